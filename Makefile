@@ -1,0 +1,56 @@
+# Needs Python 3.11 or newer, make and a network; everything is installed into .venv and nowhere else.
+# Another Python: make test PYTHON=python3.12 (remove .venv first if it was made with a different one).
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak docs pins clean
+
+help:
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/installed-play ## Play Tigris & Euphrates in the terminal
+	$(BIN)/plancia play tigris
+
+test: check ## Check the code, then run every test
+	$(BIN)/pytest -n auto --durations=10
+
+check: .venv/installed-dev ## Look at the code without running it: style, types, layers
+	$(BIN)/ruff check && $(BIN)/ruff format --check
+	$(BIN)/mypy $(wildcard src tests bench) && $(BIN)/lint-imports --no-logo
+
+bench: .venv/installed-play ## Measure the speed, as a ratio to another engine in the same run
+	$(BIN)/python -m bench
+
+soak: .venv/installed-dev ## Play many random games and check what must always hold
+	$(BIN)/python -m tests.soak
+
+docs: .venv/installed-docs ## Build the documentation into site/
+	$(BIN)/zensical build --clean --strict
+
+# --- behind the scenes -----------------------------------------------------------------------------------
+
+# pip installs uv and the build back end, uv installs the rest: every file is checked against its hash.
+.venv/installed-tools: requirements/tools.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --require-hashes --requirement $<
+	@touch $@
+
+.venv/installed-%: requirements/%.txt pyproject.toml .venv/installed-tools
+	$(INSTALL) --require-hashes --requirement $<
+	$(INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# Renews every pin. dev.txt comes first and binds the others, so that all of them can share .venv.
+COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make pins'
+pins: .venv/installed-tools
+	$(COMPILE) pyproject.toml --extra server --extra research --group dev --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(COMPILE) --group docs --constraints requirements/dev.txt --output-file requirements/docs.txt
+	$(COMPILE) --group tools --constraints requirements/dev.txt --output-file requirements/tools.txt
+
+clean:
+	rm -rf .venv .*_cache .cache .hypothesis build dist site

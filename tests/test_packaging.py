@@ -1,0 +1,50 @@
+"""What is shipped: the wheel holds the whole package, and its layers need only what they say."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+import plancia
+
+PACKAGE = Path(plancia.__file__).parent
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The names of the files in a freshly built wheel."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = folder.glob("plancia-*.whl")
+    return set(ZipFile(wheel).namelist())
+
+
+def test_the_wheel_holds_every_file_of_the_package(shipped: set[str]) -> None:
+    """Rules, component data, messages and drawings are shipped along with the code."""
+    files = (path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+    assert {str(path.relative_to(PACKAGE.parent).as_posix()) for path in files} <= shipped
+
+
+def test_the_wheel_holds_nothing_else(shipped: set[str]) -> None:
+    """Only the package and its metadata are shipped, with the licence and the notice among them."""
+    metadata = {name for name in shipped if ".dist-info/" in name}
+    assert all(name.startswith("plancia/") for name in shipped - metadata)
+    assert {Path(name).name for name in metadata} >= {"LICENSE", "NOTICE", "METADATA", "entry_points.txt"}
+
+
+@pytest.mark.parametrize("layer", ["engine", "games"])
+def test_rules_need_msgspec_only(layer: str) -> None:
+    """Besides the standard library, the engine and the games import msgspec and nothing else."""
+    imported: set[str] = set()
+    for module in (PACKAGE / layer).rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                imported.add(node.module.partition(".")[0])
+    assert imported - sys.stdlib_module_names <= {"msgspec", "plancia"}
