@@ -1,0 +1,254 @@
+"""A form filled in field by field. From the one definition `next(said so far) -> choices` all else is derived:
+legality, lists, samples, defaults, notation, completion and the wire form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from plancia.engine.ask import Ask
+from plancia.engine.illegal import MALFORMED, NOT_OFFERED, TOO_LONG, UNFINISHED, IllegalAction, Refusal
+from plancia.engine.position import Position
+from plancia.engine.words import CHANCE, Below, Choices, Seat, Word, Words, is_word
+
+RIDER = "play"  # the word that begins a card played instead of an answer
+
+S = TypeVar("S", bound=Position)
+
+
+class Form:
+    """What both the live question and its copy on the wire can do. Laws: no dead ends; a full form says so."""
+
+    __slots__ = ()
+
+    def next(self, said: Words) -> Choices | None:
+        """What may follow a legal beginning; None when the form is full."""
+        raise NotImplementedError
+
+    def field(self, said: Words) -> str:
+        """The name of the field to be filled next."""
+        raise NotImplementedError
+
+    def default(self) -> Words:
+        """The answer for a seat whose clock ran out."""
+        raise NotImplementedError
+
+    def why(self, said: Words, word: Word) -> Refusal:
+        """Why this word may not follow."""
+        raise NotImplementedError
+
+    def size(self, said: Words) -> int:
+        """How many whole answers begin like this."""
+        choices = self.next(said)
+        return 1 if choices is None else sum(self.size((*said, word)) for word in choices)
+
+    def __len__(self) -> int:
+        return self.size(())
+
+    def __iter__(self) -> Iterator[Words]:
+        return self.legal()
+
+    def __contains__(self, words: object) -> bool:
+        return isinstance(words, tuple) and self.allows(words)
+
+    def legal(self, said: Words = ()) -> Iterator[Words]:
+        """Every whole answer that begins like this, lazily."""
+        choices = self.next(said)
+        if choices is None:
+            yield said
+        else:
+            for word in choices:
+                yield from self.legal((*said, word))
+
+    def allows(self, words: Words) -> bool:
+        """Is this a whole, legal answer?"""
+        try:
+            self.check(words)
+        except IllegalAction:
+            return False
+        return True
+
+    def check(self, words: Words) -> None:
+        """Refuse anything but a whole, legal answer, with the word and the reason."""
+        if type(words) is not tuple or not all(map(is_word, words)):
+            raise IllegalAction(MALFORMED)
+        for at, word in enumerate(words):
+            choices = self.next(words[:at])
+            if choices is None:
+                raise IllegalAction(TOO_LONG, word, at)
+            if word not in choices:
+                raise IllegalAction(self.why(words[:at], word), word, at)
+        if self.next(words) is not None:
+            raise IllegalAction(UNFINISHED, None, len(words))
+
+    def sample(self, below: Below) -> Words:
+        """A legal answer, each *field* drawn evenly; for chance by its weights."""
+        said: Words = ()
+        while (choices := self.next(said)) is not None:
+            said = (*said, choices[below(len(choices))])
+        return said
+
+    def sample_evenly(self, below: Below) -> Words:
+        """A legal answer, every *whole answer* being equally likely."""
+        said: Words = ()
+        left = below(self.size(said))
+        while (choices := self.next(said)) is not None:
+            for word in choices:
+                size = self.size((*said, word))
+                if left < size:
+                    break
+                left -= size
+            said = (*said, word)
+        return said
+
+    def first(self) -> Words:
+        """The first choice of every field."""
+        said: Words = ()
+        while (choices := self.next(said)) is not None:
+            said = (*said, next(iter(choices)))
+        return said
+
+    def parse(self, text: str) -> Words:
+        """The answer written in this line of notation; letter case does not matter where it is not needed."""
+        said: Words = ()
+        for at, token in enumerate(text.split()):
+            choices = self.next(said)
+            if choices is None:
+                raise IllegalAction(TOO_LONG, token, at)
+            word = match(choices, token)
+            if word is None:
+                raise IllegalAction(self.why(said, token), token, at)
+            said = (*said, word)
+        if self.next(said) is not None:
+            raise IllegalAction(UNFINISHED, None, len(said))
+        return said
+
+    def complete(self, text: str) -> list[str]:
+        """The words that could come next in this line, or end the one being typed."""
+        tokens = text.split()
+        begun = tokens.pop() if tokens and not text[-1].isspace() else ""
+        said: Words = ()
+        for token in tokens:
+            choices = self.next(said)
+            word = None if choices is None else match(choices, token)
+            if word is None:
+                return []
+            said = (*said, word)
+        return [str(w) for w in self.next(said) or () if str(w).casefold().startswith(begun.casefold())]
+
+
+def match(choices: Choices, token: str) -> Word | None:
+    """The choice that is written like this."""
+    if token in choices:
+        return token
+    return next((word for word in choices if str(word).casefold() == token.casefold()), None)
+
+
+def notation(words: Words) -> str:
+    """An answer as a line of text."""
+    return " ".join(map(str, words))
+
+
+class Question(Form, Generic[S]):
+    """The open question, as one seat is asked it, on a live state."""
+
+    __slots__ = ("ask", "s", "seat")
+
+    def __init__(self, s: S, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+        self.ask: Ask[Any, Any] = s.ask
+
+    def next(self, said: Words) -> Choices | None:
+        if not self.ask.RIDERS:
+            return self.ask.next(self.s, self.seat, said)
+        if self.riding(said):
+            return self.s.riders(self.seat, said[1:])
+        choices = self.ask.next(self.s, self.seat, said)
+        return (*(choices or ()), RIDER) if not said and self.s.riders(self.seat, ()) else choices
+
+    def field(self, said: Words) -> str:
+        return "rider" if self.riding(said) else self.ask.field(said)
+
+    def default(self) -> Words:
+        return self.ask.default(self.s, self.seat) or self.first()
+
+    def why(self, said: Words, word: Word) -> Refusal:
+        return Refusal(NOT_OFFERED) if self.riding(said) else self.ask.why(self.s, self.seat, said, word)
+
+    def riding(self, words: Words) -> bool:
+        """Is this, or does it begin, a card played instead of an answer?"""
+        return self.ask.RIDERS and words[:1] == (RIDER,)
+
+    def seen(self, words: Words, by: Seat | None) -> Words:
+        """What an observer (None: a spectator) sees of this answer once it is heard. A rider is played openly."""
+        return words if self.riding(words) else self.ask.seen(self.seat, words, by)
+
+    def size(self, said: Words) -> int:
+        size = None if self.ask.RIDERS else self.ask.size(self.s, self.seat, said)
+        return super().size(said) if size is None else size
+
+    def sheet(self) -> Sheet:
+        """The same form without the state: what goes out to a client or a bot."""
+        assert self.seat != CHANCE, "chance needs no sheet"
+        nodes: dict[tuple[str, tuple[Then, ...]], int] = {("", ()): 0}
+
+        def node(said: Words) -> int:
+            choices = self.next(said)
+            if choices is None:
+                return 0
+            groups: list[tuple[list[Word], int]] = []
+            for word in choices:
+                then = node((*said, word))
+                if groups and groups[-1][1] == then:
+                    groups[-1][0].append(word)
+                else:
+                    groups.append(([word], then))
+            key = (self.field(said), tuple((tuple(words), then) for words, then in groups))
+            return nodes.setdefault(key, len(nodes))
+
+        start = node(())
+        return Sheet(
+            topic=type(self.ask).__name__,
+            rule=self.ask.RULE,
+            number=self.s.asked,
+            start=start,
+            nodes=tuple(nodes),
+            preset=self.default(),
+        )
+
+
+Then = tuple[tuple[Word, ...], int]  # these words lead to that node
+
+
+class Sheet(Struct, Form, frozen=True, gc=False):
+    """A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared."""
+
+    topic: str
+    rule: str
+    number: int  # of the question: an answer may name it
+    start: int
+    nodes: tuple[tuple[str, tuple[Then, ...]], ...]
+    preset: Words
+
+    def _node(self, said: Sequence[Word]) -> int:
+        at = self.start
+        for word in said:
+            at = next(then for words, then in self.nodes[at][1] if word in words)
+        return at
+
+    def next(self, said: Words) -> Choices | None:
+        at = self._node(said)
+        return tuple(word for words, _ in self.nodes[at][1] for word in words) if at else None
+
+    def field(self, said: Words) -> str:
+        return self.nodes[self._node(said)][0]
+
+    def default(self) -> Words:
+        return self.preset
+
+    def why(self, said: Words, word: Word) -> Refusal:
+        return Refusal(NOT_OFFERED, self.rule)

@@ -1,0 +1,87 @@
+"""What every game offers. Server, bots, arena and research need nothing else."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from plancia.engine import play
+from plancia.engine.ask import Ask
+from plancia.engine.facts import Facts
+from plancia.engine.form import Question
+from plancia.engine.illegal import NOT_ASKED, IllegalAction
+from plancia.engine.position import Position
+from plancia.engine.saved import load, save
+from plancia.engine.words import Below, Seat, Words
+
+S = TypeVar("S", bound=Position)  # the game's State
+V = TypeVar("V", bound=Struct)  # its View
+Opt = TypeVar("Opt", bound=Struct)  # its Options
+
+
+class Result(Struct, frozen=True, gc=False):
+    """How a game ended: the place of every seat (1 is best; equals share a place) and the reason it was over."""
+
+    places: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Game(Generic[S, V, Opt]):
+    """The rules of one game. Everything is pure: a state goes in, another comes out."""
+
+    NAME: ClassVar[str]
+    VERSION: ClassVar[int]  # of the rules: raised when the same log would lead elsewhere
+    SEATS: ClassVar[range]
+    STATE: type[S]
+    OPTIONS: type[Opt]
+
+    def begin(self, options: Opt, seats: int) -> tuple[S, Facts]:
+        """A new table, run up to the first question."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: Seat | None) -> V:
+        """What one seat (None: a spectator) may know: the only door outwards."""
+        raise NotImplementedError
+
+    def imagine(self, view: V, below: Below) -> S:
+        """A full state consistent with a view; the odds are those of chance, given what the rules prove."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result | None:
+        """None while the game is on."""
+        raise NotImplementedError
+
+    def to_move(self, s: S) -> tuple[Seat, ...]:
+        """The seats whose answer is awaited, `CHANCE` among them; none when the game is over."""
+        return play.to_move(s)
+
+    def ask(self, s: S, seat: Seat) -> Ask[S, object]:
+        """The open question."""
+        if seat not in play.to_move(s):
+            raise IllegalAction(NOT_ASKED)
+        ask: Ask[S, object] = s.ask
+        return ask
+
+    def question(self, s: S, seat: Seat) -> Question[S]:
+        """The open question as this seat is asked it: lists, tests, samples, parses answers."""
+        self.ask(s, seat)
+        return Question(s, seat)
+
+    def apply(self, s: S, seat: Seat, words: Words, to: int | None = None) -> tuple[S, Facts]:
+        """The state after an answer; raises `IllegalAction`."""
+        return play.apply(s, seat, words, to)
+
+    def advance(self, s: S, seat: Seat, words: Words) -> tuple[S, Facts]:
+        """`apply` for an answer known to be legal."""
+        return play.advance(s, seat, words)
+
+    def save(self, s: S) -> bytes:
+        return save(s)
+
+    def load(self, data: bytes) -> S:
+        return load(data, self.STATE)

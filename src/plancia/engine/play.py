@@ -1,0 +1,118 @@
+"""Playing on: answers are heard, and the rules run until somebody has to decide."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from msgspec.structs import astuple, replace
+
+from plancia.engine.ask import Ask
+from plancia.engine.facts import Facts
+from plancia.engine.flow import Frame, Goto
+from plancia.engine.form import RIDER, Question
+from plancia.engine.illegal import NOT_ASKED, STALE, UNNAMED, IllegalAction
+from plancia.engine.position import Position
+from plancia.engine.words import Seat, Words
+
+S = TypeVar("S", bound=Position)
+
+
+def to_move(s: Position) -> tuple[Seat, ...]:
+    """The seats whose answer is awaited; none when the game is over."""
+    if s.ask is None:
+        return ()
+    if len(s.answers) == 1:
+        return s.ask.seats  # type: ignore[no-any-return]
+    return tuple([seat for seat, answer in zip(s.ask.seats, s.answers, strict=True) if answer is None])
+
+
+def start(s: S, frame: Frame) -> tuple[S, Facts]:
+    """Begin with this procedure; `s` has everything but a stack."""
+    t = s.TABLE(*astuple(s), facts=[])
+    t.stack = (frame,)
+    run(t, None)
+    return _sealed(s, t), tuple(t.facts)
+
+
+def apply(s: S, seat: Seat, words: Words, to: int | None = None) -> tuple[S, Facts]:
+    """The state after this answer, and what happened: pure, total, deterministic. A wrong answer is refused.
+
+    `to` is the number of the question answered (`state.asked`). Where whoever speaks first is heard, it must be given,
+    since the question may have changed while one was typing.
+    """
+    if seat not in to_move(s):
+        raise IllegalAction(NOT_ASKED)
+    if to is None and s.ask.FIRST:
+        raise IllegalAction(UNNAMED)
+    if to is not None and to != s.asked:
+        raise IllegalAction(STALE)
+    Question(s, seat).check(words)
+    return advance(s, seat, words)
+
+
+def advance(s: S, seat: Seat, words: Words) -> tuple[S, Facts]:
+    """`apply` for an answer known to be legal: sampled, listed, or from a verified record."""
+    ask = s.ask
+    if len(ask.seats) > 1 and not ask.FIRST:
+        at = ask.seats.index(seat)
+        answers = (*s.answers[:at], words, *s.answers[at + 1 :])
+        if None in answers:
+            return replace(s, answers=answers), ()
+        heard = dict(zip(ask.seats, answers, strict=True))
+    else:
+        heard = {seat: words}
+    t = s.TABLE(*astuple(s), facts=[])
+    run(t, heard)
+    return _sealed(s, t), tuple(t.facts)
+
+
+def run(t: Any, heard: dict[Seat, Words] | None) -> None:
+    """Play on by the book until somebody has to decide."""
+    ask, t.ask, t.answers = t.ask, None, ()
+    lines = t.flow().lines
+    if heard and ask.RIDERS and (call := _ride(t, ask, heard, lines)):
+        t.stack, heard = (*t.stack, call), None
+    while t.stack:
+        line, at = lines[type(t.stack[-1])], t.stack[-1].at
+        while True:
+            step, then, hears, _ = line[at]
+            out = None
+            if hears is None:
+                out = step(t, t.stack[-1])
+            elif heard is not None:
+                said, heard = {seat: hears.read(words) for seat, words in heard.items()}, None
+                out = step(t, t.stack[-1], said)
+            if not t.stack:  # the game is over
+                return
+            at = then
+            if type(out) is Goto:
+                at, out = out.at, out.call
+            if out is not None and isinstance(out, Ask) and not out.seats:
+                out = None
+            if out is not None or not at:
+                break
+        rest = (*t.stack[:-1], replace(t.stack[-1], at=at)) if at else t.stack[:-1]  # done: no frame stays behind
+        if out is None:
+            t.stack = rest
+        elif isinstance(out, Frame):
+            t.stack = (*rest, out)
+        else:
+            assert at and line[at].hears is type(out), f"no step after it hears {type(out).__name__}"
+            t.stack, t.ask, t.asked, t.answers = rest, out, t.asked + 1, (None,) * len(out.seats)
+            return
+
+
+def _ride(t: Any, ask: Ask[Any, Any], heard: dict[Seat, Words], lines: Any) -> Frame | None:
+    """A card played instead of an answer: its procedure, after which the step that asked will ask again."""
+    assert len(heard) == 1, "riders go with questions that are heard one answer at a time"
+    ((seat, words),) = heard.items()
+    if words[0] != RIDER:
+        return None
+    top = t.stack[-1]
+    t.stack = (*t.stack[:-1], replace(top, at=lines[type(top)][top.at].asker))
+    call: Frame = t.ride(seat, words[1:])
+    return call
+
+
+def _sealed(s: S, t: Any) -> S:
+    return type(s)(*astuple(t)[:-1])

@@ -1,0 +1,74 @@
+"""What the kernel knows of a table: the stack of procedures, the open question and the answers so far.
+
+A game declares its own fields once, and makes two types of them:
+
+    class Fields(Position): ...                    everything true at the table, and questions about it
+    class State(Fields, frozen=True): ...          the value: what is stored, copied, searched
+    class Table(Fields, Verbs): facts: list[Fact]  the same while a step works on it; lives inside one `advance`
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from plancia.engine.facts import Fact
+from plancia.engine.flow import Flow, Frame
+from plancia.engine.words import Choices, Seat, Words
+
+F = TypeVar("F", bound=Frame)
+
+
+class Position(Struct, gc=False):
+    """The part of a state that every game has."""
+
+    TABLE: ClassVar[Any]  # the game's Table
+
+    stack: tuple[Any, ...]  # frames, the running procedure last; empty: the game is over
+    ask: Any  # the open question: the running procedure's
+    answers: tuple[Words | None, ...]  # to it, in the order of its seats; None: not yet
+    asked: int  # questions put so far: the number of the open one
+
+    def flow(self) -> Flow:
+        """The steps in force."""
+        raise NotImplementedError
+
+    def frame(self, kind: type[F]) -> F:
+        """The running procedure, of this kind."""
+        top = self.stack[-1]
+        assert isinstance(top, kind), f"{type(top).__name__} is running, not {kind.__name__}"
+        return top
+
+    def riders(self, seat: Seat, said: Words) -> Choices | None:
+        """What may follow the word `play` in a question that takes riders: as `Ask.next`, but () where nothing fits."""
+        return ()
+
+
+class Verbs:
+    """What a step may do to any table. Verbs of the game stand in its own Table."""
+
+    if not TYPE_CHECKING:  # the type checker would want the attributes here; the Table has them
+        __slots__ = ()
+    stack: tuple[Any, ...]
+    facts: list[Fact]
+
+    def note(self, fact: Fact) -> None:
+        """Tell what happened."""
+        self.facts.append(fact)
+
+    def remember(self, frame: F, **locals_: Any) -> F:
+        """Keep values in the running procedure, whose frame this is; hands back the frame as it is now."""
+        assert self.stack[-1] is frame, "a frame that was remembered before is stale"
+        frame = replace(frame, **locals_)
+        self.stack = (*self.stack[:-1], frame)
+        return frame
+
+    def end_game(self) -> None:
+        """Nobody decides anything any more."""
+        self.stack = ()
+
+    def ride(self, seat: Seat, words: Words) -> Frame:
+        """The procedure that a rider calls, once the seat has said `play` and these words."""
+        raise NotImplementedError

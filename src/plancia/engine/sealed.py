@@ -1,0 +1,40 @@
+"""What a seat may know of answers that are given but not yet heard; for views and for imagining."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from plancia.engine.form import Question
+from plancia.engine.position import Position
+from plancia.engine.words import Below, Seat, Words
+
+S = TypeVar("S", bound=Position)
+
+
+class Sealed(Struct, frozen=True, gc=False):
+    """The answers given so far, as one seat sees them."""
+
+    answered: tuple[Seat, ...]  # who has answered, as far as the seat may know
+    own: Words | None  # what the seat itself has said
+
+
+def sealed(s: Position, seat: Seat | None) -> Sealed:
+    """Own words in the open, others' blank; who has answered only where the question shows it."""
+    given = dict(zip(s.ask.seats, s.answers, strict=True)) if s.ask is not None else {}
+    shown = s.ask is not None and s.ask.SHOWS_WHO
+    answered = tuple(who for who, words in given.items() if words is not None and (shown or who == seat))
+    return Sealed(answered, None if seat is None else given.get(seat))
+
+
+def imagine_answers(s: S, seat: Seat | None, seen: Sealed, below: Below) -> S:
+    """Put answers under the seals: the seat's own, and any legal one for whoever is seen to have answered."""
+    if s.ask is None:
+        return s
+    answers = [
+        None if who not in seen.answered else seen.own if who == seat else Question(s, who).sample(below)
+        for who in s.ask.seats
+    ]
+    return replace(s, answers=tuple(answers))

@@ -1,0 +1,74 @@
+"""A window: "any player may play a card now". One procedure for every timing of every game.
+
+Windows open on public facts only, and the seats asked are chosen by public facts only: being asked tells nothing. All
+answer at once; the rulebook's order of seats settles who is honoured first; it closes when everybody passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from plancia.engine.ask import Ask
+from plancia.engine.flow import Frame, Hearing, Next, Procedure, Said, goto, hears, procedure
+from plancia.engine.words import Choices, Seat, Words
+
+PASS = "pass"
+
+T = TypeVar("T")
+
+
+class Window(Frame, frozen=True, kw_only=True, gc=False):
+    """Subclass once per game, to bind it to the game's own table."""
+
+    timing: str  # what has just happened, or is about to: a member of the game's one list of timings
+    seats: tuple[Seat, ...]  # in the order of priority
+
+
+W = TypeVar("W", bound=Window)
+
+
+class MayPlay(Ask[Any, Words], frozen=True, kw_only=True, gc=False):
+    """Play a card now, or pass. A game says in `playable` what a seat could play."""
+
+    timing: str
+
+    def playable(self, s: Any, seat: Seat, said: Words, /) -> Choices | None:
+        """As `next`, without the pass."""
+        raise NotImplementedError
+
+    def next(self, s: Any, seat: Seat, said: Words, /) -> Choices | None:
+        if said == (PASS,):
+            return None
+        choices = self.playable(s, seat, said)
+        return choices if said else (PASS, *(choices or ()))
+
+    def default(self, s: Any, seat: Seat, /) -> Words:
+        return (PASS,)
+
+
+def window(
+    frame: type[W],
+    may_play: type[MayPlay],
+    could: Callable[[T, W, Seat], bool],
+    effect: Callable[[T, W, Seat, Words], Frame],
+) -> Procedure:
+    """The procedure of a game's windows.
+
+    `could` leaves out seats that by public facts have nothing to play; `effect` is what a card calls when it is played.
+    """
+
+    def invite(t: T, w: W) -> Next:
+        return may_play(seats=tuple(seat for seat in w.seats if could(t, w, seat)), timing=w.timing)
+
+    @hears(may_play)
+    def honour_first(t: T, w: W, said: Said[Words]) -> Next:
+        for seat, words in said.items():  # in the order of priority
+            if words != (PASS,):
+                return goto(invite, after=effect(t, w, seat, words))
+        return None
+
+    invite.__doc__ = frame.__doc__
+    heard: Hearing[T, W] = honour_first
+    heard.__doc__ = frame.__doc__
+    return procedure(frame, invite, heard)
