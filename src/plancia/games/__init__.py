@@ -1,0 +1,1 @@
+"""The games. Each is a package that offers a `GAME`."""

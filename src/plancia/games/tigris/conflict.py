@@ -1,0 +1,87 @@
+"""What revolts and wars have in common: two leaders of one colour, tiles added from hand, the tie for the defender."""
+
+from __future__ import annotations
+
+from plancia.engine import Action, Ask, Choices, Frame, Refusal, Word, Words
+from plancia.games.tigris.components import INDEX, Colour
+from plancia.games.tigris.facts import ConflictBegan, ConflictDecided, TilesAdded
+from plancia.games.tigris.state import Fields, Table
+
+
+class Conflict(Frame, frozen=True, kw_only=True, gc=False):
+    """Two leaders of one colour in one kingdom."""
+
+    colour: Colour  # of the leaders
+    attacker: int
+    defender: int
+    attack: int = 0  # strength so far
+    defence: int = 0
+
+
+class Commit(Action, frozen=True, gc=False):
+    """So many tiles from hand."""
+
+    tiles: int
+
+
+class AddTiles(Ask[Fields, Commit], frozen=True, kw_only=True, gc=False):
+    """Add tiles from hand to a conflict. Asked even of a seat that can add none: silence would tell. §8.5"""
+
+    RULE = "8.5"
+    kind: str  # revolt, war
+    colour: Colour  # of the tiles that may be added
+    attacks: bool
+    strength: int  # of the one asked, and of the other side, so far
+    against: int
+
+    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
+        if said:
+            return None
+        held = s.hands[4 * seat + INDEX[self.colour]]
+        return self.that_matter(held) if s.options.english else range(held + 1)
+
+    def that_matter(self, held: int) -> Choices:
+        """English variant: the attacker must get ahead, the defender draw level. §17.2 §17.3 §17.4"""
+        if self.attacks:
+            return (0, *range(max(1, self.against - self.strength + 1), held + 1))
+        tie = self.against - self.strength
+        return (0, tie) if 0 < tie <= held else (0,)
+
+    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+        held = s.hands[4 * seat + INDEX[self.colour]]
+        if not str(word).isdecimal():
+            return Refusal("conflict_is_fought_out", "6.9")
+        if int(word) > held:
+            return Refusal("not_so_many_held", "8.3" if self.kind == "revolt" else "9.8")
+        return Refusal("would_not_matter", "17.2" if self.attacks else "17.3")
+
+
+def begin(t: Table, f: Conflict, kind: str, attack: int, defence: int) -> None:
+    """Both strengths on the board are there for all to see."""
+    t.remember(f, attack=attack, defence=defence)
+    strength = (attack, defence)
+    t.note(ConflictBegan(kind=kind, colour=f.colour, attacker=f.attacker, defender=f.defender, strength=strength))
+
+
+def ask_attacker(f: Conflict, kind: str, colour: Colour) -> AddTiles:
+    asked = (f.attacker,)
+    return AddTiles(seats=asked, kind=kind, colour=colour, attacks=True, strength=f.attack, against=f.defence)
+
+
+def ask_defender(f: Conflict, kind: str, colour: Colour) -> AddTiles:
+    asked = (f.defender,)
+    return AddTiles(seats=asked, kind=kind, colour=colour, attacks=False, strength=f.defence, against=f.attack)
+
+
+def add_tiles(t: Table, seat: int, colour: Colour, n: int) -> None:
+    """Laid open beside the board, number and colour. They leave the game, won or lost. §16.3 §8.8 §9.11"""
+    t.play_tiles(seat, INDEX[colour], n)
+    t.note(TilesAdded(of=seat, seat=seat, colour=colour, count=n))
+
+
+def decide(t: Table, f: Conflict, kind: str) -> tuple[int, int]:
+    """Winner and loser: the higher total wins, the defender a tie. §8.6 §9.10"""
+    winner, loser = (f.attacker, f.defender) if f.attack > f.defence else (f.defender, f.attacker)
+    strength = (f.attack, f.defence)
+    t.note(ConflictDecided(kind=kind, colour=f.colour, winner=winner, loser=loser, strength=strength))
+    return winner, loser

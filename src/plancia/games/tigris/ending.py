@@ -1,0 +1,39 @@
+"""The end of the game and the ranking."""
+
+from __future__ import annotations
+
+from plancia.engine import Result
+from plancia.games.tigris.components import Counts
+from plancia.games.tigris.facts import GameOver
+from plancia.games.tigris.state import Fields, Table
+
+
+def finish_game(t: Table, reason: str) -> None:
+    """Nobody decides any more; all totals are shown. §16.4"""
+    t.reason = reason
+    t.end_game()
+    t.note(GameOver(reason=reason, places=places(t)))
+
+
+def with_jokers(points: Counts, treasures: int) -> Counts:
+    """Each treasure goes to the colour that is lowest just then; no other way is better. §15.4"""
+    totals = sorted(points)
+    for _ in range(treasures):
+        totals[0] += 1
+        totals.sort()
+    return tuple(totals)
+
+
+def totals(s: Fields) -> list[Counts]:
+    """By seat: the four totals with treasures, the lowest first. §15.5"""
+    return [with_jokers(s.points[4 * seat : 4 * seat + 4], s.taken[seat]) for seat in range(s.seats)]
+
+
+def places(s: Fields) -> tuple[int, ...]:
+    """The lowest total counts, then the next; equals share a place. §15.5 §15.6"""
+    ranked = totals(s)
+    return tuple(1 + sum(other > own for other in ranked) for own in ranked)
+
+
+def result(s: Fields) -> Result | None:
+    return Result(places(s), s.reason) if s.reason else None

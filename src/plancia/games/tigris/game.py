@@ -1,0 +1,57 @@
+"""The game as everybody else sees it."""
+
+from __future__ import annotations
+
+from plancia.engine import Below, Facts, Flow, Game, Result, start
+from plancia.games.tigris import (
+    catastrophe,
+    draw,
+    ending,
+    leader,
+    monument,
+    revolt,
+    setup,
+    swap,
+    tile,
+    treasure,
+    turn,
+    war,
+)
+from plancia.games.tigris.setup import Match, empty_table
+from plancia.games.tigris.state import Fields, Options, State
+from plancia.games.tigris.view import View, imagine, view
+
+CHAPTERS = (setup, turn, leader, revolt, tile, war, monument, treasure, catastrophe, swap, draw)
+PROCEDURES = [procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES]
+Fields.FLOWS = {
+    False: Flow(PROCEDURES),
+    True: Flow([*PROCEDURES, *draw.OPEN_TILES], [setup.OPEN_TILE_VARIANT, draw.OPEN_TILE_VARIANT]),
+}
+
+
+class Tigris(Game[State, View, Options]):
+    """Tigris & Euphrates."""
+
+    NAME = "tigris"
+    VERSION = 1
+    SEATS = range(2, 5)
+    STATE = State
+    OPTIONS = Options
+
+    def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
+        """Two, three or four people. §1.4"""
+        if seats not in self.SEATS:
+            raise ValueError(f"Tigris & Euphrates is for 2 to 4 players, not {seats}")
+        return start(empty_table(options, seats), Match())
+
+    def view(self, s: State, seat: int | None) -> View:
+        return view(s, seat)
+
+    def imagine(self, view: View, below: Below) -> State:
+        return imagine(view, below)
+
+    def result(self, s: State) -> Result | None:
+        return ending.result(s)
+
+
+GAME = Tigris()

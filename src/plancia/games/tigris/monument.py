@@ -1,0 +1,117 @@
+"""Monuments: four face-up tiles of one colour in a square may carry one."""
+
+from __future__ import annotations
+
+from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Word, Words, hears, procedure
+from plancia.games.tigris.board import BIT, CELLS, NAMES, ROW, names, square
+from plancia.games.tigris.components import INDEX, MONUMENT_NAMES, MONUMENTS, Cell, Colour
+from plancia.games.tigris.facts import MonumentBuilt, MonumentDeclined
+from plancia.games.tigris.state import Fields, Table, put
+
+
+class Build(Action, frozen=True, tag="build", gc=False):
+    """This monument on the square whose top left cell this is."""
+
+    cell: Cell
+    monument: str
+
+
+class Decline(Action, frozen=True, tag="decline", gc=False):
+    """No monument."""
+
+
+class BuildMonument(Ask[Fields, Build | Decline], frozen=True, kw_only=True, gc=False):
+    """Build a monument on a square just completed, or decline. §10.4 §10.5"""
+
+    RULE = "10.4"
+    squares: tuple[Cell, ...]  # by their top left cells
+    monuments: tuple[str, ...]
+
+    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
+        match said:
+            case ():
+                return ("decline", "build")
+            case ("build",):
+                return self.squares
+            case ("build", _):
+                return self.monuments
+            case _:
+                return None
+
+    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+        match said:
+            case ("build",):
+                dead = BIT.get(str(word), 0) & s.dead
+                return Refusal("square_declined_before", "10.6") if dead else Refusal("no_square", "10.1")
+            case ("build", _):
+                return Refusal("no_such_monument_left" if word in MONUMENT_NAMES else "no_such_monument", "10.3")
+            case _:
+                return Refusal("build_or_decline", "10.4")
+
+
+class MonumentOffer(Frame, frozen=True, kw_only=True, gc=False):
+    """The tile just laid may complete squares."""
+
+    seat: int
+    colour: Colour
+    cell: Cell
+
+
+def squares_with(s: Fields, colour: int, cell: int) -> int:
+    """Top left cells of whole, living squares of that colour with this cell among them. §10.1 §10.6"""
+    corners = cell | cell >> 1 | cell >> ROW | cell >> ROW + 1
+    tiles = s.tiles[colour]
+    whole = corners & tiles & tiles >> 1 & tiles >> ROW & tiles >> ROW + 1
+    return whole & CELLS & ~s.dead
+
+
+def monuments_left(s: Fields, colour: Colour) -> tuple[str, ...]:
+    """Those of which one colour is the square's. §10.3"""
+    return tuple(
+        name
+        for name, pair, built in zip(MONUMENT_NAMES, MONUMENTS, s.monuments, strict=True)
+        if not built and colour in pair
+    )
+
+
+def offer(t: Table, f: MonumentOffer) -> Next:
+    """Always a question, since it may be declined; none without a square or a fitting monument. §10.1 §10.3 §10.4"""
+    squares = squares_with(t, INDEX[f.colour], BIT[f.cell])
+    left = monuments_left(t, f.colour) if squares else ()
+    return BuildMonument(seats=(f.seat,), squares=names(squares), monuments=left) if left else None
+
+
+@hears(BuildMonument)
+def build_or_decline(t: Table, f: MonumentOffer, said: Said[Build | Decline]) -> Next:
+    """The four tiles are turned face down for good, or the squares are dead. §10.6 §10.7 §10.9"""
+    match said[f.seat]:
+        case Build(cell, monument):
+            build(t, f, BIT[cell], MONUMENT_NAMES.index(monument))
+        case Decline():
+            squares = squares_with(t, INDEX[f.colour], BIT[f.cell])
+            t.dead |= squares
+            t.note(MonumentDeclined(seat=f.seat, squares=names(squares)))
+    return None
+
+
+def build(t: Table, f: MonumentOffer, corner: int, monument: int) -> None:
+    """Then leaders left without a temple go home, before treasures are taken. §10.7 §10.8"""
+    cells = square(corner)
+    t.remove_tiles(INDEX[f.colour], cells)
+    t.face_down |= cells
+    t.monuments = put(t.monuments, monument, corner)
+    t.note(MonumentBuilt(seat=f.seat, cell=NAMES[corner], colours=MONUMENTS[monument]))
+    t.send_home_templeless()
+
+
+def income(t: Table, seat: int) -> None:
+    """A point for each colour of each monument whose kingdom has your leader of it. §14.2"""
+    kingdoms = t.survey().kingdoms
+    for pair, corner in zip(MONUMENTS, t.monuments, strict=True):
+        kingdom = next((k for k in kingdoms if k & corner), 0) if corner else 0
+        for colour in pair:
+            if t.leader(seat, colour) & kingdom:
+                t.award(seat, INDEX[colour], 1, "monument")
+
+
+PROCEDURES = (procedure(MonumentOffer, offer, build_or_decline),)

@@ -1,0 +1,60 @@
+"""Revolts: a leader enters a kingdom that has one of its colour. Temples decide."""
+
+from __future__ import annotations
+
+from plancia.engine import Next, Said, hears, procedure
+from plancia.games.tigris.board import beside
+from plancia.games.tigris.components import COLOURS, RED
+from plancia.games.tigris.conflict import (
+    AddTiles,
+    Commit,
+    Conflict,
+    add_tiles,
+    ask_attacker,
+    ask_defender,
+    begin,
+    decide,
+)
+from plancia.games.tigris.state import Table
+
+TEMPLES = COLOURS[RED]
+
+
+class Revolt(Conflict, frozen=True, kw_only=True, gc=False):
+    """An internal conflict. Who brought the leader is the attacker. §8.1"""
+
+
+def count_temples(t: Table, f: Revolt) -> Next:
+    """Strength on the board: the face-up temples beside each leader; one may count for both. §8.2"""
+    attack, defence = (
+        (beside(t.leader(seat, f.colour)) & t.tiles[RED]).bit_count() for seat in (f.attacker, f.defender)
+    )
+    begin(t, f, "revolt", attack, defence)
+    return None
+
+
+def attacker_adds_temples(t: Table, f: Revolt) -> Next:
+    """The attacker first: once, any number. §8.3"""
+    return ask_attacker(f, "revolt", TEMPLES)
+
+
+@hears(AddTiles)
+def defender_adds_temples(t: Table, f: Revolt, said: Said[Commit]) -> Next:
+    """Then the defender, who has seen it: once, any number. §8.4 §8.3"""
+    n = said[f.attacker].tiles
+    add_tiles(t, f.attacker, TEMPLES, n)
+    return ask_defender(t.remember(f, attack=f.attack + n), "revolt", TEMPLES)
+
+
+@hears(AddTiles)
+def settle_revolt(t: Table, f: Revolt, said: Said[Commit]) -> Next:
+    """The loser's leader goes home; the winner scores one red; the board stays as it is. §8.6 §8.7 §8.8"""
+    n = said[f.defender].tiles
+    add_tiles(t, f.defender, TEMPLES, n)
+    winner, loser = decide(t, t.remember(f, defence=f.defence + n), "revolt")
+    t.send_home(loser, f.colour, "revolt")
+    t.award(winner, RED, 1, "revolt")
+    return None
+
+
+PROCEDURES = (procedure(Revolt, count_temples, attacker_adds_temples, defender_adds_temples, settle_revolt),)

@@ -1,0 +1,77 @@
+"""The swap action: tiles are set aside and as many drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import prod
+
+from msgspec import Struct
+
+from plancia.engine import Frame, Next, Refusal, Word, procedure
+from plancia.games.tigris.components import Counts, counted, letters
+from plancia.games.tigris.draw import Refill
+from plancia.games.tigris.facts import TilesSwapped
+from plancia.games.tigris.state import Table
+
+
+class Handfuls(Struct, frozen=True, gc=False):
+    """Every choice of one or more tiles from a hand, as words like RRG."""
+
+    hand: Counts
+
+    def __len__(self) -> int:
+        return prod(n + 1 for n in self.hand) - 1
+
+    def __getitem__(self, lot: int) -> str:
+        if not 0 <= lot < len(self):
+            raise IndexError(lot)
+        lot, handful = lot + 1, []  # lot 0 would be no tile at all
+        for n in self.hand:
+            lot, tiles = divmod(lot, n + 1)
+            handful.append(tiles)
+        return letters(tuple(handful))
+
+    def __iter__(self) -> Iterator[str]:
+        return (self[lot] for lot in range(len(self)))
+
+    def __contains__(self, word: object) -> bool:
+        if type(word) is not str or not word:
+            return False
+        try:
+            handful = counted(word)
+        except ValueError:
+            return False
+        return letters(handful) == word and all(n <= held for n, held in zip(handful, self.hand, strict=True))
+
+
+class Swap(Frame, frozen=True, kw_only=True, gc=False):
+    """Tiles are exchanged for others. Which ones went is not in the frame, since frames are public. §16.2"""
+
+    seat: int
+    count: int
+
+
+def why_not(hand: Counts, word: Word) -> Refusal:
+    """Which rule forbids to swap these."""
+    try:
+        handful = counted(str(word))
+    except ValueError:
+        return Refusal("no_such_tiles", "13.1")
+    if any(n > held for n, held in zip(handful, hand, strict=True)):
+        return Refusal("not_so_many_held", "13.2")
+    return Refusal("tiles_in_the_order_of_colours", "13.1")
+
+
+def set_aside(t: Table, seat: int, tiles: str) -> Swap:
+    """Face down, out of the game; all see how many. §13.1 §13.2 §16.1"""
+    t.set_aside(seat, counted(tiles))
+    t.note(TilesSwapped(seat=seat, count=len(tiles)))
+    return Swap(seat=seat, count=len(tiles))
+
+
+def draw_as_many(t: Table, f: Swap) -> Next:
+    """Exactly so many, not up to six; usable in the next action. §13.1 §5.4"""
+    return Refill(seat=f.seat, count=f.count)
+
+
+PROCEDURES = (procedure(Swap, draw_as_many),)

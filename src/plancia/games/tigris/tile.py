@@ -1,0 +1,75 @@
+"""The tile action: lay it, score it, fight the wars it brings, build on the square it completes."""
+
+from __future__ import annotations
+
+from plancia.engine import Frame, Next, Refusal, Word, procedure
+from plancia.games.tigris.board import BIT, LAND, RIVER, beside
+from plancia.games.tigris.components import BLACK, BLUE, COLOURS, INDEX, Cell, Colour
+from plancia.games.tigris.facts import TileLaid
+from plancia.games.tigris.monument import MonumentOffer
+from plancia.games.tigris.state import Fields, Table, put
+from plancia.games.tigris.war import Wars
+
+
+class TileAction(Frame, frozen=True, kw_only=True, gc=False):
+    """A tile is laid from hand. §7.1"""
+
+    seat: int
+    colour: Colour
+    cell: Cell
+
+
+def ground(colour: int) -> int:
+    """Farms go on river, all others on land. §7.2"""
+    return RIVER if colour == BLUE else LAND
+
+
+def cells_for(s: Fields, colour: Colour) -> int:
+    """Empty cells of the right ground that touch two kingdoms at most. §7.1 §7.2 §7.3"""
+    return s.survey().tile_cells & ground(INDEX[colour])
+
+
+def layable(s: Fields, seat: int) -> tuple[Colour, ...]:
+    """The colours held for which there is a cell."""
+    cells = s.survey().tile_cells
+    return tuple([colour for i, colour in enumerate(COLOURS) if s.hands[4 * seat + i] and cells & ground(i)])
+
+
+def why_not(s: Fields, colour: Colour, word: Word) -> Refusal:
+    """Which rule keeps a tile off a cell."""
+    cell = BIT.get(str(word), 0)
+    if not cell:
+        return Refusal("no_such_cell", "7.1")
+    if not s.survey().empty & cell:
+        return Refusal("cell_taken", "7.1")
+    if not cell & ground(INDEX[colour]):
+        return Refusal("wrong_ground", "7.2")
+    return Refusal("tile_joins_three_kingdoms", "7.3")
+
+
+def lay_tile(t: Table, f: TileAction) -> Next:
+    """One kingdom touched: its leader of that colour scores, else its king, at once. Two: war. §7.4 §7.7"""
+    cell, colour = BIT[f.cell], INDEX[f.colour]
+    touched = [kingdom for kingdom in t.survey().kingdoms if kingdom & beside(cell)]
+    t.play_tiles(f.seat, colour)
+    t.tiles = put(t.tiles, colour, t.tiles[colour] | cell)
+    t.note(TileLaid(seat=f.seat, colour=f.colour, cell=f.cell))
+    if len(touched) == 2:
+        return Wars(seat=f.seat, union=f.cell)
+    if touched and (owner := who_scores(t, colour, touched[0])) is not None:
+        t.award(owner, colour, 1, "tile")
+    return None
+
+
+def who_scores(t: Fields, colour: int, kingdom: int) -> int | None:
+    """The leader of the tile's colour, or the king in its stead; else nobody. §7.4 §7.5 §7.6"""
+    owners = t.rulers(colour, kingdom) or t.rulers(BLACK, kingdom)
+    return owners[0] if owners else None
+
+
+def offer_monument(t: Table, f: TileAction) -> Next:
+    """After the wars, if a square stands. §5.3 §10.2"""
+    return MonumentOffer(seat=f.seat, colour=f.colour, cell=f.cell)
+
+
+PROCEDURES = (procedure(TileAction, lay_tile, offer_monument),)

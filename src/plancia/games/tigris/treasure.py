@@ -1,0 +1,92 @@
+"""Treasures: at the end of every action the trader's owner takes all but one."""
+
+from __future__ import annotations
+
+from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Word, Words, goto, hears, procedure
+from plancia.games.tigris.board import BIT, FRAMED, NAMES, bits, names
+from plancia.games.tigris.components import GREEN, Cell
+from plancia.games.tigris.facts import TreasureTaken
+from plancia.games.tigris.state import Fields, Table, put
+
+
+class Leave(Action, frozen=True, gc=False):
+    """The treasure on this cell stays."""
+
+    cell: Cell
+
+
+class LeaveOneTreasure(Ask[Fields, Leave], frozen=True, kw_only=True, gc=False):
+    """Choose the one treasure of your trader's kingdom that stays; you take the others. §11.2 §11.3"""
+
+    RULE = "11.3"
+    cells: tuple[Cell, ...]
+
+    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
+        return None if said else self.cells
+
+    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+        if BIT.get(str(word), 0) & FRAMED & s.treasures:
+            return Refusal("framed_treasures_go_first", "11.3")
+        return Refusal("no_such_treasure", "11.2")
+
+
+class Treasures(Frame, frozen=True, kw_only=True, gc=False):
+    """An action is over: treasures may have fallen due."""
+
+    seat: int  # the active player
+
+
+def find_due(t: Table, f: Treasures) -> Next:
+    """In a kingdom with a trader and two treasures or more all but one are taken, framed ones first. §11.1 §11.4"""
+    kingdom = first_due(t, f.seat)
+    if not kingdom:
+        return goto(hoard_is_settled)
+    (owner,) = t.rulers(GREEN, kingdom)
+    may_stay = staying(t, kingdom)
+    if may_stay & (may_stay - 1):
+        return LeaveOneTreasure(seats=(owner,), cells=names(may_stay))
+    take_all_but(t, owner, kingdom, may_stay)
+    return goto(find_due)
+
+
+@hears(LeaveOneTreasure)
+def leave_one(t: Table, f: Treasures, said: Said[Leave]) -> Next:
+    """The owner of the trader, active or not, must take the rest. §11.2"""
+    ((owner, left),) = said.items()
+    take_all_but(t, owner, first_due(t, f.seat), BIT[left.cell])
+    return goto(find_due)
+
+
+def hoard_is_settled(t: Table, f: Treasures) -> Next:
+    """Nothing is due any more: the action is over. §5.3"""
+    return None
+
+
+def first_due(t: Fields, active: int) -> int:
+    """The kingdom to be settled next; in a position set up by hand there may be several. §11.5"""
+    if t.treasures.bit_count() < 2:
+        return 0
+    order = t.clockwise(active)
+    due = [
+        (order.index(t.rulers(GREEN, kingdom)[0]), kingdom & -kingdom, kingdom)
+        for kingdom in t.survey().kingdoms
+        if (kingdom & t.treasures).bit_count() > 1 and t.rulers(GREEN, kingdom)
+    ]
+    return min(due)[2] if due else 0
+
+
+def staying(t: Fields, kingdom: int) -> int:
+    """Which treasures may be the one that stays. §11.3"""
+    treasures = kingdom & t.treasures
+    return treasures & ~FRAMED or treasures
+
+
+def take_all_but(t: Table, owner: int, kingdom: int, left: int) -> None:
+    taken = kingdom & t.treasures & ~left
+    t.treasures &= ~taken
+    t.taken = put(t.taken, owner, t.taken[owner] + taken.bit_count())
+    for cell in bits(taken):
+        t.note(TreasureTaken(seat=owner, cell=NAMES[cell]))
+
+
+PROCEDURES = (procedure(Treasures, find_due, leave_one, hoard_is_settled),)
