@@ -26,10 +26,10 @@ def to_move(s: Position) -> tuple[Seat, ...]:
     return tuple([seat for seat, answer in zip(s.ask.seats, s.answers, strict=True) if answer is None])
 
 
-def start(s: S, frame: Frame) -> tuple[S, Facts]:
-    """Begin with this procedure; `s` has everything but a stack."""
+def start(s: S, *stack: Frame) -> tuple[S, Facts]:
+    """Begin with this procedure, the last of those given; `s` has everything but a stack."""
     t = s.TABLE(*astuple(s), facts=[])
-    t.stack = (frame,)
+    t.stack = stack
     run(t, None)
     return _sealed(s, t), tuple(t.facts)
 

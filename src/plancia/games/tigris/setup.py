@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Action, Ask, Choices, Frame, Insert, Next, Said, Words, goto, hears, procedure
+from msgspec.structs import replace
+
+from plancia.engine import CHANCE, Action, Ask, Choices, Frame, Insert, Next, Said, Words, goto, hears, procedure, start
 from plancia.games.tigris.board import TEMPLES
-from plancia.games.tigris.components import CATASTROPHES, HAND, MONUMENTS, NONE, TILES
+from plancia.games.tigris.components import ACTIONS, CATASTROPHES, HAND, MONUMENTS, NONE, TILES
 from plancia.games.tigris.draw import BlindDraw, TopUp
 from plancia.games.tigris.facts import FirstPlayerDrawn
 from plancia.games.tigris.state import Fields, Options, State, Table
-from plancia.games.tigris.turn import Turn
+from plancia.games.tigris.turn import Turn, take_action
 
 
 def empty_table(options: Options, seats: int) -> State:
@@ -92,6 +94,12 @@ def first_turn(t: Table, f: Match) -> Next:
 def next_turn(t: Table, f: Match) -> Next:
     """Then the next player clockwise. §14.4"""
     return goto(next_turn, after=Turn(seat=(t.active + 1) % t.seats))
+
+
+def in_turn(s: State, seat: int, left: int = ACTIONS) -> State:
+    """A position set up by hand: it is this seat's turn, with so many actions left."""
+    match, turn = Match(at=next_turn.__name__), Turn(seat=seat, left=left, at=take_action.__name__)
+    return start(replace(s, active=seat), match, turn)[0]
 
 
 PROCEDURES = (procedure(Match, draw_lot, first_player, deal_hands, first_turn, next_turn),)

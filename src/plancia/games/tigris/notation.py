@@ -1,0 +1,250 @@
+"""A position as one line of text, and back.
+
+    ..../…/…  seats=2 turn=0:2 hands=RRGK/B bag=44.35.29.30 …
+
+The board first, row by row from a1, rows parted by `/`: `.` empty, `R B G K` a tile face up, `#` one face down, each
+with `*` if it carries a treasure, `X` a catastrophe, `k0` the king of seat 0. Then words in any order; what is left out
+is as at the start. A table in the middle of an action also tells its procedures, as JSON without spaces.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from plancia.engine import Words, open_stack
+from plancia.games.tigris.board import BIT, HEIGHT, NAMES, ROW, WIDTH, names
+from plancia.games.tigris.components import (
+    ACTIONS,
+    CATASTROPHES,
+    LETTERS,
+    MONUMENT_NAMES,
+    NONE,
+    TILES,
+    Counts,
+    counted,
+    letters,
+)
+from plancia.games.tigris.hands import Proof, Proofs
+from plancia.games.tigris.setup import empty_table, in_turn
+from plancia.games.tigris.state import Options, State
+from plancia.games.tigris.text import signs
+from plancia.games.tigris.turn import TakeAction, Turn
+from plancia.games.tigris.validity import PositionError, check_position
+from plancia.games.tigris.view import by_seat, view
+
+TOKEN = re.compile(r"\.|X|[RBGK#]\*?|[rbgk]\d")
+KEYS = (
+    *("seats", "options", "turn", "monuments", "dead", "bag", "reserve", "hands", "aside", "proofs"),
+    *("catastrophes", "points", "treasures", "quiet", "over", "asked", "flow"),
+)
+FLOW = tuple[Any, Any, tuple[Words | None, ...]]  # procedures, question, answers
+
+
+# ---- writing ---------------------------------------------------------------------------------------------------------
+def position_text(s: State) -> str:
+    """The whole table in one line."""
+    words = {
+        "seats": str(s.seats),
+        "options": ",".join(name for name in Options.__struct_fields__ if getattr(s.options, name)),
+        "turn": f"{s.active}:{s.stack[-1].left}" if _at_an_action(s) else f"{s.active}",
+        "monuments": ",".join(f"{m}@{NAMES[c]}" for m, c in zip(MONUMENT_NAMES, s.monuments, strict=True) if c),
+        "dead": ",".join(names(s.dead)),
+        "bag": _numbers(s.bag),
+        "reserve": letters(s.reserve),
+        "hands": "/".join(letters(hand) for hand in by_seat(s.hands)),
+        "aside": "/".join(letters(aside) for aside in by_seat(s.aside)) if any(s.aside) else "",
+        "proofs": "/".join(map(_proofs_text, s.proofs)) if any(s.proofs) else "",
+        "catastrophes": "/".join(map(str, s.catastrophes_left)),
+        "points": "/".join(_numbers(points) for points in by_seat(s.points)),
+        "treasures": "/".join(map(str, s.taken)),
+        "quiet": str(s.quiet),
+        "over": s.reason,
+        "asked": str(s.asked),
+        "flow": "" if _at_an_action(s) or s.reason else msgspec.json.encode([s.stack, s.ask, s.answers]).decode(),
+    }
+    return " ".join([_board_text(s), *(f"{key}={value}" for key, value in words.items() if value)])
+
+
+def _at_an_action(s: State) -> bool:
+    """Between actions procedures and question follow from whose turn it is."""
+    return type(s.ask) is TakeAction and type(s.stack[-1]) is Turn and len(s.stack) == 2
+
+
+def _board_text(s: State) -> str:
+    found = signs(view(s, None))
+    rows = (range(ROW * y, ROW * y + WIDTH) for y in range(HEIGHT))
+    return "/".join("".join(found.get(NAMES[1 << cell], ".") for cell in row) for row in rows)
+
+
+def _numbers(counts: Counts) -> str:
+    return ".".join(map(str, counts))
+
+
+def _proofs_text(proofs: Proofs) -> str:
+    return ",".join(f"{letters(proof.tiles)}-{proof.gone}" for proof in proofs)
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
+def position(text: str) -> State:
+    """The table written in this line; raises `PositionError` with the word that is wrong, or the rule it breaks."""
+    board, *rest = text.split() or [""]
+    words = _words(rest)
+    seats = _read(words, "seats", int, 2)
+    if seats not in range(2, 5):
+        raise PositionError(f"seats={seats}: two, three or four people can play")
+    s = _with_board(empty_table(_read(words, "options", _options, Options()), seats), board)
+    s = replace(
+        s,
+        monuments=_read(words, "monuments", _monuments, s.monuments),
+        dead=_read(words, "dead", _cells, 0),
+        reserve=_read(words, "reserve", counted, NONE),
+        hands=_read(words, "hands", _all_seats(seats, counted), s.hands),
+        aside=_read(words, "aside", _all_seats(seats, counted), s.aside),
+        proofs=_read(words, "proofs", _each_seat(seats, _proofs), s.proofs),
+        catastrophes_left=_read(words, "catastrophes", _each_seat(seats, int), (CATASTROPHES,) * seats),
+        points=_read(words, "points", _all_seats(seats, _counts), s.points),
+        taken=_read(words, "treasures", _each_seat(seats, int), s.taken),
+        quiet=_read(words, "quiet", int, 0),
+        reason=words.get("over", ""),
+    )
+    s = _with_flow(replace(s, bag=_read(words, "bag", _counts, _the_rest(s))), words)
+    check_position(s)
+    return s
+
+
+def _words(rest: list[str]) -> dict[str, str]:
+    words = {}
+    for word in rest:
+        key, equals, value = word.partition("=")
+        if not equals or key not in KEYS:
+            raise PositionError(f"{word!r} is not one of {', '.join(key + '=' for key in KEYS)}")
+        if key in words:
+            raise PositionError(f"{key}= is given twice")
+        words[key] = value
+    return words
+
+
+def _read(words: Mapping[str, str], key: str, read: Callable[[str], Any], default: Any) -> Any:
+    if key not in words:
+        return default
+    try:
+        return read(words[key])
+    except (ValueError, KeyError) as error:
+        raise PositionError(f"{key}={words[key]} cannot be read: {error}") from error
+
+
+def _with_board(s: State, text: str) -> State:
+    rows = text.split("/")
+    if len(rows) != HEIGHT:
+        raise PositionError(f"the board has {HEIGHT} rows, not {len(rows)}")
+    tiles, leaders = dict.fromkeys(LETTERS, 0), [0] * 4 * s.seats
+    face_down = catastrophes = treasures = 0
+    for y, row in enumerate(rows):
+        tokens = TOKEN.findall(row)
+        if "".join(tokens) != row or len(tokens) != WIDTH:
+            raise PositionError(f"row {y + 1} does not have {WIDTH} cells: {row!r}")
+        for x, token in enumerate(tokens):
+            cell, sign = 1 << ROW * y + x, token[0]
+            if sign in tiles:
+                tiles[sign] |= cell
+            elif sign == "#":
+                face_down |= cell
+            elif sign == "X":
+                catastrophes |= cell
+            elif sign != ".":
+                _set_leader(leaders, token, cell)
+            if token.endswith("*"):
+                treasures |= cell
+    return replace(
+        s,
+        tiles=tuple(tiles.values()),
+        leaders=tuple(leaders),
+        face_down=face_down,
+        catastrophes=catastrophes,
+        treasures=treasures,
+    )
+
+
+def _set_leader(leaders: list[int], token: str, cell: int) -> None:
+    leader = 4 * int(token[1]) + LETTERS.index(token[0].upper())
+    if leader >= len(leaders):
+        raise PositionError(f"{token}: there is no seat {token[1]}")
+    if leaders[leader]:
+        raise PositionError(f"{token} stands on {NAMES[leaders[leader]]} and on {NAMES[cell]}")
+    leaders[leader] = cell
+
+
+def _the_rest(s: State) -> Counts:
+    """All tiles that are nowhere else, as if none had left the game; face-down tiles have no colour any more."""
+    used = [tiles.bit_count() + n for tiles, n in zip(s.tiles, s.reserve, strict=True)]
+    for held in (*by_seat(s.hands), *by_seat(s.aside)):
+        used = [a + b for a, b in zip(used, held, strict=True)]
+    return tuple(all_ - n for all_, n in zip(TILES, used, strict=True))
+
+
+def _with_flow(s: State, words: Mapping[str, str]) -> State:
+    if "flow" in words:
+        try:
+            stack, ask, answers = msgspec.json.decode(words["flow"], type=FLOW)
+            stack, ask = open_stack(s.flow(), stack, ask)
+        except msgspec.ValidationError as error:
+            raise PositionError(f"flow= cannot be read: {error}") from error
+        s = replace(s, stack=stack, ask=ask, answers=answers, active=_read(words, "turn", int, 0))
+    elif not s.reason:
+        seat, _, left = words.get("turn", "0").partition(":")
+        seat, left = _read({"turn": seat}, "turn", int, 0), _read({"turn": left or str(ACTIONS)}, "turn", int, 0)
+        if seat not in range(s.seats) or left not in range(1, ACTIONS + 1):
+            raise PositionError(f"turn={words['turn']}: a seat, a colon, and one or two actions left")
+        s = in_turn(s, seat, left)
+    else:
+        s = replace(s, active=_read(words, "turn", int, 0))
+    return replace(s, asked=_read(words, "asked", int, s.asked))
+
+
+def _options(text: str) -> Options:
+    chosen = text.split(",")
+    if unknown := set(chosen) - set(Options.__struct_fields__):
+        raise ValueError(f"options are {', '.join(Options.__struct_fields__)}, not {unknown.pop()}")
+    return Options(**dict.fromkeys(chosen, True))
+
+
+def _monuments(text: str) -> Counts:
+    built = dict(word.split("@") for word in text.split(","))
+    if unknown := set(built) - set(MONUMENT_NAMES):
+        raise ValueError(f"monuments are {', '.join(MONUMENT_NAMES)}, not {unknown.pop()}")
+    return tuple(BIT[built[name]] if name in built else 0 for name in MONUMENT_NAMES)
+
+
+def _cells(text: str) -> int:
+    return sum(BIT[cell] for cell in set(text.split(",")))
+
+
+def _counts(text: str) -> Counts:
+    counts = tuple(map(int, text.split(".")))
+    if len(counts) != 4 or min(counts) < 0:
+        raise ValueError("four numbers, parted by dots")
+    return counts
+
+
+def _proofs(text: str) -> Proofs:
+    pairs = (word.split("-") for word in text.split(",") if word)
+    return tuple(Proof(counted(tiles), int(gone)) for tiles, gone in pairs)
+
+
+def _each_seat(seats: int, read: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
+    def each(text: str) -> tuple[Any, ...]:
+        parts = text.split("/")
+        if len(parts) != seats:
+            raise ValueError(f"{seats} seats, parted by /")
+        return tuple(map(read, parts))
+
+    return each
+
+
+def _all_seats(seats: int, read: Callable[[str], Counts]) -> Callable[[str], Counts]:
+    return lambda text: sum(_each_seat(seats, read)(text), ())

@@ -1,0 +1,95 @@
+"""What every position must satisfy, however it came about: for set-up by hand, for tests and for the soak."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from plancia.games.tigris.board import LAND, NAMES, RIVER, TEMPLES, beside, names, square
+from plancia.games.tigris.components import CATASTROPHES, COLOURS, HAND, RED, RESERVE, TILES
+from plancia.games.tigris.hands import agrees
+from plancia.games.tigris.state import State
+from plancia.games.tigris.tile import ground
+
+
+class PositionError(ValueError):
+    """A position that cannot be, with the reason."""
+
+
+def check_position(s: State) -> None:
+    """Raise the first fault found."""
+    for fault in faults(s):
+        raise PositionError(fault)
+
+
+def faults(s: State) -> Iterator[str]:
+    """Everything that is wrong with this table."""
+    yield from _faults_of_the_board(s)
+    yield from _faults_of_leaders(s)
+    yield from _faults_of_tiles(s)
+    yield from _faults_of_seats(s)
+
+
+def _faults_of_the_board(s: State) -> Iterator[str]:
+    for i, cells in enumerate(s.tiles):
+        if wrong := cells & ~ground(i):
+            yield f"a {COLOURS[i]} tile on {names(wrong)[0]}: farms on river, all others on land (7.2)"
+    taken = 0
+    for cells in (*s.tiles, s.face_down, s.catastrophes, *s.leaders):
+        if taken & cells:
+            yield f"two things on {names(taken & cells)[0]}"
+        taken |= cells
+    under = 0
+    for corner in s.monuments:
+        under |= square(corner)
+    if under != s.face_down or s.face_down.bit_count() != 4 * sum(map(bool, s.monuments)):
+        yield "face-down tiles lie under monuments, four to each, and nowhere else (10.7)"
+    if wrong := sum(corner for corner in s.monuments if square(corner) & LAND and square(corner) & RIVER):
+        yield f"the monument on {names(wrong)[0]} stands on land and river"
+    if wrong := s.treasures & ~(TEMPLES & (s.tiles[RED] | s.face_down)):
+        yield f"a treasure on {names(wrong)[0]}, which is no starting temple (3.1)"
+    if s.treasures.bit_count() + sum(s.taken) != TEMPLES.bit_count():
+        yield f"there are {TEMPLES.bit_count()} treasures, on the board and taken (1.3)"
+    if s.catastrophes.bit_count() + sum(s.catastrophes_left) != CATASTROPHES * s.seats:
+        yield f"each player has {CATASTROPHES} catastrophes, played or not (3.3)"
+
+
+def _faults_of_leaders(s: State) -> Iterator[str]:
+    sheltered = beside(s.tiles[RED])
+    for leader in filter(None, s.leaders):
+        if leader & ~LAND:
+            yield f"a leader on {NAMES[leader]}, which is river (6.3)"
+        if leader & ~sheltered:
+            yield f"the leader on {NAMES[leader]} has no face-up temple beside it (6.4)"
+    if len(s.stack) > 2:
+        return  # in the middle of an action two leaders of a colour may be at war
+    for kingdom in s.survey().kingdoms:
+        for colour in range(4):
+            if len(s.rulers(colour, kingdom)) > 1:
+                yield f"two {COLOURS[colour]} leaders in the kingdom of {names(kingdom)[0]} (4.3)"
+
+
+def _faults_of_tiles(s: State) -> Iterator[str]:
+    used = [sum(tiles) for tiles in zip(s.bag, s.reserve, map(int.bit_count, s.tiles), strict=True)]
+    for at in range(0, len(s.hands), 4):
+        used = [sum(tiles) for tiles in zip(used, s.hands[at : at + 4], s.aside[at : at + 4], strict=True)]
+    for colour, n, most in zip(COLOURS, used, TILES, strict=True):
+        if n > most:
+            yield f"{n} {colour} tiles, but there are {most} (1.3)"
+    if sum(used) + s.face_down.bit_count() > sum(TILES):
+        yield f"more than {sum(TILES)} tiles (1.3)"
+    if min(*s.bag, *s.reserve, *s.hands, *s.aside) < 0:
+        yield "fewer tiles than none"
+
+
+def _faults_of_seats(s: State) -> Iterator[str]:
+    for seat in range(s.seats):
+        if s.held(seat) > HAND:
+            yield f"seat {seat} holds {s.held(seat)} tiles; a hand has {HAND} (3.4)"
+        if not agrees(s.proofs[seat], s.hand(seat)):
+            yield f"seat {seat} does not hold what all have seen it take (17.9)"
+    if any(s.reserve) and not s.options.open_tiles:
+        yield "a reserve belongs to the open-tile variant (17.5)"
+    if sum(s.reserve) > RESERVE:
+        yield f"the reserve has {RESERVE} tiles (17.5)"
+    if min(s.points) < 0 or min(s.taken) < 0 or min(s.catastrophes_left) < 0:
+        yield "fewer points, treasures or catastrophes than none"
