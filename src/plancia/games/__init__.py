@@ -1,1 +1,18 @@
 """The games. Each is a package that offers a `GAME`."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from plancia.engine import Game
+
+NAMES = ("tigris",)
+
+
+def game(name: str) -> Game[Any, Any, Any]:
+    """The game of that name; `LookupError` names those there are."""
+    if name not in NAMES:
+        raise LookupError(f"no game called {name!r}; there is {', '.join(NAMES)}")
+    found: Game[Any, Any, Any] = import_module(f"plancia.games.{name}").GAME
+    return found

@@ -117,6 +117,12 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from
 
         return board_text(self)
 
+    def _repr_svg_(self) -> str:
+        """The board as a picture, for notebooks."""
+        from plancia.games.tigris.view import view
+
+        return view(self, None)._repr_svg_()
+
 
 class Table(Fields, Verbs, gc=False):
     """The state while a step works on it."""

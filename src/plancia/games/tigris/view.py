@@ -60,6 +60,12 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
 
         return view_text(self)
 
+    def _repr_svg_(self) -> str:
+        """The board as a picture, for notebooks."""
+        from plancia.games.tigris.svg import svg
+
+        return svg(self)
+
 
 def by_seat(values: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:
     return tuple([values[at : at + 4] for at in range(0, len(values), 4)])
