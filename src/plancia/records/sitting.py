@@ -1,0 +1,108 @@
+"""One game being played and written down: answers come in, chance is dealt, and what is safe can be taken back."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from plancia.engine import CHANCE, Decision, Facts, Game, Position, Question, Seat, Undo, Words, undo
+from plancia.records.dealer import Dealer
+from plancia.records.record import Entry, Record, chosen
+
+S = TypeVar("S", bound=Position)
+
+
+class Moment(Struct, frozen=True):
+    """A decision, the state it was taken in, and what came of it."""
+
+    entry: Entry
+    before: Any
+    facts: Facts
+
+
+class Sitting(Generic[S]):
+    """A game, its dealer, and everything that has been decided so far."""
+
+    def __init__(
+        self, game: Game[S, Any, Any], options: Any, seats: int, dealer: Dealer, names: tuple[str, ...] = ()
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.dealer = dealer
+        self.names = names
+        self.moments: list[Moment] = []
+        self.draws = 0  # numbers spent, also by draws that were undone
+        self.state, self.opening = game.begin(options, seats)
+        self._deal()
+
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats whose answer is awaited; never chance, which is dealt at once."""
+        return self.game.to_move(self.state)
+
+    def answer(self, seat: Seat, words: Words) -> Facts:
+        """Take an answer; raises `IllegalAction` and changes nothing if it is wrong. Tells all that happened."""
+        self.game.question(self.state, seat).check(words)
+        return self.trust(seat, words)
+
+    def trust(self, seat: Seat, words: Words) -> Facts:
+        """`answer` for words known to be legal."""
+        at = len(self.moments)
+        self._advance(Entry(seat, words))
+        self._deal()
+        return tuple(fact for moment in self.moments[at:] for fact in moment.facts)
+
+    def may_undo(self, seat: Seat) -> Undo | None:
+        """Whether the seat's last answer can be taken back; None: it has not answered anything yet."""
+        at = self._last_of(seat)
+        if at is None:
+            return None
+        return undo(seat, [Decision(moment.entry.seat, moment.facts) for moment in self.moments[at:]])
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo the seat's last answer and all that followed. Whether that is fair was asked before."""
+        at = self._last_of(seat)
+        assert at is not None, "there is nothing to take back"
+        self.state = self.moments[at].before
+        del self.moments[at:]
+
+    def record(self, reveal: bool | None = None) -> Record:
+        """The game so far. The dealer's secret is shown once the game is over, or if told so."""
+        result = self.game.result(self.state)
+        shown = result is not None if reveal is None else reveal
+        return Record(
+            game=self.game.NAME,
+            rules=self.game.VERSION,
+            seats=self.seats,
+            options=chosen(self.options),
+            names=self.names,
+            seal=self.dealer.seal,
+            entropies=tuple(entropy.hex() for entropy in self.dealer.entropies),
+            secret=self.dealer.secret.hex() if shown else "",
+            result=result,
+            entries=tuple(moment.entry for moment in self.moments),
+        )
+
+    def resume(self, entries: tuple[Entry, ...]) -> None:
+        """Go on from decisions taken earlier, at a table where nothing has been decided yet by a seat."""
+        self.moments, self.draws = [], 0
+        self.state, _ = self.game.begin(self.options, self.seats)
+        for entry in entries:
+            self._advance(entry)
+            self.draws = max(self.draws, entry.draw)
+        self._deal()
+
+    def _last_of(self, seat: Seat) -> int | None:
+        return next((at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat), None)
+
+    def _advance(self, entry: Entry) -> None:
+        before = self.state
+        self.state, facts = self.game.advance(before, entry.seat, entry.words)
+        self.moments.append(Moment(entry, before, facts))
+
+    def _deal(self) -> None:
+        while self.game.to_move(self.state)[:1] == (CHANCE,):
+            self.draws += 1
+            words = Question(self.state, CHANCE).sample(self.dealer.draw(self.draws))
+            self._advance(Entry(CHANCE, words, self.draws))

@@ -1,0 +1,172 @@
+"""The record as text.
+
+A header of `key value` lines, an empty line, one decision a line, and an `end` that shows damage:
+
+    plancia record 1
+    game tigris
+    …
+
+    1 chance/1 0
+    2 chance/2 red red blue green red black
+    3 0 leader red b1
+    …
+    end 217 9f2c…
+"""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from plancia.engine import CHANCE, Result, Word, Words
+from plancia.records.record import Entry, Record, RecordError
+
+FIRST = "plancia record 1"
+KEYS = ("game", "rules", "seats", "options", "edition", "names", "seal", "entropies", "secret", "seen_by", "result")
+NEEDED = ("game", "rules", "seats")
+INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,17})", re.ASCII)
+NUMBER = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
+
+
+# ---- writing ---------------------------------------------------------------------------------------------------------
+def write(record: Record) -> str:
+    """The record as it is stored and sent."""
+    lines = [*_header(record), "", *(_entry(n, entry) for n, entry in enumerate(record.entries, 1))]
+    text = "".join(f"{line}\n" for line in lines)
+    return f"{text}end {len(record.entries)} {_digest(text)}\n"
+
+
+def _header(record: Record) -> list[str]:
+    values = msgspec.to_builtins(record)
+    values["result"] = record.result and {"places": record.result.places, "reason": record.result.reason}
+    plain = ("game", "rules", "seats", "seal", "secret", "seen_by")
+    return [FIRST] + [
+        f"{key} {values[key] if key in plain else msgspec.json.encode(values[key]).decode()}"
+        for key in KEYS
+        if values[key]
+    ]
+
+
+def _entry(n: int, entry: Entry) -> str:
+    who = f"chance/{entry.draw}" if entry.seat == CHANCE else str(entry.seat)
+    for word in entry.words:
+        if isinstance(word, str) and (not word or word.split() != [word] or INTEGER.fullmatch(word)):
+            raise ValueError(f"{word!r} cannot be written as a word")
+    return " ".join([str(n), who, *map(str, entry.words)])
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
+def read(text: str) -> Record:
+    """The record written in this text; `RecordError` names the line and the reason."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != FIRST:
+        raise RecordError(f"a record begins with {FIRST!r}", 1)
+    if lines[-1] != "" or len(lines) < 2 or not lines[-2].startswith("end "):
+        raise RecordError(
+            "the record is cut off: its last line is `end`, the number of decisions and a check", len(lines)
+        )
+    body, end = lines[:-2], lines[-2]
+    if "" not in body:
+        raise RecordError("an empty line parts the header from the decisions", len(body))
+    gap = body.index("")
+    header = _read_header(body[1:gap])
+    entries = tuple(_read_entry(line, n, gap + 1 + n) for n, line in enumerate(body[gap + 1 :], 1))
+    record = _build(header, entries, gap)
+    _compare(lines, write(record).split("\n"), end)
+    return record
+
+
+def first_decision_line(record: Record) -> int:
+    """The line on which decision number 1 stands."""
+    return len(_header(record)) + 2
+
+
+def _read_header(lines: list[str]) -> dict[str, tuple[str, int]]:
+    header: dict[str, tuple[str, int]] = {}
+    for at, line in enumerate(lines, 2):
+        key, space, value = line.partition(" ")
+        if key not in KEYS or not space or not value:
+            raise RecordError(f"{line[:60]!r} is not one of the headers {', '.join(KEYS)}", at)
+        if key in header:
+            raise RecordError(f"{key} is given twice", at)
+        header[key] = value, at
+    for key in NEEDED:
+        if key not in header:
+            raise RecordError(f"the header {key} is missing", len(lines) + 2)
+    return header
+
+
+def _read_entry(line: str, n: int, at: int) -> Entry:
+    number, _, rest = line.partition(" ")
+    who, *words = rest.split(" ") if rest else [""]
+    if number != str(n):
+        raise RecordError(f"decision {n} should stand here", at)
+    if not words and not who:
+        raise RecordError("nobody decides here", at)
+    if "" in words:
+        raise RecordError("words are parted by one space", at)
+    said: Words = tuple(_word(word) for word in words)
+    if who.startswith("chance/"):
+        if not NUMBER.fullmatch(who[7:]):
+            raise RecordError(f"{who!r}: a draw has a number", at)
+        return Entry(CHANCE, said, int(who[7:]))
+    if not re.fullmatch(r"[0-9]", who, re.ASCII):
+        raise RecordError(f"{who!r} is neither a seat nor chance with the number of a draw", at)
+    return Entry(int(who), said)
+
+
+def _word(text: str) -> Word:
+    return int(text) if INTEGER.fullmatch(text) else text
+
+
+def _build(header: dict[str, tuple[str, int]], entries: tuple[Entry, ...], gap: int) -> Record:
+    values: dict[str, Any] = {}
+    for key, (text, at) in header.items():
+        try:
+            if key in ("rules", "seats"):
+                values[key] = int(text) if NUMBER.fullmatch(text) else text
+            else:
+                plain = key in ("game", "seal", "secret", "seen_by")
+                values[key] = text if plain else msgspec.json.decode(text)
+            _check_type(key, values[key])
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
+            raise RecordError(f"{key} cannot be read: {error}", at) from error
+    if isinstance(values.get("result"), dict):
+        values["result"] = msgspec.convert(values["result"], Result)
+    for key in ("names", "entropies"):
+        values[key] = tuple(values.get(key, ()))
+    return Record(entries=entries, **values)
+
+
+TYPES: dict[str, Any] = {
+    "rules": int,
+    "seats": int,
+    "options": dict[str, Any],
+    "edition": str,
+    "names": tuple[str, ...],
+    "entropies": tuple[str, ...],
+    "result": Result,
+}
+
+
+def _check_type(key: str, value: Any) -> None:
+    msgspec.convert(value, TYPES.get(key, str))
+
+
+def _compare(lines: list[str], canonical: list[str], end: str) -> None:
+    """A record is written in one way only, so that any change shows."""
+    if lines == canonical:
+        return
+    for at, (line, right) in enumerate(zip(lines, canonical, strict=False), 1):
+        if line != right:
+            if right == canonical[-2]:
+                raise RecordError(f"the record was changed or cut: it does not fit its last line, {end[:40]!r}", at)
+            raise RecordError(f"written otherwise than it should be: {right[:60]!r}", at)
+    raise RecordError("there is more than a record in this text", min(len(lines), len(canonical)))

@@ -1,0 +1,54 @@
+"""Checking a record: that the dealer kept to the secret, and that every state follows from the log."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from plancia.engine import CHANCE, Question, notation
+from plancia.records.dealer import SECRET_BYTES, Dealer, seal
+from plancia.records.record import Record, RecordError
+from plancia.records.replay import Replay
+from plancia.records.text import first_decision_line
+
+
+class Verified(Struct, frozen=True):
+    """What was checked."""
+
+    decisions: int
+    draws: int  # derived again from the secret; 0 if it is not shown
+    sealed: bool  # the secret fits the seal that was published before the first draw
+
+
+def verify(record: Record) -> Verified:
+    """Replay every decision and derive every draw; `RecordError` says what does not fit."""
+    played = Replay(record)
+    if not record.secret:
+        return Verified(len(played), 0, False)
+    dealer = _dealer(record)
+    last = draws = 0
+    for number, entry in enumerate(record.entries, 1):
+        if entry.seat != CHANCE:
+            continue
+        line = first_decision_line(record) + number - 1
+        if entry.draw <= last:
+            raise RecordError(f"decision {number}: draw {entry.draw} was spent already", line)
+        last, draws = entry.draw, draws + 1
+        words = Question(played.states[number - 1], CHANCE).sample(dealer.draw(entry.draw))
+        if words != entry.words:
+            raise RecordError(
+                f"decision {number}: the secret draws {notation(words)!r}, not {notation(entry.words)!r}", line
+            )
+    return Verified(len(played), draws, bool(record.seal))
+
+
+def _dealer(record: Record) -> Dealer:
+    try:
+        secret = bytes.fromhex(record.secret)
+        entropies = tuple(map(bytes.fromhex, record.entropies))
+    except ValueError as error:
+        raise RecordError("secret and entropies are written in hexadecimal digits") from error
+    if len(secret) != SECRET_BYTES:
+        raise RecordError(f"the secret has {SECRET_BYTES} bytes, not {len(secret)}")
+    if record.seal and seal(secret) != record.seal:
+        raise RecordError("the secret does not fit the seal that was published before the first draw")
+    return Dealer(secret, entropies)
