@@ -1,4 +1,4 @@
-"""Questions. A question is a form: a short sequence of fields, each with a domain that depends on the words before it."""
+"""Questions. A question is a form: a short sequence of fields, whose domains depend on the words said before."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
     RULE: ClassVar[str] = ""  # the paragraph that puts the question
     FIRST: ClassVar[bool] = False  # whoever speaks first is heard at once; else all answer, then all are heard
     SHOWS_WHO: ClassVar[bool] = False  # may the table see who has answered while others still think?
+    WINDOW: ClassVar[bool] = False  # answers are published together, at a moment that does not depend on them
     RIDERS: ClassVar[bool] = False  # may a card of the "at any time" kind be played instead of an answer?
     VERBS: ClassVar[dict[Any, Any]] = {}  # first word -> the kind of action, where the answer begins with a verb
     SAYS: ClassVar[Any] = tuple  # the kind of action, where there is only one

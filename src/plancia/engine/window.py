@@ -31,6 +31,7 @@ W = TypeVar("W", bound=Window)
 class MayPlay(Ask[Any, Words], frozen=True, kw_only=True, gc=False):
     """Play a card now, or pass. A game says in `playable` what a seat could play."""
 
+    WINDOW = True
     timing: str
 
     def playable(self, s: Any, seat: Seat, said: Words, /) -> Choices | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -25,7 +26,13 @@ class Sitting(Generic[S]):
     """A game, its dealer, and everything that has been decided so far."""
 
     def __init__(
-        self, game: Game[S, Any, Any], options: Any, seats: int, dealer: Dealer, names: tuple[str, ...] = ()
+        self,
+        game: Game[S, Any, Any],
+        options: Any,
+        seats: int,
+        dealer: Dealer,
+        names: tuple[str, ...] = (),
+        deal: bool = True,
     ) -> None:
         self.game = game
         self.options = options
@@ -35,7 +42,8 @@ class Sitting(Generic[S]):
         self.moments: list[Moment] = []
         self.draws = 0  # numbers spent, also by draws that were undone
         self.state, self.opening = game.begin(options, seats)
-        self._deal()
+        if deal:  # False: all decisions, chance's too, will be `put` from a log
+            self._deal()
 
     def to_move(self) -> tuple[Seat, ...]:
         """The seats whose answer is awaited; never chance, which is dealt at once."""
@@ -49,7 +57,7 @@ class Sitting(Generic[S]):
     def trust(self, seat: Seat, words: Words) -> Facts:
         """`answer` for words known to be legal."""
         at = len(self.moments)
-        self._advance(Entry(seat, words))
+        self.put(Entry(seat, words))
         self._deal()
         return tuple(fact for moment in self.moments[at:] for fact in moment.facts)
 
@@ -89,20 +97,27 @@ class Sitting(Generic[S]):
         self.moments, self.draws = [], 0
         self.state, _ = self.game.begin(self.options, self.seats)
         for entry in entries:
-            self._advance(entry)
-            self.draws = max(self.draws, entry.draw)
+            self.put(entry)
         self._deal()
 
     def _last_of(self, seat: Seat) -> int | None:
         return next((at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat), None)
 
-    def _advance(self, entry: Entry) -> None:
+    def put(self, entry: Entry) -> None:
+        """A decision taken earlier, chance's too: as it stands in the log."""
         before = self.state
+        self.draws = max(self.draws, entry.draw)
         self.state, facts = self.game.advance(before, entry.seat, entry.words)
         self.moments.append(Moment(entry, before, facts))
 
     def _deal(self) -> None:
-        while self.game.to_move(self.state)[:1] == (CHANCE,):
-            self.draws += 1
-            words = Question(self.state, CHANCE).sample(self.dealer.draw(self.draws))
-            self._advance(Entry(CHANCE, words, self.draws))
+        for entry in self.due_draws(self.state, self.draws):
+            self.put(entry)
+
+    def due_draws(self, state: S, draws: int) -> Iterator[Entry]:
+        """What chance says next, as long as it is chance's turn; `draws` numbers are spent already."""
+        while self.game.to_move(state)[:1] == (CHANCE,):
+            draws += 1
+            words = Question(state, CHANCE).sample(self.dealer.draw(draws))
+            state, _ = self.game.advance(state, CHANCE, words)
+            yield Entry(CHANCE, words, draws)

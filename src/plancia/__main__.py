@@ -1,0 +1,5 @@
+"""`python -m plancia` is the same as `plancia`."""
+
+from plancia.cli import main
+
+main()

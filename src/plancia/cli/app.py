@@ -1,0 +1,348 @@
+"""The `plancia` command. Texts come from the locale files; help is in the language of the system or of `--lang`."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+
+from plancia.arena import BotError, Plan
+from plancia.bots import BOTS, bot
+from plancia.cli import replaying, saves, simulating, speed
+from plancia.cli.asking import Keyboard
+from plancia.cli.playing import PERSON, Evening, Left
+from plancia.cli.rulebook import print_rules
+from plancia.engine import Game, perft
+from plancia.games import NAMES, game
+from plancia.locale import LANGUAGES, Messages, messages, system_language
+from plancia.records import Record, RecordError, Replay, Sitting, dealer_from_seed, new_dealer, redact, verify, write
+from plancia.records.record import rules_of
+
+
+class Trouble(Exception):
+    """Something the person can put right; the sentence says how."""
+
+
+def language(arguments: list[str]) -> str:
+    """Looked up before anything else, since help is translated too."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+    return system_language()
+
+
+def build(m: Messages, console: Console) -> typer.Typer:
+    """All commands, in one language."""
+    app = typer.Typer(help=m.say("terminal-about"), no_args_is_help=True, add_completion=False, rich_markup_mode="rich")
+
+    def option(key: str, *names: str) -> Any:
+        return typer.Option(*names, help=m.say(f"terminal-option-{key}"))
+
+    def argument(key: str) -> Any:
+        return typer.Argument(help=m.say(f"terminal-argument-{key}"))
+
+    def command(name: str) -> Callable[[Any], Any]:
+        return app.command(name, help=m.say(f"terminal-command-{name}"))
+
+    @app.callback()
+    def everywhere(lang: Annotated[str, option("lang", "--lang")] = "") -> None:
+        pass  # `language` has read it already
+
+    @command("play")
+    def play(
+        name: Annotated[str, argument("game")],
+        seats: Annotated[str, option("seats", "--seats")] = "",
+        options: Annotated[str, option("options", "--options")] = "",
+        resume: Annotated[bool, option("resume", "--resume")] = False,
+        file: Annotated[Path | None, option("file", "--file")] = None,
+    ) -> None:
+        evening(m, console, name, seats, options, resume, file)
+
+    @command("simulate")
+    def simulate(
+        name: Annotated[str, argument("game")],
+        bots: Annotated[str, option("bots", "--bots")] = "greedy,random",
+        players: Annotated[int, option("players", "--players")] = 0,
+        games: Annotated[int, option("games", "--games")] = 100,
+        seed: Annotated[str, option("seed", "--seed")] = "0",
+        jobs: Annotated[int, option("jobs", "--jobs")] = 0,
+        options: Annotated[str, option("options", "--options")] = "stall_guard",
+        out: Annotated[Path | None, option("out", "--out")] = None,
+    ) -> None:
+        rules = find_game(m, name)
+        plan = Plan(
+            game=name,
+            bots=find_bots(m, rules, bots.split(","), players),
+            options=read_options(m, rules, options),
+            games=at_least(m, "games", games, 1),
+            seed=seed,
+            keep=out is not None,
+        )
+        outcomes = simulating.run(console, m, plan, jobs if jobs > 0 else os.cpu_count() or 1, out)
+        console.print(simulating.table(m, outcomes))
+        for reason, count in simulating.reasons(outcomes).items():
+            console.print(f"  {count} × {m.say(f'{name}-over-{reason}')}", highlight=False)
+
+    @command("replay")
+    def replay(
+        file: Annotated[Path, argument("record")],
+        at: Annotated[int, option("at", "--at")] = -1,
+        eyes: Annotated[str, option("as", "--as")] = replaying.ALL,
+    ) -> None:
+        watching = replaying.Watching(m, console, Replay(open_record(m, file)), eyes)
+        if not watching.can_be(eyes):
+            raise Trouble(m.say("terminal-no-such-seat", seat=eyes, last=watching.replay.record.seats - 1))
+        if at >= 0:
+            watching.go(at)
+            watching.show()
+        else:
+            watching.loop(Keyboard(console))
+
+    @command("verify")
+    def check(file: Annotated[Path, argument("record")]) -> None:
+        checked = verify(open_record(m, file))
+        console.print(m.say("terminal-verify-decisions", count=checked.decisions))
+        if checked.draws:
+            console.print(m.say("terminal-verify-draws", count=checked.draws))
+        console.print(m.say("terminal-verify-sealed" if checked.sealed else "terminal-verify-unsealed"))
+
+    @command("redact")
+    def blank(file: Annotated[Path, argument("record")], seat: Annotated[str, option("as", "--as")]) -> None:
+        record = open_record(m, file)
+        if seat not in ("spectator", *map(str, range(record.seats))):
+            raise Trouble(m.say("terminal-no-such-seat", seat=seat, last=record.seats - 1))
+        typer.echo(write(redact(record, None if seat == "spectator" else int(seat))), nl=False)
+
+    @command("perft")
+    def count(
+        name: Annotated[str, argument("game")],
+        depth: Annotated[int, option("depth", "--depth")] = 2,
+        players: Annotated[int, option("players", "--players")] = 0,
+        options: Annotated[str, option("options", "--options")] = "",
+    ) -> None:
+        rules = find_game(m, name)
+        state, _ = rules.begin(find_options(m, rules, options), seat_count(m, rules, players))
+        for deep in range(1, at_least(m, "depth", depth, 1) + 1):
+            console.print(f"{deep:3} {perft(state, deep):>16,}", highlight=False)
+
+    @command("flow")
+    def flow(
+        name: Annotated[str, argument("game")], options: Annotated[str, option("options", "--options")] = ""
+    ) -> None:
+        rules = find_game(m, name)
+        state, _ = rules.begin(find_options(m, rules, options), rules.SEATS[0])
+        console.print(str(state.flow()), highlight=False)
+
+    @command("bench")
+    def bench(
+        name: Annotated[str, argument("game")],
+        players: Annotated[int, option("players", "--players")] = 0,
+        seconds: Annotated[float, option("seconds", "--seconds")] = 3.0,
+    ) -> None:
+        rules = find_game(m, name)
+        measured = speed.measure(rules, seat_count(m, rules, players), seconds)
+        console.print(m.say("terminal-bench", **measured), highlight=False)
+
+    @command("rules")
+    def read_rules(
+        name: Annotated[str, argument("game")], paragraph: Annotated[str, argument("paragraph")] = ""
+    ) -> None:
+        find_game(m, name)
+        if not print_rules(console, m, name, paragraph):
+            raise typer.Exit(2)
+
+    @command("board")
+    def board(
+        file: Annotated[Path, argument("record")],
+        at: Annotated[int, option("at", "--at")] = -1,
+        svg: Annotated[Path | None, option("svg", "--svg")] = None,
+    ) -> None:
+        played = Replay(open_record(m, file))
+        state = played.states[max(0, min(at, len(played))) if at >= 0 else -1]
+        if svg is None:
+            console.print(str(state), highlight=False)
+            return
+        svg.write_text(state._repr_svg_(), "utf-8")
+        console.print(m.say("terminal-board-written", file=str(svg)))
+
+    return app
+
+
+# ---- what a command needs, or a sentence that helps ------------------------------------------------------------------
+def find_game(m: Messages, name: str) -> Game[Any, Any, Any]:
+    if name not in NAMES:
+        raise Trouble(m.say("terminal-no-such-game", name=name, names=", ".join(NAMES)))
+    return game(name)
+
+
+def at_least(m: Messages, what: str, number: int, least: int) -> int:
+    if number < least:
+        raise Trouble(m.say("terminal-too-small", what=f"--{what}", least=least))
+    return number
+
+
+def seat_count(m: Messages, rules: Game[Any, Any, Any], players: int) -> int:
+    if not players:
+        return rules.SEATS[0]
+    if players not in rules.SEATS:
+        first, last = rules.SEATS[0], rules.SEATS[-1]
+        raise Trouble(m.say("terminal-wrong-players", players=players, first=first, last=last))
+    return players
+
+
+def find_bots(m: Messages, rules: Game[Any, Any, Any], names: list[str], players: int) -> tuple[str, ...]:
+    """One a seat; a single name is for everybody."""
+    for name in names:
+        try:
+            bot(name)
+        except LookupError as error:
+            raise Trouble(m.say("terminal-no-such-bot", name=name, names=", ".join(BOTS), reason=str(error))) from error
+    seats = seat_count(m, rules, players or (len(names) if len(names) > 1 else 0))
+    if len(names) == 1:
+        names = names * seats
+    if len(names) != seats:
+        raise Trouble(m.say("terminal-bots-and-players", bots=len(names), players=seats))
+    return tuple(names)
+
+
+def read_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> dict[str, Any]:
+    """Options as words: `english,open_tiles` or `limit=3`."""
+    chosen: dict[str, Any] = {}
+    for word in filter(None, text.split(",")):
+        key, equals, value = word.partition("=")
+        try:
+            chosen[key] = msgspec.json.decode(value) if equals else True
+        except msgspec.DecodeError:
+            chosen[key] = value
+        if key not in rules.OPTIONS.__struct_fields__:
+            names = ", ".join(rules.OPTIONS.__struct_fields__)
+            raise Trouble(m.say("terminal-no-such-option", name=key, names=names))
+    return chosen
+
+
+def find_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> Any:
+    try:
+        return msgspec.convert(read_options(m, rules, text), rules.OPTIONS)
+    except msgspec.ValidationError as error:
+        raise Trouble(str(error)) from error
+
+
+def open_record(m: Messages, file: Path) -> Record:
+    try:
+        return saves.load(file)
+    except FileNotFoundError as error:
+        raise Trouble(m.say("terminal-no-file", file=str(file))) from error
+    except OSError as error:
+        raise Trouble(m.say("terminal-bad-file", file=str(file), reason=str(error))) from error
+
+
+# ---- an evening of play ----------------------------------------------------------------------------------------------
+def evening(
+    m: Messages, console: Console, name: str, seats: str, options: str, resume: bool, file: Path | None
+) -> None:
+    """Choose who plays, or go on with an older game; then play, and play again."""
+    rules = find_game(m, name)
+    keyboard = Keyboard(console)
+    if resume or file is not None:
+        table = continued(m, console, name, file)
+    else:
+        console.print(m.say("terminal-welcome", title=m.say(f"{name}-title")), style="bold")
+        console.print(m.say("terminal-unofficial"), style="dim")
+        table = fresh(m, console, rules, seats or ask_seats(m, console, keyboard, rules), options)
+    while True:
+        try:
+            table.play()
+        except (Left, KeyboardInterrupt, EOFError):
+            console.print()
+            console.print(m.say("terminal-left", file=str(table.path), game=name))
+            raise typer.Exit(0) from None
+        if keyboard.line(m.say("terminal-again")).casefold()[:1] in ("n", "q", ""):
+            return
+        table = fresh(m, console, rules, ",".join(table.seating), options)
+
+
+def ask_seats(m: Messages, console: Console, keyboard: Keyboard, rules: Game[Any, Any, Any]) -> str:
+    """How many players, and who they are."""
+    first, last = rules.SEATS[0], rules.SEATS[-1]
+    while True:
+        answer = keyboard.line(m.say("terminal-how-many", first=first, last=last)) or str(first)
+        if answer.isdecimal() and int(answer) in rules.SEATS:
+            break
+        console.print(m.say("terminal-wrong-players", players=answer, first=first, last=last))
+    kinds = [PERSON]
+    while len(kinds) < int(answer):
+        names = ", ".join((*BOTS, PERSON))
+        kind = keyboard.line(m.say("terminal-who-sits", seat=len(kinds) + 1, names=names)) or "greedy"
+        if kind == PERSON or kind in BOTS or ":" in kind:
+            kinds.append(kind)
+        else:
+            console.print(m.say("terminal-no-such-bot", name=kind, names=", ".join(BOTS), reason=""))
+    return ",".join(kinds)
+
+
+def fresh(m: Messages, console: Console, rules: Game[Any, Any, Any], seats: str, options: str) -> Evening:
+    seating = seats.split(",")
+    seat_count(m, rules, len(seating))
+    find_bots(m, rules, [kind if kind != PERSON else "random" for kind in seating], len(seating))
+    sitting = Sitting(rules, find_options(m, rules, options), len(seating), new_dealer(), names_of(m, seating))
+    return Evening(m, console, sitting, seating, saves.new_file(rules.NAME))
+
+
+def names_of(m: Messages, seating: list[str]) -> tuple[str, ...]:
+    """People are numbered if there are several; bots are told apart by their seats."""
+    people = seating.count(PERSON)
+    me = m.say("terminal-me")
+    return tuple(
+        (f"{me} {seat + 1}" if people > 1 else me) if kind == PERSON else f"{Path(kind).name} {seat + 1}"
+        for seat, kind in enumerate(seating)
+    )
+
+
+def continued(m: Messages, console: Console, name: str, file: Path | None) -> Evening:
+    """The game in this file, or the one left last."""
+    path = file or saves.unfinished(name)
+    if path is None:
+        raise Trouble(m.say("terminal-nothing-to-resume", game=name))
+    record = open_record(m, path)
+    if record.result is not None or not record.secret:
+        raise Trouble(m.say("terminal-cannot-resume", file=str(path)))
+    verify(record)
+    rules, options = rules_of(record)
+    dealer = msgspec.structs.replace(
+        dealer_from_seed(""), secret=bytes.fromhex(record.secret), entropies=tuple(map(bytes.fromhex, record.entropies))
+    )
+    sitting = Sitting(rules, options, record.seats, dealer, record.names)
+    sitting.resume(record.entries)
+    me = m.say("terminal-me")
+    seating = [PERSON if n.startswith(me) else n.rsplit(" ", 1)[0] for n in record.names]
+    console.print(m.say("terminal-resumed", file=str(path)))
+    return Evening(m, console, sitting, seating, path)
+
+
+# ---- the door --------------------------------------------------------------------------------------------------------
+def main() -> NoReturn:
+    """Run the command; trouble becomes a sentence and exit code 2, never a traceback."""
+    lang = language(sys.argv[1:])
+    m = messages(lang)
+    console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
+    try:
+        if "--lang" in " ".join(sys.argv) and lang not in LANGUAGES:
+            raise Trouble(m.say("terminal-no-such-language", lang=lang, names=", ".join(LANGUAGES)))
+        build(m, console)()
+    except Trouble as trouble:
+        errors.print(str(trouble), style="#d0563f")
+        raise SystemExit(2) from None
+    except (RecordError, BotError) as error:
+        key = "terminal-bad-record" if isinstance(error, RecordError) else "terminal-bad-bot"
+        errors.print(m.say(key, reason=str(error)), style="#d0563f")
+        raise SystemExit(2) from None
+    except KeyboardInterrupt:
+        errors.print()
+        raise SystemExit(130) from None
+    raise SystemExit(0)

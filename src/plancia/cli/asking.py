@@ -1,0 +1,147 @@
+"""A question at the keyboard: field by field, or the whole answer in one line; Tab completes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import Any
+
+from rich.console import Console
+
+from plancia.engine import Form, IllegalAction, Refusal, Word, Words, notation
+from plancia.engine.form import match
+from plancia.engine.illegal import TOO_LONG
+from plancia.locale import Messages, label, prompt, refusal
+
+FEW = 12  # so many choices are listed with their meaning; of more only the words
+
+
+class Said:
+    """What came from the keyboard: an answer, or a command such as `undo`."""
+
+    def __init__(self, words: Words | None = None, command: str = "", rest: str = "") -> None:
+        self.words = words
+        self.command = command
+        self.rest = rest
+
+
+class Keyboard:
+    """Reads lines, with completion where the terminal can do it."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        try:
+            import readline
+        except ImportError:  # not on every system
+            self.readline: Any = None
+        else:
+            self.readline = readline
+            readline.set_completer_delims(" \t")
+            readline.parse_and_bind("tab: complete")
+
+    def line(self, question: str, complete: Callable[[str], list[str]] = lambda text: []) -> str:
+        """One line, without the spaces around it; raises `EOFError` when there are no more."""
+        if self.readline is not None:
+            self.readline.set_completer(lambda text, at: self._candidate(complete, at))
+        self.console.print(f"[bold]{question}[/] ", end="")
+        return input().strip()
+
+    def _candidate(self, complete: Callable[[str], list[str]], at: int) -> str | None:
+        found = complete(self.readline.get_line_buffer())
+        return f"{found[at]} " if at < len(found) else None
+
+
+class Asking:
+    """One question put to the person at the keyboard."""
+
+    def __init__(
+        self, m: Messages, keyboard: Keyboard, game: str, ask: Any, form: Form, commands: Collection[str]
+    ) -> None:
+        self.m = m
+        self.keyboard = keyboard
+        self.game = game
+        self.ask = ask
+        self.form = form
+        self.commands = commands
+
+    def hear(self, show: Callable[[Collection[str]], None]) -> Said:
+        """The answer, or a command. `show` draws the table with the places of the field lit."""
+        said: Words = ()
+        while (choices := self.form.next(said)) is not None:
+            if said and len(choices) == 1:  # nothing to choose
+                said = (*said, choices[0])
+                continue
+            words = list(choices)
+            if said and len(words) > FEW:
+                show([str(word) for word in words])
+            self._put(said, words)
+            line = self.keyboard.line(self._line_prompt(said), partial(self._complete, said))
+            command, _, rest = line.partition(" ")
+            if command.casefold() in self.commands:
+                return Said(command=command.casefold(), rest=rest.strip())
+            said = self._fill(said, line) if line else said[:-1]
+        return Said(words=said)
+
+    def explain(self, line: str) -> str:
+        """Which rule forbids this answer, or that none does."""
+        try:
+            self.read(line)
+        except IllegalAction as error:
+            return refusal(self.m, self.game, error)
+        return self.m.say("terminal-why-not-forbidden", answer=line)
+
+    def read(self, line: str) -> Words:
+        """A whole answer in one line."""
+        return self.form.parse(notation(self._meant((), line)[0]))
+
+    def _put(self, said: Words, words: list[Word]) -> None:
+        console = self.keyboard.console
+        console.print(prompt(self.m, self.game, self.ask, said), style="bold #e0a526")
+        if len(words) > FEW:
+            console.print("  " + " ".join(map(str, words)), style="dim")
+            return
+        for word in words:
+            meaning = label(self.m, self.game, self.ask, said, word)
+            console.print(f"  [bold]{word}[/]" + (f"  [dim]{meaning}[/]" if meaning != str(word) else ""))
+
+    def _line_prompt(self, said: Words) -> str:
+        return f"{notation(said)} ▸" if said else "▸"
+
+    def _complete(self, said: Words, text: str) -> list[str]:
+        found = self.form.complete(f"{notation(said)} {text}" if said else text)
+        if not said and " " not in text:
+            found += [command for command in self.commands if command.startswith(text.casefold())]
+        return found
+
+    def _fill(self, said: Words, line: str) -> Words:
+        """As many fields as the line fills; what is refused is explained, and the words before it stay."""
+        words, error = self._meant(said, line)
+        if error is not None:
+            self.keyboard.console.print(refusal(self.m, self.game, error), style="#d0563f")
+        return words
+
+    def _meant(self, said: Words, line: str) -> tuple[Words, IllegalAction | None]:
+        for token in line.split():
+            choices = self.form.next(said)
+            if choices is None:
+                return said, IllegalAction(TOO_LONG, token, len(said))
+            word = self._word(said, list(choices), token)
+            if word is None:
+                return said, IllegalAction(self._why(said, token), token, len(said))
+            said = (*said, word)
+        return said, None
+
+    def _word(self, said: Words, words: list[Word], token: str) -> Word | None:
+        """The word itself, its name in the person's language, or a beginning that fits only one."""
+        exact = match(tuple(words), token)
+        if exact is not None:
+            return exact
+        names = {word: label(self.m, self.game, self.ask, said, word).casefold() for word in words}
+        for fits in (token.casefold().__eq__, lambda name: name.startswith(token.casefold())):
+            found = [word for word in words if fits(names[word]) or fits(str(word).casefold())]
+            if len(found) == 1:
+                return found[0]
+        return None
+
+    def _why(self, said: Words, token: str) -> Refusal:
+        return self.form.why(said, token.casefold())

@@ -1,0 +1,42 @@
+"""How a table looks in a terminal: one module per game, and plain text for a game that has none."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from plancia.cli.boards.tigris import TigrisBoard
+from plancia.locale import Messages
+
+
+class Board(Protocol):
+    """Draws what one seat sees; `lit` are places among which it may choose."""
+
+    def draw(self, m: Messages, view: Any, names: Sequence[str], lit: Collection[str] = ()) -> RenderableType: ...
+
+    def seats(self, m: Messages, view: Any, names: Sequence[str], hands: Sequence[str] = ()) -> RenderableType: ...
+
+    def hands(self, state: Any) -> tuple[str, ...]: ...  # everybody's, for whoever may know all
+
+
+class PlainBoard:
+    """The view's own text."""
+
+    def draw(self, m: Messages, view: Any, names: Sequence[str], lit: Collection[str] = ()) -> RenderableType:
+        return Text(str(view))
+
+    def seats(self, m: Messages, view: Any, names: Sequence[str], hands: Sequence[str] = ()) -> RenderableType:
+        return Text("")
+
+    def hands(self, state: Any) -> tuple[str, ...]:
+        return ()
+
+
+BOARDS: dict[str, Board] = {"tigris": TigrisBoard()}
+
+
+def board_of(game: str) -> Board:
+    return BOARDS.get(game, PlainBoard())

@@ -1,0 +1,75 @@
+"""A finished game, decision by decision, with anybody's eyes."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from plancia.cli.asking import Keyboard
+from plancia.cli.boards import board_of
+from plancia.engine import CHANCE, Seat, notation
+from plancia.locale import Messages, fact_line
+from plancia.records import Replay
+
+ALL = "all"
+
+
+class Watching:
+    """Where one is in a replay, and whose eyes one has."""
+
+    def __init__(self, m: Messages, console: Console, replay: Replay, eyes: str = ALL) -> None:
+        self.m = m
+        self.console = console
+        self.replay = replay
+        self.eyes = eyes
+        self.at = 0
+        seats = range(replay.record.seats)
+        self.names = replay.record.names or tuple(m.say("terminal-seat", seat=seat) for seat in seats)
+
+    @property
+    def seat(self) -> Seat | None:
+        return int(self.eyes) if self.eyes.isdecimal() else None
+
+    def go(self, at: int) -> None:
+        self.at = max(0, min(at, len(self.replay)))
+
+    def show(self) -> None:
+        """The table, what was decided last, and what came of it."""
+        game, state = self.replay.game, self.replay.states[self.at]
+        board = board_of(game.NAME)
+        hands = board.hands(state) if self.eyes == ALL else ()
+        view = game.view(state, self.seat)
+        self.console.print(board.draw(self.m, view, self.names))
+        self.console.print(board.seats(self.m, view, self.names, hands))
+        self.console.print(self.m.say("terminal-replay-at", at=self.at, of=len(self.replay)), style="bold")
+        if self.at:
+            entry, ask = self.replay.record.entries[self.at - 1], self.replay.asked(self.at)
+            words = entry.words if self.eyes == ALL else ask.seen(entry.seat, entry.words, self.seat)
+            who = self.m.say("terminal-chance") if entry.seat == CHANCE else self.names[entry.seat]
+            self.console.print(f"  {who}: {notation(words)}", highlight=False)
+        for fact in self.replay.facts[self.at]:
+            if self.eyes == ALL or fact.heard_by(self.seat):
+                line = fact_line(self.m, game.NAME, fact, self.names, None)
+                self.console.print(f"  {line}", style="#b9a27a", highlight=False)
+
+    def loop(self, keyboard: Keyboard) -> None:
+        """Until the person has seen enough: Enter goes on, `b` back, a number jumps, `as 0` changes the eyes."""
+        while True:
+            self.show()
+            line = keyboard.line(self.m.say("terminal-replay-keys")).casefold()
+            command, _, rest = line.partition(" ")
+            if command in ("q", "quit"):
+                return
+            if command in ("", "n"):
+                self.go(self.at + 1)
+            elif command == "b":
+                self.go(self.at - 1)
+            elif command.isdecimal():
+                self.go(int(command))
+            elif command == "as" and self.can_be(rest):
+                self.eyes = rest
+            else:
+                self.console.print(self.m.say("terminal-replay-help", seats=self.replay.record.seats - 1))
+
+    def can_be(self, eyes: str) -> bool:
+        """A seat, a spectator, or all-knowing."""
+        return eyes in (ALL, "spectator", *map(str, range(self.replay.record.seats)))

@@ -1,0 +1,56 @@
+"""Many games between bots, with a table at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from plancia.arena import Outcome, Plan, simulate, standings
+from plancia.cli.saves import SUFFIX
+from plancia.locale import Messages
+
+
+def run(console: Console, m: Messages, plan: Plan, jobs: int, out: Path | None) -> list[Outcome]:
+    """Play the plan; records go into `out`, one file a game."""
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+    outcomes = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(m.say("terminal-simulate-progress"), total=plan.games)
+        for outcome in simulate(plan, jobs):
+            outcomes.append(outcome)
+            progress.advance(task)
+            if out is not None:
+                name = f"{plan.game}-{outcome.number:06}{SUFFIX}"
+                (out / name).write_text(outcome.record, "utf-8", newline="\n")
+    return outcomes
+
+
+def table(m: Messages, outcomes: list[Outcome]) -> Table:
+    """The bots in the order of their success."""
+    shown = Table(pad_edge=False)
+    shown.add_column(m.say("terminal-simulate-bot"))
+    for key in ("games", "wins", "share", "interval", "mean-place"):
+        shown.add_column(m.say(f"terminal-simulate-{key}"), justify="right")
+    for standing in standings(outcomes):
+        shown.add_row(
+            standing.bot,
+            str(standing.games),
+            f"{standing.wins:g}" if standing.wins == int(standing.wins) else f"{standing.wins:.1f}",
+            f"{standing.share:.1%}",
+            f"{standing.low:.1%} – {standing.high:.1%}",
+            f"{standing.mean_place:.2f}",
+        )
+    return shown
+
+
+def reasons(outcomes: list[Outcome]) -> dict[str, int]:
+    """How the games ended."""
+    found: dict[str, int] = {}
+    for outcome in outcomes:
+        found[outcome.reason] = found.get(outcome.reason, 0) + 1
+    return found

@@ -1,0 +1,30 @@
+"""How fast the rules are on this machine: random play, for a first impression. `make bench` compares with a peer."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from plancia.engine import Game, Question, advance, to_move
+
+
+def measure(game: Game[Any, Any, Any], seats: int, seconds: float) -> dict[str, Any]:
+    """Whole random games for about so many seconds, on one core. No seed is used twice: caches must not help."""
+    options = game.OPTIONS(**{name: True for name in game.OPTIONS.__struct_fields__ if name == "stall_guard"})
+    games = decisions = 0
+    began = perf_counter()
+    while (spent := perf_counter() - began) < seconds or not games:
+        below = Random(f"speed {games}").randrange
+        state, _ = game.begin(options, seats)
+        while awaited := to_move(state):
+            state, _ = advance(state, awaited[0], Question(state, awaited[0]).sample(below))
+            decisions += 1
+        games += 1
+    spent = perf_counter() - began
+    return {
+        "seats": seats,
+        "games": f"{games / spent:,.0f}",
+        "decisions": f"{decisions / spent:,.0f}",
+        "length": f"{decisions / games:,.0f}",
+    }

@@ -1,0 +1,233 @@
+"""What a table does when somebody wants something: the events that follow, or a refusal with a stable code. Pure."""
+
+from __future__ import annotations
+
+from plancia.engine import CHANCE, IllegalAction, Seat, Undo, Words
+from plancia.records.record import Entry
+from plancia.server import events as e
+from plancia.server.table import Phase, Table
+
+STAND_IN = "greedy"  # the bot that answers for somebody who is away
+
+
+class Refused(Exception):
+    """What was wanted is not possible; the code is stable, `rule` and `word` are there if the rules refuse it."""
+
+    def __init__(self, code: str, rule: str = "", word: str | int | None = None) -> None:
+        self.code = code
+        self.rule = rule
+        self.word = word
+        super().__init__(code)
+
+
+def need(holds: object, code: str) -> None:
+    if not holds:
+        raise Refused(code)
+
+
+# ---- before the game -------------------------------------------------------------------------------------------------
+def join(t: Table, user: str, seat: Seat | None = None) -> list[e.Event]:
+    """Sit down: where one is invited, else on the seat named, else on the first that is free."""
+    need(t.phase is Phase.OPEN, "table_not_open")
+    free = [s for s, chair in enumerate(t.chairs) if not chair.taken and chair.invited in ("", user)]
+    free.sort(key=lambda s: t.chairs[s].invited != user)
+    if seat is not None:
+        need(seat in range(len(t.chairs)), "no_such_seat")
+        need(seat in free, "seat_taken")
+        free = [seat]
+    need(free, "table_full")
+    return [e.SeatTaken(seat=free[0], user=user)]
+
+
+def leave(t: Table, user: str, seat: Seat) -> list[e.Event]:
+    """Get up before the game begins; afterwards one resigns."""
+    need(t.phase is Phase.OPEN, "game_has_begun")
+    need(seat in t.seats_of(user), "not_your_seat")
+    return [e.SeatFreed(seat=seat)]
+
+
+def seat_bot(t: Table, user: str, seat: Seat, bot: str) -> list[e.Event]:
+    need(t.phase is Phase.OPEN, "table_not_open")
+    need(user == t.created.host, "only_the_host")
+    need(seat in range(len(t.chairs)) and not t.chairs[seat].user, "seat_taken")
+    return [e.BotSeated(seat=seat, bot=bot)]
+
+
+def start(t: Table, user: str, seal: str, entropies: tuple[str, ...]) -> list[e.Event]:
+    """When every seat is taken the host, or anybody at the table, begins."""
+    need(t.phase is Phase.OPEN, "game_has_begun")
+    need(user == t.created.host or t.seats_of(user), "not_at_this_table")
+    need(all(chair.taken for chair in t.chairs), "seats_are_free")
+    return [e.Started(seal=seal, entropies=entropies)]
+
+
+# ---- the game --------------------------------------------------------------------------------------------------------
+def answer(t: Table, seat: Seat, words: Words, number: int | None, by: str) -> list[e.Event]:
+    """An answer and the draws that follow. `number` is that of the question, so that none hits a later one."""
+    need(t.playing, "not_playing")
+    assert t.sitting is not None
+    state = t.sitting.state
+    need(number is None or number == state.asked, "stale_question")
+    need(seat in t.awaited(), "not_asked")
+    try:
+        t.game.question(state, seat).check(words)
+    except IllegalAction as error:
+        raise Refused(error.code, error.rule, error.word) from error
+    if state.ask.WINDOW and by != "window":
+        return [e.Held(seat=seat, words=words)]
+    return heard(t, {seat: words}, by)
+
+
+def heard(t: Table, said: dict[Seat, Words], by: str) -> list[e.Event]:
+    """Answers that take effect now, what chance says to them, and the end of the game if that is what they bring."""
+    assert t.sitting is not None
+    state, events = t.sitting.state, list[e.Event]()
+    for seat, words in said.items():
+        state, _ = t.game.advance(state, seat, words)
+        events.append(e.Answered(seat=seat, words=words, by=by))
+    return events + chance(t, state)
+
+
+def chance(t: Table, state: object) -> list[e.Event]:
+    """The draws that are due in this state; and how the game ended, if it has."""
+    assert t.sitting is not None
+    events = list[e.Event]()
+    for entry in t.sitting.due_draws(state, t.sitting.draws):
+        events.append(e.Drawn(draw=entry.draw, words=entry.words))
+        state, _ = t.game.advance(state, CHANCE, entry.words)
+    if (result := t.game.result(state)) is not None:
+        events.append(e.Finished(places=with_resigned_last(t, result.places), reason=result.reason))
+    return events
+
+
+def with_resigned_last(t: Table, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Whoever resigned is behind everybody who did not."""
+    keys = [(t.chairs[seat].resigned, place) for seat, place in enumerate(places)]
+    return tuple(1 + sum(other < own for other in keys) for own in keys)
+
+
+# ---- taking back, pausing, giving up ---------------------------------------------------------------------------------
+def undo(t: Table, seat: Seat) -> list[e.Event]:
+    """By the engine's rule: free, with everybody's consent, or not at all."""
+    need(t.playing, "not_playing")
+    need(t.window_closes is None, "window_is_open")
+    assert t.sitting is not None
+    allowed = t.sitting.may_undo(seat)
+    need(allowed is not None, "nothing_to_undo")
+    need(allowed is not Undo.IMPOSSIBLE, "undo_secrets_were_shown")
+    return [e.TakenBack(seat=seat)] if allowed is Undo.FREE else ask_consent(t, seat, "undo")
+
+
+def ask_consent(t: Table, seat: Seat, what: str) -> list[e.Event]:
+    """Ask all other persons; with nobody to ask it is agreed at once."""
+    need(what in ("undo", "pause", "resume", "abort"), "no_such_request")
+    need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
+    need((what == "resume") == (t.phase is Phase.PAUSED) or what == "abort", "not_now")
+    need(t.consent is None, "another_request_is_open")
+    others = [person for person in t.persons() if person not in t.seats_of(t.chairs[seat].user)]
+    asked = e.ConsentAsked(what=what, seat=seat)
+    return [asked] if others else [asked, *granted(t, what, seat)]
+
+
+def give_consent(t: Table, seat: Seat, agrees: bool) -> list[e.Event]:
+    """Everybody has to agree; one refusal is enough to drop it."""
+    need(t.consent is not None, "nothing_to_agree_to")
+    assert t.consent is not None
+    need(seat not in t.consent.agreed, "agreed_already")
+    if not agrees:
+        return [e.ConsentRefused(seat=seat)]
+    missing = set(t.persons()) - t.consent.agreed - {seat} - set(t.seats_of(t.chairs[t.consent.asked_by].user))
+    given = e.ConsentGiven(seat=seat)
+    return [given] if missing else [given, *granted(t, t.consent.what, t.consent.asked_by)]
+
+
+def granted(t: Table, what: str, seat: Seat) -> list[e.Event]:
+    match what:
+        case "undo":
+            return [e.TakenBack(seat=seat)]
+        case "pause":
+            return [e.Paused()]
+        case "resume":
+            return [e.Resumed()]
+        case _:
+            return [e.Aborted()]
+
+
+def resign(t: Table, seat: Seat) -> list[e.Event]:
+    """The seat is given up: a bot plays it on, and it will be ranked last. With one left the game is over."""
+    need(t.playing or t.phase is Phase.PAUSED, "not_playing")
+    need(not t.chairs[seat].resigned, "resigned_already")
+    left = [s for s, chair in enumerate(t.chairs) if s != seat and not chair.resigned]
+    events: list[e.Event] = [e.Resigned(seat=seat), e.HandedOver(seat=seat, bot=STAND_IN)]
+    if len(left) == 1:
+        places = tuple(1 if s == left[0] else 2 for s in range(len(t.chairs)))
+        events.append(e.Finished(places=places, reason="resigned"))
+    return events
+
+
+def more_time(t: Table, seat: Seat) -> list[e.Event]:
+    """Anybody who is asked in a window may have more time, holding a card or not."""
+    need(t.window_closes is not None, "no_window")
+    assert t.sitting is not None
+    need(seat in t.sitting.state.ask.seats, "not_asked")
+    return [e.MoreTimeAsked(seat=seat)]
+
+
+def order(t: Table, seat: Seat, topic: str, words: Words | None) -> list[e.Event]:
+    """A standing order for windows."""
+    need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
+    return [e.Ordered(seat=seat, topic=topic, words=words)]
+
+
+# ---- time ------------------------------------------------------------------------------------------------------------
+def alarm(t: Table, now: int) -> list[e.Event]:
+    """What time brings: a window closes, or somebody's clock has run out."""
+    if not t.playing or t.sitting is None:
+        return []
+    if t.window_closes is not None and now >= t.window_closes:
+        return close_window(t)
+    return [e.RanOut(seat=seat) for seat in t.clocks.out_of_time(now) if seat not in t.out]
+
+
+def close_window(t: Table) -> list[e.Event]:
+    """All answers are published together; who said nothing passes."""
+    assert t.sitting is not None
+    state = t.sitting.state
+    said = {s: t.held.get(s) or t.game.question(state, s).default() for s in t.sitting.to_move()}
+    return heard(t, said, "window")
+
+
+def for_the_absent(t: Table, seat: Seat, absent: Seat, what: str) -> list[e.Event]:
+    """Somebody is out of time, and another player at the table decides: the default answer, or a bot from now on."""
+    need(t.playing, "not_playing")
+    need(absent in t.out, "not_out_of_time")
+    need(seat != absent, "not_for_oneself")
+    need(what in ("default", "bot"), "no_such_request")
+    if what == "bot":
+        return [e.HandedOver(seat=absent, bot=STAND_IN)]
+    assert t.sitting is not None
+    return heard(t, {absent: t.game.question(t.sitting.state, absent).default()}, "clock")
+
+
+def come_back(t: Table, seat: Seat) -> list[e.Event]:
+    """The person takes the seat over from the bot that stood in."""
+    need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
+    need(t.chairs[seat].away and not t.chairs[seat].resigned, "not_away")
+    return [e.CameBack(seat=seat)]
+
+
+def first_draws(t: Table) -> list[e.Event]:
+    """What chance says before anybody has to decide."""
+    assert t.sitting is not None
+    return chance(t, t.sitting.state)
+
+
+def entry_of(event: e.Event) -> Entry | None:
+    """The decision that an event put on record."""
+    match event:
+        case e.Answered(seat=seat, words=words):
+            return Entry(seat, words)
+        case e.Drawn(draw=draw, words=words):
+            return Entry(CHANCE, words, draw)
+        case _:
+            return None

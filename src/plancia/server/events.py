@@ -1,0 +1,182 @@
+"""What can happen at a table. The journal of a table is a sequence of these; everything else is derived from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from plancia.engine import Seat, Words
+
+
+class Event(Struct, frozen=True, tag=True, kw_only=True):
+    """One line of a journal. The time is kept beside it."""
+
+
+class SeatPlan(Struct, frozen=True, kw_only=True):
+    """Who may sit there: a person (by user, or anybody if none is named) or a bot of a kind."""
+
+    user: str = ""  # "" and no bot: the seat is open
+    bot: str = ""
+
+
+class Created(Event, frozen=True, kw_only=True):
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: tuple[SeatPlan, ...]
+    pace: str
+    public: bool  # shown in the lobby
+    host: str  # a user
+
+
+class SeatTaken(Event, frozen=True, kw_only=True):
+    seat: Seat
+    user: str
+
+
+class SeatFreed(Event, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class BotSeated(Event, frozen=True, kw_only=True):
+    seat: Seat
+    bot: str
+
+
+class Started(Event, frozen=True, kw_only=True):
+    """The dealer is bound to a secret before the first draw."""
+
+    seal: str
+    entropies: tuple[str, ...]
+
+
+class Answered(Event, frozen=True, kw_only=True):
+    seat: Seat
+    words: Words
+    by: str  # person, bot, clock, window
+
+
+class Drawn(Event, frozen=True, kw_only=True):
+    draw: int
+    words: Words
+
+
+class Held(Event, frozen=True, kw_only=True):
+    """An answer in a window: it is not heard before the moment when all are published."""
+
+    seat: Seat
+    words: Words
+
+
+class MoreTimeAsked(Event, frozen=True, kw_only=True):
+    """In a window, holding a card or not."""
+
+    seat: Seat
+
+
+class Ordered(Event, frozen=True, kw_only=True):
+    """A standing order: do not ask me in windows of this kind (None: ask again)."""
+
+    seat: Seat
+    topic: str
+    words: Words | None
+
+
+class TakenBack(Event, frozen=True, kw_only=True):
+    """The seat's last answer, and all that followed."""
+
+    seat: Seat
+
+
+class ConsentAsked(Event, frozen=True, kw_only=True):
+    what: str  # undo, pause, resume, abort
+    seat: Seat
+
+
+class ConsentGiven(Event, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class ConsentRefused(Event, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class Paused(Event, frozen=True, kw_only=True):
+    pass
+
+
+class Resumed(Event, frozen=True, kw_only=True):
+    pass
+
+
+class RanOut(Event, frozen=True, kw_only=True):
+    """Of time. The others may wait, let the default answer be given, or hand the seat to a bot."""
+
+    seat: Seat
+
+
+class HandedOver(Event, frozen=True, kw_only=True):
+    """A bot answers for the seat until its person comes back."""
+
+    seat: Seat
+    bot: str
+
+
+class CameBack(Event, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class Resigned(Event, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class BotFailed(Event, frozen=True, kw_only=True):
+    """A bot hung or crashed: another one took its place."""
+
+    seat: Seat
+    bot: str
+    instead: str
+    why: str
+
+
+class Aborted(Event, frozen=True, kw_only=True):
+    pass
+
+
+class Finished(Event, frozen=True, kw_only=True):
+    places: tuple[int, ...]
+    reason: str
+
+
+class Chatted(Event, frozen=True, kw_only=True):
+    user: str
+    text: str
+
+
+AnyEvent = (
+    Created
+    | SeatTaken
+    | SeatFreed
+    | BotSeated
+    | Started
+    | Answered
+    | Drawn
+    | Held
+    | MoreTimeAsked
+    | Ordered
+    | TakenBack
+    | ConsentAsked
+    | ConsentGiven
+    | ConsentRefused
+    | Paused
+    | Resumed
+    | RanOut
+    | HandedOver
+    | CameBack
+    | Resigned
+    | BotFailed
+    | Aborted
+    | Finished
+    | Chatted
+)

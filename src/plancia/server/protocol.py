@@ -1,0 +1,169 @@
+"""The messages on the WebSocket, one type each. JSON objects with a `type`; everything not listed here is refused.
+
+A client answers for one or more seats (several at a hot-seat), or for none (a spectator). Each seat it follows is an
+*audience* with numbers of its own: a global number would betray secret steps by its gaps.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from plancia.engine import Seat, Sheet, Words
+
+
+# ---- from the client -------------------------------------------------------------------------------------------------
+class Command(Struct, frozen=True, tag=True, kw_only=True, forbid_unknown_fields=True):
+    """Every command has an id of the client's choice, which comes back with `Done` or `Refused`."""
+
+    id: int
+
+
+class Answer(Command, frozen=True, kw_only=True):
+    seat: Seat
+    question: int  # its number
+    words: Words
+
+
+class Undo(Command, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class Request(Command, frozen=True, kw_only=True):
+    """Something everybody has to agree to: pause, resume, abort."""
+
+    seat: Seat
+    what: str
+
+
+class Consent(Command, frozen=True, kw_only=True):
+    seat: Seat
+    agrees: bool
+
+
+class Resign(Command, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class MoreTime(Command, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class Order(Command, frozen=True, kw_only=True):
+    """A standing order for windows of this kind; no words: ask me again."""
+
+    seat: Seat
+    topic: str
+    words: Words | None
+
+
+class ForTheAbsent(Command, frozen=True, kw_only=True):
+    """Somebody is out of time: `default` gives the usual answer, `bot` lets a bot play on."""
+
+    seat: Seat
+    absent: Seat
+    what: str
+
+
+class ComeBack(Command, frozen=True, kw_only=True):
+    seat: Seat
+
+
+class Say(Command, frozen=True, kw_only=True):
+    text: str
+
+
+class Follow(Command, frozen=True, kw_only=True):
+    """Where one left off: by audience ("0", "1", …, "spectator") the last number seen, in this epoch."""
+
+    epoch: str
+    seen: dict[str, int]
+
+
+AnyCommand = Answer | Undo | Request | Consent | Resign | MoreTime | Order | ForTheAbsent | ComeBack | Say | Follow
+
+
+# ---- from the server -------------------------------------------------------------------------------------------------
+class Message(Struct, frozen=True, tag=True, kw_only=True):
+    """Anything the server says."""
+
+
+class ChairNews(Struct, frozen=True, kw_only=True):
+    name: str
+    kind: str  # open, person, bot
+    away: bool
+    resigned: bool
+    here: bool  # connected now
+    out_of_time: bool
+    bank: int | None  # milliseconds left; None: no clock
+
+
+class TableNews(Message, frozen=True, kw_only=True):
+    """The table apart from the game: who sits where, clocks, requests. The latest one counts."""
+
+    table: str
+    game: str
+    phase: str
+    chairs: tuple[ChairNews, ...]
+    awaited: tuple[Seat, ...]  # as far as all may know
+    running: tuple[Seat, ...]  # whose clock runs
+    now: int  # the server's time, in milliseconds
+    window_closes: int | None
+    request: str  # what all have to agree to; "" if nothing
+    asked_by: Seat | None
+    agreed: tuple[Seat, ...]
+    places: tuple[int, ...]
+    reason: str
+    watching: int  # spectators
+
+
+class Update(Message, frozen=True, kw_only=True):
+    """What an audience sees now, and what it has been told since the last number."""
+
+    epoch: str
+    seat: Seat | None
+    number: int
+    view: Any
+    facts: tuple[Any, ...]
+    fresh: bool  # forget earlier facts: these begin anew
+    question: Sheet | None  # if this seat is asked
+
+
+class Past(Message, frozen=True, kw_only=True):
+    """Earlier facts, in order, before the `Update` that goes with them; long ones come in pieces."""
+
+    seat: Seat | None
+    facts: tuple[Any, ...]
+
+
+class ChatLine(Message, frozen=True, kw_only=True):
+    at: int
+    name: str
+    text: str
+
+
+class Done(Message, frozen=True, kw_only=True):
+    """The command was carried out and is stored."""
+
+    id: int
+
+
+class Refused(Message, frozen=True, kw_only=True):
+    """It was not, and nothing has changed. `rule` is a paragraph of the rules, `word` what was refused."""
+
+    id: int | None
+    code: str
+    rule: str = ""
+    word: str | int | None = None
+    wait: float | None = None  # seconds, if it was too much at once
+
+
+class Goodbye(Message, frozen=True, kw_only=True):
+    """The server closes; come back after so many seconds."""
+
+    reason: str
+    wait: float
+
+
+AnyMessage = TableNews | Update | Past | ChatLine | Done | Refused | Goodbye

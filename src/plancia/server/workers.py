@@ -1,0 +1,130 @@
+"""Bots think in processes of their own, with a deadline each. A hung one is ended; no table ever waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+from msgspec import Struct
+
+from plancia.arena import stream
+from plancia.bots import Bot, Budget, bot
+from plancia.engine import Seat, Sheet, Words
+from plancia.games import game
+
+
+class Thought(Struct, frozen=True, kw_only=True):
+    """What a bot is given: a view, the question, chance of its own, a budget; and nothing else."""
+
+    game: str
+    bot: str
+    table: str
+    seat: Seat
+    view: Any
+    question: Sheet
+    seed: str
+    budget: Budget
+
+
+class BotFailure(Exception):
+    """The bot hung, crashed, or said something that is not legal."""
+
+
+def think(pipe: Connection) -> None:
+    """What a worker process does: answer one question after another, each table's bots remembered."""
+    bots: dict[tuple[str, str, str, Seat], Bot] = {}
+    while True:
+        try:
+            thought: Thought = pipe.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        key = (thought.table, thought.game, thought.bot, thought.seat)
+        try:
+            if key not in bots:
+                if len(bots) > 512:  # tables come and go; a bot can always be made anew
+                    bots.clear()
+                bots[key] = bot(thought.bot)(game(thought.game))
+            below = stream(thought.seed).randrange
+            words = bots[key].answer(thought.view, thought.question, below, thought.budget)
+            thought.question.check(words)
+            pipe.send((True, words))
+        except Exception as error:  # whatever a bot may raise
+            bots.pop(key, None)
+            pipe.send((False, f"{type(error).__name__}: {error}"))
+
+
+class Worker:
+    """One process and the pipe to it."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")  # a fork would carry sockets and locks along
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=think, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, thought: Thought, seconds: float) -> Words:
+        """Blocks for so long at the most."""
+        self.pipe.send(thought)
+        if not self.pipe.poll(seconds):
+            raise BotFailure(f"no answer after {seconds:g} seconds")
+        fine, said = self.pipe.recv()
+        if not fine:
+            raise BotFailure(said)
+        words: Words = said
+        return words
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join(5)
+        self.pipe.close()
+
+
+class Workers:
+    """So many bots may think at the same time; more wait for their turn."""
+
+    def __init__(self, count: int, make: Callable[[], Worker] = Worker) -> None:
+        self.make = make
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        self.all: set[Worker] = set()
+        self.threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
+        self.count = count
+
+    async def open(self) -> None:
+        """Processes are started off the event loop: each takes a moment."""
+        loop = asyncio.get_running_loop()
+        for worker in await asyncio.gather(*(loop.run_in_executor(self.threads, self.make) for _ in range(self.count))):
+            self._add(worker)
+
+    async def answer(self, thought: Thought, seconds: float) -> Words:
+        """A legal answer, or `BotFailure`; a worker that did not answer is replaced by a new one."""
+        worker = await self.free.get()
+        loop = asyncio.get_running_loop()
+        try:
+            words = await loop.run_in_executor(self.threads, worker.ask, thought, seconds)
+        except (BotFailure, OSError, EOFError, asyncio.CancelledError) as error:
+            self._add(await asyncio.shield(loop.run_in_executor(self.threads, self._another_for, worker)))
+            if isinstance(error, (OSError, EOFError)):
+                raise BotFailure("the bot's process ended") from error
+            raise
+        self.free.put_nowait(worker)
+        return words
+
+    async def close(self) -> None:
+        for worker in list(self.all):
+            worker.end()
+        self.all.clear()
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    def _add(self, worker: Worker) -> None:
+        self.all.add(worker)
+        self.free.put_nowait(worker)
+
+    def _another_for(self, worker: Worker) -> Worker:
+        self.all.discard(worker)
+        worker.end()
+        return self.make()
