@@ -290,18 +290,8 @@ def fresh(m: Messages, console: Console, rules: Game[Any, Any, Any], seats: str,
     seating = seats.split(",")
     seat_count(m, rules, len(seating))
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in seating], len(seating))
-    sitting = Sitting(rules, find_options(m, rules, options), len(seating), new_dealer(), names_of(m, seating))
-    return Evening(m, console, sitting, seating, saves.new_file(rules.NAME))
-
-
-def names_of(m: Messages, seating: list[str]) -> tuple[str, ...]:
-    """People are numbered if there are several; bots are told apart by their seats."""
-    people = seating.count(PERSON)
-    me = m.say("terminal-me")
-    return tuple(
-        (f"{me} {seat + 1}" if people > 1 else me) if kind == PERSON else f"{Path(kind).name} {seat + 1}"
-        for seat, kind in enumerate(seating)
-    )
+    sitting = Sitting(rules, find_options(m, rules, options), len(seating), new_dealer(), tuple(seating))
+    return Evening(m, console, sitting, saves.new_file(rules.NAME))
 
 
 def continued(m: Messages, console: Console, name: str, file: Path | None) -> Evening:
@@ -310,7 +300,7 @@ def continued(m: Messages, console: Console, name: str, file: Path | None) -> Ev
     if path is None:
         raise Trouble(m.say("terminal-nothing-to-resume", game=name))
     record = open_record(m, path)
-    if record.result is not None or not record.secret:
+    if record.result is not None or not record.secret or len(record.names) != record.seats:
         raise Trouble(m.say("terminal-cannot-resume", file=str(path)))
     verify(record)
     rules, options = rules_of(record)
@@ -319,10 +309,9 @@ def continued(m: Messages, console: Console, name: str, file: Path | None) -> Ev
     )
     sitting = Sitting(rules, options, record.seats, dealer, record.names)
     sitting.resume(record.entries)
-    me = m.say("terminal-me")
-    seating = [PERSON if n.startswith(me) else n.rsplit(" ", 1)[0] for n in record.names]
+    find_bots(m, rules, [kind if kind != PERSON else "random" for kind in record.names], record.seats)
     console.print(m.say("terminal-resumed", file=str(path)))
-    return Evening(m, console, sitting, seating, path)
+    return Evening(m, console, sitting, path)
 
 
 # ---- the door --------------------------------------------------------------------------------------------------------

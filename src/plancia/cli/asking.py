@@ -10,7 +10,7 @@ from rich.console import Console
 
 from plancia.engine import Form, IllegalAction, Refusal, Word, Words, notation
 from plancia.engine.form import match
-from plancia.engine.illegal import TOO_LONG
+from plancia.engine.illegal import TOO_LONG, UNFINISHED
 from plancia.locale import Messages, label, prompt, refusal
 
 FEW = 12  # so many choices are listed with their meaning; of more only the words
@@ -84,15 +84,12 @@ class Asking:
 
     def explain(self, line: str) -> str:
         """Which rule forbids this answer, or that none does."""
-        try:
-            self.read(line)
-        except IllegalAction as error:
+        words, error = self._meant((), line)
+        if error is None and self.form.next(words) is not None:
+            error = IllegalAction(UNFINISHED, None, len(words))
+        if error is not None:
             return refusal(self.m, self.game, error)
         return self.m.say("terminal-why-not-forbidden", answer=line)
-
-    def read(self, line: str) -> Words:
-        """A whole answer in one line."""
-        return self.form.parse(notation(self._meant((), line)[0]))
 
     def _put(self, said: Words, words: list[Word]) -> None:
         console = self.keyboard.console
@@ -100,9 +97,10 @@ class Asking:
         if len(words) > FEW:
             console.print("  " + " ".join(map(str, words)), style="dim")
             return
+        width = max(len(str(word)) for word in words)
         for word in words:
             meaning = label(self.m, self.game, self.ask, said, word)
-            console.print(f"  [bold]{word}[/]" + (f"  [dim]{meaning}[/]" if meaning != str(word) else ""))
+            console.print(f"  [bold]{word!s:{width}}[/]" + (f"  [dim]{meaning}[/]" if meaning != str(word) else ""))
 
     def _line_prompt(self, said: Words) -> str:
         return f"{notation(said)} ▸" if said else "▸"
@@ -116,9 +114,10 @@ class Asking:
     def _fill(self, said: Words, line: str) -> Words:
         """As many fields as the line fills; what is refused is explained, and the words before it stay."""
         words, error = self._meant(said, line)
-        if error is not None:
-            self.keyboard.console.print(refusal(self.m, self.game, error), style="#d0563f")
-        return words
+        if error is None:
+            return words
+        self.keyboard.console.print(refusal(self.m, self.game, error), style="#d0563f")
+        return words if self.form.next(words) is not None else said  # never carry out a line that was not understood
 
     def _meant(self, said: Words, line: str) -> tuple[Words, IllegalAction | None]:
         for token in line.split():

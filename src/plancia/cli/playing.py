@@ -22,6 +22,16 @@ from plancia.records import Sitting
 PERSON = "me"
 COMMANDS = ("help", "why", "undo", "hint", "board", "log", "rules", "save", "quit")
 THOUGHT = Budget(worlds=2)
+QUIET = "#b9a27a"
+
+
+def names_of(m: Messages, seating: Sequence[str]) -> tuple[str, ...]:
+    """People are numbered if there are several; bots are told apart by their seats."""
+    me, several = m.say("terminal-me"), seating.count(PERSON) > 1
+    return tuple(
+        (f"{me} {seat + 1}" if several else me) if kind == PERSON else f"{Path(kind).name} {seat + 1}"
+        for seat, kind in enumerate(seating)
+    )
 
 
 class Left(Exception):
@@ -31,22 +41,24 @@ class Left(Exception):
 class Evening:
     """One game, the people and bots who play it, and the file it is kept in."""
 
-    def __init__(
-        self, m: Messages, console: Console, sitting: Sitting[Any], seating: Sequence[str], path: Path
-    ) -> None:
+    def __init__(self, m: Messages, console: Console, sitting: Sitting[Any], path: Path) -> None:
         self.m = m
         self.console = console
         self.keyboard = Keyboard(console)
         self.sitting = sitting
         self.game = sitting.game
-        self.seating = seating
+        self.seating = sitting.names  # kept with the game: who was a person, and which bots played
+        self.names = names_of(m, sitting.names)
         self.path = path
         self.board = board_of(self.game.NAME)
-        self.people = [seat for seat, kind in enumerate(seating) if kind == PERSON]
-        self.bots: dict[Seat, Bot] = {s: bot(kind)(self.game) for s, kind in enumerate(seating) if kind != PERSON}
+        self.people = [seat for seat, kind in enumerate(self.seating) if kind == PERSON]
+        self.bots: dict[Seat, Bot] = {
+            seat: bot(kind)(self.game) for seat, kind in enumerate(self.seating) if kind != PERSON
+        }
         self.chances = [stream(f"{sitting.dealer.seal}/{seat}").randrange for seat in range(sitting.seats)]
         self.log: list[str] = []
         self.last: Seat | None = None
+        self.told = dict.fromkeys(self.people, 0)  # lines of the log that each person has seen
 
     def play(self) -> None:
         """To the end, or until the person leaves; what was decided is saved after every answer of a person."""
@@ -82,6 +94,7 @@ class Evening:
             said = asking.hear(lambda lit: self.show(seat, lit))
             if said.words is not None:
                 self.tell(self.sitting.answer(seat, said.words))
+                self.told[seat] = len(self.log)
                 return
             if self.obey(seat, said, asking):
                 return
@@ -89,7 +102,9 @@ class Evening:
     def pass_keyboard(self, seat: Seat) -> None:
         """Others' tiles are not to be seen: clear the screen, and wait until the right person sits there."""
         self.console.clear()
-        self.keyboard.line(self.m.say("terminal-pass-keyboard", player=self.sitting.names[seat]))
+        self.keyboard.line(self.m.say("terminal-pass-keyboard", player=self.names[seat]))
+        for line in self.log[self.told[seat] :][-30:]:
+            self.console.print(f"  {line}", style=QUIET, highlight=False)
         self.last = seat
 
     # ---- commands
@@ -97,7 +112,7 @@ class Evening:
         """Carry out a command; True: the question is no longer the same."""
         match said.command:
             case "help":
-                self.console.print(self.m.say("terminal-help"))
+                self.console.print(self.m.say("terminal-help"), self.board.legend(self.m), sep="\n\n", highlight=False)
             case "why":
                 self.why(asking, said.rest)
             case "undo":
@@ -140,30 +155,30 @@ class Evening:
     def show(self, seat: Seat, lit: Collection[str] = ()) -> None:
         view = self.game.view(self.sitting.state, seat)
         self.console.print()
-        self.console.print(self.board.draw(self.m, view, self.sitting.names, lit))
-        self.console.print(self.board.seats(self.m, view, self.sitting.names))
+        self.console.print(self.board.draw(self.m, view, self.names, lit))
+        self.console.print(self.board.seats(self.m, view, self.names))
 
     def tell(self, facts: Facts) -> None:
         """What happened, as far as whoever looks at the screen may know it."""
         alone = self.people[0] if len(self.people) == 1 else None
         for fact in facts:
             if fact.heard_by(alone):
-                line = fact_line(self.m, self.game.NAME, fact, self.sitting.names, alone)
+                line = fact_line(self.m, self.game.NAME, fact, self.names, alone)
                 self.log.append(line)
-                self.console.print(f"  {line}", style="#b9a27a", highlight=False)
+                self.console.print(f"  {line}", style=QUIET, highlight=False)
 
     def close(self) -> None:
         """The ranking, with everything shown."""
         result = self.game.result(self.sitting.state)
         assert result is not None
         view = self.game.view(self.sitting.state, self.people[0] if self.people else None)
-        self.console.print(self.board.draw(self.m, view, self.sitting.names))
-        self.console.print(self.board.seats(self.m, view, self.sitting.names))
+        self.console.print(self.board.draw(self.m, view, self.names))
+        self.console.print(self.board.seats(self.m, view, self.names))
         self.console.print(self.m.say(f"{self.game.NAME}-over-{result.reason}"), style="bold")
         table = Table(box=None, pad_edge=False)
         table.add_column(self.m.say("terminal-place"))
         table.add_column(self.m.say("terminal-player"))
-        for place, name in sorted(zip(result.places, self.sitting.names, strict=True)):
+        for place, name in sorted(zip(result.places, self.names, strict=True)):
             table.add_row(str(place), name)
         self.console.print(table)
         self.console.print(self.m.say("terminal-saved", file=str(self.path)), style="dim")

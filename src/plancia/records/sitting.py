@@ -39,6 +39,7 @@ class Sitting(Generic[S]):
         self.seats = seats
         self.dealer = dealer
         self.names = names
+        self.earlier: tuple[Entry, ...] = ()  # decided before the first moment, if it went on from a snapshot
         self.moments: list[Moment] = []
         self.draws = 0  # numbers spent, also by draws that were undone
         self.state, self.opening = game.begin(options, seats)
@@ -89,8 +90,26 @@ class Sitting(Generic[S]):
             entropies=tuple(entropy.hex() for entropy in self.dealer.entropies),
             secret=self.dealer.secret.hex() if shown else "",
             result=result,
-            entries=tuple(moment.entry for moment in self.moments),
+            entries=self.entries(),
         )
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything decided so far."""
+        return (*self.earlier, *(moment.entry for moment in self.moments))
+
+    def go_on_from(self, state: S, earlier: tuple[Entry, ...], draws: int) -> None:
+        """From a snapshot: the state after these decisions, without playing them again."""
+        self.state, self.earlier, self.draws, self.moments = state, earlier, draws, []
+
+    def retell(self) -> int:
+        """Play the earlier decisions again after all, so that what happened then can be told; how many there were."""
+        count, later, state, draws = len(self.earlier), self.moments, self.state, self.draws
+        earlier, self.earlier, self.moments = self.earlier, (), []
+        self.state, self.opening = self.game.begin(self.options, self.seats)
+        for entry in earlier:
+            self.put(entry)
+        self.moments, self.state, self.draws = [*self.moments, *later], state, draws
+        return count
 
     def resume(self, entries: tuple[Entry, ...]) -> None:
         """Go on from decisions taken earlier, at a table where nothing has been decided yet by a seat."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -40,6 +40,10 @@ class Chair(Struct, kw_only=True):
     @property
     def taken(self) -> bool:
         return bool(self.user or self.bot)
+
+    @property
+    def kind(self) -> Literal["person", "bot", "open"]:
+        return "person" if self.user else "bot" if self.bot else "open"
 
     @property
     def answers_in_person(self) -> bool:

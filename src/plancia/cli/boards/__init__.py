@@ -19,6 +19,8 @@ class Board(Protocol):
 
     def seats(self, m: Messages, view: Any, names: Sequence[str], hands: Sequence[str] = ()) -> RenderableType: ...
 
+    def legend(self, m: Messages) -> str: ...  # what the signs mean
+
     def hands(self, state: Any) -> tuple[str, ...]: ...  # everybody's, for whoever may know all
 
 
@@ -30,6 +32,9 @@ class PlainBoard:
 
     def seats(self, m: Messages, view: Any, names: Sequence[str], hands: Sequence[str] = ()) -> RenderableType:
         return Text("")
+
+    def legend(self, m: Messages) -> str:
+        return ""
 
     def hands(self, state: Any) -> tuple[str, ...]:
         return ()

@@ -38,14 +38,18 @@ class TigrisBoard:
     def seats(self, m: Messages, view: View, names: Sequence[str], hands: Sequence[str] = ()) -> Table:
         """Everybody's public state; points where they may be displayed."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        headings = ("player", "leaders", "tiles", "catastrophes", *COLOURS, "treasures")
-        for key in headings:
-            name = m.say(f"terminal-tigris-{key}") if key not in COLOURS else LETTERS[COLOURS.index(key)]
-            table.add_column(name, style=f"bold {INK[key]}" if key in COLOURS else "", no_wrap=True)
+        for key in ("player", "leaders", "tiles"):
+            table.add_column(m.say(f"terminal-tigris-{key}"), no_wrap=True)
+        table.add_column("╳", no_wrap=True)
+        for letter, colour in zip(LETTERS, COLOURS, strict=True):
+            table.add_column(letter, style=f"bold {INK[colour]}", no_wrap=True)
+        table.add_column("◆", no_wrap=True)
         for seat in range(view.seats):
             table.add_row(*self._seat(view, seat, names[seat], hands[seat] if hands else None))
-        table.add_section()
         return table
+
+    def legend(self, m: Messages) -> str:
+        return m.say("terminal-tigris-legend")
 
     def hands(self, state: State) -> tuple[str, ...]:
         """Everybody's tiles, for whoever may know all."""

@@ -1,0 +1,91 @@
+"""A table as bytes, and back: a cache that makes opening fast. The journal is the truth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from plancia.engine import Seat, Words
+from plancia.records import Dealer, Sitting
+from plancia.records.record import Entry
+from plancia.server import events as e
+from plancia.server.clock import Clocks
+from plancia.server.table import Chair, Consent, Phase, Table
+
+KEPT = 64  # so many decisions are played again on opening, so that they can be taken back and told
+
+
+class Saved(Struct, kw_only=True):
+    """Everything a table is after so many events."""
+
+    number: int
+    phase: Phase
+    created: e.Created
+    chairs: list[Chair]
+    clocks: Clocks
+    held: dict[Seat, Words]
+    window_closes: int | None
+    orders: list[tuple[Seat, str, Words]]
+    consent: Consent | None
+    out: set[Seat]
+    places: tuple[int, ...]
+    reason: str
+    chat: list[tuple[int, str, str]]
+    entropies: tuple[str, ...] | None = None  # None: the game has not begun
+    entries: tuple[Entry, ...] = ()
+    draws: int = 0
+    after: int = 0  # decisions that `state` contains; the rest are played again
+    state: msgspec.Raw = msgspec.Raw(b"null")
+
+
+def take(t: Table) -> bytes:
+    """The snapshot of a table."""
+    saved = Saved(
+        number=t.number,
+        phase=t.phase,
+        created=t.created,
+        chairs=t.chairs,
+        clocks=t.clocks,
+        held=t.held,
+        window_closes=t.window_closes,
+        orders=[(seat, topic, words) for (seat, topic), words in t.orders.items()],
+        consent=t.consent,
+        out=t.out,
+        places=t.places,
+        reason=t.reason,
+        chat=t.chat[-200:],
+    )
+    if t.sitting is not None:
+        fresh = t.sitting.moments[-KEPT:]
+        saved.entropies = tuple(entropy.hex() for entropy in t.sitting.dealer.entropies)
+        saved.entries, saved.draws = t.sitting.entries(), t.sitting.draws
+        saved.after = len(saved.entries) - len(fresh)
+        saved.state = msgspec.Raw(t.game.save(fresh[0].before if fresh else t.sitting.state))
+    return msgspec.json.encode(saved)
+
+
+def restore(id_: str, secret: bytes, payload: bytes) -> Table:
+    """The table of a snapshot; `msgspec.ValidationError` if it was made by other rules."""
+    saved = msgspec.json.decode(payload, type=Saved)
+    t = Table(id_, secret)
+    t.apply(saved.created, 0)
+    if saved.entropies is not None:
+        t.sitting = _sitting(t, saved)
+    t.number, t.phase, t.chairs, t.clocks = saved.number, saved.phase, saved.chairs, saved.clocks
+    t.held, t.window_closes, t.consent, t.out = saved.held, saved.window_closes, saved.consent, saved.out
+    t.orders = {(seat, topic): words for seat, topic, words in saved.orders}
+    t.places, t.reason, t.chat = saved.places, saved.reason, saved.chat
+    return t
+
+
+def _sitting(t: Table, saved: Saved) -> Sitting[Any]:
+    assert saved.entropies is not None
+    dealer = Dealer(t.secret, tuple(map(bytes.fromhex, saved.entropies)))
+    sitting: Sitting[Any] = Sitting(t.game, t.options, len(t.chairs), dealer, deal=False)
+    sitting.go_on_from(t.game.load(bytes(saved.state)), saved.entries[: saved.after], saved.draws)
+    for entry in saved.entries[saved.after :]:
+        sitting.put(entry)
+    sitting.draws = saved.draws  # numbers of draws that were undone are spent
+    return sitting
