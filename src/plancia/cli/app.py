@@ -129,7 +129,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         rules = find_game(m, name)
         state, _ = rules.begin(find_options(m, rules, options), seat_count(m, rules, players))
         for deep in range(1, at_least(m, "depth", depth, 1) + 1):
-            console.print(f"{deep:3} {perft(state, deep):>16,}", highlight=False)
+            console.print(f"{deep:3} {m.number(perft(state, deep)):>16}", highlight=False)
 
     @command("flow")
     def flow(
@@ -146,8 +146,9 @@ def build(m: Messages, console: Console) -> typer.Typer:
         seconds: Annotated[float, option("seconds", "--seconds")] = 3.0,
     ) -> None:
         rules = find_game(m, name)
-        measured = speed.measure(rules, seat_count(m, rules, players), seconds)
-        console.print(m.say("terminal-bench", **measured), highlight=False)
+        seated = seat_count(m, rules, players)
+        measured = {key: m.number(value) for key, value in speed.measure(rules, seated, seconds).items()}
+        console.print(m.say("terminal-bench", seats=seated, **measured), highlight=False)
 
     @command("rules")
     def read_rules(
@@ -202,7 +203,8 @@ def find_bots(m: Messages, rules: Game[Any, Any, Any], names: list[str], players
         try:
             bot(name)
         except LookupError as error:
-            raise Trouble(m.say("terminal-no-such-bot", name=name, names=", ".join(BOTS), reason=str(error))) from error
+            reason = str(error) if ":" in name else ""  # about a file of one's own there is more to say
+            raise Trouble(m.say("terminal-no-such-bot", name=name, names=", ".join(BOTS), reason=reason)) from error
     seats = seat_count(m, rules, players or (len(names) if len(names) > 1 else 0))
     if len(names) == 1:
         names = names * seats

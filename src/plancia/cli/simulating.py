@@ -40,10 +40,10 @@ def table(m: Messages, outcomes: list[Outcome]) -> Table:
         shown.add_row(
             standing.bot,
             str(standing.games),
-            f"{standing.wins:g}" if standing.wins == int(standing.wins) else f"{standing.wins:.1f}",
-            f"{standing.share:.1%}",
-            f"{standing.low:.1%} – {standing.high:.1%}",
-            f"{standing.mean_place:.2f}",
+            m.number(standing.wins, 0 if standing.wins == int(standing.wins) else 1),
+            f"{m.number(100 * standing.share, 1)} %",
+            f"{m.number(100 * standing.low, 1)} – {m.number(100 * standing.high, 1)} %",
+            m.number(standing.mean_place, 2),
         )
     return shown
 

@@ -188,14 +188,14 @@ class LiveTable:
         t = self.table
         for at, user, text in t.chat[-50:]:
             listener.tell(ChatLine(at=at, name=self.names.get(user, ""), text=text))
+        eyes = [self.audience(seat) for seat in self._eyes(listener)]
         if t.sitting is None:
             return
         if t.sitting.earlier:  # people want the whole story
             count = t.sitting.retell()
             for audience in self.audiences.values():
                 audience.moments += count
-        for seat in self._eyes(listener):
-            audience = self.audience(seat)
+        for audience in eyes:
             news(t, audience, self.epoch)
             for message in sync(t, audience, self.epoch, seen.get(audience.name)):
                 listener.tell(message)

@@ -42,6 +42,10 @@ class Thinking:
         self.tasks[task] = live.table.id
         task.add_done_callback(lambda done: self.tasks.pop(done, None))
 
+    def busy(self, table: str) -> bool:
+        """Is any bot of that table at it?"""
+        return table in self.tasks.values()
+
     def forget(self, table: str) -> None:
         """The table is closing."""
         for task in [task for task, of in self.tasks.items() if of == table]:

@@ -1,0 +1,49 @@
+"""Every sentence a person reads, in English, Italian and French: Fluent files, one set for terminal, server and web.
+
+`<lang>/engine.ftl` belongs to the kernel, `<lang>/<game>.ftl` to a game, `<lang>/terminal.ftl` to the command. Keys
+follow from names in the code, in kebab-case, so that none can be forgotten (`tests/locale` compares them):
+
+    <game>-title, -tagline                 what the game is called, and what it is like
+    tigris-dynasty-<dynasty>               whose leaders they are                       tigris-dynasty-lion
+    <game>-fact-<Fact>                     one line of the log                          tigris-fact-tile-laid
+    <game>-ask-<Question>                  what is going on, one sentence               tigris-ask-take-action
+    <game>-ask-<Question>[-<verb>]-<field> what is asked now; the verb if it has any    tigris-ask-take-action-tile-cell
+    <game>-word-<verb>                     a first word to choose                       tigris-word-end
+    <game>-word-<verb>-<word>              a later one: red is a temple or a priest     tigris-word-leader-red
+    <game>-word-<Question>-<word>          the same in a question without verbs         tigris-word-draw-from-bag
+    <game>-word-<Question>                 a number, told with `$count` if need be      tigris-word-add-tiles
+    <game>-no-<code>, no-<code>            why an answer is refused; the kernel's own   tigris-no-wrong-ground
+    <game>-option-<option>[-about]         an option, and what it changes               tigris-option-open-tiles
+    <game>-over-<reason>                   why the game is over                         tigris-over-bag
+    <game>-piece-<symbol>                  what a drawn piece is called                 tigris-piece-tile-red
+    <game>-part-<…>                        a part of other messages; each language has its own. A handful of tiles is
+                                           told with `-part-tiles`
+
+Cells and bare numbers have no message. The values of a message are the fields of its fact or question:
+
+    a seat          `$player`, or `$attacker`, `$defender`, `$winner`, `$loser` by its field: the player's name
+    `$you`          `yes` if that player is the reader; where a fact names two, which of them is: `attacker`, …; or `no`
+    cells           in capitals; several with commas, and `$count` says how many
+    a colour        red, blue, green, black: for a selector, so that each piece gets its own words
+    nothing, truth  `none`; `yes` and `no`
+    numbers         choose a plural and are shown by their digits alone; one that is only shown comes from `number`
+
+Languages with two genders never say anything that depends on the player's.
+"""
+
+from plancia.locale.messages import LANGUAGES, Messages, Value, messages, system_language
+from plancia.locale.telling import fact_line, label, piece_names, prompt, refusal, topic
+
+__all__ = [
+    "LANGUAGES",
+    "Messages",
+    "Value",
+    "fact_line",
+    "label",
+    "messages",
+    "piece_names",
+    "prompt",
+    "refusal",
+    "system_language",
+    "topic",
+]

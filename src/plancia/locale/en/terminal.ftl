@@ -1,0 +1,139 @@
+### The `plancia` command. No square brackets in texts: the terminal would take them for markup.
+
+## What the commands, arguments and options are for
+
+terminal-about = Strategy board games in the terminal, with friends and with bots.
+
+terminal-command-play = Play a game, with people at this keyboard and with bots.
+terminal-command-simulate = Let bots play many games against each other.
+terminal-command-replay = Watch a recorded game, decision by decision.
+terminal-command-verify = Check a record: every decision, and every draw of the dealer.
+terminal-command-redact = Print a record as one seat saw the game.
+terminal-command-perft = Count the sequences of decisions from the start of a game.
+terminal-command-flow = List the steps of the rules, in the order they are taken.
+terminal-command-bench = Measure how fast random games run on this machine.
+terminal-command-rules = Read the rules: all of them, a chapter or a paragraph.
+terminal-command-board = Show the board of a record, or save it as a picture.
+
+terminal-argument-game = The game, for example tigris.
+terminal-argument-record = The file of a recorded game.
+terminal-argument-paragraph = A chapter or a paragraph, for example 9 or 9.10; without it, everything.
+
+terminal-option-lang = The language: en, it or fr; without it, that of the system.
+terminal-option-seats = Who plays, separated by commas: me, greedy, random, or a bot of your own such as mybot.py:MyBot.
+terminal-option-options = Options of the game, separated by commas, for example english,open_tiles.
+terminal-option-resume = Go on with the game you left last.
+terminal-option-file = Go on with the game in this file.
+terminal-option-bots = The bots, separated by commas, one for each seat; a single one takes all seats.
+terminal-option-players = How many players there are; without it, as few as can be.
+terminal-option-games = How many games are played.
+terminal-option-seed = The same seed gives the same games.
+terminal-option-jobs = How many processes work at once; without it, one per core.
+terminal-option-out = The folder into which the records go.
+terminal-option-at = Show the table after this many decisions.
+terminal-option-as = Whose eyes you have: the number of a seat, or spectator; in a replay also all.
+terminal-option-depth = How many decisions deep to count.
+terminal-option-seconds = For about how many seconds to measure.
+terminal-option-svg = The file into which the picture goes.
+
+## Sitting down
+
+terminal-welcome = { $title }: the board is ready.
+terminal-unofficial = plancia is unofficial: not made, endorsed or approved by the authors or publishers of the game. If you like it, buy the box.
+terminal-how-many = How many players, { $first } to { $last }? (Enter: { $first })
+terminal-who-sits = Who takes seat { $seat }: { $names }? “me” is one more person at this keyboard. (Enter: greedy)
+terminal-me = Player
+terminal-pass-keyboard = { $player }, it is your turn. Press Enter when nobody else is looking.
+
+## Answers and commands
+
+terminal-help =
+    Answer word by word, or all in one line: tile red b3, or lay temple b3.
+    The beginning of a word is enough if it is clear. Tab completes; an empty line goes back one word.
+
+    help      this text
+    why       why an answer is not allowed, for example: why tile blue a1
+    undo      take back your last answer
+    hint      what the greedy bot would answer
+    board     draw the board again
+    log       what has happened lately
+    rules     the rules; a chapter: rules 9; a paragraph: rules 9.10
+    save      save the game now
+    quit      leave; the game is saved, and you can go on later
+terminal-why-usage = Add the answer you have in mind, for example: why tile blue a1
+terminal-why-not-forbidden = Nothing forbids “{ $answer }”.
+terminal-no-paragraph = The rules have no paragraph { $number }.
+terminal-undone = Your last answer is taken back.
+terminal-undo-nothing = You have not answered anything that could be taken back.
+terminal-undo-consent = Only with the consent of the others: since then tiles have been drawn or somebody else has decided.
+terminal-undo-impossible = That cannot be taken back: since then another player has had to show hidden tiles.
+terminal-hint = The greedy bot would answer: { $answer }
+
+## The table of Tigris & Euphrates
+
+terminal-tigris-player = Player
+terminal-tigris-leaders = At home
+terminal-tigris-tiles = Tiles
+terminal-tigris-legend =
+    R B G K   temple, farm, market, settlement; ◆ a treasure on it
+    (KL)      a leader: R priest, B farmer, G trader, K king, of the L lion, B bull, A archer, P potter
+    ▟RB▙      a monument, here the red-blue one
+    ╳╳╳╳      a catastrophe
+    «R »      the tile under the unification marker
+    ~~  ▫     river; a framed cell
+
+## Getting up, and coming back
+
+terminal-saved = The game is saved in { $file }.
+terminal-left = The game is saved in { $file }. To go on: plancia play { $game } --resume
+terminal-resumed = The game in { $file } goes on.
+terminal-nothing-to-resume = There is no unfinished game of { $game }.
+terminal-cannot-resume = The game in { $file } cannot go on: it is over, or the dealer's secret is missing.
+terminal-place = Place
+terminal-player = Player
+terminal-again = Another game? (y/N)
+
+## Many games
+
+terminal-simulate-progress = Playing
+terminal-simulate-bot = Bot
+terminal-simulate-games = Games
+terminal-simulate-wins = Wins
+terminal-simulate-share = Win share
+terminal-simulate-interval = 95% interval
+terminal-simulate-mean-place = Mean place
+terminal-bench = With { $seats } players, one core takes { $decisions } decisions and finishes { $games } random games per second; a game has { $length } decisions.
+
+## Records
+
+terminal-replay-at = Position { $at } of { $of }
+terminal-replay-keys = Enter: on · b: back · a number: go there · as: other eyes · q: quit
+terminal-replay-help = Enter goes on and b goes back; a number goes to that position; “as 0” to “as { $seats }”, “as spectator” or “as all” changes whose eyes you have; q quits.
+terminal-seat = Seat { $seat }
+terminal-chance = Chance
+terminal-verify-decisions = { $count ->
+    [one] One decision replayed: it is legal.
+   *[other] { $count } decisions replayed: all are legal.
+}
+terminal-verify-draws = { $count ->
+    [one] One draw derived again from the dealer's secret: it is the same.
+   *[other] { $count } draws derived again from the dealer's secret: all are the same.
+}
+terminal-verify-sealed = The secret fits the seal that was published before the first draw.
+terminal-verify-unsealed = Without a secret and a seal there is no proof that the dealer was honest.
+terminal-board-written = The picture is in { $file }.
+
+## What can be put right
+
+terminal-no-such-game = There is no game “{ $name }”; choose among: { $names }.
+terminal-no-such-bot = There is no bot “{ $name }”; choose among { $names }, or write your own: mybot.py:MyBot. { $reason }
+terminal-no-such-option = There is no option “{ $name }”; choose among: { $names }.
+terminal-no-such-language = There is no language “{ $lang }”; choose among: { $names }.
+terminal-no-such-seat = There is no seat “{ $seat }”; choose a number from 0 to { $last }, or spectator.
+terminal-wrong-players = This game is for { $first } to { $last } players, not { $players }.
+terminal-bots-and-players = There are { $bots } bots for { $players } seats: name one for each seat, or a single one for all.
+terminal-too-small = { $what } must be at least { $least }.
+terminal-no-file = There is no file { $file }.
+terminal-bad-file = { $file } cannot be read: { $reason }
+terminal-bad-record = This record is not in order: { $reason }
+terminal-bad-bot = A bot has made a mistake: { $reason }

@@ -1,0 +1,139 @@
+### La commande `plancia`. Pas de crochets dans les textes : le terminal les prendrait pour du balisage.
+
+## À quoi servent les commandes, les arguments et les options
+
+terminal-about = Des jeux de stratégie dans le terminal, entre amis et contre des bots.
+
+terminal-command-play = Jouer une partie, avec des personnes à ce clavier et avec des bots.
+terminal-command-simulate = Faire jouer aux bots de nombreuses parties entre eux.
+terminal-command-replay = Revoir une partie enregistrée, décision par décision.
+terminal-command-verify = Vérifier un enregistrement : chaque décision et chaque tirage du donneur.
+terminal-command-redact = Afficher un enregistrement limité à ce qu'on voyait d'une place.
+terminal-command-perft = Compter les suites de décisions depuis le début d'une partie.
+terminal-command-flow = Lister les étapes des règles, dans l'ordre où elles se suivent.
+terminal-command-bench = Mesurer la vitesse des parties au hasard sur cette machine.
+terminal-command-rules = Lire les règles : toutes, un chapitre ou un paragraphe.
+terminal-command-board = Montrer le plateau d'un enregistrement, ou le sauvegarder en image.
+
+terminal-argument-game = Le jeu, par exemple tigris.
+terminal-argument-record = Le fichier d'une partie enregistrée.
+terminal-argument-paragraph = Un chapitre ou un paragraphe, par exemple 9 ou 9.10 ; à défaut, tout.
+
+terminal-option-lang = La langue : en, it ou fr ; à défaut, celle du système.
+terminal-option-seats = Les joueurs, séparés par des virgules : me, greedy, random, ou un bot à vous comme mybot.py:MyBot.
+terminal-option-options = Options du jeu, séparées par des virgules, par exemple english,open_tiles.
+terminal-option-resume = Reprendre la dernière partie laissée en cours.
+terminal-option-file = Reprendre la partie de ce fichier.
+terminal-option-bots = Les bots, séparés par des virgules, un par place ; un seul vaut pour toutes les places.
+terminal-option-players = Le nombre de joueurs ; à défaut, le plus petit possible.
+terminal-option-games = Le nombre de parties à jouer.
+terminal-option-seed = La même graine donne les mêmes parties.
+terminal-option-jobs = Le nombre de processus simultanés ; à défaut, un par cœur.
+terminal-option-out = Le dossier où vont les enregistrements.
+terminal-option-at = Montrer la table après ce nombre de décisions.
+terminal-option-as = Par quels yeux regarder : le numéro d'une place, ou spectator ; dans un replay, aussi all.
+terminal-option-depth = Jusqu'à quelle profondeur compter les décisions.
+terminal-option-seconds = La durée approximative de la mesure, en secondes.
+terminal-option-svg = Le fichier où va l'image.
+
+## On s'assoit
+
+terminal-welcome = { $title } : le plateau est prêt.
+terminal-unofficial = plancia n'est pas officiel : ni les auteurs ni les éditeurs du jeu ne l'ont créé, soutenu ou approuvé. Si le jeu vous plaît, achetez la boîte.
+terminal-how-many = Combien de joueurs, de { $first } à { $last } ? (Entrée : { $first })
+terminal-who-sits = Qui prend la place { $seat } : { $names } ? « me » est une personne de plus à ce clavier. (Entrée : greedy)
+terminal-me = Joueur
+terminal-pass-keyboard = { $player }, à vous de jouer. Appuyez sur Entrée quand personne d'autre ne regarde.
+
+## Réponses et commandes
+
+terminal-help =
+    Répondez mot à mot, ou tout en une ligne : tile red b3, ou bien poser temple b3.
+    Le début d'un mot suffit s'il est clair. Tab complète ; une ligne vide revient d'un mot en arrière.
+
+    help      ce texte
+    why       pourquoi une réponse est refusée, par exemple : why tile blue a1
+    undo      annuler votre dernière réponse
+    hint      ce que répondrait le bot greedy
+    board     redessiner le plateau
+    log       ce qui s'est passé récemment
+    rules     les règles ; un chapitre : rules 9 ; un paragraphe : rules 9.10
+    save      sauvegarder la partie maintenant
+    quit      partir ; la partie est sauvegardée, et vous pourrez la reprendre
+terminal-why-usage = Ajoutez la réponse à laquelle vous pensez, par exemple : why tile blue a1
+terminal-why-not-forbidden = Rien n'interdit « { $answer } ».
+terminal-no-paragraph = Les règles n'ont pas de paragraphe { $number }.
+terminal-undone = Votre dernière réponse est annulée.
+terminal-undo-nothing = Vous n'avez encore donné aucune réponse à annuler.
+terminal-undo-consent = Seulement avec l'accord des autres : depuis, on a tiré des tuiles ou quelqu'un d'autre a décidé.
+terminal-undo-impossible = Cela ne peut pas être annulé : depuis, un autre joueur a dû montrer des tuiles cachées.
+terminal-hint = Le bot greedy répondrait : { $answer }
+
+## La table de Tigre & Euphrate
+
+terminal-tigris-player = Joueur
+terminal-tigris-leaders = Chez soi
+terminal-tigris-tiles = Tuiles
+terminal-tigris-legend =
+    R B G K   temple, ferme, marché, peuplement ; ◆ un trésor dessus
+    (KL)      un chef : R prêtre, B fermier, G marchand, K roi, du L lion, B taureau, A archer, P potier
+    ▟RB▙      un monument, ici le rouge-bleu
+    ╳╳╳╳      une catastrophe
+    «R »      la tuile sous le marqueur d'unification
+    ~~  ▫     fleuve ; une case encadrée
+
+## On se lève, et on revient
+
+terminal-saved = La partie est sauvegardée dans { $file }.
+terminal-left = La partie est sauvegardée dans { $file }. Pour la reprendre : plancia play { $game } --resume
+terminal-resumed = La partie sauvegardée dans { $file } reprend.
+terminal-nothing-to-resume = Il n'y a pas de partie de { $game } en cours.
+terminal-cannot-resume = La partie sauvegardée dans { $file } ne peut pas reprendre : elle est finie, ou le secret du donneur manque.
+terminal-place = Place
+terminal-player = Joueur
+terminal-again = Une autre partie ? (o/N)
+
+## Beaucoup de parties
+
+terminal-simulate-progress = On joue
+terminal-simulate-bot = Bot
+terminal-simulate-games = Parties
+terminal-simulate-wins = Victoires
+terminal-simulate-share = Part
+terminal-simulate-interval = Intervalle 95 %
+terminal-simulate-mean-place = Place moyenne
+terminal-bench = À { $seats } joueurs, un cœur prend { $decisions } décisions et achève { $games } parties au hasard par seconde ; une partie compte { $length } décisions.
+
+## Enregistrements
+
+terminal-replay-at = Position { $at } sur { $of }
+terminal-replay-keys = Entrée : suite · b : retour · un nombre : aller là · as : d'autres yeux · q : quitter
+terminal-replay-help = Entrée avance et b recule ; un nombre mène à cette position ; de « as 0 » à « as { $seats } », « as spectator » ou « as all » changent les yeux par lesquels vous regardez ; q quitte.
+terminal-seat = Place { $seat }
+terminal-chance = Le sort
+terminal-verify-decisions = { $count ->
+    [one] Une décision rejouée : elle est régulière.
+   *[other] { $count } décisions rejouées : toutes sont régulières.
+}
+terminal-verify-draws = { $count ->
+    [one] Un tirage recalculé depuis le secret du donneur : il concorde.
+   *[other] { $count } tirages recalculés depuis le secret du donneur : tous concordent.
+}
+terminal-verify-sealed = Le secret correspond au sceau publié avant le premier tirage.
+terminal-verify-unsealed = Sans secret ni sceau, rien ne prouve que le donneur ait été honnête.
+terminal-board-written = L'image est dans { $file }.
+
+## Ce qui peut se corriger
+
+terminal-no-such-game = Il n'y a pas de jeu « { $name } » ; choisissez parmi : { $names }.
+terminal-no-such-bot = Il n'y a pas de bot « { $name } » ; choisissez parmi { $names }, ou écrivez le vôtre : mybot.py:MyBot. { $reason }
+terminal-no-such-option = Il n'y a pas d'option « { $name } » ; choisissez parmi : { $names }.
+terminal-no-such-language = Il n'y a pas de langue « { $lang } » ; choisissez parmi : { $names }.
+terminal-no-such-seat = Il n'y a pas de place « { $seat } » ; choisissez un nombre de 0 à { $last }, ou spectator.
+terminal-wrong-players = Ce jeu se joue de { $first } à { $last } joueurs, et non à { $players }.
+terminal-bots-and-players = Il y a { $bots } bots pour { $players } places : nommez-en un par place, ou un seul pour toutes.
+terminal-too-small = { $what } doit valoir au moins { $least }.
+terminal-no-file = Le fichier { $file } n'existe pas.
+terminal-bad-file = { $file } ne peut pas être lu : { $reason }
+terminal-bad-record = Cet enregistrement n'est pas en ordre : { $reason }
+terminal-bad-bot = Un bot a commis une erreur : { $reason }

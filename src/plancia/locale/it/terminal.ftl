@@ -1,0 +1,139 @@
+### Il comando `plancia`. Niente parentesi quadre nei testi: il terminale le prenderebbe per marcatura.
+
+## A che cosa servono comandi, argomenti e opzioni
+
+terminal-about = Giochi da tavolo di strategia nel terminale, con gli amici e con i bot.
+
+terminal-command-play = Gioca una partita, con persone a questa tastiera e con bot.
+terminal-command-simulate = Fa giocare ai bot molte partite fra loro.
+terminal-command-replay = Fa rivedere una partita registrata, decisione per decisione.
+terminal-command-verify = Controlla una registrazione: ogni decisione e ogni estrazione del mazziere.
+terminal-command-redact = Stampa una registrazione limitata a ciò che si vedeva da un posto.
+terminal-command-perft = Conta le sequenze di decisioni dall'inizio di una partita.
+terminal-command-flow = Elenca i passi delle regole, nell'ordine in cui si compiono.
+terminal-command-bench = Misura quanto sono veloci le partite casuali su questo computer.
+terminal-command-rules = Mostra le regole: tutte, un capitolo o un paragrafo.
+terminal-command-board = Mostra la mappa di una registrazione, o la salva come immagine.
+
+terminal-argument-game = Il gioco, per esempio tigris.
+terminal-argument-record = Il file di una partita registrata.
+terminal-argument-paragraph = Un capitolo o un paragrafo, per esempio 9 o 9.10; se manca, tutto.
+
+terminal-option-lang = La lingua: en, it o fr; se manca, quella del sistema.
+terminal-option-seats = I giocatori, separati da virgole: me, greedy, random, o un bot tuo come mybot.py:MyBot.
+terminal-option-options = Opzioni del gioco, separate da virgole, per esempio english,open_tiles.
+terminal-option-resume = Riprende la partita lasciata per ultima.
+terminal-option-file = Riprende la partita di questo file.
+terminal-option-bots = I bot, separati da virgole, uno per posto; uno solo vale per tutti i posti.
+terminal-option-players = Quanti giocano; se manca, il minor numero possibile.
+terminal-option-games = Quante partite si giocano.
+terminal-option-seed = Lo stesso seme dà le stesse partite.
+terminal-option-jobs = Quanti processi lavorano insieme; se manca, uno per core.
+terminal-option-out = La cartella in cui vanno le registrazioni.
+terminal-option-at = Mostra il tavolo dopo questo numero di decisioni.
+terminal-option-as = Con quali occhi guardare: il numero di un posto, oppure spectator; in un replay anche all.
+terminal-option-depth = Fino a quale profondità contare le decisioni.
+terminal-option-seconds = Per quanti secondi misurare, all'incirca.
+terminal-option-svg = Il file in cui va l'immagine.
+
+## Ci si siede
+
+terminal-welcome = { $title }: la mappa è pronta.
+terminal-unofficial = plancia non è un progetto ufficiale: non è opera degli autori o degli editori del gioco, né da loro sostenuto o approvato. Se il gioco ti piace, compra la scatola.
+terminal-how-many = In quanti si gioca, da { $first } a { $last }? (Invio: { $first })
+terminal-who-sits = Chi prende il posto { $seat }: { $names }? «me» è un'altra persona a questa tastiera. (Invio: greedy)
+terminal-me = Giocatore
+terminal-pass-keyboard = { $player }, tocca a te. Premi Invio quando nessun altro guarda.
+
+## Risposte e comandi
+
+terminal-help =
+    Rispondi parola per parola, o tutto in una riga: tile red b3, oppure metti tempio b3.
+    Basta l'inizio di una parola, se è chiaro. Tab completa; una riga vuota torna indietro di una parola.
+
+    help      questo testo
+    why       perché una risposta non è ammessa, per esempio: why tile blue a1
+    undo      annulla la tua ultima risposta
+    hint      che cosa risponderebbe il bot greedy
+    board     disegna di nuovo la mappa
+    log       che cosa è successo di recente
+    rules     le regole; un capitolo: rules 9; un paragrafo: rules 9.10
+    save      salva subito la partita
+    quit      esci; la partita è salva, e puoi riprenderla più tardi
+terminal-why-usage = Aggiungi la risposta che hai in mente, per esempio: why tile blue a1
+terminal-why-not-forbidden = Nulla vieta «{ $answer }».
+terminal-no-paragraph = Nelle regole non c'è un paragrafo { $number }.
+terminal-undone = La tua ultima risposta è annullata.
+terminal-undo-nothing = Non hai ancora dato una risposta da annullare.
+terminal-undo-consent = Solo con il consenso degli altri: da allora si sono pescate tessere o qualcun altro ha deciso.
+terminal-undo-impossible = Non si può annullare: da allora un altro giocatore ha dovuto mostrare tessere nascoste.
+terminal-hint = Il bot greedy risponderebbe: { $answer }
+
+## Il tavolo di Tigri & Eufrate
+
+terminal-tigris-player = Giocatore
+terminal-tigris-leaders = A casa
+terminal-tigris-tiles = Tessere
+terminal-tigris-legend =
+    R B G K   Tempio, Fattoria, Mercato, Insediamento; ◆ un Tesoro sopra
+    (KL)      un Leader: R Sacerdote, B Agricoltore, G Mercante, K Re, di L Leone, B Toro, A Arciere, P Vasaio
+    ▟RB▙      un Monumento, qui quello rosso-blu
+    ╳╳╳╳      una Catastrofe
+    «R »      la tessera sotto l'Unificazione
+    ~~  ▫     Fiume; uno spazio incorniciato
+
+## Ci si alza, e si torna
+
+terminal-saved = La partita è salvata in { $file }.
+terminal-left = La partita è salvata in { $file }. Per riprenderla: plancia play { $game } --resume
+terminal-resumed = Riprende la partita salvata in { $file }.
+terminal-nothing-to-resume = Non ci sono partite di { $game } lasciate a metà.
+terminal-cannot-resume = La partita salvata in { $file } non si può riprendere: è finita, o manca il segreto del mazziere.
+terminal-place = Posto
+terminal-player = Giocatore
+terminal-again = Un'altra partita? (s/N)
+
+## Molte partite
+
+terminal-simulate-progress = Si gioca
+terminal-simulate-bot = Bot
+terminal-simulate-games = Partite
+terminal-simulate-wins = Vittorie
+terminal-simulate-share = Quota
+terminal-simulate-interval = Intervallo 95%
+terminal-simulate-mean-place = Posto medio
+terminal-bench = Con { $seats } giocatori un core prende { $decisions } decisioni e conclude { $games } partite casuali al secondo; una partita ha { $length } decisioni.
+
+## Registrazioni
+
+terminal-replay-at = Posizione { $at } di { $of }
+terminal-replay-keys = Invio: avanti · b: indietro · un numero: vai lì · as: altri occhi · q: esci
+terminal-replay-help = Invio va avanti e b torna indietro; un numero porta a quella posizione; da «as 0» a «as { $seats }», «as spectator» o «as all» cambiano gli occhi con cui guardi; q esce.
+terminal-seat = Posto { $seat }
+terminal-chance = La sorte
+terminal-verify-decisions = { $count ->
+    [one] Una decisione rigiocata: è regolare.
+   *[other] { $count } decisioni rigiocate: sono tutte regolari.
+}
+terminal-verify-draws = { $count ->
+    [one] Un'estrazione ricavata di nuovo dal segreto del mazziere: coincide.
+   *[other] { $count } estrazioni ricavate di nuovo dal segreto del mazziere: coincidono tutte.
+}
+terminal-verify-sealed = Il segreto corrisponde al sigillo pubblicato prima della prima estrazione.
+terminal-verify-unsealed = Senza segreto e sigillo non c'è prova che il mazziere sia stato onesto.
+terminal-board-written = L'immagine è in { $file }.
+
+## Ciò che si può rimediare
+
+terminal-no-such-game = Il gioco «{ $name }» non c'è; scegli fra: { $names }.
+terminal-no-such-bot = Il bot «{ $name }» non c'è; scegli fra { $names }, o scrivine uno tuo: mybot.py:MyBot. { $reason }
+terminal-no-such-option = L'opzione «{ $name }» non c'è; scegli fra: { $names }.
+terminal-no-such-language = La lingua «{ $lang }» non c'è; scegli fra: { $names }.
+terminal-no-such-seat = Il posto «{ $seat }» non c'è; scegli un numero da 0 a { $last }, oppure spectator.
+terminal-wrong-players = Questo gioco è per { $first }–{ $last } giocatori, non per { $players }.
+terminal-bots-and-players = Ci sono { $bots } bot per { $players } posti: indicane uno per posto, o uno solo per tutti.
+terminal-too-small = { $what } deve valere almeno { $least }.
+terminal-no-file = Il file { $file } non esiste.
+terminal-bad-file = { $file } non si può leggere: { $reason }
+terminal-bad-record = Questa registrazione non è in ordine: { $reason }
+terminal-bad-bot = Un bot ha commesso un errore: { $reason }

@@ -1,0 +1,460 @@
+### Tigri & Eufrate.
+
+tigris-title = Tigri & Eufrate
+tigris-tagline = Due fiumi, quattro colori, una dinastia da guidare. Conta soltanto il tuo colore più debole.
+
+tigris-dynasty-lion = Leone
+tigris-dynasty-bull = Toro
+tigris-dynasty-archer = Arciere
+tigris-dynasty-potter = Vasaio
+
+## Parti di altri messaggi
+
+tigris-part-a-tile = { $colour ->
+    [red] un Tempio
+    [blue] una Fattoria
+    [green] un Mercato
+   *[black] un Insediamento
+}
+tigris-part-the-tile = { $colour ->
+    [red] il Tempio
+    [blue] la Fattoria
+    [green] il Mercato
+   *[black] l'Insediamento
+}
+tigris-part-tiles = { $colour ->
+    [red] { $count ->
+        [one] un Tempio
+       *[other] { $count } Templi
+    }
+    [blue] { $count ->
+        [one] una Fattoria
+       *[other] { $count } Fattorie
+    }
+    [green] { $count ->
+        [one] un Mercato
+       *[other] { $count } Mercati
+    }
+   *[black] { $count ->
+        [one] un Insediamento
+       *[other] { $count } Insediamenti
+    }
+}
+tigris-part-leader = { $colour ->
+    [red] Sacerdote
+    [blue] Agricoltore
+    [green] Mercante
+   *[black] Re
+}
+tigris-part-the-leader = { $colour ->
+    [red] il Sacerdote
+    [blue] l'Agricoltore
+    [green] il Mercante
+   *[black] il Re
+}
+tigris-part-leaders = { $colour ->
+    [red] Sacerdoti
+    [blue] Agricoltori
+    [green] Mercanti
+   *[black] Re
+}
+tigris-part-points = { $colour ->
+    [red] { $points ->
+        [one] un punto rosso
+       *[other] { $points } punti rossi
+    }
+    [blue] { $points ->
+        [one] un punto blu
+       *[other] { $points } punti blu
+    }
+    [green] { $points ->
+        [one] un punto verde
+       *[other] { $points } punti verdi
+    }
+   *[black] { $points ->
+        [one] un punto nero
+       *[other] { $points } punti neri
+    }
+}
+
+## Che cosa è successo: una riga di cronaca ciascuno
+
+tigris-fact-first-player-drawn = { $you ->
+    [yes] La sorte ha deciso: cominci tu.
+   *[no] La sorte ha deciso: comincia { $player }.
+}
+tigris-fact-turn-began = { $you ->
+    [yes] È il tuo turno.
+   *[no] È il turno di { $player }.
+}
+tigris-fact-turn-ended-early = { $you ->
+    [yes] Hai chiuso il turno.
+   *[no] { $player } ha chiuso il turno.
+}
+tigris-fact-drew = { $you ->
+    [yes] Hai pescato
+   *[no] { $player } ha pescato
+} { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+} dal sacchetto.
+tigris-fact-drew-tiles = { $count ->
+    [one] Nuova tessera
+   *[other] Nuove tessere
+} { $you ->
+    [yes] nella tua mano
+   *[no] nella mano di { $player }
+}: { $tiles }.
+tigris-fact-reserve-shown = { $count ->
+    [one] Una nuova tessera nella riserva: { $tiles }.
+   *[other] { $count } nuove tessere nella riserva: { $tiles }.
+}
+tigris-fact-took-from-reserve = { $you ->
+    [yes] Hai preso
+   *[no] { $player } ha preso
+} { tigris-part-a-tile } dalla riserva.
+tigris-fact-leader-placed = { $origin ->
+    [none] { $you ->
+        [yes] Hai piazzato il tuo { tigris-part-leader } in { $cell }.
+       *[no] { $player } ha piazzato il suo { tigris-part-leader } in { $cell }.
+    }
+   *[other] { $you ->
+        [yes] Hai spostato il tuo { tigris-part-leader } da { $origin } in { $cell }.
+       *[no] { $player } ha spostato il suo { tigris-part-leader } da { $origin } in { $cell }.
+    }
+}
+tigris-fact-leader-went-home = { $why ->
+    [withdrawn] { $you ->
+        [yes] Hai ritirato il tuo { tigris-part-leader } da { $cell }.
+       *[no] { $player } ha ritirato il suo { tigris-part-leader } da { $cell }.
+    }
+    [revolt] { $you ->
+        [yes] Hai perso la rivolta: il tuo { tigris-part-leader } ha lasciato { $cell } ed è tornato a casa.
+       *[no] { $player } ha perso la rivolta: il suo { tigris-part-leader } ha lasciato { $cell } ed è tornato a casa.
+    }
+    [war] { $you ->
+        [yes] Hai perso la guerra: il tuo { tigris-part-leader } ha lasciato { $cell } ed è tornato a casa.
+       *[no] { $player } ha perso la guerra: il suo { tigris-part-leader } ha lasciato { $cell } ed è tornato a casa.
+    }
+   *[no_temple] { $you ->
+        [yes] Senza più Templi accanto, il tuo { tigris-part-leader } ha lasciato { $cell } ed è tornato a casa.
+       *[no] Senza più Templi accanto, { tigris-part-the-leader } di { $player } ha lasciato { $cell } ed è tornato a casa.
+    }
+}
+tigris-fact-tile-laid = { $you ->
+    [yes] Hai messo
+   *[no] { $player } ha messo
+} { tigris-part-a-tile } in { $cell }.
+tigris-fact-scored = { $you ->
+    [yes] Hai segnato
+   *[no] { $player } ha segnato
+} { $why ->
+    [tile] { tigris-part-points }.
+    [revolt] { tigris-part-points } per la rivolta.
+    [war] { tigris-part-points } per la guerra.
+   *[monument] { tigris-part-points } grazie a un Monumento.
+}
+tigris-fact-tiles-swapped = { $you ->
+    [yes] Hai cambiato
+   *[no] { $player } ha cambiato
+} { $count ->
+    [one] una tessera.
+   *[other] { $count } tessere.
+}
+tigris-fact-catastrophe-played = { $you ->
+    [yes] Hai giocato
+   *[no] { $player } ha giocato
+} una Catastrofe in { $cell }{ $destroyed ->
+    [none] .
+    [red] , che ha distrutto un Tempio.
+    [blue] , che ha distrutto una Fattoria.
+    [green] , che ha distrutto un Mercato.
+   *[black] , che ha distrutto un Insediamento.
+}
+tigris-fact-kingdoms-united = La tessera in { $cell } ha unito due Regni.
+tigris-fact-conflict-began = { $kind ->
+    [revolt] Rivolta
+   *[war] Guerra
+} fra { tigris-part-leaders }: { $you ->
+    [attacker] attacchi tu
+   *[no] attacca { $attacker }
+}, { $you ->
+    [defender] difendi tu
+   *[no] difende { $defender }
+}; sulla mappa { $attack } a { $defence }.
+tigris-fact-tiles-added = { $count ->
+    [0] { $you ->
+        [yes] Non hai aggiunto niente.
+       *[no] { $player } non ha aggiunto niente.
+    }
+   *[other] { $you ->
+        [yes] Hai aggiunto { tigris-part-tiles } dalla mano.
+       *[no] { $player } ha aggiunto { tigris-part-tiles } dalla mano.
+    }
+}
+tigris-fact-conflict-decided = { $you ->
+    [winner] Hai vinto
+   *[no] { $winner } ha vinto
+} { $kind ->
+    [revolt] la rivolta
+   *[war] la guerra
+} fra { tigris-part-leaders } contro { $you ->
+    [loser] di te
+   *[no] { $loser }
+}, { $more } a { $less }{ $tie ->
+    [yes] : a parità vince il difensore.
+   *[no] .
+}
+tigris-fact-tiles-lost = La guerra è costata { tigris-part-tiles }: { $cells }.
+tigris-fact-monument-built = { $you ->
+    [yes] Hai costruito
+   *[no] { $player } ha costruito
+} il Monumento { $colours ->
+    [red-blue] rosso-blu
+    [red-green] rosso-verde
+    [red-black] rosso-nero
+    [blue-green] blu-verde
+    [blue-black] blu-nero
+   *[green-black] verde-nero
+} in { $cell }.
+tigris-fact-monument-declined = { $you ->
+    [yes] Hai rinunciato al Monumento:
+   *[no] { $player } ha rinunciato al Monumento:
+} { $count ->
+    [one] il quadrato in { $squares } è morto.
+   *[other] i quadrati in { $squares } sono morti.
+}
+tigris-fact-treasure-taken = { $you ->
+    [yes] Hai preso
+   *[no] { $player } ha preso
+} il Tesoro in { $cell }.
+tigris-fact-game-over = { $reason ->
+    [bag] { tigris-over-bag }
+    [treasures] { tigris-over-treasures }
+   *[stalled] { tigris-over-stalled }
+} { $count ->
+    [one] { $you ->
+        [yes] Hai vinto.
+       *[no] Ha vinto { $winners }.
+    }
+   *[other] Primo posto a pari merito: { $winners }.
+}
+
+## Perché la partita è finita
+
+tigris-over-bag = La partita è finita: nel sacchetto non restano abbastanza tessere.
+tigris-over-treasures = La partita è finita: sulla mappa restano non più di due Tesori.
+tigris-over-stalled = La partita è finita: per dieci giri nessuno si è privato di una tessera o di una Catastrofe.
+
+## Domande: che cosa succede, poi che cosa si chiede
+
+tigris-ask-take-action = { $left ->
+    [one] Ti resta un'azione.
+   *[other] Ti restano { $left } azioni.
+}
+tigris-ask-take-action-verb = Che cosa fai?
+tigris-ask-take-action-tile-colour = Quale tessera metti?
+tigris-ask-take-action-tile-cell = Dove metti { tigris-part-the-tile }?
+tigris-ask-take-action-leader-colour = Quale Leader piazzi o sposti?
+tigris-ask-take-action-leader-cell = Dove va il tuo { tigris-part-leader }?
+tigris-ask-take-action-withdraw-colour = Quale Leader ritiri?
+tigris-ask-take-action-catastrophe-cell = Dove va la Catastrofe?
+tigris-ask-take-action-swap-tiles = Quali tessere cambi (R Tempio, B Fattoria, G Mercato, K Insediamento)?
+
+tigris-ask-add-tiles = { $kind ->
+    [revolt] Rivolta:
+   *[war] Guerra:
+} { $attacks ->
+    [yes] attacchi con { $strength } contro { $against }, e a parità vince il difensore.
+   *[no] difendi con { $strength } contro { $against }, e ti basta la parità.
+}
+tigris-ask-add-tiles-tiles = { $colour ->
+    [red] Quanti Templi aggiungi?
+    [blue] Quante Fattorie aggiungi?
+    [green] Quanti Mercati aggiungi?
+   *[black] Quanti Insediamenti aggiungi?
+}
+
+tigris-ask-pick-war = C'è più di una guerra da combattere.
+tigris-ask-pick-war-colour = Quali Leader combattono adesso?
+
+tigris-ask-build-monument = Puoi costruire un Monumento in { $squares }. Un'offerta rifiutata non torna più.
+tigris-ask-build-monument-verb = Costruisci?
+tigris-ask-build-monument-build-cell = Su quale quadrato? Lo indica il suo spazio in alto a sinistra.
+tigris-ask-build-monument-build-monument = Quale Monumento?
+
+tigris-ask-leave-one-treasure = Ti spettano tutti i Tesori del Regno del tuo Mercante, tranne uno.
+tigris-ask-leave-one-treasure-cell = Quale resta?
+
+tigris-ask-draw-from = Peschi una tessera.
+tigris-ask-draw-from-source = Dalla riserva o dal sacchetto?
+
+tigris-ask-draw = { $count ->
+    [one] La sorte pesca una tessera dal sacchetto.
+   *[other] La sorte pesca { $count } tessere dal sacchetto.
+}
+tigris-ask-draw-word = Quale tessera esce?
+
+tigris-ask-show = { $count ->
+    [one] La sorte mette una tessera nella riserva.
+   *[other] La sorte mette { $count } tessere nella riserva.
+}
+tigris-ask-show-word = Quale tessera esce?
+
+tigris-ask-draw-lot = La sorte decide chi comincia.
+tigris-ask-draw-lot-seat = Chi comincia?
+
+## Scelte
+
+tigris-word-tile = Metti una tessera
+tigris-word-leader = Piazza o sposta un Leader
+tigris-word-withdraw = Ritira un Leader
+tigris-word-catastrophe = Gioca una Catastrofe
+tigris-word-swap = Cambia tessere
+tigris-word-end = Chiudi il turno
+
+tigris-word-tile-red = Tempio
+tigris-word-tile-blue = Fattoria
+tigris-word-tile-green = Mercato
+tigris-word-tile-black = Insediamento
+
+tigris-word-leader-red = Sacerdote
+tigris-word-leader-blue = Agricoltore
+tigris-word-leader-green = Mercante
+tigris-word-leader-black = Re
+
+tigris-word-withdraw-red = { tigris-word-leader-red }
+tigris-word-withdraw-blue = { tigris-word-leader-blue }
+tigris-word-withdraw-green = { tigris-word-leader-green }
+tigris-word-withdraw-black = { tigris-word-leader-black }
+
+tigris-word-add-tiles = { $count ->
+    [0] Non aggiungere niente
+   *[other] Aggiungi { tigris-part-tiles }
+}
+
+tigris-word-pick-war-red = Sacerdoti
+tigris-word-pick-war-blue = Agricoltori
+tigris-word-pick-war-green = Mercanti
+tigris-word-pick-war-black = Re
+
+tigris-word-build = Costruisci
+tigris-word-decline = Rinuncia
+tigris-word-build-red-blue = Rosso-blu
+tigris-word-build-red-green = Rosso-verde
+tigris-word-build-red-black = Rosso-nero
+tigris-word-build-blue-green = Blu-verde
+tigris-word-build-blue-black = Blu-nero
+tigris-word-build-green-black = Verde-nero
+
+tigris-word-draw-from-bag = Alla cieca dal sacchetto
+tigris-word-draw-from-red = Tempio dalla riserva
+tigris-word-draw-from-blue = Fattoria dalla riserva
+tigris-word-draw-from-green = Mercato dalla riserva
+tigris-word-draw-from-black = Insediamento dalla riserva
+
+tigris-word-draw-red = { tigris-word-tile-red }
+tigris-word-draw-blue = { tigris-word-tile-blue }
+tigris-word-draw-green = { tigris-word-tile-green }
+tigris-word-draw-black = { tigris-word-tile-black }
+
+tigris-word-show-red = { tigris-word-tile-red }
+tigris-word-show-blue = { tigris-word-tile-blue }
+tigris-word-show-green = { tigris-word-tile-green }
+tigris-word-show-black = { tigris-word-tile-black }
+
+## Perché una risposta è rifiutata; il paragrafo segue
+
+tigris-no-no-such-action = «{ $word }» non è un'azione: metti una tessera, piazza, sposta o ritira un Leader, gioca una Catastrofe, cambia tessere, oppure chiudi il turno.
+tigris-no-no-such-cell = Lo spazio «{ $word }» non esiste: le colonne vanno dalla A alla P, le righe da 1 a 11.
+tigris-no-cell-taken = Lì c'è già qualcosa: scegli uno spazio vuoto.
+
+tigris-no-no-tile-to-lay = Nessuna delle tue tessere ha uno spazio in cui andare.
+tigris-no-no-such-colour = «{ $word }» non è una tessera: ci sono Templi (rosso), Fattorie (blu), Mercati (verde) e Insediamenti (nero).
+tigris-no-tile-not-held = Non hai in mano una tessera di quel tipo.
+tigris-no-no-cell-for-tile = Non c'è più uno spazio in cui mettere una tessera di quel tipo.
+tigris-no-wrong-ground = Le Fattorie vanno solo sul Fiume; Templi, Mercati e Insediamenti solo su terra.
+tigris-no-tile-joins-three-kingdoms = La tessera unirebbe tre o più Regni; può toccarne due al massimo.
+
+tigris-no-no-such-leader = «{ $word }» non è un Leader: hai un Sacerdote (rosso), un Agricoltore (blu), un Mercante (verde) e un Re (nero).
+tigris-no-no-cell-for-leader = Non c'è dove andare: a un Leader serve uno spazio di terra vuoto accanto a un Tempio scoperto, che tocchi al massimo un Regno.
+tigris-no-no-leader-on-board = Nessuno dei tuoi Leader è sulla mappa.
+tigris-no-leader-at-home = Quel Leader è a casa: si ritira solo chi è sulla mappa.
+tigris-no-stands-there-already = Il Leader si trova già lì: scegli un altro spazio.
+tigris-no-leader-on-river = Un Leader va solo su terra, mai sul Fiume.
+tigris-no-no-temple-beside = Accanto a quello spazio non c'è un Tempio scoperto, e a un Leader ne serve uno.
+tigris-no-leader-joins-kingdoms = Il Leader unirebbe dei Regni; il suo spazio può toccarne uno al massimo.
+
+tigris-no-no-catastrophe-left = Non ti restano Catastrofi da giocare.
+tigris-no-on-a-leader = Una Catastrofe non può andare su un Leader: scegli uno spazio vuoto o una tessera scoperta.
+tigris-no-on-a-monument = Nulla distrugge un Monumento: scegli uno spazio vuoto o una tessera scoperta.
+tigris-no-on-a-treasure = Un Tesoro protegge la sua tessera: scegli uno spazio vuoto o una tessera che non ne abbia.
+tigris-no-on-a-catastrophe = Lì c'è già una Catastrofe, e sopra non si mette più nulla.
+
+tigris-no-no-tile-to-swap = Per un cambio serve almeno una tessera della tua mano; se non vuoi fare nulla, chiudi il turno.
+tigris-no-no-such-tiles = «{ $word }» non dice quali tessere: scrivi una lettera per ciascuna, R Tempio, B Fattoria, G Mercato, K Insediamento.
+tigris-no-not-so-many-held = Non ne hai abbastanza in mano.
+tigris-no-tiles-in-the-order-of-colours = Scrivi le tessere nell'ordine R, B, G, K.
+
+tigris-no-conflict-is-fought-out = Un conflitto iniziato va combattuto fino in fondo: ora nessuno sposta o ritira un Leader.
+tigris-no-not-a-number-of-tiles = Di' con un numero quante tessere aggiungi, 0 se nessuna.
+tigris-no-would-not-matter = Nella Variante Inglese si aggiungono tessere solo per passare in vantaggio in attacco o per pareggiare in difesa; non aggiungerne è sempre permesso.
+tigris-no-no-such-war = Lì non c'è una guerra da combattere: scegli fra i Leader in conflitto.
+
+tigris-no-build-or-decline = Di' se costruisci il Monumento o se rinunci.
+tigris-no-no-square = Lì non si è completato nessun quadrato.
+tigris-no-square-declined-before = Quel quadrato è già stato rifiutato, ed è morto per sempre.
+tigris-no-no-such-monument = «{ $word }» non è un Monumento: ce n'è uno per ogni coppia di colori, per esempio rosso-blu.
+tigris-no-no-such-monument-left = Quel Monumento è già stato costruito, oppure non ha il colore del quadrato.
+
+tigris-no-framed-treasures-go-first = I Tesori sugli spazi incorniciati si prendono per primi: ne resta uno senza cornice.
+tigris-no-no-such-treasure = In quello spazio non c'è un Tesoro che possa restare.
+
+tigris-no-bag-empty = Il sacchetto è vuoto: prendi una tessera dalla riserva.
+tigris-no-not-in-reserve = Nella riserva non ci sono tessere di quel colore.
+tigris-no-no-such-source = Prendi un colore dalla riserva, oppure pesca alla cieca dal sacchetto.
+
+## Opzioni
+
+tigris-option-english = Variante Inglese
+tigris-option-english-about = Nei conflitti si aggiungono tessere solo quando contano: l'attaccante deve passare in vantaggio, il difensore pareggiare.
+tigris-option-open-tiles = Variante delle Tessere Scoperte
+tigris-option-open-tiles-about = Accanto alla mappa ci sono sei tessere scoperte; si pesca una tessera alla volta, da lì o alla cieca dal sacchetto.
+tigris-option-open-scores = Punteggi palesi
+tigris-option-open-scores-about = I punti e i Tesori di tutti sono visibili per l'intera partita.
+tigris-option-stall-guard = Salvaguardia dallo stallo
+tigris-option-stall-guard-about = La partita finisce se per dieci giri nessuno si priva di una tessera o di una Catastrofe. Serve alle simulazioni.
+
+## Come si chiamano i pezzi disegnati
+
+tigris-piece-board = { tigris-title }
+tigris-piece-tile-red = Tempio
+tigris-piece-tile-blue = Fattoria
+tigris-piece-tile-green = Mercato
+tigris-piece-tile-black = Insediamento
+tigris-piece-tile-back = tessera coperta
+tigris-piece-leader-lion-red = Sacerdote del Leone
+tigris-piece-leader-lion-blue = Agricoltore del Leone
+tigris-piece-leader-lion-green = Mercante del Leone
+tigris-piece-leader-lion-black = Re del Leone
+tigris-piece-leader-bull-red = Sacerdote del Toro
+tigris-piece-leader-bull-blue = Agricoltore del Toro
+tigris-piece-leader-bull-green = Mercante del Toro
+tigris-piece-leader-bull-black = Re del Toro
+tigris-piece-leader-archer-red = Sacerdote dell'Arciere
+tigris-piece-leader-archer-blue = Agricoltore dell'Arciere
+tigris-piece-leader-archer-green = Mercante dell'Arciere
+tigris-piece-leader-archer-black = Re dell'Arciere
+tigris-piece-leader-potter-red = Sacerdote del Vasaio
+tigris-piece-leader-potter-blue = Agricoltore del Vasaio
+tigris-piece-leader-potter-green = Mercante del Vasaio
+tigris-piece-leader-potter-black = Re del Vasaio
+tigris-piece-monument-red-blue = Monumento rosso-blu
+tigris-piece-monument-red-green = Monumento rosso-verde
+tigris-piece-monument-red-black = Monumento rosso-nero
+tigris-piece-monument-blue-green = Monumento blu-verde
+tigris-piece-monument-blue-black = Monumento blu-nero
+tigris-piece-monument-green-black = Monumento verde-nero
+tigris-piece-treasure = Tesoro
+tigris-piece-catastrophe = Catastrofe
+tigris-piece-unification = tessera Unificazione

@@ -1,0 +1,77 @@
+"""The messages of one language, and which language that is."""
+
+from __future__ import annotations
+
+import os
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+LANGUAGES = ("en", "it", "fr")
+SPOKEN_BY_ALL = LANGUAGES[0]
+SEPARATORS = {"en": (",", "."), "it": (".", ","), "fr": ("\N{NO-BREAK SPACE}", ",")}  # of thousands, of decimals
+
+Value: TypeAlias = str | int
+
+
+class Messages:
+    """Says everything in one language. Nothing falls back silently: what is missing is a mistake."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in files(__package__).joinpath(lang).iterdir():
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **values: Value) -> str:
+        """The message with these values; `KeyError` if there is none, `TypeError` if a value it needs is missing."""
+        if not self.has(key):
+            raise KeyError(f"no message {key!r} in {self.lang}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has attributes only"
+        text, errors = self._bundle.format_pattern(pattern, {name: _given(value) for name, value in values.items()})
+        if errors:
+            raise TypeError(f"{key} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number that is only shown, with so many decimals: 1,234.5 is 1.234,5 in Italian and 1 234,5 in French."""
+        thousands, decimal = SEPARATORS[self.lang]
+        return f"{value:,.{digits}f}".translate(str.maketrans(",.", thousands + decimal))
+
+
+def _given(value: Value) -> object:
+    """Runtimes group digits differently, so they are told not to."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def language(name: str) -> str:
+    """The nearest language there is: `it_IT.UTF-8` and `it-CH` are Italian, an unknown one is English."""
+    spoken = re.split(r"[-_.@]", name.casefold())[0]
+    return spoken if spoken in LANGUAGES else SPOKEN_BY_ALL
+
+
+def system_language() -> str:
+    """What the environment says, in the order of POSIX."""
+    named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language(next(filter(None, named), ""))
+
+
+def messages(lang: str) -> Messages:
+    """The messages of this language, or of the nearest one."""
+    return _opened(language(lang))
+
+
+@cache
+def _opened(lang: str) -> Messages:
+    return Messages(lang)

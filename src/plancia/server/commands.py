@@ -1,0 +1,58 @@
+"""From a client's command to what the table decides. A seat is spoken for by its own person only."""
+
+from __future__ import annotations
+
+from plancia.engine import Seat
+from plancia.server import deciding
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.deciding import Refused, need
+from plancia.server.table import Table
+
+MOST_CHAT = 500  # characters
+
+
+def carry_out(t: Table, user: str, command: p.Command) -> list[e.Event]:
+    """The events that follow, or `Refused`."""
+    if isinstance(command, p.Say):
+        return say(t, user, command.text)
+    seat: Seat | None = getattr(command, "seat", None)
+    need(seat is not None, "no_such_command")
+    assert seat is not None
+    need(seat in range(len(t.chairs)), "no_such_seat")
+    need(seat in t.seats_of(user), "not_your_seat")
+    match command:
+        case p.ComeBack():
+            return deciding.come_back(t, seat)
+        case p.Consent(agrees=agrees):
+            return deciding.give_consent(t, seat, agrees)
+        case p.Resign():
+            return deciding.resign(t, seat)
+        case _:
+            need(not t.chairs[seat].bot, "a_bot_stands_in")
+    match command:
+        case p.Answer(question=question, words=words):
+            return deciding.answer(t, seat, words, question, "person")
+        case p.Undo():
+            return deciding.undo(t, seat)
+        case p.Request(what=what):
+            need(what != "undo", "no_such_request")
+            return deciding.ask_consent(t, seat, what)
+        case p.MoreTime():
+            return deciding.more_time(t, seat)
+        case p.Order(topic=topic, words=words):
+            return deciding.order(t, seat, topic, words)
+        case p.ForTheAbsent(absent=absent, what=what):
+            return deciding.for_the_absent(t, seat, absent, what)
+        case _:
+            raise Refused("no_such_command")
+
+
+def say(t: Table, user: str, text: str) -> list[e.Event]:
+    """Chat is for those who sit at the table: everybody reads it, spectators too."""
+    text = " ".join(text.split())
+    need(t.seats_of(user), "not_at_this_table")
+    need(text, "nothing_said")
+    need(len(text) <= MOST_CHAT, "too_long")
+    need(text.isprintable(), "not_readable")
+    return [e.Chatted(user=user, text=text)]

@@ -1,0 +1,176 @@
+"""No message is missing and none is left over: keys follow from names in the code, and code names what there is."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import plancia
+from plancia.engine import Ask, Disclosure, Fact
+from plancia.games import NAMES
+from plancia.games.tigris import Options, State, facts, svg
+from plancia.games.tigris.components import COLOURS, MONUMENT_NAMES
+from plancia.games.tigris.draw import BLIND
+from plancia.games.tigris.geometry import GEOMETRY
+from plancia.locale import LANGUAGES, messages
+from plancia.locale.telling import _kebab as kebab
+from tests.locale.ftl import entries, read
+
+SOURCES = Path(plancia.__file__).parent
+MODULES = [file for file in SOURCES.rglob("*.py") if "locale" not in file.parts]
+KINDS = [kind for kind in vars(facts).values() if isinstance(kind, type) and issubclass(kind, Fact)]
+FACTS = [kind for kind in KINDS if kind not in (Fact, Disclosure)]
+ASKS = {ask for flow in State.FLOWS.values() for ask in flow.asks}
+WORDS = {  # what may fill a field, where words are needed; the other fields hold cells, numbers and handfuls
+    "colour": COLOURS,
+    "monument": MONUMENT_NAMES,
+    "source": (BLIND, *COLOURS),
+    "word": COLOURS,
+}
+
+
+# ---- what the code needs ---------------------------------------------------------------------------------------------
+def fields(ask: type[Ask[Any, Any]]) -> Iterator[tuple[str, str]]:
+    """Every verb ("" for none) with every field that can be asked for."""
+    if ask.VERBS:
+        yield "", "verb"
+    for verb, kind in ask.VERBS.items() or [("", ask.SAYS)]:
+        names: tuple[str, ...] = getattr(kind, "__struct_fields__", ("word",))
+        yield from ((verb, name) for name in names)
+
+
+def question_keys() -> Iterator[str]:
+    for ask in ASKS:
+        topic = kebab(ask.__name__)
+        yield f"tigris-ask-{topic}"
+        for verb, field in fields(ask):
+            yield "-".join(filter(None, ("tigris-ask", topic, verb, kebab(field))))
+
+
+def word_keys() -> Iterator[str]:
+    yield "tigris-word-add-tiles"  # numbers of tiles are told with their kind
+    for ask in ASKS:
+        yield from (f"tigris-word-{verb}" for verb in ask.VERBS)
+        for verb, field in fields(ask):
+            yield from (f"tigris-word-{verb or kebab(ask.__name__)}-{word}" for word in WORDS.get(field, ()))
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"))
+
+
+def calls(name: str, folder: str) -> Iterator[tuple[Path, ast.Module, ast.Call]]:
+    """Every call of a function of this name."""
+    for file in (SOURCES / folder).rglob("*.py"):
+        tree = parsed(file)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and name in (getattr(node.func, "id", ""), getattr(node.func, "attr", "")):
+                yield file, tree, node
+
+
+def strings(node: ast.AST) -> set[str]:
+    """The strings written in an expression; of a choice between two, both and not what it depends on."""
+    if isinstance(node, ast.IfExp):
+        return strings(node.body) | strings(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def values_of(tree: ast.Module, name: str) -> set[str]:
+    """The strings that a name stands for: a constant, or what a loop runs over."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and any(getattr(target, "id", "") == name for target in node.targets):
+            found |= strings(node.value)
+        if isinstance(node, ast.For) and isinstance(node.target, ast.Tuple) and isinstance(node.iter, ast.Tuple):
+            at = [getattr(target, "id", "") for target in node.target.elts].index(name)
+            found |= {code for row in node.iter.elts if isinstance(row, ast.Tuple) for code in strings(row.elts[at])}
+    return found
+
+
+def refusals(folder: str) -> set[str]:
+    """The codes of all refusals in the sources."""
+    constants = parsed(SOURCES / "engine" / "illegal.py")
+    found: set[str] = set()
+    for file, tree, call in calls("Refusal", folder):
+        code = call.args[0]
+        named = values_of(tree, code.id) or values_of(constants, code.id) if isinstance(code, ast.Name) else set()
+        told = strings(code) | named
+        assert told, f"{file}:{call.lineno}: which code is that?"
+        found |= told
+    return found
+
+
+def last_words(function: str) -> set[str]:
+    """What the calls of a function say with their last argument."""
+    return {word for _, _, call in calls(function, "games/tigris") for word in strings(call.args[-1])}
+
+
+NEEDED = {
+    *(f"{game}-{what}" for game in NAMES for what in ("title", "tagline")),
+    *(f"tigris-dynasty-{dynasty}" for dynasty in GEOMETRY.dynasties),
+    *(f"tigris-fact-{kebab(kind.__name__)}" for kind in FACTS),
+    *question_keys(),
+    *word_keys(),
+    *(f"no-{kebab(code)}" for code in refusals("engine")),
+    *(f"tigris-no-{kebab(code)}" for code in refusals("games/tigris")),
+    *(f"tigris-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
+    *(f"tigris-over-{reason}" for reason in last_words("finish_game")),
+    *(f"tigris-piece-{symbol}" for symbol in svg.NAMES),
+    *("list-and", "tigris-part-tiles"),  # a handful of tiles
+}
+
+
+@cache
+def mentioned() -> tuple[set[str], set[str]]:
+    """The keys of the terminal that the sources name, and the beginnings of those they put together."""
+    whole, begun = set(), set()
+    for file in MODULES:
+        tree = parsed(file)
+        joined = [node.values[0] for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) and node.values]
+        begun |= {key for part in joined for key in strings(part) if key.startswith("terminal-")}
+        inside = {id(part) for part in joined}
+        nodes = [node for node in ast.walk(tree) if id(node) not in inside]
+        whole |= {key for node in nodes for key in strings(node) if key.startswith("terminal-")}
+    return whole, begun
+
+
+# ---- and what there is -----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_missing(lang: str) -> None:
+    """Every fact, question, field, choice, refusal, option, ending and piece has its message."""
+    assert {key for key in NEEDED if not messages(lang).has(key)} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_left_over(lang: str) -> None:
+    """Every message of the kernel and of a game is needed by the code, or is part of one that is."""
+    parts = {quoted for key in NEEDED for quoted in read(lang, key).quoted}
+    assert {key for key in entries(lang) if not key.startswith("terminal-")} - NEEDED - parts == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_says_what_there_is(lang: str) -> None:
+    """Every message that the terminal names exists, and every one that exists is named."""
+    whole, begun = mentioned()
+    there = {key for key in entries(lang) if key.startswith("terminal-")}
+    assert whole - there == set()
+    assert {start for start in begun if not any(key.startswith(start) for key in there)} == set()
+    assert {key for key in there - whole if not key.startswith(tuple(begun))} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("key", "variable", "function"),
+    [
+        ("tigris-fact-scored", "why", "award"),
+        ("tigris-fact-leader-went-home", "why", "send_home"),
+        ("tigris-fact-game-over", "reason", "finish_game"),
+    ],
+)
+def test_every_cause_has_its_words(lang: str, key: str, variable: str, function: str) -> None:
+    """Whatever makes somebody score, a leader go home or the game end is told apart in the log."""
+    assert read(lang, key).cases[variable] == last_words(function)

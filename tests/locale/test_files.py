@@ -1,0 +1,69 @@
+"""The Fluent files: nothing is malformed, and the three languages say the same things in their own way."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+from plancia.locale import LANGUAGES
+from tests.locale.ftl import FILES, entries, is_part, parsed, read
+
+KEYS = sorted(entries("en"))
+NAMES = sorted({file.name for file in FILES})
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_nothing_is_malformed(file: Path) -> None:
+    """A runtime drops a malformed message silently, so there is none."""
+    junk = [entry.content for entry in parsed(file).body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_told_twice(lang: str) -> None:
+    """A runtime keeps the first of two messages with one key silently, so there is only one."""
+    bodies = [parsed(file).body for file in FILES if file.parent.name == lang]
+    keys = Counter(entry.id.name for body in bodies for entry in body if isinstance(entry, ast.Message))
+    assert [key for key, n in keys.items() if n > 1] == []
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", NAMES)
+def test_every_language_has_the_same_messages_in_the_same_order(lang: str, name: str) -> None:
+    """A file holds the same keys in every language, in the same order; only parts of messages are a language's own."""
+    found = {}
+    for file in FILES:
+        if file.name == name:
+            ids = [entry.id.name for entry in parsed(file).body if isinstance(entry, ast.Message)]
+            found[file.parent.name] = [key for key in ids if not is_part(key)]
+    assert found[lang] == found["en"]
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_uses_the_same_values(lang: str) -> None:
+    """A value that one language shows or chooses by is used by the others too."""
+    used = {key: read("en", key).variables for key in KEYS if not is_part(key)}
+    assert {key: read(lang, key).variables for key in used} == used
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_tells_the_same_cases_apart(lang: str) -> None:
+    """Where one language has words of its own for a case, the others have too."""
+    told = {key: read("en", key).cases for key in KEYS if not is_part(key)}
+    assert {key: read(lang, key).cases for key in told} == told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_voice_is_plain(lang: str) -> None:
+    """No exclamation marks, no straight quotation marks, and no brackets, which a terminal takes for markup."""
+    loud = {key: text for key in entries(lang) for text in read(lang, key).texts if re.search(r'[!"\[\]{}]', text)}
+    assert loud == {}
+
+
+def test_french_spaces_do_not_break() -> None:
+    """In French a no-break space stands before : ; ? » and % and after «."""
+    texts = {(key, text) for key in entries("fr") for text in read("fr", key).texts}
+    assert {(key, text) for key, text in texts if re.search(r" [:;?»%]|« |[^\s][;?]", text)} == set()
