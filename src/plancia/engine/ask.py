@@ -45,6 +45,8 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
                 kinds = get_args(said) if isinstance(said, UnionType) else (said,)
                 cls.SAYS, cls.NAMED = kinds[0], _names_words(kinds[0])
                 cls.VERBS = {k.__struct_config__.tag: k for k in kinds if _names_words(k) and k.__struct_config__.tag}
+                if len(cls.VERBS) < len(kinds) > 1:
+                    raise TypeError(f"{cls.__name__}: several kinds of action are told apart by their verbs")
 
     def next(self, s: S, seat: Seat, said: Words, /) -> Choices | None:
         """What may follow a legal beginning: at least one word, or None when the form is full."""

@@ -1,4 +1,4 @@
-"""What happened: told to log and animation, each fact to its audience. Rules never read facts; replay makes them again."""
+"""What happened: told to log and animation, each fact to its audience. Rules never read it; replay makes it again."""
 
 from __future__ import annotations
 

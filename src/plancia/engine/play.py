@@ -97,7 +97,8 @@ def run(t: Any, heard: dict[Seat, Words] | None) -> None:
         elif isinstance(out, Frame):
             t.stack = (*rest, out)
         else:
-            assert at and line[at].hears is type(out), f"no step after it hears {type(out).__name__}"
+            assert at, "a question needs a step that hears the answers"
+            assert line[at].hears is type(out), f"{at} does not hear {type(out).__name__}"
             t.stack, t.ask, t.asked, t.answers = rest, out, t.asked + 1, (None,) * len(out.seats)
             return
 

@@ -1,0 +1,336 @@
+"""Laws that every game keeps, checked on games in play: what tests and long runs share. A broken one raises."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice, zip_longest
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from plancia.engine.facts import Disclosure, Facts
+from plancia.engine.form import Form, Question, Sheet, notation
+from plancia.engine.game import Game
+from plancia.engine.illegal import IllegalAction
+from plancia.engine.play import to_move
+from plancia.engine.position import Position
+from plancia.engine.words import CHANCE, Below, Choices, Seat, Word, Words, is_word, weight
+
+S = TypeVar("S", bound=Position)
+V = TypeVar("V", bound=Struct)
+Opt = TypeVar("Opt", bound=Struct)
+T = TypeVar("T")
+
+Log: TypeAlias = list[tuple[Seat, Words]]
+
+MOST_LISTED = 5_000  # whole answers of one question; of a larger question only so many are looked at
+ATTEMPTS = 8  # to find a decision that two worlds allow
+NONSENSE: Words = ("nonsense", -1, 1 << 40)
+MALFORMED: tuple[Any, ...] = ((True,), (1.0,), (None,), [], ["pass"], "pass", None)
+
+
+class LawBroken(AssertionError):
+    """Which law, and what breaks it."""
+
+
+def require(holds: object, law: str, *evidence: object) -> None:
+    if not holds:
+        raise LawBroken("\n  ".join((law, *map(str, evidence))))
+
+
+# ---- playing at random
+
+
+class Played(NamedTuple, Generic[S]):
+    """A game from beginning to end."""
+
+    state: S
+    log: Log
+    told: list[Facts]  # at the beginning, then after each answer
+
+
+def random_game(
+    game: Game[S, V, Opt],
+    options: Opt,
+    seats: int,
+    below: Below,
+    on_state: Callable[[S], object] | None = None,
+    longest: int = 100_000,
+) -> Played[S]:
+    """A game in which all answer at random, and any of those awaited next. `on_state` is shown every state."""
+    s, facts = game.begin(options, seats)
+    log: Log = []
+    told = [facts]
+    while True:
+        if on_state:
+            on_state(s)
+        if not (awaited := to_move(s)):
+            break
+        require(len(log) < longest, "every game ends", longest)
+        seat = _pick(awaited, below)
+        words = Question(s, seat).sample(below)
+        s, facts = game.advance(s, seat, words)
+        log.append((seat, words))
+        told.append(facts)
+    require(game.result(s) is not None, "a game that is over has a result")
+    return Played(s, log, told)
+
+
+# ---- questions
+
+
+def check_question(game: Game[S, V, Opt], s: S, seat: Seat, below: Below, tried: int = 4) -> None:
+    """What is listed, what is allowed and what is accepted are the same, on the table and on paper."""
+    form, before = game.question(s, seat), game.save(s)
+    answers = list(islice(_walk(form, chance=seat == CHANCE), MOST_LISTED))
+    if len(answers) < MOST_LISTED:
+        _check_listed(form, answers, paper=seat != CHANCE)
+        require(form.sample_evenly(below) in answers, "an even sample is legal")
+    for words in (form.sample(below), form.default(), *(_pick(answers, below) for _ in range(tried))):
+        _check_legal(game, s, form, words)
+    vocabulary = (*NONSENSE, *dict.fromkeys(word for words in answers[:100] for word in words))
+    for wrong in (*MALFORMED, *_slips(answers, vocabulary, below, tried)):
+        accepted = _refusal(game, s, seat, wrong) is None
+        require(form.allows(wrong) == accepted, "an answer is allowed if and only if it is accepted", wrong)
+        require(not accepted or wrong in answers or len(answers) == MOST_LISTED, "what is accepted is listed", wrong)
+    require(game.save(s) == before, "a state never changes", before)
+
+
+def _walk(form: Form, said: Words = (), *, chance: bool) -> Iterator[Words]:
+    """Every whole answer, the choices being looked at on the way."""
+    choices = form.next(said)
+    if choices is None:
+        yield said
+        return
+    _check_choices(choices, said, chance)
+    for word in choices:
+        yield from _walk(form, (*said, word), chance=chance)
+
+
+def _check_choices(choices: Choices, said: Words, chance: bool) -> None:
+    words = list(choices)
+    require(words, "there are no dead ends", said)
+    require(all(map(is_word, words)), "choices are words", said, words)
+    require(all(str(w).split() == [str(w)] for w in words), "a word can be written down", said, words)
+    require(len({str(w).casefold() for w in words}) == len(words), "no two choices are written alike", said, words)
+    require(all(w in choices for w in words), "a choice listed is a choice", said, words)
+    require(not any(w in choices for w in NONSENSE), "nonsense is no choice", said, words)
+    odds = {w: weight(choices, w) for w in words} if chance else dict.fromkeys(words, 1)
+    lots = Counter(choices[lot] for lot in range(len(choices)))
+    require(lots == odds, "the lots have the odds of their words; without chance they are even", said, lots, odds)
+
+
+def _check_listed(form: Question[S], answers: list[Words], paper: bool) -> None:
+    require(answers == list(form.legal()), "walking and listing agree", answers)
+    require(len(form) == len(answers), "the size is the number of answers", len(form), answers)
+    if paper:
+        sheet = msgspec.json.decode(msgspec.json.encode(form.sheet()), type=Sheet)
+        require(list(sheet.legal()) == answers, "paper lists the same answers", sheet, answers)
+        require(sheet.default() == form.default(), "paper has the same default", sheet)
+        require(sheet.number == form.s.asked, "paper has the question's number", sheet)
+
+
+def _check_legal(game: Game[S, V, Opt], s: S, form: Question[S], words: Words) -> None:
+    require(form.allows(words), "what is listed is allowed", words)
+    require(_refusal(game, s, form.seat, words) is None, "what is listed is accepted", words)
+    require(form.parse(notation(words)) == words, "notation can be read back", words)
+    require(form.seen(words, form.seat) == words or form.seat == CHANCE, "a seat sees its own words", words)
+    for at, word in enumerate(words):
+        begun = notation((*words[:at], str(word)[:1]))
+        require(str(word) in form.complete(begun), "a word can be completed", begun)
+
+
+def _slips(answers: Sequence[Words], vocabulary: Sequence[Word], below: Below, count: int) -> Iterator[Words]:
+    """Answers with a word exchanged, left out or too many; some of them may be legal."""
+    for _ in range(count):
+        words, word = _pick(answers, below), _pick(vocabulary, below)
+        at = below(len(words) + 1)
+        yield (*words[:at], word, *words[at + 1 :])
+        yield words[:at]
+        yield (*words, word)
+
+
+def _refusal(game: Game[S, V, Opt], s: S, seat: Seat, words: Words) -> tuple[object, ...] | None:
+    """Why the table refuses this answer; None: it does not."""
+    try:
+        game.apply(s, seat, words, s.asked)
+    except IllegalAction as refused:
+        return refused.code, refused.rule, refused.word, refused.at
+    return None
+
+
+# ---- states and logs
+
+
+def check_saved(game: Game[S, V, Opt], s: S) -> None:
+    """Saved and loaded, a table is the same, in the middle of a question too."""
+    data = game.save(s)
+    again = game.load(data)
+    require(again == s, "what is loaded is what was saved", again, s)
+    require(game.save(again) == data, "saving again writes the same", data)
+
+
+def check_replay(game: Game[S, V, Opt], options: Opt, seats: int, played: Played[S]) -> None:
+    """The log leads to the same state again and tells the same facts; it is all that has to be kept."""
+    log = msgspec.json.decode(msgspec.json.encode(played.log), type=list[tuple[Seat, tuple[Word, ...]]])
+    s, facts = game.begin(options, seats)
+    told = [facts]
+    for seat, words in log:
+        s, facts = game.apply(s, seat, words, s.asked)
+        told.append(facts)
+    require(s == played.state, "a log leads to one state", s, played.state)
+    require(told == played.told, "a log tells one story")
+
+
+def check_commute(game: Game[S, V, Opt], s: S, below: Below) -> bool:
+    """Simultaneous answers may come in any order, and tell nothing before the last is in. False: nothing to check."""
+    awaited = to_move(s)
+    if len(awaited) < 2 or s.ask.FIRST:
+        return False
+    answers = {seat: Question(s, seat).sample(below) for seat in awaited}
+    forward = _all_answer(game, s, answers, awaited)
+    require(forward == _all_answer(game, s, answers, awaited[::-1]), "simultaneous answers commute", answers)
+    return True
+
+
+def _all_answer(game: Game[S, V, Opt], s: S, answers: dict[Seat, Words], order: Iterable[Seat]) -> tuple[S, Facts]:
+    *early, last = order
+    for seat in early:
+        s, facts = game.apply(s, seat, answers[seat], s.asked)
+        require(not facts, "nothing is told before the last answer is in", facts)
+    return game.apply(s, last, answers[last], s.asked)
+
+
+# ---- views
+
+
+def check_view(game: Game[S, V, Opt], s: S, seat: Seat | None, below: Below) -> None:
+    """A state imagined from a view has that view, puts the same question, and is as good as any other."""
+    imagined = game.imagine(game.view(s, seat), below)
+    check_saved(game, imagined)
+    _check_outlook(game, s, imagined, seat, below)
+
+
+class Compared(NamedTuple, Generic[S]):
+    """How far two worlds were played on."""
+
+    state: S  # of the true world, where they parted
+    decisions: int
+    apart: int  # those of them before which the worlds differed
+
+
+def check_interference(
+    game: Game[S, V, Opt], s: S, seat: Seat | None, below: Below, longest: int = 1_000
+) -> Compared[S]:
+    """Nobody learns anything but by a disclosure: from here on, the true world and imagined ones look the same."""
+    decisions = apart = 0
+    while to_move(s) and decisions < longest:
+        imagined = game.imagine(game.view(s, seat), below)
+        s, compared, differing = check_pair(game, s, imagined, seat, below, 1 + below(40))
+        decisions += compared
+        apart += differing
+    return Compared(s, decisions, apart)
+
+
+def check_twins(game: Game[S, V, Opt], options: Opt, seats: int, seat: Seat | None, below: Below) -> Compared[S]:
+    """The same from the beginning, when nobody has a secret: without imagination, which might believe in a leak."""
+    s, _ = game.begin(options, seats)
+    return check_pair(game, s, s, seat, below)
+
+
+def check_pair(game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, below: Below, longest: int = 1_000) -> Compared[S]:
+    """Two worlds that one seat cannot tell apart look the same to it, however both are played on with the same visible
+    decisions, until they disclose different secrets at the same moment.
+
+    What one cannot see of a decision may differ. Where the other world has none that looks the same the decision has
+    proved something; then the two part, and the true world `a` goes on alone.
+    """
+    vocabulary: dict[Word, None] = dict.fromkeys(NONSENSE)
+    decisions = apart = 0
+    _check_outlook(game, a, b, seat, below)
+    b, parted = _same_seals(a, b, seat, below)
+    while (awaited := to_move(a)) and decisions < longest:
+        require(awaited == to_move(b) or parted, "the same seats are awaited", awaited, to_move(b))
+        who = _pick(awaited, below)
+        words, alike = _decide(a, b, who, seat, below)
+        then, told = game.advance(a, who, words)
+        if parted or alike is None:
+            return Compared(then, decisions, apart)
+        decisions, apart = decisions + 1, apart + (a != b)
+        hidden = who == CHANCE and Question(a, who).seen(words, seat) != words
+        b, b_told = game.advance(b, who, alike)
+        a = then
+        if secret := _differing(told, b_told, seat):
+            require(secret.of != CHANCE or not hidden, "a draw that is hidden is not told", secret)
+            break
+        vocabulary |= dict.fromkeys(words)
+        _check_outlook(game, a, b, seat, below, tuple(vocabulary))
+    return Compared(a, decisions, apart)
+
+
+def _decide(a: S, b: S, who: Seat, seat: Seat | None, below: Below) -> tuple[Words, Words | None]:
+    """A decision in one world, and one in the other that looks the same; None: there is none."""
+    for _ in range(ATTEMPTS):
+        words = Question(a, who).sample(below)
+        alike = _alike(a, b, who, words, seat, below)
+        if alike is not None:
+            break
+    return words, alike
+
+
+def _alike(a: S, b: S, who: Seat, words: Words, seat: Seat | None, below: Below) -> Words | None:
+    there, shown = Question(b, who), Question(a, who).seen(words, seat)
+    if shown == words:
+        return words if there.allows(words) else None
+    for _ in range(ATTEMPTS):
+        if there.seen(guess := there.sample(below), seat) == shown:
+            return guess
+    matching = [other for other in islice(there, MOST_LISTED) if there.seen(other, seat) == shown]
+    return _pick(matching, below) if matching else None
+
+
+def _same_seals(a: S, b: S, seat: Seat | None, below: Below) -> tuple[S, bool]:
+    """The second world, with answers under the seals that will look as they do in the first. True: it has none such."""
+    if len(a.answers) < 2:
+        return b, False
+    answers = [
+        words and (words if who == seat else _alike(a, b, who, words, seat, below))
+        for who, words in zip(a.ask.seats, a.answers, strict=True)
+    ]
+    return replace(b, answers=tuple(answers)), answers.count(None) > a.answers.count(None)
+
+
+def _check_outlook(
+    game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, below: Below, vocabulary: Sequence[Word] = NONSENSE
+) -> None:
+    """What the seat is sent, down to the bytes: view, question, and why wrong answers are wrong."""
+    encode = msgspec.json.encode
+    require(encode(va := game.view(a, seat)) == encode(vb := game.view(b, seat)), "the views are the same", va, vb)
+    require(game.result(a) == game.result(b), "the results are the same", game.result(a), game.result(b))
+    asked = seat is not None and seat in to_move(a)
+    require(asked == (seat in to_move(b)), "a seat is asked in both worlds", a.ask, b.ask)
+    if seat is None or not asked:
+        return
+    one, other = Question(a, seat), Question(b, seat)
+    require(encode(qa := one.sheet()) == encode(qb := other.sheet()), "the questions are the same", qa, qb)
+    for words in _slips([one.sample(below)], vocabulary, below, 2):
+        errors = _refusal(game, a, seat, words), _refusal(game, b, seat, words)
+        require(errors[0] == errors[1], "the refusals are the same", words, *errors)
+
+
+def _differing(a: Facts, b: Facts, seat: Seat | None) -> Disclosure | None:
+    """The first secret that the worlds disclose differently. Up to there they tell the same."""
+    for one, other in zip_longest(*([fact for fact in told if fact.heard_by(seat)] for told in (a, b))):
+        if one != other:
+            secrets = [fact for fact in (one, other) if isinstance(fact, Disclosure)]
+            alike = len(secrets) == 2 and len({(type(fact), fact.of, fact.to) for fact in secrets}) == 1
+            require(alike, "what is told is the same", one, other)
+            return secrets[0]
+    return None
+
+
+def _pick(choices: Sequence[T], below: Below) -> T:
+    return choices[below(len(choices))]
