@@ -1,0 +1,96 @@
+"""Tigris & Euphrates held against every law, in random games of all sizes and options."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from plancia.engine import Question, laws, to_move
+from plancia.games.tigris import GAME, Options, State
+from plancia.games.tigris.notation import position, position_text
+from tests.games.tigris.lively import OPTIONS, invariants, play
+
+TABLES = [
+    pytest.param(options, seats, id=f"{seats} seats, {'english ' * options.english}{'open tiles' * options.open_tiles}")
+    for seats in GAME.SEATS
+    for options in OPTIONS
+]
+GAMES = 1_000
+
+
+def nothing(before: State, s: State, facts: object) -> None:
+    pass
+
+
+@pytest.mark.parametrize("chunk", range(10))
+def test_a_thousand_games_keep_every_invariant(chunk: int) -> None:
+    """After every decision of a thousand games the position is one that can be, and nothing came from nowhere."""
+    for number in range(GAMES * chunk // 10, GAMES * (chunk + 1) // 10):
+        below = Random(f"invariants {number}").randrange
+        play(OPTIONS[number % 4], 2 + number % 3, below, invariants)
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES)
+def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
+    """Listed, allowed and accepted are the same; states survive being saved, written down and imagined."""
+    random = Random(f"laws {seats} {options}")
+    steps = count()
+
+    def check(before: State, s: State, facts: object) -> None:
+        if next(steps) % 11 and len(s.stack) < 4:
+            return
+        laws.check_saved(GAME, s)
+        assert position(position_text(s)) == s
+        for seat in to_move(s):
+            laws.check_question(GAME, s, seat, random.randrange)
+        for seat in (None, *range(seats)):
+            laws.check_view(GAME, s, seat, random.randrange)
+
+    for _ in range(2):
+        play(options, seats, random.randrange, check)
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES)
+def test_replay_is_the_same_game(options: Options, seats: int) -> None:
+    """The log leads to the same states and tells the same facts again."""
+    random = Random(f"replay {seats} {options}")
+    laws.check_replay(GAME, options, seats, play(options, seats, random.randrange, nothing))
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES)
+def test_views_do_not_interfere(options: Options, seats: int) -> None:
+    """Whatever a seat cannot know makes no difference to what it is sent, down to the bytes."""
+    random = Random(f"interference {seats} {options}")
+    decisions = apart = 0
+    reached: list[State] = []
+    play(options, seats, random.randrange, lambda before, s, facts: reached.append(s))
+    for seat in (None, *range(seats)):
+        twins = laws.check_twins(GAME, options, seats, seat, random.randrange)
+        start = reached[random.randrange(len(reached) // 2)]
+        imagined = laws.check_interference(GAME, start, seat, random.randrange, longest=60)
+        decisions += twins.decisions + imagined.decisions
+        apart += twins.apart + imagined.apart
+    assert decisions > 150
+    assert apart > 100
+
+
+def test_old_states_never_change() -> None:
+    """A state that is kept is the same at the end of the game as when it was reached."""
+    kept: list[tuple[State, bytes]] = []
+    below = Random("kept").randrange
+    play(OPTIONS[1], 3, below, lambda before, s, facts: kept.append((s, GAME.save(s))))
+    assert all(GAME.save(s) == saved for s, saved in kept)
+
+
+def test_even_samples_cover_whole_answers() -> None:
+    """Sampled evenly, an answer that begins with a tile is as likely as the share of such answers."""
+    below = Random("evenly").randrange
+    s, _ = GAME.begin(OPTIONS[0], 2)
+    while to_move(s)[0] < 0:
+        s, _ = GAME.advance(s, -1, Question(s, -1).sample(below))
+    form = Question(s, to_move(s)[0])
+    tiles = form.size(("tile",)) / len(form)
+    drawn = sum(form.sample_evenly(below)[0] == "tile" for _ in range(2_000)) / 2_000
+    assert abs(drawn - tiles) < 0.05

@@ -1,0 +1,75 @@
+"""`make soak`: random games against every law, until told to stop (Ctrl-C, or SOAK_SECONDS). A failure leaves a
+reproducer in `.soak/`: the seed, the log so far, and the way to run it again.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+import traceback
+from pathlib import Path
+from random import Random
+
+from plancia.engine import Facts, laws, notation, to_move
+from plancia.games.tigris import GAME, State
+from plancia.games.tigris.notation import position, position_text
+from tests.games.tigris.lively import OPTIONS, invariants, play
+
+FOLDER = Path(".soak")
+
+
+def one_game(seed: str, log: list[str]) -> int:
+    """A game from this seed, held against everything we know; returns how many decisions it had."""
+    random = Random(seed)
+    options, seats = random.choice(OPTIONS), random.choice(GAME.SEATS)
+
+    def check(before: State, s: State, facts: Facts) -> None:
+        log.append(position_text(s))
+        invariants(before, s, facts)
+        if random.random() < 0.05:
+            laws.check_saved(GAME, s)
+            laws.require(position(position_text(s)) == s, "a position is read as it was written")
+            for seat in to_move(s):
+                laws.check_question(GAME, s, seat, random.randrange)
+            laws.check_view(GAME, s, random.choice((None, *range(seats))), random.randrange)
+
+    played = play(options, seats, random.randrange, check)
+    laws.check_replay(GAME, options, seats, played)
+    laws.check_twins(GAME, options, seats, random.choice((None, *range(seats))), random.randrange)
+    laws.check_interference(GAME, GAME.begin(options, seats)[0], random.randrange(seats), random.randrange, 60)
+    log[:] = [f"{who} {notation(words)}" for who, words in played.log]
+    return len(played.log)
+
+
+def reproducer(seed: str, log: list[str]) -> Path:
+    """All that is needed to see the failure again."""
+    FOLDER.mkdir(exist_ok=True)
+    path = FOLDER / f"failure-{int(time.time())}.txt"
+    again = f"python -m tests.soak {seed!r}"
+    path.write_text("\n".join([traceback.format_exc(), again, "", *log[-50:]]), "utf-8")
+    return path
+
+
+def main(arguments: list[str]) -> int:
+    """With seeds: just these. Without: new ones, until it is stopped."""
+    ends = time.monotonic() + float(os.environ.get("SOAK_SECONDS", "inf"))
+    began, games, decisions, run = time.monotonic(), 0, 0, int(time.time())
+    try:
+        while time.monotonic() < ends and (not arguments or games < len(arguments)):
+            seed, log = arguments[games] if arguments else f"{run} {games}", list[str]()
+            try:
+                decisions += one_game(seed, log)
+            except Exception:
+                print(f"\nfailed: see {reproducer(seed, log)}", flush=True)
+                return 1
+            games += 1
+            print(f"\r{games} games, {decisions} decisions, {time.monotonic() - began:.0f} s", end="", flush=True)
+    except KeyboardInterrupt:
+        pass
+    print("\nno law was broken")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
