@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import CHANCE, IllegalAction, Seat, Undo, Words
+from plancia.records import seal
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.table import Phase, Table
@@ -26,7 +27,7 @@ def need(holds: object, code: str) -> None:
 
 
 # ---- before the game -------------------------------------------------------------------------------------------------
-def join(t: Table, user: str, seat: Seat | None = None) -> list[e.Event]:
+def join(t: Table, user: str, seat: Seat | None = None, entropy: str = "") -> list[e.Event]:
     """Sit down: where one is invited, else on the seat named, else on the first that is free."""
     need(t.phase is Phase.OPEN, "table_not_open")
     free = [s for s, chair in enumerate(t.chairs) if not chair.taken and chair.invited in ("", user)]
@@ -36,7 +37,7 @@ def join(t: Table, user: str, seat: Seat | None = None) -> list[e.Event]:
         need(seat in free, "seat_taken")
         free = [seat]
     need(free, "table_full")
-    return [e.SeatTaken(seat=free[0], user=user)]
+    return [e.SeatTaken(seat=free[0], user=user, entropy=entropy)]
 
 
 def leave(t: Table, user: str, seat: Seat) -> list[e.Event]:
@@ -53,12 +54,20 @@ def seat_bot(t: Table, user: str, seat: Seat, bot: str) -> list[e.Event]:
     return [e.BotSeated(seat=seat, bot=bot)]
 
 
-def start(t: Table, user: str, seal: str, entropies: tuple[str, ...]) -> list[e.Event]:
+def start(t: Table, user: str) -> list[e.Event]:
     """When every seat is taken the host, or anybody at the table, begins."""
     need(t.phase is Phase.OPEN, "game_has_begun")
     need(user == t.created.host or t.seats_of(user), "not_at_this_table")
     need(all(chair.taken for chair in t.chairs), "seats_are_free")
-    return [e.Started(seal=seal, entropies=entropies)]
+    return [e.Started(seal=seal(t.secret), entropies=tuple(chair.entropy for chair in t.chairs))]
+
+
+def rematch(t: Table, user: str, table: str) -> list[e.Event]:
+    """The table where the same people meet again; the first one made counts."""
+    need(t.phase in (Phase.OVER, Phase.ABORTED), "game_is_not_over")
+    need(user == t.created.host or t.seats_of(user), "not_at_this_table")
+    need(not t.rematch, "rematch_is_there_already")
+    return [e.Rematched(table=table)]
 
 
 # ---- the game --------------------------------------------------------------------------------------------------------

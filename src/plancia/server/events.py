@@ -33,6 +33,7 @@ class Created(Event, frozen=True, kw_only=True):
 class SeatTaken(Event, frozen=True, kw_only=True):
     seat: Seat
     user: str
+    entropy: str = ""  # hexadecimal digits: what this seat adds to the dealer's secret
 
 
 class SeatFreed(Event, frozen=True, kw_only=True):
@@ -144,6 +145,12 @@ class Aborted(Event, frozen=True, kw_only=True):
     pass
 
 
+class Rematched(Event, frozen=True, kw_only=True):
+    """The same people meet again at another table."""
+
+    table: str
+
+
 class Finished(Event, frozen=True, kw_only=True):
     places: tuple[int, ...]
     reason: str
@@ -178,5 +185,6 @@ AnyEvent = (
     | BotFailed
     | Aborted
     | Finished
+    | Rematched
     | Chatted
 )

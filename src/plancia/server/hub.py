@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from secrets import token_bytes
 
@@ -46,6 +47,7 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.closing = False
+        self.counted: Counter[str] = Counter()  # events, answers, refused: for the metrics
 
     async def create(self, created: Created) -> TableRow:
         """A new table, stored with the first line of its journal."""
@@ -79,7 +81,7 @@ class Hub:
             if stored is None:
                 self.opening.pop(table, None)
                 raise Refused("no_such_table")
-            live = LiveTable(opened(stored), self.storage, self.thinking, self.clock)
+            live = LiveTable(opened(stored), self.storage, self.thinking, self.clock, self.counted)
             live.names = await self.names({chair.user for chair in live.table.chairs if chair.user})
             self.live[table] = live
             return live

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable
 from secrets import token_hex
 from typing import Protocol
@@ -10,7 +11,7 @@ from typing import Protocol
 import msgspec
 
 from plancia.engine import Question, Seat, Words
-from plancia.records import write
+from plancia.records import seal, write
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server.deciding import Refused
@@ -38,11 +39,19 @@ class Listener(Protocol):
 class LiveTable:
     """A table in memory, its listeners, and the bots that think for it."""
 
-    def __init__(self, table: Table, storage: Storage, thinking: Thinking, clock: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        storage: Storage,
+        thinking: Thinking,
+        clock: Callable[[], int],
+        counted: Counter[str] | None = None,
+    ) -> None:
         self.table = table
         self.storage = storage
         self.thinking = thinking
         self.clock = clock
+        self.counted = Counter[str]() if counted is None else counted
         self.names: dict[str, str] = {}  # of users
         self.epoch = token_hex(8)  # numbers count anew when a table is opened anew
         self.audiences: dict[Seat | None, Audience] = {}
@@ -87,6 +96,7 @@ class LiveTable:
             try:
                 await self._carry_out(decide)
             except Refused as refused:
+                self.counted["refused"] += 1
                 self._answer(done, refused)
             except asyncio.CancelledError:
                 self._answer(done, Refused("table_is_closing"))
@@ -120,6 +130,8 @@ class LiveTable:
             self._apply(first, now)
             events = [*events, *first]
         await self._store(events, now)
+        self.counted["events"] += len(events)
+        self.counted["answers"] += sum(isinstance(event, e.Answered) for event in events)
         self._tell(events, now)
         self._set_bots_thinking()
 
@@ -240,6 +252,8 @@ class LiveTable:
             agreed=tuple(sorted(t.consent.agreed)) if t.consent else (),
             places=t.places,
             reason=t.reason,
+            rematch=t.rematch,
+            seal=seal(t.secret),
             watching=sum(not listener.seats for listener in self.listeners),
         )
 

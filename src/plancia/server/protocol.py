@@ -75,10 +75,15 @@ class Say(Command, frozen=True, kw_only=True):
 
 
 class Follow(Command, frozen=True, kw_only=True):
-    """Where one left off: by audience ("0", "1", …, "spectator") the last number seen, in this epoch."""
+    """The first command on a socket, and again after sitting down.
 
-    epoch: str
-    seen: dict[str, int]
+    Whoever comes back says where they left off: by audience ("0", "1", …, "spectator") the last number seen, in this
+    epoch.
+    """
+
+    epoch: str = ""
+    seen: dict[str, int] = {}
+    watch: bool = False  # see what spectators see, although one has a seat: for a screen in the room
 
 
 AnyCommand = Answer | Undo | Request | Consent | Resign | MoreTime | Order | ForTheAbsent | ComeBack | Say | Follow
@@ -115,6 +120,8 @@ class TableNews(Message, frozen=True, kw_only=True):
     agreed: tuple[Seat, ...]
     places: tuple[int, ...]
     reason: str
+    rematch: str  # the table where the same people meet again; "" if there is none
+    seal: str  # hash of the dealer's secret, published before anybody adds to it
     watching: int  # spectators
 
 

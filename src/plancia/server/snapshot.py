@@ -32,6 +32,7 @@ class Saved(Struct, kw_only=True):
     out: set[Seat]
     places: tuple[int, ...]
     reason: str
+    rematch: str
     chat: list[tuple[int, str, str]]
     entropies: tuple[str, ...] | None = None  # None: the game has not begun
     entries: tuple[Entry, ...] = ()
@@ -55,6 +56,7 @@ def take(t: Table) -> bytes:
         out=t.out,
         places=t.places,
         reason=t.reason,
+        rematch=t.rematch,
         chat=t.chat[-200:],
     )
     if t.sitting is not None:
@@ -76,7 +78,7 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     t.number, t.phase, t.chairs, t.clocks = saved.number, saved.phase, saved.chairs, saved.clocks
     t.held, t.window_closes, t.consent, t.out = saved.held, saved.window_closes, saved.consent, saved.out
     t.orders = {(seat, topic): words for seat, topic, words in saved.orders}
-    t.places, t.reason, t.chat = saved.places, saved.reason, saved.chat
+    t.places, t.reason, t.rematch, t.chat = saved.places, saved.reason, saved.rematch, saved.chat
     return t
 
 

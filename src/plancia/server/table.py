@@ -36,6 +36,7 @@ class Chair(Struct, kw_only=True):
     invited: str = ""  # only this user may take it
     away: bool = False  # a bot stands in until the person comes back
     resigned: bool = False
+    entropy: str = ""
 
     @property
     def taken(self) -> bool:
@@ -79,6 +80,7 @@ class Table:
         self.out: set[Seat] = set()  # of time
         self.places: tuple[int, ...] = ()
         self.reason = ""
+        self.rematch = ""  # the table where the same people meet again
         self.chat: list[tuple[int, str, str]] = []  # time, user, text
 
     # ---- what can be asked of it
@@ -115,10 +117,10 @@ class Table:
         match event:
             case e.Created():
                 self._create(event)
-            case e.SeatTaken(seat=seat, user=user):
-                self.chairs[seat].user = user
+            case e.SeatTaken(seat=seat, user=user, entropy=entropy):
+                self.chairs[seat].user, self.chairs[seat].entropy = user, entropy
             case e.SeatFreed(seat=seat):
-                self.chairs[seat] = Chair()
+                self.chairs[seat] = Chair(invited=self.created.seats[seat].user)
             case e.BotSeated(seat=seat, bot=bot):
                 self.chairs[seat] = Chair(bot=bot)
             case e.Started():
@@ -169,6 +171,8 @@ class Table:
             case e.Finished(places=places, reason=reason):
                 self.phase, self.consent, self.window_closes = Phase.OVER, None, None
                 self.places, self.reason = places, reason
+            case e.Rematched(table=table):
+                self.rematch = table
             case e.Chatted(user=user, text=text):
                 self.chat.append((at, user, text))
             case _:

@@ -1,0 +1,1 @@
+"""The table server: the authority that everybody plays through. Nothing in it knows a game."""

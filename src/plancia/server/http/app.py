@@ -1,0 +1,125 @@
+"""The web service: routes, errors, and what is started and stopped with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from plancia.server import identity as people_
+from plancia.server.deciding import Refused
+from plancia.server.http import operations, people, tables
+from plancia.server.http.guard import Guard
+from plancia.server.http.services import COOKIE, Services, Settings, TooMany
+from plancia.server.http.socket import follow_table
+from plancia.server.hub import Hub
+from plancia.server.identity import Identity
+from plancia.server.storage import Storage, User
+from plancia.server.thinking import Thinking
+from plancia.server.workers import Workers
+
+log = logging.getLogger(__name__)
+
+NOT_FOUND = {"no_such_table", "no_such_token"}
+MOST_BODY = 64 * 1024
+
+
+def build(settings: Settings, where: str) -> Litestar:
+    """The application; the database is opened when it starts."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings, where) as services:
+            app.state.services = services
+            yield
+
+    return Litestar(
+        route_handlers=[people.ROUTES, tables.ROUTES, operations.ROUTES, follow_table],
+        lifespan=[lifespan],
+        dependencies={
+            "services": Provide(_services, sync_to_thread=False),
+            "user": Provide(_user),
+        },
+        middleware=[lambda app: Guard(app, settings)],
+        exception_handlers={
+            Refused: _refused,
+            people_.Refused: _refused,
+            TooMany: _too_many,
+            HTTPException: _http_error,
+            Exception: _internal,
+        },
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(title="plancia", version="1", path="/api/schema"),
+        logging_config=None,
+    )
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings, where: str) -> AsyncIterator[Services]:
+    """Storage, identity, bots and tables, started in order and stopped in reverse."""
+    storage = await asyncio.to_thread(Storage.open, where)
+    identity = await Identity.open(storage)
+    workers = Workers(settings.workers)
+    await workers.open()
+    hub = Hub(storage, Thinking(workers, settings.bot_seconds, settings.bot_worlds), identity.names)
+    caring = asyncio.create_task(_take_care(hub))
+    try:
+        yield Services(settings, storage, identity, hub)
+    finally:
+        caring.cancel()
+        await asyncio.gather(caring, return_exceptions=True)
+        await hub.close()
+        identity.close()
+        await asyncio.to_thread(storage.close)
+
+
+async def _take_care(hub: Hub) -> None:
+    """Wake up what has to go on by itself; then let sleep what nobody needs."""
+    await hub.wake_up()
+    while True:
+        await asyncio.sleep(20)
+        await hub.let_sleep()
+
+
+def _services(state: State) -> Services:
+    services: Services = state.services
+    return services
+
+
+async def _user(request: Request[Any, Any, Any], services: Services) -> User | None:
+    """Who asks; every request counts against a limit."""
+    user = await services.who(request.cookies.get(COOKIE), request.headers.get("authorization"))
+    services.limit(services.limits.requests, user.id if user else people.address(request))
+    return user
+
+
+def _refused(_: Request[Any, Any, Any], error: Refused | people_.Refused) -> Response[dict[str, Any]]:
+    body: dict[str, Any] = {"code": error.code}
+    if isinstance(error, Refused) and error.rule:
+        body |= {"rule": error.rule, "word": error.word}
+    status = 404 if error.code in NOT_FOUND else 401 if error.code == "not_signed_in" else 409
+    return Response(body, status_code=status)
+
+
+def _too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[dict[str, Any]]:
+    headers = {"retry-after": str(int(error.wait) + 1)}
+    return Response({"code": "too_many", "wait": error.wait}, status_code=429, headers=headers)
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """Not found, wrong method, body that does not fit: the status tells, the detail is ours to keep short."""
+    codes = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
+    return Response({"code": codes.get(error.status_code, "refused")}, status_code=error.status_code)
+
+
+def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    log.exception("unexpected", extra={"path": request.url.path}, exc_info=error)
+    return Response({"code": "internal"}, status_code=500)

@@ -1,0 +1,200 @@
+"""Who one is: guests, accounts, recovery codes, links to a second device, tokens for bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import Cookie
+from msgspec import Struct
+
+from plancia.server.deciding import need
+from plancia.server.http.services import COOKIE, Services, known
+from plancia.server.identity import LIFETIME
+from plancia.server.storage import User
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    kind: str  # guest, account
+    language: str
+
+
+class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: str
+    language: str = "en"
+
+
+class Credentials(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: str
+    passphrase: str
+
+
+class NewPassphrase(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    code: str
+    passphrase: str
+
+
+class NewName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: str
+
+
+class Code(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    code: str
+
+
+class Label(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    label: str
+
+
+class Secret(Struct, frozen=True, kw_only=True):
+    """Shown once; only a hash is kept."""
+
+    secret: str
+
+
+class Token(Struct, frozen=True, kw_only=True):
+    id: str
+    label: str
+    created: int
+    last_used: int | None
+
+
+def address(request: AnyRequest) -> str:
+    return request.client.host if request.client else "unknown"
+
+
+def signed_in(services: Services, user: User) -> Response[Me]:
+    """The person, with a fresh cookie."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=services.identity.cookie(user),
+        max_age=LIFETIME // 1000,
+        httponly=True,
+        secure=services.settings.secure,
+        samesite="lax",
+        path="/",
+    )
+    return Response(me_of(user), cookies=[cookie])
+
+
+def me_of(user: User) -> Me:
+    return Me(id=user.id, name=user.name, kind=user.kind, language=user.language)
+
+
+@post("/guest", status_code=200)
+async def become_guest(data: NewGuest, request: AnyRequest, services: Services) -> Response[Me]:
+    """Sit down without an account: a name is enough."""
+    services.limit(services.limits.guests, address(request))
+    return signed_in(services, await services.identity.new_guest(data.name, data.language))
+
+
+@get("/me")
+async def who_am_i(user: User | None) -> Me | None:
+    """The person the cookie or token belongs to; null if there is none."""
+    return me_of(user) if user else None
+
+
+@post("/me/name", status_code=200)
+async def rename(data: NewName, user: User | None, services: Services) -> Me:
+    return me_of(await services.identity.rename(known(user).id, data.name))
+
+
+@post("/account", status_code=200)
+async def become_account(data: Credentials, user: User | None, services: Services) -> Response[Me]:
+    """The same person, with a name that nobody else has and a passphrase."""
+    return signed_in(services, await services.identity.become_account(known(user).id, data.name, data.passphrase))
+
+
+@post("/login", status_code=200)
+async def log_in(data: Credentials, request: AnyRequest, services: Services) -> Response[Me]:
+    services.limit(services.limits.logins, f"address {address(request)}")
+    services.limit(services.limits.logins, f"name {data.name.casefold()[:64]}")
+    return signed_in(services, await services.identity.log_in(data.name, data.passphrase))
+
+
+@post("/logout", status_code=204)
+async def log_out() -> Response[None]:
+    return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
+
+
+@post("/me/recovery", status_code=200)
+async def new_recovery_code(user: User | None, services: Services) -> Secret:
+    """To be written down: it brings one back when the cookie is lost."""
+    return Secret(secret=await services.identity.new_recovery_code(known(user).id))
+
+
+@post("/recover", status_code=200)
+async def recover(data: Code, request: AnyRequest, services: Services) -> Response[Me]:
+    services.limit(services.limits.logins, f"address {address(request)}")
+    return signed_in(services, await services.identity.recover(data.code))
+
+
+@post("/passphrase", status_code=200)
+async def reset_passphrase(data: NewPassphrase, request: AnyRequest, services: Services) -> Response[Me]:
+    """By recovery code, for whoever has forgotten it."""
+    services.limit(services.limits.logins, f"address {address(request)}")
+    return signed_in(services, await services.identity.reset_passphrase(data.code, data.passphrase))
+
+
+@post("/me/link", status_code=200)
+async def new_link(user: User | None, services: Services) -> Secret:
+    """Brings one to a second device, once, within ten minutes."""
+    return Secret(secret=await services.identity.new_link(known(user).id))
+
+
+@post("/link", status_code=200)
+async def use_link(data: Code, request: AnyRequest, services: Services) -> Response[Me]:
+    services.limit(services.limits.logins, f"address {address(request)}")
+    user, _ = await services.identity.use_link(data.code)
+    return signed_in(services, user)
+
+
+@post("/me/tokens", status_code=200)
+async def new_token(data: Label, user: User | None, services: Services) -> Secret:
+    """A key for a bot that plays over the network."""
+    return Secret(secret=await services.identity.new_api_token(known(user).id, data.label))
+
+
+@get("/me/tokens")
+async def tokens(user: User | None, services: Services) -> list[Token]:
+    rows = await services.identity.api_tokens(known(user).id)
+    return [Token(id=row.id, label=row.label, created=row.created, last_used=row.last_used) for row in rows]
+
+
+@delete("/me/tokens/{token:str}")
+async def revoke_token(token: str, user: User | None, services: Services) -> None:
+    need(await services.identity.revoke_api_token(known(user).id, token), "no_such_token")
+
+
+@delete("/me")
+async def delete_me(user: User | None, services: Services) -> Response[None]:
+    """Name, passphrase, tokens and cookies go; games stay, with an anonymous name."""
+    await services.identity.delete(known(user).id)
+    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        become_guest,
+        who_am_i,
+        rename,
+        become_account,
+        log_in,
+        log_out,
+        new_recovery_code,
+        recover,
+        reset_passphrase,
+        new_link,
+        use_link,
+        new_token,
+        tokens,
+        revoke_token,
+        delete_me,
+    ],
+    tags=["people"],
+)

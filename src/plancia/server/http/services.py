@@ -1,0 +1,72 @@
+"""What every request may use, and who is asking."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from plancia.server.deciding import Refused
+from plancia.server.hub import Hub
+from plancia.server.identity import Identity, Limiter
+from plancia.server.storage import Storage, User
+
+COOKIE = "plancia"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8377
+    hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost", "[::1]", "testserver.local"})  # names we answer to
+    secure: bool = False  # cookies only over https
+    bot_seconds: float = 10.0
+    bot_worlds: int = 1
+    workers: int = 2
+
+
+class Limits:
+    """How much is too much. Keys are users where they are known, else addresses."""
+
+    def __init__(self) -> None:
+        self.requests = Limiter(120, 50)
+        self.guests = Limiter(20, 30_000)
+        self.logins = Limiter(8, 15_000)
+        self.tables = Limiter(20, 10_000)
+        self.chat = Limiter(6, 2_000)
+
+
+class TooMany(Exception):
+    """Too much at once; `wait` says for how many seconds."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait = wait
+        super().__init__("too_many")
+
+
+class Services:
+    """One of each, made when the server starts."""
+
+    def __init__(self, settings: Settings, storage: Storage, identity: Identity, hub: Hub) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.identity = identity
+        self.hub = hub
+        self.limits = Limits()
+
+    def limit(self, limiter: Limiter, key: str) -> None:
+        """Raises `TooMany` if this was one try too many."""
+        if wait := limiter.wait(key, self.hub.clock()):
+            raise TooMany(wait / 1000)
+
+    async def who(self, cookie: str | None, authorization: str | None) -> User | None:
+        """By cookie, or by an API token in the header `Authorization: Bearer …`."""
+        if authorization:
+            scheme, _, token = authorization.partition(" ")
+            return await self.identity.check_api_token(token.strip()) if scheme.casefold() == "bearer" else None
+        return await self.identity.read_cookie(cookie) if cookie else None
+
+
+def known(user: User | None) -> User:
+    if user is None:
+        raise Refused("not_signed_in")
+    return user

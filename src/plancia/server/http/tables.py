@@ -1,0 +1,299 @@
+"""Tables: make one, find one, sit down, begin, meet again."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from litestar import MediaType, Response, Router, get, post
+from msgspec import Struct
+
+from plancia.bots import BOTS
+from plancia.games import NAMES, game
+from plancia.records import redact, write
+from plancia.server import deciding
+from plancia.server.clock import PACES
+from plancia.server.deciding import Refused, need
+from plancia.server.events import Created, SeatPlan
+from plancia.server.http.services import Services, known
+from plancia.server.live import LiveTable
+from plancia.server.storage import TableRow, User
+
+
+class Seat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    kind: Literal["me", "open", "invited", "bot"]
+    bot: str = "greedy"
+    user: str = ""
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    game: str
+    seats: list[Seat]
+    options: dict[str, Any] = {}
+    pace: str = "none"
+    public: bool = False
+    entropy: str = ""
+
+
+class Sit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat: int | None = None
+    entropy: str = ""
+
+
+class Chosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat: int
+
+
+class BotChosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat: int
+    bot: str
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    seat: int
+    kind: str
+    name: str
+    mine: bool
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """What a list of tables shows."""
+
+    id: str
+    code: str
+    game: str
+    status: str
+    public: bool
+    hosted: bool  # by the one who asks
+    created: int
+    updated: int
+    pace: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+
+
+class GameInfo(Struct, frozen=True, kw_only=True):
+    name: str
+    players: list[int]
+    options: list[str]
+    bots: list[str]
+    paces: list[str]
+
+
+def info(row: TableRow, user: User | None) -> TableInfo:
+    header = msgspec.json.decode(row.header)
+    return TableInfo(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        status=row.status,
+        public=row.public,
+        hosted=user is not None and row.host == user.id,
+        created=row.created,
+        updated=row.updated,
+        pace=header.get("pace", "none"),
+        options=header.get("options", {}),
+        seats=[
+            SeatInfo(seat=s.seat, kind=s.kind, name=s.name, mine=user is not None and s.user == user.id)
+            for s in row.seats
+        ],
+    )
+
+
+async def stored(services: Services, table: str, user: User | None) -> TableInfo:
+    row = await services.storage.table(table)
+    if row is None:
+        raise Refused("no_such_table")
+    return info(row, user)
+
+
+def checked(data: NewTable, host: str) -> Created:
+    """Every wish is looked at before a table is made of it."""
+    need(data.game in NAMES, "no_such_game")
+    rules = game(data.game)
+    need(len(data.seats) in rules.SEATS, "wrong_number_of_seats")
+    need(data.pace in PACES, "no_such_pace")
+    need(all(seat.bot in BOTS for seat in data.seats if seat.kind == "bot"), "no_such_bot")
+    try:
+        options = msgspec.convert(data.options, rules.OPTIONS)
+    except msgspec.ValidationError as error:
+        raise Refused("no_such_option") from error
+    need(set(data.options) <= set(rules.OPTIONS.__struct_fields__), "no_such_option")
+    return Created(
+        game=data.game,
+        rules=rules.VERSION,
+        options=msgspec.to_builtins(options),
+        seats=tuple(plan(seat, host) for seat in data.seats),
+        pace=data.pace,
+        public=data.public,
+        host=host,
+    )
+
+
+def plan(seat: Seat, host: str) -> SeatPlan:
+    match seat.kind:
+        case "bot":
+            return SeatPlan(bot=seat.bot)
+        case "me":
+            return SeatPlan(user=host)
+        case "invited":
+            return SeatPlan(user=seat.user)
+        case _:
+            return SeatPlan()
+
+
+def entropy_of(text: str) -> str:
+    need(len(text) <= 128 and all(c in "0123456789abcdef" for c in text) and len(text) % 2 == 0, "bad_entropy")
+    return text
+
+
+async def sit_down(services: Services, live: LiveTable, user: str, seat: int | None, entropy: str) -> None:
+    live.names |= await services.identity.names([user])
+    await live.do(lambda t: deciding.join(t, user, seat, entropy))
+
+
+@get("/games")
+async def games() -> list[GameInfo]:
+    """What can be played here, and how."""
+    return [
+        GameInfo(
+            name=name,
+            players=list(game(name).SEATS),
+            options=list(game(name).OPTIONS.__struct_fields__),
+            bots=list(BOTS),
+            paces=list(PACES),
+        )
+        for name in NAMES
+    ]
+
+
+@post("/tables")
+async def create(data: NewTable, user: User | None, services: Services) -> TableInfo:
+    """A new table; seats marked `me` are taken at once, several of them for a hot-seat."""
+    host = known(user).id
+    services.limit(services.limits.tables, host)
+    created, entropy = checked(data, host), entropy_of(data.entropy)
+    row = await services.hub.create(created)
+    live = await services.hub.open(row.id)
+    for seat, wish in enumerate(data.seats):
+        if wish.kind == "me":
+            await sit_down(services, live, host, seat, entropy)
+    return await stored(services, row.id, user)
+
+
+@get("/tables")
+async def lobby(user: User | None, services: Services, game_name: str | None = None) -> list[TableInfo]:
+    """Public tables that wait for players."""
+    return [info(row, user) for row in await services.storage.lobby(game_name)]
+
+
+@get("/tables/watch")
+async def watchable(user: User | None, services: Services, game_name: str | None = None) -> list[TableInfo]:
+    """Public tables where a game goes on."""
+    return [info(row, user) for row in await services.storage.watchable(game_name)]
+
+
+@get("/tables/mine")
+async def mine(user: User | None, services: Services, ended: bool = False) -> list[TableInfo]:
+    """Tables where I sit or am the host: those that go on, or those that have ended."""
+    return [info(row, user) for row in await services.storage.tables_of(known(user).id, ended=ended)]
+
+
+@get("/codes/{code:str}")
+async def by_code(code: str, user: User | None, services: Services) -> TableInfo:
+    """The table with this short code, as it is read aloud in a room."""
+    row = await services.storage.table_by_code(code)
+    if row is None:
+        raise Refused("no_such_table")
+    return info(row, user)
+
+
+@get("/tables/{table:str}")
+async def one(table: str, user: User | None, services: Services) -> TableInfo:
+    return await stored(services, table, user)
+
+
+@post("/tables/{table:str}/join", status_code=200)
+async def join(table: str, data: Sit, user: User | None, services: Services) -> TableInfo:
+    live, who = await services.hub.open(table), known(user).id
+    await sit_down(services, live, who, data.seat, entropy_of(data.entropy))
+    return await stored(services, table, user)
+
+
+@post("/tables/{table:str}/leave", status_code=200)
+async def leave(table: str, data: Chosen, user: User | None, services: Services) -> TableInfo:
+    live, who = await services.hub.open(table), known(user).id
+    await live.do(lambda t: deciding.leave(t, who, data.seat))
+    return await stored(services, table, user)
+
+
+@post("/tables/{table:str}/bot", status_code=200)
+async def seat_bot(table: str, data: BotChosen, user: User | None, services: Services) -> TableInfo:
+    """The host puts a bot on a free seat."""
+    need(data.bot in BOTS, "no_such_bot")
+    live, who = await services.hub.open(table), known(user).id
+    await live.do(lambda t: deciding.seat_bot(t, who, data.seat, data.bot))
+    return await stored(services, table, user)
+
+
+@post("/tables/{table:str}/start", status_code=200)
+async def begin(table: str, user: User | None, services: Services) -> TableInfo:
+    live, who = await services.hub.open(table), known(user).id
+    await live.do(lambda t: deciding.start(t, who))
+    return await stored(services, table, user)
+
+
+@post("/tables/{table:str}/rematch", status_code=200)
+async def rematch(table: str, user: User | None, services: Services) -> TableInfo:
+    """A table with the same game and people, everybody moved on by one seat."""
+    who = known(user).id
+    services.limit(services.limits.tables, who)
+    live = await services.hub.open(table)
+    t = live.table
+    deciding.rematch(t, who, "x")  # refused before a table is made in vain
+    seats = [SeatPlan(user=chair.user, bot="" if chair.user else chair.bot) for chair in t.chairs]
+    moved = (*seats[1:], seats[0])
+    row = await services.hub.create(msgspec.structs.replace(t.created, seats=moved, host=who))
+    await live.do(lambda t: deciding.rematch(t, who, row.id))
+    again = await services.hub.open(row.id)
+    for seat, seated in enumerate(moved):
+        if seated.user == who:
+            await sit_down(services, again, who, seat, "")
+    return await stored(services, row.id, user)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(table: str, user: User | None, services: Services) -> Response[str]:
+    """The whole record once the game is over; while it goes on, what the one who asks may know of it."""
+    finished = await services.storage.record(table)
+    if finished is None:
+        live = await services.hub.open(table)
+        need(live.table.sitting is not None, "game_has_not_begun")
+        assert live.table.sitting is not None
+        seats = live.table.seats_of(user.id) if user else ()
+        hidden = redact(live.table.sitting.record(reveal=False), seats[0] if seats else None)
+        finished = write(hidden)
+    name = f"plancia-{table[:8]}.plancia"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(finished, media_type=MediaType.TEXT, headers=headers)
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        games,
+        create,
+        lobby,
+        watchable,
+        mine,
+        by_code,
+        one,
+        join,
+        leave,
+        seat_bot,
+        begin,
+        rematch,
+        record,
+    ],
+    tags=["tables"],
+)
