@@ -28,6 +28,7 @@ soak: .venv/installed-dev ## Play many random games and check what must always h
 	$(BIN)/python -m tests.soak
 
 docs: .venv/installed-docs ## Build the documentation into site/
+	mkdir -p docs/rules && for lang in en it fr; do cp src/plancia/games/tigris/rules/$$lang.md docs/rules/tigris-$$lang.md; done
 	$(BIN)/zensical build --clean --strict
 
 # --- behind the scenes -----------------------------------------------------------------------------------

@@ -66,6 +66,11 @@ def names(cells: int) -> tuple[Cell, ...]:
     return tuple([NAMES[bit] for bit in bits(cells)])
 
 
+def cell_named(word: object) -> int:
+    """The cell a person means, whatever the case; 0 if there is none of that name."""
+    return BIT.get(str(word).casefold(), 0)
+
+
 def cells_named(cells: tuple[Cell, ...]) -> int:
     """The set of these cells."""
     return sum(BIT[cell] for cell in cells)

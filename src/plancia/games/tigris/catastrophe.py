@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import Frame, Next, Refusal, Word, procedure
-from plancia.games.tigris.board import BIT
+from plancia.games.tigris.board import BIT, cell_named
 from plancia.games.tigris.components import COLOURS, Cell
 from plancia.games.tigris.facts import CatastrophePlayed
 from plancia.games.tigris.state import Fields, Table, put
@@ -23,7 +23,7 @@ def cells_for(s: Fields) -> int:
 
 def why_not(s: Fields, word: Word) -> Refusal:
     """Which rule keeps a catastrophe off a cell. §12.3"""
-    cell = BIT.get(str(word), 0)
+    cell = cell_named(word)
     for code, cells in (
         ("on_a_leader", sum(s.leaders)),
         ("on_a_monument", s.face_down),

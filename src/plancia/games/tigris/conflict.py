@@ -48,12 +48,16 @@ class AddTiles(Ask[Fields, Commit], frozen=True, kw_only=True, gc=False):
         return (0, tie) if 0 < tie <= held else (0,)
 
     def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
-        held = s.hands[4 * seat + INDEX[self.colour]]
-        if not str(word).isdecimal():
+        rule = "8.3" if self.kind == "revolt" else "9.8"
+        if word in ("withdraw", "leader"):
             return Refusal("conflict_is_fought_out", "6.9")
-        if int(word) > held:
-            return Refusal("not_so_many_held", "8.3" if self.kind == "revolt" else "9.8")
-        return Refusal("would_not_matter", "17.2" if self.attacks else "17.3")
+        if not str(word).isdecimal():
+            return Refusal("not_a_number_of_tiles", rule)
+        if str(word) not in map(str, range(s.hands[4 * seat + INDEX[self.colour]] + 1)):
+            return Refusal("not_so_many_held", rule)
+        if s.options.english:
+            return Refusal("would_not_matter", "17.2" if self.attacks else "17.3")
+        return Refusal("not_a_number_of_tiles", rule)  # a number on the wire, but sent as text
 
 
 def begin(t: Table, f: Conflict, kind: str, attack: int, defence: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import Frame, Next, Refusal, Word, procedure
-from plancia.games.tigris.board import BIT, LAND, NAMES, beside, region
+from plancia.games.tigris.board import BIT, LAND, NAMES, beside, cell_named, region
 from plancia.games.tigris.components import COLOURS, INDEX, RED, Cell, Colour
 from plancia.games.tigris.facts import LeaderPlaced
 from plancia.games.tigris.revolt import Revolt
@@ -52,7 +52,7 @@ def on_board(s: Fields, seat: int) -> tuple[Colour, ...]:
 
 def why_not(s: Fields, seat: int, colour: Colour, word: Word) -> Refusal:
     """Which rule keeps a leader off a cell."""
-    cell = BIT.get(str(word), 0)
+    cell = cell_named(word)
     leader = s.leader(seat, colour)
     if not cell:
         return Refusal("no_such_cell", "6.2")

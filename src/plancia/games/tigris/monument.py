@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Word, Words, hears, procedure
-from plancia.games.tigris.board import BIT, CELLS, NAMES, ROW, names, square
+from plancia.games.tigris.board import BIT, CELLS, NAMES, ROW, cell_named, names, square
 from plancia.games.tigris.components import INDEX, MONUMENT_NAMES, MONUMENTS, Cell, Colour
 from plancia.games.tigris.facts import MonumentBuilt, MonumentDeclined
 from plancia.games.tigris.state import Fields, Table, put
@@ -41,7 +41,7 @@ class BuildMonument(Ask[Fields, Build | Decline], frozen=True, kw_only=True, gc=
     def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
         match said:
             case ("build",):
-                dead = BIT.get(str(word), 0) & s.dead
+                dead = cell_named(word) & s.dead
                 return Refusal("square_declined_before", "10.6") if dead else Refusal("no_square", "10.1")
             case ("build", _):
                 return Refusal("no_such_monument_left" if word in MONUMENT_NAMES else "no_such_monument", "10.3")

@@ -57,6 +57,8 @@ def why_not(hand: Counts, word: Word) -> Refusal:
         handful = counted(str(word))
     except ValueError:
         return Refusal("no_such_tiles", "13.1")
+    if not any(handful):
+        return Refusal("no_tile_to_swap", "13.2")
     if any(n > held for n, held in zip(handful, hand, strict=True)):
         return Refusal("not_so_many_held", "13.2")
     return Refusal("tiles_in_the_order_of_colours", "13.1")

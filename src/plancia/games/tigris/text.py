@@ -32,9 +32,8 @@ def grid(v: View) -> str:
     return "\n".join(lines)
 
 
-def player_line(v: View, seat: int, hand: str) -> str:
+def player_line(v: View, seat: int, hand: str, shown: bool) -> str:
     mark = ">" if seat == v.active and not v.reason else " "
-    shown = seat == v.seat or v.seat is None or v.options.open_scores or v.reason
     points = " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, v.points[seat], strict=True)) if shown else "hidden"
     treasures = v.taken[seat] if shown else "?"
     left = v.catastrophes_left[seat]
@@ -42,22 +41,23 @@ def player_line(v: View, seat: int, hand: str) -> str:
 
 
 def view_text(v: View) -> str:
-    """What one seat sees, in twenty lines."""
+    """What one seat sees; the totals of others only when they are open, to a spectator too. §16.4 §17.10"""
     hands = [
         letters(v.hand) if seat == v.seat and v.hand is not None else "?" * size
         for seat, size in enumerate(v.hand_sizes)
     ]
-    return _page(v, hands)
+    everything = v.options.open_scores or v.reason != ""
+    return _page(v, hands, [everything or seat == v.seat for seat in range(v.seats)])
 
 
 def board_text(s: State) -> str:
     """The whole table, hands open."""
-    return _page(view(s, None), [letters(s.hand(seat)) for seat in range(s.seats)])
+    return _page(view(s, None), [letters(s.hand(seat)) for seat in range(s.seats)], [True] * s.seats)
 
 
-def _page(v: View, hands: list[str]) -> str:
+def _page(v: View, hands: list[str], shown: list[bool]) -> str:
     lines = [grid(v), ""]
-    lines += [player_line(v, seat, hand) for seat, hand in enumerate(hands)]
+    lines += [player_line(v, seat, hand, shown[seat]) for seat, hand in enumerate(hands)]
     monuments = ", ".join(f"{'-'.join(m.colours)} on {m.cell}" for m in v.monuments) or "none"
     lines.append(f"  bag {v.bag}  treasures {len(v.treasures)}  monuments {monuments}")
     if v.options.open_tiles:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import Frame, Next, Refusal, Word, procedure
-from plancia.games.tigris.board import BIT, LAND, RIVER, beside
+from plancia.games.tigris.board import BIT, LAND, RIVER, beside, cell_named
 from plancia.games.tigris.components import BLACK, BLUE, COLOURS, INDEX, Cell, Colour
 from plancia.games.tigris.facts import TileLaid
 from plancia.games.tigris.monument import MonumentOffer
@@ -35,9 +35,17 @@ def layable(s: Fields, seat: int) -> tuple[Colour, ...]:
     return tuple([colour for i, colour in enumerate(COLOURS) if s.hands[4 * seat + i] and cells & ground(i)])
 
 
+def why_not_colour(s: Fields, seat: int, word: Word) -> Refusal:
+    """Which rule forbids to lay a tile of that colour."""
+    if word not in COLOURS:
+        return Refusal("no_such_colour", "7.1")
+    held = s.hands[4 * seat + INDEX[str(word)]]
+    return Refusal("no_cell_for_tile", "7.2") if held else Refusal("tile_not_held", "7.1")
+
+
 def why_not(s: Fields, colour: Colour, word: Word) -> Refusal:
     """Which rule keeps a tile off a cell."""
-    cell = BIT.get(str(word), 0)
+    cell = cell_named(word)
     if not cell:
         return Refusal("no_such_cell", "7.1")
     if not s.survey().empty & cell:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Word, Words, goto, hears, procedure
-from plancia.games.tigris.board import BIT, FRAMED, NAMES, bits, names
+from plancia.games.tigris.board import BIT, FRAMED, NAMES, bits, cell_named, names
 from plancia.games.tigris.components import GREEN, Cell
 from plancia.games.tigris.facts import TreasureTaken
 from plancia.games.tigris.state import Fields, Table, put
@@ -25,7 +25,7 @@ class LeaveOneTreasure(Ask[Fields, Leave], frozen=True, kw_only=True, gc=False):
         return None if said else self.cells
 
     def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
-        if BIT.get(str(word), 0) & FRAMED & s.treasures:
+        if cell_named(word) & FRAMED & s.treasures & first_due(s, s.active):
             return Refusal("framed_treasures_go_first", "11.3")
         return Refusal("no_such_treasure", "11.2")
 

@@ -116,7 +116,7 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
             case ():
                 return why_no_action(word)
             case ("tile",):
-                return Refusal("tile_not_held" if word in COLOURS else "no_such_colour", "7.1")
+                return tile.why_not_colour(s, seat, word)
             case ("tile", str(colour)):
                 return tile.why_not(s, colour, word)
             case ("leader",):

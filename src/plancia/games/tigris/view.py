@@ -14,6 +14,7 @@ from plancia.games.tigris.state import Options, State
 from plancia.games.tigris.war import Wars
 
 T = TypeVar("T")
+TRIES = 200  # of deals that agree with what is proved
 
 
 class Monument(Struct, frozen=True, gc=False):
@@ -154,11 +155,24 @@ def _deal(v: View, seat: Seat, unseen: list[int], below: Below) -> tuple[Counts,
     sure, known = certain(proofs), owned(proofs)
     drawn = _draw(unseen, size + swapped - sum(known), below)
     loose = [a + b - c for a, b, c in zip(known, drawn, sure, strict=True)]
-    while True:
+    for _ in range(TRIES):
         left = list(loose)
         hand = tuple(a + b for a, b in zip(sure, _draw(left, size - sum(sure), below), strict=True))
         if agrees(proofs, hand):
             return hand, tuple(left)
+    return _likely(proofs, [a + b for a, b in zip(sure, loose, strict=True)], size, below)
+
+
+def _likely(proofs: Proofs, tiles: list[int], size: int, below: Below) -> tuple[Counts, Counts]:
+    """Where chance would take too long: what was taken last is in the hand, then what was taken before, then any."""
+    hand = [0] * len(tiles)
+    for proof in reversed(proofs):
+        for colour, proved in enumerate(proof.tiles):
+            n = min(proved - hand[colour], tiles[colour], size - sum(hand))
+            hand[colour] += max(0, n)
+            tiles[colour] -= max(0, n)
+    rest = _draw(tiles, size - sum(hand), below)
+    return tuple(a + b for a, b in zip(hand, rest, strict=True)), tuple(tiles)
 
 
 def _draw(lots: list[int], n: int, below: Below) -> Counts:

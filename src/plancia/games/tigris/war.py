@@ -48,6 +48,8 @@ class PickWar(Ask[Fields, PickedWar], frozen=True, kw_only=True, gc=False):
         return None if said else self.colours
 
     def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+        if word in ("withdraw", "leader"):
+            return Refusal("conflict_is_fought_out", "6.9")
         return Refusal("no_such_war", "9.2")
 
 
