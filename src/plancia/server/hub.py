@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
 from secrets import token_bytes
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -45,21 +45,20 @@ class Hub:
         self.names = names
         self.clock = clock
         self.live: dict[str, LiveTable] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits for it
         self.closing = False
         self.counted: Counter[str] = Counter()  # events, answers, refused: for the metrics
 
     async def create(self, created: Created) -> TableRow:
         """A new table, stored with the first line of its journal."""
         now = self.clock()
-        names = await self.names([created.host])
         new = NewTable(
             id=new_id(),
             game=created.game,
             rules=created.rules,
             created=now,
             secret=token_bytes(SECRET_BYTES),
-            header=msgspec.json.encode({"pace": created.pace, "options": created.options, "host": names}),
+            header=msgspec.json.encode({"pace": created.pace, "options": created.options}),
             public=created.public,
             host=created.host or None,
             seats=tuple(
@@ -73,59 +72,72 @@ class Hub:
         """The table, awake; `Refused` if there is none."""
         if self.closing:
             raise Refused("server_is_closing")
-        async with self.opening.setdefault(table, asyncio.Lock()):
+        opening = self.opening.setdefault(table, asyncio.Lock())
+        async with opening:
             live = self.live.get(table)
-            if live is not None and not live.broken:
-                return live
-            stored = await self.storage.load(table)
-            if stored is None:
-                self.opening.pop(table, None)
-                raise Refused("no_such_table")
-            live = LiveTable(opened(stored), self.storage, self.thinking, self.clock, self.counted)
-            live.names = await self.names({chair.user for chair in live.table.chairs if chair.user})
-            self.live[table] = live
+            if live is None or live.broken:
+                t = await self._load(table)
+                names = await self.names({chair.user for chair in t.chairs} | {user for _, user, _ in t.chat})
+                if self.closing:
+                    raise Refused("server_is_closing")
+                live = LiveTable(t, self.storage, self.thinking, self.clock, self.counted)
+                live.names |= names
+                self.live[table] = live
+            live.idle_since = self.clock()
             return live
 
-    async def learn_names(self, live: LiveTable) -> None:
-        """Somebody has sat down: find out what to call everybody."""
-        live.names |= await self.names({chair.user for chair in live.table.chairs if chair.user})
+    async def _load(self, table: str) -> Table:
+        """From the latest snapshot and what was written after it; from all of the journal if it cannot be read."""
+        stored = await self.storage.load(table)
+        if stored is None:
+            raise Refused("no_such_table")
+        try:
+            return opened(stored)
+        except (msgspec.ValidationError, msgspec.DecodeError):
+            log.warning("snapshot cannot be read", extra={"table": table})
+            rows = await self.storage.journal(table)
+            return opened(msgspec.structs.replace(stored, snapshot=None, rows=rows))
+
+    def call(self, user: str, name: str) -> None:
+        """Somebody has another name now, or none any more: at the tables that are awake it is shown at once."""
+        for live in self.live.values():
+            live.call(user, name)
 
     async def wake_up(self) -> None:
-        """After a start: tables where a bot has to move go on by themselves."""
+        """After a start: tables where a bot has to move go on by themselves. One that is damaged harms no other."""
         for table in await self.storage.live_tables():
-            with contextlib.suppress(Refused):
+            if self.closing:
+                return
+            try:
                 await self.open(table)
+            except Exception as error:
+                log.error("table cannot be opened", extra={"table": table, "error": type(error).__name__})
 
     async def let_sleep(self) -> None:
         """Close tables where nobody is and nothing is being thought about. They can be opened at any time."""
-        now = self.clock()
         for table, live in list(self.live.items()):
-            quiet = not live.listeners and live.jobs.empty() and now - live.idle_since > IDLE
-            if live.broken or (quiet and not self.thinking.busy(table)):
-                del self.live[table]
-                self.opening.pop(table, None)
-                await live.close()
+            opening = self.opening.setdefault(table, asyncio.Lock())
+            async with opening:
+                quiet = not live.listeners and live.jobs.empty() and self.clock() - live.idle_since > IDLE
+                if self.live.get(table) is live and (live.broken or (quiet and not self.thinking.busy(live))):
+                    await live.close()
+                    del self.live[table]
 
     async def close(self, wait: float = 2.0) -> None:
         """Tell everybody to come back later, and stop. What was acknowledged is stored."""
         self.closing = True
-        for live in list(self.live.values()):
-            for listener in list(live.listeners):
-                listener.tell(Goodbye(reason="server_is_closing", wait=wait))
-            await live.close()
-        self.live.clear()
         await self.thinking.close()
+        await asyncio.gather(
+            *(live.close(Goodbye(reason="server_is_closing", wait=wait)) for live in self.live.values())
+        )
+        self.live.clear()
 
 
 def opened(stored: StoredTable) -> Table:
-    """From the latest snapshot and what was written after it; a snapshot of other rules is left aside."""
-    t: Table | None = None
+    """The table as it was left; `msgspec.ValidationError` if its snapshot was made by other rules."""
     if stored.snapshot is not None:
-        try:
-            t = snapshot.restore(stored.table.id, stored.secret, stored.snapshot.payload)
-        except (msgspec.ValidationError, msgspec.DecodeError):
-            log.warning("snapshot cannot be read", extra={"table": stored.table.id})
-    if t is None:
+        t = snapshot.restore(stored.table.id, stored.secret, stored.snapshot.payload)
+    else:
         t = Table(stored.table.id, stored.secret)
     for row in stored.rows:
         event: e.Event = msgspec.json.decode(row.payload, type=AnyEvent)

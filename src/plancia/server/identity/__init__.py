@@ -1,0 +1,18 @@
+"""Identity: guests by signed cookie, accounts by passphrase, links and tokens. Knows nothing of the web."""
+
+from plancia.server.identity.cookies import LIFETIME
+from plancia.server.identity.identity import LINK_LIFETIME, Identity, LinkKind
+from plancia.server.identity.limiter import Limiter
+from plancia.server.identity.names import clean_name
+from plancia.server.identity.refused import Code, Refused
+
+__all__ = [
+    "LIFETIME",
+    "LINK_LIFETIME",
+    "Code",
+    "Identity",
+    "Limiter",
+    "LinkKind",
+    "Refused",
+    "clean_name",
+]

@@ -1,0 +1,293 @@
+"""People: guests in one click, accounts for those who want one, and keys for their other devices and bots."""
+
+from __future__ import annotations
+
+import hmac
+import time
+from collections.abc import Callable, Iterable
+from typing import Literal
+
+from argon2 import PasswordHasher
+from sqlalchemy import Connection
+
+from plancia.server.identity import cookies
+from plancia.server.identity.cookies import Visitor
+from plancia.server.identity.names import clean_label, clean_name, clean_passphrase, name_key
+from plancia.server.identity.passphrases import Passphrases
+from plancia.server.identity.recovery import new_recovery_code, recovery_hash
+from plancia.server.identity.refused import Refused
+from plancia.server.identity.tokens import new_token, proves, token_id
+from plancia.server.storage import Storage, TokenKind, TokenRow, User, new_id, people
+
+COOKIE_KEY = "cookie"
+MINUTE = 60 * 1000
+LINK_LIFETIME = 10 * MINUTE
+MOST_API_TOKENS = 20
+
+LinkKind = Literal["device", "seat"]  # it brings the person to another device, or opens one seat to whoever has it
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Identity:
+    """Knows who somebody is. The secrets it gives out are seen once: only their hashes are stored."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        key: bytes,
+        hasher: PasswordHasher | None = None,
+        clock: Callable[[], int] = milliseconds,
+    ) -> None:
+        self._storage = storage
+        self._key = key
+        self._passphrases = Passphrases(hasher)
+        self._now = clock
+
+    @classmethod
+    async def open(
+        cls, storage: Storage, hasher: PasswordHasher | None = None, clock: Callable[[], int] = milliseconds
+    ) -> Identity:
+        """With the key that is in the database; the first time it is made."""
+        fresh, now = cookies.new_key(), clock()
+
+        def key(connection: Connection) -> bytes:
+            if stored := people.key(connection, COOKIE_KEY):
+                return stored
+            people.add_key(connection, COOKIE_KEY, fresh, now)
+            return fresh
+
+        return cls(storage, await storage.write(key), hasher, clock)
+
+    def close(self) -> None:
+        self._passphrases.close()
+
+    # ---- people ------------------------------------------------------------------------------------------------------
+    async def new_guest(self, name: str, language: str) -> User:
+        """Guests may share a name: they are told apart by their id."""
+        user = User(id=new_id(), name=clean_name(name), kind="guest", language=language, created=self._now())
+        await self._storage.write(lambda c: people.add_user(c, user))
+        return user
+
+    async def user(self, user: str) -> User | None:
+        """Whoever was deleted is nobody."""
+        found = await self._storage.read(lambda c: people.user_by_id(c, user))
+        return None if found is None or found.deleted else found
+
+    async def names(self, users: Iterable[str]) -> dict[str, str]:
+        """Names for chat and records, by id. Whoever was deleted has an empty one: show an anonymous name."""
+        ids = tuple(users)
+        return await self._storage.read(lambda c: people.names(c, ids))
+
+    async def rename(self, user: str, name: str) -> User:
+        """Everywhere, at the tables too."""
+        shown = clean_name(name)
+
+        def change(connection: Connection) -> User:
+            if _known(connection, user).kind == "account":
+                _claim(connection, user, shown)
+                people.change_user(connection, user, name_key=name_key(shown))
+            return _named(connection, user, shown)
+
+        return await self._storage.write(change)
+
+    async def set_language(self, user: str, language: str) -> None:
+        await self._storage.write(lambda c: people.change_user(c, user, language=language))
+
+    async def delete(self, user: str) -> None:
+        """Name, hashes, tokens and cookies go; games and what was said there stay, with an anonymous name."""
+        await self._storage.write(lambda c: people.forget(c, user))
+
+    # ---- cookies -----------------------------------------------------------------------------------------------------
+    def cookie(self, user: User) -> str:
+        """Give a new one at every visit: it ends half a year after the last."""
+        return cookies.sign(self._key, Visitor(user.id, user.epoch), self._now())
+
+    async def read_cookie(self, cookie: str) -> User | None:
+        said = cookies.visitor(self._key, cookie, self._now())
+        user = await self.user(said.user) if said else None
+        return user if user and said and user.epoch == said.epoch else None
+
+    async def void_cookies(self, user: str) -> None:
+        """Leave on all devices."""
+        await self._storage.write(lambda c: people.void_cookies(c, user))
+
+    # ---- recovery codes ----------------------------------------------------------------------------------------------
+    async def new_recovery_code(self, user: str) -> str:
+        """To be written down; it takes the place of the one before."""
+        code = new_recovery_code()
+        digest = recovery_hash(code)
+
+        def change(connection: Connection) -> None:
+            _known(connection, user)
+            people.change_user(connection, user, recovery=digest)
+
+        await self._storage.write(change)
+        return code
+
+    async def recover(self, code: str) -> User:
+        """Raises `Refused`: "code-mistyped" if it never was a code, "code-unknown" if it is nobody's."""
+        digest = recovery_hash(code)
+        found = await self._storage.read(lambda c: people.user_by_recovery(c, digest))
+        if found is None or not hmac.compare_digest(found[1], digest):
+            raise Refused("code-unknown")
+        return found[0]
+
+    # ---- accounts ----------------------------------------------------------------------------------------------------
+    async def become_account(self, user: str, name: str, passphrase: str) -> User:
+        """The same person, with a name that nobody else has."""
+        shown, digest = clean_name(name), await self._passphrases.hashed(clean_passphrase(passphrase))
+
+        def change(connection: Connection) -> User:
+            if _known(connection, user).kind == "account":
+                raise Refused("account-already")
+            _claim(connection, user, shown)
+            people.change_user(connection, user, kind="account", name_key=name_key(shown), passphrase=digest)
+            return _named(connection, user, shown)
+
+        return await self._storage.write(change)
+
+    async def log_in(self, name: str, passphrase: str) -> User:
+        """Limit the tries by name and by address: see `Limiter`."""
+        user = await self._with_passphrase(name, passphrase)
+        if user is None:
+            raise Refused("passphrase-wrong")
+        return user
+
+    async def change_passphrase(self, user: str, old: str, new: str) -> User:
+        """Leaves on all devices."""
+        known = await self.user(user)
+        if known is None or known.kind != "account":
+            raise Refused("account-missing")
+        if await self._with_passphrase(known.name, old) is None:
+            raise Refused("passphrase-wrong")
+        return await self._set_passphrase(user, new)
+
+    async def reset_passphrase(self, code: str, new: str) -> User:
+        """By recovery code, for whoever has forgotten it."""
+        user = await self.recover(code)
+        if user.kind != "account":
+            raise Refused("account-missing")
+        return await self._set_passphrase(user.id, new)
+
+    async def _with_passphrase(self, name: str, passphrase: str) -> User | None:
+        try:
+            key, said = name_key(clean_name(name)), clean_passphrase(passphrase)
+        except Refused:  # then nobody can have them
+            return None
+        found = await self._storage.read(lambda c: people.user_by_name(c, key))
+        user, stored = found or (None, None)
+        if not await self._passphrases.matches(stored, said):
+            return None
+        if user and stored and self._passphrases.outdated(stored):
+            digest, known = await self._passphrases.hashed(said), user.id
+            await self._storage.write(lambda c: people.change_user(c, known, passphrase=digest))
+        return user
+
+    async def _set_passphrase(self, user: str, passphrase: str) -> User:
+        digest = await self._passphrases.hashed(clean_passphrase(passphrase))
+
+        def change(connection: Connection) -> User:
+            people.change_user(connection, user, passphrase=digest)
+            people.void_cookies(connection, user)
+            return _known(connection, user)
+
+        return await self._storage.write(change)
+
+    # ---- links to another device -------------------------------------------------------------------------------------
+    async def new_link(
+        self, user: str, kind: LinkKind = "device", subject: str = "", lifetime: int = LINK_LIFETIME
+    ) -> str:
+        """Good once. The subject, such as a table and a seat, comes back when it is used."""
+        return await self._issue(user, kind, subject=subject, expires=self._now() + lifetime)
+
+    async def use_link(self, text: str, kind: LinkKind = "device") -> tuple[User, str]:
+        """Whose link it is, and its subject; raises `Refused`. A link of another kind opens nothing."""
+        now = self._now()
+        # Refused by reading where it can be: a write that fails makes everybody's commit start again.
+        row = await self._storage.read(lambda c: _proven(c, text, kind))
+        if row is None:
+            raise Refused("link-unknown")
+        if row.expires is not None and row.expires <= now:
+            raise Refused("link-expired")
+        if row.used is not None:
+            raise Refused("link-used")
+
+        def use(connection: Connection) -> User:
+            if not people.use_up(connection, row.id, now):
+                raise Refused("link-used")
+            return _known(connection, row.user)
+
+        return await self._storage.write(use), row.subject
+
+    # ---- tokens for bots ---------------------------------------------------------------------------------------------
+    async def new_api_token(self, user: str, label: str) -> str:
+        return await self._issue(user, "api", label=clean_label(label))
+
+    async def api_tokens(self, user: str) -> list[TokenRow]:
+        """By label, then by age; without the tokens themselves."""
+        return await self._storage.read(lambda c: people.tokens_of(c, user, "api"))
+
+    async def revoke_api_token(self, user: str, token: str) -> bool:
+        """By its id; whether there was one."""
+        return await self._storage.write(lambda c: people.drop_token(c, user, token))
+
+    async def check_api_token(self, text: str) -> User | None:
+        """Whose token it is."""
+        now = self._now()
+        row = await self._storage.read(lambda c: _proven(c, text, "api"))
+        if row is None:
+            return None
+        if row.last_used is None or row.last_used + MINUTE <= now:  # not with every request
+            known = row.id
+            await self._storage.write(lambda c: people.touch(c, known, now))
+        return await self.user(row.user)
+
+    async def _issue(
+        self, user: str, kind: TokenKind, label: str = "", subject: str = "", expires: int | None = None
+    ) -> str:
+        now = self._now()
+        text, token, digest = new_token()
+        row = TokenRow(
+            id=token, hash=digest, user=user, kind=kind, label=label, subject=subject, created=now, expires=expires
+        )
+
+        def add(connection: Connection) -> None:
+            _known(connection, user)
+            people.drop_spent(connection, user, now)
+            if kind == "api" and len(people.tokens_of(connection, user, kind)) >= MOST_API_TOKENS:
+                raise Refused("tokens-too-many")
+            people.add_token(connection, row)
+
+        await self._storage.write(add)
+        return text
+
+
+def _known(connection: Connection, user: str) -> User:
+    found = people.user_by_id(connection, user)
+    if found is None or found.deleted:
+        raise Refused("user-unknown")
+    return found
+
+
+def _claim(connection: Connection, user: str, name: str) -> None:
+    """Nobody else has the name, or one that cannot be told from it."""
+    owner = people.user_by_name(connection, name_key(name))
+    if owner is not None and owner[0].id != user:
+        raise Refused("name-taken")
+
+
+def _named(connection: Connection, user: str, name: str) -> User:
+    people.change_user(connection, user, name=name)
+    people.name_seats(connection, user, name)
+    return _known(connection, user)
+
+
+def _proven(connection: Connection, text: str, kind: TokenKind) -> TokenRow | None:
+    token = token_id(text)
+    if token is None:
+        return None
+    row = people.token_by_id(connection, token)
+    return row if proves(text, row) and row and row.kind == kind else None

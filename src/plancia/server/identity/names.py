@@ -1,0 +1,75 @@
+"""What people may be called: anything that can be seen and told apart."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from unicodedata import category, normalize
+
+from plancia.server.identity.refused import Refused
+
+NAME_LENGTHS = range(2, 25)  # of what can be seen: a letter and its accents are one
+LABEL_LENGTHS = range(1, 41)
+PASSPHRASE_LENGTHS = range(8, 201)
+
+# Letters, marks and symbols that show nothing, besides those of the category Cf.
+INVISIBLE = {
+    *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0),
+    *range(0x180B, 0x1810),
+    *range(0xFE00, 0xFE10),  # phones put these behind emoji
+    *range(0xE0100, 0xE01F0),
+}
+UNFIT = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
+MARKS = {"Mn", "Mc", "Me"}
+MOST_MARKS = 3  # on one letter: enough for every script, too few to scribble over the line above
+
+
+def clean_name(typed: str) -> str:
+    """The name as it will be shown; raises `Refused`."""
+    name = _visible(typed)
+    if _length(name) not in NAME_LENGTHS:
+        raise Refused("name-length")
+    if not _fit(name):
+        raise Refused("name-characters")
+    return name
+
+
+def name_key(name: str) -> str:
+    """The same for names that differ by capitals or by the way they are encoded only."""
+    return normalize("NFKC", normalize("NFKC", name.casefold()).casefold())
+
+
+def clean_label(typed: str) -> str:
+    """What a token is for, in its owner's words."""
+    label = _visible(typed)
+    if _length(label) not in LABEL_LENGTHS:
+        raise Refused("label-length")
+    if not _fit(label):
+        raise Refused("label-characters")
+    return label
+
+
+def clean_passphrase(typed: str) -> str:
+    """The same passphrase from any keyboard: é may come as one character or as two."""
+    passphrase = normalize("NFKC", typed)
+    if len(passphrase) not in PASSPHRASE_LENGTHS:
+        raise Refused("passphrase-length")
+    if any(category(char) == "Cs" for char in passphrase):
+        raise Refused("passphrase-characters")
+    return passphrase
+
+
+def _visible(typed: str) -> str:
+    """One form of each letter, single blanks, and nothing that hides between them."""
+    shown = (char for char in normalize("NFKC", typed) if category(char) != "Cf" and ord(char) not in INVISIBLE)
+    words = "".join(" " if category(char) == "Zs" else char for char in shown).split(" ")
+    return normalize("NFKC", " ".join(word for word in words if word))
+
+
+def _length(name: str) -> int:
+    return sum(category(char) not in MARKS for char in name)
+
+
+def _fit(name: str) -> bool:
+    marks = "".join("m" if category(char) in MARKS else "x" for char in " " + name)
+    stray = any(before == " " and category(char) in MARKS for before, char in pairwise(" " + name))
+    return not stray and "m" * (MOST_MARKS + 1) not in marks and all(category(char) not in UNFIT for char in name)

@@ -1,0 +1,129 @@
+"""Writing to a table: its journal, and what changes together with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import BigInteger, Connection, bindparam, delete, exists, func, insert, select, update
+
+from plancia.server.storage.codes import new_code
+from plancia.server.storage.errors import JournalConflict, NoSuchTable
+from plancia.server.storage.reading import one_table
+from plancia.server.storage.rows import Changes, JournalRow, NewTable, SeatRow, TableRow
+from plancia.server.storage.schema import journal, records, seats, snapshots, tables
+
+LENGTHEN = (
+    update(tables)
+    .where(tables.c.id == bindparam("of"), tables.c.length == bindparam("before"))
+    .values(length=bindparam("after"), updated=func.coalesce(bindparam("at", type_=BigInteger), tables.c.updated))
+)
+
+
+class Append(Struct, frozen=True):
+    """Rows for the end of one journal. The first number says where the writer thinks that the end is."""
+
+    table: str
+    first: int
+    rows: tuple[JournalRow, ...]
+    changes: Changes | None = None
+
+    @property
+    def last(self) -> int:
+        return self.first + len(self.rows) - 1
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> None:
+    """Several appends with two statements in all; raises if one of them does not fit, after writing some."""
+    lengthened = connection.execute(LENGTHEN, [_new_length(append) for append in appends])
+    if lengthened.rowcount != len(appends):
+        raise _conflict(connection, appends[0])
+    if rows := [row for append in appends for row in _numbered(append.table, append.first, append.rows)]:
+        connection.execute(insert(journal), rows)
+    for append in appends:
+        if append.changes is not None:
+            _change(connection, append, append.changes)
+
+
+def create_table(connection: Connection, new: NewTable) -> TableRow:
+    """A new table under a code that nobody else has."""
+    code = next(code for code in iter(new_code, None) if not _is_taken(connection, code))
+    row = {
+        "id": new.id,
+        "code": code,
+        "game": new.game,
+        "rules": new.rules,
+        "status": new.status,
+        "public": new.public,
+        "host": new.host,
+        "created": new.created,
+        "updated": new.rows[-1].at if new.rows else new.created,
+        "length": len(new.rows),
+        "header": new.header.decode(),
+        "secret": new.secret,
+    }
+    connection.execute(insert(tables), row)
+    if new.seats:
+        connection.execute(insert(seats), [_seat(new.id, seat) for seat in new.seats])
+    if new.rows:
+        connection.execute(insert(journal), list(_numbered(new.id, 1, new.rows)))
+    created = one_table(connection, new.id)
+    assert created is not None
+    return created
+
+
+def _is_taken(connection: Connection, code: str) -> bool:
+    return bool(connection.execute(select(exists().where(tables.c.code == code))).scalar_one())
+
+
+def _new_length(append: Append) -> dict[str, Any]:
+    at = append.rows[-1].at if append.rows else None
+    return {"of": append.table, "before": append.first - 1, "after": append.last, "at": at}
+
+
+def _numbered(table: str, first: int, rows: Sequence[JournalRow]) -> Iterator[dict[str, Any]]:
+    for number, row in enumerate(rows, first):
+        payload = row.payload.decode()
+        yield {"table_id": table, "number": number, "at": row.at, "kind": row.kind, "payload": payload}
+
+
+def _seat(table: str, seat: SeatRow) -> dict[str, Any]:
+    return {"table_id": table, "seat": seat.seat, "user_id": seat.user, "name": seat.name, "kind": seat.kind}
+
+
+def _conflict(connection: Connection, append: Append) -> Exception:
+    length = connection.execute(select(tables.c.length).where(tables.c.id == append.table)).scalar()
+    if length is None:
+        return NoSuchTable(f"no table {append.table}")
+    return JournalConflict(append.table, append.first, length)
+
+
+def _change(connection: Connection, append: Append, changes: Changes) -> None:
+    header = None if changes.header is None else changes.header.decode()
+    columns = {"status": changes.status, "public": changes.public, "host": changes.host, "header": header}
+    if changed := {column: value for column, value in columns.items() if value is not None}:
+        connection.execute(update(tables).where(tables.c.id == append.table).values(changed))
+    if changes.seats:
+        _replace_seats(connection, append.table, changes.seats)
+    if changes.snapshot is not None:
+        _replace_snapshot(connection, append.table, append.last, changes.snapshot)
+    if changes.record is not None:
+        _replace_record(connection, append.table, changes.record)
+
+
+def _replace_seats(connection: Connection, table: str, changed: Sequence[SeatRow]) -> None:
+    numbers = [seat.seat for seat in changed]
+    connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.seat.in_(numbers)))
+    connection.execute(insert(seats), [_seat(table, seat) for seat in changed])
+
+
+def _replace_snapshot(connection: Connection, table: str, after: int, payload: bytes) -> None:
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
+    connection.execute(insert(snapshots), {"table_id": table, "after": after, "payload": payload.decode()})
+
+
+def _replace_record(connection: Connection, table: str, text: str) -> None:
+    finished = select(tables.c.updated).where(tables.c.id == table).scalar_subquery()
+    connection.execute(delete(records).where(records.c.table_id == table))
+    connection.execute(insert(records).values(table_id=table, finished=finished, text=text))

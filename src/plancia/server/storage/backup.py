@@ -1,0 +1,180 @@
+"""Backups: everything in one file that does not care which database it came from or goes to.
+
+The file is compressed text (gzip) with a JSON value on each line: first what it is, then one row after another as
+`["table", {"column": value}]`, at last how many rows there are and the hash of all lines before. It holds secrets, so
+it is for its owner only.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import zlib
+from base64 import b64decode, b64encode
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from itertools import groupby, islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, LargeBinary, delete, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from plancia.server.storage import database
+from plancia.server.storage.errors import BackupDamaged, DatabaseInUse, UnknownDatabase, discreet
+from plancia.server.storage.schema import keys, metadata
+
+FORMAT = 1
+ROWS_AT_ONCE = 1000
+
+Row = dict[str, Any]  # whatever the columns hold
+
+
+class Beginning(Struct, frozen=True, tag="plancia backup"):
+    """What the file is."""
+
+    format: int
+    schema: str  # revision
+
+
+class End(Struct, frozen=True, tag="end"):
+    """What has to have come before."""
+
+    rows: dict[str, int]  # by table
+    sha256: str
+
+
+def backup(where: str | Path, file: Path) -> dict[str, int]:
+    """Writes all of the database, as it is at one moment, and gives the number of rows by table.
+
+    The file appears when it is complete; one that was there before stays until then.
+    """
+    engine = database.connect(where, create=False)
+    try:
+        with _replacing(file) as out, database.reading(engine).begin() as connection:
+            return _write(connection, out)
+    except SQLAlchemyError as error:
+        raise discreet(error) from None
+    finally:
+        engine.dispose()
+
+
+def restore(file: Path, where: str | Path, force: bool = False) -> dict[str, int]:
+    """Fills a database with a backup and gives the number of rows by table; all or nothing.
+
+    Raises `BackupDamaged` before it touches the database, and `DatabaseInUse` if there are games or people in it,
+    unless forced: then they are gone.
+    """
+    rows = _verify(file)
+    engine = database.connect(where)
+    try:
+        database.migrate(engine)
+        with database.writing(engine).begin() as connection:
+            _make_room(connection, force)
+            _fill(connection, file, sum(rows.values()))
+    except SQLAlchemyError as error:
+        raise discreet(error) from None
+    finally:
+        engine.dispose()
+    return rows
+
+
+# ---- writing ---------------------------------------------------------------------------------------------------------
+@contextmanager
+def _replacing(file: Path) -> Iterator[gzip.GzipFile]:
+    """A new file that takes the place of the old one when it is complete and on the disk."""
+    beside = file.with_name(file.name + ".new")
+    try:
+        with os.fdopen(os.open(beside, os.O_CREAT | os.O_TRUNC | os.O_RDWR, 0o600), "wb") as out:
+            with gzip.open(out, "wb") as compressed:
+                yield compressed
+            out.flush()
+            os.fsync(out.fileno())
+        beside.replace(file)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _write(connection: Connection, out: gzip.GzipFile) -> dict[str, int]:
+    revision = database.revision(connection)
+    if revision != database.head():
+        raise UnknownDatabase("there is no database of this version of plancia")
+    digest, rows = sha256(), Counter({str(table.name): 0 for table in metadata.sorted_tables})
+
+    def write(value: object) -> None:
+        line = msgspec.json.encode(value) + b"\n"
+        digest.update(line)
+        out.write(line)
+
+    write(Beginning(FORMAT, revision))
+    for name, row in _all_rows(connection):
+        write((name, row))
+        rows[name] += 1
+    write(End(dict(rows), digest.hexdigest()))
+    return dict(rows)
+
+
+def _all_rows(connection: Connection) -> Iterator[tuple[str, Row]]:
+    """In the order in which they can be put back: what others refer to comes first."""
+    for table in metadata.sorted_tables:
+        query = select(table).order_by(*table.primary_key).execution_options(yield_per=ROWS_AT_ONCE)
+        for row in connection.execute(query).mappings():
+            # SQLAlchemy's names are a kind of string that msgspec does not know.
+            yield str(table.name), {str(column): _portable(value) for column, value in row.items()}
+
+
+def _portable(value: object) -> object:
+    return b64encode(value).decode() if isinstance(value, bytes) else value
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
+def _verify(file: Path) -> dict[str, int]:
+    """Reads all of it once, before anything is changed; gives the number of rows by table."""
+    digest = sha256()
+    try:
+        with gzip.open(file) as lines:
+            line = next(lines, b"")
+            _refuse_other_versions(msgspec.json.decode(line, type=Beginning))
+            for following in lines:
+                digest.update(line)
+                line = following
+            end = msgspec.json.decode(line, type=End)
+    except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.MsgspecError):
+        raise BackupDamaged(f"{file.name} is not a backup, or not all of it") from None
+    if end.sha256 != digest.hexdigest():
+        raise BackupDamaged(f"{file.name} is not as it was written")
+    return end.rows
+
+
+def _refuse_other_versions(beginning: Beginning) -> None:
+    if beginning != Beginning(FORMAT, database.head()):
+        raise UnknownDatabase(
+            f"this backup has format {beginning.format} and schema {beginning.schema}: "
+            "restore it with the plancia that made it, then start the newer one"
+        )
+
+
+def _make_room(connection: Connection, force: bool) -> None:
+    """A server that was started once has a key and nothing else; the key of the backup takes its place."""
+    for table in reversed(metadata.sorted_tables):
+        if not force and table is not keys and connection.execute(select(table).limit(1)).first():
+            raise DatabaseInUse(f"there are {table.name} in this database already")
+        connection.execute(delete(table))
+
+
+def _fill(connection: Connection, file: Path, rows: int) -> None:
+    with gzip.open(file) as lines:
+        stored = (msgspec.json.decode(line, type=tuple[str, Row]) for line in islice(lines, 1, rows + 1))
+        for name, of_table in groupby(stored, key=lambda row: row[0]):
+            table = metadata.tables[name]
+            binary = {column.name for column in table.c if isinstance(column.type, LargeBinary)}
+            while batch := [_unpacked(row, binary) for _, row in islice(of_table, ROWS_AT_ONCE)]:
+                connection.execute(insert(table), batch)
+
+
+def _unpacked(row: Row, binary: set[str]) -> Row:
+    return {column: b64decode(value) if column in binary else value for column, value in row.items()}

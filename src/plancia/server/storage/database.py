@@ -1,0 +1,146 @@
+"""Connections: a file (SQLite) or an address (PostgreSQL), brought to the newest schema."""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from sqlite3 import Connection as SQLiteConnection
+from threading import Lock
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from plancia.server.storage.errors import UnknownDatabase
+
+READERS = 4
+LOG_NAME = "plancia"
+BUSY_TIMEOUT = 10_000  # milliseconds: another process may be making a backup
+_ONE_MIGRATION = Lock()  # Alembic keeps what it is doing in global variables
+MIGRATION_LOCK = 0x706C616E  # any number, as long as nobody else uses it: "plan"
+
+
+def address(where: str | Path) -> URL:
+    """A path is a SQLite file; anything with `://` is an address."""
+    if isinstance(where, Path) or "://" not in where:
+        return URL.create("sqlite", database=str(where))
+    try:
+        url = make_url(where)
+    except (ArgumentError, ValueError):
+        url = None
+    if url is not None and url.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        return url.set(drivername="postgresql+psycopg")
+    if url is not None and url.drivername == "sqlite" and url.database not in (None, "", ":memory:"):
+        return url
+    # The address itself may hold a password.
+    raise UnknownDatabase("a database is a file, sqlite:///file or postgresql://user@host/name")
+
+
+def connect(where: str | Path, create: bool = True) -> Engine:
+    """An engine whose errors and logs do not show values; a SQLite file is made if it is not there."""
+    url = address(where)
+    if url.drivername == "sqlite":
+        return _sqlite(url, create)
+    return _discreet(url, pool_pre_ping=True)
+
+
+def _discreet(url: URL, pool_pre_ping: bool = False) -> Engine:
+    # SQLAlchemy hides parameters when asked to, but logs the rows it reads, hashes and keys included, to whoever wants
+    # to see everything.
+    logging.getLogger(f"sqlalchemy.engine.Engine.{LOG_NAME}").setLevel(logging.WARNING)
+    return create_engine(
+        url, hide_parameters=True, logging_name=LOG_NAME, pool_size=READERS + 1, pool_pre_ping=pool_pre_ping
+    )
+
+
+def _sqlite(url: URL, create: bool) -> Engine:
+    file = Path(url.database or "")
+    if create:
+        _create_for_owner_only(file)
+    elif not file.is_file():
+        raise UnknownDatabase(f"there is no file {file}")
+    engine = _discreet(url)
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _create_for_owner_only(file: Path) -> None:
+    """The file holds keys and the secrets of dealers."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if not file.exists():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def _set_up_sqlite(connection: SQLiteConnection, _: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # else Python begins transactions of its own, too late for savepoints and DDL
+    connection.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT}")
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")  # acknowledged means that it survives a power cut
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes the lock at once: a reader that turns writer could be refused in the middle."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def writing(engine: Engine) -> Engine:
+    return engine.execution_options(writes=True)
+
+
+def reading(engine: Engine) -> Engine:
+    """All statements of one transaction see the same moment."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return engine
+
+
+def is_going_on(connection: Connection) -> bool:
+    """Whether the transaction is still there: SQLite may end it unasked when the disk is full, and says nothing."""
+    if connection.dialect.name == "sqlite":
+        raw: SQLiteConnection | None = connection.connection.driver_connection
+        return raw is not None and raw.in_transaction
+    return not connection.invalidated
+
+
+def migrations(connection: Connection | None = None) -> Config:
+    """Alembic's settings; there is no ini file."""
+    config = Config()
+    folder = str(Path(__file__).parent / "migrations")
+    config.set_main_option("script_location", folder.replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def head() -> str:
+    """The newest revision this package knows."""
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
+    assert newest is not None
+    return newest
+
+
+def revision(connection: Connection) -> str | None:
+    """Where the database stands; None: it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the schema up to date in one transaction; of several processes one does it and the others wait."""
+    with _ONE_MIGRATION, writing(engine).begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        if revision(connection) == head():
+            return
+        try:
+            command.upgrade(migrations(connection), "head")
+        except CommandError:
+            raise UnknownDatabase("this database was made by a newer plancia") from None

@@ -1,0 +1,159 @@
+"""Writing and reading people, their tokens and the server's keys, in the transaction one is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+
+from plancia.server.storage.rows import TokenKind, TokenRow, User
+from plancia.server.storage.schema import keys, seats, tokens, users
+
+AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
+
+
+def key(connection: Connection, name: str) -> bytes | None:
+    return connection.execute(select(keys.c.secret).where(keys.c.name == name)).scalar()
+
+
+def add_key(connection: Connection, name: str, secret: bytes, now: int) -> None:
+    connection.execute(insert(keys), {"name": name, "secret": secret, "created": now})
+
+
+# ---- people ----------------------------------------------------------------------------------------------------------
+def add_user(connection: Connection, user: User) -> None:
+    row = {
+        "id": user.id,
+        "name": user.name,
+        "kind": user.kind,
+        "epoch": user.epoch,
+        "language": user.language,
+        "created": user.created,
+        "deleted": user.deleted,
+    }
+    connection.execute(insert(users), row)
+
+
+def user_by_id(connection: Connection, user: str) -> User | None:
+    return _user(connection.execute(select(users).where(users.c.id == user)).first())
+
+
+def user_by_name(connection: Connection, name_key: str) -> tuple[User, str] | None:
+    """An account and the hash of its passphrase."""
+    return _user_and(connection, "name_key", name_key, "passphrase")
+
+
+def user_by_recovery(connection: Connection, recovery: str) -> tuple[User, str] | None:
+    """A person and the hash of the recovery code."""
+    return _user_and(connection, "recovery", recovery, "recovery")
+
+
+def names(connection: Connection, ids: Iterable[str]) -> dict[str, str]:
+    """Names by id; whoever was deleted has an empty one."""
+    found = connection.execute(select(users.c.id, users.c.name).where(users.c.id.in_(list(ids))))
+    return {row.id: row.name for row in found}
+
+
+def change_user(connection: Connection, user: str, **columns: object) -> None:
+    connection.execute(update(users).where(users.c.id == user, ~users.c.deleted).values(**columns))
+
+
+def void_cookies(connection: Connection, user: str) -> None:
+    connection.execute(update(users).where(users.c.id == user).values(epoch=users.c.epoch + 1))
+
+
+def name_seats(connection: Connection, user: str, name: str) -> None:
+    """The name that is shown at every table where the person sits."""
+    connection.execute(update(seats).where(seats.c.user_id == user).values(name=name))
+
+
+def forget(connection: Connection, user: str) -> None:
+    """All that tells who it was goes; games and what was said there stay, with an empty name."""
+    void_cookies(connection, user)
+    name_seats(connection, user, "")
+    connection.execute(delete(tokens).where(tokens.c.user_id == user))
+    nobody = {"name": "", "name_key": None, "passphrase": None, "recovery": None, "language": "", "deleted": True}
+    change_user(connection, user, **nobody)
+
+
+# ---- tokens ----------------------------------------------------------------------------------------------------------
+def add_token(connection: Connection, token: TokenRow) -> None:
+    row = {
+        "id": token.id,
+        "hash": token.hash,
+        "user_id": token.user,
+        "kind": token.kind,
+        "label": token.label,
+        "subject": token.subject,
+        "created": token.created,
+        "expires": token.expires,
+    }
+    connection.execute(insert(tokens), row)
+
+
+def token_by_id(connection: Connection, token: str) -> TokenRow | None:
+    row = connection.execute(select(tokens).where(tokens.c.id == token)).first()
+    return _token(row) if row else None
+
+
+def tokens_of(connection: Connection, user: str, kind: TokenKind) -> list[TokenRow]:
+    of_kind = select(tokens).where(tokens.c.user_id == user, tokens.c.kind == kind)
+    return [_token(row) for row in connection.execute(of_kind.order_by(tokens.c.label, tokens.c.created))]
+
+
+def use_up(connection: Connection, token: str, now: int) -> bool:
+    """Whether this was the first time."""
+    first = update(tokens).where(tokens.c.id == token, tokens.c.used.is_(None)).values(used=now, last_used=now)
+    return connection.execute(first).rowcount == 1
+
+
+def touch(connection: Connection, token: str, now: int) -> None:
+    connection.execute(update(tokens).where(tokens.c.id == token).values(last_used=now))
+
+
+def drop_token(connection: Connection, user: str, token: str) -> bool:
+    """Whether the person had such a token."""
+    dropped = connection.execute(delete(tokens).where(tokens.c.user_id == user, tokens.c.id == token))
+    return dropped.rowcount == 1
+
+
+def drop_spent(connection: Connection, user: str, now: int) -> None:
+    """Tokens that open nothing any more."""
+    spent = or_(tokens.c.used.is_not(None), tokens.c.expires <= now)
+    connection.execute(delete(tokens).where(tokens.c.user_id == user, spent))
+
+
+def _user_and(connection: Connection, column: str, value: str, secret: str) -> tuple[User, str] | None:
+    row = connection.execute(select(users).where(users.c[column] == value)).first()
+    user = _user(row)
+    return (user, getattr(row, secret)) if user else None
+
+
+def _user(row: AnyRow | None) -> User | None:
+    if row is None:
+        return None
+    return User(
+        id=row.id,
+        name=row.name,
+        kind=row.kind,
+        language=row.language,
+        created=row.created,
+        epoch=row.epoch,
+        deleted=row.deleted,
+    )
+
+
+def _token(row: AnyRow) -> TokenRow:
+    return TokenRow(
+        id=row.id,
+        hash=row.hash,
+        user=row.user_id,
+        kind=row.kind,
+        label=row.label,
+        subject=row.subject,
+        created=row.created,
+        last_used=row.last_used,
+        expires=row.expires,
+        used=row.used,
+    )

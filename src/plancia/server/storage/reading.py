@@ -1,0 +1,140 @@
+"""Reading tables. Every function works in the transaction it is given, so that several of them see one moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, or_, select, tuple_
+
+from plancia.server.storage.codes import clean_code
+from plancia.server.storage.rows import FinishedGame, JournalRow, SeatRow, Snapshot, StoredTable, TableRow
+from plancia.server.storage.schema import journal, records, seats, snapshots, tables
+
+AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
+Before = tuple[int, str]  # time and id of the last table on the page before
+
+COLUMNS = tuple(column for column in tables.c if column is not tables.c.secret)
+
+
+def one_table(connection: Connection, table: str) -> TableRow | None:
+    return _first(connection, select(*COLUMNS).where(tables.c.id == table))
+
+
+def by_code(connection: Connection, typed: str) -> TableRow | None:
+    """However it was typed: small letters, blanks, the letter O for a nought."""
+    return _first(connection, select(*COLUMNS).where(tables.c.code == clean_code(typed)))
+
+
+def stored_table(connection: Connection, table: str) -> StoredTable | None:
+    """The latest snapshot and the rows after it."""
+    found = one_table(connection, table)
+    if found is None:
+        return None
+    secret = connection.execute(select(tables.c.secret).where(tables.c.id == table)).scalar_one()
+    snapshot = latest_snapshot(connection, table)
+    first = snapshot.after + 1 if snapshot else 1
+    return StoredTable(table=found, secret=secret, snapshot=snapshot, rows=journal_rows(connection, table, first))
+
+
+def journal_rows(connection: Connection, table: str, first: int = 1, last: int | None = None) -> tuple[JournalRow, ...]:
+    """Rows by number; there are no gaps between them."""
+    of_table = select(journal.c.at, journal.c.kind, journal.c.payload).where(journal.c.table_id == table)
+    rows = of_table.where(journal.c.number >= first).order_by(journal.c.number)
+    if last is not None:
+        rows = rows.where(journal.c.number <= last)
+    return tuple(JournalRow(row.at, row.kind, row.payload.encode()) for row in connection.execute(rows))
+
+
+def latest_snapshot(connection: Connection, table: str) -> Snapshot | None:
+    newest = select(snapshots).where(snapshots.c.table_id == table).order_by(snapshots.c.after.desc()).limit(1)
+    row = connection.execute(newest).first()
+    return Snapshot(row.after, row.payload.encode()) if row else None
+
+
+def lobby(connection: Connection, game: str | None, before: Before | None, limit: int) -> list[TableRow]:
+    """Public tables that wait for players, the latest first."""
+    return _page(connection, _public("open", game=game), before, limit)
+
+
+def watchable(connection: Connection, game: str | None, before: Before | None, limit: int) -> list[TableRow]:
+    """Public tables where a game goes on."""
+    return _page(connection, _public("playing", "paused", game=game), before, limit)
+
+
+def tables_of(connection: Connection, user: str, ended: bool, before: Before | None, limit: int) -> list[TableRow]:
+    """Where a person sits or is the host."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == user)
+    mine = select(*COLUMNS).where(or_(tables.c.id.in_(sits), tables.c.host == user))
+    has_ended = tables.c.status.in_(("over", "aborted"))
+    return _page(connection, mine.where(has_ended if ended else ~has_ended), before, limit)
+
+
+def live_tables(connection: Connection) -> list[str]:
+    """Tables with a clock that may be running: what a server looks after when it starts."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.status == "playing")).scalars())
+
+
+def finished_games(
+    connection: Connection, game: str | None, user: str | None, before: Before | None, limit: int
+) -> list[FinishedGame]:
+    """Public ones, or all of one person's, the latest first."""
+    query = select(*COLUMNS, records.c.finished).join(records)
+    if user is None:
+        query = query.where(tables.c.public)
+    else:
+        query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == user)))
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    place = tuple_(records.c.finished, records.c.table_id)
+    if before is not None:
+        query = query.where(place < before)
+    query = query.order_by(records.c.finished.desc(), records.c.table_id.desc()).limit(limit)
+    rows = connection.execute(query).all()
+    return [FinishedGame(table, row.finished) for table, row in zip(_with_seats(connection, rows), rows, strict=True)]
+
+
+def record(connection: Connection, table: str) -> str | None:
+    return connection.execute(select(records.c.text).where(records.c.table_id == table)).scalar()
+
+
+def _public(*status: str, game: str | None) -> Select[Any]:
+    query = select(*COLUMNS).where(tables.c.public, tables.c.status.in_(status))
+    return query if game is None else query.where(tables.c.game == game)
+
+
+def _page(connection: Connection, query: Select[Any], before: Before | None, limit: int) -> list[TableRow]:
+    """By place, not by number: what comes and goes in the meantime does not shift the next page."""
+    if before is not None:
+        query = query.where(tuple_(tables.c.updated, tables.c.id) < before)
+    query = query.order_by(tables.c.updated.desc(), tables.c.id.desc()).limit(limit)
+    return _with_seats(connection, connection.execute(query).all())
+
+
+def _first(connection: Connection, query: Select[Any]) -> TableRow | None:
+    return next(iter(_with_seats(connection, connection.execute(query).all())), None)
+
+
+def _with_seats(connection: Connection, rows: Sequence[AnyRow]) -> list[TableRow]:
+    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    query = select(seats).where(seats.c.table_id.in_(sitting)).order_by(seats.c.table_id, seats.c.seat)
+    for seat in connection.execute(query) if sitting else ():
+        sitting[seat.table_id].append(SeatRow(seat.seat, seat.user_id, seat.name, seat.kind))
+    return [_table(row, tuple(sitting[row.id])) for row in rows]
+
+
+def _table(row: AnyRow, sitting: tuple[SeatRow, ...]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        code=row.code,
+        game=row.game,
+        rules=row.rules,
+        status=row.status,
+        public=row.public,
+        host=row.host,
+        created=row.created,
+        updated=row.updated,
+        length=row.length,
+        header=row.header.encode(),
+        seats=sitting,
+    )

@@ -1,0 +1,144 @@
+"""The server's memory: what is acknowledged is on the disk, and nobody waits for a disk on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from plancia.server.storage import appending, reading
+from plancia.server.storage.appending import Append
+from plancia.server.storage.database import READERS, connect, migrate
+from plancia.server.storage.database import reading as for_reading
+from plancia.server.storage.database import writing as for_writing
+from plancia.server.storage.errors import StorageClosed, discreet
+from plancia.server.storage.reading import Before
+from plancia.server.storage.rows import (
+    Changes,
+    FinishedGame,
+    JournalRow,
+    NewTable,
+    Snapshot,
+    StoredTable,
+    TableRow,
+)
+from plancia.server.storage.writer import Work, Writer
+
+T = TypeVar("T")
+PAGE = 50
+
+
+class Storage:
+    """A database: one thread writes, a few read. Opened by `open`, which waits for the disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._reading = for_reading(engine)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="plancia-reader")
+        self._writer = Writer(for_writing(engine))
+        self._closed = False
+
+    @classmethod
+    def open(cls, where: str | Path) -> Storage:
+        """A path is a SQLite file, made if it is not there; an address is PostgreSQL. Brings the schema up to date."""
+        engine = connect(where)
+        try:
+            migrate(engine)
+        except SQLAlchemyError as error:
+            engine.dispose()
+            raise discreet(error) from None
+        except Exception:
+            engine.dispose()
+            raise
+        return cls(engine)
+
+    def close(self) -> None:
+        """Writes what is waiting to be written; after it nothing is accepted."""
+        self._closed = True
+        self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    # ---- any work ----------------------------------------------------------------------------------------------------
+    async def write(self, work: Work[T]) -> T:
+        """In the next transaction; returns after its commit. Work may be tried twice and sees only the database."""
+        return await self._writer.write(work)
+
+    async def read(self, work: Work[T]) -> T:
+        """In a transaction of its own, which sees one moment."""
+        if self._closed:
+            raise StorageClosed("the storage is closed")
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        except SQLAlchemyError as error:
+            raise discreet(error) from None
+
+    def _read(self, work: Work[T]) -> T:
+        with self._reading.begin() as connection:
+            return work(connection)
+
+    # ---- a table -----------------------------------------------------------------------------------------------------
+    async def create_table(self, new: NewTable) -> TableRow:
+        """The table with its short code, which is unique."""
+        return await self.write(lambda c: appending.create_table(c, new))
+
+    async def append(self, table: str, first: int, rows: Iterable[JournalRow], changes: Changes | None = None) -> None:
+        """Rows from number `first` on, together with what changes by them, or nothing at all.
+
+        Raises `JournalConflict` unless `first` is the next number of the journal, `NoSuchTable` or `StorageFailed`.
+        """
+        await self._writer.write(Append(table, first, tuple(rows), changes))
+
+    async def table(self, table: str) -> TableRow | None:
+        return await self.read(lambda c: reading.one_table(c, table))
+
+    async def table_by_code(self, typed: str) -> TableRow | None:
+        return await self.read(lambda c: reading.by_code(c, typed))
+
+    async def load(self, table: str) -> StoredTable | None:
+        """Everything that is needed to go on, the dealer's secret included."""
+        return await self.read(lambda c: reading.stored_table(c, table))
+
+    async def journal(self, table: str, first: int = 1, last: int | None = None) -> tuple[JournalRow, ...]:
+        return await self.read(lambda c: reading.journal_rows(c, table, first, last))
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        return await self.read(lambda c: reading.latest_snapshot(c, table))
+
+    async def record(self, table: str) -> str | None:
+        """The public record of a finished game. It holds no names: they are in the seats."""
+        return await self.read(lambda c: reading.record(c, table))
+
+    # ---- lists, the latest first -------------------------------------------------------------------------------------
+    async def lobby(
+        self, game: str | None = None, *, before: Before | None = None, limit: int = PAGE
+    ) -> list[TableRow]:
+        """Public tables that wait for players. The next page is before `(updated, id)` of the last row."""
+        return await self.read(lambda c: reading.lobby(c, game, before, limit))
+
+    async def watchable(
+        self, game: str | None = None, *, before: Before | None = None, limit: int = PAGE
+    ) -> list[TableRow]:
+        """Public tables where a game goes on."""
+        return await self.read(lambda c: reading.watchable(c, game, before, limit))
+
+    async def tables_of(
+        self, user: str, *, ended: bool = False, before: Before | None = None, limit: int = PAGE
+    ) -> list[TableRow]:
+        """Tables where the person sits or is the host: those that go on, or those that have ended."""
+        return await self.read(lambda c: reading.tables_of(c, user, ended, before, limit))
+
+    async def finished(
+        self, game: str | None = None, user: str | None = None, *, before: Before | None = None, limit: int = PAGE
+    ) -> list[FinishedGame]:
+        """Games with a record: the public ones, or all of one person's. The next page is before `(finished, id)`."""
+        return await self.read(lambda c: reading.finished_games(c, game, user, before, limit))
+
+    async def live_tables(self) -> list[str]:
+        """Ids of all tables where a game goes on: what a server looks after when it starts."""
+        return await self.read(reading.live_tables)

