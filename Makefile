@@ -3,18 +3,23 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+WEB := src/plancia/server/static
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak docs pins clean
+.PHONY: help play web test check bench soak docs pins clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/installed-play ## Play Tigris & Euphrates in the terminal
-	$(BIN)/plancia play tigris
+play: web ## Play in the browser: prints the address to open
+	$(BIN)/plancia serve
 
-test: check ## Check the code, then run every test
+web: $(WEB)/index.html ## Build the web app into the server
+
+test: check web ## Check the code, then run every test
+	$(NPM) run check && $(NPM) test
 	$(BIN)/pytest -n auto --durations=10
 
 check: .venv/installed-dev ## Look at the code without running it: style, types, layers
@@ -44,14 +49,27 @@ docs: .venv/installed-docs ## Build the documentation into site/
 	$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# node comes from PyPI, so nobody installs it by hand. `npm ci` would refuse a lock made on another platform.
+web/node_modules/.installed: web/package.json web/package-lock.json .venv/installed-web
+	$(NPM) install --no-save --no-audit --no-fund
+	@touch $@
+
+# What the app is made of, its messages and art included: any change builds it anew.
+$(WEB)/index.html: web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/public -type f) \
+		$(wildcard src/plancia/locale/*/*.ftl src/plancia/games/*/art/* src/plancia/games/*/rules/*)
+	$(BIN)/python web/contract.py
+	$(NPM) run build
+
 # Renews every pin. dev.txt comes first and binds the others, so that all of them can share .venv.
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make pins'
 pins: .venv/installed-tools
 	$(COMPILE) pyproject.toml --extra server --extra research --group dev --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(COMPILE) pyproject.toml --extra server --group web --constraints requirements/dev.txt --output-file requirements/web.txt
 	$(COMPILE) --group docs --constraints requirements/dev.txt --output-file requirements/docs.txt
 	$(COMPILE) --group tools --constraints requirements/dev.txt --output-file requirements/tools.txt
+	$(COMPILE) bench/catanatron.in --output-file bench/catanatron.txt
 
 clean:
-	rm -rf .venv .*_cache .cache .hypothesis build dist site
+	rm -rf .venv .bench .soak .*_cache .cache .hypothesis build dist site

@@ -94,13 +94,17 @@ class Form:
     def sample_evenly(self, below: Below) -> Words:
         """A legal answer, every *whole answer* being equally likely."""
         said: Words = ()
-        left = below(self.size(said))
+        size = self.size(said)
+        left = below(size)
         while (choices := self.next(said)) is not None:
-            for word in choices:
-                size = self.size((*said, word))
-                if left < size:
-                    break
-                left -= size
+            if size == len(choices):  # each word is one whole answer, since none is a dead end
+                word, left, size = choices[left], 0, 1
+            else:
+                for word in choices:
+                    size = self.size((*said, word))
+                    if left < size:
+                        break
+                    left -= size
             said = (*said, word)
         return said
 
@@ -169,6 +173,9 @@ class Question(Form, Generic[S]):
             return self.s.riders(self.seat, said[1:])
         choices = self.ask.next(self.s, self.seat, said)
         return (*(choices or ()), RIDER) if not said and self.s.riders(self.seat, ()) else choices
+
+    def sample_evenly(self, below: Below) -> Words:
+        return self.sample(below) if self.seat == CHANCE else super().sample_evenly(below)
 
     def field(self, said: Words) -> str:
         return "rider" if self.riding(said) else self.ask.field(said)

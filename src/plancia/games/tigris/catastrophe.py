@@ -6,7 +6,7 @@ from plancia.engine import Frame, Next, Refusal, Word, procedure
 from plancia.games.tigris.board import BIT, cell_named
 from plancia.games.tigris.components import COLOURS, Cell
 from plancia.games.tigris.facts import CatastrophePlayed
-from plancia.games.tigris.state import Fields, Table, put
+from plancia.games.tigris.state import Fields, Survey, Table, put
 
 
 class CatastropheAction(Frame, frozen=True, kw_only=True, gc=False):
@@ -16,9 +16,9 @@ class CatastropheAction(Frame, frozen=True, kw_only=True, gc=False):
     cell: Cell
 
 
-def cells_for(s: Fields) -> int:
+def cells_for(s: Fields, here: Survey) -> int:
     """Any empty cell, and any face-up tile without a treasure. §12.2"""
-    return s.survey().empty | sum(s.tiles) & ~s.treasures
+    return here.empty | sum(s.tiles) & ~s.treasures
 
 
 def why_not(s: Fields, word: Word) -> Refusal:

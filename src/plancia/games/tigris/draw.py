@@ -35,7 +35,10 @@ def tally(colours: Words) -> Counts:
 
 
 def less(tiles: Counts, colours: Words) -> Counts:
-    return tuple([n - colours.count(colour) for n, colour in zip(tiles, COLOURS, strict=True)])
+    if not colours:
+        return tiles
+    count, (red, blue, green, black) = colours.count, tiles
+    return red - count("red"), blue - count("blue"), green - count("green"), black - count("black")
 
 
 # ---- blind, from the bag ---------------------------------------------------------------------------------------------

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from plancia.engine import Frame, Next, Refusal, Word, procedure
 from plancia.games.tigris.board import BIT, LAND, NAMES, beside, cell_named, region
-from plancia.games.tigris.components import COLOURS, INDEX, RED, Cell, Colour
+from plancia.games.tigris.components import COLOURS, INDEX, RED, Cell, Colour, Counts
 from plancia.games.tigris.facts import LeaderPlaced
 from plancia.games.tigris.revolt import Revolt
-from plancia.games.tigris.state import Fields, Table
+from plancia.games.tigris.state import Fields, Survey, Table
 
 
 class LeaderAction(Frame, frozen=True, kw_only=True, gc=False):
@@ -31,19 +31,24 @@ def cells_for(s: Fields, seat: int, colour: Colour) -> int:
     return s.survey_without(leader).leader_cells & ~leader if leader else s.survey().leader_cells
 
 
-def can_go(s: Fields, seat: int, colour: Colour) -> bool:
+def any_can_go(s: Fields, own: Counts, here: Survey) -> bool:
+    """Is there any cell for any of these leaders? One at home tells it at once."""
+    return (0 in own and here.leader_cells != 0) or any(can_go(s, leader, here) for leader in own)
+
+
+def can_go(s: Fields, leader: int, here: Survey) -> bool:
     """Is there any cell for that leader? Most often found without lifting it, which is slow."""
-    leader, here = s.leader(seat, colour), s.survey()
     if not leader:
         return here.leader_cells != 0
     own = next(kingdom for kingdom in here.kingdoms if kingdom & leader)
     elsewhere = here.leader_cells & ~beside(own)  # lifting the leader changes nothing there
-    return elsewhere != 0 or cells_for(s, seat, colour) != 0
+    return elsewhere != 0 or s.survey_without(leader).leader_cells & ~leader != 0
 
 
 def movable(s: Fields, seat: int) -> tuple[Colour, ...]:
     """The leaders that can be placed or moved. §6.1"""
-    return tuple(colour for colour in COLOURS if can_go(s, seat, colour))
+    here = s.survey()
+    return tuple([colour for colour in COLOURS if can_go(s, s.leader(seat, colour), here)])
 
 
 def on_board(s: Fields, seat: int) -> tuple[Colour, ...]:

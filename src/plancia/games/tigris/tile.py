@@ -6,8 +6,8 @@ from plancia.engine import Frame, Next, Refusal, Word, procedure
 from plancia.games.tigris.board import BIT, LAND, RIVER, beside, cell_named
 from plancia.games.tigris.components import BLACK, BLUE, COLOURS, INDEX, Cell, Colour
 from plancia.games.tigris.facts import TileLaid
-from plancia.games.tigris.monument import MonumentOffer
-from plancia.games.tigris.state import Fields, Table, put
+from plancia.games.tigris.monument import MonumentOffer, squares_with
+from plancia.games.tigris.state import Fields, Survey, Table, put
 from plancia.games.tigris.war import Wars
 
 
@@ -29,9 +29,9 @@ def cells_for(s: Fields, colour: Colour) -> int:
     return s.survey().tile_cells & ground(INDEX[colour])
 
 
-def layable(s: Fields, seat: int) -> tuple[Colour, ...]:
+def layable(s: Fields, seat: int, here: Survey) -> tuple[Colour, ...]:
     """The colours held for which there is a cell."""
-    cells = s.survey().tile_cells
+    cells = here.tile_cells
     return tuple([colour for i, colour in enumerate(COLOURS) if s.hands[4 * seat + i] and cells & ground(i)])
 
 
@@ -77,7 +77,8 @@ def who_scores(t: Fields, colour: int, kingdom: int) -> int | None:
 
 def offer_monument(t: Table, f: TileAction) -> Next:
     """After the wars, if a square stands. §5.3 §10.2"""
-    return MonumentOffer(seat=f.seat, colour=f.colour, cell=f.cell)
+    squares = squares_with(t, INDEX[f.colour], BIT[f.cell])
+    return MonumentOffer(seat=f.seat, colour=f.colour, cell=f.cell) if squares else None
 
 
 PROCEDURES = (procedure(TileAction, lay_tile, offer_monument),)

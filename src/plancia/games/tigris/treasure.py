@@ -64,15 +64,14 @@ def hoard_is_settled(t: Table, f: Treasures) -> Next:
 
 def first_due(t: Fields, active: int) -> int:
     """The kingdom to be settled next; in a position set up by hand there may be several. §11.5"""
-    if t.treasures.bit_count() < 2:
+    traders = sum(t.leaders[GREEN::4])
+    if not traders:
         return 0
+    due = [k for k in t.survey().kingdoms if k & traders and (k & t.treasures).bit_count() > 1]
+    if len(due) < 2:
+        return due[0] if due else 0
     order = t.clockwise(active)
-    due = [
-        (order.index(t.rulers(GREEN, kingdom)[0]), kingdom & -kingdom, kingdom)
-        for kingdom in t.survey().kingdoms
-        if (kingdom & t.treasures).bit_count() > 1 and t.rulers(GREEN, kingdom)
-    ]
-    return min(due)[2] if due else 0
+    return min(due, key=lambda kingdom: (order.index(t.rulers(GREEN, kingdom)[0]), kingdom & -kingdom))
 
 
 def staying(t: Fields, kingdom: int) -> int:

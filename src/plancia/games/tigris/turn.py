@@ -23,7 +23,7 @@ from plancia.games.tigris.monument import income
 from plancia.games.tigris.state import Fields, Table
 from plancia.games.tigris.swap import Handfuls, set_aside
 from plancia.games.tigris.tile import TileAction
-from plancia.games.tigris.treasure import Treasures
+from plancia.games.tigris.treasure import Treasures, first_due
 
 
 class LayTile(Action, frozen=True, tag="tile", gc=False):
@@ -68,7 +68,7 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
             case ():
                 return self.verbs(s, seat)
             case ("tile",):
-                return tile.layable(s, seat)
+                return tile.layable(s, seat, s.survey())
             case ("tile", str(colour)):
                 return Cells(tile.cells_for(s, colour))
             case ("leader",):
@@ -78,7 +78,7 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
             case ("withdraw",):
                 return leader.on_board(s, seat)
             case ("catastrophe",):
-                return Cells(catastrophe.cells_for(s))
+                return Cells(catastrophe.cells_for(s, s.survey()))
             case ("swap",):
                 return Handfuls(s.hand(seat))
             case _:
@@ -86,21 +86,22 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
 
     def verbs(self, s: Fields, seat: int) -> tuple[str, ...]:
         """The kinds of action for which there is anything to do; ending the turn always is one. §5.1 §5.2"""
+        here, own = s.survey(), s.leaders[4 * seat : 4 * seat + 4]
         possible = (
-            ("tile", any(tile.layable(s, seat))),
-            ("leader", any(leader.can_go(s, seat, colour) for colour in COLOURS)),
-            ("withdraw", any(s.leaders[4 * seat : 4 * seat + 4])),
-            ("catastrophe", s.catastrophes_left[seat] and catastrophe.cells_for(s)),
+            ("tile", tile.layable(s, seat, here)),
+            ("leader", leader.any_can_go(s, own, here)),
+            ("withdraw", any(own)),
+            ("catastrophe", s.catastrophes_left[seat] and catastrophe.cells_for(s, here)),
             ("swap", s.held(seat)),
         )
-        return (*(verb for verb, may in possible if may), "end")
+        return (*[verb for verb, may in possible if may], "end")
 
     def size(self, s: Fields, seat: int, said: Words, /) -> int | None:
         match said:
             case ():
                 return sum(self.size(s, seat, (verb,)) or 1 for verb in self.verbs(s, seat))
             case ("tile",):
-                return sum(tile.cells_for(s, colour).bit_count() for colour in tile.layable(s, seat))
+                return sum(tile.cells_for(s, colour).bit_count() for colour in tile.layable(s, seat, s.survey()))
             case ("leader",):
                 return sum(leader.cells_for(s, seat, colour).bit_count() for colour in leader.movable(s, seat))
             case ("tile" | "leader", _) | ("withdraw" | "catastrophe" | "swap",):
@@ -190,7 +191,7 @@ def carry_out(t: Table, f: Turn, said: Said[Deed]) -> Next:
 
 def take_treasures(t: Table, f: Turn) -> Next:
     """At the end of every action; then the next one. §5.3 §11.1"""
-    return goto(take_action, after=Treasures(seat=f.seat))
+    return goto(take_action, after=Treasures(seat=f.seat) if first_due(t, f.seat) else None)
 
 
 def collect_income(t: Table, f: Turn) -> Next:

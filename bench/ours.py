@@ -1,0 +1,140 @@
+"""Our side: random games through the same door that everybody uses, `plancia.engine.Game`."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterable, Iterator
+from importlib import import_module
+from itertools import islice
+from random import Random
+from time import perf_counter, process_time
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from bench.measures import Shares, Speed, Times, times
+from plancia.engine import CHANCE, Below, Game, Question, Words
+
+# A game joins by its name in `plancia.games`, with the options it is measured with.
+GAMES: dict[str, dict[str, Any]] = {
+    "tigris": {"stall_guard": True},  # without it a random game need not end
+}
+LONGEST = 1_000_000  # decisions: no game is this long, so a game that gets here will never end
+
+Pick: TypeAlias = Callable[[Question[Any], Below], Words]
+by_field: Pick = Question.sample  # each field with equal odds; chance by its weights
+
+
+def evenly(question: Question[Any], below: Below) -> Words:
+    """Players choose any whole answer with equal odds; chance keeps its own."""
+    return question.sample(below) if question.seat == CHANCE else question.sample_evenly(below)
+
+
+class Subject(Struct, frozen=True):
+    """A game and the options it is measured with."""
+
+    name: str
+    game: Game[Any, Any, Any]
+    options: Any
+
+    @property
+    def seats(self) -> range:
+        return self.game.SEATS
+
+
+def subject(name: str) -> Subject:
+    """The game of this name."""
+    game = import_module(f"plancia.games.{name}").GAME
+    return Subject(name, game, game.OPTIONS(**GAMES[name]))
+
+
+def play(it: Subject, seats: int, seed: int, pick: Pick) -> int:
+    """One random game; how many decisions it took."""
+    game, below = it.game, Random(seed).randrange
+    s, _ = game.begin(it.options, seats)
+    for decisions in range(LONGEST):
+        asked = game.to_move(s)
+        if not asked:
+            return decisions
+        s, _ = game.advance(s, asked[0], pick(game.question(s, asked[0]), below))
+    raise RuntimeError(f"{it.name}: {seats} players, seed {seed}: no end after {LONGEST} decisions")
+
+
+def speed(it: Subject, seats: int, seconds: float, seeds: Iterator[int], pick: Pick) -> Speed:
+    """Whole games for about so many seconds. `seeds` must be fresh: what is remembered must not be asked for again."""
+    play(it, seats, next(seeds), pick)  # the first game fills the tables that last as long as the process
+    gc.collect()  # what others left behind is not our work
+    games = decisions = 0
+    cpu, wall = process_time(), perf_counter()
+    while perf_counter() - wall < seconds or not games:
+        decisions += play(it, seats, next(seeds), pick)
+        games += 1
+    return Speed(games, decisions, process_time() - cpu, perf_counter() - wall)
+
+
+def shares(it: Subject, seats: int, seeds: Iterable[int]) -> Shares:
+    """Who decides in these games. Apart from `speed`, since looking for a second answer takes time."""
+    game, games, chance, forced, free = it.game, 0, 0, 0, 0
+    for seed in seeds:
+        below = Random(seed).randrange
+        s, _ = game.begin(it.options, seats)
+        while asked := game.to_move(s):
+            question = game.question(s, asked[0])
+            if asked[0] == CHANCE:
+                chance += 1
+            elif next(islice(question, 1, None), None) is None:
+                forced += 1
+            else:
+                free += 1
+            s, _ = game.advance(s, asked[0], question.sample(below))
+        games += 1
+    return Shares(games, chance, forced, free)
+
+
+def positions(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> Iterator[Any]:
+    """Positions of random games, each one handed out before anything has been asked about it; at least one game."""
+    game, until = it.game, perf_counter() + seconds
+    while True:
+        below = Random(next(seeds)).randrange
+        s, _ = game.begin(it.options, seats)
+        while asked := game.to_move(s):
+            yield s
+            s, _ = game.advance(s, asked[0], game.question(s, asked[0]).sample(below))
+        yield s
+        if perf_counter() >= until:
+            return
+
+
+def time_view(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> Times:
+    """How long it takes to say what one seat may know."""
+    taken = []
+    for s in positions(it, seats, seconds, seeds):
+        for seat in range(seats):
+            begun = process_time()
+            it.game.view(s, seat)
+            taken.append(process_time() - begun)
+    return times(taken)
+
+
+def time_question(
+    it: Subject, seats: int, seconds: float, seeds: Iterator[int], use: Callable[[Question[Any]], object]
+) -> Times:
+    """How long it takes to use the form of a player's question, from asking for it on."""
+    taken = []
+    for s in positions(it, seats, seconds, seeds):
+        for seat in it.game.to_move(s)[:1]:
+            if seat != CHANCE:
+                begun = process_time()
+                use(it.game.question(s, seat))
+                taken.append(process_time() - begun)
+    return times(taken)
+
+
+def time_legal(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> Times:
+    """How long it takes to list every legal answer."""
+    return time_question(it, seats, seconds, seeds, list)
+
+
+def time_sheet(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> Times:
+    """How long it takes to write the form down for a client."""
+    return time_question(it, seats, seconds, seeds, Question.sheet)

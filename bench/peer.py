@@ -1,0 +1,75 @@
+"""The other side: Catanatron, a plain Python engine for a board game of like size, in an environment of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct, json
+
+from bench.measures import Shares, Speed
+
+HERE = Path(__file__).parent
+PINS = HERE / "catanatron.txt"
+HOME = HERE.parent / ".bench" / "catanatron"
+NAME = "catanatron"
+
+
+class PeerMissing(RuntimeError):
+    """The other engine could not be installed or run."""
+
+
+class Played(Struct, frozen=True):
+    """What `peer_games.py` answers."""
+
+    speed: Speed
+    shares: Shares
+
+
+class Peer:
+    """Runs the other engine's games. Every seed is used once."""
+
+    def __init__(self, python: Path) -> None:
+        self.python = python
+        self.seed = 1  # 0 would mean "any" to Catanatron
+
+    def run(self, seconds: float, to_count: int = 0) -> Played:
+        """Random games for about so many seconds, then some without a clock to count the free choices."""
+        script = str(HERE / "peer_games.py")
+        # -I: neither the folder of the script nor the caller's settings may change what is measured.
+        command = [str(self.python), "-I", script, str(seconds), str(self.seed), str(to_count)]
+        played = json.decode(_call(command), type=Played)
+        self.seed += 1 + played.speed.games + to_count  # the warm-up, the timed and the counted games
+        return played
+
+
+def version() -> str:
+    """The pinned version."""
+    begin = f"{NAME}=="
+    return next(line.split()[0].removeprefix(begin) for line in PINS.read_text().splitlines() if line.startswith(begin))
+
+
+def install(home: Path = HOME) -> Peer:
+    """The other engine, installed on the first run and whenever its pins change."""
+    python, installed = home / "bin" / "python", home / "installed.txt"
+    pins = PINS.read_text()
+    if not installed.is_file() or installed.read_text() != pins:
+        uv = Path(sys.prefix) / "bin" / "uv"
+        pinned = ["--quiet", "--require-hashes", "--requirement", str(PINS)]
+        _call([sys.executable, "-m", "venv", "--clear", *(["--without-pip"] if uv.is_file() else []), str(home)])
+        if uv.is_file():
+            _call([str(uv), "pip", "install", "--python", str(python), *pinned])
+        else:
+            _call([str(python), "-m", "pip", "install", *pinned])
+        installed.write_text(pins)
+    return Peer(python)
+
+
+def _call(command: Sequence[str]) -> bytes:
+    try:
+        return subprocess.run(command, check=True, capture_output=True).stdout
+    except (OSError, subprocess.CalledProcessError) as error:
+        said = getattr(error, "stderr", None) or b""
+        raise PeerMissing(f"{NAME}: {error}\n{said.decode(errors='replace')}".strip()) from error

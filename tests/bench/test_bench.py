@@ -1,0 +1,109 @@
+"""The measuring itself: what is counted and what is told. No time is asserted, and the peer is not run."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+
+import pytest
+from msgspec import json
+from msgspec.structs import replace
+
+from bench import __main__ as bench
+from bench import ours, peer, report
+from bench.measures import Run, Shares, Speed, Table, Times, times
+
+SECONDS = 0.0  # the shortest there is: one game
+
+
+@pytest.fixture(params=ours.GAMES)
+def it(request: pytest.FixtureRequest) -> ours.Subject:
+    return ours.subject(request.param)
+
+
+@pytest.fixture
+def run() -> Run:
+    """A run with round numbers: 30,000 decisions/s beside 20,000."""
+    we, they = Speed(200, 30_000, 1.0, 1.1), Speed(20, 20_000, 1.0, 1.2)
+    taken = Times(1000, 0.04, 0.08, 0.5)
+    shares = Shares(10, chance=600, forced=150, free=750)
+    table = Table("tigris", 2, (we, we), (they, they), we, shares, view=taken, legal=taken, sheet=taken)
+    return Run("3.11.7", {"plancia": "0.1.0"}, 2, 1.0, (table,), Shares(20, chance=0, forced=700, free=300))
+
+
+def test_every_number_of_players_is_played_to_the_end(it: ours.Subject) -> None:
+    """A game is measured with every number of players that it allows, whichever way the answers are drawn."""
+    for seats in it.seats:
+        for pick in (ours.by_field, ours.evenly):
+            speed = ours.speed(it, seats, SECONDS, count(1), pick)
+            assert speed.games == 1
+            assert speed.decisions > seats
+
+
+def test_counting_who_decides_does_not_change_the_game(it: ours.Subject) -> None:
+    """The games in which free choices are counted have as many decisions as the same games under the clock."""
+    shares = ours.shares(it, 2, [7, 8])
+    assert shares.games == 2
+    assert shares.decisions == ours.play(it, 2, 7, ours.by_field) + ours.play(it, 2, 8, ours.by_field)
+    assert shares.chance > 0
+    assert shares.free > 0
+
+
+def test_the_same_seed_gives_the_same_game(it: ours.Subject) -> None:
+    """A seed names a game, so that a slow one can be looked at again."""
+    assert ours.play(it, 3, 5, ours.by_field) == ours.play(it, 3, 5, ours.by_field)
+
+
+def test_single_calls_are_timed_at_every_position_of_a_game(it: ours.Subject) -> None:
+    """Views are timed for every seat at every position, lists and sheets wherever a player is asked."""
+    shares = ours.shares(it, 2, [1])
+    assert ours.time_view(it, 2, SECONDS, count(1)).calls == 2 * (shares.decisions + 1)
+    assert ours.time_legal(it, 2, SECONDS, count(1)).calls == shares.forced + shares.free
+    assert ours.time_sheet(it, 2, SECONDS, count(1)).calls == shares.forced + shares.free
+
+
+def test_times_are_told_in_milliseconds() -> None:
+    """Of many calls the median, what 99 of 100 stay within, and the longest are told."""
+    taken = times([n / 1000 for n in range(1, 201)])
+    assert (taken.calls, taken.median, taken.p99, taken.longest) == (200, 100.5, 199, 200)
+
+
+def test_the_ratio_is_that_of_each_round(run: Run) -> None:
+    """Ours beside the peer's is compared round by round, and free choices likewise."""
+    found = report.figures(run, run.tables[0])
+    assert found["ratio"] == found["ratio_min"] == found["ratio_max"] == 1.5
+    assert found["free_ratio"] == pytest.approx(1.5 * 0.5 / 0.3)
+
+
+def test_a_run_that_meets_every_target_says_so(run: Run) -> None:
+    """Where nothing is missed, the last line says so."""
+    assert report.text(run).endswith("✓ every target is met")
+
+
+def test_a_missed_target_is_named(run: Run) -> None:
+    """Where a target is missed, a line names it, with the number of players."""
+    slow = replace(run.tables[0], legal=Times(1000, 1.0, 2.5, 9.0))
+    told = report.text(replace(run, tables=(slow,)))
+    assert told.endswith("✗ missed: tigris, 2 players: legal answers, ms, 99 of 100 ≤ 2")
+
+
+def test_without_the_peer_its_target_is_not_measured(run: Run) -> None:
+    """A ratio that was not measured is neither met nor missed."""
+    alone = replace(run, tables=(replace(run.tables[0], peer=()),), peer_shares=None)
+    assert "– not measured: tigris, 2 players: decisions/s beside the peer ≥ 1.2" in report.text(alone)
+
+
+def test_the_whole_benchmark_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Table and JSON are told of a real run without the peer."""
+    file = tmp_path / "bench.json"
+    bench.main(["--alone", "--rounds", "1", "--seconds", "0.001", "--json", str(file)])
+    assert "decisions/s, field by field" in capsys.readouterr().out
+    tables = json.decode(file.read_bytes())["tables"]
+    assert {table["game"] for table in tables} == set(ours.GAMES)
+    assert all(table["figures"]["by_field"] > 0 for table in tables)
+
+
+def test_the_peer_is_pinned() -> None:
+    """The peer's version is one that was chosen, and no file says where it is fetched from."""
+    assert peer.version() in (peer.HERE / "catanatron.in").read_text()
+    assert "://" not in peer.PINS.read_text()
