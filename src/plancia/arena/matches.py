@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from random import Random
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from plancia.bots import Bot, Budget, bot
-from plancia.engine import IllegalAction, notation
+from plancia.engine import Below, Facts, Game, IllegalAction, Seat, notation
 from plancia.games import game
 from plancia.records import Sitting, dealer_from_seed, write
 
@@ -58,21 +60,13 @@ def play_game(plan: Plan, number: int) -> Outcome:
     """Game number `number` of a plan, from beginning to end."""
     rules = game(plan.game)
     seating = plan.seating(number)
-    bots: list[Bot] = [bot(name)(rules) for name in seating]
+    bots = [seat_bot(name, rules) for name in seating]
     chances = [stream(f"{plan.seed}/{number}/{seat}").randrange for seat in range(len(bots))]
     options = msgspec.convert(plan.options, rules.OPTIONS)
     sitting = Sitting(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
     while seats := sitting.to_move():
         seat = seats[0]
-        view, question = rules.view(sitting.state, seat), rules.question(sitting.state, seat)
-        try:
-            words = bots[seat].answer(view, question, chances[seat], plan.budget)
-            sitting.answer(seat, words)
-        except IllegalAction as error:
-            asked = type(sitting.state.ask).__name__
-            raise BotError(f"{seating[seat]} answers {asked} with {said(words)}, which is refused: {error}") from error
-        except Exception as error:  # whatever a user's bot may raise
-            raise BotError(f"{seating[seat]} fails in game {number}: {type(error).__name__}: {error}") from error
+        ask_bot(sitting, seat, bots[seat], chances[seat], plan.budget)
     result = rules.result(sitting.state)
     assert result is not None
     return Outcome(
@@ -85,20 +79,50 @@ def play_game(plan: Plan, number: int) -> Outcome:
     )
 
 
+def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
+    """A bot ready to play; `BotError` if it cannot be made, `LookupError` if there is none of that name."""
+    maker = bot(name)
+    try:
+        return maker(rules)
+    except Exception as error:  # whatever a user's bot may raise
+        raise BotError(f"{name} cannot sit down: {type(error).__name__}: {error}") from error
+
+
+def ask_bot(sitting: Sitting[Any], seat: Seat, player: Bot, below: Below, budget: Budget) -> Facts:
+    """The bot answers the question put to its seat; `BotError` if it fails or cheats."""
+    rules, name = sitting.game, sitting.names[seat]
+    view, question = rules.view(sitting.state, seat), rules.question(sitting.state, seat)
+    asked = type(sitting.state.ask).__name__
+    try:
+        words = player.answer(view, question, below, budget)
+    except Exception as error:  # whatever a user's bot may raise
+        raise BotError(f"{name} fails when asked {asked}: {type(error).__name__}: {error}") from error
+    try:
+        return sitting.answer(seat, words)
+    except IllegalAction as error:
+        raise BotError(f"{name} answers {asked} with {said(words)}, which is refused: {error}") from error
+
+
 def said(words: object) -> str:
     """An answer as it may be quoted, also one that is no answer at all."""
     return repr(notation(words)) if isinstance(words, tuple) else repr(words)
 
 
-def simulate(plan: Plan, jobs: int = 1) -> Iterator[Outcome]:
-    """All games of a plan, as they are finished; on several cores in no fixed order, but each the same as ever."""
+def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
+    """All games of a plan, as they are finished; on several cores in no fixed order, but each the same as ever.
+
+    Whoever may stop listening early closes the generator: games that have not begun are then not played.
+    """
     if jobs == 1:
         yield from (play_game(plan, number) for number in range(plan.games))
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_game, plan, number) for number in range(plan.games)]
+    # Ctrl-C reaches every process: this one stops the others, which need not complain.
+    with ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
         try:
+            waiting = [pool.submit(play_game, plan, number) for number in range(plan.games)]
             for done in as_completed(waiting):
                 yield done.result()
-        finally:  # whoever stops listening stops the games too
-            pool.shutdown(wait=False, cancel_futures=True)
+        except BrokenProcessPool as error:
+            raise BotError("one of the bots has ended its process") from error
+        finally:
+            pool.shutdown(cancel_futures=True)

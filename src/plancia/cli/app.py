@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -12,29 +13,31 @@ from rich.console import Console
 
 from plancia.arena import BotError, Plan
 from plancia.bots import BOTS, bot
-from plancia.cli import replaying, saves, simulating, speed
+from plancia.cli import replaying, saves, serving, simulating, speed
 from plancia.cli.asking import Keyboard
 from plancia.cli.playing import PERSON, Evening, Left
 from plancia.cli.rulebook import print_rules
+from plancia.cli.trouble import Trouble
 from plancia.engine import Game, perft
 from plancia.games import NAMES, game
 from plancia.locale import LANGUAGES, Messages, messages, system_language
-from plancia.records import Record, RecordError, Replay, Sitting, dealer_from_seed, new_dealer, redact, verify, write
-from plancia.records.record import rules_of
+from plancia.records import Dealer, Record, RecordError, Replay, Sitting, new_dealer, redact, verify, write
+from plancia.records.record import chosen, rules_of
 
 
-class Trouble(Exception):
-    """Something the person can put right; the sentence says how."""
-
-
-def language(arguments: list[str]) -> str:
-    """Looked up before anything else, since help is translated too."""
+def language(arguments: list[str]) -> tuple[str, list[str]]:
+    """Looked up before anything else, since help is translated too; and the arguments in the order of the parser."""
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
-            return arguments[at + 1]
+            return arguments[at + 1], [*arguments[at : at + 2], *arguments[:at], *arguments[at + 2 :]]
         if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
-    return system_language()
+            return argument.removeprefix("--lang="), [argument, *arguments[:at], *arguments[at + 1 :]]
+    return system_language(), arguments
+
+
+def screen(stderr: bool = False) -> Console:
+    """Texts are shown as they are: a name or a typed word may look like markup."""
+    return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def build(m: Messages, console: Console) -> typer.Typer:
@@ -79,7 +82,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         plan = Plan(
             game=name,
             bots=find_bots(m, rules, bots.split(","), players),
-            options=read_options(m, rules, options),
+            options=chosen(find_options(m, rules, options)),
             games=at_least(m, "games", games, 1),
             seed=seed,
             keep=out is not None,
@@ -102,7 +105,8 @@ def build(m: Messages, console: Console) -> typer.Typer:
             watching.go(at)
             watching.show()
         else:
-            watching.loop(Keyboard(console))
+            with suppress(EOFError, KeyboardInterrupt):
+                watching.loop(Keyboard(console))
 
     @command("verify")
     def check(file: Annotated[Path, argument("record")]) -> None:
@@ -170,8 +174,9 @@ def build(m: Messages, console: Console) -> typer.Typer:
             console.print(str(state), highlight=False)
             return
         svg.write_text(state._repr_svg_(), "utf-8")
-        console.print(m.say("terminal-board-written", file=str(svg)))
+        console.print(m.say("terminal-board-written", file=str(svg)), soft_wrap=True)
 
+    serving.add_commands(app, m, console)
     return app
 
 
@@ -232,7 +237,7 @@ def find_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> Any:
     try:
         return msgspec.convert(read_options(m, rules, text), rules.OPTIONS)
     except msgspec.ValidationError as error:
-        raise Trouble(str(error)) from error
+        raise Trouble(m.say("terminal-usage", reason=f"--options {text}: {error}")) from error
 
 
 def open_record(m: Messages, file: Path) -> Record:
@@ -256,17 +261,26 @@ def evening(
     else:
         console.print(m.say("terminal-welcome", title=m.say(f"{name}-title")), style="bold")
         console.print(m.say("terminal-unofficial"), style="dim")
-        table = fresh(m, console, rules, seats or ask_seats(m, console, keyboard, rules), options)
+        chosen_options = find_options(m, rules, options)
+        table = fresh(m, console, rules, seats or ask_seats(m, console, keyboard, rules), chosen_options)
     while True:
         try:
             table.play()
         except (Left, KeyboardInterrupt, EOFError):
             console.print()
-            console.print(m.say("terminal-left", file=str(table.path), game=name))
-            raise typer.Exit(0) from None
-        if keyboard.line(m.say("terminal-again")).casefold()[:1] in ("n", "q", ""):
+            console.print(m.say("terminal-left", file=str(table.path), game=name), soft_wrap=True)
             return
-        table = fresh(m, console, rules, ",".join(table.seating), options)
+        if not wants_another(m, keyboard):
+            return
+        table = fresh(m, console, rules, ",".join(table.seating), table.sitting.options)
+
+
+def wants_another(m: Messages, keyboard: Keyboard) -> bool:
+    """No, unless said otherwise."""
+    try:
+        return keyboard.line(m.say("terminal-again")).casefold()[:1] not in ("n", "q", "")
+    except (EOFError, KeyboardInterrupt):
+        return False
 
 
 def ask_seats(m: Messages, console: Console, keyboard: Keyboard, rules: Game[Any, Any, Any]) -> str:
@@ -274,7 +288,7 @@ def ask_seats(m: Messages, console: Console, keyboard: Keyboard, rules: Game[Any
     first, last = rules.SEATS[0], rules.SEATS[-1]
     while True:
         answer = keyboard.line(m.say("terminal-how-many", first=first, last=last)) or str(first)
-        if answer.isdecimal() and int(answer) in rules.SEATS:
+        if answer in map(str, rules.SEATS):
             break
         console.print(m.say("terminal-wrong-players", players=answer, first=first, last=last))
     kinds = [PERSON]
@@ -288,11 +302,11 @@ def ask_seats(m: Messages, console: Console, keyboard: Keyboard, rules: Game[Any
     return ",".join(kinds)
 
 
-def fresh(m: Messages, console: Console, rules: Game[Any, Any, Any], seats: str, options: str) -> Evening:
+def fresh(m: Messages, console: Console, rules: Game[Any, Any, Any], seats: str, options: Any) -> Evening:
     seating = seats.split(",")
     seat_count(m, rules, len(seating))
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in seating], len(seating))
-    sitting = Sitting(rules, find_options(m, rules, options), len(seating), new_dealer(), tuple(seating))
+    sitting = Sitting(rules, options, len(seating), new_dealer(), tuple(seating))
     return Evening(m, console, sitting, saves.new_file(rules.NAME))
 
 
@@ -306,34 +320,42 @@ def continued(m: Messages, console: Console, name: str, file: Path | None) -> Ev
         raise Trouble(m.say("terminal-cannot-resume", file=str(path)))
     verify(record)
     rules, options = rules_of(record)
-    dealer = msgspec.structs.replace(
-        dealer_from_seed(""), secret=bytes.fromhex(record.secret), entropies=tuple(map(bytes.fromhex, record.entropies))
-    )
-    sitting = Sitting(rules, options, record.seats, dealer, record.names)
+    dealer = Dealer(bytes.fromhex(record.secret), tuple(map(bytes.fromhex, record.entropies)))
+    sitting = Sitting(rules, options, record.seats, dealer, record.names, deal=False)
     sitting.resume(record.entries)
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in record.names], record.seats)
-    console.print(m.say("terminal-resumed", file=str(path)))
+    console.print(m.say("terminal-resumed", file=str(path)), soft_wrap=True)
     return Evening(m, console, sitting, path)
 
 
 # ---- the door --------------------------------------------------------------------------------------------------------
 def main() -> NoReturn:
     """Run the command; trouble becomes a sentence and exit code 2, never a traceback."""
-    lang = language(sys.argv[1:])
-    m = messages(lang)
-    console, errors = Console(highlight=False), Console(stderr=True, highlight=False)
+    lang, arguments = language(sys.argv[1:])
+    m = messages(lang if lang in LANGUAGES else system_language())
     try:
-        if "--lang" in " ".join(sys.argv) and lang not in LANGUAGES:
+        if lang not in LANGUAGES:
             raise Trouble(m.say("terminal-no-such-language", lang=lang, names=", ".join(LANGUAGES)))
-        build(m, console)()
-    except Trouble as trouble:
-        errors.print(str(trouble), style="#d0563f")
+        code = build(m, screen())(arguments, standalone_mode=False)
+    except (Trouble, RecordError, BotError, OSError, typer.TyperException) as error:
+        screen(stderr=True).print(complaint(m, error), style="#d0563f", soft_wrap=True)
         raise SystemExit(2) from None
-    except (RecordError, BotError) as error:
-        key = "terminal-bad-record" if isinstance(error, RecordError) else "terminal-bad-bot"
-        errors.print(m.say(key, reason=str(error)), style="#d0563f")
-        raise SystemExit(2) from None
-    except KeyboardInterrupt:
-        errors.print()
+    except (typer.Abort, KeyboardInterrupt):
         raise SystemExit(130) from None
-    raise SystemExit(0)
+    raise SystemExit(code)
+
+
+def complaint(m: Messages, error: Exception) -> str:
+    """What went wrong, in a sentence; the reason inside it is told by whoever found it."""
+    match error:
+        case RecordError():
+            return m.say("terminal-bad-record", reason=str(error))
+        case BotError():
+            return m.say("terminal-bad-bot", reason=str(error))
+        case OSError(filename=str(file)):
+            return m.say("terminal-cannot-write", file=file, reason=str(error.strerror))
+        case typer.TyperException():
+            reason = error.format_message().strip().rstrip(".")
+            return m.say("terminal-usage", reason=reason) if reason else ""  # help was shown: nothing to add
+        case _:
+            return str(error)

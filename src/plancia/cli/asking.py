@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from plancia.engine import Form, IllegalAction, Refusal, Word, Words, notation
 from plancia.engine.form import match
@@ -43,8 +44,7 @@ class Keyboard:
         """One line, without the spaces around it; raises `EOFError` when there are no more."""
         if self.readline is not None:
             self.readline.set_completer(lambda text, at: self._candidate(complete, at))
-        self.console.print(f"[bold]{question}[/] ", end="")
-        return input().strip()
+        return input(f"{question} ").strip()  # readline must know the prompt, or it would draw over it
 
     def _candidate(self, complete: Callable[[str], list[str]], at: int) -> str | None:
         found = complete(self.readline.get_line_buffer())
@@ -79,8 +79,15 @@ class Asking:
             command, _, rest = line.partition(" ")
             if command.casefold() in self.commands:
                 return Said(command=command.casefold(), rest=rest.strip())
-            said = self._fill(said, line) if line else said[:-1]
+            said = self._fill(said, line) if line else self._back(said)
         return Said(words=said)
+
+    def _back(self, said: Words) -> Words:
+        """One word back, and past those between which there was no choice."""
+        said = said[:-1]
+        while said and len(self.form.next(said) or ()) == 1:
+            said = said[:-1]
+        return said
 
     def explain(self, line: str) -> str:
         """Which rule forbids this answer, or that none does."""
@@ -100,7 +107,8 @@ class Asking:
         width = max(len(str(word)) for word in words)
         for word in words:
             meaning = label(self.m, self.game, self.ask, said, word)
-            console.print(f"  [bold]{word!s:{width}}[/]" + (f"  [dim]{meaning}[/]" if meaning != str(word) else ""))
+            told = (f"  {meaning}", "dim") if meaning != str(word) else ""
+            console.print(Text.assemble("  ", (f"{word!s:{width}}", "bold"), told))
 
     def _line_prompt(self, said: Words) -> str:
         return f"{notation(said)} ▸" if said else "▸"
@@ -117,7 +125,8 @@ class Asking:
         if error is None:
             return words
         self.keyboard.console.print(refusal(self.m, self.game, error), style="#d0563f")
-        return words if self.form.next(words) is not None else said  # never carry out a line that was not understood
+        # A line that was not understood is never carried out, neither as it stands nor by filling in an only choice.
+        return words if len(self.form.next(words) or ()) > 1 else said
 
     def _meant(self, said: Words, line: str) -> tuple[Words, IllegalAction | None]:
         for token in line.split():
@@ -143,4 +152,4 @@ class Asking:
         return None
 
     def _why(self, said: Words, token: str) -> Refusal:
-        return self.form.why(said, token.casefold())
+        return self.form.why(said, token)

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from plancia.arena import stream
+from plancia.arena import ask_bot, seat_bot, stream
 from plancia.bots import Bot, Budget, bot
 from plancia.cli.asking import Asking, Keyboard, Said
 from plancia.cli.boards import board_of
@@ -52,8 +52,9 @@ class Evening:
         self.path = path
         self.board = board_of(self.game.NAME)
         self.people = [seat for seat, kind in enumerate(self.seating) if kind == PERSON]
+        self.alone = self.people[0] if len(self.people) == 1 else None  # then nobody else looks at the screen
         self.bots: dict[Seat, Bot] = {
-            seat: bot(kind)(self.game) for seat, kind in enumerate(self.seating) if kind != PERSON
+            seat: seat_bot(kind, self.game) for seat, kind in enumerate(self.seating) if kind != PERSON
         }
         self.chances = [stream(f"{sitting.dealer.seal}/{seat}").randrange for seat in range(sitting.seats)]
         self.log: list[str] = []
@@ -80,9 +81,7 @@ class Evening:
 
     # ---- who is asked
     def ask_bot(self, seat: Seat) -> None:
-        view, question = self.game.view(self.sitting.state, seat), self.game.question(self.sitting.state, seat)
-        words = self.bots[seat].answer(view, question, self.chances[seat], THOUGHT)
-        self.tell(self.sitting.answer(seat, words))
+        self.tell(ask_bot(self.sitting, seat, self.bots[seat], self.chances[seat], THOUGHT))
 
     def ask_person(self, seat: Seat) -> None:
         question = self.game.question(self.sitting.state, seat)
@@ -127,7 +126,7 @@ class Evening:
                 print_rules(self.console, self.m, self.game.NAME, said.rest)
             case "save":
                 self.keep()
-                self.console.print(self.m.say("terminal-saved", file=str(self.path)))
+                self.console.print(self.m.say("terminal-saved", file=str(self.path)), soft_wrap=True)
             case _:
                 raise Left
         return False
@@ -160,18 +159,17 @@ class Evening:
 
     def tell(self, facts: Facts) -> None:
         """What happened, as far as whoever looks at the screen may know it."""
-        alone = self.people[0] if len(self.people) == 1 else None
         for fact in facts:
-            if fact.heard_by(alone):
-                line = fact_line(self.m, self.game.NAME, fact, self.names, alone)
+            if fact.heard_by(self.alone):
+                line = fact_line(self.m, self.game.NAME, fact, self.names, self.alone)
                 self.log.append(line)
                 self.console.print(f"  {line}", style=QUIET, highlight=False)
 
     def close(self) -> None:
-        """The ranking, with everything shown."""
+        """The ranking, with all totals shown."""
         result = self.game.result(self.sitting.state)
         assert result is not None
-        view = self.game.view(self.sitting.state, self.people[0] if self.people else None)
+        view = self.game.view(self.sitting.state, self.alone)
         self.console.print(self.board.draw(self.m, view, self.names))
         self.console.print(self.board.seats(self.m, view, self.names))
         self.console.print(self.m.say(f"{self.game.NAME}-over-{result.reason}"), style="bold")
@@ -181,4 +179,4 @@ class Evening:
         for place, name in sorted(zip(result.places, self.names, strict=True)):
             table.add_row(str(place), name)
         self.console.print(table)
-        self.console.print(self.m.say("terminal-saved", file=str(self.path)), style="dim")
+        self.console.print(self.m.say("terminal-saved", file=str(self.path)), style="dim", soft_wrap=True)

@@ -64,7 +64,7 @@ class Watching:
             elif command == "b":
                 self.go(self.at - 1)
             elif command.isdecimal():
-                self.go(int(command))
+                self.go(int(command[:9]))
             elif command == "as" and self.can_be(rest):
                 self.eyes = rest
             else:

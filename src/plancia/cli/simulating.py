@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from pathlib import Path
 
 from rich.console import Console
@@ -19,15 +20,15 @@ def run(console: Console, m: Messages, plan: Plan, jobs: int, out: Path | None) 
         out.mkdir(parents=True, exist_ok=True)
     outcomes = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
+    with Progress(*columns, console=console, transient=True) as progress, closing(simulate(plan, jobs)) as games:
         task = progress.add_task(m.say("terminal-simulate-progress"), total=plan.games)
-        for outcome in simulate(plan, jobs):
+        for outcome in games:
             outcomes.append(outcome)
             progress.advance(task)
             if out is not None:
                 name = f"{plan.game}-{outcome.number:06}{SUFFIX}"
                 (out / name).write_text(outcome.record, "utf-8", newline="\n")
-    return outcomes
+    return sorted(outcomes, key=lambda outcome: outcome.number)  # however many processes there were
 
 
 def table(m: Messages, outcomes: list[Outcome]) -> Table:

@@ -37,6 +37,7 @@ class Dealer(Struct, frozen=True):
         words = self._words(number)
 
         def below(n: int) -> int:
+            assert 0 < n <= 1 << 64, "a word of 64 bits cannot tell more lots apart"
             usable = (1 << 64) - (1 << 64) % n  # above it some lots would come up more often than others
             return next(word for word in words if word < usable) % n
 

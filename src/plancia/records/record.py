@@ -61,6 +61,8 @@ def rules_of(record: Record) -> tuple[Game[Any, Any, Any], Any]:
         raise RecordError(f"{rules.NAME} is for {rules.SEATS[0]} to {rules.SEATS[-1]} players, not {record.seats}")
     if record.edition:
         raise RecordError(f"{rules.NAME} has no other edition than the built-in one")
+    if unknown := record.options.keys() - set(rules.OPTIONS.__struct_fields__):
+        raise RecordError(f"options: {rules.NAME} has no option {min(unknown)!r}")
     try:
         return rules, msgspec.convert(record.options, rules.OPTIONS)
     except msgspec.ValidationError as error:
@@ -69,5 +71,5 @@ def rules_of(record: Record) -> tuple[Game[Any, Any, Any], Any]:
 
 def chosen(options: Struct) -> dict[str, Any]:
     """What was chosen: the options that differ from the usual."""
-    usual = type(options)()
-    return {k: v for k, v in msgspec.to_builtins(options).items() if v != getattr(usual, k)}
+    usual, values = type(options)(), msgspec.json.decode(msgspec.json.encode(options))
+    return {key: value for key, value in values.items() if getattr(options, key) != getattr(usual, key)}

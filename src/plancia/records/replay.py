@@ -55,7 +55,8 @@ class Replay:
 
     def _check_result(self) -> None:
         if self.record.result != self.result():
-            raise RecordError(f"the result in the header is not that of the game, {self.result()}")
+            line = first_decision_line(self.record) - 2 if self.record.result else None  # the last of the header
+            raise RecordError(f"the result in the header is not that of the game, {self.result()}", line)
 
 
 def _who(seat: Seat) -> str:

@@ -16,6 +16,7 @@ A header of `key value` lines, an empty line, one decision a line, and an `end` 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -53,8 +54,8 @@ def _header(record: Record) -> list[str]:
 def _entry(n: int, entry: Entry) -> str:
     who = f"chance/{entry.draw}" if entry.seat == CHANCE else str(entry.seat)
     for word in entry.words:
-        if isinstance(word, str) and (not word or word.split() != [word] or INTEGER.fullmatch(word)):
-            raise ValueError(f"{word!r} cannot be written as a word")
+        if _word(str(word)) != word:
+            raise ValueError(f"{word!r} would be read as another word")
     return " ".join([str(n), who, *map(str, entry.words)])
 
 
@@ -64,8 +65,12 @@ def _digest(text: str) -> str:
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
 def read(text: str) -> Record:
-    """The record written in this text; `RecordError` names the line and the reason."""
-    lines = text.replace("\r\n", "\n").split("\n")
+    """The record written in this text; `RecordError` names the line and the reason.
+
+    Editors and mail may put a mark at the beginning and other ends of lines: these are no damage.
+    """
+    _check_characters(text)
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[0] != FIRST:
         raise RecordError(f"a record begins with {FIRST!r}", 1)
     if lines[-1] != "" or len(lines) < 2 or not lines[-2].startswith("end "):
@@ -78,14 +83,25 @@ def read(text: str) -> Record:
     gap = body.index("")
     header = _read_header(body[1:gap])
     entries = tuple(_read_entry(line, n, gap + 1 + n) for n, line in enumerate(body[gap + 1 :], 1))
-    record = _build(header, entries, gap)
-    _compare(lines, write(record).split("\n"), end)
+    record = _build(header, entries)
+    try:
+        canonical = write(record).split("\n")
+    except RecursionError as error:
+        raise RecordError("options are nested too deeply", header["options"][1]) from error
+    _compare(lines, canonical, end)
     return record
 
 
 def first_decision_line(record: Record) -> int:
     """The line on which decision number 1 stands."""
     return len(_header(record)) + 2
+
+
+def _check_characters(text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise RecordError("half a character cannot be read", text.count("\n", 0, error.start) + 1) from error
 
 
 def _read_header(lines: list[str]) -> dict[str, tuple[str, int]]:
@@ -112,21 +128,27 @@ def _read_entry(line: str, n: int, at: int) -> Entry:
         raise RecordError("nobody decides here", at)
     if "" in words:
         raise RecordError("words are parted by one space", at)
-    said: Words = tuple(_word(word) for word in words)
+    try:
+        said: Words = tuple(map(_word, words))
+    except ValueError as error:
+        raise RecordError(str(error), at) from error
     if who.startswith("chance/"):
         if not NUMBER.fullmatch(who[7:]):
-            raise RecordError(f"{who!r}: a draw has a number", at)
+            raise RecordError(f"{who[:40]!r}: a draw has a number", at)
         return Entry(CHANCE, said, int(who[7:]))
     if not re.fullmatch(r"[0-9]", who, re.ASCII):
-        raise RecordError(f"{who!r} is neither a seat nor chance with the number of a draw", at)
+        raise RecordError(f"{who[:40]!r} is neither a seat nor chance with the number of a draw", at)
     return Entry(int(who), said)
 
 
 def _word(text: str) -> Word:
+    """A number or a word; `ValueError` if white space is in it, or nothing at all."""
+    if text.split() != [text]:
+        raise ValueError(f"{text[:40]!r} is not one word")
     return int(text) if INTEGER.fullmatch(text) else text
 
 
-def _build(header: dict[str, tuple[str, int]], entries: tuple[Entry, ...], gap: int) -> Record:
+def _build(header: dict[str, tuple[str, int]], entries: tuple[Entry, ...]) -> Record:
     values: dict[str, Any] = {}
     for key, (text, at) in header.items():
         try:
@@ -135,13 +157,12 @@ def _build(header: dict[str, tuple[str, int]], entries: tuple[Entry, ...], gap: 
             else:
                 plain = key in ("game", "seal", "secret", "seen_by")
                 values[key] = text if plain else msgspec.json.decode(text)
-            _check_type(key, values[key])
+            values[key] = msgspec.convert(values[key], TYPES.get(key, str))
         except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
             raise RecordError(f"{key} cannot be read: {error}", at) from error
-    if isinstance(values.get("result"), dict):
-        values["result"] = msgspec.convert(values["result"], Result)
-    for key in ("names", "entropies"):
-        values[key] = tuple(values.get(key, ()))
+    for key, fits in FITS.items():
+        if key in values and not fits(values[key], values["seats"]):
+            raise RecordError(f"{key} does not fit {values['seats']} seats", header[key][1])
     return Record(entries=entries, **values)
 
 
@@ -154,10 +175,11 @@ TYPES: dict[str, Any] = {
     "entropies": tuple[str, ...],
     "result": Result,
 }
-
-
-def _check_type(key: str, value: Any) -> None:
-    msgspec.convert(value, TYPES.get(key, str))
+FITS: dict[str, Callable[[Any, int], bool]] = {  # what has to agree with the number of seats
+    "names": lambda names, seats: len(names) == seats,
+    "seen_by": lambda eyes, seats: eyes == "spectator" or eyes in map(str, range(min(seats, 10))),
+    "result": lambda result, seats: len(result.places) == seats,
+}
 
 
 def _compare(lines: list[str], canonical: list[str], end: str) -> None:

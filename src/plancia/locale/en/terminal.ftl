@@ -14,10 +14,14 @@ terminal-command-flow = List the steps of the rules, in the order they are taken
 terminal-command-bench = Measure how fast random games run on this machine.
 terminal-command-rules = Read the rules: all of them, a chapter or a paragraph.
 terminal-command-board = Show the board of a record, or save it as a picture.
+terminal-command-serve = Open a table server, for this machine or for everybody in the room.
+terminal-command-backup = Write all that a server keeps into one file.
+terminal-command-restore = Fill a server's database from a backup.
 
 terminal-argument-game = The game, for example tigris.
 terminal-argument-record = The file of a recorded game.
 terminal-argument-paragraph = A chapter or a paragraph, for example 9 or 9.10; without it, everything.
+terminal-argument-backup = The file of the backup.
 
 terminal-option-lang = The language: en, it or fr; without it, that of the system.
 terminal-option-seats = Who plays, separated by commas: me, greedy, random, or a bot of your own such as mybot.py:MyBot.
@@ -35,6 +39,13 @@ terminal-option-as = Whose eyes you have: the number of a seat, or spectator; in
 terminal-option-depth = How many decisions deep to count.
 terminal-option-seconds = For about how many seconds to measure.
 terminal-option-svg = The file into which the picture goes.
+terminal-option-port = The port to listen on; 0 takes any that is free.
+terminal-option-database = A SQLite file or the address of a PostgreSQL database; without it, a file in your data folder.
+terminal-option-lan = Let in everybody in the local network, and show a QR code.
+terminal-option-workers = How many bots may think at the same time.
+terminal-option-bot-seconds = How many seconds a bot may think about one answer.
+terminal-option-log = The file for the log, a JSON object per line; without it, the log goes to the standard error.
+terminal-option-force = Replace the games and people that are in the database.
 
 ## Sitting down
 
@@ -76,7 +87,8 @@ terminal-tigris-leaders = At home
 terminal-tigris-tiles = Tiles
 terminal-tigris-legend =
     R B G K   temple, farm, market, settlement; ◆ a treasure on it
-    (KL)      a leader: R priest, B farmer, G trader, K king, of the L lion, B bull, A archer, P potter
+    (KL)      a leader: R priest, B farmer, G trader, K king,
+              of the L lion, B bull, A archer, P potter
     ▟RB▙      a monument, here the red-blue one
     ╳╳╳╳      a catastrophe
     «R »      the tile under the unification marker
@@ -123,6 +135,29 @@ terminal-verify-sealed = The secret fits the seal that was published before the 
 terminal-verify-unsealed = Without a secret and a seal there is no proof that the dealer was honest.
 terminal-board-written = The picture is in { $file }.
 
+## A server for the room
+
+terminal-serve-open = The server is open at { $address }
+terminal-serve-database = Games are kept in { $where }
+terminal-serve-lan = For everybody in this network: { $addresses }
+terminal-serve-no-lan = No local network was found: only this machine can come in.
+terminal-serve-stop = Ctrl+C closes it; the games go on when it is opened again.
+terminal-serve-closed = The server is closed, and the games are kept.
+terminal-backup-written = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] one person
+   *[other] { $people } people
+}. It contains secrets: keep it to yourself.
+terminal-backup-restored = { $where } now holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] one person
+   *[other] { $people } people
+}.
+
 ## What can be put right
 
 terminal-no-such-game = There is no game “{ $name }”; choose among: { $names }.
@@ -135,5 +170,13 @@ terminal-bots-and-players = There are { $bots } bots for { $players } seats: nam
 terminal-too-small = { $what } must be at least { $least }.
 terminal-no-file = There is no file { $file }.
 terminal-bad-file = { $file } cannot be read: { $reason }
+terminal-cannot-write = { $file } cannot be written: { $reason }
 terminal-bad-record = This record is not in order: { $reason }
 terminal-bad-bot = A bot has made a mistake: { $reason }
+terminal-server-missing = The server is an extra that is not installed. To install it: { $command }
+terminal-port-taken = Port { $port } is in use; perhaps a server is open already. Choose another with --port.
+terminal-port-refused = Port { $port } cannot be opened: { $reason }. Choose another with --port.
+terminal-bad-database = This database cannot be used: { $reason }.
+terminal-bad-backup = This backup cannot be used: { $reason }.
+terminal-database-in-use = There are games or people in this database already. To replace them, add --force.
+terminal-usage = That cannot be understood ({ $reason }). See plancia --help.

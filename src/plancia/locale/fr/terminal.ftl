@@ -14,10 +14,14 @@ terminal-command-flow = Lister les étapes des règles, dans l'ordre où elles s
 terminal-command-bench = Mesurer la vitesse des parties au hasard sur cette machine.
 terminal-command-rules = Lire les règles : toutes, un chapitre ou un paragraphe.
 terminal-command-board = Montrer le plateau d'un enregistrement, ou le sauvegarder en image.
+terminal-command-serve = Ouvrir un serveur de tables, pour cette machine ou pour toute la pièce.
+terminal-command-backup = Écrire dans un seul fichier tout ce que le serveur conserve.
+terminal-command-restore = Remplir la base de données d'un serveur depuis une sauvegarde.
 
 terminal-argument-game = Le jeu, par exemple tigris.
 terminal-argument-record = Le fichier d'une partie enregistrée.
 terminal-argument-paragraph = Un chapitre ou un paragraphe, par exemple 9 ou 9.10 ; à défaut, tout.
+terminal-argument-backup = Le fichier de la sauvegarde.
 
 terminal-option-lang = La langue : en, it ou fr ; à défaut, celle du système.
 terminal-option-seats = Les joueurs, séparés par des virgules : me, greedy, random, ou un bot à vous comme mybot.py:MyBot.
@@ -35,6 +39,13 @@ terminal-option-as = Par quels yeux regarder : le numéro d'une place, ou spect
 terminal-option-depth = Jusqu'à quelle profondeur compter les décisions.
 terminal-option-seconds = La durée approximative de la mesure, en secondes.
 terminal-option-svg = Le fichier où va l'image.
+terminal-option-port = Le port d'écoute ; 0 prend n'importe quel port libre.
+terminal-option-database = Un fichier SQLite ou l'adresse d'une base PostgreSQL ; à défaut, un fichier dans votre dossier de données.
+terminal-option-lan = Laisser entrer tout le réseau local, et montrer un code QR.
+terminal-option-workers = Combien de bots peuvent réfléchir en même temps.
+terminal-option-bot-seconds = Combien de secondes un bot peut réfléchir à une réponse.
+terminal-option-log = Le fichier du journal, un objet JSON par ligne ; à défaut, le journal va sur la sortie d'erreur.
+terminal-option-force = Remplacer les parties et les personnes qui sont dans la base.
 
 ## On s'assoit
 
@@ -76,7 +87,8 @@ terminal-tigris-leaders = Chez soi
 terminal-tigris-tiles = Tuiles
 terminal-tigris-legend =
     R B G K   temple, ferme, marché, peuplement ; ◆ un trésor dessus
-    (KL)      un chef : R prêtre, B fermier, G marchand, K roi, du L lion, B taureau, A archer, P potier
+    (KL)      un chef : R prêtre, B fermier, G marchand, K roi,
+              du L lion, B taureau, A archer, P potier
     ▟RB▙      un monument, ici le rouge-bleu
     ╳╳╳╳      une catastrophe
     «R »      la tuile sous le marqueur d'unification
@@ -123,6 +135,29 @@ terminal-verify-sealed = Le secret correspond au sceau publié avant le premier 
 terminal-verify-unsealed = Sans secret ni sceau, rien ne prouve que le donneur ait été honnête.
 terminal-board-written = L'image est dans { $file }.
 
+## Un serveur pour la pièce
+
+terminal-serve-open = Le serveur est ouvert : { $address }
+terminal-serve-database = Les parties sont conservées dans { $where }
+terminal-serve-lan = Pour tout ce réseau : { $addresses }
+terminal-serve-no-lan = Aucun réseau local trouvé : seule cette machine peut entrer.
+terminal-serve-stop = Ctrl+C le ferme ; les parties continuent quand on le rouvre.
+terminal-serve-closed = Le serveur est fermé, et les parties sont conservées.
+terminal-backup-written = { $file } contient { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} et { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}. Il s'y trouve des secrets : gardez-le pour vous.
+terminal-backup-restored = { $where } contient maintenant { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+} et { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}.
+
 ## Ce qui peut se corriger
 
 terminal-no-such-game = Il n'y a pas de jeu « { $name } » ; choisissez parmi : { $names }.
@@ -135,5 +170,13 @@ terminal-bots-and-players = Il y a { $bots } bots pour { $players } places : no
 terminal-too-small = { $what } doit valoir au moins { $least }.
 terminal-no-file = Le fichier { $file } n'existe pas.
 terminal-bad-file = { $file } ne peut pas être lu : { $reason }
+terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
 terminal-bad-record = Cet enregistrement n'est pas en ordre : { $reason }
 terminal-bad-bot = Un bot a commis une erreur : { $reason }
+terminal-server-missing = Le serveur est un composant à part, qui n'est pas installé. Pour l'installer : { $command }
+terminal-port-taken = Le port { $port } est occupé ; un serveur est peut-être déjà ouvert. Choisissez-en un autre avec --port.
+terminal-port-refused = Le port { $port } ne peut pas être ouvert : { $reason }. Choisissez-en un autre avec --port.
+terminal-bad-database = Cette base de données ne peut pas servir : { $reason }.
+terminal-bad-backup = Cette sauvegarde ne peut pas servir : { $reason }.
+terminal-database-in-use = Il y a déjà des parties ou des personnes dans cette base. Pour les remplacer, ajoutez --force.
+terminal-usage = La commande n'est pas comprise ({ $reason }). Voir plancia --help.

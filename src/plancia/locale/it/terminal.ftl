@@ -14,10 +14,14 @@ terminal-command-flow = Elenca i passi delle regole, nell'ordine in cui si compi
 terminal-command-bench = Misura quanto sono veloci le partite casuali su questo computer.
 terminal-command-rules = Mostra le regole: tutte, un capitolo o un paragrafo.
 terminal-command-board = Mostra la mappa di una registrazione, o la salva come immagine.
+terminal-command-serve = Apre un server di tavoli, per questo computer o per tutta la stanza.
+terminal-command-backup = Scrive in un solo file tutto ciò che il server conserva.
+terminal-command-restore = Riempie il database di un server con un backup.
 
 terminal-argument-game = Il gioco, per esempio tigris.
 terminal-argument-record = Il file di una partita registrata.
 terminal-argument-paragraph = Un capitolo o un paragrafo, per esempio 9 o 9.10; se manca, tutto.
+terminal-argument-backup = Il file del backup.
 
 terminal-option-lang = La lingua: en, it o fr; se manca, quella del sistema.
 terminal-option-seats = I giocatori, separati da virgole: me, greedy, random, o un bot tuo come mybot.py:MyBot.
@@ -35,6 +39,13 @@ terminal-option-as = Con quali occhi guardare: il numero di un posto, oppure spe
 terminal-option-depth = Fino a quale profondità contare le decisioni.
 terminal-option-seconds = Per quanti secondi misurare, all'incirca.
 terminal-option-svg = Il file in cui va l'immagine.
+terminal-option-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
+terminal-option-database = Un file SQLite o l'indirizzo di un database PostgreSQL; se manca, un file nella tua cartella dati.
+terminal-option-lan = Fa entrare chiunque sia nella rete locale, e mostra un codice QR.
+terminal-option-workers = Quanti bot possono pensare nello stesso momento.
+terminal-option-bot-seconds = Per quanti secondi un bot può pensare a una risposta.
+terminal-option-log = Il file del registro, un oggetto JSON per riga; se manca, il registro va allo standard error.
+terminal-option-force = Sostituisce le partite e le persone che sono nel database.
 
 ## Ci si siede
 
@@ -76,7 +87,8 @@ terminal-tigris-leaders = A casa
 terminal-tigris-tiles = Tessere
 terminal-tigris-legend =
     R B G K   Tempio, Fattoria, Mercato, Insediamento; ◆ un Tesoro sopra
-    (KL)      un Leader: R Sacerdote, B Agricoltore, G Mercante, K Re, di L Leone, B Toro, A Arciere, P Vasaio
+    (KL)      un Leader: R Sacerdote, B Agricoltore, G Mercante, K Re,
+              di L Leone, B Toro, A Arciere, P Vasaio
     ▟RB▙      un Monumento, qui quello rosso-blu
     ╳╳╳╳      una Catastrofe
     «R »      la tessera sotto l'Unificazione
@@ -123,6 +135,29 @@ terminal-verify-sealed = Il segreto corrisponde al sigillo pubblicato prima dell
 terminal-verify-unsealed = Senza segreto e sigillo non c'è prova che il mazziere sia stato onesto.
 terminal-board-written = L'immagine è in { $file }.
 
+## Un server per la stanza
+
+terminal-serve-open = Il server è aperto su { $address }
+terminal-serve-database = Le partite si conservano in { $where }
+terminal-serve-lan = Per chiunque sia in questa rete: { $addresses }
+terminal-serve-no-lan = Nessuna rete locale trovata: può entrare solo questo computer.
+terminal-serve-stop = Ctrl+C lo chiude; le partite continuano quando si riapre.
+terminal-serve-closed = Il server è chiuso, e le partite sono conservate.
+terminal-backup-written = { $file } contiene { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} e { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}. Ci sono dei segreti: non darlo a nessuno.
+terminal-backup-restored = { $where } ora contiene { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} e { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}.
+
 ## Ciò che si può rimediare
 
 terminal-no-such-game = Il gioco «{ $name }» non c'è; scegli fra: { $names }.
@@ -135,5 +170,13 @@ terminal-bots-and-players = Ci sono { $bots } bot per { $players } posti: indica
 terminal-too-small = { $what } deve valere almeno { $least }.
 terminal-no-file = Il file { $file } non esiste.
 terminal-bad-file = { $file } non si può leggere: { $reason }
+terminal-cannot-write = { $file } non si può scrivere: { $reason }
 terminal-bad-record = Questa registrazione non è in ordine: { $reason }
 terminal-bad-bot = Un bot ha commesso un errore: { $reason }
+terminal-server-missing = Il server è un componente a parte che non è installato. Per installarlo: { $command }
+terminal-port-taken = La porta { $port } è occupata; forse un server è già aperto. Scegline un'altra con --port.
+terminal-port-refused = La porta { $port } non si può aprire: { $reason }. Scegline un'altra con --port.
+terminal-bad-database = Questo database non si può usare: { $reason }.
+terminal-bad-backup = Questo backup non si può usare: { $reason }.
+terminal-database-in-use = In questo database ci sono già partite o persone. Per sostituirle, aggiungi --force.
+terminal-usage = Il comando non si capisce ({ $reason }). Vedi plancia --help.

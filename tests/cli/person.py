@@ -1,0 +1,70 @@
+"""A person at the keyboard who plays at random, but types as people do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from plancia.arena import stream
+from plancia.cli.asking import Asking, Said
+from plancia.engine import Seat, Words, notation
+from plancia.locale import label
+
+MARK = "@@"  # printed when the keyboard is passed on
+
+
+class Person:
+    """Answers whatever is asked: in one line, word by word, in the person's own language, or wrongly at first."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seed: str, answers: int = 10_000) -> None:
+        self.below = stream(f"person {seed}").randrange
+        self.left = answers  # then the person quits
+        self.asking: Asking | None = None
+        self.plan: Words = ()
+        self.said: list[tuple[Seat, Words]] = []  # every whole answer, by seat
+        self.pending: list[str] = []  # to be typed before anything else
+        person, hear = self, Asking.hear
+
+        def overheard(asking: Asking, show: Any) -> Said:
+            person.asking, person.plan = asking, ()
+            said = hear(asking, show)
+            if said.words is not None:
+                form: Any = asking.form
+                person.said.append((form.seat, said.words))
+                assert said.words == person.plan, f"{person.plan} was meant, {said.words} understood"
+            return said
+
+        monkeypatch.setattr(Asking, "hear", overheard)
+
+    def __call__(self, prompt: str = "") -> str:
+        print(prompt)
+        if not prompt.rstrip().endswith("▸"):
+            print(MARK, prompt)
+            return ""
+        if self.pending:
+            return self.pending.pop(0)
+        assert self.asking is not None
+        if not self.plan:
+            if not self.left:
+                return "quit"
+            self.left -= 1
+            self.plan = self.asking.form.sample(self.below)
+        return self.typed(self.asking, len(prompt.split()) - 1)
+
+    def typed(self, asking: Asking, known: int) -> str:
+        """The rest of the plan, or its next word; in capitals, abbreviated, or by its name."""
+        said, word, rest = self.plan[:known], self.plan[known], notation(self.plan[known:])
+        match self.below(6):
+            case 0 | 1:
+                return rest
+            case 2:
+                return str(word).upper()
+            case 3:
+                name = label(asking.m, asking.game, asking.ask, said, word)
+                return name if " " not in name and not isinstance(word, int) else f"  {word} "
+            case 4:
+                self.pending = [rest]
+                return "nonsense" if self.below(2) else f"{word} [/nonsense]"
+            case _:
+                return str(word)

@@ -1,0 +1,335 @@
+"""A game in the terminal."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from rich.cells import cell_len
+
+from plancia.cli.app import screen
+from plancia.cli.asking import Asking, Keyboard
+from plancia.cli.playing import COMMANDS
+from plancia.engine import CHANCE, Question, notation
+from plancia.games.tigris import GAME, Options
+from plancia.games.tigris.monument import BuildMonument
+from plancia.locale import LANGUAGES, messages
+from plancia.records import Record, Replay, read, verify
+from tests.cli.conftest import Command
+from tests.cli.person import MARK, Person
+from tests.golden.make import FOLDER
+
+
+def kept(home: Path) -> Record:
+    """The one game that was saved."""
+    (file,) = home.glob("*.plancia")
+    return read(file.read_text("utf-8"))
+
+
+def said_by(record: Record, *seats: int) -> list[tuple[int, tuple[str | int, ...]]]:
+    return [(entry.seat, entry.words) for entry in record.entries if entry.seat in seats]
+
+
+# ---- whole games -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """However a person types, in whichever language, what was meant is carried out, and nothing else."""
+    person = Person(monkeypatch, lang)
+    ran = plancia("--lang", lang, "play", "tigris", "--seats", "me,random", keys=person)
+    record = kept(home)
+    assert ran.code == 0, ran.err
+    assert record.result is not None
+    assert said_by(record, 0) == person.said
+    assert verify(record).sealed
+    m = messages(lang)
+    assert m.say(f"tigris-over-{record.result.reason}") in ran.text
+    assert max(map(cell_len, ran.out.splitlines())) <= 80 + len(str(home))  # only the file's name is never broken
+
+
+def test_a_whole_game_with_every_option(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Variants can be chosen, and bring their own questions."""
+    person = Person(monkeypatch, "options")
+    ran = plancia("play", "tigris", "--seats", "random,me,random", "--options", "english,open_tiles", keys=person)
+    assert ran.code == 0, ran.err
+    assert kept(home).options == {"english": True, "open_tiles": True}
+    assert said_by(kept(home), 1) == person.said
+
+
+def test_several_people_at_one_keyboard(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody sees another person's tiles: not on the table, not in the log, not at the end."""
+    person = Person(monkeypatch, "hot seat")
+    ran = plancia("play", "tigris", "--seats", "me,random,me", keys=person)
+    assert ran.code == 0, ran.err
+    assert said_by(kept(home), 0, 2) == person.said
+    before, *turns = ran.out.split(MARK)
+    assert "hand" not in before
+    for turn in turns[:-1]:
+        who = "Player 1" if turn.startswith(" Player 1") else "Player 3"
+        assert hands_shown(turn) == {who: True, other(who): False, "random 2": False}
+        assert "in your hand" not in turn
+        assert "'s hand" not in turn
+    ranking = turns[-1]
+    assert "Another game?" in ranking
+    final = turns[-2][turns[-2].rindex("At home") :]
+    assert set(hands_shown(final).values()) == {False}
+
+
+def other(who: str) -> str:
+    return "Player 3" if who == "Player 1" else "Player 1"
+
+
+def hands_shown(text: str) -> dict[str, bool]:
+    """Of each player in the table below the board: are the tiles shown, or only their number?"""
+    found: dict[str, bool] = {}
+    for line in text.splitlines():
+        words = line.removeprefix("▸").split()
+        if len(words) > 7 and words[0] in "LBAP" and words[1] in ("Player", "random"):
+            name, tiles = " ".join(words[1:3]), words[7]
+            found[name] = found.get(name, False) or not tiles.isdecimal()
+    return found
+
+
+def test_sitting_down_without_options(plancia: Command, home: Path) -> None:
+    """Who says nothing is asked how many play and who they are; nonsense is asked again."""
+    ran = plancia("play", "tigris", keys=["7", "²", "3", "nobody", "random", "me", ""])
+    assert ran.code == 0
+    assert "This game is for 2 to 4 players, not 7." in ran.text
+    assert "This game is for 2 to 4 players, not ²." in ran.text
+    assert "There is no bot “nobody”" in ran.text
+    assert kept(home).names == ("me", "random", "me")
+
+
+def test_nobody_sits_down(plancia: Command, home: Path) -> None:
+    """Whoever leaves before the first tile is dealt leaves nothing behind."""
+    ran = plancia("play", "tigris", keys=[])
+    assert ran.code == 130
+    assert ran.err.strip() == ""
+    assert not home.exists()
+
+
+def test_another_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the end the same people can play again, by the same options."""
+    person = Person(monkeypatch, "again", answers=200)
+    again = iter("yn")
+
+    def keys(prompt: str = "") -> str:
+        return next(again) if prompt.startswith("Another game?") else person(prompt)
+
+    ran = plancia("play", "tigris", "--seats", "random,me", "--options", "open_scores", keys=keys)
+    assert ran.code == 0, ran.err
+    records = [read(file.read_text("utf-8")) for file in home.glob("*.plancia")]
+    assert [record.names for record in records] == [("random", "me")] * 2
+    assert [record.options for record in records] == [{"open_scores": True}] * 2
+
+
+# ---- what a person can say -------------------------------------------------------------------------------------------
+def begin(plancia: Command, *keys: str) -> str:
+    """A game in which a person types these lines and then leaves."""
+    ran = plancia("play", "tigris", "--seats", "me,me", keys=["", *keys, "quit"])
+    assert ran.code == 0, ran.err
+    assert "The game is saved in" in ran.text
+    return ran.out
+
+
+def test_field_by_field_and_back(plancia: Command, home: Path) -> None:
+    """An empty line goes back one word, so that the person can think again."""
+    begin(plancia, "leader", "red", "", "", "leader black", "b1")
+    assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader black b1"]
+
+
+def test_words_of_the_language(plancia: Command, home: Path) -> None:
+    """An answer may be given in the words that are shown, or in their beginnings."""
+    ran = plancia(
+        "--lang", "it", "play", "tigris", "--seats", "me,me", keys=["", "piazza sacerdote B1", "chiudi", "quit"]
+    )
+    assert ran.code == 0, ran.err
+    assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader red b1", "end"]
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("dance", "(§5.1)"),
+        ("leader red a1", "(§6.4)"),
+        ("leader red b2", "(§6.2)"),
+        ("tile pink a1", "(§7.1)"),
+        ("withdraw red", "(§6.1)"),
+        ("end now", "The answer was complete without “now”."),
+        ("[/bold]", "(§5.1)"),
+        ("[red]", "(§5.1)"),
+        ("\x1b[31m", "(§5.1)"),
+        ("😀 :smile:", "(§5.1)"),
+    ],
+)
+def test_a_wrong_answer_is_explained(plancia: Command, home: Path, line: str, reason: str) -> None:
+    """It is refused with the paragraph of the rules, and changes nothing."""
+    out = begin(plancia, line, "", "", "")
+    assert reason in " ".join(out.split())
+    assert said_by(kept(home), 0, 1) == []
+
+
+def test_a_choice_of_one_does_not_trap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a word was filled in because there was no other, an empty line goes back beyond it."""
+    lines = iter(["build", "", "decline"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(lines))
+    ask = BuildMonument(seats=(0,), squares=("a1",), monuments=("red-blue", "red-green"))
+    question = Question(replace(GAME.begin(Options(), 2)[0], ask=ask), 0)
+    asking = Asking(messages("en"), Keyboard(screen()), "tigris", ask, question, COMMANDS)
+    assert asking.hear(lambda lit: None).words == ("decline",)
+
+
+def test_a_wrong_word_is_not_replaced_by_the_only_choice(plancia: Command, home: Path) -> None:
+    """Who wants to withdraw a leader that is at home does not lose the only one on the board."""
+    out = begin(plancia, "leader black b1", "withdraw red")
+    assert "(§6.1)" in out
+    assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader black b1"]
+
+
+# ---- commands --------------------------------------------------------------------------------------------------------
+def test_help_lists_every_command(plancia: Command) -> None:
+    """And explains the signs on the board."""
+    out = begin(plancia, "help")
+    lines = [line.split()[:1] for line in out.splitlines()]
+    assert all([command] in lines for command in COMMANDS)
+    assert "a framed cell" in out
+
+
+def test_why(plancia: Command, home: Path) -> None:
+    """`why` explains a refusal without risk, and says so when nothing forbids the answer."""
+    out = begin(plancia, "why leader red a1", "why leader red b1", "why leader", "why", "WHY dance [/x]")
+    text = " ".join(out.split())
+    assert "(§6.4)" in text
+    assert "Nothing forbids “leader red b1”." in text
+    assert "The answer is not finished yet." in text
+    assert "for example: why tile blue a1" in text
+    assert "(§5.1)" in text
+    assert said_by(kept(home), 0, 1) == []
+
+
+def test_undo(plancia: Command, home: Path) -> None:
+    """What is safe is taken back; what is not is refused with the reason."""
+    out = begin(plancia, "undo", "leader red b1", "undo", "leader black b1", "end", "", "end", "", "undo")
+    text = " ".join(out.split())
+    assert "You have not answered anything that could be taken back." in text
+    assert text.count("Your last answer is taken back.") == 1
+    assert "Only with the consent of the others" in text
+    assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader black b1", "end", "end"]
+
+
+def test_hint_is_an_answer(plancia: Command, home: Path) -> None:
+    """What the greedy bot would say can be said."""
+    hints: list[str] = []
+
+    def keys(prompt: str = "") -> str:
+        if not prompt.rstrip().endswith("▸"):
+            return ""
+        hints.append(prompt)
+        return ["hint", "quit"][len(hints) - 1]
+
+    out = plancia("play", "tigris", "--seats", "me,me", keys=keys).out
+    hint = out.split("The greedy bot would answer: ")[1].splitlines()[0]
+    played = Replay(kept(home))
+    seat = played.game.to_move(played.states[-1])[0]
+    assert played.game.question(played.states[-1], seat).parse(hint)
+
+
+def test_board_log_and_rules(plancia: Command) -> None:
+    """The board is drawn again, the log told again, a paragraph read."""
+    out = begin(plancia, "leader red b1", "board", "log", "rules 9.10", "rules 77")
+    assert out.count("(RL)") + out.count("(RB)") >= 2
+    assert out.count("places the priest on B1.") == 2
+    assert "9.10" in out
+    assert "The rules have no paragraph 77." in out
+
+
+def test_save(plancia: Command, home: Path) -> None:
+    """`save` says where the game is kept."""
+    out = begin(plancia, "save")
+    (file,) = home.glob("*.plancia")
+    assert out.count(str(file)) >= 2
+
+
+# ---- leaving and coming back -----------------------------------------------------------------------------------------
+def test_a_game_goes_on_where_it_was_left(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After `quit` the game goes on with the same tiles, and ends as one whole record."""
+    person = Person(monkeypatch, "left", answers=15)
+    first = plancia("play", "tigris", "--seats", "me,random", "--options", "english", keys=person)
+    assert "To go on: plancia play tigris --resume" in first.text
+    before = kept(home)
+    person.left = 10_000
+    second = plancia("play", "tigris", "--resume", keys=person)
+    assert second.code == 0, second.err
+    assert "goes on." in second.text
+    after = kept(home)
+    assert after.entries[: len(before.entries)] == before.entries
+    assert after.result is not None
+    assert after.options == {"english": True}
+    assert said_by(after, 0) == person.said
+    assert verify(after).sealed
+
+
+@pytest.mark.parametrize("how", [EOFError, KeyboardInterrupt])
+def test_a_game_is_saved_however_one_leaves(plancia: Command, home: Path, how: type[BaseException]) -> None:
+    """Ctrl-D and Ctrl-C leave as `quit` does."""
+    lines = iter(["", "leader red b1"])
+
+    def keys(prompt: str = "") -> str:
+        line = next(lines, None)
+        if line is None:
+            raise how
+        return line
+
+    ran = plancia("play", "tigris", "--seats", "me,me", keys=keys)
+    assert ran.code == 0
+    assert ran.err == ""
+    assert "The game is saved in" in ran.text
+    assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader red b1"]
+
+
+def test_the_game_left_last_is_resumed(plancia: Command, home: Path) -> None:
+    """Finished and damaged files are passed over."""
+    begin(plancia)
+    (file,) = home.glob("*.plancia")
+    (home / "tigris-9999.plancia").write_text("damaged", "utf-8")
+    ran = plancia("play", "tigris", "--resume", keys=["", "quit"])
+    assert str(file) in ran.out
+
+
+def test_a_game_in_a_file_of_ones_own(plancia: Command, home: Path, tmp_path: Path) -> None:
+    """A file may lie anywhere, and is kept where it lies."""
+    begin(plancia)
+    (file,) = home.glob("*.plancia")
+    mine = file.rename(tmp_path / "mine.plancia")
+    ran = plancia("play", "tigris", "--file", mine, keys=["", "end", "quit"])
+    assert ran.code == 0, ran.err
+    assert read(mine.read_text("utf-8")).entries[-1].words != ()
+    assert list(home.glob("*.plancia")) == []
+
+
+def test_what_cannot_go_on_says_why(plancia: Command) -> None:
+    """No game, no file, or a game that is over."""
+    assert plancia("play", "tigris", "--resume").err.strip() == "There is no unfinished game of tigris."
+    assert "There is no file nothing." in plancia("play", "tigris", "--file", "nothing").err
+    finished = next(FOLDER.glob("*.plancia"))
+    ran = plancia("play", "tigris", "--file", finished)
+    assert ran.code == 2
+    assert "cannot go on" in ran.err
+
+
+def test_cheating_with_the_saved_file_is_noticed(plancia: Command, home: Path) -> None:
+    """Whoever edits the tiles in the file cannot go on with it."""
+    begin(plancia)
+    (file,) = home.glob("*.plancia")
+    file.write_text(file.read_text("utf-8").replace("chance/2 ", "chance/2 red "), "utf-8")
+    ran = plancia("play", "tigris", "--file", file)
+    assert ran.code == 2
+    assert ran.err.startswith("This record is not in order: line ")
+
+
+def test_a_bot_that_fails_does_not_take_the_game_along(plancia: Command, home: Path, tmp_path: Path) -> None:
+    """What was played is saved, and the mistake is told in a sentence."""
+    code = "class Mine:\n    def __init__(self, game): pass\n    def answer(self, *_): raise RuntimeError('[/oops]')\n"
+    (tmp_path / "bad.py").write_text(code, "utf-8")
+    ran = plancia("play", "tigris", "--seats", "me,bad.py:Mine", keys=["end"] * 3)
+    assert ran.code == 2
+    assert ran.err == "A bot has made a mistake: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops]\n"
+    assert any(entry.seat == CHANCE for entry in kept(home).entries)

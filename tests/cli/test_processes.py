@@ -1,0 +1,115 @@
+"""The installed command in a process of its own, and in a real terminal."""
+
+import os
+import pty
+import re
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from select import select
+
+from plancia.records import read, verify
+from tests.cli.conftest import Command
+
+COMMAND = (sys.executable, "-m", "plancia")
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_several_processes_give_the_same_games() -> None:
+    """With two jobs the table and every record are the same as with one."""
+    games = ("simulate", "tigris", "--bots", "random,random", "--games", "4", "--options", "english")
+    one, two = run(*games, "--jobs", "1", "--out", "one"), run(*games, "--jobs", "2", "--out", "two")
+    assert (one.returncode, one.stderr) == (0, "")
+    assert (two.returncode, two.stdout, two.stderr) == (0, one.stdout, "")
+    files = sorted(file.name for file in Path("one").iterdir())
+    assert len(files) == 4
+    assert all((Path("one") / name).read_bytes() == (Path("two") / name).read_bytes() for name in files)
+
+
+def test_a_bot_that_ends_its_process_gets_a_sentence() -> None:
+    """However a bot fails in a worker, there is no traceback."""
+    code = "import os\nclass Mine:\n    def __init__(self, game): pass\n    def answer(self, *_): os._exit(3)\n"
+    Path("mybot.py").write_text(code, "utf-8")
+    ran = run("simulate", "tigris", "--bots", "mybot.py:Mine", "--games", "2", "--jobs", "2")
+    assert ran.returncode == 2
+    assert ran.stderr == "A bot has made a mistake: one of the bots has ended its process\n"
+
+
+class Terminal:
+    """A pseudoterminal with the command in it."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.master, self.slave = pty.openpty()
+        self.before = termios.tcgetattr(self.slave)
+        self.process = subprocess.Popen(
+            [*COMMAND, *arguments],
+            preexec_fn=lambda: os.login_tty(self.slave),
+            env=os.environ | {"TERM": "xterm"},
+        )
+        self.seen = ""
+
+    def wait_for(self, text: str, seconds: float = 60) -> None:
+        """Read until this appears."""
+        end = time.monotonic() + seconds
+        while text not in self.seen:
+            assert time.monotonic() < end, self.seen
+            ready, _, _ = select([self.master], [], [], 1)
+            self.seen += os.read(self.master, 1 << 16).decode("utf-8", "replace") if ready else ""
+
+    def type(self, keys: str) -> None:
+        self.seen = ""
+        os.write(self.master, keys.encode())
+
+    def close(self) -> int:
+        """The exit code. What the command has changed in the terminal is put right by it, not by us."""
+        while self.process.poll() is None:
+            ready, _, _ = select([self.master], [], [], 0.1)
+            self.seen += os.read(self.master, 1 << 16).decode("utf-8", "replace") if ready else ""
+        code = self.process.wait(timeout=60)
+        assert termios.tcgetattr(self.slave) == self.before
+        os.close(self.master)
+        os.close(self.slave)
+        return code
+
+
+def plain(text: str) -> str:
+    """Without colours and movements of the cursor."""
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
+
+
+def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:
+    """Tab completes; Ctrl-C saves, leaves the terminal as it was, and the game can go on."""
+    terminal = Terminal("play", "tigris", "--seats", "me,random", "--options", "open_scores")
+    terminal.wait_for("▸ ")
+    terminal.type("catas\t")
+    terminal.wait_for("catastrophe ")
+    terminal.type("a1\n")
+    terminal.wait_for("A1")
+    terminal.wait_for("▸ ")
+    terminal.type("leader re\x03")
+    terminal.wait_for("--resume")
+    assert terminal.close() == 0
+    assert "The game is saved in" in plain(terminal.seen)
+    assert "Traceback" not in terminal.seen
+    (file,) = home.glob("*.plancia")
+    record = read(file.read_text("utf-8"))
+    assert [entry.words for entry in record.entries if entry.seat == 0] == [("catastrophe", "a1")]
+    assert verify(record).sealed
+    resumed = plancia("play", "tigris", "--resume", keys=["quit"])
+    assert "goes on." in resumed.text
+    assert "╳╳╳╳" in resumed.out
+
+
+def test_ctrl_c_stops_a_simulation() -> None:
+    """Neither this process nor its workers complain."""
+    terminal = Terminal("simulate", "tigris", "--bots", "random", "--games", "100000", "--jobs", "2")
+    terminal.wait_for("/100000")
+    time.sleep(0.5)
+    terminal.type("\x03")
+    assert terminal.close() == 130
+    assert "Traceback" not in terminal.seen

@@ -1,0 +1,196 @@
+"""`plancia serve`, `backup` and `restore`: what they print, and every wrong way to call them."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from plancia.locale import LANGUAGES
+from plancia.server.storage import Storage
+from tests.cli.conftest import Command
+
+SLOW_MACHINE = 60  # seconds
+
+
+def serve(*arguments: str | Path, until: str = "Ctrl+C") -> tuple[int, str, str]:
+    """The server from start to end: it gets Ctrl+C as soon as it has said all. Exit code, output, complaints."""
+    command = [sys.executable, "-m", "plancia", "serve", "--port=0", "--workers=1", *map(str, arguments)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        said = ""
+        while until not in said and (line := process.stdout.readline()):
+            said += line
+        os.kill(process.pid, signal.SIGINT)
+        rest, complaints = process.communicate(timeout=SLOW_MACHINE)
+    return process.returncode, said + rest, complaints
+
+
+@pytest.fixture
+def people(home: Path) -> Path:
+    """A database where a server has been before."""
+    Storage.open(home / "server.sqlite").close()
+    return home / "server.sqlite"
+
+
+# ---- serve -----------------------------------------------------------------------------------------------------------
+def test_it_says_where_it_is(home: Path) -> None:
+    """The address on this machine only, the file where games are kept, and how to stop; the log goes elsewhere."""
+    code, said, complaints = serve("--log", "server.log")
+    assert (code, complaints) == (0, "")
+    assert re.fullmatch(
+        r"The server is open at http://127\.0\.0\.1:\d+/\n"
+        rf"Games are kept in {re.escape(str(home))}/server\.sqlite\n"
+        r"Ctrl\+C closes it; the games go on when it is opened again\.\n"
+        r"The server is closed, and the games are kept\.\n",
+        said,
+    )
+    assert (home / "server.sqlite").stat().st_mode & 0o077 == 0
+    assert '"message":"open"' in Path("server.log").read_text("utf-8")
+
+
+def test_the_room_gets_a_code() -> None:
+    """With --lan come the addresses in the network and a QR code, in no more than 80 columns."""
+    code, said, _ = serve("--lan", "--log", "server.log", "--database", "mine.sqlite")
+    assert code == 0
+    if "No local network was found" not in said:
+        (address,) = re.findall(r"For everybody in this network: (http://[\d.]+:\d+/)", said)
+        assert "127.0.0.1" not in address
+        assert len([line for line in said.splitlines() if "█" in line]) > 10
+    assert max(map(len, said.splitlines())) <= 80
+    assert Path("mine.sqlite").exists()
+
+
+def test_a_port_in_use(plancia: Command) -> None:
+    """Is told before anything is opened."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        ran = plancia("serve", "--port", str(port))
+    told = f"Port {port} is in use; perhaps a server is open already. Choose another with --port.\n"
+    assert (ran.code, ran.out, ran.err) == (2, "", told)
+
+
+def test_a_port_that_is_refused(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some are for the system alone."""
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("plancia.server.run.listen", refuse)
+    ran = plancia("serve", "--port", "80")
+    assert ran.code == 2
+    assert ran.err == "Port 80 cannot be opened: Permission denied. Choose another with --port.\n"
+
+
+@pytest.mark.parametrize(
+    ("database", "reason"),
+    [
+        ("mysql://ann:secret@db/plancia", "a database is a file, sqlite:///file or postgresql://user@host/name"),
+        ("postgresql://ann:secret@127.0.0.1:1/plancia", "connection"),
+        ("note.txt", "file is not a database"),
+    ],
+)
+def test_a_database_that_cannot_be_used(plancia: Command, database: str, reason: str) -> None:
+    """The sentence says why, and holds no password."""
+    Path("note.txt").write_text("milk, bread, " * 100, "utf-8")
+    ran = plancia("serve", "--port", "0", "--database", database)
+    assert ran.code == 2
+    assert ran.err.startswith("This database cannot be used: ")
+    assert reason in ran.err
+    assert "secret" not in ran.err
+
+
+def test_a_folder_that_cannot_be_written(plancia: Command) -> None:
+    """A file stands in the way."""
+    Path("file").write_text("", "utf-8")
+    ran = plancia("serve", "--port", "0", "--database", "file/server.sqlite")
+    assert ran.code == 2
+    assert "cannot be written" in ran.err
+
+
+@pytest.mark.parametrize("arguments", [("--port", "70000"), ("--workers", "0"), ("--bot-seconds", "-1")])
+def test_numbers_that_make_no_sense(plancia: Command, arguments: tuple[str, str]) -> None:
+    ran = plancia("serve", *arguments)
+    assert ran.code == 2
+    assert f"'{arguments[0]}'" in ran.err
+
+
+@pytest.mark.parametrize("command", [("serve",), ("backup", "file"), ("restore", "file")])
+def test_the_server_is_an_extra(plancia: Command, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]) -> None:
+    """Without its packages the sentence says how to get them; the other commands need none of them."""
+    for name in [name for name in sys.modules if name.startswith("plancia.server")]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in ("litestar", "uvicorn", "sqlalchemy", "alembic"):
+        monkeypatch.setitem(sys.modules, name, None)
+    ran = plancia(*command)
+    told = 'The server is an extra that is not installed. To install it: pip install "plancia[server]"\n'
+    assert (ran.code, ran.err) == (2, told)
+    assert plancia("rules", "tigris", "1").code == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_in_every_language(plancia: Command, lang: str) -> None:
+    for command in ("serve", "backup", "restore"):
+        assert plancia("--lang", lang, command, "--help").code == 0
+
+
+# ---- backup and restore ----------------------------------------------------------------------------------------------
+def test_there_and_back(plancia: Command, people: Path) -> None:
+    """A backup of one database fills another, and both commands say how much it is."""
+    saved = plancia("backup", "all.backup")
+    told = "all.backup holds 0 tables and 0 people. It contains secrets: keep it to yourself."
+    assert (saved.code, saved.text.strip()) == (0, told)
+    restored = plancia("restore", "all.backup", "--database", "other.sqlite")
+    assert (restored.code, restored.text.strip()) == (0, "other.sqlite now holds 0 tables and 0 people.")
+
+
+def test_nothing_to_back_up(plancia: Command, home: Path) -> None:
+    ran = plancia("backup", "all.backup")
+    assert (ran.code, ran.err) == (2, f"This database cannot be used: there is no file {home / 'server.sqlite'}.\n")
+    assert not Path("all.backup").exists()
+
+
+def test_no_such_backup(plancia: Command, home: Path) -> None:
+    """And no database is made in vain."""
+    ran = plancia("restore", "missing.backup")
+    assert (ran.code, ran.err) == (2, "There is no file missing.backup.\n")
+    assert not (home / "server.sqlite").exists()
+
+
+def test_a_damaged_backup(plancia: Command) -> None:
+    Path("all.backup").write_text("milk, bread", "utf-8")
+    ran = plancia("restore", "all.backup")
+    told = "This backup cannot be used: all.backup is not a backup, or not all of it.\n"
+    assert (ran.code, ran.err) == (2, told)
+
+
+def test_games_are_not_replaced_unasked(plancia: Command, people: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only with --force."""
+    plancia("backup", "all.backup")
+    seat_somebody(people)
+    refused = plancia("restore", "all.backup")
+    told = "There are games or people in this database already. To replace them, add --force.\n"
+    assert (refused.code, refused.err) == (2, told)
+    assert plancia("restore", "all.backup", "--force").code == 0
+
+
+def seat_somebody(file: Path) -> None:
+    import sqlite3
+
+    with sqlite3.connect(file) as database:
+        kinds = {row[1]: row[2] for row in database.execute("PRAGMA table_info(users)")}
+        values = [
+            "guest" if name == "kind" else 0 if "INT" in kind or kind == "BOOLEAN" else name
+            for name, kind in kinds.items()
+        ]
+        marks = ", ".join("?" for _ in kinds)
+        database.execute(f"INSERT INTO users ({', '.join(kinds)}) VALUES ({marks})", values)
+    database.close()

@@ -1,0 +1,403 @@
+"""The smaller commands, and every wrong way to call them."""
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from plancia.engine import perft
+from plancia.games.tigris import GAME, Options
+from plancia.locale import LANGUAGES, messages
+from plancia.records import read, verify
+from tests.cli.conftest import Command
+from tests.golden.make import FOLDER
+
+GOLDEN = FOLDER / "idle-idle-stall_guard-0.plancia"
+
+
+# ---- simulate --------------------------------------------------------------------------------------------------------
+def test_simulate_prints_a_table(plancia: Command) -> None:
+    """Every bot has a row with games, wins, share, interval and mean place; then come the endings."""
+    ran = plancia("simulate", "tigris", "--bots", "random,random", "--games", "5", "--jobs", "1")
+    assert ran.code == 0, ran.err
+    assert re.search(r"random +│ +10 │ +5 │ +50\.0 % │ +23\.7 – 76\.3 % │ +1\.\d\d", ran.out)
+    assert re.search(r"5 × The game is over: .*\.", ran.out)
+
+
+def test_the_same_seed_gives_the_same_games(plancia: Command, tmp_path: Path) -> None:
+    """Results and records are the same again, and others with another seed."""
+
+    def games(out: str, seed: str) -> tuple[str, list[str]]:
+        ran = plancia(
+            "simulate",
+            "tigris",
+            "--bots",
+            "random",
+            "--players",
+            "3",
+            "--games",
+            "3",
+            "--seed",
+            seed,
+            "--jobs",
+            "1",
+            "--out",
+            out,
+        )
+        assert ran.code == 0, ran.err
+        return ran.out, [file.read_text("utf-8") for file in sorted(Path(out).iterdir())]
+
+    assert games("a", "7") == games("b", "7")
+    assert games("c", "8") != games("a", "7")
+    names = [file.name for file in sorted((tmp_path / "a").iterdir())]
+    assert names == ["tigris-000000.plancia", "tigris-000001.plancia", "tigris-000002.plancia"]
+
+
+def test_records_of_a_simulation_can_be_verified(plancia: Command) -> None:
+    """They name the bots in their seats, and hold the secret of the dealer."""
+    plancia(
+        "simulate",
+        "tigris",
+        "--bots",
+        "random,random",
+        "--games",
+        "2",
+        "--jobs",
+        "1",
+        "--options",
+        "english",
+        "--out",
+        "out",
+    )
+    for file in sorted(Path("out").iterdir()):
+        record = read(file.read_text("utf-8"))
+        assert verify(record).sealed
+        assert record.names == ("random", "random")
+        assert record.options == {"english": True}
+
+
+BOT = """
+class Mine:
+    def __init__(self, game): {init}
+    def answer(self, view, question, below, budget): {answer}
+"""
+
+
+def write_bot(answer: str = "return question.sample(below)", init: str = "pass") -> str:
+    Path("mybot.py").write_text(BOT.format(answer=answer, init=init), "utf-8")
+    return "mybot.py:Mine"
+
+
+def test_a_bot_of_ones_own(plancia: Command) -> None:
+    """A file and the name of a class are all that is needed."""
+    ran = plancia("simulate", "tigris", "--bots", f"{write_bot()},random", "--games", "2", "--jobs", "1")
+    assert ran.code == 0, ran.err
+    assert "mybot.py:Mine" in ran.out
+
+
+def test_the_bot_of_the_documentation(plancia: Command) -> None:
+    """The very block that the documentation shows is saved as a file, and plays."""
+    page = (Path(__file__).parent.parent.parent / "docs" / "write-a-bot.md").read_text("utf-8")
+    block = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)[0]
+    assert len(block.splitlines()) < 35
+    Path("mybot.py").write_text(block, "utf-8")
+    ran = plancia("simulate", "tigris", "--bots", "mybot.py:Mine,random", "--games", "2", "--jobs", "1")
+    assert ran.code == 0, ran.err
+    assert re.search(r"mybot\.py:Mine +│ +2 │ +2 │ +100\.0 %", ran.out)
+
+
+@pytest.mark.parametrize(
+    ("bot", "sentence"),
+    [
+        ({"answer": "return ('dance',)"}, "answers TakeAction with 'dance', which is refused: no_such_action"),
+        ({"answer": "return ['end']"}, "answers TakeAction with ['end'], which is refused: malformed"),
+        ({"answer": "return None"}, "answers TakeAction with None, which is refused: malformed"),
+        ({"answer": "return question.parse('dance')"}, "fails when asked TakeAction: IllegalAction: no_such_action"),
+        ({"answer": "return 1 / 0"}, "fails when asked TakeAction: ZeroDivisionError: division by zero"),
+        ({"answer": "raise KeyError('[/x]')"}, "fails when asked TakeAction: KeyError: '[/x]'"),
+        ({"init": "raise OSError('no model')"}, "cannot sit down: OSError: no model"),
+    ],
+)
+def test_a_bot_that_cheats_or_crashes_gets_a_sentence(plancia: Command, bot: dict[str, str], sentence: str) -> None:
+    """It names the bot, the question and the reason; the exit code says that something was wrong."""
+    ran = plancia("simulate", "tigris", "--bots", write_bot(**bot), "--games", "1", "--jobs", "1")
+    assert ran.code == 2
+    assert ran.err.startswith("A bot has made a mistake: mybot.py:Mine ")
+    assert sentence in ran.err
+
+
+@pytest.mark.parametrize(
+    ("code", "reason"),
+    [
+        ("class Other: pass", "has no class 'Mine'"),
+        ("class Mine: pass", "has no method answer"),
+        ("1 / 0", "cannot be loaded: ZeroDivisionError"),
+        ("def", "cannot be loaded: SyntaxError"),
+        ("import no_such_module", "cannot be loaded: ModuleNotFoundError"),
+    ],
+)
+def test_a_file_that_holds_no_bot_gets_a_sentence(plancia: Command, code: str, reason: str) -> None:
+    """Whatever is wrong with the file is told before the first game."""
+    Path("mybot.py").write_text(code, "utf-8")
+    ran = plancia("simulate", "tigris", "--bots", "mybot.py:Mine")
+    assert ran.code == 2
+    assert reason in ran.err
+
+
+# ---- replay ----------------------------------------------------------------------------------------------------------
+def test_replay_at_a_position(plancia: Command) -> None:
+    """The table, the decision and what came of it."""
+    ran = plancia("replay", GOLDEN, "--at", "4")
+    assert ran.code == 0, ran.err
+    assert "Position 4 of 23" in ran.out
+    assert re.search(r"idle \d: end", ran.out)
+    assert re.search(r"idle \d ends the turn\.", ran.out)
+
+
+def test_replay_stays_within_the_game(plancia: Command) -> None:
+    """Beyond the last position is the last one."""
+    assert "Position 23 of 23" in plancia("replay", GOLDEN, "--at", "999").out
+
+
+def test_replay_key_by_key(plancia: Command) -> None:
+    """On, back, to a number, with other eyes, and out; what is not understood is explained."""
+    keys = ["", "n", "b", "17", "9" * 5000, "as 1", "as spectator", "as all", "as 7", "what", "Q"]
+    ran = plancia("replay", GOLDEN, keys=keys)
+    assert ran.code == 0, ran.err
+    assert re.findall(r"Position (\d+) of", ran.out) == [*"0121", "17", *["23"] * 6]
+    assert ran.out.count("Enter goes on and b goes back") == 2
+
+
+def test_replay_ends_with_the_input(plancia: Command) -> None:
+    """Ctrl-D is as good as `q`."""
+    ran = plancia("replay", GOLDEN, keys=[""])
+    assert (ran.code, ran.err) == (0, "")
+
+
+@pytest.mark.parametrize("eyes", ["0", "1", "spectator"])
+def test_replay_shows_nobody_what_is_hidden_from_them(plancia: Command, eyes: str) -> None:
+    """With a seat's eyes there are no other tiles on the table, in the decision or in the log."""
+    file = FOLDER / "stubborn-greedy-english-7.plancia"
+    text = "".join(plancia("replay", file, "--as", eyes, keys=["2", "3", *map(str, range(4, 160, 7)), "q"]).out)
+    rows = [
+        line.removeprefix("▸").split() for line in text.splitlines() if re.match(r"[▸ ] [LB] (stubborn|greedy)", line)
+    ]
+    assert len(rows) > 40
+    for row in rows:
+        seat = "LB".index(row[0])
+        assert str(seat) == eyes or row[7].isdecimal()
+    drawn = re.findall(r"Chance: ([a-z? ]+)", text)
+    assert any("?" in words for words in drawn)
+    assert all("?" in words for words in drawn) is (eyes == "spectator")
+    tellers = {"0": ["stubborn 0"], "1": ["greedy 1"], "spectator": []}[eyes]
+    assert set(re.findall(r"in (.*)'s hand:", text)) == set(tellers)
+
+
+def test_replay_with_all_eyes_shows_every_hand(plancia: Command) -> None:
+    """Who may know all sees the tiles of both."""
+    rows = re.findall(r"^[▸ ] [LB] idle.*$", plancia("replay", GOLDEN, "--at", "4").out, re.MULTILINE)
+    assert len(rows) == 2
+    assert not any(row.removeprefix("▸").split()[7].isdecimal() for row in rows)
+
+
+# ---- records ---------------------------------------------------------------------------------------------------------
+def test_verify_a_good_record(plancia: Command) -> None:
+    """It tells what was checked."""
+    ran = plancia("verify", GOLDEN)
+    assert ran.code == 0, ran.err
+    assert "23 decisions replayed: all are legal." in ran.out
+    assert "3 draws derived again from the dealer's secret: all are the same." in ran.out
+    assert "The secret fits the seal" in ran.out
+
+
+def test_verify_a_bad_record(plancia: Command) -> None:
+    """It tells the line and the reason."""
+    Path("bad.plancia").write_text(GOLDEN.read_text("utf-8").replace(" end\n", " tile red a1\n", 1), "utf-8")
+    ran = plancia("verify", "bad.plancia")
+    assert ran.code == 2
+    assert ran.err.startswith("This record is not in order: line ")
+    assert ran.out == ""
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xff\xfe\x00", b"plancia record 1\n", b"[/x]\n"])
+@pytest.mark.parametrize("command", ["verify", "replay", "board", "redact"])
+def test_what_is_no_record_is_told(plancia: Command, command: str, damage: bytes) -> None:
+    """An empty, binary or damaged file, or a folder, gets a sentence from every command."""
+    Path("bad").write_bytes(damage)
+    Path("folder").mkdir()
+    for file in ("bad", "folder"):
+        ran = plancia(command, file, *(["--as", "0"] if command == "redact" else []))
+        assert ran.code == 2
+        assert len(ran.err.splitlines()) == 1
+
+
+def test_redact(plancia: Command) -> None:
+    """The record of a seat goes to the standard output, and can be read but not replayed."""
+    ran = plancia("redact", GOLDEN, "--as", "1")
+    assert ran.code == 0, ran.err
+    record = read(ran.out)
+    assert (record.seen_by, record.secret) == ("1", "")
+    Path("seen.plancia").write_text(ran.out, "utf-8")
+    replayed = plancia("replay", "seen.plancia")
+    assert replayed.code == 2
+    assert "this record is redacted" in replayed.err
+    assert read(plancia("redact", GOLDEN, "--as", "spectator").out).seen_by == "spectator"
+
+
+def test_board_as_text_and_picture(plancia: Command) -> None:
+    """The position of a record is printed, or drawn into a file."""
+    assert " 1  .  .  .  .  ~" in plancia("board", GOLDEN, "--at", "5").out
+    ran = plancia("board", GOLDEN, "--svg", "board.svg")
+    assert "The picture is in board.svg." in ran.out
+    assert ElementTree.parse("board.svg").getroot().tag.endswith("svg")
+
+
+# ---- rules and engine ------------------------------------------------------------------------------------------------
+def test_perft(plancia: Command) -> None:
+    """The numbers are those of the library."""
+    state, _ = GAME.begin(Options(), 2)
+    ran = plancia("perft", "tigris", "--depth", "2")
+    assert [line.split() for line in ran.out.splitlines()] == [[str(d), f"{perft(state, d):,}"] for d in (1, 2)]
+
+
+def test_flow(plancia: Command) -> None:
+    """The steps of the rules are listed, and those of a variant say whose they are."""
+    assert "take_treasures" in plancia("flow", "tigris").out
+    assert re.search(r"lay_out_reserve +open tiles", plancia("flow", "tigris", "--options", "open_tiles").out)
+
+
+def test_bench(plancia: Command) -> None:
+    """A short measurement tells decisions and games per second."""
+    ran = plancia("bench", "tigris", "--seconds", "0.2")
+    assert re.match(r"With 2 players, one core takes [\d,]+ decisions and finishes [\d,]+ random games", ran.text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules(plancia: Command, lang: str) -> None:
+    """A paragraph, a chapter, or everything, in the person's language."""
+    paragraph = plancia("--lang", lang, "rules", "tigris", "9.10")
+    chapter = plancia("--lang", lang, "rules", "tigris", "9")
+    everything = plancia("--lang", lang, "rules", "tigris")
+    assert paragraph.out.strip().startswith("9.10 ")
+    assert 0 < len(paragraph.out) < len(chapter.out) < len(everything.out)
+    assert paragraph.out.split()[-1] in chapter.out.split()
+    assert plancia("--lang", lang, "rules", "tigris", "§9.10").out == paragraph.out
+
+
+# ---- wrong arguments -------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "key", "values"),
+    [
+        ("play chess", "no-such-game", {"name": "chess", "names": "tigris"}),
+        ("play [/x]", "no-such-game", {"name": "[/x]", "names": "tigris"}),
+        ("simulate chess", "no-such-game", {"name": "chess", "names": "tigris"}),
+        ("perft chess", "no-such-game", {"name": "chess", "names": "tigris"}),
+        ("flow chess", "no-such-game", {"name": "chess", "names": "tigris"}),
+        ("bench chess", "no-such-game", {"name": "chess", "names": "tigris"}),
+        ("rules chess", "no-such-game", {"name": "chess", "names": "tigris"}),
+        ("simulate tigris --players 9", "wrong-players", {"players": 9, "first": 2, "last": 4}),
+        ("play tigris --seats me", "wrong-players", {"players": 1, "first": 2, "last": 4}),
+        ("perft tigris --players 1", "wrong-players", {"players": 1, "first": 2, "last": 4}),
+        ("simulate tigris --bots random,random --players 3", "bots-and-players", {"bots": 2, "players": 3}),
+        ("simulate tigris --games 0", "too-small", {"what": "--games", "least": 1}),
+        ("perft tigris --depth 0", "too-small", {"what": "--depth", "least": 1}),
+        ("verify nothing.plancia", "no-file", {"file": "nothing.plancia"}),
+        ("board nothing.plancia", "no-file", {"file": "nothing.plancia"}),
+        ("play tigris --resume", "nothing-to-resume", {"game": "tigris"}),
+        (f"replay {GOLDEN} --as 2", "no-such-seat", {"seat": "2", "last": 1}),
+        (f"redact {GOLDEN} --as all", "no-such-seat", {"seat": "all", "last": 1}),
+    ],
+)
+def test_a_wrong_argument_gets_a_sentence(
+    plancia: Command, lang: str, arguments: str, key: str, values: dict[str, str | int]
+) -> None:
+    """In the person's language, with exit code 2, and without a traceback."""
+    ran = plancia("--lang", lang, *arguments.split())
+    assert ran.code == 2
+    assert ran.err == messages(lang).say(f"terminal-{key}", **values) + "\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ("play", "Missing argument 'name'"),
+        ("verify", "Missing argument 'file'"),
+        ("redact x", "Missing option '--as'"),
+        ("dance", "No such command 'dance'"),
+        ("play tigris --dance", "No such option: --dance"),
+        ("simulate tigris --games many", "Invalid value for '--games'"),
+        ("simulate tigris --options english=5", "--options english=5: Expected `bool`"),
+        ("play tigris --seats me,me --options open_tiles=x", "--options open_tiles=x: Expected `bool`"),
+        ("--lang", "requires an argument"),
+    ],
+)
+def test_a_command_that_cannot_be_understood(plancia: Command, lang: str, arguments: str, reason: str) -> None:
+    """What the parser refuses is told in a sentence that says where to look."""
+    front = [] if arguments == "--lang" else ["--lang", lang]
+    ran = plancia(*front, *arguments.split())
+    assert ran.code == 2
+    assert reason in ran.err
+    assert "plancia --help" in ran.err
+    assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_option_or_bot_names_those_there_are(plancia: Command, lang: str) -> None:
+    """The sentence lists what could have been meant."""
+    option = plancia("--lang", lang, "simulate", "tigris", "--options", "englsh")
+    bot = plancia("--lang", lang, "simulate", "tigris", "--bots", "clever,random")
+    assert (option.code, bot.code) == (2, 2)
+    assert "english, open_tiles, open_scores, stall_guard" in option.err
+    assert "greedy" in bot.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_place_that_cannot_be_written_is_told(plancia: Command, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture, records or a game that cannot be stored get a sentence."""
+    Path("file").write_text("", "utf-8")
+    picture = plancia("--lang", lang, "board", GOLDEN, "--svg", "nowhere/board.svg")
+    records = plancia(
+        "--lang", lang, "simulate", "tigris", "--bots", "random", "--games", "1", "--jobs", "1", "--out", "file"
+    )
+    monkeypatch.setenv("PLANCIA_HOME", "file/home")
+    game = plancia("--lang", lang, "play", "tigris", "--seats", "me,me", keys=["", "quit"])
+    start = messages(lang).say("terminal-cannot-write", file="@", reason="@").split("@")[1]
+    for ran in (picture, records, game):
+        assert ran.code == 2
+        assert start in ran.err
+        assert "Traceback" not in ran.err
+
+
+# ---- languages -------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_in_the_language(plancia: Command, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--lang` chooses it, wherever it stands; without it the system does."""
+    about = messages(lang).say("terminal-about")
+    monkeypatch.setenv("COLUMNS", "200")
+    assert about in plancia("--lang", lang, "--help").out
+    assert about in plancia(f"--lang={lang}", "--help").out
+    assert about in plancia("--help", "--lang", lang).out
+    monkeypatch.setenv("LANG", f"{lang}_XX.UTF-8")
+    assert about in plancia("--help").out
+    assert about in plancia().out
+
+
+def test_the_command_line_wins_over_the_system(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LC_ALL wins over LANG, and `--lang` over both."""
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert (
+        plancia("play", "chess").err == messages("fr").say("terminal-no-such-game", name="chess", names="tigris") + "\n"
+    )
+    assert "Il gioco" in plancia("play", "chess", "--lang", "it").err
+
+
+@pytest.mark.parametrize("lang", ["de", "", "English"])
+def test_a_language_that_is_not_there(plancia: Command, lang: str) -> None:
+    """It is refused with those there are."""
+    ran = plancia(f"--lang={lang}", "play", "tigris")
+    assert ran.code == 2
+    assert ran.err == f"There is no language “{lang}”; choose among: en, it, fr.\n"

@@ -1,0 +1,71 @@
+"""Games to record: random ones, played to the end or left, with a dealer whose secret is known."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+from msgspec.structs import replace
+
+from plancia.arena import stream
+from plancia.engine import Words
+from plancia.games.tigris import GAME, Options
+from plancia.records import Dealer, Record, Sitting, write
+
+ENTROPIES = (b"heads", b"tails", b"edge", b"")
+
+
+def dealer(seed: str, seats: int = 2) -> Dealer:
+    return Dealer(sha256(seed.encode()).digest(), ENTROPIES[:seats])
+
+
+def sitting(seed: str = "records", seats: int = 2, **options: bool) -> Sitting[Any]:
+    """A table where hands are dealt and nobody has said anything."""
+    names = tuple(f"player {seat}" for seat in range(seats))
+    return Sitting(GAME, Options(**options), seats, dealer(seed, seats), names)
+
+
+def play_on(table: Sitting[Any], seed: str = "", most: int = 10_000) -> Sitting[Any]:
+    """Random answers until the game is over, or so many were given."""
+    below = stream(f"answers {seed}").randrange
+    while most and (seats := table.to_move()):
+        table.trust(seats[0], GAME.question(table.state, seats[0]).sample(below))
+        most -= 1
+    return table
+
+
+@cache
+def finished(seed: str = "records", seats: int = 2, **options: bool) -> Record:
+    """A whole random game."""
+    return play_on(sitting(seed, seats, **options), seed).record()
+
+
+@cache
+def left(seed: str = "records", seats: int = 2, answers: int = 12, **options: bool) -> Record:
+    """A random game that was left after some answers; the secret is shown."""
+    return play_on(sitting(seed, seats, **options), seed, answers).record(reveal=True)
+
+
+def with_words(record: Record, number: int, words: Words) -> Record:
+    """The same with other words in one decision."""
+    return with_entry(record, number, words=words)
+
+
+def with_entry(record: Record, number: int, **changes: Any) -> Record:
+    """The same with one decision, counted from 1, changed."""
+    entries = list(record.entries)
+    entries[number - 1] = replace(entries[number - 1], **changes)
+    return replace(record, entries=tuple(entries))
+
+
+def signed(lines: list[str]) -> str:
+    """Lines, the last of them `end`, with a check that fits: what somebody writes who wants to deceive."""
+    body = "".join(f"{line}\n" for line in lines[:-1])
+    count = len(lines) - 2 - lines.index("") if "" in lines else 0
+    return f"{body}end {count} {sha256(body.encode('utf-8', 'surrogatepass')).hexdigest()}\n"
+
+
+def lines_of(record: Record) -> list[str]:
+    """The record line by line."""
+    return write(record).removesuffix("\n").split("\n")

@@ -1,0 +1,133 @@
+"""A record as one seat saw the game: nothing hidden is left in it."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import plancia.records.record
+from plancia.engine import CHANCE, HIDDEN, Seat
+from plancia.games.tigris import GAME
+from plancia.games.tigris.components import COLOURS
+from plancia.games.tigris.draw import Draw, Show
+from plancia.records import Entry, Record, RecordError, Replay, Sitting, dealer_from_seed, read, redact, verify, write
+from tests.engine.rex_slice.game import REX
+from tests.engine.rex_slice.game import Options as SliceOptions
+from tests.records.games import finished, left, play_on
+
+EYES = [0, 1, 2, None]
+GAMES = [finished("redaction", 3), finished("redaction", 3, open_tiles=True)]
+
+
+@pytest.mark.parametrize("seat", EYES)
+@pytest.mark.parametrize("record", GAMES, ids=["blind", "open tiles"])
+def test_nothing_of_the_dealer_is_left(record: Record, seat: Seat | None) -> None:
+    """Neither the secret nor any entropy is in the text: with them every draw could be derived."""
+    text = write(redact(record, seat))
+    assert record.secret not in text
+    assert all(entropy not in text for entropy in record.entropies if entropy)
+    assert "\nsecret " not in text
+    assert "\nentropies " not in text
+    assert f"\nseal {record.seal}\n" in text
+
+
+@pytest.mark.parametrize("seat", EYES)
+@pytest.mark.parametrize("record", GAMES, ids=["blind", "open tiles"])
+def test_it_can_be_read_again(record: Record, seat: Seat | None) -> None:
+    """A redacted record is a record: it says whose eyes it has, and keeps every decision."""
+    redacted = redact(record, seat)
+    assert read(write(redacted)) == redacted
+    assert redacted.seen_by == ("spectator" if seat is None else str(seat))
+    assert [entry.seat for entry in redacted.entries] == [entry.seat for entry in record.entries]
+    assert redacted.result == record.result
+
+
+@pytest.mark.parametrize("seat", EYES)
+@pytest.mark.parametrize("record", GAMES, ids=["blind", "open tiles"])
+def test_only_colours_that_the_view_tells_are_left(record: Record, seat: Seat | None) -> None:
+    """Of every draw a seat sees just the tiles that its own view shows as new; of others' tiles nothing."""
+    played, redacted = Replay(record), redact(record, seat)
+    for number, entry in enumerate(redacted.entries, 1):
+        if entry.seat != CHANCE or not isinstance(played.asked(number), Draw | Show):
+            continue
+        before, after = GAME.view(played.states[number - 1], seat), GAME.view(played.states[number], seat)
+        own = Counter(after_tiles(after)) - Counter(after_tiles(before))
+        assert Counter(word for word in entry.words if word != HIDDEN) == own
+
+
+def after_tiles(view: Any) -> list[str]:
+    """The tiles that a view shows in hand and in the reserve."""
+    shown = zip(COLOURS, view.hand or (0,) * 4, view.reserve, strict=True)
+    return [colour for colour, held, reserve in shown for _ in range(held + reserve)]
+
+
+@pytest.mark.parametrize("seat", EYES)
+@pytest.mark.parametrize("record", GAMES, ids=["blind", "open tiles"])
+def test_swapped_tiles_are_known_to_their_owner_only(record: Record, seat: Seat | None) -> None:
+    """Others see how many tiles were swapped away, and no letter of them."""
+    swaps = [
+        (entry, shown)
+        for entry, shown in zip(record.entries, redact(record, seat).entries, strict=True)
+        if entry.words[0] == "swap"
+    ]
+    assert swaps
+    for entry, shown in swaps:
+        hidden = "?" * len(str(entry.words[1]))
+        assert shown.words == (entry.words if entry.seat == seat else ("swap", hidden))
+
+
+def test_games_that_a_seat_cannot_tell_apart_look_the_same() -> None:
+    """Whatever another seat was dealt and swapped away, the redacted text is the same, byte for byte."""
+    texts = set()
+    for hand, away in (("red red red blue blue green", "RR"), ("black green blue black green black", "GG")):
+        entries = (
+            Entry(CHANCE, (0,), 1),
+            Entry(CHANCE, tuple(hand.split()), 2),
+            Entry(CHANCE, ("red", "red", "blue", "green", "black", "black"), 3),
+            Entry(0, ("swap", away)),
+            Entry(CHANCE, tuple(hand.split())[:2], 4),
+            Entry(0, ("end",)),
+        )
+        record = Record(game="tigris", rules=GAME.VERSION, seats=2, entries=entries, seal="00" * 32)
+        texts |= {("1", write(redact(record, 1))), ("spectator", write(redact(record, None)))}
+    assert sorted(eyes for eyes, _ in texts) == ["1", "spectator"]
+
+
+@pytest.mark.parametrize("seat", EYES)
+def test_it_cannot_be_played_again(seat: Seat | None) -> None:
+    """A replay, a check or a second redaction is refused with a clear reason."""
+    redacted = redact(GAMES[0], seat)
+    for use in (Replay, verify, lambda record: redact(record, 0)):
+        with pytest.raises(RecordError, match="this record is redacted"):
+            use(redacted)
+
+
+def test_an_impossible_record_is_not_redacted() -> None:
+    """What is hidden can only be known by replaying."""
+    with pytest.raises(RecordError, match="decision 1, chance says"):
+        redact(replace(left(), entries=left().entries[1:]), 0)
+
+
+def test_an_answer_that_was_not_heard_yet_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While others still think, nobody learns what a seat has said, nor that it has said anything."""
+    monkeypatch.setattr(plancia.records.record, "game", lambda name: REX)
+    table = Sitting(REX, SliceOptions(), 3, dealer_from_seed("sealed"))
+    while not any(answer is not None for answer in table.state.answers):
+        play_on_slice(table)
+    speaker = table.moments[-1].entry.seat
+    record = table.record(reveal=True)
+    for seat in (0, 1, 2, None):
+        kept = len(redact(record, seat).entries)
+        assert kept == len(record.entries) - (seat != speaker)
+
+
+def play_on_slice(table: Sitting[Any]) -> None:
+    seat = table.to_move()[-1]
+    table.answer(seat, REX.question(table.state, seat).first())
+
+
+def test_answers_that_were_heard_are_kept() -> None:
+    """In a game without sealed answers nothing is left out, wherever it was left."""
+    table = play_on(Sitting(GAME, GAME.OPTIONS(), 2, dealer_from_seed("kept")), "kept", 1)
+    assert len(redact(table.record(), None).entries) == len(table.moments)

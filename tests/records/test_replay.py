@@ -1,0 +1,116 @@
+"""A record that cannot have happened is refused, with the line and the reason."""
+
+import pytest
+from msgspec.structs import replace
+
+from plancia.engine import CHANCE, Result, Words
+from plancia.games.tigris import GAME
+from plancia.records import Entry, Record, RecordError, Replay, read, write
+from tests.records.games import ENTROPIES, finished, left, lines_of, play_on, sitting, with_entry, with_words
+
+
+def impossible(record: Record) -> RecordError:
+    """The refusal; the text itself is in order."""
+    assert read(write(record)) == record
+    with pytest.raises(RecordError) as caught:
+        Replay(record)
+    return caught.value
+
+
+def test_states_and_facts_are_made_again() -> None:
+    """A replay has every state and fact that the live game had."""
+    table = play_on(sitting("replay", 3), "replay", 30)
+    played = Replay(table.record())
+    assert played.states == [*(moment.before for moment in table.moments), table.state]
+    assert played.facts == [table.opening, *(moment.facts for moment in table.moments)]
+    assert len(played) == len(table.moments)
+
+
+def test_the_result_is_made_again() -> None:
+    """The replay of a finished game ends as the record says; that of an unfinished one has no result."""
+    assert Replay(finished()).result() == finished().result
+    assert Replay(left()).result() is None
+
+
+@pytest.mark.parametrize("words", [("tile", "red", "a99"), ("dance",), (), ("end", "end"), ("tile",), (0,)])
+def test_an_illegal_decision_is_refused(words: Words) -> None:
+    """The line, the decision, the seat, the words and the refusal are named."""
+    record = with_words(left(), 4, words)
+    error = impossible(record)
+    assert lines_of(record)[(error.line or 0) - 1].startswith("4 0")
+    assert error.reason.startswith("decision 4, seat 0 says '")
+
+
+def test_the_rule_behind_a_refusal_is_named() -> None:
+    """Where a paragraph forbids the answer, the reason cites it."""
+    assert "(§5.1)" in impossible(with_words(left(), 4, ("dance",))).reason
+
+
+@pytest.mark.parametrize("seat", [1, 2, 9])
+def test_the_wrong_seat_is_refused(seat: int) -> None:
+    """Only the seat that is asked may decide."""
+    error = impossible(with_entry(left(), 4, seat=seat))
+    assert error.reason == f"decision 4, seat {seat} says 'catastrophe i1': not_asked"
+    assert error.line == 13
+
+
+def test_chance_speaks_only_when_asked() -> None:
+    """A draw where a seat should decide is refused, and a seat where chance should draw."""
+    assert "chance says" in impossible(with_entry(left(), 4, seat=CHANCE, draw=4)).reason
+    assert "seat 0 says" in impossible(with_entry(left(), 1, seat=0, draw=0)).reason
+
+
+def test_an_impossible_draw_is_refused() -> None:
+    """Chance draws what is in the bag, and as many as are needed."""
+    assert "decision 2, chance says 'red'" in impossible(with_words(left(), 2, ("red",))).reason
+    assert "decision 2, chance says" in impossible(with_words(left(), 2, ("pink",) * 6)).reason
+
+
+def test_a_decision_after_the_end_is_refused() -> None:
+    """Nobody decides when the game is over."""
+    record = replace(finished(), entries=(*finished().entries, Entry(0, ("end",))))
+    error = impossible(record)
+    assert error.reason == f"decision {len(record.entries)}: the game was over already"
+    assert lines_of(record)[(error.line or 0) - 1] == f"{len(record.entries)} 0 end"
+
+
+def test_a_wrong_result_is_refused() -> None:
+    """The result in the header must be that of the game."""
+    assert finished().result is not None
+    record = replace(finished(), result=Result((2, 1), "treasures"))
+    error = impossible(record)
+    assert "is not that of the game" in error.reason
+    assert lines_of(record)[(error.line or 0) - 1].startswith("result ")
+
+
+def test_a_result_too_early_or_left_out_is_refused() -> None:
+    """A game that goes on has no result, and one that is over has one."""
+    assert "is not that of the game" in impossible(replace(left(), result=finished().result)).reason
+    assert "is not that of the game" in impossible(replace(finished(), result=None)).reason
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"game": "chess"}, "no game called 'chess'"),
+        ({"rules": GAME.VERSION + 1}, f"version {GAME.VERSION + 1} of the rules"),
+        ({"seats": 5, "names": ()}, "is for 2 to 4 players, not 5"),
+        ({"edition": "my own"}, "no other edition"),
+        ({"options": {"english": 1}}, "options: Expected `bool`"),
+        ({"options": {"englsh": True}}, "tigris has no option 'englsh'"),
+    ],
+)
+def test_a_header_that_these_rules_cannot_play_is_refused(change: dict[str, object], reason: str) -> None:
+    """Another game, version, number of players, edition or option is refused before anything is played."""
+    assert reason in impossible(replace(left(), **change)).reason
+
+
+def test_hidden_words_are_refused() -> None:
+    """What is blanked cannot be played, even if the record does not say that it is redacted."""
+    error = impossible(with_words(left(), 2, ("?",) * 6))
+    assert "hidden words belong into a redacted record" in error.reason
+
+
+def test_entropies_do_not_matter_to_a_replay() -> None:
+    """The replay follows the log; the dealer is the business of `verify`."""
+    assert Replay(replace(left(), entropies=tuple(e.hex() for e in ENTROPIES))).states == Replay(left()).states

@@ -1,0 +1,130 @@
+"""The record as text: what is written is what is read."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from plancia.engine import CHANCE, Result, Word, Words
+from plancia.records import Entry, Record, read, verify, write
+from tests.records.games import finished, left, lines_of, sitting
+
+FEW = st.integers(1, 6)
+CHARACTERS = st.characters(exclude_categories=["Cs"])  # halves of characters cannot be written
+TEXTS = st.text(CHARACTERS, max_size=12)
+HEX = st.binary(max_size=16).map(bytes.hex)
+SCALARS = st.none() | st.booleans() | st.integers(-(10**30), 10**30) | TEXTS
+VALUES = SCALARS | st.lists(SCALARS, max_size=3)
+
+
+def is_word(text: str) -> bool:
+    return text.split() == [text] and not text.lstrip("-").isdecimal()
+
+
+WORDS: st.SearchStrategy[Word] = st.one_of(
+    st.text(CHARACTERS, min_size=1, max_size=8).filter(is_word),
+    st.sampled_from(("tile", "red", "f7", "?", "??", "RRG", "chance/1", "end", "-", "0x1")),
+    st.integers(-(10**18) + 1, 10**18 - 1),
+)
+ANSWERS: st.SearchStrategy[Words] = st.lists(WORDS, max_size=5).map(tuple)
+ENTRIES = st.one_of(
+    st.builds(Entry, st.integers(0, 9), ANSWERS),
+    st.builds(Entry, st.just(CHANCE), ANSWERS, st.integers(1, 10**9 - 1)),
+)
+
+
+@st.composite
+def records(draw: Any) -> Record:
+    """Any record that can be written, possible or not."""
+    seats = draw(FEW)
+    places = st.lists(FEW, min_size=seats, max_size=seats).map(tuple)
+    eyes = ["", "spectator", *map(str, range(seats))]
+    return Record(
+        game=draw(st.from_regex(r"[a-z]{1,12}", fullmatch=True)),
+        rules=draw(st.integers(1, 10**9 - 1)),
+        seats=seats,
+        options=draw(st.dictionaries(TEXTS, VALUES, max_size=3)),
+        edition=draw(TEXTS),
+        names=draw(st.just(()) | st.lists(TEXTS, min_size=seats, max_size=seats).map(tuple)),
+        seal=draw(HEX),
+        entropies=draw(st.lists(HEX, max_size=seats).map(tuple)),
+        secret=draw(HEX),
+        seen_by=draw(st.sampled_from(eyes)),
+        result=draw(st.none() | st.builds(Result, places, TEXTS)),
+        entries=draw(st.lists(ENTRIES, max_size=12).map(tuple)),
+    )
+
+
+@settings(deadline=None)  # machines may be busy
+@given(records())
+def test_reading_undoes_writing(record: Record) -> None:
+    """Whatever the record, it is read as it was written, and written the same again."""
+    text = write(record)
+    assert read(text) == record
+    assert write(read(text)) == text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_survives(seats: int) -> None:
+    """A whole game, with everything in its header, comes back from the text."""
+    record = finished("text", seats, english=True)
+    assert read(write(record)) == record
+
+
+def test_a_table_before_the_first_answer_survives() -> None:
+    """A record without a single decision of a seat comes back too."""
+    record = sitting().record()
+    assert read(write(record)) == record
+
+
+def test_it_is_meant_to_be_read() -> None:
+    """Header, an empty line, numbered decisions and the end stand as documented."""
+    lines = lines_of(left(answers=2))
+    assert lines[:6] == [
+        "plancia record 1",
+        "game tigris",
+        "rules 1",
+        "seats 2",
+        'names ["player 0","player 1"]',
+        "seal cda297b30133dbf19059c11d1d4278362da62b9864bb474592eb9ca21b98dff6",
+    ]
+    assert lines[8] == ""
+    assert lines[9].split()[:2] == ["1", "chance/1"]
+    assert lines[12].split()[:2] == ["4", lines[9].split()[2]]
+    assert lines[-1].split()[:2] == ["end", str(len(lines) - 10)]
+
+
+def test_the_documented_record_is_one() -> None:
+    """The example in the documentation can be read and verified."""
+    page = (Path(__file__).parent.parent.parent / "docs" / "records.md").read_text("utf-8")
+    example = page.split("```\n")[1]
+    assert verify(read(example)).sealed
+
+
+def test_other_ends_of_lines_are_accepted() -> None:
+    """A record that came through mail or an editor of Windows is the same record."""
+    record = left()
+    assert read(write(record).replace("\n", "\r\n")) == record
+
+
+def test_a_mark_at_the_beginning_is_accepted() -> None:
+    """The byte order mark that some editors add changes nothing."""
+    record = left()
+    assert read("\ufeff" + write(record)) == record
+
+
+@pytest.mark.parametrize("word", ["", "two words", "a\tb", "a\u2028b", "12", "-3", "0", 10**18, True])
+def test_what_would_be_read_otherwise_is_not_written(word: Word) -> None:
+    """A word that would come back as another one is refused by the writer."""
+    record = Record(game="tigris", rules=1, seats=2, entries=(Entry(0, (word,)),))
+    with pytest.raises(ValueError, match=r"is not one word|would be read as another word"):
+        write(record)
+
+
+@pytest.mark.parametrize("word", ["1_000", "+1", "01", "٣", "１", "1.0", "1e3", "0x10", "9" * 30])
+def test_only_plain_numbers_are_numbers(word: str) -> None:
+    """Digits of other scripts, signs and dots make a word, not a number, and come back as such."""
+    record = Record(game="tigris", rules=1, seats=2, entries=(Entry(0, (word,)),))
+    assert read(write(record)).entries[0].words == (word,)

@@ -1,0 +1,106 @@
+"""Whoever dealt falsely is found out."""
+
+import pytest
+from msgspec.structs import replace
+
+from plancia.engine import CHANCE
+from plancia.records import Record, RecordError, Verified, verify
+from plancia.records.text import first_decision_line
+from tests.records.games import finished, left, with_entry, with_words
+
+
+def caught(record: Record) -> RecordError:
+    with pytest.raises(RecordError) as error:
+        verify(record)
+    return error.value
+
+
+def last_draw(record: Record) -> int:
+    """The number of the last decision by chance."""
+    return max(number for number, entry in enumerate(record.entries, 1) if entry.seat == CHANCE)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("option", ["stall_guard", "open_tiles"])
+def test_an_honest_game_passes(seats: int, option: str) -> None:
+    """Every decision is replayed, every draw derived again, and the seal fits."""
+    record = finished("verify", seats, **{option: True})
+    draws = sum(entry.seat == CHANCE for entry in record.entries)
+    assert verify(record) == Verified(len(record.entries), draws, True)
+
+
+def test_an_unfinished_game_can_be_verified() -> None:
+    """As far as it goes, if the secret is shown."""
+    assert verify(left()).draws == 6
+
+
+def test_without_the_secret_no_draw_is_derived() -> None:
+    """Then only the decisions are replayed, and it says so."""
+    assert verify(replace(left(), secret="")) == Verified(len(left().entries), 0, False)
+
+
+def test_without_a_seal_nothing_binds_the_dealer() -> None:
+    """Draws may be derived, but the secret could have been chosen afterwards."""
+    assert verify(replace(left(), seal="")) == Verified(len(left().entries), 6, False)
+
+
+def test_a_changed_draw_is_found() -> None:
+    """The line and both draws are named."""
+    number = last_draw(left())
+    assert left().entries[number - 1].words == ("red",)
+    error = caught(with_words(left(), number, ("black",)))
+    assert error.reason == f"decision {number}: the secret draws 'red', not 'black'"
+    assert error.line == first_decision_line(left()) + number - 1
+
+
+def test_tiles_drawn_in_another_order_are_found() -> None:
+    """A draw is the sequence that the secret gives."""
+    words = left().entries[1].words
+    error = caught(with_words(left(), 2, (*words[1:], words[0])))
+    assert error.reason.startswith("decision 2: the secret draws")
+
+
+def test_a_changed_secret_is_found() -> None:
+    """By the seal, and without a seal by the first draw that differs."""
+    other = replace(left(), secret="00" * 32)
+    assert "does not fit the seal" in caught(other).reason
+    assert "the secret draws" in caught(replace(other, seal="")).reason
+
+
+def test_a_wrong_seal_is_found() -> None:
+    """Even if every draw follows from the secret."""
+    assert "does not fit the seal" in caught(replace(left(), seal="00" * 32)).reason
+
+
+@pytest.mark.parametrize("entropies", [(), ("6865616473",), ("7461696c73", "6865616473"), ("6865616473", "00")])
+def test_changed_entropies_are_found(entropies: tuple[str, ...]) -> None:
+    """The dealer cannot leave out, exchange or replace what the seats have added."""
+    assert "the secret draws" in caught(replace(left(), entropies=entropies)).reason
+
+
+def test_a_draw_number_counts_once() -> None:
+    """A number that was spent cannot be drawn again."""
+    number = last_draw(left())
+    error = caught(with_entry(left(), number, draw=5))
+    assert error.reason == f"decision {number}: draw 5 was spent already"
+    assert error.line == first_decision_line(left()) + number - 1
+
+
+def test_another_draw_number_is_found() -> None:
+    """What was drawn under one number cannot be passed off as another draw."""
+    assert "decision 3: the secret draws" in caught(with_entry(left(), 3, draw=4)).reason
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"secret": "hello"}, "hexadecimal"),
+        ({"secret": "٣٣"}, "hexadecimal"),
+        ({"entropies": ("x",)}, "hexadecimal"),
+        ({"secret": "00"}, "the secret has 32 bytes, not 1"),
+        ({"secret": "00" * 33}, "the secret has 32 bytes, not 33"),
+    ],
+)
+def test_a_secret_that_cannot_be_one_is_refused(change: dict[str, object], reason: str) -> None:
+    """Secrets have a fixed length, and all of it is written in hexadecimal digits."""
+    assert reason in caught(replace(left(), **change)).reason
