@@ -1,0 +1,46 @@
+"""Opponents. They come through the same door as a person: a view and a question."""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+from plancia.bots.bot import Bot, Budget, Maker, RandomBot
+from plancia.bots.greedy import GreedyBot
+
+BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
+
+__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "Maker", "RandomBot", "bot"]
+
+
+def bot(name: str) -> Maker:
+    """A bot by its name, or one written by a user as `path/to/file.py:Class`. `LookupError` says what is wrong."""
+    if name in BOTS:
+        return BOTS[name]
+    path, colon, kind = name.rpartition(":")
+    if not colon or not path.endswith(".py"):
+        raise LookupError(f"no bot called {name!r}; there is {', '.join(BOTS)}, or a file of your own: mybot.py:MyBot")
+    if not Path(path).is_file():
+        raise LookupError(f"there is no file {path}")
+    return _from_file(Path(path), kind)
+
+
+def _from_file(path: Path, kind: str) -> Maker:
+    spec = spec_from_file_location(f"plancia_bot_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise LookupError(f"{path} is not a Python file")
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look their own module up
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # whatever a user's file may raise
+        raise LookupError(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+    maker: Any = getattr(module, kind, None)
+    if maker is None:
+        raise LookupError(f"{path} has no class {kind!r}")
+    if not callable(getattr(maker, "answer", None)):
+        raise LookupError(f"{kind} in {path} has no method answer(view, question, below, budget)")
+    found: Maker = maker
+    return found

@@ -1,0 +1,42 @@
+"""What a bot is: it gets what a person at its seat would see, the question, chance of its own, and a budget."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from plancia.engine import Below, Form, Game, Words
+
+
+class Budget(Struct, frozen=True, gc=False):
+    """How much a bot may think about one answer. `worlds` bounds what it imagines; `seconds` is for bots that look at a
+    clock (None: take the time you need).
+    """
+
+    worlds: int = 1
+    seconds: float | None = None
+
+
+class Bot(Protocol):
+    """Anything with a method `answer` is a bot. One is made per seat and game, with the rules of the game."""
+
+    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
+        """A legal answer to the question. `view` is the game's View: the only thing known of the table."""
+        ...
+
+
+class Maker(Protocol):
+    """A bot's class: called with the game to be played."""
+
+    def __call__(self, game: Game[Any, Any, Any], /) -> Bot: ...
+
+
+class RandomBot:
+    """Answers at random, field by field."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        pass
+
+    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
+        return question.sample(below)

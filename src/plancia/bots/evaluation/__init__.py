@@ -1,0 +1,37 @@
+"""What is good in a game, as a player would put it: the only part of the greedy bot that knows a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from plancia.bots.evaluation.tigris import TIGRIS
+from plancia.engine import Form, Seat, Words
+
+
+class Evaluation(Protocol):
+    """The knowledge of one game. `world` is a state that the bot imagined: `Any`, since every game has its own."""
+
+    def evaluate(self, world: Any, seat: Seat, /) -> float:
+        """How well the seat stands, the higher the better."""
+        ...
+
+    def candidates(self, world: Any, seat: Seat, question: Form, /) -> Iterable[Words]:
+        """The legal answers worth a try: at least one, and none twice."""
+        ...
+
+    def settled(self, world: Any, /) -> bool:
+        """May this state be judged, or is something still going on in it? A finished game is settled."""
+        ...
+
+    def replies(self, world: Any, seat: Seat, me: Seat, /) -> Sequence[tuple[float, Any, Words]]:
+        """How `me` expects the seat to answer a question on the way: odds, a world in which it can, and its words.
+
+        None at all means that the seat will think for itself, as the bot does.
+        """
+        ...
+
+
+EVALUATIONS: dict[str, Evaluation] = {"tigris": TIGRIS}
+
+__all__ = ["EVALUATIONS", "Evaluation"]

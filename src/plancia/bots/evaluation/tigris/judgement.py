@@ -1,0 +1,37 @@
+"""The evaluation as the greedy bot asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from plancia.bots.evaluation.tigris import conflicts, tries, worth
+from plancia.bots.evaluation.tigris.weights import Weights
+from plancia.engine import CHANCE, Form, Words
+from plancia.games.tigris.draw import DrawFrom
+from plancia.games.tigris.state import State
+from plancia.games.tigris.turn import TakeAction
+
+
+class Judgement(Struct, frozen=True):
+    """What a player with this sense of proportion thinks."""
+
+    weights: Weights = Weights()
+
+    def evaluate(self, world: State, seat: int, /) -> float:
+        return worth.evaluate(world, seat, self.weights)
+
+    def candidates(self, world: State, seat: int, question: Form, /) -> Iterator[Words]:
+        return tries.candidates(world, seat, question)
+
+    def settled(self, world: State, /) -> bool:
+        """An action is over, or tiles are drawn: luck with them is no merit of the answer that led there."""
+        ask = world.ask
+        return ask is None or type(ask) in (TakeAction, DrawFrom) or ask.seats == (CHANCE,)
+
+    def replies(self, world: State, seat: int, me: int, /) -> Sequence[conflicts.Reply]:
+        return conflicts.replies(world, seat, me)
+
+
+TIGRIS = Judgement()

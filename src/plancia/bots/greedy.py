@@ -1,0 +1,65 @@
+"""A bot that looks one ply ahead in worlds it imagines. It knows no game: what is good is said in `evaluation`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from plancia.bots.bot import Budget
+from plancia.bots.evaluation import EVALUATIONS, Evaluation
+from plancia.engine import CHANCE, Below, Form, Game, Seat, Words
+
+
+class GreedyBot:
+    """Tries its answers in imagined worlds, lets the dust settle, and takes the one that leaves it best off.
+
+    The view says which worlds there may be; the true state is never seen. In a game that nobody has written an
+    evaluation for it answers at random, which is legal and as good a guess as any.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any], evaluation: Evaluation | None = None) -> None:
+        self.game = game
+        self.evaluation = evaluation or EVALUATIONS.get(game.NAME)
+
+    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
+        """The answer with the best outlook, on average over the worlds; `below` decides between equals."""
+        if self.evaluation is None:
+            return question.sample(below)
+        worlds = [self.game.imagine(view, below) for _ in range(max(1, budget.worlds))]
+        # The same answers are tried in every world, or their sums could not be compared. They come from a question
+        # put to an imagined state, so that the bot needs of the real one nothing but what is in the view.
+        answers = self.candidates(worlds[0], view.seat)
+        if len(answers) == 1:
+            return answers[0]
+        hopes = [sum(self.outlook(world, view.seat, words, view.seat, below) for world in worlds) for words in answers]
+        best = [words for words, hope in zip(answers, hopes, strict=True) if hope == max(hopes)]
+        return best[below(len(best))]
+
+    def candidates(self, world: Any, seat: Seat) -> list[Words]:
+        """The answers worth a try."""
+        assert self.evaluation is not None
+        return list(self.evaluation.candidates(world, seat, self.game.question(world, seat)))
+
+    def outlook(self, world: Any, seat: Seat, words: Words, me: Seat, below: Below) -> float:
+        """What this answer of that seat is worth to me, once everything it sets off has happened."""
+        return self.settle(self.game.advance(world, seat, words)[0], me, below)
+
+    def settle(self, world: Any, me: Seat, below: Below) -> float:
+        """Play on until the next free decision: chance is sampled, and others are taken at their likely word."""
+        assert self.evaluation is not None
+        while not self.evaluation.settled(world):
+            seat = self.game.to_move(world)[0]
+            if seat == CHANCE:
+                words = self.game.question(world, CHANCE).sample(below)
+            elif replies := self.evaluation.replies(world, seat, me):
+                hopes = (odds * self.outlook(there, seat, said, me, below) for odds, there, said in replies)
+                return sum(hopes)
+            else:
+                words = self.best_for(world, seat, below)
+            world, _ = self.game.advance(world, seat, words)
+        return self.evaluation.evaluate(world, me)
+
+    def best_for(self, world: Any, seat: Seat, below: Below) -> Words:
+        """What a seat would say that looks after itself; the first of equals, since this is only thought."""
+        answers: Iterable[Words] = self.candidates(world, seat)
+        return max(answers, key=lambda words: self.outlook(world, seat, words, seat, below))

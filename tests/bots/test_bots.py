@@ -1,0 +1,89 @@
+"""Finding a bot by its name, or in a user's file; what is wrong is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from plancia.bots import GreedyBot, RandomBot, bot
+from plancia.games.tigris import GAME
+from tests.bots.table import play
+
+MINE = """
+class Mine:
+    def __init__(self, game):
+        self.game = game
+
+    def answer(self, view, question, below, budget):
+        return question.default()
+
+
+class Silent:
+    pass
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "mine.py"
+    path.write_text(MINE, "utf-8")
+    return path
+
+
+def test_bots_have_names() -> None:
+    """The bots that come with the game are called by name."""
+    assert bot("random") is RandomBot
+    assert bot("greedy") is GreedyBot
+
+
+def test_a_users_file_is_loaded(file: Path) -> None:
+    """A class in a file plays like any other bot."""
+    mine = bot(f"{file}:Mine")(GAME)
+    played = play([mine, RandomBot(GAME)], seed=1, most=60)
+    assert ("end",) in {words for seat, words in played.log if seat == 0}
+
+
+def test_an_unknown_name_tells_the_known_ones() -> None:
+    """Who mistypes a name sees which there are, and how to name a file."""
+    with pytest.raises(LookupError, match=r"no bot called 'gredy'.*random, greedy.*mybot\.py:MyBot"):
+        bot("gredy")
+
+
+def test_a_file_needs_its_class_named(file: Path) -> None:
+    """A file alone is not a bot: it may hold several."""
+    with pytest.raises(LookupError, match="no bot called"):
+        bot(str(file))
+
+
+def test_a_missing_file_is_named() -> None:
+    """The path that was looked for is told."""
+    with pytest.raises(LookupError, match=r"there is no file nowhere/mine\.py"):
+        bot("nowhere/mine.py:Mine")
+
+
+def test_a_missing_class_is_named(file: Path) -> None:
+    """The class that was looked for is told."""
+    with pytest.raises(LookupError, match=r"mine\.py has no class 'Yours'"):
+        bot(f"{file}:Yours")
+
+
+def test_a_class_must_answer(file: Path) -> None:
+    """A class without the one method of a bot is refused before the game."""
+    with pytest.raises(
+        LookupError, match=r"Silent in .*mine\.py has no method answer\(view, question, below, budget\)"
+    ):
+        bot(f"{file}:Silent")
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [("import nothing_like_it", "ModuleNotFoundError"), ("def (", "SyntaxError"), ("1 / 0", "ZeroDivisionError")],
+)
+def test_a_file_that_fails_tells_how(tmp_path: Path, text: str, error: str) -> None:
+    """Whatever a user's file raises is told as it is."""
+    path = tmp_path / "broken.py"
+    path.write_text(text, "utf-8")
+    with pytest.raises(LookupError, match=rf"broken\.py cannot be loaded: {error}: ") as caught:
+        bot(f"{path}:Mine")
+    assert type(caught.value.__cause__).__name__ == error
