@@ -8,7 +8,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench soak docs pins clean
+.PHONY: help play web test check bench load soak docs pins clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -24,10 +24,13 @@ test: check web ## Check the code, then run every test
 
 check: .venv/installed-dev ## Look at the code without running it: style, types, layers
 	$(BIN)/ruff check && $(BIN)/ruff format --check
-	$(BIN)/mypy $(wildcard src tests bench) && $(BIN)/lint-imports --no-logo
+	$(BIN)/mypy $(wildcard src tests bench load) && $(BIN)/lint-imports --no-logo
 
 bench: .venv/installed-play ## Measure the speed, as a ratio to another engine in the same run
 	$(BIN)/python -m bench
+
+load: .venv/installed-dev ## Measure what the server bears: 200 tables, 100 answers a second, one minute
+	$(BIN)/python -m load
 
 soak: .venv/installed-dev ## Play many random games and check what must always hold
 	$(BIN)/python -m tests.soak
@@ -72,4 +75,4 @@ pins: .venv/installed-tools
 	$(COMPILE) bench/catanatron.in --output-file bench/catanatron.txt
 
 clean:
-	rm -rf .venv .bench .soak .*_cache .cache .hypothesis build dist site
+	rm -rf .venv .bench .soak .*_cache .cache .hypothesis build dist site web/node_modules $(WEB)

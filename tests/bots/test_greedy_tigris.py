@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from plancia.bots import GreedyBot
+from plancia.bots.evaluation.tigris.conflicts import at_least, odds_of_holding
 from plancia.engine import notation
 from plancia.games.tigris import GAME, State
+from plancia.games.tigris.components import RED
 from tests.bots.table import ONE_WORLD, said, stream, table
 
 
@@ -145,3 +147,18 @@ def test_the_fourth_tile_of_a_square_is_laid() -> None:
     """A monument is worth more than a point elsewhere."""
     s = table("r0@g7 b0@h6 k0@h8 g0@k8 R@h7 R@j7 R@i8 R@k7", "hands=RRBBGK/RRBBGK turn=0:1")
     assert answer(s) == "tile red j8"
+
+
+# ---- odds ------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("n", "odds"), [(0, 1.0), (1, 0.5), (2, 0.0)])
+def test_odds_are_those_of_the_draw(n: int, odds: float) -> None:
+    """Two tiles of four, one of which matches: it is among them half the time."""
+    assert at_least(n, drawn=2, matching=1, tiles=4) == odds
+
+
+def test_own_tiles_are_no_matter_of_odds() -> None:
+    """One's own hand is known; of another's only what is left to be drawn."""
+    s = table("", "hands=RRRBGK/RRRBGK")
+    assert odds_of_holding(s, 0, 0, RED, 3) == 1.0
+    assert odds_of_holding(s, 0, 0, RED, 4) == 0.0
+    assert 0.0 < odds_of_holding(s, 1, 0, RED, 3) < 1.0

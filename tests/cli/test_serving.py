@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -13,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from plancia.locale import LANGUAGES
+from plancia.server.identity import Identity
 from plancia.server.storage import Storage
 from tests.cli.conftest import Command
 
@@ -33,8 +35,8 @@ def serve(*arguments: str | Path, until: str = "Ctrl+C") -> tuple[int, str, str]
 
 
 @pytest.fixture
-def people(home: Path) -> Path:
-    """A database where a server has been before."""
+def database(home: Path) -> Path:
+    """The database of a server that nobody has come to yet."""
     Storage.open(home / "server.sqlite").close()
     return home / "server.sqlite"
 
@@ -143,7 +145,7 @@ def test_help_in_every_language(plancia: Command, lang: str) -> None:
 
 
 # ---- backup and restore ----------------------------------------------------------------------------------------------
-def test_there_and_back(plancia: Command, people: Path) -> None:
+def test_there_and_back(plancia: Command, database: Path) -> None:
     """A backup of one database fills another, and both commands say how much it is."""
     saved = plancia("backup", "all.backup")
     told = "all.backup holds 0 tables and 0 people. It contains secrets: keep it to yourself."
@@ -172,25 +174,19 @@ def test_a_damaged_backup(plancia: Command) -> None:
     assert (ran.code, ran.err) == (2, told)
 
 
-def test_games_are_not_replaced_unasked(plancia: Command, people: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_games_are_not_replaced_unasked(plancia: Command, database: Path) -> None:
     """Only with --force."""
     plancia("backup", "all.backup")
-    seat_somebody(people)
+    asyncio.run(somebody_comes(database))
     refused = plancia("restore", "all.backup")
     told = "There are games or people in this database already. To replace them, add --force.\n"
     assert (refused.code, refused.err) == (2, told)
     assert plancia("restore", "all.backup", "--force").code == 0
 
 
-def seat_somebody(file: Path) -> None:
-    import sqlite3
-
-    with sqlite3.connect(file) as database:
-        kinds = {row[1]: row[2] for row in database.execute("PRAGMA table_info(users)")}
-        values = [
-            "guest" if name == "kind" else 0 if "INT" in kind or kind == "BOOLEAN" else name
-            for name, kind in kinds.items()
-        ]
-        marks = ", ".join("?" for _ in kinds)
-        database.execute(f"INSERT INTO users ({', '.join(kinds)}) VALUES ({marks})", values)
-    database.close()
+async def somebody_comes(file: Path) -> None:
+    storage = Storage.open(file)
+    identity = await Identity.open(storage)
+    await identity.new_guest("Ann", "en")
+    identity.close()
+    storage.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -44,9 +44,14 @@ class Clocks(Struct, frozen=True):
     banks: tuple[int, ...]
     running: tuple[Seat, ...] = ()
     since: int = 0
+    rests: dict[Seat, int] = {}  # of those: who has answered under a seal, and when; nobody is told
 
     def bank(self, seat: Seat, now: int) -> int:
-        """What is left to a seat; negative: it is out of time."""
+        """What is left to a seat; zero or less: it is out of time."""
+        return self.shown(seat, self.rests.get(seat, now))
+
+    def shown(self, seat: Seat, now: int) -> int:
+        """What others see: a clock does not stop before everybody may know why."""
         spent = now - self.since if seat in self.running else 0
         return self.banks[seat] - spent
 
@@ -57,26 +62,30 @@ class Clocks(Struct, frozen=True):
         for seat in self.running:
             if seat not in thinking and banks[seat] > 0:
                 banks[seat] = max(banks[seat], min(banks[seat] + self.pace.increment, self.pace.limit))
-        return replace(self, banks=tuple(banks), running=thinking, since=now)
+        return replace(self, banks=tuple(banks), running=thinking, since=now, rests={})
+
+    def rest(self, seat: Seat, now: int) -> Clocks:
+        """The seat has answered, and nobody shall see it before the others have."""
+        return replace(self, rests={**self.rests, seat: now}) if seat in self.running else self
 
     def stop(self, now: int) -> Clocks:
         """A pause: what was thought so far is taken, nothing is paid."""
         banks = tuple(self.bank(seat, now) for seat in range(len(self.banks)))
-        return replace(self, banks=banks, running=(), since=now)
+        return replace(self, banks=banks, running=(), since=now, rests={})
 
-    def granted(self, seat: Seat, now: int) -> Clocks:
+    def granted(self, seat: Seat) -> Clocks:
         """Whoever comes back after running out of time may think for one more move."""
-        stopped = self.stop(now)
-        banks = list(stopped.banks)
+        banks = list(self.banks)
         banks[seat] = max(banks[seat], self.pace.increment)
-        return replace(self, banks=tuple(banks), since=now)
+        return replace(self, banks=tuple(banks))
 
     def out_of_time(self, now: int) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.running if self.bank(seat, now) <= 0)
 
-    def next_alarm(self) -> int | None:
-        """When somebody will be out of time, if nobody answers."""
-        return min((self.since + self.banks[seat] for seat in self.running), default=None)
+    def next_alarm(self, known: Collection[Seat] = ()) -> int | None:
+        """When somebody will be out of time, if nobody answers; leaving out those who are known to be."""
+        thinking = [seat for seat in self.running if seat not in self.rests and seat not in known]
+        return min((self.since + self.banks[seat] for seat in thinking), default=None)
 
 
 def new_clocks(pace: Pace, seats: int) -> Clocks:

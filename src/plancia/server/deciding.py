@@ -9,6 +9,9 @@ from plancia.server import events as e
 from plancia.server.table import Phase, Table
 
 STAND_IN = "greedy"  # the bot that answers for somebody who is away
+MOST_ORDERS = 32  # of one seat
+LONGEST_TOPIC = 40
+LONGEST_ORDER = 16  # words
 
 
 class Refused(Exception):
@@ -71,13 +74,14 @@ def rematch(t: Table, user: str, table: str) -> list[e.Event]:
 
 
 # ---- the game --------------------------------------------------------------------------------------------------------
-def answer(t: Table, seat: Seat, words: Words, number: int | None, by: str) -> list[e.Event]:
+def answer(t: Table, seat: Seat, words: Words, number: int, by: str) -> list[e.Event]:
     """An answer and the draws that follow. `number` is that of the question, so that none hits a later one."""
     need(t.playing, "not_playing")
     assert t.sitting is not None
     state = t.sitting.state
-    need(number is None or number == state.asked, "stale_question")
+    need(number == t.question, "stale_question")
     need(seat in t.awaited(), "not_asked")
+    need(by != "bot" or t.chairs[seat].bot, "a_person_sits_here")
     try:
         t.game.question(state, seat).check(words)
     except IllegalAction as error:
@@ -119,12 +123,19 @@ def with_resigned_last(t: Table, places: tuple[int, ...]) -> tuple[int, ...]:
 def undo(t: Table, seat: Seat) -> list[e.Event]:
     """By the engine's rule: free, with everybody's consent, or not at all."""
     need(t.playing, "not_playing")
-    need(t.window_closes is None, "window_is_open")
-    assert t.sitting is not None
-    allowed = t.sitting.may_undo(seat)
+    need(not t.under_seal, "answers_are_sealed")
+    allowed = may_undo(t, seat)
     need(allowed is not None, "nothing_to_undo")
     need(allowed is not Undo.IMPOSSIBLE, "undo_secrets_were_shown")
     return [e.TakenBack(seat=seat)] if allowed is Undo.FREE else ask_consent(t, seat, "undo")
+
+
+def may_undo(t: Table, seat: Seat) -> Undo | None:
+    """Also of an answer from before the latest snapshot."""
+    assert t.sitting is not None
+    if t.sitting.may_undo(seat) is None:
+        t.recall()
+    return t.sitting.may_undo(seat)
 
 
 def ask_consent(t: Table, seat: Seat, what: str) -> list[e.Event]:
@@ -139,19 +150,23 @@ def ask_consent(t: Table, seat: Seat, what: str) -> list[e.Event]:
 
 
 def give_consent(t: Table, seat: Seat, agrees: bool) -> list[e.Event]:
-    """Everybody has to agree; one refusal is enough to drop it."""
+    """Everybody has to agree; one refusal is enough to drop it, and whoever asked may think better of it."""
     need(t.consent is not None, "nothing_to_agree_to")
+    need(seat in t.persons(), "not_asked")
     assert t.consent is not None
-    need(seat not in t.consent.agreed, "agreed_already")
     if not agrees:
         return [e.ConsentRefused(seat=seat)]
-    missing = set(t.persons()) - t.consent.agreed - {seat} - set(t.seats_of(t.chairs[t.consent.asked_by].user))
+    need(seat not in t.consent.agreed, "agreed_already")
     given = e.ConsentGiven(seat=seat)
+    agreed = {user for s in (*t.consent.agreed, seat) if (user := t.chairs[s].user)}
+    missing = [person for person in t.persons() if t.chairs[person].user not in agreed]
     return [given] if missing else [given, *granted(t, t.consent.what, t.consent.asked_by)]
 
 
 def granted(t: Table, what: str, seat: Seat) -> list[e.Event]:
     match what:
+        case "undo" if t.under_seal or may_undo(t, seat) in (None, Undo.IMPOSSIBLE):
+            return [e.ConsentRefused(seat=seat)]  # a bot has answered in the meantime, and it is too late
         case "undo":
             return [e.TakenBack(seat=seat)]
         case "pause":
@@ -175,16 +190,20 @@ def resign(t: Table, seat: Seat) -> list[e.Event]:
 
 
 def more_time(t: Table, seat: Seat) -> list[e.Event]:
-    """Anybody who is asked in a window may have more time, holding a card or not."""
-    need(t.window_closes is not None, "no_window")
+    """Anybody who is asked in a window may have more time, once, holding a card or not."""
+    need(t.window is not None and t.playing, "no_window")
     assert t.sitting is not None
     need(seat in t.sitting.state.ask.seats, "not_asked")
+    need(seat not in t.more_time, "asked_already")
     return [e.MoreTimeAsked(seat=seat)]
 
 
 def order(t: Table, seat: Seat, topic: str, words: Words | None) -> list[e.Event]:
-    """A standing order for windows."""
+    """A standing order for windows. Whether the rules allow it is looked at when one opens: here it might tell."""
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
+    need(len(topic) <= LONGEST_TOPIC and len(words or ()) <= LONGEST_ORDER, "too_long")
+    others = [topic_ for seat_, topic_ in t.orders if seat_ == seat and topic_ != topic]
+    need(words is None or len(others) < MOST_ORDERS, "too_many_orders")
     return [e.Ordered(seat=seat, topic=topic, words=words)]
 
 
@@ -209,8 +228,8 @@ def close_window(t: Table) -> list[e.Event]:
 def for_the_absent(t: Table, seat: Seat, absent: Seat, what: str) -> list[e.Event]:
     """Somebody is out of time, and another player at the table decides: the default answer, or a bot from now on."""
     need(t.playing, "not_playing")
-    need(absent in t.out, "not_out_of_time")
     need(seat != absent, "not_for_oneself")
+    need(absent in t.out and absent in t.awaited(), "not_out_of_time")
     need(what in ("default", "bot"), "no_such_request")
     if what == "bot":
         return [e.HandedOver(seat=absent, bot=STAND_IN)]
@@ -223,6 +242,12 @@ def come_back(t: Table, seat: Seat) -> list[e.Event]:
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
     need(t.chairs[seat].away and not t.chairs[seat].resigned, "not_away")
     return [e.CameBack(seat=seat)]
+
+
+def replace_bot(t: Table, seat: Seat, bot: str, instead: str, why: str) -> list[e.Event]:
+    """A bot has failed; nothing changes if somebody else sits there by now."""
+    need(t.chairs[seat].bot == bot, "no_such_bot")
+    return [e.BotFailed(seat=seat, bot=bot, instead=instead, why=why)]
 
 
 def first_draws(t: Table) -> list[e.Event]:

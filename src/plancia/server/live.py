@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from secrets import token_hex
-from typing import Protocol
+from traceback import format_tb
+from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
-from plancia.engine import Question, Seat, Words
+from plancia.engine import Seat, Words
 from plancia.records import seal, write
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
@@ -18,18 +22,22 @@ from plancia.server.deciding import Refused
 from plancia.server.protocol import ChairNews, ChatLine, Message, TableNews
 from plancia.server.storage import Changes, JournalRow, SeatRow, Storage
 from plancia.server.table import Phase, Table
-from plancia.server.telling import Audience, news, sync
+from plancia.server.telling import Audience, catch_up, question_of, tell
 from plancia.server.thinking import Thinking
 
+log = logging.getLogger(__name__)
+
 SNAPSHOT_EVERY = 100  # events
+NOT_COUNTED = (e.Held, e.Ordered)  # what nobody may notice is not in the metrics either
 Decide = Callable[[Table], list[e.Event]]
+Job = tuple[Decide, asyncio.Future[None] | None]
 
 
 class Listener(Protocol):
     """Somebody who follows a table: a browser, a bot over the network, a screen in the room."""
 
     user: str
-    seats: tuple[Seat, ...]  # those it speaks for; none: a spectator
+    seats: tuple[Seat, ...]  # those it follows; none: a spectator
 
     def tell(self, message: Message) -> None:
         """Must not block: whoever reads too slowly is let go."""
@@ -56,60 +64,68 @@ class LiveTable:
         self.epoch = token_hex(8)  # numbers count anew when a table is opened anew
         self.audiences: dict[Seat | None, Audience] = {}
         self.listeners: set[Listener] = set()
-        self.jobs: asyncio.Queue[tuple[Decide, asyncio.Future[None] | None]] = asyncio.Queue()
+        self.told: tuple[Any, ...] = ()  # the table apart from the game, as all know it
+        self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self.thought_about: dict[Seat, int] = {}  # by bots: the number of the question
         self.stored = table.number
         self.snapshot_at = table.number
         self.idle_since = clock()
+        self.rematching = asyncio.Lock()
+        self.closing = False
         self.broken = False
+        self.last_words: Message | None = None
         self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
 
     # ---- what others may do
     async def do(self, decide: Decide) -> None:
         """Carry out what this decides; returns when it is stored, raises `Refused` when it is not possible."""
+        if self.closing or self.broken:
+            raise Refused("table_is_closing")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((decide, done))
         await done
 
-    def follow(self, listener: Listener, seen: dict[str, int] | None = None) -> None:
+    async def follow(self, listener: Listener, seen: dict[str, int] | None = None, watch: bool = False) -> None:
         """From now on this listener is told what its seats may know; `seen` in this epoch: only what is missing."""
-        self.listeners.add(listener)
-        self._tell_listener(listener, seen or {})
-        self._tell_table()
+        await self.do(lambda t: self._let_in(listener, () if watch else t.seats_of(listener.user), seen or {}))
 
     def unfollow(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
-        self.idle_since = self.clock()
-        self._tell_table()
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.idle_since = self.clock()
+            self.jobs.put_nowait((self._tell_table, None))
 
-    async def close(self) -> None:
-        """Stop; nothing that was decided is lost, since it is stored."""
-        self.task.cancel()
-        self.thinking.forget(self.table.id)
+    def call(self, user: str, name: str) -> None:
+        """Somebody has another name now, or none any more."""
+        if user in self.names:
+            self.names[user] = name
+            self.jobs.put_nowait((self._tell_table, None))
+
+    async def close(self, last_words: Message | None = None) -> None:
+        """Stop after what has been asked for already; nothing that was decided is lost, since it is stored."""
+        self.closing, self.last_words = True, last_words
+        self.jobs.put_nowait(None)
+        self.thinking.forget(self)
         await asyncio.gather(self.task, return_exceptions=True)
 
     # ---- the task
     async def _run(self) -> None:
-        self._set_bots_thinking()
-        while True:
-            job = await self._next_job()
-            decide, done = job if job is not None else (lambda t: deciding.alarm(t, self.clock()), None)
-            try:
-                await self._carry_out(decide)
-            except Refused as refused:
-                self.counted["refused"] += 1
-                self._answer(done, refused)
-            except asyncio.CancelledError:
-                self._answer(done, Refused("table_is_closing"))
-                raise
-            except Exception as error:  # the table must not go on with what may not be stored
-                self.broken = True
-                self._answer(done, error)
-                raise
-            else:
-                self._answer(done, None)
+        try:
+            self._set_bots_thinking()
+            while (job := await self._next_job()) is not None:
+                await self._work(*job)
+        except Exception as error:  # the table must not go on with what may not be stored; it can be opened anew
+            where = "".join(format_tb(error.__traceback__))  # without the words of the error: they may be secret
+            log.error("table broken", extra={"table": self.table.id, "error": type(error).__name__, "where": where})
+        finally:
+            self.broken = not self.closing
+            if self.last_words is not None:
+                self._to_all(self.last_words)
+            self._refuse_the_rest()
+            self.thinking.forget(self)
 
-    async def _next_job(self) -> tuple[Decide, asyncio.Future[None] | None] | None:
-        """The next thing somebody wants; None: it is time for an alarm."""
+    async def _next_job(self) -> Job | None:
+        """The next thing somebody wants, or that time brings; None: stop."""
         alarm = self.table.next_alarm()
         if alarm is None:
             return await self.jobs.get()
@@ -117,7 +133,24 @@ class LiveTable:
         try:
             return await asyncio.wait_for(self.jobs.get(), wait)
         except TimeoutError:
-            return None
+            return (lambda t: deciding.alarm(t, self.clock())), None
+
+    async def _work(self, decide: Decide, done: asyncio.Future[None] | None) -> None:
+        try:
+            await self._carry_out(decide)
+        except Refused as refused:
+            self.counted["refused"] += 1
+            self._answer(done, refused)
+        except Exception as error:
+            self._answer(done, error)
+            raise
+        else:
+            self._answer(done, None)
+
+    def _refuse_the_rest(self) -> None:
+        while not self.jobs.empty():
+            if (job := self.jobs.get_nowait()) is not None:
+                self._answer(job[1], Refused("table_is_closing"))
 
     async def _carry_out(self, decide: Decide) -> None:
         now = self.clock()
@@ -130,7 +163,7 @@ class LiveTable:
             self._apply(first, now)
             events = [*events, *first]
         await self._store(events, now)
-        self.counted["events"] += len(events)
+        self.counted["events"] += sum(not isinstance(event, NOT_COUNTED) for event in events)
         self.counted["answers"] += sum(isinstance(event, e.Answered) for event in events)
         self._tell(events, now)
         self._set_bots_thinking()
@@ -189,38 +222,54 @@ class LiveTable:
                 line = ChatLine(at=now, name=self.names.get(event.user, ""), text=event.text)
                 self._to_all(line)
         if self.table.sitting is not None:
-            for seat, audience in list(self.audiences.items()):
-                if (update := news(self.table, audience, self.epoch)) is not None:
+            self._tell_news()
+        self._tell_table(self.table)
+
+    def _tell_news(self) -> None:
+        followed = {seat for listener in self.listeners for seat in self._eyes(listener)}
+        for seat in (None, *range(len(self.table.chairs))):
+            if seat not in followed and seat not in self.audiences:
+                continue
+            audience = self.audience(seat)
+            if catch_up(self.table, audience) and seat in followed:
+                for message in tell(self.table, audience, self.epoch, audience.number - 1):
                     for listener in self.listeners:
                         if seat in self._eyes(listener):
-                            listener.tell(update)
-        self._tell_table()
+                            listener.tell(message)
 
-    def _tell_listener(self, listener: Listener, seen: dict[str, int]) -> None:
+    def _let_in(self, listener: Listener, seats: tuple[Seat, ...], seen: dict[str, int]) -> list[e.Event]:
+        """Between two decisions, so that nobody is told of one that is not stored yet."""
         t = self.table
+        listener.seats = seats
+        self.listeners.add(listener)
         for at, user, text in t.chat[-50:]:
             listener.tell(ChatLine(at=at, name=self.names.get(user, ""), text=text))
-        eyes = [self.audience(seat) for seat in self._eyes(listener)]
-        if t.sitting is None:
-            return
-        if t.sitting.earlier:  # people want the whole story
-            count = t.sitting.retell()
-            for audience in self.audiences.values():
-                audience.moments += count
-        for audience in eyes:
-            news(t, audience, self.epoch)
-            for message in sync(t, audience, self.epoch, seen.get(audience.name)):
-                listener.tell(message)
+        if t.sitting is not None:
+            for audience in map(self.audience, self._eyes(listener)):
+                catch_up(t, audience)
+                for message in tell(t, audience, self.epoch, seen.get(audience.name)):
+                    listener.tell(message)
+        self.told = ()
+        return self._tell_table(t)
 
     def _eyes(self, listener: Listener) -> tuple[Seat | None, ...]:
-        return listener.seats or (None,)
+        """The seats it follows, as long as they are its own."""
+        return tuple(seat for seat in listener.seats if self.table.chairs[seat].user == listener.user) or (None,)
 
     def _to_all(self, message: Message) -> None:
         for listener in list(self.listeners):
             listener.tell(message)
 
-    def _tell_table(self) -> None:
-        self._to_all(self.table_news())
+    def _tell_table(self, t: Table) -> list[e.Event]:
+        """Only if something has changed: a message too many would tell that somebody has answered under a seal."""
+        news = self.table_news()
+        chairs = tuple(replace(chair, bank=None) for chair in news.chairs)
+        clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
+        told = (replace(news, now=0, chairs=chairs), clocks)
+        if told != self.told:
+            self.told = told
+            self._to_all(news)
+        return []
 
     def table_news(self) -> TableNews:
         """The table apart from the game, the same for everybody."""
@@ -239,7 +288,7 @@ class LiveTable:
                     resigned=chair.resigned,
                     here=bool(chair.user) and chair.user in here,
                     out_of_time=seat in t.out,
-                    bank=t.clocks.bank(seat, now) if timed else None,
+                    bank=t.clocks.shown(seat, now) if timed else None,
                 )
                 for seat, chair in enumerate(t.chairs)
             ),
@@ -262,8 +311,7 @@ class LiveTable:
         t = self.table
         if t.sitting is None or t.sitting.state.ask is None or not t.playing:
             return ()
-        ask = t.sitting.state.ask
-        return t.awaited() if ask.SHOWS_WHO else tuple(ask.seats)
+        return tuple(t.sitting.state.ask.seats) if t.under_seal else t.awaited()
 
     # ---- bots
     def _set_bots_thinking(self) -> None:
@@ -271,17 +319,24 @@ class LiveTable:
         if t.sitting is None:
             return
         for seat in t.awaited():
-            if (kind := t.chairs[seat].bot) and self.thinking.claim(t.id, seat, t.sitting.state.asked):
-                view = t.game.view(t.sitting.state, seat)
-                sheet = Question(t.sitting.state, seat).sheet()
-                self.thinking.start(self, seat, kind, view, sheet, t.sitting.state.asked)
+            if (kind := t.chairs[seat].bot) and self.thought_about.get(seat) != t.question:
+                self.thought_about[seat] = t.question
+                view, sheet = t.game.view(t.sitting.state, seat), question_of(t, seat)
+                assert sheet is not None
+                self.thinking.start(self, seat, kind, view, sheet)
 
-    async def bot_answers(self, seat: Seat, words: Words, asked: int) -> None:
-        """Too late is no harm: somebody may have come back or taken something back in the meantime."""
-        try:
-            await self.do(lambda t: deciding.answer(t, seat, words, asked, "bot"))
-        except Refused:
+    def has_thought(self, seat: Seat, question: int) -> None:
+        """Whatever came of it. If it was asked again in the meantime, after a pause for instance, it thinks again."""
+        if self.thought_about.get(seat) == question:
+            del self.thought_about[seat]
+        if not self.closing and not self.broken:
             self._set_bots_thinking()
 
+    async def bot_answers(self, seat: Seat, words: Words, question: int) -> None:
+        """Too late is no harm: somebody may have come back or taken something back in the meantime."""
+        with suppress(Refused):
+            await self.do(lambda t: deciding.answer(t, seat, words, question, "bot"))
+
     async def bot_failed(self, seat: Seat, kind: str, instead: str, why: str) -> None:
-        await self.do(lambda t: [e.BotFailed(seat=seat, bot=kind, instead=instead, why=why)])
+        with suppress(Refused):
+            await self.do(lambda t: deciding.replace_bot(t, seat, kind, instead, why))

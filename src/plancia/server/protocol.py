@@ -133,12 +133,12 @@ class Update(Message, frozen=True, kw_only=True):
     number: int
     view: Any
     facts: tuple[Any, ...]
-    fresh: bool  # forget earlier facts: these begin anew
+    fresh: bool  # forget all facts told before: these begin anew, with the `Past` that came just before
     question: Sheet | None  # if this seat is asked
 
 
 class Past(Message, frozen=True, kw_only=True):
-    """Earlier facts, in order, before the `Update` that goes with them; long ones come in pieces."""
+    """Facts that do not fit into the `Update` that follows: they come before its own, in order and in pieces."""
 
     seat: Seat | None
     facts: tuple[Any, ...]

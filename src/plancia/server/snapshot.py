@@ -25,8 +25,11 @@ class Saved(Struct, kw_only=True):
     created: e.Created
     chairs: list[Chair]
     clocks: Clocks
-    held: dict[Seat, Words]
+    spent: int
+    window: int | None
     window_closes: int | None
+    more_time: set[Seat]
+    held: dict[Seat, Words]
     orders: list[tuple[Seat, str, Words]]
     consent: Consent | None
     out: set[Seat]
@@ -49,15 +52,18 @@ def take(t: Table) -> bytes:
         created=t.created,
         chairs=t.chairs,
         clocks=t.clocks,
-        held=t.held,
+        spent=t.spent,
+        window=t.window,
         window_closes=t.window_closes,
+        more_time=t.more_time,
+        held=t.held,
         orders=[(seat, topic, words) for (seat, topic), words in t.orders.items()],
         consent=t.consent,
         out=t.out,
         places=t.places,
         reason=t.reason,
         rematch=t.rematch,
-        chat=t.chat[-200:],
+        chat=t.chat,
     )
     if t.sitting is not None:
         fresh = t.sitting.moments[-KEPT:]
@@ -76,7 +82,8 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     if saved.entropies is not None:
         t.sitting = _sitting(t, saved)
     t.number, t.phase, t.chairs, t.clocks = saved.number, saved.phase, saved.chairs, saved.clocks
-    t.held, t.window_closes, t.consent, t.out = saved.held, saved.window_closes, saved.consent, saved.out
+    t.spent, t.consent, t.out = saved.spent, saved.consent, saved.out
+    t.window, t.window_closes, t.more_time, t.held = saved.window, saved.window_closes, saved.more_time, saved.held
     t.orders = {(seat, topic): words for seat, topic, words in saved.orders}
     t.places, t.reason, t.rematch, t.chat = saved.places, saved.reason, saved.rematch, saved.chat
     return t

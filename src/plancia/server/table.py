@@ -8,16 +8,18 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from plancia.engine import CHANCE, Seat, Words
+from plancia.engine import CHANCE, Question, Seat, Words
 from plancia.games import game
 from plancia.records import Dealer, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
-from plancia.server.clock import PACES, SECOND, Clocks, Pace, new_clocks
+from plancia.server.clock import HOUR, PACES, SECOND, Clocks, Pace, new_clocks
 
 WINDOW_TIME = 4 * SECOND  # how long a window stays open where people sit together
 MORE_TIME = 15 * SECOND
-TICK = 10 * SECOND  # elsewhere windows close on a stroke of the clock, whoever answered when
+LONGEST_WINDOW = 24 * HOUR  # where days may pass: whoever says nothing for so long passes
+TICK = 10 * SECOND  # there windows close on a stroke of the clock, whoever answered last
+CHAT_KEPT = 200  # lines
 
 
 class Phase(Enum):
@@ -73,8 +75,11 @@ class Table:
         self.options: Any = None
         self.clocks: Clocks
         self.sitting: Sitting[Any] | None = None
-        self.held: dict[Seat, Words] = {}
+        self.spent = 0  # numbers of questions that were taken back: none is used twice
+        self.window: int | None = None  # the number of the question whose window is open
         self.window_closes: int | None = None
+        self.more_time: set[Seat] = set()  # who has asked for it in this window
+        self.held: dict[Seat, Words] = {}  # answers in the window, not heard before it closes
         self.orders: dict[tuple[Seat, str], Words] = {}
         self.consent: Consent | None = None
         self.out: set[Seat] = set()  # of time
@@ -92,6 +97,13 @@ class Table:
     def playing(self) -> bool:
         return self.phase is Phase.PLAYING
 
+    @property
+    def question(self) -> int:
+        """The number of the open question. Unlike the engine's it never goes back, so that an answer hits no other."""
+        assert self.sitting is not None
+        asked: int = self.sitting.state.asked
+        return asked + self.spent
+
     def seats_of(self, user: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user == user and user)
 
@@ -105,10 +117,23 @@ class Table:
             return ()
         return tuple(seat for seat in self.sitting.to_move() if seat not in self.held)
 
+    @property
+    def under_seal(self) -> bool:
+        """Is something asked where nobody may see who has answered? Then nothing that follows from it may tell."""
+        ask = None if self.sitting is None else self.sitting.state.ask
+        return ask is not None and not ask.SHOWS_WHO and not ask.FIRST and (ask.WINDOW or len(ask.seats) > 1)
+
     def next_alarm(self) -> int | None:
         """When something happens by itself: a clock runs out, a window closes."""
-        alarms = [self.window_closes, None if self.out else self.clocks.next_alarm() if self.playing else None]
+        if not self.playing:
+            return None
+        alarms = (self.window_closes, self.clocks.next_alarm(self.out))
         return min((alarm for alarm in alarms if alarm is not None), default=None)
+
+    def recall(self) -> None:
+        """Play again what a snapshot has left out, where somebody wants to hear of it or to take it back."""
+        if self.sitting is not None and self.sitting.earlier:
+            self.sitting.retell()
 
     # ---- the fold
     def apply(self, event: e.Event, at: int) -> None:
@@ -132,11 +157,12 @@ class Table:
             case e.Held(seat=seat, words=words):
                 self.held[seat] = words
                 self._close_window_if_ready(at)
-            case e.MoreTimeAsked():
+            case e.MoreTimeAsked(seat=seat):
+                self.more_time.add(seat)
                 if self.window_closes is not None:
                     self.window_closes = max(self.window_closes, at + MORE_TIME)
             case e.Ordered(seat=seat, topic=topic, words=words):
-                self._order(seat, topic, words, at)
+                self._order(seat, topic, words)
             case e.TakenBack(seat=seat):
                 self._take_back(seat, at)
             case e.ConsentAsked(what=what, seat=seat):
@@ -148,6 +174,7 @@ class Table:
                 self.consent = None
             case e.Paused():
                 self.phase, self.consent, self.clocks = Phase.PAUSED, None, self.clocks.stop(at)
+                self.window_closes = None  # it will be open for its whole time again
             case e.Resumed():
                 self.phase, self.consent = Phase.PLAYING, None
                 self._wind(at)
@@ -156,25 +183,26 @@ class Table:
             case e.HandedOver(seat=seat, bot=bot):
                 self.chairs[seat].bot, self.chairs[seat].away = bot, True
                 self.out.discard(seat)
+                self.consent = None  # it was put to other people
                 self._wind(at)
             case e.CameBack(seat=seat):
                 self.chairs[seat].bot, self.chairs[seat].away = "", False
-                self.clocks = self.clocks.granted(seat, at)
+                self.clocks = self.clocks.granted(seat)
                 self._wind(at)
             case e.Resigned(seat=seat):
                 self.chairs[seat].resigned = True
-                self.out.discard(seat)
             case e.BotFailed(seat=seat, instead=instead):
                 self.chairs[seat].bot = instead
             case e.Aborted():
-                self.phase, self.consent, self.window_closes = Phase.ABORTED, None, None
+                self._end(Phase.ABORTED, at)
             case e.Finished(places=places, reason=reason):
-                self.phase, self.consent, self.window_closes = Phase.OVER, None, None
                 self.places, self.reason = places, reason
+                self._end(Phase.OVER, at)
             case e.Rematched(table=table):
                 self.rematch = table
             case e.Chatted(user=user, text=text):
                 self.chat.append((at, user, text))
+                del self.chat[:-CHAT_KEPT]
             case _:
                 raise TypeError(f"a journal cannot hold {type(event).__name__}")
 
@@ -191,37 +219,73 @@ class Table:
         self.phase = Phase.PLAYING
         self._wind(at)
 
+    def _end(self, phase: Phase, at: int) -> None:
+        self.phase, self.consent, self.clocks = phase, None, self.clocks.stop(at)
+        self.window, self.window_closes, self.held, self.out = None, None, {}, set()
+
     def _put(self, entry: Entry, at: int) -> None:
         assert self.sitting is not None
         self.sitting.put(entry)
         self.held.pop(entry.seat, None)
-        self.out.discard(entry.seat)
-        self.consent = None
+        if self.consent is not None and self.consent.what == "undo" and self._in_person(entry.seat):
+            self.consent = None  # somebody plays on
         self._wind(at)
 
     def _take_back(self, seat: Seat, at: int) -> None:
         assert self.sitting is not None
+        if self.sitting.may_undo(seat) is None:
+            self.recall()
+        last = self.question
         self.sitting.take_back(seat)
-        self.consent, self.held = None, {}
+        self.spent += last + 1 - self.question
+        self.consent = None
         self._wind(at)
+
+    def _in_person(self, seat: Seat) -> bool:
+        return seat != CHANCE and self.chairs[seat].answers_in_person
 
     def _wind(self, at: int) -> None:
         """Clocks run for the persons whose answer is awaited; a window opens with its question."""
         assert self.sitting is not None
         if self.sitting.to_move()[:1] == (CHANCE,):
             return  # chance takes no time
-        thinking = [seat for seat in self.sitting.to_move() if self.chairs[seat].answers_in_person]
-        if self.playing:
-            self.clocks = self.clocks.run_for(thinking, at)
+        if not self.playing:
+            return  # nor does a pause
+        self._run_clocks(at)
         ask = self.sitting.state.ask
         if ask is None or not ask.WINDOW:
-            self.window_closes, self.held = None, {}
-        elif self.window_closes is None:
-            self.held = {s: self.orders[s, ask.timing] for s in ask.seats if (s, ask.timing) in self.orders}
-            self.window_closes = at + WINDOW_TIME if self.pace.live else None
+            self.window, self.window_closes, self.held = None, None, {}
+            return
+        if self.window != self.question:
+            self._open_window()
+        if self.window_closes is None:
+            self.window_closes = at + (WINDOW_TIME if self.pace.live else LONGEST_WINDOW)
             self._close_window_if_ready(at)
 
-    def _order(self, seat: Seat, topic: str, words: Words | None, at: int) -> None:
+    def _run_clocks(self, at: int) -> None:
+        """For all who are asked until all have answered, where nobody may see who has; a window has its own time."""
+        assert self.sitting is not None
+        ask, awaited = self.sitting.state.ask, self.sitting.to_move()
+        asked = () if ask is None or ask.WINDOW else ask.seats if self.under_seal else awaited
+        thinking = tuple(seat for seat in asked if self._in_person(seat))
+        have_answered = [seat for seat in thinking if seat not in awaited]
+        if not have_answered or thinking != self.clocks.running:
+            self.clocks = self.clocks.run_for(thinking, at)
+        for seat in have_answered:
+            if seat not in self.clocks.rests:
+                self.clocks = self.clocks.rest(seat, at)
+        self.out &= set(thinking) - set(have_answered)
+
+    # ---- windows
+    def _open_window(self) -> None:
+        """Standing orders are answers given beforehand, where the rules allow them now."""
+        assert self.sitting is not None
+        state = self.sitting.state
+        orders = {s: self.orders[s, state.ask.timing] for s in state.ask.seats if (s, state.ask.timing) in self.orders}
+        self.held = {s: words for s, words in orders.items() if Question(state, s).allows(words)}
+        self.window, self.window_closes, self.more_time = self.question, None, set()
+
+    def _order(self, seat: Seat, topic: str, words: Words | None) -> None:
         if words is None:
             self.orders.pop((seat, topic), None)
         else:
@@ -230,6 +294,5 @@ class Table:
     def _close_window_if_ready(self, at: int) -> None:
         """Where days may pass a window closes on the next stroke once all have answered; else at its own time."""
         assert self.sitting is not None
-        ask = self.sitting.state.ask
-        if not self.pace.live and ask is not None and ask.WINDOW and set(ask.seats) <= set(self.held):
+        if not self.pace.live and self.window is not None and set(self.sitting.to_move()) <= set(self.held):
             self.window_closes = (at // TICK + 1) * TICK

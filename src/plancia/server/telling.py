@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -10,7 +11,12 @@ from plancia.engine import Fact, Question, Seat, Sheet
 from plancia.server.protocol import Message, Past, Update
 from plancia.server.table import Table
 
-PIECE = 60  # facts in one message of the past
+PIECE = 6_000  # bytes of facts in one message
+WITH_VIEW = 1_500  # bytes of facts that go with a view; if there are more, they come before it
+KEPT = 64  # updates, for those who come back
+
+Told = tuple[Fact, ...]
+encode = msgspec.json.Encoder().encode
 
 
 class Audience:
@@ -19,9 +25,12 @@ class Audience:
     def __init__(self, seat: Seat | None) -> None:
         self.seat = seat
         self.number = 0
-        self.shown = b""  # view and question as they were told last
-        self.moments = 0  # of the sitting, told so far
-        self.recent: list[tuple[int, tuple[Fact, ...]]] = []  # by number, for those who come back
+        self.view: Any = None  # of the game's own type
+        self.question: Sheet | None = None
+        self.shown = b""  # the two of them, as they are sent
+        self.decisions = 0  # that have been told
+        self.recent: list[tuple[int, Told]] = []  # what was told with each number
+        self.from_here = 0  # whoever has seen this number or a later one can be told just what is missing
 
     @property
     def name(self) -> str:
@@ -33,62 +42,67 @@ def question_of(t: Table, seat: Seat | None) -> Sheet | None:
     if seat is None or seat not in t.awaited():
         return None
     assert t.sitting is not None
-    return Question(t.sitting.state, seat).sheet()
+    return msgspec.structs.replace(Question(t.sitting.state, seat).sheet(), number=t.question)
 
 
-def news(t: Table, audience: Audience, epoch: str) -> Update | None:
-    """What to tell an audience now; None if nothing has changed as far as it may know."""
+def catch_up(t: Table, audience: Audience) -> bool:
+    """Bring an audience up to date; False if nothing has changed as far as it may know."""
     assert t.sitting is not None
-    taken_back = len(t.sitting.moments) < audience.moments
-    since = 0 if taken_back else audience.moments
-    facts = _heard(t, audience.seat, since)
-    if taken_back:
-        audience.recent.clear()
-    audience.moments = len(t.sitting.moments)
-    view = t.game.view(t.sitting.state, audience.seat)
-    question = question_of(t, audience.seat)
-    shown = msgspec.json.encode((view, question))
-    if not facts and shown == audience.shown and not taken_back:
-        return None
+    decisions = len(t.sitting.earlier) + len(t.sitting.moments)
+    taken_back = decisions < audience.decisions
+    facts = () if taken_back else _heard(t, audience.seat, audience.decisions)
+    audience.decisions = decisions
+    audience.view, audience.question = t.game.view(t.sitting.state, audience.seat), question_of(t, audience.seat)
+    shown = encode((audience.view, audience.question))
+    if not facts and not taken_back and shown == audience.shown:
+        return False
     audience.shown = shown
     audience.number += 1
     audience.recent.append((audience.number, facts))
-    del audience.recent[:-64]
-    return _update(audience, epoch, view, question, facts, fresh=taken_back)
+    while (taken_back and audience.recent) or len(audience.recent) > KEPT:
+        audience.from_here, _ = audience.recent.pop(0)
+    return True
 
 
-def sync(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator[Message]:
-    """For whoever connects: all there is, or what was missed since number `seen`."""
-    assert t.sitting is not None
-    view, question = t.game.view(t.sitting.state, audience.seat), question_of(t, audience.seat)
-    first = audience.recent[0][0] if audience.recent else audience.number + 1
-    if seen is not None and first - 1 <= seen <= audience.number:
-        missed = tuple(fact for number, facts in audience.recent if number > seen for fact in facts)
-        yield _update(audience, epoch, view, question, missed, fresh=False)
-        return
-    told = _heard(t, audience.seat, 0, audience.moments)
-    for at in range(0, len(told), PIECE):
-        yield Past(seat=audience.seat, facts=told[at : at + PIECE])
-    yield _update(audience, epoch, view, question, (), fresh=True)
-
-
-def _update(
-    audience: Audience, epoch: str, view: object, question: Sheet | None, facts: tuple[Fact, ...], fresh: bool
-) -> Update:
-    return Update(
+def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator[Message]:
+    """What has been missed since number `seen`, where that is still known; else all there is."""
+    fresh = seen is None or not audience.from_here <= seen <= audience.number
+    recent = (fact for number, told in audience.recent for fact in told if seen is not None and number > seen)
+    *before, last = _pieces(_heard(t, audience.seat, 0) if fresh else recent)
+    for piece in before:
+        yield Past(seat=audience.seat, facts=piece)
+    yield Update(
         epoch=epoch,
         seat=audience.seat,
         number=audience.number,
-        view=view,
-        facts=facts,
+        view=audience.view,
+        facts=last,
         fresh=fresh,
-        question=question,
+        question=audience.question,
     )
 
 
-def _heard(t: Table, seat: Seat | None, since: int, until: int | None = None) -> tuple[Fact, ...]:
-    """The facts of these moments that the seat may know; those of the set-up count as the first moment's."""
+def _pieces(facts: Iterator[Fact] | Told) -> Iterator[Told]:
+    """In order, each small enough for one message; the last goes with a view and may be empty."""
+    piece, size = list[Fact](), 0
+    for fact in facts:
+        more = len(encode(fact)) + 1
+        if piece and size + more > PIECE:
+            yield tuple(piece)
+            piece, size = [], 0
+        piece.append(fact)
+        size += more
+    if size > WITH_VIEW:
+        yield tuple(piece)
+        piece = []
+    yield tuple(piece)
+
+
+def _heard(t: Table, seat: Seat | None, since: int) -> Told:
+    """The facts from that decision on that the seat may know; those of the set-up count as the first one's."""
     assert t.sitting is not None
+    if since < len(t.sitting.earlier):
+        t.recall()
     opening = t.sitting.opening if since == 0 else ()
-    told = [fact for moment in t.sitting.moments[since:until] for fact in moment.facts]
+    told = [fact for moment in t.sitting.moments[since - len(t.sitting.earlier) :] for fact in moment.facts]
     return tuple(fact for fact in (*opening, *told) if fact.heard_by(seat))

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from plancia.bots import BOTS, Budget
-from plancia.engine import Seat, Sheet
+from plancia.engine import IllegalAction, Seat, Sheet, Words
 from plancia.server.workers import BotFailure, Thought, Workers
 
 if TYPE_CHECKING:
@@ -20,64 +20,77 @@ TRIES = 2
 
 
 class Thinking:
-    """The bots of all tables. Each question is thought about once."""
+    """The bots of all tables. Each question is thought about once at a time."""
 
     def __init__(self, workers: Workers, seconds: float, worlds: int = 1) -> None:
         self.workers = workers
         self.seconds = seconds
         self.budget = Budget(worlds=worlds, seconds=seconds)
-        self.claimed: dict[tuple[str, Seat], int] = {}  # the question last thought about
-        self.tasks: dict[asyncio.Task[None], str] = {}
+        self.tasks: dict[asyncio.Task[None], LiveTable] = {}
+        self.closed = False
 
-    def claim(self, table: str, seat: Seat, asked: int) -> bool:
-        """False if somebody is at it already."""
-        if self.claimed.get((table, seat)) == asked:
-            return False
-        self.claimed[table, seat] = asked
-        return True
-
-    def start(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, asked: int) -> None:
+    def start(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> None:
         """In the background; the answer comes back to the table as anybody's would."""
-        task = asyncio.create_task(self._think(live, seat, kind, view, question, asked))
-        self.tasks[task] = live.table.id
-        task.add_done_callback(lambda done: self.tasks.pop(done, None))
+        if self.closed:
+            return
+        task = asyncio.create_task(self._think(live, seat, kind, view, question))
+        self.tasks[task] = live
+        task.add_done_callback(self._ended)
 
-    def busy(self, table: str) -> bool:
+    def busy(self, live: LiveTable) -> bool:
         """Is any bot of that table at it?"""
-        return table in self.tasks.values()
+        return live in self.tasks.values()
 
-    def forget(self, table: str) -> None:
+    def forget(self, live: LiveTable) -> None:
         """The table is closing."""
-        for task in [task for task, of in self.tasks.items() if of == table]:
+        for task in [task for task, of in self.tasks.items() if of is live]:
             task.cancel()
-        for key in [key for key in self.claimed if key[0] == table]:
-            del self.claimed[key]
 
     async def close(self) -> None:
+        self.closed = True
         for task in list(self.tasks):
             task.cancel()
         await self.workers.close()
 
-    async def _think(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, asked: int) -> None:
-        table = live.table.id
-        for attempt in range(TRIES):
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        live = self.tasks.pop(task)
+        if not task.cancelled() and (error := task.exception()) is not None:  # the table is broken, and has said so
+            log.error("bot's answer lost", extra={"table": live.table.id, "error": type(error).__name__})
+
+    async def _think(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> None:
+        """By the bot that sits there, else by a simpler one, else the answer that is given for the absent."""
+        try:
+            for bot in dict.fromkeys((kind, SIMPLER)):
+                try:
+                    words = await self._ask(live, seat, bot, view, question)
+                    break
+                except BotFailure as failure:
+                    await live.bot_failed(seat, bot, SIMPLER, str(failure))
+            else:
+                words = question.default()
+            await live.bot_answers(seat, words, question.number)
+        finally:
+            live.has_thought(seat, question.number)
+
+    async def _ask(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> Words:
+        """What the bot says; `BotFailure` if it has failed as often as it may."""
+        for attempt in range(1, TRIES + 1):
             thought = Thought(
                 game=live.table.created.game,
                 bot=kind if kind in BOTS else SIMPLER,
-                table=table,
+                table=live.table.id,
                 seat=seat,
                 view=view,
                 question=question,
-                seed=f"{live.epoch}/{seat}/{asked}/{attempt}",
+                seed=f"{live.epoch}/{seat}/{question.number}/{attempt}",
                 budget=self.budget,
             )
             try:
                 words = await self.workers.answer(thought, self.seconds)
-            except BotFailure as failure:
-                log.warning("bot failed", extra={"table": table, "seat": seat, "bot": kind, "why": str(failure)})
-                why = str(failure)
-                continue
-            await live.bot_answers(seat, words, asked)
-            return
-        self.claimed.pop((table, seat), None)
-        await live.bot_failed(seat, kind, SIMPLER, why)
+                question.check(words)  # whatever runs in that process, nothing else comes out of it
+                return words
+            except (BotFailure, IllegalAction) as failure:
+                why = str(failure) if isinstance(failure, BotFailure) else f"not legal: {failure.code}"
+                extra = {"table": live.table.id, "seat": seat, "bot": kind, "attempt": attempt, "why": why}
+                log.warning("bot failed", extra=extra)
+        raise BotFailure(why)

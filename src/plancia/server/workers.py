@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+import os
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -15,6 +19,8 @@ from plancia.arena import stream
 from plancia.bots import Bot, Budget, bot
 from plancia.engine import Seat, Sheet, Words
 from plancia.games import game
+
+log = logging.getLogger(__name__)
 
 
 class Thought(Struct, frozen=True, kw_only=True):
@@ -36,6 +42,8 @@ class BotFailure(Exception):
 
 def think(pipe: Connection) -> None:
     """What a worker process does: answer one question after another, each table's bots remembered."""
+    if hasattr(os, "nice"):
+        os.nice(5)  # where cores are few, whoever plays comes before whoever thinks
     bots: dict[tuple[str, str, str, Seat], Bot] = {}
     while True:
         try:
@@ -50,11 +58,24 @@ def think(pipe: Connection) -> None:
                 bots[key] = bot(thought.bot)(game(thought.game))
             below = stream(thought.seed).randrange
             words = bots[key].answer(thought.view, thought.question, below, thought.budget)
-            thought.question.check(words)
             pipe.send((True, words))
         except Exception as error:  # whatever a bot may raise
             bots.pop(key, None)
-            pipe.send((False, f"{type(error).__name__}: {error}"))
+            pipe.send((False, f"crashed: {type(error).__name__}"))  # the words of the error may tell of its hand
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """A process started here does not hear Ctrl+C, which is meant for the server: it will be told when to end."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # else it is started along with the process, and lets the signal through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Worker:
@@ -64,7 +85,8 @@ class Worker:
         context = get_context("spawn")  # a fork would carry sockets and locks along
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=think, args=(theirs,), daemon=True)
-        self.process.start()
+        with _deaf():
+            self.process.start()
         theirs.close()
 
     def ask(self, thought: Thought, seconds: float) -> Words:
@@ -78,8 +100,12 @@ class Worker:
         words: Words = said
         return words
 
-    def end(self) -> None:
+    def kill(self) -> None:
+        """At once: whoever waits for its answer waits no longer."""
         self.process.kill()
+
+    def end(self) -> None:
+        self.kill()
         self.process.join(5)
         self.pipe.close()
 
@@ -93,6 +119,8 @@ class Workers:
         self.all: set[Worker] = set()
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
         self.count = count
+        self.replacing: set[asyncio.Task[None]] = set()
+        self.closed = False
 
     async def open(self) -> None:
         """Processes are started off the event loop: each takes a moment."""
@@ -101,13 +129,15 @@ class Workers:
             self._add(worker)
 
     async def answer(self, thought: Thought, seconds: float) -> Words:
-        """A legal answer, or `BotFailure`; a worker that did not answer is replaced by a new one."""
+        """What it says, or `BotFailure`; a worker that did not answer is replaced by a new one, behind our back."""
         worker = await self.free.get()
-        loop = asyncio.get_running_loop()
         try:
-            words = await loop.run_in_executor(self.threads, worker.ask, thought, seconds)
+            words = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, thought, seconds)
         except (BotFailure, OSError, EOFError, asyncio.CancelledError) as error:
-            self._add(await asyncio.shield(loop.run_in_executor(self.threads, self._another_for, worker)))
+            worker.kill()
+            if not self.closed:
+                self.replacing.add(task := asyncio.create_task(self._replace(worker)))
+                task.add_done_callback(self.replacing.discard)
             if isinstance(error, (OSError, EOFError)):
                 raise BotFailure("the bot's process ended") from error
             raise
@@ -115,16 +145,31 @@ class Workers:
         return words
 
     async def close(self) -> None:
+        self.closed = True
         for worker in list(self.all):
             worker.end()
         self.all.clear()
+        await asyncio.gather(*self.replacing)
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     def _add(self, worker: Worker) -> None:
+        if self.closed:  # while it was being made
+            worker.end()
+            return
         self.all.add(worker)
         self.free.put_nowait(worker)
 
-    def _another_for(self, worker: Worker) -> Worker:
+    async def _replace(self, worker: Worker) -> None:
+        """As long as it takes: without workers no bot would ever answer again."""
+        loop = asyncio.get_running_loop()
         self.all.discard(worker)
-        worker.end()
-        return self.make()
+        await loop.run_in_executor(self.threads, worker.end)
+        while not self.closed:
+            try:
+                fresh = await loop.run_in_executor(self.threads, self.make)
+            except OSError as error:
+                log.error("no process for a bot", extra={"error": type(error).__name__})
+                await asyncio.sleep(1)
+            else:
+                self._add(fresh)
+                return

@@ -13,12 +13,14 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from plancia.server import identity as people_
 from plancia.server.deciding import Refused
-from plancia.server.http import operations, people, tables
+from plancia.server.http import operations, pages, people, tables
 from plancia.server.http.guard import Guard
-from plancia.server.http.services import COOKIE, Services, Settings, TooMany
+from plancia.server.http.reference import reference
+from plancia.server.http.services import COOKIE, Here, Services, Settings, TooMany
 from plancia.server.http.socket import follow_table
 from plancia.server.hub import Hub
 from plancia.server.identity import Identity
@@ -29,6 +31,8 @@ from plancia.server.workers import Workers
 log = logging.getLogger(__name__)
 
 NOT_FOUND = {"no_such_table", "no_such_token"}
+FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table"}
+CLOSING = {"server_is_closing", "table_is_closing"}
 MOST_BODY = 64 * 1024
 
 
@@ -42,12 +46,13 @@ def build(settings: Settings, where: str) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[people.ROUTES, tables.ROUTES, operations.ROUTES, follow_table],
+        route_handlers=[people.ROUTES, tables.ROUTES, operations.ROUTES, pages.ROUTES, reference, follow_table],
         lifespan=[lifespan],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
             "user": Provide(_user),
         },
+        before_request=_limit,
         middleware=[lambda app: Guard(app, settings)],
         exception_handlers={
             Refused: _refused,
@@ -57,7 +62,13 @@ def build(settings: Settings, where: str) -> Litestar:
             Exception: _internal,
         },
         request_max_body_size=MOST_BODY,
-        openapi_config=OpenAPIConfig(title="plancia", version="1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="plancia",
+            version="1",
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],  # the usual pages come from other hosts; ours is at /api
+        ),
         logging_config=None,
     )
 
@@ -65,20 +76,18 @@ def build(settings: Settings, where: str) -> Litestar:
 @contextlib.asynccontextmanager
 async def running(settings: Settings, where: str) -> AsyncIterator[Services]:
     """Storage, identity, bots and tables, started in order and stopped in reverse."""
-    storage = await asyncio.to_thread(Storage.open, where)
-    identity = await Identity.open(storage)
-    workers = Workers(settings.workers)
-    await workers.open()
-    hub = Hub(storage, Thinking(workers, settings.bot_seconds, settings.bot_worlds), identity.names)
-    caring = asyncio.create_task(_take_care(hub))
-    try:
+    async with contextlib.AsyncExitStack() as stack:
+        storage = await asyncio.to_thread(Storage.open, where)
+        stack.push_async_callback(asyncio.to_thread, storage.close)
+        identity = await Identity.open(storage)
+        stack.callback(identity.close)
+        workers = Workers(settings.workers)
+        hub = Hub(storage, Thinking(workers, settings.bot_seconds, settings.bot_worlds), identity.names)
+        stack.push_async_callback(hub.close)
+        await workers.open()
+        caring = asyncio.create_task(_take_care(hub))
+        stack.push_async_callback(_end, caring)
         yield Services(settings, storage, identity, hub)
-    finally:
-        caring.cancel()
-        await asyncio.gather(caring, return_exceptions=True)
-        await hub.close()
-        identity.close()
-        await asyncio.to_thread(storage.close)
 
 
 async def _take_care(hub: Hub) -> None:
@@ -89,13 +98,24 @@ async def _take_care(hub: Hub) -> None:
         await hub.let_sleep()
 
 
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
 def _services(state: State) -> Services:
     services: Services = state.services
     return services
 
 
-async def _user(request: Request[Any, Any, Any], services: Services) -> User | None:
-    """Who asks; every request counts against a limit."""
+async def _limit(request: Request[Any, Any, Any]) -> None:
+    """Every request counts, whether or not it matters who asks."""
+    services: Services = request.app.state.services
+    services.limit(services.limits.addresses, people.address(request))
+
+
+async def _user(request: Request[Any, Any, Any], services: Here) -> User | None:
+    """Who asks; what people want counts against a limit of their own."""
     user = await services.who(request.cookies.get(COOKIE), request.headers.get("authorization"))
     services.limit(services.limits.requests, user.id if user else people.address(request))
     return user
@@ -105,8 +125,18 @@ def _refused(_: Request[Any, Any, Any], error: Refused | people_.Refused) -> Res
     body: dict[str, Any] = {"code": error.code}
     if isinstance(error, Refused) and error.rule:
         body |= {"rule": error.rule, "word": error.word}
-    status = 404 if error.code in NOT_FOUND else 401 if error.code == "not_signed_in" else 409
-    return Response(body, status_code=status)
+    return Response(body, status_code=status_of(error.code))
+
+
+def status_of(code: str) -> int:
+    """Clients rely on the code; the status is for what stands between them and us."""
+    if code in NOT_FOUND:
+        return 404
+    if code in FORBIDDEN:
+        return 403
+    if code in CLOSING:
+        return 503
+    return 401 if code == "not_signed_in" else 409
 
 
 def _too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[dict[str, Any]]:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
 from plancia.server.http.services import Settings
 
+Headers = list[tuple[bytes, bytes]]
+
+NUL = "\0"  # PostgreSQL takes it for an error of ours
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 CONTENT_POLICY = "; ".join(
     (
@@ -44,7 +47,10 @@ def same_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
         return False  # somebody's domain that points to this machine
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return urlsplit(origin).netloc.casefold() == host.casefold()
+    try:
+        return urlsplit(origin).netloc.casefold() == host.casefold()
+    except ValueError:  # no address at all
+        return False
 
 
 class Guard:
@@ -63,20 +69,27 @@ class Guard:
             allowed = host_name(headers.get("host", "")).casefold() in self.settings.hosts
         else:
             allowed = same_origin(self.settings, headers)
-        if not allowed:
-            await _refuse(send)
-            return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS, *_not_kept(message)]
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        if not allowed:
+            await _refuse(with_headers, 403, b'{"code":"wrong_origin"}')
+        elif NUL in unquote(scope["path"]) or NUL in unquote(scope["query_string"].decode("latin-1")):
+            await _refuse(with_headers, 400, b'{"code":"malformed"}')
+        else:
+            await self.app(scope, receive, with_headers)
 
 
-async def _refuse(send: Send) -> None:
-    body = b'{"code":"wrong_origin"}'
+def _not_kept(message: HTTPResponseStartEvent) -> Headers:
+    """What is made for one person is for nobody else's cache, unless the answer itself says how long it keeps."""
+    named = any(name.lower() == b"cache-control" for name, _ in message["headers"])
+    return [] if named else [(b"cache-control", b"no-store")]
+
+
+async def _refuse(send: Send, status: int, body: bytes) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

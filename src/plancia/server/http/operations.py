@@ -6,21 +6,23 @@ import time
 from typing import Any
 
 from litestar import MediaType, Router, get
+from litestar.params import FromPath
 
-from plancia.server.http.services import Services
+from plancia.server.deciding import need
+from plancia.server.http.services import Asker, Here, known
 
 STARTED = time.monotonic()
 
 
 @get("/health")
-async def health(services: Services) -> dict[str, Any]:
+async def health(services: Here) -> dict[str, Any]:
     """Answers once the database does."""
-    await services.storage.live_tables()
+    await services.storage.table("")
     return {"status": "ok", "tables": len(services.hub.live)}
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(services: Services) -> str:
+async def metrics(services: Here) -> str:
     """In the format of Prometheus."""
     live = services.hub.live.values()
     figures = {
@@ -33,25 +35,28 @@ async def metrics(services: Services) -> str:
         "plancia_answers_total": services.hub.counted["answers"],
         "plancia_refused_total": services.hub.counted["refused"],
     }
-    return "".join(f"# TYPE {name} gauge\n{name} {value}\n" for name, value in figures.items())
+    kinds = {name: "counter" if name.endswith("_total") else "gauge" for name in figures}
+    return "".join(f"# TYPE {name} {kinds[name]}\n{name} {value}\n" for name, value in figures.items())
 
 
 @get("/tables/{table:str}")
-async def table_page(table: str, services: Services) -> dict[str, Any]:
-    """What a table is doing, without anything that is hidden from anybody."""
+async def table_page(table: FromPath[str], user: Asker, services: Here) -> dict[str, Any]:
+    """For the host: what a table is doing, without anything that is hidden from anybody at it."""
     live = await services.hub.open(table)
     t = live.table
+    need(known(user).id == t.created.host, "only_the_host")
+    ask = t.sitting.state.ask if t.sitting else None
     return {
         "table": t.id,
         "game": t.created.game,
         "phase": t.phase.value,
-        "events": t.number,
-        "asked": t.sitting.state.asked if t.sitting else 0,
-        "question": type(t.sitting.state.ask).__name__ if t.sitting and t.sitting.state.ask else None,
+        "question": type(ask).__name__ if ask else None,
+        "number": t.question if t.sitting else 0,
         "awaited": live.table_news().awaited,
         "listeners": len(live.listeners),
-        "alarm": t.next_alarm(),
-        "bots_thinking": services.hub.thinking.busy(t.id),
+        # When a window closes, or who still thinks, might tell who has answered in it.
+        "alarm": None if t.under_seal else t.next_alarm(),
+        "bots_thinking": None if t.under_seal else services.hub.thinking.busy(live),
     }
 
 

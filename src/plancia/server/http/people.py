@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Request, Response, Router, delete, get, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from plancia.server.deciding import need
-from plancia.server.http.services import COOKIE, Services, known
+from plancia.server.http.services import COOKIE, Asker, Here, Services, known
 from plancia.server.identity import LIFETIME
 from plancia.server.storage import User
 
@@ -25,7 +27,7 @@ class Me(Struct, frozen=True, kw_only=True):
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
-    language: str = "en"
+    language: Literal["en", "it", "fr"] = "en"
 
 
 class Credentials(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -63,8 +65,8 @@ class Token(Struct, frozen=True, kw_only=True):
     last_used: int | None
 
 
-def address(request: AnyRequest) -> str:
-    return request.client.host if request.client else "unknown"
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else "unknown"
 
 
 def signed_in(services: Services, user: User) -> Response[Me]:
@@ -86,31 +88,37 @@ def me_of(user: User) -> Me:
 
 
 @post("/guest", status_code=200)
-async def become_guest(data: NewGuest, request: AnyRequest, services: Services) -> Response[Me]:
+async def become_guest(data: JSONBody[NewGuest], request: AnyRequest, services: Here) -> Response[Me]:
     """Sit down without an account: a name is enough."""
     services.limit(services.limits.guests, address(request))
     return signed_in(services, await services.identity.new_guest(data.name, data.language))
 
 
 @get("/me")
-async def who_am_i(user: User | None) -> Me | None:
+async def who_am_i(user: Asker) -> Me | None:
     """The person the cookie or token belongs to; null if there is none."""
     return me_of(user) if user else None
 
 
 @post("/me/name", status_code=200)
-async def rename(data: NewName, user: User | None, services: Services) -> Me:
-    return me_of(await services.identity.rename(known(user).id, data.name))
+async def rename(data: JSONBody[NewName], user: Asker, services: Here) -> Me:
+    """Take another name; it changes at the tables too."""
+    renamed = await services.identity.rename(known(user).id, data.name)
+    services.hub.call(renamed.id, renamed.name)
+    return me_of(renamed)
 
 
 @post("/account", status_code=200)
-async def become_account(data: Credentials, user: User | None, services: Services) -> Response[Me]:
+async def become_account(data: JSONBody[Credentials], user: Asker, services: Here) -> Response[Me]:
     """The same person, with a name that nobody else has and a passphrase."""
-    return signed_in(services, await services.identity.become_account(known(user).id, data.name, data.passphrase))
+    account = await services.identity.become_account(known(user).id, data.name, data.passphrase)
+    services.hub.call(account.id, account.name)
+    return signed_in(services, account)
 
 
 @post("/login", status_code=200)
-async def log_in(data: Credentials, request: AnyRequest, services: Services) -> Response[Me]:
+async def log_in(data: JSONBody[Credentials], request: AnyRequest, services: Here) -> Response[Me]:
+    """By name and passphrase."""
     services.limit(services.limits.logins, f"address {address(request)}")
     services.limit(services.limits.logins, f"name {data.name.casefold()[:64]}")
     return signed_in(services, await services.identity.log_in(data.name, data.passphrase))
@@ -118,62 +126,69 @@ async def log_in(data: Credentials, request: AnyRequest, services: Services) -> 
 
 @post("/logout", status_code=204)
 async def log_out() -> Response[None]:
+    """Forget the cookie on this device."""
     return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
 
 
 @post("/me/recovery", status_code=200)
-async def new_recovery_code(user: User | None, services: Services) -> Secret:
+async def new_recovery_code(user: Asker, services: Here) -> Secret:
     """To be written down: it brings one back when the cookie is lost."""
     return Secret(secret=await services.identity.new_recovery_code(known(user).id))
 
 
 @post("/recover", status_code=200)
-async def recover(data: Code, request: AnyRequest, services: Services) -> Response[Me]:
+async def recover(data: JSONBody[Code], request: AnyRequest, services: Here) -> Response[Me]:
+    """By recovery code, on a device that has lost the cookie."""
     services.limit(services.limits.logins, f"address {address(request)}")
     return signed_in(services, await services.identity.recover(data.code))
 
 
 @post("/passphrase", status_code=200)
-async def reset_passphrase(data: NewPassphrase, request: AnyRequest, services: Services) -> Response[Me]:
+async def reset_passphrase(data: JSONBody[NewPassphrase], request: AnyRequest, services: Here) -> Response[Me]:
     """By recovery code, for whoever has forgotten it."""
     services.limit(services.limits.logins, f"address {address(request)}")
     return signed_in(services, await services.identity.reset_passphrase(data.code, data.passphrase))
 
 
 @post("/me/link", status_code=200)
-async def new_link(user: User | None, services: Services) -> Secret:
+async def new_link(user: Asker, services: Here) -> Secret:
     """Brings one to a second device, once, within ten minutes."""
     return Secret(secret=await services.identity.new_link(known(user).id))
 
 
 @post("/link", status_code=200)
-async def use_link(data: Code, request: AnyRequest, services: Services) -> Response[Me]:
+async def use_link(data: JSONBody[Code], request: AnyRequest, services: Here) -> Response[Me]:
+    """Become the person who made the link."""
     services.limit(services.limits.logins, f"address {address(request)}")
-    user, _ = await services.identity.use_link(data.code)
+    user, _ = await services.identity.use_link("".join(filter(str.isprintable, data.code)))
     return signed_in(services, user)
 
 
 @post("/me/tokens", status_code=200)
-async def new_token(data: Label, user: User | None, services: Services) -> Secret:
+async def new_token(data: JSONBody[Label], user: Asker, services: Here) -> Secret:
     """A key for a bot that plays over the network."""
     return Secret(secret=await services.identity.new_api_token(known(user).id, data.label))
 
 
 @get("/me/tokens")
-async def tokens(user: User | None, services: Services) -> list[Token]:
+async def tokens(user: Asker, services: Here) -> list[Token]:
+    """My tokens, without their secrets."""
     rows = await services.identity.api_tokens(known(user).id)
     return [Token(id=row.id, label=row.label, created=row.created, last_used=row.last_used) for row in rows]
 
 
 @delete("/me/tokens/{token:str}")
-async def revoke_token(token: str, user: User | None, services: Services) -> None:
+async def revoke_token(token: FromPath[str], user: Asker, services: Here) -> None:
+    """The token is void from now on."""
     need(await services.identity.revoke_api_token(known(user).id, token), "no_such_token")
 
 
 @delete("/me")
-async def delete_me(user: User | None, services: Services) -> Response[None]:
+async def delete_me(user: Asker, services: Here) -> Response[None]:
     """Name, passphrase, tokens and cookies go; games stay, with an anonymous name."""
-    await services.identity.delete(known(user).id)
+    who = known(user).id
+    await services.identity.delete(who)
+    services.hub.call(who, "")
     return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
 

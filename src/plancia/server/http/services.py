@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+from litestar.di import NamedDependency
 from msgspec import Struct
 
 from plancia.server.deciding import Refused
@@ -17,7 +20,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: int = 8377
-    hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost", "[::1]", "testserver.local"})  # names we answer to
+    hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost", "[::1]"})  # names we answer to
     secure: bool = False  # cookies only over https
     bot_seconds: float = 10.0
     bot_worlds: int = 1
@@ -28,7 +31,11 @@ class Limits:
     """How much is too much. Keys are users where they are known, else addresses."""
 
     def __init__(self) -> None:
+        self.addresses = Limiter(600, 10)  # a house full of people may share one
         self.requests = Limiter(120, 50)
+        self.sockets = Limiter(60, 1_000)
+        self.commands = Limiter(60, 100)
+        self.codes = Limiter(20, 3_000)  # whoever tries them all will not come far
         self.guests = Limiter(20, 30_000)
         self.logins = Limiter(8, 15_000)
         self.tables = Limiter(20, 10_000)
@@ -64,6 +71,10 @@ class Services:
             scheme, _, token = authorization.partition(" ")
             return await self.identity.check_api_token(token.strip()) if scheme.casefold() == "bearer" else None
         return await self.identity.read_cookie(cookie) if cookie else None
+
+
+Here: TypeAlias = NamedDependency[Services]  # what a handler names `services`
+Asker: TypeAlias = NamedDependency[User | None]  # and `user`: who asks, if that is known
 
 
 def known(user: User | None) -> User:

@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from plancia.engine import Seat
 from plancia.server.commands import carry_out
 from plancia.server.deciding import Refused
 from plancia.server.http.guard import same_origin
-from plancia.server.http.services import COOKIE, Services
-from plancia.server.identity import Limiter
+from plancia.server.http.people import address
+from plancia.server.http.services import COOKIE, Here, Services
 from plancia.server.live import LiveTable
 from plancia.server.protocol import AnyCommand, Done, Follow, Message, Say
 from plancia.server.protocol import Refused as RefusedMessage
-from plancia.server.storage import StorageError
-
-log = logging.getLogger(__name__)
 
 MOST_BYTES = 4096  # in one command
 MOST_WAITING = 256  # messages that may wait for a slow reader
+LAST_WORDS = 1.0  # seconds to write what is left
 POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013
 
 decode = msgspec.json.Decoder(AnyCommand).decode
@@ -35,8 +33,9 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """A listener at the other end of a socket."""
 
-    def __init__(self, user: str) -> None:
+    def __init__(self, user: str, key: str) -> None:
         self.user = user
+        self.key = key  # what its commands count against
         self.seats: tuple[Seat, ...] = ()
         self.out: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)
         self.too_slow = asyncio.Event()
@@ -49,19 +48,23 @@ class Connection:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def follow_table(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> None:
+async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Here) -> None:
     """Follow a table; speak for one's own seats."""
     if not same_origin(services.settings, socket.headers):
         await socket.close(POLICY, "origin")
         return
     user = await services.who(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
+    key = user.id if user else address(socket)
+    if wait := services.limits.sockets.wait(key, services.hub.clock()):
+        await _turn_away(socket, wait)
+        return
     try:
         live = await services.hub.open(table)
     except Refused as refused:
         await socket.close(POLICY, refused.code)
         return
     await socket.accept()
-    connection = Connection(user.id if user else "")
+    connection = Connection(user.id if user else "", key)
     tasks = {
         asyncio.create_task(_read(socket, services, live, connection)),
         asyncio.create_task(_write(socket, connection)),
@@ -76,7 +79,16 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: str, services: S
         live.unfollow(connection)
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
+            if not connection.too_slow.is_set():
+                await asyncio.wait_for(_write_rest(socket, connection), LAST_WORDS)
             await socket.close(TRY_LATER if connection.too_slow.is_set() else 1000)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], wait: int) -> None:
+    """Too many sockets at once: a browser's program can only be told on one that is open."""
+    await socket.accept()
+    await socket.send_text(encode(RefusedMessage(id=None, code="too_many", wait=wait / 1000)).decode())
+    await socket.close(TRY_LATER)
 
 
 async def _until_closed(live: LiveTable) -> None:
@@ -91,43 +103,54 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> No
         await socket.send_text(encode(message).decode())
 
 
+async def _write_rest(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """What was said before the table closed: that it closes, at least."""
+    while not connection.out.empty():
+        await socket.send_text(encode(connection.out.get_nowait()).decode())
+
+
 async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: LiveTable, connection: Connection) -> None:
     """One command after another, until the client is gone."""
-    limiter = Limiter(40, 100)
     while True:
         try:
             text = await socket.receive_text()
         except (WebSocketDisconnect, RuntimeError, KeyError):
             return
-        if len(text) > MOST_BYTES:
+        if len(text.encode(errors="replace")) > MOST_BYTES:
             await socket.close(TOO_BIG)
             return
-        if wait := limiter.wait("", services.hub.clock()):
-            connection.tell(RefusedMessage(id=None, code="too_many", wait=wait / 1000))
-            continue
-        try:
-            command = decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        command = _read_command(text)
+        if wait := services.limits.commands.wait(connection.key, services.hub.clock()):
+            connection.tell(RefusedMessage(id=command.id if command else None, code="too_many", wait=wait / 1000))
+            await asyncio.sleep(wait / 1000)  # what comes in the meantime waits at the sender's
+        elif command is None:
             connection.tell(RefusedMessage(id=None, code="malformed"))
-            continue
-        await _obey(services, live, connection, command)
+        else:
+            await _obey(services, live, connection, command)
+
+
+def _read_command(text: str) -> AnyCommand | None:
+    """None if it is none."""
+    try:
+        command: AnyCommand = decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return command
 
 
 async def _obey(services: Services, live: LiveTable, connection: Connection, command: AnyCommand) -> None:
-    if isinstance(command, Follow):
-        connection.seats = () if command.watch else live.table.seats_of(connection.user)
-        live.follow(connection, command.seen if command.epoch == live.epoch else None)
-        connection.tell(Done(id=command.id))
-        return
     if isinstance(command, Say) and (wait := services.limits.chat.wait(connection.user, services.hub.clock())):
         connection.tell(RefusedMessage(id=command.id, code="too_many", wait=wait / 1000))
         return
     try:
-        await live.do(lambda t: carry_out(t, connection.user, command))
+        if isinstance(command, Follow):
+            seen = command.seen if command.epoch == live.epoch else None
+            await live.follow(connection, seen, command.watch)
+        else:
+            await live.do(lambda t: carry_out(t, connection.user, command))
     except Refused as refused:
         connection.tell(RefusedMessage(id=command.id, code=refused.code, rule=refused.rule, word=refused.word))
-    except StorageError:
-        log.exception("could not be stored", extra={"table": live.table.id})
+    except Exception:  # the table is broken, and has said so in the log: the client comes back and opens it anew
         connection.tell(RefusedMessage(id=command.id, code="not_stored"))
     else:
         connection.tell(Done(id=command.id))

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from plancia.bots import BOTS
@@ -15,7 +16,8 @@ from plancia.server import deciding
 from plancia.server.clock import PACES
 from plancia.server.deciding import Refused, need
 from plancia.server.events import Created, SeatPlan
-from plancia.server.http.services import Services, known
+from plancia.server.http.people import AnyRequest, address
+from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.live import LiveTable
 from plancia.server.storage import TableRow, User
 
@@ -112,6 +114,7 @@ def checked(data: NewTable, host: str) -> Created:
     need(data.game in NAMES, "no_such_game")
     rules = game(data.game)
     need(len(data.seats) in rules.SEATS, "wrong_number_of_seats")
+    need(all(seat.user for seat in data.seats if seat.kind == "invited"), "no_such_user")
     need(data.pace in PACES, "no_such_pace")
     need(all(seat.bot in BOTS for seat in data.seats if seat.kind == "bot"), "no_such_bot")
     try:
@@ -168,11 +171,13 @@ async def games() -> list[GameInfo]:
 
 
 @post("/tables")
-async def create(data: NewTable, user: User | None, services: Services) -> TableInfo:
+async def create(data: JSONBody[NewTable], user: Asker, services: Here) -> TableInfo:
     """A new table; seats marked `me` are taken at once, several of them for a hot-seat."""
     host = known(user).id
     services.limit(services.limits.tables, host)
     created, entropy = checked(data, host), entropy_of(data.entropy)
+    invited = {seat.user for seat in data.seats if seat.kind == "invited"}
+    need(all([user.isalnum() and await services.identity.user(user) for user in invited]), "no_such_user")
     row = await services.hub.create(created)
     live = await services.hub.open(row.id)
     for seat, wish in enumerate(data.seats):
@@ -182,26 +187,27 @@ async def create(data: NewTable, user: User | None, services: Services) -> Table
 
 
 @get("/tables")
-async def lobby(user: User | None, services: Services, game_name: str | None = None) -> list[TableInfo]:
+async def lobby(user: Asker, services: Here, game_name: FromQuery[str | None] = None) -> list[TableInfo]:
     """Public tables that wait for players."""
     return [info(row, user) for row in await services.storage.lobby(game_name)]
 
 
 @get("/tables/watch")
-async def watchable(user: User | None, services: Services, game_name: str | None = None) -> list[TableInfo]:
+async def watchable(user: Asker, services: Here, game_name: FromQuery[str | None] = None) -> list[TableInfo]:
     """Public tables where a game goes on."""
     return [info(row, user) for row in await services.storage.watchable(game_name)]
 
 
 @get("/tables/mine")
-async def mine(user: User | None, services: Services, ended: bool = False) -> list[TableInfo]:
+async def mine(user: Asker, services: Here, ended: FromQuery[bool] = False) -> list[TableInfo]:
     """Tables where I sit or am the host: those that go on, or those that have ended."""
     return [info(row, user) for row in await services.storage.tables_of(known(user).id, ended=ended)]
 
 
 @get("/codes/{code:str}")
-async def by_code(code: str, user: User | None, services: Services) -> TableInfo:
+async def by_code(code: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
     """The table with this short code, as it is read aloud in a room."""
+    services.limit(services.limits.codes, address(request))
     row = await services.storage.table_by_code(code)
     if row is None:
         raise Refused("no_such_table")
@@ -209,26 +215,29 @@ async def by_code(code: str, user: User | None, services: Services) -> TableInfo
 
 
 @get("/tables/{table:str}")
-async def one(table: str, user: User | None, services: Services) -> TableInfo:
+async def one(table: FromPath[str], user: Asker, services: Here) -> TableInfo:
+    """One table, as a list would show it."""
     return await stored(services, table, user)
 
 
 @post("/tables/{table:str}/join", status_code=200)
-async def join(table: str, data: Sit, user: User | None, services: Services) -> TableInfo:
+async def join(table: FromPath[str], data: JSONBody[Sit], user: Asker, services: Here) -> TableInfo:
+    """Sit down: where I am invited, on the seat named, or on the first that is free."""
     live, who = await services.hub.open(table), known(user).id
     await sit_down(services, live, who, data.seat, entropy_of(data.entropy))
     return await stored(services, table, user)
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(table: str, data: Chosen, user: User | None, services: Services) -> TableInfo:
+async def leave(table: FromPath[str], data: JSONBody[Chosen], user: Asker, services: Here) -> TableInfo:
+    """Get up before the game begins; afterwards one resigns."""
     live, who = await services.hub.open(table), known(user).id
     await live.do(lambda t: deciding.leave(t, who, data.seat))
     return await stored(services, table, user)
 
 
 @post("/tables/{table:str}/bot", status_code=200)
-async def seat_bot(table: str, data: BotChosen, user: User | None, services: Services) -> TableInfo:
+async def seat_bot(table: FromPath[str], data: JSONBody[BotChosen], user: Asker, services: Here) -> TableInfo:
     """The host puts a bot on a free seat."""
     need(data.bot in BOTS, "no_such_bot")
     live, who = await services.hub.open(table), known(user).id
@@ -237,24 +246,26 @@ async def seat_bot(table: str, data: BotChosen, user: User | None, services: Ser
 
 
 @post("/tables/{table:str}/start", status_code=200)
-async def begin(table: str, user: User | None, services: Services) -> TableInfo:
+async def begin(table: FromPath[str], user: Asker, services: Here) -> TableInfo:
+    """Begin the game, once every seat is taken."""
     live, who = await services.hub.open(table), known(user).id
     await live.do(lambda t: deciding.start(t, who))
     return await stored(services, table, user)
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: str, user: User | None, services: Services) -> TableInfo:
+async def rematch(table: FromPath[str], user: Asker, services: Here) -> TableInfo:
     """A table with the same game and people, everybody moved on by one seat."""
     who = known(user).id
     services.limit(services.limits.tables, who)
     live = await services.hub.open(table)
-    t = live.table
-    deciding.rematch(t, who, "x")  # refused before a table is made in vain
-    seats = [SeatPlan(user=chair.user, bot="" if chair.user else chair.bot) for chair in t.chairs]
-    moved = (*seats[1:], seats[0])
-    row = await services.hub.create(msgspec.structs.replace(t.created, seats=moved, host=who))
-    await live.do(lambda t: deciding.rematch(t, who, row.id))
+    async with live.rematching:  # or two who want it at once would make two tables
+        t = live.table
+        deciding.rematch(t, who, "")  # refused before a table is made in vain
+        seats = [SeatPlan(user=chair.user, bot="" if chair.user else chair.bot) for chair in t.chairs]
+        moved = (*seats[1:], seats[0])
+        row = await services.hub.create(msgspec.structs.replace(t.created, seats=moved, host=who))
+        await live.do(lambda t: deciding.rematch(t, who, row.id))
     again = await services.hub.open(row.id)
     for seat, seated in enumerate(moved):
         if seated.user == who:
@@ -263,7 +274,7 @@ async def rematch(table: str, user: User | None, services: Services) -> TableInf
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(table: str, user: User | None, services: Services) -> Response[str]:
+async def record(table: FromPath[str], user: Asker, services: Here) -> Response[str]:
     """The whole record once the game is over; while it goes on, what the one who asks may know of it."""
     finished = await services.storage.record(table)
     if finished is None:

@@ -1,0 +1,163 @@
+"""`make load`, or `python -m load --help`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from msgspec import Struct
+
+from load.people import Crowd, Person
+from load.process import Running, serving
+from load.stored import Opening, cookies, opening
+
+MEGABYTE = 1_000_000
+TARGETS = {"p50": 0.020, "p99": 0.100, "memory": MEGABYTE, "opened": 0.050}
+
+
+class Measured(Struct, frozen=True, kw_only=True):
+    """What came of it. Times in seconds, memory in bytes."""
+
+    tables: int
+    rate: float
+    seconds: float
+    waits: list[float]
+    late: list[float]
+    refused: list[str]
+    bot_answers: int
+    cpu: float  # cores that the server itself kept busy
+    memory_when_sat_down: float  # for a table where the game has just begun
+    memory_when_idle: float  # for a table after all that, when nobody is there any more
+    opening: Opening
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Measure and tell. Whoever misses a target is told so, but it is not a test and does not fail."""
+    wanted = arguments(args)
+    print(report(asyncio.run(measure(wanted))))
+
+
+def arguments(args: Sequence[str] | None) -> Namespace:
+    parser = ArgumentParser(prog="python -m load", description="What the server bears on this machine.")
+    parser.add_argument("--tables", type=int, default=200, help="live tables (200)")
+    parser.add_argument("--people", type=int, default=2, help="at each table (2)")
+    parser.add_argument("--bots", type=int, default=1, help="greedy ones, at each table (1)")
+    parser.add_argument("--rate", type=float, default=100.0, help="answers of people per second, in all (100)")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long (60)")
+    parser.add_argument("--workers", type=int, default=2, help="processes for bots (2)")
+    parser.add_argument("--decisions", type=int, default=500, help="of the stored table that is opened (500)")
+    parser.add_argument("--seed", default="load", help="of what people say and when (load)")
+    return parser.parse_args(args)
+
+
+async def measure(wanted: Namespace) -> Measured:
+    """Everything, in a folder that is gone afterwards."""
+    random = Random(wanted.seed)
+    with TemporaryDirectory(prefix="plancia-load-") as name:
+        folder = Path(name)
+        opened = await opening(folder / "opening.sqlite", wanted.decisions, 11, random)
+        people = await cookies(folder / "server.sqlite", wanted.tables * wanted.people)
+        with serving(folder, wanted.workers) as server:
+            return await play(wanted, server, people, random, opened)
+
+
+async def play(wanted: Namespace, server: Running, people: list[str], random: Random, opened: Opening) -> Measured:
+    server.ask("GET", "/api/games")
+    before = server.memory()
+    crowd = Crowd(wanted.rate, wanted.seconds, random)
+    seated: list[Person] = []
+    for at in range(0, len(people), wanted.people):
+        table = await asyncio.to_thread(new_table, server, people[at : at + wanted.people], wanted.bots)
+        address = f"ws://{server.address}/api/tables/{table}/socket"
+        seated += [Person(crowd, address, cookie) for cookie in people[at : at + wanted.people]]
+    sitting = [asyncio.create_task(person.sit()) for person in seated]
+    await until(lambda: crowd.ready.qsize() == wanted.tables, 120)
+    sat_down, answered, worked = server.memory(), answers(server), server.cpu()
+    say(f"{wanted.tables} tables are waiting for their people; this takes {wanted.seconds:g} seconds …")
+    await crowd.play()
+    answered, worked = answers(server) - answered, server.cpu() - worked
+    for task in sitting:
+        task.cancel()
+    await asyncio.gather(*sitting, return_exceptions=True)
+    return Measured(
+        tables=wanted.tables,
+        rate=wanted.rate,
+        seconds=wanted.seconds,
+        waits=sorted(crowd.waits),
+        late=sorted(crowd.late),
+        refused=crowd.refused,
+        bot_answers=answered - len(crowd.waits),
+        cpu=worked / wanted.seconds,
+        memory_when_sat_down=(sat_down - before) / wanted.tables,
+        memory_when_idle=(server.memory() - before) / wanted.tables,
+        opening=opened,
+    )
+
+
+# ---- talking to the server -------------------------------------------------------------------------------------------
+def new_table(server: Running, cookies: Sequence[str], bots: int) -> str:
+    """People and bots, and a game that has begun."""
+    host, *others = cookies
+    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others), *({"kind": "bot"} for _ in range(bots))]
+    table = server.ask("POST", "/api/tables", host, {"game": "tigris", "seats": seats})["id"]
+    for other in others:
+        server.ask("POST", f"/api/tables/{table}/join", other, {})
+    server.ask("POST", f"/api/tables/{table}/start", host)
+    return str(table)
+
+
+def answers(server: Running) -> int:
+    """Given so far, by people and by bots."""
+    told = server.ask("GET", "/-/metrics")
+    return int(next(line.split()[1] for line in told.splitlines() if line.startswith("plancia_answers_total ")))
+
+
+async def until(holds: Any, seconds: float) -> None:
+    async with asyncio.timeout(seconds):
+        while not holds():
+            await asyncio.sleep(0.05)
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+# ---- telling ---------------------------------------------------------------------------------------------------------
+def share(values: list[float], part: float) -> float:
+    """So large a part of the values is not above this one."""
+    return values[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
+
+
+def report(found: Measured) -> str:
+    """A table in Markdown, which the documentation keeps."""
+    rows = [
+        ("answer due to acknowledged, p50", milliseconds(share(found.waits, 0.5)), "20 ms"),
+        ("p90", milliseconds(share(found.waits, 0.9)), ""),
+        ("p99", milliseconds(share(found.waits, 0.99)), "100 ms"),
+        ("longest", milliseconds(share(found.waits, 1.0)), ""),
+        ("of that before it was sent, p99", milliseconds(share(found.late, 0.99)), ""),
+        ("cores kept busy by the server itself", f"{found.cpu:.2f}", ""),
+        ("memory per table, game just begun", f"{found.memory_when_sat_down / MEGABYTE:.2f} MB", "1 MB"),
+        ("memory per table, idle after the run", f"{found.memory_when_idle / MEGABYTE:.2f} MB", "1 MB"),
+        (f"opening a stored table, {found.opening.decisions} decisions", milliseconds(found.opening.opened), "50 ms"),
+        ("and telling all of it to who comes in", milliseconds(found.opening.told), ""),
+    ]
+    told = [f"| {what} | {value} | {target} |" for what, value, target in rows]
+    people, bots = len(found.waits) / found.seconds, found.bot_answers / found.seconds
+    head = f"{found.tables} tables; answers per second: {people:.0f} of people, {bots:.0f} of greedy bots; "
+    head += f"{len(found.refused)} refused."
+    return "\n".join([head, "", "| what | measured | at most |", "|---|--:|--:|", *told])
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:.1f} ms"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""Simulated people. Each follows a table and has answers ready; when they speak is decided elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from random import Random
+from time import perf_counter
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from plancia.engine import Sheet
+from plancia.server.protocol import Answer, AnyMessage, Done, Follow, Refused, Update
+
+decode = msgspec.json.Decoder(AnyMessage).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Crowd:
+    """Everybody who plays, those whose turn it is in the order in which it came, and how long they were kept waiting.
+
+    The loop is open: answers are due at moments that were fixed before, whatever the server does. Time is counted from
+    the moment an answer is due, so a server that is behind cannot hide it by being asked less.
+    """
+
+    def __init__(self, rate: float, seconds: float, random: Random) -> None:
+        self.due = sorted(random.uniform(0, seconds) for _ in range(round(rate * seconds)))
+        self.random = random
+        self.ready: asyncio.Queue[Person] = asyncio.Queue()
+        self.waits: list[float] = []  # seconds from due to acknowledged
+        self.refused: list[str] = []
+        self.late: list[float] = []  # seconds from due to sent
+
+    async def play(self) -> None:
+        """Give all answers, each at its time, and wait until the last is acknowledged."""
+        began = perf_counter()
+        for due in self.due:
+            await asyncio.sleep(max(0.0, began + due - perf_counter()))
+            person = await self.ready.get()
+            await person.answer(began + due)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(5):
+                while len(self.waits) + len(self.refused) < len(self.due):
+                    await asyncio.sleep(0.05)
+
+
+class Person:
+    """One seat at one table, over a WebSocket."""
+
+    def __init__(self, crowd: Crowd, address: str, cookie: str) -> None:
+        self.crowd = crowd
+        self.address = address
+        self.cookie = cookie
+        self.question: tuple[int, Sheet] | None = None  # the seat and what it is asked
+        self.asked = 0  # the question last answered
+        self.sent: dict[int, float] = {}  # when the answer with this id was due
+        self.bytes = 0
+        self.socket: ClientConnection
+
+    async def sit(self) -> None:
+        """Connect and follow, until the connection ends."""
+        async with connect(self.address, additional_headers={"Cookie": f"plancia={self.cookie}"}) as self.socket:
+            await self.socket.send(encode(Follow(id=0)), text=True)
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    self.hear(await self.socket.recv(decode=False))
+
+    def hear(self, message: bytes) -> None:
+        self.bytes += len(message)
+        match decode(message):
+            case Update(seat=seat, question=question) if seat is not None:
+                if question is not None and question.number > self.asked and self.question is None:
+                    self.crowd.ready.put_nowait(self)
+                self.question = (seat, question) if question is not None and question.number > self.asked else None
+            case Done(id=id_) if id_ in self.sent:
+                self.crowd.waits.append(perf_counter() - self.sent.pop(id_))
+            case Refused(id=id_, code=code):
+                self.crowd.refused.append(code)
+                self.sent.pop(id_ or 0, None)
+            case _:
+                pass
+
+    async def answer(self, due: float) -> None:
+        """Something legal."""
+        assert self.question is not None
+        seat, sheet = self.question
+        self.question, self.asked = None, sheet.number
+        self.sent[sheet.number] = due
+        words = sheet.sample(self.crowd.random.randrange)
+        self.crowd.late.append(perf_counter() - due)
+        answer = Answer(id=sheet.number, seat=seat, question=sheet.number, words=words)
+        await self.socket.send(encode(answer), text=True)

@@ -1,0 +1,102 @@
+"""The server in a process of its own, as anybody starts it."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import nan
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+from msgspec import Struct
+
+STOPS_IN = 20.0  # seconds
+
+
+class Running(Struct, frozen=True):
+    """A server that is open."""
+
+    process: subprocess.Popen[str]
+    port: int
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def ask(self, method: str, path: str, cookie: str = "", said: object = None, **headers: str) -> Any:
+        """What the server answers over HTTP: its JSON, or its text."""
+        with self._open(method, path, cookie, said, headers) as reply:
+            heard: bytes = reply.read()
+            is_json = reply.headers.get_content_type() == "application/json"
+        return msgspec.json.decode(heard) if is_json and heard else heard.decode()
+
+    def cookie(self, path: str, **said: str) -> str:
+        """By which the server knows whoever says this."""
+        with self._open("POST", path, "", said, {}) as reply:
+            given: str = reply.headers["Set-Cookie"]
+        return given.partition("=")[2].partition(";")[0]
+
+    def guest(self, name: str) -> str:
+        """The cookie of somebody who has just come."""
+        return self.cookie("/api/guest", name=name)
+
+    def _open(self, method: str, path: str, cookie: str, said: object, more: dict[str, str]) -> Any:
+        headers = {"Content-Type": "application/json"} | ({"Cookie": f"plancia={cookie}"} if cookie else {}) | more
+        body = msgspec.json.encode(said) if said is not None else None
+        return urlopen(Request(f"http://{self.address}{path}", body, headers, method=method), timeout=30)
+
+    def memory(self) -> float:
+        """Bytes of the server itself; the bots think elsewhere."""
+        return 1024 * self._told("rss")
+
+    def cpu(self) -> float:
+        """Seconds of work so far, of the server itself."""
+        return self._told("cputimes")
+
+    def _told(self, what: str) -> float:
+        """By the system; not every one tells everything."""
+        asked = ["ps", "-o", f"{what}=", "-p", str(self.process.pid)]
+        told = subprocess.run(asked, capture_output=True, text=True, check=False)
+        return float(told.stdout) if told.returncode == 0 else nan
+
+
+@contextmanager
+def serving(folder: Path, workers: int, *more: str) -> Iterator[Running]:
+    """`plancia serve` on a free port, with its database in this folder; told to stop at the end.
+
+    It leads a group of processes, as a command does in a shell. What it says to the standard error is in the folder.
+    """
+    command = [sys.executable, "-m", "plancia", "--lang=en", "serve", "--port=0", f"--workers={workers}"]
+    with (folder / "stderr").open("w") as complaints:
+        process = subprocess.Popen(
+            [*command, f"--database={folder / 'server.sqlite'}", *more],
+            stdout=subprocess.PIPE,
+            stderr=complaints,
+            text=True,
+            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            start_new_session=True,
+        )
+    try:
+        yield Running(process, _port(process))
+    finally:
+        process.terminate()
+        try:
+            process.communicate(timeout=STOPS_IN)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.communicate()
+
+
+def _port(process: subprocess.Popen[str]) -> int:
+    """As the server tells it when it is open."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):
+            return int(found[1])
+    raise RuntimeError("the server did not open")

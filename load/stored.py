@@ -1,0 +1,107 @@
+"""What is in the database before the server starts: people with their cookies; and a long game, to be opened."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from msgspec import Struct
+
+from plancia.engine import Question
+from plancia.server import deciding
+from plancia.server.events import Created, SeatPlan
+from plancia.server.hub import Hub
+from plancia.server.identity import Identity
+from plancia.server.live import LiveTable
+from plancia.server.protocol import Message
+from plancia.server.storage import Storage
+from plancia.server.thinking import Thinking
+from plancia.server.workers import Workers
+
+
+class Opening(Struct, frozen=True):
+    """Seconds to open a table that sleeps in the database."""
+
+    decisions: int
+    opened: float  # until it could go on
+    told: float  # until somebody who comes in has been told all of it
+
+
+class Reader:
+    """Somebody who comes to a table."""
+
+    def __init__(self, user: str) -> None:
+        self.user = user
+        self.seats: tuple[int, ...] = ()
+        self.told: list[Message] = []
+
+    def tell(self, message: Message) -> None:
+        self.told.append(message)
+
+
+@asynccontextmanager
+async def hub_of(file: Path) -> AsyncIterator[tuple[Hub, Identity]]:
+    """All tables of a database, without a server and without bots."""
+    storage = Storage.open(file)
+    identity = await Identity.open(storage)
+    hub = Hub(storage, Thinking(Workers(1), 1.0), identity.names)
+    try:
+        yield hub, identity
+    finally:
+        await hub.close()
+        identity.close()
+        storage.close()
+
+
+async def cookies(file: Path, people: int) -> list[str]:
+    """New guests, so many; the server would let so many in from one address only slowly."""
+    async with hub_of(file) as (_, identity):
+        return [identity.cookie(await identity.new_guest(f"Guest {n}", "en")) for n in range(people)]
+
+
+async def opening(file: Path, decisions: int, times: int, random: Random) -> Opening:
+    """How long it takes to open a game of so many decisions: the median of several times."""
+    async with hub_of(file) as (hub, identity):
+        user = (await identity.new_guest("Reader", "en")).id
+        table = await long_game(hub, user, decisions, random)
+    opened, told = [], []
+    for _ in range(times):
+        async with hub_of(file) as (hub, _):
+            began = perf_counter()
+            live = await hub.open(table)
+            opened.append(perf_counter() - began)
+            await live.follow(Reader(user))
+            told.append(perf_counter() - began)
+    return Opening(decisions, sorted(opened)[times // 2], sorted(told)[times // 2])
+
+
+async def long_game(hub: Hub, user: str, decisions: int, random: Random) -> str:
+    """A table in the middle of a game, played by one person for all seats."""
+    for _ in range(20):
+        made = Created(
+            game="tigris", rules=1, options={}, seats=(SeatPlan(),) * 4, pace="none", public=False, host=user
+        )
+        live = await hub.open((await hub.create(made)).id)
+        for _ in made.seats:
+            await live.do(lambda t: deciding.join(t, user))
+        await live.do(lambda t: deciding.start(t, user))
+        if await play_until(live, decisions, random):
+            return live.table.id
+    raise RuntimeError(f"no game has {decisions} decisions")
+
+
+async def play_until(live: LiveTable, decisions: int, random: Random) -> bool:
+    """Whether the game lasted so long. The default answer is mostly to pass, so that a game need not end early."""
+    sitting = live.table.sitting
+    assert sitting is not None
+    while len(sitting.entries()) < decisions:
+        if not (seats := live.table.awaited()):
+            return False
+        seat, asked = seats[0], sitting.state.asked
+        question = Question(sitting.state, seat)
+        words = question.default() if random.random() < 0.8 else question.sample(random.randrange)
+        await live.do(lambda t, s=seat, w=words, n=asked: deciding.answer(t, s, w, n, "person"))  # type: ignore[misc]
+    return True

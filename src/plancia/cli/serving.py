@@ -1,0 +1,157 @@
+"""`plancia serve`, `backup` and `restore`. The server is an extra: what it needs is imported when it is asked for."""
+
+import errno
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from msgspec.structs import replace
+from rich.console import Console
+
+from plancia.cli import saves
+from plancia.cli.trouble import Trouble
+from plancia.locale import Messages
+
+if TYPE_CHECKING:
+    from plancia.server.http import Settings
+
+PORT = 8377
+LOOPBACK = "127.0.0.1"
+INSTALL = 'pip install "plancia[server]"'
+
+
+def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
+    """The commands of whoever runs a server."""
+
+    def option(key: str, **limits: float) -> Any:
+        return typer.Option(f"--{key}", help=m.say(f"terminal-option-{key}"), **limits)  # type: ignore[arg-type]
+
+    def argument(key: str) -> Any:
+        return typer.Argument(help=m.say(f"terminal-argument-{key}"))
+
+    def command(name: str) -> Callable[[Any], Any]:
+        return app.command(name, help=m.say(f"terminal-command-{name}"))
+
+    @command("serve")
+    def serve(
+        port: Annotated[int, option("port", min=0, max=65535)] = PORT,
+        database: Annotated[str, option("database")] = "",
+        lan: Annotated[bool, option("lan")] = False,
+        workers: Annotated[int, option("workers", min=1, max=64)] = 2,
+        bot_seconds: Annotated[float, option("bot-seconds", min=0.1)] = 10.0,
+        log: Annotated[Path | None, option("log")] = None,
+    ) -> None:
+        with server_installed(m):
+            from plancia.server.http import Settings
+        with database_in_order(m):
+            settings = Settings(host="0.0.0.0" if lan else LOOPBACK, workers=workers, bot_seconds=bot_seconds)
+            open_server(m, console, settings, port, database, log)
+
+    @command("backup")
+    def backup(file: Annotated[Path, argument("backup")], database: Annotated[str, option("database")] = "") -> None:
+        with server_installed(m):
+            from plancia.server import storage
+        with database_in_order(m):
+            rows = storage.backup(place(database)[0], file)
+        told = m.say("terminal-backup-written", file=str(file), tables=rows["tables"], people=rows["users"])
+        console.print(told, soft_wrap=True)
+
+    @command("restore")
+    def restore(
+        file: Annotated[Path, argument("backup")],
+        database: Annotated[str, option("database")] = "",
+        force: Annotated[bool, option("force")] = False,
+    ) -> None:
+        with server_installed(m):
+            from plancia.server import storage
+        if not file.is_file():
+            raise Trouble(m.say("terminal-no-file", file=str(file)))
+        with database_in_order(m):
+            where, shown = place(database)
+            rows = storage.restore(file, where, force)
+        told = m.say("terminal-backup-restored", where=shown, tables=rows["tables"], people=rows["users"])
+        console.print(told, soft_wrap=True)
+
+
+@contextmanager
+def server_installed(m: Messages) -> Iterator[None]:
+    """Who plays in the terminal only does not need the server's packages."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("plancia"):
+            raise
+        raise Trouble(m.say("terminal-server-missing", command=INSTALL)) from error
+
+
+@contextmanager
+def database_in_order(m: Messages) -> Iterator[None]:
+    """What is wrong with a database or a backup, in a sentence."""
+    from plancia.server.storage import BackupDamaged, DatabaseInUse, StorageError
+
+    try:
+        yield
+    except DatabaseInUse as error:
+        raise Trouble(m.say("terminal-database-in-use")) from error
+    except BackupDamaged as error:
+        raise Trouble(m.say("terminal-bad-backup", reason=str(error))) from error
+    except StorageError as error:
+        raise Trouble(m.say("terminal-bad-database", reason=str(error))) from error
+
+
+def place(database: str) -> tuple[str, str]:
+    """Where the database is, and how that is shown: without a password."""
+    from plancia.server.storage.database import address
+
+    where = database or str(saves.folder() / "server.sqlite")
+    url = address(where)
+    is_file = url.drivername == "sqlite"
+    return where, str(url.database) if is_file else url.set(drivername="postgresql").render_as_string()
+
+
+# ---- an open server --------------------------------------------------------------------------------------------------
+def open_server(
+    m: Messages, console: Console, settings: "Settings", port: int, database: str, log: Path | None
+) -> None:
+    """Serve until Ctrl+C, and say where."""
+    from plancia.server import lan, logs, run
+
+    where, shown = place(database)
+    run.check(where)
+    ours = listen(m, settings.host, port)
+    found = lan.addresses() if settings.host != LOOPBACK else []
+    names = lan.names() if settings.host != LOOPBACK else set()
+    settings = replace(settings, port=ours.getsockname()[1], hosts=settings.hosts | names | set(found))
+    logs.begin(log)
+    run.run(settings, where, ours, lambda: tell(m, console, settings, found, shown))
+    console.print(m.say("terminal-serve-closed"))
+
+
+def listen(m: Messages, host: str, port: int) -> socket.socket:
+    from plancia.server import run
+
+    try:
+        return run.listen(host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Trouble(m.say("terminal-port-taken", port=port)) from error
+        raise Trouble(m.say("terminal-port-refused", port=port, reason=str(error.strerror))) from error
+
+
+def tell(m: Messages, console: Console, settings: "Settings", found: list[str], shown: str) -> None:
+    """Where the server is, for this machine and for the room."""
+    from plancia.server.lan import qr
+
+    console.print(m.say("terminal-serve-open", address=f"http://{LOOPBACK}:{settings.port}/"), soft_wrap=True)
+    console.print(m.say("terminal-serve-database", where=shown), soft_wrap=True)
+    if found:
+        addresses = [f"http://{address}:{settings.port}/" for address in found]
+        console.print(m.say("terminal-serve-lan", addresses="  ".join(addresses)), soft_wrap=True)
+        for line in qr(addresses[0]):
+            console.print(line, style="black on white", soft_wrap=True)
+    elif settings.host != LOOPBACK:
+        console.print(m.say("terminal-serve-no-lan"), soft_wrap=True)
+    console.print(m.say("terminal-serve-stop"), soft_wrap=True)

@@ -1,0 +1,394 @@
+### L'application web.
+
+## The page as a whole
+
+web-nav = Pages
+web-nav-play = Jouer
+web-nav-watch = Regarder
+web-nav-mine = Vos tables
+web-nav-rules = Règles
+web-skip = Aller au contenu
+web-language = Langue
+web-light = Clair
+web-dark = Sombre
+web-dark-about = La même table sous une lampe.
+web-guest = convive
+web-guest-name = Convive { $number }
+web-nobody = Qui êtes-vous ?
+web-home = À la page d'accueil
+web-close = Fermer
+web-back = Retour
+web-all = Toutes
+web-save = Enregistrer
+web-saved = Enregistré.
+web-copy = Copier
+web-copied = Le lien est copié.
+web-reload = Recharger
+web-try-again = Réessayer
+web-opening = Un instant …
+web-broken = La page n'a pas pu être chargée.
+web-broken-about = Le serveur a peut-être été renouvelé entre-temps.
+web-not-found = Il n'y a rien ici.
+web-not-found-about = L'adresse est peut-être mal écrite ou périmée.
+web-rule = Règle { $number }
+
+## The first page
+
+web-hello = À quoi jouons-nous ?
+web-hello-about = Entre amis, avec des bots ou les deux. Sans compte.
+web-play-title = Jouer maintenant à Tigre & Euphrate
+web-play-about = { $count ->
+    [one] Vous et un bot. La première question arrive dans quelques secondes.
+   *[other] Vous et { $count } bots. La première question arrive dans quelques secondes.
+}
+web-play-now = Jouer
+web-how-many-bots = Combien de bots
+web-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+web-create = Ouvrir une table
+web-create-short = Ouvrir
+web-players-range = { $first } à { $last }
+web-minutes = { $count } min
+web-code = Code d'une table
+web-code-about = Rejoindre une table par son code
+web-code-unknown = Aucune table n'a ce code.
+web-code-unknown-about = Demandez-le encore : un code a six lettres et chiffres.
+web-join = Rejoindre
+web-read-rules = Lire les règles
+web-read-rules-about = Toutes, avec la recherche
+web-open-tables = Tables ouvertes
+web-nobody-waits = Personne ne vous attend pour le moment.
+web-nobody-waits-about = Ouvrez une table : les autres la trouveront ici.
+web-nothing-to-watch = Aucune partie publique en cours.
+web-nothing-to-watch-about = Les parties des tables publiques se regardent ici.
+web-no-tables = Vous n'êtes à aucune table.
+web-no-tables-about = Vos parties restent ici jusqu’à leur fin.
+web-ended = Terminées
+web-to-table = À la table
+web-as-guest = Vous jouez comme convive.
+web-as-guest-about = Vos parties restent sur cet appareil.
+web-status-open = attend des joueurs
+web-status-playing = en cours
+web-status-paused = en pause
+web-status-over = terminée
+web-status-aborted = interrompue
+
+## A new table
+
+web-create-about = Sièges, horloge et options, en mots simples.
+web-seats = Sièges
+web-players-count = { $count } joueurs
+web-who-sits = Qui prend le siège { $seat }
+web-kind-me = Sur cet appareil
+web-kind-open = Libre, par lien
+web-kind-bot = Bot
+web-another-here = Une autre personne, ici
+web-bot-name = Un bot
+web-bot-kind = Comment jouent les bots
+web-bot-kind-about = Les bots répondent en une seconde environ.
+web-bot-greedy = Glouton
+web-bot-random = Au hasard
+web-bot-search = Réfléchi
+web-clock = Horloge
+web-options = Options
+web-pace-none = Sans horloge
+web-pace-none-about = Prenez votre temps
+web-pace-quick = Vif
+web-pace-quick-about = 10 min chacun, 15 s par coup
+web-pace-calm = Une soirée
+web-pace-calm-about = 25 min chacun, 30 s par coup
+web-pace-daily = Chaque jour
+web-pace-daily-about = Un jour chacun, 4 h par coup
+web-pace-relaxed = Sur plusieurs jours
+web-pace-relaxed-about = 3 jours chacun, 12 h par coup
+web-pace-slow = Par correspondance
+web-pace-slow-about = 3 jours chacun, 36 h par coup
+web-public = Chacun peut entrer et regarder
+web-public-about = On ne voit que ce qui est public, jamais une main.
+web-private = Seulement avec le lien
+web-hot-seat = Plusieurs personnes sur cet appareil ; il se couvre entre les tours.
+web-undo-about = Un coup se reprend tant que rien de nouveau n’a été vu.
+web-create-open = Ouvrir la table ?
+web-create-open-about = Vous recevez un lien et un code à envoyer.
+web-create-start = Tout le monde est là.
+web-create-start-about = Aucun siège n’est libre : la partie peut commencer.
+web-open-table = Ouvrir la table
+web-start-now = Commencer
+
+## Waiting for players
+
+web-lobby-title = La table se prépare
+web-lobby-lead = { $free ->
+    [0] Tous les sièges sont pris.
+    [one] Un siège est libre.
+   *[other] { $free } sièges sont libres.
+}
+web-lobby-waiting = { $count ->
+    [one] Il manque une personne
+   *[other] Il manque { $count } personnes
+}
+web-lobby-waiting-about = Envoyez le lien, ou remplissez avec des bots.
+web-lobby-ready = Tout le monde est là.
+web-lobby-ready-about = N’importe qui à la table peut commencer.
+web-fill-and-start = { $count ->
+    [one] Ajouter un bot et commencer
+   *[other] Ajouter des bots et commencer
+}
+web-start = Commencer
+web-leave = Se lever
+web-sit-down = S'asseoir
+web-add-bot = Ajouter un bot
+web-free-seat = Siège libre
+web-free-seat-about = Pour qui a le lien
+web-always-ready = Toujours prêt
+web-here = Ici
+web-not-here = ailleurs
+web-invite = Inviter
+web-invite-about = Scannez-le, ou entrez le code sur la page d’accueil :
+web-qr = Code QR de cette table
+web-this-table = Cette table
+web-join-here = Prenez place avec votre téléphone
+
+## At the table
+
+web-board = Le plateau
+web-rack = Ce que vous avez
+web-players = Joueurs
+web-log = Journal
+web-log-empty = Rien ne s’est encore passé.
+web-earlier = Plus tôt
+web-new-moves = Nouveaux coups
+web-chat = Discussion
+web-say = Dites quelque chose à la table
+web-command = Répondre en notation
+web-command-example = tile red f7
+web-you = vous
+web-you-name = Vous
+web-bot = bot
+web-away = un bot remplace
+web-resigned = abandon
+web-seat = Siège { $seat }
+web-at-home = { $leader }, à la maison
+web-on-board = { $leader }, sur { $cell }
+web-points = Points
+web-cell = { $cell }, { $what }
+web-cell-legal = { $cell }, { $what }, permis
+web-cell-land = terre libre
+web-cell-river = fleuve libre
+web-your-turn = À vous
+web-watching = vous regardez
+web-waiting = La table attend.
+web-waiting-for = { $count ->
+    [one] { $names } réfléchit
+   *[other] Réfléchissent encore : { $names }
+}
+web-paused = La partie est en pause.
+web-sure = C’est bien cela ?
+web-place-at = Poser en { $cell }
+web-swap = { $count ->
+    [one] Échanger 1 tuile
+   *[other] Échanger { $count } tuiles
+}
+web-choose = Choisir …
+web-choose-this = Choisir
+web-number = Combien
+web-less = Un de moins
+web-more = Un de plus
+web-line-lost = La connexion est perdue. Nouvel essai …
+web-table-gone = Elle a peut-être été débarrassée, ou l’adresse est fausse.
+web-undo = Annuler
+web-request = { $name } demande : { $what ->
+    [undo] peut-on reprendre le dernier coup ?
+    [pause] peut-on faire une pause ?
+    [resume] peut-on continuer ?
+   *[abort] peut-on interrompre la partie ?
+}
+web-request-open = On attend les autres
+web-away-you = Un bot joue à votre place.
+web-come-back = Reprendre ma place
+web-out-of-time = { $name } n’a plus de temps.
+web-usual-answer = La réponse habituelle
+web-bot-instead = Un bot continue
+web-agree = D'accord
+web-refuse = Refuser
+web-settings = Réglages
+web-letters = Lettres sur les pièces
+web-letters-about = R, B, G, K dans un coin de chaque pièce.
+web-turn = Le plateau est
+web-turn-about = Debout, il remplit un téléphone.
+web-turn-auto = au mieux
+web-turn-wide = en large
+web-turn-tall = debout
+web-notices = M’avertir quand c’est à moi
+web-notices-on = Un avis viendra quand ce sera à vous.
+web-notices-off = Le navigateur ne permet pas d’avis ici.
+web-report = Signaler un problème
+web-screen = Écran commun
+web-pause = Pause
+web-resume = Continuer
+web-resign = Abandonner
+web-resign-sure = J’abandonne : un bot continue, et je prends la dernière place
+web-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
+web-hours = { $count } h
+web-pass-device = Passez l’appareil à { $name }
+web-pass-device-about = Rien ne se voit avant que vous découvriez la table.
+web-uncover = Montrer mes tuiles
+
+## Conflicts
+
+web-attacker = attaque
+web-defender = défend
+web-tie = l’égalité va à qui défend
+web-not-yet = pas encore connu
+web-fold = Replier
+web-revolt-show = Montrer la révolte
+web-war-show = Montrer la guerre
+web-revolt-red = Révolte des prêtres
+web-revolt-blue = Révolte des fermiers
+web-revolt-green = Révolte des marchands
+web-revolt-black = Révolte des rois
+web-war-red = Guerre des prêtres
+web-war-blue = Guerre des fermiers
+web-war-green = Guerre des marchands
+web-war-black = Guerre des rois
+web-revolt-follows = Le chef du perdant rentre chez lui ; le gagnant prend un point rouge.
+web-war-follows = Le chef du perdant et ses partisans quittent le plateau ; le gagnant prend un point pour chacun.
+
+## Tigris & Euphrates
+
+web-tigris-your-tiles = Vos tuiles
+web-tigris-leaders = Chefs
+web-tigris-catastrophes = Catastrophes
+web-tigris-your-points = Vos points ; le plus bas compte
+web-tigris-points-red = Rouge
+web-tigris-points-blue = Bleu
+web-tigris-points-green = Vert
+web-tigris-points-black = Noir
+web-tigris-in-hand = Tuiles en main
+web-tigris-catastrophes-left = Catastrophes restantes
+web-tigris-reserve = La réserve
+web-tigris-bag = { $count } dans le sac
+web-tigris-treasures = { $count } sur 10, fin à 2
+web-tigris-treasures-about = Trésors sur le plateau ; à deux, la partie finit.
+web-tigris-kingdom = royaume
+web-tigris-kingdoms = Royaumes
+web-tigris-no-kingdom = Aucun chef n’est encore sur le plateau.
+web-tigris-take-a-piece = Prenez d’abord une tuile, un chef ou une catastrophe en bas.
+web-tigris-counts = Pour chacun compte la couleur la plus basse.
+web-tigris-lowest = minimum
+web-tigris-took = { $count ->
+    [0] Aucun trésor
+    [one] Un trésor
+   *[other] { $count } trésors
+}
+web-tigris-jokers = Un trésor compte pour toute couleur et va où il aide le plus. À égalité, le deuxième minimum décide.
+web-tigris-course = La couleur la plus basse, tour après tour
+web-tigris-doing-take-action = Une action, ou la fin du tour.
+web-tigris-doing-add-tiles = Combien de tuiles ajouter au conflit.
+web-tigris-doing-pick-war = Quelle guerre vient d’abord.
+web-tigris-doing-build-monument = Construire ou non un monument.
+web-tigris-doing-leave-one-treasure = Quel trésor reste.
+web-tigris-doing-draw-from = D’où vient la tuile.
+
+## The end
+
+web-game-over = La partie est finie
+web-wins = { $name } gagne avec { $points }
+web-you-win = Vous gagnez avec { $points }
+web-shared-win = Première place partagée : { $names }
+web-over-resigned = Tous les autres ont abandonné.
+web-aborted = La partie a été interrompue.
+web-aborted-about = Personne n’a gagné, personne n’a perdu.
+web-once-more = Encore une ?
+web-rematch-about = Les mêmes personnes, chacun un siège plus loin.
+web-rematch-there = La table de la revanche est prête.
+web-rematch = Revanche
+web-to-rematch = À la revanche
+web-save-record = Enregistrer la partie
+web-last-position = La dernière position
+web-result = Résultat
+web-how-it-turned = Comment la partie a tourné
+web-round = Tour { $round }.
+web-peaceful = Ni conflit ni monument : une partie paisible.
+
+## Rules
+
+web-rules-about = Avec nos propres mots. Chaque paragraphe a son adresse, la même dans toutes les langues.
+web-search = Chercher
+web-contents = Sommaire
+web-places = { $count ->
+    [one] 1 endroit
+   *[other] { $count } endroits
+}
+
+## Account
+
+web-account = Vous
+web-nobody-is = Vous n’avez pas encore de nom ici. En jouant vous en recevez un.
+web-guest-is = Vous êtes { $name }, comme convive. Vos parties restent sur cet appareil.
+web-account-is = Vous êtes { $name }, avec un compte.
+web-name = Nom
+web-name-about = Comment les autres vous voient à la table.
+web-passphrase = Phrase secrète
+web-make-account = Créer un compte
+web-make-account-about = Un nom à vous et une phrase secrète d’au moins huit caractères. Pas d’e-mail.
+web-account-made = Le compte est créé.
+web-log-in = Se connecter
+web-log-in-about = Avec votre compte.
+web-logged-in = Bon retour.
+web-log-out = Se déconnecter
+web-logged-out = Déconnexion faite.
+web-recovery = Code de secours
+web-recovery-about = Notez-le : il vous ramène quand cet appareil vous oublie.
+web-recovery-show = Montrer un nouveau code
+web-recovery-shown = Montré une seule fois : notez-le.
+web-recovery-enter = Un code que vous avez noté
+web-recover = Revenir
+web-leave-here = Partir
+web-leave-here-about = Supprimer efface nom, phrase secrète et clés. Les parties restent, sans votre nom.
+web-delete = Me supprimer
+web-delete-sure = Supprimer tout de moi
+web-keep = Garder
+web-deleted = Tout est effacé.
+
+## What the server refuses; a game’s own refusals are told by the game
+
+web-no-other = Cela n’a pas marché ({ $code }).
+web-no-no-connection = Le serveur est injoignable.
+web-no-internal = Quelque chose a échoué dans le serveur. Réessayez.
+web-no-too-many = C’était trop à la fois. Attendez un instant.
+web-no-not-stored = L’enregistrement a échoué, rien n’a changé. Réessayez.
+web-no-wrong-origin = Cette page ne peut pas parler à ce serveur.
+web-no-not-found = Il n’y a rien ici.
+web-no-not-signed-in = Il faut d’abord un nom.
+web-no-no-such-table = Cette table n’existe pas.
+web-no-no-such-seat = Ce siège n’existe pas.
+web-no-seat-taken = Le siège est pris.
+web-no-table-full = Tous les sièges sont pris.
+web-no-table-not-open = La partie a déjà commencé.
+web-no-game-has-begun = La partie a déjà commencé.
+web-no-game-has-not-begun = La partie n’a pas commencé.
+web-no-game-is-not-over = La partie n’est pas finie.
+web-no-seats-are-free = Il reste des sièges libres.
+web-no-only-the-host = Seul qui a ouvert la table peut le faire.
+web-no-not-at-this-table = Vous n’êtes pas à cette table.
+web-no-not-your-seat = Ce n’est pas votre siège.
+web-no-not-playing = Aucune partie n’est en cours.
+web-no-nothing-to-undo = Vous n’avez rien fait qui puisse être repris.
+web-no-undo-secrets-were-shown = Cela ne se reprend pas : quelque chose de caché a été montré depuis.
+web-no-another-request-is-open = Une autre demande est encore ouverte.
+web-no-a-bot-stands-in = Un bot joue pour vous. Revenez d’abord.
+web-no-nothing-said = Dites d’abord quelque chose.
+web-no-rematch-is-there-already = La revanche est déjà prête.
+web-no-name-taken = Quelqu’un a déjà ce nom.
+web-no-name-length = Un nom a de 2 à 24 lettres.
+web-no-name-characters = Le nom a des signes qui ne se montrent pas.
+web-no-passphrase-length = Une phrase secrète a au moins 8 caractères.
+web-no-passphrase-wrong = Nom et phrase secrète ne vont pas ensemble.
+web-no-code-mistyped = Le code est mal tapé : un signe est faux.
+web-no-code-unknown = Personne n’a ce code.

@@ -1,0 +1,394 @@
+### L'applicazione web.
+
+## The page as a whole
+
+web-nav = Pagine
+web-nav-play = Gioca
+web-nav-watch = Guarda
+web-nav-mine = I tuoi tavoli
+web-nav-rules = Regole
+web-skip = Vai al contenuto
+web-language = Lingua
+web-light = Chiaro
+web-dark = Scuro
+web-dark-about = Lo stesso tavolo sotto una lampada.
+web-guest = ospite
+web-guest-name = Ospite { $number }
+web-nobody = Chi sei?
+web-home = Alla prima pagina
+web-close = Chiudi
+web-back = Indietro
+web-all = Tutti
+web-save = Salva
+web-saved = Salvato.
+web-copy = Copia
+web-copied = Il link è copiato.
+web-reload = Ricarica
+web-try-again = Riprova
+web-opening = Un momento …
+web-broken = Non è stato possibile caricare la pagina.
+web-broken-about = Forse nel frattempo il server è stato aggiornato.
+web-not-found = Qui non c’è niente.
+web-not-found-about = Forse l’indirizzo è scritto male o non vale più.
+web-rule = Regola { $number }
+
+## The first page
+
+web-hello = A che cosa giochiamo?
+web-hello-about = Con amici, con bot o con entrambi. Senza registrarsi.
+web-play-title = Gioca subito a Tigri & Eufrate
+web-play-about = { $count ->
+    [one] Tu e un bot. La prima domanda arriva fra pochi secondi.
+   *[other] Tu e { $count } bot. La prima domanda arriva fra pochi secondi.
+}
+web-play-now = Gioca subito
+web-how-many-bots = Quanti bot
+web-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+}
+web-create = Apri un tavolo
+web-create-short = Apri
+web-players-range = da { $first } a { $last }
+web-minutes = { $count } min
+web-code = Codice di un tavolo
+web-code-about = Siediti a un tavolo con il suo codice
+web-code-unknown = Nessun tavolo ha questo codice.
+web-code-unknown-about = Fattelo ridire: i codici hanno sei lettere e cifre.
+web-join = Entra
+web-read-rules = Leggi le regole
+web-read-rules-about = Tutte, con la ricerca
+web-open-tables = Tavoli aperti
+web-nobody-waits = Ora nessuno aspetta.
+web-nobody-waits-about = Apri un tavolo: gli altri lo troveranno qui.
+web-nothing-to-watch = Nessuna partita pubblica in corso.
+web-nothing-to-watch-about = Qui si possono guardare le partite dei tavoli pubblici.
+web-no-tables = Non siedi a nessun tavolo.
+web-no-tables-about = Le tue partite restano qui finché non finiscono.
+web-ended = Finite
+web-to-table = Al tavolo
+web-as-guest = Giochi come ospite.
+web-as-guest-about = Le tue partite restano su questo dispositivo.
+web-status-open = aspetta giocatori
+web-status-playing = in corso
+web-status-paused = in pausa
+web-status-over = finita
+web-status-aborted = interrotta
+
+## A new table
+
+web-create-about = Posti, orologio e opzioni, in parole semplici.
+web-seats = Posti
+web-players-count = { $count } giocatori
+web-who-sits = Chi prende il posto { $seat }
+web-kind-me = Su questo dispositivo
+web-kind-open = Libero, con il link
+web-kind-bot = Bot
+web-another-here = Un’altra persona, qui
+web-bot-name = Un bot
+web-bot-kind = Come giocano i bot
+web-bot-kind-about = I bot rispondono in un secondo circa.
+web-bot-greedy = Goloso
+web-bot-random = A caso
+web-bot-search = Riflessivo
+web-clock = Orologio
+web-options = Opzioni
+web-pace-none = Senza orologio
+web-pace-none-about = Con tutto il tempo che serve
+web-pace-quick = Svelto
+web-pace-quick-about = 10 min a testa, 15 s a mossa
+web-pace-calm = Una serata
+web-pace-calm-about = 25 min a testa, 30 s a mossa
+web-pace-daily = Ogni giorno
+web-pace-daily-about = Un giorno a testa, 4 h a mossa
+web-pace-relaxed = In più giorni
+web-pace-relaxed-about = 3 giorni a testa, 12 h a mossa
+web-pace-slow = Per corrispondenza
+web-pace-slow-about = 3 giorni a testa, 36 h a mossa
+web-public = Chiunque può entrare e guardare
+web-public-about = Chi guarda vede ciò che è pubblico, mai una mano.
+web-private = Solo con il link
+web-hot-seat = Più persone a questo dispositivo; fra un turno e l’altro si copre.
+web-undo-about = Una mossa si può ritirare finché non si vede niente di nuovo.
+web-create-open = Apriamo il tavolo?
+web-create-open-about = Ricevi un link e un codice da mandare.
+web-create-start = Ci siamo tutti.
+web-create-start-about = Nessun posto è libero: si può cominciare.
+web-open-table = Apri il tavolo
+web-start-now = Comincia subito
+
+## Waiting for players
+
+web-lobby-title = Il tavolo si prepara
+web-lobby-lead = { $free ->
+    [0] Tutti i posti sono presi.
+    [one] Un posto è libero.
+   *[other] { $free } posti sono liberi.
+}
+web-lobby-waiting = { $count ->
+    [one] Manca una persona
+   *[other] Mancano { $count } persone
+}
+web-lobby-waiting-about = Manda il link, o riempi i posti con dei bot.
+web-lobby-ready = Ci siamo tutti.
+web-lobby-ready-about = Chiunque sieda al tavolo può cominciare.
+web-fill-and-start = { $count ->
+    [one] Metti un bot e comincia
+   *[other] Metti dei bot e comincia
+}
+web-start = Comincia
+web-leave = Alzati
+web-sit-down = Siediti
+web-add-bot = Aggiungi un bot
+web-free-seat = Posto libero
+web-free-seat-about = Per chi ha il link
+web-always-ready = Sempre pronto
+web-here = Qui
+web-not-here = altrove
+web-invite = Invita
+web-invite-about = Inquadralo, o scrivi il codice nella prima pagina:
+web-qr = Codice QR di questo tavolo
+web-this-table = Questo tavolo
+web-join-here = Siediti con il telefono
+
+## At the table
+
+web-board = La mappa
+web-rack = Quello che hai
+web-players = Giocatori
+web-log = Cronaca
+web-log-empty = Non è ancora successo niente.
+web-earlier = Prima
+web-new-moves = Nuove mosse
+web-chat = Chat
+web-say = Di’ qualcosa al tavolo
+web-command = Rispondi con la notazione
+web-command-example = tile red f7
+web-you = tu
+web-you-name = Tu
+web-bot = bot
+web-away = al suo posto un bot
+web-resigned = ritiro
+web-seat = Posto { $seat }
+web-at-home = { $leader }, a casa
+web-on-board = { $leader }, su { $cell }
+web-points = Punti
+web-cell = { $cell }, { $what }
+web-cell-legal = { $cell }, { $what }, permesso
+web-cell-land = terra libera
+web-cell-river = fiume libero
+web-your-turn = Tocca a te
+web-watching = stai guardando
+web-waiting = Il tavolo aspetta.
+web-waiting-for = { $count ->
+    [one] { $names } sta pensando
+   *[other] Stanno pensando: { $names }
+}
+web-paused = La partita è in pausa.
+web-sure = Confermi?
+web-place-at = Metti su { $cell }
+web-swap = { $count ->
+    [one] Cambia 1 tessera
+   *[other] Cambia { $count } tessere
+}
+web-choose = Scegli …
+web-choose-this = Scegli
+web-number = Quanti
+web-less = Uno di meno
+web-more = Uno di più
+web-line-lost = La connessione si è persa. Riprovo …
+web-table-gone = Forse è stato sparecchiato, o l’indirizzo è sbagliato.
+web-undo = Annulla
+web-request = { $name } chiede: { $what ->
+    [undo] si può ritirare l’ultima mossa?
+    [pause] si può fare una pausa?
+    [resume] si può riprendere?
+   *[abort] si può interrompere la partita?
+}
+web-request-open = Si aspettano gli altri
+web-away-you = Un bot gioca al posto tuo.
+web-come-back = Torna a giocare
+web-out-of-time = { $name } non ha più tempo.
+web-usual-answer = Vale la risposta solita
+web-bot-instead = Fai continuare un bot
+web-agree = Va bene
+web-refuse = No
+web-settings = Impostazioni
+web-letters = Lettere sui pezzi
+web-letters-about = R, B, G, K in un angolo di ogni pezzo.
+web-turn = La mappa sta
+web-turn-about = In piedi riempie un telefono.
+web-turn-auto = come serve
+web-turn-wide = in largo
+web-turn-tall = in piedi
+web-notices = Avvisami quando tocca a me
+web-notices-on = Riceverai un avviso quando tocca a te.
+web-notices-off = Qui il browser non permette avvisi.
+web-report = Segnala un problema
+web-screen = Schermo comune
+web-pause = Pausa
+web-resume = Riprendi
+web-resign = Ritirati
+web-resign-sure = Mi ritiro: continua un bot, e finisco all’ultimo posto
+web-days = { $count ->
+    [one] 1 giorno
+   *[other] { $count } giorni
+}
+web-hours = { $count } h
+web-pass-device = Passa il dispositivo a { $name }
+web-pass-device-about = Non si vede niente finché non scopri il tavolo.
+web-uncover = Mostra le mie tessere
+
+## Conflicts
+
+web-attacker = attacca
+web-defender = difende
+web-tie = il pareggio va a chi difende
+web-not-yet = non si sa ancora
+web-fold = Metti da parte
+web-revolt-show = Mostra la rivolta
+web-war-show = Mostra la guerra
+web-revolt-red = Rivolta dei Sacerdoti
+web-revolt-blue = Rivolta degli Agricoltori
+web-revolt-green = Rivolta dei Mercanti
+web-revolt-black = Rivolta dei Re
+web-war-red = Guerra dei Sacerdoti
+web-war-blue = Guerra degli Agricoltori
+web-war-green = Guerra dei Mercanti
+web-war-black = Guerra dei Re
+web-revolt-follows = Il Leader di chi perde torna a casa; chi vince prende un punto rosso.
+web-war-follows = Il Leader di chi perde e i suoi sostenitori lasciano la mappa; chi vince prende un punto per ciascuno.
+
+## Tigris & Euphrates
+
+web-tigris-your-tiles = Le tue tessere
+web-tigris-leaders = Leader
+web-tigris-catastrophes = Catastrofi
+web-tigris-your-points = I tuoi punti; conta il più basso
+web-tigris-points-red = Rosso
+web-tigris-points-blue = Blu
+web-tigris-points-green = Verde
+web-tigris-points-black = Nero
+web-tigris-in-hand = Tessere in mano
+web-tigris-catastrophes-left = Catastrofi rimaste
+web-tigris-reserve = La riserva
+web-tigris-bag = { $count } nel sacchetto
+web-tigris-treasures = { $count } di 10, fine a 2
+web-tigris-treasures-about = Tesori sulla mappa; con due rimasti la partita finisce.
+web-tigris-kingdom = Regno
+web-tigris-kingdoms = Regni
+web-tigris-no-kingdom = Sulla mappa non c’è ancora nessun Leader.
+web-tigris-take-a-piece = Prima prendi una tessera, un Leader o una Catastrofe qui sotto.
+web-tigris-counts = Per ognuno conta il colore più basso.
+web-tigris-lowest = minimo
+web-tigris-took = { $count ->
+    [0] Nessun Tesoro
+    [one] Un Tesoro
+   *[other] { $count } Tesori
+}
+web-tigris-jokers = Un Tesoro vale per ogni colore ed è andato dove serve di più. A parità del minimo decide il secondo.
+web-tigris-course = Il colore più basso, giro per giro
+web-tigris-doing-take-action = Un’azione, o la fine del turno.
+web-tigris-doing-add-tiles = Quante tessere aggiungere al conflitto.
+web-tigris-doing-pick-war = Quale guerra viene prima.
+web-tigris-doing-build-monument = Se costruire un Monumento.
+web-tigris-doing-leave-one-treasure = Quale Tesoro resta.
+web-tigris-doing-draw-from = Da dove viene la tessera.
+
+## The end
+
+web-game-over = La partita è finita
+web-wins = { $name } vince con { $points }
+web-you-win = Vinci con { $points }
+web-shared-win = Primo posto condiviso: { $names }
+web-over-resigned = Tutti gli altri si sono ritirati.
+web-aborted = La partita è stata interrotta.
+web-aborted-about = Nessuno ha vinto, nessuno ha perso.
+web-once-more = Ancora una?
+web-rematch-about = Le stesse persone, tutti un posto più in là.
+web-rematch-there = Il tavolo per la rivincita è pronto.
+web-rematch = Rivincita
+web-to-rematch = Alla rivincita
+web-save-record = Salva la partita
+web-last-position = L’ultima posizione
+web-result = Risultato
+web-how-it-turned = Come è andata la partita
+web-round = Giro { $round }.
+web-peaceful = Nessun conflitto, nessun Monumento: una partita pacifica.
+
+## Rules
+
+web-rules-about = Con parole nostre. Ogni paragrafo ha il suo indirizzo, uguale in tutte le lingue.
+web-search = Cerca
+web-contents = Indice
+web-places = { $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+}
+
+## Account
+
+web-account = Tu
+web-nobody-is = Qui non hai ancora un nome. Giocando ne ricevi uno.
+web-guest-is = Sei { $name }, come ospite. Le tue partite restano su questo dispositivo.
+web-account-is = Sei { $name }, con un account.
+web-name = Nome
+web-name-about = Come ti vedono gli altri al tavolo.
+web-passphrase = Frase segreta
+web-make-account = Crea un account
+web-make-account-about = Un nome tuo e una frase segreta di almeno otto caratteri. Niente e-mail.
+web-account-made = L’account è creato.
+web-log-in = Entra
+web-log-in-about = Con l’account che hai.
+web-logged-in = Rieccoti.
+web-log-out = Esci
+web-logged-out = Uscita fatta.
+web-recovery = Codice di recupero
+web-recovery-about = Annotalo: ti riporta qui quando questo dispositivo ti dimentica.
+web-recovery-show = Mostra un nuovo codice
+web-recovery-shown = Si vede una volta sola: annotalo.
+web-recovery-enter = Un codice che hai annotato
+web-recover = Ritorna
+web-leave-here = Vai via
+web-leave-here-about = Cancellando spariscono nome, frase segreta e chiavi. Le partite restano, senza il tuo nome.
+web-delete = Cancellami
+web-delete-sure = Cancella tutto di me
+web-keep = Tieni
+web-deleted = Non ci sono più tue tracce.
+
+## What the server refuses; a game’s own refusals are told by the game
+
+web-no-other = Non ha funzionato ({ $code }).
+web-no-no-connection = Il server non è raggiungibile.
+web-no-internal = Qualcosa è andato storto nel server. Riprova.
+web-no-too-many = Troppo in una volta. Aspetta un momento.
+web-no-not-stored = Non si è potuto salvare, quindi niente è cambiato. Riprova.
+web-no-wrong-origin = Questa pagina non può parlare con questo server.
+web-no-not-found = Qui non c’è niente.
+web-no-not-signed-in = Prima serve un nome.
+web-no-no-such-table = Questo tavolo non c’è.
+web-no-no-such-seat = Questo posto non c’è.
+web-no-seat-taken = Il posto è preso.
+web-no-table-full = Tutti i posti sono presi.
+web-no-table-not-open = La partita è già cominciata.
+web-no-game-has-begun = La partita è già cominciata.
+web-no-game-has-not-begun = La partita non è cominciata.
+web-no-game-is-not-over = La partita non è finita.
+web-no-seats-are-free = Ci sono ancora posti liberi.
+web-no-only-the-host = Può farlo solo chi ha aperto il tavolo.
+web-no-not-at-this-table = Non siedi a questo tavolo.
+web-no-not-your-seat = Non è il tuo posto.
+web-no-not-playing = Non si sta giocando.
+web-no-nothing-to-undo = Non hai fatto niente che si possa ritirare.
+web-no-undo-secrets-were-shown = Non si può ritirare: intanto si è visto qualcosa di nascosto.
+web-no-another-request-is-open = C’è già una richiesta in sospeso.
+web-no-a-bot-stands-in = Un bot gioca per te. Prima ritorna.
+web-no-nothing-said = Prima di’ qualcosa.
+web-no-rematch-is-there-already = La rivincita è già pronta.
+web-no-name-taken = Qualcuno ha già questo nome.
+web-no-name-length = Un nome ha da 2 a 24 lettere.
+web-no-name-characters = Il nome ha segni che non si possono mostrare.
+web-no-passphrase-length = Una frase segreta ha almeno 8 caratteri.
+web-no-passphrase-wrong = Nome e frase segreta non vanno insieme.
+web-no-code-mistyped = Il codice è scritto male: un segno è sbagliato.
+web-no-code-unknown = Nessuno ha questo codice.

@@ -1,0 +1,103 @@
+"""The web app: its files, the ground of its boards, QR codes, and the one page for every address that is not a file."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache
+from hashlib import sha256
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import segno
+from litestar import Request, Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from plancia.games.tigris.geometry import GEOMETRY
+from plancia.games.tigris.scenery import scenery
+
+STATIC = Path(__file__).parent.parent / "static"
+HASHED = "assets/"  # names that change with their content: a browser may keep them for good
+FOR_GOOD = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+TEXT = ("text/", "application/javascript", "application/json", "image/svg+xml")
+NOT_BUILT = "<!doctype html><title>plancia</title><p>The web app is not built yet: run <code>make web</code>."
+
+
+class File:
+    """What is served: bytes, also compressed if that helps, and a tag by which a browser knows them again."""
+
+    def __init__(self, content: bytes, media_type: str) -> None:
+        self.content = content
+        self.media_type = media_type
+        self.tag = f'"{sha256(content).hexdigest()[:20]}"'
+        self.packed = gzip.compress(content, 6) if media_type.startswith(TEXT) and len(content) > 1000 else None
+
+    def answer(self, request: Request[Any, Any, Any], keep: str = ASK_AGAIN) -> Response[bytes]:
+        headers = {"cache-control": keep, "etag": self.tag, "vary": "accept-encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=self.media_type)
+        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(self.packed, headers=headers, media_type=self.media_type)
+        return Response(self.content, headers=headers, media_type=self.media_type)
+
+
+@cache
+def _file(path: str, changed: int) -> File:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    if kind == "text/javascript":
+        kind = "application/javascript"
+    charset = "; charset=utf-8" if kind.startswith(TEXT) else ""
+    return File((STATIC / path).read_bytes(), kind + charset)
+
+
+def find(path: str) -> File | None:
+    """A file of the web app, read once; None if there is none of that name, or if it lies elsewhere."""
+    file = (STATIC / path).resolve()
+    if not path or not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+        return None
+    return _file(file.relative_to(STATIC.resolve()).as_posix(), file.stat().st_mtime_ns)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file, or the page that makes of the address what it says."""
+    name = path.lstrip("/")
+    if file := find(name):
+        return file.answer(request, FOR_GOOD if name.startswith(HASHED) else ASK_AGAIN)
+    if name.startswith(("api/", "-/", HASHED, "art/", "qr/")):
+        raise NotFoundException
+    index = find("index.html") or File(NOT_BUILT.encode(), "text/html; charset=utf-8")
+    return index.answer(request)
+
+
+@cache
+def _ground(layout: str) -> File:
+    return File(scenery(GEOMETRY.layouts[layout]).encode(), "image/svg+xml; charset=utf-8")
+
+
+@get("/art/tigris/{layout:str}", include_in_schema=False)
+async def ground(layout: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What lies under the pieces; its colours are those of the page it is put into."""
+    name = layout.removesuffix(".svg")
+    if name not in GEOMETRY.layouts:
+        raise NotFoundException
+    return _ground(name).answer(request)
+
+
+@get("/qr/{code:str}", include_in_schema=False)
+async def qr(code: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The address of a table, to be scanned. Nothing but a code is ever put into it."""
+    name = code.removesuffix(".svg").upper()
+    if not name.isascii() or not name.isalnum() or len(name) > 12:
+        raise NotFoundException
+    picture = BytesIO()
+    address = f"{request.url.scheme}://{request.url.netloc}/j/{name}"
+    segno.make(address, error="m").save(picture, kind="svg", scale=4, border=1, dark="#2A1C12", svgns=True)
+    return File(picture.getvalue(), "image/svg+xml; charset=utf-8").answer(request)
+
+
+ROUTES = Router("/", route_handlers=[page, ground, qr])

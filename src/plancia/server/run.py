@@ -1,0 +1,83 @@
+"""A server that runs: it listens, serves until it is told to stop, and says goodbye."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+from litestar import Litestar
+
+from plancia.server.http import Settings, build
+from plancia.server.logs import Requests
+from plancia.server.storage import Storage
+
+log = logging.getLogger(__name__)
+
+MOST_FRAME = 64 * 1024  # bytes: no command is longer, and nobody makes us keep more
+PATIENCE = 5  # seconds for connections to end before they are cut
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that is ours; `OSError` if the port is taken. 0 is any that is free."""
+    ours = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        ours.bind((host, port))
+        ours.listen()
+    except OSError:
+        ours.close()
+        raise
+    return ours
+
+
+def check(where: str) -> None:
+    """Opens the database once and brings it up to date, before anybody is let in; raises what is wrong with it."""
+    Storage.open(where).close()
+
+
+def run(settings: Settings, where: str, ours: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
+    """Serve on this socket until a signal comes; `opened` is called when people can come in."""
+    app = build(settings, where)
+    config = uvicorn.Config(
+        Requests(app),
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    Server(config, app, opened).run(sockets=[ours])
+
+
+class Server(uvicorn.Server):
+    """Lets clients know before it closes their connections, and ends as any program that did what it was told."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.app = app
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log.info("open")
+        self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tables first: with them end the sockets of their listeners, after a last message."""
+        log.info("closing")
+        await self.app.state.services.hub.close()
+        await super().shutdown(sockets)
+        log.info("closed")
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Being told to stop is no failure. Who insists does not have to wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True

@@ -1,0 +1,200 @@
+"""The types of the wire in TypeScript, for the web app: `python -m plancia.server.types FILE` writes them.
+
+They come from the same structs that the server encodes and decodes, so that neither side can drift away. A type of a
+game has the game's name before its own: `TigrisView`.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterable, Iterator, Sequence
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from msgspec import NODEFAULT, Struct
+from msgspec import inspect as m
+
+from plancia.engine import Disclosure, Fact
+from plancia.games import NAMES, game
+from plancia.server import protocol
+from plancia.server.http import people, tables
+
+HEADER = "// Made by `python -m plancia.server.types`. Do not edit: change the Python types and make it again.\n"
+GAMES = "plancia.games."
+WIDTH = 120
+
+# What the server sends without looking into it is of the game's own type.
+OF_A_GAME = {("Update", "view"): "View", ("Update", "facts"): "Fact[]", ("Past", "facts"): "Fact[]"}
+
+
+# ---- which types -----------------------------------------------------------------------------------------------------
+def commands() -> tuple[type[Struct], ...]:
+    return get_args(protocol.AnyCommand)
+
+
+def messages() -> tuple[type[Struct], ...]:
+    return get_args(protocol.AnyMessage)
+
+
+def http() -> list[type[Struct]]:
+    """What goes over HTTP: every struct that the routes declare."""
+    declared = [kind for module in (people, tables) for kind in vars(module).values() if isinstance(kind, type)]
+    ours = (people.__name__, tables.__name__)
+    return [kind for kind in declared if issubclass(kind, Struct) and kind.__module__ in ours]
+
+
+def view(name: str) -> type[Struct]:
+    """A game says in its signature what it shows."""
+    shown: type[Struct] = get_type_hints(type(game(name)).view)["return"]
+    return shown
+
+
+def facts(name: str) -> list[type[Struct]]:
+    """All that can happen in a game."""
+    game(name)  # makes sure that they are there
+    kinds = [*Fact.__subclasses__(), *Disclosure.__subclasses__()]
+    return sorted((kind for kind in kinds if kind.__module__.startswith(f"{GAMES}{name}.")), key=lambda k: k.__name__)
+
+
+# ---- TypeScript ------------------------------------------------------------------------------------------------------
+def generate() -> str:
+    """All of the file."""
+    roots = [*commands(), *messages(), *http()]
+    of_games = {name: (view(name), facts(name)) for name in NAMES}
+    for shown, happened in of_games.values():
+        roots += [shown, *happened]
+    parts = [HEADER, *(_interface(kind) for kind in _all_structs(roots))]
+    parts += [_union("Command", map(_name, commands())), _union("Message", map(_name, messages()))]
+    for name, (_, happened) in of_games.items():
+        parts.append(_union(f"{name.title()}Fact", map(_name, happened)))
+    parts.append(_union("View", (_name(shown) for shown, _ in of_games.values())))
+    parts.append(_union("Fact", (f"{name.title()}Fact" for name in NAMES)))
+    return "\n".join(parts)
+
+
+def _all_structs(roots: Iterable[type[Struct]]) -> list[type[Struct]]:
+    """These and all that they hold, each once, in the order in which they are met."""
+    found: dict[type[Struct], None] = {}
+
+    def visit(kind: m.Type) -> None:
+        if isinstance(kind, m.StructType) and kind.cls not in found:
+            found[kind.cls] = None
+            for field in kind.fields:
+                visit(field.type)
+        for inner in _inside(kind):
+            visit(inner)
+
+    for root in roots:
+        visit(m.type_info(root))
+    names = [_name(kind) for kind in found]
+    assert len(set(names)) == len(names), f"two types of one name: {sorted(names)}"
+    return list(found)
+
+
+def _inside(kind: m.Type) -> Iterator[m.Type]:
+    """The types that a type which is no struct is made of."""
+    match kind:
+        case m.UnionType(types=types):
+            yield from types
+        case m.TupleType(item_types=types):
+            yield from types
+        case m.VarTupleType(item_type=item) | m.ListType(item_type=item):
+            yield item
+        case m.DictType(value_type=value):
+            yield value
+        case _:
+            pass
+
+
+def _name(kind: type) -> str:
+    """Types of games get the game's name, since each game has a view of its own."""
+    module = kind.__module__
+    prefix = module.removeprefix(GAMES).partition(".")[0].title() if module.startswith(GAMES) else ""
+    return prefix + kind.__name__
+
+
+def fields(kind: type[Struct]) -> dict[str, str]:
+    """The fields of a struct with their types. What clients send may leave out (`?`) what has a default; what the
+    server sends is always complete.
+    """
+    info = m.type_info(kind)
+    assert isinstance(info, m.StructType)
+    assert not info.array_like, f"{kind.__name__} goes over the wire as an array"
+    found = {info.tag_field: f'"{info.tag}"'} if info.tag_field else {}
+    for field in info.fields:
+        has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
+        mark = "?" if has_default and info.forbid_unknown_fields else ""
+        found[field.encode_name + mark] = OF_A_GAME.get((kind.__name__, field.name)) or _said(field.type)
+    return found
+
+
+def _interface(kind: type[Struct]) -> str:
+    lines = [f"  {name}: {said};" for name, said in fields(kind).items()]
+    return "\n".join([*_comment(kind), f"export interface {_name(kind)} {{", *lines, "}\n"])
+
+
+def _comment(kind: type[Struct]) -> list[str]:
+    if "__doc__" not in vars(kind) or not kind.__doc__:
+        return []
+    lines = cleandoc(kind.__doc__).splitlines()
+    if len(lines) == 1:
+        return [f"/** {lines[0]} */"]
+    return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
+
+
+def _union(name: str, kinds: Iterable[str]) -> str:
+    members = list(kinds)
+    line = f"export type {name} = {' | '.join(members)};\n"
+    return line if len(line) <= WIDTH else "\n".join((f"export type {name} =", *(f"  | {k}" for k in members))) + ";\n"
+
+
+def _said(kind: m.Type) -> str:
+    """A type, as TypeScript writes it."""
+    match kind:
+        case m.StructType(cls=cls):
+            return _name(cls)
+        case m.BoolType():
+            return "boolean"
+        case m.IntType() | m.FloatType():
+            return "number"
+        case m.StrType():
+            return "string"
+        case m.NoneType():
+            return "null"
+        case m.AnyType() | m.RawType():
+            return "unknown"
+        case m.LiteralType(values=values):
+            return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+        case m.UnionType(types=types):
+            return " | ".join(map(_said, types))
+        case m.TupleType(item_types=types):
+            return f"[{', '.join(map(_said, types))}]"
+        case m.VarTupleType(item_type=item) | m.ListType(item_type=item):
+            return f"({_said(item)})[]" if isinstance(item, (m.UnionType, m.LiteralType)) else f"{_said(item)}[]"
+        case m.DictType(value_type=value):
+            return f"Record<string, {_said(value)}>"
+        case _:
+            raise TypeError(f"no TypeScript for {kind}")
+
+
+# ---- the door --------------------------------------------------------------------------------------------------------
+def main(args: Sequence[str] | None = None) -> int:
+    """Print, write or compare."""
+    parser = ArgumentParser(prog="python -m plancia.server.types", description="The types of the wire in TypeScript.")
+    parser.add_argument("file", type=Path, nargs="?", help="where to write them; without it they are printed")
+    parser.add_argument("--check", action="store_true", help="write nothing: fail if the file is not up to date")
+    wanted: Any = parser.parse_args(args)
+    if wanted.file is None:
+        print(generate(), end="")
+    elif wanted.check:
+        return int(not wanted.file.exists() or wanted.file.read_text("utf-8") != generate())
+    else:
+        wanted.file.parent.mkdir(parents=True, exist_ok=True)
+        wanted.file.write_text(generate(), "utf-8", newline="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

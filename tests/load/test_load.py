@@ -1,0 +1,64 @@
+"""The load test itself: it plays, measures, tells and leaves nothing behind. No time is asserted."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from tempfile import gettempdir
+
+import pytest
+
+from load import __main__ as load
+from load.stored import Opening
+
+
+@pytest.fixture(scope="module")
+def found() -> load.Measured:
+    """Three tables, two seconds."""
+    wanted = ["--tables=3", "--rate=6", "--seconds=2", "--workers=1", "--decisions=120"]
+    return asyncio.run(load.measure(load.arguments(wanted)))
+
+
+def test_every_answer_is_acknowledged(found: load.Measured) -> None:
+    """All that were due have been given, and none was refused."""
+    assert (len(found.waits), found.refused) == (12, [])
+    assert all(wait > 0 for wait in found.waits)
+
+
+def test_bots_play_along(found: load.Measured) -> None:
+    """Each table has one, and it answers without being waited for."""
+    assert found.bot_answers > 0
+
+
+def test_opening_is_measured(found: load.Measured) -> None:
+    """A stored table of the wished length was opened, and told to somebody."""
+    assert found.opening.decisions == 120
+    assert 0 < found.opening.opened < found.opening.told
+
+
+def test_nothing_is_left_behind(found: load.Measured) -> None:
+    """The folder with the database is gone."""
+    assert not list(Path(gettempdir()).glob("plancia-load-*/server.sqlite"))
+
+
+def test_the_report() -> None:
+    """A table in Markdown, with what was measured beside what is wanted."""
+    measured = load.Measured(
+        tables=200,
+        rate=100,
+        seconds=1,
+        waits=[n / 1000 for n in range(1, 101)],
+        late=[0.001],
+        refused=["not_asked"],
+        bot_answers=50,
+        cpu=0.5,
+        memory_when_sat_down=250_000,
+        memory_when_idle=500_000,
+        opening=Opening(500, 0.02, 0.03),
+    )
+    told = load.report(measured)
+    assert told.startswith("200 tables; answers per second: 100 of people, 50 of greedy bots; 1 refused.\n")
+    assert "| answer due to acknowledged, p50 | 51.0 ms | 20 ms |" in told
+    assert "| p99 | 100.0 ms | 100 ms |" in told
+    assert "| memory per table, idle after the run | 0.50 MB | 1 MB |" in told
+    assert "| opening a stored table, 500 decisions | 20.0 ms | 50 ms |" in told

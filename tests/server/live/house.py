@@ -1,0 +1,169 @@
+"""A server without a web: tables that are awake, people who listen, bots that do what the test wants, time by hand."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any
+
+import msgspec
+
+from plancia.bots import bot
+from plancia.engine import Question, Seat, Words
+from plancia.games import game
+from plancia.server import deciding
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.commands import carry_out
+from plancia.server.hub import Hub
+from plancia.server.live import LiveTable
+from plancia.server.protocol import Message
+from plancia.server.storage import Storage, User, people
+from plancia.server.thinking import Thinking
+from plancia.server.workers import Thought, Worker, Workers
+from tests.server.support import NOW, PEOPLE
+
+Brain = Callable[[Thought, float], Words]
+
+
+def clever(thought: Thought, seconds: float) -> Words:
+    """What the bot says, thought about in this process."""
+    return bot(thought.bot)(game(thought.game)).answer(
+        thought.view, thought.question, Random(thought.seed).randrange, thought.budget
+    )
+
+
+class Head(Worker):
+    """A worker without a process: it thinks in a thread, as the test wants it to."""
+
+    def __init__(self, brain: Brain) -> None:
+        self.brain = brain
+        self.killed = threading.Event()
+
+    def ask(self, thought: Thought, seconds: float) -> Words:
+        return self.brain(thought, seconds)
+
+    def kill(self) -> None:
+        self.killed.set()
+
+    def end(self) -> None:
+        self.kill()
+
+
+class Clock:
+    """Goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = NOW
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Ear:
+    """Somebody who follows a table, and remembers every message."""
+
+    def __init__(self, user: str = "") -> None:
+        self.user = user
+        self.seats: tuple[Seat, ...] = ()
+        self.heard: list[Message] = []
+
+    def tell(self, message: Message) -> None:
+        self.heard.append(message)
+
+    def take(self, kind: type[Any] = Message) -> list[Any]:
+        """What was heard since the last time, of a kind."""
+        heard, self.heard = self.heard, []
+        return [message for message in heard if isinstance(message, kind)]
+
+    @property
+    def data(self) -> bytes:
+        """All of it, as it would be sent."""
+        return b"\n".join(map(msgspec.json.encode, self.heard))
+
+
+class House:
+    """A hub and its people."""
+
+    def __init__(self, storage: Storage, brain: Brain, workers: int = 2) -> None:
+        self.storage = storage
+        self.clock = Clock()
+        self.workers = Workers(workers, lambda: Head(brain))
+        self.hub = Hub(storage, Thinking(self.workers, 1.0), self.names, self.clock)
+
+    async def names(self, users: Iterable[str]) -> dict[str, str]:
+        return {user: user.title() for user in users if user}
+
+    async def table(self, *seats: str, pace: str = "none", game: str = "tigris", **options: Any) -> LiveTable:
+        """A game that has begun; seats are people by name or bots by kind."""
+        created = e.Created(
+            game=game,
+            rules=1,
+            options=options,
+            seats=tuple(e.SeatPlan(user=s) if s in PEOPLE else e.SeatPlan(bot=s) for s in seats),
+            pace=pace,
+            public=True,
+            host="ann",
+        )
+        live = await self.hub.open((await self.hub.create(created)).id)
+        for seat, user in enumerate(seats):
+            if user in PEOPLE:
+                live.names |= await self.names([user])
+                await live.do(lambda t, user=user, seat=seat: deciding.join(t, user, seat))  # type: ignore[misc]
+        await live.do(lambda t: deciding.start(t, "ann"))
+        return live
+
+    async def waits(self, live: LiveTable, milliseconds: int) -> None:
+        """Time goes by, from alarm to alarm; the table notices by itself when it looks at the clock."""
+        end = self.clock.now + milliseconds
+        while (alarm := live.table.next_alarm()) is not None and alarm <= end:
+            self.clock.now = max(alarm, self.clock.now)
+            before = live.table.number
+            await live.do(lambda t: [])
+            while live.table.number == before:
+                await asyncio.sleep(0)
+            await live.do(lambda t: [])
+        self.clock.now = end
+
+    async def rest(self, live: LiveTable) -> None:
+        """Until no bot thinks and nothing is left to do."""
+        while self.hub.thinking.busy(live) or not live.jobs.empty():
+            await asyncio.sleep(0.001)
+        if not live.broken and not live.closing:
+            await live.do(lambda t: [])
+
+
+async def does(live: LiveTable, user: str, command: p.Command) -> None:
+    await live.do(lambda t: carry_out(t, user, command))
+
+
+async def answers(live: LiveTable, seat: Seat, *words: str | int) -> None:
+    """The person there answers the open question; without words the usual thing."""
+    t = live.table
+    said: Words = words or Question(t.sitting.state, seat).default()  # type: ignore[union-attr]
+    await does(live, t.chairs[seat].user, p.Answer(id=0, seat=seat, question=t.question, words=said))
+
+
+@asynccontextmanager
+async def open_house(where: str, brain: Brain = clever, workers: int = 2) -> AsyncIterator[House]:
+    storage = Storage.open(where)
+    house = House(storage, brain, workers)
+    await house.workers.open()
+    for person in PEOPLE:
+        user = User(id=person, name=person.title(), kind="guest", language="en", created=NOW)
+        if await storage.read(lambda c, person=person: people.user_by_id(c, person)) is None:  # type: ignore[misc]
+            await storage.write(lambda c, user=user: people.add_user(c, user))  # type: ignore[misc]
+    try:
+        yield house
+    finally:
+        await house.hub.close()
+        await asyncio.to_thread(storage.close)
+
+
+async def journal(house: House, live: LiveTable) -> list[e.Event]:
+    """What is stored."""
+    rows = await house.storage.journal(live.table.id)
+    return [msgspec.json.decode(row.payload, type=e.AnyEvent) for row in rows]

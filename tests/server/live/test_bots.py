@@ -1,0 +1,335 @@
+"""Bots that hang, crash or cheat: they are ended and replaced, the journal says so, and no table waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import threading
+from collections import Counter
+from pathlib import Path
+from random import Random
+from textwrap import dedent
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from plancia.bots import BOTS, Budget
+from plancia.engine import Question, Words
+from plancia.games import game
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.table import Phase
+from plancia.server.workers import BotFailure, Thought, Workers
+from tests.server.live.house import Ear, Head, House, answers, clever, does, journal, open_house
+from tests.server.support import open_market
+
+pytestmark = pytest.mark.anyio
+
+
+def failing(how: Any) -> Any:
+    """The greedy bot does this; the simple one is fine."""
+
+    def brain(thought: Thought, seconds: float) -> Words:
+        said: Words = how(thought) if thought.bot == "greedy" else clever(thought, seconds)
+        return said
+
+    return brain
+
+
+def raises(error: Exception) -> Any:
+    def fail(thought: Thought) -> Words:
+        raise error
+
+    return fail
+
+
+FAILURES = {
+    "no answer after 1 seconds": raises(BotFailure("no answer after 1 seconds")),
+    "crashed: KeyError": raises(BotFailure("crashed: KeyError")),
+    "the bot's process ended": raises(EOFError()),
+    "not legal: not_offered": lambda thought: ("nonsense",),
+    "not legal: malformed": lambda thought: ["end"],
+    "not legal: unfinished": lambda thought: (),
+}
+
+
+async def until_over(house: House, *tables: Any) -> None:
+    for live in tables:
+        while live.table.playing:
+            await house.rest(live)
+            for seat in live.table.awaited():
+                if not live.table.chairs[seat].bot:
+                    await answers(live, seat)
+
+
+@pytest.mark.parametrize("why", FAILURES)
+async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(file: str, why: str) -> None:
+    """After two tries; the journal says so, everybody sees it, and the game goes on to its end."""
+    async with open_house(file, failing(FAILURES[why])) as house:
+        live = await house.table("ann", "greedy", stall_guard=True)
+        ear = Ear()
+        await live.follow(ear)
+        await until_over(house, live)
+        assert live.table.phase is Phase.OVER
+        failed = [event for event in await journal(house, live) if isinstance(event, e.BotFailed)]
+        assert failed == [e.BotFailed(seat=1, bot="greedy", instead="random", why=why)]
+        assert live.table_news().chairs[1].name == "random"
+
+
+async def test_if_no_bot_answers_at_all_the_usual_answer_is_given(file: str) -> None:
+    """The table goes on, and the journal tells of each failure."""
+    async with open_house(file, lambda thought, seconds: ("nonsense",)) as house:
+        live = await house.table("greedy", "random", stall_guard=True)
+        await until_over(house, live)
+        said = {event.words for event in await journal(house, live) if isinstance(event, e.Answered)}
+        assert live.table.phase is Phase.OVER
+        assert said == {("end",)}
+
+
+async def test_a_bot_is_given_a_view_and_nothing_else(file: str) -> None:
+    """Its own seat's view and question; neither the state nor the secret nor another hand."""
+    thoughts: list[Thought] = []
+
+    def noting(thought: Thought, seconds: float) -> Words:
+        thoughts.append(thought)
+        return clever(thought, seconds)
+
+    async with open_house(file, noting) as house:
+        live = await house.table("ann", "random", stall_guard=True)
+        await until_over(house, live)
+        assert thoughts
+        assert {type(thought.view).__name__ for thought in thoughts} == {"View"}
+        assert {thought.view.seat for thought in thoughts} == {1}
+        assert live.table.secret.hex() not in repr(thoughts)
+
+
+async def test_one_hung_bot_holds_nobody_up(file: str) -> None:
+    """People at its own table talk and pause; other tables play on with the worker that is left."""
+    gate = threading.Event()
+
+    def hangs(thought: Thought) -> Words:
+        gate.wait(30)
+        return thought.question.default()
+
+    async with open_house(file, failing(hangs)) as house:
+        stuck = await house.table("greedy", "ann")
+        fine = await house.table("random", "bob", stall_guard=True)
+        await until_over(house, fine)
+        assert house.hub.thinking.busy(stuck)
+        await does(stuck, "ann", p.Say(id=0, text="hello?"))
+        await does(stuck, "ann", p.Request(id=0, seat=1, what="pause"))
+        assert stuck.table.phase is Phase.PAUSED
+        gate.set()
+
+
+async def test_a_bot_thinks_again_after_a_pause(file: str) -> None:
+    """Its answer came while the table was paused and was refused; it is not forgotten."""
+    gates = [threading.Event() for _ in range(2)]
+    thinking = asyncio.Event()
+
+    def brain(thought: Thought, seconds: float) -> Words:
+        loop.call_soon_threadsafe(thinking.set)
+        gates[0].wait(30)
+        return thought.question.default()
+
+    loop = asyncio.get_running_loop()
+    async with open_house(file, brain) as house:
+        live = await house.table("random", "ann")
+        if live.table.awaited() == (1,):
+            await answers(live, 1)
+        await thinking.wait()
+        await does(live, "ann", p.Request(id=0, seat=1, what="pause"))
+        gates[0].set()
+        await house.rest(live)
+        assert live.table.awaited() == ()
+        await does(live, "ann", p.Request(id=0, seat=1, what="resume"))
+        await house.rest(live)
+        assert live.table.awaited() == (1,)
+
+
+async def test_a_bot_thinks_again_after_something_was_taken_back(house: House) -> None:
+    """It is asked a question that looks like one it has answered already."""
+    live = await house.table("ann", "random", stall_guard=True)
+    random = Random("again")
+    undone = 0
+    for _ in range(40):
+        await house.rest(live)
+        assert live.table.awaited() == (0,), "the bot does not answer"
+        before = live.table.sitting.may_undo(0) if live.table.sitting else None
+        if before is not None and before.value != "impossible" and random.random() < 0.5:
+            await does(live, "ann", p.Undo(id=0, seat=0))
+            undone += 1
+            await house.rest(live)
+        await answers(live, 0, *Question(live.table.sitting.state, 0).sample(random.randrange))  # type: ignore[union-attr]
+    assert undone > 5
+
+
+async def test_a_bot_that_fails_too_late_takes_no_seat_from_a_person(file: str) -> None:
+    """Ann came back while it hung; the failure is not hers."""
+    gate, thinking, loop = threading.Event(), asyncio.Event(), asyncio.get_running_loop()
+
+    def hangs(thought: Thought) -> Words:
+        loop.call_soon_threadsafe(thinking.set)
+        gate.wait(30)
+        raise BotFailure("no answer")
+
+    async with open_house(file, failing(hangs)) as house:
+        live = await house.table("ann", "bob", pace="quick")
+        if live.table.awaited() == (1,):
+            await answers(live, 1)
+        await house.waits(live, live.table.clocks.banks[0])
+        await does(live, "bob", p.ForTheAbsent(id=0, seat=1, absent=0, what="bot"))
+        await thinking.wait()
+        await does(live, "ann", p.ComeBack(id=0, seat=0))
+        gate.set()
+        await house.rest(live)
+        assert live.table.chairs[0].answers_in_person
+        await answers(live, 0)
+
+
+async def test_bots_answer_in_windows_unnoticed(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their answers are held like anybody's, and nobody is told when they came."""
+    open_market(monkeypatch)
+    async with open_house(file, lambda thought, seconds: thought.question.default()) as house:
+        live = await house.table("ann", "random", "random", game="market", whistles=(True, True, True))
+        await house.rest(live)
+        ear = Ear("ann")
+        await live.follow(ear)
+        ear.take()
+        await answers(live, 0, 3)
+        ear.take()
+        await house.rest(live)
+        assert (set(live.table.held), ear.heard) == ({1, 2}, [])
+
+
+async def test_a_table_that_closes_leaves_no_bot_behind(file: str) -> None:
+    """What it thought about is cancelled, and its worker is free again."""
+    thinking, loop = asyncio.Event(), asyncio.get_running_loop()
+    heads: list[Head] = []
+
+    def brain(thought: Thought, seconds: float) -> Words:
+        loop.call_soon_threadsafe(thinking.set)
+        heads[0].killed.wait(30)
+        raise EOFError
+
+    async with open_house(file, brain, workers=1) as house:
+        heads += [head for head in house.workers.all if isinstance(head, Head)]
+        live = await house.table("random", "random")
+        await thinking.wait()
+        await live.close()
+        assert not house.hub.thinking.busy(live)
+        while not house.workers.all - set(heads):
+            await asyncio.sleep(0.001)
+
+
+# ---- real processes --------------------------------------------------------------------------------------------------
+BAD_BOTS = """
+    import os, time
+
+
+    class Bot:
+        def __init__(self, game):
+            pass
+
+        def answer(self, view, question, below, budget):
+            return question.default()
+
+
+    class Hung(Bot):
+        def answer(self, view, question, below, budget):
+            time.sleep(60)
+
+
+    class Crashing(Bot):
+        def answer(self, view, question, below, budget):
+            raise KeyError("a hand that nobody may see")
+
+
+    class Dying(Bot):
+        def answer(self, view, question, below, budget):
+            os._exit(3)
+"""
+
+
+def thought(kind: str) -> Thought:
+    tigris = game("tigris")
+    state, _ = tigris.begin(tigris.OPTIONS(), 2)
+    while tigris.to_move(state)[0] < 0:
+        state, _ = tigris.advance(state, -1, Question(state, -1).first())
+    (seat,) = tigris.to_move(state)
+    return Thought(
+        game="tigris",
+        bot=kind,
+        table="table",
+        seat=seat,
+        view=tigris.view(state, seat),
+        question=Question(state, seat).sheet(),
+        seed="seed",
+        budget=Budget(),
+    )
+
+
+def alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_real_processes_hang_crash_and_die(tmp_path: Path) -> None:
+    """Each failure is told without the words of its error; the process is gone and another one answers."""
+    file = tmp_path / "bots.py"
+    file.write_text(dedent(BAD_BOTS))
+    workers = Workers(1)
+    await workers.open()
+    expected = {
+        "Hung": "no answer after 0.2 seconds",
+        "Crashing": "crashed: KeyError",
+        "Dying": "the bot's process ended",
+    }
+    seen: Counter[int | None] = Counter()
+    for kind, why in expected.items():
+        (worker,) = workers.all
+        seen[worker.process.pid] += 1
+        assert await workers.answer(thought("random"), 30)
+        began = monotonic()
+        with pytest.raises(BotFailure) as failure:
+            await workers.answer(thought(f"{file}:{kind}"), 0.2 if kind == "Hung" else 30)
+        assert str(failure.value) == why
+        assert monotonic() - began < 10
+        while not workers.all - {worker}:
+            await asyncio.sleep(0.01)
+        assert not alive(worker.process.pid or 0)
+    assert len(seen) == 3
+    assert await workers.answer(thought("greedy"), 30)
+    (last,) = workers.all
+    await workers.close()
+    assert not alive(last.process.pid or 0)
+
+
+async def test_workers_that_cannot_be_made_are_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Too many processes for a moment must not mean no bots for ever."""
+    made = iter((Head(failing(raises(BotFailure("crashed")))), OSError("no more processes"), Head(clever)))
+
+    def make() -> Any:
+        if isinstance(head := next(made), OSError):
+            raise head
+        return head
+
+    async def at_once(_: float) -> None:
+        pass
+
+    workers = Workers(1, make)
+    await workers.open()
+    with pytest.raises(BotFailure):
+        await workers.answer(thought("greedy"), 1)
+    monkeypatch.setattr("plancia.server.workers.asyncio.sleep", at_once)
+    assert await workers.answer(thought("greedy"), 1)
+    await workers.close()
+
+
+def test_the_simple_bot_is_one_of_ours() -> None:
+    """It is what everything falls back on."""
+    assert {"random", "greedy"} <= set(BOTS)

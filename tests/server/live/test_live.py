@@ -1,0 +1,367 @@
+"""Tables that are awake: stored before told, told to whom it concerns, asleep and awake again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from plancia.engine import Question
+from plancia.records import Replay, read
+from plancia.server import deciding, hub
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.deciding import Refused
+from plancia.server.live import SNAPSHOT_EVERY, LiveTable
+from plancia.server.protocol import ChatLine, Goodbye, TableNews, Update
+from plancia.server.storage import StorageFailed
+from plancia.server.storage.schema import snapshots
+from plancia.server.table import Phase
+from tests.server.live.house import Ear, House, answers, does, journal, open_house
+from tests.server.support import everything, open_market
+
+pytestmark = pytest.mark.anyio
+
+
+async def play(live: LiveTable, house: House, random: Random, most: int = 10_000) -> None:
+    """Persons answer at random, bots by themselves."""
+    for _ in range(most):
+        await house.rest(live)
+        if not live.table.playing:
+            return
+        (seat,) = live.table.awaited()
+        await answers(live, seat, *Question(live.table.sitting.state, seat).sample(random.randrange))  # type: ignore[union-attr]
+
+
+async def test_people_and_bots_play_a_whole_game(house: House) -> None:
+    """To the end: the record is stored, can be played again, and shows the dealer's secret."""
+    live = await house.table("ann", "bob", "greedy", "random", stall_guard=True)
+    await play(live, house, Random("whole"))
+    assert live.table.phase is Phase.OVER
+    text = await house.storage.record(live.table.id)
+    assert text is not None
+    assert live.table.secret.hex() in text
+    assert Replay(read(text)).result() is not None
+    row = await house.storage.table(live.table.id)
+    assert row is not None
+    assert row.status == "over"
+
+
+async def test_nobody_is_told_of_what_is_not_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever comes in while an answer is being stored hears of the table as it was; then everybody of the answer."""
+    live = await house.table("ann", "ann")
+    first, second = Ear("ann"), Ear("ann")
+    await live.follow(first)
+    gate, append = asyncio.Event(), house.storage.append
+
+    async def slow(*args: Any) -> None:
+        await gate.wait()
+        await append(*args)
+
+    monkeypatch.setattr(house.storage, "append", slow)
+    first.take()
+    (seat,) = live.table.awaited()
+    answering = asyncio.create_task(answers(live, seat))
+    coming = asyncio.create_task(live.follow(second))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert (first.heard, second.heard) == ([], [])
+    gate.set()
+    await asyncio.gather(answering, coming)
+    last = {ear: {(m.seat, m.number) for m in ear.take(Update)} for ear in (first, second)}
+    assert {number for _, number in last[first]} == {2}
+    assert last[second] == {(0, 2), (1, 2)}
+
+
+async def test_what_cannot_be_stored_is_not_told_and_the_table_is_opened_anew(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As it was before; those who waited are told that it did not happen, and no secret is in the log."""
+    live = await house.table("ann", "bob")
+    ear = Ear("ann")
+    await live.follow(ear)
+    before, append = len(await journal(house, live)), house.storage.append
+    ear.take()
+
+    async def full(*_: Any) -> None:
+        raise StorageFailed("disk is full")
+
+    monkeypatch.setattr(house.storage, "append", full)
+    (seat,) = live.table.awaited()
+    outcomes = await asyncio.gather(
+        *(asyncio.create_task(answers(live, seat)) for _ in range(3)), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [StorageFailed, Refused, Refused]
+    assert ear.heard == []
+    with pytest.raises(Refused, match="table_is_closing"):
+        await answers(live, seat)
+    monkeypatch.setattr(house.storage, "append", append)
+    again = await house.hub.open(live.table.id)
+    assert again is not live
+    assert len(await journal(house, again)) == before
+    await answers(again, seat)
+    assert "table broken" in caplog.text
+    assert "disk is full" not in caplog.text
+
+
+async def test_two_devices_of_one_person_both_follow(house: House) -> None:
+    """Whatever one of them does, both hear the same, and nothing is told twice."""
+    live = await house.table("ann", "random")
+    phone, tablet = Ear("ann"), Ear("ann")
+    await live.follow(phone)
+    await play(live, house, Random(1), 5)
+    await live.follow(tablet)
+    phone.take()
+    tablet.take()
+    await play(live, house, Random(2), 5)
+    assert phone.take(Update) == tablet.take(Update) != []
+
+
+async def test_whoever_leaves_a_seat_no_longer_sees_its_hand(house: House) -> None:
+    """Ann follows, gets up, and Bob takes her place: her socket sees what spectators see."""
+    created = e.Created(
+        game="tigris", rules=1, options={}, seats=(e.SeatPlan(), e.SeatPlan(bot="random")), pace="none", public=True,
+        host="cat",
+    )  # fmt: skip
+    live = await house.hub.open((await house.hub.create(created)).id)
+    await live.do(lambda t: deciding.join(t, "ann", 0))
+    ear = Ear("ann")
+    await live.follow(ear)
+    assert ear.seats == (0,)
+    await live.do(lambda t: deciding.leave(t, "ann", 0))
+    await live.do(lambda t: deciding.join(t, "bob", 0))
+    await live.do(lambda t: deciding.start(t, "bob"))
+    await house.rest(live)
+    updates = ear.take(Update)
+    assert updates
+    assert {(told.seat, told.view.hand, told.question) for told in updates} == {(None, None, None)}
+
+
+async def test_a_screen_in_the_room_sees_what_spectators_see(house: House) -> None:
+    """Though it belongs to somebody who plays."""
+    live = await house.table("ann", "bob")
+    screen = Ear("ann")
+    await live.follow(screen, watch=True)
+    assert {told.seat for told in screen.take(Update)} == {None}
+    assert live.table_news().watching == 1
+    assert not any(chair.here for chair in live.table_news().chairs)
+
+
+async def test_who_is_there_is_told(house: House) -> None:
+    """Coming and going, without a word about the game."""
+    live = await house.table("ann", "bob")
+    ann, bob = Ear("ann"), Ear("bob")
+    await live.follow(ann)
+    await live.follow(bob)
+    live.unfollow(bob)
+    live.unfollow(bob)
+    await live.do(lambda t: [])
+    assert [[chair.here for chair in news.chairs] for news in ann.take(TableNews)] == [
+        [True, False],
+        [True, True],
+        [True, False],
+    ]
+
+
+async def test_talk_reaches_everybody_and_is_there_for_those_who_come_later(house: House) -> None:
+    """Spectators read it too."""
+    live = await house.table("ann", "bob")
+    watcher = Ear()
+    await live.follow(watcher)
+    watcher.take()
+    await does(live, "bob", p.Say(id=0, text="hello"))
+    late = Ear("ann")
+    await live.follow(late)
+    assert watcher.take(ChatLine) == late.take(ChatLine) == [ChatLine(at=house.clock.now, name="Bob", text="hello")]
+
+
+async def test_a_new_name_is_shown_at_once(house: House) -> None:
+    """And none, if somebody has gone for good."""
+    live = await house.table("ann", "bob")
+    ear = Ear()
+    await live.follow(ear)
+    ear.take()
+    house.hub.call("bob", "Robert")
+    house.hub.call("eve", "Eve")
+    house.hub.call("ann", "")
+    await live.do(lambda t: [])
+    assert [[chair.name for chair in news.chairs] for news in ear.take(TableNews)][-1] == ["", "Robert"]
+
+
+# ---- asleep and awake ------------------------------------------------------------------------------------------------
+async def test_a_table_sleeps_when_nobody_is_there_and_wakes_up_the_same(house: House) -> None:
+    """Whoever comes back hears the whole story again, under a new epoch."""
+    live = await house.table("ann", "random")
+    ear = Ear("ann")
+    await live.follow(ear)
+    await play(live, house, Random(3), 60)
+    was = everything(live.table)
+    await house.hub.let_sleep()
+    assert live.table.id in house.hub.live
+    live.unfollow(ear)
+    house.clock.now += hub.IDLE + 1
+    await live.do(lambda t: [])
+    await house.hub.let_sleep()
+    assert house.hub.live == {}
+    again = await house.hub.open(live.table.id)
+    assert again is not live
+    assert everything(again.table) == was
+    assert len(was["entries"]) > SNAPSHOT_EVERY / 2
+    late = Ear("ann")
+    await again.follow(late, {"0": ear.take(Update)[-1].number})
+    assert late.take(Update)[-1].fresh
+
+
+async def test_a_table_does_not_sleep_while_a_bot_thinks(file: str) -> None:
+    """It would have to begin anew, for ever."""
+    thinking = asyncio.Event()
+
+    def slow(thought: Any, seconds: float) -> Any:
+        loop.call_soon_threadsafe(thinking.set)
+        gate.wait()
+        return thought.question.default()
+
+    gate, loop = threading.Event(), asyncio.get_running_loop()
+    async with open_house(file, slow) as house:
+        live = await house.table("random", "random", pace="none")
+        await thinking.wait()
+        house.clock.now += hub.IDLE + 1
+        await house.hub.let_sleep()
+        assert house.hub.live == {live.table.id: live}
+        gate.set()
+
+
+async def test_opening_at_the_same_time_gives_the_same_table(house: House) -> None:
+    """Two of them would write two journals."""
+    live = await house.table("ann", "bob")
+    house.clock.now += hub.IDLE + 1
+    sleeping = asyncio.create_task(house.hub.let_sleep())
+    opened = await asyncio.gather(*(house.hub.open(live.table.id) for _ in range(5)))
+    await sleeping
+    assert len({id(table) for table in opened}) == 1
+    await answers(opened[0], *opened[0].table.awaited())
+
+
+async def test_there_is_no_table_of_that_name(house: House) -> None:
+    """And asking for it leaves nothing behind."""
+    with pytest.raises(Refused, match="no_such_table"):
+        await house.hub.open("nothing")
+    assert not house.hub.opening
+
+
+async def test_after_a_start_tables_where_a_bot_has_to_move_go_on(file: str) -> None:
+    """Nobody has to come and look; one that is damaged does not keep the others asleep."""
+    async with open_house(file) as house:
+        tables = [await house.table("random", "random", "ann", stall_guard=True) for _ in range(3)]
+        for live in tables:
+            await house.rest(live)
+        damaged, other, _ = (live.table.id for live in tables)
+        await house.storage.append(damaged, tables[0].stored + 1, (hub.JournalRow(0, "Odd", b'{"type":"Odd"}'),))
+    async with open_house(file) as house:
+        await house.hub.wake_up()
+        assert other in house.hub.live
+        assert damaged not in house.hub.live
+
+
+async def test_a_snapshot_that_cannot_be_read_is_left_aside(file: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Then all of the journal is read."""
+    async with open_house(file) as house:
+        live = await house.table("ann", "random", stall_guard=True)
+        await play(live, house, Random("snapshot"), 70)
+        was, table = everything(live.table), live.table.id
+        taken = await house.storage.snapshot(table)
+        assert taken is not None
+        assert taken.after >= SNAPSHOT_EVERY
+        await house.storage.write(lambda c: c.execute(update(snapshots).values(payload='{"other": "rules"}')))
+    async with open_house(file) as house:
+        assert everything((await house.hub.open(table)).table) == was
+    assert "snapshot cannot be read" in caplog.text
+
+
+async def test_a_server_that_closes_says_goodbye_after_the_last_answer(house: House, caplog: Any) -> None:
+    """What was asked for before is still done; what comes later is refused."""
+    caplog.set_level(logging.INFO)
+    live = await house.table("ann", "bob")
+    ear = Ear("ann")
+    await live.follow(ear)
+    ear.take()
+    (seat,) = live.table.awaited()
+    answering = asyncio.create_task(answers(live, seat))
+    await asyncio.sleep(0)
+    await house.hub.close()
+    await answering
+    assert isinstance(ear.heard[-1], Goodbye)
+    assert any(isinstance(message, TableNews) for message in ear.heard[:-1])
+    for late in (answers(live, 1 - seat), live.follow(Ear()), house.hub.open(live.table.id)):
+        with pytest.raises(Refused, match=r"(table|server)_is_closing"):
+            await late
+
+
+# ---- time ------------------------------------------------------------------------------------------------------------
+async def test_a_clock_that_runs_out_is_noticed_by_itself(house: House) -> None:
+    """Nobody has to do anything; the others are told."""
+    live = await house.table("ann", "bob", pace="quick")
+    ear = Ear("ann")
+    await live.follow(ear)
+    (seat,) = live.table.awaited()
+    await house.waits(live, live.table.clocks.banks[seat])
+    assert live.table.out == {seat}
+    assert [chair.out_of_time for chair in ear.take(TableNews)[-1].chairs] == [seat == 0, seat == 1]
+    assert e.RanOut(seat=seat) in await journal(house, live)
+
+
+async def test_real_time_goes_by_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock of its own the table wakes up at the moment of the alarm."""
+    monkeypatch.setattr("plancia.server.table.WINDOW_TIME", 30)
+    open_market(monkeypatch)
+    house.hub.clock = hub.wall_clock
+    live = await house.table("ann", "bob", "cat", game="market", whistles=(True, True, True))
+    for seat, coins in ((0, 3), (1, 0), (2, 0)):
+        await answers(live, seat, coins)
+    assert live.table.window is not None
+    while live.table.window is not None:
+        await asyncio.sleep(0.005)
+    assert e.Answered(seat=1, words=("pass",), by="window") in await journal(house, live)
+
+
+async def test_on_the_sockets_of_others_nothing_tells_who_has_answered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a window only the seat itself hears of its own answer or order, not even by the number of messages."""
+    open_market(monkeypatch)
+    live = await house.table("ann", "bob", "cat", game="market", pace="quick", whistles=(True, True, True))
+    ears = [Ear(user) for user in ("ann", "bob", "cat", "")]
+    for ear in ears:
+        await live.follow(ear)
+    for seat, coins in ((0, 3), (1, 0), (2, 0)):
+        await answers(live, seat, coins)
+    for ear in ears:
+        ear.take()
+    house.clock.now += 500
+    await answers(live, 1, "whistle")
+    await does(live, "cat", p.Order(id=0, seat=2, topic="sale", words=("pass",)))
+    assert [len(ear.take()) for ear in ears] == [0, 1, 0, 0]
+    late = Ear()
+    await live.follow(late)
+    assert late.take(TableNews)[-1].awaited == (1, 2)
+    for ear in ears:
+        ear.take()
+    await house.waits(live, 4_000)
+    assert all(ear.take(Update) for ear in ears)
+
+
+async def test_metrics_do_not_tell_either(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody may notice is not counted."""
+    open_market(monkeypatch)
+    live = await house.table("ann", "bob", "cat", game="market", whistles=(True, True, True))
+    for seat, coins in ((0, 3), (1, 0), (2, 0)):
+        await answers(live, seat, coins)
+    counted = dict(house.hub.counted)
+    await answers(live, 1, "whistle")
+    await does(live, "cat", p.Order(id=0, seat=2, topic="sale", words=("pass",)))
+    assert house.hub.counted == counted

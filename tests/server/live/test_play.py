@@ -1,0 +1,312 @@
+"""Playing over the socket: whole games, several devices, coming back, private tables, talk, taking back, clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+from plancia.engine import Sheet
+from plancia.records import Replay, read
+from plancia.server import hub
+from plancia.server import protocol as p
+from plancia.server.clock import Clocks
+from plancia.server.http.services import Limits
+from plancia.server.protocol import ChatLine, Done, Refused, TableNews
+from tests.server.live.web import Person, Socket, Web, at_random, open_web
+
+pytestmark = pytest.mark.anyio
+SHORT = {"stall_guard": True}
+
+
+async def two_people(web: Web, *others: str, **wishes: object) -> tuple[Person, Person, str]:
+    """Ann and Bob at a table, and these bots."""
+    ann, bob = await web.person("Ann"), await web.person("Bob")
+    table = await ann.table("me", "open", *others, begin=False, options=SHORT, **wishes)
+    await bob.post(f"/api/tables/{table}/join", {})
+    await ann.post(f"/api/tables/{table}/start")
+    return ann, bob, table
+
+
+def a_tile(question: Sheet | None) -> tuple[str | int, ...]:
+    assert question is not None
+    return next(words for words in question.legal() if words[0] == "tile")
+
+
+async def turn(*sockets: Socket) -> tuple[int, Socket]:
+    """Whose turn it is, of the people in the first seats, as soon as their own sockets have been told."""
+    async with asyncio.timeout(20):
+        while True:
+            for seat, socket in enumerate(sockets):
+                if socket.question(seat) is not None:
+                    return seat, socket
+            await asyncio.sleep(0.002)
+
+
+async def play_on(random: Random, times: int, *sockets: Socket) -> None:
+    """So many answers, by whose turn it is."""
+    for _ in range(times):
+        seat, socket = await turn(*sockets)
+        question = socket.question(seat)
+        assert question is not None
+        assert isinstance(await socket.answers(seat, question.sample(random.randrange)), Done)
+
+
+async def up_to_date(web: Web, table: str, *sockets: Socket) -> None:
+    """Everything that was told has been heard."""
+    for socket in sockets:
+        for seat in socket.updates:
+            number = web.services.hub.live[table].audiences[seat].number
+            await socket.when(lambda s=socket, seat=seat, number=number: s.updates[seat].number >= number)  # type: ignore[misc]
+
+
+# ---- whole games -----------------------------------------------------------------------------------------------------
+async def test_two_people_a_spectator_and_bots_play_a_whole_game(web: Web) -> None:
+    """Everybody is told the same end; the record can be fetched and played again."""
+    ann, bob, table = await two_people(web, "greedy", "random")
+    async with ann.follow(table) as a, bob.follow(table) as b, Person(web).follow(table) as watcher:
+        await asyncio.gather(
+            a.plays(0, by=at_random("ann")), b.plays(1, by=at_random("bob")), watcher.plays(by=at_random("nobody"))
+        )
+        news = [socket.table for socket in (a, b, watcher)]
+        assert news[0] is not None
+        assert {(told.phase, told.places) for told in news if told} == {("over", news[0].places)}
+        stories = [a.story[0], b.story[1], watcher.story[None]]
+        public = [[fact for fact in story if fact["to"] is None] for story in stories]
+        assert public[0] == public[1] == public[2] != []
+    record = read((await ann.ask("GET", f"/api/tables/{table}/record")).text)
+    result = Replay(record).result()
+    assert result is not None
+    assert result.places == news[0].places
+
+
+async def test_one_person_plays_all_seats_at_one_device(web: Web) -> None:
+    """A hot-seat: one socket is asked for every seat."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me", "me", options=SHORT)
+    async with ann.follow(table) as socket:
+        assert set(socket.updates) == {0, 1, 2}
+        await socket.plays(0, 1, 2, by=at_random("hot"))
+        assert socket.table is not None
+        assert socket.table.phase == "over"
+
+
+async def test_two_devices_of_one_person_both_follow(web: Web) -> None:
+    """A link brings Ann to her phone; either device may answer, and both hear the same."""
+    ann, bob, table = await two_people(web)
+    phone = Person(web)
+    await phone.post("/api/link", {"code": (await ann.post("/api/me/link"))["secret"]})
+    async with ann.follow(table) as desk, phone.follow(table) as pocket, bob.follow(table) as b:
+        random = Random(7)
+        for _ in range(6):
+            await play_on(random, random.randrange(1, 4), desk, b)
+            await up_to_date(web, table, pocket, desk)
+            if pocket.question(0) is not None:
+                await play_on(random, 1, pocket)
+            await up_to_date(web, table, pocket, desk, b)
+        assert pocket.story[0] == desk.story[0]
+        assert pocket.updates[0] == desk.updates[0]
+
+
+# ---- coming back -----------------------------------------------------------------------------------------------------
+def seen(socket: Socket, *seats: int | None) -> dict[str, object]:
+    """What a client says when it comes back."""
+    update = socket.updates[seats[0]]
+    numbers = {"spectator" if s is None else str(s): socket.updates[s].number for s in seats}
+    return {"epoch": update.epoch, "seen": numbers}
+
+
+async def test_who_comes_back_is_told_what_was_missed_and_no_more(web: Web) -> None:
+    """The story of a client that was cut off again and again is that of one who never was."""
+    ann, bob, table = await two_people(web)
+    watcher, random = Person(web), Random("cut")
+    story: list[object] = []
+    mark: dict[str, object] = {}
+    async with ann.follow(table) as a, bob.follow(table) as b, watcher.follow(table) as always:
+        for _ in range(8):
+            async with watcher.follow(table, **mark) as sometimes:  # type: ignore[arg-type]
+                assert sometimes.updates[None].fresh == (not mark)
+                await play_on(random, random.randrange(4), a, b)
+                await up_to_date(web, table, sometimes)
+                story += sometimes.story[None]
+                mark = seen(sometimes, None)
+            await play_on(random, random.randrange(4), a, b)
+        async with watcher.follow(table, **mark) as last:  # type: ignore[arg-type]
+            story += last.story[None]
+        await up_to_date(web, table, always)
+        assert story == always.story[None]
+
+
+async def test_a_number_of_another_epoch_counts_for_nothing(web: Web) -> None:
+    """Nor does one that was never given: then everything is told again."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me")
+    async with ann.follow(table) as first:
+        mark = seen(first, 0, 1)
+    for wrong in ({"epoch": "f" * 16}, {"seen": {"0": 99, "1": -5}}):
+        async with ann.follow(table, **(mark | wrong)) as again:  # type: ignore[arg-type]
+            assert all(update.fresh for update in again.updates.values())
+
+
+async def test_after_the_table_slept_the_story_is_told_again(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same story, the same view and question."""
+    monkeypatch.setattr(hub, "IDLE", -1)
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me", options=SHORT)
+    async with ann.follow(table) as awake:
+        await awake.plays(0, 1, by=at_random("sleepy"), most=80)
+        mark, story, updates = seen(awake, 0, 1), awake.story, awake.updates
+    while table in web.services.hub.live:
+        await web.services.hub.let_sleep()
+        await asyncio.sleep(0.01)
+    async with ann.follow(table, **mark) as again:  # type: ignore[arg-type]
+        assert again.story == story
+        for seat in (0, 1):
+            assert again.updates[seat].fresh
+            assert (again.updates[seat].view, again.updates[seat].question) == (
+                updates[seat].view,
+                updates[seat].question,
+            )
+
+
+async def test_after_the_server_was_started_anew_the_game_goes_on(file: str) -> None:
+    """Clients were told goodbye; their cookies are still good, and the story is the same."""
+    async with open_web(file) as web:
+        ann = await web.person("Ann")
+        table = await ann.table("me", "me", options=SHORT)
+        async with ann.follow(table) as before:
+            by = at_random("restart")
+            await before.plays(0, 1, by=by, most=40)
+            mark, story = seen(before, 0, 1), before.story
+            web.server.should_exit = True
+            assert (await before.hears(p.Goodbye)).reason == "server_is_closing"
+    async with open_web(file) as web:
+        again = Person(web)
+        again.http.cookies = ann.http.cookies
+        async with again.follow(table, **mark) as after:  # type: ignore[arg-type]
+            assert after.story == story
+            await after.plays(0, 1, by=by)
+
+
+# ---- private tables --------------------------------------------------------------------------------------------------
+async def test_a_private_table_is_found_by_its_code_only(web: Web) -> None:
+    """However it is typed; the lobby does not show it."""
+    ann, bob = await web.person("Ann"), await web.person("Bob")
+    table = await ann.table("me", "open", begin=False)
+    code = (await ann.get(f"/api/tables/{table}"))["code"]
+    assert table not in [row["id"] for row in await bob.get("/api/tables")]
+    assert (await bob.get(f"/api/codes/{code.lower()[:3]} {code[3:]}"))["id"] == table
+    await bob.post(f"/api/tables/{table}/join", {})
+    assert [seat["mine"] for seat in (await bob.get(f"/api/tables/{table}"))["seats"]] == [False, True]
+    await bob.post(f"/api/tables/{table}/start")
+    assert table not in [row["id"] for row in await Person(web).get("/api/tables/watch")]
+
+
+async def test_a_public_table_is_in_the_lobby_until_it_begins(web: Web) -> None:
+    """Then it can be watched."""
+    ann, bob = await web.person("Ann"), await web.person("Bob")
+    table = await ann.table("me", "open", begin=False, public=True)
+    assert table in [row["id"] for row in await bob.get("/api/tables", game_name="tigris")]
+    await bob.post(f"/api/tables/{table}/join", {"seat": 1})
+    await ann.post(f"/api/tables/{table}/start")
+    assert table not in [row["id"] for row in await bob.get("/api/tables")]
+    assert table in [row["id"] for row in await bob.get("/api/tables/watch")]
+
+
+# ---- talk ------------------------------------------------------------------------------------------------------------
+async def test_talk_has_a_measure(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six lines at once; then one has to wait, and is told for how long. Others may still talk."""
+    monkeypatch.setattr(web.services, "limits", Limits())
+    ann, bob, table = await two_people(web)
+    async with ann.follow(table) as a, bob.follow(table) as b:
+        for number in range(6):
+            await a.does(p.Say(id=0, text=f"line {number}"))
+        refused = await a.asks(p.Say(id=0, text="one more"))
+        assert isinstance(refused, Refused)
+        assert refused.code == "too_many"
+        assert 0 < (refused.wait or 0) <= 2
+        await b.does(p.Say(id=0, text="my turn"))
+        assert (await a.hears(ChatLine, lambda line: line.name == "Bob")).text == "my turn"
+
+
+async def test_spectators_read_and_do_not_write(web: Web) -> None:
+    """With or without a name."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "random")
+    for somebody in (Person(web), await web.person("Eve")):
+        async with somebody.follow(table) as socket:
+            assert await socket.refused(p.Say(id=0, text="hello")) == "not_at_this_table"
+
+
+# ---- taking back -----------------------------------------------------------------------------------------------------
+async def test_undo_is_free_or_by_consent_or_refused(web: Web) -> None:
+    """By the engine's rule; everybody sees the request, and the story is told anew."""
+    ann, bob, table = await two_people(web)
+    async with ann.follow(table) as a, bob.follow(table) as b:
+        seat, mine = await turn(a, b)
+        theirs = b if mine is a else a
+        assert await mine.refused(p.Undo(id=0, seat=seat)) == "nothing_to_undo"
+        before = mine.updates[seat]
+        await mine.answers(seat, a_tile(mine.question(seat)))
+        await mine.does(p.Undo(id=0, seat=seat))
+        assert mine.updates[seat].fresh
+        assert mine.updates[seat].view == before.view
+        assert mine.question(seat).number > before.question.number  # type: ignore[union-attr]
+
+        await mine.answers(seat, a_tile(mine.question(seat)))
+        await mine.answers(seat, ("end",))
+        await mine.does(p.Undo(id=0, seat=seat))
+        asked = await theirs.hears(TableNews, lambda told: told.request == "undo")
+        assert (asked.asked_by, asked.agreed) == (seat, (seat,))
+        await theirs.does(p.Consent(id=0, seat=1 - seat, agrees=False))
+        await mine.when(lambda: mine.table is not None and mine.table.request == "")
+        await mine.does(p.Undo(id=0, seat=seat))
+        await theirs.does(p.Consent(id=0, seat=1 - seat, agrees=True))
+        await mine.when(lambda: mine.question(seat) is not None)
+        assert mine.updates[seat].fresh
+
+
+# ---- clocks ----------------------------------------------------------------------------------------------------------
+async def test_a_clock_runs_out_and_a_bot_stands_in(web: Web) -> None:
+    """The others decide; then the person comes back."""
+    ann, bob, table = await two_people(web, pace="quick")
+    async with ann.follow(table) as a, bob.follow(table) as b:
+        seat, late = await turn(a, b)
+        other = b if late is a else a
+        t = web.services.hub.live[table].table
+        banks = tuple(30 if s == seat else bank for s, bank in enumerate(t.clocks.banks))
+        t.clocks = Clocks(t.pace, banks, t.clocks.running, t.clocks.since)
+        await web.services.hub.live[table].do(lambda t: [])  # it looks at the clock again
+        news = await other.hears(TableNews, lambda told: told.chairs[seat].out_of_time)
+        assert news.chairs[seat].bank is not None
+        assert news.chairs[seat].bank <= 0
+        await other.does(p.ForTheAbsent(id=0, seat=1 - seat, absent=seat, what="bot"))
+        await other.hears(TableNews, lambda told: told.chairs[seat].away)
+        await other.when(lambda: other.question(1 - seat) is not None)
+        await late.does(p.ComeBack(id=0, seat=seat))
+        back = await other.hears(TableNews, lambda told: not told.chairs[seat].away)
+        assert (back.chairs[seat].bank or 0) >= 15_000
+
+
+async def test_pause_resign_and_meet_again(web: Web) -> None:
+    """Both agree to a pause and to its end; Ann gives up; both find the way to the next table, one seat further on."""
+    ann, bob, table = await two_people(web)
+    async with ann.follow(table) as a, bob.follow(table) as b:
+        for what, phase in (("pause", "paused"), ("resume", "playing")):
+            await a.does(p.Request(id=0, seat=0, what=what))
+            await b.does(p.Consent(id=0, seat=1, agrees=True))
+            await a.hears(TableNews, lambda told, phase=phase: told.phase == phase)  # type: ignore[misc]
+        await a.does(p.Resign(id=0, seat=0))
+        over = await b.hears(TableNews, lambda told: told.phase == "over")
+        assert (over.places, over.reason) == ((2, 1), "resigned")
+        first, second = await asyncio.gather(
+            *(person.ask("POST", f"/api/tables/{table}/rematch") for person in (ann, bob))
+        )
+        assert sorted((first.status_code, second.status_code)) == [200, 409]
+        again = (first if first.is_success else second).json()["id"]
+        assert (await b.hears(TableNews, lambda told: told.rematch != "")).rematch == again
+    for person in (ann, bob):
+        await person.ask("POST", f"/api/tables/{again}/join", {})
+    seats = (await ann.get(f"/api/tables/{again}"))["seats"]
+    assert [seat["name"] for seat in seats] == ["Bob", "Ann"]

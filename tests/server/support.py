@@ -1,0 +1,157 @@
+"""What the tests of tables share: a table with its journal, a market with windows, people who do things."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from types import SimpleNamespace
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from plancia.engine import Facts, Question, Seat, Words, start
+from plancia.server import deciding, snapshot
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.commands import carry_out
+from plancia.server.deciding import Refused
+from plancia.server.table import Table
+from tests.engine.rex_slice.game import REX
+from tests.engine.toy import Market, State, Toy, market
+
+E = TypeVar("E", bound=e.Event)
+
+NOW = 1_700_000_000_000  # milliseconds: when the tests take place; a stroke of every clock
+SECRET = bytes(range(32))
+PEOPLE = ("ann", "bob", "cat", "dan")
+
+
+class Options(Struct, frozen=True, gc=False):
+    """Who holds a whistle, the only card of the market."""
+
+    whistles: tuple[bool, ...] = (False, True, False)
+
+
+class MarketGame(Toy):
+    """The toy of the engine's tests, with windows; who holds a card in them is an option."""
+
+    NAME = "market"
+    OPTIONS = Options  # type: ignore[assignment]  # the toy has none
+
+    def begin(self, options: Any, seats: int) -> tuple[State, Facts]:
+        return start(market(seats, options.whistles), Market())
+
+
+def open_market(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the market, and the slice of Rex, games that can be played here."""
+    for game in (MarketGame(), REX):
+        monkeypatch.setitem(sys.modules, f"plancia.games.{game.NAME}", SimpleNamespace(GAME=game))  # type: ignore[misc]
+    monkeypatch.setattr("plancia.games.NAMES", ("tigris", "market", "rex slice"))
+    monkeypatch.setattr("plancia.server.http.tables.NAMES", ("tigris", "market", "rex slice"))
+
+
+class Life:
+    """A table, its journal as it would be stored, and the time."""
+
+    def __init__(
+        self, *seats: str, game: str = "tigris", pace: str = "none", host: str = "ann", **options: Any
+    ) -> None:
+        """Seats are people by name, `open`, or `bot`."""
+        self.table = Table("table", SECRET)
+        self.now = NOW
+        self.journal: list[tuple[int, bytes]] = []
+        plans = {"open": e.SeatPlan(), "bot": e.SeatPlan(bot="random")}
+        self.add(
+            e.Created(
+                game=game,
+                rules=1,
+                options=options,
+                seats=tuple(plans.get(seat, e.SeatPlan(user=seat)) for seat in seats),
+                pace=pace,
+                public=False,
+                host=host,
+            )
+        )
+        for seat, who in enumerate(seats):
+            if who not in plans:
+                self.add(*deciding.join(self.table, who, seat))
+
+    def add(self, *events: e.Event) -> list[e.Event]:
+        """These happen now."""
+        for event in events:
+            self.journal.append((self.now, msgspec.json.encode(event)))
+            self.table.apply(event, self.now)
+        return list(events)
+
+    def start(self) -> Life:
+        self.add(*deciding.start(self.table, self.table.created.host))
+        self.add(*deciding.first_draws(self.table))
+        return self
+
+    def does(self, user: str, command: p.Command) -> list[e.Event]:
+        """What somebody wants is decided and happens, or `Refused`."""
+        return self.add(*carry_out(self.table, user, command))
+
+    def answers(self, seat: Seat, *words: str | int) -> list[e.Event]:
+        """The person in that seat answers the open question; without words the usual thing."""
+        said: Words = words or Question(self.table.sitting.state, seat).default()  # type: ignore[union-attr]
+        user = self.table.chairs[seat].user
+        return self.does(user, p.Answer(id=0, seat=seat, question=self.table.question, words=said))
+
+    def waits(self, milliseconds: int) -> list[e.Event]:
+        """Time goes by, from alarm to alarm."""
+        end, happened = self.now + milliseconds, list[e.Event]()
+        while (alarm := self.table.next_alarm()) is not None and alarm <= end:
+            self.now = max(self.now, alarm)
+            events = self.add(*deciding.alarm(self.table, self.now))
+            assert events, "an alarm for nothing would ring for ever"
+            happened += events
+        self.now = end
+        return happened
+
+    def bots_answer(self, random: Random) -> None:
+        """Until a person is awaited."""
+        while bots := [seat for seat in self.table.awaited() if self.table.chairs[seat].bot]:
+            self.bot_answers(bots[0], random)
+
+    def bot_answers(self, seat: Seat, random: Random) -> None:
+        assert self.table.sitting is not None
+        words = Question(self.table.sitting.state, seat).sample(random.randrange)
+        self.add(*deciding.answer(self.table, seat, words, self.table.question, "bot"))
+
+    def reopened(self, at: int = 0, payload: bytes | None = None) -> Table:
+        """The table from its journal; or from a snapshot after so many events, and the rest."""
+        t = Table("table", SECRET) if payload is None else snapshot.restore("table", SECRET, payload)
+        for when, event in self.journal[at:]:
+            t.apply(msgspec.json.decode(event, type=e.AnyEvent), when)
+        return t
+
+    def events(self, kind: type[E]) -> list[tuple[int, E]]:
+        """Those of a kind, in order, and when they happened."""
+        told = ((at, msgspec.json.decode(event, type=e.AnyEvent)) for at, event in self.journal)
+        return [(at, event) for at, event in told if isinstance(event, kind)]
+
+    @property
+    def state(self) -> Any:
+        """Of the game; each has its own type."""
+        assert self.table.sitting is not None
+        return self.table.sitting.state
+
+
+def refusal(life: Life, user: str, command: p.Command) -> str:
+    """The code with which the table refuses this; nothing has changed."""
+    before, length = everything(life.table), len(life.journal)
+    with pytest.raises(Refused) as refused:
+        life.does(user, command)
+    assert (everything(life.table), len(life.journal)) == (before, length)
+    return refused.value.code
+
+
+def everything(t: Table) -> dict[str, Any]:
+    """All that a table is; two with the same are the same."""
+    told = {name: value for name, value in vars(t).items() if name not in ("sitting", "game")}
+    if t.sitting is not None:
+        told |= {"state": t.sitting.state, "entries": t.sitting.entries(), "draws": t.sitting.draws}
+    return msgspec.to_builtins(told, enc_hook=vars, str_keys=False)  # type: ignore[no-any-return]

@@ -1,0 +1,228 @@
+"""A table is what its journal says: rebuilt from it, or from a snapshot and the rest, it is the same at every moment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from plancia.engine import Question
+from plancia.records import Dealer
+from plancia.server import deciding, snapshot
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.clock import HOUR, SECOND
+from plancia.server.deciding import Refused
+from plancia.server.table import Phase, Table
+from plancia.server.telling import Audience, catch_up, tell
+from tests.server.support import NOW, SECRET, Life, everything, open_market
+
+GAMES = [("tigris", 2), ("tigris", 4), ("market", 3), ("rex slice", 3)]
+HAPPENS = {"tigris": "TakenBack", "market": "Held", "rex slice": "Answered"}
+PACES = ("none", "quick", "daily")
+WHATS = ("undo", "pause", "resume", "abort", "default", "bot", "nonsense")
+TOPICS = ("sale", "nonsense")
+
+
+class RandomLife(Life):
+    """Somebody always wants something, and is often refused."""
+
+    def __init__(self, random: Random, game: str, seats: int) -> None:
+        kinds = [random.choice(("ann", "bob", "cat", "open", "bot")) for _ in range(seats)]
+        super().__init__(*kinds, game=game, pace=random.choice(PACES))
+        self.random = random
+        self.refused: Counter[str] = Counter()
+        self.wanted: Counter[str] = Counter()
+
+    def step(self) -> None:
+        """One thing happens, or is refused."""
+        try:
+            if self.random.random() < 0.1:
+                self.waits(self.random.choice((1, SECOND, 5 * SECOND, HOUR)))
+            elif self.table.phase is Phase.OPEN:
+                self.before_the_game()
+            else:
+                self.in_the_game()
+        except Refused as refused:
+            self.refused[refused.code] += 1
+
+    def before_the_game(self) -> None:
+        t, user, seat = self.table, self.who(), self.random.randrange(-1, len(self.table.chairs) + 1)
+        if self.random.random() < 0.5 and all(chair.taken for chair in t.chairs):
+            self.start()
+            return
+        wishes = (
+            lambda: deciding.join(t, user, None if seat < 0 else seat, "ab" * self.random.randrange(3)),
+            lambda: deciding.leave(t, user, seat),
+            lambda: deciding.seat_bot(t, user, seat, "greedy"),
+        )
+        self.add(*self.random.choice(wishes)())
+
+    def in_the_game(self) -> None:
+        awaited = self.table.awaited()
+        bots = [seat for seat in awaited if self.table.chairs[seat].bot]
+        if bots and self.random.random() < 0.9:
+            self.bot_answers(self.random.choice(bots), self.random)
+        elif awaited and self.random.random() < 0.6:
+            seat = self.random.choice(awaited)
+            words = Question(self.state, seat).sample(self.random.randrange)
+            self.wants(
+                self.table.chairs[seat].user, p.Answer(id=0, seat=seat, question=self.table.question, words=words)
+            )
+        else:
+            self.wants(self.who(), self.anything())
+
+    def wants(self, user: str, command: p.Command) -> None:
+        self.wanted[type(command).__name__] += 1
+        self.does(user, command)
+
+    def who(self) -> str:
+        return self.random.choice(("ann", "bob", "cat", "eve"))
+
+    def anything(self) -> p.Command:
+        pick, seat = self.random.choice, self.random.randrange(len(self.table.chairs))
+        question = self.table.question + pick((0, 0, -1, 1)) if self.table.sitting else 0
+        if self.random.random() < 0.004:
+            return p.Resign(id=0, seat=seat)
+        return pick(
+            (
+                p.Answer(id=0, seat=seat, question=question, words=pick((("end",), ("pass",), (1,), ("nonsense",)))),
+                p.Undo(id=0, seat=seat),
+                p.Undo(id=0, seat=seat),
+                p.Request(id=0, seat=seat, what=pick(("pause", "resume", "resume", "undo", "nonsense"))),
+                p.Consent(id=0, seat=seat, agrees=self.random.random() < 0.8),
+                p.Consent(id=0, seat=seat, agrees=self.random.random() < 0.8),
+                p.MoreTime(id=0, seat=seat),
+                p.Order(id=0, seat=seat, topic=pick(TOPICS), words=pick((None, ("pass",), ("whistle",), ("x", 1)))),
+                p.ForTheAbsent(id=0, seat=seat, absent=self.random.randrange(4), what=pick(WHATS)),
+                p.ComeBack(id=0, seat=seat),
+                p.Say(id=0, text=pick(("hello", "", "x" * 501))),
+                p.Follow(id=0),
+            )
+        )
+
+
+def copied(t: Table) -> Table:
+    """As it comes out of a snapshot."""
+    return snapshot.restore(t.id, t.secret, snapshot.take(t))
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize("kept", [2, snapshot.KEPT])
+def test_any_life_is_the_same_when_it_is_told_again(
+    monkeypatch: pytest.MonkeyPatch, game: str, seats: int, kept: int
+) -> None:
+    """After every event: one copy reads the journal, another is put to sleep and woken up again and again."""
+    open_market(monkeypatch)
+    monkeypatch.setattr(snapshot, "KEPT", kept)
+    seen: Counter[str] = Counter()
+    for seed in range(12):
+        random = Random(f"{game} {seats} {seed}")
+        life = RandomLife(random, game, seats)
+        reader, sleeper, read = Table("table", SECRET), Table("table", SECRET), 0
+        for _ in range(160):
+            life.step()
+            for at, event in life.journal[read:]:
+                for copy in (reader, sleeper):
+                    copy.apply(msgspec.json.decode(event, type=e.AnyEvent), at)
+                read += 1
+            assert everything(reader) == everything(sleeper) == everything(life.table)
+            assert reader.next_alarm() == sleeper.next_alarm() == life.table.next_alarm()
+            if random.random() < 0.2:
+                sleeper = copied(sleeper)
+        seen += life.wanted + life.refused
+        seen.update(type(event).__name__ for _, event in life.events(e.Event))
+    assert seen[HAPPENS[game]]
+    assert len(seen) > 30, "a life that is too quiet proves nothing"
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_an_alarm_never_rings_for_nothing(monkeypatch: pytest.MonkeyPatch, game: str, seats: int) -> None:
+    """Whenever one is due something happens: else the table would never come to rest."""
+    open_market(monkeypatch)
+    for seed in range(6):
+        random = Random(f"alarm {game} {seats} {seed}")
+        life = RandomLife(random, game, seats)
+        for _ in range(150):
+            life.step()
+            if (alarm := life.table.next_alarm()) is not None:
+                assert deciding.alarm(life.table, max(alarm, life.now))
+
+
+def told(t: Table, seat: int | None) -> list[Any]:
+    """All that an audience hears of a table when it comes in."""
+    audience = Audience(seat)
+    catch_up(t, audience)
+    return [msgspec.to_builtins(message) for message in tell(t, audience, "epoch", None)]
+
+
+def test_a_table_that_slept_tells_the_whole_story() -> None:
+    """Facts of decisions that the snapshot left out are told too, the same as if it had not slept."""
+    random = Random("story")
+    life = Life("ann", "bot").start()
+    for _ in range(80):
+        life.bots_answer(random)
+        if not life.table.playing:
+            break
+        life.answers(0, *Question(life.state, 0).sample(random.randrange))
+    slept = copied(life.table)
+    assert slept.sitting is not None
+    assert slept.sitting.earlier
+    for seat in (None, 0, 1):
+        assert told(slept, seat) == told(life.table, seat)
+
+
+def test_an_answer_from_before_the_snapshot_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What others may agree to does not depend on whether the table slept."""
+    monkeypatch.setattr(snapshot, "KEPT", 1)
+    life = Life("ann", "bob").start()
+    (seat,) = life.table.awaited()
+    tile = next(words for words in Question(life.state, seat) if words[0] == "tile")
+    before = life.state
+    life.answers(seat, *tile)
+    payload, number = snapshot.take(life.table), len(life.journal)
+    life.answers(seat, "end")
+    other = 1 - seat
+    life.answers(other, "end")
+    for _ in range(2):
+        life.does(life.table.chairs[seat].user, p.Undo(id=0, seat=seat))
+        if life.table.consent is not None:
+            life.does(life.table.chairs[other].user, p.Consent(id=0, seat=other, agrees=True))
+    assert life.state == before
+    assert everything(life.reopened(number, payload)) == everything(life.table)
+
+
+def test_draws_are_the_dealers() -> None:
+    """What the journal says was drawn is what the secret says; a draw that was taken back is spent."""
+    random = Random("draws")
+    life = RandomLife(random, "tigris", 2)
+    while life.table.phase is not Phase.OVER and len(life.journal) < 400:
+        life.step()
+    drawn = [event for _, event in life.events(e.Drawn)]
+    assert [event.draw for event in drawn] == list(range(1, len(drawn) + 1))
+    (_, started), *_ = life.events(e.Started)
+    dealer = Dealer(SECRET, tuple(map(bytes.fromhex, started.entropies)))
+    t = Table("table", SECRET)
+    for at, payload in life.journal:
+        event = msgspec.json.decode(payload, type=e.AnyEvent)
+        if isinstance(event, e.Drawn):
+            assert t.sitting is not None
+            assert Question(t.sitting.state, -1).sample(dealer.draw(event.draw)) == event.words
+        t.apply(event, at)
+
+
+def test_a_journal_holds_events_only() -> None:
+    """Anything else is a mistake of ours."""
+    with pytest.raises(TypeError, match="a journal cannot hold"):
+        Table("table", SECRET).apply(e.Event(), NOW)
+
+
+def test_a_snapshot_of_other_rules_is_not_taken_for_ours() -> None:
+    """It is refused, so that the journal is read instead."""
+    life = Life("ann", "bob").start()
+    payload = snapshot.take(life.table)
+    with pytest.raises(msgspec.ValidationError):
+        snapshot.restore("table", SECRET, payload.replace(b'"bag":', b'"sack":'))

@@ -1,0 +1,162 @@
+"""A server in a process of its own: it opens, tells what it does, and stops when it is told to."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from load.process import Running, serving
+from plancia.server import run
+
+SLOW_MACHINE = 30.0  # seconds
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server has its database and its log."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Running]:
+    """One for all tests that only look at it."""
+    with serving(folder, 1) as running:
+        yield running
+
+
+def new_game(server: Running, cookie: str, *seats: str) -> str:
+    """A table where a game has begun."""
+    kinds = [{"kind": kind} for kind in seats]
+    table: str = server.ask("POST", "/api/tables", cookie, {"game": "tigris", "seats": kinds})["id"]
+    server.ask("POST", f"/api/tables/{table}/start", cookie)
+    return table
+
+
+@contextmanager
+def follow(server: Running, table: str, cookie: str) -> Iterator[ClientConnection]:
+    address = f"ws://{server.address}/api/tables/{table}/socket"
+    with connect(address, additional_headers={"Cookie": f"plancia={cookie}"}) as socket:
+        socket.send('{"type": "Follow", "id": 1}')
+        yield socket
+
+
+def heard(socket: ClientConnection, until: str) -> dict[str, Any]:
+    """The next message of this type."""
+    message: dict[str, Any] = {}
+    while message.get("type") != until:
+        message = json.loads(socket.recv(timeout=SLOW_MACHINE))
+    return message
+
+
+def lines(file: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+# ---- stopping --------------------------------------------------------------------------------------------------------
+def test_told_to_stop_it_says_goodbye(tmp_path: Path) -> None:
+    """Everybody who follows a table is told to come back; the game goes on when the server is there again."""
+    with serving(tmp_path, 1) as server:
+        cookie = server.guest("Ann")
+        table = new_game(server, cookie, "me", "bot")
+        with follow(server, table, cookie) as socket:
+            heard(socket, "Done")
+            server.process.terminate()
+            assert heard(socket, "Goodbye") == {"type": "Goodbye", "reason": "server_is_closing", "wait": 2.0}
+            with pytest.raises(ConnectionClosed):
+                socket.recv(timeout=SLOW_MACHINE)
+    assert server.process.returncode == 0
+    with serving(tmp_path, 1) as again, follow(again, table, cookie) as socket:
+        assert heard(socket, "Update")["seat"] == 0
+
+
+@pytest.mark.parametrize(("kill", "sign"), [(os.killpg, signal.SIGINT), (os.kill, signal.SIGTERM)])
+def test_stopping_is_no_failure(tmp_path: Path, kill: Callable[[int, int], None], sign: int) -> None:
+    """Ctrl+C, which the whole group of processes gets, or a polite kill: bots are ended in the middle of a thought.
+
+    The exit code is 0, nobody complains, and nobody is left behind.
+    """
+    with serving(tmp_path, 2, f"--log={tmp_path / 'log'}") as server:
+        cookie = server.guest("Ann")
+        for _ in range(6):
+            new_game(server, cookie, "bot", "bot", "bot", "bot")
+        kill(server.process.pid, sign)
+        out, _ = server.process.communicate(timeout=SLOW_MACHINE)
+    assert server.process.returncode == 0
+    assert out.endswith("The server is closed, and the games are kept.\n")
+    assert (tmp_path / "stderr").read_text() == ""
+    assert {line["level"] for line in lines(tmp_path / "log")} == {"info"}
+    assert left_behind(server.process.pid) == []
+
+
+def left_behind(group: int) -> list[str]:
+    """Processes of a group that are still there after a while; the system's own helper needs a moment to notice."""
+    for _ in range(50):
+        told = subprocess.run(["ps", "-eo", "pgid=,stat=,args="], capture_output=True, text=True, check=True).stdout
+        found = [row for row in told.splitlines() if row.split()[0] == str(group) and row.split()[1][0] != "Z"]
+        if not found:
+            break
+        time.sleep(0.1)
+    return found
+
+
+# ---- listening -------------------------------------------------------------------------------------------------------
+def test_a_port_is_for_one_server() -> None:
+    """The second one is told so before it does anything."""
+    with run.listen("127.0.0.1", 0) as ours, pytest.raises(OSError, match="in use"):
+        run.listen("127.0.0.1", ours.getsockname()[1])
+
+
+def test_only_this_machine_is_let_in(server: Running) -> None:
+    """Without --lan nothing else can connect, and no other name is answered to."""
+    told = subprocess.run(["ss", "-ltnH"], capture_output=True, text=True, check=False).stdout
+    assert f"0.0.0.0:{server.port} " not in told
+    with pytest.raises(HTTPError, match="403"):
+        server.ask("GET", "/-/health", host="evil.example")
+
+
+# ---- logs ------------------------------------------------------------------------------------------------------------
+def test_the_log_tells_of_routes(server: Running, folder: Path) -> None:
+    """Each request is a line with its route, which leads to no table, its status and its time."""
+    cookie = server.guest("Ann")
+    table = new_game(server, cookie, "me", "bot")
+    with follow(server, table, cookie) as socket:
+        heard(socket, "Done")
+    with pytest.raises(HTTPError, match="404"):
+        server.ask("GET", "/api/tables/nothing")
+    requests = [line for line in lines(folder / "stderr") if line["message"] == "request"]
+    told = {(line["method"], line["route"], line.get("status")) for line in requests}
+    assert ("POST", "/api/tables/{table}/start", 200) in told
+    assert ("GET", "/api/tables/{table}", 404) in told
+    assert all(line["seconds"] >= 0 for line in requests)
+
+
+def test_the_log_holds_no_secret(server: Running, folder: Path) -> None:
+    """Not the cookie, nor a token, a link, a recovery code, a passphrase, a table's id or what was said at it."""
+    cookie = server.guest("Ann Secret")
+    secrets = [cookie, "Ann Secret", "correct horse battery", "psst, a treasure"]
+    server.ask("POST", "/api/account", cookie, {"name": "Ann Secret", "passphrase": "correct horse battery"})
+    cookie = server.cookie("/api/login", name="Ann Secret", passphrase="correct horse battery")
+    secrets.append(cookie)
+    for path, said in {"/api/me/tokens": {"label": "bot"}, "/api/me/link": None, "/api/me/recovery": None}.items():
+        secrets.append(server.ask("POST", path, cookie, said)["secret"])
+    secrets.append(table := new_game(server, cookie, "me", "bot"))
+    secrets.append(server.ask("GET", f"/api/tables/{table}", cookie)["code"])
+    with follow(server, table, cookie) as socket:
+        heard(socket, "Done")
+        socket.send('{"type": "Say", "id": 2, "text": "psst, a treasure"}')
+        socket.send('{"type": "Say", "id": 3, "text": ')
+        heard(socket, "Refused")
+    log = (folder / "stderr").read_text("utf-8")
+    assert [secret for secret in secrets if secret in log] == []

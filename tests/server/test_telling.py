@@ -1,0 +1,156 @@
+"""Who is told what: small messages, numbered by audience, resumed without loss or doubling."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from plancia.engine import Question, Sheet
+from plancia.server import protocol as p
+from plancia.server.protocol import Message, Past, Update
+from plancia.server.telling import KEPT, Audience, catch_up, tell
+from tests.games.tigris.lively import lively
+from tests.server.support import PEOPLE, Life
+
+MOST = 8 * 1024  # bytes in one message
+encode = msgspec.json.encode
+
+
+class Reader:
+    """A client: keeps the story as it is told, and nothing else."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.seen: int | None = None
+        self.story: list[Any] = []
+        self.view: bytes = b""
+        self.question: bytes = b""
+
+    def hears(self, messages: list[Message]) -> None:
+        """Facts that come before an update go with it."""
+        past: list[Any] = []
+        for message in messages:
+            assert isinstance(message, (Past, Update))
+            assert message.seat == self.seat
+            assert len(encode(message)) <= MOST
+            past += message.facts
+            if isinstance(message, Update):
+                self.story = past if message.fresh else self.story + past
+                self.seen, self.view, self.question = message.number, encode(message.view), encode(message.question)
+                past = []
+        assert not past, "facts without an update that goes with them"
+
+
+def up_to_date(life: Life, reader: Reader) -> bool:
+    """Does it know what anybody would who comes in now?"""
+    audience, fresh = Audience(reader.seat), Reader(reader.seat)
+    catch_up(life.table, audience)
+    fresh.hears(list(tell(life.table, audience, "", None)))
+    return (reader.story, reader.view, reader.question) == (fresh.story, fresh.view, fresh.question)
+
+
+def play_on(life: Life, random: Random) -> None:
+    """An answer, or something taken back."""
+    (seat,) = life.table.awaited()
+    other = 1 - seat
+    if random.random() < 0.1 and life.table.sitting is not None:
+        allowed = life.table.sitting.may_undo(other)
+        if allowed is not None and allowed.value != "impossible":
+            life.does(PEOPLE[other], p.Undo(id=0, seat=other))
+            if life.table.consent is not None:
+                life.does(PEOPLE[seat], p.Consent(id=0, seat=seat, agrees=True))
+            return
+    life.answers(seat, *lively(Question(life.state, seat), random.randrange))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_comes_back_misses_nothing_and_hears_nothing_twice(seed: int) -> None:
+    """One follows all the time, others come and go; after anything they know what a newcomer knows."""
+    random = Random(f"back {seed}")
+    life = Life("ann", "bob", stall_guard=True).start()
+    seats = (None, 0, 1)
+    audiences = {seat: Audience(seat) for seat in seats}
+    faithful, fickle = ({seat: Reader(seat) for seat in seats} for _ in range(2))
+    away = dict.fromkeys(seats, False)
+    while life.table.playing:
+        for seat, audience in audiences.items():
+            before = audience.number
+            if catch_up(life.table, audience):
+                messages = list(tell(life.table, audience, "", audience.number - 1))
+                faithful[seat].hears(messages)
+                if not away[seat]:
+                    fickle[seat].hears(messages)
+            assert audience.number - before in (0, 1)
+            if random.random() < (0.03 if away[seat] else 0.2):
+                away[seat] = not away[seat]
+                if not away[seat]:
+                    fickle[seat].hears(list(tell(life.table, audience, "", fickle[seat].seen)))
+            if random.random() < 0.05:
+                assert up_to_date(life, faithful[seat])
+                assert away[seat] or up_to_date(life, fickle[seat])
+        play_on(life, random)
+
+
+def test_who_was_away_for_too_long_begins_anew() -> None:
+    """What is kept for those who come back has an end; then they hear the whole story."""
+    random = Random("long")
+    life = Life("ann", "bob").start()
+    audience = Audience(None)
+    while audience.number <= KEPT + 3:
+        catch_up(life.table, audience)
+        (seat,) = life.table.awaited()
+        life.answers(seat, *Question(life.state, seat).sample(random.randrange))
+    fresh = [list(tell(life.table, audience, "", seen))[-1].fresh for seen in range(audience.number + 2)]  # type: ignore[attr-defined]
+    first = audience.number - KEPT
+    assert fresh == [seen < first or seen > audience.number for seen in range(audience.number + 2)]
+
+
+def test_nothing_is_told_if_nothing_has_changed() -> None:
+    """Talk and requests do not count as news of the game."""
+    life = Life("ann", "bob").start()
+    audience = Audience(0)
+    assert catch_up(life.table, audience)
+    life.does("ann", p.Say(id=0, text="hello"))
+    life.does("ann", p.Request(id=0, seat=0, what="abort"))
+    assert not catch_up(life.table, audience)
+
+
+def test_in_a_pause_nobody_is_asked() -> None:
+    """The question comes back with the game, under the same number."""
+    life = Life("ann", "bot").start()
+    life.bots_answer(Random(1))
+    audience = Audience(0)
+    catch_up(life.table, audience)
+    asked = audience.question
+    life.does("ann", p.Request(id=0, seat=0, what="pause"))
+    assert catch_up(life.table, audience)
+    assert audience.question is None
+    life.does("ann", p.Request(id=0, seat=0, what="resume"))
+    assert catch_up(life.table, audience)
+    assert audience.question == asked is not None
+
+
+@pytest.mark.parametrize("chunk", range(10))
+def test_messages_of_a_hundred_games_are_small_and_lists_of_answers_complete(chunk: int) -> None:
+    """No message of 100 random games is larger than 8 KB; the largest of each says exactly what is legal."""
+    for number in range(10 * chunk, 10 * chunk + 10):
+        random, seats = Random(f"size {number}"), 2 + number % 3
+        life = Life(*PEOPLE[:seats], english=number % 2 > 0, stall_guard=True).start()
+        audiences = [Audience(seat) for seat in range(seats)]
+        largest, legal = b"", set[Any]()
+        while life.table.playing:
+            (seat,) = life.table.awaited()
+            catch_up(life.table, audiences[seat])
+            for message in tell(life.table, audiences[seat], "0" * 16, audiences[seat].number - 1):
+                if len(data := encode(message)) > len(largest):
+                    largest, legal = data, set(Question(life.state, seat))
+            life.answers(seat, *lively(Question(life.state, seat), random.randrange))
+        assert len(largest) <= MOST
+        question = msgspec.convert(msgspec.json.decode(largest)["question"], Sheet)
+        assert set(question.legal()) == legal
+        for audience in map(Audience, (None, *range(seats))):
+            catch_up(life.table, audience)
+            Reader(audience.seat).hears(list(tell(life.table, audience, "", None)))

@@ -1,0 +1,311 @@
+"""Windows at a table: answers are held, and published together at a moment that depends on nobody's hand."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from plancia.engine import PASS
+from plancia.server import deciding
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.clock import HOUR, MINUTE, SECOND
+from plancia.server.table import LONGEST_WINDOW, MORE_TIME, TICK, WINDOW_TIME
+from tests.engine.toy import WHISTLE, MakeOffer
+from tests.server.support import NOW, Life, open_market, refusal
+
+ALL, NONE = (True, True, True), (False, False, False)
+
+
+@pytest.fixture(autouse=True)
+def _market(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_market(monkeypatch)
+
+
+def sale(pace: str = "none", whistles: tuple[bool, ...] = ALL) -> Life:
+    """Ann is about to buy: Bob and Cat may blow the whistle."""
+    life = Life("ann", "bob", "cat", game="market", pace=pace, whistles=whistles).start()
+    for seat, coins in ((0, 3), (1, 0), (2, 0)):
+        life.answers(seat, coins)
+    return life
+
+
+def published(events: list[e.Event]) -> list[tuple[int, tuple[str | int, ...]]]:
+    return [(event.seat, event.words) for event in events if isinstance(event, e.Answered)]
+
+
+# ---- where people sit together ---------------------------------------------------------------------------------------
+def test_answers_are_held_until_the_window_closes() -> None:
+    """All at once, at its own time, though both answered long before."""
+    life = sale()
+    opened = life.now
+    assert life.answers(1, PASS) == [e.Held(seat=1, words=(PASS,))]
+    assert life.answers(2, PASS) == [e.Held(seat=2, words=(PASS,))]
+    assert life.waits(WINDOW_TIME - 1) == []
+    assert published(life.waits(1)) == [(1, (PASS,)), (2, (PASS,))]
+    assert life.now == opened + WINDOW_TIME
+
+
+def test_whoever_says_nothing_passes() -> None:
+    """The usual answer is given when the window closes."""
+    life = sale()
+    assert published(life.waits(WINDOW_TIME)) == [(1, (PASS,)), (2, (PASS,))]
+    assert all(event.by == "window" for _, event in life.events(e.Answered)[-2:])
+
+
+def test_one_answers_once_and_only_what_one_has() -> None:
+    """A second answer is refused, and so is a card one does not hold."""
+    life = sale(whistles=(False, True, False))
+    life.answers(1, PASS)
+    again = p.Answer(id=1, seat=1, question=life.table.question, words=(WHISTLE,))
+    assert refusal(life, "bob", again) == "not_asked"
+    foreign = p.Answer(id=1, seat=2, question=life.table.question, words=(WHISTLE,))
+    assert refusal(life, "cat", foreign) == "not_offered"
+
+
+def test_after_a_card_the_window_is_open_for_its_whole_time_again() -> None:
+    """All may answer to it; a window that closed at once would take that from them."""
+    life = sale()
+    life.answers(1, WHISTLE)
+    life.waits(WINDOW_TIME)
+    opened = life.now
+    assert life.table.window == life.table.question
+    assert life.waits(WINDOW_TIME - 1) == []
+    life.answers(2, WHISTLE)
+    assert published(life.waits(1)) == [(1, (PASS,)), (2, (WHISTLE,))]
+    assert life.now == opened + WINDOW_TIME
+    assert life.state.whistled == 2
+
+
+def test_anybody_asked_may_have_more_time_once() -> None:
+    """Whatever they hold, and whether or not they have answered."""
+    life = sale(whistles=NONE)
+    life.waits(WINDOW_TIME - 1)
+    life.does("cat", p.MoreTime(id=1, seat=2))
+    assert refusal(life, "cat", p.MoreTime(id=1, seat=2)) == "asked_already"
+    assert refusal(life, "ann", p.MoreTime(id=1, seat=0)) == "not_asked"
+    assert life.waits(MORE_TIME - 1) == []
+    assert published(life.waits(1))
+    assert refusal(life, "cat", p.MoreTime(id=1, seat=2)) == "no_window"
+
+
+def test_in_the_next_window_there_is_more_time_again() -> None:
+    """The count is the window's own."""
+    life = sale()
+    life.does("bob", p.MoreTime(id=1, seat=1))
+    life.answers(1, WHISTLE)
+    life.waits(MORE_TIME)
+    life.does("bob", p.MoreTime(id=1, seat=1))
+
+
+def test_a_window_that_was_paused_opens_for_its_whole_time() -> None:
+    """No alarm rings in the pause, and answers given before it count."""
+    life = sale()
+    life.answers(1, WHISTLE)
+    for user, seat in (("ann", 0), ("bob", 1), ("cat", 2)):
+        life.does(user, p.Consent(id=1, seat=seat, agrees=True) if seat else p.Request(id=1, seat=0, what="pause"))
+    assert life.table.next_alarm() is None
+    assert life.waits(HOUR) == []
+    for user, seat in (("ann", 0), ("bob", 1), ("cat", 2)):
+        life.does(user, p.Consent(id=1, seat=seat, agrees=True) if seat else p.Request(id=1, seat=0, what="resume"))
+    assert life.waits(WINDOW_TIME - 1) == []
+    assert published(life.waits(1)) == [(1, (WHISTLE,)), (2, (PASS,))]
+
+
+def test_nothing_is_taken_back_while_a_window_is_open() -> None:
+    """Whether it were free would tell who has answered."""
+    life = sale()
+    assert refusal(life, "cat", p.Undo(id=1, seat=2)) == "answers_are_sealed"
+    life.answers(1, PASS)
+    assert refusal(life, "cat", p.Undo(id=1, seat=2)) == "answers_are_sealed"
+
+
+def test_clocks_stand_still_in_a_window() -> None:
+    """It has a time of its own, so nobody's bank tells who thinks about a card."""
+    for pace in ("quick", "daily"):
+        life = sale(pace)
+        assert life.table.clocks.running == ()
+        banks = life.table.clocks.banks
+        life.answers(1, PASS)
+        life.waits(SECOND)
+        assert (life.table.clocks.running, life.table.clocks.banks) == ((), banks)
+
+
+# ---- standing orders -------------------------------------------------------------------------------------------------
+def order(life: Life, seat: int, *words: str) -> None:
+    life.does(life.table.chairs[seat].user, p.Order(id=1, seat=seat, topic="sale", words=words or None))
+
+
+def test_a_standing_order_answers_the_next_windows() -> None:
+    """Cat is not asked any more, and the window closes when it would have."""
+    life = Life("ann", "bob", "cat", game="market", whistles=ALL).start()
+    order(life, 2, PASS)
+    for seat, coins in ((0, 3), (1, 0), (2, 0)):
+        life.answers(seat, coins)
+    assert life.table.awaited() == (1,)
+    assert life.waits(WINDOW_TIME - 1) == []
+    assert published(life.waits(1)) == [(1, (PASS,)), (2, (PASS,))]
+
+
+def test_an_order_that_is_withdrawn_asks_again() -> None:
+    """No words: ask me."""
+    life = Life("ann", "bob", "cat", game="market", whistles=ALL).start()
+    order(life, 2, PASS)
+    order(life, 2)
+    for seat, coins in ((0, 3), (1, 0), (2, 0)):
+        life.answers(seat, coins)
+    assert life.table.awaited() == (1, 2)
+
+
+@pytest.mark.parametrize("words", [(WHISTLE,), ("nonsense",), (PASS, PASS), ()])
+def test_an_order_plays_no_card_that_one_does_not_hold(words: tuple[str, ...]) -> None:
+    """What the rules do not allow when the window opens is no answer: the seat is asked."""
+    life = Life("ann", "bob", "cat", game="market", whistles=NONE).start()
+    life.does("cat", p.Order(id=1, seat=2, topic="sale", words=words))
+    for seat, coins in ((0, 3), (1, 0), (2, 0)):
+        life.answers(seat, coins)
+    assert 2 in life.table.awaited()
+    assert published(life.waits(WINDOW_TIME)) == [(1, (PASS,)), (2, (PASS,))]
+
+
+def test_orders_have_a_measure() -> None:
+    """Nobody fills our memory with them."""
+    life = sale()
+    assert refusal(life, "cat", p.Order(id=1, seat=2, topic="x" * 41, words=(PASS,))) == "too_long"
+    assert refusal(life, "cat", p.Order(id=1, seat=2, topic="sale", words=(PASS,) * 17)) == "too_long"
+    for number in range(deciding.MOST_ORDERS):
+        life.does("cat", p.Order(id=1, seat=2, topic=f"topic {number}", words=(PASS,)))
+    assert refusal(life, "cat", p.Order(id=1, seat=2, topic="one more", words=(PASS,))) == "too_many_orders"
+    life.does("cat", p.Order(id=1, seat=2, topic="topic 0", words=(WHISTLE,)))
+    life.does("bob", p.Order(id=1, seat=1, topic="one more", words=(PASS,)))
+
+
+# ---- where days may pass ---------------------------------------------------------------------------------------------
+def test_on_slow_tables_a_window_closes_on_a_stroke_after_the_last_answer() -> None:
+    """Not at the moment of the answer, which would tell who gave it."""
+    life = sale("daily")
+    life.waits(5 * HOUR + 1234)
+    life.answers(2, PASS)
+    assert life.waits(HOUR) == []
+    life.answers(1, PASS)
+    (closes, events) = (life.table.next_alarm(), life.waits(TICK))
+    assert published(events) == [(1, (PASS,)), (2, (PASS,))]
+    assert closes is not None
+    assert closes % TICK == 0
+
+
+def test_on_slow_tables_nobody_waits_for_ever() -> None:
+    """After a day whoever said nothing passes."""
+    life = sale("daily")
+    life.answers(1, WHISTLE)
+    assert life.waits(LONGEST_WINDOW - 1) == []
+    assert published(life.waits(1)) == [(1, (WHISTLE,)), (2, (PASS,))]
+
+
+def test_with_standing_orders_of_all_a_window_closes_on_the_next_stroke() -> None:
+    """Nobody has to come to the table for it."""
+    life = Life("ann", "bob", "cat", game="market", pace="daily", whistles=ALL).start()
+    for seat in (1, 2):
+        order(life, seat, PASS)
+    life.waits(1234)
+    for seat, coins in ((0, 3), (1, 0), (2, 0)):
+        life.answers(seat, coins)
+    assert published(life.waits(TICK - 1234)) == [(1, (PASS,)), (2, (PASS,))]
+
+
+def test_answers_are_not_lost_when_somebody_comes_or_goes() -> None:
+    """A bot takes over for Ann while Cat's answer is held."""
+    life = sale("daily")
+    life.answers(2, WHISTLE)
+    life.does("ann", p.Resign(id=1, seat=0))
+    life.answers(1, PASS)
+    assert published(life.waits(TICK)) == [(1, (PASS,)), (2, (WHISTLE,))]
+
+
+def test_bots_are_asked_in_windows_like_anybody() -> None:
+    """Their answers are held too."""
+    life = Life("ann", "bob", "bot", game="market").start()
+    random = Random(1)
+    life.answers(0, 3)
+    life.answers(1, 0)
+    life.bot_answers(2, random)
+    assert life.table.window is not None, "the bot has bought: choose another seed"
+    before = life.state
+    life.bot_answers(2, random)
+    assert life.state == before
+    assert set(life.table.held) == {2}
+
+
+# ---- nothing tells ---------------------------------------------------------------------------------------------------
+def moments(whistles: tuple[bool, ...], pace: str, seed: int, ponder: int = 1) -> list[int]:
+    """When the windows of a sale close, if people take their time and nobody plays a card."""
+    random = Random(seed)
+    life = sale(pace, whistles)
+    while life.table.window is not None:
+        for seat in sorted(life.table.awaited(), key=lambda _: random.random()):
+            life.waits(ponder * random.randrange(2 * WINDOW_TIME))
+            if seat in life.table.awaited() and life.table.window is not None:
+                life.answers(seat, PASS)
+        life.waits(MINUTE)
+    return [at for at, event in life.events(e.Answered) if event.by == "window"]
+
+
+@pytest.mark.parametrize("pace", ["none", "quick", "daily"])
+def test_publication_times_do_not_tell_who_could_have_played(pace: str) -> None:
+    """With and without a playable card, in 300 sales with the same behaviour, they are exactly the same."""
+    with_card = [moments(ALL, pace, seed) for seed in range(300)]
+    without = [moments(NONE, pace, seed) for seed in range(300)]
+    assert with_card == without
+    assert all(with_card)
+
+
+def test_where_people_sit_together_there_is_one_moment() -> None:
+    """Though whoever holds a card ponders three times as long: publication times have one value, 300 times each."""
+    with_card = {at for seed in range(300) for at in moments(ALL, "none", seed, ponder=3)}
+    without = {at for seed in range(300) for at in moments(NONE, "none", seed)}
+    assert with_card == without == {NOW + WINDOW_TIME}
+
+
+def test_under_a_seal_clocks_do_not_tell_who_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Offers that nobody may see coming: all clocks are shown running, and time is taken from those who think."""
+    monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
+    life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
+    life.waits(10 * SECOND)
+    life.answers(1, 0)
+    life.waits(50 * SECOND)
+    shown = {life.table.clocks.shown(seat, life.now) for seat in range(3)}
+    assert (life.table.clocks.running, len(shown)) == ((0, 1, 2), 1)
+    assert refusal(life, "bob", p.Undo(id=1, seat=1)) == "answers_are_sealed"
+    life.answers(0, 3)
+    life.answers(2, 0)
+    bank, increment = 10 * MINUTE, 15 * SECOND
+    assert life.table.clocks.banks == (
+        bank - 60 * SECOND + increment,
+        bank - 10 * SECOND + increment,
+        bank - 60 * SECOND + increment,
+    )
+
+
+def test_under_a_seal_who_has_answered_does_not_run_out_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others may act for those who have not."""
+    monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
+    life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
+    life.answers(1, 0)
+    assert life.waits(HOUR) == [e.RanOut(seat=0), e.RanOut(seat=2)]
+    life.does("bob", p.ForTheAbsent(id=1, seat=1, absent=0, what="default"))
+    assert life.table.out == {2}
+
+
+def test_when_all_may_see_who_has_answered_their_clocks_stop() -> None:
+    """Offers in the open: a move that ended is paid at once."""
+    life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
+    life.answers(1, 0)
+    assert life.table.clocks.running == (0, 2)
+
+
+def test_a_second_who_runs_out_of_time_is_noticed_too() -> None:
+    """Though the first one has not come back."""
+    life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
+    life.table.clocks = type(life.table.clocks)(life.table.pace, (1000, 5000, 9000), (0, 1, 2), life.now)
+    assert life.waits(6000) == [e.RanOut(seat=0), e.RanOut(seat=1)]

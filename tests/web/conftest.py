@@ -1,0 +1,123 @@
+"""A server of its own and a real browser. Without either the tests are skipped, and say why."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="playwright is in the dependency group `dev`")
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import plancia.server
+
+STATIC = Path(plancia.server.__file__).parent / "static"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SERVE = """
+import sys
+if __name__ == "__main__":
+    import uvicorn
+    from plancia.server.http import Settings, build
+    uvicorn.run(build(Settings(port=int(sys.argv[1])), sys.argv[2]), port=int(sys.argv[1]), log_level="warning",
+                ws="websockets-sansio")
+"""
+
+
+class Server:
+    """A server in a process of its own; it can be stopped and started again on the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.script = folder / "serve.py"
+        self.script.write_text(SERVE)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        with (self.folder / "server.log").open("ab") as log:
+            where = str(self.folder / "tables.sqlite")
+            self.process = subprocess.Popen([sys.executable, str(self.script), str(self.port), where], stderr=log)
+        for _ in range(150):
+            try:
+                urllib.request.urlopen(f"{self.address}/-/health", timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return
+        raise RuntimeError("the server did not start:\n" + (self.folder / "server.log").read_text())
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the web app is not built: make web")
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        try:
+            launched = playwright.chromium.launch(executable_path=found, args=sandbox)
+        except Exception as error:
+            pytest.skip(f"no Chromium here: {error}")
+        yield launched
+        launched.close()
+
+
+class Visitor:
+    """Somebody with a browser: a window of their own, in English, without motion; every error in it is kept."""
+
+    def __init__(
+        self, browser: Browser, server: Server, width: int = 1440, height: int = 900, touch: bool = False
+    ) -> None:
+        self.server = server
+        self.context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            locale="en-GB",
+            reduced_motion="reduce",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.errors == []
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server) -> Iterator[list[Visitor]]:
+    """Everybody who came; they are shown out at the end."""
+    came: list[Visitor] = []
+    yield came
+    for visitor in came:
+        visitor.close()

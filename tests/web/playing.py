@@ -1,0 +1,70 @@
+"""A person at the keyboard and mouse who knows no rules: clicks what is lit, presses what is offered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+ASKED = ".prompt[data-topic]:not([data-topic=''])"
+OVER = ".dockbar .prompt.quiet .btn.act"
+DECIDED = """(before) => {
+    const asked = document.querySelector('.prompt[data-topic]');
+    if (document.querySelector('.ov') || document.querySelector('.bn')) return true;
+    return asked && asked.dataset.topic !== '' && asked.dataset.number !== before;
+}"""
+
+
+def play_now(page: Page, bots: int = 1) -> None:
+    page.goto("/")
+    page.locator(".dock select").select_option(str(bots))
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector(ASKED)
+
+
+def number(page: Page) -> str:
+    prompt = page.query_selector(".prompt[data-number]")
+    return (prompt.get_attribute("data-number") or "") if prompt else ""
+
+
+def answer(page: Page, chance: random.Random) -> None:
+    """One answer to whatever is asked."""
+    topic = page.locator(".prompt").first.get_attribute("data-topic")
+    if topic == "TakeAction":
+        tiles = page.locator(".rack .hand button")
+        if tiles.count():
+            tiles.nth(chance.randrange(tiles.count())).click()
+        lit = page.locator("rect.allowed")
+        if lit.count() and chance.random() < 0.97:
+            lit.nth(chance.randrange(lit.count())).click()
+        else:
+            page.get_by_role("button", name="End the turn").click()
+    elif topic == "AddTiles":
+        page.locator(".scene .btn.act").click()
+        return
+    else:
+        offered = page.locator(".ways .btn:not(:has(kbd))")
+        lit = page.locator("rect.allowed")
+        (offered if offered.count() else lit).first.click()
+    send = page.locator(".ways .send")
+    if send.count():
+        send.click()
+
+
+def play_on(page: Page, seed: int = 1, most: int = 400, seen: Callable[[str], None] = lambda topic: None) -> bool:
+    """Answer until the game is over; False if it is not after so many answers."""
+    chance = random.Random(seed)
+    before = "none"
+    for _ in range(most):
+        page.wait_for_function(DECIDED, arg=before)
+        if page.locator(".ov").count():
+            return True
+        if page.locator(".bn").count():
+            page.get_by_role("button", name="Show my tiles").click()
+            before = "none"
+            continue
+        before = number(page)
+        seen(page.locator(".prompt").first.get_attribute("data-topic") or "")
+        answer(page, chance)
+    return False

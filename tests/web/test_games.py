@@ -1,0 +1,116 @@
+"""Whole games in a real browser."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.conftest import Server, Visitor
+from tests.web.playing import ASKED, answer, number, play_now, play_on
+
+
+def test_a_game_against_a_bot_to_the_end(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """One click, no account; the result, the chart and the record."""
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    page = visitor.page
+    play_now(page)
+    assert play_on(page)
+    expect(page.locator(".res h1")).to_contain_text("win")
+    assert page.locator(".rk").count() == 2
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save record").click()
+    assert "tigris" in saved.value.path().read_text()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    page.wait_for_selector(ASKED)
+
+
+def test_two_browsers_and_a_spectator(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """By the code of the table; each sees their own hand, the spectator none; chat reaches all."""
+    host, guest, spectator = (Visitor(browser, server) for _ in range(3))
+    visitors += [host, guest, spectator]
+    host.page.goto("/create")
+    host.page.get_by_role("button", name="2", exact=True).click()
+    host.page.get_by_role("button", name="Open the table").click()
+    code = host.page.locator(".big-code").get_attribute("aria-label")
+    assert code
+    guest.page.goto("/")
+    guest.page.get_by_label("Code of a table").fill(code)
+    guest.page.wait_for_url(re.compile(r"/t/"))
+    guest.page.locator(".dockbar").get_by_role("button", name="Sit down").click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector(".rack .hand button")
+    spectator.page.goto(host.page.url)
+    spectator.page.wait_for_selector(".tigris")
+    assert spectator.page.locator(".rack").count() == 0
+    chance = random.Random(5)
+    for _ in range(12):
+        asked = next(v for v in (host, guest, host, guest) if _is_asked(v))
+        before = number(asked.page)
+        answer(asked.page, chance)
+        asked.page.wait_for_function(
+            "before => document.querySelector('.prompt').dataset.number !== before", arg=before
+        )
+    host.page.get_by_label("Say something to the table").fill("well played")
+    host.page.keyboard.press("Enter")
+    expect(spectator.page.locator(".chat")).to_contain_text("well played")
+    assert spectator.page.locator(".log p").count() > 5
+
+
+def _is_asked(visitor: Visitor) -> bool:
+    try:
+        visitor.page.wait_for_selector(ASKED, timeout=1500)
+    except Exception:
+        return False
+    return True
+
+
+def test_a_hot_seat_is_covered_between_turns(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """Nothing of the game is in the page before the next person uncovers it."""
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    page = visitor.page
+    page.goto("/create")
+    page.get_by_role("button", name="2", exact=True).click()
+    page.locator(".seat select").nth(1).select_option("me")
+    page.get_by_role("button", name="Start now").click()
+    page.wait_for_selector(".bn")
+    assert page.locator(".rack, .tigris, .log").count() == 0
+    page.get_by_role("button", name="Show my tiles").click()
+    page.wait_for_selector(ASKED)
+    page.get_by_role("button", name="End the turn").click()
+    page.locator(".ways .send").click()
+    page.wait_for_selector(".bn")
+    expect(page.locator("h1")).to_contain_text("Pass the device")
+
+
+def test_any_game_is_playable_with_the_general_widgets(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """Neither board nor rack: the same questions, answered with buttons and lists alone."""
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    page = visitor.page
+    play_now(page)
+    page.goto(f"{page.url}?plain")
+    chance = random.Random(2)
+    for _ in range(6):
+        page.wait_for_selector(ASKED)
+        before = number(page)
+        for _ in range(8):  # a form has few fields
+            if number(page) != before or not page.locator(ASKED).count():
+                break
+            lists = page.locator(".ways select")
+            if lists.count():
+                lists.select_option(index=1)
+                page.get_by_role("button", name="Choose", exact=True).click()
+            else:
+                ways = page.locator(".ways .btn[data-word]")
+                ways.nth(chance.randrange(ways.count())).click()
+            page.wait_for_timeout(60)
+        assert number(page) != before
+    assert page.locator(".tigris, .rack").count() == 0

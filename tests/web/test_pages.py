@@ -1,0 +1,92 @@
+"""Every page: no serious fault that axe-core finds, in both lights; and what must hold for all of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import STATIC, Server, Visitor
+from tests.web.playing import play_now
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ("/", "/create", "/watch", "/mine", "/account", "/rules/tigris", "/nowhere")
+MOST_SCRIPT = 200_000  # bytes that travel before the table can be played
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core calls serious or critical."""
+    page.evaluate(AXE.read_text("utf-8"))  # the page itself may load no foreign script
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']}: {fault['nodes'][0]['html'][:160]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make web")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_fault(browser: Browser, server: Server, visitors: list[Visitor], theme: str) -> None:
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    page = visitor.page
+    page.goto("/")
+    page.evaluate(f"localStorage.setItem('plancia-theme', '{theme}')")
+    wrong = {}
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_selector("#main")
+        page.wait_for_load_state("networkidle")
+        if found := faults(page):
+            wrong[path] = found
+    play_now(page, 3)
+    if found := faults(page):
+        wrong["table"] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("width", [360, 768, 1440])
+def test_no_page_is_wider_than_the_window(
+    browser: Browser, server: Server, visitors: list[Visitor], width: int
+) -> None:
+    visitor = Visitor(browser, server, width, 800)
+    visitors.append(visitor)
+    for path in PAGES:
+        visitor.page.goto(path)
+        visitor.page.wait_for_selector("#main")
+        assert visitor.page.evaluate("document.documentElement.scrollWidth") <= width, path
+
+
+def test_the_rules_have_search_and_anchors(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    page = visitor.page
+    page.goto("/rules/tigris#9.10")
+    expect(page.locator("[id='9.10']")).to_be_in_viewport()
+    page.get_by_label("Search").fill("tie")
+    assert page.locator(".par.hit mark").count() > 1
+
+
+def test_the_table_is_light(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """All scripts of the table page together, as they travel."""
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    sizes: list[int] = []
+    visitor.page.on(
+        "response", lambda r: sizes.append(int(r.headers.get("content-length", 0))) if r.url.endswith(".js") else None
+    )
+    play_now(visitor.page)
+    assert 0 < sum(sizes) <= MOST_SCRIPT
+
+
+def test_files_are_kept_and_pages_asked_for(server: Server) -> None:
+    from urllib.request import Request, urlopen
+
+    script = next((STATIC / "assets").glob("index-*.js")).name
+    with urlopen(f"{server.address}/assets/{script}") as answer:
+        assert "immutable" in answer.headers["cache-control"]
+    with urlopen(Request(f"{server.address}/t/whatever")) as answer:
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "text/html" in answer.headers["content-type"]

@@ -1,0 +1,36 @@
+/** What a game adds to the table page. A game without one is played with the general widgets alone. */
+import type { Component } from 'svelte';
+import type { Sheet } from '../generated/types';
+import type { Word, Words } from '$core/sheet';
+import type { Told } from '$core/telling';
+import type { Answering } from '../table/answering.svelte';
+import type { Side, TableState } from '../table/state.svelte';
+
+// Views differ from game to game: each component narrows its own.
+type AnyView = Side['view'];
+
+export interface Plugin {
+  seatName: (seat: number) => string;
+  Emblem: Component<{ seat: number }>;
+  Public: Component<{ view: AnyView; seat: number }>;
+  Counts: Component<{ view: AnyView; seat: number }>;
+  Supply: Component<{ view: AnyView }>;
+  Play: Component<{ table: TableState; side: Side; answering: Answering; marked: string[] }>;
+  Rack: Component<{ table: TableState; side: Side; answering: Answering }> | null;
+  FactIcon: Component<{ fact: Told; view: AnyView }>;
+  /** What belongs together on the board, as a list. */
+  Lands: Component<{ view: AnyView; names: string[]; onmark: (cells: string[]) => void }> | null;
+  Over: Component<{ table: TableState; side: Side }> | null;
+  /** Begins a new group in the log; the seat it belongs to. */
+  turnOf: (fact: Told) => number | null;
+  /** Facts that the log leaves out, because another line says the same. */
+  untold: (fact: Told) => boolean;
+  /** The choices that neither board nor rack offers. */
+  rest: (sheet: Sheet, said: Words, words: Word[]) => Word[];
+  /** A slip would hurt: ask before it is sent. */
+  confirms: (sheet: Sheet, words: Words) => boolean;
+  /** Other answers that are near at hand: a leader taken up may also be withdrawn. */
+  beside: (sheet: Sheet, said: Words) => { words: Words; key: string }[];
+  /** True where the board itself shows the question, so that the prompt leaves it alone. */
+  shows: (sheet: Sheet) => boolean;
+}

@@ -1,0 +1,44 @@
+import { begins, type Words } from '$core/sheet';
+import { DYNASTIES } from './geometry';
+import type { Plugin } from '../plugin';
+import Counts from './Counts.svelte';
+import Emblem from './Emblem.svelte';
+import FactIcon from './FactIcon.svelte';
+import Lands from './Lands.svelte';
+import Over from './Over.svelte';
+import Play from './Play.svelte';
+import Public from './Public.svelte';
+import Rack from './Rack.svelte';
+import Supply from './Supply.svelte';
+
+const BY_RACK = ['tile', 'leader', 'catastrophe'];
+const finger = matchMedia('(pointer: coarse)');
+
+export const tigris: Plugin = {
+  seatName: (seat) => DYNASTIES[seat] ?? '',
+  Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Lands, Over,
+  turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
+  untold: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
+  rest(sheet, said, words) {
+    const [verb] = said;
+    if (sheet.topic === 'TakeAction') {
+      if (verb === undefined) return words.filter((word) => !BY_RACK.includes(String(word)) && word !== 'withdraw');
+      if (verb === 'withdraw') return words;
+      return [];
+    }
+    return sheet.topic === 'LeaveOneTreasure' || (verb === 'build' && said.length === 1) ? [] : words;
+  },
+  confirms(sheet, words) {
+    const [verb] = words;
+    if (sheet.topic === 'TakeAction') return verb === 'catastrophe' || verb === 'end' || verb === 'swap' || verb === 'withdraw' || finger.matches;
+    return verb === 'decline';
+  },
+  beside(sheet, said) {
+    const home: Words = ['withdraw', said[1] ?? ''];
+    const ways: { words: Words; key: string }[] = [];
+    if (said[0] === 'leader' && begins(sheet, home)) ways.push({ words: home, key: 'tigris-word-withdraw' });
+    if (sheet.topic === 'TakeAction' && said.length) ways.push({ words: ['end'], key: 'tigris-word-end' });
+    return ways;
+  },
+  shows: (sheet) => sheet.topic === 'AddTiles',
+};

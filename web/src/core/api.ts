@@ -1,0 +1,70 @@
+/** The HTTP side of the server. What goes wrong comes as a `Trouble` with a stable code. */
+import type { GameInfo, Me, NewTable, TableInfo, Token } from '../generated/types';
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly wait = 0,
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Trouble('no_connection');
+  }
+  if (!response.ok) {
+    const told = (await response.json().catch(() => ({}))) as { code?: string; wait?: number };
+    throw new Trouble(told.code ?? 'internal', told.wait);
+  }
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+/** What a player adds to the dealer's secret, so that nobody alone decides the draws. */
+function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body?: unknown) => call<T>('POST', path, body);
+const id = encodeURIComponent;
+
+export const api = {
+  me: () => get<Me | null>('/me'),
+  guest: (name: string, language: string) => post<Me>('/guest', { name, language }),
+  rename: (name: string) => post<Me>('/me/name', { name }),
+  account: (name: string, passphrase: string) => post<Me>('/account', { name, passphrase }),
+  login: (name: string, passphrase: string) => post<Me>('/login', { name, passphrase }),
+  logout: () => post<void>('/logout'),
+  recoveryCode: () => post<{ secret: string }>('/me/recovery'),
+  recover: (code: string) => post<Me>('/recover', { code }),
+  resetPassphrase: (code: string, passphrase: string) => post<Me>('/passphrase', { code, passphrase }),
+  newLink: () => post<{ secret: string }>('/me/link'),
+  useLink: (code: string) => post<Me>('/link', { code }),
+  tokens: () => get<Token[]>('/me/tokens'),
+  newToken: (label: string) => post<{ secret: string }>('/me/tokens', { label }),
+  revokeToken: (token: string) => call<void>('DELETE', `/me/tokens/${id(token)}`),
+  deleteMe: () => call<void>('DELETE', '/me'),
+
+  games: () => get<GameInfo[]>('/games'),
+  create: (table: NewTable) => post<TableInfo>('/tables', { ...table, entropy: entropy() }),
+  lobby: () => get<TableInfo[]>('/tables'),
+  watchable: () => get<TableInfo[]>('/tables/watch'),
+  mine: (ended = false) => get<TableInfo[]>(`/tables/mine?ended=${ended}`),
+  byCode: (code: string) => get<TableInfo>(`/codes/${id(code)}`),
+  table: (table: string) => get<TableInfo>(`/tables/${id(table)}`),
+  join: (table: string, seat: number | null = null) => post<TableInfo>(`/tables/${id(table)}/join`, { seat, entropy: entropy() }),
+  leave: (table: string, seat: number) => post<TableInfo>(`/tables/${id(table)}/leave`, { seat }),
+  seatBot: (table: string, seat: number, bot: string) => post<TableInfo>(`/tables/${id(table)}/bot`, { seat, bot }),
+  start: (table: string) => post<TableInfo>(`/tables/${id(table)}/start`),
+  rematch: (table: string) => post<TableInfo>(`/tables/${id(table)}/rematch`),
+  recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
+};

@@ -1,0 +1,167 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message, Sheet } from '../generated/types';
+import { LANGUAGES, Messages, nearest, type Language } from './messages';
+import { ahead, begins, choices, field, full, typed } from './sheet';
+import { Refusal, TableSocket, type Line, type Wire } from './socket';
+import { factLine, handful, label, prompt, refusal, topic, type Told } from './telling';
+
+const LOCALE = new URL('../../../src/plancia/locale/', import.meta.url);
+const messages = (lang: Language) => {
+  const folder = new URL(`${lang}/`, LOCALE);
+  return new Messages(lang, readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')));
+};
+const en = messages('en');
+
+/** tile red|blue (a1 b2), tile blue (c3), end; as the server writes it. */
+const SHEET: Sheet = {
+  topic: 'TakeAction', rule: '5.1', number: 7, start: 4, preset: ['end'],
+  nodes: [
+    ['', []],
+    ['cell', [[['a1', 'b2'], 0]]],
+    ['cell', [[['c3'], 0]]],
+    ['colour', [[['red'], 1], [['blue'], 2]]],
+    ['verb', [[['tile'], 3], [['end'], 0]]],
+  ],
+};
+const ASK: Told = { type: 'TakeAction', seats: [0], left: 2 };
+
+describe('a form', () => {
+  it('says what may follow', () => {
+    expect(choices(SHEET, [])).toEqual(['tile', 'end']);
+    expect(choices(SHEET, ['tile', 'red'])).toEqual(['a1', 'b2']);
+    expect(field(SHEET, ['tile'])).toBe('colour');
+    expect(full(SHEET, ['end'])).toBe(true);
+    expect(full(SHEET, ['tile', 'red'])).toBe(false);
+    expect(choices(SHEET, ['end'])).toEqual([]);
+  });
+  it('knows what is no beginning', () => {
+    expect(begins(SHEET, ['tile', 'green'])).toBe(false);
+    expect(choices(SHEET, ['nonsense', 'a1'])).toEqual([]);
+  });
+  it('fills in what can only be one thing, but never sends by itself', () => {
+    expect(ahead(SHEET, ['tile', 'blue'])).toEqual(['tile', 'blue']);
+    expect(ahead(SHEET, [])).toEqual([]);
+  });
+  it('reads what is typed, with the beginnings of words', () => {
+    expect(typed(SHEET, 't r b2').said).toEqual(['tile', 'red', 'b2']);
+    expect(typed(SHEET, 'tile x')).toEqual({ said: ['tile'], rest: ['x'], completions: [] });
+    expect(typed(SHEET, 'tile ').completions).toEqual(['red', 'blue']);
+  });
+  it('reads numbers as numbers', () => {
+    const numbers: Sheet = { ...SHEET, topic: 'AddTiles', start: 1, nodes: [['', []], ['tiles', [[[0, 1, 2], 0]]]] };
+    expect(typed(numbers, '2').said).toEqual([2]);
+  });
+});
+
+describe('words', () => {
+  it('asks for the next field', () => {
+    expect(topic(en, 'tigris', ASK)).toBe('You have 2 actions left.');
+    expect(prompt(en, 'tigris', ASK, SHEET, [])).toBe('What do you do?');
+    expect(prompt(en, 'tigris', ASK, SHEET, ['tile', 'red'])).toBe('Where does the temple go?');
+  });
+  it('names the choices', () => {
+    expect(label(en, 'tigris', ASK, SHEET, [], 'end')).toBe('End the turn');
+    expect(label(en, 'tigris', ASK, SHEET, ['tile'], 'red')).toBe('Temple');
+    expect(label(en, 'tigris', ASK, SHEET, ['tile', 'red'], 'b2')).toBe('B2');
+  });
+  it('makes do with a game that has no messages', () => {
+    expect(prompt(en, 'toy', ASK, SHEET, ['tile'])).toBe('colour');
+    expect(label(en, 'toy', ASK, SHEET, ['tile'], 'red')).toBe('red');
+  });
+  it('tells facts as the terminal does', () => {
+    const laid: Told = { type: 'TileLaid', seat: 1, colour: 'red', cell: 'f7' };
+    expect(factLine(en, 'tigris', laid, ['Ada', 'Bo'], 0)).toBe('Bo lays a temple on F7.');
+    expect(factLine(en, 'tigris', laid, ['Ada', 'Bo'], 1)).toBe('You lay a temple on F7.');
+    const over: Told = { type: 'GameOver', reason: 'bag', places: [1, 2] };
+    expect(factLine(en, 'tigris', over, ['Ada', 'Bo'], null)).toContain('Ada wins.');
+    const war: Told = { type: 'ConflictDecided', kind: 'war', colour: 'blue', winner: 0, loser: 1, strength: [4, 3] };
+    expect(factLine(en, 'tigris', war, ['Ada', 'Bo'], 1)).toContain('against you, 4 to 3');
+  });
+  it('refuses with a reason, whoever refuses', () => {
+    expect(refusal(en, 'tigris', 'cell_taken', 'a1')).toContain('choose an empty cell');
+    expect(refusal(en, 'tigris', 'not_offered', 'x')).toContain('“x”');
+    expect(refusal(en, 'tigris', 'no_connection', null)).not.toContain('no_connection');
+  });
+  it('counts a handful and writes numbers in every language', () => {
+    expect(handful(en, 'tigris', 'RRG')).toBe('2 temples and a market');
+    expect(messages('it').number(1234.5, 1)).toBe('1.234,5');
+    expect(nearest(['xx', 'fr-CA'])).toBe('fr');
+  });
+  it.each(LANGUAGES)('knows every message that the pages name: %s', (lang) => {
+    const m = messages(lang);
+    const missing = named().filter((key) => !m.has(key));
+    expect(missing).toEqual([]);
+  });
+});
+
+/** Every key in quotes anywhere in the sources. */
+function named(): string[] {
+  const root = new URL('../', import.meta.url);
+  const files = readdirSync(root, { recursive: true }).map(String).filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'));
+  const keys = files.flatMap((file) => [...readFileSync(new URL(file, root), 'utf8').matchAll(/['"`](web-[a-z0-9-]*[a-z0-9])['"`]/g)].map((match) => match[1]!));
+  return [...new Set(keys)];
+}
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  send(text: string) { this.sent.push(JSON.parse(text) as Record<string, unknown>); }
+  close() { this.onclose?.({ code: 1000, reason: '' }); }
+  hears(message: Partial<Message> & { type: string }) { this.onmessage?.({ data: JSON.stringify(message) }); }
+}
+
+describe('the socket of a table', () => {
+  beforeEach(() => { vi.useFakeTimers(); });
+  afterEach(() => { vi.useRealTimers(); });
+
+  function table() {
+    const wires: FakeWire[] = [], lines: Line[] = [], heard: Message[] = [];
+    const socket = new TableSocket('x', (m) => heard.push(m), (line) => lines.push(line), false, () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    });
+    return { socket, wires, lines, heard };
+  }
+
+  it('follows, and comes back where it left off', async () => {
+    const { wires, lines } = table();
+    wires[0]!.onopen!();
+    expect(wires[0]!.sent[0]).toMatchObject({ type: 'Follow', epoch: '', seen: {} });
+    wires[0]!.hears({ type: 'Update', epoch: 'e', seat: 2, number: 9, facts: [], fresh: true } as never);
+    wires[0]!.hears({ type: 'Done', id: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(lines.at(-1)).toBe('open');
+    wires[0]!.onclose!({ code: 1006, reason: '' });
+    expect(lines.at(-1)).toBe('lost');
+    await vi.advanceTimersByTimeAsync(1000);
+    wires[1]!.onopen!();
+    expect(wires[1]!.sent[0]).toMatchObject({ type: 'Follow', epoch: 'e', seen: { '2': 9 } });
+  });
+  it('tells why something was refused', async () => {
+    const { socket, wires } = table();
+    wires[0]!.onopen!();
+    const answer = socket.send({ type: 'Answer', seat: 0, question: 1, words: ['end'] });
+    wires[0]!.hears({ type: 'Refused', id: 2, code: 'cell_taken', rule: '7.1', word: 'a1' } as never);
+    await expect(answer).rejects.toMatchObject({ code: 'cell_taken', rule: '7.1' });
+    await expect(answer).rejects.toBeInstanceOf(Refusal);
+  });
+  it('does not knock again where it is not wanted', async () => {
+    const { wires, lines } = table();
+    wires[0]!.onclose!({ code: 1008, reason: 'no_such_table' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(wires.length).toBe(1);
+    expect(lines.at(-1)).toBe('lost');
+  });
+  it('waits longer and longer, and hurries when told', async () => {
+    const { socket, wires } = table();
+    for (let i = 0; i < 5; i++) { wires.at(-1)!.onclose!({ code: 1006, reason: '' }); await vi.advanceTimersByTimeAsync(10_000); }
+    expect(wires.length).toBe(6);
+    wires.at(-1)!.onclose!({ code: 1006, reason: '' });
+    socket.hurry();
+    expect(wires.length).toBe(7);
+  });
+});

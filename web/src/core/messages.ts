@@ -1,0 +1,59 @@
+/** Every sentence a person reads: the same Fluent files as the terminal and the server, one language at a time. */
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'it', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Value = string | number | boolean;
+
+const SEPARATORS: Record<Language, [thousands: string, decimals: string]> = {
+  en: [',', '.'],
+  it: ['.', ','],
+  fr: [' ', ','],
+};
+
+export class Messages {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Language,
+    sources: string[],
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message with these values. What is missing shows as its key: a person can still go on, and a test finds it. */
+  say(key: string, values: Record<string, Value> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argument(value)]));
+    return this.#bundle.formatPattern(pattern, given, []);
+  }
+
+  /** A number that is only shown; browsers and Python would group the digits differently. */
+  number(value: number, digits = 0): string {
+    const [thousands, decimals] = SEPARATORS[this.lang];
+    const [whole = '', part] = value.toFixed(digits).split('.');
+    const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+    return part ? grouped + decimals + part : grouped;
+  }
+}
+
+function argument(value: Value): string | FluentNumber {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+}
+
+/** The nearest language there is: `it-CH` is Italian, an unknown one is English. */
+export function nearest(names: readonly string[]): Language {
+  for (const name of names) {
+    const spoken = name.toLowerCase().split(/[-_]/)[0];
+    const found = LANGUAGES.find((lang) => lang === spoken);
+    if (found) return found;
+  }
+  return 'en';
+}

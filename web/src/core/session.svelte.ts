@@ -1,0 +1,114 @@
+/** Who uses the app, in which language and light; and where in the app they are. One of each per page. */
+import type { Me } from '../generated/types';
+import { api, Trouble } from './api';
+import { Messages, nearest, type Language, type Value } from './messages';
+import { refusal } from './telling';
+
+const sources = import.meta.glob<string>('../../../src/plancia/locale/*/{engine,tigris,web}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`plancia-${name}`);
+  } catch {
+    return null; // private windows may refuse
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`plancia-${name}`, value);
+  } catch {
+    /* then it holds for this page only */
+  }
+}
+
+class Session {
+  me = $state<Me | null>(null);
+  known = $state(false); // whether we have asked the server who we are
+  messages = $state.raw<Messages | null>(null);
+  dark = $state(document.documentElement.dataset['theme'] === 'dark');
+  path = $state(location.pathname);
+  hash = $state(location.hash);
+  notice = $state(''); // one sentence at the foot of the page, for a while
+  letters = $state(kept('letters') === 'yes'); // letters on pieces
+  turn = $state<'auto' | 'wide' | 'tall'>((kept('turn') as 'wide' | 'tall' | null) ?? 'auto');
+  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+
+  async open(): Promise<void> {
+    const chosen = kept('language');
+    await this.speak(nearest(chosen ? [chosen] : navigator.languages), false);
+    try {
+      this.me = await api.me();
+    } catch {
+      /* shown as not signed in; whatever needs the server says so itself */
+    }
+    this.known = true;
+  }
+
+  async speak(lang: Language, remember = true): Promise<void> {
+    const files = Object.entries(sources).filter(([path]) => path.includes(`/${lang}/`));
+    this.messages = new Messages(lang, await Promise.all(files.map(([, load]) => load())));
+    document.documentElement.lang = lang;
+    if (remember) keep('language', lang);
+  }
+
+  light(dark: boolean): void {
+    this.dark = dark;
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    keep('theme', dark ? 'dark' : 'light');
+  }
+
+  go(to: string): void {
+    history.pushState(null, '', to);
+    this.#moved();
+    scrollTo(0, 0);
+  }
+
+  #moved(): void {
+    this.path = location.pathname;
+    this.hash = location.hash;
+  }
+
+  /** Links of our own change the page without loading it again. */
+  listen(): void {
+    addEventListener('popstate', () => this.#moved());
+    addEventListener('hashchange', () => this.#moved());
+    addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest?.('a');
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  /** Whoever has no name yet becomes a guest at once. */
+  async somebody(): Promise<Me> {
+    this.me ??= await api.guest(say('web-guest-name', { number: String(Math.floor(Math.random() * 900) + 100) }), this.messages!.lang);
+    return this.me;
+  }
+
+  tell(sentence: string): void {
+    clearTimeout(this.#noticeTimer);
+    this.notice = sentence;
+    this.#noticeTimer = setTimeout(() => (this.notice = ''), 7000);
+  }
+
+  /** Says what went wrong, whatever it was. */
+  sorry(error: unknown): void {
+    const code = error instanceof Trouble ? error.code : 'internal';
+    if (!(error instanceof Trouble)) console.error(error);
+    this.tell(refusal(this.messages!, '', code, null));
+  }
+}
+
+export const session = new Session();
+
+/** The message in the language of the page; pages that use it change with the language. */
+export function say(key: string, values: Record<string, Value> = {}): string {
+  return session.messages?.say(key, values) ?? '';
+}

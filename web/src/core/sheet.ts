@@ -1,0 +1,76 @@
+/** A question as a form on paper: which words may follow those said so far. The client knows no rule but this. */
+import type { Sheet } from '../generated/types';
+
+export type Word = string | number;
+export type Words = readonly Word[];
+
+/** The node after these words; undefined if they are not the beginning of an answer. */
+function node(sheet: Sheet, said: Words): number | undefined {
+  let at: number | undefined = sheet.start;
+  for (const word of said) {
+    if (at === undefined) return undefined;
+    at = sheet.nodes[at]?.[1].find(([words]) => words.includes(word))?.[1];
+  }
+  return at;
+}
+
+export function begins(sheet: Sheet, said: Words): boolean {
+  return node(sheet, said) !== undefined;
+}
+
+/** Node 0 is the full form. */
+export function full(sheet: Sheet, said: Words): boolean {
+  return node(sheet, said) === 0;
+}
+
+export function choices(sheet: Sheet, said: Words): Word[] {
+  const at = node(sheet, said);
+  return at ? sheet.nodes[at]![1].flatMap(([words]) => words) : [];
+}
+
+export function field(sheet: Sheet, said: Words): string {
+  const at = node(sheet, said);
+  return at === undefined ? '' : sheet.nodes[at]![0];
+}
+
+/** Answers that begin with a verb say so in their first field. */
+export function hasVerbs(sheet: Sheet): boolean {
+  return field(sheet, []) === 'verb';
+}
+
+/** Fields with one choice only are filled by themselves, but the last word of an answer is always said by a person. */
+export function ahead(sheet: Sheet, said: Words): Words {
+  let words = said;
+  for (;;) {
+    const only = choices(sheet, words);
+    if (words.length === 0 || only.length !== 1 || full(sheet, [...words, only[0]!])) return words;
+    words = [...words, only[0]!];
+  }
+}
+
+/** The words that were typed, as far as they can be read: the start of a word is enough if it is clear. */
+export interface Typed {
+  said: Words;
+  rest: string[]; // what could not be read
+  completions: Word[]; // what could come next, or what the unread word could become
+}
+
+export function typed(sheet: Sheet, text: string): Typed {
+  const parts = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  let said: Words = [];
+  for (let i = 0; i < parts.length; i++) {
+    const next = choices(sheet, said);
+    const part = parts[i]!;
+    const begun = next.filter((word) => String(word).toLowerCase().startsWith(part));
+    const exact = next.find((word) => String(word).toLowerCase() === part);
+    const still = i === parts.length - 1 && !/\s$/.test(text);
+    if (exact !== undefined) said = [...said, exact];
+    else if (begun.length === 1) said = [...said, begun[0]!];
+    else return { said, rest: parts.slice(i), completions: still ? begun : [] };
+  }
+  return { said, rest: [], completions: choices(sheet, said) };
+}
+
+export function notation(said: Words): string {
+  return said.join(' ');
+}

@@ -1,0 +1,152 @@
+/** The WebSocket of a table. It follows, answers, and comes back by itself where it left off when the line breaks. */
+import type { Command, Message } from '../generated/types';
+import { Trouble } from './api';
+
+type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Wish = Without<Command>;
+export type Line = 'opening' | 'open' | 'lost';
+
+/** What a refused command was refused for. */
+export class Refusal extends Trouble {
+  constructor(
+    code: string,
+    readonly rule: string,
+    readonly word: string | number | null,
+    wait = 0,
+  ) {
+    super(code, wait);
+  }
+}
+
+/** As much of a WebSocket as is used, so that tests can stand in for the network. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+interface Waiting {
+  done: () => void;
+  failed: (trouble: Trouble) => void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const POLICY = 1008; // the table is not there, or not for us: coming back would not help
+
+export class TableSocket {
+  #wire: Wire | null = null;
+  #waiting = new Map<number, Waiting>();
+  #last = 0;
+  #epoch = '';
+  #seen: Record<string, number> = {};
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly address: string,
+    readonly onmessage: (message: Message) => void,
+    readonly online: (line: Line, reason: string) => void,
+    readonly watch = false,
+    private readonly connect: (address: string) => Wire = (to) => new WebSocket(to) as unknown as Wire,
+  ) {
+    this.#open();
+  }
+
+  /** Resolves when the server has carried it out and stored it. */
+  send(wish: Wish): Promise<void> {
+    return new Promise((done, failed) => {
+      if (!this.#wire) return failed(new Trouble('no_connection'));
+      const id = ++this.#last;
+      this.#waiting.set(id, { done, failed });
+      try {
+        this.#wire.send(JSON.stringify({ ...wish, id }));
+      } catch {
+        this.#waiting.delete(id);
+        failed(new Trouble('no_connection'));
+      }
+    });
+  }
+
+  /** Again from the start on a new line: after sitting down we are somebody else, and a line knows who opened it. */
+  again(): void {
+    this.#epoch = '';
+    this.#seen = {};
+    const old = this.#wire;
+    this.#wire = null;
+    clearTimeout(this.#timer);
+    if (old) {
+      old.onmessage = old.onclose = null;
+      old.close();
+    }
+    this.#open();
+  }
+
+  /** Now, instead of when the next try is due: the page is visible again, or the network is back. */
+  hurry(): void {
+    if (this.#wire || this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#wire?.close();
+  }
+
+  #follow(): Promise<void> {
+    return this.send({ type: 'Follow', epoch: this.#epoch, seen: this.#seen, watch: this.watch });
+  }
+
+  #open(): void {
+    this.online(this.#tries ? 'lost' : 'opening', '');
+    const wire = this.connect(this.address);
+    wire.onopen = () => {
+      this.#wire = wire;
+      this.#follow().then(
+        () => {
+          this.#tries = 0;
+          this.online('open', '');
+        },
+        () => undefined, // the line broke again; onclose takes care
+      );
+    };
+    wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as Message);
+    wire.onclose = (event) => this.#lost(event.code, event.reason);
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'Done':
+        this.#waiting.get(message.id)?.done();
+        this.#waiting.delete(message.id);
+        return;
+      case 'Refused': {
+        const refused = new Refusal(message.code, message.rule ?? '', message.word ?? null, message.wait ?? 0);
+        if (message.id == null) return;
+        this.#waiting.get(message.id)?.failed(refused);
+        this.#waiting.delete(message.id);
+        return;
+      }
+      case 'Update':
+        this.#epoch = message.epoch;
+        this.#seen[message.seat === null ? 'spectator' : String(message.seat)] = message.number;
+    }
+    this.onmessage(message);
+  }
+
+  #lost(code: number, reason: string): void {
+    this.#wire = null;
+    for (const { failed } of this.#waiting.values()) failed(new Trouble('no_connection'));
+    this.#waiting.clear();
+    if (this.#closed) return;
+    this.online('lost', code === POLICY ? reason : '');
+    if (code === POLICY) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#open(), wait * (0.8 + 0.4 * Math.random()));
+  }
+}

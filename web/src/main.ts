@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import 'virtual:palette.css';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/table.css';
+import './styles/shell.css';
+import './styles/app.css';
+import App from './App.svelte';
+import { session } from './core/session.svelte';
+
+session.listen();
+void session.open().then(() => mount(App, { target: document.getElementById('app')! }));

@@ -1,0 +1,28 @@
+/** Outlines on a grid of 24, so that they are never taken for pieces. */
+export const ICONS = {
+  people: '<circle cx="9" cy="8" r="3.4"/><path d="M3 19c0-4 2.6-6 6-6s6 2 6 6M16 5.2a3.2 3.2 0 0 1 0 6M17.500 13.600c2.200.700 3.500 2.500 3.500 5.400"/>',
+  clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.4 2.4"/>',
+  book: '<path d="M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14"/>',
+  gear: '<path d="M4 7h10M18 7h2M4 17h2M10 17h10"/><circle cx="16" cy="7" r="2.4"/><circle cx="8" cy="17" r="2.4"/>',
+  lamp: '<path d="M7 13l2.500-8h5L17 13zM12 13v6M8 19h8"/>',
+  chat: '<path d="M4 6h16v10H11l-4 4v-4H4z"/>',
+  globe: '<circle cx="12" cy="12" r="8.5"/><path d="M3.500 12h17M12 3.500c3 2.600 3 14.400 0 17M12 3.500c-3 2.600-3 14.400 0 17"/>',
+  eye: '<path d="M2.500 12C6 6 18 6 21.500 12 18 18 6 18 2.500 12z"/><circle cx="12" cy="12" r="3"/>',
+  down: '<path d="M6 9l6 6 6-6"/>',
+  copy: '<rect x="8" y="8" width="12" height="12" rx="2.5"/><path d="M16 8V5.500A1.500 1.500 0 0 0 14.500 4h-9A1.500 1.500 0 0 0 4 5.500v9A1.500 1.500 0 0 0 5.500 16H8"/>',
+  link: '<path d="M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.700-5.700L12 7M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700L12 17"/>',
+  save: '<path d="M12 4v11M7.500 11l4.500 4.500L16.500 11M4 19.500h16"/>',
+  search: '<circle cx="11" cy="11" r="6.5"/><path d="M16 16l4.500 4.500"/>',
+  bag: '<path d="M8 8c-4 3-5 12-1 13h10c4-1 3-10-1-13zM8 8h8M9 8L7 4l5 1 5-1-2 4"/>',
+  check: '<path d="M5 12.500l4.500 4.500L19 7"/>',
+  plus: '<path d="M12 5v14M5 12h14"/>',
+  bot: '<rect x="5" y="8.5" width="14" height="10.5" rx="3"/><path d="M12 8.500V5M9.500 13v1.500M14.500 13v1.500"/><circle cx="12" cy="4" r="1.2"/>',
+  full: '<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"/>',
+  undo: '<path d="M9 7L4 12l5 5M5 12h9a5 5 0 0 1 0 7"/>',
+  file: '<path d="M6 3.500h8l4.500 4.500v12.500H6zM14 3.500V8h4.500"/>',
+  pause: '<path d="M8.500 5v14M15.500 5v14"/>',
+  close: '<path d="M6 6l12 12M18 6L6 18"/>',
+  flag: '<path d="M6 21V4M6 5h12l-3 4 3 4H6"/>',
+  screen: '<rect x="3" y="5" width="18" height="12" rx="2"/><path d="M9 21h6M12 17v4"/>',
+} as const;
+export type IconName = keyof typeof ICONS;

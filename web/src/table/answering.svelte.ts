@@ -1,0 +1,83 @@
+/** An answer that is being put together: the words said so far, and a last word that waits for a yes. */
+import type { Sheet } from '../generated/types';
+import { ahead, begins, choices, full, type Word, type Words } from '$core/sheet';
+
+export class Answering {
+  said = $state.raw<Words>([]);
+  held = $state.raw<Words | null>(null); // a whole answer that asks to be confirmed
+  #steps = $state.raw<readonly Words[]>([]);
+  #sheet: Sheet | null = null;
+
+  constructor(
+    private readonly send: (words: Words) => Promise<boolean>,
+    private readonly confirms: (sheet: Sheet, words: Words) => boolean,
+  ) {}
+
+  /** Another question: everything said so far was for the last one. */
+  ask(sheet: Sheet | null): void {
+    if (sheet?.number === this.#sheet?.number) {
+      this.#sheet = sheet;
+      return;
+    }
+    this.#sheet = sheet;
+    this.clear();
+  }
+
+  get choices(): Word[] {
+    return this.#sheet ? choices(this.#sheet, this.said) : [];
+  }
+
+  get canGoBack(): boolean {
+    return this.held !== null || this.#steps.length > 0;
+  }
+
+  /** One more word. What is not offered goes to the server all the same: it knows why not. */
+  async say(word: Word): Promise<void> {
+    await this.try([...this.said, word]);
+  }
+
+  /** These words instead of those said so far: a click on a piece in the rack begins anew. */
+  async try(words: Words): Promise<void> {
+    const sheet = this.#sheet;
+    if (!sheet) return;
+    if (!begins(sheet, words)) {
+      await this.send(words);
+      return;
+    }
+    if (full(sheet, words)) {
+      if (this.confirms(sheet, words) && !same(this.held, words)) this.held = words;
+      else await this.sendNow(words);
+      return;
+    }
+    this.#steps = [...this.#steps, this.said];
+    this.held = null;
+    this.said = ahead(sheet, words);
+  }
+
+  async confirm(): Promise<void> {
+    if (this.held) await this.sendNow(this.held);
+  }
+
+  async sendNow(words: Words): Promise<void> {
+    if (await this.send(words)) this.clear();
+    else this.held = null;
+  }
+
+  back(): void {
+    if (this.held) this.held = null;
+    else {
+      this.said = this.#steps.at(-1) ?? [];
+      this.#steps = this.#steps.slice(0, -1);
+    }
+  }
+
+  clear(): void {
+    this.said = [];
+    this.held = null;
+    this.#steps = [];
+  }
+}
+
+function same(a: Words | null, b: Words): boolean {
+  return a !== null && a.length === b.length && a.every((word, i) => word === b[i]);
+}

@@ -1,0 +1,201 @@
+/** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
+import type { ChatLine, Message, Sheet, TableNews, Update } from '../generated/types';
+import { api, Trouble } from '$core/api';
+import { say, session } from '$core/session.svelte';
+import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
+import { refusal, type Told } from '$core/telling';
+import type { Words } from '$core/sheet';
+
+/** Bots have the same names at every table, by seat. */
+const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
+// Milliseconds that a move of somebody else stays before the next one; without motion there is less to see.
+const SHOWN_FOR = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : 700;
+
+export interface Side {
+  seat: number | null;
+  view: Record<string, unknown> & { ask: Told | null; stack: Told[] };
+  facts: Told[];
+  question: Sheet | null;
+}
+
+export interface Refused {
+  text: string;
+  rule: string;
+}
+
+export class TableState {
+  news = $state.raw<TableNews | null>(null);
+  newsAt = $state(0); // when it came, by our own clock
+  sides = $state.raw<ReadonlyMap<number | null, Side>>(new Map());
+  chat = $state.raw<ChatLine[]>([]);
+  line = $state<Line>('opening');
+  gone = $state(''); // why the table cannot be followed at all
+  refused = $state.raw<Refused | null>(null);
+  uncovered = $state<number | null>(null); // at a hot-seat: whose eyes look at the screen
+  sending = $state(false);
+
+  readonly #socket: TableSocket;
+  #past = new Map<number | null, Told[]>();
+  #queue: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    watch = false,
+  ) {
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
+    this.#socket = new TableSocket(address, (message) => this.#hear(message), (line, why) => this.#online(line, why), watch);
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+  }
+
+  close(): void {
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  readonly #hurry = () => this.#socket.hurry();
+
+  // ---- what pages ask
+  get mine(): number[] {
+    return [...this.sides.keys()].filter((seat) => seat !== null);
+  }
+
+  get hotSeat(): boolean {
+    return this.mine.length > 1;
+  }
+
+  /** The seat whose turn it is among ours, if the device has to be passed on first. */
+  get covered(): number | null {
+    if (!this.hotSeat || this.news?.phase !== 'playing') return null;
+    const asked = this.mine.find((seat) => this.sides.get(seat)?.question);
+    return asked !== undefined && asked !== this.uncovered ? asked : null;
+  }
+
+  get side(): Side | undefined {
+    if (this.hotSeat) return this.sides.get(this.uncovered ?? this.mine[0]!);
+    return this.sides.values().next().value;
+  }
+
+  get names(): string[] {
+    const chairs = this.news?.chairs ?? [];
+    return chairs.map((chair, seat) => {
+      if (chair.kind === 'bot') return BOT_NAMES[seat]!;
+      if (!chair.name) return say('web-seat', { seat: seat + 1 });
+      // At a hot-seat one person has several seats: they are told apart by number.
+      const twins = chairs.filter((other) => other.kind === 'person' && other.name === chair.name).length;
+      return twins > 1 ? `${chair.name} (${seat + 1})` : chair.name;
+    });
+  }
+
+  // ---- what people do
+  /** True if it was carried out; else `refused` says why. */
+  async send(wish: Wish): Promise<boolean> {
+    this.refused = null;
+    this.sending = true;
+    try {
+      await this.#socket.send(wish);
+      return true;
+    } catch (error) {
+      this.#sorry(error);
+      return false;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  answer(words: Words): Promise<boolean> {
+    const side = this.side;
+    if (!side?.question || side.seat === null) return Promise.resolve(false);
+    return this.send({ type: 'Answer', seat: side.seat, question: side.question.number, words: [...words] });
+  }
+
+  follow(): void {
+    this.#socket.again();
+  }
+
+  /** Whoever does not want to look on any longer sees the last move at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#queue.length) this.#show(this.#queue.shift()!);
+  }
+
+  #sorry(error: unknown): void {
+    const code = error instanceof Trouble ? error.code : 'internal';
+    const [rule, word] = error instanceof Refusal ? [error.rule, error.word] : ['', null];
+    this.refused = { text: refusal(session.messages!, this.news?.game ?? '', code, word), rule };
+  }
+
+  // ---- what the server says
+  #online(line: Line, why: string): void {
+    this.line = line;
+    this.gone = why;
+    if (line === 'lost' && !why && !this.news) void this.#stillThere();
+  }
+
+  /** A browser does not say why a line was refused; the other door does. */
+  async #stillThere(): Promise<void> {
+    try {
+      await api.table(this.id);
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.code !== 'no_such_table') return;
+      this.gone = error.code;
+      this.close();
+    }
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'TableNews':
+        this.news = message;
+        this.newsAt = Date.now();
+        break;
+      case 'ChatLine':
+        if (!this.chat.some((line) => line.at === message.at && line.text === message.text)) this.chat = [...this.chat, message];
+        break;
+      case 'Past':
+        this.#past.set(message.seat, [...(this.#past.get(message.seat) ?? []), ...(message.facts as Told[])]);
+        break;
+      case 'Update':
+        this.#queue.push({ ...message, facts: [...(this.#past.get(message.seat) ?? []), ...message.facts] });
+        this.#past.delete(message.seat);
+        this.#play();
+    }
+  }
+
+  /** One move after another, so that what happened can be seen; what is old news is shown at once. */
+  #play(): void {
+    if (this.#timer !== undefined) return;
+    const next = this.#queue.shift();
+    if (!next) return;
+    const slow = this.#moved(next);
+    this.#show(next);
+    if (!slow) return this.#play();
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#play();
+    }, this.#queue.length > 6 ? SHOWN_FOR / 4 : SHOWN_FOR);
+  }
+
+  #moved(update: Update): boolean {
+    if (update.fresh || document.hidden) return false;
+    return (update.facts as Told[]).some((fact) => 'cell' in fact && fact['seat'] !== update.seat);
+  }
+
+  #show(update: Update): void {
+    const before = update.fresh ? [] : (this.sides.get(update.seat)?.facts ?? []);
+    const side: Side = {
+      seat: update.seat,
+      view: update.view as Side['view'],
+      facts: [...before, ...(update.facts as Told[])],
+      question: update.question,
+    };
+    const sides = new Map(this.sides);
+    if (update.seat !== null) sides.delete(null); // we have sat down
+    sides.set(update.seat, side);
+    this.sides = sides;
+  }
+}

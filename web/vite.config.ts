@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const SERVER = 'http://127.0.0.1:8377';
+
+/** `virtual:palette.css`: the colours of the pieces, from the same file that the pictures of the terminal use. */
+function palette(): Plugin {
+  const file = at('../src/plancia/games/tigris/art/palette.json');
+  const variables = (sets: Record<string, Record<string, string>>[], theme: string) =>
+    sets.flatMap((set) => Object.entries(set[theme] ?? {})).map(([name, value]) => `--${name}:${value}`).join(';');
+  return {
+    name: 'plancia-palette',
+    resolveId: (id) => (id === 'virtual:palette.css' ? '\0palette.css' : null),
+    load(id) {
+      if (id !== '\0palette.css') return null;
+      this.addWatchFile(file);
+      const sets = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Record<string, string>>>);
+      return `:root{${variables(sets, 'light')}}[data-theme=dark]{${variables(sets, 'dark')}}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), palette()],
+  resolve: { alias: { $core: at('src/core'), $python: at('../src/plancia') } },
+  build: {
+    outDir: at('../src/plancia/server/static'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // fonts and pictures stay files: the browser keeps them
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: [at('..')] },
+    proxy: { '/api': { target: SERVER, ws: true }, '/art': SERVER, '/qr': SERVER },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+} as Parameters<typeof defineConfig>[0]);
