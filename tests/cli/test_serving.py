@@ -17,6 +17,7 @@ from plancia.locale import LANGUAGES
 from plancia.server.identity import Identity
 from plancia.server.storage import Storage
 from tests.cli.conftest import Command
+from tests.cli.test_processes import Terminal, plain
 
 SLOW_MACHINE = 60  # seconds
 
@@ -67,6 +68,18 @@ def test_the_room_gets_a_code() -> None:
         assert len([line for line in said.splitlines() if "█" in line]) > 10
     assert max(map(len, said.splitlines())) <= 80
     assert Path("mine.sqlite").exists()
+
+
+def test_ctrl_c_in_a_real_terminal() -> None:
+    """The log is for people, and the terminal is left as it was."""
+    terminal = Terminal("serve", "--port", "0", "--workers", "1")
+    terminal.wait_for("Ctrl+C closes it")
+    terminal.type("\x03")
+    assert terminal.close() == 0
+    said = plain(terminal.seen)
+    assert re.search(r"^\d\d:\d\d:\d\d closed\r?$", said, re.MULTILINE)
+    assert "The server is closed, and the games are kept." in said
+    assert "Traceback" not in said
 
 
 def test_a_port_in_use(plancia: Command) -> None:

@@ -47,7 +47,7 @@ class MarketGame(Toy):
 def open_market(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the market, and the slice of Rex, games that can be played here."""
     for game in (MarketGame(), REX):
-        monkeypatch.setitem(sys.modules, f"plancia.games.{game.NAME}", SimpleNamespace(GAME=game))  # type: ignore[misc]
+        monkeypatch.setitem(sys.modules, f"plancia.games.{game.NAME}", SimpleNamespace(GAME=game))
     monkeypatch.setattr("plancia.games.NAMES", ("tigris", "market", "rex slice"))
     monkeypatch.setattr("plancia.server.http.tables.NAMES", ("tigris", "market", "rex slice"))
 
@@ -55,9 +55,7 @@ def open_market(monkeypatch: pytest.MonkeyPatch) -> None:
 class Life:
     """A table, its journal as it would be stored, and the time."""
 
-    def __init__(
-        self, *seats: str, game: str = "tigris", pace: str = "none", host: str = "ann", **options: Any
-    ) -> None:
+    def __init__(self, *seats: str, game: str = "tigris", pace: str = "none", **options: Any) -> None:
         """Seats are people by name, `open`, or `bot`."""
         self.table = Table("table", SECRET)
         self.now = NOW
@@ -71,7 +69,7 @@ class Life:
                 seats=tuple(plans.get(seat, e.SeatPlan(user=seat)) for seat in seats),
                 pace=pace,
                 public=False,
-                host=host,
+                host="ann",
             )
         )
         for seat, who in enumerate(seats):

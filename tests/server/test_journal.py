@@ -1,4 +1,4 @@
-"""A table is what its journal says: rebuilt from it, or from a snapshot and the rest, it is the same at every moment."""
+"""A table is what its journal says: rebuilt from it, or from a snapshot and the rest, it is always the same."""
 
 from __future__ import annotations
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 from typing import Any
-from warnings import catch_warnings
 
 import pytest
 
 from plancia.server.http import Settings, build
 from plancia.server.http.reference import page
 
-with catch_warnings(action="ignore"):  # about what changes in the next version of the framework
-    APP = build(Settings(), "nowhere.sqlite")
+APP = build(Settings(), "nowhere.sqlite")
 SCHEMA: dict[str, Any] = APP.openapi_schema.to_schema()
 OPERATIONS = [(path, method, of) for path, methods in SCHEMA["paths"].items() for method, of in methods.items()]
 PAGE = page(APP)

@@ -19,7 +19,7 @@ from plancia.server import protocol as p
 from plancia.server.deciding import Refused
 from plancia.server.live import SNAPSHOT_EVERY, LiveTable
 from plancia.server.protocol import ChatLine, Goodbye, TableNews, Update
-from plancia.server.storage import StorageFailed
+from plancia.server.storage import JournalRow, StorageFailed
 from plancia.server.storage.schema import snapshots
 from plancia.server.table import Phase
 from tests.server.live.house import Ear, House, answers, does, journal, open_house
@@ -261,7 +261,7 @@ async def test_after_a_start_tables_where_a_bot_has_to_move_go_on(file: str) -> 
         for live in tables:
             await house.rest(live)
         damaged, other, _ = (live.table.id for live in tables)
-        await house.storage.append(damaged, tables[0].stored + 1, (hub.JournalRow(0, "Odd", b'{"type":"Odd"}'),))
+        await house.storage.append(damaged, tables[0].stored + 1, (JournalRow(0, "Odd", b'{"type":"Odd"}'),))
     async with open_house(file) as house:
         await house.hub.wake_up()
         assert other in house.hub.live

@@ -1,4 +1,4 @@
-"""A real server on a loopback port, in this process so that the test can look behind it, and clients that talk to it."""
+"""A real server on a loopback port, in this process so that tests can look behind it, and clients that talk to it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from random import Random
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import httpx
 import msgspec
@@ -18,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from plancia.engine import Form, Sheet, Words
 from plancia.server import protocol as p
 from plancia.server import run
-from plancia.server.http import Settings, app, build
+from plancia.server.http import Settings, build
 from plancia.server.http.services import Limits, Services
 from plancia.server.identity import Limiter
 from plancia.server.protocol import AnyMessage, Done, Message, Past, Refused, TableNews, Update
@@ -157,6 +158,8 @@ class Socket:
                 self.updates[seat], self._past = message, []
             case Done(id=id_) | Refused(id=id_):
                 self.answered[id_] = message
+            case _:
+                pass
 
     async def when(self, holds: Callable[[], object]) -> None:
         """As soon as this is so."""
@@ -218,7 +221,7 @@ class Socket:
         assert question is not None
         return await self.asks(p.Answer(id=0, seat=seat, question=question.number, words=words))
 
-    async def plays(self, *seats: int, by: Callable[[Form], Words], most: int = 10_000) -> None:
+    async def plays(self, *seats: int, by: Callable[[Form], Words] = Form.default, most: int = 10_000) -> None:
         """Answer for these seats until the game is over, or so often."""
         for _ in range(most):
             await self.when(lambda: not self.playing or self.asked(*seats) is not None)
@@ -239,6 +242,25 @@ class Socket:
         return self.table is None or self.table.phase == "playing"
 
 
+async def turn(*sockets: Socket) -> tuple[int, Socket]:
+    """Whose turn it is, of the people in the first seats, as soon as their own sockets have been told."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for seat, socket in enumerate(sockets):
+                if socket.question(seat) is not None:
+                    return seat, socket
+            await asyncio.sleep(0.002)
+
+
+async def play_on(random: Random, times: int, *sockets: Socket) -> None:
+    """So many answers, by whose turn it is."""
+    for _ in range(times):
+        seat, socket = await turn(*sockets)
+        question = socket.question(seat)
+        assert question is not None
+        assert isinstance(await socket.answers(seat, question.sample(random.randrange)), Done)
+
+
 def at_random(seed: object) -> Callable[[Form], Words]:
     random = Random(str(seed))
     return lambda question: question.sample(random.randrange)
@@ -247,7 +269,6 @@ def at_random(seed: object) -> Callable[[Form], Words]:
 @contextlib.asynccontextmanager
 async def open_web(where: str, brain: Brain = clever, **settings: Any) -> AsyncIterator[Web]:
     """The whole server as `plancia serve` runs it, with bots that think in threads."""
-    real, app.Workers = app.Workers, lambda count: Workers(count, lambda: Head(brain))  # type: ignore[misc, assignment]
     litestar = build(Settings(**settings), where)
     config = uvicorn.Config(
         litestar,
@@ -261,6 +282,8 @@ async def open_web(where: str, brain: Brain = clever, **settings: Any) -> AsyncI
     opened = asyncio.Event()
     server = run.Server(config, litestar, opened.set)
     listening = socket.create_server(("127.0.0.1", 0))
+    threads = patch("plancia.server.http.app.Workers", lambda count: Workers(count, lambda: Head(brain)))
+    threads.start()
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await asyncio.wait({serving, asyncio.create_task(opened.wait())}, return_when=asyncio.FIRST_COMPLETED)
@@ -270,4 +293,4 @@ async def open_web(where: str, brain: Brain = clever, **settings: Any) -> AsyncI
     finally:
         server.should_exit = True
         await serving
-        app.Workers = real  # type: ignore[misc]
+        threads.stop()

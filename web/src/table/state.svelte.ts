@@ -33,6 +33,7 @@ export class TableState {
   refused = $state.raw<Refused | null>(null);
   uncovered = $state<number | null>(null); // at a hot-seat: whose eyes look at the screen
   sending = $state(false);
+  behind = $state(false); // moves have come that are not shown yet
 
   readonly #socket: TableSocket;
   #past = new Map<number | null, Told[]>();
@@ -121,6 +122,7 @@ export class TableState {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     while (this.#queue.length) this.#show(this.#queue.shift()!);
+    this.behind = false;
   }
 
   #sorry(error: unknown): void {
@@ -170,6 +172,7 @@ export class TableState {
   #play(): void {
     if (this.#timer !== undefined) return;
     const next = this.#queue.shift();
+    this.behind = next !== undefined;
     if (!next) return;
     const slow = this.#moved(next);
     this.#show(next);

@@ -45,7 +45,7 @@ def build(settings: Settings, where: str) -> Litestar:
             app.state.services = services
             yield
 
-    return Litestar(
+    litestar = Litestar(
         route_handlers=[people.ROUTES, tables.ROUTES, operations.ROUTES, pages.ROUTES, reference, follow_table],
         lifespan=[lifespan],
         dependencies={
@@ -53,7 +53,6 @@ def build(settings: Settings, where: str) -> Litestar:
             "user": Provide(_user),
         },
         before_request=_limit,
-        middleware=[lambda app: Guard(app, settings)],
         exception_handlers={
             Refused: _refused,
             people_.Refused: _refused,
@@ -71,6 +70,9 @@ def build(settings: Settings, where: str) -> Litestar:
         ),
         logging_config=None,
     )
+    # Around everything: as a middleware it would not see what no route is for.
+    litestar.asgi_handler = Guard(litestar.asgi_handler, settings)
+    return litestar
 
 
 @contextlib.asynccontextmanager
