@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # What is there now stays. When the collector looked through all of it, everybody waited for 150 ms (`make load`).
+        # What is there now stays. Looking through all of it made everybody wait for 150 ms (`make load`).
         gc.collect()
         gc.freeze()
         log.info("open")
