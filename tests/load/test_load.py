@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import tempfile
 from pathlib import Path
-from tempfile import gettempdir
 
 import pytest
 
@@ -13,10 +13,18 @@ from load.stored import Opening
 
 
 @pytest.fixture(scope="module")
-def found() -> load.Measured:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where temporary files go."""
+    return tmp_path_factory.mktemp("load")
+
+
+@pytest.fixture(scope="module")
+def found(folder: Path) -> load.Measured:
     """Three tables, two seconds."""
     wanted = ["--tables=3", "--rate=6", "--seconds=2", "--workers=1", "--decisions=120"]
-    return asyncio.run(load.measure(load.arguments(wanted)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tempfile, "tempdir", str(folder))
+        return asyncio.run(load.measure(load.arguments(wanted)))
 
 
 def test_every_answer_is_acknowledged(found: load.Measured) -> None:
@@ -36,9 +44,9 @@ def test_opening_is_measured(found: load.Measured) -> None:
     assert 0 < found.opening.opened < found.opening.told
 
 
-def test_nothing_is_left_behind(found: load.Measured) -> None:
-    """The folder with the database is gone."""
-    assert not list(Path(gettempdir()).glob("plancia-load-*/server.sqlite"))
+def test_nothing_is_left_behind(found: load.Measured, folder: Path) -> None:
+    """The database is gone, and all that was beside it."""
+    assert list(folder.iterdir()) == []
 
 
 def test_the_report() -> None:

@@ -403,7 +403,6 @@ def test_with_four_players_a_bot_plays_on_and_comes_last() -> None:
     """Whoever resigned is behind everybody who did not, whatever the bot has achieved."""
     life = begun("ann", "bob", "cat", "dan")
     life.does("bob", p.Resign(id=1, seat=1))
-    assert life.table.playing
     assert life.table.chairs[1].bot
     assert refusal(life, "bob", p.Resign(id=1, seat=1)) == "resigned_already"
     assert refusal(life, "bob", p.ComeBack(id=1, seat=1)) == "not_away"

@@ -88,7 +88,7 @@ class Hub:
 
     async def _load(self, table: str) -> Table:
         """From the latest snapshot and what was written after it; from all of the journal if it cannot be read."""
-        stored = await self.storage.load(table)
+        stored = await self.storage.load(table) if table.isalnum() else None
         if stored is None:
             raise Refused("no_such_table")
         try:

@@ -226,11 +226,14 @@ async def test_a_flood_is_answered_with_a_wait(scene: Scene, monkeypatch: pytest
     """Beyond the limit each command is refused with the time to wait; another table answers as quickly as ever."""
     monkeypatch.setattr(scene.web.services, "limits", Limits())
     async with scene.ann.follow(scene.table) as flood, scene.quiet.follow(scene.other) as other:
-        for number in range(70):
+        for number in range(400):
             await flood.says(p.Undo(id=number, seat=0))
         waits = [await flood.hears(Refused, lambda told: told.code == "too_many") for _ in range(3)]
         assert all(0 < (told.wait or 0) <= 0.2 for told in waits)
         assert all(told.id is not None for told in waits)
+        for number in range(30):
+            await flood.says(p.Follow(id=1_000 + number))
+        assert (await flood.hears(Refused, lambda told: (told.id or 0) >= 1_000)).wait
         async with asyncio.timeout(2):
             assert await other.refused(p.Undo(id=0, seat=0)) == "nothing_to_undo"
 

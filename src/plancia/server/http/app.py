@@ -58,6 +58,7 @@ def build(settings: Settings, where: str) -> Litestar:
             people_.Refused: _refused,
             TooMany: _too_many,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _internal,
         },
         request_max_body_size=MOST_BODY,
@@ -150,6 +151,11 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dic
     """Not found, wrong method, body that does not fit: the status tells, the detail is ours to keep short."""
     codes = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
     return Response({"code": codes.get(error.status_code, "refused")}, status_code=error.status_code)
+
+
+def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[dict[str, Any]]:
+    """JSON within JSON within JSON: nothing of ours recurses."""
+    return Response({"code": "malformed"}, status_code=400)
 
 
 def _internal(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

@@ -57,7 +57,10 @@ def _file(path: str, changed: int) -> File:
 def find(path: str) -> File | None:
     """A file of the web app, read once; None if there is none of that name, or if it lies elsewhere."""
     file = (STATIC / path).resolve()
-    if not path or not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+    try:
+        if not path or not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+            return None
+    except OSError:  # a name that no file can have
         return None
     return _file(file.relative_to(STATIC.resolve()).as_posix(), file.stat().st_mtime_ns)
 

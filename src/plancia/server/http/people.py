@@ -12,10 +12,12 @@ from msgspec import Struct
 
 from plancia.server.deciding import need
 from plancia.server.http.services import COOKIE, Asker, Here, Services, known
-from plancia.server.identity import LIFETIME
+from plancia.server.identity import LIFETIME, Refused, clean_name
+from plancia.server.identity.names import name_key
 from plancia.server.storage import User
 
 AnyRequest = Request[Any, Any, Any]
+NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -69,6 +71,14 @@ def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
+def account_key(name: str) -> str:
+    """What an account is found by: however the name is written, its passphrase is not tried more often."""
+    try:
+        return name_key(clean_name(name))
+    except Refused:
+        return ""  # nobody's
+
+
 def signed_in(services: Services, user: User) -> Response[Me]:
     """The person, with a fresh cookie."""
     cookie = Cookie(
@@ -120,14 +130,13 @@ async def become_account(data: JSONBody[Credentials], user: Asker, services: Her
 async def log_in(data: JSONBody[Credentials], request: AnyRequest, services: Here) -> Response[Me]:
     """By name and passphrase."""
     services.limit(services.limits.logins, f"address {address(request)}")
-    services.limit(services.limits.logins, f"name {data.name.casefold()[:64]}")
+    services.limit(services.limits.logins, f"name {account_key(data.name)}")
     return signed_in(services, await services.identity.log_in(data.name, data.passphrase))
 
 
-@post("/logout", status_code=204)
-async def log_out() -> Response[None]:
+@post("/logout", status_code=204, response_cookies=[NO_COOKIE])
+async def log_out() -> None:
     """Forget the cookie on this device."""
-    return Response(None, cookies=[Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")])
 
 
 @post("/me/recovery", status_code=200)
@@ -160,7 +169,7 @@ async def new_link(user: Asker, services: Here) -> Secret:
 async def use_link(data: JSONBody[Code], request: AnyRequest, services: Here) -> Response[Me]:
     """Become the person who made the link."""
     services.limit(services.limits.logins, f"address {address(request)}")
-    user, _ = await services.identity.use_link("".join(filter(str.isprintable, data.code)))
+    user, _ = await services.identity.use_link("".join(filter(str.isprintable, data.code)).replace(" ", ""))
     return signed_in(services, user)
 
 
@@ -183,13 +192,12 @@ async def revoke_token(token: FromPath[str], user: Asker, services: Here) -> Non
     need(await services.identity.revoke_api_token(known(user).id, token), "no_such_token")
 
 
-@delete("/me")
-async def delete_me(user: Asker, services: Here) -> Response[None]:
+@delete("/me", response_cookies=[NO_COOKIE])
+async def delete_me(user: Asker, services: Here) -> None:
     """Name, passphrase, tokens and cookies go; games stay, with an anonymous name."""
     who = known(user).id
     await services.identity.delete(who)
     services.hub.call(who, "")
-    return Response(None, status_code=204, cookies=[Cookie(key=COOKIE, value="", max_age=0, path="/")])
 
 
 ROUTES = Router(

@@ -34,7 +34,8 @@ class Limits:
         self.addresses = Limiter(600, 10)  # a house full of people may share one
         self.requests = Limiter(120, 50)
         self.sockets = Limiter(60, 1_000)
-        self.commands = Limiter(60, 100)
+        self.commands = Limiter(200, 10)
+        self.follows = Limiter(20, 500)  # each of them may be answered with a whole story
         self.codes = Limiter(20, 3_000)  # whoever tries them all will not come far
         self.guests = Limiter(20, 30_000)
         self.logins = Limiter(8, 15_000)

@@ -120,7 +120,8 @@ async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: Live
             await socket.close(TOO_BIG)
             return
         command = _read_command(text)
-        if wait := services.limits.commands.wait(connection.key, services.hub.clock()):
+        limiter = services.limits.follows if isinstance(command, Follow) else services.limits.commands
+        if wait := limiter.wait(connection.key, services.hub.clock()):
             connection.tell(RefusedMessage(id=command.id if command else None, code="too_many", wait=wait / 1000))
             await asyncio.sleep(wait / 1000)  # what comes in the meantime waits at the sender's
         elif command is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Literal
 
 import msgspec
@@ -264,7 +265,8 @@ async def rematch(table: FromPath[str], user: Asker, services: Here) -> TableInf
         deciding.rematch(t, who, "")  # refused before a table is made in vain
         seats = [SeatPlan(user=chair.user, bot="" if chair.user else chair.bot) for chair in t.chairs]
         moved = (*seats[1:], seats[0])
-        row = await services.hub.create(msgspec.structs.replace(t.created, seats=moved, host=who))
+        created = msgspec.structs.replace(t.created, rules=t.game.VERSION, seats=moved, host=who)
+        row = await services.hub.create(created)
         await live.do(lambda t: deciding.rematch(t, who, row.id))
     again = await services.hub.open(row.id)
     for seat, seated in enumerate(moved):
@@ -282,8 +284,9 @@ async def record(table: FromPath[str], user: Asker, services: Here) -> Response[
         need(live.table.sitting is not None, "game_has_not_begun")
         assert live.table.sitting is not None
         seats = live.table.seats_of(user.id) if user else ()
-        hidden = redact(live.table.sitting.record(reveal=False), seats[0] if seats else None)
-        finished = write(hidden)
+        so_far = live.table.sitting.record(reveal=False)
+        # The whole game is played again for it: not on the event loop.
+        finished = write(await asyncio.to_thread(redact, so_far, seats[0] if seats else None))
     name = f"plancia-{table[:8]}.plancia"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(finished, media_type=MediaType.TEXT, headers=headers)

@@ -1,0 +1,37 @@
+"""A server that is killed loses nothing that it has acknowledged; one that is stopped says goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+
+import pytest
+
+from plancia.server.protocol import Goodbye
+from tests.server.live.crash import crash_again_and_again, server
+from tests.server.live.web import Person, Web
+
+pytestmark = pytest.mark.anyio
+CRASHES = int(os.environ.get("PLANCIA_CRASHES", "10"))
+
+
+async def test_killed_under_load_nothing_is_lost_and_nothing_is_there_twice(file: str) -> None:
+    """`kill -9` at random moments while people play at six tables."""
+    assert await crash_again_and_again(file, CRASHES, "crash") > 0
+
+
+async def test_told_to_stop_it_says_goodbye_and_ends(file: str) -> None:
+    """Clients learn that they may come back, and when; the process ends by itself."""
+    with server(file) as stopped:
+        web = Web.__new__(Web)
+        web.host = stopped.host
+        ann = await web.person("Ann")
+        table = await ann.table("me", "random")
+        async with ann.follow(table) as socket, Person(web).follow(table) as watcher:
+            stopped.process.terminate()
+            for told in await asyncio.gather(socket.hears(Goodbye), watcher.hears(Goodbye)):
+                assert told.reason == "server_is_closing"
+                assert told.wait > 0
+            assert await socket.closed() in (1000, 1012)
+        await asyncio.to_thread(stopped.process.join, 20)
+        assert stopped.process.exitcode == 0
