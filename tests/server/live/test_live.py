@@ -200,6 +200,7 @@ async def test_a_table_sleeps_when_nobody_is_there_and_wakes_up_the_same(house: 
     ear = Ear("ann")
     await live.follow(ear)
     await play(live, house, Random(3), 60)
+    await house.rest(live)
     was = everything(live.table)
     await house.hub.let_sleep()
     assert live.table.id in house.hub.live
@@ -273,6 +274,7 @@ async def test_a_snapshot_that_cannot_be_read_is_left_aside(file: str, caplog: p
     async with open_house(file) as house:
         live = await house.table("ann", "random", stall_guard=True)
         await play(live, house, Random("snapshot"), 70)
+        await house.rest(live)
         was, table = everything(live.table), live.table.id
         taken = await house.storage.snapshot(table)
         assert taken is not None
