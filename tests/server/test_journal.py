@@ -181,16 +181,17 @@ def test_an_answer_from_before_the_snapshot_can_be_taken_back(monkeypatch: pytes
     life = Life("ann", "bob").start()
     (seat,) = life.table.awaited()
     tile = next(words for words in Question(life.state, seat) if words[0] == "tile")
-    before = life.state
     life.answers(seat, *tile)
-    payload, number = snapshot.take(life.table), len(life.journal)
+    before = life.state
     life.answers(seat, "end")
-    other = 1 - seat
-    life.answers(other, "end")
-    for _ in range(2):
-        life.does(life.table.chairs[seat].user, p.Undo(id=0, seat=seat))
-        if life.table.consent is not None:
-            life.does(life.table.chairs[other].user, p.Consent(id=0, seat=other, agrees=True))
+    life.answers(1 - seat, "end")
+    payload, number = snapshot.take(life.table), len(life.journal)
+    slept = snapshot.restore("table", SECRET, payload)
+    assert slept.sitting is not None
+    assert len(slept.sitting.moments) == 1
+    assert deciding.undo(slept, seat) == deciding.undo(life.table, seat) == [e.ConsentAsked(what="undo", seat=seat)]
+    life.does(life.table.chairs[seat].user, p.Undo(id=0, seat=seat))
+    life.does(life.table.chairs[1 - seat].user, p.Consent(id=0, seat=1 - seat, agrees=True))
     assert life.state == before
     assert everything(life.reopened(number, payload)) == everything(life.table)
 

@@ -328,6 +328,7 @@ async def test_real_time_goes_by_too(house: House, monkeypatch: pytest.MonkeyPat
     opened = live.table.question
     while live.table.window == opened:
         await asyncio.sleep(0.005)
+    await live.do(lambda t: [])
     assert e.Answered(seat=1, words=("pass",), by="window") in await journal(house, live)
 
 
