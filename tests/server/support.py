@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from random import Random
 from types import SimpleNamespace
 from typing import Any, TypeVar
@@ -153,3 +154,35 @@ def everything(t: Table) -> dict[str, Any]:
     if t.sitting is not None:
         told |= {"state": t.sitting.state, "entries": t.sitting.entries(), "draws": t.sitting.draws}
     return msgspec.to_builtins(told, enc_hook=vars, str_keys=False)  # type: ignore[no-any-return]
+
+
+def code(wanted: Callable[[], object]) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Refused) as refused:
+        wanted()
+    return refused.value.code
+
+
+def begun(*seats: str, pace: str = "none") -> Life:
+    return Life(*seats or ("ann", "bob"), pace=pace).start()
+
+
+def one_answers(life: Life) -> int:
+    """Whoever is awaited answers something harmless; the seat."""
+    (seat,) = life.table.awaited()
+    life.answers(seat)
+    return seat
+
+
+def lay_a_tile(life: Life) -> int:
+    """The first of the two actions of a turn; the seat."""
+    (seat,) = life.table.awaited()
+    tile = next(words for words in Question(life.state, seat) if words[0] == "tile")
+    life.answers(seat, *tile)
+    return seat
+
+
+def plays_a_turn(life: Life) -> int:
+    """After which a tile is drawn; the seat."""
+    lay_a_tile(life)
+    return one_answers(life)

@@ -1,9 +1,7 @@
-"""A server of its own and a real browser. Without either the tests are skipped, and say why."""
+"""A server of its own and a real browser; `make test` brings both along."""
 
 from __future__ import annotations
 
-import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -13,15 +11,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-pytest.importorskip("playwright", reason="playwright is in the dependency group `dev`")
-
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import plancia.server
+from tests.web.browser import ARGUMENTS, found
 
 STATIC = Path(plancia.server.__file__).parent / "static"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SERVE = """
 import sys
 if __name__ == "__main__":
@@ -70,7 +65,7 @@ class Server:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").exists():
-        pytest.skip("the web app is not built: make web")
+        pytest.fail("the web app is not built: make web")
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
@@ -79,13 +74,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
-    sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        try:
-            launched = playwright.chromium.launch(executable_path=found, args=sandbox)
-        except Exception as error:
-            pytest.skip(f"no Chromium here: {error}")
+        launched = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
         yield launched
         launched.close()
 

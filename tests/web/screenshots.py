@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.conftest import BROWSERS, Server
+from tests.web.browser import ARGUMENTS, found
+from tests.web.conftest import Server
 from tests.web.playing import ASKED, play_now, play_on
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -71,8 +71,7 @@ def main() -> None:
     server.start()
     try:
         with sync_playwright() as playwright:
-            found = next(filter(None, map(shutil.which, BROWSERS)), None)
-            browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
             for theme in ("light", "dark"):
                 take_all(browser, server.address, folder, theme)
     finally:

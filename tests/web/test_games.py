@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 
 from playwright.sync_api import Browser, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.web.conftest import Server, Visitor
 from tests.web.playing import ASKED, answer, number, play_now, play_on
@@ -101,16 +103,16 @@ def test_any_game_is_playable_with_the_general_widgets(
     for _ in range(6):
         page.wait_for_selector(ASKED)
         before = number(page)
-        for _ in range(8):  # a form has few fields
+        for _ in range(40):  # a form has few fields; the rest is patience, since the page changes under our hands
             if number(page) != before or not page.locator(ASKED).count():
                 break
-            lists = page.locator(".ways select")
-            if lists.count():
-                lists.select_option(index=1)
-                page.get_by_role("button", name="Choose", exact=True).click()
-            else:
-                ways = page.locator(".ways .btn[data-word]")
-                ways.nth(chance.randrange(ways.count())).click()
+            lists, ways = page.locator(".ways select"), page.locator(".ways .btn[data-word]")
+            with contextlib.suppress(PlaywrightTimeout):
+                if lists.count():
+                    lists.select_option(index=1, timeout=500)
+                    page.get_by_role("button", name="Choose", exact=True).click(timeout=500)
+                elif choices := ways.count():
+                    ways.nth(chance.randrange(choices)).click(timeout=500)
             page.wait_for_timeout(60)
         assert number(page) != before
     assert page.locator(".tigris, .rack").count() == 0

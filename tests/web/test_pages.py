@@ -26,7 +26,6 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed: make web")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_no_serious_fault(browser: Browser, server: Server, visitors: list[Visitor], theme: str) -> None:
     visitor = Visitor(browser, server)

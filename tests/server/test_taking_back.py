@@ -1,0 +1,208 @@
+"""Taking back, and what else all have to agree to: by the engine's rule, by consent, or not at all."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from plancia.engine import Question, Undo
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.clock import HOUR, MINUTE
+from plancia.server.table import Phase
+from tests.games.tigris.lively import lively
+from tests.server.support import begun, lay_a_tile, one_answers, plays_a_turn, refusal
+
+
+# ---- taking back -----------------------------------------------------------------------------------------------------
+def test_what_nobody_has_built_upon_is_taken_back_freely() -> None:
+    """The first action of a turn, as long as nothing was drawn."""
+    life = begun()
+    before = life.state
+    seat = lay_a_tile(life)
+    assert life.does(life.table.chairs[seat].user, p.Undo(id=1, seat=seat)) == [e.TakenBack(seat=seat)]
+    assert life.state == before
+
+
+def test_after_chance_has_spoken_the_others_are_asked() -> None:
+    """With their consent it is taken back, and the draws are spent."""
+    life = begun()
+    lay_a_tile(life)
+    before, drawn = life.state, life.table.sitting.draws  # type: ignore[union-attr]
+    seat = one_answers(life)
+    me, other = (life.table.chairs[s].user for s in (seat, 1 - seat))
+    assert life.does(me, p.Undo(id=1, seat=seat)) == [e.ConsentAsked(what="undo", seat=seat)]
+    life.does(other, p.Consent(id=1, seat=1 - seat, agrees=True))
+    assert life.state == before
+    assert life.table.consent is None
+    assert life.table.sitting is not None
+    assert life.table.sitting.draws > drawn
+    drawn = life.table.sitting.draws
+    assert life.answers(seat, "end")[1].draw == drawn + 1  # type: ignore[attr-defined]
+
+
+def test_a_question_asked_again_has_a_new_number() -> None:
+    """So that an answer to what was taken back does not hit what is asked now, though the words would be legal."""
+    life = begun()
+    (seat,) = life.table.awaited()
+    user, first = life.table.chairs[seat].user, life.table.question
+    lay_a_tile(life)
+    second = life.table.question
+    life.does(user, p.Undo(id=1, seat=seat))
+    third = life.table.question
+    assert first < second < third
+    for stale in (first, second):
+        assert refusal(life, user, p.Answer(id=1, seat=seat, question=stale, words=("end",))) == "stale_question"
+    lay_a_tile(life)
+    assert life.table.question > third
+
+
+def test_what_was_refused_or_is_impossible_is_not_taken_back() -> None:
+    """One refusal is enough; secrets that were shown stay shown; and there has to be something."""
+    life = begun()
+    (seat,) = life.table.awaited()
+    me, other = life.table.chairs[seat].user, life.table.chairs[1 - seat].user
+    assert refusal(life, me, p.Undo(id=1, seat=seat)) == "nothing_to_undo"
+    plays_a_turn(life)
+    life.does(me, p.Undo(id=1, seat=seat))
+    life.does(other, p.Consent(id=1, seat=1 - seat, agrees=False))
+    assert life.table.consent is None
+    assert refusal(life, other, p.Consent(id=1, seat=1 - seat, agrees=True)) == "nothing_to_agree_to"
+
+
+def test_secrets_that_were_shown_cannot_be_unseen() -> None:
+    """In a conflict tiles came from another's hand: nobody can agree to forget them."""
+    random = Random("secrets")
+    life = begun()
+    while life.table.playing:
+        (seat,) = life.table.awaited()
+        life.answers(seat, *lively(Question(life.state, seat), random.randrange))
+        assert life.table.sitting is not None
+        for other in range(2):
+            if life.table.sitting.may_undo(other) is Undo.IMPOSSIBLE:
+                user = life.table.chairs[other].user
+                assert refusal(life, user, p.Undo(id=1, seat=other)) == "undo_secrets_were_shown"
+                return
+    raise AssertionError("no conflict in this game: choose another")
+
+
+def test_a_request_to_undo_ends_when_a_person_plays_on() -> None:
+    """The other has answered, and the game goes on; a bot's answer does not speak for anybody."""
+    life = begun()
+    seat = plays_a_turn(life)
+    life.does(life.table.chairs[seat].user, p.Undo(id=1, seat=seat))
+    one_answers(life)
+    assert life.table.consent is None
+
+
+def test_bots_do_not_answer_a_request_by_playing_on() -> None:
+    """They are quicker than people, who could never agree to anything."""
+    life = begun("ann", "bob", "bot")
+    random = Random(5)
+    while life.table.awaited() != (0,):
+        life.bots_answer(random)
+        if life.table.awaited() == (1,):
+            life.answers(1)
+    plays_a_turn(life)
+    before = len(life.table.sitting.moments)  # type: ignore[union-attr]
+    life.does("ann", p.Undo(id=1, seat=0))
+    life.bots_answer(random)
+    assert life.table.consent is not None
+    life.does("bob", p.Consent(id=1, seat=1, agrees=True))
+    assert len(life.table.sitting.moments) < before  # type: ignore[union-attr]
+
+
+# ---- consent ---------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("what", "phase"), [("pause", Phase.PAUSED), ("abort", Phase.ABORTED)])
+def test_what_all_agree_to_happens(what: str, phase: Phase) -> None:
+    """Three people: the second consent makes it happen."""
+    life = begun("ann", "bob", "cat")
+    life.does("ann", p.Request(id=1, seat=0, what=what))
+    life.does("bob", p.Consent(id=1, seat=1, agrees=True))
+    assert life.table.playing
+    assert refusal(life, "bob", p.Consent(id=1, seat=1, agrees=True)) == "agreed_already"
+    assert refusal(life, "ann", p.Consent(id=1, seat=0, agrees=True)) == "agreed_already"
+    life.does("cat", p.Consent(id=1, seat=2, agrees=True))
+    assert life.table.phase is phase
+    assert life.table.consent is None
+
+
+def test_a_pause_ends_as_it_began() -> None:
+    """By agreement; in between nobody answers and no clock runs."""
+    life = begun(pace="quick")
+    life.does("ann", p.Request(id=1, seat=0, what="pause"))
+    life.waits(MINUTE)
+    life.does("bob", p.Consent(id=1, seat=1, agrees=True))
+    banks = life.table.clocks.banks
+    assert life.waits(5 * HOUR) == []
+    assert life.table.awaited() == ()
+    assert refusal(life, "ann", p.Request(id=1, seat=0, what="pause")) == "not_now"
+    life.does("bob", p.Request(id=1, seat=1, what="resume"))
+    life.does("ann", p.Consent(id=1, seat=0, agrees=True))
+    assert (life.table.playing, life.table.clocks.banks) == (True, banks)
+
+
+def test_requests_that_make_no_sense() -> None:
+    """Unknown, not now, one at a time, and undo has a command of its own."""
+    life = begun()
+    assert refusal(life, "ann", p.Request(id=1, seat=0, what="win")) == "no_such_request"
+    assert refusal(life, "ann", p.Request(id=1, seat=0, what="undo")) == "no_such_request"
+    assert refusal(life, "ann", p.Request(id=1, seat=0, what="resume")) == "not_now"
+    life.does("ann", p.Request(id=1, seat=0, what="abort"))
+    assert refusal(life, "bob", p.Request(id=1, seat=1, what="pause")) == "another_request_is_open"
+
+
+def test_whoever_asked_may_think_better_of_it() -> None:
+    """Or nobody could ask for anything else while the other says nothing."""
+    life = begun()
+    life.does("ann", p.Request(id=1, seat=0, what="abort"))
+    assert life.does("ann", p.Consent(id=1, seat=0, agrees=False)) == [e.ConsentRefused(seat=0)]
+    life.does("bob", p.Request(id=1, seat=1, what="pause"))
+
+
+def test_with_bots_only_one_need_not_ask() -> None:
+    """The person alone decides."""
+    life = begun("ann", "bot")
+    life.does("ann", p.Request(id=1, seat=0, what="abort"))
+    assert life.table.phase is Phase.ABORTED
+
+
+def test_a_request_for_a_pause_outlives_answers() -> None:
+    """It has nothing to do with them."""
+    life = begun()
+    life.does("ann", p.Request(id=1, seat=0, what="pause"))
+    one_answers(life)
+    life.does("bob", p.Consent(id=1, seat=1, agrees=True))
+    assert life.table.phase is Phase.PAUSED
+
+
+def test_whoever_has_no_say_cannot_refuse() -> None:
+    """A player who resigned, or for whom a bot stands in, is not asked."""
+    life = begun("ann", "bob", "cat")
+    life.does("cat", p.Resign(id=1, seat=2))
+    life.does("ann", p.Request(id=1, seat=0, what="pause"))
+    assert refusal(life, "cat", p.Consent(id=1, seat=2, agrees=False)) == "not_asked"
+    life.does("bob", p.Consent(id=1, seat=1, agrees=True))
+    assert life.table.phase is Phase.PAUSED
+
+
+def test_when_somebody_leaves_a_request_can_be_put_again() -> None:
+    """Else those who stay would wait for ever for whoever has gone, in a pause that cannot end."""
+    life = begun("ann", "bob", "cat")
+    for user, seat in (("ann", 0), ("bob", 1), ("cat", 2)):
+        life.does(user, p.Consent(id=1, seat=seat, agrees=True) if seat else p.Request(id=1, seat=0, what="pause"))
+    life.does("ann", p.Request(id=1, seat=0, what="resume"))
+    life.does("bob", p.Consent(id=1, seat=1, agrees=True))
+    life.does("cat", p.Resign(id=1, seat=2))
+    life.does("ann", p.Request(id=1, seat=0, what="resume"))
+    life.does("bob", p.Consent(id=1, seat=1, agrees=True))
+    assert life.table.playing
+
+
+def test_one_consent_speaks_for_all_seats_of_a_person() -> None:
+    """Bob at a hot-seat is asked once."""
+    life = begun("ann", "bob", "bob")
+    life.does("ann", p.Request(id=1, seat=0, what="pause"))
+    life.does("bob", p.Consent(id=1, seat=2, agrees=True))
+    assert life.table.phase is Phase.PAUSED

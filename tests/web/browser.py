@@ -1,0 +1,33 @@
+"""A Chromium for the tests: one that is there, else Debian's, else Playwright's own download. `make test` runs this."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
+ARGUMENTS = ["--no-sandbox"] if IS_ROOT else []  # Chromium's sandbox refuses root
+
+
+def found() -> str | None:
+    """The program, if the machine has one; None: Playwright's own."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def install() -> None:
+    """Bring one along, the way this machine allows it."""
+    if found():
+        return
+    if IS_ROOT and shutil.which("apt-get"):
+        quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"], env=quietly, check=False)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], env=quietly, check=False)
+    if not found():
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+
+
+if __name__ == "__main__":
+    install()
