@@ -15,6 +15,7 @@ from plancia.server.logs import JsonLines, Plain
 from plancia.server.protocol import Update
 from tests.server.live.house import Ear
 from tests.server.live.web import Person, Socket, Web, at_random, play_on
+from tests.server.support import open_market
 
 pytestmark = pytest.mark.anyio
 PASSPHRASE = "correct horse battery"
@@ -169,3 +170,22 @@ async def test_a_cookie_is_for_the_browser_alone(web: Web) -> None:
     assert "httponly" in given
     assert "samesite=lax" in given
     assert "path=/" in given
+
+
+async def test_lists_of_tables_do_not_tell_when_somebody_answered(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a window: what a list shows of the table is the same before and after."""
+    open_market(monkeypatch)
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me", "me", game="market", public=True, options={"whistles": [True, True, True]})
+    async with ann.follow(table) as socket:
+        for seat, coins in ((0, 3), (1, 0), (2, 0)):
+            await socket.answers(seat, (coins,))
+        await socket.when(lambda: socket.question(1) is not None)
+
+        async def shown() -> list[Any]:
+            paths = ("/api/tables/watch", "/api/tables/mine", f"/api/tables/{table}", f"/-/tables/{table}")
+            return [await ann.get(path) for path in paths]
+
+        before = await shown()
+        await socket.answers(1, ("whistle",))
+        assert await shown() == before

@@ -294,7 +294,6 @@ export interface TableInfo {
   public: boolean;
   hosted: boolean;
   created: number;
-  updated: number;
   pace: string;
   options: Record<string, unknown>;
   seats: SeatInfo[];

@@ -69,7 +69,6 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     public: bool
     hosted: bool  # by the one who asks
     created: int
-    updated: int
     pace: str
     options: dict[str, Any]
     seats: list[SeatInfo]
@@ -93,7 +92,6 @@ def info(row: TableRow, user: User | None) -> TableInfo:
         public=row.public,
         hosted=user is not None and row.host == user.id,
         created=row.created,
-        updated=row.updated,
         pace=header.get("pace", "none"),
         options=header.get("options", {}),
         seats=[
@@ -101,6 +99,11 @@ def info(row: TableRow, user: User | None) -> TableInfo:
             for s in row.seats
         ],
     )
+
+
+def infos(rows: list[TableRow], user: User | None) -> list[TableInfo]:
+    """The youngest first; when something was stored last would tell that somebody has answered under a seal."""
+    return [info(row, user) for row in sorted(rows, key=lambda row: row.created, reverse=True)]
 
 
 async def stored(services: Services, table: str, user: User | None) -> TableInfo:
@@ -196,13 +199,13 @@ async def lobby(user: Asker, services: Here, game_name: FromQuery[str | None] = 
 @get("/tables/watch")
 async def watchable(user: Asker, services: Here, game_name: FromQuery[str | None] = None) -> list[TableInfo]:
     """Public tables where a game goes on."""
-    return [info(row, user) for row in await services.storage.watchable(game_name)]
+    return infos(await services.storage.watchable(game_name), user)
 
 
 @get("/tables/mine")
 async def mine(user: Asker, services: Here, ended: FromQuery[bool] = False) -> list[TableInfo]:
     """Tables where I sit or am the host: those that go on, or those that have ended."""
-    return [info(row, user) for row in await services.storage.tables_of(known(user).id, ended=ended)]
+    return infos(await services.storage.tables_of(known(user).id, ended=ended), user)
 
 
 @get("/codes/{code:str}")
