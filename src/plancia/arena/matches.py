@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
+from multiprocessing import Pipe, Process
+from multiprocessing.connection import Connection, wait
 from random import Random
 from signal import SIG_IGN, SIGINT, signal
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
@@ -116,13 +116,58 @@ def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
     if jobs == 1:
         yield from (play_game(plan, number) for number in range(plan.games))
         return
-    # Ctrl-C reaches every process: this one stops the others, which need not complain.
-    with ProcessPoolExecutor(jobs, initializer=signal, initargs=(SIGINT, SIG_IGN)) as pool:
+    helpers = [Helper(plan) for _ in range(min(jobs, plan.games))]
+    try:
+        yield from shared_out(helpers, plan.games)
+    finally:
+        for helper in helpers:
+            helper.end()
+
+
+class Helper:
+    """A process that plays games on demand. There are no threads and no locks here: Ctrl-C may come at any moment."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.pipe, theirs = Pipe()
+        self.process = Process(target=play_on_demand, args=(plan, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def end(self) -> None:
+        self.process.terminate()
+        self.process.join()
+        self.pipe.close()
+
+
+def play_on_demand(plan: Plan, pipe: Connection) -> None:
+    """What a helper does until it is ended."""
+    signal(SIGINT, SIG_IGN)  # Ctrl-C reaches every process: the first one ends the others, which need not complain
+    while True:
+        number = pipe.recv()
         try:
-            waiting = [pool.submit(play_game, plan, number) for number in range(plan.games)]
-            for done in as_completed(waiting):
-                yield done.result()
-        except BrokenProcessPool as error:
-            raise BotError("one of the bots has ended its process") from error
-        finally:
-            pool.shutdown(cancel_futures=True)
+            pipe.send(play_game(plan, number))
+        except Exception as error:  # told where somebody listens
+            pipe.send(error)
+
+
+def shared_out(helpers: list[Helper], games: int) -> Generator[Outcome, None, None]:
+    """Games are dealt out one by one, each helper having one in reserve; they come back as they are finished."""
+    numbers = iter(range(games))
+    by_pipe = {helper.pipe: 0 for helper in helpers}  # games dealt out to it and not come back
+    for pipe, number in zip([*by_pipe, *by_pipe], numbers, strict=False):
+        pipe.send(number)
+        by_pipe[pipe] += 1
+    while busy := [pipe for pipe, dealt in by_pipe.items() if dealt]:
+        for ready in wait(busy):
+            pipe = cast("Connection", ready)
+            try:
+                outcome = pipe.recv()
+                if isinstance(outcome, Exception):
+                    raise outcome
+                if (following := next(numbers, None)) is not None:
+                    pipe.send(following)
+                else:
+                    by_pipe[pipe] -= 1
+            except (EOFError, ConnectionError) as error:
+                raise BotError("one of the bots has ended its process") from error
+            yield outcome
