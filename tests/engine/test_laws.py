@@ -94,6 +94,11 @@ class Late(Odd, frozen=True, kw_only=True, gc=False):
         return ("c",)
 
 
+class Prophet(Odd, frozen=True, kw_only=True, gc=False):
+    def brings(self, s: Fields, seat: Seat, /) -> list[tuple[Words, Words]]:
+        return [(("c",), ("luck",))]
+
+
 @pytest.mark.parametrize(
     ("kind", "law"),
     [
@@ -107,6 +112,7 @@ class Late(Odd, frozen=True, kw_only=True, gc=False):
         (Miscounted, "the size is the number of answers"),
         (Forgetful, "a seat sees its own words"),
         (Late, "what is listed is allowed"),
+        (Prophet, "what is foretold is of an answer that can be given"),
     ],
 )
 def test_a_question_that_is_not_a_form_is_found(kind: type[Odd], law: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.engine import IllegalAction, apply
+from plancia.engine import IllegalAction, apply, awaited, to_move
 from tests.engine.rex_slice import facts
 from tests.engine.rex_slice.positions import asked, ceasefire, legal, play, told
 
@@ -30,6 +30,16 @@ def test_r70_it_ends_when_all_are_ready() -> None:
     s = play(ceasefire(FOUR), "sol: ready", "hacan: ready", "lazax: ready")
     assert asked(s)[0] == "Talk"
     assert play(s, "xxcha: ready").stack == ()
+
+
+def test_r70_the_table_waits_for_those_who_are_not_ready() -> None:
+    """Whoever is ready may still speak; of a proposal those are waited for who have to answer it."""
+    s = play(ceasefire(FOUR), "sol: ready", "hacan: ready")
+    assert to_move(s) == (0, 1, 2, 3)
+    assert awaited(s) == (1, 3)
+    s = play(s, "xxcha: propose 3")
+    assert to_move(s) == (1, 3)
+    assert awaited(s) == (3,)
 
 
 def test_r86_an_alliance_makes_everybody_think_again() -> None:

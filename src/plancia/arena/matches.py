@@ -64,7 +64,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
     chances = [stream(f"{plan.seed}/{number}/{seat}").randrange for seat in range(len(bots))]
     options = msgspec.convert(plan.options, rules.OPTIONS)
     sitting = Sitting(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
-    while seats := sitting.to_move():
+    while seats := sitting.awaited():
         seat = seats[0]
         ask_bot(sitting, seat, bots[seat], chances[seat], plan.budget)
     result = rules.result(sitting.state)

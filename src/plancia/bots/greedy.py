@@ -48,7 +48,7 @@ class GreedyBot:
         """Play on until the next free decision: chance is sampled, and others are taken at their likely word."""
         assert self.evaluation is not None
         while not self.evaluation.settled(world):
-            seat = self.game.to_move(world)[0]
+            seat = self.game.awaited(world)[0]
             if seat == CHANCE:
                 words = self.game.question(world, CHANCE).sample(below)
             elif replies := self.evaluation.replies(world, seat, me):

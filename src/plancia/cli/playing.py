@@ -64,7 +64,7 @@ class Evening:
     def play(self) -> None:
         """To the end, or until the person leaves; what was decided is saved after every answer of a person."""
         try:
-            while seats := self.sitting.to_move():
+            while seats := self.sitting.awaited():
                 seat = next((seat for seat in seats if seat in self.people), seats[0])
                 if seat in self.people:
                     self.ask_person(seat)

@@ -19,7 +19,7 @@ from plancia.engine.form import Form, Question, Sheet, notation
 from plancia.engine.game import Game, Result
 from plancia.engine.illegal import IllegalAction, Refusal
 from plancia.engine.perft import perft
-from plancia.engine.play import advance, apply, start, to_move
+from plancia.engine.play import advance, apply, awaited, start, to_move
 from plancia.engine.position import Position, Verbs
 from plancia.engine.saved import load, open_stack, save
 from plancia.engine.sealed import Sealed, imagine_answers, sealed
@@ -66,6 +66,7 @@ __all__ = [
     "Words",
     "advance",
     "apply",
+    "awaited",
     "goto",
     "hears",
     "imagine_answers",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from types import UnionType
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
@@ -51,6 +52,14 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
     def next(self, s: S, seat: Seat, said: Words, /) -> Choices | None:
         """What may follow a legal beginning: at least one word, or None when the form is full."""
         raise NotImplementedError
+
+    def awaited(self, s: S, /) -> tuple[Seat, ...]:
+        """Whom the table waits for, where whoever speaks first is heard: at least one, and as all can see."""
+        return self.seats
+
+    def brings(self, s: S, seat: Seat, /) -> Iterable[tuple[Words, Words]]:
+        """What answers would bring, as far as the seat may know: the beginning of one, and words that tell."""
+        return ()
 
     def size(self, s: S, seat: Seat, said: Words, /) -> int | None:
         """How many whole answers begin like this, where a formula knows; None: count them."""

@@ -225,10 +225,19 @@ class Question(Form, Generic[S]):
             start=start,
             nodes=tuple(nodes),
             preset=self.default(),
+            brings=self.brings(),
         )
+
+    def brings(self) -> tuple[Brought, ...]:
+        """What answers would bring: those that bring the same, and differ in one word only, together."""
+        found: dict[tuple[Words, Words], list[Word]] = {}
+        for said, brought in self.ask.brings(self.s, self.seat):
+            found.setdefault((brought, said[:-1]), []).append(said[-1])
+        return tuple((brought, said, tuple(words)) for (brought, said), words in found.items())
 
 
 Then = tuple[tuple[Word, ...], int]  # these words lead to that node
+Brought = tuple[Words, Words, tuple[Word, ...]]  # this is brought by answers that begin so and go on with one of these
 
 
 class Sheet(Struct, Form, frozen=True, gc=False):
@@ -240,6 +249,7 @@ class Sheet(Struct, Form, frozen=True, gc=False):
     start: int
     nodes: tuple[tuple[str, tuple[Then, ...]], ...]
     preset: Words
+    brings: tuple[Brought, ...] = ()  # for whoever wants to know before answering
 
     def _node(self, said: Sequence[Word]) -> int:
         at = self.start

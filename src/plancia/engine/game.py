@@ -37,6 +37,7 @@ class Game(Generic[S, V, Opt]):
     NAME: ClassVar[str]
     VERSION: ClassVar[int]  # of the rules: raised when the same log would lead elsewhere
     SEATS: ClassVar[range]
+    SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, where it is only a colour: people may choose another
     STATE: type[S]
     OPTIONS: type[Opt]
 
@@ -56,9 +57,20 @@ class Game(Generic[S, V, Opt]):
         """None while the game is on."""
         raise NotImplementedError
 
+    def check(self, s: S, options: Opt, seats: int) -> None:
+        """Refuse, by a `ValueError`, a saved state that came from outside and cannot be one of such a table.
+
+        A game that does not tell cannot be gone on with from a position.
+        """
+        raise ValueError(f"{self.NAME} takes no position from outside")
+
     def to_move(self, s: S) -> tuple[Seat, ...]:
-        """The seats whose answer is awaited, `CHANCE` among them; none when the game is over."""
+        """The seats that may answer now, `CHANCE` among them; none when the game is over."""
         return play.to_move(s)
+
+    def awaited(self, s: S) -> tuple[Seat, ...]:
+        """Those of them whom the table waits for."""
+        return play.awaited(s)
 
     def ask(self, s: S, seat: Seat) -> Ask[S, object]:
         """The open question."""

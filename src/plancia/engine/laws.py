@@ -15,7 +15,7 @@ from plancia.engine.facts import Disclosure, Facts
 from plancia.engine.form import Form, Question, Sheet, notation
 from plancia.engine.game import Game
 from plancia.engine.illegal import IllegalAction
-from plancia.engine.play import to_move
+from plancia.engine.play import awaited, to_move
 from plancia.engine.position import Position
 from plancia.engine.words import CHANCE, Below, Choices, Seat, Word, Words, is_word, weight
 
@@ -60,17 +60,19 @@ def random_game(
     on_state: Callable[[S], object] | None = None,
     longest: int = 100_000,
 ) -> Played[S]:
-    """A game in which all answer at random, and any of those awaited next. `on_state` is shown every state."""
+    """A game in which all answer at random, and any of those asked next. `on_state` is shown every state."""
     s, facts = game.begin(options, seats)
     log: Log = []
     told = [facts]
     while True:
         if on_state:
             on_state(s)
-        if not (awaited := to_move(s)):
+        if not (asked := to_move(s)):
             break
         require(len(log) < longest, "every game ends", longest)
-        seat = _pick(awaited, below)
+        waited_for = awaited(s)
+        require(waited_for and set(waited_for) <= set(asked), "the table waits for some who may answer", waited_for)
+        seat = _pick(asked, below)
         words = Question(s, seat).sample(below)
         s, facts = game.advance(s, seat, words)
         log.append((seat, words))
@@ -131,6 +133,9 @@ def _check_listed(form: Question[S], answers: list[Words], paper: bool) -> None:
         require(list(sheet.legal()) == answers, "paper lists the same answers", sheet, answers)
         require(sheet.default() == form.default(), "paper has the same default", sheet)
         require(sheet.number == form.s.asked, "paper has the question's number", sheet)
+        begun = {words[: at + 1] for words in answers for at in range(len(words))}
+        told = [(*said, word) for _, said, words in sheet.brings for word in words]
+        require(begun.issuperset(told), "what is foretold is of an answer that can be given", told)
 
 
 def _check_legal(game: Game[S, V, Opt], s: S, form: Question[S], words: Words) -> None:
@@ -187,12 +192,12 @@ def check_replay(game: Game[S, V, Opt], options: Opt, seats: int, played: Played
 
 def check_commute(game: Game[S, V, Opt], s: S, below: Below) -> bool:
     """Simultaneous answers may come in any order, and tell nothing before the last is in. False: nothing to check."""
-    awaited = to_move(s)
-    if len(awaited) < 2 or s.ask.FIRST:
+    asked = to_move(s)
+    if len(asked) < 2 or s.ask.FIRST:
         return False
-    answers = {seat: Question(s, seat).sample(below) for seat in awaited}
-    forward = _all_answer(game, s, answers, awaited)
-    require(forward == _all_answer(game, s, answers, awaited[::-1]), "simultaneous answers commute", answers)
+    answers = {seat: Question(s, seat).sample(below) for seat in asked}
+    forward = _all_answer(game, s, answers, asked)
+    require(forward == _all_answer(game, s, answers, asked[::-1]), "simultaneous answers commute", answers)
     return True
 
 
@@ -252,9 +257,9 @@ def check_pair(game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, below: Belo
     decisions = apart = 0
     _check_outlook(game, a, b, seat, below)
     b, parted = _same_seals(a, b, seat, below)
-    while (awaited := to_move(a)) and decisions < longest:
-        require(awaited == to_move(b) or parted, "the same seats are awaited", awaited, to_move(b))
-        who = _pick(awaited, below)
+    while (asked := to_move(a)) and decisions < longest:
+        require(asked == to_move(b) or parted, "the same seats are asked", asked, to_move(b))
+        who = _pick(asked, below)
         words, alike = _decide(a, b, who, seat, below)
         then, told = game.advance(a, who, words)
         if parted or alike is None:

@@ -18,12 +18,17 @@ S = TypeVar("S", bound=Position)
 
 
 def to_move(s: Position) -> tuple[Seat, ...]:
-    """The seats whose answer is awaited; none when the game is over."""
+    """The seats that may answer now; none when the game is over."""
     if s.ask is None:
         return ()
     if len(s.answers) == 1:
         return s.ask.seats  # type: ignore[no-any-return]
     return tuple([seat for seat, answer in zip(s.ask.seats, s.answers, strict=True) if answer is None])
+
+
+def awaited(s: Position) -> tuple[Seat, ...]:
+    """Those of them whom the table waits for. In free talk many may speak, and few are waited for."""
+    return s.ask.awaited(s) if s.ask is not None and s.ask.FIRST else to_move(s)
 
 
 def start(s: S, *stack: Frame) -> tuple[S, Facts]:

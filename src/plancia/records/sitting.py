@@ -33,6 +33,7 @@ class Sitting(Generic[S]):
         dealer: Dealer,
         names: tuple[str, ...] = (),
         deal: bool = True,
+        position: S | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -42,13 +43,18 @@ class Sitting(Generic[S]):
         self.earlier: tuple[Entry, ...] = ()  # decided before the first moment, if it went on from a snapshot
         self.moments: list[Moment] = []
         self.draws = 0  # numbers spent, also by draws that were undone
-        self.state, self.opening = game.begin(options, seats)
+        self.position = position  # the table that the game goes on from; None: it begins at the beginning
+        self.state, self.opening = self._begin()
         if deal:  # False: all decisions, chance's too, will be `put` from a log
             self._deal()
 
     def to_move(self) -> tuple[Seat, ...]:
-        """The seats whose answer is awaited; never chance, which is dealt at once."""
+        """The seats that may answer now; never chance, which is dealt at once."""
         return self.game.to_move(self.state)
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """Those of them whom the table waits for."""
+        return self.game.awaited(self.state)
 
     def answer(self, seat: Seat, words: Words) -> Facts:
         """Take an answer; raises `IllegalAction` and changes nothing if it is wrong. Tells all that happened."""
@@ -85,6 +91,7 @@ class Sitting(Generic[S]):
             rules=self.game.VERSION,
             seats=self.seats,
             options=chosen(self.options),
+            position="" if self.position is None else self.game.save(self.position).decode(),
             names=self.names,
             seal=self.dealer.seal,
             entropies=tuple(entropy.hex() for entropy in self.dealer.entropies),
@@ -105,7 +112,7 @@ class Sitting(Generic[S]):
         """Play the earlier decisions again after all, so that what happened then can be told; how many there were."""
         count, later, state, draws = len(self.earlier), self.moments, self.state, self.draws
         earlier, self.earlier, self.moments = self.earlier, (), []
-        self.state, self.opening = self.game.begin(self.options, self.seats)
+        self.state, self.opening = self._begin()
         for entry in earlier:
             self.put(entry)
         self.moments, self.state, self.draws = [*self.moments, *later], state, draws
@@ -114,10 +121,14 @@ class Sitting(Generic[S]):
     def resume(self, entries: tuple[Entry, ...]) -> None:
         """Go on from decisions taken earlier, at a table where nothing has been decided yet by a seat."""
         self.moments, self.draws = [], 0
-        self.state, _ = self.game.begin(self.options, self.seats)
+        self.state, _ = self._begin()
         for entry in entries:
             self.put(entry)
         self._deal()
+
+    def _begin(self) -> tuple[S, Facts]:
+        """The table before anything is decided, and what is told about it."""
+        return self.game.begin(self.options, self.seats) if self.position is None else (self.position, ())
 
     def _last_of(self, seat: Seat) -> int | None:
         return next((at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat), None)

@@ -84,6 +84,11 @@ class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=Tru
             case _:
                 return None
 
+    def awaited(self, s: Fields, /) -> tuple[Seat, ...]:
+        """Whoever is ready may still speak, but is not waited for."""
+        ready = s.frame(Ceasefire).ready
+        return tuple(seat for seat in self.seats if seat not in ready)
+
 
 class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_only=True, gc=False):
     RULE = "R86"
@@ -95,6 +100,9 @@ class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_on
         if said:
             return None
         return ("withdraw",) if seat == self.proposer else ("refuse", "accept")
+
+    def awaited(self, s: Fields, /) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats if seat != self.proposer)
 
 
 def talk(t: Table, f: Ceasefire) -> Next:

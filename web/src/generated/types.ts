@@ -284,6 +284,7 @@ export interface Sheet {
   start: number;
   nodes: ([string, ([(string | number)[], number])[]])[];
   preset: (string | number)[];
+  brings?: ([(string | number)[], (string | number)[], (string | number)[]])[];
 }
 
 export interface TableInfo {

@@ -35,6 +35,7 @@ class Tigris(Game[State, View, Options]):
     NAME = "tigris"
     VERSION = 1
     SEATS = range(2, 5)
+    SEAT_COLOURS = ("lion", "bull", "archer", "potter")  # the dynasties differ in nothing else
     STATE = State
     OPTIONS = Options
 
@@ -49,6 +50,15 @@ class Tigris(Game[State, View, Options]):
 
     def imagine(self, view: View, below: Below) -> State:
         return imagine(view, below)
+
+    def check(self, s: State, options: Options, seats: int) -> None:
+        """A position that can be written down and read again has nothing in it that is out of place. §16"""
+        from plancia.games.tigris.notation import position, position_text
+
+        if (s.options, s.seats) != (options, seats):
+            raise ValueError("the position is of a table with other options or seats")
+        if position(position_text(s)) != s:
+            raise ValueError("the position is not what it says")
 
     def result(self, s: State) -> Result | None:
         return ending.result(s)

@@ -59,10 +59,13 @@ class MonumentOffer(Frame, frozen=True, kw_only=True, gc=False):
 
 def squares_with(s: Fields, colour: int, cell: int) -> int:
     """Top left cells of whole, living squares of that colour with this cell among them. §10.1 §10.6"""
+    return whole_squares(s.tiles[colour], cell) & ~s.dead
+
+
+def whole_squares(tiles: int, cell: int) -> int:
+    """Top left cells of the squares of these tiles that this cell is one of."""
     corners = cell | cell >> 1 | cell >> ROW | cell >> ROW + 1
-    tiles = s.tiles[colour]
-    whole = corners & tiles & tiles >> 1 & tiles >> ROW & tiles >> ROW + 1
-    return whole & CELLS & ~s.dead
+    return corners & tiles & tiles >> 1 & tiles >> ROW & tiles >> ROW + 1 & CELLS
 
 
 def monuments_left(s: Fields, colour: Colour) -> tuple[str, ...]:

@@ -1,0 +1,115 @@
+"""What a tile, a leader or a catastrophe would bring, told beside the cell before it is put there.
+
+All of it can be read off the board; nothing depends on what somebody holds. Each consequence is a few words:
+`point SEAT COLOUR`, `war COLOUR ATTACKER DEFENDER STRENGTH STRENGTH`, `unites`, `monument`, `treasure SEAT`,
+`revolt DEFENDER STRENGTH STRENGTH`, `home SEAT COLOUR`, `parts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from plancia.engine import Words
+from plancia.games.tigris import catastrophe, leader, tile
+from plancia.games.tigris.board import NAMES, beside, bits, region
+from plancia.games.tigris.components import COLOURS, GREEN, INDEX, RED, Counts
+from plancia.games.tigris.monument import monuments_left, whole_squares
+from plancia.games.tigris.state import Fields, put
+from plancia.games.tigris.war import Wars, supporters, war, wars_due
+
+Brought = Iterator[tuple[Words, Words]]  # an answer, and one thing that it would bring
+
+
+def of_tiles(s: Fields, seat: int) -> Brought:
+    """Points, unions and their wars, monuments, treasures; a cell beside nothing brings nothing. §7.4 §7.7"""
+    here = s.survey()
+    joined = joins(s.solid(), here.tile_cells)
+    cells = sum(joined)
+    whatever_colour = {
+        c: (*unions(s, seat, c, touched), *treasures(s, s.leaders, touched)) for c, touched in joined.items()
+    }
+    for colour in tile.layable(s, seat, here):
+        scorer = {kingdom: tile.who_scores(s, INDEX[colour], kingdom) for kingdom in here.kingdoms}
+        has_monuments = bool(monuments_left(s, colour))
+        for cell in bits(cells & tile.cells_for(s, colour)):
+            answer = ("tile", colour, NAMES[cell])
+            yield from ((answer, brought) for brought in whatever_colour[cell])
+            owners = [scorer[touched] for touched in joined[cell] if touched in scorer]
+            if len(owners) == 1 and owners[0] is not None:  # §7.4 §7.5
+                yield answer, ("point", owners[0], colour)
+            if has_monuments and completes_square(s, INDEX[colour], cell):
+                yield answer, ("monument",)
+
+
+@lru_cache(maxsize=8)  # leaders that are at home all ask the same
+def joins(solid: int, cells: int) -> dict[int, list[int]]:
+    """By cell, for those of these that lie beside something solid: the regions it would join, kingdoms or not."""
+    joined: dict[int, list[int]] = {}
+    while solid:
+        found = region(solid & -solid, solid)
+        solid &= ~found
+        for cell in bits(beside(found) & cells):
+            joined.setdefault(cell, []).append(found)
+    return joined
+
+
+def unions(s: Fields, seat: int, cell: int, touched: list[int]) -> Iterator[Words]:
+    """Two kingdoms become one: every war, as it would begin on the board as it is. §9.2 §9.5 §9.6"""
+    if sum(1 for region in touched if region in s.survey().kingdoms) < 2:
+        return
+    wars = Wars(seat=seat, union=NAMES[cell])
+    due = [war(s, wars, colour) for colour in wars_due(s, wars)]
+    if not due:
+        yield ("unites",)
+    for f in due:
+        strength = (supporters(s, f, who).bit_count() for who in (f.attacker, f.defender))
+        yield ("war", f.colour, f.attacker, f.defender, *strength)
+
+
+def treasures(s: Fields, leaders: Counts, touched: list[int]) -> Iterator[Words]:
+    """A kingdom with one trader and a second treasure. §11.1"""
+    whole = sum(touched)
+    if (s.treasures & whole).bit_count() > 1:
+        traders = [seat for seat, cell in enumerate(leaders[GREEN::4]) if cell & whole]
+        if len(traders) == 1:
+            yield ("treasure", traders[0])
+
+
+def completes_square(s: Fields, colour: int, cell: int) -> bool:
+    """The fourth tile of a square that was not declined before. §10.1 §10.6"""
+    return whole_squares(s.tiles[colour] | cell, cell) & ~s.dead != 0
+
+
+def of_leaders(s: Fields, seat: int) -> Brought:
+    """A revolt, and the temples on either side; a treasure. §8.1 §8.2 §11.1"""
+    for colour in leader.movable(s, seat):
+        lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
+        for cell, touched in joins(s.solid() - lifted, leader.cells_for(s, seat, colour)).items():
+            answer = ("leader", colour, NAMES[cell])
+            for rival in s.rulers(INDEX[colour], sum(touched) & ~lifted):
+                yield answer, ("revolt", rival, *temples(s, cell, s.leader(rival, colour)))
+            for brought in treasures(s, put(s.leaders, own, cell), [*touched, cell]):
+                yield answer, brought
+
+
+def temples(s: Fields, *places: int) -> list[int]:
+    """How many stand beside each of these places. §8.2"""
+    return [(beside(place) & s.tiles[RED]).bit_count() for place in places]
+
+
+def of_catastrophes(s: Fields, seat: int) -> Brought:
+    """Leaders that lose their last temple, kingdoms that fall apart. §12.4"""
+    if not s.catastrophes_left[seat]:
+        return
+    here = s.survey()
+    for cell in bits(catastrophe.cells_for(s, here) & sum(s.tiles)):
+        answer = ("catastrophe", NAMES[cell])
+        temples = s.tiles[RED] & ~cell
+        for who, stands in enumerate(s.leaders):
+            if stands & beside(cell) and not beside(stands) & temples:
+                yield answer, ("home", who // 4, COLOURS[who % 4])
+        kingdom = next((kingdom for kingdom in here.kingdoms if kingdom & cell), 0)
+        rest = kingdom & ~cell
+        if rest and region(rest & -rest, rest) != rest:
+            yield answer, ("parts",)

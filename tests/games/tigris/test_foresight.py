@@ -1,0 +1,100 @@
+"""What is told beside a cell before something is put there is what then happens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from plancia.engine import Facts, Question, Words, to_move
+from plancia.games.tigris import GAME, Options, State
+from plancia.games.tigris import facts as f
+from plancia.games.tigris.monument import BuildMonument
+from plancia.games.tigris.treasure import LeaveOneTreasure
+from plancia.games.tigris.turn import TakeAction
+from plancia.games.tigris.war import PickWar
+from tests.games.tigris.lively import play
+from tests.games.tigris.table import position
+
+
+def foretold(s: State, seat: int) -> dict[Words, set[Words]]:
+    """By answer: all that it is said to bring."""
+    found: dict[Words, set[Words]] = {}
+    for brought, said, words in Question(s, seat).brings():
+        for word in words:
+            found.setdefault((*said, word), set()).add(brought)
+    return found
+
+
+def happened(s: State, facts: Facts) -> set[Words]:
+    """The same, read off what was told and is asked after the answer."""
+    found: set[Words] = set()
+    for fact in facts:
+        match fact:
+            case f.Scored(why="tile"):
+                found.add(("point", fact.seat, fact.colour))
+            case f.ConflictBegan(kind="war"):
+                found.add(("war", fact.colour, fact.attacker, fact.defender, *fact.strength))
+            case f.ConflictBegan(kind="revolt"):
+                found.add(("revolt", fact.defender, *fact.strength))
+            case f.LeaderWentHome(why="no_temple"):
+                found.add(("home", fact.seat, fact.colour))
+            case f.TreasureTaken():
+                found.add(("treasure", fact.seat))
+            case _:
+                pass
+    match s.ask:
+        case PickWar(colours=colours):
+            found |= {("war", colour) for colour in colours}
+        case BuildMonument():
+            found.add(("monument",))
+        case LeaveOneTreasure(seats=(owner,)):
+            found.add(("treasure", owner))
+        case _:
+            pass
+    if any(isinstance(fact, f.KingdomsUnited) for fact in facts) and not any(words[0] == "war" for words in found):
+        found.add(("unites",))
+    return found
+
+
+def comparable(told: set[Words], then: set[Words]) -> set[Words]:
+    """A conflict comes before what else would follow; of several wars only the colours are known at first."""
+    if any(words[0] == "war" for words in then):
+        known = then if any(len(words) > 2 for words in then) else {words[:2] for words in told}
+        return {words if words in known else words[:2] for words in told if words[0] == "war"}
+    if any(words[0] == "revolt" for words in told):
+        return {words for words in told if words[0] == "revolt"}
+    if ("monument",) in told:  # treasures wait until it is built
+        told = {words for words in told if words[0] != "treasure"}
+    return {words for words in told if words != ("parts",)}  # which only the board tells
+
+
+@pytest.mark.parametrize("seats", GAME.SEATS)
+def test_what_is_foretold_happens_and_nothing_else(seats: int) -> None:
+    """In lively games, for all answers at some turns, whatever kind of consequence."""
+    random = Random(f"foresight {seats}")
+    kinds: Counter[object] = Counter()
+
+    def check(before: State, s: State, facts: object) -> None:
+        if not isinstance(s.ask, TakeAction) or random.random() > 0.2:
+            return
+        (seat,) = to_move(s)
+        told = foretold(s, seat)
+        for words in Question(s, seat):
+            if words[0] in ("tile", "leader", "catastrophe") and (words in told or not random.randrange(10)):
+                after, said = GAME.advance(s, seat, words)
+                then = happened(after, said)
+                assert comparable(told.get(words, set()), then) == then, (words, str(s))
+                kinds.update(brought[0] for brought in told.get(words, ()))
+
+    for number in range(4):
+        play(Options(stall_guard=True, open_tiles=number % 2 == 1), seats, Random(f"{number} {seats}").randrange, check)
+    assert set(kinds) == {"point", "war", "unites", "monument", "treasure", "revolt", "home", "parts"}
+
+
+@pytest.mark.parametrize(("cell", "parts"), [("h5", True), ("g5", True), ("i5", False)])
+def test_what_falls_apart(cell: str, parts: bool) -> None:
+    """A catastrophe on the only link parts a kingdom, one at its edge does not. §12.4"""
+    s = position("R6,4 G7,4 R8,4; K0@6,3")
+    assert (("parts",) in foretold(s, 0).get(("catastrophe", cell), ())) == parts
