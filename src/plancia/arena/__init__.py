@@ -1,5 +1,6 @@
 """Many games at once: simulations and their tables."""
 
+from plancia.arena.interrupts import deaf
 from plancia.arena.matches import BotError, Outcome, Plan, ask_bot, play_game, seat_bot, simulate, stream
 from plancia.arena.tally import Standing, interval, standings
 
@@ -9,6 +10,7 @@ __all__ = [
     "Plan",
     "Standing",
     "ask_bot",
+    "deaf",
     "interval",
     "play_game",
     "seat_bot",

@@ -7,12 +7,12 @@ from hashlib import sha256
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from random import Random
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any, cast
 
 import msgspec
 from msgspec import Struct
 
+from plancia.arena.interrupts import deaf
 from plancia.bots import Bot, Budget, bot
 from plancia.engine import Below, Facts, Game, IllegalAction, Seat, notation
 from plancia.games import game
@@ -116,8 +116,9 @@ def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
     if jobs == 1:
         yield from (play_game(plan, number) for number in range(plan.games))
         return
-    helpers = [Helper(plan) for _ in range(min(jobs, plan.games))]
+    helpers: list[Helper] = []
     try:
+        helpers += (Helper(plan) for _ in range(min(jobs, plan.games)))
         yield from shared_out(helpers, plan.games)
     finally:
         for helper in helpers:
@@ -130,7 +131,8 @@ class Helper:
     def __init__(self, plan: Plan) -> None:
         self.pipe, theirs = Pipe()
         self.process = Process(target=play_on_demand, args=(plan, theirs), daemon=True)
-        self.process.start()
+        with deaf():
+            self.process.start()
         theirs.close()
 
     def end(self) -> None:
@@ -141,7 +143,6 @@ class Helper:
 
 def play_on_demand(plan: Plan, pipe: Connection) -> None:
     """What a helper does until it is ended."""
-    signal(SIGINT, SIG_IGN)  # Ctrl-C reaches every process: the first one ends the others, which need not complain
     while True:
         number = pipe.recv()
         try:

@@ -229,15 +229,22 @@ class Question(Form, Generic[S]):
         )
 
     def brings(self) -> tuple[Brought, ...]:
-        """What answers would bring: those that bring the same, and differ in one word only, together."""
-        found: dict[tuple[Words, Words], list[Word]] = {}
+        """What answers would bring, told in as few words as possible: many bring the same, and begin alike."""
+        words: dict[tuple[Words, Words], list[Word]] = {}
         for said, brought in self.ask.brings(self.s, self.seat):
-            found.setdefault((brought, said[:-1]), []).append(said[-1])
-        return tuple((brought, said, tuple(words)) for (brought, said), words in found.items())
+            words.setdefault((brought, said[:-1]), []).append(said[-1])
+        beginnings: dict[tuple[Words, tuple[Word, ...]], list[Words]] = {}
+        for (brought, said), last in words.items():
+            beginnings.setdefault((brought, tuple(last)), []).append(said)
+        found: dict[tuple[Words, ...], list[tuple[Words, tuple[Word, ...]]]] = {}
+        for what, begun in beginnings.items():
+            found.setdefault(tuple(begun), []).append(what)
+        return tuple((begun, tuple(brought)) for begun, brought in found.items())
 
 
 Then = tuple[tuple[Word, ...], int]  # these words lead to that node
-Brought = tuple[Words, Words, tuple[Word, ...]]  # this is brought by answers that begin so and go on with one of these
+Brought = tuple[tuple[Words, ...], tuple[tuple[Words, tuple[Word, ...]], ...]]
+# Answers that begin like one of the first bring this, if they go on with one of those words; and that, with those.
 
 
 class Sheet(Struct, Form, frozen=True, gc=False):
@@ -250,6 +257,12 @@ class Sheet(Struct, Form, frozen=True, gc=False):
     nodes: tuple[tuple[str, tuple[Then, ...]], ...]
     preset: Words
     brings: tuple[Brought, ...] = ()  # for whoever wants to know before answering
+
+    def foretold(self) -> Iterator[tuple[Words, Words]]:
+        """What is told about answers, one by one: the answer, or the beginning of one, and what it brings."""
+        for beginnings, told in self.brings:
+            for brought, words in told:
+                yield from (((*said, word), brought) for said in beginnings for word in words)
 
     def _node(self, said: Sequence[Word]) -> int:
         at = self.start

@@ -64,6 +64,10 @@ class Game(Generic[S, V, Opt]):
         """
         raise ValueError(f"{self.NAME} takes no position from outside")
 
+    def svg(self, view: V) -> str:
+        """The board as a picture that stands alone, drawn from a view and so without secrets; empty: there is none."""
+        return ""
+
     def to_move(self, s: S) -> tuple[Seat, ...]:
         """The seats that may answer now, `CHANCE` among them; none when the game is over."""
         return play.to_move(s)

@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
 from msgspec import Struct
 
-from plancia.arena import stream
+from plancia.arena import deaf, stream
 from plancia.bots import Bot, Budget, bot
 from plancia.engine import Seat, Sheet, Words
 from plancia.games import game
+from plancia.server.queueing import FairQueue
 
 log = logging.getLogger(__name__)
 
@@ -64,20 +63,6 @@ def think(pipe: Connection) -> None:
             pipe.send((False, f"crashed: {type(error).__name__}"))  # the words of the error may tell of its hand
 
 
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """A process started here does not hear Ctrl+C, which is meant for the server: it will be told when to end."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    resource_tracker.ensure_running()  # else it is started along with the process, and lets the signal through again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 class Worker:
     """One process and the pipe to it."""
 
@@ -85,7 +70,7 @@ class Worker:
         context = get_context("spawn")  # a fork would carry sockets and locks along
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=think, args=(theirs,), daemon=True)
-        with _deaf():
+        with deaf():
             self.process.start()
         theirs.close()
 
@@ -111,11 +96,12 @@ class Worker:
 
 
 class Workers:
-    """So many bots may think at the same time; more wait for their turn."""
+    """So many bots may think at the same time; more wait for their turn, which comes to all people alike."""
 
     def __init__(self, count: int, make: Callable[[], Worker] = Worker) -> None:
         self.make = make
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        self.free: list[Worker] = []
+        self.waiting: FairQueue[asyncio.Future[Worker]] = FairQueue()
         self.all: set[Worker] = set()
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="bot")
         self.count = count
@@ -128,9 +114,12 @@ class Workers:
         for worker in await asyncio.gather(*(loop.run_in_executor(self.threads, self.make) for _ in range(self.count))):
             self._add(worker)
 
-    async def answer(self, thought: Thought, seconds: float) -> Words:
-        """What it says, or `BotFailure`; a worker that did not answer is replaced by a new one, behind our back."""
-        worker = await self.free.get()
+    async def answer(self, thought: Thought, seconds: float, person: str = "") -> Words:
+        """What it says, or `BotFailure`; a worker that did not answer is replaced by a new one, behind our back.
+
+        `person` is the one whose table it is.
+        """
+        worker = await self._take(person, thought.table)
         try:
             words = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, thought, seconds)
         except (BotFailure, OSError, EOFError, asyncio.CancelledError) as error:
@@ -141,7 +130,7 @@ class Workers:
             if isinstance(error, (OSError, EOFError)):
                 raise BotFailure("the bot's process ended") from error
             raise
-        self.free.put_nowait(worker)
+        self._set_free(worker)
         return words
 
     async def close(self) -> None:
@@ -157,7 +146,29 @@ class Workers:
             worker.end()
             return
         self.all.add(worker)
-        self.free.put_nowait(worker)
+        self._set_free(worker)
+
+    async def _take(self, person: str, table: str) -> Worker:
+        """A worker that is free, now or when the turn has come."""
+        if self.free:
+            return self.free.pop()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.waiting.put(person, table, turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # both at once: the next one shall have it
+                self._set_free(turn.result())
+            raise
+
+    def _set_free(self, worker: Worker) -> None:
+        """For the next who waits; whoever has gone in the meantime is passed over."""
+        while self.waiting:
+            turn = self.waiting.take()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self.free.append(worker)
 
     async def _replace(self, worker: Worker) -> None:
         """As long as it takes: without workers no bot would ever answer again."""

@@ -21,9 +21,8 @@ from tests.games.tigris.table import position
 def foretold(s: State, seat: int) -> dict[Words, set[Words]]:
     """By answer: all that it is said to bring."""
     found: dict[Words, set[Words]] = {}
-    for brought, said, words in Question(s, seat).brings():
-        for word in words:
-            found.setdefault((*said, word), set()).add(brought)
+    for answer, brought in Question(s, seat).sheet().foretold():
+        found.setdefault(answer, set()).add(brought)
     return found
 
 
@@ -33,7 +32,7 @@ def happened(s: State, facts: Facts) -> set[Words]:
     for fact in facts:
         match fact:
             case f.Scored(why="tile"):
-                found.add(("point", fact.seat, fact.colour))
+                found.add(("point", fact.seat))
             case f.ConflictBegan(kind="war"):
                 found.add(("war", fact.colour, fact.attacker, fact.defender, *fact.strength))
             case f.ConflictBegan(kind="revolt"):

@@ -51,6 +51,11 @@ class Tigris(Game[State, View, Options]):
     def imagine(self, view: View, below: Below) -> State:
         return imagine(view, below)
 
+    def svg(self, view: View) -> str:
+        from plancia.games.tigris.svg import svg  # the art is read only where something is drawn
+
+        return svg(view)
+
     def check(self, s: State, options: Options, seats: int) -> None:
         """A position that can be written down and read again has nothing in it that is out of place. §16"""
         from plancia.games.tigris.notation import position, position_text
