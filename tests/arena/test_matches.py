@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from plancia.arena import BotError, Outcome, Plan, play_game, simulate, stream
+from plancia.arena import Outcome, Plan, play_game, simulate, stream
+from plancia.bots import BotError
 from plancia.records import read, verify
 
 TWO = Plan(game="tigris", bots=("random", "random"), games=3, seed="arena", keep=True)
@@ -94,6 +95,6 @@ def test_a_bot_that_cannot_play_is_named(tmp_path: Path) -> None:
         "class Cheat:\n    def __init__(self, game): pass\n    def answer(self, *_): return ('win',)\n", "utf-8"
     )
     with pytest.raises(
-        BotError, match=r"cheat\.py:Cheat answers TakeAction with 'win', which is refused: no_such_action"
+        BotError, match=r"is_refused: name=.*cheat\.py:Cheat', asked='TakeAction', said=.*win.*no_such_action"
     ):
         play_game(Plan(game="tigris", bots=(f"{file}:Cheat", "random")), 0)

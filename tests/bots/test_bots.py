@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from plancia.bots import GreedyBot, RandomBot, bot
+from plancia.bots import BotError, GreedyBot, RandomBot, bot
 from plancia.games.tigris import GAME
 from tests.bots.table import play
 
@@ -46,33 +46,31 @@ def test_a_users_file_is_loaded(file: Path) -> None:
 
 def test_an_unknown_name_tells_the_known_ones() -> None:
     """Who mistypes a name sees which there are, and how to name a file."""
-    with pytest.raises(LookupError, match=r"no bot called 'gredy'.*random, greedy.*mybot\.py:MyBot"):
+    with pytest.raises(BotError, match=r"no_such_bot: name='gredy', names='random, greedy'"):
         bot("gredy")
 
 
 def test_a_file_needs_its_class_named(file: Path) -> None:
     """A file alone is not a bot: it may hold several."""
-    with pytest.raises(LookupError, match="no bot called"):
+    with pytest.raises(BotError, match="no_such_bot"):
         bot(str(file))
 
 
 def test_a_missing_file_is_named() -> None:
     """The path that was looked for is told."""
-    with pytest.raises(LookupError, match=r"there is no file nowhere/mine\.py"):
+    with pytest.raises(BotError, match=r"no_file: file='nowhere/mine\.py'"):
         bot("nowhere/mine.py:Mine")
 
 
 def test_a_missing_class_is_named(file: Path) -> None:
     """The class that was looked for is told."""
-    with pytest.raises(LookupError, match=r"mine\.py has no class 'Yours'"):
+    with pytest.raises(BotError, match=r"no_such_class: .*mine\.py', kind='Yours'"):
         bot(f"{file}:Yours")
 
 
 def test_a_class_must_answer(file: Path) -> None:
     """A class without the one method of a bot is refused before the game."""
-    with pytest.raises(
-        LookupError, match=r"Silent in .*mine\.py has no method answer\(view, question, below, budget\)"
-    ):
+    with pytest.raises(BotError, match=r"no_answer_method: .*mine\.py', kind='Silent'"):
         bot(f"{file}:Silent")
 
 
@@ -84,6 +82,6 @@ def test_a_file_that_fails_tells_how(tmp_path: Path, text: str, error: str) -> N
     """Whatever a user's file raises is told as it is."""
     path = tmp_path / "broken.py"
     path.write_text(text, "utf-8")
-    with pytest.raises(LookupError, match=rf"broken\.py cannot be loaded: {error}: ") as caught:
+    with pytest.raises(BotError, match=rf"cannot_be_loaded: .*broken\.py', detail=.{error}: ") as caught:
         bot(f"{path}:Mine")
     assert type(caught.value.__cause__).__name__ == error

@@ -94,7 +94,7 @@ def test_sitting_down_without_options(plancia: Command, home: Path) -> None:
     assert ran.code == 0
     assert "This game is for 2 to 4 players, not 7." in ran.text
     assert "This game is for 2 to 4 players, not ²." in ran.text
-    assert "There is no bot “nobody”" in ran.text
+    assert "There is no “nobody”" in ran.text
     assert kept(home).names == ("me", "random", "me")
 
 
@@ -331,5 +331,8 @@ def test_a_bot_that_fails_does_not_take_the_game_along(plancia: Command, home: P
     (tmp_path / "bad.py").write_text(code, "utf-8")
     ran = plancia("play", "tigris", "--seats", "me,bad.py:Mine", keys=["end"] * 3)
     assert ran.code == 2
-    assert ran.err == "A bot has made a mistake: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops]\n"
+    assert (
+        ran.err
+        == "There is something wrong with a bot: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops].\n"
+    )
     assert any(entry.seat == CHANCE for entry in kept(home).entries)

@@ -39,7 +39,7 @@ def test_a_bot_that_ends_its_process_gets_a_sentence() -> None:
     Path("mybot.py").write_text(code, "utf-8")
     ran = run("simulate", "tigris", "--bots", "mybot.py:Mine", "--games", "2", "--jobs", "2")
     assert ran.returncode == 2
-    assert ran.stderr == "A bot has made a mistake: one of the bots has ended its process\n"
+    assert ran.stderr == "There is something wrong with a bot: one of the bots has ended its process.\n"
 
 
 class Terminal:

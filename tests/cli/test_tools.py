@@ -123,14 +123,14 @@ def test_a_bot_that_cheats_or_crashes_gets_a_sentence(plancia: Command, bot: dic
     """It names the bot, the question and the reason; the exit code says that something was wrong."""
     ran = plancia("simulate", "tigris", "--bots", write_bot(**bot), "--games", "1", "--jobs", "1")
     assert ran.code == 2
-    assert ran.err.startswith("A bot has made a mistake: mybot.py:Mine ")
+    assert ran.err.startswith("There is something wrong with a bot: mybot.py:Mine ")
     assert sentence in ran.err
 
 
 @pytest.mark.parametrize(
     ("code", "reason"),
     [
-        ("class Other: pass", "has no class 'Mine'"),
+        ("class Other: pass", "has no class “Mine”"),
         ("class Mine: pass", "has no method answer"),
         ("1 / 0", "cannot be loaded: ZeroDivisionError"),
         ("def", "cannot be loaded: SyntaxError"),
@@ -241,7 +241,7 @@ def test_redact(plancia: Command) -> None:
     Path("seen.plancia").write_text(ran.out, "utf-8")
     replayed = plancia("replay", "seen.plancia")
     assert replayed.code == 2
-    assert "this record is redacted" in replayed.err
+    assert "written for one pair of eyes" in replayed.err
     assert read(plancia("redact", GOLDEN, "--as", "spectator").out).seen_by == "spectator"
 
 
@@ -321,27 +321,34 @@ def test_a_wrong_argument_gets_a_sentence(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("arguments", "reason"),
+    ("arguments", "key", "values"),
     [
-        ("play", "Missing argument 'name'"),
-        ("verify", "Missing argument 'file'"),
-        ("redact x", "Missing option '--as'"),
-        ("dance", "No such command 'dance'"),
-        ("play tigris --dance", "No such option: --dance"),
-        ("simulate tigris --games many", "Invalid value for '--games'"),
-        ("simulate tigris --options english=5", "--options english=5: Expected `bool`"),
-        ("play tigris --seats me,me --options open_tiles=x", "--options open_tiles=x: Expected `bool`"),
-        ("--lang", "requires an argument"),
+        ("play", "usage-missing", {"what": "name"}),
+        ("verify", "usage-missing", {"what": "file"}),
+        ("redact x", "usage-missing", {"what": "--as"}),
+        ("dance", "usage", {"typed": "dance"}),
+        ("flow tigris and more", "usage", {"typed": "flow tigris and more"}),
+        ("play tigris --dance", "usage-option", {"option": "--dance"}),
+        ("simulate tigris --games many", "usage-value", {"what": "--games"}),
+        ("simulate tigris --options english=5", "usage-value", {"what": "--options english=5"}),
+        ("play tigris --seats me,me --options open_tiles=x", "usage-value", {"what": "--options open_tiles=x"}),
     ],
 )
-def test_a_command_that_cannot_be_understood(plancia: Command, lang: str, arguments: str, reason: str) -> None:
-    """What the parser refuses is told in a sentence that says where to look."""
-    front = [] if arguments == "--lang" else ["--lang", lang]
-    ran = plancia(*front, *arguments.split())
+def test_a_command_that_cannot_be_understood(
+    plancia: Command, lang: str, arguments: str, key: str, values: dict[str, str]
+) -> None:
+    """What the parser refuses is told in a sentence of the person's language that says where to look."""
+    ran = plancia("--lang", lang, *arguments.split())
     assert ran.code == 2
-    assert reason in ran.err
+    assert ran.err == messages(lang).say(f"terminal-{key}", **values) + "\n"
     assert "plancia --help" in ran.err
-    assert "Traceback" not in ran.err
+
+
+def test_a_language_has_to_be_named(plancia: Command) -> None:
+    """`--lang` and nothing after it is a command that cannot be understood."""
+    ran = plancia("--lang")
+    assert ran.code == 2
+    assert "plancia --help" in ran.err
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

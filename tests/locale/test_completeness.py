@@ -149,7 +149,30 @@ def test_no_message_is_missing(lang: str) -> None:
 def test_no_message_is_left_over(lang: str) -> None:
     """Every message of the kernel and of a game is needed by the code, or is part of one that is."""
     parts = {quoted for key in NEEDED for quoted in read(lang, key).quoted}
-    assert {key for key in entries(lang) if not key.startswith(("terminal-", "web-"))} - NEEDED - parts == set()
+    elsewhere = ("terminal-", "web-", "record-", "bot-", "database-", "warlords-")
+    assert {key for key in entries(lang) if not key.startswith(elsewhere)} - NEEDED - parts == set()
+
+
+FAULTS = {"RecordError": "record", "BotError": "bot", "UnknownDatabase": "database", "BackupDamaged": "database"}
+
+
+def faults() -> Iterator[tuple[str, set[str]]]:
+    """Every fault that the code raises: its key, and the values it is raised with."""
+    for file in MODULES:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FAULTS:
+                code = ast.literal_eval(node.args[0])  # a plain word, so that it can be found
+                yield kebab(f"{FAULTS[node.func.id]}-{code}"), {word.arg for word in node.keywords if word.arg}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fault_has_its_words(lang: str) -> None:
+    """Whatever can be wrong with a record, a bot or a database is told, with the values it is raised with."""
+    raised = list(faults())
+    there = {key for key in entries(lang) if key.startswith(tuple(f"{kind}-" for kind in FAULTS.values()))}
+    assert there - {"record-at-line"} == {key for key, _ in raised}
+    for key, given in raised:
+        assert set(read(lang, key).variables) <= given, key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from plancia.arena import stream
 from plancia.engine import Words
 from plancia.games.tigris import GAME, Options
-from plancia.records import Dealer, Record, Sitting, write
+from plancia.locale import fault, messages
+from plancia.records import Dealer, Record, RecordError, Sitting, write
 
 ENTROPIES = (b"heads", b"tails", b"edge", b"")
 
@@ -69,3 +70,8 @@ def signed(lines: list[str]) -> str:
 def lines_of(record: Record) -> list[str]:
     """The record line by line."""
     return write(record).removesuffix("\n").split("\n")
+
+
+def told(error: RecordError) -> str:
+    """The refusal in words."""
+    return fault(messages("en"), "record", error)

@@ -5,7 +5,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from plancia.records import Record, RecordError, read, write
-from tests.records.games import finished, left, lines_of, signed
+from tests.records.games import finished, left, lines_of, signed, told
 
 TEXT = write(left(answers=6))
 LINES = TEXT.removesuffix("\n").split("\n")
@@ -17,10 +17,9 @@ def refused(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
         read(text)
     error = caught.value
-    assert error.reason
     assert error.line is not None
     assert 1 <= error.line <= text.count("\n") + 1
-    assert str(error) == f"line {error.line}: {error.reason}"
+    assert told(error).startswith(f"line {error.line}: ")
     return error
 
 
@@ -128,7 +127,7 @@ def changed(line: str, at: int) -> str:
 def test_a_wrong_decision_is_refused(line: str, reason: str) -> None:
     """Numbers, seats and draws are written in one way only, and the line is named."""
     error = refused(changed(line, GAP + 1))
-    assert reason in error.reason
+    assert reason in told(error)
     assert error.line == GAP + 2
 
 
@@ -141,33 +140,33 @@ def test_a_wrong_decision_is_refused(line: str, reason: str) -> None:
         ("options ", "is not one of the headers"),
         (" options {}", "is not one of the headers"),
         ("game tigris", "given twice"),
-        ("options {", "options cannot be read"),
-        ("options []", "options cannot be read"),
-        ("options NaN", "options cannot be read"),
-        ('options {"a":1e999}', "options cannot be read"),
-        ('options {"a":' + "1" * 5000 + "}", "options cannot be read"),
-        ('options {"a":' + "[" * 100_000, "options cannot be read"),
+        ("options {", "“options” cannot be read"),
+        ("options []", "“options” cannot be read"),
+        ("options NaN", "“options” cannot be read"),
+        ('options {"a":1e999}', "“options” cannot be read"),
+        ('options {"a":' + "1" * 5000 + "}", "“options” cannot be read"),
+        ('options {"a":' + "[" * 100_000, "“options” cannot be read"),
         ("options {}", "written otherwise"),
         ('options { "english":true}', "written otherwise"),
         ('options {"a":1,"a":1}', "written otherwise"),
-        ("edition 5", "edition cannot be read"),
-        ("entropies {}", "entropies cannot be read"),
-        ("entropies [5]", "entropies cannot be read"),
-        ("seen_by 2", "seen_by does not fit"),
-        ("seen_by -1", "seen_by does not fit"),
-        ("seen_by everybody", "seen_by does not fit"),
-        ("result 5", "result cannot be read"),
-        ("result null", "result cannot be read"),
-        ('result {"places":[1,2]}', "result cannot be read"),
-        ('result {"places":["1","2"],"reason":"bag"}', "result cannot be read"),
-        ('result {"places":[1,2,3],"reason":"bag"}', "result does not fit"),
+        ("edition 5", "“edition” cannot be read"),
+        ("entropies {}", "“entropies” cannot be read"),
+        ("entropies [5]", "“entropies” cannot be read"),
+        ("seen_by 2", "“seen_by” does not fit"),
+        ("seen_by -1", "“seen_by” does not fit"),
+        ("seen_by everybody", "“seen_by” does not fit"),
+        ("result 5", "“result” cannot be read"),
+        ("result null", "“result” cannot be read"),
+        ('result {"places":[1,2]}', "“result” cannot be read"),
+        ('result {"places":["1","2"],"reason":"bag"}', "“result” cannot be read"),
+        ('result {"places":[1,2,3],"reason":"bag"}', "“result” does not fit"),
         ('result {"places":[1,2],"reason":"bag","more":1}', "written otherwise"),
     ],
 )
 def test_a_wrong_header_is_refused(header: str, reason: str) -> None:
     """An unknown header, one that stands twice, or a value of the wrong kind is refused with its line."""
     error = refused(signed(["plancia record 1", "game tigris", "rules 1", "seats 2", header, "", "end"]))
-    assert reason in error.reason
+    assert reason in told(error)
     assert error.line == 5
 
 
@@ -177,20 +176,20 @@ def test_a_wrong_number_in_the_header_is_refused(key: str, value: str) -> None:
     """Version and seats are plain positive numbers."""
     lines = [f"{key} {value}" if line.startswith(f"{key} ") else line for line in LINES]
     error = refused(signed(lines))
-    assert error.reason.startswith(f"{key} cannot be read")
+    assert f"“{key}” cannot be read" in told(error)
 
 
 @pytest.mark.parametrize("key", ["game", "rules", "seats"])
 def test_a_missing_header_is_refused(key: str) -> None:
     """Without game, version and seats there is nothing to replay."""
     error = refused(signed([line for line in LINES if not line.startswith(f"{key} ")]))
-    assert error.reason == f"the header {key} is missing"
+    assert f"the header “{key}” is missing" in told(error)
 
 
 def test_names_must_be_those_of_the_seats() -> None:
     """One name for each seat, or none at all."""
     lines = ['names ["only one"]' if line.startswith("names ") else line for line in LINES]
-    assert "names does not fit 2 seats" in refused(signed(lines)).reason
+    assert "“names” does not fit 2 seats" in told(refused(signed(lines)))
 
 
 def test_options_nested_at_the_edge_are_refused() -> None:
@@ -238,5 +237,5 @@ def test_no_text_crashes_the_reader(text: str) -> None:
         case Record() as record:
             assert write(record) == text.removeprefix("\ufeff").replace("\r\n", "\n")
         case error:
-            assert error.reason
+            assert told(error)
             assert error.line is not None

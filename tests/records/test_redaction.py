@@ -99,13 +99,13 @@ def test_it_cannot_be_played_again(seat: Seat | None) -> None:
     """A replay, a check or a second redaction is refused with a clear reason."""
     redacted = redact(GAMES[0], seat)
     for use in (Replay, verify, lambda record: redact(record, 0)):
-        with pytest.raises(RecordError, match="this record is redacted"):
+        with pytest.raises(RecordError, match="redacted"):
             use(redacted)
 
 
 def test_an_impossible_record_is_not_redacted() -> None:
     """What is hidden can only be known by replaying."""
-    with pytest.raises(RecordError, match="decision 1, chance says"):
+    with pytest.raises(RecordError, match=r"illegal_decision: .*number=1, seat=-1"):
         redact(replace(left(), entries=left().entries[1:]), 0)
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from plancia.engine import CHANCE, Result, Words
 from plancia.games.tigris import GAME
 from plancia.records import Entry, Record, RecordError, Replay, read, write
-from tests.records.games import ENTROPIES, finished, left, lines_of, play_on, sitting, with_entry, with_words
+from tests.records.games import ENTROPIES, finished, left, lines_of, play_on, sitting, told, with_entry, with_words
 
 
 def impossible(record: Record) -> RecordError:
@@ -38,39 +38,39 @@ def test_an_illegal_decision_is_refused(words: Words) -> None:
     record = with_words(left(), 4, words)
     error = impossible(record)
     assert lines_of(record)[(error.line or 0) - 1].startswith("4 0")
-    assert error.reason.startswith("decision 4, seat 0 says '")
+    assert "decision 4 is against the rules: seat 0 says “" in told(error)
 
 
 def test_the_rule_behind_a_refusal_is_named() -> None:
     """Where a paragraph forbids the answer, the reason cites it."""
-    assert "(§5.1)" in impossible(with_words(left(), 4, ("dance",))).reason
+    assert "(§5.1)" in told(impossible(with_words(left(), 4, ("dance",))))
 
 
 @pytest.mark.parametrize("seat", [1, 2, 9])
 def test_the_wrong_seat_is_refused(seat: int) -> None:
     """Only the seat that is asked may decide."""
     error = impossible(with_entry(left(), 4, seat=seat))
-    assert error.reason == f"decision 4, seat {seat} says 'catastrophe i1': not_asked"
+    assert told(error).endswith(f"decision 4 is against the rules: seat {seat} says “catastrophe i1”")
     assert error.line == 13
 
 
 def test_chance_speaks_only_when_asked() -> None:
     """A draw where a seat should decide is refused, and a seat where chance should draw."""
-    assert "chance says" in impossible(with_entry(left(), 4, seat=CHANCE, draw=4)).reason
-    assert "seat 0 says" in impossible(with_entry(left(), 1, seat=0, draw=0)).reason
+    assert "chance says" in told(impossible(with_entry(left(), 4, seat=CHANCE, draw=4)))
+    assert "seat 0 says" in told(impossible(with_entry(left(), 1, seat=0, draw=0)))
 
 
 def test_an_impossible_draw_is_refused() -> None:
     """Chance draws what is in the bag, and as many as are needed."""
-    assert "decision 2, chance says 'red'" in impossible(with_words(left(), 2, ("red",))).reason
-    assert "decision 2, chance says" in impossible(with_words(left(), 2, ("pink",) * 6)).reason
+    assert "decision 2 is against the rules: chance says “red”" in told(impossible(with_words(left(), 2, ("red",))))
+    assert "decision 2 is against the rules: chance says" in told(impossible(with_words(left(), 2, ("pink",) * 6)))
 
 
 def test_a_decision_after_the_end_is_refused() -> None:
     """Nobody decides when the game is over."""
     record = replace(finished(), entries=(*finished().entries, Entry(0, ("end",))))
     error = impossible(record)
-    assert error.reason == f"decision {len(record.entries)}: the game was over already"
+    assert told(error).endswith(f"at decision {len(record.entries)} the game was over already")
     assert lines_of(record)[(error.line or 0) - 1] == f"{len(record.entries)} 0 end"
 
 
@@ -79,36 +79,36 @@ def test_a_wrong_result_is_refused() -> None:
     assert finished().result is not None
     record = replace(finished(), result=Result((2, 1), "treasures"))
     error = impossible(record)
-    assert "is not that of the game" in error.reason
+    assert "is not that of the game" in told(error)
     assert lines_of(record)[(error.line or 0) - 1].startswith("result ")
 
 
 def test_a_result_too_early_or_left_out_is_refused() -> None:
     """A game that goes on has no result, and one that is over has one."""
-    assert "is not that of the game" in impossible(replace(left(), result=finished().result)).reason
-    assert "is not that of the game" in impossible(replace(finished(), result=None)).reason
+    assert "is not that of the game" in told(impossible(replace(left(), result=finished().result)))
+    assert "is not that of the game" in told(impossible(replace(finished(), result=None)))
 
 
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"game": "chess"}, "no game called 'chess'"),
+        ({"game": "chess"}, "no game “chess”"),
         ({"rules": GAME.VERSION + 1}, f"version {GAME.VERSION + 1} of the rules"),
         ({"seats": 5, "names": ()}, "is for 2 to 4 players, not 5"),
-        ({"edition": "my own"}, "no other edition"),
-        ({"options": {"english": 1}}, "options: Expected `bool`"),
-        ({"options": {"englsh": True}}, "tigris has no option 'englsh'"),
+        ({"edition": "my own"}, "no edition but the built-in one"),
+        ({"options": {"english": 1}}, "an option has a value that cannot be"),
+        ({"options": {"englsh": True}}, "no option “englsh”"),
     ],
 )
 def test_a_header_that_these_rules_cannot_play_is_refused(change: dict[str, object], reason: str) -> None:
     """Another game, version, number of players, edition or option is refused before anything is played."""
-    assert reason in impossible(replace(left(), **change)).reason
+    assert reason in told(impossible(replace(left(), **change)))
 
 
 def test_hidden_words_are_refused() -> None:
     """What is blanked cannot be played, even if the record does not say that it is redacted."""
     error = impossible(with_words(left(), 2, ("?",) * 6))
-    assert "hidden words belong into a redacted record" in error.reason
+    assert "has hidden words, which belong into a redacted record" in told(error)
 
 
 def test_entropies_do_not_matter_to_a_replay() -> None:

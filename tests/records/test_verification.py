@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from plancia.engine import CHANCE
 from plancia.records import Record, RecordError, Verified, verify
 from plancia.records.text import first_decision_line
-from tests.records.games import finished, left, with_entry, with_words
+from tests.records.games import finished, left, told, with_entry, with_words
 
 
 def caught(record: Record) -> RecordError:
@@ -49,7 +49,7 @@ def test_a_changed_draw_is_found() -> None:
     number = last_draw(left())
     assert left().entries[number - 1].words == ("red",)
     error = caught(with_words(left(), number, ("black",)))
-    assert error.reason == f"decision {number}: the secret draws 'red', not 'black'"
+    assert told(error).endswith(f"at decision {number} the secret draws “red”, not “black”")
     assert error.line == first_decision_line(left()) + number - 1
 
 
@@ -57,38 +57,38 @@ def test_tiles_drawn_in_another_order_are_found() -> None:
     """A draw is the sequence that the secret gives."""
     words = left().entries[1].words
     error = caught(with_words(left(), 2, (*words[1:], words[0])))
-    assert error.reason.startswith("decision 2: the secret draws")
+    assert "at decision 2 the secret draws" in told(error)
 
 
 def test_a_changed_secret_is_found() -> None:
     """By the seal, and without a seal by the first draw that differs."""
     other = replace(left(), secret="00" * 32)
-    assert "does not fit the seal" in caught(other).reason
-    assert "the secret draws" in caught(replace(other, seal="")).reason
+    assert "does not fit the seal" in told(caught(other))
+    assert "the secret draws" in told(caught(replace(other, seal="")))
 
 
 def test_a_wrong_seal_is_found() -> None:
     """Even if every draw follows from the secret."""
-    assert "does not fit the seal" in caught(replace(left(), seal="00" * 32)).reason
+    assert "does not fit the seal" in told(caught(replace(left(), seal="00" * 32)))
 
 
 @pytest.mark.parametrize("entropies", [(), ("6865616473",), ("7461696c73", "6865616473"), ("6865616473", "00")])
 def test_changed_entropies_are_found(entropies: tuple[str, ...]) -> None:
     """The dealer cannot leave out, exchange or replace what the seats have added."""
-    assert "the secret draws" in caught(replace(left(), entropies=entropies)).reason
+    assert "the secret draws" in told(caught(replace(left(), entropies=entropies)))
 
 
 def test_a_draw_number_counts_once() -> None:
     """A number that was spent cannot be drawn again."""
     number = last_draw(left())
     error = caught(with_entry(left(), number, draw=5))
-    assert error.reason == f"decision {number}: draw 5 was spent already"
+    assert told(error).endswith(f"at decision {number} draw 5 was spent already")
     assert error.line == first_decision_line(left()) + number - 1
 
 
 def test_another_draw_number_is_found() -> None:
     """What was drawn under one number cannot be passed off as another draw."""
-    assert "decision 3: the secret draws" in caught(with_entry(left(), 3, draw=4)).reason
+    assert "at decision 3 the secret draws" in told(caught(with_entry(left(), 3, draw=4)))
 
 
 @pytest.mark.parametrize(
@@ -97,10 +97,10 @@ def test_another_draw_number_is_found() -> None:
         ({"secret": "hello"}, "hexadecimal"),
         ({"secret": "٣٣"}, "hexadecimal"),
         ({"entropies": ("x",)}, "hexadecimal"),
-        ({"secret": "00"}, "the secret has 32 bytes, not 1"),
-        ({"secret": "00" * 33}, "the secret has 32 bytes, not 33"),
+        ({"secret": "00"}, "the secret has 1 bytes instead of 32"),
+        ({"secret": "00" * 33}, "the secret has 33 bytes instead of 32"),
     ],
 )
 def test_a_secret_that_cannot_be_one_is_refused(change: dict[str, object], reason: str) -> None:
     """Secrets have a fixed length, and all of it is written in hexadecimal digits."""
-    assert reason in caught(replace(left(), **change)).reason
+    assert reason in told(caught(replace(left(), **change)))

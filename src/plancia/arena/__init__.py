@@ -1,11 +1,10 @@
 """Many games at once: simulations and their tables."""
 
 from plancia.arena.interrupts import deaf
-from plancia.arena.matches import BotError, Outcome, Plan, ask_bot, play_game, seat_bot, simulate, stream
+from plancia.arena.matches import Outcome, Plan, ask_bot, play_game, seat_bot, simulate, stream
 from plancia.arena.tally import Standing, interval, standings
 
 __all__ = [
-    "BotError",
     "Outcome",
     "Plan",
     "Standing",

@@ -13,14 +13,10 @@ import msgspec
 from msgspec import Struct
 
 from plancia.arena.interrupts import deaf
-from plancia.bots import Bot, Budget, bot
+from plancia.bots import Bot, BotError, Budget, bot
 from plancia.engine import Below, Facts, Game, IllegalAction, Seat, notation
 from plancia.games import game
 from plancia.records import Sitting, dealer_from_seed, write
-
-
-class BotError(RuntimeError):
-    """A bot that raised, or gave an answer that is not legal."""
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -80,12 +76,12 @@ def play_game(plan: Plan, number: int) -> Outcome:
 
 
 def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
-    """A bot ready to play; `BotError` if it cannot be made, `LookupError` if there is none of that name."""
+    """A bot ready to play; `BotError` if there is none of that name, or it cannot be made."""
     maker = bot(name)
     try:
         return maker(rules)
     except Exception as error:  # whatever a user's bot may raise
-        raise BotError(f"{name} cannot sit down: {type(error).__name__}: {error}") from error
+        raise BotError("cannot_sit_down", name=name, detail=told(error)) from error
 
 
 def ask_bot(sitting: Sitting[Any], seat: Seat, player: Bot, below: Below, budget: Budget) -> Facts:
@@ -96,11 +92,16 @@ def ask_bot(sitting: Sitting[Any], seat: Seat, player: Bot, below: Below, budget
     try:
         words = player.answer(view, question, below, budget)
     except Exception as error:  # whatever a user's bot may raise
-        raise BotError(f"{name} fails when asked {asked}: {type(error).__name__}: {error}") from error
+        raise BotError("fails", name=name, asked=asked, detail=told(error)) from error
     try:
         return sitting.answer(seat, words)
     except IllegalAction as error:
-        raise BotError(f"{name} answers {asked} with {said(words)}, which is refused: {error}") from error
+        raise BotError("is_refused", name=name, asked=asked, said=said(words), detail=str(error)) from error
+
+
+def told(error: Exception) -> str:
+    """What a user's bot raised, for whoever wrote it."""
+    return f"{type(error).__name__}: {error}"
 
 
 def said(words: object) -> str:
@@ -170,5 +171,5 @@ def shared_out(helpers: list[Helper], games: int) -> Generator[Outcome, None, No
                 else:
                     by_pipe[pipe] -= 1
             except (EOFError, ConnectionError) as error:
-                raise BotError("one of the bots has ended its process") from error
+                raise BotError("process_ended") from error
             yield outcome

@@ -7,40 +7,40 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from plancia.bots.bot import Bot, Budget, Maker, RandomBot
+from plancia.bots.bot import Bot, BotError, Budget, Maker, RandomBot
 from plancia.bots.greedy import GreedyBot
 
 BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
 
-__all__ = ["BOTS", "Bot", "Budget", "GreedyBot", "Maker", "RandomBot", "bot"]
+__all__ = ["BOTS", "Bot", "BotError", "Budget", "GreedyBot", "Maker", "RandomBot", "bot"]
 
 
 def bot(name: str) -> Maker:
-    """A bot by its name, or one written by a user as `path/to/file.py:Class`. `LookupError` says what is wrong."""
+    """A bot by its name, or one written by a user as `path/to/file.py:Class`. `BotError` says what is wrong."""
     if name in BOTS:
         return BOTS[name]
     path, colon, kind = name.rpartition(":")
     if not colon or not path.endswith(".py"):
-        raise LookupError(f"no bot called {name!r}; there is {', '.join(BOTS)}, or a file of your own: mybot.py:MyBot")
+        raise BotError("no_such_bot", name=name, names=", ".join(BOTS))
     if not Path(path).is_file():
-        raise LookupError(f"there is no file {path}")
+        raise BotError("no_file", file=path)
     return _from_file(Path(path), kind)
 
 
 def _from_file(path: Path, kind: str) -> Maker:
     spec = spec_from_file_location(f"plancia_bot_{path.stem}", path)
     if spec is None or spec.loader is None:
-        raise LookupError(f"{path} is not a Python file")
+        raise BotError("not_python", file=str(path))
     module = module_from_spec(spec)
     sys.modules[spec.name] = module  # dataclasses look their own module up
     try:
         spec.loader.exec_module(module)
     except Exception as error:  # whatever a user's file may raise
-        raise LookupError(f"{path} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise BotError("cannot_be_loaded", file=str(path), detail=f"{type(error).__name__}: {error}") from error
     maker: Any = getattr(module, kind, None)
     if maker is None:
-        raise LookupError(f"{path} has no class {kind!r}")
+        raise BotError("no_such_class", file=str(path), kind=kind)
     if not callable(getattr(maker, "answer", None)):
-        raise LookupError(f"{kind} in {path} has no method answer(view, question, below, budget)")
+        raise BotError("no_answer_method", file=str(path), kind=kind)
     found: Maker = maker
     return found

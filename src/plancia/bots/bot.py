@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from plancia.engine import Below, Form, Game, Words
+from plancia.engine import Below, Fault, Form, Game, Words
 
 
 class Budget(Struct, frozen=True, gc=False):
@@ -16,6 +16,10 @@ class Budget(Struct, frozen=True, gc=False):
 
     worlds: int = 1
     seconds: float | None = None
+
+
+class BotError(Fault):
+    """A bot that is not there, cannot sit down, fails, or says what is not legal."""
 
 
 class Bot(Protocol):

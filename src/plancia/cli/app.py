@@ -11,8 +11,8 @@ import msgspec
 import typer
 from rich.console import Console
 
-from plancia.arena import BotError, Plan
-from plancia.bots import BOTS, bot
+from plancia.arena import Plan
+from plancia.bots import BOTS, BotError, bot
 from plancia.cli import replaying, saves, serving, simulating, speed
 from plancia.cli.asking import Keyboard
 from plancia.cli.playing import PERSON, Evening, Left
@@ -20,7 +20,7 @@ from plancia.cli.rulebook import print_rules
 from plancia.cli.trouble import Trouble
 from plancia.engine import Game, perft
 from plancia.games import NAMES, game
-from plancia.locale import LANGUAGES, Messages, messages, system_language
+from plancia.locale import LANGUAGES, Messages, fault, messages, system_language
 from plancia.records import Dealer, Record, RecordError, Replay, Sitting, new_dealer, redact, verify, write
 from plancia.records.record import chosen, rules_of
 
@@ -205,11 +205,7 @@ def seat_count(m: Messages, rules: Game[Any, Any, Any], players: int) -> int:
 def find_bots(m: Messages, rules: Game[Any, Any, Any], names: list[str], players: int) -> tuple[str, ...]:
     """One a seat; a single name is for everybody."""
     for name in names:
-        try:
-            bot(name)
-        except LookupError as error:
-            reason = str(error) if ":" in name else ""  # about a file of one's own there is more to say
-            raise Trouble(m.say("terminal-no-such-bot", name=name, names=", ".join(BOTS), reason=reason)) from error
+        bot(name)  # or a `BotError` that says what is wrong with it
     seats = seat_count(m, rules, players or (len(names) if len(names) > 1 else 0))
     if len(names) == 1:
         names = names * seats
@@ -237,7 +233,7 @@ def find_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> Any:
     try:
         return msgspec.convert(read_options(m, rules, text), rules.OPTIONS)
     except msgspec.ValidationError as error:
-        raise Trouble(m.say("terminal-usage", reason=f"--options {text}: {error}")) from error
+        raise Trouble(m.say("terminal-usage-value", what=f"--options {text}")) from error
 
 
 def open_record(m: Messages, file: Path) -> Record:
@@ -298,7 +294,7 @@ def ask_seats(m: Messages, console: Console, keyboard: Keyboard, rules: Game[Any
         if kind == PERSON or kind in BOTS or ":" in kind:
             kinds.append(kind)
         else:
-            console.print(m.say("terminal-no-such-bot", name=kind, names=", ".join(BOTS), reason=""))
+            console.print(m.say("terminal-no-such-player", name=kind, names=names))
     return ",".join(kinds)
 
 
@@ -321,7 +317,8 @@ def continued(m: Messages, console: Console, name: str, file: Path | None) -> Ev
     verify(record)
     rules, options = rules_of(record)
     dealer = Dealer(bytes.fromhex(record.secret), tuple(map(bytes.fromhex, record.entropies)))
-    sitting = Sitting(rules, options, record.seats, dealer, record.names, deal=False)
+    position = rules.load(record.position.encode()) if record.position else None
+    sitting = Sitting(rules, options, record.seats, dealer, record.names, deal=False, position=position)
     sitting.resume(record.entries)
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in record.names], record.seats)
     console.print(m.say("terminal-resumed", file=str(path)), soft_wrap=True)
@@ -349,13 +346,24 @@ def complaint(m: Messages, error: Exception) -> str:
     """What went wrong, in a sentence; the reason inside it is told by whoever found it."""
     match error:
         case RecordError():
-            return m.say("terminal-bad-record", reason=str(error))
+            return m.say("terminal-bad-record", reason=fault(m, "record", error))
         case BotError():
-            return m.say("terminal-bad-bot", reason=str(error))
+            return m.say("terminal-bad-bot", reason=fault(m, "bot", error))
         case OSError(filename=str(file)):
             return m.say("terminal-cannot-write", file=file, reason=str(error.strerror))
         case typer.TyperException():
-            reason = error.format_message().strip().rstrip(".")
-            return m.say("terminal-usage", reason=reason) if reason else ""  # help was shown: nothing to add
+            return misuse(m, error) if error.format_message().strip() else ""  # help was shown: nothing to add
         case _:
             return str(error)
+
+
+def misuse(m: Messages, error: typer.TyperException) -> str:
+    """What Typer says in English of a command line, in the person's language."""
+    if option := getattr(error, "option_name", ""):
+        return m.say("terminal-usage-option", option=option)
+    if (parameter := getattr(error, "param", None)) is not None:
+        missing = isinstance(error, typer.BadParameter) and not error.message
+        what = parameter.metavar or max(parameter.opts, key=len)
+        return m.say("terminal-usage-missing" if missing else "terminal-usage-value", what=what)
+    typed = " ".join(sys.argv[1:]).removeprefix(f"--lang {m.lang} ")
+    return m.say("terminal-usage", typed=typed)

@@ -13,7 +13,8 @@ from rich.console import Console
 
 from plancia.cli import saves
 from plancia.cli.trouble import Trouble
-from plancia.locale import Messages
+from plancia.engine import Fault
+from plancia.locale import Messages, fault
 
 if TYPE_CHECKING:
     from plancia.server.http import Settings
@@ -97,9 +98,10 @@ def database_in_order(m: Messages) -> Iterator[None]:
     except DatabaseInUse as error:
         raise Trouble(m.say("terminal-database-in-use")) from error
     except BackupDamaged as error:
-        raise Trouble(m.say("terminal-bad-backup", reason=str(error))) from error
-    except StorageError as error:
-        raise Trouble(m.say("terminal-bad-database", reason=str(error))) from error
+        raise Trouble(m.say("terminal-bad-backup", reason=fault(m, "database", error))) from error
+    except StorageError as error:  # a database that fails has words of its own
+        reason = fault(m, "database", error) if isinstance(error, Fault) else str(error)
+        raise Trouble(m.say("terminal-bad-database", reason=reason)) from error
 
 
 def place(database: str) -> tuple[str, str]:

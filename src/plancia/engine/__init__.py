@@ -2,6 +2,7 @@
 
 from plancia.engine.ask import Action, Ask
 from plancia.engine.facts import Disclosure, Fact, Facts
+from plancia.engine.fault import Fault
 from plancia.engine.flow import (
     FINISH,
     Flow,
@@ -41,6 +42,7 @@ __all__ = [
     "Disclosure",
     "Fact",
     "Facts",
+    "Fault",
     "Flow",
     "FlowError",
     "Form",

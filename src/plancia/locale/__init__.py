@@ -14,6 +14,7 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     <game>-word-<Question>                 a number, told with `$count` if need be      tigris-word-add-tiles
     <game>-no-<code>, no-<code>            why an answer is refused; the kernel's own   tigris-no-wrong-ground
     <game>-option-<option>[-about]         an option, and what it changes               tigris-option-open-tiles
+    record-<code>, bot-, database-         what is wrong with something from outside    record-cut-off
     <game>-over-<reason>                   why the game is over                         tigris-over-bag
     <game>-piece-<symbol>                  what a drawn piece is called                 tigris-piece-tile-red
     <game>-part-<…>                        a part of other messages; each language has its own. A handful of tiles is
@@ -32,13 +33,14 @@ Languages with two genders never say anything that depends on the player's.
 """
 
 from plancia.locale.messages import LANGUAGES, Messages, Value, messages, system_language
-from plancia.locale.telling import fact_line, label, piece_names, prompt, refusal, topic
+from plancia.locale.telling import fact_line, fault, label, piece_names, prompt, refusal, topic
 
 __all__ = [
     "LANGUAGES",
     "Messages",
     "Value",
     "fact_line",
+    "fault",
     "label",
     "messages",
     "piece_names",

@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from plancia.engine import HIDDEN, Ask, Fact, IllegalAction, Seat, Word, Words
-from plancia.games.tigris.components import COLOURS, counted
+from plancia.engine import HIDDEN, Ask, Fact, Fault, IllegalAction, MayPlay, Seat, Word, Words
+from plancia.engine.form import RIDER
 from plancia.locale.messages import Messages, Value
+from plancia.locale.vocabulary import Handful, vocabulary
 
-CELLS = ("cell", "origin", "cells", "squares", "union")  # the fields that hold cells
-ROLES = ("attacker", "defender", "winner", "loser")  # the fields that hold seats, where there are two
 UNTOLD = ("to", "of", "seats", "who")
+NUMBERED = re.compile(r"(\D+)(\d+)")
 
 
 def fact_line(m: Messages, game: str, fact: Fact, names: Sequence[str], you: Seat | None) -> str:
@@ -20,34 +20,43 @@ def fact_line(m: Messages, game: str, fact: Fact, names: Sequence[str], you: Sea
     return m.say(f"{game}-fact-{_kebab(type(fact).__name__)}", **_values(m, game, fact, names, you))
 
 
-def topic(m: Messages, game: str, ask: Ask[Any, Any]) -> str:
+def topic(m: Messages, game: str, ask: Ask[Any, Any], names: Sequence[str] = ()) -> str:
     """What is going on: one sentence."""
-    return m.say(f"{game}-ask-{_topic(ask)}", **_values(m, game, ask))
+    return m.say(f"{game}-ask-{_topic(ask)}", **_values(m, game, ask, names))
 
 
-def prompt(m: Messages, game: str, ask: Ask[Any, Any], said: Words) -> str:
+def prompt(m: Messages, game: str, ask: Ask[Any, Any], said: Words, names: Sequence[str] = ()) -> str:
     """What is asked now, given the words said so far; before the first of them also what is going on."""
-    verb = [str(said[0])] if ask.VERBS and said else []
-    key = "-".join([game, "ask", _topic(ask), *verb, ask.field(said)])
-    question = m.say(_kebab(key), **_values(m, game, ask) | _heard(ask, said))
-    return question if said else f"{topic(m, game, ask)} {question}"
+    played, verb = _played(ask, said), [str(said[0])] if ask.VERBS and said else []
+    group = [_topic(ask), *verb] if played is None else ["playing", *map(str, played[:1])]
+    key = "-".join([game, "ask", *group, _field(game, ask, said)])
+    question = m.say(_kebab(key), **_values(m, game, ask, names) | _heard(m, game, ask, said, names))
+    return question if said else f"{topic(m, game, ask, names)} {question}"
 
 
-def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word) -> str:
+def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, names: Sequence[str] = ()) -> str:
     """What this choice means, for a button or a list."""
-    field = ask.field(said)
+    field, told, played = _field(game, ask, said), vocabulary(game), _played(ask, said)
     if isinstance(word, int):
+        if field in told.seats:
+            return _player(names, word)
         key = f"{game}-word-{_topic(ask)}"
-        return m.say(key, **_values(m, game, ask), count=word) if m.has(key) else m.number(word)
-    if field in CELLS:
+        return m.say(key, **_values(m, game, ask, names), count=word) if m.has(key) else m.number(word)
+    if field in told.capitals:
         return word.upper()
     if not word.strip(HIDDEN):
         return word
-    if field == "tiles":
-        tiles = _handful(m, game, word)
-        return tiles[:1].upper() + tiles[1:]
     group = [str(said[0])] if ask.VERBS and said else [] if ask.VERBS else [_topic(ask)]
-    return m.say(_kebab("-".join([game, "word", *group, word])))
+    if played is not None:
+        group = ["playing"]
+    elif ask.RIDERS and not said and word == RIDER:
+        group = []
+    key = _kebab("-".join([game, "word", *group, word]))
+    if m.has(key):
+        return m.say(key)
+    if field in told.handfuls:
+        return _capital(_handful(m, game, told.handfuls[field], word))
+    return _capital(_named(m, game, word)) if field in told.named else m.say(key)
 
 
 def refusal(m: Messages, game: str, error: IllegalAction) -> str:
@@ -58,9 +67,16 @@ def refusal(m: Messages, game: str, error: IllegalAction) -> str:
     return f"{reason} (§{error.rule})" if error.rule else reason
 
 
+def fault(m: Messages, kind: str, error: Fault) -> str:
+    """What is wrong with a record, a bot or a database, with the line if there is one; to complete a sentence."""
+    reason = m.say(_kebab(f"{kind}-{error.code}"), **error.values)
+    return m.say("record-at-line", line=error.values["line"], reason=reason) if "line" in error.values else reason
+
+
 def piece_names(m: Messages, game: str, symbols: Iterable[str]) -> dict[str, str]:
-    """What drawn pieces are called, by the symbols that draw them."""
-    return {symbol: m.say(f"{game}-piece-{symbol}") for symbol in symbols}
+    """What drawn pieces are called, by the symbols that draw them; what has a name anyway is called by it."""
+    keys = {symbol: f"{game}-piece-{symbol}" for symbol in symbols}
+    return {symbol: m.say(key if m.has(key) else f"{game}-{symbol}") for symbol, key in keys.items()}
 
 
 # ---- keys ------------------------------------------------------------------------------------------------------------
@@ -70,6 +86,19 @@ def _kebab(name: str) -> str:
 
 def _topic(ask: Ask[Any, Any]) -> str:
     return _kebab(type(ask).__name__)
+
+
+def _played(ask: Ask[Any, Any], said: Words) -> Words | None:
+    """What has been said of a card that is being played, in a window or instead of an answer; None: none is."""
+    if isinstance(ask, MayPlay):
+        return said
+    return said[1:] if ask.RIDERS and said[:1] == (RIDER,) else None
+
+
+def _field(game: str, ask: Ask[Any, Any], said: Words) -> str:
+    """What is to be said next."""
+    played = _played(ask, said)
+    return ask.field(said) if played is None else vocabulary(game).after(played)
 
 
 # ---- values ----------------------------------------------------------------------------------------------------------
@@ -84,40 +113,94 @@ def _values(
 
 def _value(m: Messages, game: str, field: str, value: Any, names: Sequence[str], you: Seat | None) -> dict[str, Value]:
     """What a field adds to the values of a message; `value` is whatever facts and questions hold."""
+    told = vocabulary(game)
     match field, value:
-        case _, _ if field in UNTOLD:
+        case _, _ if field in UNTOLD and field not in told.seats:
             return {}
         case _, None:
             return {field: "none"}
         case "seat", seat:
-            return {"player": names[seat], "you": seat == you}
-        case _, seat if field in ROLES:
-            return {field: names[seat], "you": field} if seat == you else {field: names[seat]}
+            return {"player": _player(names, seat), "you": seat == you}
+        case _, int(seat) if field in told.seats:
+            return {field: _player(names, seat), "you": field} if seat == you else {field: _player(names, seat)}
         case "places", places:
             winners = [seat for seat, place in enumerate(places) if place == 1]
             return {"winners": ", ".join(names[s] for s in winners), "count": len(winners), "you": you in winners}
         case "strength", (attack, defence):
             more, less = max(attack, defence), min(attack, defence)
             return {"attack": attack, "defence": defence, "more": more, "less": less, "tie": attack == defence}
-        case "tiles", tiles:
-            return {field: _handful(m, game, tiles), "count": len(tiles)}
+        case _, str() if field in told.handfuls:
+            return {field: _handful(m, game, told.handfuls[field], value), "count": len(value)}
         case "colours", pair:
             return {field: "-".join(pair)}
+        case _, tuple() if field in told.seats:
+            return {field: _listed(m, [_player(names, seat) for seat in value]), "count": len(value)}
+        case _, tuple() if field in told.named:
+            return {field: _listed(m, [_named(m, game, thing) for thing in value]), "count": len(value)}
         case _, tuple():
-            listed = ", ".join(value)
-            return {field: listed.upper() if field in CELLS else listed, "count": len(value)}
+            listed = ", ".join(map(str, value))
+            return {field: listed.upper() if field in told.capitals else listed, "count": len(value)}
+        case _, str():
+            return {field: _told(m, game, field, value)}
         case _, _:
-            return {field: value.upper() if field in CELLS else value}
+            return {field: value}
 
 
-def _heard(ask: Ask[Any, Any], said: Words) -> dict[str, Value]:
+def _told(m: Messages, game: str, field: str, word: str) -> str:
+    told = vocabulary(game)
+    if field in told.named and word:
+        return _named(m, game, word)
+    return word.upper() if field in told.capitals else word
+
+
+def _heard(m: Messages, game: str, ask: Ask[Any, Any], said: Words, names: Sequence[str]) -> dict[str, Value]:
     """The words said so far, by the fields they filled."""
-    fields = [ask.field(said[:at]) for at in range(len(said))]
-    return {field: str(word).upper() if field in CELLS else word for field, word in zip(fields, said, strict=True)}
+    heard: dict[str, Value] = {}
+    for at, word in enumerate(said):
+        field = _field(game, ask, said[:at])
+        if isinstance(word, str):
+            heard[field] = _told(m, game, field, word)
+        else:
+            heard[field] = _player(names, word) if field in vocabulary(game).seats else word
+    return heard
 
 
-def _handful(m: Messages, game: str, tiles: str) -> str:
-    """Tiles written as letters: RRG is two temples and a market."""
-    counts = zip(COLOURS, counted(tiles), strict=True)
-    items = [m.say(f"{game}-part-tiles", colour=colour, count=n) for colour, n in counts if n]
-    return items[0] if len(items) == 1 else m.say("list-and", rest=", ".join(items[:-1]), last=items[-1])
+def _player(names: Sequence[str], seat: Seat) -> str:
+    """By name, or where no names are known by number."""
+    return names[seat] if seat < len(names) else str(seat + 1)
+
+
+def _named(m: Messages, game: str, thing: Word) -> str:
+    """A thing by its name. Of several that share one, each has a number too: core2 is the second planet in the Core.
+
+    A thing made of others, such as a card that is known by two spaces, has theirs.
+    """
+    key, numbered = f"{game}-name-{_kebab(str(thing))}", NUMBERED.fullmatch(str(thing))
+    if isinstance(thing, int):
+        return m.number(thing)
+    if m.has(key):
+        return m.say(key)
+    if numbered is not None:
+        return m.say(f"{game}-part-numbered", name=m.say(f"{game}-name-{numbered[1]}"), number=numbered[2])
+    return _listed(m, [m.say(f"{game}-name-{_kebab(part)}") for part in thing.split("-")])
+
+
+def _handful(m: Messages, game: str, handful: Handful, letters: str) -> str:
+    """Pieces written as letters: RRG is two temples and a market."""
+    items = []
+    for letter, kind in handful.kinds.items():
+        if count := letters.upper().count(letter.upper()):
+            values: dict[str, Value] = {handful.variable: kind, "count": count}
+            items.append(m.say(f"{game}-part-{handful.part}", **values))
+    return _listed(m, items)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _listed(m: Messages, items: Sequence[str]) -> str:
+    """This, that and the other."""
+    if len(items) < 2:
+        return "".join(items)
+    return m.say("list-and", rest=", ".join(items[:-1]), last=items[-1])

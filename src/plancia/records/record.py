@@ -7,17 +7,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from plancia.engine import CHANCE, Game, Result, Seat, Words
+from plancia.engine import CHANCE, Facts, Fault, Game, Result, Seat, Words
 from plancia.games import game
 
 
-class RecordError(ValueError):
+class RecordError(Fault):
     """A record that is damaged, truncated or impossible: the line, where there is one, and the reason."""
 
-    def __init__(self, reason: str, line: int | None = None) -> None:
-        self.reason = reason
-        self.line = line
-        super().__init__(reason if line is None else f"line {line}: {reason}")
+    @property
+    def line(self) -> int | None:
+        line = self.values.get("line")
+        return line if isinstance(line, int) else None
 
 
 class Entry(Struct, frozen=True, gc=False):
@@ -40,6 +40,7 @@ class Record(Struct, frozen=True, kw_only=True):
     seats: int
     options: dict[str, Any] = {}  # only what differs from the usual
     edition: str = ""  # component data other than the built-in ones
+    position: str = ""  # the saved table that the game goes on from, if it does not begin at the beginning
     names: tuple[str, ...] = ()  # of the players, by seat
     seal: str = ""  # hash of the dealer's secret, published before the first draw
     entropies: tuple[str, ...] = ()  # by seat, as hexadecimal digits
@@ -54,19 +55,32 @@ def rules_of(record: Record) -> tuple[Game[Any, Any, Any], Any]:
     try:
         rules = game(record.game)
     except LookupError as error:
-        raise RecordError(str(error)) from error
+        raise RecordError("no_such_game", name=record.game) from error
     if record.rules != rules.VERSION:
-        raise RecordError(f"this record follows version {record.rules} of the rules; these are version {rules.VERSION}")
+        raise RecordError("other_rules", rules=record.rules, ours=rules.VERSION)
     if record.seats not in rules.SEATS:
-        raise RecordError(f"{rules.NAME} is for {rules.SEATS[0]} to {rules.SEATS[-1]} players, not {record.seats}")
+        raise RecordError("wrong_seats", seats=record.seats, first=rules.SEATS[0], last=rules.SEATS[-1])
     if record.edition:
-        raise RecordError(f"{rules.NAME} has no other edition than the built-in one")
+        raise RecordError("no_editions")
     if unknown := record.options.keys() - set(rules.OPTIONS.__struct_fields__):
-        raise RecordError(f"options: {rules.NAME} has no option {min(unknown)!r}")
+        raise RecordError("no_such_option", name=min(unknown))
     try:
         return rules, msgspec.convert(record.options, rules.OPTIONS)
     except msgspec.ValidationError as error:
-        raise RecordError(f"options: {error}") from error
+        raise RecordError("wrong_option", detail=str(error)) from error
+
+
+def beginning(record: Record) -> tuple[Game[Any, Any, Any], Any, Facts]:
+    """The game, the table before the first decision, and what is told about it."""
+    rules, options = rules_of(record)
+    if not record.position:
+        return rules, *rules.begin(options, record.seats)
+    try:
+        state = rules.load(record.position.encode())
+        rules.check(state, options, record.seats)
+    except Exception as error:  # a position from outside may hold anything, and break the rules anywhere
+        raise RecordError("impossible_position", detail=str(error)) from error
+    return rules, state, ()
 
 
 def chosen(options: Struct) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from plancia.engine import Question, Seat
+from plancia.engine import HIDDEN, Question, Seat
 from plancia.records.record import Record
 from plancia.records.replay import Replay
 
@@ -20,4 +20,5 @@ def redact(record: Record, seat: Seat | None) -> Record:
         if entry.seat == seat or now.ask is None or state.asked < now.asked
     )
     seen_by = "spectator" if seat is None else str(seat)
-    return replace(record, entries=entries, secret="", entropies=(), seen_by=seen_by)
+    position = HIDDEN if record.position else ""  # it tells what everybody held
+    return replace(record, entries=entries, secret="", entropies=(), seen_by=seen_by, position=position)

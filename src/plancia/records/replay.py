@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.engine import CHANCE, HIDDEN, Facts, Game, IllegalAction, Result, Seat, notation
-from plancia.records.record import Entry, Record, RecordError, rules_of
+from plancia.engine import HIDDEN, Facts, Game, IllegalAction, Result, notation
+from plancia.records.record import Entry, Record, RecordError, beginning, rules_of
 from plancia.records.text import first_decision_line
 
 
@@ -15,10 +15,10 @@ class Replay:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.game: Game[Any, Any, Any]
-        self.game, options = rules_of(record)
         if record.seen_by:
-            raise RecordError("this record is redacted: what was hidden from its reader cannot be played again")
-        state, opening = self.game.begin(options, record.seats)
+            rules_of(record)
+            raise RecordError("redacted")
+        self.game, state, opening = beginning(record)
         self.states: list[Any] = [state]
         self.facts: list[Facts] = [opening]
         for number, entry in enumerate(record.entries, 1):
@@ -41,23 +41,25 @@ class Replay:
         line = first_decision_line(self.record) + number - 1
         said = notation(entry.words)
         if not self.game.to_move(self.states[-1]):
-            raise RecordError(f"decision {number}: the game was over already", line)
+            raise RecordError("over_already", line=line, number=number)
         if HIDDEN in entry.words:
-            raise RecordError(f"decision {number}: hidden words belong into a redacted record", line)
+            raise RecordError("hidden_words", line=line, number=number)
         to = self.states[-1].asked
         try:
             state, facts = self.game.apply(self.states[-1], entry.seat, entry.words, to)
         except IllegalAction as error:
-            who = _who(entry.seat)
-            raise RecordError(f"decision {number}, {who} says {said!r}: {error}", line) from error
+            rule = f" (§{error.rule})" if error.rule else ""
+            raise RecordError(
+                "illegal_decision", line=line, number=number, seat=entry.seat, said=said, rule=rule
+            ) from error
+        except Exception as error:
+            if not self.record.position:
+                raise
+            raise RecordError("impossible_decision", line=line, number=number) from error
         self.states.append(state)
         self.facts.append(facts)
 
     def _check_result(self) -> None:
         if self.record.result != self.result():
-            line = first_decision_line(self.record) - 2 if self.record.result else None  # the last of the header
-            raise RecordError(f"the result in the header is not that of the game, {self.result()}", line)
-
-
-def _who(seat: Seat) -> str:
-    return "chance" if seat == CHANCE else f"seat {seat}"
+            last_of_header = {"line": first_decision_line(self.record) - 2} if self.record.result else {}
+            raise RecordError("wrong_result", **last_of_header)

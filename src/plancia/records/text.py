@@ -26,7 +26,11 @@ from plancia.engine import CHANCE, Result, Word, Words
 from plancia.records.record import Entry, Record, RecordError
 
 FIRST = "plancia record 1"
-KEYS = ("game", "rules", "seats", "options", "edition", "names", "seal", "entropies", "secret", "seen_by", "result")
+KEYS = (
+    *("game", "rules", "seats", "options", "edition", "position", "names", "seal", "entropies", "secret", "seen_by"),
+    "result",
+)
+PLAIN = ("game", "position", "seal", "secret", "seen_by")  # written as they are; the others as JSON
 NEEDED = ("game", "rules", "seats")
 INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,17})", re.ASCII)
 NUMBER = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
@@ -43,9 +47,8 @@ def write(record: Record) -> str:
 def _header(record: Record) -> list[str]:
     values = msgspec.to_builtins(record)
     values["result"] = record.result and {"places": record.result.places, "reason": record.result.reason}
-    plain = ("game", "rules", "seats", "seal", "secret", "seen_by")
     return [FIRST] + [
-        f"{key} {values[key] if key in plain else msgspec.json.encode(values[key]).decode()}"
+        f"{key} {values[key] if key in PLAIN else msgspec.json.encode(values[key]).decode()}"
         for key in KEYS
         if values[key]
     ]
@@ -72,14 +75,12 @@ def read(text: str) -> Record:
     _check_characters(text)
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[0] != FIRST:
-        raise RecordError(f"a record begins with {FIRST!r}", 1)
+        raise RecordError("not_a_record", line=1, first=FIRST)
     if lines[-1] != "" or len(lines) < 2 or not lines[-2].startswith("end "):
-        raise RecordError(
-            "the record is cut off: its last line is `end`, the number of decisions and a check", len(lines)
-        )
+        raise RecordError("cut_off", line=len(lines))
     body, end = lines[:-2], lines[-2]
     if "" not in body:
-        raise RecordError("an empty line parts the header from the decisions", len(body))
+        raise RecordError("no_empty_line", line=len(body))
     gap = body.index("")
     header = _read_header(body[1:gap])
     entries = tuple(_read_entry(line, n, gap + 1 + n) for n, line in enumerate(body[gap + 1 :], 1))
@@ -87,7 +88,7 @@ def read(text: str) -> Record:
     try:
         canonical = write(record).split("\n")
     except RecursionError as error:
-        raise RecordError("options are nested too deeply", header["options"][1]) from error
+        raise RecordError("header_unreadable", line=header["options"][1], key="options") from error
     _compare(lines, canonical, end)
     return record
 
@@ -101,7 +102,7 @@ def _check_characters(text: str) -> None:
     try:
         text.encode()
     except UnicodeEncodeError as error:
-        raise RecordError("half a character cannot be read", text.count("\n", 0, error.start) + 1) from error
+        raise RecordError("half_a_character", line=text.count("\n", 0, error.start) + 1) from error
 
 
 def _read_header(lines: list[str]) -> dict[str, tuple[str, int]]:
@@ -109,13 +110,13 @@ def _read_header(lines: list[str]) -> dict[str, tuple[str, int]]:
     for at, line in enumerate(lines, 2):
         key, space, value = line.partition(" ")
         if key not in KEYS or not space or not value:
-            raise RecordError(f"{line[:60]!r} is not one of the headers {', '.join(KEYS)}", at)
+            raise RecordError("no_such_header", line=at, text=line[:60], keys=", ".join(KEYS))
         if key in header:
-            raise RecordError(f"{key} is given twice", at)
+            raise RecordError("header_twice", line=at, key=key)
         header[key] = value, at
     for key in NEEDED:
         if key not in header:
-            raise RecordError(f"the header {key} is missing", len(lines) + 2)
+            raise RecordError("header_missing", line=len(lines) + 2, key=key)
     return header
 
 
@@ -123,21 +124,21 @@ def _read_entry(line: str, n: int, at: int) -> Entry:
     number, _, rest = line.partition(" ")
     who, *words = rest.split(" ") if rest else [""]
     if number != str(n):
-        raise RecordError(f"decision {n} should stand here", at)
+        raise RecordError("other_number", line=at, number=n)
     if not words and not who:
-        raise RecordError("nobody decides here", at)
+        raise RecordError("nobody_decides", line=at)
     if "" in words:
-        raise RecordError("words are parted by one space", at)
+        raise RecordError("too_many_spaces", line=at)
     try:
         said: Words = tuple(map(_word, words))
     except ValueError as error:
-        raise RecordError(str(error), at) from error
+        raise RecordError("not_one_word", line=at) from error
     if who.startswith("chance/"):
         if not NUMBER.fullmatch(who[7:]):
-            raise RecordError(f"{who[:40]!r}: a draw has a number", at)
+            raise RecordError("no_draw_number", line=at, text=who[:40])
         return Entry(CHANCE, said, int(who[7:]))
     if not re.fullmatch(r"[0-9]", who, re.ASCII):
-        raise RecordError(f"{who[:40]!r} is neither a seat nor chance with the number of a draw", at)
+        raise RecordError("no_such_seat", line=at, text=who[:40])
     return Entry(int(who), said)
 
 
@@ -155,14 +156,13 @@ def _build(header: dict[str, tuple[str, int]], entries: tuple[Entry, ...]) -> Re
             if key in ("rules", "seats"):
                 values[key] = int(text) if NUMBER.fullmatch(text) else text
             else:
-                plain = key in ("game", "seal", "secret", "seen_by")
-                values[key] = text if plain else msgspec.json.decode(text)
+                values[key] = text if key in PLAIN else msgspec.json.decode(text)
             values[key] = msgspec.convert(values[key], TYPES.get(key, str))
         except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
-            raise RecordError(f"{key} cannot be read: {error}", at) from error
+            raise RecordError("header_unreadable", line=at, key=key, detail=str(error)) from error
     for key, fits in FITS.items():
         if key in values and not fits(values[key], values["seats"]):
-            raise RecordError(f"{key} does not fit {values['seats']} seats", header[key][1])
+            raise RecordError("header_does_not_fit", line=header[key][1], key=key, seats=values["seats"])
     return Record(entries=entries, **values)
 
 
@@ -189,6 +189,6 @@ def _compare(lines: list[str], canonical: list[str], end: str) -> None:
     for at, (line, right) in enumerate(zip(lines, canonical, strict=False), 1):
         if line != right:
             if right == canonical[-2]:
-                raise RecordError(f"the record was changed or cut: it does not fit its last line, {end[:40]!r}", at)
-            raise RecordError(f"written otherwise than it should be: {right[:60]!r}", at)
-    raise RecordError("there is more than a record in this text", min(len(lines), len(canonical)))
+                raise RecordError("changed", line=at, text=end[:40])
+            raise RecordError("written_otherwise", line=at, text=right[:60])
+    raise RecordError("more_than_a_record", line=min(len(lines), len(canonical)))

@@ -31,13 +31,12 @@ def verify(record: Record) -> Verified:
             continue
         line = first_decision_line(record) + number - 1
         if entry.draw <= last:
-            raise RecordError(f"decision {number}: draw {entry.draw} was spent already", line)
+            raise RecordError("draw_spent", line=line, number=number, draw=entry.draw)
         last, draws = entry.draw, draws + 1
         words = Question(played.states[number - 1], CHANCE).sample(dealer.draw(entry.draw))
         if words != entry.words:
-            raise RecordError(
-                f"decision {number}: the secret draws {notation(words)!r}, not {notation(entry.words)!r}", line
-            )
+            drawn, said = notation(words), notation(entry.words)
+            raise RecordError("wrong_draw", line=line, number=number, drawn=drawn, said=said)
     return Verified(len(played), draws, bool(record.seal))
 
 
@@ -46,9 +45,9 @@ def _dealer(record: Record) -> Dealer:
         secret = bytes.fromhex(record.secret)
         entropies = tuple(map(bytes.fromhex, record.entropies))
     except ValueError as error:
-        raise RecordError("secret and entropies are written in hexadecimal digits") from error
+        raise RecordError("not_hexadecimal") from error
     if len(secret) != SECRET_BYTES:
-        raise RecordError(f"the secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        raise RecordError("wrong_secret_length", bytes=len(secret), right=SECRET_BYTES)
     if record.seal and seal(secret) != record.seal:
-        raise RecordError("the secret does not fit the seal that was published before the first draw")
+        raise RecordError("secret_does_not_fit")
     return Dealer(secret, entropies)

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from plancia.server.storage import Storage, StorageFailed, UnknownDatabase
-from plancia.server.storage.database import address, connect, head, migrate, revision
+from plancia.server.storage.database import address, connect, head, migrate, migrations, revision, writing
+from plancia.server.storage.reading import due_tables, one_table
 from plancia.server.storage.schema import metadata
 from tests.server.storage.crash import FORKS
 
@@ -64,6 +66,26 @@ def test_the_migrations_build_the_same_as_the_schema(kind: str, new_database: Ca
     created.dispose()
 
 
+def test_games_of_the_first_schema_go_on(where: str) -> None:
+    """Every table where one was played is looked at once after the start; the others sleep."""
+    engine = connect(where)
+    with writing(engine).begin() as connection:
+        command.upgrade(migrations(connection), "0001")
+        for name, status in (("a", "playing"), ("b", "open")):
+            connection.execute(
+                text(
+                    "INSERT INTO tables (id, code, game, rules, status, public, created, updated, length, header,"
+                    " secret) VALUES (:name, :name, 'tigris', 1, :status, TRUE, 1, 1, 0, '{}', :secret)"
+                ),
+                {"name": name, "status": status, "secret": b"secret"},
+            )
+    migrate(engine)
+    with engine.connect() as connection:
+        assert due_tables(connection, 0) == ["a"]
+        assert one_table(connection, "b") is not None
+    engine.dispose()
+
+
 def open_and_close(where: str) -> None:
     Storage.open(where).close()
 
@@ -92,7 +114,7 @@ def test_a_database_of_a_newer_version_is_not_opened(where: str) -> None:
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()
-    with pytest.raises(UnknownDatabase, match="newer plancia"):
+    with pytest.raises(UnknownDatabase, match="newer_plancia"):
         Storage.open(where)
 
 

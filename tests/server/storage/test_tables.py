@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from plancia.server.storage import Changes, JournalConflict, JournalRow, NoSuchTable, SeatRow, Storage
+from plancia.server.storage import NEVER, Changes, JournalConflict, JournalRow, NoSuchTable, SeatRow, Storage
 from tests.server.storage.rows import person, row, rows, table
 
 pytestmark = pytest.mark.anyio
@@ -79,7 +79,7 @@ async def test_an_append_changes_the_table_with_it(storage: Storage) -> None:
     anna, ben = await person(storage, "Anna"), await person(storage, "Ben")
     seats = (SeatRow(0, anna, "Anna", "person"), SeatRow(1))
     before = await table(storage, "a", host=anna, seats=seats)
-    taken = SeatRow(1, ben, "Ben", "person")
+    taken = SeatRow(1, ben, "Ben", "person", "bull")
     await storage.append("a", 1, [row(77)], Changes(status="playing", host=ben, header=b'{"n":2}', seats=(taken,)))
     after = await storage.table("a")
     assert after is not None
@@ -151,7 +151,60 @@ async def test_public_games_can_be_watched(storage: Storage) -> None:
     await table(storage, "d", status="over")
     await table(storage, "e")
     assert [t.id for t in await storage.watchable()] == ["a", "b"]
-    assert set(await storage.live_tables()) == {"a", "c"}
+
+
+async def test_tables_wake_up_when_they_have_to(storage: Storage) -> None:
+    """Where a bot is awaited at once, where a clock runs when it rings; the others sleep until somebody comes."""
+    for name, wakes in (("bot", 0), ("clock", 500), ("asleep", NEVER)):
+        await table(storage, name, status="playing")
+        await storage.append(name, 1, [row(1)], Changes(wakes=wakes))
+    await table(storage, "open")
+    assert await storage.due_tables(499) == ["bot"]
+    assert set(await storage.due_tables(500)) == {"bot", "clock"}
+    await storage.append("bot", 2, [row(2)], Changes(wakes=NEVER))
+    assert await storage.due_tables(499) == []
+
+
+async def test_who_is_awaited_is_in_the_lists(storage: Storage) -> None:
+    """It stays as it is until it is said anew."""
+    await table(storage, "a", status="playing")
+    await storage.append("a", 1, [row(1)], Changes(awaited=(0, 2)))
+    await storage.append("a", 2, [row(2)], Changes(status="paused"))
+    stored = await storage.table("a")
+    assert stored is not None
+    assert (stored.awaited, stored.status) == ((0, 2), "paused")
+
+
+async def test_a_quiet_append_does_not_move_a_table_in_the_lists(storage: Storage) -> None:
+    """What nobody may notice is stored, and neither time nor place tells of it."""
+    await table(storage, "a", at=1, length=1)
+    await table(storage, "b", at=2, length=2)
+    before = await storage.lobby()
+    await storage.append("a", 2, [row(9)], Changes(quiet=True, wakes=10))
+    assert [(t.id, t.updated) for t in await storage.lobby()] == [(t.id, t.updated) for t in before]
+    assert (await storage.journal("a"))[-1] == row(9)
+    await storage.append("a", 3, [row(9)])
+    assert [t.id for t in await storage.lobby()] == ["a", "b"]
+
+
+async def test_unfinished_tables_are_where_somebody_is_missed(storage: Storage) -> None:
+    """Each once, though a person may have several seats; what has ended misses nobody."""
+    anna = await person(storage)
+    sits = (SeatRow(0, anna, "Anna", "person"), SeatRow(1, anna, "Anna", "person"))
+    for name, status in (("a", "open"), ("b", "paused"), ("c", "over"), ("d", "aborted")):
+        await table(storage, name, status=status, seats=sits)  # type: ignore[arg-type]
+    await table(storage, "e", host=anna)
+    await table(storage, "f")
+    assert sorted(await storage.unfinished_tables(anna)) == ["a", "b", "e"]
+
+
+async def test_how_a_game_looked_at_its_end_is_kept(storage: Storage) -> None:
+    """One for each table, the latest."""
+    await table(storage, "a")
+    assert await storage.exhibit("a") is None
+    await storage.append("a", 1, [row(1)], Changes(exhibit=b'{"view":1}'))
+    await storage.append("a", 2, [row(2)], Changes(exhibit=b'{"view":2}'))
+    assert await storage.exhibit("a") == b'{"view":2}'
 
 
 async def test_people_find_their_tables(storage: Storage) -> None:

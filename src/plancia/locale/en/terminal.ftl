@@ -161,7 +161,7 @@ terminal-backup-restored = { $where } now holds { $tables ->
 ## What can be put right
 
 terminal-no-such-game = There is no game “{ $name }”; choose among: { $names }.
-terminal-no-such-bot = There is no bot “{ $name }”; choose among { $names }, or write your own: mybot.py:MyBot. { $reason }
+terminal-no-such-player = There is no “{ $name }”; choose among { $names }, or a bot of your own: mybot.py:MyBot.
 terminal-no-such-option = There is no option “{ $name }”; choose among: { $names }.
 terminal-no-such-language = There is no language “{ $lang }”; choose among: { $names }.
 terminal-no-such-seat = There is no seat “{ $seat }”; choose a number from 0 to { $last }, or spectator.
@@ -171,12 +171,15 @@ terminal-too-small = { $what } must be at least { $least }.
 terminal-no-file = There is no file { $file }.
 terminal-bad-file = { $file } cannot be read: { $reason }
 terminal-cannot-write = { $file } cannot be written: { $reason }
-terminal-bad-record = This record is not in order: { $reason }
-terminal-bad-bot = A bot has made a mistake: { $reason }
+terminal-bad-record = This record is not in order: { $reason }.
+terminal-bad-bot = There is something wrong with a bot: { $reason }.
 terminal-server-missing = The server is an extra that is not installed. To install it: { $command }
 terminal-port-taken = Port { $port } is in use; perhaps a server is open already. Choose another with --port.
 terminal-port-refused = Port { $port } cannot be opened: { $reason }. Choose another with --port.
 terminal-bad-database = This database cannot be used: { $reason }.
 terminal-bad-backup = This backup cannot be used: { $reason }.
 terminal-database-in-use = There are games or people in this database already. To replace them, add --force.
-terminal-usage = That cannot be understood ({ $reason }). See plancia --help.
+terminal-usage = That cannot be understood: plancia { $typed }. See plancia --help.
+terminal-usage-option = There is no { $option } here. See plancia --help.
+terminal-usage-missing = Something is missing: { $what }. See plancia --help.
+terminal-usage-value = What is given for { $what } cannot be. See plancia --help.

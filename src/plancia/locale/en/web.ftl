@@ -36,7 +36,7 @@ web-rule = Rule { $number }
 
 web-hello = What shall we play?
 web-hello-about = With friends, with bots or with both. No account needed.
-web-play-title = Play Tigris & Euphrates now
+web-play-title = Play { $game } now
 web-play-about = { $count ->
     [one] You and a bot. The first question comes in a few seconds.
    *[other] You and { $count } bots. The first question comes in a few seconds.
@@ -50,12 +50,18 @@ web-bots = { $count ->
 web-create = Create a table
 web-create-short = Create
 web-players-range = { $first } to { $last }
-web-minutes = { $count } min
 web-code = Code of a table
 web-code-about = Join a table by its code
 web-code-unknown = No table has this code.
 web-code-unknown-about = Ask for it again: codes have six letters and digits.
 web-join = Join
+web-scan = Scan
+web-scan-title = Scan a table’s QR code
+web-scan-about = Hold the camera over the code on the other screen.
+web-scan-cannot = This browser cannot read QR codes here. The camera app of your phone can; or type the six signs under the code.
+web-scan-refused = The camera may not be used here. The camera app of your phone can read the code; or type the six signs under it.
+web-scan-elsewhere = No table here has this code. It may belong to another server.
+web-scan-code = Type the code
 web-read-rules = Read the rules
 web-read-rules-about = All of them, with search
 web-open-tables = Open tables
@@ -65,6 +71,11 @@ web-nothing-to-watch = No public game goes on.
 web-nothing-to-watch-about = Games at public tables can be watched here.
 web-no-tables = You sit at no table.
 web-no-tables-about = Games you play are kept here until they are over.
+web-more-tables = More
+web-wait-for-you = { $count ->
+    [one] one waits for you
+   *[other] { $count } wait for you
+}
 web-ended = Ended
 web-to-table = To the table
 web-as-guest = You play as a guest.
@@ -78,6 +89,7 @@ web-status-aborted = was broken off
 ## A new table
 
 web-create-about = Seats, clock and options, in plain words.
+web-game = Game
 web-seats = Seats
 web-players-count = { $count } players
 web-who-sits = Who takes seat { $seat }
@@ -143,6 +155,9 @@ web-add-bot = Add a bot
 web-free-seat = Free seat
 web-free-seat-about = For whoever has the link
 web-always-ready = Always ready
+web-unseat = Ask { $name } to get up
+web-your-colour = Your dynasty
+web-colour-of = Dynasty of { $name }
 web-here = Here
 web-not-here = away
 web-invite = Invite
@@ -150,6 +165,7 @@ web-invite-about = Scan it, or enter the code on the first page:
 web-qr = QR code of this table
 web-this-table = This table
 web-join-here = Sit down with your phone
+web-watch-here = Watch on your phone
 
 ## At the table
 
@@ -158,12 +174,20 @@ web-rack = What you hold
 web-players = Players
 web-log = Log
 web-log-empty = Nothing has happened yet.
+web-on-the-table = On the table
+web-facts = { $game }: what you may know
+web-yes = yes
+web-no = no
+web-notes = Notes
+web-notes-about = Only for you: notes stay in this browser.
 web-earlier = Earlier
 web-new-moves = New moves
 web-chat = Chat
+web-chat-of = Chat of { $name }
+web-chat-read = I read it
+web-chat-allowed = allowed
 web-say = Say something to the table
 web-command = Answer in notation
-web-command-example = tile red f7
 web-you = you
 web-you-name = You
 web-bot = bot
@@ -187,6 +211,7 @@ web-waiting-for = { $count ->
 web-paused = The game is paused.
 web-sure = Sure?
 web-place-at = Place at { $cell }
+web-piece-to = { $piece } to { $cell }?
 web-swap = { $count ->
     [one] Swap 1 tile
    *[other] Swap { $count } tiles
@@ -209,6 +234,7 @@ web-request-open = Waiting for the others
 web-away-you = A bot plays for you.
 web-come-back = Come back
 web-out-of-time = { $name } is out of time.
+web-gone = { $name } has left for good.
 web-usual-answer = Take the usual answer
 web-bot-instead = Let a bot play on
 web-agree = Agree
@@ -222,8 +248,17 @@ web-turn-auto = as fits
 web-turn-wide = wide
 web-turn-tall = upright
 web-notices = Tell me when it is my turn
-web-notices-on = You will be told when it is your turn.
 web-notices-off = The browser allows no notices here.
+web-whole-board = Whole board
+web-asks = Ask before sending
+web-asks-about = Where it hurts: wars, revolts, catastrophes, ending a turn early. A finger is asked each time.
+web-asks-always = always
+web-asks-risky = where it hurts
+web-asks-never = never
+web-sound = Sound
+web-sound-about = Two soft notes when it is your turn.
+web-notices-about = A notice from the browser while you look elsewhere.
+web-notices-denied = The browser has been told not to show notices from here. Its own settings can change that.
 web-report = Report a problem
 web-screen = Shared screen
 web-pause = Pause
@@ -256,8 +291,36 @@ web-war-red = War of the priests
 web-war-blue = War of the farmers
 web-war-green = War of the traders
 web-war-black = War of the kings
-web-revolt-follows = The loser’s leader goes home; the winner takes one red point.
-web-war-follows = The loser’s leader and its supporters leave the board; the winner takes a point for each.
+web-if-wins = { $you ->
+    [yes] If you win:
+   *[no] If { $player } wins:
+}
+web-tigris-leaving = { $count ->
+    [one] { $tiles } leaves
+   *[other] { $tiles } leave
+}
+web-tigris-won = { $colour ->
+    [red] { $count ->
+        [one] one red point
+       *[other] up to { $count } red points
+    }
+    [blue] { $count ->
+        [one] one blue point
+       *[other] { $count } blue points
+    }
+    [green] { $count ->
+        [one] one green point
+       *[other] { $count } green points
+    }
+   *[black] { $count ->
+        [one] one black point
+       *[other] { $count } black points
+    }
+} for { $you ->
+    [yes] you
+   *[no] { $player }
+}
+web-tigris-spared = Temples with a treasure on them or a leader beside them stay.
 
 ## Tigris & Euphrates
 
@@ -294,6 +357,42 @@ web-tigris-doing-pick-war = Which war comes first.
 web-tigris-doing-build-monument = Whether to build a monument.
 web-tigris-doing-leave-one-treasure = Which treasure stays.
 web-tigris-doing-draw-from = Where the tile comes from.
+web-tigris-brings-point = { $colour ->
+    [red] One red point
+    [blue] One blue point
+    [green] One green point
+   *[black] One black point
+} for { $you ->
+    [yes] you
+   *[no] { $player }
+}
+web-tigris-brings-war = { $war }: { $attacker } { $attack }, { $defender } { $defence }
+web-tigris-brings-revolt = Revolt against { $player }: { $attack } to { $defence }
+web-tigris-brings-unites = Joins two kingdoms without a war
+web-tigris-brings-monument = A monument can be built
+web-tigris-brings-treasure = { $you ->
+    [yes] A treasure for you
+   *[no] A treasure for { $player }
+}
+web-tigris-brings-home = { $you ->
+    [yes] Your { $rank ->
+        [red] priest
+        [blue] farmer
+        [green] trader
+       *[black] king
+    } goes home
+   *[no] The { $rank ->
+        [red] priest
+        [blue] farmer
+        [green] trader
+       *[black] king
+    } of { $player } goes home
+}
+web-tigris-brings-parts = The kingdom falls apart
+web-tigris-brings-no-tile = Nobody scores
+web-tigris-brings-no-leader = No revolt here
+web-tigris-brings-no-catastrophe = Nobody goes home
+web-tigris-land-region = No kingdom: no leader stands here
 
 ## The end
 
@@ -367,8 +466,10 @@ web-no-wrong-origin = This page may not talk to this server.
 web-no-not-found = There is nothing here.
 web-no-not-signed-in = You need a name first.
 web-no-no-such-table = There is no such table.
+web-no-no-picture = This game has no picture of its board.
 web-no-no-such-seat = There is no such seat.
 web-no-seat-taken = The seat is taken.
+web-no-a-person-sits-here = Somebody sits there.
 web-no-table-full = Every seat is taken.
 web-no-table-not-open = The game has begun already.
 web-no-game-has-begun = The game has begun already.
@@ -383,6 +484,14 @@ web-no-nothing-to-undo = You have done nothing that could be taken back.
 web-no-undo-secrets-were-shown = That cannot be taken back: something hidden has been shown since.
 web-no-another-request-is-open = Another request is still open.
 web-no-a-bot-stands-in = A bot plays for you. Come back first.
+web-no-silenced = The host has forbidden you to talk here.
+web-no-nobody-sits-there = Nobody sits there.
+web-no-not-for-oneself = That is for the others to decide.
+web-no-not-out-of-time = The player is there and has time left.
+web-no-mutes-too-many = You do not read five hundred people already. Read some of them again first.
+web-no-no-such-colour = There is no such colour.
+web-no-colour-taken = Somebody has this colour already.
+web-no-other-rules = This game was begun with other rules. It needs the version of plancia it was begun with.
 web-no-nothing-said = Say something first.
 web-no-rematch-is-there-already = The rematch is laid already.
 web-no-name-taken = Somebody has this name already.

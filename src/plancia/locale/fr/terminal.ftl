@@ -161,7 +161,7 @@ terminal-backup-restored = { $where } contient maintenant { $tables ->
 ## Ce qui peut se corriger
 
 terminal-no-such-game = Il n'y a pas de jeu « { $name } » ; choisissez parmi : { $names }.
-terminal-no-such-bot = Il n'y a pas de bot « { $name } » ; choisissez parmi { $names }, ou écrivez le vôtre : mybot.py:MyBot. { $reason }
+terminal-no-such-player = Il n'y a pas de « { $name } » ; choisissez parmi { $names }, ou un bot à vous : mybot.py:MyBot.
 terminal-no-such-option = Il n'y a pas d'option « { $name } » ; choisissez parmi : { $names }.
 terminal-no-such-language = Il n'y a pas de langue « { $lang } » ; choisissez parmi : { $names }.
 terminal-no-such-seat = Il n'y a pas de place « { $seat } » ; choisissez un nombre de 0 à { $last }, ou spectator.
@@ -171,12 +171,15 @@ terminal-too-small = { $what } doit valoir au moins { $least }.
 terminal-no-file = Le fichier { $file } n'existe pas.
 terminal-bad-file = { $file } ne peut pas être lu : { $reason }
 terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
-terminal-bad-record = Cet enregistrement n'est pas en ordre : { $reason }
-terminal-bad-bot = Un bot a commis une erreur : { $reason }
+terminal-bad-record = Cet enregistrement n'est pas en ordre : { $reason }.
+terminal-bad-bot = Un bot a commis une erreur : { $reason }.
 terminal-server-missing = Le serveur est un composant à part, qui n'est pas installé. Pour l'installer : { $command }
 terminal-port-taken = Le port { $port } est occupé ; un serveur est peut-être déjà ouvert. Choisissez-en un autre avec --port.
 terminal-port-refused = Le port { $port } ne peut pas être ouvert : { $reason }. Choisissez-en un autre avec --port.
 terminal-bad-database = Cette base de données ne peut pas servir : { $reason }.
 terminal-bad-backup = Cette sauvegarde ne peut pas servir : { $reason }.
 terminal-database-in-use = Il y a déjà des parties ou des personnes dans cette base. Pour les remplacer, ajoutez --force.
-terminal-usage = La commande n'est pas comprise ({ $reason }). Voir plancia --help.
+terminal-usage = La commande n'est pas comprise : plancia { $typed }. Voir plancia --help.
+terminal-usage-option = { $option } n'existe pas ici. Voir plancia --help.
+terminal-usage-missing = Il manque quelque chose : { $what }. Voir plancia --help.
+terminal-usage-value = La valeur donnée pour { $what } est impossible. Voir plancia --help.

@@ -36,7 +36,7 @@ web-rule = Règle { $number }
 
 web-hello = À quoi jouons-nous ?
 web-hello-about = Entre amis, avec des bots ou les deux. Sans compte.
-web-play-title = Jouer maintenant à Tigre & Euphrate
+web-play-title = Jouer maintenant à { $game }
 web-play-about = { $count ->
     [one] Vous et un bot. La première question arrive dans quelques secondes.
    *[other] Vous et { $count } bots. La première question arrive dans quelques secondes.
@@ -50,12 +50,18 @@ web-bots = { $count ->
 web-create = Ouvrir une table
 web-create-short = Ouvrir
 web-players-range = { $first } à { $last }
-web-minutes = { $count } min
 web-code = Code d'une table
 web-code-about = Rejoindre une table par son code
 web-code-unknown = Aucune table n'a ce code.
 web-code-unknown-about = Demandez-le encore : un code a six lettres et chiffres.
 web-join = Rejoindre
+web-scan = Scanner
+web-scan-title = Scanner le code QR d’une table
+web-scan-about = Tenez la caméra au-dessus du code de l’autre écran.
+web-scan-cannot = Ce navigateur ne sait pas lire les codes QR ici. L’appareil photo du téléphone le peut ; ou tapez les six signes sous le code.
+web-scan-refused = La caméra n’est pas permise ici. L’appareil photo du téléphone peut lire le code ; ou tapez les six signes en dessous.
+web-scan-elsewhere = Aucune table ici n’a ce code. Il est peut-être d’un autre serveur.
+web-scan-code = Taper le code
 web-read-rules = Lire les règles
 web-read-rules-about = Toutes, avec la recherche
 web-open-tables = Tables ouvertes
@@ -65,6 +71,11 @@ web-nothing-to-watch = Aucune partie publique en cours.
 web-nothing-to-watch-about = Les parties des tables publiques se regardent ici.
 web-no-tables = Vous n'êtes à aucune table.
 web-no-tables-about = Vos parties restent ici jusqu’à leur fin.
+web-more-tables = Plus
+web-wait-for-you = { $count ->
+    [one] une vous attend
+   *[other] { $count } vous attendent
+}
 web-ended = Terminées
 web-to-table = À la table
 web-as-guest = Vous jouez comme convive.
@@ -78,6 +89,7 @@ web-status-aborted = interrompue
 ## A new table
 
 web-create-about = Sièges, horloge et options, en mots simples.
+web-game = Jeu
 web-seats = Sièges
 web-players-count = { $count } joueurs
 web-who-sits = Qui prend le siège { $seat }
@@ -143,6 +155,9 @@ web-add-bot = Ajouter un bot
 web-free-seat = Siège libre
 web-free-seat-about = Pour qui a le lien
 web-always-ready = Toujours prêt
+web-unseat = Faire lever { $name }
+web-your-colour = Votre dynastie
+web-colour-of = Dynastie de { $name }
 web-here = Ici
 web-not-here = ailleurs
 web-invite = Inviter
@@ -150,6 +165,7 @@ web-invite-about = Scannez-le, ou entrez le code sur la page d’accueil :
 web-qr = Code QR de cette table
 web-this-table = Cette table
 web-join-here = Prenez place avec votre téléphone
+web-watch-here = Regarder sur le téléphone
 
 ## At the table
 
@@ -158,12 +174,20 @@ web-rack = Ce que vous avez
 web-players = Joueurs
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
+web-on-the-table = Sur la table
+web-facts = { $game } : ce que vous pouvez savoir
+web-yes = oui
+web-no = non
+web-notes = Notes
+web-notes-about = Pour vous seulement : les notes restent dans ce navigateur.
 web-earlier = Plus tôt
 web-new-moves = Nouveaux coups
 web-chat = Discussion
+web-chat-of = Messages de { $name }
+web-chat-read = je les lis
+web-chat-allowed = permis
 web-say = Dites quelque chose à la table
 web-command = Répondre en notation
-web-command-example = tile red f7
 web-you = vous
 web-you-name = Vous
 web-bot = bot
@@ -187,6 +211,7 @@ web-waiting-for = { $count ->
 web-paused = La partie est en pause.
 web-sure = C’est bien cela ?
 web-place-at = Poser en { $cell }
+web-piece-to = { $piece } en { $cell } ?
 web-swap = { $count ->
     [one] Échanger 1 tuile
    *[other] Échanger { $count } tuiles
@@ -209,6 +234,7 @@ web-request-open = On attend les autres
 web-away-you = Un bot joue à votre place.
 web-come-back = Reprendre ma place
 web-out-of-time = { $name } n’a plus de temps.
+web-gone = { $name } ne reviendra plus.
 web-usual-answer = La réponse habituelle
 web-bot-instead = Un bot continue
 web-agree = D'accord
@@ -222,8 +248,17 @@ web-turn-auto = au mieux
 web-turn-wide = en large
 web-turn-tall = debout
 web-notices = M’avertir quand c’est à moi
-web-notices-on = Un avis viendra quand ce sera à vous.
 web-notices-off = Le navigateur ne permet pas d’avis ici.
+web-whole-board = Tout le plateau
+web-asks = Demander avant d’envoyer
+web-asks-about = Là où une erreur coûte : guerres, révoltes, catastrophes, fin de tour avancée. Au doigt, on demande toujours.
+web-asks-always = toujours
+web-asks-risky = là où ça coûte
+web-asks-never = jamais
+web-sound = Son
+web-sound-about = Deux notes douces quand c’est à vous.
+web-notices-about = Un avis du navigateur pendant que vous regardez ailleurs.
+web-notices-denied = Le navigateur a reçu l’ordre de ne pas montrer d’avis d’ici. Cela se change dans ses réglages.
 web-report = Signaler un problème
 web-screen = Écran commun
 web-pause = Pause
@@ -256,8 +291,36 @@ web-war-red = Guerre des prêtres
 web-war-blue = Guerre des fermiers
 web-war-green = Guerre des marchands
 web-war-black = Guerre des rois
-web-revolt-follows = Le chef du perdant rentre chez lui ; le gagnant prend un point rouge.
-web-war-follows = Le chef du perdant et ses partisans quittent le plateau ; le gagnant prend un point pour chacun.
+web-if-wins = { $you ->
+    [yes] Si vous gagnez :
+   *[no] Si { $player } gagne :
+}
+web-tigris-leaving = { $count ->
+    [one] { $tiles } s’en va
+   *[other] { $tiles } s’en vont
+}
+web-tigris-won = { $colour ->
+    [red] { $count ->
+        [one] un point rouge
+       *[other] jusqu’à { $count } points rouges
+    }
+    [blue] { $count ->
+        [one] un point bleu
+       *[other] { $count } points bleus
+    }
+    [green] { $count ->
+        [one] un point vert
+       *[other] { $count } points verts
+    }
+   *[black] { $count ->
+        [one] un point noir
+       *[other] { $count } points noirs
+    }
+} pour { $you ->
+    [yes] vous
+   *[no] { $player }
+}
+web-tigris-spared = Les temples qui portent un trésor ou bordent un chef restent.
 
 ## Tigris & Euphrates
 
@@ -294,6 +357,42 @@ web-tigris-doing-pick-war = Quelle guerre vient d’abord.
 web-tigris-doing-build-monument = Construire ou non un monument.
 web-tigris-doing-leave-one-treasure = Quel trésor reste.
 web-tigris-doing-draw-from = D’où vient la tuile.
+web-tigris-brings-point = { $colour ->
+    [red] Un point rouge
+    [blue] Un point bleu
+    [green] Un point vert
+   *[black] Un point noir
+} pour { $you ->
+    [yes] vous
+   *[no] { $player }
+}
+web-tigris-brings-war = { $war } : { $attacker } { $attack }, { $defender } { $defence }
+web-tigris-brings-revolt = Révolte contre { $player } : { $attack } à { $defence }
+web-tigris-brings-unites = Unit deux royaumes sans guerre
+web-tigris-brings-monument = Un monument peut être construit
+web-tigris-brings-treasure = { $you ->
+    [yes] Un trésor pour vous
+   *[no] Un trésor pour { $player }
+}
+web-tigris-brings-home = { $you ->
+    [yes] Votre { $rank ->
+        [red] prêtre
+        [blue] fermier
+        [green] marchand
+       *[black] roi
+    } rentre chez lui
+   *[no] Le { $rank ->
+        [red] prêtre
+        [blue] fermier
+        [green] marchand
+       *[black] roi
+    } de { $player } rentre chez lui
+}
+web-tigris-brings-parts = Le royaume se brise
+web-tigris-brings-no-tile = Personne ne marque
+web-tigris-brings-no-leader = Pas de révolte ici
+web-tigris-brings-no-catastrophe = Personne ne rentre chez soi
+web-tigris-land-region = Pas de royaume : aucun chef n’est ici
 
 ## The end
 
@@ -367,8 +466,10 @@ web-no-wrong-origin = Cette page ne peut pas parler à ce serveur.
 web-no-not-found = Il n’y a rien ici.
 web-no-not-signed-in = Il faut d’abord un nom.
 web-no-no-such-table = Cette table n’existe pas.
+web-no-no-picture = Ce jeu n’a pas d’image de son plateau.
 web-no-no-such-seat = Ce siège n’existe pas.
 web-no-seat-taken = Le siège est pris.
+web-no-a-person-sits-here = Quelqu’un est déjà assis là.
 web-no-table-full = Tous les sièges sont pris.
 web-no-table-not-open = La partie a déjà commencé.
 web-no-game-has-begun = La partie a déjà commencé.
@@ -383,6 +484,14 @@ web-no-nothing-to-undo = Vous n’avez rien fait qui puisse être repris.
 web-no-undo-secrets-were-shown = Cela ne se reprend pas : quelque chose de caché a été montré depuis.
 web-no-another-request-is-open = Une autre demande est encore ouverte.
 web-no-a-bot-stands-in = Un bot joue pour vous. Revenez d’abord.
+web-no-silenced = L’hôte vous a retiré la parole à cette table.
+web-no-nobody-sits-there = Personne n’est assis là.
+web-no-not-for-oneself = C’est aux autres d’en décider.
+web-no-not-out-of-time = Le joueur est là et il lui reste du temps.
+web-no-mutes-too-many = Vous ne lisez déjà pas cinq cents personnes. Relisez-en d’abord quelques-unes.
+web-no-no-such-colour = Cette couleur n’existe pas.
+web-no-colour-taken = Quelqu’un a déjà cette couleur.
+web-no-other-rules = Cette partie a commencé avec d’autres règles. Il lui faut la version de plancia avec laquelle elle a commencé.
 web-no-nothing-said = Dites d’abord quelque chose.
 web-no-rematch-is-there-already = La revanche est déjà prête.
 web-no-name-taken = Quelqu’un a déjà ce nom.

@@ -161,7 +161,7 @@ terminal-backup-restored = { $where } ora contiene { $tables ->
 ## Ciò che si può rimediare
 
 terminal-no-such-game = Il gioco «{ $name }» non c'è; scegli fra: { $names }.
-terminal-no-such-bot = Il bot «{ $name }» non c'è; scegli fra { $names }, o scrivine uno tuo: mybot.py:MyBot. { $reason }
+terminal-no-such-player = «{ $name }» non c'è; scegli fra { $names }, o un bot tuo: mybot.py:MyBot.
 terminal-no-such-option = L'opzione «{ $name }» non c'è; scegli fra: { $names }.
 terminal-no-such-language = La lingua «{ $lang }» non c'è; scegli fra: { $names }.
 terminal-no-such-seat = Il posto «{ $seat }» non c'è; scegli un numero da 0 a { $last }, oppure spectator.
@@ -171,12 +171,15 @@ terminal-too-small = { $what } deve valere almeno { $least }.
 terminal-no-file = Il file { $file } non esiste.
 terminal-bad-file = { $file } non si può leggere: { $reason }
 terminal-cannot-write = { $file } non si può scrivere: { $reason }
-terminal-bad-record = Questa registrazione non è in ordine: { $reason }
-terminal-bad-bot = Un bot ha commesso un errore: { $reason }
+terminal-bad-record = Questa registrazione non è in ordine: { $reason }.
+terminal-bad-bot = C'è qualcosa che non va con un bot: { $reason }.
 terminal-server-missing = Il server è un componente a parte che non è installato. Per installarlo: { $command }
 terminal-port-taken = La porta { $port } è occupata; forse un server è già aperto. Scegline un'altra con --port.
 terminal-port-refused = La porta { $port } non si può aprire: { $reason }. Scegline un'altra con --port.
 terminal-bad-database = Questo database non si può usare: { $reason }.
 terminal-bad-backup = Questo backup non si può usare: { $reason }.
 terminal-database-in-use = In questo database ci sono già partite o persone. Per sostituirle, aggiungi --force.
-terminal-usage = Il comando non si capisce ({ $reason }). Vedi plancia --help.
+terminal-usage = Il comando non si capisce: plancia { $typed }. Vedi plancia --help.
+terminal-usage-option = Qui { $option } non esiste. Vedi plancia --help.
+terminal-usage-missing = Manca qualcosa: { $what }. Vedi plancia --help.
+terminal-usage-value = Il valore dato per { $what } non è possibile. Vedi plancia --help.

@@ -36,7 +36,7 @@ web-rule = Regola { $number }
 
 web-hello = A che cosa giochiamo?
 web-hello-about = Con amici, con bot o con entrambi. Senza registrarsi.
-web-play-title = Gioca subito a Tigri & Eufrate
+web-play-title = Gioca subito a { $game }
 web-play-about = { $count ->
     [one] Tu e un bot. La prima domanda arriva fra pochi secondi.
    *[other] Tu e { $count } bot. La prima domanda arriva fra pochi secondi.
@@ -50,12 +50,18 @@ web-bots = { $count ->
 web-create = Apri un tavolo
 web-create-short = Apri
 web-players-range = da { $first } a { $last }
-web-minutes = { $count } min
 web-code = Codice di un tavolo
 web-code-about = Siediti a un tavolo con il suo codice
 web-code-unknown = Nessun tavolo ha questo codice.
 web-code-unknown-about = Fattelo ridire: i codici hanno sei lettere e cifre.
 web-join = Entra
+web-scan = Inquadra
+web-scan-title = Inquadra il codice QR di un tavolo
+web-scan-about = Tieni la fotocamera sopra il codice sull’altro schermo.
+web-scan-cannot = Qui il browser non sa leggere i codici QR. Lo sa fare l’app fotocamera del telefono; oppure scrivi i sei segni sotto il codice.
+web-scan-refused = Qui la fotocamera non si può usare. Il codice lo legge l’app fotocamera del telefono; oppure scrivi i sei segni sotto.
+web-scan-elsewhere = Nessun tavolo qui ha questo codice. Forse è di un altro server.
+web-scan-code = Scrivi il codice
 web-read-rules = Leggi le regole
 web-read-rules-about = Tutte, con la ricerca
 web-open-tables = Tavoli aperti
@@ -65,6 +71,11 @@ web-nothing-to-watch = Nessuna partita pubblica in corso.
 web-nothing-to-watch-about = Qui si possono guardare le partite dei tavoli pubblici.
 web-no-tables = Non siedi a nessun tavolo.
 web-no-tables-about = Le tue partite restano qui finché non finiscono.
+web-more-tables = Altri
+web-wait-for-you = { $count ->
+    [one] uno ti aspetta
+   *[other] { $count } ti aspettano
+}
 web-ended = Finite
 web-to-table = Al tavolo
 web-as-guest = Giochi come ospite.
@@ -78,6 +89,7 @@ web-status-aborted = interrotta
 ## A new table
 
 web-create-about = Posti, orologio e opzioni, in parole semplici.
+web-game = Gioco
 web-seats = Posti
 web-players-count = { $count } giocatori
 web-who-sits = Chi prende il posto { $seat }
@@ -143,6 +155,9 @@ web-add-bot = Aggiungi un bot
 web-free-seat = Posto libero
 web-free-seat-about = Per chi ha il link
 web-always-ready = Sempre pronto
+web-unseat = Fai alzare { $name }
+web-your-colour = La tua dinastia
+web-colour-of = Dinastia di { $name }
 web-here = Qui
 web-not-here = altrove
 web-invite = Invita
@@ -150,6 +165,7 @@ web-invite-about = Inquadralo, o scrivi il codice nella prima pagina:
 web-qr = Codice QR di questo tavolo
 web-this-table = Questo tavolo
 web-join-here = Siediti con il telefono
+web-watch-here = Guarda sul telefono
 
 ## At the table
 
@@ -158,12 +174,20 @@ web-rack = Quello che hai
 web-players = Giocatori
 web-log = Cronaca
 web-log-empty = Non è ancora successo niente.
+web-on-the-table = Sul tavolo
+web-facts = { $game }: quello che puoi sapere
+web-yes = sì
+web-no = no
+web-notes = Appunti
+web-notes-about = Solo per te: gli appunti restano in questo browser.
 web-earlier = Prima
 web-new-moves = Nuove mosse
 web-chat = Chat
+web-chat-of = Chat di { $name }
+web-chat-read = la leggo
+web-chat-allowed = permessa
 web-say = Di’ qualcosa al tavolo
 web-command = Rispondi con la notazione
-web-command-example = tile red f7
 web-you = tu
 web-you-name = Tu
 web-bot = bot
@@ -187,6 +211,7 @@ web-waiting-for = { $count ->
 web-paused = La partita è in pausa.
 web-sure = Confermi?
 web-place-at = Metti su { $cell }
+web-piece-to = { $piece } su { $cell }?
 web-swap = { $count ->
     [one] Cambia 1 tessera
    *[other] Cambia { $count } tessere
@@ -209,6 +234,7 @@ web-request-open = Si aspettano gli altri
 web-away-you = Un bot gioca al posto tuo.
 web-come-back = Torna a giocare
 web-out-of-time = { $name } non ha più tempo.
+web-gone = { $name } non tornerà più.
 web-usual-answer = Vale la risposta solita
 web-bot-instead = Fai continuare un bot
 web-agree = Va bene
@@ -222,8 +248,17 @@ web-turn-auto = come serve
 web-turn-wide = in largo
 web-turn-tall = in piedi
 web-notices = Avvisami quando tocca a me
-web-notices-on = Riceverai un avviso quando tocca a te.
 web-notices-off = Qui il browser non permette avvisi.
+web-whole-board = Tutta la mappa
+web-asks = Chiedi prima di inviare
+web-asks-about = Dove fa male: guerre, rivolte, Catastrofi, fine anticipata del turno. Al dito si chiede sempre.
+web-asks-always = sempre
+web-asks-risky = dove fa male
+web-asks-never = mai
+web-sound = Suono
+web-sound-about = Due note leggere quando tocca a te.
+web-notices-about = Un avviso del browser mentre guardi altrove.
+web-notices-denied = Al browser è stato detto di non mostrare avvisi da qui. Si cambia nelle sue impostazioni.
 web-report = Segnala un problema
 web-screen = Schermo comune
 web-pause = Pausa
@@ -256,8 +291,36 @@ web-war-red = Guerra dei Sacerdoti
 web-war-blue = Guerra degli Agricoltori
 web-war-green = Guerra dei Mercanti
 web-war-black = Guerra dei Re
-web-revolt-follows = Il Leader di chi perde torna a casa; chi vince prende un punto rosso.
-web-war-follows = Il Leader di chi perde e i suoi sostenitori lasciano la mappa; chi vince prende un punto per ciascuno.
+web-if-wins = { $you ->
+    [yes] Se vinci:
+   *[no] Se vince { $player }:
+}
+web-tigris-leaving = { $count ->
+    [one] se ne va { $tiles }
+   *[other] se ne vanno { $tiles }
+}
+web-tigris-won = { $colour ->
+    [red] { $count ->
+        [one] un punto rosso
+       *[other] fino a { $count } punti rossi
+    }
+    [blue] { $count ->
+        [one] un punto blu
+       *[other] { $count } punti blu
+    }
+    [green] { $count ->
+        [one] un punto verde
+       *[other] { $count } punti verdi
+    }
+   *[black] { $count ->
+        [one] un punto nero
+       *[other] { $count } punti neri
+    }
+} per { $you ->
+    [yes] te
+   *[no] { $player }
+}
+web-tigris-spared = I Templi con un Tesoro o accanto a un Leader restano.
 
 ## Tigris & Euphrates
 
@@ -294,6 +357,42 @@ web-tigris-doing-pick-war = Quale guerra viene prima.
 web-tigris-doing-build-monument = Se costruire un Monumento.
 web-tigris-doing-leave-one-treasure = Quale Tesoro resta.
 web-tigris-doing-draw-from = Da dove viene la tessera.
+web-tigris-brings-point = { $colour ->
+    [red] Un punto rosso
+    [blue] Un punto blu
+    [green] Un punto verde
+   *[black] Un punto nero
+} per { $you ->
+    [yes] te
+   *[no] { $player }
+}
+web-tigris-brings-war = { $war }: { $attacker } { $attack }, { $defender } { $defence }
+web-tigris-brings-revolt = Rivolta contro { $player }: { $attack } a { $defence }
+web-tigris-brings-unites = Unisce due Regni senza guerra
+web-tigris-brings-monument = Si può costruire un Monumento
+web-tigris-brings-treasure = { $you ->
+    [yes] Un Tesoro per te
+   *[no] Un Tesoro per { $player }
+}
+web-tigris-brings-home = { $you ->
+    [yes] Il tuo { $rank ->
+        [red] Sacerdote
+        [blue] Agricoltore
+        [green] Mercante
+       *[black] Re
+    } torna a casa
+   *[no] { $rank ->
+        [red] Il Sacerdote
+        [blue] L’Agricoltore
+        [green] Il Mercante
+       *[black] Il Re
+    } di { $player } torna a casa
+}
+web-tigris-brings-parts = Il Regno si spezza
+web-tigris-brings-no-tile = Nessuno fa punti
+web-tigris-brings-no-leader = Qui nessuna rivolta
+web-tigris-brings-no-catastrophe = Nessuno torna a casa
+web-tigris-land-region = Nessun Regno: qui non c’è nessun Leader
 
 ## The end
 
@@ -367,8 +466,10 @@ web-no-wrong-origin = Questa pagina non può parlare con questo server.
 web-no-not-found = Qui non c’è niente.
 web-no-not-signed-in = Prima serve un nome.
 web-no-no-such-table = Questo tavolo non c’è.
+web-no-no-picture = Questo gioco non ha un’immagine del tavolo.
 web-no-no-such-seat = Questo posto non c’è.
 web-no-seat-taken = Il posto è preso.
+web-no-a-person-sits-here = Lì siede già qualcuno.
 web-no-table-full = Tutti i posti sono presi.
 web-no-table-not-open = La partita è già cominciata.
 web-no-game-has-begun = La partita è già cominciata.
@@ -383,6 +484,14 @@ web-no-nothing-to-undo = Non hai fatto niente che si possa ritirare.
 web-no-undo-secrets-were-shown = Non si può ritirare: intanto si è visto qualcosa di nascosto.
 web-no-another-request-is-open = C’è già una richiesta in sospeso.
 web-no-a-bot-stands-in = Un bot gioca per te. Prima ritorna.
+web-no-silenced = Chi ospita ti ha tolto la parola a questo tavolo.
+web-no-nobody-sits-there = Lì non siede nessuno.
+web-no-not-for-oneself = Questo lo decidono gli altri.
+web-no-not-out-of-time = Il giocatore c’è e ha ancora tempo.
+web-no-mutes-too-many = Non leggi già cinquecento persone. Prima torna a leggerne qualcuna.
+web-no-no-such-colour = Non c’è un colore così.
+web-no-colour-taken = Qualcuno ha già questo colore.
+web-no-other-rules = Questa partita è cominciata con altre regole. Serve la versione di plancia con cui è cominciata.
 web-no-nothing-said = Prima di’ qualcosa.
 web-no-rematch-is-there-already = La rivincita è già pronta.
 web-no-name-taken = Qualcuno ha già questo nome.

@@ -13,6 +13,7 @@ from plancia.server.storage.errors import (
     UnknownDatabase,
 )
 from plancia.server.storage.rows import (
+    NEVER,
     Changes,
     FinishedGame,
     JournalRow,
@@ -32,6 +33,7 @@ from plancia.server.storage.storage import Storage
 
 __all__ = [
     "ALPHABET",
+    "NEVER",
     "BackupDamaged",
     "Changes",
     "DatabaseInUse",

@@ -102,7 +102,7 @@ def _replacing(file: Path) -> Iterator[gzip.GzipFile]:
 def _write(connection: Connection, out: gzip.GzipFile) -> dict[str, int]:
     revision = database.revision(connection)
     if revision != database.head():
-        raise UnknownDatabase("there is no database of this version of plancia")
+        raise UnknownDatabase("no_database")
     digest, rows = sha256(), Counter({str(table.name): 0 for table in metadata.sorted_tables})
 
     def write(value: object) -> None:
@@ -144,18 +144,15 @@ def _verify(file: Path) -> dict[str, int]:
                 line = following
             end = msgspec.json.decode(line, type=End)
     except (gzip.BadGzipFile, EOFError, zlib.error, msgspec.MsgspecError):
-        raise BackupDamaged(f"{file.name} is not a backup, or not all of it") from None
+        raise BackupDamaged("not_a_backup", file=file.name) from None
     if end.sha256 != digest.hexdigest():
-        raise BackupDamaged(f"{file.name} is not as it was written")
+        raise BackupDamaged("backup_changed", file=file.name)
     return end.rows
 
 
 def _refuse_other_versions(beginning: Beginning) -> None:
     if beginning != Beginning(FORMAT, database.head()):
-        raise UnknownDatabase(
-            f"this backup has format {beginning.format} and schema {beginning.schema}: "
-            "restore it with the plancia that made it, then start the newer one"
-        )
+        raise UnknownDatabase("other_backup", format=beginning.format, schema=beginning.schema)
 
 
 def _make_room(connection: Connection, force: bool) -> None:

@@ -39,7 +39,7 @@ def address(where: str | Path) -> URL:
     if url is not None and url.drivername == "sqlite" and url.database not in (None, "", ":memory:"):
         return url
     # The address itself may hold a password.
-    raise UnknownDatabase("a database is a file, sqlite:///file or postgresql://user@host/name")
+    raise UnknownDatabase("not_an_address")
 
 
 def connect(where: str | Path, create: bool = True) -> Engine:
@@ -64,7 +64,7 @@ def _sqlite(url: URL, create: bool) -> Engine:
     if create:
         _create_for_owner_only(file)
     elif not file.is_file():
-        raise UnknownDatabase(f"there is no file {file}")
+        raise UnknownDatabase("no_file", file=str(file))
     engine = _discreet(url)
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -143,4 +143,4 @@ def migrate(engine: Engine) -> None:
         try:
             command.upgrade(migrations(connection), "head")
         except CommandError:
-            raise UnknownDatabase("this database was made by a newer plancia") from None
+            raise UnknownDatabase("newer_plancia") from None

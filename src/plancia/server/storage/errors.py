@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from plancia.engine import Fault
+
 
 class StorageError(Exception):
     """Nothing of what was asked for has been written."""
@@ -31,11 +33,11 @@ class JournalConflict(StorageError):
         super().__init__(f"journal {table} has {length} rows, so {first} cannot be the next")
 
 
-class UnknownDatabase(StorageError):
+class UnknownDatabase(Fault, StorageError):
     """An address that is neither a file nor PostgreSQL, or a database of a newer plancia."""
 
 
-class BackupDamaged(StorageError):
+class BackupDamaged(Fault, StorageError):
     """A file that is not a backup, or not all of it."""
 
 

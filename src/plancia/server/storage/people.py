@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from plancia.server.storage.rows import TokenKind, TokenRow, User
-from plancia.server.storage.schema import keys, seats, tokens, users
+from plancia.server.storage.schema import keys, mutes, seats, tokens, users
 
 AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
 
@@ -73,8 +73,27 @@ def forget(connection: Connection, user: str) -> None:
     void_cookies(connection, user)
     name_seats(connection, user, "")
     connection.execute(delete(tokens).where(tokens.c.user_id == user))
+    connection.execute(delete(mutes).where(or_(mutes.c.user_id == user, mutes.c.muted_id == user)))
     nobody = {"name": "", "name_key": None, "passphrase": None, "recovery": None, "language": "", "deleted": True}
     change_user(connection, user, **nobody)
+
+
+# ---- whom somebody does not want to hear -----------------------------------------------------------------------------
+def muted_by(connection: Connection, user: str) -> dict[str, str]:
+    """Ids and names."""
+    query = select(users.c.id, users.c.name).join(mutes, mutes.c.muted_id == users.c.id)
+    found = connection.execute(query.where(mutes.c.user_id == user).order_by(users.c.name, users.c.id))
+    return {row.id: row.name for row in found}
+
+
+def mute(connection: Connection, user: str, other: str) -> None:
+    unmute(connection, user, other)
+    connection.execute(insert(mutes), {"user_id": user, "muted_id": other})
+
+
+def unmute(connection: Connection, user: str, other: str) -> bool:
+    """Whether the other was muted."""
+    return connection.execute(delete(mutes).where(mutes.c.user_id == user, mutes.c.muted_id == other)).rowcount == 1
 
 
 # ---- tokens ----------------------------------------------------------------------------------------------------------

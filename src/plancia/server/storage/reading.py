@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Row, Select, or_, select, tuple_
 
 from plancia.server.storage.codes import clean_code
 from plancia.server.storage.rows import FinishedGame, JournalRow, SeatRow, Snapshot, StoredTable, TableRow
-from plancia.server.storage.schema import journal, records, seats, snapshots, tables
+from plancia.server.storage.schema import exhibits, journal, records, seats, snapshots, tables
 
+ENDED = ("over", "aborted")
 AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
 Before = tuple[int, str]  # time and id of the last table on the page before
 
-COLUMNS = tuple(column for column in tables.c if column is not tables.c.secret)
+HIDDEN = ("secret", "wakes")  # when a table wakes up may tell that everybody has answered under a seal
+COLUMNS = tuple(column for column in tables.c if column.name not in HIDDEN)
 
 
 def one_table(connection: Connection, table: str) -> TableRow | None:
@@ -66,13 +69,20 @@ def tables_of(connection: Connection, user: str, ended: bool, before: Before | N
     """Where a person sits or is the host."""
     sits = select(seats.c.table_id).where(seats.c.user_id == user)
     mine = select(*COLUMNS).where(or_(tables.c.id.in_(sits), tables.c.host == user))
-    has_ended = tables.c.status.in_(("over", "aborted"))
+    has_ended = tables.c.status.in_(ENDED)
     return _page(connection, mine.where(has_ended if ended else ~has_ended), before, limit)
 
 
-def live_tables(connection: Connection) -> list[str]:
-    """Tables with a clock that may be running: what a server looks after when it starts."""
-    return list(connection.execute(select(tables.c.id).where(tables.c.status == "playing")).scalars())
+def due_tables(connection: Connection, now: int) -> list[str]:
+    """Where a bot has to answer or a clock has rung, whether or not anybody is there."""
+    return list(connection.execute(select(tables.c.id).where(tables.c.wakes.between(0, now))).scalars())
+
+
+def unfinished_tables(connection: Connection, user: str) -> list[str]:
+    """Where a person sits or is the host, and the game is not over; all of them."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == user)
+    theirs = select(tables.c.id).where(or_(tables.c.id.in_(sits), tables.c.host == user))
+    return list(connection.execute(theirs.where(tables.c.status.not_in(ENDED))).scalars())
 
 
 def finished_games(
@@ -98,6 +108,11 @@ def record(connection: Connection, table: str) -> str | None:
     return connection.execute(select(records.c.text).where(records.c.table_id == table)).scalar()
 
 
+def exhibit(connection: Connection, table: str) -> bytes | None:
+    payload = connection.execute(select(exhibits.c.payload).where(exhibits.c.table_id == table)).scalar()
+    return None if payload is None else payload.encode()
+
+
 def _public(*status: str, game: str | None) -> Select[Any]:
     query = select(*COLUMNS).where(tables.c.public, tables.c.status.in_(status))
     return query if game is None else query.where(tables.c.game == game)
@@ -119,7 +134,7 @@ def _with_seats(connection: Connection, rows: Sequence[AnyRow]) -> list[TableRow
     sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     query = select(seats).where(seats.c.table_id.in_(sitting)).order_by(seats.c.table_id, seats.c.seat)
     for seat in connection.execute(query) if sitting else ():
-        sitting[seat.table_id].append(SeatRow(seat.seat, seat.user_id, seat.name, seat.kind))
+        sitting[seat.table_id].append(SeatRow(seat.seat, seat.user_id, seat.name, seat.kind, seat.colour))
     return [_table(row, tuple(sitting[row.id])) for row in rows]
 
 
@@ -136,5 +151,6 @@ def _table(row: AnyRow, sitting: tuple[SeatRow, ...]) -> TableRow:
         updated=row.updated,
         length=row.length,
         header=row.header.encode(),
+        awaited=msgspec.json.decode(row.awaited, type=tuple[int, ...]),
         seats=sitting,
     )

@@ -10,6 +10,7 @@ UserKind = Literal["guest", "account"]
 TokenKind = Literal["api", "device", "seat"]
 Status = Literal["open", "playing", "paused", "over", "aborted"]
 SeatKind = Literal["open", "person", "bot"]
+NEVER = -1  # a table that nobody comes to has nothing to do
 
 
 class Discreet(Struct, frozen=True):
@@ -41,6 +42,7 @@ class SeatRow(Struct, frozen=True):
     user: str | None = None
     name: str = ""
     kind: SeatKind = "open"
+    colour: str = ""
 
 
 class NewTable(Discreet, frozen=True, kw_only=True):
@@ -75,6 +77,7 @@ class TableRow(Struct, frozen=True, kw_only=True):
     updated: int
     length: int
     header: bytes
+    awaited: tuple[int, ...] = ()  # seats, as far as all may know
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -104,12 +107,16 @@ class Changes(Discreet, frozen=True, kw_only=True):
     SECRETS = frozenset({"snapshot", "record"})
 
     status: Status | None = None
+    awaited: tuple[int, ...] | None = None
+    wakes: int | None = None  # when it has to be awake, whoever is there; or NEVER
+    quiet: bool = False  # nobody may notice it: in the lists the table is not newer by it
     public: bool | None = None
     host: str | None = None
     header: bytes | None = None
     seats: tuple[SeatRow, ...] = ()  # only those that change
     snapshot: bytes | None = None  # after the last row of this append; older ones go
     record: str | None = None  # the game is over
+    exhibit: bytes | None = None  # how it looked then, for whoever has other rules
 
 
 class FinishedGame(Struct, frozen=True):

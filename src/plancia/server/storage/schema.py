@@ -20,6 +20,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    text,
 )
 
 from plancia.server.storage.rows import SeatKind, Status, TokenKind, UserKind
@@ -81,6 +82,13 @@ tokens = Table(
     one_of("kind", TokenKind),
 )
 
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -96,6 +104,8 @@ tables = Table(
     Column("length", Integer, nullable=False),  # of the journal: the number of its last row
     Column("header", Text, nullable=False),  # JSON
     Column("secret", LargeBinary, nullable=False),  # of the dealer
+    Column("awaited", Text, nullable=False, server_default="[]"),  # JSON: seats, as far as all may know
+    Column("wakes", BigInteger, nullable=False, server_default="-1", index=True),  # by itself; -1: never
     one_of("status", Status),
     Index("ix_tables_lobby", "public", "status", "updated", "id"),
 )
@@ -108,6 +118,7 @@ seats = Table(
     Column("user_id", Text, ForeignKey("users.id"), index=True),
     Column("name", Text, nullable=False),
     Column("kind", Text, nullable=False),
+    Column("colour", Text, nullable=False, server_default=text("''")),
     one_of("kind", SeatKind),
 )
 
@@ -135,4 +146,11 @@ records = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("finished", BigInteger, nullable=False, index=True),
     Column("text", Text, nullable=False),
+)
+
+exhibits = Table(
+    "exhibits",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("payload", Text, nullable=False),  # JSON: what a spectator saw at the end, readable without the rules
 )

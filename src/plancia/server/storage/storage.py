@@ -114,6 +114,10 @@ class Storage:
         """The public record of a finished game. It holds no names: they are in the seats."""
         return await self.read(lambda c: reading.record(c, table))
 
+    async def exhibit(self, table: str) -> bytes | None:
+        """What spectators saw when the game ended, as JSON that can be read without the rules."""
+        return await self.read(lambda c: reading.exhibit(c, table))
+
     # ---- lists, the latest first -------------------------------------------------------------------------------------
     async def lobby(
         self, game: str | None = None, *, before: Before | None = None, limit: int = PAGE
@@ -139,6 +143,10 @@ class Storage:
         """Games with a record: the public ones, or all of one person's. The next page is before `(finished, id)`."""
         return await self.read(lambda c: reading.finished_games(c, game, user, before, limit))
 
-    async def live_tables(self) -> list[str]:
-        """Ids of all tables where a game goes on: what a server looks after when it starts."""
-        return await self.read(reading.live_tables)
+    async def due_tables(self, now: int) -> list[str]:
+        """Ids of all tables that have to be awake by now, whoever is there."""
+        return await self.read(lambda c: reading.due_tables(c, now))
+
+    async def unfinished_tables(self, user: str) -> list[str]:
+        """Ids of all tables where the person sits or is the host, and the game is not over."""
+        return await self.read(lambda c: reading.unfinished_tables(c, user))

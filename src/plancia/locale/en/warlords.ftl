@@ -1,0 +1,731 @@
+### Galactic Warlords: Battle for Dominion.
+
+warlords-title = Galactic Warlords
+warlords-tagline = Torn star charts, hired guns, planets worth a war. Whoever gathers most power rules the galaxy.
+
+## Parts of other messages
+
+warlords-part-numbered = { $name } { $number }
+warlords-part-units = { $kind ->
+    [infantry] { $count ->
+        [one] one infantry
+       *[other] { $count } infantry
+    }
+    [tank] { $count ->
+        [one] a tank
+       *[other] { $count } tanks
+    }
+   *[aircraft] { $count ->
+        [one] an aircraft
+       *[other] { $count } aircraft
+    }
+}
+warlords-part-dice = { $kind ->
+    [hit] { $count ->
+        [one] a hit
+       *[other] { $count } hits
+    }
+    [invader] { $count ->
+        [one] an invader
+       *[other] { $count } invaders
+    }
+   *[miss] { $count ->
+        [one] a miss
+       *[other] { $count } misses
+    }
+}
+
+## What things are called
+
+warlords-name-core = Core
+warlords-name-ultara = Ultara
+warlords-name-vessk = Vessk
+warlords-name-hiran = Hiran
+warlords-name-dorn = Dorn
+warlords-name-rohn = Rohn
+warlords-name-kaleth = Kaleth
+warlords-name-ommar = Ommar
+warlords-name-jyss = Jyss
+
+warlords-name-yellow = Altora
+warlords-name-blue = Remmen
+warlords-name-white = Oku'Nar
+warlords-name-green = Fellerian
+warlords-name-red = Praxis
+warlords-name-purple = Kiithos
+
+warlords-name-deploy = Deploy
+warlords-name-deploy-only = Deploy Only
+warlords-name-assassinate = Assassinate
+warlords-name-subterfuge = Subterfuge
+warlords-name-bombard = Bombard
+warlords-name-support = Support
+warlords-name-recon = Recon
+warlords-name-blockade = Blockade
+
+warlords-name-heavy-assault = Heavy Assault
+warlords-name-orbital-bombardment = Orbital Bombardment
+warlords-name-call-support = Call Support
+warlords-name-covert-ops = Covert Ops
+
+warlords-name-tactical-drop = Tactical Drop
+warlords-name-tactical-invade = Tactical Invade
+
+warlords-name-hit = hit
+warlords-name-invader = invader
+warlords-name-miss = miss
+
+warlords-name-m01 = Vessa Tarn
+warlords-name-m02 = Korr Ombelt
+warlords-name-m03 = Sister Quill
+warlords-name-m04 = Drego Vance
+warlords-name-m05 = Ashka Null
+warlords-name-m06 = Old Marrow
+warlords-name-m07 = Lyra Voss-9
+warlords-name-m08 = Tobin Crake
+warlords-name-m09 = Zeb Hallow
+warlords-name-m10 = Mirren Day
+warlords-name-m11 = Captain Oss
+warlords-name-m12 = Nyx Calder
+warlords-name-m13 = Brakka the Loud
+warlords-name-m14 = Ilo Prane
+warlords-name-m15 = Sable Wren
+warlords-name-m16 = Jorun Keth
+warlords-name-m17 = Hex Adaire
+warlords-name-m18 = Two-Coin Pell
+warlords-name-m19 = Marshal Irix
+warlords-name-m20 = Dusk Ferro
+warlords-name-m21 = Gant Orrin
+warlords-name-m22 = Rook Salazar
+warlords-name-m23 = Thessa Vyle
+warlords-name-m24 = Umber Jax
+warlords-name-m25 = Corvin Ash
+warlords-name-m26 = Petra Nine
+warlords-name-m27 = Skarn Dool
+warlords-name-m28 = Wick Tolliver
+warlords-name-m29 = Yara Blackwake
+warlords-name-m30 = Emmet Sorrow
+warlords-name-m31 = Fenn Karrow
+warlords-name-m32 = Graves Lund
+warlords-name-m33 = Halis Mote
+warlords-name-m34 = Inka Straad
+warlords-name-m35 = Jessik Rail
+warlords-name-m36 = Kade Umbra
+warlords-name-m37 = Loam Petrosk
+warlords-name-m38 = Mother Static
+warlords-name-m39 = Nolan Fyre
+warlords-name-m40 = Orsa Quint
+
+## What happened: one line of the log each
+
+warlords-fact-first-player-drawn = { $you ->
+    [yes] The lot falls on you: you begin.
+   *[no] The lot falls on { $player }, who begins.
+}
+warlords-fact-planets-revealed = { $sector } is explored: { $types }.
+warlords-fact-markers-laid = The markers of the reputation track: { $actions }.
+warlords-fact-cards-given-up = Everybody has put two mercenaries back into the deck.
+warlords-fact-mercenaries-drawn = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} { $count ->
+    [one] a mercenary
+   *[other] { $count } mercenaries
+} from the deck.
+warlords-fact-mercenaries-seen = { $you ->
+    [yes] You have drawn
+   *[no] { $player } has drawn
+} { $cards }.
+warlords-fact-support-drawn = { $you ->
+    [yes] You draw a support card.
+   *[no] { $player } draws a support card.
+}
+warlords-fact-support-seen = { $you ->
+    [yes] You have drawn the support card { $card }.
+   *[no] { $player } has drawn the support card { $card }.
+}
+warlords-fact-support-shuffled = { $count ->
+    [one] The discarded support card becomes the new deck.
+   *[other] The { $count } discarded support cards are shuffled and become the new deck.
+}
+warlords-fact-market-filled = New in the market: { $cards }.
+warlords-fact-market-cleared = The market is cleared: { $cards } leave the game.
+warlords-fact-mercenary-hired = { $you ->
+    [yes] You hire { $card } from the market.
+   *[no] { $player } hires { $card } from the market.
+}
+warlords-fact-turn-began = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $player }'s turn.
+}
+warlords-fact-recovered = Recovery: { $ready } infantry to { $you ->
+    [yes] your
+   *[no] { $player }'s
+} Launch Pad, { $decon } to Decon.
+warlords-fact-recalled = { $you ->
+    [yes] You recall
+   *[no] { $player } recalls
+} { $count ->
+    [one] one infantry
+   *[other] { $count } infantry
+} from { $planet }.
+warlords-fact-ship-moved = { $origin ->
+    [none] { $you ->
+        [yes] You place your mothership in { $sector }.
+       *[no] { $player } places the mothership in { $sector }.
+    }
+   *[other] { $you ->
+        [yes] You move your mothership from { $origin } to { $sector }.
+       *[no] { $player } moves the mothership from { $origin } to { $sector }.
+    }
+}
+warlords-fact-ship-stayed = { $you ->
+    [yes] Your mothership stays in { $sector }.
+   *[no] { $player }'s mothership stays in { $sector }.
+}
+warlords-fact-token-shown = { $you ->
+    [yes] You use
+   *[no] { $player } uses
+} a recon token in { $sector }: { $token }.
+warlords-fact-token-taken-back = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} back the recon token from { $sector }.
+warlords-fact-mercenary-played = { $you ->
+    [yes] You play
+   *[no] { $player } plays
+} { $card } at the { $side ->
+    [left] left
+   *[right] right
+} end of the row.
+warlords-fact-recruited = { $you ->
+    [yes] You recruit { $units }.
+   *[no] { $player } recruits { $units }.
+}
+warlords-fact-guard-placed = { $you ->
+    [yes] You place
+   *[no] { $player } places
+} a guard between { $cards } ({ $ability }).
+warlords-fact-ability-used = { $you ->
+    [yes] You use { $ability }.
+   *[no] { $player } uses { $ability }.
+}
+warlords-fact-action-played = { $you ->
+    [yes] You carry out
+   *[no] { $player } carries out
+} { $action }{ $source ->
+    [mercenary] {""}
+    [support] , by support card
+   *[subterfuge] , with the card just taken
+}{ $cost ->
+    [infantry] ; it costs one infantry.
+    [aircraft] ; it costs an aircraft.
+   *[none] .
+}
+warlords-fact-units-deployed = { $you ->
+    [yes] You deploy { $units } on { $planet }.
+   *[no] { $player } deploys { $units } on { $planet }.
+}
+warlords-fact-power-gained = { $you ->
+    [yes] You gain
+   *[no] { $player } gains
+} { $power } power { $why ->
+    [deploy] for the empty planet.
+   *[reputation] for reputation.
+}
+warlords-fact-mercenary-wounded = { $you ->
+    [yes] You wound { $owner }'s mercenary { $card }.
+    [owner] { $player } wounds your mercenary { $card }.
+   *[no] { $player } wounds { $owner }'s mercenary { $card }.
+}
+warlords-fact-guard-killed = { $you ->
+    [yes] You kill { $owner }'s guard
+    [owner] { $player } kills your guard
+   *[no] { $player } kills { $owner }'s guard
+} between { $cards } ({ $ability }).
+warlords-fact-card-taken = { $you ->
+    [yes] You take a mercenary from { $owner }'s hand.
+    [owner] { $player } takes a mercenary from your hand.
+   *[no] { $player } takes a mercenary from { $owner }'s hand.
+}
+warlords-fact-taken-card-seen = { $you ->
+    [yes] You have taken { $card } from { $owner }.
+    [owner] { $player } has taken your { $card }.
+   *[no] { $player } has taken { $card } from { $owner }.
+}
+warlords-fact-cards-exchanged = { $you ->
+    [yes] You exchange a mercenary with { $owner }.
+    [owner] { $player } exchanges a mercenary with you.
+   *[no] { $player } exchanges a mercenary with { $owner }.
+}
+warlords-fact-exchange-seen = { $you ->
+    [yes] You give { $card } to { $owner }.
+    [owner] { $player } gives you { $card }.
+   *[no] { $player } gives { $card } to { $owner }.
+}
+warlords-fact-taken-card-shown = { $you ->
+    [yes] You show { $owner }'s { $card }, to use one of its actions.
+    [owner] { $player } shows your { $card }, to use one of its actions.
+   *[no] { $player } shows { $owner }'s { $card }, to use one of its actions.
+}
+warlords-fact-taken-card-returned = { $you ->
+    [yes] You give { $owner } the card back.
+    [owner] { $player } gives you the card back.
+   *[no] { $player } gives { $owner } the card back.
+}
+warlords-fact-planet-bombarded = { $you ->
+    [yes] You bombard { $planet }.
+   *[no] { $player } bombards { $planet }.
+}
+warlords-fact-dice-rolled = { $you ->
+    [yes] You roll: { $dice }.
+   *[no] { $player } rolls: { $dice }.
+}
+warlords-fact-units-lost = { $you ->
+    [yes] You lose { $units } on { $planet }.
+   *[no] { $player } loses { $units } on { $planet }.
+}
+warlords-fact-sector-scouted = { $you ->
+    [yes] You look at the planets of { $sector }.
+   *[no] { $player } looks at the planets of { $sector }.
+}
+warlords-fact-planets-seen = { $you ->
+    [yes] You have seen: { $types } ({ $planets }).
+   *[no] { $player } has seen: { $types } ({ $planets }).
+}
+warlords-fact-token-placed = { $you ->
+    [yes] You leave a recon token in { $sector }.
+   *[no] { $player } leaves a recon token in { $sector }.
+}
+warlords-fact-support-played = { $you ->
+    [yes] You play the support card { $card }.
+   *[no] { $player } plays the support card { $card }.
+}
+warlords-fact-blockade-settled = { $owner ->
+    [none] Nobody answers { $card } with a Blockade.
+   *[other] { $you ->
+        [owner] You answer { $card } with a Blockade.
+       *[no] { $owner } answers { $card } with a Blockade.
+    }
+}
+warlords-fact-support-cancelled = { $you ->
+    [yes] Your { $card } is cancelled.
+   *[no] { $player }'s { $card } is cancelled.
+}
+warlords-fact-reputation-gained = { $you ->
+    [yes] Your reputation rises to { $space }.
+   *[no] { $player }'s reputation rises to { $space }.
+}
+warlords-fact-bonus-taken = { $you ->
+    [yes] You choose
+   *[no] { $player } chooses
+} { $bonus ->
+    [infantry] one infantry.
+    [repair_tank] a tank from the reserve.
+    [mercenary] a mercenary.
+    [support] a support card.
+   *[recover] a recovery.
+}
+warlords-fact-invasion-began = { $you ->
+    [invader] You invade { $planet } with { $units } against { $defender }'s { $against }.
+    [defender] { $invader } invades { $planet } with { $units } against your { $against }.
+   *[no] { $invader } invades { $planet } with { $units } against { $defender }'s { $against }.
+}
+warlords-fact-track-fell = Devastation: the marker of { $planet_type } falls to position { $position }.
+warlords-fact-guard-sent = { $you ->
+    [yes] You send
+   *[no] { $player } sends
+} the guard between { $cards } to { $planet }{ $manoeuvre ->
+    [efficient_aim] , with Efficient Aim.
+    [fortify] , with Fortify.
+    [reinforcements] , with Reinforcements.
+    [first_strike] , with First Strike.
+   *[none] .
+}
+warlords-fact-invasion-ended = { $winner ->
+    [none] Nobody is left on { $planet } when { $invader } and { $defender } have fought.
+   *[other] { $you ->
+        [winner] You win the battle of { $planet }.
+       *[no] { $winner } wins the battle of { $planet } ({ $invader } against { $defender }).
+    }
+}
+warlords-fact-planets-exchanged = { $you ->
+    [yes] You exchange planets with { $mate }: { $planets }.
+    [mate] { $player } exchanges planets with you: { $planets }.
+   *[no] { $player } and { $mate } exchange planets: { $planets }.
+}
+warlords-fact-troops-sent = { $you ->
+    [yes] You send { $mate } { $count } infantry.
+    [mate] { $player } sends you { $count } infantry.
+   *[no] { $player } sends { $mate } { $count } infantry.
+}
+warlords-fact-end-triggered = { $reason ->
+    [last_card] { $you ->
+        [yes] You have taken the last mercenary: everybody has one more turn.
+       *[no] { $player } has taken the last mercenary: everybody has one more turn.
+    }
+    [reputation] { $you ->
+        [yes] You have reached the end of the reputation track: the game ends after this turn.
+       *[no] { $player } has reached the end of the reputation track: the game ends after this turn.
+    }
+   *[four_of_a_kind] { $you ->
+        [yes] You have four mercenaries with one mission: the game ends after this turn.
+       *[no] { $player } has four mercenaries with one mission: the game ends after this turn.
+    }
+}
+warlords-fact-game-over = { $reason ->
+    [last_card] { warlords-over-last_card }
+    [reputation] { warlords-over-reputation }
+   *[four_of_a_kind] { warlords-over-four_of_a_kind }
+} Final power: { $power }. { $count ->
+    [one] { $you ->
+        [yes] You win.
+       *[no] { $winners } wins.
+    }
+   *[other] { $you ->
+        [yes] You are among the winners: { $winners }.
+       *[no] The winners are { $winners }.
+    }
+}
+
+## Why the game is over
+
+warlords-over-last_card = The game is over: the last mercenary was hired and the last round has been played.
+warlords-over-reputation = The game is over: somebody has reached the end of the reputation track.
+warlords-over-four_of_a_kind = The game is over: four mercenaries with one mission lie in a row.
+
+## Questions: what is going on, then what is asked
+
+warlords-ask-give-up-cards = You have five mercenaries and keep three.
+warlords-ask-give-up-cards-card = Which one do you give up first?
+warlords-ask-give-up-cards-other = And which other one?
+
+warlords-ask-may-recall = Recall: infantry on planets may come back to your Launch Pad.
+warlords-ask-may-recall-verb = Do you recall any?
+warlords-ask-may-recall-recall-planet = From which planet?
+warlords-ask-may-recall-recall-count = How many infantry come back from { $planet }?
+
+warlords-ask-move-ship = Your mothership has to go somewhere.
+warlords-ask-move-ship-sector = To which sector?
+
+warlords-ask-may-use-token = One of your recon tokens lies in this sector.
+warlords-ask-may-use-token-verb = Do you use it now?
+warlords-ask-may-use-token-use-planet = On which planet do you deploy?
+warlords-ask-may-use-token-use-units = Which units land on { $planet }?
+
+warlords-ask-play-mercenary = You play a mercenary into your row.
+warlords-ask-play-mercenary-card = Which one?
+warlords-ask-play-mercenary-side = At which end does { $card } go?
+
+warlords-ask-may-place-guard = You have completed a circle of { $ability }. It can be guarded now or never.
+warlords-ask-may-place-guard-verb = Do you place a guard?
+
+warlords-ask-take-action = { $count ->
+    [0] All actions of your mercenary are done.
+    [one] Your mercenary has one action left: { $left }.
+   *[other] Your mercenary has { $count } actions left: { $left }.
+}{ $team ->
+    [yes] { " " }A team action is possible too.
+   *[no] {""}
+}
+warlords-ask-take-action-verb = What do you do?
+warlords-ask-take-action-bombard-cost = With what do you pay?
+warlords-ask-take-action-card-card = Which support card do you play?
+warlords-ask-take-action-exchange-planets-own = Which planet do you hand over?
+warlords-ask-take-action-exchange-planets-other = Which planet do you get for { $own }?
+warlords-ask-take-action-send-troops-count = How many infantry do you send?
+
+warlords-ask-deploy-units = { $way ->
+    [deploy] Deploy: one to three units land on one planet, in a battle if need be.
+    [borrowed_deploy] Deploy with a borrowed card: one to three units land on one planet, but not in battle.
+    [covert_ops] Covert Ops: one to three units land on any planet of the galaxy, in a battle if need be.
+   *[deploy_only] Deploy Only: one to three units land on an empty planet or your own.
+}
+warlords-ask-deploy-units-planet = On which planet?
+warlords-ask-deploy-units-units = Which units land on { $planet }?
+
+warlords-ask-choose-victim = { $heavy ->
+    [yes] Heavy Assault: wound an unprotected mercenary or kill a guard.
+   *[no] Assassinate: wound an unprotected mercenary or kill a guard.
+}
+warlords-ask-choose-victim-verb = Which of the two?
+warlords-ask-choose-victim-wound-card = Which mercenary do you wound?
+warlords-ask-choose-victim-kill-card = Which guard do you kill? It is named by the mercenary to its left.
+
+warlords-ask-choose-opponent = Subterfuge: you take a mercenary at random from somebody's hand.
+warlords-ask-choose-opponent-owner = From whose?
+
+warlords-ask-use-taken-card = You hold a card of { $owner }'s.
+warlords-ask-use-taken-card-verb = What becomes of it?
+warlords-ask-use-taken-card-exchange-card = Which of your mercenaries do you give for it?
+warlords-ask-use-taken-card-use-action = Which of its actions do you use?
+warlords-ask-use-taken-card-use-cost = With what do you pay for { $action }?
+
+warlords-ask-choose-target = Bombard: one infantry on a planet of an opponent dies.
+warlords-ask-choose-target-planet = Which planet do you bombard?
+
+warlords-ask-choose-destroyed = Of { $units } on the planet your hits destroy { $count }.
+warlords-ask-choose-destroyed-units = Which?
+
+warlords-ask-scout-sector = Recon: you look at the planets of an unexplored sector.
+warlords-ask-scout-sector-sector = Which sector?
+
+warlords-ask-may-place-token = You may leave a recon token in { $sector }, face down.
+warlords-ask-may-place-token-token = Which one?
+
+warlords-ask-may-blockade = { $owner } plays { $card }. A Blockade cancels it.
+warlords-ask-may-blockade-word = Do you answer?
+
+warlords-ask-may-use-ability = You have two guards on circles of { $ability }. Each ability can be used once in a game.
+warlords-ask-may-use-ability-verb = Do you use it now?
+
+warlords-ask-choose-planet = Orbital Bombardment: everything on one planet is destroyed.
+warlords-ask-choose-planet-planet = Which planet?
+
+warlords-ask-choose-bonus = You are on space { $space } of the reputation track.
+warlords-ask-choose-bonus-bonus = What do you take?
+warlords-ask-choose-bonus-card = Which mercenary do you take from the market?
+
+warlords-ask-send-guard = You are outnumbered on { $planet }. One of your guards may come to help.
+warlords-ask-send-guard-card = Which guard do you send? It is named by the mercenary to its left.
+
+warlords-ask-reroll = Efficient Aim: you have rolled { $dice }.
+warlords-ask-reroll-dice = Which dice do you roll again?
+
+warlords-ask-choose-losses = Of { $units } you lose { $count }.
+warlords-ask-choose-losses-units = Which units fall?
+
+warlords-ask-hire-mercenary = You hire a mercenary.
+warlords-ask-hire-mercenary-verb = From the market, or unseen from the deck?
+warlords-ask-hire-mercenary-market-card = Which one?
+
+warlords-ask-give-card = You and your team mate exchange a mercenary.
+warlords-ask-give-card-card = Which one do you give?
+
+warlords-ask-draw-lot = Chance draws the starting player.
+warlords-ask-draw-lot-seat = Who begins?
+warlords-ask-mix-planets = Chance draws the planets of this game.
+warlords-ask-mix-planets-word = Which type comes next?
+warlords-ask-lay-markers = Chance lays the markers of the reputation track.
+warlords-ask-lay-markers-word = Which action comes next?
+warlords-ask-draw-mercenaries = { $count ->
+    [one] Chance draws a mercenary.
+   *[other] Chance draws { $count } mercenaries.
+}
+warlords-ask-draw-mercenaries-word = Which one comes next?
+warlords-ask-draw-planets = Chance turns up planets: { $planets }.
+warlords-ask-draw-planets-word = Which type comes next?
+warlords-ask-take-card = Chance takes a card from { $owner }'s hand.
+warlords-ask-take-card-word = Which one?
+warlords-ask-roll-dice = Chance rolls the dice: { $invader } for the one side, { $defender } for the other.
+warlords-ask-roll-dice-word = What does the next die show?
+warlords-ask-draw-support = Chance draws a support card.
+warlords-ask-draw-support-word = Which one?
+
+## Choices
+
+warlords-word-recall = Recall infantry
+warlords-word-done = Go on
+warlords-word-use = Use it
+warlords-word-leave = Leave it
+warlords-word-guard = Place a guard
+warlords-word-decline = Decline
+warlords-word-deploy = Deploy
+warlords-word-deploy-only = Deploy Only
+warlords-word-assassinate = Assassinate
+warlords-word-subterfuge = Subterfuge
+warlords-word-bombard = Bombard
+warlords-word-support = Support: draw a card
+warlords-word-recon = Recon
+warlords-word-card = Play a support card
+warlords-word-exchange-cards = Team: exchange cards
+warlords-word-exchange-planets = Team: exchange planets
+warlords-word-send-troops = Team: send troops
+warlords-word-end = End the action phase
+warlords-word-wound = Wound a mercenary
+warlords-word-kill = Kill a guard
+warlords-word-exchange = Exchange it
+warlords-word-return = Give it back
+warlords-word-market = From the market
+warlords-word-deck = From the deck, unseen
+
+warlords-word-play-mercenary-left = Left end
+warlords-word-play-mercenary-right = Right end
+warlords-word-bombard-infantry = Infantry: kill one infantry
+warlords-word-bombard-aircraft = An aircraft: kill one infantry and roll two dice
+warlords-word-use-infantry = Infantry
+warlords-word-use-aircraft = An aircraft
+warlords-word-use-none = Nothing
+warlords-word-may-place-token-none = None
+warlords-word-may-blockade-blockade = Blockade
+warlords-word-may-blockade-pass = Pass
+warlords-word-choose-bonus-infantry = One infantry
+warlords-word-choose-bonus-repair-tank = A tank from the reserve
+warlords-word-choose-bonus-mercenary = A mercenary
+warlords-word-choose-bonus-support = A support card
+warlords-word-choose-bonus-recover = A recovery of your infantry
+warlords-word-choose-bonus-power = Power
+warlords-word-choose-bonus-nothing = Nothing
+warlords-word-send-guard-decline = Send nobody
+warlords-word-reroll-keep = Keep them all
+
+## Why an answer is refused; the paragraph is added behind
+
+warlords-no-no-such-answer = “{ $word }” is no answer to this question.
+warlords-no-no-such-action = “{ $word }” is not an action.
+warlords-no-no-such-sector = There is no sector “{ $word }”.
+warlords-no-no-such-planet = There is no planet “{ $word }”.
+warlords-no-no-such-side = A mercenary goes to the left or to the right end of the row.
+warlords-no-no-such-cost = A bombardment is paid for with infantry or with an aircraft from the Launch Pad.
+warlords-no-no-such-token = “{ $word }” is not a recon token: there are Tactical Drop and Tactical Invade.
+warlords-no-no-such-dice = You have not rolled these dice.
+warlords-no-no-such-support-card = You have no such support card.
+warlords-no-no-such-exchange = Planets are exchanged between you and your mate, in two sectors that are adjacent.
+warlords-no-sector-is-full = There is no room for another mothership in that sector.
+warlords-no-not-revealed = In your first turn the mothership goes to a sector whose planets have been revealed.
+warlords-no-ship-must-move = The mothership may not stay where it is.
+warlords-no-too-far = That sector is not adjacent, and no recon token of yours lies there.
+warlords-no-not-in-your-hand = That mercenary is not in your hand.
+warlords-no-no-infantry-there = You have no infantry on that planet.
+warlords-no-only-infantry-is-recalled = Tanks and aircraft cannot be recalled.
+warlords-no-not-so-many-there = You do not have so many infantry there.
+warlords-no-nothing-to-deploy-on = There is nothing to deploy, or no planet to deploy on.
+warlords-no-face-down = That planet lies face down: nobody can deploy on it.
+warlords-no-may-not-invade = Your units may not invade this time: choose an empty planet or your own.
+warlords-no-planet-of-a-mate = Your team mate holds that planet.
+warlords-no-planet-is-full = A planet holds three units at most.
+warlords-no-too-far-to-deploy = Without an aircraft among the units the planet must lie in the sector of your mothership; Deploy Only reaches further only to empty planets.
+warlords-no-not-these-units = These units are not on your Launch Pad, or are too many for that planet.
+warlords-no-cannot-pay = You cannot pay for it: the Launch Pad lacks what it costs.
+warlords-no-nothing-to-act-on = There is nothing that this action could act on.
+warlords-no-action-done = That action has been carried out already.
+warlords-no-not-on-your-mercenary = The mercenary you played does not show that action.
+warlords-no-no-card-to-play = You have no support card that could be played now.
+warlords-no-one-support-card-a-turn = One support card per turn is the limit.
+warlords-no-card-without-effect = That card could not be carried out or paid for now.
+warlords-no-blockade-only-answers = A Blockade only answers a support card that somebody else plays.
+warlords-no-only-blockade-answers = Only a Blockade can answer a support card.
+warlords-no-no-blockade = You have no Blockade.
+warlords-no-no-team-action = No team action is possible now.
+warlords-no-not-so-many-troops = Send at least one infantry, and no more than your Launch Pad and your mate's reserve hold.
+warlords-no-nobody-to-strike = There is nobody whom that could strike.
+warlords-no-no-guard-to-kill = No opponent's guard stands there.
+warlords-no-no-opponents-mercenary = No opponent has that mercenary in the row.
+warlords-no-wounded-already = That mercenary is wounded already.
+warlords-no-no-wound-token = All wound tokens are in use.
+warlords-no-protected = A guard protects that mercenary.
+warlords-no-only-mercenary = An opponent's only mercenary cannot be wounded.
+warlords-no-no-card-to-take = That opponent has no mercenary in hand.
+warlords-no-not-an-opponent = Choose an opponent.
+warlords-no-no-second-subterfuge = A card taken by Subterfuge cannot be used for another Subterfuge.
+warlords-no-not-on-that-card = The card you have taken does not show that action.
+warlords-no-not-possible-with-card = That is not possible with the card you have taken.
+warlords-no-no-hostile-infantry = No opponent has infantry on that planet.
+warlords-no-not-these-units-there = Name as many units of that planet as your hits destroy.
+warlords-no-explored-already = That sector is explored already.
+warlords-no-token-not-at-hand = That token is not at hand.
+warlords-no-no-units-there = There are no units on that planet.
+warlords-no-bonus-not-offered = Your space does not offer that.
+warlords-no-bonus-not-possible = That cannot be carried out now.
+warlords-no-not-in-market = That mercenary is not in the market.
+warlords-no-no-guard-there = None of your guards stands there.
+warlords-no-not-these-losses = Name as many of your units there as you lose.
+warlords-no-no-card-there = There is no card to be taken there.
+
+## Options
+
+warlords-option-ship-may-stay = Ship may stay
+warlords-option-ship-may-stay-about = The mothership need not move.
+warlords-option-square-galaxy = Square galaxy
+warlords-option-square-galaxy-about = The four corner sectors are not adjacent to the Core.
+warlords-option-bombard-dice = Dice in every bombardment
+warlords-option-bombard-dice-about = Two dice are rolled after every bombardment, even if infantry paid for it.
+warlords-option-shared-majorities = Shared majorities
+warlords-option-shared-majorities-about = All who tie for most units on a planet type gain its full value.
+warlords-option-free-support = Free support
+warlords-option-free-support-about = The action of a support card costs no infantry.
+warlords-option-free-for-all = Free for all
+warlords-option-free-for-all-about = Four players play without teams, each for themselves.
+warlords-option-early-last-round = Early last round
+warlords-option-early-last-round-about = The last round begins as soon as the deck is empty.
+warlords-option-market-bonus = Mercenary from the market
+warlords-option-market-bonus-about = The bonus Mercenary takes a card of your choice from the market.
+warlords-option-edition = Edition
+warlords-option-edition-about = Component data other than the built-in ones, from a file.
+
+## What is written on the drawn table
+
+warlords-piece-board = { warlords-title }
+warlords-piece-sector-core = The Core
+warlords-piece-sector-ultara = { warlords-name-ultara }
+warlords-piece-sector-vessk = { warlords-name-vessk }
+warlords-piece-sector-hiran = { warlords-name-hiran }
+warlords-piece-sector-dorn = { warlords-name-dorn }
+warlords-piece-sector-rohn = { warlords-name-rohn }
+warlords-piece-sector-kaleth = { warlords-name-kaleth }
+warlords-piece-sector-ommar = { warlords-name-ommar }
+warlords-piece-sector-jyss = { warlords-name-jyss }
+warlords-piece-planet-yellow = { warlords-name-yellow }
+warlords-piece-planet-blue = { warlords-name-blue }
+warlords-piece-planet-white = { warlords-name-white }
+warlords-piece-planet-green = { warlords-name-green }
+warlords-piece-planet-red = { warlords-name-red }
+warlords-piece-planet-purple = { warlords-name-purple }
+warlords-piece-planet-hidden = face-down planet
+warlords-piece-mercenary-m01 = { warlords-name-m01 }
+warlords-piece-mercenary-m02 = { warlords-name-m02 }
+warlords-piece-mercenary-m03 = { warlords-name-m03 }
+warlords-piece-mercenary-m04 = { warlords-name-m04 }
+warlords-piece-mercenary-m05 = { warlords-name-m05 }
+warlords-piece-mercenary-m06 = { warlords-name-m06 }
+warlords-piece-mercenary-m07 = { warlords-name-m07 }
+warlords-piece-mercenary-m08 = { warlords-name-m08 }
+warlords-piece-mercenary-m09 = { warlords-name-m09 }
+warlords-piece-mercenary-m10 = { warlords-name-m10 }
+warlords-piece-mercenary-m11 = { warlords-name-m11 }
+warlords-piece-mercenary-m12 = { warlords-name-m12 }
+warlords-piece-mercenary-m13 = { warlords-name-m13 }
+warlords-piece-mercenary-m14 = { warlords-name-m14 }
+warlords-piece-mercenary-m15 = { warlords-name-m15 }
+warlords-piece-mercenary-m16 = { warlords-name-m16 }
+warlords-piece-mercenary-m17 = { warlords-name-m17 }
+warlords-piece-mercenary-m18 = { warlords-name-m18 }
+warlords-piece-mercenary-m19 = { warlords-name-m19 }
+warlords-piece-mercenary-m20 = { warlords-name-m20 }
+warlords-piece-mercenary-m21 = { warlords-name-m21 }
+warlords-piece-mercenary-m22 = { warlords-name-m22 }
+warlords-piece-mercenary-m23 = { warlords-name-m23 }
+warlords-piece-mercenary-m24 = { warlords-name-m24 }
+warlords-piece-mercenary-m25 = { warlords-name-m25 }
+warlords-piece-mercenary-m26 = { warlords-name-m26 }
+warlords-piece-mercenary-m27 = { warlords-name-m27 }
+warlords-piece-mercenary-m28 = { warlords-name-m28 }
+warlords-piece-mercenary-m29 = { warlords-name-m29 }
+warlords-piece-mercenary-m30 = { warlords-name-m30 }
+warlords-piece-mercenary-m31 = { warlords-name-m31 }
+warlords-piece-mercenary-m32 = { warlords-name-m32 }
+warlords-piece-mercenary-m33 = { warlords-name-m33 }
+warlords-piece-mercenary-m34 = { warlords-name-m34 }
+warlords-piece-mercenary-m35 = { warlords-name-m35 }
+warlords-piece-mercenary-m36 = { warlords-name-m36 }
+warlords-piece-mercenary-m37 = { warlords-name-m37 }
+warlords-piece-mercenary-m38 = { warlords-name-m38 }
+warlords-piece-mercenary-m39 = { warlords-name-m39 }
+warlords-piece-mercenary-m40 = { warlords-name-m40 }
+warlords-piece-support-assassinate = { warlords-name-assassinate }
+warlords-piece-support-recon = { warlords-name-recon }
+warlords-piece-support-subterfuge = { warlords-name-subterfuge }
+warlords-piece-support-deploy_only = { warlords-name-deploy-only }
+warlords-piece-support-blockade = { warlords-name-blockade }
+warlords-piece-space-mission = Mission
+warlords-piece-space-medical = Medical Bay
+warlords-piece-space-decon = Decon
+warlords-piece-space-pad = Launch Pad
+warlords-piece-space-reserve = Reserve
+warlords-piece-track-reputation = Reputation
+warlords-piece-track-planets = Planets
+warlords-piece-track-deploy = deploy
+warlords-piece-track-majority = majority
+warlords-piece-market = Market
+warlords-piece-hand = Hand
+warlords-piece-deck = Deck

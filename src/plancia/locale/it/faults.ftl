@@ -1,0 +1,71 @@
+# Che cosa non va in ciò che viene da fuori: una partita registrata, un bot. Ogni messaggio completa una frase come
+# «Questa registrazione non è in ordine: …», perciò comincia con la minuscola e non ha il punto.
+
+## Registrazioni
+
+record-at-line = riga { $line }: { $reason }
+record-no-such-game = non esiste un gioco «{ $name }»
+record-other-rules = segue la versione { $rules } delle regole, mentre queste sono la versione { $ours }
+record-wrong-seats = questo gioco è per { $first }–{ $last } giocatori, non per { $seats }
+record-no-editions = di questo gioco esiste solo l'edizione incorporata
+record-no-such-option = il gioco non ha un'opzione «{ $name }»
+record-wrong-option = un'opzione ha un valore impossibile
+record-impossible-position = la posizione da cui comincia è impossibile
+record-redacted = è stata scritta per gli occhi di un solo giocatore, e ciò che gli era nascosto non si può rigiocare
+record-over-already = alla decisione { $number } la partita era già finita
+record-hidden-words = la decisione { $number } ha parole nascoste, ammesse solo in una registrazione oscurata
+record-illegal-decision =
+    la decisione { $number } è contro le regole: { $seat ->
+        [-1] il caso
+       *[other] il posto { $seat }
+    } dice «{ $said }»{ $rule }
+record-impossible-decision = la decisione { $number } risponde a una posizione a cui le regole non portano mai
+record-wrong-result = il risultato nell'intestazione non è quello della partita
+record-not-a-record = una registrazione comincia con «{ $first }»
+record-cut-off = è troncata: l'ultima riga è «end», il numero delle decisioni e un controllo
+record-no-empty-line = una riga vuota separa l'intestazione dalle decisioni
+record-half-a-character = mezzo carattere non si può leggere
+record-no-such-header = «{ $text }» non è una delle voci { $keys }
+record-header-twice = la voce «{ $key }» compare due volte
+record-header-missing = manca la voce «{ $key }»
+record-header-unreadable = la voce «{ $key }» non si può leggere
+record-header-does-not-fit = la voce «{ $key }» non corrisponde a { $seats } posti
+record-other-number = qui dovrebbe stare la decisione { $number }
+record-nobody-decides = qui non decide nessuno
+record-too-many-spaces = le parole sono separate da un solo spazio
+record-not-one-word = qui c'è qualcosa che non è una parola sola
+record-no-draw-number = «{ $text }»: una pesca ha un numero
+record-no-such-seat = «{ $text }» non è né un posto né il caso con il numero di una pesca
+record-changed = è stata cambiata o troncata, perché non corrisponde alla sua ultima riga, «{ $text }»
+record-written-otherwise = è scritta diversamente da come dovrebbe: «{ $text }»
+record-more-than-a-record = in questo testo c'è più di una registrazione
+record-draw-spent = alla decisione { $number } la pesca { $draw } era già stata usata
+record-wrong-draw = alla decisione { $number } il segreto pesca «{ $drawn }», non «{ $said }»
+record-not-hexadecimal = il segreto e i contributi dei giocatori sono scritti in cifre esadecimali
+record-wrong-secret-length = il segreto ha { $bytes } byte invece di { $right }
+record-secret-does-not-fit = il segreto non corrisponde al sigillo pubblicato prima della prima pesca
+record-too-many-characters = una registrazione ha al massimo { $most } caratteri
+record-too-many-decisions = una registrazione ha al massimo { $most } decisioni
+
+## Bot
+
+bot-no-such-bot = non esiste un bot «{ $name }»; scegli fra { $names }, oppure scrivine uno tuo: mybot.py:MyBot
+bot-no-file = il file { $file } non esiste
+bot-not-python = { $file } non è un file Python
+bot-cannot-be-loaded = { $file } non si può caricare: { $detail }
+bot-no-such-class = { $file } non ha una classe «{ $kind }»
+bot-no-answer-method = { $kind } in { $file } non ha un metodo answer(view, question, below, budget)
+bot-cannot-sit-down = { $name } non riesce a sedersi: { $detail }
+bot-fails = { $name } fallisce alla domanda { $asked }: { $detail }
+bot-is-refused = { $name } risponde { $said } alla domanda { $asked }, e la risposta è rifiutata: { $detail }
+bot-process-ended = uno dei bot ha chiuso il proprio processo
+
+## Database e backup
+
+database-no-database = non c'è un database di questa versione di plancia
+database-no-file = il file { $file } non esiste
+database-not-an-address = un database è un file, sqlite:///file oppure postgresql://user@host/name
+database-newer-plancia = è stato creato da un plancia più recente
+database-other-backup = ha il formato { $format } e lo schema { $schema }; ripristinalo con il plancia che lo ha creato, poi avvia quello più recente
+database-not-a-backup = { $file } non è un backup, o non è intero
+database-backup-changed = { $file } non è più come è stato scritto

@@ -1,0 +1,101 @@
+"""Games that go on from a position instead of beginning at the beginning."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from plancia.games.tigris import GAME, Options
+from plancia.records import Entry, Record, RecordError, Replay, Sitting, read, redact, verify, write
+from tests.engine.toy import Toy
+from tests.records.games import dealer, finished, play_on, sitting
+
+
+def world(seat: int = 0) -> Any:
+    """What a seat imagines in the middle of a game."""
+    table = play_on(sitting("position"), "position", 25)
+    return GAME.imagine(GAME.view(table.state, seat), Random(1).randrange)
+
+
+def gone_on(answers: int = 10_000) -> Sitting[Any]:
+    """A game from there, with a dealer of its own."""
+    return play_on(Sitting(GAME, Options(), 2, dealer("on"), position=world()), "on", answers)
+
+
+def test_it_is_played_and_checked_like_any_other() -> None:
+    """The record holds the position; every state follows from it, and every draw can be derived."""
+    table = gone_on()
+    record = read(write(table.record()))
+    played = Replay(record)
+    assert played.states[0] == world()
+    assert played.states[-1] == table.state
+    assert played.facts[0] == ()
+    assert verify(record).draws == sum(entry.draw > 0 for entry in record.entries) > 0
+
+
+def test_a_redacted_record_does_not_tell_the_position() -> None:
+    """It says what everybody held; that there is one may be known."""
+    seen = redact(gone_on(6).record(), 0)
+    assert seen.position == "?"
+    assert read(write(seen)) == seen
+
+
+def test_it_can_be_retold_and_resumed() -> None:
+    """From a snapshot as from a log."""
+    table = gone_on(8)
+    again: Sitting[Any] = Sitting(GAME, Options(), 2, dealer("on"), deal=False, position=world())
+    again.go_on_from(table.state, table.entries(), table.draws)
+    again.retell()
+    assert [moment.facts for moment in again.moments] == [moment.facts for moment in table.moments]
+    resumed: Sitting[Any] = Sitting(GAME, Options(), 2, dealer("on"), deal=False, position=world())
+    resumed.resume(table.entries())
+    assert resumed.state == table.state
+
+
+def changed(old: str, new: str) -> Record:
+    record = gone_on(3).record(reveal=True)
+    assert old in record.position
+    return replace(record, position=record.position.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"hands":[', '"hands":[9,'),
+        ('"seats":2', '"seats":3'),
+        ('"english":false', '"english":true'),
+        ('"catastrophes_left":[1', '"catastrophes_left":[2'),
+        ('"quiet"', '"silent"'),
+        ('"stack":[', '"stack":[{"type":"Nonsense"},'),
+        ("{", "{{"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(old: str, new: str) -> None:
+    """With a reason, wherever it is wrong."""
+    with pytest.raises(RecordError, match="impossible_position"):
+        Replay(changed(old, new))
+
+
+def test_one_that_the_rules_never_reach_breaks_nothing() -> None:
+    """A procedure may say anything, such as that seat 7 attacks; what comes of it is a damaged record, no failure."""
+    states = (state for seed in range(20) for state in Replay(finished(f"conflict {seed}")).states)
+    state = next(state for state in states if type(state.ask).__name__ == "AddTiles")
+    position = re.sub(r'"(attacker|defender)":\d', r'"\1":7', GAME.save(state).decode())
+    entry = Entry(state.ask.seats[0], (0,))
+    with pytest.raises(RecordError, match="impossible_decision"):
+        Replay(Record(game="tigris", rules=1, seats=2, position=position, entries=(entry, entry)))
+
+
+def test_a_game_that_does_not_check_takes_none() -> None:
+    """The kernel's own answer: whoever wants positions from outside has to look at them."""
+    with pytest.raises(ValueError, match="takes no position"):
+        Toy().check(world(), Options(), 2)  # type: ignore[arg-type]
+
+
+def test_a_usual_record_is_written_as_before() -> None:
+    """Nothing changes for a game that begins at the beginning."""
+    assert "\nposition " not in write(finished())
