@@ -56,7 +56,9 @@ def open_market(monkeypatch: pytest.MonkeyPatch) -> None:
 class Life:
     """A table, its journal as it would be stored, and the time."""
 
-    def __init__(self, *seats: str, game: str = "tigris", pace: str = "none", **options: Any) -> None:
+    def __init__(
+        self, *seats: str, game: str = "tigris", pace: str = "none", position: str = "", **options: Any
+    ) -> None:
         """Seats are people by name, `open`, or `bot`."""
         self.table = Table("table", SECRET)
         self.now = NOW
@@ -71,6 +73,7 @@ class Life:
                 pace=pace,
                 public=False,
                 host="ann",
+                position=position,
             )
         )
         for seat, who in enumerate(seats):

@@ -9,6 +9,7 @@ from argon2 import PasswordHasher
 from sqlalchemy import select
 
 from plancia.server.identity import LIFETIME, LINK_LIFETIME, Identity, Refused
+from plancia.server.identity import identity as module
 from plancia.server.identity.identity import MINUTE, MOST_API_TOKENS
 from plancia.server.storage import SeatRow, Storage, User
 from plancia.server.storage.schema import seats, tokens, users
@@ -335,3 +336,37 @@ async def test_nobody_has_endless_tokens(identity: Identity, anna: User) -> None
         await identity.new_api_token(anna.id, "one more")
     await identity.revoke_api_token(anna.id, (await identity.api_tokens(anna.id))[0].id)
     await identity.new_api_token(anna.id, "one more")
+
+
+# ---- whom one does not want to hear ----------------------------------------------------------------------------------
+async def test_who_is_muted_is_remembered(identity: Identity, anna: User) -> None:
+    """For guests too, once each, by their name of today, until they are heard again."""
+    ben, cleo = [await identity.new_guest(name, "en") for name in ("Ben", "Cleo")]
+    for other in (cleo, ben, ben):
+        await identity.mute(anna.id, other.id)
+    await identity.rename(ben.id, "Benedict")
+    assert list((await identity.muted(anna.id)).items()) == [(ben.id, "Benedict"), (cleo.id, "Cleo")]
+    assert await identity.muted(ben.id) == {}
+    assert await identity.unmute(anna.id, ben.id)
+    assert not await identity.unmute(anna.id, ben.id)
+    assert list(await identity.muted(anna.id)) == [cleo.id]
+
+
+async def test_who_has_gone_is_muted_by_nobody(identity: Identity, anna: User) -> None:
+    """Neither what they did not want to hear nor who did not want to hear them is kept."""
+    ben = await identity.new_guest("Ben", "en")
+    await identity.mute(anna.id, ben.id)
+    await identity.mute(ben.id, anna.id)
+    await identity.delete(ben.id)
+    assert (await identity.muted(anna.id), await identity.muted(ben.id)) == ({}, {})
+    with pytest.raises(Refused, match="user-unknown"):
+        await identity.mute(anna.id, ben.id)
+
+
+async def test_nobody_mutes_everybody(identity: Identity, anna: User, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list has an end."""
+    monkeypatch.setattr(module, "MOST_MUTED", 1)
+    ben, cleo = [await identity.new_guest(name, "en") for name in ("Ben", "Cleo")]
+    await identity.mute(anna.id, ben.id)
+    with pytest.raises(Refused, match="mutes-too-many"):
+        await identity.mute(anna.id, cleo.id)

@@ -58,10 +58,14 @@ class RandomLife(Life):
             lambda: deciding.join(t, user, None if seat < 0 else seat, "ab" * self.random.randrange(3)),
             lambda: deciding.leave(t, user, seat),
             lambda: deciding.seat_bot(t, user, seat, "greedy"),
+            lambda: deciding.plan_seat(t, user, seat, e.SeatPlan(user=self.random.choice(("", "bob")))),
+            lambda: deciding.choose_colour(t, user, seat, self.random.choice(("lion", "bull", "archer"))),
         )
         self.add(*self.random.choice(wishes)())
 
     def in_the_game(self) -> None:
+        if self.random.random() < 0.001:
+            self.add(*deciding.left(self.table, self.who()))
         awaited = self.table.awaited()
         bots = [seat for seat in awaited if self.table.chairs[seat].bot]
         if bots and self.random.random() < 0.9:
@@ -87,6 +91,8 @@ class RandomLife(Life):
         question = self.table.question + pick((0, 0, -1, 1)) if self.table.sitting else 0
         if self.random.random() < 0.004:
             return p.Resign(id=0, seat=seat)
+        if self.random.random() < 0.02:
+            return p.Silence(id=0, seat=seat, silent=self.random.random() < 0.5)
         return pick(
             (
                 p.Answer(id=0, seat=seat, question=question, words=pick((("end",), ("pass",), (1,), ("nonsense",)))),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from plancia.games import NAMES, game
+from plancia.games.tigris.geometry import GEOMETRY
 from plancia.records import seal
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
-from tests.server.support import SECRET, Life, begun, code, refusal
+from tests.server.support import SECRET, Life, begun, code, one_answers, open_market, refusal
 
 
 # ---- before the game -------------------------------------------------------------------------------------------------
@@ -57,6 +61,82 @@ def test_the_host_seats_bots() -> None:
     assert code(lambda: deciding.seat_bot(begun().table, "ann", 1, "greedy")) == "table_not_open"
 
 
+def test_the_host_decides_anew_for_whom_a_seat_is() -> None:
+    """A person or a bot gets up; the seat is open, kept for somebody, or a bot's."""
+    life = Life("ann", "open", "bot")
+    life.add(*deciding.join(life.table, "bob", 1, "00"))
+    plans = (e.SeatPlan(bot="greedy"), e.SeatPlan(user="cat"))
+    for seat, plan in enumerate(plans, 1):
+        life.add(*deciding.plan_seat(life.table, "ann", seat, plan))
+    assert [(c.user, c.bot, c.invited, c.entropy) for c in life.table.chairs[1:]] == [
+        ("", "greedy", "", ""),
+        ("", "", "cat", ""),
+    ]
+    assert code(lambda: deciding.join(life.table, "bob")) == "table_full"
+    life.add(*deciding.join(life.table, "cat"))
+    life.add(*deciding.plan_seat(life.table, "ann", 2, e.SeatPlan()))
+    assert deciding.join(life.table, "bob") == [e.SeatTaken(seat=2, user="bob")]
+
+
+def test_a_seat_is_planned_by_the_host_and_before_the_game() -> None:
+    life = Life("ann", "open")
+    assert code(lambda: deciding.plan_seat(life.table, "bob", 1, e.SeatPlan())) == "only_the_host"
+    assert code(lambda: deciding.plan_seat(life.table, "ann", 2, e.SeatPlan())) == "no_such_seat"
+    assert code(lambda: deciding.plan_seat(begun().table, "ann", 1, e.SeatPlan())) == "table_not_open"
+
+
+def test_who_gets_up_from_a_seat_that_was_kept_for_them_finds_it_kept() -> None:
+    """Also if the host has decided so later."""
+    life = Life("ann", "open")
+    life.add(*deciding.plan_seat(life.table, "ann", 1, e.SeatPlan(user="bob")))
+    life.add(*deciding.join(life.table, "bob"))
+    life.add(*deciding.leave(life.table, "bob", 1))
+    assert code(lambda: deciding.join(life.table, "cat")) == "table_full"
+
+
+# ---- colours ---------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", NAMES)
+def test_every_seat_of_a_game_has_a_colour_of_its_own(name: str) -> None:
+    """Or the game has none to choose from, because a seat is more than a colour there."""
+    colours = game(name).SEAT_COLOURS
+    assert len(set(colours)) == len(colours)
+    assert not colours or len(colours) >= game(name).SEATS[-1]
+
+
+def test_the_colours_of_tigris_are_those_on_the_board() -> None:
+    assert GEOMETRY.dynasties == game("tigris").SEAT_COLOURS
+
+
+def test_a_colour_is_chosen_among_those_that_no_person_has() -> None:
+    """A bot or an empty seat takes another one instead."""
+    life = Life("ann", "bob", "bot", "open")
+    assert life.table.colours() == ("lion", "bull", "archer", "potter")
+    life.add(*deciding.choose_colour(life.table, "ann", 0, "archer"))
+    assert life.table.colours() == ("archer", "bull", "lion", "potter")
+    assert code(lambda: deciding.choose_colour(life.table, "ann", 0, "bull")) == "colour_taken"
+    assert code(lambda: deciding.choose_colour(life.table, "ann", 1, "lion")) == "not_your_seat"
+    assert code(lambda: deciding.choose_colour(life.table, "ann", 0, "unicorn")) == "no_such_colour"
+    assert code(lambda: deciding.choose_colour(begun().table, "ann", 0, "archer")) == "table_not_open"
+
+
+def test_people_keep_the_colour_they_sat_down_with() -> None:
+    """Whatever others choose later, and whoever gets up."""
+    life = Life("ann", "bob", "open")
+    life.add(*deciding.choose_colour(life.table, "ann", 0, "archer"))
+    life.add(*deciding.join(life.table, "cat"))
+    assert life.table.colours() == ("archer", "bull", "lion")
+    life.add(*deciding.leave(life.table, "ann", 0))
+    assert life.table.colours() == ("archer", "bull", "lion")
+
+
+def test_where_a_seat_is_more_than_a_colour_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_market(monkeypatch)
+    life = Life("ann", "bob", "cat", game="rex slice")
+    assert life.table.colours() == ("", "", "")
+    assert code(lambda: deciding.choose_colour(life.table, "ann", 0, "red")) == "no_such_colour"
+
+
+# ---- beginning -------------------------------------------------------------------------------------------------------
 def test_a_game_begins_when_every_seat_is_taken() -> None:
     """Anybody at the table may begin; the dealer is bound to the secret before the first draw."""
     life = Life("ann", "open")
@@ -95,6 +175,38 @@ def test_what_cannot_be_said() -> None:
     assert refusal(life, "ann", p.Say(id=1, text=" \n ")) == "nothing_said"
     assert refusal(life, "ann", p.Say(id=1, text="x" * 501)) == "too_long"
     assert refusal(life, "ann", p.Say(id=1, text="\x1b[2J")) == "not_readable"
+
+
+def test_the_host_silences_somebody_who_plays_on() -> None:
+    """And lets them talk again; a second time changes nothing."""
+    life = begun("ann", "bob")
+    assert life.does("ann", p.Silence(id=1, seat=1, silent=True)) == [e.Silenced(user="bob", silent=True)]
+    assert life.does("ann", p.Silence(id=1, seat=1, silent=True)) == []
+    assert refusal(life, "bob", p.Say(id=1, text="hello")) == "silenced"
+    one_answers(life)
+    one_answers(life)
+    life.does("ann", p.Say(id=1, text="hello"))
+    life.does("ann", p.Silence(id=1, seat=1, silent=False))
+    life.does("bob", p.Say(id=1, text="hello"))
+
+
+def test_whoever_is_silenced_stays_so_on_another_seat() -> None:
+    """It is the person who is not to talk."""
+    life = Life("ann", "bob", "open")
+    life.does("ann", p.Silence(id=1, seat=1, silent=True))
+    life.add(*deciding.leave(life.table, "bob", 1))
+    life.add(*deciding.join(life.table, "bob", 2))
+    assert refusal(life, "bob", p.Say(id=1, text="hello")) == "silenced"
+
+
+def test_who_cannot_be_silenced() -> None:
+    """Oneself, nobody, a bot; and only the host does it."""
+    life = Life("ann", "bob", "bot", "open")
+    assert refusal(life, "bob", p.Silence(id=1, seat=0, silent=True)) == "only_the_host"
+    assert refusal(life, "ann", p.Silence(id=1, seat=0, silent=True)) == "not_for_oneself"
+    assert refusal(life, "ann", p.Silence(id=1, seat=4, silent=True)) == "no_such_seat"
+    for seat in (2, 3):
+        assert refusal(life, "ann", p.Silence(id=1, seat=seat, silent=True)) == "nobody_sits_there"
 
 
 def test_the_same_people_meet_again_once() -> None:

@@ -16,6 +16,8 @@ def carry_out(t: Table, user: str, command: p.Command) -> list[e.Event]:
     """The events that follow, or `Refused`."""
     if isinstance(command, p.Say):
         return say(t, user, command.text)
+    if isinstance(command, p.Silence):
+        return silence(t, user, command.seat, command.silent)
     seat: Seat | None = getattr(command, "seat", None)
     need(seat is not None, "no_such_command")
     assert seat is not None
@@ -52,7 +54,23 @@ def say(t: Table, user: str, text: str) -> list[e.Event]:
     """Chat is for those who sit at the table: everybody reads it, spectators too."""
     text = " ".join(text.split())
     need(t.seats_of(user), "not_at_this_table")
+    need(user not in t.silenced, "silenced")
     need(text, "nothing_said")
     need(len(text) <= MOST_CHAT, "too_long")
     need(text.isprintable(), "not_readable")
     return [e.Chatted(user=user, text=text)]
+
+
+def silence(t: Table, user: str, seat: Seat, silent: bool) -> list[e.Event]:
+    """The host sees to it that people can talk in peace; whoever is silenced plays on."""
+    need(user == t.created.host, "only_the_host")
+    other = person_in(t, seat)
+    need(other != user, "not_for_oneself")
+    return [e.Silenced(user=other, silent=silent)] if silent != (other in t.silenced) else []
+
+
+def person_in(t: Table, seat: Seat) -> str:
+    """The user who sits there."""
+    need(seat in range(len(t.chairs)), "no_such_seat")
+    need(t.chairs[seat].user, "nobody_sits_there")
+    return t.chairs[seat].user

@@ -57,6 +57,23 @@ def seat_bot(t: Table, user: str, seat: Seat, bot: str) -> list[e.Event]:
     return [e.BotSeated(seat=seat, bot=bot)]
 
 
+def plan_seat(t: Table, user: str, seat: Seat, plan: e.SeatPlan) -> list[e.Event]:
+    """The host decides anew for whom a seat is; whoever sits there, person or bot, gets up."""
+    need(t.phase is Phase.OPEN, "table_not_open")
+    need(user == t.created.host, "only_the_host")
+    need(seat in range(len(t.chairs)), "no_such_seat")
+    return [e.SeatPlanned(seat=seat, plan=plan)]
+
+
+def choose_colour(t: Table, user: str, seat: Seat, colour: str) -> list[e.Event]:
+    """For one's own seat, before the game. What no person has is free: bots and empty seats take another one."""
+    need(t.phase is Phase.OPEN, "table_not_open")
+    need(seat in t.seats_of(user), "not_your_seat")
+    need(colour in t.game.SEAT_COLOURS, "no_such_colour")
+    need(colour not in [chair.colour for s, chair in enumerate(t.chairs) if s != seat], "colour_taken")
+    return [e.ColourChosen(seat=seat, colour=colour)]
+
+
 def start(t: Table, user: str) -> list[e.Event]:
     """When every seat is taken the host, or anybody at the table, begins."""
     need(t.phase is Phase.OPEN, "game_has_begun")
@@ -80,7 +97,7 @@ def answer(t: Table, seat: Seat, words: Words, number: int, by: str) -> list[e.E
     assert t.sitting is not None
     state = t.sitting.state
     need(number == t.question, "stale_question")
-    need(seat in t.awaited(), "not_asked")
+    need(seat in t.asked(), "not_asked")
     need(by != "bot" or t.chairs[seat].bot, "a_person_sits_here")
     try:
         t.game.question(state, seat).check(words)
@@ -189,6 +206,23 @@ def resign(t: Table, seat: Seat) -> list[e.Event]:
     return events
 
 
+def left(t: Table, user: str) -> list[e.Event]:
+    """Somebody does not exist any more: a seat is free again, or waits for what the others decide.
+
+    A game that nobody is left to play ends, and so does a table that nobody is left to begin.
+    """
+    seats = [seat for seat in t.seats_of(user) if not t.chairs[seat].gone]
+    if t.phase is Phase.OPEN:
+        freed = [e.SeatFreed(seat=seat) for seat in seats]
+        deserted = user == t.created.host and not any(chair.user not in ("", user) for chair in t.chairs)
+        return [*freed, e.Aborted()] if deserted else list(freed)
+    if t.phase not in (Phase.PLAYING, Phase.PAUSED) or not seats:
+        return []
+    others = [chair for chair in t.chairs if chair.user not in ("", user) and not chair.gone and not chair.resigned]
+    events: list[e.Event] = [e.Left(seat=seat) for seat in seats]
+    return events if others else [*events, e.Aborted()]
+
+
 def more_time(t: Table, seat: Seat) -> list[e.Event]:
     """Anybody who is asked in a window may have more time, once, holding a card or not."""
     need(t.window is not None and t.playing, "no_window")
@@ -226,13 +260,14 @@ def close_window(t: Table) -> list[e.Event]:
 
 
 def for_the_absent(t: Table, seat: Seat, absent: Seat, what: str) -> list[e.Event]:
-    """Somebody is out of time, and another player at the table decides: the default answer, or a bot from now on."""
+    """Somebody is out of time or gone, and another player decides: the default answer, or a bot from now on."""
     need(t.playing, "not_playing")
     need(seat != absent, "not_for_oneself")
-    need(absent in t.out and absent in t.awaited(), "not_out_of_time")
+    need(absent in range(len(t.chairs)) and t.is_missing(absent), "not_out_of_time")
     need(what in ("default", "bot"), "no_such_request")
     if what == "bot":
         return [e.HandedOver(seat=absent, bot=STAND_IN)]
+    need(absent in t.awaited() and t.window is None, "not_out_of_time")
     assert t.sitting is not None
     return heard(t, {absent: t.game.question(t.sitting.state, absent).default()}, "clock")
 

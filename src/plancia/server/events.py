@@ -28,6 +28,7 @@ class Created(Event, frozen=True, kw_only=True):
     pace: str
     public: bool  # shown in the lobby
     host: str  # a user
+    position: str = ""  # a saved state of the game that is gone on from; "": it begins at the beginning
 
 
 class SeatTaken(Event, frozen=True, kw_only=True):
@@ -43,6 +44,18 @@ class SeatFreed(Event, frozen=True, kw_only=True):
 class BotSeated(Event, frozen=True, kw_only=True):
     seat: Seat
     bot: str
+
+
+class SeatPlanned(Event, frozen=True, kw_only=True):
+    """The host wants somebody else there; whoever sat there gets up."""
+
+    seat: Seat
+    plan: SeatPlan
+
+
+class ColourChosen(Event, frozen=True, kw_only=True):
+    seat: Seat
+    colour: str
 
 
 class Started(Event, frozen=True, kw_only=True):
@@ -128,6 +141,12 @@ class CameBack(Event, frozen=True, kw_only=True):
     seat: Seat
 
 
+class Left(Event, frozen=True, kw_only=True):
+    """For good: the person does not exist any more. The others decide who answers for the seat."""
+
+    seat: Seat
+
+
 class Resigned(Event, frozen=True, kw_only=True):
     seat: Seat
 
@@ -161,11 +180,20 @@ class Chatted(Event, frozen=True, kw_only=True):
     text: str
 
 
+class Silenced(Event, frozen=True, kw_only=True):
+    """By the host: at this table the person says nothing in the chat, or may speak again."""
+
+    user: str
+    silent: bool
+
+
 AnyEvent = (
     Created
     | SeatTaken
     | SeatFreed
     | BotSeated
+    | SeatPlanned
+    | ColourChosen
     | Started
     | Answered
     | Drawn
@@ -181,10 +209,12 @@ AnyEvent = (
     | RanOut
     | HandedOver
     | CameBack
+    | Left
     | Resigned
     | BotFailed
     | Aborted
     | Finished
     | Rematched
     | Chatted
+    | Silenced
 )

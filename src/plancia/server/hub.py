@@ -7,19 +7,32 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
+from functools import partial
 from secrets import token_bytes
 from weakref import WeakValueDictionary
 
 import msgspec
 
+from plancia import games
 from plancia.records.dealer import SECRET_BYTES
+from plancia.server import deciding, snapshot
 from plancia.server import events as e
-from plancia.server import snapshot
-from plancia.server.deciding import Refused
+from plancia.server.deciding import Refused, need
 from plancia.server.events import AnyEvent, Created
+from plancia.server.exhibit import Showcase
 from plancia.server.live import LiveTable
 from plancia.server.protocol import Goodbye
-from plancia.server.storage import JournalRow, NewTable, SeatRow, Storage, StoredTable, TableRow, new_id
+from plancia.server.storage import (
+    JournalRow,
+    NewTable,
+    SeatRow,
+    Storage,
+    StorageError,
+    StoredTable,
+    TableRow,
+    new_id,
+)
 from plancia.server.table import Table
 from plancia.server.thinking import Thinking
 
@@ -46,12 +59,15 @@ class Hub:
         self.clock = clock
         self.live: dict[str, LiveTable] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # while somebody waits for it
+        self.hopeless: set[str] = set()  # tables that wait for something else than us
         self.closing = False
         self.counted: Counter[str] = Counter()  # events, answers, refused: for the metrics
 
     async def create(self, created: Created) -> TableRow:
         """A new table, stored with the first line of its journal."""
-        now = self.clock()
+        now, t = self.clock(), Table("", b"")
+        t.apply(created, now)
+        colours = t.colours()
         new = NewTable(
             id=new_id(),
             game=created.game,
@@ -62,7 +78,8 @@ class Hub:
             public=created.public,
             host=created.host or None,
             seats=tuple(
-                SeatRow(seat, None, plan.bot, "bot" if plan.bot else "open") for seat, plan in enumerate(created.seats)
+                SeatRow(seat, None, plan.bot, "bot" if plan.bot else "open", colour)
+                for seat, (plan, colour) in enumerate(zip(created.seats, colours, strict=True))
             ),
             rows=(JournalRow(now, type(created).__name__, msgspec.json.encode(created)),),
         )
@@ -77,12 +94,14 @@ class Hub:
             live = self.live.get(table)
             if live is None or live.broken:
                 t = await self._load(table)
-                names = await self.names({chair.user for chair in t.chairs} | {user for _, user, _ in t.chat})
+                names = await self.names(people_at(t) | {user for _, user, _ in t.chat})
                 if self.closing:
                     raise Refused("server_is_closing")
                 live = LiveTable(t, self.storage, self.thinking, self.clock, self.counted)
                 live.names |= names
                 self.live[table] = live
+                for user in sorted(user for user in people_at(t) if names.get(user) == ""):
+                    await live.do(partial(deciding.left, user=user))  # they left while the table slept
             live.idle_since = self.clock()
             return live
 
@@ -91,6 +110,7 @@ class Hub:
         stored = await self.storage.load(table) if table.isalnum() else None
         if stored is None:
             raise Refused("no_such_table")
+        need(has_our_rules(stored.table), "other_rules")
         try:
             return opened(stored)
         except (msgspec.ValidationError, msgspec.DecodeError):
@@ -98,20 +118,49 @@ class Hub:
             rows = await self.storage.journal(table)
             return opened(msgspec.structs.replace(stored, snapshot=None, rows=rows))
 
+    async def watch(self, table: str) -> LiveTable | Showcase:
+        """The table, to be followed; if its rules are not there any more, how it looked at its end."""
+        try:
+            return await self.open(table)
+        except Refused as refused:
+            row, kept = await self.storage.table(table), await self.storage.exhibit(table)
+            if refused.code != "other_rules" or row is None or kept is None:
+                raise
+            return Showcase(row, kept, self.clock())
+
     def call(self, user: str, name: str) -> None:
         """Somebody has another name now, or none any more: at the tables that are awake it is shown at once."""
         for live in self.live.values():
             live.call(user, name)
 
+    async def leaves(self, user: str) -> None:
+        """Somebody does not exist any more: at all tables the seat is free, or the others decide what becomes of it."""
+        self.call(user, "")
+        for table in await self.storage.unfinished_tables(user):
+            with suppress(Refused):  # of other rules, or closing: it is looked at when it is opened again
+                live = await self.open(table)
+                await live.do(partial(deciding.left, user=user))
+
+    def mute(self, user: str, muted: frozenset[str]) -> None:
+        """Somebody has changed whom they want to read: it counts at once, at all tables."""
+        for live in self.live.values():
+            live.mute(user, muted)
+
     async def wake_up(self) -> None:
-        """After a start: tables where a bot has to move go on by themselves. One that is damaged harms no other."""
-        for table in await self.storage.live_tables():
+        """Tables where a bot has to answer or a clock has rung go on by themselves. One that cannot harms no other."""
+        for table in await self.storage.due_tables(self.clock()):
             if self.closing:
                 return
+            if table in self.hopeless:
+                continue
             try:
                 await self.open(table)
+            except StorageError as error:  # perhaps it works the next time
+                log.warning("table not opened", extra={"table": table, "error": type(error).__name__})
             except Exception as error:
-                log.error("table cannot be opened", extra={"table": table, "error": type(error).__name__})
+                self.hopeless.add(table)  # or it would be said again and again
+                why = error.code if isinstance(error, Refused) else type(error).__name__
+                log.error("table cannot be opened", extra={"table": table, "error": why})
 
     async def let_sleep(self) -> None:
         """Close tables where nobody is and nothing is being thought about. They can be opened at any time."""
@@ -119,6 +168,8 @@ class Hub:
             opening = self.opening.setdefault(table, asyncio.Lock())
             async with opening:
                 quiet = not live.listeners and live.jobs.empty() and self.clock() - live.idle_since > IDLE
+                alarm = live.table.next_alarm()
+                quiet = quiet and (alarm is None or alarm - self.clock() > IDLE)
                 if self.live.get(table) is live and (live.broken or (quiet and not self.thinking.busy(live))):
                     await live.close()
                     del self.live[table]
@@ -131,6 +182,16 @@ class Hub:
             *(live.close(Goodbye(reason="server_is_closing", wait=wait)) for live in self.live.values())
         )
         self.live.clear()
+
+
+def people_at(t: Table) -> set[str]:
+    """Whoever sits there, and the host."""
+    return {user for user in (*(chair.user for chair in t.chairs), t.created.host) if user}
+
+
+def has_our_rules(row: TableRow) -> bool:
+    """A game finishes by the rules it was begun with, or not here."""
+    return row.game in games.NAMES and row.rules == games.game(row.game).VERSION
 
 
 def opened(stored: StoredTable) -> Table:

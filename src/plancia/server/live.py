@@ -15,12 +15,13 @@ import msgspec
 from msgspec.structs import replace
 
 from plancia.engine import Seat, Words
-from plancia.records import seal, write
-from plancia.server import deciding, snapshot
+from plancia.records import write
+from plancia.server import deciding, exhibit, snapshot
 from plancia.server import events as e
 from plancia.server.deciding import Refused
-from plancia.server.protocol import ChairNews, ChatLine, Message, TableNews
-from plancia.server.storage import Changes, JournalRow, SeatRow, Storage
+from plancia.server.news import table_news
+from plancia.server.protocol import ChatLine, Message, Muted, TableNews
+from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, people
 from plancia.server.table import Phase, Table
 from plancia.server.telling import Audience, catch_up, question_of, tell
 from plancia.server.thinking import Thinking
@@ -28,7 +29,8 @@ from plancia.server.thinking import Thinking
 log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 100  # events
-NOT_COUNTED = (e.Held, e.Ordered)  # what nobody may notice is not in the metrics either
+UNNOTICED = (e.Held, e.Ordered)
+SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
 Decide = Callable[[Table], list[e.Event]]
 Job = tuple[Decide, asyncio.Future[None] | None]
 
@@ -65,6 +67,9 @@ class LiveTable:
         self.audiences: dict[Seat | None, Audience] = {}
         self.listeners: set[Listener] = set()
         self.told: tuple[Any, ...] = ()  # the table apart from the game, as all know it
+        self.muted: dict[str, frozenset[str]] = {}  # by user: the users whose chat they do not want to read
+        self.told_muted: dict[Listener, tuple[Seat, ...]] = {}
+        self.listed: tuple[Any, ...] = ()  # who is awaited and when the table wakes up, as it is stored
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.thought_about: dict[Seat, int] = {}  # by bots: the number of the question
         self.stored = table.number
@@ -87,11 +92,14 @@ class LiveTable:
 
     async def follow(self, listener: Listener, seen: dict[str, int] | None = None, watch: bool = False) -> None:
         """From now on this listener is told what its seats may know; `seen` in this epoch: only what is missing."""
+        if listener.user:
+            self.muted[listener.user] = frozenset(await self.storage.read(lambda c: people.muted_by(c, listener.user)))
         await self.do(lambda t: self._let_in(listener, () if watch else t.seats_of(listener.user), seen or {}))
 
     def unfollow(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
+            self.told_muted.pop(listener, None)
             self.idle_since = self.clock()
             self.jobs.put_nowait((self._tell_table, None))
 
@@ -100,6 +108,12 @@ class LiveTable:
         if user in self.names:
             self.names[user] = name
             self.jobs.put_nowait((self._tell_table, None))
+
+    def mute(self, user: str, muted: frozenset[str]) -> None:
+        """Somebody has changed whom they want to read."""
+        if user in self.muted:
+            self.muted[user] = muted
+            self._tell_muted()
 
     async def close(self, last_words: Message | None = None) -> None:
         """Stop after what has been asked for already; nothing that was decided is lost, since it is stored."""
@@ -153,7 +167,7 @@ class LiveTable:
                 self._answer(job[1], Refused("table_is_closing"))
 
     async def _carry_out(self, decide: Decide) -> None:
-        now = self.clock()
+        now, sealed = self.clock(), self._sealed()
         events = decide(self.table)
         if not events:
             return
@@ -162,41 +176,61 @@ class LiveTable:
             first = deciding.first_draws(self.table)
             self._apply(first, now)
             events = [*events, *first]
-        await self._store(events, now)
-        self.counted["events"] += sum(not isinstance(event, NOT_COUNTED) for event in events)
-        self.counted["answers"] += sum(isinstance(event, e.Answered) for event in events)
+        quiet = self._is_unnoticed(events, sealed)
+        await self._store(events, now, quiet)
+        if not quiet:
+            self.counted["events"] += len(events)
+            self.counted["answers"] += sum(isinstance(event, e.Answered) for event in events)
         self._tell(events, now)
         self._set_bots_thinking()
+
+    def _sealed(self) -> int | None:
+        """The question that is open, if nobody may see who has answered it."""
+        return self.table.question if self.table.under_seal else None
+
+    def _is_unnoticed(self, events: list[e.Event], sealed: int | None) -> bool:
+        """Nobody may notice it, in a list or in the metrics: an answer under a seal, a standing order."""
+        if sealed is not None and sealed == self._sealed():
+            return all(isinstance(event, (*UNNOTICED, e.Answered)) for event in events)
+        return all(isinstance(event, UNNOTICED) for event in events)
 
     def _apply(self, events: Iterable[e.Event], now: int) -> None:
         for event in events:
             self.table.apply(event, now)
 
-    async def _store(self, events: list[e.Event], now: int) -> None:
+    async def _store(self, events: list[e.Event], now: int, quiet: bool) -> None:
         rows = [JournalRow(now, type(event).__name__, msgspec.json.encode(event)) for event in events]
         first, self.stored = self.stored + 1, self.stored + len(rows)
-        await self.storage.append(self.table.id, first, rows, self._changes(events))
+        await self.storage.append(self.table.id, first, rows, self._changes(events, quiet))
 
-    def _changes(self, events: list[e.Event]) -> Changes:
-        """What the lists of tables have to know, and a snapshot now and then."""
+    def _changes(self, events: list[e.Event], quiet: bool) -> Changes:
+        """What the lists of tables have to know, a snapshot now and then, and how it looks at the end."""
         t = self.table
-        seated = any(isinstance(x, (e.SeatTaken, e.SeatFreed, e.BotSeated)) for x in events)
+        wakes = t.goes_on_at()
+        listed = (t.awaited_openly(), NEVER if wakes is None else wakes)
+        awaited, wakes = listed if listed != self.listed else (None, None)
+        self.listed = listed
+        seated = any(isinstance(event, SEATING) for event in events)
         over = t.phase is Phase.OVER and any(isinstance(event, e.Finished) for event in events)
+        ended = t.sitting is not None and any(isinstance(event, (e.Finished, e.Aborted)) for event in events)
         due = t.sitting is not None and t.number - self.snapshot_at >= SNAPSHOT_EVERY
         if due:
             self.snapshot_at = t.number
         return Changes(
             status=t.phase.value,
+            awaited=awaited,
+            wakes=wakes,
+            quiet=quiet,
             seats=self.seat_rows() if seated else (),
             snapshot=snapshot.take(t) if due else None,
             record=write(t.sitting.record(reveal=True)) if over and t.sitting is not None else None,
+            exhibit=exhibit.take(t) if ended else None,
         )
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
+        colours = self.table.colours()
         return tuple(
-            SeatRow(
-                seat, chair.user or None, self.name_of(seat), "person" if chair.user else "bot" if chair.bot else "open"
-            )
+            SeatRow(seat, chair.user or None, self.name_of(seat), chair.kind, colours[seat])
             for seat, chair in enumerate(self.table.chairs)
         )
 
@@ -219,11 +253,27 @@ class LiveTable:
     def _tell(self, events: list[e.Event], now: int) -> None:
         for event in events:
             if isinstance(event, e.Chatted):
-                line = ChatLine(at=now, name=self.names.get(event.user, ""), text=event.text)
-                self._to_all(line)
+                for listener in list(self.listeners):
+                    self._tell_line(listener, now, event.user, event.text)
         if self.table.sitting is not None:
             self._tell_news()
+        if any(isinstance(event, SEATING) for event in events):
+            self._tell_muted()
         self._tell_table(self.table)
+
+    def _tell_line(self, listener: Listener, at: int, user: str, text: str) -> None:
+        """Unless it is somebody whom they do not want to read."""
+        if user not in self.muted.get(listener.user, ()):
+            listener.tell(ChatLine(at=at, name=self.names.get(user, ""), text=text))
+
+    def _tell_muted(self) -> None:
+        """To each alone, if it has changed."""
+        for listener, told in list(self.told_muted.items()):
+            muted = self.muted.get(listener.user, frozenset())
+            seats = tuple(seat for seat, chair in enumerate(self.table.chairs) if chair.user in muted)
+            if seats != told:
+                self.told_muted[listener] = seats
+                listener.tell(Muted(seats=seats))
 
     def _tell_news(self) -> None:
         followed = {seat for listener in self.listeners for seat in self._eyes(listener)}
@@ -243,7 +293,10 @@ class LiveTable:
         listener.seats = seats
         self.listeners.add(listener)
         for at, user, text in t.chat[-50:]:
-            listener.tell(ChatLine(at=at, name=self.names.get(user, ""), text=text))
+            self._tell_line(listener, at, user, text)
+        if listener.user:
+            self.told_muted[listener] = (-1,)  # whatever it is, it is said once
+            self._tell_muted()
         if t.sitting is not None:
             for audience in map(self.audience, self._eyes(listener)):
                 catch_up(t, audience)
@@ -273,45 +326,10 @@ class LiveTable:
 
     def table_news(self) -> TableNews:
         """The table apart from the game, the same for everybody."""
-        t, now = self.table, self.clock()
         here = {listener.user for listener in self.listeners if listener.seats}
-        timed = t.pace.bank > 0
-        return TableNews(
-            table=t.id,
-            game=t.created.game,
-            phase=t.phase.value,
-            chairs=tuple(
-                ChairNews(
-                    name=self.name_of(seat),
-                    kind=chair.kind,
-                    away=chair.away,
-                    resigned=chair.resigned,
-                    here=bool(chair.user) and chair.user in here,
-                    out_of_time=seat in t.out,
-                    bank=t.clocks.shown(seat, now) if timed else None,
-                )
-                for seat, chair in enumerate(t.chairs)
-            ),
-            awaited=self._awaited_openly(),
-            running=t.clocks.running,
-            now=now,
-            window_closes=t.window_closes if t.pace.live else None,
-            request=t.consent.what if t.consent else "",
-            asked_by=t.consent.asked_by if t.consent else None,
-            agreed=tuple(sorted(t.consent.agreed)) if t.consent else (),
-            places=t.places,
-            reason=t.reason,
-            rematch=t.rematch,
-            seal=seal(t.secret),
-            watching=sum(not listener.seats for listener in self.listeners),
-        )
-
-    def _awaited_openly(self) -> tuple[Seat, ...]:
-        """Who has answered already is not shown where the question does not show it."""
-        t = self.table
-        if t.sitting is None or t.sitting.state.ask is None or not t.playing:
-            return ()
-        return tuple(t.sitting.state.ask.seats) if t.under_seal else t.awaited()
+        names = [self.name_of(seat) for seat in range(len(self.table.chairs))]
+        watching = sum(not listener.seats for listener in self.listeners)
+        return table_news(self.table, names, here, watching, self.clock())
 
     # ---- bots
     def _set_bots_thinking(self) -> None:

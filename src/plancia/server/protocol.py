@@ -74,6 +74,20 @@ class Say(Command, frozen=True, kw_only=True):
     text: str
 
 
+class Mute(Command, frozen=True, kw_only=True):
+    """I do not want to read what the person in this seat says, here or at any other table; or I do again."""
+
+    seat: Seat
+    muted: bool
+
+
+class Silence(Command, frozen=True, kw_only=True):
+    """By the host: the person in this seat says nothing more at this table, or may talk again."""
+
+    seat: Seat
+    silent: bool
+
+
 class Follow(Command, frozen=True, kw_only=True):
     """The first command on a socket, and again after sitting down.
 
@@ -86,7 +100,21 @@ class Follow(Command, frozen=True, kw_only=True):
     watch: bool = False  # see what spectators see, although one has a seat: for a screen in the room
 
 
-AnyCommand = Answer | Undo | Request | Consent | Resign | MoreTime | Order | ForTheAbsent | ComeBack | Say | Follow
+AnyCommand = (
+    Answer
+    | Undo
+    | Request
+    | Consent
+    | Resign
+    | MoreTime
+    | Order
+    | ForTheAbsent
+    | ComeBack
+    | Say
+    | Mute
+    | Silence
+    | Follow
+)
 
 
 # ---- from the server -------------------------------------------------------------------------------------------------
@@ -97,8 +125,11 @@ class Message(Struct, frozen=True, tag=True, kw_only=True):
 class ChairNews(Struct, frozen=True, kw_only=True):
     name: str
     kind: str  # open, person, bot
+    colour: str  # one of the game's own; "": it has none to choose from
     away: bool
     resigned: bool
+    gone: bool  # for good, and nobody has decided yet who answers
+    silenced: bool
     here: bool  # connected now
     out_of_time: bool
     bank: int | None  # milliseconds left; None: no clock
@@ -150,6 +181,12 @@ class ChatLine(Message, frozen=True, kw_only=True):
     text: str
 
 
+class Muted(Message, frozen=True, kw_only=True):
+    """The seats of this table whose chat you have chosen not to read. Told to you alone."""
+
+    seats: tuple[Seat, ...]
+
+
 class Done(Message, frozen=True, kw_only=True):
     """The command was carried out and is stored."""
 
@@ -173,4 +210,4 @@ class Goodbye(Message, frozen=True, kw_only=True):
     wait: float
 
 
-AnyMessage = TableNews | Update | Past | ChatLine | Done | Refused | Goodbye
+AnyMessage = TableNews | Update | Past | ChatLine | Muted | Done | Refused | Goodbye

@@ -37,6 +37,7 @@ class Saved(Struct, kw_only=True):
     reason: str
     rematch: str
     chat: list[tuple[int, str, str]]
+    silenced: set[str] = set()
     entropies: tuple[str, ...] | None = None  # None: the game has not begun
     entries: tuple[Entry, ...] = ()
     draws: int = 0
@@ -64,6 +65,7 @@ def take(t: Table) -> bytes:
         reason=t.reason,
         rematch=t.rematch,
         chat=t.chat,
+        silenced=t.silenced,
     )
     if t.sitting is not None:
         fresh = t.sitting.moments[-KEPT:]
@@ -85,14 +87,15 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     t.spent, t.consent, t.out = saved.spent, saved.consent, saved.out
     t.window, t.window_closes, t.more_time, t.held = saved.window, saved.window_closes, saved.more_time, saved.held
     t.orders = {(seat, topic): words for seat, topic, words in saved.orders}
-    t.places, t.reason, t.rematch, t.chat = saved.places, saved.reason, saved.rematch, saved.chat
+    t.places, t.reason, t.rematch = saved.places, saved.reason, saved.rematch
+    t.chat, t.silenced = saved.chat, saved.silenced
     return t
 
 
 def _sitting(t: Table, saved: Saved) -> Sitting[Any]:
     assert saved.entropies is not None
     dealer = Dealer(t.secret, tuple(map(bytes.fromhex, saved.entropies)))
-    sitting: Sitting[Any] = Sitting(t.game, t.options, len(t.chairs), dealer, deal=False)
+    sitting = t.new_sitting(dealer)
     sitting.go_on_from(t.game.load(bytes(saved.state)), saved.entries[: saved.after], saved.draws)
     for entry in saved.entries[saved.after :]:
         sitting.put(entry)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from plancia.engine import CHANCE, Question, Seat, Words
 from plancia.games import game
@@ -38,7 +39,9 @@ class Chair(Struct, kw_only=True):
     invited: str = ""  # only this user may take it
     away: bool = False  # a bot stands in until the person comes back
     resigned: bool = False
+    gone: bool = False  # for good: the person will not come back
     entropy: str = ""
+    colour: str = ""  # of a person; whoever else is there has whichever is left
 
     @property
     def taken(self) -> bool:
@@ -50,7 +53,7 @@ class Chair(Struct, kw_only=True):
 
     @property
     def answers_in_person(self) -> bool:
-        return bool(self.user) and not self.bot
+        return bool(self.user) and not self.bot and not self.gone
 
 
 class Consent(Struct, kw_only=True):
@@ -87,6 +90,7 @@ class Table:
         self.reason = ""
         self.rematch = ""  # the table where the same people meet again
         self.chat: list[tuple[int, str, str]] = []  # time, user, text
+        self.silenced: set[str] = set()  # users to whom the host has forbidden to talk
 
     # ---- what can be asked of it
     @property
@@ -109,13 +113,45 @@ class Table:
 
     def persons(self) -> list[Seat]:
         """Seats whose person still has a say."""
-        return [s for s, chair in enumerate(self.chairs) if chair.user and not chair.resigned and not chair.away]
+        return [s for s, chair in enumerate(self.chairs) if chair.answers_in_person and not chair.resigned]
 
-    def awaited(self) -> tuple[Seat, ...]:
-        """Whose answer the table waits for; none in a pause or before the game."""
+    def colours(self) -> tuple[str, ...]:
+        """By seat: those that people have; the others get their own, or one that is left."""
+        chosen = [chair.colour for chair in self.chairs]
+        free = [colour for colour in self.game.SEAT_COLOURS if colour not in chosen]
+        for seat, own in enumerate(self.game.SEAT_COLOURS[: len(chosen)]):
+            if not chosen[seat] and own in free:
+                chosen[seat] = own
+                free.remove(own)
+        return tuple(colour or (free.pop(0) if free else "") for colour in chosen)
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Who may answer now; nobody in a pause or before the game."""
         if self.sitting is None or not self.playing:
             return ()
         return tuple(seat for seat in self.sitting.to_move() if seat not in self.held)
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """Those of them whom the table waits for: in free talk many may speak, and few are waited for."""
+        if self.sitting is None or not self.playing:
+            return ()
+        return tuple(seat for seat in self.sitting.awaited() if seat not in self.held)
+
+    def awaited_openly(self) -> tuple[Seat, ...]:
+        """As far as all may know: who has answered already is not shown where the question does not show it."""
+        if self.sitting is None or self.sitting.state.ask is None or not self.playing:
+            return ()
+        return tuple(self.sitting.state.ask.seats) if self.under_seal else self.awaited()
+
+    def goes_on_at(self) -> int | None:
+        """When it has to be awake, whoever is there: at once (0) for a bot, when a clock rings, or not at all."""
+        if any(self.chairs[seat].bot for seat in self.awaited()):
+            return 0
+        return self.next_alarm()
+
+    def is_missing(self, seat: Seat) -> bool:
+        """Out of time, or gone for good: then the others decide how to go on."""
+        return seat in self.out or (self.chairs[seat].gone and not self.chairs[seat].bot)
 
     @property
     def under_seal(self) -> bool:
@@ -143,11 +179,16 @@ class Table:
             case e.Created():
                 self._create(event)
             case e.SeatTaken(seat=seat, user=user, entropy=entropy):
-                self.chairs[seat].user, self.chairs[seat].entropy = user, entropy
+                colour = self.colours()[seat]  # what they see is what they keep
+                self.chairs[seat] = replace(self.chairs[seat], user=user, entropy=entropy, colour=colour)
             case e.SeatFreed(seat=seat):
-                self.chairs[seat] = Chair(invited=self.created.seats[seat].user)
+                self.chairs[seat] = Chair(invited=self.chairs[seat].invited)
             case e.BotSeated(seat=seat, bot=bot):
                 self.chairs[seat] = Chair(bot=bot)
+            case e.SeatPlanned(seat=seat, plan=plan):
+                self.chairs[seat] = Chair(bot=plan.bot, invited=plan.user)
+            case e.ColourChosen(seat=seat, colour=colour):
+                self.chairs[seat].colour = colour
             case e.Started():
                 self._start(event, at)
             case e.Answered(seat=seat, words=words):
@@ -189,6 +230,10 @@ class Table:
                 self.chairs[seat].bot, self.chairs[seat].away = "", False
                 self.clocks = self.clocks.granted(seat)
                 self._wind(at)
+            case e.Left(seat=seat):
+                self.chairs[seat].gone, self.consent = True, None
+                if self.sitting is not None:
+                    self._wind(at)
             case e.Resigned(seat=seat):
                 self.chairs[seat].resigned = True
             case e.BotFailed(seat=seat, instead=instead):
@@ -203,6 +248,8 @@ class Table:
             case e.Chatted(user=user, text=text):
                 self.chat.append((at, user, text))
                 del self.chat[:-CHAT_KEPT]
+            case e.Silenced(user=user, silent=silent):
+                (self.silenced.add if silent else self.silenced.discard)(user)
             case _:
                 raise TypeError(f"a journal cannot hold {type(event).__name__}")
 
@@ -215,9 +262,14 @@ class Table:
 
     def _start(self, event: e.Started, at: int) -> None:
         dealer = Dealer(self.secret, tuple(map(bytes.fromhex, event.entropies)))
-        self.sitting = Sitting(self.game, self.options, len(self.chairs), dealer, deal=False)
+        self.sitting = self.new_sitting(dealer)
         self.phase = Phase.PLAYING
         self._wind(at)
+
+    def new_sitting(self, dealer: Dealer) -> Sitting[Any]:
+        """The game before anything is decided, as the table was made for it."""
+        position = self.game.load(self.created.position.encode()) if self.created.position else None
+        return Sitting(self.game, self.options, len(self.chairs), dealer, deal=False, position=position)
 
     def _end(self, phase: Phase, at: int) -> None:
         self.phase, self.consent, self.clocks = phase, None, self.clocks.stop(at)
@@ -265,10 +317,10 @@ class Table:
     def _run_clocks(self, at: int) -> None:
         """For all who are asked until all have answered, where nobody may see who has; a window has its own time."""
         assert self.sitting is not None
-        ask, awaited = self.sitting.state.ask, self.sitting.to_move()
-        asked = () if ask is None or ask.WINDOW else ask.seats if self.under_seal else awaited
-        thinking = tuple(seat for seat in asked if self._in_person(seat))
-        have_answered = [seat for seat in thinking if seat not in awaited]
+        ask = self.sitting.state.ask
+        waited_for = () if ask is None or ask.WINDOW else ask.seats if self.under_seal else self.sitting.awaited()
+        thinking = tuple(seat for seat in waited_for if self._in_person(seat))
+        have_answered = [seat for seat in thinking if seat not in self.sitting.to_move()]
         if not have_answered or thinking != self.clocks.running:
             self.clocks = self.clocks.run_for(thinking, at)
         for seat in have_answered:
@@ -294,5 +346,6 @@ class Table:
     def _close_window_if_ready(self, at: int) -> None:
         """Where days may pass a window closes on the next stroke once all have answered; else at its own time."""
         assert self.sitting is not None
-        if not self.pace.live and self.window is not None and set(self.sitting.to_move()) <= set(self.held):
+        missing = [seat for seat in self.sitting.to_move() if seat not in self.held and not self.chairs[seat].gone]
+        if not self.pace.live and self.window is not None and not missing:
             self.window_closes = (at // TICK + 1) * TICK

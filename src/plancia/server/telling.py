@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -39,7 +39,7 @@ class Audience:
 
 def question_of(t: Table, seat: Seat | None) -> Sheet | None:
     """The question as this seat is asked it; None if it is not."""
-    if seat is None or seat not in t.awaited():
+    if seat is None or seat not in t.asked():
         return None
     assert t.sitting is not None
     return msgspec.structs.replace(Question(t.sitting.state, seat).sheet(), number=t.question)
@@ -68,7 +68,7 @@ def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator
     """What has been missed since number `seen`, where that is still known; else all there is."""
     fresh = seen is None or not audience.from_here <= seen <= audience.number
     recent = (fact for number, told in audience.recent for fact in told if seen is not None and number > seen)
-    *before, last = _pieces(_heard(t, audience.seat, 0) if fresh else recent)
+    *before, last = pieces(story(t, audience.seat) if fresh else recent)
     for piece in before:
         yield Past(seat=audience.seat, facts=piece)
     yield Update(
@@ -82,9 +82,14 @@ def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator
     )
 
 
-def _pieces(facts: Iterator[Fact] | Told) -> Iterator[Told]:
+def story(t: Table, seat: Seat | None) -> Told:
+    """Everything that has happened so far, as far as the seat may know."""
+    return _heard(t, seat, 0)
+
+
+def pieces(facts: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
     """In order, each small enough for one message; the last goes with a view and may be empty."""
-    piece, size = list[Fact](), 0
+    piece, size = list[Any](), 0
     for fact in facts:
         more = len(encode(fact)) + 1
         if piece and size + more > PIECE:

@@ -86,7 +86,7 @@ class Thinking:
                 budget=self.budget,
             )
             try:
-                words = await self.workers.answer(thought, self.seconds)
+                words = await self.workers.answer(thought, self.seconds, live.table.created.host)
                 question.check(words)  # whatever runs in that process, nothing else comes out of it
                 return words
             except (BotFailure, IllegalAction) as failure:

@@ -1,7 +1,8 @@
 """The types of the wire in TypeScript, for the web app: `python -m plancia.server.types FILE` writes them.
 
 They come from the same structs that the server encodes and decodes, so that neither side can drift away. A type of a
-game has the game's name before its own: `TigrisView`.
+game has the game's name before its own: `TigrisView`. What the server sends on without looking into it, views and facts,
+is unknown until the board of a game says which it is.
 """
 
 from __future__ import annotations
@@ -9,24 +10,24 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Sequence
+from importlib import import_module
 from inspect import cleandoc
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, get_args, get_type_hints
 
+from litestar.handlers import HTTPRouteHandler
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as m
 
 from plancia.engine import Disclosure, Fact
 from plancia.games import NAMES, game
+from plancia.server import http as web
 from plancia.server import protocol
-from plancia.server.http import people, tables
 
 HEADER = "// Made by `python -m plancia.server.types`. Do not edit: change the Python types and make it again.\n"
 GAMES = "plancia.games."
 WIDTH = 120
-
-# What the server sends without looking into it is of the game's own type.
-OF_A_GAME = {("Update", "view"): "View", ("Update", "facts"): "Fact[]", ("Past", "facts"): "Fact[]"}
 
 
 # ---- which types -----------------------------------------------------------------------------------------------------
@@ -39,10 +40,19 @@ def messages() -> tuple[type[Struct], ...]:
 
 
 def http() -> list[type[Struct]]:
-    """What goes over HTTP: every struct that the routes declare."""
-    declared = [kind for module in (people, tables) for kind in vars(module).values() if isinstance(kind, type)]
-    ours = (people.__name__, tables.__name__)
-    return [kind for kind in declared if issubclass(kind, Struct) and kind.__module__ in ours]
+    """What goes over HTTP: every struct that a route takes or gives."""
+    modules = [import_module(f"{web.__name__}.{found.name}") for found in iter_modules(web.__path__)]
+    routes = [route for module in modules for route in vars(module).values() if isinstance(route, HTTPRouteHandler)]
+    said = [get_type_hints(route.fn).get(name) for route in routes for name in ("data", "return")]
+    return list(dict.fromkeys(kind for hint in said for kind in _structs(hint)))
+
+
+def _structs(said: object) -> Iterator[type[Struct]]:
+    """Those that a type mentions."""
+    if isinstance(said, type) and issubclass(said, Struct):
+        yield said
+    for inner in get_args(said):
+        yield from _structs(inner)
 
 
 def view(name: str) -> type[Struct]:
@@ -126,7 +136,7 @@ def fields(kind: type[Struct]) -> dict[str, str]:
     for field in info.fields:
         has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
         mark = "?" if has_default and info.forbid_unknown_fields else ""
-        found[field.encode_name + mark] = OF_A_GAME.get((kind.__name__, field.name)) or _said(field.type)
+        found[field.encode_name + mark] = _said(field.type)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Killing a server while people play, again and again: `python -m tests.server.live.crash [times]`."""
+"""Killing a server while people play, again and again: `python -m tests.server.live.crash [times] [postgresql]`."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from plancia.server.http import services as http_services
 from plancia.server.protocol import Done
 from plancia.server.storage import Storage
 from plancia.server.workers import Workers
+from tests.server import postgres
 from tests.server.live.house import Head, clever
 from tests.server.live.web import NoLimits, Person, Socket
 
@@ -143,11 +144,22 @@ async def crash_again_and_again(where: str, times: int, seed: object) -> int:
     return stored
 
 
-def main(times: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        stored = asyncio.run(crash_again_and_again(str(Path(folder) / "crash.sqlite"), times, time.time_ns()))
+@contextlib.contextmanager
+def database(kind: str) -> Iterator[str]:
+    """An empty one, gone afterwards."""
+    if kind == "postgresql":
+        with postgres.running() as cluster:
+            yield cluster.new_database()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "crash.sqlite")
+
+
+def main(times: int = 100, kind: str = "sqlite") -> None:
+    with database(kind) as where:
+        stored = asyncio.run(crash_again_and_again(where, times, time.time_ns()))
         print(f"killed {times} times, nothing lost; {stored} answers at the tables that were played last")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+    main(*map(int, sys.argv[1:2]), *sys.argv[2:3])

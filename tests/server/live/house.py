@@ -97,7 +97,9 @@ class House:
     async def names(self, users: Iterable[str]) -> dict[str, str]:
         return {user: user.title() for user in users if user}
 
-    async def table(self, *seats: str, pace: str = "none", game: str = "tigris", **options: Any) -> LiveTable:
+    async def table(
+        self, *seats: str, pace: str = "none", game: str = "tigris", position: str = "", **options: Any
+    ) -> LiveTable:
         """A game that has begun; seats are people by name or bots by kind."""
         created = e.Created(
             game=game,
@@ -107,6 +109,7 @@ class House:
             pace=pace,
             public=True,
             host="ann",
+            position=position,
         )
         live = await self.hub.open((await self.hub.create(created)).id)
         for seat, user in enumerate(seats):

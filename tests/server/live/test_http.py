@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from plancia.server import protocol as p
 from plancia.server.clock import PACES
 from plancia.server.http.services import Limits
 from tests.server.live.web import Person, Web
@@ -86,6 +87,9 @@ async def test_who_leaves_for_good_is_forgotten_but_their_games_stay(web: Web) -
         assert socket.table.chairs[0].name == name
         assert (await ann.ask("DELETE", "/api/me")).status_code == 204
         await socket.when(lambda: socket.table is not None and socket.table.chairs[0].name == "")
+        await socket.when(lambda: socket.table is not None and socket.table.chairs[0].gone)
+        await socket.does(p.ForTheAbsent(id=0, seat=1, absent=0, what="bot"))
+        await socket.when(lambda: socket.table is not None and not socket.table.chairs[0].gone)
     assert await ann.get("/api/me") is None
     assert [seat["name"] for seat in (await bob.get(f"/api/tables/{table}"))["seats"]] == ["", "Bob"]
     rows = await web.services.storage.read(lambda c: c.exec_driver_sql("SELECT header FROM tables").fetchall())
@@ -224,6 +228,8 @@ async def test_tables_that_are_not_there(web: Web, table: str) -> None:
         ("POST", "/join", {}),
         ("POST", "/leave", {"seat": 0}),
         ("POST", "/bot", {"seat": 0, "bot": "random"}),
+        ("POST", "/seat", {"seat": 0, "kind": "open"}),
+        ("POST", "/colour", {"seat": 0, "colour": "lion"}),
         ("POST", "/start", None),
         ("POST", "/rematch", None),
     ):
@@ -326,6 +332,8 @@ async def test_the_schema_names_every_route(web: Web) -> None:
         *(("get", "/api/games"), ("post", "/api/tables"), ("get", "/api/tables"), ("get", "/api/tables/watch")),
         *(("get", "/api/tables/mine"), ("get", "/api/codes/{code}"), ("get", "/api/tables/{table}")),
         *(("post", f"/api/tables/{{table}}/{end}") for end in ("join", "leave", "bot", "start", "rematch")),
+        *(("post", f"/api/tables/{{table}}/{end}") for end in ("seat", "colour")),
+        *(("get", "/api/me/muted"), ("delete", "/api/me/muted/{person}")),
         *(("get", "/api/tables/{table}/record"), ("get", "/-/health"), ("get", "/-/metrics")),
         ("get", "/-/tables/{table}"),
     } <= routes

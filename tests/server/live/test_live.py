@@ -18,8 +18,8 @@ from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.deciding import Refused
 from plancia.server.live import SNAPSHOT_EVERY, LiveTable
-from plancia.server.protocol import ChatLine, Goodbye, TableNews, Update
-from plancia.server.storage import JournalRow, StorageFailed
+from plancia.server.protocol import Goodbye, TableNews, Update
+from plancia.server.storage import StorageFailed
 from plancia.server.storage.schema import snapshots
 from plancia.server.table import Phase
 from tests.server.live.house import Ear, House, answers, does, journal, open_house
@@ -168,18 +168,6 @@ async def test_who_is_there_is_told(house: House) -> None:
     ]
 
 
-async def test_talk_reaches_everybody_and_is_there_for_those_who_come_later(house: House) -> None:
-    """Spectators read it too."""
-    live = await house.table("ann", "bob")
-    watcher = Ear()
-    await live.follow(watcher)
-    watcher.take()
-    await does(live, "bob", p.Say(id=0, text="hello"))
-    late = Ear("ann")
-    await live.follow(late)
-    assert watcher.take(ChatLine) == late.take(ChatLine) == [ChatLine(at=house.clock.now, name="Bob", text="hello")]
-
-
 async def test_a_new_name_is_shown_at_once(house: House) -> None:
     """And none, if somebody has gone for good."""
     live = await house.table("ann", "bob")
@@ -253,20 +241,6 @@ async def test_there_is_no_table_of_that_name(house: House) -> None:
     with pytest.raises(Refused, match="no_such_table"):
         await house.hub.open("nothing")
     assert not house.hub.opening
-
-
-async def test_after_a_start_tables_where_a_bot_has_to_move_go_on(file: str) -> None:
-    """Nobody has to come and look; one that is damaged does not keep the others asleep."""
-    async with open_house(file) as house:
-        tables = [await house.table("random", "random", "ann", stall_guard=True) for _ in range(3)]
-        for live in tables:
-            await house.rest(live)
-        damaged, other, _ = (live.table.id for live in tables)
-        await house.storage.append(damaged, tables[0].stored + 1, (JournalRow(0, "Odd", b'{"type":"Odd"}'),))
-    async with open_house(file) as house:
-        await house.hub.wake_up()
-        assert other in house.hub.live
-        assert damaged not in house.hub.live
 
 
 async def test_a_snapshot_that_cannot_be_read_is_left_aside(file: str, caplog: pytest.LogCaptureFixture) -> None:

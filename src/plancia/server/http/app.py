@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from plancia.server import identity as people_
 from plancia.server.deciding import Refused
-from plancia.server.http import operations, pages, people, tables
+from plancia.server.http import lessons, operations, pages, people, pictures, replays, tables
 from plancia.server.http.guard import Guard
 from plancia.server.http.reference import reference
 from plancia.server.http.services import COOKIE, Here, Services, Settings, TooMany
@@ -30,7 +30,7 @@ from plancia.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
-NOT_FOUND = {"no_such_table", "no_such_token"}
+NOT_FOUND = {"no_such_table", "no_such_token", "not_muted", "no_picture"}
 FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table"}
 CLOSING = {"server_is_closing", "table_is_closing"}
 MOST_BODY = 64 * 1024
@@ -46,7 +46,17 @@ def build(settings: Settings, where: str) -> Litestar:
             yield
 
     litestar = Litestar(
-        route_handlers=[people.ROUTES, tables.ROUTES, operations.ROUTES, pages.ROUTES, reference, follow_table],
+        route_handlers=[
+            people.ROUTES,
+            tables.ROUTES,
+            replays.ROUTES,
+            lessons.ROUTES,
+            pictures.ROUTES,
+            operations.ROUTES,
+            pages.ROUTES,
+            reference,
+            follow_table,
+        ],
         lifespan=[lifespan],
         dependencies={
             "services": Provide(_services, sync_to_thread=False),
@@ -94,9 +104,9 @@ async def running(settings: Settings, where: str) -> AsyncIterator[Services]:
 
 
 async def _take_care(hub: Hub) -> None:
-    """Wake up what has to go on by itself; then let sleep what nobody needs."""
-    await hub.wake_up()
+    """Wake up what has to go on by itself, let sleep what nobody needs."""
     while True:
+        await hub.wake_up()
         await asyncio.sleep(20)
         await hub.let_sleep()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
 from functools import cache
@@ -11,13 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import segno
-from litestar import Request, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from plancia.games.tigris.geometry import GEOMETRY
 from plancia.games.tigris.scenery import scenery
+from plancia.server import lan
+from plancia.server.http.guard import host_name
+from plancia.server.http.services import Here, Settings
 
+LOOPBACK = "127.0.0.1"
 STATIC = Path(__file__).parent.parent / "static"
 HASHED = "assets/"  # names that change with their content: a browser may keep them for good
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -91,16 +96,31 @@ async def ground(layout: FromPath[str], request: Request[Any, Any, Any]) -> Resp
     return _ground(name).answer(request)
 
 
+async def origin(request: Request[Any, Any, Any], settings: Settings) -> str:
+    """Where others find us: whoever opened the server to the room may look at it by a name that is only their own."""
+    host = request.url.netloc
+    if settings.host != LOOPBACK and host_name(host) in (LOOPBACK, "localhost", "[::1]"):
+        found = await asyncio.to_thread(lan.addresses)
+        host = f"{found[0]}:{request.url.port}" if found else host
+    return f"{request.url.scheme}://{host}"
+
+
+@get("/api/origin", media_type=MediaType.JSON, tags=["operations"])
+async def where(request: Request[Any, Any, Any], services: Here) -> str:
+    """The address under which others in the room find this server; links and QR codes begin with it."""
+    return await origin(request, services.settings)
+
+
 @get("/qr/{code:str}", include_in_schema=False)
-async def qr(code: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+async def qr(code: FromPath[str], request: Request[Any, Any, Any], services: Here) -> Response[bytes]:
     """The address of a table, to be scanned. Nothing but a code is ever put into it."""
     name = code.removesuffix(".svg").upper()
     if not name.isascii() or not name.isalnum() or len(name) > 12:
         raise NotFoundException
     picture = BytesIO()
-    address = f"{request.url.scheme}://{request.url.netloc}/j/{name}"
+    address = f"{await origin(request, services.settings)}/j/{name}"
     segno.make(address, error="m").save(picture, kind="svg", scale=4, border=1, dark="#2A1C12", svgns=True)
     return File(picture.getvalue(), "image/svg+xml; charset=utf-8").answer(request)
 
 
-ROUTES = Router("/", route_handlers=[page, ground, qr])
+ROUTES = Router("/", route_handlers=[page, ground, qr, where])

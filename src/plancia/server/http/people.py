@@ -67,6 +67,13 @@ class Token(Struct, frozen=True, kw_only=True):
     last_used: int | None
 
 
+class MutedPerson(Struct, frozen=True, kw_only=True):
+    """Somebody whose chat one is not told."""
+
+    id: str
+    name: str
+
+
 def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else "unknown"
 
@@ -192,12 +199,26 @@ async def revoke_token(token: FromPath[str], user: Asker, services: Here) -> Non
     need(await services.identity.revoke_api_token(known(user).id, token), "no_such_token")
 
 
+@get("/me/muted")
+async def muted(user: Asker, services: Here) -> list[MutedPerson]:
+    """Whose chat I do not read, at any table. They are muted at a table, by its WebSocket."""
+    return [MutedPerson(id=id_, name=name) for id_, name in (await services.identity.muted(known(user).id)).items()]
+
+
+@delete("/me/muted/{person:str}")
+async def unmute(person: FromPath[str], user: Asker, services: Here) -> None:
+    """From now on I read what they say."""
+    who = known(user).id
+    need(await services.identity.unmute(who, person), "not_muted")
+    services.hub.mute(who, frozenset(await services.identity.muted(who)))
+
+
 @delete("/me", response_cookies=[NO_COOKIE])
 async def delete_me(user: Asker, services: Here) -> None:
-    """Name, passphrase, tokens and cookies go; games stay, with an anonymous name."""
+    """Name, passphrase, tokens and cookies go; games stay, with an anonymous name. Others decide who plays them on."""
     who = known(user).id
     await services.identity.delete(who)
-    services.hub.call(who, "")
+    await services.hub.leaves(who)
 
 
 ROUTES = Router(
@@ -217,6 +238,8 @@ ROUTES = Router(
         new_token,
         tokens,
         revoke_token,
+        muted,
+        unmute,
         delete_me,
     ],
     tags=["people"],

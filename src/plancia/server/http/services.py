@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TypeAlias
 
 from litestar.di import NamedDependency
@@ -41,6 +42,7 @@ class Limits:
         self.logins = Limiter(8, 15_000)
         self.tables = Limiter(20, 10_000)
         self.chat = Limiter(6, 2_000)
+        self.replays = Limiter(20, 1_000)  # each of them plays a whole game
 
 
 class TooMany(Exception):
@@ -60,6 +62,7 @@ class Services:
         self.identity = identity
         self.hub = hub
         self.limits = Limits()
+        self.replaying = asyncio.Semaphore(2)  # whole games that are played again at the same time
 
     def limit(self, limiter: Limiter, key: str) -> None:
         """Raises `TooMany` if this was one try too many."""

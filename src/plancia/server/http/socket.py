@@ -12,13 +12,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from plancia.engine import Seat
-from plancia.server.commands import carry_out
-from plancia.server.deciding import Refused
+from plancia.server import identity
+from plancia.server.commands import carry_out, person_in
+from plancia.server.deciding import Refused, need
+from plancia.server.exhibit import Showcase
 from plancia.server.http.guard import same_origin
 from plancia.server.http.people import address
 from plancia.server.http.services import COOKIE, Here, Services
 from plancia.server.live import LiveTable
-from plancia.server.protocol import AnyCommand, Done, Follow, Message, Say
+from plancia.server.protocol import AnyCommand, Done, Follow, Message, Mute, Say
 from plancia.server.protocol import Refused as RefusedMessage
 
 MOST_BYTES = 4096  # in one command
@@ -56,12 +58,12 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     user = await services.who(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
     key = user.id if user else address(socket)
     if wait := services.limits.sockets.wait(key, services.hub.clock()):
-        await _turn_away(socket, wait)
+        await _turn_away(socket, RefusedMessage(id=None, code="too_many", wait=wait / 1000), TRY_LATER)
         return
     try:
-        live = await services.hub.open(table)
+        live = await services.hub.watch(table)
     except Refused as refused:
-        await socket.close(POLICY, refused.code)
+        await _turn_away(socket, RefusedMessage(id=None, code=refused.code), POLICY)
         return
     await socket.accept()
     connection = Connection(user.id if user else "", key)
@@ -84,14 +86,14 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
             await socket.close(TRY_LATER if connection.too_slow.is_set() else 1000)
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], wait: int) -> None:
-    """Too many sockets at once: a browser's program can only be told on one that is open."""
+async def _turn_away(socket: WebSocket[Any, Any, Any], why: RefusedMessage, status: int) -> None:
+    """A browser's program can only be told why on a socket that is open."""
     await socket.accept()
-    await socket.send_text(encode(RefusedMessage(id=None, code="too_many", wait=wait / 1000)).decode())
-    await socket.close(TRY_LATER)
+    await socket.send_text(encode(why).decode())
+    await socket.close(status)
 
 
-async def _until_closed(live: LiveTable) -> None:
+async def _until_closed(live: LiveTable | Showcase) -> None:
     """A table that fell asleep or broke: the client comes back and opens it anew."""
     with contextlib.suppress(BaseException):
         await asyncio.shield(live.task)
@@ -109,7 +111,9 @@ async def _write_rest(socket: WebSocket[Any, Any, Any], connection: Connection) 
         await socket.send_text(encode(connection.out.get_nowait()).decode())
 
 
-async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: LiveTable, connection: Connection) -> None:
+async def _read(
+    socket: WebSocket[Any, Any, Any], services: Services, live: LiveTable | Showcase, connection: Connection
+) -> None:
     """One command after another, until the client is gone."""
     while True:
         try:
@@ -139,7 +143,7 @@ def _read_command(text: str) -> AnyCommand | None:
     return command
 
 
-async def _obey(services: Services, live: LiveTable, connection: Connection, command: AnyCommand) -> None:
+async def _obey(services: Services, live: LiveTable | Showcase, connection: Connection, command: AnyCommand) -> None:
     if isinstance(command, Say) and (wait := services.limits.chat.wait(connection.user, services.hub.clock())):
         connection.tell(RefusedMessage(id=command.id, code="too_many", wait=wait / 1000))
         return
@@ -147,11 +151,27 @@ async def _obey(services: Services, live: LiveTable, connection: Connection, com
         if isinstance(command, Follow):
             seen = command.seen if command.epoch == live.epoch else None
             await live.follow(connection, seen, command.watch)
+        elif isinstance(command, Mute) and isinstance(live, LiveTable):
+            await _mute(services, live, connection.user, command)
         else:
             await live.do(lambda t: carry_out(t, connection.user, command))
     except Refused as refused:
         connection.tell(RefusedMessage(id=command.id, code=refused.code, rule=refused.rule, word=refused.word))
+    except identity.Refused as refused:
+        connection.tell(RefusedMessage(id=command.id, code=refused.code))
     except Exception:  # the table is broken, and has said so in the log: the client comes back and opens it anew
         connection.tell(RefusedMessage(id=command.id, code="not_stored"))
     else:
         connection.tell(Done(id=command.id))
+
+
+async def _mute(services: Services, live: LiveTable, user: str, command: Mute) -> None:
+    """It is between the one who asks and us: not in the journal of the table, and nobody else is told."""
+    need(user, "not_signed_in")
+    other = person_in(live.table, command.seat)
+    need(other != user, "not_for_oneself")
+    if command.muted:
+        await services.identity.mute(user, other)
+    else:
+        await services.identity.unmute(user, other)
+    services.hub.mute(user, frozenset(await services.identity.muted(user)))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from litestar import MediaType, Response, Router, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
 from plancia.bots import BOTS
@@ -19,8 +20,13 @@ from plancia.server.deciding import Refused, need
 from plancia.server.events import Created, SeatPlan
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
+from plancia.server.hub import has_our_rules
 from plancia.server.live import LiveTable
 from plancia.server.storage import TableRow, User
+
+PAGE = 50
+Page: TypeAlias = FromQuery[str | None]  # the `place` of the last table on the page before
+Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=PAGE)]
 
 
 class Seat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,10 +58,20 @@ class BotChosen(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot: str
 
 
+class PlannedSeat(Seat, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat: int
+
+
+class Painted(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seat: int
+    colour: str
+
+
 class SeatInfo(Struct, frozen=True, kw_only=True):
     seat: int
     kind: str
     name: str
+    colour: str  # "": the game has none to choose from
     mine: bool
 
 
@@ -72,11 +88,16 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     pace: str
     options: dict[str, Any]
     seats: list[SeatInfo]
+    awaited: list[int]  # seats, as far as all may know
+    waits_for_me: bool
+    other_rules: bool  # than this server has: it can be watched if it has ended, and not be played
+    place: str  # in a list: the next page is `before` that of the last one
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
     name: str
     players: list[int]
+    colours: list[str]  # for the seats to choose from; none: a seat is more than a colour
     options: list[str]
     bots: list[str]
     paces: list[str]
@@ -84,6 +105,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 def info(row: TableRow, user: User | None) -> TableInfo:
     header = msgspec.json.decode(row.header)
+    mine = {s.seat for s in row.seats if user is not None and s.user == user.id}
     return TableInfo(
         id=row.id,
         code=row.code,
@@ -95,15 +117,26 @@ def info(row: TableRow, user: User | None) -> TableInfo:
         pace=header.get("pace", "none"),
         options=header.get("options", {}),
         seats=[
-            SeatInfo(seat=s.seat, kind=s.kind, name=s.name, mine=user is not None and s.user == user.id)
-            for s in row.seats
+            SeatInfo(seat=s.seat, kind=s.kind, name=s.name, colour=s.colour, mine=s.seat in mine) for s in row.seats
         ],
+        awaited=list(row.awaited),
+        waits_for_me=not mine.isdisjoint(row.awaited),
+        other_rules=not has_our_rules(row),
+        place=f"{row.updated}-{row.id}",
     )
 
 
 def infos(rows: list[TableRow], user: User | None) -> list[TableInfo]:
-    """The youngest first; when something was stored last would tell that somebody has answered under a seal."""
-    return [info(row, user) for row in sorted(rows, key=lambda row: row.created, reverse=True)]
+    return [info(row, user) for row in rows]
+
+
+def before_place(place: str | None) -> tuple[int, str] | None:
+    """Where a page begins. Tables come and go in the meantime, and every one is on one page."""
+    if place is None:
+        return None
+    updated, _, table = place.partition("-")
+    need(updated.isascii() and updated.isdecimal() and len(updated) <= 15 and table.isalnum(), "no_such_page")
+    return int(updated), table
 
 
 async def stored(services: Services, table: str, user: User | None) -> TableInfo:
@@ -118,9 +151,7 @@ def checked(data: NewTable, host: str) -> Created:
     need(data.game in NAMES, "no_such_game")
     rules = game(data.game)
     need(len(data.seats) in rules.SEATS, "wrong_number_of_seats")
-    need(all(seat.user for seat in data.seats if seat.kind == "invited"), "no_such_user")
     need(data.pace in PACES, "no_such_pace")
-    need(all(seat.bot in BOTS for seat in data.seats if seat.kind == "bot"), "no_such_bot")
     try:
         options = msgspec.convert(data.options, rules.OPTIONS)
     except msgspec.ValidationError as error:
@@ -135,6 +166,13 @@ def checked(data: NewTable, host: str) -> Created:
         public=data.public,
         host=host,
     )
+
+
+async def check_seats(services: Services, seats: Sequence[Seat]) -> None:
+    """For bots that there are, and for people who exist."""
+    need(all(seat.bot in BOTS for seat in seats if seat.kind == "bot"), "no_such_bot")
+    invited = {seat.user for seat in seats if seat.kind == "invited"}
+    need(all([user.isalnum() and await services.identity.user(user) for user in invited]), "no_such_user")
 
 
 def plan(seat: Seat, host: str) -> SeatPlan:
@@ -166,6 +204,7 @@ async def games() -> list[GameInfo]:
         GameInfo(
             name=name,
             players=list(game(name).SEATS),
+            colours=list(game(name).SEAT_COLOURS),
             options=list(game(name).OPTIONS.__struct_fields__),
             bots=list(BOTS),
             paces=list(PACES),
@@ -180,8 +219,7 @@ async def create(data: JSONBody[NewTable], user: Asker, services: Here) -> Table
     host = known(user).id
     services.limit(services.limits.tables, host)
     created, entropy = checked(data, host), entropy_of(data.entropy)
-    invited = {seat.user for seat in data.seats if seat.kind == "invited"}
-    need(all([user.isalnum() and await services.identity.user(user) for user in invited]), "no_such_user")
+    await check_seats(services, data.seats)
     row = await services.hub.create(created)
     live = await services.hub.open(row.id)
     for seat, wish in enumerate(data.seats):
@@ -191,21 +229,28 @@ async def create(data: JSONBody[NewTable], user: Asker, services: Here) -> Table
 
 
 @get("/tables")
-async def lobby(user: Asker, services: Here, game_name: FromQuery[str | None] = None) -> list[TableInfo]:
-    """Public tables that wait for players."""
-    return [info(row, user) for row in await services.storage.lobby(game_name)]
+async def lobby(
+    user: Asker, services: Here, game_name: FromQuery[str | None] = None, before: Page = None, limit: Limit = PAGE
+) -> list[TableInfo]:
+    """Public tables that wait for players, a page of them, the latest first."""
+    return infos(await services.storage.lobby(game_name, before=before_place(before), limit=limit), user)
 
 
 @get("/tables/watch")
-async def watchable(user: Asker, services: Here, game_name: FromQuery[str | None] = None) -> list[TableInfo]:
-    """Public tables where a game goes on."""
-    return infos(await services.storage.watchable(game_name), user)
+async def watchable(
+    user: Asker, services: Here, game_name: FromQuery[str | None] = None, before: Page = None, limit: Limit = PAGE
+) -> list[TableInfo]:
+    """Public tables where a game goes on, a page of them, the latest first."""
+    return infos(await services.storage.watchable(game_name, before=before_place(before), limit=limit), user)
 
 
 @get("/tables/mine")
-async def mine(user: Asker, services: Here, ended: FromQuery[bool] = False) -> list[TableInfo]:
-    """Tables where I sit or am the host: those that go on, or those that have ended."""
-    return infos(await services.storage.tables_of(known(user).id, ended=ended), user)
+async def mine(
+    user: Asker, services: Here, ended: FromQuery[bool] = False, before: Page = None, limit: Limit = PAGE
+) -> list[TableInfo]:
+    """Tables where I sit or am the host, a page of them: those that go on, or those that have ended."""
+    who = known(user).id
+    return infos(await services.storage.tables_of(who, ended=ended, before=before_place(before), limit=limit), user)
 
 
 @get("/codes/{code:str}")
@@ -249,6 +294,25 @@ async def seat_bot(table: FromPath[str], data: JSONBody[BotChosen], user: Asker,
     return await stored(services, table, user)
 
 
+@post("/tables/{table:str}/seat", status_code=200)
+async def plan_seat(table: FromPath[str], data: JSONBody[PlannedSeat], user: Asker, services: Here) -> TableInfo:
+    """The host decides anew for whom a seat is, before the game begins; whoever sits there gets up."""
+    live, who = await services.hub.open(table), known(user).id
+    await check_seats(services, [data])
+    await live.do(lambda t: deciding.plan_seat(t, who, data.seat, plan(data, who)))
+    if data.kind == "me":
+        await sit_down(services, live, who, data.seat, "")
+    return await stored(services, table, user)
+
+
+@post("/tables/{table:str}/colour", status_code=200)
+async def paint(table: FromPath[str], data: JSONBody[Painted], user: Asker, services: Here) -> TableInfo:
+    """Choose a colour for my seat that no other person has, before the game begins."""
+    live, who = await services.hub.open(table), known(user).id
+    await live.do(lambda t: deciding.choose_colour(t, who, data.seat, data.colour))
+    return await stored(services, table, user)
+
+
 @post("/tables/{table:str}/start", status_code=200)
 async def begin(table: FromPath[str], user: Asker, services: Here) -> TableInfo:
     """Begin the game, once every seat is taken."""
@@ -268,7 +332,7 @@ async def rematch(table: FromPath[str], user: Asker, services: Here) -> TableInf
         deciding.rematch(t, who, "")  # refused before a table is made in vain
         seats = [SeatPlan(user=chair.user, bot="" if chair.user else chair.bot) for chair in t.chairs]
         moved = (*seats[1:], seats[0])
-        created = msgspec.structs.replace(t.created, rules=t.game.VERSION, seats=moved, host=who)
+        created = msgspec.structs.replace(t.created, rules=t.game.VERSION, seats=moved, host=who, position="")
         row = await services.hub.create(created)
         await live.do(lambda t: deciding.rematch(t, who, row.id))
     again = await services.hub.open(row.id)
@@ -308,6 +372,8 @@ ROUTES = Router(
         join,
         leave,
         seat_bot,
+        plan_seat,
+        paint,
         begin,
         rematch,
         record,

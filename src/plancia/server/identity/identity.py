@@ -23,6 +23,7 @@ COOKIE_KEY = "cookie"
 MINUTE = 60 * 1000
 LINK_LIFETIME = 10 * MINUTE
 MOST_API_TOKENS = 20
+MOST_MUTED = 500
 
 LinkKind = Literal["device", "seat"]  # it brings the person to another device, or opens one seat to whoever has it
 
@@ -99,6 +100,26 @@ class Identity:
     async def delete(self, user: str) -> None:
         """Name, hashes, tokens and cookies go; games and what was said there stay, with an anonymous name."""
         await self._storage.write(lambda c: people.forget(c, user))
+
+    # ---- whom one does not want to hear ------------------------------------------------------------------------------
+    async def muted(self, user: str) -> dict[str, str]:
+        """Ids and names of those whose chat this person is not told, at any table."""
+        return await self._storage.read(lambda c: people.muted_by(c, user))
+
+    async def mute(self, user: str, other: str) -> None:
+        """Nobody is told of it, least of all the other."""
+
+        def change(connection: Connection) -> None:
+            _known(connection, other)
+            if len(people.muted_by(connection, user)) >= MOST_MUTED:
+                raise Refused("mutes-too-many")
+            people.mute(connection, user, other)
+
+        await self._storage.write(change)
+
+    async def unmute(self, user: str, other: str) -> bool:
+        """Whether the other was muted."""
+        return await self._storage.write(lambda c: people.unmute(c, user, other))
 
     # ---- cookies -----------------------------------------------------------------------------------------------------
     def cookie(self, user: User) -> str:

@@ -1,0 +1,102 @@
+"""How a game looked when it ended, kept so that it can be watched when its rules are not there any more."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import NoReturn, Protocol
+
+import msgspec
+from msgspec import Raw, Struct
+
+from plancia.records import seal
+from plancia.server.deciding import Refused
+from plancia.server.protocol import ChairNews, Message, Past, TableNews, Update
+from plancia.server.storage import TableRow
+from plancia.server.table import Table
+from plancia.server.telling import pieces, story
+
+
+class Exhibit(Struct, frozen=True, kw_only=True):
+    """What spectators knew at the end. Names are not in it: they are in the seats, so that they can be forgotten."""
+
+    seal: str
+    places: tuple[int, ...]
+    reason: str
+    view: Raw  # of the game's own type, as it was then
+    facts: tuple[Raw, ...]
+
+
+class Listener(Protocol):
+    def tell(self, message: Message) -> None: ...
+
+
+def take(t: Table) -> bytes:
+    """What is kept of a game that has ended."""
+    assert t.sitting is not None
+    view = t.game.view(t.sitting.state, None)
+    facts = tuple(Raw(msgspec.json.encode(fact)) for fact in story(t, None))
+    return msgspec.json.encode(
+        Exhibit(seal=seal(t.secret), places=t.places, reason=t.reason, view=Raw(msgspec.json.encode(view)), facts=facts)
+    )
+
+
+class Showcase:
+    """Stands where a table would: it can be followed, and that is all."""
+
+    def __init__(self, row: TableRow, payload: bytes, now: int) -> None:
+        self.row = row
+        self.exhibit = msgspec.json.decode(payload, type=Exhibit)
+        self.now = now
+        self.epoch = "exhibit"
+        self.task: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # nothing ever ends it
+
+    async def do(self, _: object) -> NoReturn:
+        raise Refused("other_rules")
+
+    async def follow(self, listener: Listener, *_: object) -> None:
+        """The whole story, as spectators were told it."""
+        *before, last = pieces(self.exhibit.facts)
+        for piece in before:
+            listener.tell(Past(seat=None, facts=piece))
+        listener.tell(
+            Update(epoch=self.epoch, seat=None, number=1, view=self.exhibit.view, facts=last, fresh=True, question=None)
+        )
+        listener.tell(self.news())
+
+    def unfollow(self, _: object) -> None:
+        pass
+
+    def news(self) -> TableNews:
+        chairs = tuple(
+            ChairNews(
+                name=seat.name,
+                kind=seat.kind,
+                colour=seat.colour,
+                away=False,
+                resigned=False,
+                gone=False,
+                silenced=False,
+                here=False,
+                out_of_time=False,
+                bank=None,
+            )
+            for seat in self.row.seats
+        )
+        return TableNews(
+            table=self.row.id,
+            game=self.row.game,
+            phase=self.row.status,
+            chairs=chairs,
+            awaited=(),
+            running=(),
+            now=self.now,
+            window_closes=None,
+            request="",
+            asked_by=None,
+            agreed=(),
+            places=self.exhibit.places,
+            reason=self.exhibit.reason,
+            rematch="",
+            seal=self.exhibit.seal,
+            watching=0,
+        )

@@ -1,0 +1,74 @@
+"""Lessons over HTTP. Nothing is kept here: a learner's answers to a step come all together, and are played anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from plancia.engine import IllegalAction, Sheet, Words
+from plancia.games import NAMES
+from plancia.games.lesson import Lesson, Outcome, attempt, lessons
+from plancia.server.deciding import Refused, need
+
+MOST_ANSWERS = 8  # to one step
+
+
+class LessonStep(Struct, frozen=True, kw_only=True):
+    """A position and what is asked there; what is said about it is in the messages, by its name."""
+
+    name: str
+    rule: str
+    seat: int
+    show: list[str]  # answers that do it, in notation
+    view: Any
+    question: Sheet
+
+
+class Said(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The answers to a step so far."""
+
+    said: list[Words]
+
+
+def found(game: str) -> tuple[Lesson, ...]:
+    need(game in NAMES, "no_such_game")
+    steps = lessons(game)
+    need(steps, "no_lesson")
+    return steps
+
+
+def shown(game: str, lesson: Lesson) -> LessonStep:
+    outcome = attempt(game, lesson, ())
+    assert outcome.question is not None, "a step begins with a question"
+    return LessonStep(
+        name=lesson.name,
+        rule=lesson.rule,
+        seat=lesson.seat,
+        show=list(lesson.show),
+        view=outcome.view,
+        question=outcome.question,
+    )
+
+
+@get("/lessons/{game:str}")
+async def lesson(game: FromPath[str]) -> list[LessonStep]:
+    """The steps of a game's lesson, in order."""
+    return [shown(game, step) for step in found(game)]
+
+
+@post("/lessons/{game:str}/{step:int}", status_code=200)
+async def answer(game: FromPath[str], step: FromPath[int], data: JSONBody[Said]) -> Outcome:
+    """What comes of the answers to a step, and whether that was the point of it."""
+    steps = found(game)
+    need(step in range(len(steps)), "no_such_step")
+    need(len(data.said) <= MOST_ANSWERS, "too_long")
+    try:
+        return attempt(game, steps[step], tuple(data.said))
+    except IllegalAction as error:
+        raise Refused(error.code, error.rule, error.word) from error
+
+
+ROUTES = Router("/api", route_handlers=[lesson, answer], tags=["lessons"])

@@ -1,0 +1,211 @@
+"""Games that are over, or go on, or come in a file: watch them again, and play on from any of their moments."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from secrets import randbelow
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Struct
+
+from plancia.bots import BOTS
+from plancia.records import Record, RecordError, Replay, read
+from plancia.records.record import rules_of
+from plancia.server import deciding
+from plancia.server.deciding import Refused, need
+from plancia.server.events import Created, SeatPlan
+from plancia.server.http.people import AnyRequest, address
+from plancia.server.http.services import Asker, Here, Services, known
+from plancia.server.http.tables import TableInfo, info, sit_down, stored
+from plancia.server.replaying import MOST_CHARACTERS, Step, imagined, opened, steps
+from plancia.server.storage import User
+
+T = TypeVar("T")
+MOST_BODY = 2 * MOST_CHARACTERS  # as JSON, with what has to be escaped
+
+
+class Finished(Struct, frozen=True, kw_only=True):
+    """A game that can be watched again."""
+
+    table: TableInfo
+    finished: int
+
+
+class Player(Struct, frozen=True, kw_only=True):
+    name: str  # "": unknown
+    kind: str  # person, bot
+
+
+class Watched(Struct, frozen=True, kw_only=True):
+    """A whole game, as far as the one who asks may know it."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    players: list[Player]  # none: the record does not tell
+    eyes: list[int]  # the seats whose knowledge is in it
+    whole: bool  # nothing is hidden: the game is over
+    places: list[int]  # none: it is not decided
+    reason: str
+    steps: list[Step]
+
+
+class Brought(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record as text."""
+
+    record: str
+
+
+class Fork(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """From this step on, in this seat; bots of this kind take the others."""
+
+    step: int
+    seat: int
+    bot: str = "greedy"
+
+
+class BroughtFork(Fork, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    record: str
+
+
+class Source(Struct, frozen=True):
+    """Where a game comes from, and who may see what of it."""
+
+    record: Record
+    players: list[Player]
+    eyes: list[int]
+    whole: bool
+
+
+# ---- where games come from -------------------------------------------------------------------------------------------
+async def of_table(services: Services, table: str, user: User | None) -> Source:
+    """Once it is over everybody may see all of it; while it goes on, everybody what their own seats know."""
+    row = await services.storage.table(table) if table.isalnum() else None
+    if row is None:
+        raise Refused("no_such_table")
+    players = [Player(name=seat.name, kind=seat.kind) for seat in row.seats]
+    text = await services.storage.record(table)
+    if text is not None:
+        return Source(read(text), players, list(range(len(players))), True)
+    live = await services.hub.open(table)
+    sitting = live.table.sitting
+    need(sitting is not None, "game_has_not_begun")
+    assert sitting is not None
+    eyes = list(live.table.seats_of(user.id)) if user else []
+    return Source(sitting.record(reveal=False), players, eyes, False)
+
+
+def of_text(text: str) -> Source:
+    record = opened(text)
+    players = [Player(name=name, kind="bot" if name in BOTS else "person") for name in record.names]
+    return Source(record, players, list(range(record.seats)), True)
+
+
+async def replayed(services: Services, source: Source, look: Callable[[Replay], T]) -> T:
+    """Every decision is played again for it: not on the event loop, and only a few at a time."""
+    async with services.replaying:
+        return await asyncio.to_thread(lambda: look(Replay(source.record)))
+
+
+async def watch(services: Services, source: Source) -> Watched:
+    def look(played: Replay) -> Watched:
+        result = played.result()
+        return Watched(
+            game=played.game.NAME,
+            seats=source.record.seats,
+            options=source.record.options,
+            players=source.players,
+            eyes=source.eyes,
+            whole=source.whole,
+            places=list(result.places) if result else [],
+            reason=result.reason if result else "",
+            steps=[seen.step for seen in steps(played, source.eyes)],
+        )
+
+    return await replayed(services, source, look)
+
+
+async def play_on(services: Services, source: Source, fork: Fork, user: User | None) -> TableInfo:
+    """A new table where the game goes on from what that seat could know, against bots."""
+    host = known(user).id
+    services.limit(services.limits.tables, host)
+    need(fork.bot in BOTS, "no_such_bot")
+    need(fork.seat in source.eyes, "not_your_seat")
+    position = await replayed(services, source, lambda p: imagined(p, source.eyes, fork.step, fork.seat, randbelow))
+    rules, options = rules_of(source.record)
+    created = Created(
+        game=rules.NAME,
+        rules=rules.VERSION,
+        options=msgspec.to_builtins(options),
+        seats=tuple(
+            SeatPlan(user=host) if seat == fork.seat else SeatPlan(bot=fork.bot) for seat in range(source.record.seats)
+        ),
+        pace="none",
+        public=False,
+        host=host,
+        position=position,
+    )
+    row = await services.hub.create(created)
+    live = await services.hub.open(row.id)
+    await sit_down(services, live, host, fork.seat, "")
+    await live.do(lambda t: deciding.start(t, host))
+    return await stored(services, row.id, user)
+
+
+def limit(services: Services, request: AnyRequest, user: User | None) -> None:
+    services.limit(services.limits.replays, user.id if user else address(request))
+
+
+# ---- routes ----------------------------------------------------------------------------------------------------------
+@get("/replays")
+async def finished(user: Asker, services: Here, mine: FromQuery[bool] = False) -> list[Finished]:
+    """Games that are over, the latest first: those at public tables, or all of mine."""
+    games = await services.storage.finished(user=known(user).id if mine else None)
+    return [Finished(table=info(game.table, user), finished=game.finished) for game in games]
+
+
+@get("/replays/{table:str}")
+async def one(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> Watched:
+    """A game step by step: all of it once it is over; while it goes on, as far as the one who asks may know it."""
+    limit(services, request, user)
+    return await watch(services, await of_table(services, table, user))
+
+
+@post("/replays", status_code=200, request_max_body_size=MOST_BODY)
+async def from_file(data: JSONBody[Brought], request: AnyRequest, user: Asker, services: Here) -> Watched:
+    """The game of a record that was saved. What is wrong with it is told by line and reason; nothing is kept."""
+    limit(services, request, user)
+    return await watch(services, of_text(data.record))
+
+
+@post("/replays/{table:str}/fork")
+async def fork(
+    table: FromPath[str], data: JSONBody[Fork], request: AnyRequest, user: Asker, services: Here
+) -> TableInfo:
+    """Play on from there against bots. What that seat could not know is dealt again."""
+    limit(services, request, user)
+    return await play_on(services, await of_table(services, table, user), data, user)
+
+
+@post("/forks", request_max_body_size=MOST_BODY)
+async def fork_file(data: JSONBody[BroughtFork], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
+    """The same from a record that was saved."""
+    limit(services, request, user)
+    return await play_on(services, of_text(data.record), data, user)
+
+
+def _damaged(_: Request[Any, Any, Any], error: RecordError) -> Response[dict[str, Any]]:
+    """The client tells it in the person's language: `record-<fault>` of `faults.ftl`, with these values."""
+    return Response({"code": "damaged_record", "fault": error.code, "values": error.values}, status_code=422)
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[finished, one, from_file, fork, fork_file],
+    exception_handlers={RecordError: _damaged},
+    tags=["replays"],
+)

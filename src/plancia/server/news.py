@@ -1,0 +1,51 @@
+"""The table apart from the game: who sits where, whose clock runs, what all are asked to agree to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from plancia.engine import Seat
+from plancia.records import seal
+from plancia.server.protocol import ChairNews, TableNews
+from plancia.server.table import Chair, Table
+
+
+def table_news(t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int) -> TableNews:
+    """As all may know it at this moment; `here` are the users who are connected."""
+    colours = t.colours()
+    return TableNews(
+        table=t.id,
+        game=t.created.game,
+        phase=t.phase.value,
+        chairs=tuple(
+            chair_news(t, seat, chair, names[seat], colours[seat], chair.user in here, now)
+            for seat, chair in enumerate(t.chairs)
+        ),
+        awaited=t.awaited_openly(),
+        running=t.clocks.running,
+        now=now,
+        window_closes=t.window_closes if t.pace.live else None,
+        request=t.consent.what if t.consent else "",
+        asked_by=t.consent.asked_by if t.consent else None,
+        agreed=tuple(sorted(t.consent.agreed)) if t.consent else (),
+        places=t.places,
+        reason=t.reason,
+        rematch=t.rematch,
+        seal=seal(t.secret),
+        watching=watching,
+    )
+
+
+def chair_news(t: Table, seat: Seat, chair: Chair, name: str, colour: str, here: bool, now: int) -> ChairNews:
+    return ChairNews(
+        name=name,
+        kind=chair.kind,
+        colour=colour,
+        away=chair.away,
+        resigned=chair.resigned,
+        gone=chair.gone and not chair.bot,
+        silenced=chair.user in t.silenced,
+        here=here and bool(chair.user),
+        out_of_time=seat in t.out,
+        bank=t.clocks.shown(seat, now) if t.pace.bank else None,
+    )

@@ -1,0 +1,105 @@
+"""A game that is watched again, step by step: what all could see, and what each seat knew besides.
+
+A step is a moment when a person or a bot had to decide, and the end. To keep it small, a view is told by the fields
+that have changed since the step before, and what a seat knew by the fields that differ from what everybody saw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from plancia.engine import CHANCE, Below, Fact, Seat
+from plancia.records import Record, RecordError, Replay, read
+from plancia.server.deciding import Refused, need
+
+MOST_CHARACTERS = 256 * 1024  # of a record that somebody brings along
+MOST_DECISIONS = 6_000
+
+Fields = dict[str, Any]  # of a view: each game has its own
+
+
+class Step(Struct, frozen=True, kw_only=True):
+    """One moment of a game."""
+
+    by: Seat | None  # who decided what led here; None: nobody yet, or several at once
+    view: Fields  # what a spectator sees: the fields that have changed
+    seats: dict[str, Fields]  # by number: what a seat sees otherwise
+    facts: tuple[Any, ...]  # what happened; each says who may know it
+
+
+class Seen(Struct, frozen=True):
+    """A moment and the state it shows."""
+
+    step: Step
+    state: Any
+
+
+def opened(text: str) -> Record:
+    """A record that somebody brings along; `RecordError` says what is wrong with it."""
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError("too_many_characters", most=MOST_CHARACTERS)
+    record = read(text)
+    if len(record.entries) > MOST_DECISIONS:
+        raise RecordError("too_many_decisions", most=MOST_DECISIONS)
+    return record
+
+
+def steps(played: Replay, eyes: Iterable[Seat]) -> list[Seen]:
+    """The game as these seats, and everybody who looks on, could see it. With all seats nothing is hidden.
+
+    A decision that none of them could notice is no step: else the number of steps would betray answers under a seal.
+    """
+    seats = tuple(eyes)
+    found: list[Seen] = []
+    before: Fields = {}
+    private: dict[str, Fields] = {}
+    for by, state, facts in _moments(played):
+        heard = tuple(fact for fact in facts if any(fact.heard_by(seat) for seat in (None, *seats)))
+        view = _fields(played, state, None)
+        changed = {name: value for name, value in view.items() if name not in before or before[name] != value}
+        own = {str(seat): _besides(view, _fields(played, state, seat)) for seat in seats}
+        if not found or changed or own != private or heard:
+            found.append(Seen(Step(by=by, view=changed, seats=own, facts=heard), state))
+        before, private = view, own
+    return found
+
+
+def _moments(played: Replay) -> Iterator[tuple[Seat | None, Any, list[Fact]]]:
+    """Where somebody has to decide, or nobody any more: who decided before, the state, and what has happened."""
+    by: Seat | None = None
+    facts: list[Fact] = []
+    for number, (state, told) in enumerate(zip(played.states, played.facts, strict=True)):
+        facts += told
+        if number and (seat := played.record.entries[number - 1].seat) != CHANCE:
+            ask = played.asked(number)
+            by = seat if len(ask.seats) == 1 or ask.FIRST else None  # who was last under a seal is nobody's business
+        if played.game.to_move(state)[:1] != (CHANCE,):
+            yield by, state, facts
+            facts = []
+
+
+def _fields(played: Replay, state: Any, seat: Seat | None) -> Fields:
+    fields: Fields = msgspec.to_builtins(played.game.view(state, seat))
+    return fields
+
+
+def _besides(public: Fields, own: Fields) -> Fields:
+    return {name: value for name, value in own.items() if public[name] != value}
+
+
+def imagined(played: Replay, eyes: Iterable[Seat], step: int, seat: Seat, below: Below) -> str:
+    """The table at that step as the seat may imagine it, saved. Nothing but the view of the seat goes into it."""
+    seen = steps(played, eyes)
+    need(step in range(len(seen)), "no_such_step")
+    state = seen[step].state
+    need(played.game.to_move(state), "game_was_over")
+    world = played.game.imagine(played.game.view(state, seat), below)
+    try:
+        played.game.check(world, msgspec.convert(played.record.options, played.game.OPTIONS), played.record.seats)
+    except ValueError as error:
+        raise Refused("cannot_go_on") from error
+    return played.game.save(world).decode()

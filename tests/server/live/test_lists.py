@@ -1,0 +1,196 @@
+"""Lists of tables: pages, whose turn it is, seats as the host plans them, colours; and who is missed there."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from plancia.server import protocol as p
+from tests.server.live.web import Person, Web, open_web
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def alone(empty_database: Path, tmp_path: Path) -> AsyncIterator[Web]:
+    """A server without anybody else's tables."""
+    async with open_web(str(shutil.copy(empty_database, tmp_path / "plancia.sqlite"))) as opened:
+        yield opened
+
+
+def ids(tables: list[dict[str, Any]]) -> list[str]:
+    return [table["id"] for table in tables]
+
+
+async def paged(person: Person, path: str, limit: int, **params: Any) -> list[str]:
+    """All of a list, page by page."""
+    found, last = list[str](), dict[str, str]()
+    while page := await person.get(path, limit=limit, **params, **last):
+        assert len(page) <= limit
+        found, last = [*found, *ids(page)], {"before": page[-1]["place"]}
+    return found
+
+
+# ---- pages -----------------------------------------------------------------------------------------------------------
+async def test_the_lobby_and_what_can_be_watched_come_in_pages(alone: Web) -> None:
+    """The latest first; every table is on one page."""
+    ann = await alone.person("Ann")
+    waiting = [await ann.table("me", "open", begin=False, public=True) for _ in range(5)]
+    playing = [await ann.table("me", "me", public=True) for _ in range(3)]
+    private = await ann.table("me", "open", begin=False)
+    stranger = Person(alone)
+    assert await paged(stranger, "/api/tables", 2) == waiting[::-1]
+    assert await paged(stranger, "/api/tables", 2, game_name="chess") == []
+    assert await paged(stranger, "/api/tables/watch", 2) == playing[::-1]
+    assert await paged(ann, "/api/tables/mine", 4) == [private, *playing[::-1], *waiting[::-1]]
+
+
+async def test_a_page_does_not_shift_when_tables_come_and_go(alone: Web) -> None:
+    """What is new, or moves to the top, is not seen twice nor instead of another."""
+    ann = await alone.person("Ann")
+    tables = [await ann.table("me", "open", begin=False, public=True) for _ in range(4)]
+    first = await ann.get("/api/tables", limit=2)
+    await ann.table("me", "open", begin=False, public=True)
+    async with ann.follow(tables[-1]) as socket:
+        await socket.does(p.Say(id=0, text="hello"))
+    second = await ann.get("/api/tables", limit=2, before=first[-1]["place"])
+    assert ids(first) + ids(second) == tables[::-1]
+
+
+@pytest.mark.parametrize(
+    ("params", "answer"),
+    [
+        ({"limit": 0}, (400, "malformed")),
+        ({"limit": 51}, (400, "malformed")),
+        ({"limit": "many"}, (400, "malformed")),
+        ({"before": "yesterday"}, (409, "no_such_page")),
+        ({"before": "-"}, (409, "no_such_page")),
+        ({"before": "1"}, (409, "no_such_page")),
+        ({"before": "1-'; DROP"}, (409, "no_such_page")),
+        ({"before": "9" * 40 + "-a"}, (409, "no_such_page")),
+        ({"before": "١-a"}, (409, "no_such_page")),
+    ],
+)
+async def test_pages_that_are_none(web: Web, params: dict[str, Any], answer: tuple[int, str]) -> None:
+    """Each with its reason."""
+    for path in ("/api/tables", "/api/tables/watch"):
+        assert await Person(web).refused("GET", path, params=params) == answer
+
+
+# ---- whose turn ------------------------------------------------------------------------------------------------------
+async def test_my_tables_say_where_i_am_waited_for(web: Web) -> None:
+    """And where I am not; a stranger sees whose turn it is, and that it is not theirs."""
+    ann, bob = await web.person("Ann"), await web.person("Bob")
+    table = await ann.table("me", "open", begin=False)
+    await bob.post(f"/api/tables/{table}/join", {})
+    assert not (await ann.get(f"/api/tables/{table}"))["waits_for_me"]
+    begun = await ann.post(f"/api/tables/{table}/start")
+    (seat,) = begun["awaited"]
+    for person, own in ((ann, 0), (bob, 1)):
+        (mine,) = await person.get("/api/tables/mine")
+        assert (mine["waits_for_me"], mine["awaited"]) == (own == seat, [seat])
+    stranger = await Person(web).get(f"/api/tables/{table}")
+    assert (stranger["waits_for_me"], stranger["awaited"]) == (False, [seat])
+
+
+# ---- seats and colours -----------------------------------------------------------------------------------------------
+async def test_the_host_plans_seats_anew(web: Web) -> None:
+    """Removes a person, puts a bot there, invites somebody, sits down there."""
+    ann, bob, cat = [await web.person(name) for name in ("Ann", "Bob", "Cat")]
+    table = await ann.table("open", "open", "random", begin=False)
+    await bob.post(f"/api/tables/{table}/join", {})
+    guest = (await cat.get("/api/me"))["id"]
+
+    async def plan(**seat: Any) -> list[tuple[str, str]]:
+        told = await ann.post(f"/api/tables/{table}/seat", seat)
+        return [(seat["kind"], seat["name"]) for seat in told["seats"]]
+
+    assert await plan(seat=2, kind="open") == [("person", "Bob"), ("open", ""), ("open", "")]
+    assert await plan(seat=0, kind="bot", bot="greedy") == [("bot", "greedy"), ("open", ""), ("open", "")]
+    assert await plan(seat=1, kind="me") == [("bot", "greedy"), ("person", "Ann"), ("open", "")]
+    await plan(seat=2, kind="invited", user=guest)
+    assert await bob.refused("POST", f"/api/tables/{table}/join", {}) == (409, "table_full")
+    await cat.post(f"/api/tables/{table}/join", {})
+    assert (await ann.post(f"/api/tables/{table}/start"))["status"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("plan", "answer"),
+    [
+        ({"seat": 0, "kind": "bot", "bot": "genius"}, (409, "no_such_bot")),
+        ({"seat": 0, "kind": "invited", "user": "0" * 32}, (409, "no_such_user")),
+        ({"seat": 0, "kind": "invited"}, (409, "no_such_user")),
+        ({"seat": 7, "kind": "open"}, (409, "no_such_seat")),
+        ({"seat": -1, "kind": "open"}, (409, "no_such_seat")),
+        ({"kind": "open"}, (400, "malformed")),
+        ({"seat": 0, "kind": "king"}, (400, "malformed")),
+    ],
+)
+async def test_plans_that_cannot_be(web: Web, plan: dict[str, Any], answer: tuple[int, str]) -> None:
+    """Nothing changes."""
+    ann, bob = await web.person("Ann"), await web.person("Bob")
+    table = await ann.table("me", "open", begin=False)
+    before = await ann.get(f"/api/tables/{table}")
+    assert await ann.refused("POST", f"/api/tables/{table}/seat", plan) == answer
+    assert await bob.refused("POST", f"/api/tables/{table}/seat", {"seat": 0, "kind": "open"}) == (403, "only_the_host")
+    assert await ann.get(f"/api/tables/{table}") == before
+
+
+async def test_people_choose_their_colours(web: Web) -> None:
+    """Among those of the game that no other person has; lists and the table itself show them."""
+    ann, bob = await web.person("Ann"), await web.person("Bob")
+    (tigris,) = [game for game in await ann.get("/api/games") if game["name"] == "tigris"]
+    assert tigris["colours"] == ["lion", "bull", "archer", "potter"]
+    table = await ann.table("me", "open", begin=False)
+    assert [seat["colour"] for seat in (await ann.get(f"/api/tables/{table}"))["seats"]] == ["lion", "bull"]
+    await bob.post(f"/api/tables/{table}/join", {})
+    paint = f"/api/tables/{table}/colour"
+    told = await bob.post(paint, {"seat": 1, "colour": "potter"})
+    assert [seat["colour"] for seat in told["seats"]] == ["lion", "potter"]
+    assert await ann.refused("POST", paint, {"seat": 0, "colour": "potter"}) == (409, "colour_taken")
+    assert await ann.refused("POST", paint, {"seat": 0, "colour": "pink"}) == (409, "no_such_colour")
+    assert await ann.refused("POST", paint, {"seat": 1, "colour": "archer"}) == (403, "not_your_seat")
+    async with ann.follow(table) as socket:
+        assert socket.table is not None
+        assert [chair.colour for chair in socket.table.chairs] == ["lion", "potter"]
+
+
+# ---- who has gone ----------------------------------------------------------------------------------------------------
+async def test_a_seat_in_the_lobby_is_free_again_when_its_person_has_gone(web: Web) -> None:
+    """Whether or not the table was awake."""
+    ann, bob = await web.person("Ann"), await web.person("Bob")
+    tables = [await ann.table("me", "open", begin=False) for _ in range(2)]
+    for table in tables:
+        await bob.post(f"/api/tables/{table}/join", {})
+    await web.services.hub.live.pop(tables[0]).close()
+    await bob.ask("DELETE", "/api/me")
+    for table in tables:
+        told = await ann.get(f"/api/tables/{table}")
+        assert [(seat["kind"], seat["name"]) for seat in told["seats"]] == [("person", "Ann"), ("open", "")]
+
+
+async def test_if_the_server_dies_meanwhile_it_is_noticed_when_the_table_is_opened(web: Web) -> None:
+    """The account is deleted, its tables were not looked at: whoever opens one finds it as it should be."""
+    ann, bob = await web.person("Ann"), await web.person("Bob")
+    table = await ann.table("me", "open", begin=False)
+    await bob.post(f"/api/tables/{table}/join", {})
+    await ann.post(f"/api/tables/{table}/start")
+    gone = (await bob.get("/api/me"))["id"]
+    await web.services.hub.live.pop(table).close()
+    await web.services.identity.delete(gone)
+    async with ann.follow(table) as socket:
+        assert socket.table is not None
+        assert [chair.gone for chair in socket.table.chairs] == [False, True]
+
+
+async def test_the_last_person_takes_the_table_along(web: Web) -> None:
+    """Bots do not play on for nobody, and nobody waits in the lobby for a host who will not come."""
+    ann = await web.person("Ann")
+    playing, waiting = await ann.table("me", "random"), await ann.table("open", "open", begin=False, public=True)
+    await ann.ask("DELETE", "/api/me")
+    for table in (playing, waiting):
+        assert (await Person(web).get(f"/api/tables/{table}"))["status"] == "aborted"

@@ -1,0 +1,170 @@
+"""Replays and forks over HTTP: who may see what, what is wrong with a file, and a table that goes on from a moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from plancia.games.tigris import GAME
+from plancia.records import write
+from plancia.server import protocol as p
+from plancia.server.http.services import Limits
+from tests.records.games import finished, left
+from tests.server.live.web import Person, Web, at_random
+
+pytestmark = pytest.mark.anyio
+
+
+async def played(web: Web, most: int = 8, **wishes: Any) -> tuple[Person, str]:
+    """A game against a bot that is over: played to its end, or given up after so many answers."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "random", options={"stall_guard": True}, **wishes)
+    async with ann.follow(table) as socket:
+        await socket.plays(0, by=at_random(table), most=most)
+        if socket.playing:
+            await socket.does(p.Resign(id=0, seat=0))
+    return ann, table
+
+
+async def test_a_finished_game_may_be_seen_whole_by_everybody(web: Web) -> None:
+    """All seats are in it, and names are those of the table."""
+    _, table = await played(web, most=10_000)
+    told = await Person(web).get(f"/api/replays/{table}")
+    assert (told["game"], told["whole"], told["eyes"]) == ("tigris", True, [0, 1])
+    assert told["players"] == [{"name": "Ann", "kind": "person"}, {"name": "random", "kind": "bot"}]
+    assert sorted(told["places"]) in ([1, 2], [1, 1])
+    assert all(set(step["seats"]) == {"0", "1"} for step in told["steps"])
+
+
+async def test_a_game_that_goes_on_shows_what_one_may_know(web: Web) -> None:
+    """Ann's own seat for Ann, no seat for others, and no secret for anybody."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "open", begin=False)
+    assert await ann.refused("GET", f"/api/replays/{table}") == (409, "game_has_not_begun")
+    bob = await web.person("Bob")
+    await bob.post(f"/api/tables/{table}/join", {})
+    await ann.post(f"/api/tables/{table}/start")
+    own, others = await ann.get(f"/api/replays/{table}"), await Person(web).get(f"/api/replays/{table}")
+    assert (own["whole"], own["eyes"], others["eyes"]) == (False, [0], [])
+    assert all(set(step["seats"]) == {"0"} for step in own["steps"])
+    assert all(fact["to"] in (None, [0]) for step in own["steps"] for fact in step["facts"])
+    assert all(fact["to"] is None for step in others["steps"] for fact in step["facts"])
+    fork = {"step": 0, "seat": 1}
+    assert await ann.refused("POST", f"/api/replays/{table}/fork", fork) == (403, "not_your_seat")
+
+
+async def test_finished_games_are_listed(web: Web) -> None:
+    """Public ones for everybody, one's own for oneself."""
+    ann, private = await played(web)
+    _, public = await played(web, public=True)
+    everybody = [game["table"]["id"] for game in await Person(web).get("/api/replays")]
+    assert public in everybody
+    assert private not in everybody
+    assert [game["table"]["id"] for game in await ann.get("/api/replays", mine=True)] == [private]
+    assert await Person(web).refused("GET", "/api/replays", params={"mine": True}) == (401, "not_signed_in")
+
+
+async def test_a_file_is_watched_without_a_table(web: Web) -> None:
+    """Nothing but the text is needed; nothing of it is kept."""
+    told = await Person(web).post("/api/replays", {"record": write(finished())})
+    assert [player["name"] for player in told["players"]] == ["player 0", "player 1"]
+    assert told["whole"]
+    assert len(told["steps"]) > 10
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "reason"),
+    [
+        ("plancia record 1", "plancia record 9", 1, "not_a_record"),
+        ("\nrules 1", "\nrules 7", None, "changed"),
+        ("\n4 ", "\n5 ", None, "other_number"),
+        ("leader", "lieder", None, ""),
+        ("seats 2", "seats two", None, "header_unreadable"),
+    ],
+)
+async def test_damage_is_told_by_line_and_reason(web: Web, old: str, new: str, line: int | None, reason: str) -> None:
+    """So that a person can mend it, or ask whoever sent it."""
+    answer = await Person(web).ask("POST", "/api/replays", {"record": write(left()).replace(old, new, 1)})
+    told = answer.json()
+    assert (answer.status_code, told["code"]) == (422, "damaged_record")
+    assert line is None or told["values"]["line"] == line
+    assert reason in told["fault"]
+
+
+async def test_too_much_is_refused(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Too large, and too often."""
+    stranger = Person(web)
+    assert (await stranger.refused("POST", "/api/replays", {"record": "x" * 2**20}))[0] == 413
+    monkeypatch.setattr(web.services.limits, "replays", Limits().replays)
+    answers = [await stranger.ask("POST", "/api/replays", {"record": ""}) for _ in range(25)]
+    assert {answer.status_code for answer in answers} == {422, 429}
+
+
+async def test_a_fork_goes_on_against_bots(web: Web) -> None:
+    """At a new table, in the seat that was chosen, with that seat's own tiles; it can be played to its end."""
+    ann, table = await played(web)
+    told = await ann.get(f"/api/replays/{table}")
+    moment = 6
+    hand = [step["seats"]["1"]["hand"] for step in told["steps"]][moment]
+    new = await ann.post(f"/api/replays/{table}/fork", {"step": moment, "seat": 1, "bot": "random"})
+    assert [seat["kind"] for seat in new["seats"]] == ["bot", "person"]
+    assert new["status"] == "playing"
+    async with ann.follow(new["id"]) as socket:
+        assert list(socket.updates[1].view["hand"]) == hand
+        await socket.plays(1, by=at_random("fork"))
+    again = await ann.get(f"/api/replays/{new['id']}")
+    assert again["steps"][0]["seats"]["1"]["hand"] == hand
+    record = (await ann.ask("GET", f"/api/tables/{new['id']}/record")).text
+    assert await ann.post("/api/replays", {"record": record})
+    rematch = await ann.post(f"/api/tables/{new['id']}/rematch")
+    assert (await web.services.hub.open(rematch["id"])).table.created.position == ""
+
+
+async def test_a_fork_of_my_own_game_holds_nothing_of_the_truth(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The journal of the new table is made from my view alone: another truth would give the same bytes."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "open", begin=False)
+    bob = await web.person("Bob")
+    await bob.post(f"/api/tables/{table}/join", {})
+    await ann.post(f"/api/tables/{table}/start")
+    live = await web.services.hub.open(table)
+    assert live.table.sitting is not None
+    truth = live.table.sitting.state
+    monkeypatch.setattr("plancia.server.http.replays.randbelow", lambda n: n // 2)
+    new = await ann.post(f"/api/replays/{table}/fork", {"step": 0, "seat": 0})
+    created = msgspec.json.decode((await web.services.storage.journal(new["id"]))[0].payload)
+    view = GAME.view(truth, 0)
+    assert created["position"] == GAME.save(GAME.imagine(view, lambda n: n // 2)).decode()
+    other = GAME.imagine(view, lambda n: n - 1)
+    assert other.hand(1) != truth.hand(1)
+    assert GAME.save(GAME.imagine(GAME.view(other, 0), lambda n: n // 2)).decode() == created["position"]
+    secret = live.table.secret.hex().encode()
+    assert all(secret not in row.payload for row in await web.services.storage.journal(new["id"]))
+
+
+async def test_a_fork_from_a_file(web: Web) -> None:
+    """Whoever has a record may play on from it; without a name one cannot sit anywhere."""
+    ann, data = await web.person("Ann"), {"record": write(finished()), "step": 3, "seat": 0}
+    assert (await ann.post("/api/forks", data))["status"] == "playing"
+    assert await Person(web).refused("POST", "/api/forks", data) == (401, "not_signed_in")
+    assert await ann.refused("POST", "/api/forks", {**data, "bot": "genius"}) == (409, "no_such_bot")
+    assert await ann.refused("POST", "/api/forks", {**data, "seat": 5}) == (403, "not_your_seat")
+    assert await ann.refused("POST", "/api/forks", {**data, "step": 10**6}) == (409, "no_such_step")
+
+
+async def test_a_fork_survives_being_put_to_sleep(web: Web) -> None:
+    """From its journal it is the same table again."""
+    ann, table = await played(web)
+    new = await ann.post(f"/api/replays/{table}/fork", {"step": 4, "seat": 0, "bot": "random"})
+    live = await web.services.hub.open(new["id"])
+    async with ann.follow(new["id"]) as socket:
+        await socket.plays(0, by=at_random("sleep"), most=3)
+    state = live.table.sitting.state if live.table.sitting else None
+    await live.close()
+    del web.services.hub.live[new["id"]]
+    again = await web.services.hub.open(new["id"])
+    assert again.table.sitting is not None
+    assert again.table.sitting.entries()[: len(live.table.sitting.entries())] == live.table.sitting.entries()  # type: ignore[union-attr]
+    assert state is not None

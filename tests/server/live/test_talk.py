@@ -1,0 +1,166 @@
+"""Talk at a table: who reads it, who does not want to, who must not speak."""
+
+from __future__ import annotations
+
+import pytest
+
+from plancia.server import deciding
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.protocol import ChatLine, Muted, TableNews
+from plancia.server.storage import people
+from tests.server.live.house import Ear, House, does, journal
+from tests.server.live.web import Person, Socket, Web
+
+pytestmark = pytest.mark.anyio
+
+
+def lines(ear: Ear) -> list[str]:
+    return [line.text for line in ear.take(ChatLine)]
+
+
+async def test_talk_reaches_everybody_and_is_there_for_those_who_come_later(house: House) -> None:
+    """Spectators read it too."""
+    live = await house.table("ann", "bob")
+    watcher = Ear()
+    await live.follow(watcher)
+    watcher.take()
+    await does(live, "bob", p.Say(id=0, text="hello"))
+    late = Ear("ann")
+    await live.follow(late)
+    assert watcher.take(ChatLine) == late.take(ChatLine) == [ChatLine(at=house.clock.now, name="Bob", text="hello")]
+
+
+async def mute(house: House, user: str, *others: str) -> None:
+    for other in others:
+        await house.storage.write(lambda c, other=other: people.mute(c, user, other))  # type: ignore[misc]
+    house.hub.mute(user, frozenset(others))
+
+
+async def test_who_is_muted_is_not_read_by_the_one_who_wants_it_so(house: House) -> None:
+    """On all of their devices, from before and from now on; everybody else reads it."""
+    live = await house.table("ann", "bob", "cat")
+    ann, cat = Ear("ann"), Ear("cat")
+    await live.follow(ann)
+    await live.follow(cat)
+    await does(live, "bob", p.Say(id=0, text="before"))
+    await mute(house, "ann", "bob")
+    await does(live, "bob", p.Say(id=0, text="after"))
+    await does(live, "cat", p.Say(id=0, text="hello"))
+    late = Ear("ann")
+    await live.follow(late)
+    assert (lines(ann), lines(cat), lines(late)) == (["before", "hello"], ["before", "after", "hello"], ["hello"])
+
+
+async def test_whom_one_has_muted_is_told_to_oneself_alone(house: House) -> None:
+    """When one comes in, and when it changes: also by somebody taking a seat."""
+    live = await house.table("ann", "bob")
+    ann, bob, nobody = Ear("ann"), Ear("bob"), Ear()
+    for ear in (ann, bob, nobody):
+        await live.follow(ear)
+    await mute(house, "ann", "bob")
+    await mute(house, "ann")
+    assert ann.take(Muted) == [Muted(seats=()), Muted(seats=(1,)), Muted(seats=())]
+    assert bob.take(Muted) == [Muted(seats=())]
+    assert nobody.take(Muted) == []
+
+
+async def test_who_is_muted_may_change_the_seat(house: House) -> None:
+    """It is a person who is muted: the seats follow."""
+    plans = (e.SeatPlan(), e.SeatPlan(), e.SeatPlan())
+    created = e.Created(game="tigris", rules=1, options={}, seats=plans, pace="none", public=True, host="ann")
+    live = await house.hub.open((await house.hub.create(created)).id)
+    await mute(house, "ann", "bob")
+    ann = Ear("ann")
+    await live.follow(ann)
+    for seat in (1, 2):
+        await live.do(lambda t, seat=seat: deciding.join(t, "bob", seat))  # type: ignore[misc]
+    await live.do(lambda t: deciding.leave(t, "bob", 1))
+    assert [told.seats for told in ann.take(Muted)] == [(), (1,), (1, 2), (2,)]
+
+
+async def test_muting_is_in_no_journal(house: House) -> None:
+    """It concerns nobody else."""
+    live = await house.table("ann", "bob")
+    before = await journal(house, live)
+    await mute(house, "ann", "bob")
+    await live.follow(Ear("ann"))
+    assert await journal(house, live) == before
+
+
+async def test_everybody_sees_whom_the_host_has_silenced(house: House) -> None:
+    """Until they may talk again."""
+    live = await house.table("ann", "bob")
+    ear = Ear()
+    await live.follow(ear)
+    for silent in (True, False):
+        await does(live, "ann", p.Silence(id=0, seat=1, silent=silent))
+    told = [[chair.silenced for chair in news.chairs] for news in ear.take(TableNews)]
+    assert told == [[False, False], [False, True], [False, False]]
+
+
+# ---- over the network ------------------------------------------------------------------------------------------------
+async def two(web: Web) -> tuple[Person, Person, str]:
+    ann, bob = await web.person("Ann"), await web.person("Bob")
+    table = await ann.table("me", "open", begin=False)
+    await bob.post(f"/api/tables/{table}/join", {})
+    return ann, bob, table
+
+
+async def reads(socket: Socket, text: str) -> None:
+    await socket.hears(ChatLine, lambda line: line.text == text)
+
+
+async def test_somebody_is_muted_at_one_table_and_not_read_at_any(web: Web) -> None:
+    """Kept on the server: it counts the next time too, until one changes one's mind, here or in the list."""
+    ann, bob, table = await two(web)
+    async with ann.follow(table) as socket:
+        await socket.does(p.Mute(id=0, seat=1, muted=True))
+        await socket.hears(Muted, lambda told: told.seats == (1,))
+    (muted,) = await ann.get("/api/me/muted")
+    assert muted["name"] == "Bob"
+    other = await ann.table("me", "open", begin=False)
+    await bob.post(f"/api/tables/{other}/join", {})
+    async with ann.follow(other) as socket, bob.follow(other) as bobs:
+        assert (await socket.hears(Muted)).seats == (1,)
+        await bobs.does(p.Say(id=0, text="unread"))
+        assert (await ann.ask("DELETE", f"/api/me/muted/{muted['id']}")).status_code == 204
+        assert (await socket.hears(Muted)).seats == ()
+        await bobs.does(p.Say(id=0, text="read"))
+        await reads(socket, "read")
+        assert not any("unread" in text for text in socket.data)
+    assert await ann.get("/api/me/muted") == []
+    assert await ann.refused("DELETE", f"/api/me/muted/{muted['id']}") == (404, "not_muted")
+
+
+async def test_what_cannot_be_muted(web: Web) -> None:
+    """Oneself, a seat that is not there, one where nobody sits; and one has to be somebody."""
+    ann, _, table = await two(web)
+    empty = await ann.table("me", "open", "random", begin=False)
+    async with ann.follow(table) as socket:
+        assert await socket.refused(p.Mute(id=0, seat=0, muted=True)) == "not_for_oneself"
+        assert await socket.refused(p.Mute(id=0, seat=7, muted=True)) == "no_such_seat"
+    async with ann.follow(empty) as socket:
+        for seat in (1, 2):
+            assert await socket.refused(p.Mute(id=0, seat=seat, muted=True)) == "nobody_sits_there"
+    async with Person(web).follow(table) as socket:
+        assert await socket.refused(p.Mute(id=0, seat=0, muted=True)) == "not_signed_in"
+    assert await Person(web).refused("GET", "/api/me/muted") == (401, "not_signed_in")
+
+
+async def test_a_list_that_is_full_says_so(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over the socket too."""
+    monkeypatch.setattr("plancia.server.identity.identity.MOST_MUTED", 0)
+    ann, _, table = await two(web)
+    async with ann.follow(table) as socket:
+        assert await socket.refused(p.Mute(id=0, seat=1, muted=True)) == "mutes-too-many"
+
+
+async def test_the_host_silences_over_the_socket(web: Web) -> None:
+    """Also one who only watches: the host needs no seat for it."""
+    ann, bob, table = await two(web)
+    await ann.post(f"/api/tables/{table}/leave", {"seat": 0})
+    async with ann.follow(table) as host, bob.follow(table) as other:
+        await host.does(p.Silence(id=0, seat=1, silent=True))
+        assert await other.refused(p.Say(id=0, text="hello")) == "silenced"
+        assert await other.refused(p.Silence(id=0, seat=1, silent=False)) == "only_the_host"

@@ -1,0 +1,90 @@
+"""Bots of many tables and few workers: whoever plays is not held up by somebody's tournament."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from plancia.bots import Budget
+from plancia.engine import Question, Words
+from plancia.games import game
+from plancia.server.workers import Thought, Workers
+from tests.engine.rex_slice.game import REX
+from tests.engine.rex_slice.positions import ceasefire
+from tests.server.live.house import Head, clever, open_house
+from tests.server.support import open_market
+
+pytestmark = pytest.mark.anyio
+
+
+def thought(table: str) -> Thought:
+    rules = game("tigris")
+    state, _ = rules.begin(rules.OPTIONS(), 2)
+    while rules.to_move(state) == (-1,):
+        state, _ = rules.advance(state, -1, Question(state, -1).first())
+    (seat,) = rules.to_move(state)
+    sheet = Question(state, seat).sheet()
+    view = rules.view(state, seat)
+    return Thought(
+        game="tigris", bot="random", table=table, seat=seat, view=view, question=sheet, seed="", budget=Budget()
+    )
+
+
+class Gated:
+    """Bots that answer when the test lets them, one after another; it is noted whose turn it was."""
+
+    def __init__(self) -> None:
+        self.order: list[str] = []
+        self.gate = threading.Semaphore(0)
+
+    def __call__(self, thought: Thought, seconds: float) -> Words:
+        self.order.append(thought.table)
+        self.gate.acquire(timeout=20)
+        return thought.question.default()
+
+
+async def asked(
+    brain: Gated, wishes: list[tuple[str, str]], cancel: Callable[[list[Any]], None] = lambda _: None
+) -> None:
+    workers = Workers(1, lambda: Head(brain))
+    await workers.open()
+    tasks = [asyncio.create_task(workers.answer(thought(table), 20, person)) for person, table in wishes]
+    await asyncio.sleep(0)
+    cancel(tasks)
+    for _ in wishes:
+        brain.gate.release()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await workers.close()
+
+
+async def test_people_take_turns_with_the_workers() -> None:
+    """Ann's ten bot-only tables were there first; Ben's bot does not wait for all of them."""
+    brain = Gated()
+    await asked(brain, [*(("ann", f"a{n}") for n in range(10)), ("ben", "b"), ("cat", "c")])
+    assert brain.order[:5] == ["a0", "a1", "b", "c", "a2"]
+    assert sorted(brain.order) == sorted([*(f"a{n}" for n in range(10)), "b", "c"])
+
+
+async def test_whoever_does_not_wait_any_more_is_passed_over() -> None:
+    """The worker goes to the next in the queue, and none is lost."""
+    brain = Gated()
+    wishes = [("ann", "a"), ("ben", "b"), ("cat", "c")]
+    await asked(brain, wishes, lambda tasks: tasks[1].cancel())
+    assert brain.order == ["a", "c"]
+
+
+async def test_a_bot_that_is_ready_in_free_talk_is_not_asked_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ann may think as long as she likes: no bot is busy meanwhile."""
+    open_market(monkeypatch)
+    races = ("hacan", "jolnar", "sol", "letnev")
+    async with open_house(file, clever) as house:
+        position = REX.save(ceasefire(races)).decode()
+        live = await house.table("ann", "random", "random", "random", game="rex slice", races=races, position=position)
+        await house.rest(live)
+        assert live.table.awaited() == (0,)
+        assert len(live.table.asked()) > 1
+        assert not house.hub.thinking.busy(live)

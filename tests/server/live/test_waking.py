@@ -1,0 +1,160 @@
+"""What happens though nobody is there: tables wake up when they have to; and what nobody may notice moves nothing."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+
+from plancia.engine import PASS
+from plancia.server import events as e
+from plancia.server import hub
+from plancia.server import protocol as p
+from plancia.server.clock import HOUR, MINUTE
+from plancia.server.live import LiveTable
+from plancia.server.storage import JournalRow, StorageFailed, TableRow
+from tests.engine.toy import MakeOffer
+from tests.server.live.house import House, answers, does, journal, open_house
+from tests.server.support import open_market
+
+pytestmark = pytest.mark.anyio
+
+
+def never(thought: Any, seconds: float) -> Any:
+    """A bot that is still thinking when the server ends."""
+    threading.Event().wait(0.2)
+    raise EOFError
+
+
+async def test_after_a_start_tables_where_a_bot_has_to_move_go_on(file: str) -> None:
+    """Nobody has to come and look; one that is damaged does not keep the others asleep."""
+    async with open_house(file, never) as house:
+        tables = [await house.table("random", "random", stall_guard=True) for _ in range(3)]
+        damaged, other, _ = (live.table.id for live in tables)
+        await house.storage.append(damaged, tables[0].stored + 1, (JournalRow(0, "Odd", b'{"type":"Odd"}'),))
+    async with open_house(file) as house:
+        await house.hub.wake_up()
+        assert other in house.hub.live
+        assert damaged not in house.hub.live
+
+
+async def test_after_a_start_tables_that_wait_for_people_sleep_on(file: str) -> None:
+    """However many there are: nothing has to be done at them before somebody comes."""
+    async with open_house(file) as house:
+        for pace in ("none", "daily"):
+            await house.table("ann", "bob", pace=pace)
+    async with open_house(file) as house:
+        await house.hub.wake_up()
+        assert house.hub.live == {}
+
+
+async def test_a_sleeping_table_wakes_up_when_a_clock_rings(file: str) -> None:
+    """And the journal says when it was out of time, though nobody was there."""
+    async with open_house(file) as house:
+        live = await house.table("ann", "bob", pace="daily")
+        table, seat = live.table.id, live.table.awaited()[0]
+    async with open_house(file) as house:
+        house.clock.now += 24 * HOUR - 1
+        await house.hub.wake_up()
+        assert house.hub.live == {}
+        house.clock.now += 1
+        await house.hub.wake_up()
+        live = house.hub.live[table]
+        while live.table.out != {seat}:
+            await live.do(lambda t: [])
+        assert (await journal(house, live))[-1] == e.RanOut(seat=seat)
+        house.clock.now += hub.IDLE + 1
+        await house.hub.let_sleep()
+        await house.hub.wake_up()
+        assert house.hub.live == {}
+
+
+async def test_a_table_does_not_fall_asleep_just_before_a_clock_rings(house: House) -> None:
+    """A window of a few seconds closes in time."""
+    live = await house.table("ann", "bob", pace="quick")
+    house.clock.now += 10 * MINUTE - hub.IDLE
+    await house.hub.let_sleep()
+    assert live.table.id in house.hub.live
+
+
+async def test_a_table_that_cannot_be_opened_is_complained_of_once(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not every twenty seconds for ever; but a disk that fails is tried again."""
+    live = await house.table("ann", "random", stall_guard=True)
+    await house.rest(live)
+    due = live.table.id
+
+    async def is_due(now: int) -> list[str]:
+        return [due]
+
+    monkeypatch.setattr(house.storage, "due_tables", is_due)
+    for error, times in ((StorageFailed("disk"), 2), (KeyError("odd"), 1)):
+
+        async def fails(table: str, error: Exception = error) -> Any:
+            raise error
+
+        monkeypatch.setattr(house.hub, "open", fails)
+        caplog.clear()
+        for _ in range(2):
+            await house.hub.wake_up()
+        assert len([record for record in caplog.records if "opened" in record.message]) == times
+
+
+# ---- nobody may notice -----------------------------------------------------------------------------------------------
+async def listed(house: House, live: LiveTable) -> TableRow:
+    row = await house.storage.table(live.table.id)
+    assert row is not None
+    return row
+
+
+def noticed(row: TableRow, house: House) -> tuple[Any, ...]:
+    """All that lists and metrics tell."""
+    return (row.updated, row.status, row.awaited, row.seats, dict(house.hub.counted))
+
+
+async def test_answers_under_a_seal_and_standing_orders_move_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the time of the table nor a number anywhere tells that somebody has answered."""
+    open_market(monkeypatch)
+    monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
+    live = await house.table("ann", "bob", "cat", game="market", pace="daily")
+    before = noticed(await listed(house, live), house)
+    assert before[2] == (0, 1, 2)
+    house.clock.now += 1000
+    await answers(live, 1, 0)
+    await does(live, "cat", p.Order(id=0, seat=2, topic="sale", words=(PASS,)))
+    await answers(live, 0, 3)
+    assert noticed(await listed(house, live), house) == before
+    await answers(live, 2, 0)
+    after = await listed(house, live)
+    assert (after.updated, after.awaited) == (house.clock.now, (1, 2))
+    house.clock.now += 1000
+    before = noticed(after, house)
+    await answers(live, 1, PASS)
+    assert noticed(await listed(house, live), house) == before
+
+
+async def test_talk_under_a_seal_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody hears it anyway."""
+    open_market(monkeypatch)
+    monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
+    live = await house.table("ann", "bob", "cat", game="market")
+    house.clock.now += 1000
+    await does(live, "ann", p.Say(id=0, text="hm"))
+    assert (await listed(house, live)).updated == house.clock.now
+
+
+async def test_answers_that_all_may_see_are_noticed(house: House) -> None:
+    """Whose turn it is, is in the lists."""
+    live = await house.table("ann", "bob")
+    (seat,) = live.table.awaited()
+    assert (await listed(house, live)).awaited == (seat,)
+    while live.table.awaited() == (seat,):
+        await answers(live, seat)
+    assert (await listed(house, live)).awaited == (1 - seat,)
+    await does(live, "ann", p.Request(id=0, seat=0, what="pause"))
+    await does(live, "bob", p.Consent(id=0, seat=1, agrees=True))
+    assert (await listed(house, live)).awaited == ()

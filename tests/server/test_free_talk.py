@@ -1,0 +1,97 @@
+"""Questions where whoever speaks first is heard: many may speak, few are waited for."""
+
+from __future__ import annotations
+
+import pytest
+
+from plancia.server import deciding
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.clock import MINUTE, SECOND
+from plancia.server.telling import question_of
+from tests.engine.rex_slice.game import REX
+from tests.engine.rex_slice.positions import ceasefire
+from tests.server.support import Life, code, open_market, refusal
+
+RACES = ("hacan", "jolnar", "sol", "letnev")
+
+
+@pytest.fixture(autouse=True)
+def _market(monkeypatch: pytest.MonkeyPatch) -> None:
+    open_market(monkeypatch)
+
+
+def truce(*seats: str, pace: str = "none") -> Life:
+    """A ceasefire: everybody may talk until all are ready."""
+    life = Life(
+        *seats or ("ann", "bob", "cat", "dan"),
+        game="rex slice",
+        pace=pace,
+        races=RACES,
+        position=REX.save(ceasefire(RACES)).decode(),
+    )
+    return life.start()
+
+
+def test_whoever_is_ready_may_still_speak_and_is_not_waited_for() -> None:
+    """They keep the question, and nobody's list says that it is their turn."""
+    life = truce()
+    life.answers(1, "ready")
+    assert (life.table.asked(), life.table.awaited()) == ((0, 1, 2, 3), (0, 2, 3))
+    assert life.table.awaited_openly() == (0, 2, 3)
+    assert question_of(life.table, 1) is not None
+    life.answers(1, "give", 0, 1)
+    assert life.table.awaited() == (0, 2, 3)
+
+
+def test_clocks_run_for_those_who_are_waited_for() -> None:
+    """Whoever is ready has had their move, and is paid for it."""
+    life = truce(pace="quick")
+    life.waits(10 * SECOND)
+    life.answers(1, "ready")
+    assert life.table.clocks.running == (0, 2, 3)
+    bank = life.table.clocks.bank(1, life.now)
+    life.waits(MINUTE)
+    assert life.table.clocks.bank(1, life.now) == bank
+    life.answers(1, "give", 0, 1)
+    assert life.table.clocks.bank(1, life.now) == bank
+
+
+def test_only_those_who_are_waited_for_run_out_of_time() -> None:
+    """And for them only the others decide anything."""
+    life = truce(pace="quick")
+    life.answers(1, "ready")
+    assert life.waits(60 * MINUTE) == [e.RanOut(seat=seat) for seat in (0, 2, 3)]
+    assert refusal(life, "bob", p.ForTheAbsent(id=1, seat=1, absent=1, what="default")) == "not_for_oneself"
+    assert refusal(life, "cat", p.ForTheAbsent(id=1, seat=2, absent=1, what="default")) == "not_out_of_time"
+    given = life.does("bob", p.ForTheAbsent(id=1, seat=1, absent=0, what="default"))
+    assert given == [e.Answered(seat=0, words=("ready",), by="clock")]
+    assert (life.table.out, life.table.awaited()) == ({2, 3}, (2, 3))
+
+
+def test_a_proposal_waits_for_those_who_are_asked_and_not_for_who_made_it() -> None:
+    """Who may withdraw it at any time."""
+    life = truce(pace="quick")
+    life.answers(0, "propose", 2)
+    assert 0 in life.table.asked()
+    assert 0 not in life.table.awaited()
+    assert 0 not in life.table.clocks.running
+    life.answers(0, "withdraw")
+    assert 0 in life.table.awaited()
+
+
+def test_an_answer_to_what_was_said_before_is_refused() -> None:
+    """Somebody was quicker: the question has changed while one was typing."""
+    life = truce()
+    number = life.table.question
+    life.answers(1, "ready")
+    assert code(lambda: deciding.answer(life.table, 0, ("ready",), number, "person")) == "stale_question"
+
+
+def test_bots_speak_while_they_are_waited_for_and_no_longer() -> None:
+    """Else a bot that is ready would talk for ever."""
+    life = truce("ann", "bot", "cat", "dan")
+    assert life.table.goes_on_at() == 0
+    number = life.table.question
+    life.add(*deciding.answer(life.table, 1, ("ready",), number, "bot"))
+    assert life.table.goes_on_at() is None

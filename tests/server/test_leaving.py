@@ -1,0 +1,118 @@
+"""Somebody leaves for good: no seat is stuck, with a clock or without."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from plancia.engine import PASS
+from plancia.server import deciding
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.table import TICK, WINDOW_TIME, Phase
+from tests.server.support import Life, begun, code, open_market, plays_a_turn, refusal
+
+
+def leaves(life: Life, user: str) -> list[e.Event]:
+    return life.add(*deciding.left(life.table, user))
+
+
+def test_before_the_game_the_seat_is_free_again() -> None:
+    """Also several of them; and nothing happens twice."""
+    life = Life("ann", "bob", "bob")
+    assert leaves(life, "bob") == [e.SeatFreed(seat=1), e.SeatFreed(seat=2)]
+    assert leaves(life, "bob") == []
+
+
+def test_a_table_that_nobody_is_left_to_begin_is_given_up() -> None:
+    """Without the host and without players it would wait in the lobby for ever."""
+    life = Life("ann", "open", "bot")
+    assert leaves(life, "ann") == [e.SeatFreed(seat=0), e.Aborted()]
+    assert life.table.phase is Phase.ABORTED
+    life = Life("ann", "bob")
+    assert leaves(life, "ann") == [e.SeatFreed(seat=0)]
+
+
+@pytest.mark.parametrize("pace", ["none", "quick", "daily"])
+def test_in_the_game_the_others_hand_the_seat_to_a_bot(pace: str) -> None:
+    """At any time, with a clock or without; nobody has to wait for one to run out."""
+    life = begun("ann", "bob", "cat", pace=pace)
+    assert leaves(life, "bob") == [e.Left(seat=1)]
+    assert leaves(life, "bob") == []
+    assert 1 not in life.table.clocks.running
+    life.does("ann", p.ForTheAbsent(id=1, seat=0, absent=1, what="bot"))
+    assert (life.table.chairs[1].bot, life.table.is_missing(1)) == (deciding.STAND_IN, False)
+    for _ in range(3):
+        (seat,) = life.table.awaited()
+        if seat == 1:
+            life.bots_answer(Random(1))
+        else:
+            plays_a_turn(life)
+
+
+def test_or_have_the_usual_answer_given_when_it_is_asked() -> None:
+    """Each time anew."""
+    life = begun("ann", "bob")
+    leaves(life, "bob")
+    for _ in range(2):
+        while life.table.awaited() == (0,):
+            life.answers(0)
+        given = life.does("ann", p.ForTheAbsent(id=1, seat=0, absent=1, what="default"))
+        assert given[0] == e.Answered(seat=1, words=("end",), by="clock")
+    assert refusal(life, "ann", p.ForTheAbsent(id=1, seat=0, absent=1, what="default")) == "not_out_of_time"
+
+
+def test_or_end_the_game_by_agreement_of_those_who_are_left() -> None:
+    """Nobody waits for the consent of who has gone; what they were asked for is dropped."""
+    life = begun("ann", "bob", "cat")
+    life.does("ann", p.Request(id=1, seat=0, what="pause"))
+    leaves(life, "bob")
+    assert life.table.consent is None
+    life.does("ann", p.Request(id=1, seat=0, what="abort"))
+    life.does("cat", p.Consent(id=1, seat=2, agrees=True))
+    assert life.table.phase is Phase.ABORTED
+
+
+def test_in_a_pause_too() -> None:
+    """The game can be gone on with, and then the seat is handed over."""
+    life = begun("ann", "bob")
+    life.does("ann", p.Request(id=1, seat=0, what="pause"))
+    life.does("bob", p.Consent(id=1, seat=1, agrees=True))
+    leaves(life, "bob")
+    life.does("ann", p.Request(id=1, seat=0, what="resume"))
+    assert life.table.playing
+    life.does("ann", p.ForTheAbsent(id=1, seat=0, absent=1, what="bot"))
+
+
+def test_with_nobody_left_the_game_ends() -> None:
+    """Bots do not play on for nobody. Whoever has resigned is nobody, whoever is away may come back."""
+    life = begun("ann", "bot")
+    assert leaves(life, "ann") == [e.Left(seat=0), e.Aborted()]
+    life = begun("ann", "bob", "cat")
+    life.does("cat", p.Resign(id=1, seat=2))
+    assert leaves(life, "ann") == [e.Left(seat=0)]
+    assert leaves(life, "bob") == [e.Left(seat=1), e.Aborted()]
+    assert leaves(life, "cat") == []
+
+
+def test_no_bot_answers_for_who_has_gone_before_somebody_says_so() -> None:
+    """It is for the people at the table to decide."""
+    life = begun("ann", "bob")
+    leaves(life, "bob")
+    while life.table.awaited() == (0,):
+        life.answers(0)
+    number = life.table.question
+    assert code(lambda: deciding.answer(life.table, 1, ("end",), number, "bot")) == "a_person_sits_here"
+
+
+def test_windows_do_not_wait_for_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They pass: at the usual time where people sit together, after the last answer where days may pass."""
+    open_market(monkeypatch)
+    for pace, wait in (("none", WINDOW_TIME), ("daily", TICK)):
+        life = Life("ann", "bob", "cat", game="market", pace=pace, whistles=(True, True, True)).start()
+        for seat, coins in ((0, 3), (1, 0), (2, 0)):
+            life.answers(seat, coins)
+        leaves(life, "bob")
+        life.answers(2, PASS)
+        assert [event.seat for event in life.waits(wait) if isinstance(event, e.Answered)] == [1, 2]

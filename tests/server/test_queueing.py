@@ -1,0 +1,49 @@
+"""Turns in a queue: to all people alike, and to all tables of one person."""
+
+from __future__ import annotations
+
+from plancia.server.queueing import FairQueue
+
+
+def taken(*waiting: str) -> list[str]:
+    """Items named by person, table and number, in the order in which they come out."""
+    queue = FairQueue[str]()
+    for item in waiting:
+        queue.put(item[0], item[1], item)
+    out = list[str]()
+    while queue:
+        out.append(queue.take())
+    return out
+
+
+def test_what_one_person_wants_comes_in_order() -> None:
+    assert taken("Aa1", "Aa2", "Aa3") == ["Aa1", "Aa2", "Aa3"]
+
+
+def test_people_take_turns() -> None:
+    """However much one of them wants."""
+    assert taken("Aa1", "Aa2", "Aa3", "Ba1", "Ca1", "Ba2") == ["Aa1", "Ba1", "Ca1", "Aa2", "Ba2", "Aa3"]
+
+
+def test_so_do_the_tables_of_a_person() -> None:
+    assert taken("Aa1", "Aa2", "Ab1", "Ab2", "Bz1") == ["Aa1", "Bz1", "Ab1", "Aa2", "Ab2"]
+
+
+def test_who_comes_later_does_not_wait_for_all_who_came_before() -> None:
+    """Ann has ten tables; Ben's bot is the second to think."""
+    queue = FairQueue[str]()
+    for table in "abcdefghij":
+        queue.put("Ann", table, f"Ann {table}")
+    assert queue.take() == "Ann a"
+    queue.put("Ann", "a", "Ann a")
+    queue.put("Ben", "k", "Ben")
+    assert [queue.take(), queue.take()] == ["Ann b", "Ben"]
+
+
+def test_an_empty_queue_is_empty() -> None:
+    queue = FairQueue[str]()
+    assert not queue
+    queue.put("A", "a", "item")
+    assert queue
+    queue.take()
+    assert not queue

@@ -1,0 +1,137 @@
+"""Watching a game again: every step for every pair of eyes, and worlds that hold nothing but what a seat could know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import plancia.records.record
+from plancia.engine import CHANCE, Seat
+from plancia.games.tigris import GAME, Options
+from plancia.records import Record, RecordError, Replay, Sitting, dealer_from_seed, write
+from plancia.server import replaying
+from plancia.server.replaying import imagined, opened, steps
+from tests.engine.rex_slice.game import REX
+from tests.engine.rex_slice.game import Options as SliceOptions
+from tests.records.games import finished, left, play_on, sitting
+from tests.server.support import code
+
+
+def views(seen: list[replaying.Seen], seat: Seat | None) -> list[dict[str, Any]]:
+    """The views of a seat, put together as a client does it."""
+    public: dict[str, Any] = {}
+    found = []
+    for one in seen:
+        public = public | one.step.view
+        found.append(public if seat is None else public | one.step.seats[str(seat)])
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_views_of_every_seat_can_be_put_together(seats: int) -> None:
+    """From what has changed and what differs, exactly those that the seats had during the game."""
+    played = Replay(finished("watched", seats))
+    seen = steps(played, range(seats))
+    for seat in (None, *range(seats)):
+        true = [msgspec.to_builtins(GAME.view(one.state, seat)) for one in seen]
+        assert views(seen, seat) == true
+
+
+def test_a_step_is_a_moment_when_somebody_decides() -> None:
+    """Chance takes no step of its own; all facts are told once, in order; the last step is the end."""
+    played = Replay(finished())
+    seen = steps(played, (0, 1))
+    assert all(GAME.to_move(one.state)[:1] != (CHANCE,) for one in seen)
+    assert [fact for one in seen for fact in one.step.facts] == [fact for told in played.facts for fact in told]
+    assert GAME.to_move(seen[-1].state) == ()
+    assert seen[0].step.by is None
+    assert {one.step.by for one in seen[1:]} == {0, 1}
+
+
+def test_one_pair_of_eyes_gets_nothing_of_the_other() -> None:
+    """Neither fields nor facts."""
+    seen = steps(Replay(left(answers=30)), (0,))
+    assert all(set(one.step.seats) == {"0"} for one in seen)
+    assert all(fact.heard_by(0) for one in seen for fact in one.step.facts)
+    assert all(one.step.view.get("hand") is None for one in seen)
+
+
+def test_an_answer_under_a_seal_is_no_step_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The number of steps does not tell that somebody has answered."""
+    monkeypatch.setattr(plancia.records.record, "game", lambda name: REX)
+    table: Sitting[Any] = Sitting(REX, SliceOptions(), 3, dealer_from_seed("sealed"))
+    while not any(answer is not None for answer in table.state.answers):
+        seat = table.to_move()[-1]
+        table.answer(seat, REX.question(table.state, seat).first())
+    speaker = table.moments[-1].entry.seat
+    after, before = table.record(), msgspec.structs.replace(table.record(), entries=table.entries()[:-1])
+    for seat in {0, 1, 2} - {speaker}:
+        told = [msgspec.json.encode([one.step for one in steps(Replay(r), (seat,))]) for r in (before, after)]
+        assert told[0] == told[1]
+
+
+def from_state(state: Any) -> Replay:
+    """A game that goes on from there."""
+    position = GAME.save(state).decode()
+    return Replay(Record(game="tigris", rules=1, seats=2, position=position))
+
+
+@pytest.mark.parametrize("answers", [6, 20, 45, 70])
+def test_a_fork_is_made_of_the_view_alone(answers: int) -> None:
+    """Two worlds that the seat cannot tell apart give the same bytes, so that nothing of the truth can be in them."""
+    state = play_on(sitting("fork"), "fork", answers).state
+    view = GAME.view(state, 0)
+    other = GAME.imagine(view, Random("other").randrange)
+    assert other != state
+    worlds = [imagined(from_state(s), (0,), 0, 0, Random("same").randrange) for s in (state, other)]
+    assert worlds[0] == worlds[1]
+    assert GAME.view(GAME.load(worlds[0].encode()), 0) == view
+
+
+def test_a_fork_deals_again_what_the_seat_could_not_know() -> None:
+    """Others' hands come out differently from deal to deal; one's own is kept."""
+    played = Replay(finished())
+    hands = set()
+    for seed in range(12):
+        world = GAME.load(imagined(played, (0, 1), 10, 0, Random(seed).randrange).encode())
+        assert world.hand(0) == steps(played, (0, 1))[10].state.hand(0)
+        hands.add(world.hand(1))
+    assert len(hands) > 1
+
+
+def test_there_are_moments_from_which_nothing_goes_on() -> None:
+    """The end, and steps that are not there."""
+    played = Replay(finished())
+    last = len(steps(played, (0, 1))) - 1
+    below = Random(1).randrange
+    assert code(lambda: imagined(played, (0, 1), last, 0, below)) == "game_was_over"
+    assert code(lambda: imagined(played, (0, 1), last + 1, 0, below)) == "no_such_step"
+    assert code(lambda: imagined(played, (0, 1), -1, 0, below)) == "no_such_step"
+
+
+def test_a_game_that_takes_no_positions_is_not_forked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says so instead of making a table that could not be watched again."""
+    monkeypatch.setattr(type(GAME), "check", REX.check)
+    assert code(lambda: imagined(Replay(finished()), (0,), 3, 0, Random(1).randrange)) == "cannot_go_on"
+
+
+def test_records_have_a_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is too long is refused before it is played."""
+    text = write(finished())
+    assert opened(text) == finished()
+    monkeypatch.setattr(replaying, "MOST_DECISIONS", 10)
+    with pytest.raises(RecordError, match="too_many_decisions: most=10"):
+        opened(text)
+    monkeypatch.setattr(replaying, "MOST_CHARACTERS", 100)
+    with pytest.raises(RecordError, match="too_many_characters: most=100"):
+        opened(text)
+
+
+def test_options_travel_with_the_fork() -> None:
+    """A variant is gone on with as it is."""
+    played = Replay(finished("open", 2, open_tiles=True))
+    world = GAME.load(imagined(played, (0, 1), 5, 1, Random(1).randrange).encode())
+    assert world.options == Options(open_tiles=True)
