@@ -16,12 +16,17 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import plancia.server
 from tests.web.browser import ARGUMENTS, found
 
+ROOT = Path(__file__).parents[2]
 STATIC = Path(plancia.server.__file__).parent / "static"
+# A toy is a game of this server only: the real one does not know it.
 SERVE = """
 import sys
+sys.path.insert(0, sys.argv[3])
 if __name__ == "__main__":
     import uvicorn
     from plancia.server.http import Settings, build
+    from tests.web.garden import open_garden
+    open_garden()
     uvicorn.run(build(Settings(port=int(sys.argv[1])), sys.argv[2]), port=int(sys.argv[1]), log_level="warning",
                 ws="websockets-sansio")
 """
@@ -46,7 +51,9 @@ class Server:
     def start(self) -> None:
         with (self.folder / "server.log").open("ab") as log:
             where = str(self.folder / "tables.sqlite")
-            self.process = subprocess.Popen([sys.executable, str(self.script), str(self.port), where], stderr=log)
+            self.process = subprocess.Popen(
+                [sys.executable, str(self.script), str(self.port), where, str(ROOT)], stderr=log
+            )
         for _ in range(150):
             try:
                 urllib.request.urlopen(f"{self.address}/-/health", timeout=1).close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 from playwright.sync_api import Page
 
@@ -32,8 +31,10 @@ def answer(page: Page, chance: random.Random) -> None:
     """One answer to whatever is asked."""
     topic = page.locator(".prompt").first.get_attribute("data-topic")
     if topic == "TakeAction":
-        tiles = page.locator(".rack .hand button")
-        if tiles.count():
+        leaders, tiles = page.locator(".rack .lead button.pc"), page.locator(".rack .hand button")
+        if leaders.count() and chance.random() < 0.4:
+            leaders.nth(chance.randrange(leaders.count())).click()
+        elif tiles.count():
             tiles.nth(chance.randrange(tiles.count())).click()
         lit = page.locator("rect.allowed")
         if lit.count() and chance.random() < 0.97:
@@ -52,8 +53,8 @@ def answer(page: Page, chance: random.Random) -> None:
         send.click()
 
 
-def play_on(page: Page, seed: int = 1, most: int = 400, seen: Callable[[str], None] = lambda topic: None) -> bool:
-    """Answer until the game is over; False if it is not after so many answers."""
+def play_on(page: Page, seed: int = 1, most: int = 400, until: str = "") -> bool:
+    """Answer until the game is over, or until this is asked; False if it has not come after so many answers."""
     chance = random.Random(seed)
     before = "none"
     for _ in range(most):
@@ -65,6 +66,7 @@ def play_on(page: Page, seed: int = 1, most: int = 400, seen: Callable[[str], No
             before = "none"
             continue
         before = number(page)
-        seen(page.locator(".prompt").first.get_attribute("data-topic") or "")
+        if until and page.locator(".prompt").first.get_attribute("data-topic") == until:
+            return True
         answer(page, chance)
     return False

@@ -13,7 +13,14 @@ from tests.web.conftest import Server
 from tests.web.playing import ASKED, play_now, play_on
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-PLAIN = {"home": "/", "watch": "/watch", "account": "/account", "rules": "/rules/tigris#9.10", "nowhere": "/nowhere"}
+PLAIN = {
+    "home": "/",
+    "watch": "/watch",
+    "account": "/account",
+    "rules": "/rules/tigris#9.10",
+    "join": "/j/XXXXXX",
+    "nowhere": "/nowhere",
+}
 
 
 def take_all(browser: Browser, address: str, folder: Path, theme: str) -> None:
@@ -46,11 +53,28 @@ def take_all(browser: Browser, address: str, folder: Path, theme: str) -> None:
     page.locator(".rack .lead button").first.click()
     take("table")
     table = page.url
+    page.get_by_role("button", name="Settings").click()
+    take("settings")
+    page.get_by_role("button", name="Close").click()
+    page.goto("/mine")
+    page.wait_for_selector(".li")
+    take("mine")
+    page.goto("/")
+    page.wait_for_selector(".side .tb")
+    take("home-again")
     page.goto(table.replace("/t/", "/screen/"))
     page.wait_for_selector(".nw")
     take("screen")
     page.goto(table)
     page.wait_for_selector(ASKED)
+    if play_on(page, until="AddTiles"):
+        take("conflict")
+    play_on(page, most=60)
+    page.wait_for_selector(f"{ASKED}, .ov")
+    if page.locator(".rack .hand button").count():
+        page.locator(".rack .hand button").first.click()
+        page.locator("rect.allowed").nth(9).hover()
+    take("table-late")
     play_on(page, most=400)
     take("over")
     context.close()

@@ -11,7 +11,9 @@ type AnyView = Side['view'];
 
 export interface Plugin {
   seatName: (seat: number) => string;
-  Emblem: Component<{ seat: number }>;
+  /** The seats of the table that is shown have these colours. */
+  wear: (colours: readonly string[]) => void;
+  Emblem: Component<{ seat: number; colour?: string }>;
   Public: Component<{ view: AnyView; seat: number }>;
   Counts: Component<{ view: AnyView; seat: number }>;
   Supply: Component<{ view: AnyView }>;
@@ -19,7 +21,8 @@ export interface Plugin {
   Rack: Component<{ table: TableState; side: Side; answering: Answering }> | null;
   FactIcon: Component<{ fact: Told; view: AnyView }>;
   /** What belongs together on the board, as a list. */
-  Lands: Component<{ view: AnyView; names: string[]; onmark: (cells: string[]) => void }> | null;
+  Lands: Component<{ view: AnyView; names: string[]; game: string; onmark: (cells: string[]) => void }> | null;
+  landsKey: string; // the message that names it
   Over: Component<{ table: TableState; side: Side }> | null;
   /** Begins a new group in the log; the seat it belongs to. */
   turnOf: (fact: Told) => number | null;
@@ -29,6 +32,8 @@ export interface Plugin {
   rest: (sheet: Sheet, said: Words, words: Word[]) => Word[];
   /** A slip would hurt: ask before it is sent. */
   confirms: (sheet: Sheet, words: Words) => boolean;
+  /** What an answer would bring, a sentence each. */
+  foretells: (sheet: Sheet, words: Words, names: readonly string[], you: number | null) => string[];
   /** Other answers that are near at hand: a leader taken up may also be withdrawn. */
   beside: (sheet: Sheet, said: Words) => { words: Words; key: string }[];
   /** True where the board itself shows the question, so that the prompt leaves it alone. */

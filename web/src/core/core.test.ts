@@ -15,7 +15,7 @@ const en = messages('en');
 
 /** tile red|blue (a1 b2), tile blue (c3), end; as the server writes it. */
 const SHEET: Sheet = {
-  topic: 'TakeAction', rule: '5.1', number: 7, start: 4, preset: ['end'],
+  topic: 'TakeAction', rule: '5.1', number: 7, start: 4, preset: ['end'], brings: [],
   nodes: [
     ['', []],
     ['cell', [[['a1', 'b2'], 0]]],

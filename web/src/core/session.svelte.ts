@@ -4,12 +4,12 @@ import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
 import { refusal } from './telling';
 
-const sources = import.meta.glob<string>('../../../src/plancia/locale/*/{engine,tigris,web}.ftl', {
+const sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!**/terminal.ftl'], {
   query: '?raw',
   import: 'default',
 });
 
-function kept(name: string): string | null {
+export function kept(name: string): string | null {
   try {
     return localStorage.getItem(`plancia-${name}`);
   } catch {
@@ -35,6 +35,9 @@ class Session {
   notice = $state(''); // one sentence at the foot of the page, for a while
   letters = $state(kept('letters') === 'yes'); // letters on pieces
   turn = $state<'auto' | 'wide' | 'tall'>((kept('turn') as 'wide' | 'tall' | null) ?? 'auto');
+  asks = $state<'always' | 'risky' | 'never'>((kept('asks') as 'always' | 'never' | null) ?? 'risky'); // before an answer is sent
+  sound = $state(kept('sound') === 'yes');
+  notices = $state(kept('notices') === 'yes'); // wanted; whether the browser allows them is another matter
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   async open(): Promise<void> {

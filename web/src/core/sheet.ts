@@ -33,6 +33,19 @@ export function field(sheet: Sheet, said: Words): string {
   return at === undefined ? '' : sheet.nodes[at]![0];
 }
 
+/** What an answer would bring, as the server foresees it: each of them a few words, such as `monument`. */
+export function brings(sheet: Sheet, answer: Words): Words[] {
+  const told = (begun: Words) =>
+    (sheet.brings ?? []).flatMap(([beginnings, brought]) =>
+      beginnings.some((said) => same(said, begun.slice(0, -1))) ? brought.flatMap(([what, words]) => (words.includes(begun.at(-1)!) ? [what] : [])) : [],
+    );
+  return answer.flatMap((_, i) => told(answer.slice(0, i + 1)));
+}
+
+export function same(a: Words, b: Words): boolean {
+  return a.length === b.length && a.every((word, i) => word === b[i]);
+}
+
 /** Answers that begin with a verb say so in their first field. */
 export function hasVerbs(sheet: Sheet): boolean {
   return field(sheet, []) === 'verb';

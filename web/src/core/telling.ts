@@ -16,19 +16,29 @@ export function kebab(name: string): string {
 
 /** One line of the log, as read by seat `you`; null: by somebody who looks on. */
 export function factLine(m: Messages, game: string, fact: Told, names: readonly string[], you: number | null): string {
-  return m.say(`${game}-fact-${kebab(fact.type)}`, values(m, game, fact, names, you));
+  const key = `${game}-fact-${kebab(fact.type)}`;
+  if (m.has(key)) return m.say(key, values(m, game, fact, names, you));
+  return bare(fact, names);
+}
+
+/** A fact that has no message: its name and what it holds. */
+function bare(fact: Told, names: readonly string[]): string {
+  const held = Object.entries(fact).filter(([name, value]) => !UNTOLD.includes(name) && value !== null && typeof value !== 'object');
+  const written = held.map(([name, value]) => (name === 'seat' ? (names[value as number] ?? '') : `${name.replaceAll('_', ' ')} ${String(value)}`));
+  return [spaced(fact.type), ...written].join(', ');
 }
 
 /** What is going on: one sentence. `ask` is the open question as the view shows it. */
 export function topic(m: Messages, game: string, ask: Told): string {
-  return m.say(`${game}-ask-${kebab(ask.type)}`, values(m, game, ask));
+  const key = `${game}-ask-${kebab(ask.type)}`;
+  return m.has(key) ? m.say(key, values(m, game, ask)) : spaced(ask.type);
 }
 
 /** What is asked now, given the words said so far. */
 export function prompt(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words): string {
   const verb = hasVerbs(sheet) && said.length ? [String(said[0])] : [];
   const key = kebab([game, 'ask', kebab(sheet.topic), ...verb, field(sheet, said)].join('-'));
-  if (!m.has(key)) return field(sheet, said);
+  if (!m.has(key)) return field(sheet, said) || spaced(sheet.topic);
   return m.say(key, { ...values(m, game, ask), ...heard(sheet, said) });
 }
 
@@ -51,6 +61,11 @@ export function refusal(m: Messages, game: string, code: string, word: Word | nu
   const name = kebab(code);
   const key = [`${game}-no-${name}`, `no-${name}`, `web-no-${name}`].find((found) => m.has(found));
   return key ? m.say(key, { word: word == null ? '' : String(word) }) : m.say('web-no-other', { code });
+}
+
+/** A name in code as words: `MakeOffer` is "make offer". */
+function spaced(name: string): string {
+  return kebab(name).replaceAll('-', ' ');
 }
 
 export function isCell(at: string): boolean {

@@ -23,6 +23,7 @@ export const ICONS = {
   pause: '<path d="M8.500 5v14M15.500 5v14"/>',
   close: '<path d="M6 6l12 12M18 6L6 18"/>',
   flag: '<path d="M6 21V4M6 5h12l-3 4 3 4H6"/>',
+  scan: '<path d="M4 8V5.500A1.500 1.500 0 0 1 5.500 4H8M16 4h2.500A1.500 1.500 0 0 1 20 5.500V8M20 16v2.500a1.500 1.500 0 0 1-1.500 1.500H16M8 20H5.500A1.500 1.500 0 0 1 4 18.500V16M8 8h3v3H8zM13.500 13.500h2.500v2.500M13.500 8h2.500M8 14.500V16"/>',
   screen: '<rect x="3" y="5" width="18" height="12" rx="2"/><path d="M9 21h6M12 17v4"/>',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -1,11 +1,27 @@
 /** Clocks and options in plain words. */
-import { say } from '$core/session.svelte';
+import { say, session } from '$core/session.svelte';
+import type { TableInfo } from '../generated/types';
 import { kebab } from '$core/telling';
+
+/** What a game is called; one without messages by its own name. */
+export function titleOf(name: string): string {
+  return session.messages?.has(`${name}-title`) ? say(`${name}-title`) : name;
+}
+
+/** What a game is about, in one sentence; nothing if it does not say. */
+export function tagline(name: string): string {
+  return session.messages?.has(`${name}-tagline`) ? say(`${name}-tagline`) : '';
+}
+
+/** Who sits at a table. */
+export function seatWords(table: TableInfo): string {
+  return table.seats.map((seat) => (seat.mine ? say('web-you-name') : seat.kind === 'bot' ? say('web-bot') : seat.kind === 'open' ? say('web-free-seat') : seat.name)).join(', ');
+}
 
 export function paceWords(pace: string): string {
   return say(`web-pace-${pace}-about`);
 }
 
 export function optionWords(game: string, options: Record<string, unknown>): string[] {
-  return Object.entries(options).flatMap(([name, on]) => (on === true ? [say(`${game}-option-${kebab(name)}`)] : []));
+  return Object.entries(options).flatMap(([name, on]) => (on === true && session.messages?.has(`${game}-option-${kebab(name)}`) ? [say(`${game}-option-${kebab(name)}`)] : []));
 }

@@ -1,6 +1,6 @@
 /** An answer that is being put together: the words said so far, and a last word that waits for a yes. */
 import type { Sheet } from '../generated/types';
-import { ahead, begins, choices, full, type Word, type Words } from '$core/sheet';
+import { ahead, begins, choices, full, same, type Word, type Words } from '$core/sheet';
 
 export class Answering {
   said = $state.raw<Words>([]);
@@ -45,7 +45,7 @@ export class Answering {
       return;
     }
     if (full(sheet, words)) {
-      if (this.confirms(sheet, words) && !same(this.held, words)) this.held = words;
+      if (this.confirms(sheet, words) && !(this.held && same(this.held, words))) this.held = words;
       else await this.sendNow(words);
       return;
     }
@@ -76,8 +76,4 @@ export class Answering {
     this.held = null;
     this.#steps = [];
   }
-}
-
-function same(a: Words | null, b: Words): boolean {
-  return a !== null && a.length === b.length && a.every((word, i) => word === b[i]);
 }

@@ -5,6 +5,7 @@ import { say, session } from '$core/session.svelte';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
 import { refusal, type Told } from '$core/telling';
 import type { Words } from '$core/sheet';
+import { pluginFor } from '../boards';
 
 /** Bots have the same names at every table, by seat. */
 const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
@@ -28,6 +29,7 @@ export class TableState {
   newsAt = $state(0); // when it came, by our own clock
   sides = $state.raw<ReadonlyMap<number | null, Side>>(new Map());
   chat = $state.raw<ChatLine[]>([]);
+  muted = $state.raw<number[]>([]); // seats whose chat we do not want to read
   line = $state<Line>('opening');
   gone = $state(''); // why the table cannot be followed at all
   refused = $state.raw<Refused | null>(null);
@@ -55,6 +57,7 @@ export class TableState {
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#timer);
     this.#socket.close();
+    if (this.news) pluginFor(this.news.game).wear([]);
   }
 
   readonly #hurry = () => this.#socket.hurry();
@@ -152,11 +155,15 @@ export class TableState {
   #hear(message: Message): void {
     switch (message.type) {
       case 'TableNews':
+        pluginFor(message.game).wear(message.chairs.map((chair) => chair.colour));
         this.news = message;
         this.newsAt = Date.now();
         break;
       case 'ChatLine':
         if (!this.chat.some((line) => line.at === message.at && line.text === message.text)) this.chat = [...this.chat, message];
+        break;
+      case 'Muted':
+        this.muted = message.seats;
         break;
       case 'Past':
         this.#past.set(message.seat, [...(this.#past.get(message.seat) ?? []), ...(message.facts as Told[])]);

@@ -1,11 +1,13 @@
 import type { Plugin } from '../plugin';
+import Facts from './Facts.svelte';
 import Nothing from './Nothing.svelte';
 import Play from './Play.svelte';
 import SeatNumber from './SeatNumber.svelte';
 
 /** For any game: every question is answered with the general widgets. */
 export const general: Plugin = {
-  seatName: () => '',
+  seatName: (seat) => `seat-${seat + 1}`,
+  wear: () => undefined,
   Emblem: SeatNumber,
   Public: Nothing,
   Counts: Nothing,
@@ -13,12 +15,14 @@ export const general: Plugin = {
   Play,
   Rack: null,
   FactIcon: Nothing,
-  Lands: null,
+  Lands: Facts,
+  landsKey: 'web-on-the-table',
   Over: null,
   turnOf: () => null,
   untold: () => false,
   rest: (_sheet, _said, words) => words,
   confirms: () => false,
+  foretells: () => [],
   beside: () => [],
   shows: () => false,
 };

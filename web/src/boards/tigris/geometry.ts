@@ -3,7 +3,7 @@ import data from '$python/games/tigris/art/geometry.json';
 
 export const COLOURS = ['red', 'blue', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
-export const DYNASTIES = data.dynasties;
+export { DYNASTIES } from './dynasties.svelte';
 export const RANKS: Record<string, string> = { red: 'priest', blue: 'farmer', green: 'trader', black: 'king' };
 export const TILES: Record<string, string> = { red: 'temple', blue: 'farm', green: 'market', black: 'settlement' };
 export const LETTERS: Record<string, string> = { red: 'R', blue: 'B', green: 'G', black: 'K' };
@@ -24,6 +24,12 @@ export function spot(cell: string): Spot {
 
 export function cellAt([x, y]: Spot): string {
   return String.fromCharCode(97 + x) + (y + 1);
+}
+
+/** The cells that share an edge with this one. */
+export function near(cell: string): string[] {
+  const [x, y] = spot(cell);
+  return ([[1, 0], [-1, 0], [0, 1], [0, -1]] as const).map(([dx, dy]) => cellAt([x + dx, y + dy])).filter((other) => CELLS.includes(other));
 }
 
 /** One way to lay the board on the table. Only places are turned; every piece stays upright. */
@@ -86,11 +92,7 @@ export function regions(occupied: Iterable<string>): string[][] {
     if (!left.delete(start)) continue;
     const region = [start];
     for (const cell of region) {
-      const [x, y] = spot(cell);
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
-        const next = cellAt([x + dx, y + dy]);
-        if (left.delete(next)) region.push(next);
-      }
+      for (const next of near(cell)) if (left.delete(next)) region.push(next);
     }
     found.push(region);
   }

@@ -1,4 +1,6 @@
 import { begins, type Words } from '$core/sheet';
+import { wear } from './dynasties.svelte';
+import { fights, sentences } from './foresight';
 import { DYNASTIES } from './geometry';
 import type { Plugin } from '../plugin';
 import Counts from './Counts.svelte';
@@ -12,11 +14,14 @@ import Rack from './Rack.svelte';
 import Supply from './Supply.svelte';
 
 const BY_RACK = ['tile', 'leader', 'catastrophe'];
+const RISKY = ['catastrophe', 'end', 'swap', 'withdraw']; // what cannot be had again, or is easily clicked by mistake
 const finger = matchMedia('(pointer: coarse)');
 
 export const tigris: Plugin = {
   seatName: (seat) => DYNASTIES[seat] ?? '',
+  wear,
   Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Lands, Over,
+  landsKey: 'web-tigris-kingdoms',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
   untold: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
   rest(sheet, said, words) {
@@ -30,9 +35,10 @@ export const tigris: Plugin = {
   },
   confirms(sheet, words) {
     const [verb] = words;
-    if (sheet.topic === 'TakeAction') return verb === 'catastrophe' || verb === 'end' || verb === 'swap' || verb === 'withdraw' || finger.matches;
-    return verb === 'decline';
+    if (sheet.topic !== 'TakeAction') return verb === 'decline';
+    return RISKY.includes(String(verb)) || finger.matches || fights(sheet, words);
   },
+  foretells: sentences,
   beside(sheet, said) {
     const home: Words = ['withdraw', said[1] ?? ''];
     const ways: { words: Words; key: string }[] = [];

@@ -1,6 +1,6 @@
 /** What of a view stands on the board, in the order in which it is painted. */
-import type { View } from '../../generated/types';
-import { COLOURS, DYNASTIES, regions, spot, type Box, type Layout } from './geometry';
+import type { TigrisView as View } from '../../generated/types';
+import { COLOURS, DYNASTIES, regions, spot, type Box, type Colour, type Layout } from './geometry';
 
 export interface Piece {
   id: string; // the same piece in the next view has the same id, so that it can be seen to move
@@ -50,6 +50,15 @@ export function lands(view: Scene): Region[] {
   const occupied = new Set([...leaders, ...view.tiles.flat(), ...view.face_down]);
   if (view.union) occupied.delete(view.union);
   return regions(occupied).map((cells) => ({ cells, kingdom: cells.some((cell) => leaders.has(cell)) }));
+}
+
+/** What stands in a region: leaders, face-up tiles by colour, treasures. A colour's tiles are its leader's strength in a war. */
+export function ruled(view: Scene, cells: string[]): { leaders: { seat: number; colour: Colour; cell: string }[]; tiles: number[]; gems: number } {
+  return {
+    leaders: view.leaders.flatMap((ranks, seat) => ranks.flatMap((cell, i) => (cell && cells.includes(cell) ? [{ seat, colour: COLOURS[i]!, cell }] : []))),
+    tiles: view.tiles.map((own) => own.filter((cell) => cells.includes(cell)).length),
+    gems: view.treasures.filter((cell) => cells.includes(cell)).length,
+  };
 }
 
 /** The symbols on a cell, for its spoken name. */

@@ -1,5 +1,5 @@
 /** The score as it is shown at the end. Places come from the server; here each treasure only gets its spot in the table. */
-import type { View } from '../../generated/types';
+import type { TigrisView as View } from '../../generated/types';
 import type { Told } from '$core/telling';
 import { COLOURS } from './geometry';
 

@@ -1,0 +1,240 @@
+"""A garden, for the tests of the web app: a question of every kind there is, and no drawing of it in the app.
+
+Each plants in turn: where (a place), what (a piece), how many (a number), from which seed (a long list), watered or not
+(yes or no). Then a card is kept, which is secret; then all guess the weather at once. The best harvest wins.
+"""
+
+from __future__ import annotations
+
+import sys
+from types import SimpleNamespace
+from typing import Any, ClassVar, TypeVar
+
+from msgspec import Struct
+
+import plancia.games
+from plancia.engine import (
+    Action,
+    Ask,
+    Below,
+    Choices,
+    Disclosure,
+    Fact,
+    Facts,
+    Flow,
+    Frame,
+    Game,
+    Next,
+    Position,
+    Refusal,
+    Result,
+    Said,
+    Sealed,
+    Seat,
+    Verbs,
+    Word,
+    Words,
+    goto,
+    hears,
+    imagine_answers,
+    procedure,
+    sealed,
+    start,
+)
+
+T = TypeVar("T")
+
+BEDS = ("pond", "hill", "wall", "gate")
+CARDS = ("spade", "scarecrow", "watering-can")
+SEEDS = tuple(f"{colour}-{kind}" for colour in ("red", "white", "blue") for kind in ("bean", "pea", "beet", "leek"))
+SKIES = ("sun", "rain")
+
+
+class Fields(Position, gc=False):
+    FLOW: ClassVar[Flow]
+
+    beds: dict[str, str]  # what grows there
+    harvest: tuple[int, ...]
+    cards: tuple[tuple[str, ...], ...]  # secret
+
+    def flow(self) -> Flow:
+        return self.FLOW
+
+
+class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
+    pass
+
+
+class Table(Fields, Verbs, gc=False):
+    facts: list[Fact]
+
+
+State.TABLE = Table
+
+
+class Planted(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    piece: str
+    place: str
+
+
+class Guessed(Disclosure, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    sky: str
+
+
+class Plant(Action, frozen=True, gc=False):
+    place: str
+    piece: str
+    number: int
+    seed: str
+    water: str
+
+
+class PlantSomething(Ask[Fields, Plant], frozen=True, kw_only=True, gc=False):
+    RULE = "1"
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        free = tuple(bed for bed in BEDS if bed not in s.beds)
+        fields: tuple[Choices, ...] = (free, ("vine", "hedge"), range(1, 6), SEEDS, ("yes", "no"))
+        return fields[len(said)] if len(said) < len(fields) else None
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("bed_taken", "1.1") if word in BEDS else super().why(s, seat, said, word)
+
+
+class Keep(Action, frozen=True, gc=False):
+    card: str
+
+
+class KeepCard(Ask[Fields, Keep], frozen=True, kw_only=True, gc=False):
+    RULE = "2"
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else s.cards[seat]
+
+    def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
+        return words if by == seat else ("?",)
+
+
+class Guess(Action, frozen=True, gc=False):
+    sky: str
+
+
+class GuessWeather(Ask[Fields, Guess], frozen=True, kw_only=True, gc=False):
+    RULE = "3"
+    SHOWS_WHO = True
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else SKIES
+
+
+class Season(Frame, frozen=True, kw_only=True, gc=False):
+    """Who is about to plant."""
+
+    seat: Seat = 0
+
+
+def plant(t: Table, f: Season) -> Next:
+    return PlantSomething(seats=(f.seat,))
+
+
+@hears(PlantSomething)
+def it_grows(t: Table, f: Season, said: Said[Plant]) -> Next:
+    ((seat, planted),) = said.items()
+    t.beds = {**t.beds, planted.place: planted.piece}
+    t.harvest = put(t.harvest, seat, t.harvest[seat] + planted.number)
+    t.note(Planted(seat=seat, piece=planted.piece, place=planted.place))
+    return None
+
+
+def keep_a_card(t: Table, f: Season) -> Next:
+    return KeepCard(seats=(f.seat,))
+
+
+@hears(KeepCard)
+def card_is_kept(t: Table, f: Season, said: Said[Keep]) -> Next:
+    t.cards = put(t.cards, f.seat, (said[f.seat].card,))
+    if f.seat + 1 == len(t.harvest):
+        return None
+    t.remember(f, seat=f.seat + 1)
+    return goto(plant)
+
+
+def guess(t: Table, f: Season) -> Next:
+    return GuessWeather(seats=tuple(range(len(t.harvest))))
+
+
+@hears(GuessWeather)
+def the_sky_clears(t: Table, f: Season, said: Said[Guess]) -> Next:
+    for seat, guessed in said.items():
+        t.note(Guessed(of=seat, seat=seat, sky=guessed.sky))
+        t.harvest = put(t.harvest, seat, t.harvest[seat] + (guessed.sky == "rain"))
+    t.end_game()
+    return None
+
+
+Fields.FLOW = Flow([procedure(Season, plant, it_grows, keep_a_card, card_is_kept, guess, the_sky_clears)])
+
+
+class View(Struct, frozen=True, gc=False):
+    seat: Seat | None
+    beds: dict[str, str]
+    harvest: tuple[int, ...]
+    cards: tuple[str, ...]  # one's own
+    state: State  # without the cards of the others
+    sealed: Sealed
+
+
+class Options(Struct, frozen=True, gc=False):
+    pass
+
+
+class Garden(Game[State, View, Options]):
+    NAME = "garden"
+    VERSION = 1
+    SEATS = range(2, 3)
+    STATE = State
+    OPTIONS = Options
+
+    def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
+        nothing: Any = {"stack": (), "ask": None, "answers": (), "asked": 0}
+        return start(State(**nothing, beds={}, harvest=(0,) * seats, cards=(CARDS,) * seats), Season())
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        own = tuple(cards if x == seat else () for x, cards in enumerate(s.cards))
+        known = State(s.stack, s.ask, (), s.asked, s.beds, s.harvest, own)
+        return View(seat, s.beds, s.harvest, () if seat is None else s.cards[seat], known, sealed(s, seat))
+
+    def imagine(self, view: View, below: Below) -> State:
+        return imagine_answers(view.state, view.seat, view.sealed, below)
+
+    def result(self, s: State) -> Result | None:
+        if s.stack:
+            return None
+        return Result(tuple(1 + sum(more > own for more in s.harvest) for own in s.harvest), "autumn")
+
+    def svg(self, view: View) -> str:
+        """Four beds in a row; each names its place, so that it can be clicked."""
+        beds = "".join(
+            f'<g data-place="{bed}"><title>{bed}</title><rect x="{10 + 100 * at}" y="10" width="80" height="80" rx="12"'
+            f' fill="{"#437F37" if bed in view.beds else "#B58A49"}"/></g>'
+            for at, bed in enumerate(BEDS)
+        )
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 410 100">{beds}</svg>'
+
+
+GAME = Garden()
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def open_garden() -> None:
+    """Make it a game that can be played in this process."""
+    from plancia.server.http import tables
+
+    sys.modules["plancia.games.garden"] = SimpleNamespace(GAME=GAME)  # type: ignore[assignment]  # as much as is used
+    for module in (plancia.games, tables):
+        setattr(module, "NAMES", (*plancia.games.NAMES[:1], "garden"))  # noqa: B010  # both have it by the same name

@@ -1,0 +1,68 @@
+"""Any game can be played without a drawing of its own: a toy that only the server of the tests knows."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import Server, Visitor
+
+PROMPT = ".prompt h1"
+
+
+def lay_a_garden(host: Page, guest: Page) -> None:
+    host.goto("/create?game=garden")
+    host.get_by_role("button", name="Open the table").click()
+    code = host.locator(".big-code").get_attribute("aria-label")
+    guest.goto(f"/j/{code}")
+    guest.locator(".dockbar").get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+
+
+def plant(page: Page, bed: str) -> None:
+    """Place, piece, number, list and yes or no: one field after another."""
+    expect(page.locator(PROMPT)).to_have_text("place")
+    page.locator(f".picture [data-place={bed}]").click()
+    expect(page.locator(PROMPT)).to_have_text("piece")
+    page.get_by_role("button", name="vine").click()
+    expect(page.locator(PROMPT)).to_have_text("number")
+    page.get_by_role("button", name="One more").click()
+    page.get_by_role("button", name="One more").click()
+    page.locator(".ways").get_by_role("button", name="3").click()
+    expect(page.locator(PROMPT)).to_have_text("seed")
+    page.locator(".ways select").select_option("white-leek")
+    page.get_by_role("button", name="Choose").click()
+    expect(page.locator(PROMPT)).to_have_text("water")
+    page.get_by_role("button", name="yes").click()
+
+
+def test_every_kind_of_question_has_a_general_widget(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    host, guest = Visitor(browser, server), Visitor(browser, server)
+    visitors += [host, guest]
+    lay_a_garden(host.page, guest.page)
+    plant(host.page, "hill")
+    expect(host.page.locator(PROMPT)).to_have_text("card")
+    assert "spade" not in guest.page.locator("body").inner_text()
+    host.page.get_by_role("button", name="spade").click()
+    expect(guest.page.locator(".picture [data-place=hill].lit")).to_have_count(0)
+    expect(guest.page.locator(".log")).to_contain_text("planted")
+    guest.page.locator(".picture [data-place=pond]").focus()
+    guest.page.keyboard.press("Enter")
+    guest.page.keyboard.press("Escape")
+    plant(guest.page, "pond")
+    guest.page.get_by_role("button", name="scarecrow").click()
+    for visitor in (host, guest):
+        expect(visitor.page.locator(PROMPT)).to_have_text("sky")
+    host.page.get_by_role("button", name="rain").click()
+    expect(host.page.locator(PROMPT)).to_contain_text("is thinking")
+    guest.page.get_by_role("button", name="sun").click()
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector(".ov")
+
+
+def test_what_may_be_known_is_told_in_words(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    host, guest = Visitor(browser, server), Visitor(browser, server)
+    visitors += [host, guest]
+    lay_a_garden(host.page, guest.page)
+    host.page.get_by_role("tab", name="On the table").click()
+    expect(host.page.locator(".facts-list")).to_contain_text("harvest")
+    expect(host.page.locator(".facts-list")).to_contain_text("watering-can")

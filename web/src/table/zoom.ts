@@ -1,0 +1,37 @@
+/** Where a board lies in its window: scaled about its middle and moved, but never pushed out of sight. */
+export interface Lay {
+  k: number;
+  x: number;
+  y: number;
+}
+
+export interface Room {
+  view: [width: number, height: number]; // the window
+  board: [width: number, height: number]; // the board as it lies before it is scaled
+  foot: number; // pixels at the lower edge that something else covers
+}
+
+export const LARGEST = 3;
+
+/** At least the whole board; a board that is taller than its window may be shrunk until it fits. */
+export function smallest({ view, board }: Room): number {
+  return Math.min(1, view[0] / board[0], view[1] / board[1]);
+}
+
+export function held({ k, x, y }: Lay, room: Room): Lay {
+  const scale = Math.min(LARGEST, Math.max(smallest(room), k));
+  const [across, down] = [0, 1].map((i) => Math.max(0, (room.board[i]! * scale - room.view[i]!) / 2)) as [number, number];
+  return { k: scale, x: Math.min(across, Math.max(-across, x)), y: Math.min(down, Math.max(-down - room.foot, y)) };
+}
+
+/** Scaled so that what is under this point, counted from the middle of the window, stays there. */
+export function scaled(lay: Lay, factor: number, [px, py]: [number, number], room: Room): Lay {
+  const k = Math.min(LARGEST, Math.max(smallest(room), lay.k * factor));
+  const by = k / lay.k;
+  return held({ k, x: px - (px - lay.x) * by, y: py - (py - lay.y) * by }, room);
+}
+
+/** Can it be moved at all? */
+export function loose({ k }: Lay, { view, board }: Room): boolean {
+  return board[0] * k > view[0] + 1 || board[1] * k > view[1] + 1;
+}
