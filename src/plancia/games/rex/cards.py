@@ -1,0 +1,247 @@
+"""Strategy cards outside battles: when each may be played, what must be said with it, and what it does."""
+
+from __future__ import annotations
+
+from plancia.engine import CHANCE, Choices, Frame, Next, Said, Seat, Words, hears, procedure
+from plancia.games.rex import facts
+from plancia.games.rex.box import (
+    BEACON,
+    DOUBLE_AGENT,
+    INFORMANT,
+    INTERFERENCE,
+    INTERROGATION,
+    NEGATOR,
+    SABOTAGE,
+    SOL,
+    plus,
+)
+from plancia.games.rex.components import SpaceId
+from plancia.games.rex.draw import BombardmentLook, DrawTraitors
+from plancia.games.rex.informant import Denunciation, cancellable
+from plancia.games.rex.offensive import Beacon
+from plancia.games.rex.state import Fields, put
+from plancia.games.rex.table import Table
+from plancia.games.rex.timings import Moment, Power, Timing
+
+LOOK = "look"  # Sol's, at the bombardment card: not a card, but offered like one
+CARD, TRAITOR = TOPICS = "card", "traitor"
+FARTHEST = 10  # sectors by Fleet Sabotage
+TIMED = {
+    Timing.INFLUENCE: (BEACON, INFORMANT),
+    Timing.CEASEFIRE: (INTERFERENCE,),
+    Timing.BIDDING: (INTERFERENCE, INFORMANT),
+    Timing.SALE: (INFORMANT,),
+    Timing.MANOEUVRE: (INFORMANT,),
+    Timing.DEPLOYMENT: (INFORMANT,),
+    Timing.BATTLES: (INFORMANT,),
+    Timing.BATTLE: (INFORMANT,),
+    Timing.BOMBARDMENT: (SABOTAGE, NEGATOR, INFORMANT),
+}
+
+
+# ---- when ------------------------------------------------------------------------------------------------------------
+def could_play(s: Fields, seat: Seat, w: Moment) -> bool:
+    """As far as all can see: some card in hand, and a copy of a fitting one that is not discarded. §26.3"""
+    if not s.hands[seat]:
+        return False
+    return any(s.in_circulation(card) and offered(s, seat, card, w) for card in TIMED[Timing(w.timing)])
+
+
+def offered(s: Fields, seat: Seat, card: str, w: Moment) -> bool:
+    """May who holds this card play it now? Looks at nothing but what all can see."""
+    if card not in TIMED[Timing(w.timing)]:
+        return False
+    match card:
+        case "informant":
+            return bool(cancellable(s, seat, w))
+        case "tracking-beacon":
+            return bool(s.placements) and not s.offensive  # not in round 1, and once a phase. §16.16
+        case "diplomatic-interference":
+            return bool(targets(s, seat, w))
+        case "fleet-sabotage":
+            return s.sabotage < 0
+        case _:
+            return bool(negatable(s, seat))
+
+
+def targets(s: Fields, seat: Seat, w: Moment) -> tuple[Seat, ...]:
+    """In the Bidding phase only who is below the hand limit. §16.12 §16.13"""
+    return tuple(
+        other
+        for other in s.order
+        if other != seat and other not in s.barred and (w.timing == Timing.CEASEFIRE or s.has_room(other))
+    )
+
+
+def negatable(s: Fields, seat: Seat) -> tuple[SpaceId, ...]:
+    """Shielded spaces where the seat has a face-up unit; there is one token. §16.14"""
+    if s.shield_down:
+        return ()
+    return tuple(space for i, space in enumerate(s.box.ids) if i in s.box.shielded and s.units[seat][i])
+
+
+def at_any_time(s: Fields, seat: Seat) -> tuple[str, ...]:
+    """What may be done at any time outside a battle. §26.1 §16.10 §16.18 §19.2"""
+    hand = s.hands[seat]
+    looks = s.races[seat] == SOL and s.fleet and not s.bombardment_top and Power.SOL_LOOK not in s.stopped
+    return (
+        *([DOUBLE_AGENT] if DOUBLE_AGENT in hand and s.traitor_deck else []),
+        *([INTERROGATION] if INTERROGATION in hand else []),
+        *([LOOK] if looks else []),
+    )
+
+
+# ---- what is said with it --------------------------------------------------------------------------------------------
+def words_after(s: Fields, seat: Seat, said: Words, w: Moment | None) -> Choices | None:
+    """What must follow the name of a card."""
+    match said:
+        case ("informant",):
+            assert w is not None
+            return tuple([power.value for power in cancellable(s, seat, w)])
+        case ("diplomatic-interference",):
+            assert w is not None
+            return targets(s, seat, w)
+        case ("fleet-sabotage",):
+            return range(FARTHEST + 1)
+        case ("graviton-negator",):
+            return negatable(s, seat)
+        case ("interrogation",):
+            return tuple(other for other in s.order if other != seat)
+        case ("interrogation", _):
+            return TOPICS
+        case ("interrogation", _, topic):
+            return tuple(s.box.copies) if topic == CARD else s.box.traitor_deck(s.races)
+        case _:
+            return None
+
+
+# ---- what it does ----------------------------------------------------------------------------------------------------
+def effect(seat: Seat, words: Words, w: Moment | None = None) -> Frame:
+    """The procedure of a card played with these words."""
+    match words:
+        case ("informant", str(power)):
+            assert w is not None
+            return Denunciation(seat=seat, power=Power(power), timing=Timing(w.timing))
+        case ("tracking-beacon",):
+            return Beacon(seat=seat)
+        case ("diplomatic-interference", int(target)):
+            assert w is not None
+            return Interference(seat=seat, target=target, moment=w.timing)
+        case ("fleet-sabotage", int(sectors)):
+            return Sabotage(seat=seat, sectors=sectors)
+        case ("graviton-negator", str(space)):
+            return Negation(seat=seat, space=space)
+        case ("double-agent",):
+            return DoubleAgent(seat=seat)
+        case ("interrogation", int(target), str(topic), str(about)):
+            return Interrogation(seat=seat, target=target, topic=topic, about=about)
+        case _:
+            assert words == (LOOK,), words
+            return BombardmentLook(seat=seat)
+
+
+class Interference(Frame, frozen=True, kw_only=True, gc=False):
+    """Diplomatic Interference in effect."""
+
+    seat: Seat
+    target: Seat
+    moment: str
+
+
+def bar_player(t: Table, f: Interference) -> Next:
+    """From bidding in this phase, or from alliances in this ceasefire. §16.12 §16.13"""
+    t.play(f.seat, INTERFERENCE)
+    t.barred = (*t.barred, f.target)
+    t.note(facts.PlayerBarred(seat=f.target, moment=f.moment))
+    return None
+
+
+class Sabotage(Frame, frozen=True, kw_only=True, gc=False):
+    """Fleet Sabotage in effect."""
+
+    seat: Seat
+    sectors: int
+
+
+def steer_fleet(t: Table, f: Sabotage) -> Next:
+    """No card will be drawn. §16.17"""
+    t.play(f.seat, SABOTAGE)
+    t.sabotage = f.sectors
+    return None
+
+
+class Negation(Frame, frozen=True, kw_only=True, gc=False):
+    """The Graviton Negator in effect."""
+
+    seat: Seat
+    space: SpaceId
+
+
+def destroy_shield(t: Table, f: Negation) -> Next:
+    """For good; under bombardment everything there is destroyed at once. §16.14"""
+    t.play(f.seat, NEGATOR)
+    t.shield_down = f.space
+    t.note(facts.ShieldDestroyed(space=f.space))
+    space = t.box.at[f.space]
+    if t.box.sector[space] == t.fleet:
+        t.destroy_space(space, "shield")
+    return None
+
+
+class DoubleAgent(Frame, frozen=True, kw_only=True, gc=False):
+    """The Double Agent in effect."""
+
+    seat: Seat
+
+
+def spend_double_agent(t: Table, f: DoubleAgent) -> Next:
+    """The top card of the traitor deck. §16.10"""
+    t.play(f.seat, DOUBLE_AGENT)
+    return DrawTraitors(seats=(CHANCE,), to=(f.seat,))
+
+
+@hears(DrawTraitors)
+def add_traitor(t: Table, f: DoubleAgent, said: Said[Words]) -> Next:
+    """Those held before are kept. §16.10"""
+    leader = str(said[CHANCE][0])
+    t.take_traitor(f.seat, leader)
+    t.note(facts.TraitorDrawn(of=CHANCE, to=(f.seat,), seat=f.seat, leader=leader))
+    return None
+
+
+class Interrogation(Frame, frozen=True, kw_only=True, gc=False):
+    """An Interrogation in effect."""
+
+    seat: Seat
+    target: Seat
+    topic: str
+    about: str
+
+
+def interrogate(t: Table, f: Interrogation) -> Next:
+    """The answer is true, and all hear it. §16.18"""
+    t.play(f.seat, INTERROGATION)
+    t.note(facts.Interrogated(seat=f.seat, target=f.target, topic=f.topic, about=f.about))
+    if f.topic == CARD:
+        holds = f.about in t.hands[f.target]
+        if holds:
+            t.show(f.target, f.about)
+        else:
+            t.denied = put(t.denied, f.target, plus(t.denied[f.target], f.about))
+    else:
+        holds = f.about in t.traitors[f.target]
+        if holds and f.about not in t.known_traitors[f.target]:
+            t.known_traitors = put(t.known_traitors, f.target, plus(t.known_traitors[f.target], f.about))
+        elif not holds:
+            t.denied_traitors = put(t.denied_traitors, f.target, plus(t.denied_traitors[f.target], f.about))
+    t.note(facts.InterrogationAnswered(of=f.target, topic=f.topic, about=f.about, answer=holds))
+    return None
+
+
+PROCEDURES = (
+    procedure(Interference, bar_player),
+    procedure(Sabotage, steer_fleet),
+    procedure(Negation, destroy_shield),
+    procedure(DoubleAgent, spend_double_agent, add_traitor),
+    procedure(Interrogation, interrogate),
+)

@@ -1,0 +1,40 @@
+"""An ally wants to use an advantage, and its owner agrees or not."""
+
+from __future__ import annotations
+
+from plancia.engine import Action, Ask, Choices, Seat, Words
+from plancia.games.rex import facts
+from plancia.games.rex.state import Consent, Fields
+from plancia.games.rex.table import Table
+from plancia.games.rex.timings import Power
+
+NO, YES, ALWAYS = ANSWERS = "no", "yes", "always"
+
+
+class Answer(Action, frozen=True, gc=False):
+    answer: str
+
+
+class AllowAlly(Ask[Fields, Answer], frozen=True, kw_only=True, gc=False):
+    """Let your ally use your advantage: no, yes, or always. §7.7"""
+
+    RULE = "7.7"
+
+    user: Seat
+    power: Power
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else ANSWERS
+
+
+def stands(s: Fields, owner: Seat, user: Seat, power: Power) -> bool:
+    """Has the owner said "always"? §7.7"""
+    return Consent(owner, user, power) in s.consents
+
+
+def hear_consent(t: Table, owner: Seat, user: Seat, power: Power, answer: str) -> bool:
+    """True: the ally may. §7.7"""
+    t.note(facts.ConsentGiven(seat=owner, user=user, power=power, answer=answer))
+    if answer == ALWAYS:
+        t.consents = (*t.consents, Consent(owner, user, power))
+    return answer != NO

@@ -1,0 +1,243 @@
+"""The deployment step: units from the reserve, the move of the Hacan instead, and what an Informant adds."""
+
+from __future__ import annotations
+
+from plancia.engine import (
+    FINISH,
+    Action,
+    Ask,
+    Choices,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    goto,
+    hears,
+    procedure,
+)
+from plancia.games.rex.box import INFORMANT, MOBILIZATION, NEGATOR, Cards
+from plancia.games.rex.components import SpaceId
+from plancia.games.rex.groups import group_choices
+from plancia.games.rex.prices import (
+    can_deploy,
+    deployable,
+    may_shift,
+    most_deployed,
+    price,
+    shift_origins,
+    shift_targets,
+    why_not_deployed,
+)
+from plancia.games.rex.state import Fields, Group
+from plancia.games.rex.table import Table
+from plancia.games.rex.timings import Power, Timing
+from plancia.games.rex.windows import moment
+
+
+class End(Action, frozen=True, tag="end", gc=False):
+    """Nothing more to deploy."""
+
+
+class Deploy(Action, frozen=True, tag="deploy", gc=False):
+    space: SpaceId
+    units: int
+    mechanized: int = 0
+
+
+class Shift(Action, frozen=True, tag="shift", gc=False):
+    """The move of the Hacan."""
+
+    origin: SpaceId
+    target: SpaceId
+    units: int
+    special: int = 0
+
+
+class DeployMore(Action, frozen=True, tag="informant", gc=False):
+    """An Informant's extra deployment."""
+
+    space: SpaceId
+    units: int
+    mechanized: int = 0
+
+
+class Deploying(Frame, frozen=True, kw_only=True, gc=False):
+    """One player's deployment step."""
+
+    seat: Seat
+    port: bool  # for another movement by Rapid Mobilization
+    used: bool = False  # has the usual deployment, or the move instead of it, been made?
+    made: int = 0  # deployments
+    refused: bool = False  # have the Hacan refused their move to an ally?
+    shift: Shift | None = None  # wanted by an ally of the Hacan
+
+
+class Deployment(Frame, frozen=True, kw_only=True, gc=False):
+    """Units enter a space."""
+
+    seat: Seat
+    space: SpaceId
+    units: int
+    mechanized: int
+    informant: bool
+    first: bool  # of this player in this round
+
+
+class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, kw_only=True, gc=False):
+    """Deploy units, or end your turn. §10.6 §17.1 §22.3"""
+
+    RULE = "10.6"
+    RIDERS = True
+
+    used: bool = False
+    fresh: bool = True  # nothing has been deployed yet
+    refused: bool = False
+
+    def turn_cards(self) -> Cards:
+        """Another movement only before any deployment. §16.15"""
+        return (NEGATOR, MOBILIZATION) if self.fresh else (NEGATOR,)
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        match said:
+            case ():
+                return self.verbs(s, seat)
+            case ("deploy",):
+                return deployable(s, seat)
+            case ("informant",):
+                return deployable(s, seat, informant=True)
+            case ("deploy" | "informant" as verb, str(space), *numbers):
+                most = most_deployed(s, seat, s.box.at[space], verb == "informant")
+                return group_choices(s.in_reserve(seat), tuple(numbers), most)
+            case ("shift",):
+                return shift_origins(s, seat)
+            case ("shift", str(origin)):
+                return shift_targets(s, seat, origin)
+            case ("shift", str(origin), str(_), *numbers):
+                return group_choices(s.group(seat, s.box.at[origin]), tuple(numbers), s.influence[seat])
+            case _:
+                return None
+
+    def verbs(self, s: Fields, seat: Seat) -> tuple[str, ...]:
+        return (
+            "end",
+            *(["deploy"] if not self.used and can_deploy(s, seat) else []),
+            *(["shift"] if not self.used and not self.refused and shift_origins(s, seat) else []),
+            *(["informant"] if INFORMANT in s.hands[seat] and can_deploy(s, seat, informant=True) else []),
+        )
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        match said, word:
+            case (), "deploy" | "shift" if self.used:
+                return Refusal("deployed_already", "10.6")
+            case (), "deploy":
+                return Refusal("nothing_to_deploy", "10.7")
+            case (), "shift":
+                return Refusal("no_such_move", "22.3") if not may_shift(s, seat) else Refusal("cannot_pay", "22.3")
+            case (), "informant":
+                return Refusal("no_informant", "17.1")
+            case ("deploy" | "informant" as verb,), str(space) if space in s.box.at:
+                found = why_not_deployed(s, seat, s.box.at[space], verb == "informant")
+                return found or Refusal("cannot_pay", "10.7")
+            case ("deploy" | "informant", str(), *_), _:
+                return Refusal("cannot_deploy_so_many", "10.7")
+            case ("shift", *_), _:
+                return Refusal("no_such_move", "22.3")
+            case _:
+                return super().why(s, seat, said, word)
+
+
+def about_to_deploy(t: Table, f: Deploying) -> Next:
+    """If there is anything to deploy or to shift, all may speak. §26.2"""
+    return moment(t, Timing.DEPLOYMENT, subject=f.seat) if able(t, f) else None
+
+
+def able(t: Fields, f: Deploying) -> bool:
+    """May the usual deployment still be made?"""
+    return not f.used and bool(can_deploy(t, f.seat) or shift_origins(t, f.seat))
+
+
+def could_do_more(t: Fields, f: Deploying) -> bool:
+    """As far as all can see, could a card be played? An Informant, and before it another movement. §26.3"""
+    if not t.hands[f.seat]:
+        return False
+    extra = t.in_circulation(INFORMANT) and can_deploy(t, f.seat, informant=True)
+    return extra or (not f.made and not f.used and t.in_circulation(MOBILIZATION))
+
+
+def choose_deployment(t: Table, f: Deploying) -> Next:
+    """The usual one, and before or after it what an Informant adds. §10.6 §17.1"""
+    asked = able(t, f) or could_do_more(t, f)
+    fresh = not f.made and not f.used
+    return DeployUnits(seats=(f.seat,) if asked else (), used=f.used, fresh=fresh, refused=f.refused)
+
+
+@hears(DeployUnits)
+def hear_deployment(t: Table, f: Deploying, said: Said[End | Deploy | Shift | DeployMore]) -> Next:
+    """A deployment, the move instead of it, an extra one, or the end. §10.6 §17.1 §22.3"""
+    match said[f.seat]:
+        case Deploy(space, units, mechanized):
+            t.remember(f, used=True, made=f.made + 1)
+            return goto(choose_deployment, after=deployment(f, space, units, mechanized))
+        case DeployMore(space, units, mechanized):
+            t.remember(f, made=f.made + 1)
+            t.play(f.seat, INFORMANT)
+            return goto(choose_deployment, after=deployment(f, space, units, mechanized, informant=True))
+        case Shift() as shift:
+            t.remember(f, shift=shift)
+            return goto(want_shift)
+        case End():
+            return goto(deployment_over)
+
+
+def deployment(f: Deploying, space: SpaceId, units: int, mechanized: int, informant: bool = False) -> Deployment:
+    return Deployment(
+        seat=f.seat, space=space, units=units, mechanized=mechanized, informant=informant, first=not f.made
+    )
+
+
+def deployment_over(t: Table, f: Deploying) -> Next:
+    """What was cancelled for this turn holds again. §17.6 §17.9 §17.10"""
+    t.release(
+        *(Power.SOL_DEPLOYMENT, Power.HACAN_DISCOUNT, Power.HACAN_MOVE, Power.HACAN_INCOME, Power.HACAN_ALLY),
+        Power.XXCHA_COUNCIL,
+    )
+    return FINISH
+
+
+def want_shift(t: Table, f: Deploying) -> Next:
+    """Instead of the usual deployment. §22.3"""
+    assert f.shift is not None
+    return None
+
+
+def shift_units(t: Table, f: Deploying) -> Next:
+    """Any number from one space to any other, for 1 influence each, paid to the pool. §22.3"""
+    assert f.shift is not None
+    group, move = Group(f.shift.units, f.shift.special), f.shift
+    t.remember(f, used=True, shift=None)
+    t.pay(f.seat, group.size, "move")
+    t.move(f.seat, t.box.at[move.origin], t.box.at[move.target], group, "hacan")
+    return goto(choose_deployment)
+
+
+# ---- units enter a space ---------------------------------------------------------------------------------------------
+def pay_for_deployment(t: Table, f: Deployment) -> Next:
+    """To the pool. §10.7 §17.2"""
+    t.pay(f.seat, price(t, f.seat, t.box.at[f.space], f.units + f.mechanized, f.informant), "deployment")
+    return None
+
+
+def place_units(t: Table, f: Deployment) -> Next:
+    """From the reserve, face up. §10.6 §23.10"""
+    why = "informant" if f.informant else "deployment"
+    t.deploy(f.seat, t.box.at[f.space], Group(f.units, f.mechanized), why)
+    return None
+
+
+PROCEDURES = (
+    procedure(Deploying, about_to_deploy, choose_deployment, hear_deployment, deployment_over, want_shift, shift_units),
+    procedure(Deployment, pay_for_deployment, place_units),
+)

@@ -1,0 +1,121 @@
+"""Drawing: chance answers for every deck, when a card is first seen."""
+
+from __future__ import annotations
+
+from plancia.engine import CHANCE, HIDDEN, Ask, Choices, Frame, Next, Said, Seat, Words, hears, procedure
+from plancia.games.rex import facts
+from plancia.games.rex.box import Cards, bag, minus
+from plancia.games.rex.state import Fields
+from plancia.games.rex.table import Table
+
+
+class Drawing(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
+    """Chance draws so many, which these seats will see."""
+
+    to: tuple[Seat, ...]
+    count: int = 1
+
+    def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
+        return words if by in self.to else (HIDDEN,) * len(words)
+
+
+# ---- strategy cards --------------------------------------------------------------------------------------------------
+class DrawCards(Drawing, frozen=True, kw_only=True, gc=False):
+    """Strategy cards, with the odds of their numbers. §3.5 §24.2"""
+
+    RULE = "24.2"
+    for_row: bool = False  # the next card of the row, not of the deck
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return bag(minus(drawable(s, self.for_row), *map(str, said))) if len(said) < self.count else None
+
+
+def drawable(s: Fields, for_row: bool) -> Cards:
+    """What the next card may be. When all that is left of the deck lies in the row, a draw comes from beneath. §4.9"""
+    if for_row:
+        return s.deck or s.beneath
+    return s.deck if len(s.deck) > s.row else s.beneath
+
+
+class CardDraw(Frame, frozen=True, kw_only=True, gc=False):
+    """A player takes cards, which nobody else sees."""
+
+    seat: Seat
+    count: int = 1
+    for_row: bool = False
+
+
+def draw_cards(t: Table, f: CardDraw) -> Next:
+    """From the deck, or the card on auction. §3.5 §8.5 §21.4"""
+    return DrawCards(seats=(CHANCE,), to=(f.seat,), count=f.count, for_row=f.for_row)
+
+
+@hears(DrawCards)
+def take_cards(t: Table, f: CardDraw, said: Said[Words]) -> Next:
+    """All see how many, only their player which. §24.1 §24.2"""
+    cards = tuple(sorted(map(str, said[CHANCE])))
+    for card in cards:
+        t.leave_deck(card, f.for_row)
+    t.take_unseen(f.seat, cards)
+    return None
+
+
+# ---- traitors --------------------------------------------------------------------------------------------------------
+class DrawTraitors(Drawing, frozen=True, kw_only=True, gc=False):
+    """Traitor cards: each leader is there once. §3.3 §16.10"""
+
+    RULE = "3.3"
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return minus(s.traitor_deck, *map(str, said)) if len(said) < self.count else None
+
+
+# ---- influence and bombardment ---------------------------------------------------------------------------------------
+class DrawInfluence(Drawing, frozen=True, kw_only=True, gc=False):
+    """The top card of the influence deck. §5.1 §20.2"""
+
+    RULE = "5.1"
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else bag(s.influence_deck)
+
+    def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
+        return super().seen(seat, words, by) if self.to else words
+
+
+class DrawBombardment(Drawing, frozen=True, kw_only=True, gc=False):
+    """The top card of the bombardment deck. §13.1 §19.2"""
+
+    RULE = "13.1"
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else s.box.bombardment
+
+    def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
+        return super().seen(seat, words, by) if self.to else words
+
+
+class BombardmentLook(Frame, frozen=True, kw_only=True, gc=False):
+    """Sol looks at the top bombardment card."""
+
+    seat: Seat
+
+
+def lift_bombardment_card(t: Table, f: BombardmentLook) -> Next:
+    """At any time; the card stays known until it is drawn or shuffled. §19.2"""
+    t.note(facts.Looked(seat=f.seat, at="bombardment"))
+    return DrawBombardment(seats=(CHANCE,), to=(f.seat,))
+
+
+@hears(DrawBombardment)
+def see_bombardment_card(t: Table, f: BombardmentLook, said: Said[Words]) -> Next:
+    """Nobody else sees it. §19.2"""
+    t.bombardment_top = int(said[CHANCE][0])
+    t.note(facts.BombardmentSeen(of=CHANCE, to=(f.seat,), value=t.bombardment_top))
+    return None
+
+
+PROCEDURES = (
+    procedure(CardDraw, draw_cards, take_cards),
+    procedure(BombardmentLook, lift_bombardment_card, see_bombardment_card),
+)

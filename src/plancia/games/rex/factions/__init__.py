@@ -1,0 +1,13 @@
+"""The races: what each changes in the procedures of the others. Their numbers stand on their sheets."""
+
+from __future__ import annotations
+
+from plancia.engine import Seat
+from plancia.games.rex.state import Fields
+
+
+def seat_of(s: Fields, race: str) -> Seat:
+    """Of a race that is in play: else its steps would not be in force."""
+    seat = s.seat_of(race)
+    assert seat is not None
+    return seat

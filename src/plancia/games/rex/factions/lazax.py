@@ -1,0 +1,137 @@
+"""Lazax: they live on the price of cards, and their mechanized units count double."""
+
+from __future__ import annotations
+
+from plancia.engine import Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.games.rex.battle import winner_loses_dial
+from plancia.games.rex.bidding import Bidding, may_bid, pay_price
+from plancia.games.rex.box import LAZAX
+from plancia.games.rex.factions import seat_of
+from plancia.games.rex.plans import Battle
+from plancia.games.rex.state import Fields, Group
+from plancia.games.rex.table import Table
+from plancia.games.rex.timings import Power
+
+
+# ---- income ----------------------------------------------------------------------------------------------------------
+def lazax_receive_price(t: Table, f: Bidding) -> Next:
+    """What others pay for cards; their own payments go to the pool, and so does one that is cancelled. §18.1 §17.5"""
+    lazax = seat_of(t, LAZAX)
+    stopped = t.is_stopped(Power.LAZAX_INCOME)
+    t.release(Power.LAZAX_INCOME)
+    if f.buyer == lazax or stopped:
+        return pay_price(t, f)
+    assert f.buyer is not None
+    t.pay(f.buyer, f.high, "card", lazax)
+    return None
+
+
+# ---- ally advantage: a gift before the bidding -----------------------------------------------------------------------
+class GiveNothing(Action, frozen=True, tag="nothing", gc=False):
+    pass
+
+
+class GiveInfluence(Action, frozen=True, tag="give", gc=False):
+    seat: Seat
+    amount: int
+
+
+class GiveToAlly(Ask[Fields, GiveNothing | GiveInfluence], frozen=True, kw_only=True, gc=False):
+    """Give an ally influence for the card that is offered, or nothing. §18.6"""
+
+    RULE = "18.6"
+    RIDERS = True
+
+    allies: tuple[Seat, ...]  # who may bid and has been given nothing for this card
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        match said:
+            case ():
+                return ("nothing", "give")
+            case ("give",):
+                return self.allies
+            case ("give", _):
+                return range(1, s.influence[seat] + 1)
+            case _:
+                return None
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("not_to_this_player" if said == ("give",) else "not_enough_influence", "18.6")
+
+
+def lazax_may_give(t: Table, f: Bidding) -> Next:
+    """Before the opener is fixed, to an ally who may bid, once for each card. §18.6"""
+    lazax = seat_of(t, LAZAX)
+    own = t.alliance_of(lazax)
+    allies = tuple(seat for seat in own if seat != lazax and may_bid(t, seat) and seat not in f.given)
+    able = allies and t.influence[lazax] and not t.is_stopped(Power.LAZAX_GIFT)
+    return GiveToAlly(seats=(lazax,) if able else (), allies=allies)
+
+
+@hears(GiveToAlly)
+def give_to_ally(t: Table, f: Bidding, said: Said[GiveNothing | GiveInfluence]) -> Next:
+    """Who was given influence must bid at the first turn, if able. §18.6 §18.7"""
+    ((lazax, answer),) = said.items()
+    match answer:
+        case GiveInfluence(ally, amount):
+            t.pay(lazax, amount, "gift", ally)
+            t.remember(f, given=(*f.given, ally), bound=(*f.bound, ally))
+            return goto(lazax_may_give)
+        case GiveNothing():
+            return None
+
+
+# ---- mechanized units ------------------------------------------------------------------------------------------------
+class Losses(Action, frozen=True, gc=False):
+    mechanized: int
+
+
+class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
+    """Say how many mechanized units you lose; each counts two. §18.4"""
+
+    RULE = "18.4"
+
+    due: int
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else loss_choices(s.group(seat, s.box.at[s.frame(Battle).space]), self.due)
+
+
+def loss_choices(army: Group, due: int) -> tuple[int, ...]:
+    """Enough to reach the dial, and none that could be taken back. §18.4"""
+    return tuple(m for m in range(army.special + 1) if due - army.units <= 2 * m <= due + 1)
+
+
+def winner_chooses_losses(t: Table, f: Battle) -> Next:
+    """Only who has mechanized units there has a choice. §18.4"""
+    assert f.winner is not None
+    space, due = t.box.at[f.space], f.plans[f.winner].dial
+    if t.races[f.winner] != LAZAX or not t.mechanized[space]:
+        return winner_loses_dial(t, f)
+    return ChooseLosses(seats=(f.winner,), due=due)
+
+
+@hears(ChooseLosses)
+def winner_takes_losses(t: Table, f: Battle, said: Said[Losses]) -> Next:
+    """Ordinary units make up the rest. §18.4"""
+    ((seat, losses),) = said.items()
+    units = max(0, f.plans[seat].dial - 2 * losses.mechanized)
+    t.lose(seat, t.box.at[f.space], Group(units, losses.mechanized), "battle")
+    return None
+
+
+INSERTS = (
+    Insert(by=LAZAX, frame=Bidding, steps=(lazax_receive_price,), instead_of="pay_price"),
+    Insert(
+        by=LAZAX,  # when the Jol-Nar have looked
+        frame=Bidding,
+        steps=(lazax_may_give, give_to_ally),
+        after=("jol_nar_see_card", "offer_card"),
+    ),
+    Insert(
+        by=LAZAX,
+        frame=Battle,
+        steps=(winner_chooses_losses, winner_takes_losses),
+        instead_of="winner_loses_dial",
+    ),
+)

@@ -1,0 +1,261 @@
+"""Xxcha: they foresee the end, command, hide their units and watch from the Council."""
+
+from __future__ import annotations
+
+from plancia.engine import HIDDEN, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.games.rex import facts
+from plancia.games.rex.battle import opponent_of
+from plancia.games.rex.battles import BattlePhase
+from plancia.games.rex.box import XXCHA
+from plancia.games.rex.components import ROUNDS, RaceId, SpaceId
+from plancia.games.rex.deployment import Deployment
+from plancia.games.rex.factions import seat_of
+from plancia.games.rex.informant import council_used
+from plancia.games.rex.plans import Ban, Battle
+from plancia.games.rex.setup import Setup
+from plancia.games.rex.state import Fields, Group
+from plancia.games.rex.table import Table
+from plancia.games.rex.timings import Power
+from plancia.games.rex.victory import Verdict
+
+NOTHING = "nothing"
+
+
+# ---- the prediction --------------------------------------------------------------------------------------------------
+class Prediction(Action, frozen=True, gc=False):
+    race: RaceId
+    round: int
+
+
+class Predict(Ask[Fields, Prediction], frozen=True, kw_only=True, gc=False):
+    """Predict, in secret, which race wins and in which round. §23.1"""
+
+    RULE = "23.1"
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        match said:
+            case ():
+                return tuple(race for race in s.races if race != XXCHA)
+            case (_,):
+                return range(1, ROUNDS + 1)
+            case _:
+                return None
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("not_another_race_in_play" if not said else "no_such_round", "23.1")
+
+    def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
+        return words if by == seat else (HIDDEN,) * len(words)
+
+
+def xxcha_predict(t: Table, f: Setup) -> Next:
+    """Last of all. §3.8 §23.1"""
+    return Predict(seats=(seat_of(t, XXCHA),))
+
+
+@hears(Predict)
+def hear_prediction(t: Table, f: Setup, said: Said[Prediction]) -> Next:
+    """It is shown when it comes true, or at the end. §23.3"""
+    ((xxcha, prediction),) = said.items()
+    t.prediction = (prediction.race, prediction.round)
+    t.note(facts.PredictionMade(seat=xxcha))
+    return None
+
+
+def xxcha_have_predicted(t: Table, f: Verdict) -> Next:
+    """If the predicted race wins in the predicted round, the Xxcha win instead, alone. §14.6 §23.2 §23.3"""
+    if not f.winners:
+        return None
+    race, round_ = t.prediction
+    t.note(facts.PredictionShown(of=seat_of(t, XXCHA), race=race, round=round_))
+    if t.seat_of(race) in f.winners and round_ == t.round:
+        t.remember(f, winners=(seat_of(t, XXCHA),), reason="prediction")
+    return None
+
+
+# ---- Command ---------------------------------------------------------------------------------------------------------
+class Command(Action, frozen=True, gc=False):
+    card: str
+
+
+class GiveCommand(Ask[Fields, Command], frozen=True, kw_only=True, gc=False):
+    """Name a card that the opponent may not play in this battle, or nothing. §23.4 §23.5"""
+
+    RULE = "23.4"
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else (NOTHING, *s.box.command)
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("cannot_be_named", "23.5")
+
+
+def xxcha_may_command(t: Table, f: Battle) -> Next:
+    """In their battles and in those of allies, before the Jol-Nar ask. §23.4 §23.11"""
+    able = opponent_of(t, f, XXCHA) is not None and not t.is_stopped(Power.XXCHA_COMMAND)
+    return GiveCommand(seats=(seat_of(t, XXCHA),) if able else ())
+
+
+@hears(GiveCommand)
+def command_is_given(t: Table, f: Battle, said: Said[Command]) -> Next:
+    """All copies are forbidden, whether held or not; no answer is given. §23.4"""
+    ((xxcha, command),), foe = said.items(), opponent_of(t, f, XXCHA)
+    if foe is not None and command.card != NOTHING:
+        t.remember(f, ban=Ban(foe, command.card))
+        t.note(facts.CommandGiven(seat=xxcha, target=foe, card=command.card))
+    return None
+
+
+# ---- turning ---------------------------------------------------------------------------------------------------------
+class Done(Action, frozen=True, tag="done", gc=False):
+    pass
+
+
+class TurnDown(Action, frozen=True, tag="down", gc=False):
+    space: SpaceId
+
+
+class TurnUp(Action, frozen=True, tag="up", gc=False):
+    space: SpaceId
+
+
+class TurnUnits(Ask[Fields, Done | TurnDown | TurnUp], frozen=True, kw_only=True, gc=False):
+    """Turn your units in a space face down or face up, or be done. §23.6"""
+
+    RULE = "23.6"
+    RIDERS = True
+
+    turned: tuple[SpaceId, ...]
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        match said:
+            case ():
+                mixed = [space for space in both_sides(s) if space not in self.turned]
+                return (*(["done"] if not mixed else []), *(verb for verb in SIDES if self.spaces(s, verb)))
+            case (str(verb),) if verb in SIDES:
+                return self.spaces(s, verb)
+            case _:
+                return None
+
+    def spaces(self, s: Fields, verb: str) -> tuple[SpaceId, ...]:
+        found = may_go_down(s) if verb == "down" else may_go_up(s)
+        return tuple(space for space in found if space not in self.turned)
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        if word == "done":
+            return Refusal("both_sides_in_a_space", "23.6")
+        if said == ("up",) and word in s.box.at:
+            return Refusal("ally_is_there", "23.7")
+        return Refusal("nothing_to_turn", "23.6")
+
+
+SIDES = ("down", "up")
+
+
+def both_sides(s: Fields) -> tuple[SpaceId, ...]:
+    """Spaces with face-up and face-down units, which must be made alike. §23.6"""
+    xxcha = seat_of(s, XXCHA)
+    return tuple(space for i, space in enumerate(s.box.ids) if s.face_down[i] and s.units[xxcha][i])
+
+
+def may_go_down(s: Fields) -> tuple[SpaceId, ...]:
+    """Unless turning down is cancelled. §23.6 §17.10"""
+    if Power.XXCHA_TURNING in s.stopped:
+        return ()
+    return tuple(space for space, n in zip(s.box.ids, s.units[seat_of(s, XXCHA)], strict=True) if n)
+
+
+def may_go_up(s: Fields) -> tuple[SpaceId, ...]:
+    """Not beside an ally, which can only be in the Council. §23.7"""
+    return tuple(space for i, space in enumerate(s.box.ids) if s.face_down[i] and not with_ally(s, i))
+
+
+def with_ally(s: Fields, space: int) -> bool:
+    xxcha = seat_of(s, XXCHA)
+    return any(s.units[ally][space] for ally in s.alliance_of(xxcha) if ally != xxcha)
+
+
+def xxcha_cannot_hide(t: Table, f: BattlePhase) -> Next:
+    """If turning down is cancelled, units of both sides in a space all turn up. §17.10"""
+    if t.is_stopped(Power.XXCHA_TURNING):
+        for space in both_sides(t):
+            t.turn(seat_of(t, XXCHA), t.box.at[space], down=False)
+    return None
+
+
+def xxcha_may_turn(t: Table, f: BattlePhase) -> Next:
+    """Before the first battle, each space for itself, all of a space alike. §23.6"""
+    able = [space for space in (*may_go_down(t), *may_go_up(t)) if space not in f.turned]
+    return TurnUnits(seats=(seat_of(t, XXCHA),) if able else (), turned=f.turned)
+
+
+@hears(TurnUnits)
+def hear_turning(t: Table, f: BattlePhase, said: Said[Done | TurnDown | TurnUp]) -> Next:
+    """Space by space, until they are done. §23.6"""
+    ((xxcha, answer),) = said.items()
+    if isinstance(answer, Done):
+        return None
+    t.turn(xxcha, t.box.at[answer.space], down=isinstance(answer, TurnDown))
+    t.remember(f, turned=(*f.turned, answer.space))
+    return goto(xxcha_may_turn)
+
+
+# ---- a unit for the Council ------------------------------------------------------------------------------------------
+class Enter(Action, frozen=True, gc=False):
+    answer: str
+
+
+class EnterCouncil(Ask[Fields, Enter], frozen=True, kw_only=True, gc=False):
+    """Put a unit from your reserve into the Galactic Council: yes or no. §23.9"""
+
+    RULE = "23.9"
+    RIDERS = True
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else ("no", "yes")
+
+
+def xxcha_may_enter_council(t: Table, f: Deployment) -> Next:
+    """When another player has deployed, once for each in a round. §23.9 §25.9"""
+    xxcha = seat_of(t, XXCHA)
+    able = f.first and f.seat != xxcha and t.reserve[xxcha] and not council_used(t)
+    return EnterCouncil(seats=(xxcha,) if able and not t.is_stopped(Power.XXCHA_COUNCIL) else ())
+
+
+@hears(EnterCouncil)
+def enter_council(t: Table, f: Deployment, said: Said[Enter]) -> Next:
+    """Free of charge and face up; it is itself no deployment. §23.9 §23.10"""
+    ((xxcha, enter),) = said.items()
+    if enter.answer == "yes":
+        t.council_unit = True
+        t.deploy(xxcha, t.box.council, Group(1), "council")
+    return None
+
+
+INSERTS = (
+    Insert(
+        by=XXCHA,
+        frame=Setup,
+        steps=(xxcha_predict, hear_prediction),
+        after=("hear_placement", "set_up_units"),
+    ),
+    Insert(
+        by=XXCHA,
+        frame=BattlePhase,
+        steps=(xxcha_cannot_hide, xxcha_may_turn, hear_turning),
+        after=("begin_battle_phase",),
+    ),
+    Insert(
+        by=XXCHA,  # before the Jol-Nar, always
+        frame=Battle,
+        steps=(xxcha_may_command, command_is_given),
+        before=("jol_nar_may_ask", "seal_plans"),
+    ),
+    Insert(
+        by=XXCHA,
+        frame=Deployment,
+        steps=(xxcha_may_enter_council, enter_council),
+        after=("place_units",),
+    ),
+    Insert(by=XXCHA, frame=Verdict, steps=(xxcha_have_predicted,), after=("look_at_most_strongholds",)),
+)

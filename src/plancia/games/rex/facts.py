@@ -1,0 +1,385 @@
+"""What can happen in the city."""
+
+from __future__ import annotations
+
+from plancia.engine import Disclosure, Fact, Seat
+from plancia.games.rex.box import Cards
+from plancia.games.rex.components import CardId, LeaderId, RaceId, SpaceId
+
+
+# ---- set-up ----------------------------------------------------------------------------------------------------------
+class LotsDrawn(Fact, frozen=True, kw_only=True, gc=False):
+    """Everyone draws a bombardment card; the lowest begins."""
+
+    numbers: tuple[int, ...]
+    seat: Seat
+
+
+class RaceTaken(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    race: RaceId
+
+
+class TraitorsDealt(Disclosure, frozen=True, kw_only=True, gc=False):
+    """For the player they are dealt to."""
+
+    seat: Seat
+    leaders: Cards
+
+
+class TraitorsKept(Fact, frozen=True, kw_only=True, gc=False):
+    """All have chosen; the others are back in the deck."""
+
+    counts: tuple[int, ...]
+
+
+class FleetPlaced(Fact, frozen=True, kw_only=True, gc=False):
+    dials: tuple[int, int]
+    sector: int
+
+
+class BetrayalDealt(Disclosure, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    card: str
+
+
+class PredictionMade(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+
+
+# ---- rounds and phases -----------------------------------------------------------------------------------------------
+class PhaseBegan(Fact, frozen=True, kw_only=True, gc=False):
+    phase: str  # influence, bidding, recruitment, manoeuvre, battle, collection, bombardment
+    round: int
+
+
+class FirstPlayerPassed(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+
+
+# ---- influence -------------------------------------------------------------------------------------------------------
+class InfluenceCardDrawn(Disclosure, frozen=True, kw_only=True, gc=False):
+    """Turned up for all; the Jol-Nar may have seen it before."""
+
+    card: str
+    effect: bool  # False: it is the second of its kind, or an Offensive in round 1
+
+
+class InfluencePlaced(Fact, frozen=True, kw_only=True, gc=False):
+    space: SpaceId
+    amount: int
+
+
+class InfluenceLost(Fact, frozen=True, kw_only=True, gc=False):
+    """From the board to the pool."""
+
+    space: SpaceId
+    amount: int
+    why: str  # offensive, bombardment, shield
+
+
+class InfluencePaid(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    amount: int
+    receiver: Seat | None  # None: the pool
+    why: str  # card, recruits, deployment, move, gift
+
+
+class InfluenceGained(Fact, frozen=True, kw_only=True, gc=False):
+    """From the pool, or from the board."""
+
+    seat: Seat
+    amount: int
+    why: str  # income, collected, weapon
+    space: SpaceId | None = None
+
+
+class SpaceStruck(Fact, frozen=True, kw_only=True, gc=False):
+    """By a Sol Offensive."""
+
+    space: SpaceId
+
+
+# ---- ceasefire -------------------------------------------------------------------------------------------------------
+class SaidReady(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+
+
+class AllianceProposed(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    members: tuple[Seat, ...]
+
+
+class ProposalAccepted(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+
+
+class ProposalFell(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat  # who refused or withdrew it
+    withdrawn: bool
+
+
+class AllianceFormed(Fact, frozen=True, kw_only=True, gc=False):
+    members: tuple[Seat, ...]
+
+
+class AllianceLeft(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+
+
+class CeasefireEnded(Fact, frozen=True, kw_only=True, gc=False):
+    pass
+
+
+class ConsentGiven(Fact, frozen=True, kw_only=True, gc=False):
+    """An owner lets an ally use an advantage, or does not."""
+
+    seat: Seat
+    user: Seat
+    power: str
+    answer: str  # yes, no, always
+
+
+# ---- cards -----------------------------------------------------------------------------------------------------------
+class RowLaidOut(Fact, frozen=True, kw_only=True, gc=False):
+    cards: int
+
+
+class CardOffered(Fact, frozen=True, kw_only=True, gc=False):
+    opener: Seat
+
+
+class BidMade(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    amount: int  # 0: passed
+
+
+class CardSold(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    price: int
+
+
+class CardsReturned(Fact, frozen=True, kw_only=True, gc=False):
+    """Nobody wants them: they go back into the deck."""
+
+    cards: int
+
+
+class CardsDrawn(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    count: int
+
+
+class CardsSeen(Disclosure, frozen=True, kw_only=True, gc=False):
+    """Strategy cards, seen by whoever took them or looked."""
+
+    seat: Seat
+    cards: Cards
+
+
+class TraitorDrawn(Disclosure, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    leader: LeaderId
+
+
+class ForecastSeen(Disclosure, frozen=True, kw_only=True, gc=False):
+    """The top influence card, for the Jol-Nar."""
+
+    card: str
+
+
+class BombardmentSeen(Disclosure, frozen=True, kw_only=True, gc=False):
+    """The top bombardment card, for Sol."""
+
+    value: int
+
+
+class Looked(Fact, frozen=True, kw_only=True, gc=False):
+    """All see that somebody looks, not at what."""
+
+    seat: Seat
+    at: str  # card, influence, bombardment
+
+
+class CardPlayed(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    card: CardId
+
+
+class CardDiscarded(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    card: CardId
+
+
+class AdvantageCancelled(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    power: str
+
+
+class PlayerBarred(Fact, frozen=True, kw_only=True, gc=False):
+    """By Diplomatic Interference."""
+
+    seat: Seat
+    moment: str  # bidding, ceasefire
+
+
+class Interrogated(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    target: Seat
+    topic: str  # card, traitor
+    about: str
+
+
+class InterrogationAnswered(Disclosure, frozen=True, kw_only=True, gc=False):
+    topic: str
+    about: str
+    answer: bool
+
+
+class ShieldDestroyed(Fact, frozen=True, kw_only=True, gc=False):
+    space: SpaceId
+
+
+# ---- units and leaders -----------------------------------------------------------------------------------------------
+class UnitsRecruited(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    units: int
+    mechanized: int
+
+
+class LeaderRecruited(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    leader: LeaderId
+
+
+class UnitsMoved(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    origin: SpaceId
+    target: SpaceId
+    units: int  # ordinary, face up
+    special: int  # mechanized, or face down
+    why: str  # move, hacan, repositioned
+
+
+class UnitsDeployed(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    space: SpaceId
+    units: int
+    mechanized: int
+    why: str  # setup, deployment, informant, council
+
+
+class UnitsTurned(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    space: SpaceId
+    down: bool
+
+
+class UnitsLost(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    space: SpaceId
+    units: int
+    special: int  # mechanized, or face down
+    why: str  # battle, traitor, explosion, offensive, bombardment, shield
+
+
+class UnitsWithdrew(Fact, frozen=True, kw_only=True, gc=False):
+    """To the reserve, by a Tactical Retreat."""
+
+    seat: Seat
+    space: SpaceId
+    units: int
+    special: int
+
+
+class LeaderDestroyed(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    leader: LeaderId
+
+
+# ---- battle ----------------------------------------------------------------------------------------------------------
+class BattleBegan(Fact, frozen=True, kw_only=True, gc=False):
+    """The report of forces, in order of play."""
+
+    space: SpaceId
+    sides: tuple[Seat, Seat]
+    units: tuple[int, int]
+    cards: tuple[int, int]
+
+
+class CommandGiven(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    target: Seat
+    card: CardId
+
+
+class QuestionPut(Fact, frozen=True, kw_only=True, gc=False):
+    seat: Seat
+    target: Seat
+    topic: str
+
+
+class QuestionAnswered(Disclosure, frozen=True, kw_only=True, gc=False):
+    topic: str
+    value: str | int
+
+
+class PlanOpened(Disclosure, frozen=True, kw_only=True, gc=False):
+    dial: int
+    leader: str
+    slot: str
+
+
+class CardsOpened(Disclosure, frozen=True, kw_only=True, gc=False):
+    cards: Cards
+
+
+class TraitorRevealed(Disclosure, frozen=True, kw_only=True, gc=False):
+    leader: LeaderId
+    side: Seat  # whose leader it is
+
+
+class Exploded(Fact, frozen=True, kw_only=True, gc=False):
+    """A laser met a shield."""
+
+    space: SpaceId
+
+
+class BattleDecided(Fact, frozen=True, kw_only=True, gc=False):
+    winner: Seat | None  # None: nobody
+    why: str  # strength, retreat, traitor, explosion
+    strengths: tuple[int, int] | None = None  # in order of play
+
+
+# ---- bombardment and the end -----------------------------------------------------------------------------------------
+class BombardmentDrawn(Disclosure, frozen=True, kw_only=True, gc=False):
+    """Turned up for all; Sol may have seen it before."""
+
+    value: int
+
+
+class FleetMoved(Fact, frozen=True, kw_only=True, gc=False):
+    origin: int
+    sector: int
+    by: str  # card, sabotage
+
+
+class BetrayalShown(Disclosure, frozen=True, kw_only=True, gc=False):
+    card: str
+
+
+class SharedVictory(Fact, frozen=True, kw_only=True, gc=False):
+    """A member does not, or not any more, show a card."""
+
+    seat: Seat
+
+
+class PredictionShown(Disclosure, frozen=True, kw_only=True, gc=False):
+    race: RaceId
+    round: int
+
+
+class GameOver(Fact, frozen=True, kw_only=True, gc=False):
+    reason: str  # strongholds, sol, hacan, prediction, most_strongholds, betrayal
+    winners: tuple[Seat, ...]
+    places: tuple[int, ...]

@@ -1,0 +1,87 @@
+"""The game as everybody else sees it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from plancia.engine import Below, Facts, Flow, Game, Insert, Result, start
+from plancia.games.rex import (
+    battle,
+    battles,
+    betrayal,
+    bidding,
+    bombardment,
+    cards,
+    ceasefire,
+    collection,
+    deployment,
+    draw,
+    influence,
+    informant,
+    manoeuvre,
+    offensive,
+    recruitment,
+    riders,
+    rounds,
+    setup,
+    victory,
+    windows,
+)
+from plancia.games.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
+from plancia.games.rex.imagining import imagine
+from plancia.games.rex.options import Options
+from plancia.games.rex.rounds import Match
+from plancia.games.rex.setup import empty_table
+from plancia.games.rex.state import Fields, State
+from plancia.games.rex.view import View, view
+
+CHAPTERS = (
+    *(rounds, setup, influence, offensive, ceasefire, bidding, recruitment, manoeuvre, deployment, battles, battle),
+    *(collection, bombardment, victory, cards, informant, windows, draw, letnev),
+)
+PROCEDURES = [procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES]
+INSERTS: tuple[Insert, ...] = (
+    *(*lazax.INSERTS, *sol.INSERTS, *jol_nar.INSERTS, *letnev.INSERTS, *hacan.INSERTS, *xxcha.INSERTS),
+    *betrayal.INSERTS,
+)
+
+
+@cache
+def composed(races: tuple[str, ...], with_betrayal: bool = False) -> Flow:
+    """The steps in force for these races."""
+    in_play = {*races, betrayal.BETRAYAL} if with_betrayal else {*races}
+    return Flow(PROCEDURES, [insert for insert in INSERTS if insert.by in in_play])
+
+
+Fields.COMPOSED = staticmethod(composed)
+Fields.RIDERS = staticmethod(riders.riders)
+Fields.RIDES = staticmethod(riders.ride)
+
+
+class Rex(Game[State, View, Options]):
+    """Rex: Final Days of an Empire."""
+
+    NAME = "rex"
+    VERSION = 1
+    SEATS = range(3, 7)
+    STATE = State
+    OPTIONS = Options
+
+    def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
+        """Three to six people. §1.2"""
+        if seats not in self.SEATS:
+            raise ValueError(f"Rex is for 3 to 6 players, not {seats}")
+        options.check(seats)
+        return start(empty_table(options, seats), Match())
+
+    def view(self, s: State, seat: int | None) -> View:
+        return view(s, seat)
+
+    def imagine(self, view: View, below: Below) -> State:
+        return imagine(view, below)
+
+    def result(self, s: State) -> Result | None:
+        return victory.result(s)
+
+
+GAME = Rex()

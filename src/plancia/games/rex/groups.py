@@ -1,0 +1,22 @@
+"""Choosing a group: how many ordinary units, and how many of the special kind where there are any."""
+
+from __future__ import annotations
+
+from plancia.engine import Choices, Words
+from plancia.games.rex.state import Group
+
+
+def group_choices(there: Group, said: Words, most: int | None = None) -> Choices | None:
+    """The number that comes next, for a group of at least one unit and at most so many; None: nothing more to say.
+
+    Of the Lazax the special ones are mechanized, of the Xxcha face down. §18.2 §23.8
+    """
+    most = there.size if most is None else min(most, there.size)
+    match said:
+        case ():
+            least = 0 if there.special else 1
+            return range(least, min(there.units, most) + 1)
+        case (int(units),) if there.special:
+            return range(not units, min(there.special, most - units) + 1)
+        case _:
+            return None

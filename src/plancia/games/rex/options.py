@@ -1,0 +1,43 @@
+"""What is agreed before the game."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from plancia.games.rex.box import RACES
+
+CHOSEN, SUGGESTED, LOT = WAYS = "chosen", "suggested", "lot"
+
+
+class Options(Struct, frozen=True, kw_only=True, gc=False):
+    """What is agreed before the game. §25.1"""
+
+    races: str = CHOSEN  # how they are found: one of the ways, or a race for each seat, "sol,lazax,jol-nar". §25.2
+    betrayal: bool = False  # §25.3
+    talk_minutes: int = 0  # after which a ceasefire ends; 0: without limit. §25.4
+    proposals: int = 6  # of each player in a ceasefire. §25.5
+    left_space_only: bool = False  # a Sol Offensive with three players. §25.6
+    cheap_mechanized: bool = False  # recruited for 1. §25.7
+    spaceport_in_turn: bool = False  # control is looked at in one's own turn. §25.8
+    one_council_unit: bool = False  # of the Xxcha, a round. §25.9
+    no_memory_aid: bool = False  # a client keeps nothing that was shown. §25.10
+    edition: str = ""  # packed component data; "": the built-in ones
+
+    def fixed_races(self, seats: int) -> tuple[str, ...] | None:
+        """The races by seat, where the options name them; a `ValueError` says what is wrong with them."""
+        if self.races in WAYS:
+            return None
+        named = tuple(self.races.split(","))
+        if unknown := [race for race in named if race not in RACES]:
+            raise ValueError(f"races={self.races}: no race {unknown[0]!r}; there are {', '.join((*WAYS, *RACES))}")
+        if len(set(named)) < len(named) or len(named) != seats:
+            raise ValueError(f"races={self.races}: a race of its own for each of {seats} seats")
+        return named
+
+    def check(self, seats: int) -> None:
+        """Refuse, by a `ValueError`, what cannot be played."""
+        self.fixed_races(seats)
+        if not 0 <= self.proposals <= 50:
+            raise ValueError(f"proposals={self.proposals}: between 0 and 50, so that a ceasefire ends")
+        if not 0 <= self.talk_minutes <= 60:
+            raise ValueError(f"talk_minutes={self.talk_minutes}: between 0 (without limit) and 60")

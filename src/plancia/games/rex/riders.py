@@ -1,0 +1,42 @@
+"""What may be played beside an answer that is owed anyway: cards of one's own turn, and those for any time."""
+
+from __future__ import annotations
+
+from plancia.engine import Choices, Frame, Seat, Words
+from plancia.games.rex.box import MOBILIZATION, NEGATOR, NEW_RECRUITS
+from plancia.games.rex.cards import at_any_time, effect, negatable, words_after
+from plancia.games.rex.deployment import Deploying
+from plancia.games.rex.manoeuvre import Movement
+from plancia.games.rex.recruitment import fresh_troops, new_recruits
+from plancia.games.rex.state import Fields
+from plancia.games.rex.table import Table
+
+
+def riders(s: Fields, seat: Seat, said: Words) -> Choices | None:
+    """What may follow the word `play`. §26.1"""
+    if not said:
+        return (*turn_cards(s, seat), *at_any_time(s, seat))
+    if said[0] == NEW_RECRUITS:
+        return new_recruits(s, seat, said[1:])
+    return words_after(s, seat, said, None)
+
+
+def turn_cards(s: Fields, seat: Seat) -> list[str]:
+    """Cards that fit the question at hand, which is put in the seat's own turn. §16.11 §16.14 §16.15"""
+    fitting = s.ask.turn_cards() if hasattr(s.ask, "turn_cards") else ()
+    return [card for card in fitting if card in s.hands[seat] and fits(s, seat, card)]
+
+
+def fits(s: Fields, seat: Seat, card: str) -> bool:
+    if card == NEGATOR:
+        return bool(negatable(s, seat))
+    return card != NEW_RECRUITS or bool(new_recruits(s, seat, ()))
+
+
+def ride(t: Table, seat: Seat, words: Words) -> Frame:
+    """The procedure of a card played beside an answer."""
+    if words[0] == NEW_RECRUITS:
+        return fresh_troops(seat, words[1:])
+    if words[0] == MOBILIZATION:
+        return Movement(seat=seat, port=t.frame(Deploying).port, mobilized=True)
+    return effect(seat, words)

@@ -1,0 +1,99 @@
+"""The game as a whole: set-up, then rounds of seven phases, until somebody has won."""
+
+from __future__ import annotations
+
+from plancia.engine import Frame, Next, goto, procedure
+from plancia.games.rex import facts
+from plancia.games.rex.battles import BattlePhase
+from plancia.games.rex.bidding import Bidding
+from plancia.games.rex.bombardment import BombardmentPhase
+from plancia.games.rex.collection import Collection
+from plancia.games.rex.influence import InfluencePhase
+from plancia.games.rex.manoeuvre import ManoeuvrePhase
+from plancia.games.rex.recruitment import Recruitment
+from plancia.games.rex.setup import Setup
+from plancia.games.rex.table import Table
+from plancia.games.rex.victory import Verdict
+
+
+class Match(Frame, frozen=True, kw_only=True, gc=False):
+    """The whole game."""
+
+
+def set_up(t: Table, f: Match) -> Next:
+    """First everything is laid out. §3.8"""
+    return Setup()
+
+
+def play_rounds(t: Table, f: Match) -> Next:
+    """Round after round. §4.1"""
+    return goto(play_rounds, after=Round())
+
+
+class Round(Frame, frozen=True, kw_only=True, gc=False):
+    """Seven phases, and who has won."""
+
+
+def influence_phase(t: Table, f: Round) -> Next:
+    """The first phase. §4.1"""
+    return InfluencePhase()
+
+
+def bidding_phase(t: Table, f: Round) -> Next:
+    """The second phase. §4.1"""
+    return Bidding()
+
+
+def recruitment_phase(t: Table, f: Round) -> Next:
+    """The third phase. §4.1"""
+    return Recruitment(waiting=t.order)
+
+
+def manoeuvre_phase(t: Table, f: Round) -> Next:
+    """The fourth phase. §4.1"""
+    return ManoeuvrePhase(waiting=t.order)
+
+
+def battle_phase(t: Table, f: Round) -> Next:
+    """The fifth phase. §4.1"""
+    return BattlePhase(waiting=t.order)
+
+
+def collection_phase(t: Table, f: Round) -> Next:
+    """The sixth phase. §4.1"""
+    return Collection()
+
+
+def bombardment_phase(t: Table, f: Round) -> Next:
+    """The seventh phase. §4.1"""
+    return BombardmentPhase()
+
+
+def check_victory(t: Table, f: Round) -> Next:
+    """Then it is seen who has won. §4.1 §14.1"""
+    return Verdict()
+
+
+def pass_first_player(t: Table, f: Round) -> Next:
+    """The player to the left of the first player is the next one; leaders may fight anywhere again. §4.2 §11.16"""
+    t.first = (t.first + 1) % t.seats
+    t.fought, t.mechanized_recruited, t.council_unit = {}, False, False
+    t.note(facts.FirstPlayerPassed(seat=t.first))
+    return None
+
+
+PROCEDURES = (
+    procedure(Match, set_up, play_rounds),
+    procedure(
+        Round,
+        influence_phase,
+        bidding_phase,
+        recruitment_phase,
+        manoeuvre_phase,
+        battle_phase,
+        collection_phase,
+        bombardment_phase,
+        check_victory,
+        pass_first_player,
+    ),
+)

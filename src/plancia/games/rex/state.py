@@ -1,0 +1,221 @@
+"""Everything true at the table, and questions about it. The verbs that change it are in `table`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, ClassVar, NamedTuple, TypeVar
+
+from msgspec import Struct
+
+from plancia.engine import Choices, Flow, Frame, Position, Seat, Words
+from plancia.games.rex.box import LAZAX, XXCHA, Box, Cards, Counts, box
+from plancia.games.rex.components import LeaderId, RaceId, SpaceId
+from plancia.games.rex.options import Options
+from plancia.games.rex.timings import Power
+
+T = TypeVar("T")
+
+
+class Group(NamedTuple):
+    """Units of one player in one place."""
+
+    units: int  # ordinary, face up
+    special: int = 0  # of the Lazax mechanized, of the Xxcha face down
+
+    @property
+    def size(self) -> int:
+        return self.units + self.special
+
+
+class Glimpse(Struct, frozen=True, gc=False):
+    """Cards that were seen going back into a deck: they are there, unless somebody has drawn them since."""
+
+    cards: Cards
+    by: Seat | None  # who has seen it; None: everybody
+    drawn: tuple[Seat, ...] = ()  # who has drawn a card unseen since then
+
+
+class Consent(Struct, frozen=True, gc=False, array_like=True):
+    """A standing yes: this owner lets this ally use an advantage. §7.7"""
+
+    owner: Seat
+    user: Seat
+    power: Power
+
+
+@cache
+def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats, beginning with this one."""
+    return (*range(first, seats), *range(first))
+
+
+class Fields(Position, gc=False):
+    """Everything true at the table; by seat where not said otherwise, by space in the order of the edition."""
+
+    COMPOSED: ClassVar[Callable[[tuple[RaceId, ...], bool], Flow]]  # the steps in force for these races, with betrayal
+    RIDERS: ClassVar[Callable[[Fields, Seat, Words], Choices | None]]  # what may be played beside an answer
+    RIDES: ClassVar[Callable[[Any, Seat, Words], Frame]]  # the procedure of such a card
+
+    options: Options
+    seats: int
+    races: tuple[RaceId, ...]  # "": not chosen yet
+    first: Seat
+    round: int  # 0: before the first placement card
+    fleet: int  # its sector; 0: not placed yet
+    shield_down: SpaceId  # where the shield is destroyed; "": nowhere
+    alliances: tuple[tuple[Seat, ...], ...]  # of two or three; each seat is in one at most
+    consents: tuple[Consent, ...]
+    influence: Counts
+    pool: int
+    on_board: Counts  # influence, by space
+    units: tuple[Counts, ...]  # face up, mechanized ones included: by seat and space
+    mechanized: Counts  # of the Lazax, by space
+    face_down: Counts  # of the Xxcha, by space
+    reserve: Counts  # mechanized ones included
+    mechanized_reserve: int
+    casualties: Counts
+    mechanized_casualties: int
+    mechanized_recruited: bool  # in this round
+    council_unit: bool  # has the Xxcha put one into the Council in this round?
+    offensive: bool  # has a Sol Offensive struck in this Influence phase?
+    barred: tuple[Seat, ...]  # by Diplomatic Interference, in this ceasefire or Bidding phase
+    sabotage: int  # sectors the fleet is made to go, in this Bombardment phase; -1: a card is drawn
+    leaders: tuple[Cards, ...]  # alive
+    fought: dict[LeaderId, SpaceId]  # the space a leader is bound to this round
+    placements: Cards  # the influence discards, in their order
+    removed: Cards  # influence cards that have left the game
+    discarded: Cards
+    row: int  # cards laid out for auction that nobody has seen; until then they are counted in the deck
+    stopped: tuple[Power, ...]  # advantages that an Informant has cancelled
+    shown: tuple[Cards, ...]  # cards in hand that everybody has seen
+    denied: tuple[Cards, ...]  # titles that, as everybody knows, are not in hand
+    known_traitors: tuple[Cards, ...]  # that everybody knows of
+    denied_traitors: tuple[Cards, ...]
+    # Secret:
+    hands: tuple[Cards, ...]
+    deck: Cards
+    beneath: Cards  # the discards of before, when all that was left of the deck lies in the row
+    on_offer: str  # the card on auction if the Jol-Nar have seen it; "": nobody has
+    looked_at: tuple[Cards, ...]  # cards in hand that the Jol-Nar alone have seen being bought
+    returned: Glimpse  # what the Jol-Nar saw going back into the deck
+    dealt: tuple[Cards, ...]  # traitors among which to choose
+    traitors: tuple[Cards, ...]
+    traitor_deck: Cards
+    put_back: tuple[Glimpse, ...]  # traitors
+    influence_deck: Cards
+    influence_top: str  # what the Jol-Nar have seen; "": nobody has
+    bombardment_top: int  # what Sol has seen; 0: nobody has
+    prediction: tuple[RaceId, int]  # ("", 0): none
+    betrayals: Cards  # "": none
+    # The end:
+    winners: tuple[Seat, ...]
+    reason: str  # why the game is over; "" while it is on
+
+    def flow(self) -> Flow:
+        return Fields.COMPOSED(self.races, self.options.betrayal)
+
+    def riders(self, seat: Seat, said: Words) -> Choices | None:
+        return Fields.RIDERS(self, seat, said)
+
+    @property
+    def box(self) -> Box:
+        return box(self.options.edition)
+
+    # ---- players
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """Order of play: clockwise from the first player. §4.2"""
+        return clockwise(self.first, self.seats)
+
+    def seat_of(self, race: RaceId) -> Seat | None:
+        return self.races.index(race) if race in self.races else None
+
+    def alliance_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The alliance of this seat; alone it is its own."""
+        for members in self.alliances:
+            if seat in members:
+                return members
+        return (seat,)
+
+    def one_side(self, a: Seat, b: Seat) -> bool:
+        return a == b or b in self.alliance_of(a)
+
+    def allied_to(self, seat: Seat, race: RaceId) -> bool:
+        """Has this seat an ally of that race?"""
+        owner = self.seat_of(race)
+        return owner is not None and owner != seat and self.one_side(owner, seat)
+
+    def has_room(self, seat: Seat) -> bool:
+        """Fewer cards than the hand limit. §4.10 §21.3"""
+        return len(self.hands[seat]) < self.box.races[self.races[seat]].hand
+
+    def in_circulation(self, card: str) -> bool:
+        """As far as all can see, could somebody hold this card?"""
+        return self.discarded.count(card) < self.box.copies[card]
+
+    # ---- the city
+
+    @property
+    def demolished(self) -> bool:
+        """With three or four players Mecatol Power South is. §2.7"""
+        return self.seats <= 4
+
+    def is_open(self, space: int) -> bool:
+        """Neither under bombardment nor demolished. §10.5 §2.7"""
+        places = self.box
+        return places.sector[space] != self.fleet and not (space == places.power_south and self.demolished)
+
+    def is_shielded(self, space: int) -> bool:
+        places = self.box
+        return space in places.shielded and places.ids[space] != self.shield_down
+
+    def occupants(self, space: int) -> list[Seat]:
+        """Whose face-up units stand there, in order of play."""
+        return [seat for seat in self.order if self.units[seat][space]]
+
+    def controller(self, space: int) -> Seat | None:
+        """Who alone has face-up units there. §2.4"""
+        found = [seat for seat, units in enumerate(self.units) if units[space]]
+        return found[0] if len(found) == 1 else None
+
+    def group(self, seat: Seat, space: int) -> Group:
+        """All units of a player in a space."""
+        units, race = self.units[seat][space], self.races[seat]
+        if race == LAZAX:
+            return Group(units - self.mechanized[space], self.mechanized[space])
+        return Group(units, self.face_down[space] if race == XXCHA else 0)
+
+    def strength(self, seat: Seat, space: int) -> int:
+        """A mechanized unit counts twice. §18.3"""
+        return self.units[seat][space] + (self.mechanized[space] if self.races[seat] == LAZAX else 0)
+
+    def in_reserve(self, seat: Seat) -> Group:
+        """Only of mechanized units there is a kind apart; face-down ones have no side in reserve. §23.8"""
+        mechanized = self.mechanized_reserve if self.races[seat] == LAZAX else 0
+        return Group(self.reserve[seat] - mechanized, mechanized)
+
+    def beside_ally(self, seat: Seat, space: int) -> bool:
+        """Do an ally's units, face up or down, keep this seat's out of the space? Not in the Council. §7.8 §2.6"""
+        own = self.alliance_of(seat)
+        if len(own) == 1 or space == self.box.council:
+            return False
+        return any(self.group(ally, space).size for ally in own if ally != seat)
+
+    def enemies_at(self, seat: Seat, space: int) -> list[Seat]:
+        """Others, not allies, with face-up units there, in order of play."""
+        own = self.alliance_of(seat)
+        return [other for other in self.order if self.units[other][space] and other not in own]
+
+    def strongholds(self, seat: Seat) -> int:
+        return sum(self.controller(space) == seat for space in self.box.strongholds)
+
+
+class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
+    """The value: stored, copied, searched; never changed."""
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The same values with one exchanged."""
+    return (*values[:at], value, *values[at + 1 :])

@@ -1,0 +1,126 @@
+"""What every position must satisfy, however it came about: for set-up by hand, for tests and for the soak."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from plancia.games.rex.box import LAZAX, OFFENSIVE, XXCHA, plus
+from plancia.games.rex.ceasefire import largest_alliance
+from plancia.games.rex.influence import InfluencePhase
+from plancia.games.rex.state import State
+
+
+class PositionError(ValueError):
+    """A position that cannot be, with the reason."""
+
+
+def check_position(s: State) -> None:
+    """Raise the first fault found."""
+    for fault in faults(s):
+        raise PositionError(fault)
+
+
+def faults(s: State) -> Iterator[str]:
+    """Everything that is wrong with this table."""
+    yield from _faults_of_influence(s)
+    yield from _faults_of_strategy_cards(s)
+    yield from _faults_of_influence_cards(s)
+    if all(s.races) and any(s.leaders):
+        yield from _faults_of_races(s)
+        yield from _faults_of_units(s)
+        yield from _faults_of_traitors(s)
+        yield from _faults_of_alliances(s)
+
+
+def _faults_of_influence(s: State) -> Iterator[str]:
+    if s.pool + sum(s.influence) + sum(s.on_board) != s.box.influence:
+        yield f"there is {s.box.influence} influence in all (1.4)"
+    if min(s.pool, *s.influence, *s.on_board) < 0:
+        yield "less influence than none"
+
+
+def _faults_of_strategy_cards(s: State) -> Iterator[str]:
+    held = (card for hand in s.hands for card in hand)
+    offered = (s.on_offer,) if s.on_offer else ()
+    if plus((*s.deck, *s.beneath, *s.discarded, *offered), *held) != s.box.strategy:
+        yield "strategy cards are missing, or there are too many (1.5)"
+    for seat, hand in enumerate(s.hands):
+        if all(s.races) and len(hand) > s.box.races[s.races[seat]].hand:
+            yield f"seat {seat} holds {len(hand)} cards (4.10)"
+        if not _within(plus(s.shown[seat], *s.looked_at[seat]), hand):
+            yield f"seat {seat} does not hold what was seen"
+        if set(s.denied[seat]) & set(hand):
+            yield f"seat {seat} holds what was denied (16.18)"
+    if not 0 <= s.row <= len(s.deck) + len(s.beneath):
+        yield "a row of more cards than there are (8.1)"
+
+
+def _within(some: tuple[str, ...], cards: tuple[str, ...]) -> bool:
+    return all(some.count(card) <= cards.count(card) for card in some)
+
+
+def _faults_of_influence_cards(s: State) -> Iterator[str]:
+    phases = [frame for frame in s.stack if isinstance(frame, InfluencePhase)]
+    aside = [OFFENSIVE] * sum(phase.aside for phase in phases)
+    at_hand = [phase.card for phase in phases if phase.card in s.box.placements and phase.card not in s.placements]
+    top = [s.influence_top] if s.influence_top else []
+    cards = plus((*s.influence_deck, *s.placements, *s.removed), *aside, *at_hand, *top)
+    if cards != s.box.influence_cards:
+        yield "influence cards are missing, or there are too many (1.5)"
+    if s.round != len(s.placements):
+        yield "the round is the number of placement cards (4.3)"
+
+
+def _faults_of_races(s: State) -> Iterator[str]:
+    if len(set(s.races)) != s.seats:
+        yield "each player leads a race of their own (3.2)"
+    for seat, race in enumerate(s.races):
+        if not set(s.leaders[seat]) <= set(s.box.leaders[race]):
+            yield f"seat {seat} has leaders of another race"
+    if s.fleet not in range(19):
+        yield f"there is no sector {s.fleet} (2.2)"
+
+
+def _faults_of_units(s: State) -> Iterator[str]:
+    for seat, race in enumerate(s.races):
+        sheet = s.box.races[race]
+        down = sum(s.face_down) if race == XXCHA else 0
+        if s.reserve[seat] + s.casualties[seat] + sum(s.units[seat]) + down != sheet.units + sheet.mechanized:
+            yield f"the {race} have {sheet.units + sheet.mechanized} units (1.2)"
+        if min(s.reserve[seat], s.casualties[seat], *s.units[seat]) < 0:
+            yield f"the {race} have fewer units than none"
+    if s.demolished and any(units[s.box.power_south] for units in (*s.units, s.face_down)):
+        yield "units in a demolished space (2.7)"
+    lazax = s.seat_of(LAZAX)
+    mechanized = s.mechanized_reserve + s.mechanized_casualties + sum(s.mechanized)
+    if mechanized != (s.box.races[LAZAX].mechanized if lazax is not None else 0):
+        yield "mechanized units are missing, or there are too many (1.2)"
+    if lazax is not None and any(m > n for m, n in zip(s.mechanized, s.units[lazax], strict=True)):
+        yield "more mechanized units than units in a space"
+    if any(s.face_down) and s.seat_of(XXCHA) is None:
+        yield "face-down units without the Xxcha (23.8)"
+    if s.shield_down and s.box.at[s.shield_down] not in s.box.shielded:
+        yield f"{s.shield_down} had no shield (16.14)"
+
+
+def _faults_of_traitors(s: State) -> Iterator[str]:
+    held = (leader for leaders in (*s.traitors, *s.dealt) for leader in leaders)
+    if plus(s.traitor_deck, *held) != s.box.traitor_deck(s.races):
+        yield "traitor cards are missing, or there are too many (3.3)"
+    for seat in range(s.seats):
+        if not set(s.known_traitors[seat]) <= set(s.traitors[seat]):
+            yield f"seat {seat} does not hold the traitors all know of"
+        if set(s.denied_traitors[seat]) & set(s.traitors[seat]):
+            yield f"seat {seat} holds a traitor that was denied (16.18)"
+
+
+def _faults_of_alliances(s: State) -> Iterator[str]:
+    members = [seat for alliance in s.alliances for seat in alliance]
+    if len(set(members)) < len(members):
+        yield "a player in two alliances (7.2)"
+    if any(not 1 < len(alliance) <= largest_alliance(s) for alliance in s.alliances):
+        yield "an alliance of a wrong size (7.2)"
+    for alliance in s.alliances:
+        for space, name in enumerate(s.box.ids):
+            if space != s.box.council and sum(s.group(seat, space).size > 0 for seat in alliance) > 1:
+                yield f"allies share {name} (7.8)"

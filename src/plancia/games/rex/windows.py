@@ -1,0 +1,47 @@
+"""Windows: moments at which all who might act, as far as everybody can see, are asked at once."""
+
+from __future__ import annotations
+
+from plancia.engine import PASS, Choices, MayPlay, Next, Said, Seat, Words, goto, hears, procedure
+from plancia.games.rex.box import INFORMANT
+from plancia.games.rex.cards import at_any_time, could_play, effect, offered, words_after
+from plancia.games.rex.state import Fields
+from plancia.games.rex.table import Table
+from plancia.games.rex.timings import Moment, Timing
+
+
+class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
+    """Play a card now, or pass. §26.2 §26.3"""
+
+    RULE = "26.2"
+
+    def playable(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        moment = s.frame(Moment)
+        if said:
+            return words_after(s, seat, said, moment)
+        cards = [card for card in dict.fromkeys(s.hands[seat]) if offered(s, seat, card, moment)]
+        return (*cards, *(at_any_time(s, seat) if self.timing != Timing.BATTLE else ()))
+
+
+def moment(t: Fields, timing: Timing, subject: Seat = -1, more: bool = True) -> Moment:
+    """In order of play, which settles who is first. §4.5"""
+    return Moment(timing=timing, seats=t.order, subject=subject, more=more)
+
+
+def invite(t: Table, w: Moment) -> Next:
+    """Who is asked does not depend on the cards in anybody's hand. §26.3"""
+    return PlayCard(seats=tuple([seat for seat in w.seats if could_play(t, seat, w)]), timing=w.timing)
+
+
+@hears(PlayCard)
+def honour_first(t: Table, w: Moment, said: Said[Words]) -> Next:
+    """A cancellation before everything else, then order of play; the others are asked again. §4.5"""
+    played = [(seat, words) for seat, words in said.items() if words != (PASS,)]
+    if not played:
+        return None
+    cancelling = [(seat, words) for seat, words in played if words[0] == INFORMANT]
+    seat, words = (cancelling or played)[0]
+    return goto(invite, after=effect(seat, words, w))
+
+
+PROCEDURES = (procedure(Moment, invite, honour_first),)

@@ -1,0 +1,99 @@
+"""Bombardments: from afar, and from orbit."""
+
+from __future__ import annotations
+
+from plancia.engine import CHANCE, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.games.warlords.facts import DiceRolled, PlanetBombarded
+from plancia.games.warlords.invasion import RollDice
+from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.troops import CODE, SIZE, WORD, packed, parts
+
+DICE = 2  # of a bombardment §9.17
+
+
+class Target(Action, frozen=True, gc=False):
+    planet: str
+
+
+def targets(s: Fields, seat: Seat) -> list[int]:
+    """Planets on which an opponent has infantry, at any distance. §9.15"""
+    rivals = s.box.rivals[seat]
+    return [planet for planet, owner in enumerate(s.owners) if owner in rivals and s.garrisons[planet] & 3]
+
+
+class ChooseTarget(Ask[Fields, Target], frozen=True, kw_only=True, gc=False):
+    """Choose the planet to bombard. §9.15"""
+
+    RULE = "9.15"
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else tuple([s.box.planets[planet] for planet in targets(s, seat)])
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("no_hostile_infantry", "9.15")
+
+
+class Destroyed(Action, frozen=True, gc=False):
+    units: str
+
+
+class ChooseDestroyed(Ask[Fields, Destroyed], frozen=True, kw_only=True, gc=False):
+    """Choose the units that your hits destroy. §9.17"""
+
+    RULE = "9.17"
+    units: str  # all that are there
+    count: int
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else parts(CODE[self.units], self.count)
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("not_these_units_there", "9.17")
+
+
+class Bombardment(Frame, frozen=True, kw_only=True, gc=False):
+    """A Bombard, with dice or without."""
+
+    seat: Seat
+    dice: bool
+    planet: int = 0
+
+
+def choose_target(t: Table, f: Bombardment) -> Next:
+    """After paying. §9.15"""
+    return ChooseTarget(seats=(f.seat,))
+
+
+@hears(ChooseTarget)
+def kill_infantry(t: Table, f: Bombardment, said: Said[Target]) -> Next:
+    """One infantry falls; with dice two of them are rolled, even over an empty planet. §9.16 §9.17 §9.18 §20.4"""
+    name = said[f.seat].planet
+    planet = t.box.planet_number[name]
+    t.note(PlanetBombarded(seat=f.seat, planet=name))
+    t.destroy(planet, packed(1))
+    t.remember(f, planet=planet)
+    return RollDice(seats=(CHANCE,), invader=DICE) if f.dice else None
+
+
+@hears(RollDice)
+def count_hits(t: Table, f: Bombardment, said: Said[Words]) -> Next:
+    """For each hit one more unit of any kind, by the choice of who bombards; the rest is lost. §9.17"""
+    dice = tuple(map(str, said[CHANCE]))
+    t.note(DiceRolled(seat=f.seat, dice=dice))
+    hits, there = dice.count("hit"), t.garrisons[f.planet]
+    if not hits or not there:
+        return None
+    if len(ways := parts(there, hits)) > 1:
+        return ChooseDestroyed(seats=(f.seat,), units=WORD[there], count=min(hits, SIZE[there]))
+    t.destroy(f.planet, CODE[ways[0]])
+    return None
+
+
+@hears(ChooseDestroyed)
+def destroy_chosen(t: Table, f: Bombardment, said: Said[Destroyed]) -> Next:
+    """Infantry, tank or aircraft, all the same. §9.17"""
+    t.destroy(f.planet, CODE[said[f.seat].units])
+    return None
+
+
+PROCEDURES = (procedure(Bombardment, choose_target, kill_infantry, count_hits, destroy_chosen),)

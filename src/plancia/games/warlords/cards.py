@@ -1,0 +1,124 @@
+"""Support cards are played, and answered with Blockades."""
+
+from __future__ import annotations
+
+from plancia.engine import (
+    HIDDEN,
+    PASS,
+    Choices,
+    Frame,
+    MayPlay,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    goto,
+    hears,
+    procedure,
+)
+from plancia.games.warlords.components import SUPPORT_CARDS
+from plancia.games.warlords.deed import SUPPORT, Deed, costs
+from plancia.games.warlords.facts import BlockadeSettled, SupportCancelled, SupportPlayed
+from plancia.games.warlords.state import Fields, Table
+
+BLOCKADE = "blockade"
+CARD_PLAYED = "card_played"  # the one timing of this game's windows §11.3
+
+
+def in_hand(s: Fields, seat: Seat) -> list[str]:
+    return [card for card, n in zip(SUPPORT_CARDS, s.support[seat], strict=True) if n]
+
+
+def playable(s: Fields, seat: Seat) -> list[str]:
+    """Support cards that can be carried out and paid for now; a Blockade only answers. §8.2 §11.3 §11.7"""
+    if s.answered >> seat & 1:
+        return []
+    return [card for card in in_hand(s, seat) if card != BLOCKADE and costs(s, seat, card, SUPPORT)]
+
+
+def why_not_card(s: Fields, seat: Seat, word: Word) -> Refusal:
+    if s.answered >> seat & 1:
+        return Refusal("one_support_card_a_turn", "8.2")
+    if word not in in_hand(s, seat):
+        return Refusal("no_such_support_card", "11.3")
+    return Refusal("blockade_only_answers", "11.7") if word == BLOCKADE else Refusal("card_without_effect", "11.3")
+
+
+class MayBlockade(MayPlay, frozen=True, kw_only=True, gc=False):
+    """Answer the support card that is being played with a Blockade, or pass. §11.3 §11.4"""
+
+    RULE = "11.4"
+    card: str  # that may be answered
+    owner: Seat  # who plays it
+
+    def playable(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        if said:
+            return None
+        return (BLOCKADE,) if s.support[seat][SUPPORT_CARDS.index(BLOCKADE)] else ()
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("no_blockade", "11.4") if word == BLOCKADE else Refusal("only_blockade_answers", "11.4")
+
+    def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
+        """Nobody sees who declined, nor a Blockade that came too late. §11.4"""
+        return words if by == seat else (HIDDEN,)
+
+
+class CardPlay(Frame, frozen=True, kw_only=True, gc=False):
+    """A support card is on the table. Each Blockade cancels what was played before it."""
+
+    seat: Seat
+    card: str
+    blockades: tuple[Seat, ...] = ()  # who has answered, one after the other
+
+
+def show_card(t: Table, f: CardPlay) -> Next:
+    """It is the one card of the turn, whatever becomes of it. §8.2 §11.3 §11.5"""
+    t.hold_support(f.seat, f.card, -1)
+    t.answered |= 1 << f.seat
+    t.note(SupportPlayed(of=f.seat, seat=f.seat, card=f.card))
+    return None
+
+
+def invite_blockade(t: Table, f: CardPlay) -> Next:
+    """Everybody who has a support card and has played none in this turn is asked, mates too. §11.4 §11.6 §16.1
+
+    Nobody is left out for what the cards are: the question must not tell.
+    """
+    asked = tuple([seat for seat in t.clockwise(f.seat)[1:] if any(t.support[seat]) and not t.answered >> seat & 1])
+    last = (BLOCKADE, f.blockades[-1]) if f.blockades else (f.card, f.seat)
+    return MayBlockade(seats=asked, timing=CARD_PLAYED, card=last[0], owner=last[1])
+
+
+@hears(MayBlockade)
+def first_blockade_counts(t: Table, f: CardPlay, said: Said[Words]) -> Next:
+    """In turn order from the left of the active player. It can be answered in its turn. §11.4 §11.6"""
+    taker = next((seat for seat, words in said.items() if words != (PASS,)), None)
+    card = BLOCKADE if f.blockades else f.card
+    t.note(BlockadeSettled(of=next(iter(said)), owner=taker, card=card))
+    if taker is None:
+        return None
+    t.hold_support(taker, BLOCKADE, -1)
+    t.discard(BLOCKADE)
+    t.answered |= 1 << taker
+    t.remember(f, blockades=(*f.blockades, taker))
+    return goto(invite_blockade)
+
+
+def take_effect(t: Table, f: CardPlay) -> Next:
+    """Cancelled by an odd number of Blockades, unpaid; else its action follows at its usual cost. §11.2 §11.5 §11.6"""
+    if len(f.blockades) % 2:
+        t.note(SupportCancelled(seat=f.seat, card=f.card))
+        return None
+    return Deed(seat=f.seat, action=f.card, source=SUPPORT, cost=costs(t, f.seat, f.card, SUPPORT)[0])
+
+
+def discard_card(t: Table, f: CardPlay) -> Next:
+    """After use. §11.2"""
+    t.discard(f.card)
+    return None
+
+
+PROCEDURES = (procedure(CardPlay, show_card, invite_blockade, first_blockade_counts, take_effect, discard_card),)

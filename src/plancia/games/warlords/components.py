@@ -1,0 +1,121 @@
+"""What is in the box: the words for it, and the kinds of records in `data/*.toml`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from plancia.games.editions import Component
+
+PLANETS = ("yellow", "blue", "white", "green", "red", "purple")
+SECTORS = ("core", "ultara", "vessk", "hiran", "dorn", "rohn", "kaleth", "ommar", "jyss")
+MERCENARIES = tuple(f"M{number:02}" for number in range(1, 41))
+UNITS = ("infantry", "tank", "aircraft")
+ACTIONS = ("deploy", "deploy_only", "assassinate", "subterfuge", "bombard", "support", "recon")
+ABILITIES = ("heavy_assault", "orbital_bombardment", "call_support", "covert_ops")
+MANOEUVRES = ("efficient_aim", "fortify", "reinforcements", "first_strike")
+SUPPORT_CARDS = ("assassinate", "recon", "subterfuge", "deploy_only", "blockade")
+BONUSES = ("infantry", "repair_tank", "mercenary", "support", "recover")
+TOKENS = ("tactical_drop", "tactical_invade")
+FACES = ("hit", "invader", "miss")
+RING = ("NW", "N", "NE", "E", "SE", "S", "SW", "W")  # round the core, clockwise
+CORNERS = ("NW", "NE", "SE", "SW")
+
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
+Some: TypeAlias = Annotated[int, Meta(ge=1)]
+Planet: TypeAlias = Literal["yellow", "blue", "white", "green", "red", "purple"]
+Action: TypeAlias = Literal["deploy", "deploy_only", "assassinate", "subterfuge", "bombard", "support", "recon"]
+Ability: TypeAlias = Literal["heavy_assault", "orbital_bombardment", "call_support", "covert_ops"]
+
+
+class PlanetType(Component, frozen=True, kw_only=True):
+    """A colour of planets. §1.8"""
+
+    tiles: Annotated[int, Meta(ge=2)]  # two of each are certain to be in the game
+
+
+class TrackPosition(Component, frozen=True, kw_only=True):
+    """A position of the planet tracks with its lower and its higher value. §2.6"""
+
+    deploy: Count
+    majority: Count
+
+
+class Sector(Component, frozen=True, kw_only=True):
+    """A sector of the galaxy. §2.1"""
+
+    name: str
+    position: Literal["C", "NW", "N", "NE", "E", "SE", "S", "SW", "W"]
+    outer: bool
+    revealed: bool  # at the set-up
+    adjacent: tuple[str, ...]
+
+
+class Mercenary(Component, frozen=True, kw_only=True):
+    """A card. It might bring units of any kind; ours bring infantry. §1.9"""
+
+    name: str
+    mission: Planet
+    infantry: Count = 0
+    tank: Count = 0
+    aircraft: Count = 0
+    actions: tuple[Action, ...]
+    left: Ability  # the half-circle on that edge
+    right: Ability
+    two: bool  # marked for two players
+
+
+class Copies(Component, frozen=True, kw_only=True):
+    """A kind of card or token, and how many there are; of recon tokens, how many a player has. §1.8"""
+
+    copies: Count
+
+
+class ReputationSpace(Component, frozen=True, kw_only=True):
+    """A space of the reputation track: its marker's place, what it offers beside power. §13.6"""
+
+    slot: Some
+    offers: tuple[Literal["infantry", "repair_tank", "mercenary", "support", "recover"], ...]
+    power: Some
+    ends_game: bool = False
+
+
+class AbilityCircle(Component, frozen=True, kw_only=True):
+    """The colour of a circle, and what a guard does that leaves it. §12.1 §14.5"""
+
+    colour: str
+    manoeuvre: Literal["efficient_aim", "fortify", "reinforcements", "first_strike"]
+
+
+class Force(Component, frozen=True, kw_only=True):
+    """A player's units of one kind: how many, and how many of them begin on two spaces of the base. §1.2 §3.1"""
+
+    count: Some
+    launch_pad: Count
+    mission: Count
+
+
+class Dice(Component, frozen=True, kw_only=True):
+    """The battle dice. §14.6"""
+
+    number: Some
+    faces: tuple[Literal["hit", "invader", "miss"], ...]
+
+
+class Setup(Component, frozen=True, kw_only=True):
+    """What depends on the number of players: planets drawn, planets in the core, the deck. §3.2 §3.6"""
+
+    extra_planets: Count
+    core: Count
+    two_only: bool  # only cards with the mark
+    removed: Count  # cards taken out unseen
+
+
+OPENING_HAND = 5
+GIVEN_UP = 2
+MARKET = 4
+OUTER_PLANETS = 2  # in each outer sector
+PLANETS_SET_ASIDE = 2  # of each type, certain to be in the game
+UNITS_ON_A_PLANET = 3
+FOUR_OF_A_KIND = 4

@@ -1,0 +1,1 @@
+"""How the game looks: the art of `art/`, put together from what a seat sees."""

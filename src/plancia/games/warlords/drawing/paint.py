@@ -1,0 +1,71 @@
+"""The symbols and the ground of `art/`, the colours of art/palette.json, and how a drawing uses them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
+
+import msgspec
+
+from plancia.games.warlords.drawing.geometry import PACKAGE, num
+
+Palette: TypeAlias = dict[str, str]  # a colour by its name
+
+ART = ("chart.svg", "symbols.svg")
+
+
+def _symbols() -> dict[str, str]:
+    texts = [files(PACKAGE).joinpath("art", name).read_text("utf-8") for name in ART]
+    found = [match for text in texts for match in re.finditer(r'^  <\w+ id="([\w-]+)".*$', text, re.MULTILINE)]
+    return {match[1]: match[0].strip() for match in found}
+
+
+SYMBOLS = _symbols()  # every definition by its id, in the order of the files
+
+
+@cache
+def palette(dark: bool = False) -> Palette:
+    """The colours by day, or under a lamp. The lamp changes the wood and paper round the map, not the game."""
+    art = files(PACKAGE).joinpath("art/palette.json").read_bytes()
+    sets = msgspec.json.decode(art, type=dict[str, dict[str, Palette]])
+    themes = ("light", "dark") if dark else ("light",)
+    return {name: value for theme in themes for part in sets.values() for name, value in part[theme].items()}
+
+
+def painted(drawing: str, dark: bool = False) -> str:
+    """The drawing with the colours themselves in place of their names, since many viewers know no CSS variables."""
+    colours = palette(dark)
+    return re.sub(r"var\(--([\w-]+)\)", lambda match: colours[match[1]], drawing)
+
+
+def definitions(drawing: str) -> str:
+    """The symbols that the drawing uses, and what these use in turn."""
+    used: set[str] = set()
+    new = _references(drawing)
+    while new:
+        used |= new
+        new = {inner for name in new for inner in _references(SYMBOLS[name])} - used
+    return "<defs>" + "".join(symbol for name, symbol in SYMBOLS.items() if name in used) + "</defs>"
+
+
+def _references(drawing: str) -> set[str]:
+    found = re.findall(r'(?:href="|url\()#([\w-]+)', drawing)
+    return {name for name in found if name in SYMBOLS}
+
+
+def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1, attributes: str = "") -> str:
+    """A symbol with its middle at this point."""
+    move = f"translate({num(x)} {num(y)})" if x or y else ""
+    size = f" scale({scale:g})" if scale != 1 else ""
+    place = f' transform="{(move + size).strip()}"' if move or size else ""
+    return f'<use href="#{symbol}"{place}{" " if attributes else ""}{attributes}/>'
+
+
+def text(words: str, x: float, y: float, size: float, attributes: str = "") -> str:
+    """Words in the face of the table, as opposed to the chart hand. They must be escaped already."""
+    return (
+        f"<text x=\"{num(x)}\" y=\"{num(y)}\" font-family=\"'Alegreya Sans','Gill Sans','Trebuchet MS',sans-serif\""
+        f' font-size="{num(size)}"{" " if attributes else ""}{attributes}>{words}</text>'
+    )

@@ -1,0 +1,112 @@
+"""Planets are turned over, or looked at in secret."""
+
+from __future__ import annotations
+
+from plancia.engine import CHANCE, HIDDEN, Ask, Bag, Choices, Frame, Next, Said, Seat, Words, hears, procedure
+from plancia.games.warlords.components import PLANETS
+from plancia.games.warlords.facts import PlanetsRevealed, PlanetsSeen, SectorScouted
+from plancia.games.warlords.state import Counts, Fields, Table, put
+
+
+class DrawPlanets(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
+    """Chance says which types these planets have: to all, or to the one player who looks. §6.5 §9.20"""
+
+    RULE = "6.5"
+    planets: tuple[str, ...]
+    who: Seat | None = None  # None: everybody sees them
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return Bag(PLANETS, less(s.pool, said)) if len(said) < len(self.planets) else None
+
+    def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
+        return words if self.who is None or by == self.who else (HIDDEN,) * len(words)
+
+
+def less(counts: Counts, kinds: Words) -> Counts:
+    return tuple([n - kinds.count(kind) for kind, n in zip(PLANETS, counts, strict=True)]) if kinds else counts
+
+
+def unseen(s: Fields, sector: int) -> tuple[str, ...]:
+    """The planets there that nobody has looked at."""
+    box = s.box
+    return tuple([box.planets[planet] for planet in box.planets_in[sector] if s.types[planet] < 0])
+
+
+def learn(t: Table, planets: tuple[str, ...], kinds: Words) -> None:
+    """These types are drawn from the pool."""
+    number = t.box.planet_number
+    for planet, kind in zip(planets, kinds, strict=True):
+        t.types = put(t.types, number[planet], PLANETS.index(str(kind)))
+    t.pool = less(t.pool, kinds)
+
+
+def describe(t: Table, sector: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The planets of a sector and their types, by name."""
+    box = t.box
+    inside = box.planets_in[sector]
+    return tuple([box.planets[p] for p in inside]), tuple([PLANETS[t.types[p]] for p in inside])
+
+
+class Revelation(Frame, frozen=True, kw_only=True, gc=False):
+    """All planets of a sector are turned over."""
+
+    sector: int
+
+
+def turn_planets(t: Table, f: Revelation) -> Next:
+    """Those that somebody has scouted have a type already. §6.5 §3.3"""
+    planets = unseen(t, f.sector)
+    return DrawPlanets(seats=(CHANCE,), planets=planets) if planets else None
+
+
+@hears(DrawPlanets)
+def name_planets(t: Table, f: Revelation, said: Said[Words]) -> Next:
+    """Chance has turned them over. §6.5"""
+    learn(t, unseen(t, f.sector), said[CHANCE])
+    return None
+
+
+def move_markers(t: Table, f: Revelation) -> Next:
+    """For each planet its type's marker moves one step up. §2.5"""
+    for planet in t.box.planets_in[f.sector]:
+        t.face_up |= 1 << planet
+        t.move_marker(t.types[planet], 1)
+    planets, types = describe(t, f.sector)
+    t.note(PlanetsRevealed(of=CHANCE, sector=t.box.sectors[f.sector], planets=planets, types=types))
+    return None
+
+
+class Look(Frame, frozen=True, kw_only=True, gc=False):
+    """One player looks at all planets of a sector."""
+
+    seat: Seat
+    sector: int
+
+
+def draw_in_secret(t: Table, f: Look) -> Next:
+    """Unless somebody has looked before. §9.20"""
+    planets = unseen(t, f.sector)
+    return DrawPlanets(seats=(CHANCE,), planets=planets, who=f.seat) if planets else None
+
+
+@hears(DrawPlanets)
+def learn_in_secret(t: Table, f: Look, said: Said[Words]) -> Next:
+    """What lies there is settled from now on. §9.20"""
+    learn(t, unseen(t, f.sector), said[CHANCE])
+    return None
+
+
+def keep_in_mind(t: Table, f: Look) -> Next:
+    """Nobody else sees it; the player may look again for the rest of the game. §9.20 §19.2"""
+    bits = sum(1 << planet for planet in t.box.planets_in[f.sector])
+    t.scouted = put(t.scouted, f.seat, t.scouted[f.seat] | bits)
+    t.note(SectorScouted(seat=f.seat, sector=t.box.sectors[f.sector]))
+    planets, types = describe(t, f.sector)
+    t.note(PlanetsSeen(to=(f.seat,), of=CHANCE, seat=f.seat, planets=planets, types=types))
+    return None
+
+
+PROCEDURES = (
+    procedure(Revelation, turn_planets, name_planets, move_markers),
+    procedure(Look, draw_in_secret, learn_in_secret, keep_in_mind),
+)

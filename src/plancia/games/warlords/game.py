@@ -1,0 +1,76 @@
+"""The game as everybody else sees it."""
+
+from __future__ import annotations
+
+from plancia.engine import Below, Facts, Flow, Game, Result, Seat, start
+from plancia.games.warlords import (
+    abilities,
+    actions,
+    assassinate,
+    bombard,
+    cards,
+    deploy,
+    draws,
+    ending,
+    galaxy,
+    hire,
+    invasion,
+    mercenary,
+    mothership,
+    recon,
+    recovery,
+    reputation,
+    setup,
+    subterfuge,
+    teams,
+    turn,
+)
+from plancia.games.warlords.imagine import imagine
+from plancia.games.warlords.setup import Match, empty_table
+from plancia.games.warlords.state import Fields, Options, State
+from plancia.games.warlords.validity import check_position
+from plancia.games.warlords.view import View, view
+
+CHAPTERS = (
+    *(setup, turn, recovery, mothership, galaxy, mercenary, actions, deploy, assassinate, subterfuge, bombard),
+    *(recon, cards, abilities, reputation, invasion, hire, draws, teams),
+)
+Fields.FLOW = Flow([procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES])
+
+
+class Warlords(Game[State, View, Options]):
+    """Galactic Warlords: Battle for Dominion."""
+
+    NAME = "warlords"
+    VERSION = 1
+    SEATS = range(2, 5)
+    STATE = State
+    OPTIONS = Options
+
+    def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
+        """Two, three or four people. §1.2"""
+        if seats not in self.SEATS:
+            raise ValueError(f"Galactic Warlords is for 2 to 4 players, not {seats}")
+        return start(empty_table(options, seats), Match())
+
+    def view(self, s: State, seat: Seat | None) -> View:
+        return view(s, seat)
+
+    def imagine(self, view: View, below: Below) -> State:
+        return imagine(view, below)
+
+    def check(self, s: State, options: Options, seats: int) -> None:
+        """A position that can be written down and read again has nothing in it that is out of place. §19.1"""
+        from plancia.games.warlords.notation import position, position_text
+
+        if (s.options, s.seats) != (options, seats):
+            raise ValueError("the position is of a table with other options or seats")
+        check_position(s)
+        if not options.edition and position(position_text(s)) != s:
+            raise ValueError("the position is not what it says")
+
+    def result(self, s: State) -> Result | None:
+        return ending.result(s)
+
+
+GAME = Warlords()

@@ -1,0 +1,214 @@
+"""A whole table that one seat could not tell from the true one: what it cannot see is dealt by the odds of chance."""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import accumulate, product
+from math import comb, perm, prod
+from typing import TypeVar
+
+from plancia.engine import Below, Seat, imagine_answers
+from plancia.games.warlords.box import NOBODY, NOWHERE, Box, box
+from plancia.games.warlords.cards import CardPlay
+from plancia.games.warlords.components import PLANETS, PLANETS_SET_ASIDE, SUPPORT_CARDS, TOKENS
+from plancia.games.warlords.knowledge import Hands, known
+from plancia.games.warlords.setup import DrawLot, MixPlanets
+from plancia.games.warlords.state import Counts, State
+from plancia.games.warlords.subterfuge import UseTakenCard
+from plancia.games.warlords.troops import CODE
+from plancia.games.warlords.view import View
+
+T = TypeVar("T")
+
+
+def imagine(v: View, below: Below) -> State:
+    """Deal what the seat cannot see: planets, hands, decks, others' tokens; sealed answers as any legal ones."""
+    o = v.options
+    b = box(o.edition, v.seats, o.square_galaxy, o.free_for_all)
+    types, pool = deal_planets(v, b, below)
+    hands, taken, deck, unused = deal_mercenaries(v, b, below)
+    support, support_deck = deal_support(v, b, below)
+    number = b.planet_number
+    s = State(
+        stack=v.stack,
+        ask=v.ask,
+        answers=(None,) * len(v.ask.seats) if v.ask is not None else (),
+        asked=v.asked,
+        options=v.options,
+        seats=v.seats,
+        active=v.active,
+        types=types,
+        face_up=sum(1 << at for at, planet in enumerate(v.planets) if planet.face_up),
+        scouted=tuple(sum(1 << number[name] for name in seen) for seen in v.scouted),
+        pool=pool,
+        track=tuple(v.track[kind] for kind in PLANETS),
+        owners=tuple(NOBODY if planet.owner is None else planet.owner for planet in v.planets),
+        garrisons=tuple(CODE[planet.units] for planet in v.planets),
+        ships=tuple(NOWHERE if name is None else b.sector_number[name] for name in v.ships),
+        tokens=tuple(deal_tokens(v, b, seat, below) for seat in range(v.seats)),
+        proved=v.proved,
+        bases=v.bases,
+        power=v.power,
+        reputation=v.reputation,
+        markers=v.markers,
+        rows=v.rows,
+        guards=v.guards,
+        wounded=v.wounded,
+        abilities=v.abilities,
+        hands=hands,
+        deck=deck,
+        market=v.market,
+        removed=v.removed,
+        unused=unused,
+        given_up=tuple(v.given_up if seat == v.seat else () for seat in range(v.seats)),
+        blind=v.blind,
+        shown=v.shown,
+        told=tuple(v.told if seat == v.seat else {} for seat in range(v.seats)),
+        taken=taken,
+        support=support,
+        support_deck=support_deck,
+        discards=tuple(v.discards[kind] for kind in SUPPORT_CARDS),
+        played=v.played,
+        answered=sum(1 << seat for seat in v.answered),
+        ending=v.ending,
+        turns_left=v.turns_left,
+        reason=v.reason,
+    )
+    return imagine_answers(s, v.seat, v.sealed, below)
+
+
+# ---- planets ---------------------------------------------------------------------------------------------------------
+def deal_planets(v: View, b: Box, below: Below) -> tuple[tuple[int, ...], Counts]:
+    """Types for planets that others have looked at, and the pool of all that nobody has seen. §3.2"""
+    types = [-1 if planet.kind is None else PLANETS.index(planet.kind) for planet in v.planets]
+    if isinstance(v.ask, DrawLot | MixPlanets):
+        return tuple(types), (PLANETS_SET_ASIDE,) * len(PLANETS)
+    seen = tuple(types.count(kind) for kind in range(len(PLANETS)))
+    mixes, odds = mixtures(b.tiles, b.extra_planets, seen)
+    mix = mixes[pick(odds, below)]
+    pool = [n - k for n, k in zip(mix, seen, strict=True)]
+    scouted_by_others = {b.planet_number[name] for names in v.scouted for name in names}
+    for planet in sorted(scouted_by_others):
+        if types[planet] < 0:
+            types[planet] = pick(tuple(accumulate(pool)), below)
+            pool[types[planet]] -= 1
+    return tuple(types), tuple(pool)
+
+
+@cache
+def mixtures(tiles: Counts, extra: int, seen: Counts) -> tuple[list[Counts], tuple[int, ...]]:
+    """Every number of planets of each type that may be in the game, with its odds (summed up) after these were seen.
+
+    Odds of a mixture: the ways to draw it, times the ways in which it lets the planets seen lie where they lie.
+    """
+    spare = [n - PLANETS_SET_ASIDE for n in tiles]
+    mixes, odds = [], []
+    for drawn in product(*(range(n + 1) for n in spare)):
+        mix = tuple(PLANETS_SET_ASIDE + n for n in drawn)
+        ways = prod(comb(n, k) * perm(m, j) for n, k, m, j in zip(spare, drawn, mix, seen, strict=True))
+        if sum(drawn) == extra and ways:
+            mixes.append(mix)
+            odds.append(ways)
+    return mixes, tuple(accumulate(odds))
+
+
+def pick(odds: Sequence[int], below: Below) -> int:
+    """An index, by odds that are summed up."""
+    return bisect(odds, below(odds[-1]))
+
+
+def deal_tokens(v: View, b: Box, seat: Seat, below: Below) -> tuple[int, int]:
+    """Which of a player's tokens is where; a guess where it cannot be told. §19.2"""
+    there = [(b.sector_number[token.sector], token.kind) for token in v.tokens[seat]]
+    kinds = list(TOKENS)
+    if len(there) and there[0][1] is None and below(2):
+        kinds.reverse()
+    at = {kind or guess: sector for (sector, kind), guess in zip(there, kinds, strict=False)}
+    drop, invade = (at.get(kind, NOWHERE) for kind in TOKENS)
+    return drop, invade
+
+
+# ---- mercenaries -----------------------------------------------------------------------------------------------------
+def deal_mercenaries(v: View, b: Box, below: Below) -> tuple[Hands, str, tuple[str, ...], tuple[str, ...]]:
+    """Hands, the card held up in a Subterfuge, the deck, and the cards that left it before the game. §3.6 §19.3"""
+    owner = hidden_taken_from(v)
+    room = [0 if seat == v.seat else n + (seat == owner) for seat, n in enumerate(v.hand_sizes)]
+    hands: list[list[str]] = [list(v.hand) if seat == v.seat else [] for seat in range(v.seats)]
+    open_cards = {*v.hand, *v.market, *v.removed, *(card for row in v.rows for card in row), v.taken}
+    place_known(v, room, hands, open_cards, below)
+    placed = open_cards.union(*hands)
+    unseen = shuffled((card for card in b.cards if card not in placed), below)
+    deck_size = v.deck
+    deck: list[str] = []
+    for card in v.given_up:  # it is in the deck, or in a hand that has drawn from the deck since
+        if card in unseen:
+            unseen.remove(card)
+            slots = [min(n, v.blind[seat]) for seat, n in enumerate(room)]
+            at = pick(tuple(accumulate((*slots, deck_size - len(deck)))), below)
+            (hands[at] if at < v.seats else deck).append(card)
+            if at < v.seats:
+                room[at] -= 1
+    for seat, n in enumerate(room):
+        hands[seat] += [unseen.pop() for _ in range(n)]
+    deck += [unseen.pop() for _ in range(deck_size - len(deck))]
+    taken = v.taken or ""
+    if owner is not None:
+        taken = hands[owner].pop(below(len(hands[owner])))
+    return tuple(tuple(sorted(hand)) for hand in hands), taken, tuple(sorted(deck)), tuple(sorted(unseen))
+
+
+def hidden_taken_from(v: View) -> Seat | None:
+    """Whose card is held up unseen."""
+    return v.ask.owner if isinstance(v.ask, UseTakenCard) and v.taken is None else None
+
+
+def place_known(v: View, room: list[int], hands: list[list[str]], seen: set[str | None], below: Below) -> None:
+    """Cards that are surely in a hand, or in one of two or three; the surest first. Some way to do it there must be."""
+    own = 0 if v.seat is None else 1 << v.seat
+    holders = {card: at & ~own for card, at in known(v.shown, v.told).items() if card not in seen}
+    cards = sorted(holders, key=lambda card: holders[card].bit_count())
+
+    def place(n: int) -> bool:
+        if n == len(cards):
+            return True
+        for seat in shuffled((seat for seat in range(v.seats) if holders[cards[n]] >> seat & 1 and room[seat]), below):
+            room[seat] -= 1
+            hands[seat].append(cards[n])
+            if place(n + 1):
+                return True
+            room[seat] += 1
+            hands[seat].pop()
+        return False
+
+    assert place(0), "what is known of the hands cannot be true"
+
+
+def shuffled(things: Iterable[T], below: Below) -> list[T]:
+    found = list(things)
+    for at in range(len(found) - 1, 0, -1):
+        other = below(at + 1)
+        found[at], found[other] = found[other], found[at]
+    return found
+
+
+# ---- support cards ---------------------------------------------------------------------------------------------------
+def deal_support(v: View, b: Box, below: Below) -> tuple[tuple[Counts, ...], Counts]:
+    """Others' hands, and the deck. §19.2"""
+    left = list(b.support)
+    for kind, card in enumerate(SUPPORT_CARDS):
+        left[kind] -= v.discards[card] + v.support.get(card, 0)
+        left[kind] -= sum(f.card == card for f in v.stack if isinstance(f, CardPlay))
+    hands = []
+    for seat, size in enumerate(v.support_sizes):
+        hand = [0] * len(left)
+        if seat == v.seat:
+            hand = [v.support[card] for card in SUPPORT_CARDS]
+        else:
+            for _ in range(size):
+                kind = pick(tuple(accumulate(left)), below)
+                left[kind] -= 1
+                hand[kind] += 1
+        hands.append(tuple(hand))
+    return tuple(hands), tuple(left)

@@ -1,0 +1,308 @@
+"""An invasion: devastation, a guard to the rescue, and rounds of dice until a side is gone."""
+
+from __future__ import annotations
+
+from plancia.engine import (
+    CHANCE,
+    FINISH,
+    Action,
+    Ask,
+    Choices,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    goto,
+    hears,
+    procedure,
+)
+from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.components import FACES, PLANETS
+from plancia.games.warlords.facts import (
+    DiceRolled,
+    GuardSent,
+    InvasionBegan,
+    InvasionEnded,
+    TrackFell,
+    UnitsLost,
+)
+from plancia.games.warlords.reputation import Renown
+from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.troops import CODE, SIZE, WORD, Troops, parts
+
+Dice = tuple[str, ...]
+DECLINE = "decline"
+KEEP = "keep"
+INITIALS = {face[0]: face for face in FACES}
+
+
+class RollDice(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
+    """Chance rolls so many battle dice: the invader's first, then the defender's. §14.6 §9.17"""
+
+    RULE = "14.6"
+    invader: int = 0
+    defender: int = 0
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return s.box.die if len(said) < self.invader + self.defender else None
+
+
+class Guard(Action, frozen=True, gc=False):
+    """The card to the left of the guard's circle, or `decline`."""
+
+    card: str
+
+
+class SendGuard(Ask[Fields, Guard], frozen=True, kw_only=True, gc=False):
+    """You are outnumbered: send a guard to the planet, or decline. §14.3"""
+
+    RULE = "14.3"
+    planet: str
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else (DECLINE, *[left for left, _ in s.circles(seat)])
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("no_guard_there", "14.3")
+
+
+class Rerolled(Action, frozen=True, gc=False):
+    dice: str
+
+
+class Reroll(Ask[Fields, Rerolled], frozen=True, kw_only=True, gc=False):
+    """Efficient Aim: name by their initials the dice to roll again, all at once, or keep them. §14.5"""
+
+    RULE = "14.5"
+    dice: Dice
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else (KEEP, *handfuls(self.dice))
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("no_such_dice", "14.5")
+
+
+def handfuls(dice: Dice) -> tuple[str, ...]:
+    """Every choice of some of these dice, by their initials; dice that show the same are alike."""
+    found = [""]
+    for initial in sorted(face[0] for face in dice):
+        found += [word + initial for word in found]
+    return tuple(dict.fromkeys(found[1:]))
+
+
+class Losses(Action, frozen=True, gc=False):
+    units: str
+
+
+class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
+    """Say which of your units fall. §14.8"""
+
+    RULE = "14.8"
+    units: str  # all that are there
+    count: int
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else parts(CODE[self.units], self.count)
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("not_these_losses", "14.8")
+
+
+class Invasion(Frame, frozen=True, kw_only=True, gc=False):
+    """Units that were just deployed fight the owner of the planet. §14.1"""
+
+    seat: Seat  # the invader
+    defender: Seat
+    planet: int
+    troops: Troops  # the invader's; the defender's are on the planet
+    round: int = 1
+    manoeuvre: str = ""
+    attack: Dice = ()
+    defence: Dice = ()
+    fallen: Troops = 0  # of the invader, in this round
+
+
+def devastate(t: Table, f: Invasion) -> Next:
+    """The marker of the planet's type moves one step down before anything else, and stays there. §14.1 §14.2"""
+    name, kind = t.box.planets[f.planet], t.types[f.planet]
+    t.note(
+        InvasionBegan(
+            invader=f.seat,
+            defender=f.defender,
+            planet=name,
+            units=WORD[f.troops],
+            against=WORD[t.garrisons[f.planet]],
+        )
+    )
+    if t.track[kind]:
+        t.move_marker(kind, -1)
+        t.note(TrackFell(planet_type=PLANETS[kind], position=t.track[kind]))
+    return None
+
+
+def call_guard(t: Table, f: Invasion) -> Next:
+    """A defender with fewer units may send one guard; a mate's does not help. §14.3"""
+    outnumbered = SIZE[t.garrisons[f.planet]] < SIZE[f.troops]
+    if outnumbered and t.circles(f.defender):
+        return SendGuard(seats=(f.defender,), planet=t.box.planets[f.planet])
+    return None
+
+
+@hears(SendGuard)
+def guard_arrives(t: Table, f: Invasion, said: Said[Guard]) -> Next:
+    """It stands on the planet. If one of its mercenaries has that mission it brings a manoeuvre. §14.3 §14.4 §7.5"""
+    card = said[f.defender].card
+    if card == DECLINE:
+        return None
+    left, right = next(pair for pair in t.circles(f.defender) if pair[0] == card)
+    t.guards = tuple([guard for guard in t.guards if guard != left])
+    t.garrison(f.planet, f.defender, t.garrisons[f.planet] + 1)
+    box = t.box
+    matches = t.types[f.planet] in (box.mission[left], box.mission[right])
+    manoeuvre = box.manoeuvre[box.cards[left].right] if matches else ""
+    t.remember(f, manoeuvre=manoeuvre)
+    t.note(GuardSent(seat=f.defender, planet=box.planets[f.planet], cards=(left, right), manoeuvre=manoeuvre))
+    return None
+
+
+def roll_dice(t: Table, f: Invasion) -> Next:
+    """A die for each unit, three at most; Fortify and First Strike in the first round. §14.5 §14.6"""
+    most, manoeuvre = t.box.dice, f.manoeuvre if f.round == 1 else ""
+    attack = min(SIZE[f.troops], most) - (manoeuvre == "first_strike")
+    defence = min(SIZE[t.garrisons[f.planet]] + (manoeuvre == "fortify"), most)
+    return RollDice(seats=(CHANCE,), invader=attack, defender=defence)
+
+
+@hears(RollDice)
+def aim(t: Table, f: Invasion, said: Said[Words]) -> Next:
+    """Both rolls lie open; with Efficient Aim the defender may reroll. §14.5"""
+    dice = tuple(map(str, said[CHANCE]))
+    defenders = min(SIZE[t.garrisons[f.planet]] + (f.manoeuvre == "fortify" and f.round == 1), t.box.dice)
+    attack, defence = dice[:-defenders], dice[-defenders:]
+    t.note(DiceRolled(seat=f.seat, dice=attack))
+    t.note(DiceRolled(seat=f.defender, dice=defence))
+    t.remember(f, attack=attack, defence=defence)
+    if f.round == 1 and f.manoeuvre == "efficient_aim":
+        return Reroll(seats=(f.defender,), dice=defence)
+    return None
+
+
+@hears(Reroll)
+def roll_again(t: Table, f: Invasion, said: Said[Rerolled]) -> Next:
+    """Any of the defender's dice, together and once. §14.5"""
+    chosen = said[f.defender].dice
+    if chosen == KEEP:
+        return None
+    kept = list(f.defence)
+    for initial in chosen:
+        kept.remove(INITIALS[initial])
+    t.remember(f, defence=tuple(kept))
+    return RollDice(seats=(CHANCE,), defender=len(chosen))
+
+
+@hears(RollDice)
+def read_again(t: Table, f: Invasion, said: Said[Words]) -> Next:
+    """The new faces count. §14.5"""
+    dice = tuple(map(str, said[CHANCE]))
+    t.note(DiceRolled(seat=f.defender, dice=dice))
+    t.remember(f, defence=(*f.defence, *dice))
+    return None
+
+
+def hits_of_invader(f: Invasion) -> int:
+    """Invader faces hit while a tank is among the invading units. §14.7"""
+    return f.attack.count("hit") + (f.attack.count("invader") if f.troops >> 2 & 3 else 0)
+
+
+def hits_of_defender(f: Invasion) -> int:
+    """Invader faces hit only with Reinforcements, in the first round; a defending tank is a plain unit. §14.7 §14.5"""
+    reinforced = f.manoeuvre == "reinforcements" and f.round == 1
+    return f.defence.count("hit") + (f.defence.count("invader") if reinforced else 0)
+
+
+def name_losses(seat: Seat, troops: Troops, hits: int) -> Next | Troops:
+    """What falls, or the question which, where there is a choice. Surplus hits are lost. §14.8"""
+    ways = parts(troops, hits) if hits else ("",)
+    return CODE[ways[0]] if len(ways) == 1 else ChooseLosses(seats=(seat,), units=WORD[troops], count=hits)
+
+
+def invader_suffers(t: Table, f: Invasion) -> Next:
+    """The invader names the losses first. §14.8"""
+    losses = name_losses(f.seat, f.troops, hits_of_defender(f))
+    if isinstance(losses, int):
+        t.remember(f, fallen=losses)
+        return None
+    return losses
+
+
+@hears(ChooseLosses)
+def invader_names_losses(t: Table, f: Invasion, said: Said[Losses]) -> Next:
+    """Openly; they fall together with the defender's. §14.8"""
+    t.remember(f, fallen=CODE[said[f.seat].units])
+    return None
+
+
+def defender_suffers(t: Table, f: Invasion) -> Next:
+    """Then the defender, by the hits of all invaders that rolled. §14.8"""
+    losses = name_losses(f.defender, t.garrisons[f.planet], hits_of_invader(f))
+    if isinstance(losses, int):
+        settle_losses(t, f, losses)
+        return None
+    return losses
+
+
+@hears(ChooseLosses)
+def defender_names_losses(t: Table, f: Invasion, said: Said[Losses]) -> Next:
+    """Both sides lose at the same time. §14.8"""
+    settle_losses(t, f, CODE[said[f.defender].units])
+    return None
+
+
+def settle_losses(t: Table, f: Invasion, of_defender: Troops) -> None:
+    """Infantry goes to the Medical Bay, tanks and aircraft to the reserve. §1.5"""
+    if f.fallen:
+        t.bury(f.seat, f.fallen)
+        t.note(UnitsLost(seat=f.seat, planet=t.box.planets[f.planet], units=WORD[f.fallen]))
+    t.remember(f, troops=f.troops - f.fallen, fallen=0, round=f.round + 1)
+    if of_defender:
+        t.destroy(f.planet, of_defender)
+
+
+def check_victory(t: Table, f: Invasion) -> Next:
+    """Until a side is gone; nobody retreats. §14.9"""
+    return goto(roll_dice) if f.troops and t.garrisons[f.planet] else None
+
+
+def settle_planet(t: Table, f: Invasion) -> Next:
+    """The invader who is left takes the planet and reputation, but no power for it. §14.10 §14.11 §14.12"""
+    winner = f.seat if f.troops else f.defender if t.garrisons[f.planet] else None
+    t.note(InvasionEnded(invader=f.seat, defender=f.defender, planet=t.box.planets[f.planet], winner=winner))
+    if winner != f.seat:
+        return FINISH
+    assert t.owners[f.planet] == NOBODY
+    t.garrison(f.planet, f.seat, f.troops)
+    return Renown(seat=f.seat)
+
+
+PROCEDURES = (
+    procedure(
+        Invasion,
+        devastate,
+        call_guard,
+        guard_arrives,
+        roll_dice,
+        aim,
+        roll_again,
+        read_again,
+        invader_suffers,
+        invader_names_losses,
+        defender_suffers,
+        defender_names_losses,
+        check_victory,
+        settle_planet,
+    ),
+)

@@ -1,0 +1,128 @@
+"""A mercenary joins the row: recruits, a guard, an ability."""
+
+from __future__ import annotations
+
+from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.games.warlords.abilities import AbilityAction, usable
+from plancia.games.warlords.components import FOUR_OF_A_KIND
+from plancia.games.warlords.facts import GuardPlaced, MercenaryPlayed, Recruited
+from plancia.games.warlords.state import Fields, Table, put
+from plancia.games.warlords.troops import LETTERS, packed
+
+LEFT, RIGHT = "left", "right"
+
+
+class Play(Action, frozen=True, gc=False):
+    card: str
+    side: str = RIGHT  # the first card has no side
+
+
+class PlayMercenary(Ask[Fields, Play], frozen=True, kw_only=True, gc=False):
+    """Play a mercenary at the left or right end of your row. §7.1"""
+
+    RULE = "7.1"
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        if not said:
+            return s.hands[seat]
+        return (LEFT, RIGHT) if len(said) == 1 and s.rows[seat] else None
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("no_such_side" if said else "not_in_your_hand", "7.1")
+
+
+class Guard(Action, frozen=True, tag="guard", gc=False):
+    pass
+
+
+class Decline(Action, frozen=True, tag="decline", gc=False):
+    pass
+
+
+class MayPlaceGuard(Ask[Fields, Guard | Decline], frozen=True, kw_only=True, gc=False):
+    """Put an infantry on the circle you have completed, or leave it empty for ever. §7.4"""
+
+    RULE = "7.4"
+    ability: str
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else ("decline", "guard")
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("no_such_answer", "7.4")
+
+
+class Enlistment(Frame, frozen=True, kw_only=True, gc=False):
+    """The mercenary phase."""
+
+    seat: Seat
+    side: str = RIGHT
+
+
+def ask_mercenary(t: Table, f: Enlistment) -> Next:
+    """Exactly one, if there is one in hand. §7.1"""
+    return PlayMercenary(seats=(f.seat,)) if t.hands[f.seat] else FINISH
+
+
+@hears(PlayMercenary)
+def join_row(t: Table, f: Enlistment, said: Said[Play]) -> Next:
+    """At one end; cards keep their places and are never turned. §7.1"""
+    card, side = said[f.seat].card, said[f.seat].side
+    row = t.rows[f.seat]
+    t.rows = put(t.rows, f.seat, (card, *row) if side == LEFT else (*row, card))
+    t.part_with(f.seat, card)
+    t.see_leaving(card)
+    t.played = card
+    t.note(MercenaryPlayed(of=f.seat, seat=f.seat, card=card, side=side if row else ""))
+    t.remember(f, side=side)
+    return None
+
+
+def recruit(t: Table, f: Enlistment) -> Next:
+    """What the card shows, or what is left of it in the reserve. §7.2"""
+    card = t.box.cards[t.played]
+    units = t.enlist(f.seat, (card.infantry, card.tank, card.aircraft))
+    t.note(Recruited(seat=f.seat, units="".join(a * n for a, n in zip(LETTERS, units, strict=True))))
+    return None
+
+
+def find_circle(t: Table, f: Enlistment) -> Next:
+    """A circle completed now may be guarded now, if there is infantry. §7.3 §7.4 §7.5"""
+    circle = new_circle(t, f)
+    if circle and t.bases[f.seat].pad[0]:
+        return MayPlaceGuard(seats=(f.seat,), ability=t.box.cards[circle[0]].right)
+    return None
+
+
+def new_circle(t: Table, f: Enlistment) -> tuple[str, str] | None:
+    """The played card and its only neighbour, if their halves have the same colour. §7.3"""
+    row, cards = t.rows[f.seat], t.box.cards
+    if len(row) < 2:
+        return None
+    left, right = row[:2] if f.side == LEFT else row[-2:]
+    return (left, right) if cards[left].right == cards[right].left else None
+
+
+@hears(MayPlaceGuard)
+def place_guard(t: Table, f: Enlistment, said: Said[Guard | Decline]) -> Next:
+    """The second guard of a colour opens its ability. §7.4 §7.7 §7.8"""
+    if isinstance(said[f.seat], Decline):
+        return None
+    circle = new_circle(t, f)
+    assert circle is not None
+    ability = t.box.cards[circle[0]].right
+    t.take_from_pad(f.seat, packed(1))
+    t.guards = tuple(sorted((*t.guards, circle[0])))
+    t.note(GuardPlaced(seat=f.seat, ability=ability, cards=circle))
+    return AbilityAction(seat=f.seat, ability=ability) if usable(t, f.seat, ability) else None
+
+
+def count_missions(t: Table, f: Enlistment) -> Next:
+    """Four with the same mission, wounded or not, end the game. §7.9 §17.3"""
+    mission = t.box.mission
+    if sum(mission[card] == mission[t.played] for card in t.rows[f.seat]) >= FOUR_OF_A_KIND:
+        t.trigger(f.seat, "four_of_a_kind")
+    return None
+
+
+PROCEDURES = (procedure(Enlistment, ask_mercenary, join_row, recruit, find_circle, place_guard, count_missions),)

@@ -1,0 +1,251 @@
+"""Everything true at the table, questions about it, and the verbs that change it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import ClassVar, TypeVar
+
+from msgspec import Struct
+
+from plancia.engine import Fact, Flow, Position, Seat, Verbs
+from plancia.games.warlords import knowledge
+from plancia.games.warlords.box import NOBODY, Box, box
+from plancia.games.warlords.components import SUPPORT_CARDS
+from plancia.games.warlords.facts import EndTriggered, PowerGained, UnitsLost
+from plancia.games.warlords.knowledge import Hands, Holders
+from plancia.games.warlords.troops import WORD, Trio, Troops, trio
+
+T = TypeVar("T")
+Counts = tuple[int, ...]
+
+
+class Options(Struct, frozen=True, kw_only=True, gc=False):
+    """What is agreed before the game. §20.1"""
+
+    ship_may_stay: bool = False  # the mothership need not move
+    square_galaxy: bool = False  # the four corners do not touch the Core
+    bombard_dice: bool = False  # dice in every bombardment
+    shared_majorities: bool = False  # all who tie for a majority score it
+    free_support: bool = False  # a support card's action costs no infantry
+    free_for_all: bool = False  # four players without teams
+    early_last_round: bool = False  # the last round begins when the deck is empty
+    market_bonus: bool = False  # the bonus Mercenary takes a card from the market
+    edition: str = ""  # component data other than the built-in ones
+
+
+class Base(Struct, frozen=True, array_like=True, gc=False):
+    """A player's units that neither stand on planets nor guard. §1.4"""
+
+    pad: Trio
+    reserve: Trio
+    mission: int
+    decon: int
+    medical: int
+
+
+class Fields(Position, gc=False):
+    """Everything true at the table. By seat, by planet, by planet type: tuples in that order."""
+
+    FLOW: ClassVar[Flow]
+
+    options: Options
+    seats: int
+    active: Seat  # whose turn it is
+    # The galaxy:
+    types: tuple[int, ...]  # by planet; -1: not looked at by anybody yet
+    face_up: int  # planets, as bits
+    scouted: tuple[int, ...]  # by seat: planets seen by Recon, as bits
+    pool: Counts  # by type: planets in the game that nobody has looked at
+    track: Counts  # by type: the marker's position
+    owners: tuple[Seat, ...]  # by planet
+    garrisons: tuple[Troops, ...]  # by planet
+    ships: tuple[int, ...]  # by seat: a sector
+    tokens: tuple[tuple[int, int], ...]  # by seat: the sectors of Tactical Drop and Tactical Invade
+    proved: tuple[bool, ...]  # by seat: can all tell which token is which?
+    # The players:
+    bases: tuple[Base, ...]
+    power: Counts
+    reputation: Counts
+    markers: tuple[str, ...]  # by slot of the reputation track
+    rows: Hands  # mercenaries played, from left to right
+    guards: tuple[str, ...]  # each stands between this card and the one to its right
+    wounded: tuple[str, ...]
+    abilities: tuple[tuple[str, ...], ...]  # by seat: those used
+    # Cards:
+    hands: Hands
+    deck: tuple[str, ...]  # in no order: chance draws
+    market: tuple[str, ...]
+    removed: tuple[str, ...]  # from the market, seen by all
+    unused: tuple[str, ...]  # taken out before the game, seen by nobody
+    given_up: Hands  # by seat: from the opening hand, and not seen again by all
+    blind: Counts  # by seat: so many cards in hand at most were drawn unseen from the deck
+    shown: Holders
+    told: tuple[Holders, ...]
+    taken: str  # the card held up in a Subterfuge
+    support: tuple[Counts, ...]  # by seat and kind: support cards in hand
+    support_deck: Counts
+    discards: Counts
+    # The turn and the end:
+    played: str  # the mercenary of this turn
+    answered: int  # seats, as bits, that have played a support card in this turn
+    ending: str  # why the game ends with this turn
+    turns_left: int  # of the last round; 0 before it
+    reason: str  # why the game is over; "" while it is on
+
+    def flow(self) -> Flow:
+        return self.FLOW
+
+    @property
+    def box(self) -> Box:
+        options = self.options
+        return box(options.edition, self.seats, options.square_galaxy, options.free_for_all)
+
+    def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats, beginning with this one."""
+        return (*range(seat, self.seats), *range(seat))
+
+    def sector_is_dark(self, sector: int) -> bool:
+        """Has it planets face down? §2.4"""
+        return any(not self.face_up >> planet & 1 for planet in self.box.planets_in[sector])
+
+    def tokens_at_hand(self, seat: Seat) -> int:
+        return sum(sector < 0 for sector in self.tokens[seat])
+
+    def drawable_support(self) -> int:
+        """Cards in the support deck or, if need be, in its discards. §11.8"""
+        return sum(self.support_deck) + sum(self.discards)
+
+    def circles(self, seat: Seat) -> list[tuple[str, str]]:
+        """Neighbours in a row with a guard between them."""
+        row = self.rows[seat]
+        return [(left, right) for left, right in pairwise(row) if left in self.guards]
+
+
+class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
+    """The value: stored, copied, searched; never changed."""
+
+
+class Table(Fields, Verbs, gc=False):
+    """The state while a step works on it."""
+
+    facts: list[Fact]
+
+    # ---- units
+    def rebase(self, seat: Seat, base: Base) -> None:
+        self.bases = put(self.bases, seat, base)
+
+    def spend_infantry(self, seat: Seat) -> None:
+        """From the Launch Pad to the Mission space. §1.5"""
+        b = self.bases[seat]
+        self.rebase(seat, Base(plus(b.pad, (-1, 0, 0)), b.reserve, b.mission + 1, b.decon, b.medical))
+
+    def take_from_pad(self, seat: Seat, troops: Troops) -> None:
+        b, (i, t, a) = self.bases[seat], trio(troops)
+        self.rebase(seat, Base(plus(b.pad, (-i, -t, -a)), b.reserve, b.mission, b.decon, b.medical))
+
+    def enlist(self, seat: Seat, wanted: Trio) -> Trio:
+        """From the reserve to the Launch Pad, as far as the reserve goes. §7.2"""
+        b = self.bases[seat]
+        i, t, a = (min(n, there) for n, there in zip(wanted, b.reserve, strict=True))
+        self.rebase(seat, Base(plus(b.pad, (i, t, a)), plus(b.reserve, (-i, -t, -a)), b.mission, b.decon, b.medical))
+        return i, t, a
+
+    def bury(self, seat: Seat, troops: Troops) -> None:
+        """The dead: infantry goes to the Medical Bay, tanks and aircraft to the reserve. §1.5"""
+        b, (i, t, a) = self.bases[seat], trio(troops)
+        self.rebase(seat, Base(b.pad, plus(b.reserve, (0, t, a)), b.mission, b.decon, b.medical + i))
+
+    def garrison(self, planet: int, seat: Seat, troops: Troops) -> None:
+        """These units are on the planet now; without any nobody controls it. §1.6"""
+        self.owners = put(self.owners, planet, seat if troops else NOBODY)
+        self.garrisons = put(self.garrisons, planet, troops)
+
+    def destroy(self, planet: int, troops: Troops) -> None:
+        """Units on a planet die. §1.5 §1.6"""
+        owner = self.owners[planet]
+        self.garrison(planet, owner, self.garrisons[planet] - troops)
+        self.bury(owner, troops)
+        self.note(UnitsLost(seat=owner, planet=self.box.planets[planet], units=WORD[troops]))
+
+    # ---- power and tracks
+    def award(self, seat: Seat, power: int, why: str) -> None:
+        if power:
+            self.power = put(self.power, seat, self.power[seat] + power)
+            self.note(PowerGained(seat=seat, power=power, why=why))
+
+    def move_marker(self, kind: int, step: int) -> None:
+        """Within the ends of the track. §2.5 §14.2"""
+        at = min(max(self.track[kind] + step, 0), len(self.box.track) - 1)
+        self.track = put(self.track, kind, at)
+
+    # ---- cards
+    def take_in_hand(self, seat: Seat, *cards: str) -> None:
+        self.hands = put(self.hands, seat, tuple(sorted((*self.hands[seat], *cards))))
+
+    def part_with(self, seat: Seat, *cards: str) -> None:
+        self.hands = put(self.hands, seat, tuple([card for card in self.hands[seat] if card not in cards]))
+        self.blind = put(self.blind, seat, min(self.blind[seat], len(self.hands[seat])))
+
+    def exchange(self, gifts: dict[Seat, str]) -> None:
+        """Two give each other a card; nobody else sees which. §19.3"""
+        (a, given), (b, taken) = gifts.items()
+        unseen = self.blind[a], self.blind[b]
+        self.part_with(a, given)
+        self.part_with(b, taken)
+        self.take_in_hand(a, taken)
+        self.take_in_hand(b, given)
+        for seat, own, other in ((a, *unseen), (b, *reversed(unseen))):
+            self.blind = put(self.blind, seat, min(own + (other > 0), len(self.hands[seat])))
+        self.shown, self.told = knowledge.exchanged(self.shown, self.told, self.hands, gifts)
+
+    def see_taking(self, seat: Seat, card: str) -> None:
+        """All know in whose hand this card is. §19.4"""
+        self.shown, self.told = knowledge.seen_taking(self.shown, self.told, seat, card)
+        self.see(card)
+
+    def see_leaving(self, card: str) -> None:
+        """All see this card, which is in no hand any more. §19.4"""
+        self.shown, self.told = knowledge.seen_leaving(self.shown, self.told, card)
+        self.see(card)
+
+    def see(self, *cards: str) -> None:
+        """A card that all have seen is no secret of whoever gave it up."""
+        if any(card in given for card in cards for given in self.given_up):
+            self.given_up = tuple(tuple(c for c in given if c not in cards) for given in self.given_up)
+
+    def leave_deck(self, *cards: str) -> None:
+        self.deck = tuple([card for card in self.deck if card not in cards])
+
+    def hold_support(self, seat: Seat, card: str, n: int) -> None:
+        kind = SUPPORT_CARDS.index(card)
+        self.support = put(self.support, seat, put(self.support[seat], kind, self.support[seat][kind] + n))
+
+    def discard(self, card: str) -> None:
+        kind = SUPPORT_CARDS.index(card)
+        self.discards = put(self.discards, kind, self.discards[kind] + 1)
+
+    # ---- the end
+    def trigger(self, seat: Seat, reason: str) -> None:
+        """The game ends after this turn; the first reason of a turn is the one told. §17.2 §17.3 §17.4"""
+        if not self.ending:
+            self.ending = reason
+            self.note(EndTriggered(seat=seat, reason=reason))
+
+    def watch_last_card(self, seat: Seat) -> None:
+        """If that was the last mercenary, this turn is finished and everybody has one more. §15.4 §17.1 §20.8"""
+        out = not self.deck and (self.options.early_last_round or not self.market)
+        if out and not self.turns_left:
+            self.turns_left = self.seats + 1
+            self.note(EndTriggered(seat=seat, reason="last_card"))
+
+
+State.TABLE = Table
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The same values with one exchanged."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def plus(a: Trio, b: Trio) -> Trio:
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2]

@@ -1,0 +1,184 @@
+"""Subterfuge: a card is taken from a hand, and exchanged or used."""
+
+from __future__ import annotations
+
+from plancia.engine import (
+    CHANCE,
+    HIDDEN,
+    Action,
+    Ask,
+    Choices,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
+from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.deed import BORROWED, Deed, costs, why_not_action
+from plancia.games.warlords.facts import (
+    CardsExchanged,
+    CardTaken,
+    ExchangeSeen,
+    TakenCardReturned,
+    TakenCardSeen,
+    TakenCardShown,
+)
+from plancia.games.warlords.state import Fields, Table, put
+
+
+class Robbed(Action, frozen=True, gc=False):
+    owner: Seat
+
+
+class ChooseOpponent(Ask[Fields, Robbed], frozen=True, kw_only=True, gc=False):
+    """Choose the opponent to take a mercenary from. §9.12"""
+
+    RULE = "9.12"
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else tuple([rival for rival in s.box.rivals[seat] if s.hands[rival]])
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("no_card_to_take" if word in s.box.rivals[seat] else "not_an_opponent", "9.12")
+
+
+class TakeCard(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
+    """Chance takes a card from the hand; taker and owner see it. §9.12 §19.3"""
+
+    RULE = "9.12"
+    who: Seat
+    owner: Seat
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else s.hands[self.owner]
+
+    def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
+        return words if by in (self.who, self.owner) else (HIDDEN,)
+
+
+class Exchange(Action, frozen=True, tag="exchange", gc=False):
+    card: str  # given for it
+
+
+class UseAction(Action, frozen=True, tag="use", gc=False):
+    action: str
+    cost: str = ""  # only where there is a choice
+
+
+class Return(Action, frozen=True, tag="return", gc=False):
+    pass
+
+
+class UseTakenCard(Ask[Fields, Exchange | UseAction | Return], frozen=True, kw_only=True, gc=False):
+    """Exchange the card you have taken, use one of its actions, or give it back if you can do neither. §9.12"""
+
+    RULE = "9.12"
+    owner: Seat
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        match said:
+            case ():
+                verbs = [verb for verb, may in (("exchange", s.hands[seat]), ("use", usable(s, seat))) if may]
+                return tuple(verbs) or ("return",)
+            case ("exchange",):
+                return s.hands[seat]
+            case ("use",):
+                return tuple(usable(s, seat))
+            case ("use", str(action)):
+                ways = costs(s, seat, action, BORROWED)
+                return ways if len(ways) > 1 else None
+            case _:
+                return None
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        match said:
+            case ():
+                reasons = {"exchange": "9.13", "use": "9.14", "return": "9.12"}
+                return Refusal("not_possible_with_card", reasons.get(str(word), "9.12"))
+            case ("exchange",):
+                return Refusal("not_in_your_hand", "9.13")
+            case ("use",) if word in s.box.cards[s.taken].actions:
+                return why_not_action(s, seat, str(word), BORROWED)
+            case ("use",):
+                return Refusal("not_on_that_card", "9.14")
+            case _:
+                return Refusal("no_such_cost", "9.15")
+
+    def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
+        """Which card is given in exchange is known to the two only. §19.3"""
+        return words if words[0] != "exchange" or by in (seat, self.owner) else ("exchange", HIDDEN)
+
+
+def usable(s: Fields, seat: Seat) -> list[str]:
+    """The actions of the card taken that could be carried out now. §9.14"""
+    return [action for action in s.box.cards[s.taken].actions if costs(s, seat, action, BORROWED)]
+
+
+class Subterfuge(Frame, frozen=True, kw_only=True, gc=False):
+    """A card is in the wrong hands."""
+
+    seat: Seat
+    owner: Seat = NOBODY
+    shown: bool = False  # do all see the card?
+
+
+def choose_opponent(t: Table, f: Subterfuge) -> Next:
+    """One who has a card. §9.12"""
+    return ChooseOpponent(seats=(f.seat,))
+
+
+@hears(ChooseOpponent)
+def take_card(t: Table, f: Subterfuge, said: Said[Robbed]) -> Next:
+    """At random. §9.12"""
+    owner = said[f.seat].owner
+    t.remember(f, owner=owner)
+    return TakeCard(seats=(CHANCE,), who=f.seat, owner=owner)
+
+
+@hears(TakeCard)
+def look_at_card(t: Table, f: Subterfuge, said: Said[Words]) -> Next:
+    """Taker and owner know which it is; only then comes the choice. §9.12 §19.3"""
+    t.taken = str(said[CHANCE][0])
+    t.hands = put(t.hands, f.owner, tuple([card for card in t.hands[f.owner] if card != t.taken]))
+    t.note(CardTaken(seat=f.seat, owner=f.owner))
+    t.note(TakenCardSeen(to=(f.seat, f.owner), of=f.owner, seat=f.seat, owner=f.owner, card=t.taken))
+    return UseTakenCard(seats=(f.seat,), owner=f.owner)
+
+
+@hears(UseTakenCard)
+def exchange_or_use(t: Table, f: Subterfuge, said: Said[Exchange | UseAction | Return]) -> Next:
+    """Keep it and give another, or show it and carry out one of its actions. §9.13 §9.14"""
+    match said[f.seat]:
+        case Exchange(card):
+            gifts = {f.seat: card, f.owner: t.taken}
+            t.exchange(gifts)
+            t.taken = ""
+            t.note(CardsExchanged(seat=f.seat, owner=f.owner))
+            t.note(ExchangeSeen(to=(f.seat, f.owner), of=f.seat, seat=f.seat, owner=f.owner, card=card))
+        case UseAction(action, cost):
+            t.remember(f, shown=True)
+            t.note(TakenCardShown(of=f.owner, seat=f.seat, owner=f.owner, card=t.taken))
+            paid = cost or costs(t, f.seat, action, BORROWED)[0]
+            return Deed(seat=f.seat, action=action, source=BORROWED, cost=paid)
+        case Return():
+            pass
+    return None
+
+
+def return_card(t: Table, f: Subterfuge) -> Next:
+    """To its owner, who has the same hand as before; if it was shown, all know where it is. §9.12 §9.14 §19.3"""
+    if t.taken:
+        t.take_in_hand(f.owner, t.taken)
+        if f.shown:
+            t.see_taking(f.owner, t.taken)
+        t.note(TakenCardReturned(seat=f.seat, owner=f.owner))
+        t.taken = ""
+    return None
+
+
+PROCEDURES = (procedure(Subterfuge, choose_opponent, take_card, look_at_card, exchange_or_use, return_card),)

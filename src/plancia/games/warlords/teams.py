@@ -1,0 +1,103 @@
+"""Team actions of four players: cards, planets or troops change hands."""
+
+from __future__ import annotations
+
+from plancia.engine import HIDDEN, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.facts import CardsExchanged, ExchangeSeen, PlanetsExchanged, TroopsSent
+from plancia.games.warlords.state import Base, Fields, Table, plus
+
+
+def team_actions(s: Fields, seat: Seat) -> list[str]:
+    """Those that could be carried out now. §16.2"""
+    mate = s.box.mates[seat]
+    if mate == NOBODY:
+        return []
+    possible = (
+        ("exchange_cards", s.hands[seat] and s.hands[mate]),
+        ("exchange_planets", own_planets(s, seat)),
+        ("send_troops", most_troops(s, seat)),
+    )
+    return [action for action, may in possible if may]
+
+
+def own_planets(s: Fields, seat: Seat) -> list[int]:
+    """Planets of this seat with one of the mate's in an adjacent sector. §16.4"""
+    return [planet for planet, owner in enumerate(s.owners) if owner == seat and partner_planets(s, seat, planet)]
+
+
+def partner_planets(s: Fields, seat: Seat, planet: int) -> list[int]:
+    """In an adjacent sector, not the same one. §16.4"""
+    box = s.box
+    near, mate = box.adjacent[box.sector_of[planet]], box.mates[seat]
+    return [other for other, owner in enumerate(s.owners) if owner == mate and box.sector_of[other] in near]
+
+
+def most_troops(s: Fields, seat: Seat) -> int:
+    """No more than lie on the own Launch Pad, nor than the mate has in reserve. §16.5"""
+    return min(s.bases[seat].pad[0], s.bases[s.box.mates[seat]].reserve[0])
+
+
+def send_troops(t: Table, seat: Seat, count: int) -> None:
+    """Infantry goes to the own reserve, as much comes to the mate's Launch Pad. §16.5"""
+    b = t.bases[seat]
+    base = Base(plus(b.pad, (-count, 0, 0)), plus(b.reserve, (count, 0, 0)), b.mission, b.decon, b.medical)
+    t.rebase(seat, base)
+    mate = t.box.mates[seat]
+    t.enlist(mate, (count, 0, 0))
+    t.note(TroopsSent(seat=seat, mate=mate, count=count))
+
+
+def exchange_planets(t: Table, seat: Seat, own: str, other: str) -> None:
+    """All units change places; no power, no devastation, no reputation. §16.4"""
+    mate, here, there = t.box.mates[seat], t.box.planet_number[own], t.box.planet_number[other]
+    mine, theirs = t.garrisons[here], t.garrisons[there]
+    t.garrison(here, mate, theirs)
+    t.garrison(there, seat, mine)
+    t.note(PlanetsExchanged(seat=seat, mate=mate, planets=(own, other)))
+
+
+class Gift(Action, frozen=True, gc=False):
+    card: str
+
+
+class GiveCard(Ask[Fields, Gift], frozen=True, kw_only=True, gc=False):
+    """Choose a mercenary for your mate; both choose at once and unseen. §16.3"""
+
+    RULE = "16.3"
+    SHOWS_WHO = True
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else s.hands[seat]
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("not_in_your_hand", "16.3")
+
+    def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
+        return words if by in self.seats else (HIDDEN,)
+
+
+class CardSwap(Frame, frozen=True, kw_only=True, gc=False):
+    """Mates give each other a card."""
+
+    seat: Seat
+
+
+def choose_gifts(t: Table, f: CardSwap) -> Next:
+    """The mate may not refuse. §16.3"""
+    return GiveCard(seats=(f.seat, t.box.mates[f.seat]))
+
+
+@hears(GiveCard)
+def swap_gifts(t: Table, f: CardSwap, said: Said[Gift]) -> Next:
+    """Both get theirs at the same time; nobody else sees them. §16.3 §16.6 §19.3"""
+    mate = t.box.mates[f.seat]
+    gifts = {seat: gift.card for seat, gift in said.items()}
+    t.exchange(gifts)
+    t.note(CardsExchanged(seat=f.seat, owner=mate))
+    for giver, receiver in ((f.seat, mate), (mate, f.seat)):
+        t.note(ExchangeSeen(to=(f.seat, mate), of=giver, seat=giver, owner=receiver, card=gifts[giver]))
+    return None
+
+
+PROCEDURES = (procedure(CardSwap, choose_gifts, swap_gifts),)

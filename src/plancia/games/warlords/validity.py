@@ -1,0 +1,166 @@
+"""What every position must satisfy, however it came about: for set-up by hand, for tests and for the soak."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+
+from plancia.engine import Seat
+from plancia.games.warlords.box import NOBODY, NOWHERE
+from plancia.games.warlords.cards import CardPlay
+from plancia.games.warlords.components import ABILITIES, MARKET, PLANETS, PLANETS_SET_ASIDE, SUPPORT_CARDS, UNITS
+from plancia.games.warlords.invasion import Invasion
+from plancia.games.warlords.setup import DrawLot, MixPlanets
+from plancia.games.warlords.state import State
+from plancia.games.warlords.subterfuge import Subterfuge
+from plancia.games.warlords.troops import Troops, trio
+
+
+class PositionError(ValueError):
+    """A position that cannot be, with the reason."""
+
+
+def check_position(s: State) -> None:
+    """Raise the first fault found."""
+    for fault in faults(s):
+        raise PositionError(fault)
+
+
+def faults(s: State) -> Iterator[str]:
+    """Everything that is wrong with this table."""
+    yield from _faults_of_units(s)
+    yield from _faults_of_the_galaxy(s)
+    yield from _faults_of_ships(s)
+    yield from _faults_of_rows(s)
+    yield from _faults_of_mercenaries(s)
+    yield from _faults_of_knowledge(s)
+    yield from _faults_of_support(s)
+    yield from _faults_of_tracks(s)
+
+
+def _faults_of_units(s: State) -> Iterator[str]:
+    for seat, base in enumerate(s.bases):
+        off_planets = base.mission + base.decon + base.medical + len(s.circles(seat))
+        units = [a + b for a, b in zip(base.pad, base.reserve, strict=True)]
+        units[0] += off_planets
+        groups = [troops for owner, troops in zip(s.owners, s.garrisons, strict=True) if owner == seat]
+        for troops in (*groups, *fighting(s, seat)):
+            units = [a + b for a, b in zip(units, trio(troops), strict=True)]
+        for kind, n, all_ in zip(UNITS, units, s.box.forces, strict=True):
+            if n != all_:
+                yield f"seat {seat} has {n} {kind} in all, not {all_} (1.2)"
+        if min(*base.pad, *base.reserve, base.mission, base.decon, base.medical) < 0:
+            yield f"seat {seat} has fewer units than none somewhere"
+
+
+def fighting(s: State, seat: Seat) -> list[Troops]:
+    """Invading units, which stand apart from the planet until it is won. §1.7"""
+    invasions = [f for f in s.stack if isinstance(f, Invasion) and f.seat == seat]
+    return [f.troops for f in invasions if s.owners[f.planet] != seat]
+
+
+def _faults_of_the_galaxy(s: State) -> Iterator[str]:
+    box = s.box
+    for planet, name in enumerate(box.planets):
+        if (s.owners[planet] == NOBODY) != (s.garrisons[planet] == 0):
+            yield f"{name} is controlled by whoever has units there (1.6)"
+        if sum(trio(s.garrisons[planet])) > 3:
+            yield f"{name} holds more than three units (1.7)"
+        face_up = s.face_up >> planet & 1
+        if face_up and s.types[planet] < 0:
+            yield f"{name} is face up and has no type (2.4)"
+        if not face_up and s.garrisons[planet]:
+            yield f"{name} is face down and has units (9.7)"
+    if isinstance(s.ask, DrawLot | MixPlanets):
+        return
+    for kind, name in enumerate(PLANETS):
+        n = s.types.count(kind) + s.pool[kind]
+        if not PLANETS_SET_ASIDE <= n <= box.tiles[kind] or s.pool[kind] < 0:
+            yield f"{n} {name} planets, but there are two at least and {box.tiles[kind]} at most (3.2)"
+    if sum(s.pool) != s.types.count(-1):
+        yield "the planets that nobody has seen are not as many as lie face down (3.2)"
+
+
+def _faults_of_ships(s: State) -> Iterator[str]:
+    most = 1 if s.seats == 2 else 2
+    for sector, outer in enumerate(s.box.outer):
+        if outer and s.ships.count(sector) > most:
+            yield f"more than {most} ships in {s.box.sectors[sector]} (6.3)"
+    for seat, (drop, invade) in enumerate(s.tokens):
+        if drop == invade != NOWHERE:
+            yield f"seat {seat} has two recon tokens in {s.box.sectors[drop]} (9.21)"
+
+
+def _faults_of_rows(s: State) -> Iterator[str]:
+    cards = s.box.cards
+    pairs = {left: right for row in s.rows for left, right in pairwise(row)}
+    for left in s.guards:
+        if left not in pairs or cards[left].right != cards[pairs[left]].left:
+            yield f"the guard beside {left} stands on no circle (7.3)"
+    if len(set(s.guards)) < len(s.guards):
+        yield "two guards on one circle (7.4)"
+    played = {card for row in s.rows for card in row}
+    if not set(s.wounded) <= played or len(set(s.wounded)) < len(s.wounded):
+        yield "a wound belongs to a mercenary in a row, and each has one at most (9.10)"
+    if len(s.wounded) > s.box.wounds:
+        yield f"there are {s.box.wounds} wound tokens (9.10)"
+    if s.played and s.played not in s.rows[s.active]:
+        yield f"{s.played} was played and is not in the row (7.1)"
+    for seat, used in enumerate(s.abilities):
+        if not set(used) <= set(ABILITIES) or len(set(used)) < len(used):
+            yield f"seat {seat} has used an ability twice, or one that there is not (12.1)"
+
+
+def _faults_of_mercenaries(s: State) -> Iterator[str]:
+    places = (s.deck, s.market, s.removed, s.unused, *s.hands, *s.rows, (s.taken,) if s.taken else ())
+    found = Counter(card for place in places for card in place)
+    for card in {*found, *s.box.cards}:
+        if found[card] != (card in s.box.cards):
+            yield f"{card} is there {found[card]} times (1.9)"
+    if len(s.market) > MARKET:
+        yield f"the market has {MARKET} places (3.7)"
+    if s.unused and len(s.unused) != s.box.removed:
+        yield f"{s.box.removed} mercenaries are removed (3.6)"
+    if any(tuple(sorted(hand)) != hand for hand in (*s.hands, s.deck, s.unused)):
+        yield "hands and deck are kept in order"
+    if s.taken and not any(isinstance(f, Subterfuge) for f in s.stack):
+        yield "a card is held up only in a Subterfuge (9.12)"
+
+
+def _faults_of_knowledge(s: State) -> Iterator[str]:
+    hands = list(s.hands)
+    for f in s.stack:
+        if isinstance(f, Subterfuge) and s.taken:
+            hands[f.owner] = (*hands[f.owner], s.taken)
+    for holders in (s.shown, *s.told):
+        for card, seats in holders.items():
+            if not any(card in hand for seat, hand in enumerate(hands) if seats >> seat & 1):
+                yield f"{card} is in no hand in which it was seen (19.4)"
+    gone = {*s.market, *s.removed, *(card for row in s.rows for card in row), *s.unused, *s.shown}
+    if any(card in gone for given in s.given_up for card in given):
+        yield "a card that was given up has been seen since, and still counts as unseen (3.7)"
+
+
+def _faults_of_support(s: State) -> Iterator[str]:
+    on_table = tuple(sum(f.card == card for f in s.stack if isinstance(f, CardPlay)) for card in SUPPORT_CARDS)
+    if any(f.at in ("", "show_card") for f in s.stack if isinstance(f, CardPlay)):
+        yield "a support card that is played has been shown (11.3)"
+    for card, *counts in zip(SUPPORT_CARDS, s.support_deck, s.discards, on_table, *s.support, strict=True):
+        if sum(counts) != s.box.support[SUPPORT_CARDS.index(card)] or min(counts) < 0:
+            yield f"{sum(counts)} support cards {card} (11.1)"
+
+
+def _faults_of_tracks(s: State) -> Iterator[str]:
+    box = s.box
+    if not all(0 <= at < len(box.track) for at in s.track):
+        yield "a planet marker is off its track (2.5)"
+    if not all(0 <= at <= len(box.reputation) for at in s.reputation):
+        yield "a reputation marker is off the track (13.1)"
+    if len(s.reputation) != s.seats or min(s.power) < 0:
+        yield "power starts at 0 and never falls (1.3)"
+    if s.markers and (len(s.markers) != box.slots or not set(s.markers) <= set(box.markers.kinds)):
+        yield f"{box.slots} action markers lie beside the reputation track (3.4)"
+    for kind, most in zip(box.markers.kinds, box.markers.lots, strict=True):
+        if s.markers.count(kind) > most:
+            yield f"there are {most} markers {kind} (3.4)"

@@ -1,0 +1,169 @@
+"""What a seat may know. A view is built by allow-list: nothing gets in by default."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from plancia.engine import Sealed, Seat, sealed
+from plancia.games.warlords.box import NOBODY, NOWHERE
+from plancia.games.warlords.components import PLANETS, SUPPORT_CARDS, TOKENS
+from plancia.games.warlords.ending import Score, scores
+from plancia.games.warlords.knowledge import Holders
+from plancia.games.warlords.state import Base, Options, State
+from plancia.games.warlords.subterfuge import Subterfuge
+from plancia.games.warlords.troops import WORD
+
+
+class Planet(Struct, frozen=True, gc=False):
+    """A planet as one seat sees it."""
+
+    name: str
+    sector: str
+    kind: str | None  # None: unknown to the seat
+    face_up: bool
+    owner: Seat | None
+    units: str  # such as "iit"
+
+
+class Token(Struct, frozen=True, gc=False):
+    """A recon token in a sector."""
+
+    sector: str
+    kind: str | None  # None: unknown to the seat
+
+
+class View(Struct, frozen=True, kw_only=True, gc=False):
+    """The table as one seat sees it; by seat where not said otherwise."""
+
+    seat: Seat | None  # None: a spectator
+    seats: int
+    options: Options
+    active: Seat
+    planets: tuple[Planet, ...]
+    scouted: tuple[tuple[str, ...], ...]  # face-down planets that each seat has looked at
+    track: dict[str, int]  # by planet type
+    ships: tuple[str | None, ...]
+    tokens: tuple[tuple[Token, ...], ...]
+    tokens_at_hand: tuple[int, ...]
+    proved: tuple[bool, ...]  # can all tell which token is which?
+    bases: tuple[Base, ...]
+    power: tuple[int, ...]  # gained so far
+    scores: tuple[Score, ...]  # if the game were over now
+    reputation: tuple[int, ...]
+    markers: tuple[str, ...]  # of the reputation track
+    rows: tuple[tuple[str, ...], ...]
+    guards: tuple[str, ...]  # each to the right of this card
+    wounded: tuple[str, ...]
+    abilities: tuple[tuple[str, ...], ...]  # used
+    mates: tuple[Seat | None, ...]
+    hand: tuple[str, ...]  # one's own
+    hand_sizes: tuple[int, ...]
+    given_up: tuple[str, ...]  # one's own, back in the deck, not seen since by all
+    deck: int
+    market: tuple[str, ...]
+    removed: tuple[str, ...]
+    blind: tuple[int, ...]  # at most so many cards of a hand come unseen from the deck
+    shown: Holders  # cards of which all know in whose hand they are, or in which of several: seats as bits
+    told: Holders  # what this seat knows more exactly
+    taken: str | None  # the card held up in a Subterfuge, if the seat may see it
+    support: dict[str, int]  # one's own
+    support_sizes: tuple[int, ...]
+    support_deck: int
+    discards: dict[str, int]
+    played: str
+    answered: tuple[Seat, ...]  # who has played a support card in this turn
+    ending: str
+    turns_left: int
+    reason: str
+    stack: tuple[Any, ...]  # procedures and question are public
+    ask: Any
+    asked: int
+    sealed: Sealed
+
+
+def view(s: State, seat: Seat | None) -> View:
+    """What is open to all, one's own secrets, and what one has seen. §19.1 §19.2 §19.3 §19.4 §16.6"""
+    own = -1 if seat is None else seat
+    box = s.box
+    return View(
+        seat=seat,
+        seats=s.seats,
+        options=s.options,
+        active=s.active,
+        planets=planets(s, seat),
+        scouted=tuple([names(box.planets, bits & ~s.face_up) for bits in s.scouted]),
+        track=dict(zip(PLANETS, s.track, strict=True)),
+        ships=tuple([None if at == NOWHERE else box.sectors[at] for at in s.ships]),
+        tokens=tuple([tokens(s, who, who == own or s.proved[who]) for who in range(s.seats)]),
+        tokens_at_hand=tuple([s.tokens_at_hand(who) for who in range(s.seats)]),
+        proved=s.proved,
+        bases=s.bases,
+        power=s.power,
+        scores=scores(s),
+        reputation=s.reputation,
+        markers=s.markers,
+        rows=s.rows,
+        guards=s.guards,
+        wounded=s.wounded,
+        abilities=s.abilities,
+        mates=tuple([None if mate == NOBODY else mate for mate in box.mates]),
+        hand=() if seat is None else s.hands[seat],
+        hand_sizes=tuple(map(len, s.hands)),
+        given_up=() if seat is None else s.given_up[seat],
+        deck=len(s.deck),
+        market=s.market,
+        removed=s.removed,
+        blind=s.blind,
+        shown=s.shown,
+        told={} if seat is None else s.told[seat],
+        taken=s.taken if s.taken and sees_taken(s, seat) else None,
+        support={} if seat is None else dict(zip(SUPPORT_CARDS, s.support[seat], strict=True)),
+        support_sizes=tuple(map(sum, s.support)),
+        support_deck=sum(s.support_deck),
+        discards=dict(zip(SUPPORT_CARDS, s.discards, strict=True)),
+        played=s.played,
+        answered=tuple([who for who in range(s.seats) if s.answered >> who & 1]),
+        ending=s.ending,
+        turns_left=s.turns_left,
+        reason=s.reason,
+        stack=s.stack,
+        ask=s.ask,
+        asked=s.asked,
+        sealed=sealed(s, seat),
+    )
+
+
+def planets(s: State, seat: Seat | None) -> tuple[Planet, ...]:
+    """Types are seen face up, or by whoever has looked. §9.20"""
+    box = s.box
+    known = s.face_up if seat is None else s.face_up | s.scouted[seat]
+    return tuple(
+        [
+            Planet(
+                name,
+                box.sectors[box.sector_of[planet]],
+                PLANETS[s.types[planet]] if known >> planet & 1 else None,
+                bool(s.face_up >> planet & 1),
+                None if s.owners[planet] == NOBODY else s.owners[planet],
+                WORD[s.garrisons[planet]],
+            )
+            for planet, name in enumerate(box.planets)
+        ]
+    )
+
+
+def tokens(s: State, who: Seat, known: bool) -> tuple[Token, ...]:
+    """In the order of the sectors, so that the order tells nothing. §19.1 §19.2"""
+    there = sorted((at, kind) for at, kind in zip(s.tokens[who], TOKENS, strict=True) if at != NOWHERE)
+    return tuple([Token(s.box.sectors[at], kind if known else None) for at, kind in there])
+
+
+def sees_taken(s: State, seat: Seat | None) -> bool:
+    """Taker and owner see the card; once it is used, all do. §19.3"""
+    return any(f.shown or seat in (f.seat, f.owner) for f in s.stack if isinstance(f, Subterfuge))
+
+
+def names(all_names: tuple[str, ...], bits: int) -> tuple[str, ...]:
+    return tuple([name for at, name in enumerate(all_names) if bits >> at & 1])

@@ -1,0 +1,227 @@
+"""Edition files: what they replace, and how they are refused."""
+
+import pytest
+
+from plancia.games.rex.components import Edition
+from plancia.games.rex.doubts import doubts
+from plancia.games.rex.edition import EditionError, built_in, opened, pack
+
+NINE_PLACEMENTS = """
+[placements]
+FOU-MEM = false
+
+[spaces.FOU]
+icons = ["shield"]
+
+[spaces.MEM]
+icons = ["shield"]
+
+[specials.temporary-ceasefire]
+copies = 4
+"""
+
+
+def edition(text: str) -> Edition:
+    return opened(pack(text))
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(EditionError) as caught:
+        pack(text)
+    return str(caught.value)
+
+
+def record(table: str, which: str, **fields: object) -> str:
+    """A record as an edition file has it; strings, numbers and lists look alike in Python and TOML."""
+    return f"[{table}.{which}]\n" + "".join(f"{key} = {value!r}\n" for key, value in fields.items())
+
+
+# ---- what is replaced ------------------------------------------------------------------------------------------------
+def test_an_empty_file_is_the_built_in_edition() -> None:
+    """Nothing replaced, nothing packed."""
+    assert pack("# nothing yet\n") == ""
+    assert opened("") is built_in()
+
+
+def test_a_record_replaces_the_fields_it_names() -> None:
+    """The other fields stay, and the owner of the file vouches for the whole record."""
+    leaders = edition(record("leaders", "broker", strength=4)).leaders
+    (broker,) = [leader for leader in leaders if leader.id == "broker"]
+    assert (broker.race, broker.strength) == ("hacan", 4)
+    assert (broker.source, broker.note) == ("edition", "")
+
+
+def test_all_other_records_are_the_built_in_ones() -> None:
+    """A file with one record changes one record."""
+    changed = edition(record("leaders", "broker", strength=4))
+    for kind, records in built_in().tables().items():
+        others = [entry for entry in changed.tables()[kind] if entry.id != "broker"]
+        assert others == [entry for entry in records if entry.id != "broker"]
+
+
+def test_a_name_is_given_by_language() -> None:
+    """Words for one language leave the others alone."""
+    spaces = edition('[spaces.FOU]\nname = { it = "Fonderie" }\n').spaces
+    assert {space.id: space.name for space in spaces if space.name} == {"FOU": {"it": "Fonderie"}}
+
+
+def test_placement_cards_can_be_taken_out() -> None:
+    """Nine placement cards and four ceasefires make sixteen as well."""
+    changed = edition(NINE_PLACEMENTS)
+    assert len(changed.placements) == 9
+    assert "FOU-MEM" not in {card.id for card in changed.placements}
+
+
+def test_placement_cards_can_be_added() -> None:
+    """A card taken away may come back the other way round."""
+    card = record("placements", "MEM-FOU", left="MEM", left_amount=4, right="FOU", right_amount=10)
+    assert edition("[placements]\nFOU-MEM = false\n" + card).placements[-1].right_amount == 10
+
+
+def test_the_fingerprint_tells_editions_apart() -> None:
+    """It depends on the data, not on how the file is written."""
+    one, same, other = (
+        edition(record("leaders", "broker", strength=4)),
+        edition("# a note\n" + record("leaders", "broker", strength=4)),
+        edition(record("leaders", "broker", strength=3)),
+    )
+    assert one.fingerprint == same.fingerprint
+    assert len({one.fingerprint, other.fingerprint, built_in().fingerprint}) == 3
+
+
+def test_a_packed_edition_is_one_line() -> None:
+    """So it can stand in the header of a record."""
+    packed = pack(NINE_PLACEMENTS)
+    assert "\n" not in packed
+    assert opened(packed) == edition(NINE_PLACEMENTS)
+
+
+# ---- what is refused: the record is named ----------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("spaces = ", "this is not a TOML file"),
+        ("[towns.LOW]", "towns: there is no such table"),
+        ("spaces = 3", "spaces: this is a table of records"),
+        (record("spaces", "XYZ", icons=["shield"], lines=[]), "spaces.XYZ: no such record; there are MPN, TAR"),
+        ("[spaces]\nLOW = false", "spaces.LOW: this record cannot be taken away"),
+        (record("spaces", "LOW", colour="red"), "spaces.LOW: Object contains unknown field `colour`"),
+        (record("spaces", "LOW", sector="four"), "spaces.LOW: Expected `int`, got `str` - at `$.sector`"),
+        (record("spaces", "LOW", icons=["tower"]), "spaces.LOW: Invalid enum value 'tower' - at `$.icons[0]`"),
+        ("[spaces.LOW]\nname = { de = 'Markt' }", "spaces.LOW: Invalid enum value 'de'"),
+        (record("spaces", "LOW", name="Agora"), "spaces.LOW: Expected `object`, got `str` - at `$.name`"),
+        ("[placements]\nXXX-YYY = false", "placements.XXX-YYY: there is no such record to take away"),
+        ("[placements]\nFOU-MEM = false", "spaces.FOU: has the influence icon, but is on no placement card"),
+        (record("placements", "NEW", left="FOU"), "placements.NEW: Object missing required field"),
+    ],
+)
+def test_a_file_that_says_nothing_clear_is_refused(text: str, reason: str) -> None:
+    """Wrong tables, ids, fields, types and languages."""
+    assert reason in refusal(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("[spaces]\nLOW.name.en = 'Agora'\nFOU.name.en = 'Agora'", "spaces: two are called 'Agora'"),
+        (record("spaces", "LOW", icons=[]), "spaces.LOW: has no icon"),
+        (record("spaces", "MPN", icons=["shield", "spaceport"]), "spaces.MPN: a spaceport is a stronghold too"),
+        (record("spaces", "MPN", icons=["stronghold"]), "spaces: 6 have the icon stronghold, not 5"),
+        (record("spaces", "COU", sector=3), "spaces.COU: the Council, and it alone, lies in no sector"),
+        (record("spaces", "LOW", sector=19), "spaces.LOW: sector 19 is not one of 1 to 18"),
+        (record("spaces", "LOW", sector=5), "spaces: none lies in sector 4"),
+        (
+            record("spaces", "CAR", lines=["NOB", "SAI", "ADI"]),
+            "spaces.CAR: line to ADI: it is missing on the other side",
+        ),
+        (
+            record("spaces", "CAR", lines=["NOB", "SAI", "CAR"]),
+            "spaces.CAR: line to CAR: a line leads to another space",
+        ),
+        (record("spaces", "CAR", lines=["NOB", "SAI", "XYZ"]), "spaces.CAR: line to XYZ: there is no such space"),
+        (record("spaces", "CAR", lines=["NOB", "SAI", "SAI"]), "spaces.CAR: line to SAI: it is there twice"),
+        (record("placements", "FOU-MEM", left="PAL"), "placements.FOU-MEM: PAL is no space with the influence icon"),
+        (record("placements", "FOU-MEM", left="TAR"), "placements: TAR is on 2 cards"),
+        (record("placements", "FOU-MEM", left_amount=0), "placements.FOU-MEM: an amount is at least 1"),
+        (record("specials", "sol-offensive", copies=4), "influence: the deck has 17 cards, not 16"),
+        (record("strategy", "informant", copies=4), "strategy: the deck has 43 cards, not 42"),
+        (record("strategy", "graviton-negator", copies=2), "strategy.graviton-negator: 2 copies, not 1"),
+        (record("bombardment", "6", value=5), "bombardment: 5 on 2 cards"),
+        (record("betrayals", "true-conqueror", difficulty=7), "betrayals: difficulty 7 on 2 cards"),
+        (record("leaders", "emir", strength=7), "leaders.emir: strength 7 is not one of 1 to 6"),
+        (record("leaders", "emir", race="sol"), "races.sol: has 6 leaders, not 5"),
+        (record("leaders", "emir", race="mentak"), "leaders.emir: there is no race 'mentak'"),
+        (record("races", "sol", units=19), "races.sol: has 19 units, not 20"),
+        (record("races", "hacan", home="XYZ"), "races.hacan: there is no space 'XYZ' to begin in"),
+        (record("races", "hacan", begin=21), "races.hacan: 21 units cannot begin on the board"),
+        (record("races", "sol", zone=[0]), "races.sol: its zone has sectors from 1 to 18"),
+        (record("races", "letnev", traitors=5), "races.letnev: a number is out of range"),
+        (record("races", "letnev", ally_cards=1), "races.letnev: has 1 ally cards, not 2"),
+        (record("races", "letnev", code="LA"), "races: two races have one code"),
+        (record("races", "hacan", units=15, mechanized=5), "races.hacan: has 5 mechanized units"),
+        (record("tokens", "influence", count=60), "tokens: there are 106, not 113"),
+        (record("tokens", "leader", worth=10), "tokens.leader: influence tokens, and they alone, have a worth"),
+    ],
+)
+def test_an_edition_that_cannot_be_played_is_refused(text: str, reason: str) -> None:
+    """Every flaw names the record it lies in."""
+    assert reason in refusal(text)
+
+
+def test_every_flaw_is_told_at_once() -> None:
+    """So a file can be put right in one go."""
+    text = record("leaders", "emir", strength=7) + record("spaces", "LOW", sector=19)
+    assert len(refusal(text).splitlines()) == 3
+
+
+def test_a_city_in_two_parts_is_refused() -> None:
+    """The lines join all spaces. §2.1"""
+    text = "".join(
+        record("spaces", space, lines=lines)
+        for space, lines in (("CAR", ["NOB"]), ("SAI", ["LOW", "PLE"]), ("NOB", ["ADI", "COU", "INT", "PLE", "SAL"]))
+    )
+    assert "spaces.CAR: line to NOB: it is missing on the other side" in refusal(text)
+    assert "spaces: the lines do not join all spaces" in refusal(text.replace("['NOB']", "[]"))
+
+
+def test_nonsense_in_a_record_is_refused() -> None:
+    """A packed edition comes from outside too."""
+    with pytest.raises(EditionError, match="not the text of an edition"):
+        opened("{")
+
+
+# ---- what is only doubted --------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("text", "doubt"),
+    [
+        (record("spaces", "TAR", sector=2), "spaces: sector 1 holds MPN and TAR, not MPN"),
+        (record("spaces", "SCH", sector=16), "spaces.SCH: lies in sector 11 to 14, not 16"),
+        (record("spaces", "MPS", sector=13), "spaces.MPS: lies outside the sectors 13 to 17"),
+        (record("spaces", "CIV", icons=["stronghold", "spaceport"]), "spaces.CIV: has a shield"),
+        (record("spaces", "REC", icons=["influence", "shield"]), "spaces.REC: has no shield"),
+        (record("placements", "HOL-SAL", left_amount=6), "placements.HOL-SAL: the amounts are 10 and 8"),
+        (
+            record("placements", "TAR-INT", left="INT", right="TAR"),
+            "placements: one card has TAR on the left and INT on the right",
+        ),
+        (record("leaders", "assault-colonel", strength=5), "races.sol: 2 leaders have the strength 5"),
+        (record("leaders", "iron-captain", strength=5), "races.letnev: 0 leaders have the strength 4"),
+        (
+            record("placements", "EMB-LOW", right="WES") + record("placements", "IAF-WES", right="LOW"),
+            "placements.EMB-LOW: both spaces lie in sector 17",
+        ),
+        (
+            record("spaces", "CAR", lines=["SAI"]) + record("spaces", "NOB", lines=["ADI", "COU", "INT", "PLE", "SAL"]),
+            "spaces: closing sector 5 cuts the city in two",
+        ),
+    ],
+)
+def test_what_contradicts_the_known_is_told(text: str, doubt: str) -> None:
+    """Such an edition is played with: the owner of the box knows better."""
+    assert doubt in doubts(edition(text))
+
+
+def test_distances_are_doubted() -> None:
+    """Two spaces that are known not to be neighbours."""
+    text = record("spaces", "CAR", lines=["NOB", "SAI", "ADI"]) + record("spaces", "ADI", lines=["NOB", "SAL", "CAR"])
+    assert doubts(edition(text)) == ["spaces.CAR: is 2 lines from ADI, not 1"]

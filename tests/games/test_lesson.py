@@ -1,0 +1,114 @@
+"""Lessons: every step can be done, every reaction can be met, and what makes no sense is not offered."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import msgspec
+import pytest
+
+from plancia.engine import IllegalAction, Words
+from plancia.games import NAMES
+from plancia.games.lesson import OTHER, Lesson, Outcome, attempt, beginning, begins, lessons, matches
+from plancia.locale import LANGUAGES, messages
+
+STEPS = [pytest.param(name, step, id=f"{name}-{step.name}") for name in NAMES for step in lessons(name)]
+PARTS = ("title", "about", "more", "task", "hint", "done")
+
+
+def outcomes(name: str, step: Lesson, most: int = 60) -> list[Outcome]:
+    """Of many answers, evenly chosen, and of all that can follow the one that is shown."""
+    first = attempt(name, step, ()).question
+    assert first is not None
+    answers = list(first.legal())
+    some = {(words,) for words in answers[:: 1 + len(answers) // most]} | {(first.parse(step.show[0]),)}
+    found = {said: attempt(name, step, said) for said in sorted(some, key=str)}
+    begun = [(said, outcome.question) for said, outcome in found.items() if outcome.question is not None]
+    more = ((*said, words) for said, question in begun[:: 1 + len(begun) // 6] for words in islice(question, 12))
+    return [*found.values(), *(attempt(name, step, said) for said in more)]
+
+
+@pytest.mark.parametrize(("name", "step"), STEPS)
+def test_what_is_shown_does_it(name: str, step: Lesson) -> None:
+    """*Show me* leads to the goal, and not before its last answer."""
+    said: tuple[Words, ...] = ()
+    for line in step.show:
+        outcome = attempt(name, step, said)
+        assert outcome.verdict == "open"
+        assert outcome.question is not None
+        said = (*said, outcome.question.parse(line))
+    assert attempt(name, step, said).verdict == "done"
+
+
+@pytest.mark.parametrize(("name", "step"), STEPS)
+def test_every_reaction_can_be_met_and_no_other_is_needed(name: str, step: Lesson) -> None:
+    """Whoever misses the point is told why in words made for it."""
+    met = {outcome.reaction for outcome in outcomes(name, step) if outcome.verdict == "wrong"}
+    assert met == {reaction.name for reaction in step.wrong}
+    assert OTHER not in met
+
+
+@pytest.mark.parametrize(("name", "step"), STEPS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_of_it_is_told(name: str, step: Lesson, lang: str) -> None:
+    """Title, text, task, hint and praise, and every reaction, in every language."""
+    m = messages(lang)
+    parts = (*PARTS, *(f"wrong-{reaction.name}" for reaction in step.wrong))
+    assert [part for part in parts if not m.has(f"lesson-{name}-{step.name}-{part}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_told_of_steps_there_are_not(lang: str) -> None:
+    """No message is left over."""
+    from tests.locale.ftl import entries
+
+    told = {key for key in entries(lang) if key.startswith("lesson-")}
+    known = {
+        f"lesson-{name}-{step.name}-{part}"
+        for name in NAMES
+        for step in lessons(name)
+        for part in (*PARTS, *(f"wrong-{reaction.name}" for reaction in step.wrong))
+    }
+    assert told == known
+
+
+@pytest.mark.parametrize(("name", "step"), STEPS)
+def test_only_what_makes_sense_is_offered(name: str, step: Lesson) -> None:
+    """Every answer is of one of the patterns, and can be sent to a client and back."""
+    outcome = attempt(name, step, ())
+    assert outcome.question is not None
+    patterns = [tuple(offer.split()) for offer in step.offers]
+    assert all(any(matches(pattern, words) for pattern in patterns) for words in outcome.question.legal())
+    assert msgspec.json.encode(outcome)
+
+
+def test_the_rules_give_their_own_reasons() -> None:
+    """What is illegal is refused by its paragraph; what is legal, but not the matter now, as such."""
+    step = next(step for step in lessons("tigris") if step.name == "leader")
+    with pytest.raises(IllegalAction) as refused:
+        attempt("tigris", step, (("leader", "red", "a1"),))
+    assert refused.value.rule == "6.4"
+    with pytest.raises(IllegalAction) as outside:
+        attempt("tigris", step, (("end",),))
+    assert outside.value.code == "not_in_this_lesson"
+
+
+def test_after_the_end_there_is_nothing_to_say() -> None:
+    """A step that is done is done."""
+    step = lessons("tigris")[0]
+    with pytest.raises(IllegalAction) as refused:
+        attempt("tigris", step, (("leader", "black", "h7"), ("leader", "red", "j7")))
+    assert refused.value.code == "not_in_this_lesson"
+
+
+def test_patterns() -> None:
+    """A star is any word, a hash is any number."""
+    assert matches(("tile", "*"), ("tile", "red"))
+    assert not matches(("tile", "*"), ("tile",))
+    assert begins(("#",), (3,))
+    assert not begins(("#",), ("end",))
+
+
+def test_positions_are_sound() -> None:
+    """The game's own notation reads them, so that nothing in them is impossible."""
+    assert all(beginning("tigris", step).seats == 2 for step in lessons("tigris"))

@@ -1,0 +1,106 @@
+"""A table to try a rule at: a position in text, answers in text, and what came of them."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from plancia.engine import CHANCE, Fact, IllegalAction, Seat, notation
+from plancia.games.warlords import GAME, Options, State
+from plancia.games.warlords.ending import Score, scores
+from plancia.games.warlords.notation import position
+from plancia.games.warlords.state import Base
+from plancia.games.warlords.troops import WORD
+from plancia.games.warlords.validity import check_position
+
+F = TypeVar("F", bound=Fact)
+CORE = {2: "Y.B.W", 3: "Y.B.W.G", 4: "Y.B.W.G.R"}
+OUTER = {"dorn": "G.R", "jyss": "P.Y"}  # the rest of the middle row
+SECTORS = ("core", "ultara", "vessk", "hiran", "dorn", "rohn", "kaleth", "ommar", "jyss")
+
+
+def galaxy(seats: int = 2, **sectors: str) -> str:
+    """The galaxy as it may lie at the start, but for these sectors."""
+    usual = {"core": CORE[seats], **OUTER}
+    return "/".join(sectors.get(name, usual.get(name, "?.?")) for name in SECTORS)
+
+
+class Table:
+    """A game in progress. Answers are said one after the other, chance's too; facts pile up."""
+
+    def __init__(self, text: str = "", *, seats: int = 2, words: str = "", **sectors: str) -> None:
+        self.s: State = position(text or f"{galaxy(seats, **sectors)} seats={seats} {words}")
+        self.facts: list[Fact] = []
+
+    @classmethod
+    def new(cls, seats: int = 2, **options: Any) -> Table:
+        """A table before the first lot."""
+        table = cls.__new__(cls)
+        table.s, facts = GAME.begin(Options(**options), seats)
+        table.facts = list(facts)
+        return table
+
+    def say(self, *lines: str) -> Table:
+        """Whoever is asked says this; of several the one named as in `2: pass`."""
+        for line in lines:
+            who, colon, rest = line.partition(": ")
+            seat = int(who) if colon else self.asked
+            answer = GAME.question(self.s, seat).parse(rest if colon else line)
+            self.s, facts = GAME.apply(self.s, seat, answer)
+            self.facts += facts
+            check_position(self.s)
+        return self
+
+    @property
+    def asked(self) -> Seat:
+        """The one seat that is asked; -1 is chance."""
+        (seat,) = GAME.to_move(self.s)
+        return seat
+
+    @property
+    def question(self) -> str:
+        return type(self.s.ask).__name__
+
+    def legal(self, beginning: str = "") -> list[str]:
+        """Every legal answer that begins like this."""
+        answers = map(notation, GAME.question(self.s, self.asked))
+        return [answer for answer in answers if answer.startswith(beginning)]
+
+    def offered(self, said: str = "") -> list[str]:
+        """The words that may come next."""
+        form = GAME.question(self.s, self.asked)
+        return form.complete(f"{said} ") if said else [str(word) for word in form.next(()) or ()]
+
+    def refused(self, line: str, seat: Seat | None = None) -> tuple[str, str]:
+        """Why this is no answer: code and paragraph."""
+        form = GAME.question(self.s, self.asked if seat is None else seat)
+        try:
+            form.parse(line)
+        except IllegalAction as error:
+            return error.code, error.rule
+        raise AssertionError(f"{line} is allowed")
+
+    def told(self, kind: type[F]) -> list[F]:
+        """The facts of this kind so far."""
+        return [fact for fact in self.facts if isinstance(fact, kind)]
+
+    def planet(self, name: str) -> str:
+        """Owner and units, such as `0iit`; "" for an empty planet."""
+        at = self.s.box.planet_number[name]
+        return f"{self.s.owners[at]}{WORD[self.s.garrisons[at]]}" if self.s.garrisons[at] else ""
+
+    def base(self, seat: Seat = 0) -> Base:
+        return self.s.bases[seat]
+
+    def score(self, seat: Seat = 0) -> Score:
+        return scores(self.s)[seat]
+
+    def marker(self, kind: str) -> int:
+        """Its position on the planet track."""
+        return GAME.view(self.s, None).track[kind]
+
+    def deal(self, below: Any) -> Table:
+        """Chance answers at random until somebody else is asked."""
+        while GAME.to_move(self.s) == (CHANCE,):
+            self.s, facts = GAME.advance(self.s, CHANCE, GAME.question(self.s, CHANCE).sample(below))
+            self.facts += facts
+        return self

@@ -1,0 +1,143 @@
+"""Editions: what may be changed, and what is refused with the name of the record."""
+
+import pytest
+
+from plancia.games import editions
+from plancia.games.editions import EditionError
+from plancia.games.warlords.edition import edition
+
+
+def changed(toml: str) -> str:
+    return editions.read(toml)
+
+
+def test_without_changes_it_is_the_built_in_edition() -> None:
+    """An empty file is the built-in edition, and has no name."""
+    assert changed("# nothing\n") == ""
+    assert editions.digest("") == ""
+    assert edition(changed("")) is edition("")
+
+
+def test_a_record_keeps_what_is_not_named() -> None:
+    """An edition names one field of a card; the others stay, and the card says where it comes from now."""
+    card = edition(changed("[mercenaries.M07]\ninfantry = 1\ntank = 1")).mercenaries["M07"]
+    usual = edition().mercenaries["M07"]
+    assert (card.infantry, card.tank, card.source) == (1, 1, "edition")
+    assert (card.actions, card.left, card.right) == (usual.actions, usual.left, usual.right)
+
+
+def test_a_source_of_ones_own() -> None:
+    """An edition may say that a record is public knowledge."""
+    assert edition(changed('[wounds.token]\ncopies = 9\nsource = "public"')).wounds == 9
+
+
+def test_records_are_taken_away_and_added() -> None:
+    """A track can be made longer or shorter, and another action can have markers."""
+    longer = edition(
+        changed(
+            "[reputation.10]\nends_game = false\n[reputation.11]\nslot = 5\noffers = []\npower = 5\nends_game = true"
+        )
+    )
+    assert [space.power for space in longer.reputation[9:]] == [4, 5]
+    shorter = edition(changed("[reputation]\n10 = false\n9 = false\n8 = { ends_game = true }"))
+    assert (len(shorter.reputation), shorter.slots) == (8, 4)
+    other = edition(changed("[markers]\nsupport = false\n[markers.deploy]\ncopies = 1"))
+    assert (other.markers["deploy"].copies, "support" in other.markers) == (1, False)
+
+
+def test_things_can_be_renamed() -> None:
+    """Who knows what a card or a sector is really called says so."""
+    renamed = edition(changed('[mercenaries.M01]\nname = "Captain Vex"\n[sectors.vessk]\nname = "Sirion"'))
+    assert (renamed.mercenaries["M01"].name, renamed.sectors["vessk"].name) == ("Captain Vex", "Sirion")
+
+
+def test_the_text_does_not_depend_on_the_order_of_the_file() -> None:
+    """Two files with the same content have the same name."""
+    one = changed("[wounds.token]\ncopies = 9\n[support.recon]\ncopies = 3")
+    other = changed("[support.recon]\ncopies = 3\n[wounds.token]\ncopies = 9")
+    assert one == other
+    assert editions.digest(one) == editions.digest(other) != editions.digest(changed("[wounds.token]\ncopies = 7"))
+
+
+CARD = "[mercenaries.M07]\n"
+WRONG = {
+    "not toml": ("[mercenaries", "this is not a TOML file"),
+    "no tables": ("copies = 3", "copies: this is a table of records"),
+    "no records": ("[wounds]\ntoken = 9", "wounds.token: a record has fields"),
+    "a date": ("[wounds.token]\ncopies = 2018-07-14", "wounds.token: Expected `int`, got `str`"),
+    "unknown table": ("[cards.M07]\ninfantry = 3", "cards: there is no such table"),
+    "nothing to take away": ("[markers]\nbribe = false", "markers.bribe: there is no such record"),
+    "unknown field": (f"{CARD}colour = 'red'", "mercenaries.M07: Object contains unknown field `colour`"),
+    "wrong kind of field": (f"{CARD}infantry = 'two'", "mercenaries.M07: Expected `int`, got `str`"),
+    "negative": (f"{CARD}infantry = -1", "mercenaries.M07: Expected `int` >= 0"),
+    "unknown action": (f"{CARD}actions = ['dance']", "mercenaries.M07: Invalid enum value 'dance'"),
+    "unknown source": (f"{CARD}source = 'hearsay'", "mercenaries.M07: Invalid enum value 'hearsay'"),
+    "incomplete space": ("[reputation.11]\npower = 2", "reputation.11: Object missing required field"),
+    "another card": ("[mercenaries.M41]\ninfantry = 2", "mercenaries: there is no M41"),
+    "no name": (f"{CARD}name = ' '", "mercenaries.M07: it has no name"),
+    "two of a name": (f"{CARD}name = 'Vessa Tarn'", "mercenaries.M01: another one is called Vessa Tarn"),
+    "an action twice": (f"{CARD}actions = ['recon', 'recon']", "mercenaries.M07: recon stands there twice"),
+    "no action": (f"{CARD}actions = []", "mercenaries.M07: a card shows at least one action"),
+    "too few cards": ("[mercenaries]\nM40 = false", "mercenaries.M40: this record cannot be taken away"),
+    "too many marks": (f"{CARD}two = true", "mercenaries: 30 cards have the mark for two players, not 31"),
+    "support cards": ("[support.recon]\ncopies = 4", "support: there are 16 cards, not 17"),
+    "no support cards of a kind": ("[support]\nrecon = false", "support.recon: this record cannot be taken away"),
+    "another kind of support card": ("[support.jam]\ncopies = 1", "support: there is no jam"),
+    "markers": ("[markers.support]\ncopies = 2", "markers: with the recon tokens they are 17, not 18"),
+    "a marker for no action": ("[markers.dance]\ncopies = 0", "markers: there is no dance"),
+    "too many places": (
+        "".join(f"[reputation.{n}]\nslot = {n}\n" for n in range(1, 11)),
+        "markers: 9 are too few for 10 places",
+    ),
+    "tokens": ("[recon.tactical_drop]\ncopies = 2", "recon.tactical_drop: a player has one, not 2"),
+    "five faces": ("[dice.battle]\nfaces = ['hit', 'invader', 'miss', 'miss', 'miss']", "dice.battle: a die has 6"),
+    "no miss": ("[dice.battle]\nfaces = ['hit', 'hit', 'hit', 'hit', 'hit', 'invader']", "no face shows miss"),
+    "planets": ("[planets.red]\ntiles = 3", "planets: there are 24 planets, not 23"),
+    "planets in the core": ("[setup.2]\ncore = 4", "setup.2: 3 planets lie in the core, not 4"),
+    "places for planets": ("[setup.2]\nextra_planets = 8", "setup.2: there are 20 planets for 19 places"),
+    "no deck": ("[setup.3]\nremoved = 28", "setup.3: 12 cards are too few for the opening hands"),
+    "no market": ("[setup.2]\nremoved = 20", "setup.2: 4 cards are left"),
+    "two cores": ("[sectors.dorn]\nposition = 'C'", "sectors.dorn: it lies at E"),
+    "an inner sector": ("[sectors.dorn]\nouter = false", "sectors.dorn: all but the core are outer sectors"),
+    "a lane to nowhere": ("[sectors.dorn]\nadjacent = ['zzz']", "sectors.dorn: there is no zzz"),
+    "a lane in a circle": ("[sectors.dorn]\nadjacent = ['dorn']", "sectors.dorn: a sector is not adjacent to itself"),
+    "one-way lane": ("[sectors.dorn]\nadjacent = ['hiran', 'core']", "sectors.dorn: rohn is adjacent, but not"),
+    "a lane twice": ("[sectors.dorn]\nadjacent = ['core', 'core']", "sectors.dorn: a neighbour is named twice"),
+    "middle row": ("[sectors.vessk]\nrevealed = true", "sectors.vessk: exactly the middle row is revealed"),
+    "falling track": ("[planet_track.3]\ndeploy = 0", "planet_track.3: deploying is worth no less than before"),
+    "poor majority": ("[planet_track.0]\nmajority = 0", "planet_track.0: the majority is worth more"),
+    "a gap in the track": ("[planet_track]\n2 = false", "planet_track.2: this number is missing"),
+    "short track": ("[planet_track]\n1 = false\n2 = false\n3 = false\n4 = false", "planet_track: a track has two"),
+    "early end": ("[reputation.9]\nends_game = true", "reputation.9: the last space, and no other"),
+    "no end": ("[reputation.10]\nends_game = false", "reputation.10: the last space, and no other"),
+    "no power": ("[reputation.3]\npower = 0", "reputation.3: Expected `int` >= 1"),
+    "an offer twice": ("[reputation.3]\noffers = ['support', 'support']", "reputation.3: the same thing"),
+    "a jump in the markers": ("[reputation.3]\nslot = 3", "reputation.3: place 3 cannot follow place 1"),
+    "two abilities of a colour": ("[abilities.covert_ops]\ncolour = 'red'", "abilities: two have the same colour"),
+    "a manoeuvre twice": ("[abilities.covert_ops]\nmanoeuvre = 'fortify'", "abilities: two have the same manoeuvre"),
+    "more tanks than there are": ("[units.tank]\nlaunch_pad = 4", "units.tank: more than 3 begin at the base"),
+}
+
+
+@pytest.mark.parametrize(("toml", "message"), WRONG.values(), ids=WRONG)
+def test_what_is_wrong_is_named(toml: str, message: str) -> None:
+    """An edition that the rules cannot play is refused, and the message names the record."""
+    with pytest.raises(EditionError) as error:
+        edition(changed(toml))
+    assert message in str(error.value)
+
+
+def test_sectors_out_of_reach() -> None:
+    """A galaxy that falls apart is refused."""
+    alone = "[sectors.dorn]\nadjacent = []\n"
+    lanes = {"core": "ultara vessk hiran rohn kaleth ommar jyss", "hiran": "vessk core", "rohn": "kaleth core"}
+    others = "".join(f"[sectors.{name}]\nadjacent = {to.split()}\n" for name, to in lanes.items())
+    with pytest.raises(EditionError, match=r"sectors: dorn cannot be reached"):
+        edition(changed(alone + others))
+
+
+@pytest.mark.parametrize("text", ["nonsense", "[]", '{"wounds": 3}', '{"wounds": {"token": 3}}'])
+def test_a_text_that_no_file_has_given(text: str) -> None:
+    """What comes from a record or over the wire is checked like a file."""
+    with pytest.raises(EditionError):
+        edition(text)
