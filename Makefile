@@ -37,7 +37,8 @@ soak: .venv/installed-dev ## Play many random games and check what must always h
 	$(BIN)/python -m tests.soak
 
 docs: .venv/installed-docs ## Build the documentation into site/
-	mkdir -p docs/rules && for lang in en it fr; do cp src/plancia/games/tigris/rules/$$lang.md docs/rules/tigris-$$lang.md; done
+	mkdir -p docs/rules && for file in src/plancia/games/*/rules/*.md; do \
+		game=$${file#src/plancia/games/}; cp $$file docs/rules/$${game%%/*}-$${file##*/}; done
 	$(BIN)/zensical build --clean --strict
 
 # --- behind the scenes -----------------------------------------------------------------------------------
@@ -61,7 +62,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json .venv/instal
 # What the app is made of, its messages and art included: any change builds it anew.
 $(WEB)/index.html: web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/public -type f) \
 		$(wildcard src/plancia/locale/*/*.ftl src/plancia/games/*/art/* src/plancia/games/*/rules/*)
-	$(BIN)/python web/contract.py
+	$(BIN)/python -m plancia.server.types web/src/generated/types.ts
 	$(NPM) run build
 
 # Renews every pin. dev.txt comes first and binds the others, so that all of them can share .venv.

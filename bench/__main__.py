@@ -14,7 +14,8 @@ from pathlib import Path
 
 from bench import ours, peer, report
 from bench.measures import Run, Shares, Speed, Table
-from bench.ours import GAMES, Subject, subject
+from bench.ours import Subject, subject
+from plancia.games import NAMES
 
 SEEDS = count(1)  # one source for the whole process: no game is played twice
 COUNTED = 30  # games in which we look who decides: thousands of decisions, so the shares are good to a percent
@@ -23,7 +24,7 @@ COUNTED = 30  # games in which we look who decides: thousands of decisions, so t
 def main(args: Sequence[str] | None = None) -> None:
     """Measure and tell. Whoever misses a target is told so, but a benchmark is not a test and does not fail."""
     wanted = arguments(args)
-    games = [subject(name) for name in wanted.games or GAMES]
+    games = [subject(name) for name in wanted.games or NAMES]
     if wanted.profile:
         for it in games:
             profile(it, wanted.seconds)
@@ -36,7 +37,7 @@ def main(args: Sequence[str] | None = None) -> None:
 
 def arguments(args: Sequence[str] | None) -> Namespace:
     parser = ArgumentParser(prog="python -m bench", description="How fast the rules are, beside another engine.")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)}; all of them if none is named")
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(NAMES)}; all of them if none is named")
     parser.add_argument("--rounds", type=int, help="rounds that alternate between us and the peer (5)")
     parser.add_argument("--seconds", type=float, help="seconds per round, engine and number of players (4)")
     parser.add_argument("--quick", action="store_true", help="two rounds of one second: a first look, no more")
@@ -44,7 +45,7 @@ def arguments(args: Sequence[str] | None) -> Namespace:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything measured to this file as well")
     parser.add_argument("--profile", action="store_true", help="only show where random play spends its time")
     wanted = parser.parse_args(args)
-    if unknown := set(wanted.games) - GAMES.keys():
+    if unknown := set(wanted.games) - {*NAMES}:
         parser.error(f"no such game: {', '.join(sorted(unknown))}")
     wanted.rounds = wanted.rounds or (2 if wanted.quick else 5)
     wanted.seconds = wanted.seconds or (1.0 if wanted.quick else 4.0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
 from itertools import islice
 from random import Random
 from time import perf_counter, process_time
@@ -14,11 +13,8 @@ from msgspec import Struct
 
 from bench.measures import Shares, Speed, Times, times
 from plancia.engine import CHANCE, Below, Game, Question, Words
+from plancia.games import game
 
-# A game joins by its name in `plancia.games`, with the options it is measured with.
-GAMES: dict[str, dict[str, Any]] = {
-    "tigris": {"stall_guard": True},  # without it a random game need not end
-}
 LONGEST = 1_000_000  # decisions: no game is this long, so a game that gets here will never end
 
 Pick: TypeAlias = Callable[[Question[Any], Below], Words]
@@ -44,8 +40,8 @@ class Subject(Struct, frozen=True):
 
 def subject(name: str) -> Subject:
     """The game of this name."""
-    game = import_module(f"plancia.games.{name}").GAME
-    return Subject(name, game, game.OPTIONS(**GAMES[name]))
+    found = game(name)
+    return Subject(name, found, found.OPTIONS(**found.BOUNDED))
 
 
 def play(it: Subject, seats: int, seed: int, pick: Pick) -> int:

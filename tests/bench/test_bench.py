@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from bench import __main__ as bench
 from bench import ours, peer, report
 from bench.measures import Run, Shares, Speed, Table, Times, times
+from plancia.games import NAMES
 
 SECONDS = 0.0  # the shortest there is: one game
 
 
-@pytest.fixture(params=ours.GAMES)
+@pytest.fixture(params=NAMES)
 def it(request: pytest.FixtureRequest) -> ours.Subject:
     return ours.subject(request.param)
 
@@ -42,9 +43,10 @@ def test_every_number_of_players_is_played_to_the_end(it: ours.Subject) -> None:
 
 def test_counting_who_decides_does_not_change_the_game(it: ours.Subject) -> None:
     """The games in which free choices are counted have as many decisions as the same games under the clock."""
-    shares = ours.shares(it, 2, [7, 8])
+    seats = it.seats[0]
+    shares = ours.shares(it, seats, [7, 8])
     assert shares.games == 2
-    assert shares.decisions == ours.play(it, 2, 7, ours.by_field) + ours.play(it, 2, 8, ours.by_field)
+    assert shares.decisions == ours.play(it, seats, 7, ours.by_field) + ours.play(it, seats, 8, ours.by_field)
     assert shares.chance > 0
     assert shares.free > 0
 
@@ -56,10 +58,11 @@ def test_the_same_seed_gives_the_same_game(it: ours.Subject) -> None:
 
 def test_single_calls_are_timed_at_every_position_of_a_game(it: ours.Subject) -> None:
     """Views are timed for every seat at every position, lists and sheets wherever a player is asked."""
-    shares = ours.shares(it, 2, [1])
-    assert ours.time_view(it, 2, SECONDS, count(1)).calls == 2 * (shares.decisions + 1)
-    assert ours.time_legal(it, 2, SECONDS, count(1)).calls == shares.forced + shares.free
-    assert ours.time_sheet(it, 2, SECONDS, count(1)).calls == shares.forced + shares.free
+    seats = it.seats[0]
+    shares = ours.shares(it, seats, [1])
+    assert ours.time_view(it, seats, SECONDS, count(1)).calls == seats * (shares.decisions + 1)
+    assert ours.time_legal(it, seats, SECONDS, count(1)).calls == shares.forced + shares.free
+    assert ours.time_sheet(it, seats, SECONDS, count(1)).calls == shares.forced + shares.free
 
 
 def test_times_are_told_in_milliseconds() -> None:
@@ -99,7 +102,7 @@ def test_the_whole_benchmark_alone(capsys: pytest.CaptureFixture[str], tmp_path:
     bench.main(["--alone", "--rounds", "1", "--seconds", "0.001", "--json", str(file)])
     assert "decisions/s, field by field" in capsys.readouterr().out
     tables = json.decode(file.read_bytes())["tables"]
-    assert {table["game"] for table in tables} == set(ours.GAMES)
+    assert {table["game"] for table in tables} == set(NAMES)
     assert all(table["figures"]["by_field"] > 0 for table in tables)
 
 

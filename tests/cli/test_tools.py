@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from plancia.engine import perft
+from plancia.games import NAMES
 from plancia.games.tigris import GAME, Options
 from plancia.locale import LANGUAGES, messages
 from plancia.records import read, verify
@@ -290,13 +291,13 @@ def test_rules(plancia: Command, lang: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "key", "values"),
     [
-        ("play chess", "no-such-game", {"name": "chess", "names": "tigris"}),
-        ("play [/x]", "no-such-game", {"name": "[/x]", "names": "tigris"}),
-        ("simulate chess", "no-such-game", {"name": "chess", "names": "tigris"}),
-        ("perft chess", "no-such-game", {"name": "chess", "names": "tigris"}),
-        ("flow chess", "no-such-game", {"name": "chess", "names": "tigris"}),
-        ("bench chess", "no-such-game", {"name": "chess", "names": "tigris"}),
-        ("rules chess", "no-such-game", {"name": "chess", "names": "tigris"}),
+        ("play chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("play [/x]", "no-such-game", {"name": "[/x]", "names": ", ".join(NAMES)}),
+        ("simulate chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("perft chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("flow chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("bench chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("rules chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
         ("simulate tigris --players 9", "wrong-players", {"players": 9, "first": 2, "last": 4}),
         ("play tigris --seats me", "wrong-players", {"players": 1, "first": 2, "last": 4}),
         ("perft tigris --players 1", "wrong-players", {"players": 1, "first": 2, "last": 4}),

@@ -75,14 +75,14 @@ def build(m: Messages, console: Console) -> typer.Typer:
         games: Annotated[int, option("games", "--games")] = 100,
         seed: Annotated[str, option("seed", "--seed")] = "0",
         jobs: Annotated[int, option("jobs", "--jobs")] = 0,
-        options: Annotated[str, option("options", "--options")] = "stall_guard",
+        options: Annotated[str | None, option("options", "--options")] = None,
         out: Annotated[Path | None, option("out", "--out")] = None,
     ) -> None:
         rules = find_game(m, name)
         plan = Plan(
             game=name,
             bots=find_bots(m, rules, bots.split(","), players),
-            options=chosen(find_options(m, rules, options)),
+            options=rules.BOUNDED if options is None else chosen(find_options(m, rules, options)),
             games=at_least(m, "games", games, 1),
             seed=seed,
             keep=out is not None,

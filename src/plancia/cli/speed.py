@@ -11,7 +11,7 @@ from plancia.engine import Game, Question, advance, to_move
 
 def measure(game: Game[Any, Any, Any], seats: int, seconds: float) -> dict[str, float]:
     """Whole random games for about so many seconds, on one core. No seed is used twice: caches must not help."""
-    options = game.OPTIONS(**{name: True for name in game.OPTIONS.__struct_fields__ if name == "stall_guard"})
+    options = game.OPTIONS(**game.BOUNDED)
     games = decisions = 0
     began = perf_counter()
     while (spent := perf_counter() - began) < seconds or not games:

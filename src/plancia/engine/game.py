@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -40,6 +40,9 @@ class Game(Generic[S, V, Opt]):
     SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, where it is only a colour: people may choose another
     STATE: type[S]
     OPTIONS: type[Opt]
+    BOUNDED: ClassVar[
+        dict[str, Any]
+    ] = {}  # options with which every game ends, however it is played: simulations use them
 
     def begin(self, options: Opt, seats: int) -> tuple[S, Facts]:
         """A new table, run up to the first question."""

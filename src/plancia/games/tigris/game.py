@@ -38,6 +38,7 @@ class Tigris(Game[State, View, Options]):
     SEAT_COLOURS = ("lion", "bull", "archer", "potter")  # the dynasties differ in nothing else
     STATE = State
     OPTIONS = Options
+    BOUNDED = {"stall_guard": True}
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Two, three or four people. §1.4"""
