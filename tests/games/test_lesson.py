@@ -102,10 +102,12 @@ def test_after_the_end_there_is_nothing_to_say() -> None:
 
 
 def test_patterns() -> None:
-    """A star is any word, a hash is any number."""
+    """A star is any word, a hash is any number, a bar parts several words."""
     assert matches(("tile", "*"), ("tile", "red"))
     assert not matches(("tile", "*"), ("tile",))
     assert begins(("#",), (3,))
+    assert begins(("tile", "red|blue"), ("tile", "blue"))
+    assert not begins(("tile", "red|blue"), ("tile", "green"))
     assert not begins(("#",), ("end",))
 
 

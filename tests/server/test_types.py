@@ -20,6 +20,7 @@ INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | r
 DECLARED: dict[str, dict[str, str]] = {
     name: dict(re.findall(r"^  (\w+\??): (.+);$", body, re.MULTILINE)) for name, body in INTERFACE.findall(TEXT)
 }
+ARRAYS = dict(re.findall(r"^export type (\w+) = (\[.*\]);$", TEXT, re.MULTILINE))  # structs without names on the wire
 
 
 def test_the_same_every_time() -> None:
@@ -81,6 +82,10 @@ def fits(value: Any, said: str) -> None:
 def is_a(value: Any, said: str) -> bool:
     if said in DECLARED:
         return value.keys() == DECLARED[said].keys() and all(is_a(value[k], DECLARED[said][k]) for k in value)
+    if said in ARRAYS:
+        return is_a(value, re.sub(r"\b\w+: ", "", ARRAYS[said]))
+    if said.startswith("Record<"):
+        return isinstance(value, dict) and all(is_a(item, said[len("Record<string, ") : -1]) for item in value.values())
     if len(parts := split(said, " | ")) > 1:
         return any(is_a(value, part) for part in parts)
     if said.endswith("[]"):
@@ -100,7 +105,7 @@ def split(said: str, mark: str) -> list[str]:
     parts, depth = list[str](), 0
     for piece in said.split(mark):
         parts = [*parts[:-1], parts[-1] + mark + piece] if depth else [*parts, piece]
-        depth += sum((c in "([") - (c in ")]") for c in piece)
+        depth += sum((c in "([<") - (c in ")]>") for c in piece)
     return parts
 
 

@@ -18,15 +18,13 @@ from tests.web.browser import ARGUMENTS, found
 
 ROOT = Path(__file__).parents[2]
 STATIC = Path(plancia.server.__file__).parent / "static"
-# A toy is a game of this server only: the real one does not know it.
 SERVE = """
 import sys
-sys.path.insert(0, sys.argv[3])
 if __name__ == "__main__":
     import uvicorn
     from plancia.server.http import Settings, build
-    from tests.web.garden import open_garden
-    open_garden()
+    sys.path.insert(0, sys.argv[3])
+    exec(sys.argv[4])
     uvicorn.run(build(Settings(port=int(sys.argv[1])), sys.argv[2]), port=int(sys.argv[1]), log_level="warning",
                 ws="websockets-sansio")
 """
@@ -35,8 +33,10 @@ if __name__ == "__main__":
 class Server:
     """A server in a process of its own; it can be stopped and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, first: str = "") -> None:
+        """`first` is what it does before it opens: it may have a game or a clock of its own."""
         self.folder = folder
+        self.first = first
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -50,10 +50,8 @@ class Server:
 
     def start(self) -> None:
         with (self.folder / "server.log").open("ab") as log:
-            where = str(self.folder / "tables.sqlite")
-            self.process = subprocess.Popen(
-                [sys.executable, str(self.script), str(self.port), where, str(ROOT)], stderr=log
-            )
+            how = [str(self.port), str(self.folder / "tables.sqlite"), str(ROOT), self.first]
+            self.process = subprocess.Popen([sys.executable, str(self.script), *how], stderr=log)
         for _ in range(150):
             try:
                 urllib.request.urlopen(f"{self.address}/-/health", timeout=1).close()
@@ -61,6 +59,7 @@ class Server:
                 time.sleep(0.1)
             else:
                 return
+        self.stop()
         raise RuntimeError("the server did not start:\n" + (self.folder / "server.log").read_text())
 
     def stop(self) -> None:
@@ -70,10 +69,11 @@ class Server:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """One for each module; a module may say in `FIRST` what its own does before it opens."""
     if not (STATIC / "index.html").exists():
         pytest.fail("the web app is not built: make web")
-    running = Server(tmp_path_factory.mktemp("server"))
+    running = Server(tmp_path_factory.mktemp("server"), getattr(request.module, "FIRST", ""))
     running.start()
     yield running
     running.stop()

@@ -69,7 +69,7 @@ def take_all(browser: Browser, address: str, folder: Path, theme: str) -> None:
     page.wait_for_selector(ASKED)
     if play_on(page, until="AddTiles"):
         take("conflict")
-    play_on(page, most=60)
+    play_on(page, most=12)
     page.wait_for_selector(f"{ASKED}, .ov")
     if page.locator(".rack .hand button").count():
         page.locator(".rack .hand button").first.click()

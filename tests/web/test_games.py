@@ -9,6 +9,7 @@ import re
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
 from tests.web.playing import ASKED, answer, number, play_now, play_on
 
@@ -22,6 +23,7 @@ def test_a_game_against_a_bot_to_the_end(browser: Browser, server: Server, visit
     assert play_on(page)
     expect(page.locator(".res h1")).to_contain_text("win")
     assert page.locator(".rk").count() == 2
+    assert faults(page) == []
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save record").click()
     assert "tigris" in saved.value.path().read_text()
@@ -82,6 +84,7 @@ def test_a_hot_seat_is_covered_between_turns(browser: Browser, server: Server, v
     page.get_by_role("button", name="Start now").click()
     page.wait_for_selector(".bn")
     assert page.locator(".rack, .tigris, .log").count() == 0
+    assert faults(page) == []
     page.get_by_role("button", name="Show my tiles").click()
     page.wait_for_selector(ASKED)
     page.get_by_role("button", name="End the turn").click()

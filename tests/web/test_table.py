@@ -8,6 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.conftest import Server, Visitor
 from tests.web.playing import ASKED, number, play_now
 
+PLACE = "document.querySelector('[data-cell=h6]').getBoundingClientRect().x"
+
 
 @pytest.fixture
 def page(browser: Browser, server: Server, visitors: list[Visitor]) -> Page:
@@ -66,6 +68,111 @@ def test_by_keyboard_alone(page: Page) -> None:
     page.keyboard.type("leader red k10")
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("K10")
+
+
+def tab_to(page: Page, what: str) -> None:
+    """Press Tab until something that matches this selector has the focus."""
+    for _ in range(90):
+        page.keyboard.press("Tab")
+        if page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"Tab never comes to {what}")
+
+
+def test_from_the_first_page_to_the_next_turn_without_a_mouse(page: Page) -> None:
+    """Play now, a leader by Tab and Enter, the log by arrows, notes, the end of the turn with its question."""
+    page.goto("/")
+    page.wait_for_selector(".dock .btn.act")
+    tab_to(page, ".dock .btn.act")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(ASKED)
+    tab_to(page, ".rack .lead button")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Shift+Tab")  # back to the board: Tab walks the lit places
+    for _ in range(40):
+        if page.evaluate("document.activeElement.matches('rect.allowed')"):
+            break
+        page.keyboard.press("Shift+Tab")
+    cell = page.evaluate("document.activeElement.dataset.cell")
+    before = number(page)
+    page.keyboard.press("Enter")
+    if page.locator(".ways .send").count():  # a revolt: the same once more says that it is meant
+        page.keyboard.press("Enter")
+    page.wait_for_function("before => document.querySelector('.prompt').dataset.number !== before", arg=before)
+    tab_to(page, ".log")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".log .here")).to_contain_text(cell.upper())
+    expect(page.locator(".tigris .veil")).to_have_count(1)
+    tab_to(page, "#command")
+    page.keyboard.type("end")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.querySelectorAll('.log .turn').length > 1")
+    page.wait_for_selector(ASKED)
+
+
+def test_a_slip_that_would_hurt_is_asked_about(page: Page) -> None:
+    """Only where it hurts; in the settings it is asked always or never."""
+    play_now(page)
+    page.locator(".rack .lead button").first.click()
+    page.locator("rect.allowed").first.click()
+    expect(page.locator(".prompt p")).to_contain_text("one action left")
+    page.get_by_role("button", name="End the turn").click()
+    expect(page.locator(".ways .send")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="never").click()
+    page.get_by_role("button", name="Close").click()
+    before = number(page)
+    page.get_by_role("button", name="End the turn").click()
+    page.wait_for_function("before => document.querySelector('.prompt').dataset.number !== before", arg=before)
+
+
+def test_the_board_is_scaled_and_nothing_else_moves(page: Page) -> None:
+    """Wheel and drag; a click at the end of a drag is none; a double click puts it back."""
+    play_now(page)
+    rack = page.locator(".rack").bounding_box()
+    page.mouse.move(500, 350)
+    page.mouse.wheel(0, -500)
+    page.wait_for_timeout(300)  # the wheel turns when it has time
+    view = page.locator(".view")
+    expect(page.get_by_role("button", name="Whole board")).to_be_visible()
+    assert float(view.get_attribute("data-scale") or 1) > 1.5
+    before = page.evaluate(PLACE)
+    page.mouse.down()
+    page.mouse.move(560, 380, steps=3)
+    page.mouse.up()
+    page.wait_for_function(f"before => Math.round({PLACE} - before) === 60", arg=before)
+    expect(page.locator(".prompt .warn")).to_have_count(0)
+    assert page.locator(".rack").bounding_box() == rack
+    assert page.evaluate("scrollY") == 0
+    page.mouse.dblclick(600, 300)
+    expect(view).to_have_attribute("data-scale", "1.00")
+
+
+def test_a_pinch_on_a_phone(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """Two fingers apart make the board larger; a double tap makes it whole again."""
+    visitor = Visitor(browser, server, 390, 844, touch=True)
+    visitors.append(visitor)
+    page = visitor.page
+    play_now(page)
+    touch = visitor.context.new_cdp_session(page)
+
+    def fingers(kind: str, *apart: int) -> None:
+        points = [{"x": 195 + by, "y": 350, "id": i} for by in apart for i, by in enumerate((-by, by))]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", 40)
+    for apart in (60, 80, 100):
+        fingers("touchMove", apart)
+    fingers("touchEnd")
+    view = page.locator(".view")
+    assert float(view.get_attribute("data-scale") or 1) > 2
+    assert page.evaluate("[scrollX, scrollY, visualViewport.scale]") == [0, 0, 1]
+    box = page.locator("[data-cell=f7]").bounding_box()
+    assert box
+    page.touchscreen.tap(200, 340)
+    page.touchscreen.tap(200, 340)
+    expect(view).to_have_attribute("data-scale", "1.00")
 
 
 def test_an_illegal_click_says_why(page: Page) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Server, Visitor
 
+FIRST = "from tests.web.garden import open_garden; open_garden()"
 PROMPT = ".prompt h1"
 
 

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -62,10 +63,11 @@ def build(m: Messages, console: Console) -> typer.Typer:
         name: Annotated[str, argument("game")],
         seats: Annotated[str, option("seats", "--seats")] = "",
         options: Annotated[str, option("options", "--options")] = "",
+        edition: Annotated[Path | None, option("edition", "--edition")] = None,
         resume: Annotated[bool, option("resume", "--resume")] = False,
         file: Annotated[Path | None, option("file", "--file")] = None,
     ) -> None:
-        evening(m, console, name, seats, options, resume, file)
+        evening(m, console, name, seats, options, edition, resume, file)
 
     @command("simulate")
     def simulate(
@@ -76,13 +78,14 @@ def build(m: Messages, console: Console) -> typer.Typer:
         seed: Annotated[str, option("seed", "--seed")] = "0",
         jobs: Annotated[int, option("jobs", "--jobs")] = 0,
         options: Annotated[str | None, option("options", "--options")] = None,
+        edition: Annotated[Path | None, option("edition", "--edition")] = None,
         out: Annotated[Path | None, option("out", "--out")] = None,
     ) -> None:
         rules = find_game(m, name)
         plan = Plan(
             game=name,
             bots=find_bots(m, rules, bots.split(","), players),
-            options=rules.BOUNDED if options is None else chosen(find_options(m, rules, options)),
+            options=bounded(m, rules, edition) if options is None else chosen(find_options(m, rules, options, edition)),
             games=at_least(m, "games", games, 1),
             seed=seed,
             keep=out is not None,
@@ -229,11 +232,30 @@ def read_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> dict[str
     return chosen
 
 
-def find_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> Any:
+def find_options(m: Messages, rules: Game[Any, Any, Any], text: str, edition: Path | None = None) -> Any:
     try:
-        return msgspec.convert(read_options(m, rules, text), rules.OPTIONS)
+        return msgspec.convert(read_options(m, rules, text) | read_edition(m, rules, edition), rules.OPTIONS)
     except msgspec.ValidationError as error:
         raise Trouble(m.say("terminal-usage-value", what=f"--options {text}")) from error
+
+
+def bounded(m: Messages, rules: Game[Any, Any, Any], edition: Path | None) -> dict[str, Any]:
+    """The options that make every game end, with the component data of a file."""
+    return {**rules.BOUNDED, **read_edition(m, rules, edition)}
+
+
+def read_edition(m: Messages, rules: Game[Any, Any, Any], file: Path | None) -> dict[str, Any]:
+    """The option that brings the component data of a file, for games that have such data."""
+    if file is None:
+        return {}
+    if "edition" not in rules.OPTIONS.__struct_fields__:
+        raise Trouble(m.say("terminal-no-editions", title=m.say(f"{rules.NAME}-title")))
+    try:
+        return {"edition": import_module(f"plancia.games.{rules.NAME}.edition").pack(file.read_text("utf-8"))}
+    except FileNotFoundError as error:
+        raise Trouble(m.say("terminal-no-file", file=str(file))) from error
+    except (OSError, ValueError) as error:  # an EditionError, or not a text at all
+        raise Trouble(m.say("terminal-bad-file", file=str(file), reason=str(error))) from error
 
 
 def open_record(m: Messages, file: Path) -> Record:
@@ -247,7 +269,14 @@ def open_record(m: Messages, file: Path) -> Record:
 
 # ---- an evening of play ----------------------------------------------------------------------------------------------
 def evening(
-    m: Messages, console: Console, name: str, seats: str, options: str, resume: bool, file: Path | None
+    m: Messages,
+    console: Console,
+    name: str,
+    seats: str,
+    options: str,
+    edition: Path | None,
+    resume: bool,
+    file: Path | None,
 ) -> None:
     """Choose who plays, or go on with an older game; then play, and play again."""
     rules = find_game(m, name)
@@ -257,7 +286,7 @@ def evening(
     else:
         console.print(m.say("terminal-welcome", title=m.say(f"{name}-title")), style="bold")
         console.print(m.say("terminal-unofficial"), style="dim")
-        chosen_options = find_options(m, rules, options)
+        chosen_options = find_options(m, rules, options, edition)
         table = fresh(m, console, rules, seats or ask_seats(m, console, keyboard, rules), chosen_options)
     while True:
         try:

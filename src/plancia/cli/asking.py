@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -55,7 +55,14 @@ class Asking:
     """One question put to the person at the keyboard."""
 
     def __init__(
-        self, m: Messages, keyboard: Keyboard, game: str, ask: Any, form: Form, commands: Collection[str]
+        self,
+        m: Messages,
+        keyboard: Keyboard,
+        game: str,
+        ask: Any,
+        form: Form,
+        commands: Collection[str],
+        names: Sequence[str] = (),
     ) -> None:
         self.m = m
         self.keyboard = keyboard
@@ -63,6 +70,7 @@ class Asking:
         self.ask = ask
         self.form = form
         self.commands = commands
+        self.names = names  # of the players
 
     def hear(self, show: Callable[[Collection[str]], None]) -> Said:
         """The answer, or a command. `show` draws the table with the places of the field lit."""
@@ -100,13 +108,13 @@ class Asking:
 
     def _put(self, said: Words, words: list[Word]) -> None:
         console = self.keyboard.console
-        console.print(prompt(self.m, self.game, self.ask, said), style="bold #e0a526")
+        console.print(prompt(self.m, self.game, self.ask, said, self.names), style="bold #e0a526")
         if len(words) > FEW:
             console.print("  " + " ".join(map(str, words)), style="dim")
             return
         width = max(len(str(word)) for word in words)
         for word in words:
-            meaning = label(self.m, self.game, self.ask, said, word)
+            meaning = label(self.m, self.game, self.ask, said, word, self.names)
             told = (f"  {meaning}", "dim") if meaning != str(word) else ""
             console.print(Text.assemble("  ", (f"{word!s:{width}}", "bold"), told))
 
@@ -144,7 +152,7 @@ class Asking:
         exact = match(tuple(words), token)
         if exact is not None:
             return exact
-        names = {word: label(self.m, self.game, self.ask, said, word).casefold() for word in words}
+        names = {word: label(self.m, self.game, self.ask, said, word, self.names).casefold() for word in words}
         for fits in (token.casefold().__eq__, lambda name: name.startswith(token.casefold())):
             found = [word for word in words if fits(names[word]) or fits(str(word).casefold())]
             if len(found) == 1:

@@ -16,7 +16,7 @@ from plancia.cli.boards import board_of
 from plancia.cli.rulebook import print_rules
 from plancia.cli.saves import save
 from plancia.engine import Facts, Seat, Undo, notation
-from plancia.locale import Messages, fact_line
+from plancia.locale import Messages, fact_line, in_edition
 from plancia.records import Sitting
 
 PERSON = "me"
@@ -42,7 +42,7 @@ class Evening:
     """One game, the people and bots who play it, and the file it is kept in."""
 
     def __init__(self, m: Messages, console: Console, sitting: Sitting[Any], path: Path) -> None:
-        self.m = m
+        self.m = in_edition(m, sitting.game.NAME, sitting.options)
         self.console = console
         self.keyboard = Keyboard(console)
         self.sitting = sitting
@@ -87,7 +87,7 @@ class Evening:
         question = self.game.question(self.sitting.state, seat)
         if len(self.people) > 1 and self.last != seat:
             self.pass_keyboard(seat)
-        asking = Asking(self.m, self.keyboard, self.game.NAME, self.sitting.state.ask, question, COMMANDS)
+        asking = Asking(self.m, self.keyboard, self.game.NAME, self.sitting.state.ask, question, COMMANDS, self.names)
         self.show(seat)
         while True:
             said = asking.hear(lambda lit: self.show(seat, lit))

@@ -7,7 +7,7 @@ from rich.console import Console
 from plancia.cli.asking import Keyboard
 from plancia.cli.boards import board_of
 from plancia.engine import CHANCE, Seat, notation
-from plancia.locale import Messages, fact_line
+from plancia.locale import Messages, fact_line, in_edition
 from plancia.records import Replay
 
 ALL = "all"
@@ -17,7 +17,7 @@ class Watching:
     """Where one is in a replay, and whose eyes one has."""
 
     def __init__(self, m: Messages, console: Console, replay: Replay, eyes: str = ALL) -> None:
-        self.m = m
+        self.m = in_edition(m, replay.game.NAME, replay.states[0].options)
         self.console = console
         self.replay = replay
         self.eyes = eyes

@@ -7,7 +7,7 @@ from typing import Any
 
 from plancia.engine import Game
 
-NAMES = ("tigris",)
+NAMES = ("tigris", "rex", "warlords")
 
 
 def game(name: str) -> Game[Any, Any, Any]:

@@ -18,7 +18,7 @@ from msgspec import Struct
 from plancia.engine import CHANCE, Choices, Fact, IllegalAction, Question, Refusal, Seat, Sheet, Word, Words
 from plancia.games import game
 
-ANY, NUMBER = "*", "#"  # in a pattern: any word, any number
+ANY, NUMBER, OR = "*", "#", "|"  # in a pattern: any word, any number, one of several words
 OTHER = "other"  # the reaction to what no reaction is named for
 OUTSIDE = Refusal("not_in_this_lesson")
 
@@ -93,10 +93,11 @@ class Narrowed(Question[Any]):
 
 def begins(pattern: Pattern, said: Words) -> bool:
     """May an answer of this pattern begin like this?"""
-    return len(said) <= len(pattern) and all(
-        wanted in (ANY, str(word)) or (wanted == NUMBER and isinstance(word, int))
-        for wanted, word in zip(pattern, said, strict=False)
-    )
+    return len(said) <= len(pattern) and all(_means(*pair) for pair in zip(pattern, said, strict=False))
+
+
+def _means(wanted: str, word: Word) -> bool:
+    return wanted == ANY or (wanted == NUMBER and isinstance(word, int)) or str(word) in wanted.split(OR)
 
 
 def matches(pattern: Pattern, words: Words) -> bool:

@@ -12,6 +12,7 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     <game>-word-<verb>-<word>              a later one: red is a temple or a priest     tigris-word-leader-red
     <game>-word-<Question>-<word>          the same in a question without verbs         tigris-word-draw-from-bag
     <game>-word-<Question>                 a number, told with `$count` if need be      tigris-word-add-tiles
+    <game>-name-<thing>                    a card, a place, an action, wherever told    warlords-name-m07
     <game>-no-<code>, no-<code>            why an answer is refused; the kernel's own   tigris-no-wrong-ground
     <game>-option-<option>[-about]         an option, and what it changes               tigris-option-open-tiles
     record-<code>, bot-, database-         what is wrong with something from outside    record-cut-off
@@ -20,9 +21,11 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     <game>-part-<…>                        a part of other messages; each language has its own. A handful of tiles is
                                            told with `-part-tiles`
 
-Cells and bare numbers have no message. The values of a message are the fields of its fact or question:
+Cells and bare numbers have no message. The values of a message are the fields of its fact or question; which of them
+hold seats, cells, things or handfuls of pieces stands in `vocabulary.json`, for each game:
 
     a seat          `$player`, or `$attacker`, `$defender`, `$winner`, `$loser` by its field: the player's name
+    a thing         by its name; several as in “this, that and the other”, and `$count` says how many
     `$you`          `yes` if that player is the reader; where a fact names two, which of them is: `attacker`, …; or `no`
     cells           in capitals; several with commas, and `$count` says how many
     a colour        red, blue, green, black: for a selector, so that each piece gets its own words
@@ -33,7 +36,7 @@ Languages with two genders never say anything that depends on the player's.
 """
 
 from plancia.locale.messages import LANGUAGES, Messages, Value, messages, system_language
-from plancia.locale.telling import fact_line, fault, label, piece_names, prompt, refusal, topic
+from plancia.locale.telling import fact_line, fault, in_edition, label, piece_names, prompt, refusal, topic
 
 __all__ = [
     "LANGUAGES",
@@ -41,6 +44,7 @@ __all__ = [
     "Value",
     "fact_line",
     "fault",
+    "in_edition",
     "label",
     "messages",
     "piece_names",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
@@ -14,6 +15,8 @@ from fluent.runtime.types import fluent_number
 LANGUAGES = ("en", "it", "fr")
 SPOKEN_BY_ALL = LANGUAGES[0]
 SEPARATORS = {"en": (",", "."), "it": (".", ","), "fr": ("\N{NO-BREAK SPACE}", ",")}  # of thousands, of decimals
+
+QUOTED = {ord('"'): '\\"', ord("\\"): "\\\\", ord("\n"): " "}  # words from outside, between quotation marks
 
 Value: TypeAlias = str | int
 
@@ -41,6 +44,14 @@ class Messages:
         if errors:
             raise TypeError(f"{key} in {self.lang}: {errors[0]}")
         return str(text)
+
+    def with_words(self, words: Mapping[str, str]) -> Messages:
+        """The same messages, but for those whose words are given here."""
+        other = Messages(self.lang)
+        quoted = {key: text.translate(QUOTED) for key, text in words.items()}
+        lines = "".join(f'{key} = {{ "{text}" }}\n' for key, text in quoted.items())
+        other._bundle.add_resource(FluentResource(lines), allow_overrides=True)
+        return other
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number that is only shown, with so many decimals: 1,234.5 is 1.234,5 in Italian and 1 234,5 in French."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import Any
 
 from plancia.engine import HIDDEN, Ask, Fact, Fault, IllegalAction, MayPlay, Seat, Word, Words
@@ -13,6 +14,15 @@ from plancia.locale.vocabulary import Handful, vocabulary
 
 UNTOLD = ("to", "of", "seats", "who")
 NUMBERED = re.compile(r"(\D+)(\d+)")
+
+
+def in_edition(m: Messages, game: str, options: Any) -> Messages:
+    """The messages with the names that an edition of the game brings along."""
+    packed = getattr(options, "edition", "")
+    edition = import_module(f"plancia.games.{game}.edition") if packed else None
+    if edition is None or not hasattr(edition, "words"):
+        return m
+    return m.with_words({f"{game}-{key}": text for key, text in edition.words(packed, m.lang).items()})
 
 
 def fact_line(m: Messages, game: str, fact: Fact, names: Sequence[str], you: Seat | None) -> str:
@@ -137,6 +147,8 @@ def _value(m: Messages, game: str, field: str, value: Any, names: Sequence[str],
             return {field: _listed(m, [_player(names, seat) for seat in value]), "count": len(value)}
         case _, tuple() if field in told.named:
             return {field: _listed(m, [_named(m, game, thing) for thing in value]), "count": len(value)}
+        case _, (int(), *_):
+            return {field: ", ".join(map(str, value))}
         case _, tuple():
             listed = ", ".join(map(str, value))
             return {field: listed.upper() if field in told.capitals else listed, "count": len(value)}
@@ -158,6 +170,8 @@ def _heard(m: Messages, game: str, ask: Ask[Any, Any], said: Words, names: Seque
     heard: dict[str, Value] = {}
     for at, word in enumerate(said):
         field = _field(game, ask, said[:at])
+        if ask.RIDERS and not at and word == RIDER:
+            continue
         if isinstance(word, str):
             heard[field] = _told(m, game, field, word)
         else:

@@ -39,6 +39,7 @@ from plancia.server.thinking import Thinking
 log = logging.getLogger(__name__)
 
 IDLE = 60_000  # milliseconds without anybody before a table falls asleep
+UNPLAYABLE = ("other_rules", "damaged_table")
 Names = Callable[[Iterable[str]], Awaitable[dict[str, str]]]  # of users
 
 
@@ -111,20 +112,26 @@ class Hub:
         if stored is None:
             raise Refused("no_such_table")
         need(has_our_rules(stored.table), "other_rules")
+        if stored.snapshot is not None:
+            try:
+                return opened(stored)
+            except Exception as error:  # whatever is wrong with it: the journal is the truth
+                log.warning("snapshot cannot be read", extra={"table": table, "error": type(error).__name__})
+                rows = await self.storage.journal(table)
+                stored = msgspec.structs.replace(stored, snapshot=None, rows=rows)
         try:
             return opened(stored)
-        except (msgspec.ValidationError, msgspec.DecodeError):
-            log.warning("snapshot cannot be read", extra={"table": table})
-            rows = await self.storage.journal(table)
-            return opened(msgspec.structs.replace(stored, snapshot=None, rows=rows))
+        except Exception as error:
+            log.error("journal cannot be read", extra={"table": table, "error": type(error).__name__})
+            raise Refused("damaged_table") from None
 
     async def watch(self, table: str) -> LiveTable | Showcase:
-        """The table, to be followed; if its rules are not there any more, how it looked at its end."""
+        """The table, to be followed; if it cannot be played again, how it looked at its end."""
         try:
             return await self.open(table)
         except Refused as refused:
             row, kept = await self.storage.table(table), await self.storage.exhibit(table)
-            if refused.code != "other_rules" or row is None or kept is None:
+            if refused.code not in UNPLAYABLE or row is None or kept is None:
                 raise
             return Showcase(row, kept, self.clock())
 
@@ -195,7 +202,7 @@ def has_our_rules(row: TableRow) -> bool:
 
 
 def opened(stored: StoredTable) -> Table:
-    """The table as it was left; `msgspec.ValidationError` if its snapshot was made by other rules."""
+    """The table as it was left; raises whatever may be wrong with what is stored."""
     if stored.snapshot is not None:
         t = snapshot.restore(stored.table.id, stored.secret, stored.snapshot.payload)
     else:

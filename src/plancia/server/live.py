@@ -339,7 +339,7 @@ class LiveTable:
         for seat in t.awaited():
             if (kind := t.chairs[seat].bot) and self.thought_about.get(seat) != t.question:
                 self.thought_about[seat] = t.question
-                view, sheet = t.game.view(t.sitting.state, seat), question_of(t, seat)
+                view, sheet = t.game.view(t.sitting.state, seat), question_of(t, seat, brings=False)
                 assert sheet is not None
                 self.thinking.start(self, seat, kind, view, sheet)
 

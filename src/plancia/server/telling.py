@@ -27,6 +27,7 @@ class Audience:
         self.number = 0
         self.view: Any = None  # of the game's own type
         self.question: Sheet | None = None
+        self.asked_in: Any = None  # the state in which it was put
         self.shown = b""  # the two of them, as they are sent
         self.decisions = 0  # that have been told
         self.recent: list[tuple[int, Told]] = []  # what was told with each number
@@ -37,12 +38,12 @@ class Audience:
         return "spectator" if self.seat is None else str(self.seat)
 
 
-def question_of(t: Table, seat: Seat | None) -> Sheet | None:
+def question_of(t: Table, seat: Seat | None, brings: bool = True) -> Sheet | None:
     """The question as this seat is asked it; None if it is not."""
     if seat is None or seat not in t.asked():
         return None
     assert t.sitting is not None
-    return msgspec.structs.replace(Question(t.sitting.state, seat).sheet(), number=t.question)
+    return msgspec.structs.replace(Question(t.sitting.state, seat).sheet(brings), number=t.question)
 
 
 def catch_up(t: Table, audience: Audience) -> bool:
@@ -52,7 +53,8 @@ def catch_up(t: Table, audience: Audience) -> bool:
     taken_back = decisions < audience.decisions
     facts = () if taken_back else _heard(t, audience.seat, audience.decisions)
     audience.decisions = decisions
-    audience.view, audience.question = t.game.view(t.sitting.state, audience.seat), question_of(t, audience.seat)
+    audience.view = t.game.view(t.sitting.state, audience.seat)
+    _ask(t, audience)
     shown = encode((audience.view, audience.question))
     if not facts and not taken_back and shown == audience.shown:
         return False
@@ -62,6 +64,15 @@ def catch_up(t: Table, audience: Audience) -> bool:
     while (taken_back and audience.recent) or len(audience.recent) > KEPT:
         audience.from_here, _ = audience.recent.pop(0)
     return True
+
+
+def _ask(t: Table, audience: Audience) -> None:
+    """Put the question, or leave it as it is: a line of chat is no reason to make its form anew."""
+    assert t.sitting is not None
+    last, state = audience.question, t.sitting.state
+    is_open = last is not None and last.number == t.question and audience.asked_in is state
+    if not is_open or audience.seat not in t.asked():
+        audience.question, audience.asked_in = question_of(t, audience.seat), state
 
 
 def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator[Message]:

@@ -1,8 +1,8 @@
 """The types of the wire in TypeScript, for the web app: `python -m plancia.server.types FILE` writes them.
 
 They come from the same structs that the server encodes and decodes, so that neither side can drift away. A type of a
-game has the game's name before its own: `TigrisView`. What the server sends on without looking into it, views and facts,
-is unknown until the board of a game says which it is.
+game has the game's name before its own: `TigrisView`. Views and facts are unknown until the board of a game says
+which they are: the server sends them on without looking into them.
 """
 
 from __future__ import annotations
@@ -131,7 +131,6 @@ def fields(kind: type[Struct]) -> dict[str, str]:
     """
     info = m.type_info(kind)
     assert isinstance(info, m.StructType)
-    assert not info.array_like, f"{kind.__name__} goes over the wire as an array"
     found = {info.tag_field: f'"{info.tag}"'} if info.tag_field else {}
     for field in info.fields:
         has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
@@ -141,6 +140,9 @@ def fields(kind: type[Struct]) -> dict[str, str]:
 
 
 def _interface(kind: type[Struct]) -> str:
+    if kind.__struct_config__.array_like:  # goes over the wire as an array; its fields are the names of the places
+        places = ", ".join(f"{name}: {said}" for name, said in fields(kind).items())
+        return "\n".join([*_comment(kind), f"export type {_name(kind)} = [{places}];\n"])
     lines = [f"  {name}: {said};" for name, said in fields(kind).items()]
     return "\n".join([*_comment(kind), f"export interface {_name(kind)} {{", *lines, "}\n"])
 
@@ -175,6 +177,8 @@ def _said(kind: m.Type) -> str:
             return "null"
         case m.AnyType() | m.RawType():
             return "unknown"
+        case m.EnumType(cls=cls):
+            return " | ".join(f'"{member.value}"' for member in cls)
         case m.LiteralType(values=values):
             return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
         case m.UnionType(types=types):
@@ -182,7 +186,11 @@ def _said(kind: m.Type) -> str:
         case m.TupleType(item_types=types):
             return f"[{', '.join(map(_said, types))}]"
         case m.VarTupleType(item_type=item) | m.ListType(item_type=item):
-            return f"({_said(item)})[]" if isinstance(item, (m.UnionType, m.LiteralType)) else f"{_said(item)}[]"
+            return (
+                f"({_said(item)})[]"
+                if isinstance(item, (m.UnionType, m.LiteralType, m.EnumType))
+                else f"{_said(item)}[]"
+            )
         case m.DictType(value_type=value):
             return f"Record<string, {_said(value)}>"
         case _:

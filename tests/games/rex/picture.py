@@ -48,6 +48,10 @@ class Position(Struct, frozen=True, kw_only=True):
     def seats(self) -> int:
         return len(self.races)
 
+    @property
+    def demolished(self) -> bool:
+        return self.seats <= 4
+
 
 BEGINNING = Position(
     races=("lazax", "sol", "jol-nar", "letnev", "hacan", "xxcha"),

@@ -3,7 +3,7 @@
     s = position("sol lazax xxcha", units={"sol": "PAL 6, CIV 2"}, hands={"sol": "informant"})
     after = play(phase(s, "battle"), "sol: 4 fleet-admiral none", "lazax: 2 lord-regent none")
 
-Seats have the order of the races, and the first race is the first player. Who holds no cards is asked nothing in windows.
+Seats have the order of the races, and the first race is the first player. Without cards nobody is asked in windows.
 """
 
 from __future__ import annotations
@@ -230,9 +230,9 @@ def _with_seats(s: State, text: str) -> str:
     return " ".join([head, *rest])
 
 
-def quiet(at: Played) -> Played:
-    """All pass in windows, until somebody is asked something else."""
-    while type(at.s.ask).__name__ == "PlayCard":
+def quiet(at: Played, until: str = "") -> Played:
+    """All pass in windows, until somebody is asked something else, or a window of that timing opens."""
+    while type(at.s.ask).__name__ == "PlayCard" and at.s.ask.timing != until:
         at = play(at, *(f"{called(at.s, seat)}: {PASS}" for seat in to_move(at.s)))
     return at
 

@@ -4,7 +4,7 @@ import pytest
 
 from plancia.games.rex.components import Edition
 from plancia.games.rex.doubts import doubts
-from plancia.games.rex.edition import EditionError, built_in, opened, pack
+from plancia.games.rex.edition import EditionError, built_in, opened, pack, words
 
 NINE_PLACEMENTS = """
 [placements]
@@ -63,6 +63,16 @@ def test_a_name_is_given_by_language() -> None:
     """Words for one language leave the others alone."""
     spaces = edition('[spaces.FOU]\nname = { it = "Fonderie" }\n').spaces
     assert {space.id: space.name for space in spaces if space.name} == {"FOU": {"it": "Fonderie"}}
+
+
+def test_its_words_have_the_keys_of_messages() -> None:
+    """Names and texts, each in the languages it is given in."""
+    packed = pack(
+        '[spaces.FOU]\nname = { it = "Fonderie" }\n[strategy.informant]\ntext = { it = "Ascolta.", en = "Hark." }'
+    )
+    assert words(packed, "it") == {"name-fou": "Fonderie", "about-informant": "Ascolta."}
+    assert words(packed, "en") == {"about-informant": "Hark."}
+    assert words("", "en") == {}
 
 
 def test_placement_cards_can_be_taken_out() -> None:

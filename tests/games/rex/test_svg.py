@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from importlib.resources import files
+from random import Random
+from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
 import msgspec
@@ -13,11 +15,20 @@ import pytest
 from plancia.games.rex.checks import by_id
 from plancia.games.rex.districts import lines_of
 from plancia.games.rex.edition import built_in, pack
+from plancia.games.rex.game import GAME
 from plancia.games.rex.geometry import DISTRICTS, GEOMETRY, LINES, line_between, plate_of
 from plancia.games.rex.options import Options
 from plancia.games.rex.paint import RACES, SYMBOLS
-from plancia.games.rex.svg import NAMES, svg
+from plancia.games.rex.svg import NAMES, Scene, svg
 from tests.games.rex.picture import BEGINNING, NOWHERE, PICTURE, ROUND_5, SPACES, THREE_PLAYERS, Position, picture
+
+if TYPE_CHECKING:
+    from plancia.games.rex.view import View
+
+    def a_view_can_be_drawn(view: View) -> Scene:
+        """For the type checker: what a seat sees has all that is drawn."""
+        return view
+
 
 SVG = "{http://www.w3.org/2000/svg}"
 POSITIONS = pytest.mark.parametrize("position", [BEGINNING, ROUND_5, THREE_PLAYERS])
@@ -162,6 +173,19 @@ def test_sheets_tell_what_is_open() -> None:
     assert badges == {"letnev": 1, "hacan": 1, "sol": 1, "xxcha": 0, "jol-nar": 1, "lazax": 1}
 
 
+def test_a_whole_game_can_be_drawn() -> None:
+    """From the first lot to the last round, for a player and for who looks on."""
+    random, steps = Random(1), 0
+    state, _ = GAME.begin(Options(), 4)
+    while asked := GAME.to_move(state):
+        if steps % 40 == 0:
+            for seat in (None, 0):
+                ElementTree.fromstring(svg(GAME.view(state, seat)))
+        steps += 1
+        state, _ = GAME.advance(state, asked[0], GAME.question(state, asked[0]).sample(random.randrange))
+    assert [stack for stack in stacks(space(svg(GAME.view(state, None)), "MPS")) if stack[0]] == []
+
+
 def test_who_has_no_race_yet_has_no_sheet() -> None:
     """While races are being chosen."""
     choosing = msgspec.structs.replace(BEGINNING, races=("sol", "", "", "", "", ""), units=(NOWHERE,) * 6)
@@ -180,7 +204,9 @@ def test_it_stands_alone(position: Position) -> None:
 
 def test_names_can_be_translated_and_are_escaped() -> None:
     """A caller's names replace ours one by one, and may contain anything."""
-    art = svg(ROUND_5, names={"space-pal": "<b>&", "title": '"Rex" <&>', "casualties": "<i>"}, players=("<script>",))
+    art = svg(
+        ROUND_5, names={"name-pal": "<b>&", "title": '"Rex" <&>', "drawn-casualties": "<i>"}, players=("<script>",)
+    )
     assert "<b>&" in words(space(art, "PAL"))
     assert ElementTree.fromstring(art).attrib["aria-label"] == '"Rex" <&>'
     assert "<script>" in words(classed(art, "sheet")[0])
@@ -225,10 +251,11 @@ def test_the_drawn_map_is_the_board() -> None:
 def test_an_edition_is_drawn_as_it_is() -> None:
     """Another icon gives another plate; a line that only the edition has is straight."""
     text = "[spaces.CAR]\nlines = ['NOB', 'SAI', 'ADI']\n[spaces.ADI]\nlines = ['NOB', 'SAL', 'CAR']\n[spaces.INC]\n"
-    text += "icons = ['influence', 'shield']\n"
+    text += "icons = ['influence', 'shield']\nname = { en = 'Old Prison', it = 'Galera' }\n"
     art = svg(msgspec.structs.replace(ROUND_5, options=Options(edition=pack(text))))
     assert line_between("ADI", "CAR").path in art
     assert len(classed(art, "dome")) == 7
+    assert words(space(art, "INC"))[0] == "Old Prison"
 
 
 def test_the_art_is_complete() -> None:

@@ -1,9 +1,14 @@
-"""Positions to be drawn."""
+"""Positions to be drawn, and the picture in the docs: `python -m tests.games.warlords.picture` draws it anew."""
+
+from pathlib import Path
 
 from msgspec import Struct
 
 from plancia.games.warlords.components import PLANETS, SUPPORT_CARDS
 from plancia.games.warlords.state import Base, Options
+from plancia.games.warlords.svg import svg
+
+PICTURE = Path(__file__).parents[3] / "docs/images/warlords.svg"
 
 
 class Planet(Struct, frozen=True):
@@ -210,3 +215,12 @@ LATE = Position(
     hand_sizes=(3, 2, 2, 2),
     support_sizes=(0, 2, 0, 1),
 )
+
+
+def picture() -> str:
+    """The picture in the docs."""
+    return svg(MIDGAME, map_only=True, lit={"core4": 1}, invasions=("core1", "core3"))
+
+
+if __name__ == "__main__":
+    PICTURE.write_text(picture(), encoding="utf-8")

@@ -18,7 +18,7 @@ OUTER = {"dorn": "G.R", "jyss": "P.Y"}  # the rest of the middle row
 SECTORS = ("core", "ultara", "vessk", "hiran", "dorn", "rohn", "kaleth", "ommar", "jyss")
 
 
-def galaxy(seats: int = 2, **sectors: str) -> str:
+def galaxy(seats: int, sectors: dict[str, str]) -> str:
     """The galaxy as it may lie at the start, but for these sectors."""
     usual = {"core": CORE[seats], **OUTER}
     return "/".join(sectors.get(name, usual.get(name, "?.?")) for name in SECTORS)
@@ -27,8 +27,11 @@ def galaxy(seats: int = 2, **sectors: str) -> str:
 class Table:
     """A game in progress. Answers are said one after the other, chance's too; facts pile up."""
 
-    def __init__(self, text: str = "", *, seats: int = 2, words: str = "", **sectors: str) -> None:
-        self.s: State = position(text or f"{galaxy(seats, **sectors)} seats={seats} {words}")
+    def __init__(self, *, words: str, **sectors: str) -> None:
+        """A position. Of a word that is given twice the last one counts."""
+        last = dict(word.split("=") for word in words.split())
+        text = " ".join(f"{key}={value}" for key, value in last.items())
+        self.s: State = position(f"{galaxy(int(last.get('seats', 2)), sectors)} {text}")
         self.facts: list[Fact] = []
 
     @classmethod

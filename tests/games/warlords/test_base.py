@@ -73,7 +73,7 @@ def test_setup_3_6_the_deck_by_players() -> None:
 
 
 def test_setup_3_7_twenty_four_cards_are_left() -> None:
-    """After the opening hands there are four cards in the market and twenty in the deck at any number of players. §3.7"""
+    """After the opening hands four cards are in the market and twenty in the deck, whoever plays. §3.7"""
     for seats in (2, 3, 4):
         s = given_up(seats).s
         assert (len(s.market), len(s.deck)) == (4, 20)
@@ -124,7 +124,7 @@ def test_m2_no_unit_takes_two_steps() -> None:
 
 
 def test_m3_what_is_killed_is_back_two_turns_later() -> None:
-    """Infantry killed in an opponent's turn is in Decon in the owner's next turn and usable in the one after. M3 §5.1"""
+    """Infantry killed in an opponent's turn is in Decon in the next own turn and usable in the one after. M3 §5.1"""
     table = Table(
         core="Y1i.B.W",
         words="turn=0:actions rows=M01/M30 played=M01 ships=core/dorn bases=2.0.0/0.0.0 hands=M02.M03/M10.M12",

@@ -13,7 +13,7 @@ def table(seats: int, support: str, words: str = "") -> Table:
     hands = "/".join(["M02", "M03", "M08", "M09"][:seats])
     ships = "/".join(["core"] * seats)
     text = f"turn=0:actions rows={rows} played=M29 ships={ships} bases={bases} hands={hands} support={support} {words}"
-    return Table(seats=seats, words=text)
+    return Table(words=f"seats={seats} {text}")
 
 
 def test_f25_nothing_is_paid_before_the_answer() -> None:
@@ -29,7 +29,9 @@ def test_f25_nothing_is_paid_before_the_answer() -> None:
 def test_f25_only_a_card_that_can_be_played() -> None:
     """A card that could not be paid for cannot be shown. F25 §11.3"""
     assert table(2, "recon/", "options=square_galaxy").legal("card") == ["card recon"]
-    t = Table(words="turn=0:actions rows=M29/ played=M29 ships=core/core bases=0.3.2/0.0.0 hands=M02/M03 support=recon/")
+    t = Table(
+        words="turn=0:actions rows=M29/ played=M29 ships=core/core bases=0.3.2/0.0.0 hands=M02/M03 support=recon/"
+    )
     assert t.legal("card") == []
 
 
@@ -59,7 +61,7 @@ def test_f26_declining_is_not_shown() -> None:
 
 
 def test_f27_two_players_have_the_last_word_at_once() -> None:
-    """The active player has used the card of the turn and cannot answer: with two players a Blockade is final. F27 §11.6"""
+    """The active player has used the card of the turn: with two players a Blockade is final. F27 §11.6"""
     t = table(2, "recon.blockade/blockade").say("card recon", "blockade")
     assert t.told(SupportCancelled)
     assert t.question == "TakeAction"

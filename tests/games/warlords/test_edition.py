@@ -4,23 +4,19 @@ import pytest
 
 from plancia.games import editions
 from plancia.games.editions import EditionError
-from plancia.games.warlords.edition import edition
-
-
-def changed(toml: str) -> str:
-    return editions.read(toml)
+from plancia.games.warlords.edition import edition, pack, words
 
 
 def test_without_changes_it_is_the_built_in_edition() -> None:
     """An empty file is the built-in edition, and has no name."""
-    assert changed("# nothing\n") == ""
+    assert pack("# nothing\n") == ""
     assert editions.digest("") == ""
-    assert edition(changed("")) is edition("")
+    assert edition(pack("")) is edition("")
 
 
 def test_a_record_keeps_what_is_not_named() -> None:
     """An edition names one field of a card; the others stay, and the card says where it comes from now."""
-    card = edition(changed("[mercenaries.M07]\ninfantry = 1\ntank = 1")).mercenaries["M07"]
+    card = edition(pack("[mercenaries.M07]\ninfantry = 1\ntank = 1")).mercenaries["M07"]
     usual = edition().mercenaries["M07"]
     assert (card.infantry, card.tank, card.source) == (1, 1, "edition")
     assert (card.actions, card.left, card.right) == (usual.actions, usual.left, usual.right)
@@ -28,35 +24,37 @@ def test_a_record_keeps_what_is_not_named() -> None:
 
 def test_a_source_of_ones_own() -> None:
     """An edition may say that a record is public knowledge."""
-    assert edition(changed('[wounds.token]\ncopies = 9\nsource = "public"')).wounds == 9
+    assert edition(pack('[wounds.token]\ncopies = 9\nsource = "public"')).wounds == 9
 
 
 def test_records_are_taken_away_and_added() -> None:
     """A track can be made longer or shorter, and another action can have markers."""
     longer = edition(
-        changed(
-            "[reputation.10]\nends_game = false\n[reputation.11]\nslot = 5\noffers = []\npower = 5\nends_game = true"
-        )
+        pack("[reputation.10]\nends_game = false\n[reputation.11]\nslot = 5\noffers = []\npower = 5\nends_game = true")
     )
     assert [space.power for space in longer.reputation[9:]] == [4, 5]
-    shorter = edition(changed("[reputation]\n10 = false\n9 = false\n8 = { ends_game = true }"))
+    shorter = edition(pack("[reputation]\n10 = false\n9 = false\n8 = { ends_game = true }"))
     assert (len(shorter.reputation), shorter.slots) == (8, 4)
-    other = edition(changed("[markers]\nsupport = false\n[markers.deploy]\ncopies = 1"))
+    other = edition(pack("[markers]\nsupport = false\n[markers.deploy]\ncopies = 1"))
     assert (other.markers["deploy"].copies, "support" in other.markers) == (1, False)
 
 
 def test_things_can_be_renamed() -> None:
     """Who knows what a card or a sector is really called says so."""
-    renamed = edition(changed('[mercenaries.M01]\nname = "Captain Vex"\n[sectors.vessk]\nname = "Sirion"'))
+    renamed = edition(pack('[mercenaries.M01]\nname = "Captain Vex"\n[sectors.vessk]\nname = "Sirion"'))
     assert (renamed.mercenaries["M01"].name, renamed.sectors["vessk"].name) == ("Captain Vex", "Sirion")
+    assert words(renamed.text, "it") == {"name-m01": "Captain Vex", "name-vessk": "Sirion"}
+    assert words("", "en") == {}
+    heart = words(pack('[sectors.core]\nname = "Heart"'), "fr")
+    assert (heart["name-core"], heart["name-core5"], heart["piece-sector-core"]) == ("Heart", "Heart 5", "Heart")
 
 
 def test_the_text_does_not_depend_on_the_order_of_the_file() -> None:
     """Two files with the same content have the same name."""
-    one = changed("[wounds.token]\ncopies = 9\n[support.recon]\ncopies = 3")
-    other = changed("[support.recon]\ncopies = 3\n[wounds.token]\ncopies = 9")
+    one = pack("[wounds.token]\ncopies = 9\n[support.recon]\ncopies = 3")
+    other = pack("[support.recon]\ncopies = 3\n[wounds.token]\ncopies = 9")
     assert one == other
-    assert editions.digest(one) == editions.digest(other) != editions.digest(changed("[wounds.token]\ncopies = 7"))
+    assert editions.digest(one) == editions.digest(other) != editions.digest(pack("[wounds.token]\ncopies = 7"))
 
 
 CARD = "[mercenaries.M07]\n"
@@ -123,7 +121,7 @@ WRONG = {
 def test_what_is_wrong_is_named(toml: str, message: str) -> None:
     """An edition that the rules cannot play is refused, and the message names the record."""
     with pytest.raises(EditionError) as error:
-        edition(changed(toml))
+        pack(toml)
     assert message in str(error.value)
 
 
@@ -133,7 +131,7 @@ def test_sectors_out_of_reach() -> None:
     lanes = {"core": "ultara vessk hiran rohn kaleth ommar jyss", "hiran": "vessk core", "rohn": "kaleth core"}
     others = "".join(f"[sectors.{name}]\nadjacent = {to.split()}\n" for name, to in lanes.items())
     with pytest.raises(EditionError, match=r"sectors: dorn cannot be reached"):
-        edition(changed(alone + others))
+        pack(alone + others)
 
 
 @pytest.mark.parametrize("text", ["nonsense", "[]", '{"wounds": 3}', '{"wounds": {"token": 3}}'])

@@ -8,12 +8,16 @@ from tests.games.warlords.table import Table
 
 def invading(units: str, against: str, words: str = "", *, row: str = "", planet: str = "Y") -> Table:
     """Seat 0 lands these units on core1, which seat 1 holds."""
-    defaults = {"ships": "core/dorn", "bases": "3.3.2/1.0.0", "hands": "M38/M39", "markers": "recon.recon.bombard.bombard.support"}
-    given = dict(word.split("=") for word in words.split())
-    text = " ".join(f"{key}={value}" for key, value in (defaults | given).items())
+    defaults = {
+        "ships": "core/dorn",
+        "bases": "3.3.2/1.0.0",
+        "hands": "M38/M39",
+        "markers": "recon.recon.bombard.bombard.support",
+    }
+    text = " ".join(f"{key}={value}" for key, value in defaults.items())
     table = Table(
         core=f"{planet}1{against}.{'B' if planet == 'Y' else 'Y'}.W",
-        words=f"turn=0:actions rows=M29/{row} played=M29 {text}",
+        words=f"turn=0:actions rows=M29/{row} played=M29 {text} {words}",
     )
     return table.say("deploy", f"core1 {units}")
 
@@ -29,7 +33,7 @@ def test_m31_devastation_comes_first_and_stays() -> None:
 
 
 def test_invasion_14_6_a_die_for_each_unit() -> None:
-    """Each side rolls one die per unit, together. §14.6"""
+    """Units deployed on an opponent's planet invade it; each side rolls one die per unit. §9.5 §14.1 §14.6"""
     table = invading("iit", "ii")
     assert (table.s.ask.invader, table.s.ask.defender) == (3, 2)
 

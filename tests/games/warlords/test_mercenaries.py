@@ -74,7 +74,9 @@ def test_guard_7_4_needs_infantry() -> None:
 
 def test_m18_a_guard_protects_both_its_mercenaries() -> None:
     """One guard on either side is enough. M18 §7.6 §9.10"""
-    table = Table(words=f"turn=0:actions rows=M04/M25*M02-M05 played=M04 {OTHERS} hands=M01/M03").say("assassinate", "nothing")
+    table = Table(words=f"turn=0:actions rows=M04/M25*M02-M05 played=M04 {OTHERS} hands=M01/M03").say(
+        "assassinate", "nothing"
+    )
     assert table.legal() == ["wound M05", "kill M25"]
     assert table.refused("wound M25") == ("protected", "9.10")
     assert table.refused("wound M02") == ("protected", "9.10")
@@ -165,7 +167,7 @@ def test_ability_12_5_call_support_draws_two() -> None:
 
 
 def test_f11_without_effect_nothing_is_used_up() -> None:
-    """An ability that could do nothing is not offered and stays; with one card left Call Support draws one. F11 §12.2"""
+    """An ability without effect is not offered and stays; with one card left Call Support draws one. F11 §12.2"""
     assert playing("M11*M10/", "M12/M03").say("M12 right", "guard").question == "TakeAction"
     all_but_one = "support=/assassinate.assassinate.assassinate.recon.recon.recon.subterfuge.subterfuge.subterfuge"
     rest = ".deploy_only.deploy_only.deploy_only.deploy_only.blockade.blockade"

@@ -43,9 +43,9 @@ def test_f1_capacity_is_counted_sector_by_sector() -> None:
 def test_ship_6_3_two_ships_with_more_players() -> None:
     """With three players two ships fit in an outer sector, and any number in the Core. §6.3"""
     words = "turn=0:mothership bases=3.3.2/3.3.2/3.3.2 hands=M01/M02/M03"
-    assert "hiran" in Table(seats=3, words=f"{words} ships=dorn/hiran/core").offered()
-    assert "hiran" not in Table(seats=3, words=f"{words} ships=dorn/hiran/hiran").offered()
-    assert "core" in Table(seats=3, words=f"{words} ships=dorn/core/core").offered()
+    assert "hiran" in Table(words=f"seats=3 {words} ships=dorn/hiran/core").offered()
+    assert "hiran" not in Table(words=f"seats=3 {words} ships=dorn/hiran/hiran").offered()
+    assert "core" in Table(words=f"seats=3 {words} ships=dorn/core/core").offered()
 
 
 def test_ship_6_3_first_placement_needs_room() -> None:
@@ -99,7 +99,7 @@ def test_m13_recon_reaches_any_dark_sector() -> None:
 
 
 def test_recon_9_21_leaving_a_token_is_optional() -> None:
-    """A token may stay at hand. §9.21"""
+    """Both tokens are at hand at first, and a token may stay there. §9.21 §10.1"""
     table = scouting().say("recon", "vessk", "blue blue")
     assert table.offered() == ["none", "tactical_drop", "tactical_invade"]
     assert table.say("none").s.tokens[0] == (-1, -1)

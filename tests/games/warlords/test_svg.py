@@ -19,7 +19,7 @@ from plancia.games.warlords.drawing.portrait import KIT
 from plancia.games.warlords.edition import edition
 from plancia.games.warlords.state import Options
 from plancia.games.warlords.svg import NAMES, Scene, svg
-from tests.games.warlords.picture import LATE, MIDGAME, START, Position, Token
+from tests.games.warlords.picture import LATE, MIDGAME, PICTURE, START, Position, Token, picture
 
 if TYPE_CHECKING:
     from plancia.games.warlords.view import View
@@ -214,3 +214,8 @@ def test_the_chart_hand_knows_accents() -> None:
     assert width("É", 14) == width("E", 14)
     assert fitted("Brakka the Loud", 14, 60) < 14 == fitted("Oss", 14, 60)
     assert width("", 14) == 0
+
+
+def test_the_picture_in_the_docs_is_up_to_date() -> None:
+    """It is what the code draws today; see `picture.py` for how to draw it anew."""
+    assert PICTURE.read_text("utf-8") == picture()

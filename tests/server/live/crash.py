@@ -155,11 +155,11 @@ def database(kind: str) -> Iterator[str]:
             yield str(Path(folder) / "crash.sqlite")
 
 
-def main(times: int = 100, kind: str = "sqlite") -> None:
+def main(times: int, kind: str) -> None:
     with database(kind) as where:
         stored = asyncio.run(crash_again_and_again(where, times, time.time_ns()))
         print(f"killed {times} times, nothing lost; {stored} answers at the tables that were played last")
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]), *sys.argv[2:3])
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100, sys.argv[2] if len(sys.argv) > 2 else "sqlite")

@@ -12,6 +12,7 @@ from plancia.server import protocol as p
 from plancia.server.deciding import Refused
 from plancia.server.exhibit import Showcase
 from plancia.server.protocol import Refused as RefusedMessage
+from plancia.server.storage import JournalRow
 from tests.server.live.house import Ear, House, answers, does, journal, open_house
 from tests.server.live.web import Person, Web, at_random
 
@@ -79,6 +80,21 @@ async def test_a_server_wakes_up_beside_tables_of_other_rules(file: str, monkeyp
         await house.hub.wake_up()
         assert house.hub.live == {}
         assert len(await house.storage.journal(table)) == length
+
+
+async def test_a_journal_that_cannot_be_read_is_told_honestly(web: Web) -> None:
+    """Whatever is wrong with it: the table is refused, by HTTP and by socket, and the others play on."""
+    ann = await web.person("Ann")
+    table, other = await ann.table("me", "me"), await ann.table("me", "me")
+    live = web.services.hub.live.pop(table)
+    await live.close()
+    odd = JournalRow(0, "Answered", b'{"type":"Answered","seat":9,"words":["end"],"by":"person"}')
+    await web.services.storage.append(table, live.stored + 1, (odd,))
+    assert await ann.refused("POST", f"/api/tables/{table}/join", {}) == (500, "damaged_table")
+    async with ann.socket(table) as socket:
+        assert (await socket.hears(RefusedMessage)).code == "damaged_table"
+    async with ann.follow(other) as socket:
+        await socket.plays(0, 1, by=at_random("other"), most=1)
 
 
 async def test_a_game_that_is_not_there_any_more_is_of_other_rules(

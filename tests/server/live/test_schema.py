@@ -21,7 +21,7 @@ from tests.server.live.web import Person, Web, open_web
 
 pytestmark = pytest.mark.anyio
 CASES = 10  # of each kind for each operation
-OURS = {"code", "wait", "rule", "word"}  # what is in a refusal
+OURS = {"code", "wait", "rule", "word", "fault", "values"}  # what is in a refusal
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

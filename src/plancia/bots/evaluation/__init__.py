@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from plancia.bots.evaluation.tigris import TIGRIS
+from plancia.bots.evaluation.warlords import WARLORDS
 from plancia.engine import Form, Seat, Words
 
 
@@ -32,6 +33,6 @@ class Evaluation(Protocol):
         ...
 
 
-EVALUATIONS: dict[str, Evaluation] = {"tigris": TIGRIS}
+EVALUATIONS: dict[str, Evaluation] = {"tigris": TIGRIS, "warlords": WARLORDS}
 
 __all__ = ["EVALUATIONS", "Evaluation"]

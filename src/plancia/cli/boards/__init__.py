@@ -8,7 +8,9 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
+from plancia.cli.boards.rex import RexBoard
 from plancia.cli.boards.tigris import TigrisBoard
+from plancia.cli.boards.warlords import WarlordsBoard
 from plancia.locale import Messages
 
 
@@ -40,7 +42,7 @@ class PlainBoard:
         return ()
 
 
-BOARDS: dict[str, Board] = {"tigris": TigrisBoard()}
+BOARDS: dict[str, Board] = {"rex": RexBoard(), "tigris": TigrisBoard(), "warlords": WarlordsBoard()}
 
 
 def board_of(game: str) -> Board:

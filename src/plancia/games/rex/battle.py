@@ -161,7 +161,10 @@ def explode(t: Table, f: Battle) -> Next:
 
 
 def resolve_cards(t: Table, f: Battle) -> Next:
-    """In order of play; who has just lost his leader still strikes. A kill is paid, win or lose. §11.13 §16.2 §16.4"""
+    """In order of play; who has just lost his leader still strikes. A kill is paid, win or lose.
+
+    A shield stops the rifle, a suit the bio-weapon, nothing the laser. §11.13 §16.2 §16.3 §16.4 §16.6
+    """
     for seat in f.sides:
         foe = f.foe(seat)
         leader = f.plans[foe].leader

@@ -36,6 +36,8 @@ class Propose(Action, frozen=True, tag="propose", gc=False):
 
 
 class Give(Action, frozen=True, tag="give", gc=False):
+    """Influence, and nothing else, passes from one player to another. §4.7"""
+
     seat: Seat
     amount: int
 
@@ -113,7 +115,7 @@ def topics(s: Fields, f: Ceasefire, seat: Seat) -> tuple[str, ...]:
 
 
 class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=True, gc=False):
-    """Propose an alliance, leave one, give influence, or say that you are ready. §7.1 §7.11"""
+    """Propose an alliance, leave one, give influence, or say that you are ready; all hear it. §7.1 §7.9 §7.11"""
 
     RULE = "7.1"
     FIRST = True
@@ -153,7 +155,7 @@ class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=Tru
             case (), "ready":
                 return Refusal("ready_already", "7.12")
             case ("propose",), int(other) if other in s.order:
-                return why_no_partner(s, f, seat, other) or Refusal("not_oneself", "7.3")
+                return why_no_partner(s, f, seat, other) or super().why(s, seat, said, word)
             case ((), "give") | (("give", _), _):
                 return Refusal("not_enough_influence", "7.11")
             case _:

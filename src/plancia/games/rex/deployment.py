@@ -87,7 +87,7 @@ class Deployment(Frame, frozen=True, kw_only=True, gc=False):
 
 
 class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, kw_only=True, gc=False):
-    """Deploy units, or end your turn. §10.6 §17.1 §22.3"""
+    """Deploy units, or end your turn; none goes back to the reserve. §10.6 §10.8 §17.1 §22.3"""
 
     RULE = "10.6"
     RIDERS = True

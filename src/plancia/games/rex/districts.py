@@ -26,7 +26,7 @@ class Stack(NamedTuple):
     """Units of one race and one kind in a space."""
 
     race: RaceId
-    count: int
+    size: int
     kind: str = ""  # "mech" or "down"
 
 
@@ -237,7 +237,8 @@ def _icons(sight: Sight) -> str:
     x, y, (w, h) = sight.at.x, sight.at.y, GEOMETRY.plates[sight.plate]
     if sight.demolished:
         return ""
-    art = ""
+    first, *more = lines_of(sight.name)
+    art, aside = "", 7 if more and len(first) >= 10 else 0  # out of the way of a long name
     for icon in sight.space.icons:
         match icon:
             case "council":
@@ -249,9 +250,13 @@ def _icons(sight: Sight) -> str:
             case "spaceport":
                 art += use("i-spaceport", x + w - 4, y - h + 44, 33)
             case "influence" if not sight.influence:
-                art += use("i-influence", x + w - 15, y - h + 10, 29, extra=' opacity=".8"')
-    shielded = "shield" in sight.space.icons  # then the token makes room
-    return art + (coin(sight.influence, x + w - (50 if shielded else 14), y - h + 9, 45) if sight.influence else "")
+                art += use("i-influence", x + w - 15 + aside, y - h + 10 - aside, 29, extra=' opacity=".8"')
+            case _:
+                pass
+    shielded = "shield" in sight.space.icons  # then the token makes room for it
+    if sight.influence:
+        art += coin(sight.influence, x + w - (50 if shielded else 14) + aside, y - h + 9 - aside * 1.5, 45)
+    return art
 
 
 def coin(amount: int, x: float, y: float, width: float) -> str:
@@ -266,14 +271,14 @@ def _stacks(sight: Sight) -> str:
     n, half = len(sight.stacks), (len(sight.stacks) + 1) // 2
     rows = [sight.stacks] if n <= 3 else [sight.stacks[:half], sight.stacks[half:]]
     if sight.plate == "council":
-        width, gap, step = (54.0, 58, 56) if n <= 6 else (47.0, 50, 56)
+        width, gap, step = (54.0, 58.0, 56.0) if n <= 6 else (47.0, 50.0, 56.0)
         top = sight.at.y + 10 - (len(rows) - 1) * step / 2
     elif n <= 3:
         width = {0: 54.0, 1: 54.0, 2: 50.0, 3: 45.0}[n]
-        gap, step, top = width + 1, 0, sight.at.y + 35
+        gap, step, top = width + 1, 0.0, sight.at.y + 35
     else:
         width, gap = (36.0, 39.0) if n <= 6 else (32.0, 35.0)
-        step, top = 29, sight.at.y + 24
+        step, top = 29.0, sight.at.y + 24
     return "".join(
         stack(one, sight.at.x + (i - (len(row) - 1) / 2) * gap, top + j * step, width)
         for j, row in enumerate(rows)
@@ -286,12 +291,12 @@ def stack(one: Stack, x: float, y: float, width: float) -> str:
     scale = width / 68
     symbol = f"unit-{one.race}" + (f"-{one.kind}" if one.kind else "")
     fill = RACES[one.race] if one.kind else TONES["ink"]
-    size = (35 if one.count < 10 else 30) * scale
+    size = (35 if one.size < 10 else 30) * scale
     baseline = y + (BASELINES.get(one.race, 1) + 10.9) * scale
-    number = text(str(one.count), x, baseline, size, fill, extra=' letter-spacing="-.02em"')
+    number = text(str(one.size), x, baseline, size, fill, extra=' letter-spacing="-.02em"')
     kind = f' data-kind="{one.kind}"' if one.kind else ""
     art = use(symbol, x, y + 2 * scale, width, width * 72 / 68)
-    return f'<g class="stack" data-race="{one.race}" data-count="{one.count}"{kind}>{art}{number}</g>'
+    return f'<g class="stack" data-race="{one.race}" data-count="{one.size}"{kind}>{art}{number}</g>'
 
 
 def _distance(sight: Sight) -> str:

@@ -20,9 +20,10 @@ from plancia.games.editions import EditionError, demand
 from plancia.games.rex.checks import flaws
 from plancia.games.rex.components import KINDS, Edition
 
-__all__ = ["EditionError", "built_in", "opened", "pack"]
+__all__ = ["EditionError", "built_in", "opened", "pack", "words"]
 
 PACKAGE = "plancia.games.rex"
+KEYS = {"name": "name", "text": "about"}
 GROWS = "placements"  # the one table whose records may be added and taken away
 
 
@@ -49,6 +50,13 @@ def opened(packed: str) -> Edition:
 def built_in() -> Edition:
     """The data this game comes with."""
     return opened("")
+
+
+def words(packed: str, lang: str) -> dict[str, str]:
+    """The names and texts that an edition brings in this language, by the last part of their messages' keys."""
+    records = [record for table in opened(packed).tables().values() for record in table]
+    told = ((what, record.id, getattr(record, what)) for what in ("name", "text") for record in records)
+    return {f"{KEYS[what]}-{name.lower()}": said[lang] for what, name, said in told if lang in said}
 
 
 def pack(toml: str) -> str:

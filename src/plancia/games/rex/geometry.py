@@ -9,15 +9,11 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from plancia.games.rex.components import Icon, Space, SpaceId
+from plancia.games.rex.components import Space, SpaceId
 
 Point: TypeAlias = tuple[float, float]
 Plate: TypeAlias = Literal["ward", "shield", "stronghold", "council"]
-PLATES: tuple[Icon, ...] = (
-    "council",
-    "stronghold",
-    "shield",
-)  # the first icon a space has gives its plate; else a ward
+PLATES: tuple[Plate, ...] = ("council", "stronghold", "shield")  # the first of these icons gives a space its plate
 
 
 class District(Struct, frozen=True):
@@ -87,8 +83,8 @@ LINES = {frozenset((line.a, line.b)): line for line in GEOMETRY.lines}
 
 
 def plate_of(space: Space) -> Plate:
-    """What kind of plate a space has."""
-    return next((icon for icon in PLATES if icon in space.icons), "ward")  # type: ignore[return-value]
+    """What kind of plate a space has; without any of these icons it is a ward."""
+    return next((plate for plate in PLATES if plate in space.icons), "ward")
 
 
 def line_between(a: SpaceId, b: SpaceId) -> Line:

@@ -91,7 +91,7 @@ def has_units(s: Fields, race: str) -> bool:
 
 
 class Denunciation(Frame, frozen=True, kw_only=True, gc=False):
-    """The Informant in effect."""
+    """The Informant in effect. §16.9"""
 
     seat: Seat
     power: Power
@@ -105,7 +105,7 @@ def spend_informant(t: Table, f: Denunciation) -> Next:
 
 
 def stop_advantage(t: Table, f: Denunciation) -> Next:
-    """It has no effect for the use at hand. §17.3"""
+    """It has no effect for the use at hand: a strategy card beats an advantage. §17.3 §4.4"""
     t.stopped = (*t.stopped, f.power)
     t.note(facts.AdvantageCancelled(seat=f.seat, power=f.power))
     return None

@@ -10,7 +10,7 @@ CHOSEN, SUGGESTED, LOT = WAYS = "chosen", "suggested", "lot"
 
 
 class Options(Struct, frozen=True, kw_only=True, gc=False):
-    """What is agreed before the game. §25.1"""
+    """What is agreed before the game. Without a memory aid clients keep nothing that was shown. §25.1 §24.4"""
 
     races: str = CHOSEN  # how they are found: one of the ways, or a race for each seat, "sol,lazax,jol-nar". §25.2
     betrayal: bool = False  # §25.3

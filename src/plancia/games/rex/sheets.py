@@ -52,9 +52,9 @@ def column(sheets: list[Sheet], round_number: int, phase: str, called: Mapping[s
 
 
 def _head(x: float, round_number: int, phase: str, called: Mapping[str, str]) -> str:
-    art = text(escape(called["round"], quote=False), x, 58, 26, TONES["mist"], "start")
+    art = text(escape(called["drawn-round"], quote=False), x, 58, 26, TONES["mist"], "start")
     for number in range(1, ROUNDS + 1):
-        cx, now, past = x + 96 + (number - 1) * 39, number == round_number, number < round_number
+        cx, now, past = x + 112 + (number - 1) * 38, number == round_number, number < round_number
         fill, edge = (
             (TONES["glow"], TONES["core"]) if now else ("#5B4A2A" if past else "none", "#8C7A4E" if past else FAINT)
         )
@@ -83,11 +83,11 @@ def _standing(sheet: Sheet, right: float, top: float, called: Mapping[str, str])
     """First player, and allies."""
     art = ""
     if sheet.first:
-        art += text(escape(called["first-player"], quote=False), right, top + 34, 20, TONES["glow"], "end")
+        art += text(escape(called["drawn-first-player"], quote=False), right, top + 34, 20, TONES["glow"], "end")
     for i, ally in enumerate(reversed(sheet.allies)):
         art += use(f"race-{ally}", right - 14 - i * 36, top + 62, 34)
     if sheet.allies:
-        label = escape(called["allied-with"], quote=False)
+        label = escape(called["drawn-allied-with"], quote=False)
         art += text(label, right - 36 * len(sheet.allies) - 4, top + 69, 20, TONES["mist"], "end")
     return art
 
@@ -99,7 +99,7 @@ def _purse(sheet: Sheet, x: float, y: float, called: Mapping[str, str]) -> str:
     for i, one in enumerate(sheet.reserve):
         art += stack(one, x + 128 + i * 42, y, 40)
     after = x + 134 + 42 * len(sheet.reserve) - (12 if sheet.reserve else 28)
-    label = f"{escape(called['casualties'], quote=False)} {sheet.casualties}"
+    label = f"{escape(called['drawn-casualties'], quote=False)} {sheet.casualties}"
     return art + text(label, after, y + 8, 21, TONES["mist"], "start")
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from html import escape
 from typing import Protocol
 
 from plancia.engine import Seat
-from plancia.games.rex.box import COUNCIL, LAZAX, POWER_SOUTH, RACES, XXCHA, Counts, box
+from plancia.games.rex.box import LAZAX, POWER_SOUTH, RACES, XXCHA, Counts, box
 from plancia.games.rex.city import avenues, beams, fires, fleet_over, sectors
-from plancia.games.rex.components import SECTORS, Edition, LeaderId, RaceId, SpaceId
+from plancia.games.rex.components import SECTORS, Edition, LeaderId, RaceId, Space, SpaceId
 from plancia.games.rex.districts import Sight, Stack, back_to_front, district, halos, skylines
+from plancia.games.rex.edition import words
 from plancia.games.rex.geometry import GEOMETRY
 from plancia.games.rex.options import Options
 from plancia.games.rex.paint import FONT, ROOFS, definitions
@@ -19,9 +20,9 @@ from plancia.games.rex.sheets import ALIVE, BOUND, FALLEN, Officer, Sheet, colum
 # What is written in the picture, by the last part of its message's key.
 NAMES: Mapping[str, str] = {
     "title": "Rex: Final Days of an Empire",
-    **{f"space-{space.id.lower()}": space.name for space in GEOMETRY.spaces},
+    **{f"name-{space.id.lower()}": space.name for space in GEOMETRY.spaces},
     **dict(
-        zip((f"race-{race}" for race in RACES), ("Lazax", "Sol", "Jol-Nar", "Letnev", "Hacan", "Xxcha"), strict=True)
+        zip((f"name-{race}" for race in RACES), ("Lazax", "Sol", "Jol-Nar", "Letnev", "Hacan", "Xxcha"), strict=True)
     ),
     "phase-influence": "Influence",
     "phase-bidding": "Bidding",
@@ -30,17 +31,17 @@ NAMES: Mapping[str, str] = {
     "phase-battle": "Battle",
     "phase-collection": "Collection",
     "phase-bombardment": "Bombardment",
-    "round": "Round",
-    "first-player": "first player",
-    "allied-with": "allied with",
-    "casualties": "lost",
-    "fleet": "fleet",
-    "sector": "sector",
+    "drawn-round": "Round",
+    "drawn-first-player": "first player",
+    "drawn-allied-with": "allied with",
+    "drawn-casualties": "lost",
+    "drawn-fleet": "fleet",
+    "drawn-sector": "sector",
 }
 
 
 class Scene(Protocol):
-    """What of a view is drawn. By seat where not said otherwise, by space in the order of the edition."""
+    """What of a view is drawn: by seat where not said otherwise, by space in the order of the edition."""
 
     @property
     def options(self) -> Options: ...
@@ -60,6 +61,8 @@ class Scene(Protocol):
     def bombardment_top(self) -> int: ...  # what the viewer knows of the next card; 0: nothing
     @property
     def shield_down(self) -> SpaceId: ...
+    @property
+    def demolished(self) -> bool: ...
     @property
     def alliances(self) -> tuple[tuple[Seat, ...], ...]: ...
     @property
@@ -93,8 +96,8 @@ def svg(
     source: SpaceId | None = None,
     target: SpaceId | None = None,
     route: Iterable[tuple[SpaceId, SpaceId]] = (),
-    last: Collection[SpaceId] = (),
-    active: Collection[Seat] = (),
+    last: Container[SpaceId] = (),
+    active: Container[Seat] = (),
     sheets: bool = True,
     players: Sequence[str] = (),
     names: Mapping[str, str] | None = None,
@@ -106,9 +109,9 @@ def svg(
     `sheets` adds the players' open sheets. `names` replaces the words in the picture (see `NAMES`) and may be
     incomplete; `players` are the names of the people.
     """
-    called = {**NAMES, **(names or {})}
+    called = {**NAMES, **words(view.options.edition, "en"), **(names or {})}
     edition = box(view.options.edition).edition
-    sights = back_to_front({s.id: _sight(view, edition, i, called) for i, s in enumerate(edition.spaces)})
+    sights = back_to_front({s.id: _sight(view, s, i, called) for i, s in enumerate(edition.spaces)})
     sights = [
         sight._replace(
             lit=(lit or {}).get(sight.space.id),
@@ -140,7 +143,7 @@ def _city(
     art += halos(sights) + skylines(sights) + avenues(edition, route, closed)
     art += "".join(map(district, sights))
     if view.fleet:
-        title = escape(f"{called['fleet']}, {called['sector']} {view.fleet}", quote=False)
+        title = escape(f"{called['drawn-fleet']}, {called['drawn-sector']} {view.fleet}", quote=False)
         art += fires(view.fleet) + fleet_over(view.fleet, title)
     return art
 
@@ -155,13 +158,11 @@ def _next_sectors(view: Scene, edition: Edition) -> tuple[list[int], list[int]]:
 
 
 # ---- spaces ----------------------------------------------------------------------------------------------------------
-def _sight(view: Scene, edition: Edition, at: int, called: Mapping[str, str]) -> Sight:
-    space = edition.spaces[at]
+def _sight(view: Scene, space: Space, at: int, called: Mapping[str, str]) -> Sight:
     stacks = tuple(_stacks(view, at))
-    demolished = space.id == POWER_SOUTH and view.seats <= 4
-    name = called[f"space-{space.id.lower()}"]
-    told = [name, *([f"{called['sector']} {space.sector}"] if space.id != COUNCIL else [])]
-    told += [f"{called[f'race-{one.race}']} {one.count}" for one in stacks]
+    name = called[f"name-{space.id.lower()}"]
+    told = [name, *([f"{called['drawn-sector']} {space.sector}"] if space.sector else [])]
+    told += [f"{called[f'name-{one.race}']} {one.size}" for one in stacks]
     return Sight(
         space=space,
         name=name,
@@ -169,15 +170,14 @@ def _sight(view: Scene, edition: Edition, at: int, called: Mapping[str, str]) ->
         stacks=stacks,
         shield_down=space.id == view.shield_down,
         closed=space.sector == view.fleet != 0,
-        demolished=demolished,
+        demolished=space.id == POWER_SOUTH and view.demolished,
         title=", ".join(told),
     )
 
 
 def _stacks(view: Scene, at: int) -> Iterable[Stack]:
-    """Whoever controls the space first, then in order of play; face-down units behind."""
-    order = [*range(view.first, view.seats), *range(view.first)]
-    for seat in order:
+    """In order of play; face-down units behind."""
+    for seat in (*range(view.first, view.seats), *range(view.first)):
         race = view.races[seat]
         mechanized = view.mechanized[at] if race == LAZAX else 0
         if plain := view.units[seat][at] - mechanized:
@@ -190,7 +190,7 @@ def _stacks(view: Scene, at: int) -> Iterable[Stack]:
 
 # ---- players ---------------------------------------------------------------------------------------------------------
 def _sheets(
-    view: Scene, edition: Edition, players: Sequence[str], active: Collection[Seat], called: Mapping[str, str]
+    view: Scene, edition: Edition, players: Sequence[str], active: Container[Seat], called: Mapping[str, str]
 ) -> list[Sheet]:
     """In order of the seats; who has no race yet has no sheet."""
     return [
@@ -207,15 +207,15 @@ def _sheet(view: Scene, edition: Edition, seat: Seat, player: str, active: bool,
     allies = next((members for members in view.alliances if seat in members), ())
     return Sheet(
         race=race,
-        name=called[f"race-{race}"],
+        name=called[f"name-{race}"],
         player=player,
         influence=view.influence[seat],
         cards=view.hand_sizes[seat],
-        reserve=tuple(one for one in reserve if one.count),
+        reserve=tuple(one for one in reserve if one.size),
         casualties=view.casualties[seat],
         strongholds=_strongholds(view, edition, seat),
         leaders=tuple(
-            Officer(leader.strength, _state(view, seat, leader.id), called.get(f"leader-{leader.id}", leader.id))
+            Officer(leader.strength, _state(view, seat, leader.id), called.get(f"name-{leader.id}", leader.id))
             for leader in edition.leaders
             if leader.race == race
         ),
@@ -231,8 +231,6 @@ def _state(view: Scene, seat: Seat, leader: LeaderId) -> str:
 
 def _strongholds(view: Scene, edition: Edition, seat: Seat) -> int:
     """Those the seat controls: where it alone has face-up units. §2.4"""
-    held = 0
-    for at, space in enumerate(edition.spaces):
-        there = [other for other in range(view.seats) if view.units[other][at]]
-        held += "stronghold" in space.icons and there == [seat]
-    return held
+    strongholds = [at for at, space in enumerate(edition.spaces) if "stronghold" in space.icons]
+    there = [[other for other in range(view.seats) if view.units[other][at]] for at in strongholds]
+    return there.count([seat])

@@ -134,7 +134,7 @@ class Table(Fields, Verbs, gc=False):
                 self.looked_at = put(self.looked_at, seat, minus(self.looked_at[seat], card))
 
     def discard(self, seat: Seat, card: str) -> None:
-        """Face up. One copy fewer is known to be held, whichever it was. §24.3"""
+        """Face up, and never at will. One copy fewer is known to be held, whichever it was. §24.3 §4.8"""
         self.hands = put(self.hands, seat, minus(self.hands[seat], card))
         if card in self.shown[seat]:
             self.shown = put(self.shown, seat, minus(self.shown[seat], card))

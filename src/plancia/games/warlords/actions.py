@@ -165,7 +165,7 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
             done = s.played and verb in s.box.cards[s.played].actions
             return Refusal("action_done" if done else "not_on_your_mercenary", "8.1")
         if verb == "card":
-            return Refusal("no_card_to_play", "8.2")
+            return Refusal("one_support_card_a_turn" if s.answered >> seat & 1 else "no_card_to_play", "8.2")
         if verb in TEAM_ACTIONS:
             return Refusal("no_team_action", "16.2")
         return Refusal("no_such_action", "8.1")

@@ -39,8 +39,6 @@ def playable(s: Fields, seat: Seat) -> list[str]:
 
 
 def why_not_card(s: Fields, seat: Seat, word: Word) -> Refusal:
-    if s.answered >> seat & 1:
-        return Refusal("one_support_card_a_turn", "8.2")
     if word not in in_hand(s, seat):
         return Refusal("no_such_support_card", "11.3")
     return Refusal("blockade_only_answers", "11.7") if word == BLOCKADE else Refusal("card_without_effect", "11.3")

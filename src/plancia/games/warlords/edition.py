@@ -96,6 +96,25 @@ def edition(text: str = "") -> Edition:
     return found
 
 
+def pack(toml: str) -> str:
+    """An edition file as the one line that options and records keep; refuses one that cannot be played with."""
+    text = editions.read(toml)
+    edition(text)
+    return text
+
+
+def words(text: str, lang: str) -> dict[str, str]:
+    """The names that an edition brings, the same in every language, by the last part of their messages' keys."""
+    usual, found = edition(), edition(text)
+    pairs = [(name, record.name, usual.mercenaries[name].name) for name, record in found.mercenaries.items()]
+    pairs += [(name, record.name, usual.sectors[name].name) for name, record in found.sectors.items()]
+    brought = {f"name-{name.lower()}": called for name, called, before in pairs if called != before}
+    if core := brought.get("name-core"):  # its planets and its lettering on the map have names of their own
+        most = max(setup.core for setup in found.setup.values())
+        brought |= {"piece-sector-core": core} | {f"name-core{n}": f"{core} {n}" for n in range(1, most + 1)}
+    return brought
+
+
 # What rules, texts and art call by name: these records can be changed, but not taken away, and there are no others.
 NAMED = {
     "planets": PLANETS,

@@ -44,6 +44,7 @@ class Warlords(Game[State, View, Options]):
     NAME = "warlords"
     VERSION = 1
     SEATS = range(2, 5)
+    SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # the factions differ in nothing else
     STATE = State
     OPTIONS = Options
 
@@ -58,6 +59,9 @@ class Warlords(Game[State, View, Options]):
 
     def imagine(self, view: View, below: Below) -> State:
         return imagine(view, below)
+
+    def svg(self, view: View) -> str:
+        return view._repr_svg_()
 
     def check(self, s: State, options: Options, seats: int) -> None:
         """A position that can be written down and read again has nothing in it that is out of place. §19.1"""

@@ -278,7 +278,7 @@ def check_victory(t: Table, f: Invasion) -> Next:
 
 
 def settle_planet(t: Table, f: Invasion) -> Next:
-    """The invader who is left takes the planet and reputation, but no power for it. §14.10 §14.11 §14.12"""
+    """The invader who is left takes the planet and reputation, but no power for it. §14.10 §14.11 §14.12 §13.4"""
     winner = f.seat if f.troops else f.defender if t.garrisons[f.planet] else None
     t.note(InvasionEnded(invader=f.seat, defender=f.defender, planet=t.box.planets[f.planet], winner=winner))
     if winner != f.seat:

@@ -33,7 +33,7 @@ class Options(Struct, frozen=True, kw_only=True, gc=False):
     edition: str = ""  # component data other than the built-in ones
 
 
-class Base(Struct, frozen=True, array_like=True, gc=False):
+class Base(Struct, frozen=True, gc=False):
     """A player's units that neither stand on planets nor guard. §1.4"""
 
     pad: Trio
@@ -123,6 +123,17 @@ class Fields(Position, gc=False):
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
     """The value: stored, copied, searched; never changed."""
+
+    def __str__(self) -> str:
+        from plancia.games.warlords.text import state_text
+
+        return state_text(self)
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, for notebooks."""
+        from plancia.games.warlords.view import view
+
+        return view(self, None)._repr_svg_()
 
 
 class Table(Fields, Verbs, gc=False):

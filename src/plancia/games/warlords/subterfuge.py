@@ -44,7 +44,8 @@ class ChooseOpponent(Ask[Fields, Robbed], frozen=True, kw_only=True, gc=False):
         return None if said else tuple([rival for rival in s.box.rivals[seat] if s.hands[rival]])
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("no_card_to_take" if word in s.box.rivals[seat] else "not_an_opponent", "9.12")
+        rivals = map(str, s.box.rivals[seat])  # what was typed is a text
+        return Refusal("no_card_to_take" if str(word) in rivals else "not_an_opponent", "9.12")
 
 
 class TakeCard(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
@@ -98,8 +99,7 @@ class UseTakenCard(Ask[Fields, Exchange | UseAction | Return], frozen=True, kw_o
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         match said:
             case ():
-                reasons = {"exchange": "9.13", "use": "9.14", "return": "9.12"}
-                return Refusal("not_possible_with_card", reasons.get(str(word), "9.12"))
+                return why_not_with_card(word)
             case ("exchange",):
                 return Refusal("not_in_your_hand", "9.13")
             case ("use",) if word in s.box.cards[s.taken].actions:
@@ -112,6 +112,18 @@ class UseTakenCard(Ask[Fields, Exchange | UseAction | Return], frozen=True, kw_o
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         """Which card is given in exchange is known to the two only. §19.3"""
         return words if words[0] != "exchange" or by in (seat, self.owner) else ("exchange", HIDDEN)
+
+
+def why_not_with_card(word: Word) -> Refusal:
+    match word:
+        case "exchange":
+            return Refusal("nothing_to_exchange", "9.13")
+        case "use":
+            return Refusal("no_action_to_use", "9.14")
+        case "return":
+            return Refusal("may_not_be_returned", "9.12")
+        case _:
+            return Refusal("no_such_answer", "9.12")
 
 
 def usable(s: Fields, seat: Seat) -> list[str]:

@@ -129,6 +129,7 @@ def svg(
     invasions: Iterable[str] = (),
     sectors: Iterable[str] = (),
     map_only: bool = False,
+    labels: bool = True,
     players: Sequence[str] = (),
     dark: bool = True,
     names: Mapping[str, str] | None = None,
@@ -136,12 +137,12 @@ def svg(
     """The table, or the map alone, as a complete SVG.
 
     Planets in `lit` can be deployed on, each with the power that this pays; those in `invasions` are an opponent's.
-    Ships may go to the sectors in `sectors`. `players` are written on the racks; `names` replaces what things are
-    called (see `NAMES`) and may be incomplete.
+    Ships may go to the sectors in `sectors`. `labels` writes the numbers by which planets are called, `players` the
+    names on the racks. `names` replaces what things are called (see `NAMES`) and may be incomplete.
     """
     data = edition(view.options.edition)
     called = {**NAMES, **(names or {}), **_renamed(data)}
-    galaxy = _galaxy(view, data, called, dict(lit or {}), frozenset(invasions), tuple(sectors))
+    galaxy = _galaxy(view, data, called, dict(lit or {}), frozenset(invasions), tuple(sectors), labels)
     if map_only:
         (width, height), body = GEOMETRY.size, galaxy
     else:
@@ -172,10 +173,11 @@ def _galaxy(
     lit: Mapping[str, int | None],
     invasions: frozenset[str],
     sectors: Sequence[str],
+    labels: bool,
 ) -> str:
     dark = frozenset(planet.sector for planet in view.planets if not planet.face_up)
     beacons = "".join(pieces.beacon(sector) for sector in sectors)
-    planets = "".join(_planets(view, called, lit, invasions))
+    planets = "".join(_planets(view, called, lit, invasions, labels))
     docked = "".join(
         pieces.ships(sector, [GEOMETRY.liveries[seat] for seat, at in enumerate(view.ships) if at == sector])
         for sector in GEOMETRY.sectors
@@ -195,7 +197,7 @@ def _lanes(data: Edition, square: bool) -> tuple[tuple[str, str], ...]:
 
 
 def _planets(
-    view: Scene, called: Mapping[str, str], lit: Mapping[str, int | None], invasions: frozenset[str]
+    view: Scene, called: Mapping[str, str], lit: Mapping[str, int | None], invasions: frozenset[str], labels: bool
 ) -> Iterator[str]:
     mine = GEOMETRY.liveries[view.seat] if view.seat is not None else ""
     for sector, place in GEOMETRY.sectors.items():
@@ -207,6 +209,8 @@ def _planets(
             if planet.name in lit or planet.name in invasions:
                 ring, sign = pieces.light(at, planet.name in invasions, lit.get(planet.name))
             art = ring + pieces.planet(at, planet.kind, planet.face_up, title, mine) + sign
+            if labels:
+                art += pieces.number(at, planet.name)
             if planet.owner is not None:
                 art += pieces.shelf(at, GEOMETRY.liveries[planet.owner], planet.units)
             yield f'<g class="planet" data-planet="{planet.name}">{art}</g>'

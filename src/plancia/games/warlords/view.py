@@ -82,6 +82,17 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     asked: int
     sealed: Sealed
 
+    def __str__(self) -> str:
+        from plancia.games.warlords.text import view_text
+
+        return view_text(self)
+
+    def _repr_svg_(self) -> str:
+        """The table as a picture, for notebooks."""
+        from plancia.games.warlords.svg import svg
+
+        return svg(self)
+
 
 def view(s: State, seat: Seat | None) -> View:
     """What is open to all, one's own secrets, and what one has seen. §19.1 §19.2 §19.3 §19.4 §16.6"""

@@ -26,6 +26,7 @@ terminal-argument-backup = The file of the backup.
 terminal-option-lang = The language: en, it or fr; without it, that of the system.
 terminal-option-seats = Who plays, separated by commas: me, greedy, random, or a bot of your own such as mybot.py:MyBot.
 terminal-option-options = Options of the game, separated by commas, for example english,open_tiles.
+terminal-option-edition = Component data of your own: a file of what differs from the built-in data.
 terminal-option-resume = Go on with the game you left last.
 terminal-option-file = Go on with the game in this file.
 terminal-option-bots = The bots, separated by commas, one for each seat; a single one takes all seats.
@@ -93,6 +94,43 @@ terminal-tigris-legend =
     ╳╳╳╳      a catastrophe
     «R »      the tile under the unification marker
     ~~  ▫     river; a framed cell
+
+## The table of Galactic Warlords
+
+terminal-warlords-player = Player
+terminal-warlords-power = Power
+terminal-warlords-reputation = Rep.
+terminal-warlords-pad = Pad
+terminal-warlords-reserve = Reserve
+terminal-warlords-away = M/D/M
+terminal-warlords-cards = Mercenaries
+terminal-warlords-support = Support
+terminal-warlords-legend =
+    E T B S: the players; ▲ a mothership, ◇ a recon token
+    core1 Altora E:iit   a planet, its type, and who stands there: i infantry, t tank, a aircraft; ? unknown
+    Altora 2/5           what deploying there is worth now, and what the majority is worth at the end
+    M08 M05†●M32         a command row: † wounded, ● a guard between two cards
+    Power 11 (32)        so far, and if the game ended now; M/D/M: infantry on mission, in decontamination, in the medical bay
+
+## The table of Rex
+
+terminal-rex-player = Player
+terminal-rex-influence = Influence
+terminal-rex-reserve = Reserve
+terminal-rex-fallen = Fallen
+terminal-rex-leaders = Leaders
+terminal-rex-cards = Cards
+terminal-rex-traitors = Traitors
+terminal-rex-allies = Allies
+terminal-rex-round = Round { $round } { $phase }. The fleet is over sector { $fleet }.
+terminal-rex-hand = Your cards: { $names }
+terminal-rex-own-leaders = Your leaders: { $names }
+terminal-rex-own-traitors = Your traitors: { $names }
+terminal-rex-legend =
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ the first player
+    12 PAL Imperial Palace ★◈ S5 $6   sector, space, units, influence; ★ stronghold, ◈ shield, ⌂ spaceport
+    L4+2                              four units and two mechanized ones
+    (X3)                              three units face down
 
 ## Getting up, and coming back
 
@@ -163,6 +201,7 @@ terminal-backup-restored = { $where } now holds { $tables ->
 terminal-no-such-game = There is no game “{ $name }”; choose among: { $names }.
 terminal-no-such-player = There is no “{ $name }”; choose among { $names }, or a bot of your own: mybot.py:MyBot.
 terminal-no-such-option = There is no option “{ $name }”; choose among: { $names }.
+terminal-no-editions = { $title } has no component data that a file could replace.
 terminal-no-such-language = There is no language “{ $lang }”; choose among: { $names }.
 terminal-no-such-seat = There is no seat “{ $seat }”; choose a number from 0 to { $last }, or spectator.
 terminal-wrong-players = This game is for { $first } to { $last } players, not { $players }.

@@ -37,7 +37,7 @@ warlords-part-dice = { $kind ->
 
 ## What things are called
 
-warlords-name-core = Core
+warlords-name-core = the Core
 warlords-name-ultara = Ultara
 warlords-name-vessk = Vessk
 warlords-name-hiran = Hiran
@@ -46,6 +46,11 @@ warlords-name-rohn = Rohn
 warlords-name-kaleth = Kaleth
 warlords-name-ommar = Ommar
 warlords-name-jyss = Jyss
+warlords-name-core1 = Core 1
+warlords-name-core2 = Core 2
+warlords-name-core3 = Core 3
+warlords-name-core4 = Core 4
+warlords-name-core5 = Core 5
 
 warlords-name-yellow = Altora
 warlords-name-blue = Remmen
@@ -122,7 +127,7 @@ warlords-fact-first-player-drawn = { $you ->
     [yes] The lot falls on you: you begin.
    *[no] The lot falls on { $player }, who begins.
 }
-warlords-fact-planets-revealed = { $sector } is explored: { $types }.
+warlords-fact-planets-revealed = Revealed in { $sector }: { $types }.
 warlords-fact-markers-laid = The markers of the reputation track: { $actions }.
 warlords-fact-cards-given-up = Everybody has put two mercenaries back into the deck.
 warlords-fact-mercenaries-drawn = { $you ->
@@ -198,9 +203,15 @@ warlords-fact-mercenary-played = { $you ->
     [left] left
    *[right] right
 } end of the row.
-warlords-fact-recruited = { $you ->
-    [yes] You recruit { $units }.
-   *[no] { $player } recruits { $units }.
+warlords-fact-recruited = { $count ->
+    [0] { $you ->
+        [yes] Your reserve has no recruits left.
+       *[no] { $player }'s reserve has no recruits left.
+    }
+   *[other] { $you ->
+        [yes] You recruit { $units }.
+       *[no] { $player } recruits { $units }.
+    }
 }
 warlords-fact-guard-placed = { $you ->
     [yes] You place
@@ -474,7 +485,7 @@ warlords-ask-may-place-token = You may leave a recon token in { $sector }, face 
 warlords-ask-may-place-token-token = Which one?
 
 warlords-ask-may-blockade = { $owner } plays { $card }. A Blockade cancels it.
-warlords-ask-may-blockade-word = Do you answer?
+warlords-ask-playing-card = Do you answer?
 
 warlords-ask-may-use-ability = You have two guards on circles of { $ability }. Each ability can be used once in a game.
 warlords-ask-may-use-ability-verb = Do you use it now?
@@ -517,7 +528,7 @@ warlords-ask-draw-planets = Chance turns up planets: { $planets }.
 warlords-ask-draw-planets-word = Which type comes next?
 warlords-ask-take-card = Chance takes a card from { $owner }'s hand.
 warlords-ask-take-card-word = Which one?
-warlords-ask-roll-dice = Chance rolls the dice: { $invader } for the one side, { $defender } for the other.
+warlords-ask-roll-dice = Chance rolls the dice.
 warlords-ask-roll-dice-word = What does the next die show?
 warlords-ask-draw-support = Chance draws a support card.
 warlords-ask-draw-support-word = Which one?
@@ -556,9 +567,9 @@ warlords-word-bombard-aircraft = An aircraft: kill one infantry and roll two dic
 warlords-word-use-infantry = Infantry
 warlords-word-use-aircraft = An aircraft
 warlords-word-use-none = Nothing
-warlords-word-may-place-token-none = None
-warlords-word-may-blockade-blockade = Blockade
-warlords-word-may-blockade-pass = Pass
+warlords-word-may-place-token-none = No token
+warlords-word-playing-blockade = Blockade
+warlords-word-playing-pass = Pass
 warlords-word-choose-bonus-infantry = One infantry
 warlords-word-choose-bonus-repair-tank = A tank from the reserve
 warlords-word-choose-bonus-mercenary = A mercenary
@@ -595,6 +606,7 @@ warlords-no-may-not-invade = Your units may not invade this time: choose an empt
 warlords-no-planet-of-a-mate = Your team mate holds that planet.
 warlords-no-planet-is-full = A planet holds three units at most.
 warlords-no-too-far-to-deploy = Without an aircraft among the units the planet must lie in the sector of your mothership; Deploy Only reaches further only to empty planets.
+warlords-no-needs-a-dropship = Without an aircraft among them the units cannot land in another sector.
 warlords-no-not-these-units = These units are not on your Launch Pad, or are too many for that planet.
 warlords-no-cannot-pay = You cannot pay for it: the Launch Pad lacks what it costs.
 warlords-no-nothing-to-act-on = There is nothing that this action could act on.
@@ -612,14 +624,15 @@ warlords-no-nobody-to-strike = There is nobody whom that could strike.
 warlords-no-no-guard-to-kill = No opponent's guard stands there.
 warlords-no-no-opponents-mercenary = No opponent has that mercenary in the row.
 warlords-no-wounded-already = That mercenary is wounded already.
-warlords-no-no-wound-token = All wound tokens are in use.
 warlords-no-protected = A guard protects that mercenary.
 warlords-no-only-mercenary = An opponent's only mercenary cannot be wounded.
 warlords-no-no-card-to-take = That opponent has no mercenary in hand.
 warlords-no-not-an-opponent = Choose an opponent.
 warlords-no-no-second-subterfuge = A card taken by Subterfuge cannot be used for another Subterfuge.
 warlords-no-not-on-that-card = The card you have taken does not show that action.
-warlords-no-not-possible-with-card = That is not possible with the card you have taken.
+warlords-no-nothing-to-exchange = You have no other mercenary to give for it.
+warlords-no-no-action-to-use = None of its actions can be carried out and paid for now.
+warlords-no-may-not-be-returned = The card goes back only when it can be neither exchanged nor used.
 warlords-no-no-hostile-infantry = No opponent has infantry on that planet.
 warlords-no-not-these-units-there = Name as many units of that planet as your hits destroy.
 warlords-no-explored-already = That sector is explored already.

@@ -26,6 +26,7 @@ terminal-argument-backup = Le fichier de la sauvegarde.
 terminal-option-lang = La langue : en, it ou fr ; à défaut, celle du système.
 terminal-option-seats = Les joueurs, séparés par des virgules : me, greedy, random, ou un bot à vous comme mybot.py:MyBot.
 terminal-option-options = Options du jeu, séparées par des virgules, par exemple english,open_tiles.
+terminal-option-edition = Vos propres données de composants : un fichier avec ce qui diffère des données fournies.
 terminal-option-resume = Reprendre la dernière partie laissée en cours.
 terminal-option-file = Reprendre la partie de ce fichier.
 terminal-option-bots = Les bots, séparés par des virgules, un par place ; un seul vaut pour toutes les places.
@@ -93,6 +94,43 @@ terminal-tigris-legend =
     ╳╳╳╳      une catastrophe
     «R »      la tuile sous le marqueur d'unification
     ~~  ▫     fleuve ; une case encadrée
+
+## La table de Galactic Warlords
+
+terminal-warlords-player = Joueur
+terminal-warlords-power = Puissance
+terminal-warlords-reputation = Rép.
+terminal-warlords-pad = Rampe
+terminal-warlords-reserve = Réserve
+terminal-warlords-away = M/D/I
+terminal-warlords-cards = Mercenaires
+terminal-warlords-support = Soutien
+terminal-warlords-legend =
+    E T B S : les joueurs ; ▲ un vaisseau mère, ◇ un jeton reconnaissance
+    core1 Altora E:iit   une planète, son type et qui s'y trouve : i infanterie, t char, a aéronef ; ? inconnu
+    Altora 2/5           ce que vaut un déploiement là maintenant, et ce que vaut la majorité à la fin
+    M08 M05†●M32         une rangée de commandement : † blessé, ● une garde entre deux cartes
+    Puissance 11 (32)    jusqu'ici, et si la partie finissait maintenant ; M/D/I : fantassins en mission, en décontamination, à l'infirmerie
+
+## La table de Rex
+
+terminal-rex-player = Joueur
+terminal-rex-influence = Influence
+terminal-rex-reserve = Réserve
+terminal-rex-fallen = Pertes
+terminal-rex-leaders = Chefs
+terminal-rex-cards = Cartes
+terminal-rex-traitors = Traîtres
+terminal-rex-allies = Alliés
+terminal-rex-round = Manche { $round } { $phase }. La flotte est au-dessus du secteur { $fleet }.
+terminal-rex-hand = Vos cartes : { $names }
+terminal-rex-own-leaders = Vos chefs : { $names }
+terminal-rex-own-traitors = Vos traîtres : { $names }
+terminal-rex-legend =
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha ; ▸ le premier joueur
+    12 PAL Palais impérial ★◈ S5 $6   secteur, lieu, unités, influence ; ★ forteresse, ◈ bouclier, ⌂ astroport
+    L4+2                              quatre unités et deux unités mécanisées
+    (X3)                              trois unités face cachée
 
 ## On se lève, et on revient
 
@@ -163,6 +201,7 @@ terminal-backup-restored = { $where } contient maintenant { $tables ->
 terminal-no-such-game = Il n'y a pas de jeu « { $name } » ; choisissez parmi : { $names }.
 terminal-no-such-player = Il n'y a pas de « { $name } » ; choisissez parmi { $names }, ou un bot à vous : mybot.py:MyBot.
 terminal-no-such-option = Il n'y a pas d'option « { $name } » ; choisissez parmi : { $names }.
+terminal-no-editions = { $title } n'a pas de données de composants qu'un fichier puisse remplacer.
 terminal-no-such-language = Il n'y a pas de langue « { $lang } » ; choisissez parmi : { $names }.
 terminal-no-such-seat = Il n'y a pas de place « { $seat } » ; choisissez un nombre de 0 à { $last }, ou spectator.
 terminal-wrong-players = Ce jeu se joue de { $first } à { $last } joueurs, et non à { $players }.

@@ -58,12 +58,15 @@ web-join = Rejoindre
 web-scan = Scanner
 web-scan-title = Scanner le code QR d’une table
 web-scan-about = Tenez la caméra au-dessus du code de l’autre écran.
-web-scan-cannot = Ce navigateur ne sait pas lire les codes QR ici. L’appareil photo du téléphone le peut ; ou tapez les six signes sous le code.
-web-scan-refused = La caméra n’est pas permise ici. L’appareil photo du téléphone peut lire le code ; ou tapez les six signes en dessous.
+web-scan-cannot = Ce navigateur ne sait pas lire les codes QR ici. L’appareil photo du téléphone le peut ; ou tapez les six signes sous le code.
+web-scan-refused = La caméra n’est pas permise ici. L’appareil photo du téléphone peut lire le code ; ou tapez les six signes en dessous.
 web-scan-elsewhere = Aucune table ici n’a ce code. Il est peut-être d’un autre serveur.
 web-scan-code = Taper le code
 web-read-rules = Lire les règles
-web-read-rules-about = Toutes, avec la recherche
+web-home-lesson = Apprendre
+web-home-lesson-about = Dix petits pas sur un vrai plateau
+web-home-record = Ouvrir une partie
+web-home-record-about = Revoir des parties, consulter les règles
 web-open-tables = Tables ouvertes
 web-nobody-waits = Personne ne vous attend pour le moment.
 web-nobody-waits-about = Ouvrez une table : les autres la trouveront ici.
@@ -175,14 +178,15 @@ web-players = Joueurs
 web-log = Journal
 web-log-empty = Rien ne s’est encore passé.
 web-on-the-table = Sur la table
-web-facts = { $game } : ce que vous pouvez savoir
+web-facts = { $game } : ce que vous pouvez savoir
 web-yes = oui
 web-no = non
 web-notes = Notes
-web-notes-about = Pour vous seulement : les notes restent dans ce navigateur.
+web-notes-about = Pour vous seulement : les notes restent dans ce navigateur.
 web-earlier = Plus tôt
 web-new-moves = Nouveaux coups
 web-chat = Discussion
+web-unread = Il y a de nouveaux messages
 web-chat-of = Messages de { $name }
 web-chat-read = je les lis
 web-chat-allowed = permis
@@ -211,7 +215,7 @@ web-waiting-for = { $count ->
 web-paused = La partie est en pause.
 web-sure = C’est bien cela ?
 web-place-at = Poser en { $cell }
-web-piece-to = { $piece } en { $cell } ?
+web-piece-to = { $piece } en { $cell } ?
 web-swap = { $count ->
     [one] Échanger 1 tuile
    *[other] Échanger { $count } tuiles
@@ -251,7 +255,7 @@ web-notices = M’avertir quand c’est à moi
 web-notices-off = Le navigateur ne permet pas d’avis ici.
 web-whole-board = Tout le plateau
 web-asks = Demander avant d’envoyer
-web-asks-about = Là où une erreur coûte : guerres, révoltes, catastrophes, fin de tour avancée. Au doigt, on demande toujours.
+web-asks-about = Là où une erreur coûte : guerres, révoltes, catastrophes, fin de tour avancée. Au doigt, on demande toujours.
 web-asks-always = toujours
 web-asks-risky = là où ça coûte
 web-asks-never = jamais
@@ -263,6 +267,7 @@ web-report = Signaler un problème
 web-screen = Écran commun
 web-pause = Pause
 web-resume = Continuer
+web-abort = Interrompre
 web-resign = Abandonner
 web-resign-sure = J’abandonne : un bot continue, et je prends la dernière place
 web-days = { $count ->
@@ -292,8 +297,8 @@ web-war-blue = Guerre des fermiers
 web-war-green = Guerre des marchands
 web-war-black = Guerre des rois
 web-if-wins = { $you ->
-    [yes] Si vous gagnez :
-   *[no] Si { $player } gagne :
+    [yes] Si vous gagnez :
+   *[no] Si { $player } gagne :
 }
 web-tigris-leaving = { $count ->
     [one] { $tiles } s’en va
@@ -366,8 +371,8 @@ web-tigris-brings-point = { $colour ->
     [yes] vous
    *[no] { $player }
 }
-web-tigris-brings-war = { $war } : { $attacker } { $attack }, { $defender } { $defence }
-web-tigris-brings-revolt = Révolte contre { $player } : { $attack } à { $defence }
+web-tigris-brings-war = { $war } : { $attacker } { $attack }, { $defender } { $defence }
+web-tigris-brings-revolt = Révolte contre { $player } : { $attack } à { $defence }
 web-tigris-brings-unites = Unit deux royaumes sans guerre
 web-tigris-brings-monument = Un monument peut être construit
 web-tigris-brings-treasure = { $you ->
@@ -392,7 +397,7 @@ web-tigris-brings-parts = Le royaume se brise
 web-tigris-brings-no-tile = Personne ne marque
 web-tigris-brings-no-leader = Pas de révolte ici
 web-tigris-brings-no-catastrophe = Personne ne rentre chez soi
-web-tigris-land-region = Pas de royaume : aucun chef n’est ici
+web-tigris-land-region = Pas de royaume : aucun chef n’est ici
 
 ## The end
 
@@ -491,6 +496,7 @@ web-no-not-out-of-time = Le joueur est là et il lui reste du temps.
 web-no-mutes-too-many = Vous ne lisez déjà pas cinq cents personnes. Relisez-en d’abord quelques-unes.
 web-no-no-such-colour = Cette couleur n’existe pas.
 web-no-colour-taken = Quelqu’un a déjà cette couleur.
+web-no-damaged-table = Cette table est endommagée et ne peut être ouverte. Prévenez qui tient le serveur.
 web-no-other-rules = Cette partie a commencé avec d’autres règles. Il lui faut la version de plancia avec laquelle elle a commencé.
 web-no-nothing-said = Dites d’abord quelque chose.
 web-no-rematch-is-there-already = La revanche est déjà prête.

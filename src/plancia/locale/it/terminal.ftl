@@ -26,6 +26,7 @@ terminal-argument-backup = Il file del backup.
 terminal-option-lang = La lingua: en, it o fr; se manca, quella del sistema.
 terminal-option-seats = I giocatori, separati da virgole: me, greedy, random, o un bot tuo come mybot.py:MyBot.
 terminal-option-options = Opzioni del gioco, separate da virgole, per esempio english,open_tiles.
+terminal-option-edition = Dati dei componenti propri: un file con ciò che differisce da quelli incorporati.
 terminal-option-resume = Riprende la partita lasciata per ultima.
 terminal-option-file = Riprende la partita di questo file.
 terminal-option-bots = I bot, separati da virgole, uno per posto; uno solo vale per tutti i posti.
@@ -93,6 +94,43 @@ terminal-tigris-legend =
     ╳╳╳╳      una Catastrofe
     «R »      la tessera sotto l'Unificazione
     ~~  ▫     Fiume; uno spazio incorniciato
+
+## Il tavolo di Galactic Warlords
+
+terminal-warlords-player = Giocatore
+terminal-warlords-power = Potere
+terminal-warlords-reputation = Rep.
+terminal-warlords-pad = Rampa
+terminal-warlords-reserve = Riserva
+terminal-warlords-away = M/D/I
+terminal-warlords-cards = Mercenari
+terminal-warlords-support = Supporto
+terminal-warlords-legend =
+    E T B S: i giocatori; ▲ un'astronave madre, ◇ un segnalino ricognizione
+    core1 Altora E:iit   un pianeta, il suo tipo e chi vi si trova: i fanteria, t carro, a velivolo; ? ignoto
+    Altora 2/5           quanto vale ora schierarsi lì, e quanto vale la maggioranza alla fine
+    M08 M05†●M32         una fila di comando: † ferito, ● una guardia fra due carte
+    Potere 11 (32)       finora, e se la partita finisse ora; M/D/I: fanti in missione, in decontaminazione, in infermeria
+
+## Il tavolo di Rex
+
+terminal-rex-player = Giocatore
+terminal-rex-influence = Influenza
+terminal-rex-reserve = Riserva
+terminal-rex-fallen = Caduti
+terminal-rex-leaders = Capi
+terminal-rex-cards = Carte
+terminal-rex-traitors = Traditori
+terminal-rex-allies = Alleati
+terminal-rex-round = Round { $round } { $phase }. La flotta è sul settore { $fleet }.
+terminal-rex-hand = Le tue carte: { $names }
+terminal-rex-own-leaders = I tuoi capi: { $names }
+terminal-rex-own-traitors = I tuoi traditori: { $names }
+terminal-rex-legend =
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ il primo giocatore
+    12 PAL Palazzo imperiale ★◈ S5 $6   settore, spazio, unità, influenza; ★ roccaforte, ◈ scudo, ⌂ spazioporto
+    L4+2                                quattro unità e due meccanizzate
+    (X3)                                tre unità a faccia in giù
 
 ## Ci si alza, e si torna
 
@@ -163,6 +201,7 @@ terminal-backup-restored = { $where } ora contiene { $tables ->
 terminal-no-such-game = Il gioco «{ $name }» non c'è; scegli fra: { $names }.
 terminal-no-such-player = «{ $name }» non c'è; scegli fra { $names }, o un bot tuo: mybot.py:MyBot.
 terminal-no-such-option = L'opzione «{ $name }» non c'è; scegli fra: { $names }.
+terminal-no-editions = { $title } non ha dati dei componenti che un file possa sostituire.
 terminal-no-such-language = La lingua «{ $lang }» non c'è; scegli fra: { $names }.
 terminal-no-such-seat = Il posto «{ $seat }» non c'è; scegli un numero da 0 a { $last }, oppure spectator.
 terminal-wrong-players = Questo gioco è per { $first }–{ $last } giocatori, non per { $players }.

@@ -46,6 +46,11 @@ warlords-name-rohn = Rohn
 warlords-name-kaleth = Kaleth
 warlords-name-ommar = Ommar
 warlords-name-jyss = Jyss
+warlords-name-core1 = Nucleo 1
+warlords-name-core2 = Nucleo 2
+warlords-name-core3 = Nucleo 3
+warlords-name-core4 = Nucleo 4
+warlords-name-core5 = Nucleo 5
 
 warlords-name-yellow = Altora
 warlords-name-blue = Remmen
@@ -122,7 +127,7 @@ warlords-fact-first-player-drawn = { $you ->
     [yes] La sorte ha scelto te: cominci tu.
    *[no] La sorte ha scelto { $player }, che comincia.
 }
-warlords-fact-planets-revealed = Settore { $sector } esplorato: { $types }.
+warlords-fact-planets-revealed = Scoperti nel settore { $sector }: { $types }.
 warlords-fact-markers-laid = I segnalini del tracciato della reputazione: { $actions }.
 warlords-fact-cards-given-up = Tutti hanno rimesso due mercenari nel mazzo.
 warlords-fact-mercenaries-drawn = { $you ->
@@ -198,9 +203,15 @@ warlords-fact-mercenary-played = { $you ->
     [left] sinistra
    *[right] destra
 } della fila.
-warlords-fact-recruited = { $you ->
-    [yes] Hai reclutato { $units }.
-   *[no] { $player } ha reclutato { $units }.
+warlords-fact-recruited = { $count ->
+    [0] { $you ->
+        [yes] La tua riserva non ha più reclute.
+       *[no] La riserva di { $player } non ha più reclute.
+    }
+   *[other] { $you ->
+        [yes] Hai reclutato { $units }.
+       *[no] { $player } ha reclutato { $units }.
+    }
 }
 warlords-fact-guard-placed = { $you ->
     [yes] Hai messo
@@ -474,7 +485,7 @@ warlords-ask-may-place-token = Puoi lasciare un segnalino ricognizione, coperto,
 warlords-ask-may-place-token-token = Quale?
 
 warlords-ask-may-blockade = { $owner } gioca { $card }. Un Blocco annulla la carta.
-warlords-ask-may-blockade-word = Rispondi?
+warlords-ask-playing-card = Rispondi?
 
 warlords-ask-may-use-ability = Hai due guardie su cerchi dello stesso colore: { $ability }. Ogni abilità si può usare una volta per partita.
 warlords-ask-may-use-ability-verb = La usi adesso?
@@ -517,7 +528,7 @@ warlords-ask-draw-planets = La sorte scopre pianeti: { $planets }.
 warlords-ask-draw-planets-word = Quale tipo è il prossimo?
 warlords-ask-take-card = La sorte prende una carta dalla mano di { $owner }.
 warlords-ask-take-card-word = Quale?
-warlords-ask-roll-dice = La sorte tira i dadi: { $invader } per una parte, { $defender } per l'altra.
+warlords-ask-roll-dice = La sorte tira i dadi.
 warlords-ask-roll-dice-word = Che cosa mostra il prossimo dado?
 warlords-ask-draw-support = La sorte pesca una carta supporto.
 warlords-ask-draw-support-word = Quale?
@@ -526,7 +537,7 @@ warlords-ask-draw-support-word = Quale?
 
 warlords-word-recall = Richiamare fanteria
 warlords-word-done = Proseguire
-warlords-word-use = Usarla
+warlords-word-use = Usare
 warlords-word-leave = Lasciarlo
 warlords-word-guard = Mettere una guardia
 warlords-word-decline = Rinunciare
@@ -557,8 +568,8 @@ warlords-word-use-infantry = Un fante
 warlords-word-use-aircraft = Un aereo
 warlords-word-use-none = Niente
 warlords-word-may-place-token-none = Nessuno
-warlords-word-may-blockade-blockade = Blocco
-warlords-word-may-blockade-pass = Passare
+warlords-word-playing-blockade = Blocco
+warlords-word-playing-pass = Passare
 warlords-word-choose-bonus-infantry = Un fante
 warlords-word-choose-bonus-repair-tank = Un carro dalla riserva
 warlords-word-choose-bonus-mercenary = Un mercenario
@@ -595,6 +606,7 @@ warlords-no-may-not-invade = Questa volta le tue unità non possono invadere: sc
 warlords-no-planet-of-a-mate = Quel pianeta è del tuo compagno di squadra.
 warlords-no-planet-is-full = Un pianeta contiene al massimo tre unità.
 warlords-no-too-far-to-deploy = Senza un aereo tra le unità il pianeta deve essere nel settore della tua nave madre; Solo schieramento va oltre soltanto verso pianeti vuoti.
+warlords-no-needs-a-dropship = Senza un aereo tra loro le unità non possono sbarcare in un altro settore.
 warlords-no-not-these-units = Queste unità non sono sulla tua rampa di lancio, o sono troppe per quel pianeta.
 warlords-no-cannot-pay = Non puoi pagare: sulla rampa di lancio manca il necessario.
 warlords-no-nothing-to-act-on = Non c'è niente su cui questa azione possa agire.
@@ -612,14 +624,15 @@ warlords-no-nobody-to-strike = Non c'è nessuno da colpire così.
 warlords-no-no-guard-to-kill = Lì non c'è una guardia avversaria.
 warlords-no-no-opponents-mercenary = Nessun avversario ha quel mercenario nella fila.
 warlords-no-wounded-already = Quel mercenario è già ferito.
-warlords-no-no-wound-token = Tutti i segnalini ferita sono in uso.
 warlords-no-protected = Una guardia protegge quel mercenario.
 warlords-no-only-mercenary = L'unico mercenario di un avversario non si può ferire.
 warlords-no-no-card-to-take = Quell'avversario non ha mercenari in mano.
 warlords-no-not-an-opponent = Scegli un avversario.
 warlords-no-no-second-subterfuge = Una carta presa con Sotterfugio non serve per un altro Sotterfugio.
 warlords-no-not-on-that-card = La carta che hai preso non mostra questa azione.
-warlords-no-not-possible-with-card = Con la carta che hai preso non è possibile.
+warlords-no-nothing-to-exchange = Non hai un altro mercenario da dare in cambio.
+warlords-no-no-action-to-use = Adesso nessuna delle sue azioni si può eseguire e pagare.
+warlords-no-may-not-be-returned = La carta si restituisce solo se non si può né scambiare né usare.
 warlords-no-no-hostile-infantry = Su quel pianeta nessun avversario ha fanti.
 warlords-no-not-these-units-there = Indica tante unità di quel pianeta quante ne distruggono i tuoi colpi.
 warlords-no-explored-already = Quel settore è già esplorato.

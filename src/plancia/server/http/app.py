@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 NOT_FOUND = {"no_such_table", "no_such_token", "not_muted", "no_picture"}
 FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table"}
 CLOSING = {"server_is_closing", "table_is_closing"}
+OUR_FAULT = {"damaged_table"}
 MOST_BODY = 64 * 1024
 
 
@@ -149,6 +150,8 @@ def status_of(code: str) -> int:
         return 403
     if code in CLOSING:
         return 503
+    if code in OUR_FAULT:
+        return 500
     return 401 if code == "not_signed_in" else 409
 
 

@@ -38,6 +38,7 @@ class Finished(Struct, frozen=True, kw_only=True):
 class Player(Struct, frozen=True, kw_only=True):
     name: str  # "": unknown
     kind: str  # person, bot
+    colour: str  # "": the usual one of the seat
 
 
 class Watched(Struct, frozen=True, kw_only=True):
@@ -87,7 +88,7 @@ async def of_table(services: Services, table: str, user: User | None) -> Source:
     row = await services.storage.table(table) if table.isalnum() else None
     if row is None:
         raise Refused("no_such_table")
-    players = [Player(name=seat.name, kind=seat.kind) for seat in row.seats]
+    players = [Player(name=seat.name, kind=seat.kind, colour=seat.colour) for seat in row.seats]
     text = await services.storage.record(table)
     if text is not None:
         return Source(read(text), players, list(range(len(players))), True)
@@ -101,7 +102,7 @@ async def of_table(services: Services, table: str, user: User | None) -> Source:
 
 def of_text(text: str) -> Source:
     record = opened(text)
-    players = [Player(name=name, kind="bot" if name in BOTS else "person") for name in record.names]
+    players = [Player(name=name, kind="bot" if name in BOTS else "person", colour="") for name in record.names]
     return Source(record, players, list(range(record.seats)), True)
 
 

@@ -19,6 +19,7 @@ from plancia.server.exhibit import Showcase
 from plancia.server.http.guard import same_origin
 from plancia.server.http.people import address
 from plancia.server.http.services import COOKIE, Here, Services
+from plancia.server.hub import UNPLAYABLE
 from plancia.server.live import LiveTable
 from plancia.server.protocol import AnyCommand, Done, Follow, Message, Mute, Say
 from plancia.server.protocol import Refused as RefusedMessage
@@ -63,7 +64,10 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     try:
         live = await services.hub.watch(table)
     except Refused as refused:
-        await _turn_away(socket, RefusedMessage(id=None, code=refused.code), POLICY)
+        if refused.code in UNPLAYABLE:  # who plays there shall know
+            await _turn_away(socket, RefusedMessage(id=None, code=refused.code), POLICY)
+        else:
+            await socket.close(POLICY, refused.code)
         return
     await socket.accept()
     connection = Connection(user.id if user else "", key)

@@ -32,6 +32,14 @@ def planet(at: Point, kind: str | None, face_up: bool, title: str, seen_by: str 
     return f'{name}{use(f"pl-{kind}", x, y)}{badge} stroke-width="1.8"/>{initial}'
 
 
+def number(at: Point, name: str) -> str:
+    """The number by which a planet is called among those of its sector."""
+    digits = name.lstrip("abcdefghijklmnopqrstuvwxyz")
+    x, y = at[0] + 38, at[1] + 22
+    disc = f'<circle cx="{num(x)}" cy="{num(y)}" r="8.5" fill="var(--wl-ink)" opacity=".72"/>'
+    return f'<g class="number">{disc}{lettered(digits, x, y + 4, 8, "wl-bone")}</g>'
+
+
 def light(at: Point, invasion: bool, power: int | None) -> tuple[str, str]:
     """A place where units may go: the ring under the planet, and the sign over it. Dashed with blades: an invasion."""
     x, y = num(at[0]), num(at[1])

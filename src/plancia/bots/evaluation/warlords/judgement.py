@@ -1,0 +1,44 @@
+"""The evaluation as the greedy bot asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from plancia.bots.evaluation.warlords import tries, worth
+from plancia.bots.evaluation.warlords.weights import Weights
+from plancia.engine import CHANCE, PASS, Form, Words
+from plancia.games.warlords.actions import TakeAction
+from plancia.games.warlords.cards import MayBlockade
+from plancia.games.warlords.hire import HireMercenary
+from plancia.games.warlords.mercenary import PlayMercenary
+from plancia.games.warlords.mothership import MoveShip
+from plancia.games.warlords.recovery import MayRecall
+from plancia.games.warlords.state import State
+
+FREE = (TakeAction, HireMercenary, PlayMercenary, MoveShip, MayRecall)  # nothing is going on: a decision of its own
+
+
+class Judgement(Struct, frozen=True):
+    """What a player with this sense of proportion thinks."""
+
+    weights: Weights = Weights()
+
+    def evaluate(self, world: State, seat: int, /) -> float:
+        return worth.evaluate(world, seat, self.weights)
+
+    def candidates(self, world: State, seat: int, question: Form, /) -> Iterator[Words]:
+        return tries.candidates(world, seat, question)
+
+    def settled(self, world: State, /) -> bool:
+        """An action is over, or chance has to speak: luck is no merit of the answer that led there."""
+        ask = world.ask
+        return ask is None or type(ask) in FREE or ask.seats == (CHANCE,)
+
+    def replies(self, world: State, seat: int, me: int, /) -> Sequence[tuple[float, State, Words]]:
+        """Nobody is expected to answer with a Blockade: few hold one. All else they think over for themselves."""
+        return ((1.0, world, (PASS,)),) if isinstance(world.ask, MayBlockade) and seat != me else ()
+
+
+WARLORDS = Judgement()

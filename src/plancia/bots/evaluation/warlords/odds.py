@@ -1,0 +1,60 @@
+"""The odds of an invasion, exactly: rounds of dice as a Markov chain."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+from math import comb
+from typing import NamedTuple
+
+from plancia.games.warlords.box import Box
+
+
+class Odds(NamedTuple):
+    """How an invasion ends: who is left, and how many of them on average."""
+
+    won: float
+    lost: float
+    both_gone: float
+    survivors: float  # of the invader, if he wins
+    holders: float  # of the defender, if he holds
+
+
+class Die(NamedTuple):
+    """The odds of one die: a hit, and a hit with a tank."""
+
+    hit: float
+    siege: float
+
+
+def die_of(box: Box) -> Die:
+    faces = dict(zip(box.die.kinds, box.die.lots, strict=True))
+    total = sum(faces.values())
+    return Die(faces["hit"] / total, (faces["hit"] + faces["invader"]) / total)
+
+
+@cache
+def invasion_odds(invaders: int, tanks: int, defenders: int, die: Die, most: int = 3) -> Odds:
+    """Of so many units, tanks among them, which are lost last."""
+    if not invaders or not defenders:
+        won = float(invaders > 0)
+        lost = float(defenders > 0)
+        return Odds(won, lost, 1 - won - lost, invaders * won, defenders * lost)
+    hit = die.siege if tanks else die.hit
+    mine, theirs = hits(min(invaders, most), hit), hits(min(defenders, most), die.hit)
+    stay = mine[0] * theirs[0]
+    sums = [0.0] * 5
+    for (a, p), (b, q) in product(enumerate(mine), enumerate(theirs)):
+        if a or b:
+            left, held = max(0, invaders - b), max(0, defenders - a)
+            then = invasion_odds(left, min(tanks, left), held, die, most)
+            weights = (1.0, 1.0, 1.0, then.won, then.lost)  # averages count by how often they are met
+            sums = [s + p * q * w * value for s, w, value in zip(sums, weights, then, strict=True)]
+    won, lost, gone, survivors, holders = (s / (1 - stay) for s in sums)
+    return Odds(won, lost, gone, survivors / won if won else 0.0, holders / lost if lost else 0.0)
+
+
+@cache
+def hits(dice: int, odds: float) -> tuple[float, ...]:
+    """The odds of each number of hits."""
+    return tuple(comb(dice, n) * odds**n * (1 - odds) ** (dice - n) for n in range(dice + 1))

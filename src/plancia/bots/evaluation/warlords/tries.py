@@ -1,0 +1,38 @@
+"""Which answers are worth a try. Left out is what no player would think of, and what is the same as another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from plancia.engine import Form, Words
+from plancia.games.warlords.deploy import DeployUnits
+from plancia.games.warlords.mothership import MayUseToken
+from plancia.games.warlords.setup import GiveUpCards
+from plancia.games.warlords.state import State
+
+LANDINGS = ("i", "ii", "t", "it", "a", "ia", "iia")  # where nobody resists: few, the aircraft only as a Dropship
+ASSAULTS = ("ii", "it", "iii", "iit", "itt", "ita", "iia", "a", "i", "t")
+
+
+def candidates(s: State, seat: int, question: Form) -> Iterator[Words]:
+    """Every legal answer, but of the many ways to land only the sensible ones."""
+    match s.ask:
+        case GiveUpCards():
+            yield from (words for words in question.legal() if words[0] < words[1])  # type: ignore[operator]  # two cards
+        case DeployUnits():
+            yield from _landings(s, seat, question, ())
+        case MayUseToken():
+            yield ("leave",)
+            if "use" in (question.next(()) or ()):
+                yield from _landings(s, seat, question, ("use",))
+        case _:
+            yield from question.legal()
+
+
+def _landings(s: State, seat: int, question: Form, said: Words) -> Iterator[Words]:
+    for planet in question.next(said) or ():
+        hostile = s.owners[s.box.planet_number[planet]] not in (-1, seat)
+        units = question.next((*said, planet)) or ()
+        some = [word for word in (ASSAULTS if hostile else LANDINGS) if word in units]
+        for word in some or list(units)[:1]:
+            yield (*said, planet, word)

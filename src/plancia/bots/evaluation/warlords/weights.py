@@ -1,0 +1,45 @@
+"""How much each thing counts. The unit is a point of power at the end of the game."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Weights(Struct, frozen=True, kw_only=True, gc=False):
+    """A player's sense of proportion, each number with the reason for it."""
+
+    rivalry: float = 0.8  # what the strongest rival has is not mine; less than 1, since my own plans go further
+    rest: float = 0.15  # likewise for all the others together, at a table of three or four
+
+    hold: tuple[float, ...] = (0.0, 0.7, 0.85, 0.95)  # the odds to hold a planet to the end, by its units
+    planet: float = 0.8  # a planet is a place for missions still to be played
+    mission_to_come: float = 0.35  # a card in hand with the mission of a planet I hold: it may lie in the row one day
+    majority_lead: float = 0.25  # of the majority's value, for each unit ahead, on top of having it
+    majority_chase: float = 0.12  # of its value, for having units of the type at all
+
+    infantry: float = 0.45  # on the Launch Pad
+    infantry_coming: float = 0.3  # in Decon, on a mission, in the Medical Bay: a turn or two later
+    infantry_in_reserve: float = 0.05
+    tank: float = 1.0  # wins invasions
+    aircraft: float = 1.2  # opens the whole galaxy, once
+    unit_on_planet: float = 0.15  # over and above what it holds
+
+    guard: float = 1.0  # as it scores
+    half_ability: float = 0.5  # one guard of a colour whose ability is still to be used
+    exposed: float = 0.2  # of a mission's power: a mercenary without guard may be wounded
+
+    reputation: float = 0.9  # a step made is a bonus nearer to the good ones, and breaks ties
+    card: float = 0.5  # a mercenary in hand
+    card_infantry: float = 0.25  # for each infantry it brings
+    card_action: float = 0.35  # for each action, twice that for a Deploy
+    card_circle: float = 0.6  # it completes a circle at an end of the row
+    support: float = 0.8  # a support card in hand
+    token: float = 0.25  # a recon token laid
+    scouted: float = 0.1  # a planet face down that I have seen
+
+    landing: float = 0.6  # of the best planet in reach, while a Deploy is still to come this turn
+    action: float = 0.3  # any other action still to come this turn
+    draw: float = 0.9  # a card that is being drawn: an average one
+    hit_from_afar: float = 0.3  # the dice of a bombardment that have not been rolled
+
+    victory: float = 60.0  # when the game is over, or ends with this turn, being ahead is nearly all that counts

@@ -1,0 +1,236 @@
+"""What a position is worth to a seat. Every term is one that players name at the table."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from plancia.bots.evaluation.warlords.odds import Odds, die_of, invasion_odds
+from plancia.bots.evaluation.warlords.weights import Weights
+from plancia.engine import CHANCE
+from plancia.games.warlords.actions import TakeAction
+from plancia.games.warlords.bombard import Bombardment
+from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.deploy import sites
+from plancia.games.warlords.draws import DrawMercenaries, DrawSupport
+from plancia.games.warlords.ending import places, scores
+from plancia.games.warlords.invasion import Invasion, RollDice
+from plancia.games.warlords.mercenary import PlayMercenary
+from plancia.games.warlords.mothership import MoveShip
+from plancia.games.warlords.state import State, put
+from plancia.games.warlords.troops import SIZE, packed, trio
+
+
+def evaluate(s: State, me: int, weights: Weights) -> float:
+    """My worth, less a part of the others'; in the middle of a battle the average of how it may end."""
+    if isinstance(s.ask, RollDice) and isinstance(s.stack[-1], Invasion):
+        return sum(odds * evaluate(world, me, weights) for odds, world in outcomes(s, s.stack[-1]) if odds)
+    return Appraisal(s, me, weights).total()
+
+
+def outcomes(s: State, f: Invasion) -> list[tuple[float, State]]:
+    """The three ends of a battle with their odds: tables as they would be, as if nothing had been lost on the way."""
+    odds = invasion_odds(SIZE[f.troops], f.troops >> 2 & 3, SIZE[s.garrisons[f.planet]], die_of(s.box), s.box.dice)
+    calm = replace(s, ask=None, stack=s.stack[:-1])
+    power = put(s.power, f.seat, s.power[f.seat] + 2)  # a step of reputation is good for that at least
+    steps = put(s.reputation, f.seat, min(s.reputation[f.seat] + 1, len(s.box.reputation)))
+    won = replace(
+        calm,
+        owners=put(s.owners, f.planet, f.seat),
+        garrisons=put(s.garrisons, f.planet, _left(f.troops, odds.survivors)),
+        power=power,
+        reputation=steps,
+    )
+    lost = replace(calm, garrisons=put(s.garrisons, f.planet, _left(s.garrisons[f.planet], odds.holders)))
+    gone = replace(calm, owners=put(s.owners, f.planet, NOBODY), garrisons=put(s.garrisons, f.planet, 0))
+    return [(odds.won, won), (odds.lost, lost), (odds.both_gone, gone)]
+
+
+def _left(troops: int, survivors: float) -> int:
+    """So many of these units, infantry being lost first."""
+    infantry, tanks, aircraft = trio(troops)
+    fallen = SIZE[troops] - max(1, round(survivors))
+    gone = min(infantry, fallen)
+    aircraft_gone = min(aircraft, fallen - gone)
+    return packed(infantry - gone, tanks - (fallen - gone - aircraft_gone), aircraft - aircraft_gone)
+
+
+class Appraisal:
+    """A look at one position, by one seat."""
+
+    def __init__(self, s: State, me: int, weights: Weights) -> None:
+        self.s = s
+        self.me = me
+        self.w = weights
+        self.box = s.box
+        self.time = min(1.0, rounds_left(s) / 3)  # what is to come counts less when the end is near
+
+    def total(self) -> float:
+        """How far my side is ahead of the strongest other one, and a little of the others."""
+        s, w = self.s, self.w
+        if s.reason:
+            return self.outcome()
+        if s.ending:
+            return self.outcome() + self.potential(self.me)
+        worths = [self.worth(seat) for seat in range(s.seats)]
+        mates = self.box.mates
+        sides = [worths[seat] + (worths[mate] if mate != NOBODY else 0.0) for seat, mate in enumerate(mates)]
+        others = sorted((sides[rival] for rival in self.box.rivals[self.me]), reverse=True)
+        if mates[self.me] != NOBODY:
+            others = others[:1]  # both rivals have the same sum
+        return sides[self.me] - w.rivalry * others[0] - w.rest * sum(others[1:]) + self.own_cards() + self.pending()
+
+    def outcome(self) -> float:
+        """The game is over or will be after this turn: a win is nearly all there is, the margin a small comfort."""
+        s, mates = self.s, self.box.mates
+        totals = [score.total for score in scores(s)]
+        sides = [totals[seat] + (totals[mate] if mate != NOBODY else 0) for seat, mate in enumerate(mates)]
+        margin = sides[self.me] - max(sides[rival] for rival in self.box.rivals[self.me])
+        return margin + (self.w.victory if places(s)[self.me] == 1 else -self.w.victory)
+
+    # ---- what all can see --------------------------------------------------------------------------------------------
+    def worth(self, seat: int) -> float:
+        s = self.s
+        return (
+            s.power[seat]
+            + self.w.reputation * self.time * s.reputation[seat]
+            + self.planets(seat)
+            + self.majorities(seat)
+            + self.forces(seat)
+            + self.guards(seat)
+            + self.time * self.w.support * sum(s.support[seat]) * (seat != self.me)
+        )
+
+    def planets(self, seat: int) -> float:
+        """Each planet pays for every unwounded mercenary of its mission, if it is held to the end."""
+        s, w = self.s, self.w
+        count = self.missions(seat)
+        total = 0.0
+        for planet, owner in enumerate(s.owners):
+            if owner == seat:
+                hold = 1 - (1 - w.hold[SIZE[s.garrisons[planet]]]) * self.time
+                total += hold * (2 * count[s.types[planet]] + w.planet * self.time)
+                total += w.unit_on_planet * SIZE[s.garrisons[planet]]
+        return total
+
+    def missions(self, seat: int) -> list[float]:
+        """Mercenaries of each mission that will score; one without a guard may yet be wounded."""
+        s = self.s
+        safe = {card for circle in s.circles(seat) for card in circle}
+        count = [0.0] * len(s.track)
+        for card in s.rows[seat]:
+            if card not in s.wounded:
+                count[self.box.mission[card]] += 1.0 if card in safe else 1 - self.w.exposed * self.time
+        return count
+
+    def majorities(self, seat: int) -> float:
+        """The higher value for whoever has most units of a type, surer with every unit ahead."""
+        s, w = self.s, self.w
+        total = 0.0
+        for kind, units in enumerate(zip(*self.units(), strict=True)):
+            mine, best = units[seat], max(n for other, n in enumerate(units) if other != seat)
+            if mine:
+                value = self.box.track[s.track[kind]].majority
+                share = min(1.0, 1 - 0.5 * self.time + w.majority_lead * (mine - best)) if mine > best else 0.0
+                total += value * max(share, w.majority_chase * self.time)
+        return total
+
+    def units(self) -> list[list[int]]:
+        """By seat and type."""
+        s = self.s
+        counts = [[0] * len(s.track) for _ in range(s.seats)]
+        for planet, owner in enumerate(s.owners):
+            if owner != NOBODY:
+                counts[owner][s.types[planet]] += SIZE[s.garrisons[planet]]
+        return counts
+
+    def forces(self, seat: int) -> float:
+        """Units at the base, the sooner usable the better."""
+        w, base = self.w, self.s.bases[seat]
+        infantry, tanks, aircraft = base.pad
+        ready = w.infantry * min(infantry, 8) + w.tank * tanks + w.aircraft * aircraft
+        coming = w.infantry_coming * (base.mission + base.decon + base.medical)
+        return self.time * (ready + coming + w.infantry_in_reserve * base.reserve[0])
+
+    def guards(self, seat: int) -> float:
+        """One power each, and the first of a colour is half an ability."""
+        s, w = self.s, self.w
+        colours = [self.box.cards[left].right for left, _ in s.circles(seat)]
+        half = sum(colours.count(colour) == 1 and colour not in s.abilities[seat] for colour in set(colours))
+        return w.guard * len(colours) + w.half_ability * self.time * half
+
+    # ---- what I alone know, and what is going on ---------------------------------------------------------------------
+    def own_cards(self) -> float:
+        """My hand, my tokens, what I have scouted. Others' hands are unknown, and much alike."""
+        s, w = self.s, self.w
+        cards = sorted((self.card(card) for card in s.hands[self.me]), reverse=True)
+        hand = sum(value / (1 + n) for n, value in enumerate(cards))
+        support = w.support * sum(s.support[self.me])
+        tokens = w.token * (2 - s.tokens_at_hand(self.me))
+        scouted = w.scouted * (s.scouted[self.me] & ~s.face_up).bit_count()
+        return self.time * (hand + support + tokens + scouted) + self.potential(self.me)
+
+    def card(self, name: str) -> float:
+        """What a card in hand promises: units, actions, its mission, a circle."""
+        s, w, card = self.s, self.w, self.box.cards[name]
+        held = sum(
+            owner == self.me and s.types[planet] == self.box.mission[name] for planet, owner in enumerate(s.owners)
+        )
+        worth = w.card + w.card_infantry * card.infantry + w.mission_to_come * 2 * held
+        worth += w.card_action * (len(card.actions) + any(action.startswith("deploy") for action in card.actions))
+        row = s.rows[self.me]
+        if row and (self.box.cards[row[-1]].right == card.left or self.box.cards[row[0]].left == card.right):
+            worth += w.card_circle
+        return worth
+
+    def potential(self, seat: int) -> float:
+        """What this turn still holds for me: the best landing in reach, other actions not carried out."""
+        s, w = self.s, self.w
+        if s.active != seat:
+            return 0.0
+        if isinstance(s.ask, TakeAction):
+            left = s.ask.left
+        elif isinstance(s.ask, PlayMercenary | MoveShip):
+            left = ("deploy",)
+        else:
+            return 0.0
+        deploys = [action for action in left if action.startswith("deploy")]
+        others = w.action * (len(left) - len(deploys))
+        if not deploys or (isinstance(s.ask, MoveShip)):
+            return others
+        best = max((self.landing(seat, planet) for planet in sites(s, seat, deploys[0])), default=0.0)
+        return others + w.landing * best
+
+    def landing(self, seat: int, planet: int) -> float:
+        """What control of a planet would bring."""
+        s, kind = self.s, self.s.types[planet]
+        owner = s.owners[planet]
+        if owner == seat:
+            return 0.2
+        missions = 2 * sum(self.box.mission[card] == kind for card in s.rows[seat] if card not in s.wounded)
+        deploy = self.box.track[s.track[kind]].deploy if owner == NOBODY else 0.5
+        return missions + deploy + 0.25 * self.box.track[s.track[kind]].majority
+
+    def pending(self) -> float:
+        """Chance has still to speak: a card that I draw, dice that I roll."""
+        s, w, ask = self.s, self.w, self.s.ask
+        if ask is None or ask.seats != (CHANCE,):
+            return 0.0
+        match ask:
+            case DrawSupport(who=who) | DrawMercenaries(who=who) if who == self.me:
+                return w.draw * self.time
+            case RollDice() if isinstance(s.stack[-1], Bombardment) and s.stack[-1].seat == self.me:
+                return w.hit_from_afar * bool(s.garrisons[s.stack[-1].planet])
+            case _:
+                return 0.0
+
+
+def rounds_left(s: State) -> float:
+    """How many more turns everybody will have."""
+    if s.turns_left:
+        return s.turns_left / s.seats
+    cards = (len(s.deck) + len(s.market)) / s.seats
+    last_space = len(s.box.reputation)
+    return min(cards, 2.0 * (last_space - max(s.reputation)) + 0.5)
+
+
+__all__ = ["Odds", "evaluate", "outcomes"]

@@ -1,0 +1,115 @@
+"""The city in 78 columns: its spaces sector by sector, in two columns. Letters say what colour says too."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from plancia.games.rex.box import LAZAX, RACES, XXCHA, Box, box
+from plancia.games.rex.state import State
+from plancia.games.rex.view import View
+from plancia.locale import Messages
+
+INK = dict(zip(RACES, ("#b07ae0", "#3a7bf0", "#2fa894", "#e8413a", "#b39a00", "#45a26f"), strict=True))
+SIGNS = dict(zip(RACES, "LSJBHX", strict=True))  # B: the Barony of Letnev
+LIT = "bold #e0a526"
+WIDTH = 39
+
+
+class RexBoard:
+    """City, races and hands."""
+
+    def draw(self, m: Messages, view: View, names: Sequence[str], lit: Collection[str] = ()) -> Group:
+        """Where the fleet is, and every space with who and what is there."""
+        places = box(view.options.edition)
+        in_order = sorted(range(len(places.ids)), key=places.sector.__getitem__)
+        lines = [self._space(m, view, places, i, lit) for i in in_order]
+        half = (len(lines) + 1) // 2
+        grid = Table.grid(padding=(0, 0))
+        for _ in range(2):
+            grid.add_column(width=WIDTH, no_wrap=True)
+        for left, right in zip(lines[:half], [*lines[half:], Text()], strict=False):
+            grid.add_row(left, right)
+        return Group(self._head(m, view), grid)
+
+    def seats(self, m: Messages, view: View, names: Sequence[str], hands: Sequence[str] = ()) -> Group:
+        """Everybody's public state; below it one's own cards, leaders and traitors."""
+        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+        for key in ("player", "influence", "reserve", "fallen", "leaders", "cards", "traitors", "allies"):
+            table.add_column(m.say(f"terminal-rex-{key}"), no_wrap=True)
+        for seat in range(view.seats):
+            table.add_row(*self._seat(m, view, seat, names[seat]))
+        secrets = [Text(f"{names[seat]}: {hand}") for seat, hand in enumerate(hands)] or self._own(m, view)
+        return Group(table, *secrets)
+
+    def legend(self, m: Messages) -> str:
+        return m.say("terminal-rex-legend")
+
+    def hands(self, state: State) -> tuple[str, ...]:
+        """Everybody's cards and traitors, for whoever may know all."""
+        return tuple(" ".join((*hand, *own)) for hand, own in zip(state.hands, state.traitors, strict=True))
+
+    def _head(self, m: Messages, view: View) -> Text:
+        phase = m.say(f"rex-phase-{view.phase}") if view.phase else ""
+        return Text(m.say("terminal-rex-round", round=view.round, phase=phase, fleet=view.fleet) + "\n", style="bold")
+
+    def _space(self, m: Messages, view: View, places: Box, i: int, lit: Collection[str]) -> Text:
+        space, sector = places.ids[i], places.sector[i]
+        under_fire = bool(sector) and sector == view.fleet
+        text = Text(f"{sector or '':>2} ", style="bold #e8413a" if under_fire else "dim")
+        text.append(f"{space} ", style=LIT if space in lit else "dim")
+        gone = view.demolished and i == places.power_south
+        text.append(f"{m.say(f'rex-name-{space.lower()}')[:20]:20}", style="strike" if gone else "")
+        text.append(_icons(view, places, i))
+        for seat, race in enumerate(view.races):
+            if stack := _stack(view, seat, race, i):
+                text.append(f" {stack}", style=f"bold {INK[race]}")
+        if view.on_board[i]:
+            text.append(f" ${view.on_board[i]}", style="#b08a4a")
+        return text
+
+    def _seat(self, m: Messages, view: View, seat: int, name: str) -> list[Text | str]:
+        race = view.races[seat]
+        mark = "▸ " if seat == view.first and not view.reason else "  "
+        told = m.say(f"rex-name-{race}") if race else "?"
+        group = next((group for group in view.alliances if seat in group), ())
+        allies = [SIGNS[view.races[ally]] for ally in group if ally != seat]
+        return [
+            Text.assemble(mark, (f"{SIGNS.get(race, '?')} {name}, {told}", f"bold {INK.get(race, '')}")),
+            str(view.influence[seat]),
+            str(view.reserve[seat]),
+            str(view.casualties[seat]),
+            str(len(view.leaders[seat])),
+            str(view.hand_sizes[seat]),
+            str(view.traitor_counts[seat]),
+            " ".join(allies) or "–",
+        ]
+
+    def _own(self, m: Messages, view: View) -> list[Text]:
+        if view.seat is None or not view.races[view.seat]:
+            return []
+        strength = box(view.options.edition).strength
+        told = {
+            "hand": [m.say(f"rex-name-{card}") for card in view.hand],
+            "own-leaders": [f"{m.say(f'rex-name-{who}')} {strength[who]}" for who in view.leaders[view.seat]],
+            "own-traitors": [m.say(f"rex-name-{who}") for who in view.traitors],
+        }
+        return [Text(m.say(f"terminal-rex-{key}", names=", ".join(found))) for key, found in told.items() if found]
+
+
+def _icons(view: View, places: Box, i: int) -> str:
+    """A stronghold, a shield that stands, a spaceport."""
+    shield = i in places.shielded and places.ids[i] != view.shield_down
+    return ("★" if i in places.strongholds else " ") + ("◈" if shield else "⌂" if i in places.spaceports else " ")
+
+
+def _stack(view: View, seat: int, race: str, i: int) -> str:
+    """S5; L4+2 with two mechanized units; (X3) face down."""
+    units, sign = view.units[seat][i], SIGNS.get(race, "?")
+    mechanized = view.mechanized[i] if race == LAZAX else 0
+    hidden = view.face_down[i] if race == XXCHA else 0
+    shown = f"{sign}{units - mechanized}" + (f"+{mechanized}" if mechanized else "") if units else ""
+    return f"{shown} ({sign}{hidden})".strip() if hidden else shown

@@ -1,0 +1,111 @@
+"""The galaxy in 78 columns: nine sectors, three by three. Letters say what colour says too."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from plancia.games.warlords.components import PLANETS
+from plancia.games.warlords.edition import edition
+from plancia.games.warlords.state import State
+from plancia.games.warlords.view import Planet, View
+from plancia.locale import Messages
+
+INK = dict(zip(PLANETS, ("#c07f0a", "#3a8ee6", "#a9c3d6", "#46b67c", "#d63a22", "#9a66c8"), strict=True))
+STONE = ("#fb7f1d", "#2fb0af", "#dc2a86", "#8d84a3")  # as on the drawn board: ember, tide, bloom, slate
+SIGNS = "ETBS"
+LIT = "bold #e0a526"
+GRID = (("NW", "N", "NE"), ("W", "C", "E"), ("SW", "S", "SE"))
+WIDTH = 26
+
+
+class WarlordsBoard:
+    """Galaxy, bases and command rows."""
+
+    def draw(self, m: Messages, view: View, names: Sequence[str], lit: Collection[str] = ()) -> Group:
+        """Sectors as they lie, the tracks of the planets, then every player's command row."""
+        at: dict[str, str] = {sector.position: name for name, sector in edition(view.options.edition).sectors.items()}
+        grid = Table.grid(padding=(0, 0))
+        for _ in range(3):
+            grid.add_column(width=WIDTH)
+        for row in GRID:
+            grid.add_row(*(self._sector(m, view, at[position], lit) for position in row))
+        return Group(grid, self._track(m, view), *(self._row(view, seat, lit) for seat in range(view.seats)))
+
+    def seats(self, m: Messages, view: View, names: Sequence[str], hands: Sequence[str] = ()) -> Table:
+        """Power so far and as it would be at the end, reputation, units at home, cards."""
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for key in ("player", "power", "reputation", "pad", "reserve", "away", "cards", "support"):
+            table.add_column(m.say(f"terminal-warlords-{key}"), no_wrap=True)
+        for seat in range(view.seats):
+            table.add_row(*self._seat(view, seat, names[seat], hands[seat] if hands else None))
+        return table
+
+    def legend(self, m: Messages) -> str:
+        return m.say("terminal-warlords-legend")
+
+    def hands(self, state: State) -> tuple[str, ...]:
+        """Everybody's mercenaries, for whoever may know all."""
+        return tuple(" ".join(hand) for hand in state.hands)
+
+    def _sector(self, m: Messages, view: View, sector: str, lit: Collection[str]) -> Text:
+        text = Text()
+        text.append(m.say(f"warlords-name-{sector}"), style=LIT if sector in lit else "bold")
+        for seat, ship in enumerate(view.ships):
+            if ship == sector:
+                text.append(f" ▲{SIGNS[seat]}", style=f"bold {STONE[seat]}")
+        for seat, tokens in enumerate(view.tokens):
+            text.append("".join(" ◇" for token in tokens if token.sector == sector), style=STONE[seat])
+        for planet in view.planets:
+            if planet.sector == sector:
+                text.append("\n").append_text(_planet(m, planet, planet.name in lit))
+        return text.append("\n")
+
+    def _track(self, m: Messages, view: View) -> Text:
+        track = edition(view.options.edition).track
+        text = Text()
+        for kind, at in view.track.items():
+            name = m.say(f"warlords-name-{kind}")
+            text.append(f"{name} {track[at].deploy}/{track[at].majority}  ", style=INK[kind])
+        return text.append("\n")
+
+    def _row(self, view: View, seat: int, lit: Collection[str]) -> Text:
+        text = Text(f"{SIGNS[seat]} ", style=f"bold {STONE[seat]}")
+        for card in view.rows[seat]:
+            wounded = "†" if card in view.wounded else ""
+            text.append(f"{card}{wounded}", style=LIT if card in lit else "dim" if wounded else "")
+            text.append("●" if card in view.guards else " ", style=STONE[seat])
+        return text
+
+    def _seat(self, view: View, seat: int, name: str, hand: str | None) -> list[Text | str]:
+        mark = "▸ " if seat == view.active and not view.reason else "  "
+        base, score = view.bases[seat], view.scores[seat]
+        cards = hand if hand is not None else " ".join(view.hand) if seat == view.seat else str(view.hand_sizes[seat])
+        own = [card for card, count in view.support.items() for _ in range(count)]
+        return [
+            Text.assemble(mark, (f"{SIGNS[seat]} {name}", f"bold {STONE[seat]}")),
+            f"{view.power[seat]} ({score.total})",
+            str(view.reputation[seat]),
+            _units(*base.pad),
+            _units(*base.reserve),
+            f"{base.mission}/{base.decon}/{base.medical}",
+            cards,
+            " ".join(card[0] for card in own) if seat == view.seat else str(view.support_sizes[seat]),
+        ]
+
+
+def _planet(m: Messages, planet: Planet, lit: bool) -> Text:
+    """Its name, its type as far as the seat knows it, and who stands there."""
+    text = Text(f" {planet.name:8}", style=LIT if lit else "")
+    kind = m.say(f"warlords-name-{planet.kind}") if planet.kind else "?"
+    text.append(f"{kind:9}", style=INK.get(planet.kind or "", "dim") + (" italic" if not planet.face_up else ""))
+    if planet.owner is not None:
+        text.append(f" {SIGNS[planet.owner]}:{planet.units}", style=f"bold {STONE[planet.owner]}")
+    return text
+
+
+def _units(infantry: int, tanks: int, aircraft: int) -> str:
+    return " ".join(f"{n}{sign}" for n, sign in ((infantry, "i"), (tanks, "t"), (aircraft, "a")) if n) or "–"

@@ -1,0 +1,82 @@
+### Partite da rivedere, da riprendere, e il rapporto su ciò che è andato storto.
+
+web-nav-replays = Partite
+web-nav-lesson = Lezione
+
+web-replay = Replay
+web-replays-about = Rivedi una partita passo per passo, e riprendila da qualunque momento.
+web-replays-mine = Le mie partite
+web-replays-public = Partite pubbliche
+web-replays-none = Ancora nessuna partita finita
+web-replays-none-about = Ogni partita giocata fino in fondo si può rivedere qui.
+web-replay-open = Apri una partita
+web-replay-drop = Trascina qui il file di una partita
+web-replay-drop-about = Un file salvato con «Salva la partita». Viene solo letto, non conservato.
+web-replay-another = Aprine un’altra
+web-replay-damaged = Questa partita non si può rivedere
+web-replay-damaged-line = C’è qualcosa che non va alla riga { $line }.
+web-replay-damaged-whole = C’è qualcosa che non va nel file intero.
+web-replay-too-large = Il file è troppo grande per essere una partita.
+web-replay-from-file = da un file
+web-replay-going-on = Questa partita è in corso. Vedi ciò che potevi sapere.
+web-replay-won = vinta da { $names }
+web-replay-copy = Copia il link
+web-replay-copied = Link copiato. Apre proprio questo momento.
+web-replay-not-copied = Non si è potuto copiare il link. È nella barra degli indirizzi.
+web-replay-step = passo { $step } di { $count }
+web-replay-round = Giro { $round }
+web-replay-start = La partita comincia
+web-replay-first = All’inizio
+web-replay-back = Un passo indietro
+web-replay-play = Avvia
+web-replay-pause = Ferma
+web-replay-forward = Un passo avanti
+web-replay-last = Alla fine
+web-replay-speed = Velocità: { $speed } volte
+web-replay-timeline = Linea del tempo
+web-replay-keys = Le frecce vanno di un passo, con Maiusc di un giro; la barra spaziatrice avvia.
+web-replay-eyes = Chi guarda?
+web-replay-eyes-table = Tavolo
+web-replay-eyes-all = Tutto
+web-replay-eyes-of-table = ciò che tutti vedevano
+web-replay-eyes-of-all = niente è nascosto
+web-replay-eyes-of-seat = ciò che { $name } sapeva allora
+web-replay-hidden = nascosti
+web-replay-tiles = { $count ->
+    [one] Una tessera
+   *[other] { $count } tessere
+}
+web-replay-mark-conflict = Conflitto
+web-replay-mark-monument = Monumento
+web-replay-mark-treasure = Tesoro
+web-replay-mark-catastrophe = Catastrofe
+
+web-fork = Gioca da qui
+web-fork-about = Un nuovo tavolo contro i bot. Ciò che { $name } non poteva sapere viene ridistribuito.
+web-fork-choose = Un nuovo tavolo contro i bot. Prima scegli quale posto prendi.
+web-fork-over = Qui la partita è finita: torna indietro di un passo per giocare.
+web-fork-own = Solo dai tuoi posti, finché la partita è in corso.
+web-fork-as = Gioca come { $name }
+web-fork-here = Gioca da qui
+web-fork-bots = Bot
+web-fork-seat = Posto
+web-look-back = Rivedi fin qui
+
+web-report-title = plancia: rapporto
+web-report-saved = Rapporto salvato. Non contiene niente che non potessi vedere.
+
+web-share = Condividi
+web-how-open = Apri nel replay
+web-chart-show = Che cosa mostra il grafico
+web-chart-lowest = Il più basso
+web-chart-red = Rosso
+web-chart-blue = Blu
+web-chart-green = Verde
+web-chart-black = Nero
+
+web-no-damaged-record = La partita salvata è danneggiata.
+web-no-no-such-step = In questa partita non c’è un momento simile.
+web-no-game-was-over = Lì la partita era già finita.
+web-no-cannot-go-on = Questo gioco non si può riprendere da una posizione.
+web-no-no-lesson = Per questo gioco non c’è ancora una lezione.
+web-no-not-in-this-lesson = Si può fare, ma non è ciò che chiede questo passo.

@@ -1,0 +1,197 @@
+"""Cards for any time, what is open to all, and what each race alone may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+from plancia.engine import Question, to_move
+from plancia.games.rex import GAME
+from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex.facts import CardsSeen, InterrogationAnswered, TraitorDrawn
+from plancia.games.rex.game import composed
+from plancia.games.rex.imagining import imagine
+from plancia.games.rex.state import Glimpse, State
+from plancia.games.rex.timings import Timing
+from plancia.games.rex.view import View
+from tests.games.rex.table import ALL, begun, chance, legal, may, phase, play, position, quiet
+
+
+# ---- riders ----------------------------------------------------------------------------------------------------------
+def test_r53_double_agent_interrogation_and_look_ride_with_ones_own_questions() -> None:
+    """At the start of phases, in auctions, in one's own turns, before a battle. §26.1 §16.10 §16.18 §19.2"""
+    hands = {"sol": "double-agent interrogation"}
+    table = position("sol lazax hacan", hands=hands, units={"sol": "PAL 1"}, casualties={"sol": 1})
+    for name, question in (
+        ("bidding", "MakeBid"),
+        ("recruitment", "Recruit"),
+        ("manoeuvre", "MoveUnits"),
+    ):
+        at = quiet(phase(table, name))
+        assert at.asks == f"{question} sol"
+        rides = {text.split()[1] for text in legal(at, "sol", "play")}
+        assert {"double-agent", "interrogation", "look"} <= rides
+        again = play(at, "sol: play double-agent", f"chance: {at.s.traitor_deck[0]}")
+        assert again.asks == at.asks, "the same question is asked again"
+    window = phase(table, "bombardment")
+    assert may(window, "sol: double-agent") or window.asks == "DrawBombardment chance"
+
+
+def test_r53_not_inside_a_battle() -> None:
+    """Plans and their cards take no riders. §16.10"""
+    riding = {ask.__name__ for ask in composed(tuple(ALL.split())).asks if ask.RIDERS}
+    assert not riding & {"SealPlan", "SealCards", "MayRetreat", "CallTraitor", "KeepCards", "AnswerQuestion"}
+    assert {"Talk", "MakeBid", "Recruit", "MoveUnits", "DeployUnits", "ChooseBattle"} <= riding
+
+
+def test_double_agent_adds_a_traitor_and_used_ones_may_come_back() -> None:
+    """Those held are kept; nobody else sees it. §16.10"""
+    table = position("sol lazax hacan", hands={"sol": "double-agent"}, traitors={"sol": "emir"}, units={"sol": "PAL 1"})
+    at = play(quiet(phase(table, "manoeuvre")), "sol: play double-agent", "chance: broker")
+    assert at.s.traitors[0] == ("broker", "emir")
+    assert at.told(TraitorDrawn)[0].to == (0,)
+    assert GAME.view(at.s, 1).traitor_counts == (2, 0, 0)
+    assert GAME.view(at.s, 1).traitors == ()
+
+
+def test_r85_the_answer_to_an_interrogation_is_true_and_public() -> None:
+    """About a card or a traitor. §16.18"""
+    table = position(
+        "sol lazax hacan",
+        hands={"sol": "interrogation interrogation", "hacan": "bio-suit"},
+        traitors={"lazax": "emir"},
+        units={"sol": "PAL 1"},
+    )
+    at = play(quiet(phase(table, "manoeuvre")), "sol: play interrogation hacan card bio-suit")
+    at = play(at, "sol: play interrogation lazax traitor broker")
+    answers = at.told(InterrogationAnswered)
+    assert [fact.answer for fact in answers] == [True, False]
+    assert all(fact.to is None for fact in answers)
+    assert GAME.view(at.s, 1).shown[2] == ("bio-suit",)
+    assert GAME.view(at.s, None).denied_traitors[1] == ("broker",)
+
+
+def test_r82_windows_open_only_at_the_listed_moments() -> None:
+    """Own-turn cards and those for any time are riders; windows have one list of timings. §26.1 §26.2"""
+    assert [timing.value for timing in Timing] == [
+        *("influence", "ceasefire", "bidding", "sale", "manoeuvre", "deployment", "battles", "battle", "bombardment"),
+    ]
+
+
+def test_r82_who_is_asked_does_not_depend_on_hands() -> None:
+    """Everybody with a card is asked, whatever it is; who has none is not. §26.3"""
+    one = phase(position("sol lazax hacan", hands={"sol": "bio-suit", "hacan": "informant"}), "influence")
+    other = phase(position("sol lazax hacan", hands={"sol": "informant", "hacan": "bio-suit"}), "influence")
+    assert to_move(one.s) == to_move(other.s)
+    spent = position(
+        "sol lazax hacan",
+        hands={"lazax": "bio-suit"},
+        discarded="informant informant informant tracking-beacon tracking-beacon",
+    )
+    assert phase(spent, "influence").asks == "DrawInfluence chance", "all copies are discarded"
+
+
+# ---- what is open ----------------------------------------------------------------------------------------------------
+def test_m8_what_is_public_at_all_times() -> None:
+    """Reserves, leaders, influence, numbers of cards, casualties, influence discards in order. §24.1 §24.2"""
+    table = position(
+        "sol lazax hacan",
+        hands={"sol": "bio-suit", "lazax": "informant informant"},
+        traitors={"sol": "emir"},
+        casualties={"hacan": 3},
+        dead="emir",
+        placements="HOL-SAL TAR-INT",
+    )
+    view = GAME.view(phase(table, "recruitment").s, None)
+    assert view.hand_sizes == (1, 2, 0)
+    assert view.traitor_counts == (1, 0, 0)
+    assert view.casualties == (0, 0, 3)
+    assert "emir" not in view.leaders[2]
+    assert view.placements == ("HOL-SAL", "TAR-INT")
+    assert (view.hand, view.traitors, view.prediction) == ((), (), ("", 0))
+    assert view.reserve == (20, 20, 17)
+
+
+def test_r84_the_strategy_discards_lie_open() -> None:
+    """Anybody may look; cards discarded by an effect are shown too. §24.3"""
+    table = position("sol lazax hacan", discarded="bio-suit informant")
+    assert GAME.view(table, 2).discarded == ("bio-suit", "informant")
+
+
+def test_r74_a_players_own_log_keeps_what_was_shown() -> None:
+    """Facts are told to whom they concern; a switch tells clients to hide them. §24.4 §25.10"""
+    at = play(phase(position("jol-nar lazax hacan"), "bidding"), "chance: bio-suit")
+    seen = at.told(CardsSeen)[0]
+    assert seen.heard_by(0)
+    assert not seen.heard_by(1)
+    assert GAME.view(at.s, 0).options.no_memory_aid is False
+    switched = position("jol-nar lazax hacan", options={"no_memory_aid": True})
+    assert GAME.view(switched, 0).options.no_memory_aid
+
+
+def test_each_race_knows_what_it_has_looked_at_and_nobody_else() -> None:
+    """Jol-Nar's card and forecast, Sol's bombardment card, the Xxcha prediction. §20.1 §20.2 §19.2 §23.3"""
+    at = phase(position("sol jol-nar xxcha", units={"sol": "PAL 1"}, prediction=("sol", 3)), "manoeuvre")
+    at = play(at, "chance: EMB-LOW", "sol: play look", "chance: 2")
+    sol, jol_nar, xxcha = (GAME.view(at.s, seat) for seat in range(3))
+    assert (sol.bombardment_top, jol_nar.bombardment_top, xxcha.bombardment_top) == (2, 0, 0)
+    assert (sol.influence_top, jol_nar.influence_top) == ("", "EMB-LOW")
+    assert (sol.prediction, xxcha.prediction) == (("", 0), ("sol", 3))
+    assert sol.influence_seen
+    assert jol_nar.bombardment_seen
+
+
+# ---- what may be imagined --------------------------------------------------------------------------------------------
+def shares(view: View, what: Callable[[State], bool], worlds: int = 2_000) -> float:
+    """In how many imagined worlds this holds."""
+    below = Random("worlds").randrange
+    return sum(what(imagine(view, below)) for _ in range(worlds)) / worlds
+
+
+def test_imagined_hands_have_the_odds_of_the_deck() -> None:
+    """One unknown card: five rifles among forty-two less one's own. §24.2"""
+    view = GAME.view(position("sol lazax hacan", hands={"sol": "energy-rifle", "lazax": "bio-suit"}), 0)
+    assert abs(shares(view, lambda s: s.hands[1] == ("energy-rifle",)) - 4 / 41) < 0.03
+
+
+def test_imagined_traitors_are_not_those_put_back() -> None:
+    """What one has put back oneself is in the deck, not with others. §3.3"""
+    table = position("sol lazax hacan", traitors={"sol": "emir", "lazax": "broker", "hacan": "lord-regent"})
+    known = replace(table, put_back=(Glimpse(("broker", "fleet-admiral", "quartermaster"), 0),))
+    assert shares(GAME.view(known, 0), lambda s: "broker" in s.traitors[1], 500) == 0
+    drawn = replace(table, put_back=(Glimpse(("broker", "fleet-admiral", "quartermaster"), 0, (1,)),))
+    assert 0.02 < shares(GAME.view(drawn, 0), lambda s: "broker" in s.traitors[1]) < 0.14
+
+
+def test_imagined_hands_agree_with_an_open_slot() -> None:
+    """A slot with two icons proves a card for each. §11.8"""
+    hands = {"letnev": "energy-rifle bio-suit informant", "sol": "bio-suit"}
+    at = quiet(phase(position("letnev sol hacan", units={"letnev": "SAI 3", "sol": "SAI 3"}, hands=hands), "battle"))
+    at = play(at, "letnev: 1 overseer both", "sol: 0 fleet-admiral defence")
+    icons = at.s.box.icon
+    view = GAME.view(at.s, 2)
+    assert shares(view, lambda s: {"attack", "defence"} <= {icons.get(card) for card in s.hands[0]}, 300) == 1
+
+
+def test_imagined_predictions_are_even() -> None:
+    """Any race and any round. §23.1"""
+    view = GAME.view(position("sol lazax xxcha", prediction=("sol", 3)), 0)
+    assert abs(shares(view, lambda s: s.prediction == ("lazax", 8)) - 1 / 16) < 0.03
+    assert (
+        shares(
+            GAME.view(position("sol lazax xxcha", prediction=("sol", 3)), 2), lambda s: s.prediction == ("sol", 3), 50
+        )
+        == 1
+    )
+
+
+def test_a_spectator_can_be_asked_nothing_and_sees_talk() -> None:
+    """The view of no seat holds no secret. §24.2"""
+    s = position(hands={"sol": "bio-suit"}, traitors={"sol": "emir"}, prediction=("sol", 3))
+    at = begun(s, Ceasefire(left=(6,) * 6, sharing=sharing(s)))
+    view = GAME.view(at.s, None)
+    assert b"bio-suit" not in msgspec.json.encode(view)
+    assert Question(at.s, 0).sample(chance("talk"))

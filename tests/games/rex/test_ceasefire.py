@@ -1,0 +1,188 @@
+"""Ceasefires: alliances are formed and left, influence is given, and all say when they are ready."""
+
+from __future__ import annotations
+
+import pytest
+
+from plancia.engine import Question, awaited, to_move
+from plancia.games.rex import GAME
+from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex.facts import AllianceFormed
+from plancia.games.rex.game import composed
+from tests.games.rex.table import ALL, Played, begun, chance, legal, may, phase, play, position, quiet, refused
+
+
+def talk(races: str = ALL, **table: object) -> Played:
+    s = position(races, **table)  # type: ignore[arg-type]
+    return begun(s, Ceasefire(left=(s.options.proposals,) * s.seats, sharing=sharing(s)))
+
+
+def all_ready(at: Played) -> Played:
+    return play(at, *(f"{at.s.races[seat]}: ready" for seat in awaited(at.s)))
+
+
+def test_t17_leaving_joining_and_taking_in_a_third() -> None:
+    """Hacan leave the Xxcha; Sol and Lazax ally and then take in the Hacan. §7.3 §7.4"""
+    at = play(talk(alliances="hacan xxcha"), "hacan: leave", "sol: propose lazax", "lazax: accept")
+    at = play(at, "lazax: propose hacan", "sol: accept", "hacan: accept")
+    assert at.allies == {frozenset({"sol", "lazax", "hacan"})}
+
+
+def test_m18_leaving_needs_no_consent_joining_needs_everybodys() -> None:
+    """One refusal is enough for a proposal to fall. §7.3 §7.4"""
+    at = play(talk(alliances="sol lazax"), "hacan: propose sol")
+    assert at.asks == "AnswerProposal lazax sol hacan"
+    at = play(at, "sol: accept", "lazax: refuse")
+    assert at.allies == {frozenset({"sol", "lazax"})}
+    assert play(at, "sol: leave").allies == set()
+
+
+def test_m19_several_alliances_may_stand_at_once() -> None:
+    """Each player is in one at most, and nothing changes between ceasefires. §7.2 §7.1"""
+    at = play(talk(), "sol: propose lazax", "lazax: accept", "hacan: propose xxcha", "xxcha: accept")
+    assert at.allies == {frozenset({"sol", "lazax"}), frozenset({"hacan", "xxcha"})}
+    assert refused(at, "sol: propose hacan") == ("alliance_too_large", "7.2")
+    assert refused(at, "sol: propose lazax") == ("allied_already", "7.3")
+    assert refused(at, "sol: propose sol") == ("allied_already", "7.3")
+
+
+@pytest.mark.parametrize(("seats", "largest"), [(3, 1), (4, 2), (5, 3), (6, 3)])
+def test_alliances_have_their_size_by_the_number_of_players(seats: int, largest: int) -> None:
+    """None with three players, two members with four, up to three with more. §7.2"""
+    at = talk(" ".join(ALL.split()[:seats]))
+    size = 1
+    for other in at.s.races[1:]:
+        if may(at, f"lazax: propose {other}"):
+            at = play(at, f"lazax: propose {other}")
+            at = play(at, *(f"{at.s.races[seat]}: accept" for seat in to_move(at.s) if seat != 0))
+            size += 1
+    assert size == largest
+
+
+def test_m21_influence_may_be_given_to_anybody() -> None:
+    """Ally or not; with three players this is all a ceasefire does. §7.11"""
+    at = talk("sol lazax jol-nar", influence={"sol": 5})
+    assert refused(at, "sol: propose lazax") == ("nobody_to_ally_with", "7.2")
+    at = play(at, "sol: give jol-nar 3")
+    assert (at.influence("sol"), at.influence("jol-nar")) == (2, 8)
+    assert refused(at, "sol: give lazax 3") == ("not_enough_influence", "7.11")
+
+
+def test_m9_nothing_but_influence_changes_hands_and_only_in_a_ceasefire() -> None:
+    """There is no other question in which anything could be given, but the gift of the Lazax to a bidding ally. §4.7"""
+    assert {text.split()[0] for text in legal(talk("sol lazax jol-nar"), "lazax")} == {"ready", "give"}
+    giving = {ask.__name__ for ask in composed(tuple(ALL.split())).asks if "give" in ask.VERBS}
+    assert giving == {"Talk", "GiveToAlly"}
+
+
+def test_r25_with_three_players_influence_is_exchanged_without_alliances() -> None:
+    """A gift is final and binds nobody. §7.11 §4.7"""
+    at = play(talk("sol lazax jol-nar", influence={"lazax": 5}), "lazax: give sol 5")
+    assert at.influence("lazax") == 0
+    assert "give" not in " ".join(legal(at, "lazax"))
+
+
+def test_r20_players_who_share_a_space_may_not_ally() -> None:
+    """But for the Council; it is looked at when the card is drawn. §7.5"""
+    at = talk(units={"sol": "HOL 1, COU 1", "lazax": "HOL 2", "hacan": "COU 1"})
+    assert refused(at, "sol: propose lazax") == ("shares_a_space", "7.5")
+    assert may(at, "sol: propose hacan")
+    pair = talk(units={"sol": "HOL 1", "lazax": "HOL 2"}, alliances="lazax hacan")
+    assert refused(pair, "sol: propose hacan") == ("shares_a_space", "7.5")
+
+
+def test_r4_face_down_xxcha_do_not_share_a_space_with_an_ally() -> None:
+    """So allying is barred while they share a space, but for the Council. §7.5 §7.8"""
+    at = talk(units={"sol": "HOL 1"}, face_down="HOL 2")
+    assert refused(at, "xxcha: propose sol") == ("shares_a_space", "7.5")
+    assert may(talk(units={"sol": "COU 1"}, face_down="COU 2"), "xxcha: propose sol")
+
+
+def test_r69_if_one_of_three_leaves_the_others_stay_allied() -> None:
+    """They then need four strongholds. §7.4"""
+    at = play(talk(alliances="sol lazax hacan"), "lazax: leave")
+    assert at.allies == {frozenset({"sol", "hacan"})}
+    assert play(at, "sol: leave").allies == set()
+
+
+def test_r70_a_ceasefire_ends_when_all_are_ready_since_the_last_change() -> None:
+    """Six proposals each, gifts included; leaving is free. §7.10 §7.12 §25.5"""
+    at = talk("sol lazax jol-nar letnev", influence={"sol": 9})
+    at = play(at, *["sol: give lazax 1"] * 6)
+    assert refused(at, "sol: give lazax 1") == ("no_proposals_left", "7.10")
+    assert refused(at, "sol: propose lazax") == ("no_proposals_left", "7.10")
+    assert awaited(all_ready(play(at, "sol: ready")).s) == (-1,)
+    few = talk("sol lazax jol-nar letnev", options={"proposals": 1})
+    assert refused(play(few, "sol: give lazax 1"), "sol: give lazax 1")[0] == "no_proposals_left"
+
+
+def test_r70_who_runs_out_of_time_is_ready() -> None:
+    """An agreed time limit ends the talk, ready or not. §25.4"""
+    at = talk("sol lazax jol-nar", options={"talk_minutes": 2})
+    assert [GAME.question(at.s, seat).default() for seat in (0, 1, 2)] == [("ready",)] * 3
+
+
+def test_r86_one_proposal_at_a_time_and_what_clears_ready() -> None:
+    """A refusal leaves "ready" standing; an acceptance or a leaving clears everybody's. §7.10 §7.12"""
+    at = play(talk("sol lazax jol-nar letnev"), "jol-nar: ready", "sol: propose lazax")
+    assert at.asks == "AnswerProposal sol lazax"
+    assert awaited(at.s) == (1,)
+    fell = play(at, "sol: withdraw")
+    assert awaited(fell.s) == (0, 1, 3)
+    assert refused(fell, "jol-nar: ready") == ("ready_already", "7.12")
+    again = play(fell, "letnev: propose lazax", "lazax: refuse")
+    assert awaited(again.s) == (0, 1, 3)
+    formed = play(again, "sol: propose lazax", "lazax: accept")
+    assert awaited(formed.s) == (0, 1, 2, 3)
+    assert awaited(play(formed, "jol-nar: ready", "lazax: leave").s) == (0, 1, 2, 3)
+
+
+def test_ready_players_may_still_speak_but_are_not_waited_for() -> None:
+    """Talk is free until all are ready. §7.12"""
+    at = play(talk("sol lazax jol-nar letnev"), "sol: ready")
+    assert awaited(at.s) == (1, 2, 3)
+    assert 0 in to_move(at.s)
+    assert play(at, "sol: propose lazax", "lazax: accept").told(AllianceFormed)[0].members == (0, 1)
+
+
+def test_diplomatic_interference_keeps_a_player_out_of_alliances() -> None:
+    """The player named may neither form nor join nor leave one, but may give influence. §16.13"""
+    at = talk(hands={"hacan": "diplomatic-interference"}, alliances="sol lazax")
+    at = quiet(play(at, "hacan: diplomatic-interference sol"))
+    assert refused(at, "sol: leave") == ("barred_from_alliances", "16.13")
+    assert refused(at, "xxcha: propose sol") == ("barred_from_alliances", "16.13")
+    assert refused(at, "xxcha: leave") == ("not_allied", "7.4")
+    assert may(at, "sol: give xxcha 1")
+    assert may(at, "lazax: leave")
+    assert all_ready(at).s.barred == ()
+
+
+def test_allies_exchange_what_their_cards_say_and_give_it_back() -> None:
+    """A standing consent ends with the alliance; nobody has an ally's spaceport. §7.6 §10.3"""
+    table = position(units={"sol": "TAR 1", "lazax": "INT 2"}, alliances="sol lazax")
+    at = play(phase(table, "influence"), "chance: sol-offensive", "sol: remain", "lazax: reposition NAV 1")
+    at = play(at, "sol: always", "chance: temporary-ceasefire")
+    assert len(at.s.consents) == 1
+    assert play(at, "sol: leave").s.consents == ()
+
+
+def test_allies_win_together_and_all_talk_is_public() -> None:
+    """Words of a ceasefire are seen by everybody. §7.9"""
+    at = talk("sol lazax jol-nar letnev")
+    form = GAME.question(at.s, 0)
+    assert form.seen(("propose", 1), 3) == ("propose", 1)
+    assert form.seen(("give", 1, 2), None) == ("give", 1, 2)
+
+
+def test_every_random_ceasefire_ends() -> None:
+    """Whatever is proposed, given and left, the talk comes to its end. §7.10"""
+    for seed in range(20):
+        below = chance(seed)
+        s = talk(options={"proposals": 3}).s
+        for _ in range(2_000):
+            if type(s.ask).__name__ not in ("Talk", "AnswerProposal"):
+                break
+            asked = to_move(s)
+            seat = asked[below(len(asked))]
+            s, _facts = GAME.advance(s, seat, Question(s, seat).sample(below))
+        assert type(s.ask).__name__ not in ("Talk", "AnswerProposal")

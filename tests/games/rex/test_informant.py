@@ -1,0 +1,340 @@
+"""The Informant: which advantage may be cancelled when, and for how long; and the extra deployment."""
+
+from __future__ import annotations
+
+import pytest
+
+from plancia.games.rex.facts import AdvantageCancelled, InfluencePaid
+from plancia.games.rex.informant import cancellable
+from plancia.games.rex.timings import Moment, Power, Timing
+from tests.games.rex.table import Played, legal, may, phase, play, position, quiet, refused
+
+SPY = {"hacan": "informant"}
+
+
+def powers(at: Played, who: str) -> set[str]:
+    """What this player could cancel now."""
+    return {text.split()[1] for text in legal(at, who, "informant")}
+
+
+def cancel(races: str, name: str, power: str, who: str = "hacan", **table: object) -> Played:
+    at = phase(position(races, **({"hands": {who: "informant"}} | table)), name)  # type: ignore[arg-type]
+    return quiet(play(at, f"{who}: informant {power}"))
+
+
+def test_r1_an_ally_advantage_may_be_cancelled() -> None:
+    """For the use at hand: Sol's ally is not immune, Sol is. §17.11 §17.3"""
+    at = cancel(
+        "sol lazax hacan xxcha",
+        "influence",
+        "sol-allies",
+        units={"lazax": "TAR 2", "sol": "INT 1"},
+        alliances="sol lazax",
+    )
+    at = play(at, "chance: sol-offensive")
+    assert at.casualties("lazax") == 2
+    assert at.casualties("sol") == 0
+    assert at.asks == "RepositionUnits sol"
+
+
+def test_r51_sols_immunity_is_cancelled_for_this_offensive_in_both_spaces() -> None:
+    """The use at hand. §17.6"""
+    at = cancel("sol lazax hacan", "influence", "sol-immunity", units={"sol": "TAR 1, INT 2"})
+    assert play(at, "chance: sol-offensive").casualties("sol") == 3
+    after = play(at, "chance: sol-offensive", "chance: HOL-SAL")
+    assert after.s.stopped == ()
+
+
+def test_r51_sols_range_is_cancelled_for_this_movement() -> None:
+    """Two lines, as for anybody. §17.6"""
+    at = cancel("sol lazax hacan", "manoeuvre", "sol-range", units={"sol": "PAL 1"})
+    assert refused(at, "sol: move PAL EMB 1") == ("too_far", "10.2")
+    assert Power.SOL_RANGE not in play(at, "sol: stay").s.stopped
+
+
+def test_r51_the_look_at_the_influence_card_is_cancelled_for_this_round() -> None:
+    """Nothing is drawn. §17.7"""
+    at = cancel("jol-nar lazax hacan", "manoeuvre", "jol-nar-forecast", units={"jol-nar": "CIV 1"})
+    assert at.asks == "MoveUnits jol-nar"
+
+
+def test_r51_question_and_command_are_cancelled_for_this_battle() -> None:
+    """The next battle is free again. §17.7 §17.10"""
+    table = {"units": {"jol-nar": "SAI 2, LOW 1", "hacan": "SAI 2, LOW 1"}, "hands": {"letnev": "informant"}}
+    at = quiet(phase(position("jol-nar hacan letnev", **table), "battle"))  # type: ignore[arg-type]
+    at = play(at, "jol-nar: SAI hacan", "letnev: informant jol-nar-question")
+    assert at.asks == "SealPlan jol-nar hacan"
+    at = play(at, "jol-nar: 1 headmaster none", "hacan: 0 trade-factor none")
+    assert at.asks == "PutQuestion jol-nar"
+
+
+def test_m5_a_strategy_card_beats_an_advantage() -> None:
+    """And an advantage beats the general rules: Sol's range of three, cancelled by a card. §4.4"""
+    free = quiet(phase(position("sol lazax hacan", units={"sol": "PAL 1"}), "manoeuvre"))
+    assert may(free, "sol: move PAL EMB 1")
+    at = cancel("sol lazax hacan", "manoeuvre", "sol-range", units={"sol": "PAL 1"})
+    assert not may(at, "sol: move PAL EMB 1")
+
+
+def test_m6_at_one_moment_order_of_play_but_a_cancellation_first() -> None:
+    """Both are played at the start of Bidding: the Informant is honoured first. §4.5"""
+    table = position("sol lazax jol-nar hacan", hands={"sol": "diplomatic-interference", "hacan": "informant"})
+    at = play(phase(table, "bidding"), "sol: diplomatic-interference jol-nar", "hacan: informant jol-nar-look")
+    assert [fact.power for fact in at.told(AdvantageCancelled)] == ["jol-nar-look"]
+    assert at.asks == "PlayCard sol"
+    two = position("sol lazax jol-nar", hands={"sol": "diplomatic-interference", "lazax": "diplomatic-interference"})
+    at = play(phase(two, "bidding"), "lazax: diplomatic-interference sol", "sol: diplomatic-interference jol-nar")
+    assert at.s.barred == (2,), "the first in order of play"
+
+
+def test_lazax_income_is_cancelled_for_one_card() -> None:
+    """The payment goes to the pool. §17.5"""
+    at = quiet(phase(position("sol lazax hacan", hands=SPY), "bidding"))
+    at = play(at, "sol: bid 2", "lazax: pass", "hacan: pass", "hacan: informant lazax-income", "chance: bio-suit")
+    assert at.influence("lazax") == 5
+    assert at.told(InfluencePaid)[0].receiver is None
+    assert at.s.stopped == ()
+
+
+def test_lazax_gift_is_refused_for_this_card() -> None:
+    """The ally bids with what he has. §17.5 §17.11"""
+    at = cancel("xxcha lazax hacan sol", "bidding", "lazax-gift", alliances="lazax xxcha")
+    assert at.asks == "MakeBid xxcha"
+
+
+def test_jol_nar_look_is_cancelled_for_the_card_now_on_auction() -> None:
+    """The buyer draws it unseen; the next one is looked at. §17.7"""
+    at = cancel("jol-nar lazax hacan", "bidding", "jol-nar-look")
+    assert at.asks == "MakeBid jol-nar"
+    at = play(at, "jol-nar: bid 1", "lazax: pass", "hacan: pass")
+    assert at.asks == "DrawCards chance"
+    at = quiet(play(at, "chance: bio-suit"))
+    assert at.asks == "DrawCards chance"
+    assert at.s.ask.to == (0,)
+    assert at.s.ask.for_row
+
+
+def test_letnev_free_card_is_cancelled_for_this_purchase() -> None:
+    """Only the card that was bought. §17.8"""
+    at = quiet(phase(position("letnev lazax hacan", hands=SPY), "bidding"))
+    at = play(at, "letnev: bid 2", "lazax: pass", "hacan: pass", "hacan: informant letnev-card", "chance: bio-suit")
+    assert at.hand("letnev") == ("bio-suit",)
+
+
+FIVE = "bio-suit bio-suit bio-weapon energy-rifle new-recruits"
+
+
+def test_r52_the_hand_limit_is_cancelled_at_the_start_of_a_phase() -> None:
+    """While they hold more than four; they choose what to keep; right after it is eight again. §17.8"""
+    table = position("letnev lazax hacan", hands={"hacan": "informant", "letnev": f"{FIVE} informant"})
+    at = phase(table, "manoeuvre")
+    assert "letnev-hand" in powers(at, "hacan")
+    at = play(at, "hacan: informant letnev-hand")
+    assert at.asks == "DiscardCards letnev"
+    assert refused(at, "letnev: hylar-iii bio-suit") == ("card_not_held", "17.8")
+    at = play(at, "letnev: bio-suit new-recruits")
+    assert len(at.hand("letnev")) == 4
+    assert at.s.has_room(0)
+    assert Power.LETNEV_HAND not in at.s.stopped
+    few = phase(position("letnev lazax hacan sol", hands={"hacan": "informant", "letnev": "bio-suit"}), "manoeuvre")
+    assert "letnev-hand" not in powers(few, "hacan")
+
+
+def test_r52_the_hand_limit_is_cancelled_when_they_get_a_fifth_card() -> None:
+    """After the purchase they discard down to four. §17.8"""
+    table = position(
+        "letnev lazax hacan", hands={"hacan": "informant", "letnev": "bio-suit bio-suit bio-weapon bio-weapon"}
+    )
+    at = quiet(phase(table, "bidding"))
+    at = play(at, "letnev: bid 2", "lazax: pass", "hacan: pass", "hacan: informant letnev-hand", "letnev: pass")
+    at = play(quiet(at), "chance: energy-rifle", "chance: informant")
+    assert at.asks == "DiscardCards letnev"
+    assert at.s.ask.count == 2
+
+
+def test_r52_sols_look_is_blocked_until_the_next_bombardment_phase() -> None:
+    """Looking is allowed again from its start, before the draw. §17.6 §19.2"""
+    units = {"sol": "PAL 1"}
+    at = cancel("sol lazax hacan", "manoeuvre", "sol-look", units=units)
+    assert legal(at, "sol", "play look") == []
+    free = quiet(phase(position("sol lazax hacan", units=units), "manoeuvre"))
+    assert "play look" in legal(free, "sol")
+    again = phase(at.s, "bombardment")
+    assert Power.SOL_LOOK not in again.s.stopped
+
+
+def deploying(races: str, power: str, **table: object) -> Played:
+    """The first race is about to deploy, and this advantage has been cancelled."""
+    who = next(race for race in races.split() if race not in (races.split()[0], power.split("-")[0]))
+    begun = phase(position(races, **({"hands": {who: "informant"}} | table)), "manoeuvre")  # type: ignore[arg-type]
+    at = quiet(begun, until="deployment")
+    if at.asks.startswith("MoveUnits"):
+        at = play(at, f"{races.split()[0]}: stay")
+    return quiet(play(at, f"{who}: informant {power}"))
+
+
+def test_r77_sol_without_the_deployment_advantage_pays_hacan_anywhere() -> None:
+    """At normal prices; the Xxcha unit is triggered as usual. §17.6"""
+    table = position(
+        "sol hacan xxcha lazax", hands={"lazax": "informant"}, influence={"sol": 4}, units={"lazax": "CIV 1"}
+    )
+    at = quiet(phase(table, "manoeuvre"), until="deployment")
+    at = play(at, "lazax: informant sol-deployment")
+    assert not may(at, "sol: deploy PAL 5")
+    at = play(at, "sol: deploy CIV 2")
+    assert (at.influence("sol"), at.influence("hacan")) == (0, 9)
+    assert at.asks == "EnterCouncil xxcha"
+
+
+def test_hacan_income_is_cancelled_for_one_players_deployment() -> None:
+    """It goes to the pool. §17.9"""
+    at = deploying("letnev hacan lazax", "hacan-income", influence={"letnev": 4})
+    at = play(at, "letnev: deploy SAI 4")
+    assert at.influence("hacan") == 5
+
+
+def test_hacan_discount_is_cancelled_for_this_deployment() -> None:
+    """They pay the full price. §17.9"""
+    at = deploying("hacan letnev lazax", "hacan-discount", influence={"hacan": 4})
+    assert len(legal(at, "hacan", "deploy SAI")) == 4
+
+
+def test_r51_the_hacan_move_is_refused_and_they_may_deploy_instead() -> None:
+    """For this turn. §17.9"""
+    at = deploying("hacan letnev lazax", "hacan-move", units={"hacan": "ADI 2"})
+    assert legal(at, "hacan", "shift") == []
+    assert may(at, "hacan: deploy SAI 1")
+    assert refused(at, "hacan: shift ADI SAI 1") == ("no_such_move", "22.3")
+
+
+def test_an_allys_half_price_and_move_are_cancelled_together() -> None:
+    """The ally card of the Hacan, for the use at hand. §17.11"""
+    at = deploying(
+        "letnev hacan lazax sol",
+        "hacan-ally",
+        units={"letnev": "SAI 1"},
+        alliances="hacan letnev",
+        influence={"letnev": 2},
+    )
+    assert legal(at, "letnev", "shift") == []
+    assert len(legal(at, "letnev", "deploy SAI")) == 2
+
+
+def test_r51_the_xxcha_council_unit_is_cancelled_this_once() -> None:
+    """The next deploying player triggers it again. §17.10"""
+    at = deploying("letnev xxcha lazax", "xxcha-council", influence={"letnev": 4, "lazax": 4})
+    at = play(at, "letnev: deploy SAI 1")
+    assert at.asks != "EnterCouncil xxcha"
+    assert Power.XXCHA_COUNCIL not in at.s.stopped
+
+
+def test_xxcha_turning_is_cancelled_for_this_round() -> None:
+    """Not down; those face down stay so unless face-up ones share the space, then all are up. §17.10"""
+    at = cancel(
+        "letnev xxcha hacan", "battle", "xxcha-turning", units={"xxcha": "SAI 2, LOW 1"}, face_down="LOW 2, HOL 3"
+    )
+    assert at.at("xxcha", "LOW") == (3, 0)
+    assert at.at("xxcha", "HOL") == (0, 3)
+    assert legal(at, "xxcha", "down") == []
+    assert may(at, "xxcha: up HOL")
+
+
+def test_m46_if_an_informant_forbids_turning_down_mixed_stacks_turn_up() -> None:
+    """At once, without being asked. §17.10"""
+    at = cancel("letnev xxcha hacan", "battle", "xxcha-turning", units={"xxcha": "LOW 1"}, face_down="LOW 2")
+    assert at.at("xxcha", "LOW") == (3, 0)
+
+
+def test_letnev_traitor_for_an_ally_may_be_cancelled() -> None:
+    """In this battle only the ally is asked. §17.11"""
+    at = cancel(
+        "lazax sol letnev hacan",
+        "battle",
+        "letnev-traitor",
+        units={"lazax": "SAI 2", "sol": "SAI 6"},
+        traitors={"letnev": "fleet-admiral emir broker spymaster", "lazax": "overseer"},
+        alliances="lazax letnev",
+    )
+    at = play(at, "lazax: 1 lord-regent none", "sol: 6 fleet-admiral none")
+    assert at.asks == "CallTraitor lazax"
+
+
+def test_r50_what_can_never_be_cancelled() -> None:
+    """Mechanized units, set-up, free recruitment, prediction and special victories are no advantages. §17.4"""
+    names = {power.value for power in Power}
+    for word in ("mechanized", "traitors", "recruit", "prediction", "victory", "setup"):
+        assert not any(word in name.split("-", 1)[1] for name in names if name != "letnev-traitor")
+
+
+def test_r83_a_cancellation_is_declared_beforehand_and_spent_in_any_case() -> None:
+    """At the last window before the use, naming the power. §17.3 §16.9"""
+    at = cancel("sol lazax hacan", "influence", "sol-immunity")
+    at = play(at, "chance: HOL-SAL")
+    assert at.s.discarded == ("informant",)
+    assert at.s.stopped == ()
+
+
+def test_nobody_cancels_an_own_advantage() -> None:
+    """Only those of other players' races in play. §17.3"""
+    at = phase(position("sol lazax jol-nar", hands={"sol": "informant", "jol-nar": "informant"}), "manoeuvre")
+    assert powers(at, "sol") == {"jol-nar-forecast"}
+    assert powers(at, "jol-nar") == {"sol-range", "sol-look"}
+
+
+# ---- the extra deployment --------------------------------------------------------------------------------------------
+def extra(races: str, **table: object) -> Played:
+    who = races.split()[0]
+    at = quiet(phase(position(races, **({"hands": {who: "informant"}} | table)), "manoeuvre"))  # type: ignore[arg-type]
+    return quiet(play(at, f"{who}: stay"))
+
+
+def test_r49_an_extra_deployment_before_or_after_the_usual_one() -> None:
+    """All bans hold, Hacan's half price applies, and it is paid to the pool. §17.1 §17.2"""
+    at = extra("hacan letnev lazax", influence={"hacan": 4})
+    before = play(at, "hacan: informant SAI 3")
+    assert before.influence("hacan") == 2
+    assert may(before, "hacan: deploy LOW 3")
+    after = play(at, "hacan: deploy LOW 3")
+    assert after.asks == "DeployUnits hacan"
+    assert refused(after, "hacan: deploy LOW 1") == ("deployed_already", "10.6")
+    assert may(after, "hacan: informant SAI 3")
+    assert refused(after, "hacan: informant FOU 1") == ("under_bombardment", "10.6")
+    other = play(extra("letnev hacan lazax", influence={"letnev": 4}), "letnev: informant SAI 2")
+    assert other.influence("hacan") == 5
+
+
+def test_r18_sol_pays_one_a_unit_anywhere_with_an_informant() -> None:
+    """Flat, also where enemies stand; others pay 1 or 2. §17.2"""
+    at = extra("sol letnev lazax", influence={"sol": 3}, units={"letnev": "CIV 2"})
+    assert len(legal(at, "sol", "informant CIV")) == 3
+    other = extra("lazax letnev sol", influence={"lazax": 3}, units={"letnev": "CIV 2"})
+    assert {text.split()[2] for text in legal(other, "lazax", "informant CIV")} == {"0", "1"}
+
+
+def test_r49_a_deployment_of_no_units_is_none() -> None:
+    """It cannot be said, so it triggers nothing. §23.9"""
+    at = extra("letnev xxcha lazax", influence={"letnev": 3})
+    assert not may(at, "letnev: deploy SAI 0")
+    assert not may(at, "letnev: informant SAI 0")
+    assert refused(extra("letnev xxcha lazax", hands={"letnev": "bio-suit"}), "letnev: informant SAI 1") == (
+        "no_informant",
+        "17.1",
+    )
+
+
+@pytest.mark.parametrize("power", list(Power))
+def test_every_power_has_a_moment(power: Power) -> None:
+    """Each can be named at some window of the game. §17.3"""
+    full = position(
+        alliances="lazax jol-nar, sol letnev, hacan xxcha",
+        units={"xxcha": "COU 1"},
+        hands={"letnev": "bio-suit bio-suit bio-suit bio-weapon bio-weapon"},
+    )
+    found = {
+        name
+        for timing in Timing
+        for subject in range(6)
+        for seat in range(6)
+        for name in cancellable(full, seat, Moment(timing=timing, seats=(), subject=subject))
+    }
+    assert power in found

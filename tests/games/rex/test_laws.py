@@ -1,0 +1,82 @@
+"""Rex held against every law, in random games of all sizes and options."""
+
+from __future__ import annotations
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from plancia.engine import laws, to_move
+from plancia.games.rex import GAME, Options, State
+from tests.games.rex.lively import OPTIONS, invariants, play
+
+TABLES = [(options, seats) for seats in GAME.SEATS for options in OPTIONS]
+NAMES = [f"{seats} seats, {options.races} {number}" for number, (options, seats) in enumerate(TABLES)]
+TABLE = pytest.mark.parametrize(("options", "seats"), TABLES, ids=NAMES)
+
+
+def nothing(before: State, s: State, facts: object) -> None:
+    pass
+
+
+@pytest.mark.parametrize("seats", GAME.SEATS)
+@pytest.mark.parametrize("chunk", range(4))
+def test_a_hundred_games_of_each_size_keep_every_invariant(seats: int, chunk: int) -> None:
+    """After every decision the position is one that can be, and nobody has entered a closed space."""
+    for number in range(25):
+        random = Random(f"invariants {seats} {chunk} {number}")
+        play(OPTIONS[number % len(OPTIONS)], seats, random, invariants)
+
+
+@TABLE
+def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
+    """Listed, allowed and accepted are the same; states survive being saved and imagined."""
+    random = Random(f"laws {seats} {options}")
+    steps = count()
+
+    def check(before: State, s: State, facts: object) -> None:
+        if next(steps) % 23:
+            return
+        laws.check_saved(GAME, s)
+        laws.check_commute(GAME, s, random.randrange)
+        for seat in to_move(s):
+            laws.check_question(GAME, s, seat, random.randrange)
+        for seat in (None, *range(seats)):
+            laws.check_view(GAME, s, seat, random.randrange)
+            invariants(s, GAME.imagine(GAME.view(s, seat), random.randrange), ())
+
+    play(options, seats, random, check)
+
+
+@TABLE
+def test_replay_is_the_same_game(options: Options, seats: int) -> None:
+    """The log leads to the same states and tells the same facts again."""
+    random = Random(f"replay {seats} {options}")
+    laws.check_replay(GAME, options, seats, play(options, seats, random, nothing))
+
+
+@TABLE
+def test_views_do_not_interfere(options: Options, seats: int) -> None:
+    """Hands, traitors, prediction, betrayal cards, plans, peeked cards, decks: what a seat may not know makes no
+    difference to what it is sent, down to the bytes. §24.2
+    """
+    random = Random(f"interference {seats} {options}")
+    decisions = apart = 0
+    reached: list[State] = []
+    play(options, seats, random, lambda before, s, facts: reached.append(s))
+    for seat in (None, *range(seats)):
+        twins = laws.check_twins(GAME, options, seats, seat, random.randrange)
+        start = reached[random.randrange(len(reached) * 3 // 4)]
+        imagined = laws.check_interference(GAME, start, seat, random.randrange, longest=80)
+        decisions += twins.decisions + imagined.decisions
+        apart += twins.apart + imagined.apart
+    assert decisions > 200
+    assert apart > 150
+
+
+def test_old_states_never_change() -> None:
+    """A state that is kept is the same at the end of the game as when it was reached."""
+    kept: list[tuple[State, bytes]] = []
+    play(OPTIONS[1], 4, Random("kept"), lambda before, s, facts: kept.append((s, GAME.save(s))))
+    assert all(GAME.save(s) == saved for s, saved in kept)

@@ -1,0 +1,120 @@
+"""The Recruitment phase: what is free, what it costs, and who is passed over."""
+
+from __future__ import annotations
+
+from tests.games.rex.table import legal, may, phase, play, position, refused
+
+THREE = "lazax sol xxcha"
+
+
+def test_t5_lazax_recruit_one_free_four_paid_and_a_leader() -> None:
+    """1 free and 4 paid cost 8, a leader of strength 5 costs 5. §9.1 §9.2 §9.3"""
+    table = position(THREE, casualties={"lazax": 6}, dead="imperial-commander", influence={"lazax": 13})
+    at = play(phase(table, "recruitment"), "lazax: 5 imperial-commander")
+    assert at.influence("lazax") == 0
+    assert (at.casualties("lazax"), at.reserve("lazax")) == (1, 19)
+    assert "imperial-commander" in at.alive("lazax")
+
+
+def test_m27_recruits_go_to_the_reserve_and_a_leader_can_fall_again() -> None:
+    """One leader a round; five units, the free ones included. §9.1 §9.3"""
+    table = position(THREE, casualties={"sol": 9}, dead="fleet-admiral field-general", influence={"sol": 20})
+    at = phase(table, "recruitment")
+    assert at.asks == "Recruit sol"
+    assert max(int(text.split()[0]) for text in legal(at, "sol") if text[0].isdecimal()) == 5
+    assert refused(at, "sol: 6 none") == ("too_many_recruits", "9.1")
+    at = play(at, "sol: 3 field-general")
+    assert at.influence("sol") == 15
+    assert at.s.units[1] == at.s.box.nowhere
+    assert "fleet-admiral" not in at.alive("sol")
+    assert not at.asks.startswith("Recruit")
+
+
+def test_free_recruits_by_race_and_price_beyond_them() -> None:
+    """Sol 3, Jol-Nar and Letnev 2, the others 1; each further unit 2. §9.2"""
+    for race, free in (("sol", 3), ("jol-nar", 2), ("letnev", 2), ("lazax", 1), ("hacan", 1), ("xxcha", 1)):
+        others = [other for other in ("sol", "hacan", "lazax") if other != race][:2]
+        table = position(" ".join([race, *others]), casualties={race: 8}, influence={race: 3})
+        at = phase(table, "recruitment")
+        assert may(at, f"{race}: {free + 1} none")
+        assert refused(at, f"{race}: {free + 2} none") in (
+            ("cannot_recruit_so_many", "9.2"),
+            ("too_many_recruits", "9.1"),
+        )
+
+
+def test_leaders_cost_their_strength() -> None:
+    """Only one who has fallen, and only if it can be paid. §9.3"""
+    table = position(THREE, casualties={"sol": 1}, dead="fleet-admiral liaison-agent", influence={"sol": 3})
+    at = phase(table, "recruitment")
+    assert may(at, "sol: 1 liaison-agent")
+    assert refused(at, "sol: 1 fleet-admiral") == ("leader_too_dear", "9.3")
+    assert refused(at, "sol: 1 field-general") == ("leader_not_lost", "9.3")
+
+
+def test_r10_a_mechanized_unit_costs_two_unless_agreed() -> None:
+    """Two like any other, or one by an option; the free one may be mechanized. §18.5 §25.7"""
+    table = position(THREE, casualties={"lazax": 4}, mechanized_casualties=2, influence={"lazax": 4})
+    at = play(phase(table, "recruitment"), "lazax: 1 none 1")
+    assert at.influence("lazax") == 2
+    free = play(phase(table, "recruitment"), "lazax: 0 none 1")
+    assert free.influence("lazax") == 4
+    cheap = position(
+        THREE,
+        casualties={"lazax": 4},
+        mechanized_casualties=2,
+        influence={"lazax": 4},
+        options={"cheap_mechanized": True},
+    )
+    assert play(phase(cheap, "recruitment"), "lazax: 1 none 1").influence("lazax") == 3
+
+
+def test_only_one_mechanized_unit_a_round() -> None:
+    """Free or paid. §18.5"""
+    table = position(THREE, casualties={"lazax": 3}, mechanized_casualties=3, influence={"lazax": 9})
+    at = phase(table, "recruitment")
+    assert refused(at, "lazax: 0 none 2") == ("one_mechanized_a_round", "18.5")
+    assert play(at, "lazax: 0 none 1").s.mechanized_reserve == 3
+
+
+def test_new_recruits_come_free_beyond_the_limit_and_several_may_be_played() -> None:
+    """Up to five more units, or one leader. §16.11"""
+    table = position(
+        THREE,
+        casualties={"sol": 12},
+        dead="fleet-admiral",
+        influence={"sol": 0},
+        hands={"sol": "new-recruits new-recruits"},
+    )
+    at = play(
+        phase(table, "recruitment"), "sol: play new-recruits units 5", "sol: play new-recruits leader fleet-admiral"
+    )
+    at = play(at, "sol: 3 none")
+    assert at.casualties("sol") == 4
+    assert "fleet-admiral" in at.alive("sol")
+    assert at.s.discarded == ("new-recruits", "new-recruits")
+
+
+def test_r45_new_recruits_keep_to_one_mechanized_unit_a_round() -> None:
+    """Its leader comes on top of the one that is bought. §16.11 §18.5"""
+    table = position(
+        THREE,
+        casualties={"lazax": 6},
+        mechanized_casualties=3,
+        dead="lord-regent palace-prefect",
+        hands={"lazax": "new-recruits new-recruits"},
+        influence={"lazax": 9},
+    )
+    at = play(phase(table, "recruitment"), "lazax: play new-recruits units 3 1")
+    assert at.s.mechanized_recruited
+    assert legal(at, "lazax", "play new-recruits units") == []
+    at = play(at, "lazax: play new-recruits leader lord-regent", "lazax: 0 palace-prefect")
+    assert len(at.alive("lazax")) == 5
+
+
+def test_who_has_lost_nobody_is_passed_over() -> None:
+    """In order of play. §9.1"""
+    table = position(THREE, casualties={"xxcha": 2, "lazax": 1})
+    at = phase(table, "recruitment")
+    assert at.asks == "Recruit lazax"
+    assert play(at, "lazax: 1 none").asks == "Recruit xxcha"

@@ -1,0 +1,118 @@
+"""Galactic Warlords held against every law, in random games of all sizes and options."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import count
+from random import Random
+
+import pytest
+
+from plancia.engine import laws, to_move
+from plancia.games.warlords import GAME, Options, State
+from plancia.games.warlords.components import ABILITIES, ACTIONS, MANOEUVRES, SUPPORT_CARDS
+from plancia.games.warlords.facts import AbilityUsed, ActionPlayed, EndTriggered, GuardSent, SupportPlayed
+from plancia.games.warlords.notation import position, position_text
+from tests.games.warlords.lively import OPTIONS, invariants, nothing, play
+
+TABLES = [
+    pytest.param(options, seats, id=f"{seats} seats, {n}") for seats in GAME.SEATS for n, options in enumerate(OPTIONS)
+]
+ENDS = [OPTIONS[0], OPTIONS[-1]]
+FEW = [pytest.param(options, seats, id=f"{seats} seats, {n}") for seats in GAME.SEATS for n, options in enumerate(ENDS)]
+GAMES = 500
+
+
+@pytest.mark.parametrize("chunk", range(10))
+@pytest.mark.parametrize("seats", GAME.SEATS)
+def test_five_hundred_games_keep_every_invariant(seats: int, chunk: int) -> None:
+    """After every decision of 500 games of each size, in all options, the position is one that can be. §1.2 §1.7"""
+    for number in range(GAMES * chunk // 10, GAMES * (chunk + 1) // 10):
+        random = Random(f"invariants {seats} {number}")
+        if number % 2:
+            play(OPTIONS[number % len(OPTIONS)], seats, random, invariants)
+        else:
+            laws.random_game(GAME, OPTIONS[number // 2 % len(OPTIONS)], seats, random.randrange, check)
+
+
+def check(s: State) -> None:
+    invariants(s, s, ())
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES)
+def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
+    """Listed, allowed and accepted are the same; states survive being saved, written down and imagined. §19.1 §19.2"""
+    random = Random(f"laws {seats} {options}")
+    steps = count()
+
+    def check_laws(before: State, s: State, facts: object) -> None:
+        if next(steps) % 11 and len(s.stack) < 5:
+            return
+        laws.check_saved(GAME, s)
+        assert position(position_text(s)) == s
+        for seat in to_move(s):
+            laws.check_question(GAME, s, seat, random.randrange)
+        for seat in (None, *range(seats)):
+            laws.check_view(GAME, s, seat, random.randrange)
+        laws.check_commute(GAME, s, random.randrange)
+
+    play(options, seats, random, check_laws)
+
+
+@pytest.mark.parametrize(("options", "seats"), FEW)
+def test_replay_is_the_same_game(options: Options, seats: int) -> None:
+    """The log leads to the same states and tells the same facts again."""
+    played = play(options, seats, Random(f"replay {seats} {options}"), nothing)
+    laws.check_replay(GAME, options, seats, played)
+
+
+@pytest.mark.parametrize(("options", "seats"), TABLES)
+def test_views_do_not_interfere(options: Options, seats: int) -> None:
+    """Whatever a seat cannot know makes no difference to what it is sent, down to the bytes. §19.2 §19.3 §16.6"""
+    random = Random(f"interference {seats} {options}")
+    decisions = apart = 0
+    reached: list[State] = []
+    play(options, seats, random, lambda before, s, facts: reached.append(s))
+    for seat in (None, *range(seats)):
+        twins = laws.check_twins(GAME, options, seats, seat, random.randrange)
+        decisions, apart = decisions + twins.decisions, apart + twins.apart
+        for _ in range(2):
+            start = reached[random.randrange(len(reached) * 3 // 4)]
+            imagined = laws.check_interference(GAME, start, seat, random.randrange, longest=60)
+            decisions, apart = decisions + imagined.decisions, apart + imagined.apart
+    assert decisions > 150
+    assert apart > 100
+
+
+def test_old_states_never_change() -> None:
+    """A state that is kept is the same at the end of the game as when it was reached."""
+    kept: list[tuple[State, bytes]] = []
+    play(OPTIONS[0], 4, Random("kept"), lambda before, s, facts: kept.append((s, GAME.save(s))))
+    assert all(GAME.save(s) == saved for s, saved in kept)
+
+
+def test_lively_games_show_everything() -> None:
+    """Together these games meet every action, ability, support card, manoeuvre and end. §9.1 §12.1 §14.5 §17.1"""
+    met: Counter[str] = Counter()
+
+    def watch(before: State, s: State, facts: object) -> None:
+        for fact in facts:  # type: ignore[attr-defined]  # facts
+            match fact:
+                case ActionPlayed(action=action):
+                    met[f"action {action}"] += 1
+                case AbilityUsed(ability=ability):
+                    met[f"ability {ability}"] += 1
+                case SupportPlayed(card=card):
+                    met[f"card {card}"] += 1
+                case GuardSent(manoeuvre=manoeuvre):
+                    met[f"manoeuvre {manoeuvre}"] += 1
+                case EndTriggered(reason=reason):
+                    met[f"end {reason}"] += 1
+
+    for number in range(150):
+        play(OPTIONS[number % len(OPTIONS)], 2 + number % 3, Random(f"all {number}"), watch)
+    wanted = {f"action {action}" for action in ACTIONS} | {f"ability {ability}" for ability in ABILITIES}
+    wanted |= {f"card {card}" for card in SUPPORT_CARDS if card != "blockade"}
+    wanted |= {f"manoeuvre {manoeuvre}" for manoeuvre in MANOEUVRES}
+    wanted |= {"end last_card", "end four_of_a_kind"}
+    assert wanted <= met.keys(), wanted - met.keys()

@@ -1,0 +1,158 @@
+"""Rex in words: no message is missing, none is left over, and whole games can be told in every language."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from plancia.engine import CHANCE, Ask, Disclosure, Fact
+from plancia.games.rex import facts, svg
+from plancia.games.rex.box import RACES
+from plancia.games.rex.edition import built_in, pack
+from plancia.games.rex.game import GAME
+from plancia.games.rex.options import Options
+from plancia.games.rex.state import Fields
+from plancia.games.rex.timings import Power, Timing
+from plancia.games.rex.windows import PlayCard
+from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, piece_names, prompt
+from plancia.locale.telling import _kebab as kebab
+from plancia.locale.vocabulary import vocabulary
+from tests.locale.ftl import entries, read
+from tests.locale.test_completeness import fields, refusals
+
+FACTS = [
+    kind
+    for kind in vars(facts).values()
+    if isinstance(kind, type) and issubclass(kind, Fact) and kind not in (Fact, Disclosure)
+]
+ASKS: set[type[Ask[Any, Any]]] = {ask for with_it in (False, True) for ask in Fields.COMPOSED(RACES, with_it).asks}
+REASONS = ("strongholds", "sol", "hacan", "prediction", "betrayal", "most-strongholds")
+WORDS = {  # that are no names, by question
+    "allow-ally": ("no", "yes", "always"),
+    "enter-council": ("no", "yes"),
+    "recruit": ("none",),
+    "give-command": ("nothing",),
+    "put-question": ("nothing", "leader", "attack", "defence", "dial"),
+    "answer-question": ("none",),
+    "seal-plan": ("none", "attack", "defence", "both"),
+    "keep-cards": ("keep", "discard"),
+    "playing": ("pass", "look", "card", "traitor", "units", "leader"),
+}
+PLAYERS = ("Ada", "Bo", "Cleo", "Dmitri", "Eva", "Finn")
+
+
+# ---- what the code needs ---------------------------------------------------------------------------------------------
+def question_keys() -> Iterator[str]:
+    for ask in ASKS:
+        topic = kebab(ask.__name__)
+        yield f"rex-ask-{topic}"
+        if ask is not PlayCard:
+            for verb, field in fields(ask):
+                yield "-".join(filter(None, ("rex-ask", topic, verb, kebab(field))))
+    for words, named in vocabulary("rex").played.items():
+        yield from ("-".join(filter(None, ("rex-ask-playing", *words.split()[:1], field))) for field in named)
+
+
+def word_keys() -> Iterator[str]:
+    yield "rex-word-play"
+    for ask in ASKS:
+        yield from (f"rex-word-{verb}" for verb in ask.VERBS)
+    for group, words in WORDS.items():
+        yield from (f"rex-word-{group}-{word}" for word in words)
+
+
+def things() -> Iterator[str]:
+    """Whatever has a name."""
+    edition = built_in()
+    named = (edition.spaces, edition.races, edition.leaders, edition.strategy, edition.specials, edition.betrayals)
+    yield from (thing.id.lower() for table in named for thing in table)
+    yield from Power
+    yield "none"
+
+
+def explained() -> Iterator[str]:
+    edition = built_in()
+    yield from (thing.id for table in (edition.strategy, edition.betrayals, edition.races) for thing in table)
+    yield from (f"ally-{race}" for race in RACES)
+
+
+NEEDED = {
+    *("rex-title", "rex-tagline"),
+    *(f"rex-name-{thing}" for thing in things()),
+    *(f"rex-about-{thing}" for thing in explained()),
+    *(f"rex-{written}" for written in svg.NAMES),
+    *(f"rex-fact-{kebab(kind.__name__)}" for kind in FACTS),
+    *question_keys(),
+    *word_keys(),
+    *(f"rex-no-{kebab(code)}" for code in refusals("games/rex")),
+    *(f"rex-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
+    *(f"rex-over-{reason}" for reason in REASONS),
+}
+
+
+# ---- and what there is -----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_missing(lang: str) -> None:
+    """Every fact, question, field, choice, refusal, option, ending, name and picture has its message."""
+    assert {key for key in NEEDED if not messages(lang).has(key)} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_left_over(lang: str) -> None:
+    """Every message of the game is needed by the code, or is part of one that is."""
+    parts = {quoted for key in NEEDED for quoted in read(lang, key).quoted}
+    assert {key for key in entries(lang) if key.startswith("rex-")} - NEEDED - parts == set()
+
+
+def test_every_moment_has_its_words() -> None:
+    """A window says what is going on, whatever its timing."""
+    assert read("en", "rex-ask-play-card").cases["timing"] == set(Timing)
+
+
+def test_the_picture_is_written_as_the_messages_say() -> None:
+    """The English words of the picture are those of the locale file."""
+    assert piece_names(messages("en"), "rex", svg.NAMES) == svg.NAMES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_name_is_given_once(lang: str) -> None:
+    """A person who types a name means one thing."""
+    names = [messages(lang).say(f"rex-name-{thing}") for thing in things()]
+    assert len(names) == len(set(names))
+
+
+def test_an_edition_brings_its_own_names() -> None:
+    """They are told instead of ours, whatever is in them; all other words stay."""
+    name = 'The "Old" {{ Forge }} \\'
+    packed = pack(f"[spaces.FOU]\nname = {{ it = '{name}' }}\n")
+    m = in_edition(messages("it"), "rex", Options(edition=packed))
+    assert m.say("rex-name-fou") == name
+    assert m.say("rex-name-low") == "Mercati Bassi"
+    assert in_edition(messages("en"), "rex", Options(edition=packed)).say("rex-name-fou") == "Foundry Ward"
+    assert messages("it").say("rex-name-fou") == "Rione delle Fonderie"
+
+
+# ---- whole games -----------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_can_be_told(lang: str, seed: int) -> None:
+    """Every fact, question and choice of random games has words for those who play and for those who look on."""
+    m, random = messages(lang), Random(seed)
+    seats = 4 + seed % 3
+    state, told = GAME.begin(Options(betrayal=True), seats)
+    while asked := GAME.to_move(state):
+        for fact in told:
+            for reader in (None, *range(seats)):
+                line = fact_line(m, "rex", fact, PLAYERS, reader)
+                assert not re.search(r"[{}$]|\bnone\b|\d-\d", line), line
+        seat = random.choice(asked)
+        question = GAME.question(state, seat)
+        words = question.sample(random.randrange)
+        for at in range(len(words)):
+            assert prompt(m, "rex", question.ask, words[:at], PLAYERS)
+            assert label(m, "rex", question.ask, words[:at], words[at], PLAYERS)
+        if seat != CHANCE:
+            assert all(label(m, "rex", question.ask, (), word, PLAYERS) for word in question.next(()) or ())
+        state, told = GAME.advance(state, seat, words)

@@ -1,0 +1,144 @@
+"""Galactic Warlords in words: no message is missing, none is left over, and whole games are told in every language."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from plancia.engine import CHANCE, PASS, Ask, Disclosure, Fact, MayPlay, Words
+from plancia.games.warlords import GAME, Options, facts
+from plancia.games.warlords.components import (
+    ABILITIES,
+    ACTIONS,
+    BONUSES,
+    FACES,
+    MERCENARIES,
+    PLANETS,
+    SECTORS,
+    SUPPORT_CARDS,
+    TOKENS,
+)
+from plancia.games.warlords.edition import pack
+from plancia.games.warlords.recon import NONE
+from plancia.games.warlords.reputation import ALWAYS
+from plancia.games.warlords.state import Fields
+from plancia.games.warlords.svg import NAMES
+from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, prompt
+from plancia.locale.telling import _kebab as kebab
+from tests.locale.ftl import entries, read
+from tests.locale.test_completeness import fields, refusals
+
+KINDS = [kind for kind in vars(facts).values() if isinstance(kind, type) and issubclass(kind, Fact)]
+FACTS = [kind for kind in KINDS if kind not in (Fact, Disclosure)]
+THINGS = (
+    *SECTORS,
+    *(f"core{n}" for n in range(1, 6)),
+    *PLANETS,
+    *ACTIONS,
+    *SUPPORT_CARDS,
+    *ABILITIES,
+    *TOKENS,
+    *FACES,
+    *MERCENARIES,
+)
+WORDS = (  # choices that are no things with a name of their own
+    *(f"play-mercenary-{side}" for side in ("left", "right")),
+    *(f"{verb}-{cost}" for verb in ("bombard", "use") for cost in ("infantry", "aircraft")),
+    "use-none",
+    f"may-place-token-{NONE}",
+    *(f"playing-{word}" for word in ("blockade", PASS)),
+    *(f"choose-bonus-{kebab(bonus)}" for bonus in (*BONUSES, *ALWAYS)),
+    "send-guard-decline",
+    "reroll-keep",
+)
+REASONS = ("last_card", "reputation", "four_of_a_kind")
+PLAYERS = ("Ada", "Bruno", "Chiara", "Dario")
+
+
+def question_keys() -> Iterator[str]:
+    for ask in Fields.FLOW.asks:
+        topic = kebab(ask.__name__)
+        yield f"warlords-ask-{topic}"
+        if issubclass(ask, MayPlay):  # an answer is a card
+            yield "warlords-ask-playing-card"
+            continue
+        for verb, field in fields(ask):
+            yield "-".join(filter(None, ("warlords-ask", topic, kebab(verb), kebab(field))))
+
+
+NEEDED = {
+    "warlords-title",
+    "warlords-tagline",
+    *(f"warlords-name-{kebab(thing)}" for thing in THINGS),
+    *(f"warlords-fact-{kebab(kind.__name__)}" for kind in FACTS),
+    *question_keys(),
+    *(f"warlords-word-{kebab(verb)}" for ask in Fields.FLOW.asks for verb in ask.VERBS),
+    *(f"warlords-word-{word}" for word in WORDS),
+    *(f"warlords-no-{kebab(code)}" for code in refusals("games/warlords")),
+    *(f"warlords-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
+    *(f"warlords-over-{reason}" for reason in REASONS),
+    *(f"warlords-piece-{symbol}" for symbol in NAMES),
+    *(f"warlords-part-{part}" for part in ("numbered", "units", "dice")),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_missing(lang: str) -> None:
+    """Every thing, fact, question, field, choice, refusal, option, ending and piece has its message."""
+    assert {key for key in NEEDED if not messages(lang).has(key)} == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_left_over(lang: str) -> None:
+    """Every message is needed by the code, or is part of one that is."""
+    there = {key for key in entries(lang) if key.startswith("warlords-")}
+    parts = {quoted for key in NEEDED for quoted in read(lang, key).quoted}
+    assert there - NEEDED - parts == set()
+
+
+def test_every_reason_has_its_words() -> None:
+    """Whatever ends the game is told apart in the log."""
+    for lang in LANGUAGES:
+        assert read(lang, "warlords-fact-end-triggered").cases["reason"] == set(REASONS)
+        assert read(lang, "warlords-fact-game-over").cases["reason"] == set(REASONS)
+
+
+def test_names_of_an_edition() -> None:
+    """Who knows better what a card is called is heard, in the log and on the table."""
+    packed = pack('[mercenaries.M11]\nname = "Captain “Vex” {Ω}"\n[sectors.core]\nname = "Heart"')
+    m = in_edition(messages("it"), "warlords", Options(edition=packed))
+    hired = facts.MercenaryHired(seat=0, card="M11")
+    assert fact_line(m, "warlords", hired, PLAYERS, 1) == "Ada ha ingaggiato Captain “Vex” {Ω} dal mercato."
+    lost = facts.UnitsLost(seat=0, planet="core2", units="i")
+    assert fact_line(m, "warlords", lost, PLAYERS, 1) == "Ada ha perso un fante sul pianeta Heart 2."
+    assert m.say("warlords-piece-mercenary-m11") == "Captain “Vex” {Ω}"
+
+
+def answers(ask: Ask[Any, Any], question: Any, below: Any, told: list[str], lang: str) -> Words:
+    """A random answer, word by word, with all that a person would read on the way."""
+    m, said = messages(lang), Words()
+    while (choices := question.next(said)) is not None:
+        told.append(prompt(m, "warlords", ask, said, PLAYERS))
+        told += [label(m, "warlords", ask, said, word, PLAYERS) for word in list(choices)[:20]]
+        said = (*said, choices[below(len(choices))])
+    return said
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_is_told(lang: str, seats: int) -> None:
+    """Questions, choices and facts of random games have all their words, and no identifier is left in them."""
+    below, told = Random(f"{lang}{seats}").randrange, list[str]()
+    m = messages(lang)
+    for options in (Options(), Options(free_support=True, market_bonus=True, bombard_dice=True)):
+        state, happened = GAME.begin(options, seats)
+        while to_move := GAME.to_move(state):
+            told += [fact_line(m, "warlords", fact, PLAYERS, 0) for fact in happened]
+            told += [fact_line(m, "warlords", fact, PLAYERS, None) for fact in happened]
+            seat, question = to_move[0], GAME.question(state, to_move[0])
+            words = question.sample(below) if seat == CHANCE else answers(state.ask, question, below, told, lang)
+            state, happened = GAME.apply(state, seat, words)
+    strange = [line for line in told if "_" in line or "M0" in line or "{" in line or "None" in line]
+    assert strange == []
+    assert len(set(told)) > 300

@@ -1,0 +1,24 @@
+"""What axe-core finds fault with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(page: Page) -> list[str]:
+    """All that it calls serious or critical, by daylight and under the lamp."""
+    page.evaluate(AXE.read_text("utf-8"))  # the page itself may load no foreign script
+    was = page.evaluate("document.documentElement.dataset.theme")
+    found = []
+    for theme in ("light", "dark"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        for fault in result["violations"]:
+            if fault["impact"] in ("serious", "critical"):
+                found.append(f"{theme}: {fault['id']}: {fault['nodes'][0]['html'][:160]}")
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", was)
+    return found
