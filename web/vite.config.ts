@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -23,8 +23,34 @@ function palette(): Plugin {
   };
 }
 
+/** `virtual:data/rex`: what is in the box of a game, from the same files that the rules read. Every value in them is JSON too. */
+function components(): Plugin {
+  const NAME = /^\0?virtual:data\/(\w+)$/;
+  const value = (text: string) => JSON.parse(text.replace(/,\s*\]/g, ']')) as unknown;
+  const tables = (text: string) => {
+    const found: Record<string, Record<string, unknown>> = {};
+    for (const [, table, record, body] of text.matchAll(/^\[(\w+)\.([\w-]+)\][^\n]*\n([\s\S]*?)(?=^\[|(?![\s\S]))/gm)) {
+      const fields = [...body!.matchAll(/^(\w+) = (\[[^\]]*\]|[^\n]*)/gm)].map(([, name, said]) => [name, value(said!)]);
+      (found[table!] ??= {})[record!] = Object.fromEntries(fields);
+    }
+    return found;
+  };
+  return {
+    name: 'plancia-components',
+    resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
+    load(id) {
+      const game = id.startsWith('\0') ? NAME.exec(id)?.[1] : undefined;
+      if (!game) return null;
+      const folder = at(`../src/plancia/games/${game}/data/`);
+      const files = readdirSync(folder).filter((name) => name.endsWith('.toml')).map((name) => folder + name);
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(Object.assign({}, ...files.map((file) => tables(readFileSync(file, 'utf8')))))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), palette()],
+  plugins: [svelte(), palette(), components()],
   resolve: { alias: { $core: at('src/core'), $python: at('../src/plancia') } },
   build: {
     outDir: at('../src/plancia/server/static'),

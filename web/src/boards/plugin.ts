@@ -4,7 +4,7 @@ import type { Sheet } from '../generated/types';
 import type { Word, Words } from '$core/sheet';
 import type { Told } from '$core/telling';
 import type { Answering } from '../table/answering.svelte';
-import type { Side, TableState } from '../table/state.svelte';
+import type { Shown, Side, TableState } from '../table/state.svelte';
 
 // Views differ from game to game: each component narrows its own.
 type AnyView = Side['view'];
@@ -17,8 +17,8 @@ export interface Plugin {
   Public: Component<{ view: AnyView; seat: number }>;
   Counts: Component<{ view: AnyView; seat: number }>;
   Supply: Component<{ view: AnyView }>;
-  Play: Component<{ table: TableState; side: Side; answering: Answering; marked: string[] }>;
-  Rack: Component<{ table: TableState; side: Side; answering: Answering }> | null;
+  Play: Component<{ table: Shown; side: Side; answering: Answering; marked: string[] }>;
+  Rack: Component<{ table: Shown; side: Side; answering: Answering }> | null;
   FactIcon: Component<{ fact: Told; view: AnyView }>;
   /** What belongs together on the board, as a list. */
   Lands: Component<{ view: AnyView; names: string[]; game: string; onmark: (cells: string[]) => void }> | null;
@@ -38,4 +38,6 @@ export interface Plugin {
   beside: (sheet: Sheet, said: Words) => { words: Words; key: string }[];
   /** True where the board itself shows the question, so that the prompt leaves it alone. */
   shows: (sheet: Sheet) => boolean;
+  /** Then, if there is one, this offers the answers in the prompt. */
+  Ways?: Component<{ table: Shown; side: Side; answering: Answering }>;
 }

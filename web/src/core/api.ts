@@ -1,10 +1,11 @@
 /** The HTTP side of the server. What goes wrong comes as a `Trouble` with a stable code. */
-import type { GameInfo, Me, NewTable, TableInfo, Token } from '../generated/types';
+import type { Finished, Fork, GameInfo, LessonOutcome, LessonStep, Me, NewTable, TableInfo, Token, Watched } from '../generated/types';
 
 export class Trouble extends Error {
   constructor(
     readonly code: string,
     readonly wait = 0,
+    readonly told: Readonly<Record<string, unknown>> = {}, // all that came with it
   ) {
     super(code);
   }
@@ -22,7 +23,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!response.ok) {
     const told = (await response.json().catch(() => ({}))) as { code?: string; wait?: number };
-    throw new Trouble(told.code ?? 'internal', told.wait);
+    throw new Trouble(told.code ?? 'internal', told.wait, told);
   }
   const text = await response.text();
   return (text ? JSON.parse(text) : undefined) as T;
@@ -69,5 +70,13 @@ export const api = {
   seatBot: (table: string, seat: number, bot: string) => post<TableInfo>(`/tables/${id(table)}/bot`, { seat, bot }),
   start: (table: string) => post<TableInfo>(`/tables/${id(table)}/start`),
   rematch: (table: string) => post<TableInfo>(`/tables/${id(table)}/rematch`),
+
+  finished: (mine = false) => get<Finished[]>(`/replays?mine=${mine}`),
+  replay: (table: string) => get<Watched>(`/replays/${id(table)}`),
+  replayOf: (record: string) => post<Watched>('/replays', { record }),
+  fork: (table: string, from: Fork) => post<TableInfo>(`/replays/${id(table)}/fork`, from),
+  forkOf: (record: string, from: Fork) => post<TableInfo>('/forks', { record, ...from }),
+  lesson: (game: string) => get<LessonStep[]>(`/lessons/${id(game)}`),
+  learn: (game: string, step: number, said: (readonly (string | number)[])[]) => post<LessonOutcome>(`/lessons/${id(game)}/${step}`, { said }),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
 };

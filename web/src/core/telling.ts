@@ -1,59 +1,83 @@
 /** Facts, questions, choices and refusals in words. The same as `plancia/locale/telling.py`; keys are explained there. */
+import vocabularies from '$python/locale/vocabulary.json';
 import type { Sheet } from '../generated/types';
 import type { Messages, Value } from './messages';
 import { field, hasVerbs, type Word, type Words } from './sheet';
 
 export type Told = { type: string } & Record<string, unknown>;
+type Names = readonly string[];
 
-const CELLS = ['cell', 'origin', 'cells', 'squares', 'union'];
-const ROLES = ['attacker', 'defender', 'winner', 'loser'];
-const UNTOLD = ['type', 'to', 'of', 'seats', 'who'];
-const LETTERS: Record<string, string> = { R: 'red', B: 'blue', G: 'green', K: 'black' };
+interface Handful {
+  part: string;
+  variable: string;
+  kinds: Record<string, string>;
+}
+/** How the values of a game are told; see `plancia/locale/vocabulary.py`. */
+interface Vocabulary {
+  capitals?: string[];
+  named?: string[];
+  seats?: string[];
+  handfuls?: Record<string, Handful>;
+  played?: Record<string, string[]>;
+}
+const UNTOLD = ['to', 'of', 'seats', 'who'];
+const RIDER = 'play'; // the word that comes before a card played instead of an answer
+
+function vocabulary(game: string): Vocabulary {
+  return (vocabularies as Record<string, Vocabulary>)[game] ?? {};
+}
 
 export function kebab(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])|_/g, '-').toLowerCase();
 }
 
 /** One line of the log, as read by seat `you`; null: by somebody who looks on. */
-export function factLine(m: Messages, game: string, fact: Told, names: readonly string[], you: number | null): string {
+export function factLine(m: Messages, game: string, fact: Told, names: Names, you: number | null): string {
   const key = `${game}-fact-${kebab(fact.type)}`;
   if (m.has(key)) return m.say(key, values(m, game, fact, names, you));
   return bare(fact, names);
 }
 
 /** A fact that has no message: its name and what it holds. */
-function bare(fact: Told, names: readonly string[]): string {
-  const held = Object.entries(fact).filter(([name, value]) => !UNTOLD.includes(name) && value !== null && typeof value !== 'object');
+function bare(fact: Told, names: Names): string {
+  const held = Object.entries(fact).filter(([name, value]) => name !== 'type' && !UNTOLD.includes(name) && value !== null && typeof value !== 'object');
   const written = held.map(([name, value]) => (name === 'seat' ? (names[value as number] ?? '') : `${name.replaceAll('_', ' ')} ${String(value)}`));
   return [spaced(fact.type), ...written].join(', ');
 }
 
 /** What is going on: one sentence. `ask` is the open question as the view shows it. */
-export function topic(m: Messages, game: string, ask: Told): string {
+export function topic(m: Messages, game: string, ask: Told, names: Names = []): string {
   const key = `${game}-ask-${kebab(ask.type)}`;
-  return m.has(key) ? m.say(key, values(m, game, ask)) : spaced(ask.type);
+  return m.has(key) ? m.say(key, values(m, game, ask, names)) : spaced(ask.type);
 }
 
 /** What is asked now, given the words said so far. */
-export function prompt(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words): string {
+export function prompt(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words, names: Names = []): string {
+  const playing = played(game, ask, sheet, said);
   const verb = hasVerbs(sheet) && said.length ? [String(said[0])] : [];
-  const key = kebab([game, 'ask', kebab(sheet.topic), ...verb, field(sheet, said)].join('-'));
+  const group = playing ? ['playing', ...playing.slice(0, 1).map(String)] : [kebab(sheet.topic), ...verb];
+  const key = kebab([game, 'ask', ...group, fieldOf(game, ask, sheet, said)].join('-'));
   if (!m.has(key)) return field(sheet, said) || spaced(sheet.topic);
-  return m.say(key, { ...values(m, game, ask), ...heard(sheet, said) });
+  return m.say(key, { ...values(m, game, ask, names), ...heard(m, game, ask, sheet, said, names) });
 }
 
 /** What this choice means, for a button or a list; a word that has no message is its own name. */
-export function label(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words, word: Word): string {
-  const at = field(sheet, said);
+export function label(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words, word: Word, names: Names = []): string {
+  const [at, told, playing] = [fieldOf(game, ask, sheet, said), vocabulary(game), played(game, ask, sheet, said)];
   if (typeof word === 'number') {
+    if (told.seats?.includes(at) && names.length) return player(names, word);
     const key = `${game}-word-${kebab(sheet.topic)}`;
-    return m.has(key) ? m.say(key, { ...values(m, game, ask), count: word }) : m.number(word);
+    return m.has(key) ? m.say(key, { ...values(m, game, ask, names), count: word }) : m.number(word);
   }
-  if (CELLS.includes(at)) return word.toUpperCase();
-  if (at === 'tiles' && m.has(`${game}-part-tiles`)) return capital(handful(m, game, word));
-  const group = hasVerbs(sheet) ? said.slice(0, 1).map(String) : [kebab(sheet.topic)];
+  if (told.capitals?.includes(at)) return word.toUpperCase();
+  const handful = told.handfuls?.[at];
+  let group = hasVerbs(sheet) ? said.slice(0, 1).map(String) : [kebab(sheet.topic)];
+  if (playing) group = ['playing'];
+  else if (!said.length && word === RIDER) group = [];
   const key = kebab([game, 'word', ...group, word].join('-'));
-  return m.has(key) ? m.say(key) : word;
+  if (m.has(key)) return m.say(key);
+  if (handful && m.has(`${game}-part-${handful.part}`)) return capital(handfulOf(m, game, handful, word));
+  return told.named?.includes(at) ? capital(named(m, game, word)) : word;
 }
 
 /** Why not: by the game, by the kernel, or by the server. */
@@ -68,36 +92,43 @@ function spaced(name: string): string {
   return kebab(name).replaceAll('-', ' ');
 }
 
-export function isCell(at: string): boolean {
-  return CELLS.includes(at);
+export function isCell(at: string, game = 'tigris'): boolean {
+  return vocabulary(game).capitals?.includes(at) ?? false;
 }
 
-function values(
-  m: Messages,
-  game: string,
-  told: Told,
-  names: readonly string[] = [],
-  you: number | null = null,
-): Record<string, Value> {
+// ---- cards that are played, in a window or instead of an answer
+/** What has been said of a card that is being played; null: none is. Windows say when they open. */
+function played(game: string, ask: Told, sheet: Sheet, said: Words): Words | null {
+  if (!vocabulary(game).played) return null;
+  if ('timing' in ask) return said;
+  return field(sheet, said) === 'rider' ? said.slice(1) : null;
+}
+
+function fieldOf(game: string, ask: Told, sheet: Sheet, said: Words): string {
+  const playing = played(game, ask, sheet, said);
+  if (!playing) return field(sheet, said);
+  const fields = vocabulary(game).played!;
+  const words = playing.map(String);
+  const known = [2, 1, 0].find((n) => n <= words.length && words.slice(0, n).join(' ') in fields) ?? 0;
+  return fields[words.slice(0, known).join(' ')]?.[words.length - known] ?? 'word';
+}
+
+// ---- values
+function values(m: Messages, game: string, told: Told, names: Names = [], you: number | null = null): Record<string, Value> {
   const found: Record<string, Value> = { you: 'no' };
-  for (const [name, value] of Object.entries(told)) Object.assign(found, valueOf(m, game, name, value, names, you));
+  for (const [name, value] of Object.entries(told)) if (name !== 'type') Object.assign(found, valueOf(m, game, name, value, names, you));
   return found;
 }
 
-function valueOf(
-  m: Messages,
-  game: string,
-  name: string,
-  value: unknown,
-  names: readonly string[],
-  you: number | null,
-): Record<string, Value> {
-  if (UNTOLD.includes(name)) return {};
+function valueOf(m: Messages, game: string, name: string, value: unknown, names: Names, you: number | null): Record<string, Value> {
+  const told = vocabulary(game);
+  const isSeat = told.seats?.includes(name) ?? false;
+  if (UNTOLD.includes(name) && !isSeat) return {};
   if (value === null) return { [name]: 'none' };
-  if (name === 'seat') return { player: names[value as number] ?? '', you: value === you };
-  if (ROLES.includes(name)) {
-    const player = { [name]: names[value as number] ?? '' };
-    return value === you ? { ...player, you: name } : player;
+  if (name === 'seat') return { player: player(names, value as number), you: value === you };
+  if (isSeat && typeof value === 'number') {
+    const found = { [name]: player(names, value) };
+    return value === you ? { ...found, you: name } : found;
   }
   if (name === 'places') {
     const winners = (value as number[]).flatMap((place, seat) => (place === 1 ? [seat] : []));
@@ -109,33 +140,70 @@ function valueOf(
     const more = Math.max(attack, defence);
     return { attack, defence, more, less: Math.min(attack, defence), tie: attack === defence };
   }
-  if (name === 'tiles' && typeof value === 'string') return { tiles: handful(m, game, value), count: value.length };
+  const handful = told.handfuls?.[name];
+  if (handful && typeof value === 'string') return { [name]: handfulOf(m, game, handful, value), count: value.length };
   if (name === 'colours') return { colours: (value as string[]).join('-') };
   if (Array.isArray(value)) {
-    const listed = value.join(', ');
-    return { [name]: CELLS.includes(name) ? listed.toUpperCase() : listed, count: value.length };
+    const things = value as Word[];
+    if (isSeat) return { [name]: listed(m, things.map((seat) => player(names, Number(seat)))), count: things.length };
+    if (told.named?.includes(name)) return { [name]: listed(m, things.map((thing) => named(m, game, thing))), count: things.length };
+    const joined = things.join(', ');
+    return { [name]: told.capitals?.includes(name) ? joined.toUpperCase() : joined, count: things.length };
   }
-  if (typeof value === 'string') return { [name]: CELLS.includes(name) ? value.toUpperCase() : value };
+  if (typeof value === 'string') return { [name]: word(m, game, name, value) };
   return { [name]: value as Value };
 }
 
+function word(m: Messages, game: string, name: string, said: string): string {
+  const told = vocabulary(game);
+  if (told.named?.includes(name) && said) return named(m, game, said);
+  return told.capitals?.includes(name) ? said.toUpperCase() : said;
+}
+
 /** The words said so far, by the fields they filled. */
-function heard(sheet: Sheet, said: Words): Record<string, Value> {
+function heard(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words, names: Names): Record<string, Value> {
   return Object.fromEntries(
-    said.map((word, i) => {
-      const name = field(sheet, said.slice(0, i));
-      return [name, CELLS.includes(name) ? String(word).toUpperCase() : word];
+    said.map((one, i) => {
+      const name = fieldOf(game, ask, sheet, said.slice(0, i));
+      if (typeof one === 'string') return [name, word(m, game, name, one)];
+      return [name, vocabulary(game).seats?.includes(name) ? player(names, one) : one];
     }),
   );
 }
 
-/** Tiles written as letters: RRG is two temples and a market. */
-export function handful(m: Messages, game: string, tiles: string): string {
-  const items = Object.entries(LETTERS).flatMap(([letter, colour]) => {
-    const count = tiles.toUpperCase().split(letter).length - 1;
-    return count ? [m.say(`${game}-part-tiles`, { colour, count })] : [];
+/** By name, or where no names are known by number. */
+function player(names: Names, seat: number): string {
+  return names.length ? (names[seat] ?? '') : String(seat + 1);
+}
+
+/** A thing by its name. Of several that share one, each has a number too; a thing made of others has their names. */
+export function named(m: Messages, game: string, thing: Word): string {
+  if (typeof thing === 'number') return m.number(thing);
+  const key = `${game}-name-${kebab(thing)}`;
+  if (m.has(key)) return m.say(key);
+  const [, name, number] = /^(\D+)(\d+)$/.exec(thing) ?? [];
+  if (name && number) return m.say(`${game}-part-numbered`, { name: m.say(`${game}-name-${name}`), number });
+  const parts = thing.split('-').map((part) => `${game}-name-${kebab(part)}`);
+  return parts.every((part) => m.has(part)) ? listed(m, parts.map((part) => m.say(part))) : thing;
+}
+
+/** Pieces written as letters: RRG is two temples and a market. */
+function handfulOf(m: Messages, game: string, { part, variable, kinds }: Handful, letters: string): string {
+  const items = Object.entries(kinds).flatMap(([letter, kind]) => {
+    const count = letters.toUpperCase().split(letter.toUpperCase()).length - 1;
+    return count ? [m.say(`${game}-part-${part}`, { [variable]: kind, count })] : [];
   });
-  if (items.length < 2) return items[0] ?? tiles;
+  return items.length ? listed(m, items) : letters;
+}
+
+/** Pieces of a game whose only handful are its tiles. */
+export function handful(m: Messages, game: string, letters: string): string {
+  const kind = vocabulary(game).handfuls?.['tiles'];
+  return kind ? handfulOf(m, game, kind, letters) : letters;
+}
+
+function listed(m: Messages, items: string[]): string {
+  if (items.length < 2) return items[0] ?? '';
   return m.say('list-and', { rest: items.slice(0, -1).join(', '), last: items.at(-1)! });
 }
 

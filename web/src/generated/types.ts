@@ -325,6 +325,7 @@ export interface Watched {
 export interface Player {
   name: string;
   kind: string;
+  colour: string;
 }
 
 /** One moment of a game. */
@@ -626,6 +627,1112 @@ export interface TigrisTurnEndedEarly {
   seat: number;
 }
 
+/** The table as one seat sees it; by seat where not said otherwise, by space in the order of the edition. §24.1 */
+export interface RexView {
+  seat: number | null;
+  options: RexOptions;
+  seats: number;
+  races: string[];
+  first: number;
+  round: number;
+  phase: string;
+  fleet: number;
+  shield_down: string;
+  demolished: boolean;
+  alliances: number[][];
+  consents: RexConsent[];
+  influence: number[];
+  pool: number;
+  on_board: number[];
+  units: number[][];
+  mechanized: number[];
+  face_down: number[];
+  reserve: number[];
+  mechanized_reserve: number;
+  casualties: number[];
+  mechanized_casualties: number;
+  mechanized_recruited: boolean;
+  council_unit: boolean;
+  offensive: boolean;
+  barred: number[];
+  sabotage: number;
+  leaders: string[][];
+  fought: Record<string, string>;
+  placements: string[];
+  removed: string[];
+  discarded: string[];
+  stopped: ("lazax-income" | "lazax-gift" | "sol-look" | "sol-deployment" | "sol-range" | "sol-immunity" | "sol-allies" | "jol-nar-look" | "jol-nar-forecast" | "jol-nar-question" | "letnev-card" | "letnev-hand" | "letnev-traitor" | "hacan-income" | "hacan-discount" | "hacan-move" | "hacan-ally" | "xxcha-command" | "xxcha-turning" | "xxcha-council")[];
+  row: number;
+  deck: number;
+  beneath: number;
+  hand: string[];
+  hand_sizes: number[];
+  shown: string[][];
+  known: string[][];
+  denied: string[][];
+  card_seen: boolean;
+  on_offer: string;
+  returned: RexGlimpse;
+  dealt: string[];
+  dealt_counts: number[];
+  traitors: string[];
+  traitor_counts: number[];
+  traitor_deck: number;
+  known_traitors: string[][];
+  denied_traitors: string[][];
+  put_back: RexGlimpse[];
+  influence_deck: string[];
+  influence_seen: boolean;
+  influence_top: string;
+  bombardment_seen: boolean;
+  bombardment_top: number;
+  predicted: boolean;
+  prediction: [string, number];
+  betrayal: string;
+  betrayals_dealt: boolean[];
+  winners: number[];
+  reason: string;
+  stack: unknown[];
+  ask: unknown;
+  asked: number;
+  sealed: Sealed;
+}
+
+/** What is agreed before the game. Without a memory aid clients keep nothing that was shown. §25.1 §24.4 */
+export interface RexOptions {
+  races: string;
+  betrayal: boolean;
+  talk_minutes: number;
+  proposals: number;
+  left_space_only: boolean;
+  cheap_mechanized: boolean;
+  spaceport_in_turn: boolean;
+  one_council_unit: boolean;
+  no_memory_aid: boolean;
+  edition: string;
+}
+
+/** A standing yes: this owner lets this ally use an advantage. §7.7 */
+export type RexConsent = [owner: number, user: number, power: "lazax-income" | "lazax-gift" | "sol-look" | "sol-deployment" | "sol-range" | "sol-immunity" | "sol-allies" | "jol-nar-look" | "jol-nar-forecast" | "jol-nar-question" | "letnev-card" | "letnev-hand" | "letnev-traitor" | "hacan-income" | "hacan-discount" | "hacan-move" | "hacan-ally" | "xxcha-command" | "xxcha-turning" | "xxcha-council"];
+
+/** Cards that were seen going back into a deck: they are there, unless somebody has drawn them since. */
+export interface RexGlimpse {
+  cards: string[];
+  by: number | null;
+  drawn: number[];
+}
+
+/** The answers given so far, as one seat sees them. */
+export interface Sealed {
+  answered: number[];
+  own: (string | number)[] | null;
+}
+
+export interface RexAdvantageCancelled {
+  type: "AdvantageCancelled";
+  to: number[] | null;
+  seat: number;
+  power: string;
+}
+
+export interface RexAllianceFormed {
+  type: "AllianceFormed";
+  to: number[] | null;
+  members: number[];
+}
+
+export interface RexAllianceLeft {
+  type: "AllianceLeft";
+  to: number[] | null;
+  seat: number;
+}
+
+export interface RexAllianceProposed {
+  type: "AllianceProposed";
+  to: number[] | null;
+  seat: number;
+  members: number[];
+}
+
+/** The report of forces, in order of play. */
+export interface RexBattleBegan {
+  type: "BattleBegan";
+  to: number[] | null;
+  space: string;
+  sides: [number, number];
+  units: [number, number];
+  cards: [number, number];
+}
+
+export interface RexBattleDecided {
+  type: "BattleDecided";
+  to: number[] | null;
+  winner: number | null;
+  why: string;
+  strengths: [number, number] | null;
+}
+
+export interface RexBetrayalDealt {
+  type: "BetrayalDealt";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  card: string;
+}
+
+export interface RexBetrayalShown {
+  type: "BetrayalShown";
+  to: number[] | null;
+  of: number;
+  card: string;
+}
+
+export interface RexBidMade {
+  type: "BidMade";
+  to: number[] | null;
+  seat: number;
+  amount: number;
+}
+
+/** Turned up for all; Sol may have seen it before. */
+export interface RexBombardmentDrawn {
+  type: "BombardmentDrawn";
+  to: number[] | null;
+  of: number;
+  value: number;
+}
+
+/** The top bombardment card, for Sol. */
+export interface RexBombardmentSeen {
+  type: "BombardmentSeen";
+  to: number[] | null;
+  of: number;
+  value: number;
+}
+
+export interface RexCardDiscarded {
+  type: "CardDiscarded";
+  to: number[] | null;
+  seat: number;
+  card: string;
+}
+
+export interface RexCardOffered {
+  type: "CardOffered";
+  to: number[] | null;
+  opener: number;
+}
+
+export interface RexCardPlayed {
+  type: "CardPlayed";
+  to: number[] | null;
+  seat: number;
+  card: string;
+}
+
+export interface RexCardSold {
+  type: "CardSold";
+  to: number[] | null;
+  seat: number;
+  price: number;
+}
+
+export interface RexCardsDrawn {
+  type: "CardsDrawn";
+  to: number[] | null;
+  seat: number;
+  count: number;
+}
+
+export interface RexCardsOpened {
+  type: "CardsOpened";
+  to: number[] | null;
+  of: number;
+  cards: string[];
+}
+
+/** Nobody wants them: they go back into the deck. */
+export interface RexCardsReturned {
+  type: "CardsReturned";
+  to: number[] | null;
+  cards: number;
+}
+
+/** Strategy cards, seen by whoever took them or looked. */
+export interface RexCardsSeen {
+  type: "CardsSeen";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  cards: string[];
+}
+
+export interface RexCeasefireEnded {
+  type: "CeasefireEnded";
+  to: number[] | null;
+}
+
+export interface RexCommandGiven {
+  type: "CommandGiven";
+  to: number[] | null;
+  seat: number;
+  target: number;
+  card: string;
+}
+
+/** An owner lets an ally use an advantage, or does not. */
+export interface RexConsentGiven {
+  type: "ConsentGiven";
+  to: number[] | null;
+  seat: number;
+  user: number;
+  power: string;
+  answer: string;
+}
+
+/** A laser met a shield. */
+export interface RexExploded {
+  type: "Exploded";
+  to: number[] | null;
+  space: string;
+}
+
+export interface RexFirstPlayerPassed {
+  type: "FirstPlayerPassed";
+  to: number[] | null;
+  seat: number;
+}
+
+export interface RexFleetMoved {
+  type: "FleetMoved";
+  to: number[] | null;
+  origin: number;
+  sector: number;
+  by: string;
+}
+
+export interface RexFleetPlaced {
+  type: "FleetPlaced";
+  to: number[] | null;
+  dials: [number, number];
+  sector: number;
+}
+
+/** The top influence card, for the Jol-Nar. */
+export interface RexForecastSeen {
+  type: "ForecastSeen";
+  to: number[] | null;
+  of: number;
+  card: string;
+}
+
+export interface RexGameOver {
+  type: "GameOver";
+  to: number[] | null;
+  reason: string;
+  winners: number[];
+  places: number[];
+}
+
+/** Turned up for all; the Jol-Nar may have seen it before. */
+export interface RexInfluenceCardDrawn {
+  type: "InfluenceCardDrawn";
+  to: number[] | null;
+  of: number;
+  card: string;
+  effect: boolean;
+}
+
+/** From the pool, or from the board. */
+export interface RexInfluenceGained {
+  type: "InfluenceGained";
+  to: number[] | null;
+  seat: number;
+  amount: number;
+  why: string;
+  space: string | null;
+}
+
+/** From the board to the pool. */
+export interface RexInfluenceLost {
+  type: "InfluenceLost";
+  to: number[] | null;
+  space: string;
+  amount: number;
+  why: string;
+}
+
+export interface RexInfluencePaid {
+  type: "InfluencePaid";
+  to: number[] | null;
+  seat: number;
+  amount: number;
+  receiver: number | null;
+  why: string;
+}
+
+export interface RexInfluencePlaced {
+  type: "InfluencePlaced";
+  to: number[] | null;
+  space: string;
+  amount: number;
+}
+
+export interface RexInterrogated {
+  type: "Interrogated";
+  to: number[] | null;
+  seat: number;
+  target: number;
+  topic: string;
+  about: string;
+}
+
+export interface RexInterrogationAnswered {
+  type: "InterrogationAnswered";
+  to: number[] | null;
+  of: number;
+  topic: string;
+  about: string;
+  answer: boolean;
+}
+
+export interface RexLeaderDestroyed {
+  type: "LeaderDestroyed";
+  to: number[] | null;
+  seat: number;
+  leader: string;
+}
+
+export interface RexLeaderRecruited {
+  type: "LeaderRecruited";
+  to: number[] | null;
+  seat: number;
+  leader: string;
+}
+
+/** All see that somebody looks, not at what. */
+export interface RexLooked {
+  type: "Looked";
+  to: number[] | null;
+  seat: number;
+  at: string;
+}
+
+/** Everyone draws a bombardment card; the lowest begins. */
+export interface RexLotsDrawn {
+  type: "LotsDrawn";
+  to: number[] | null;
+  numbers: number[];
+  seat: number;
+}
+
+export interface RexPhaseBegan {
+  type: "PhaseBegan";
+  to: number[] | null;
+  phase: string;
+  round: number;
+}
+
+export interface RexPlanOpened {
+  type: "PlanOpened";
+  to: number[] | null;
+  of: number;
+  dial: number;
+  leader: string;
+  slot: string;
+}
+
+/** By Diplomatic Interference. */
+export interface RexPlayerBarred {
+  type: "PlayerBarred";
+  to: number[] | null;
+  seat: number;
+  moment: string;
+}
+
+export interface RexPredictionMade {
+  type: "PredictionMade";
+  to: number[] | null;
+  seat: number;
+}
+
+export interface RexPredictionShown {
+  type: "PredictionShown";
+  to: number[] | null;
+  of: number;
+  race: string;
+  round: number;
+}
+
+export interface RexProposalAccepted {
+  type: "ProposalAccepted";
+  to: number[] | null;
+  seat: number;
+}
+
+export interface RexProposalFell {
+  type: "ProposalFell";
+  to: number[] | null;
+  seat: number;
+  withdrawn: boolean;
+}
+
+export interface RexQuestionAnswered {
+  type: "QuestionAnswered";
+  to: number[] | null;
+  of: number;
+  topic: string;
+  value: string | number;
+}
+
+export interface RexQuestionPut {
+  type: "QuestionPut";
+  to: number[] | null;
+  seat: number;
+  target: number;
+  topic: string;
+}
+
+export interface RexRaceTaken {
+  type: "RaceTaken";
+  to: number[] | null;
+  seat: number;
+  race: string;
+}
+
+export interface RexRowLaidOut {
+  type: "RowLaidOut";
+  to: number[] | null;
+  cards: number;
+}
+
+export interface RexSaidReady {
+  type: "SaidReady";
+  to: number[] | null;
+  seat: number;
+}
+
+/** A member does not, or not any more, show a card. */
+export interface RexSharedVictory {
+  type: "SharedVictory";
+  to: number[] | null;
+  seat: number;
+}
+
+export interface RexShieldDestroyed {
+  type: "ShieldDestroyed";
+  to: number[] | null;
+  space: string;
+}
+
+/** By a Sol Offensive. */
+export interface RexSpaceStruck {
+  type: "SpaceStruck";
+  to: number[] | null;
+  space: string;
+}
+
+export interface RexTraitorDrawn {
+  type: "TraitorDrawn";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  leader: string;
+}
+
+export interface RexTraitorRevealed {
+  type: "TraitorRevealed";
+  to: number[] | null;
+  of: number;
+  leader: string;
+  side: number;
+}
+
+/** For the player they are dealt to. */
+export interface RexTraitorsDealt {
+  type: "TraitorsDealt";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  leaders: string[];
+}
+
+/** All have chosen; the others are back in the deck. */
+export interface RexTraitorsKept {
+  type: "TraitorsKept";
+  to: number[] | null;
+  counts: number[];
+}
+
+export interface RexUnitsDeployed {
+  type: "UnitsDeployed";
+  to: number[] | null;
+  seat: number;
+  space: string;
+  units: number;
+  mechanized: number;
+  why: string;
+}
+
+export interface RexUnitsLost {
+  type: "UnitsLost";
+  to: number[] | null;
+  seat: number;
+  space: string;
+  units: number;
+  special: number;
+  why: string;
+}
+
+export interface RexUnitsMoved {
+  type: "UnitsMoved";
+  to: number[] | null;
+  seat: number;
+  origin: string;
+  target: string;
+  units: number;
+  special: number;
+  why: string;
+}
+
+export interface RexUnitsRecruited {
+  type: "UnitsRecruited";
+  to: number[] | null;
+  seat: number;
+  units: number;
+  mechanized: number;
+}
+
+export interface RexUnitsTurned {
+  type: "UnitsTurned";
+  to: number[] | null;
+  seat: number;
+  space: string;
+  down: boolean;
+}
+
+/** To the reserve, by a Tactical Retreat. */
+export interface RexUnitsWithdrew {
+  type: "UnitsWithdrew";
+  to: number[] | null;
+  seat: number;
+  space: string;
+  units: number;
+  special: number;
+}
+
+/** The table as one seat sees it; by seat where not said otherwise. */
+export interface WarlordsView {
+  seat: number | null;
+  seats: number;
+  options: WarlordsOptions;
+  active: number;
+  planets: WarlordsPlanet[];
+  scouted: string[][];
+  track: Record<string, number>;
+  ships: (string | null)[];
+  tokens: WarlordsToken[][];
+  tokens_at_hand: number[];
+  proved: boolean[];
+  bases: WarlordsBase[];
+  power: number[];
+  scores: WarlordsScore[];
+  reputation: number[];
+  markers: string[];
+  rows: string[][];
+  guards: string[];
+  wounded: string[];
+  abilities: string[][];
+  mates: (number | null)[];
+  hand: string[];
+  hand_sizes: number[];
+  given_up: string[];
+  deck: number;
+  market: string[];
+  removed: string[];
+  blind: number[];
+  shown: Record<string, number>;
+  told: Record<string, number>;
+  taken: string | null;
+  support: Record<string, number>;
+  support_sizes: number[];
+  support_deck: number;
+  discards: Record<string, number>;
+  played: string;
+  answered: number[];
+  ending: string;
+  turns_left: number;
+  reason: string;
+  stack: unknown[];
+  ask: unknown;
+  asked: number;
+  sealed: Sealed;
+}
+
+/** What is agreed before the game. §20.1 */
+export interface WarlordsOptions {
+  ship_may_stay: boolean;
+  square_galaxy: boolean;
+  bombard_dice: boolean;
+  shared_majorities: boolean;
+  free_support: boolean;
+  free_for_all: boolean;
+  early_last_round: boolean;
+  market_bonus: boolean;
+  edition: string;
+}
+
+/** A planet as one seat sees it. */
+export interface WarlordsPlanet {
+  name: string;
+  sector: string;
+  kind: string | null;
+  face_up: boolean;
+  owner: number | null;
+  units: string;
+}
+
+/** A recon token in a sector. */
+export interface WarlordsToken {
+  sector: string;
+  kind: string | null;
+}
+
+/** A player's units that neither stand on planets nor guard. §1.4 */
+export type WarlordsBase = [pad: [number, number, number], reserve: [number, number, number], mission: number, decon: number, medical: number];
+
+/** Where a player's power comes from. §18.1 */
+export interface WarlordsScore {
+  gained: number;
+  guards: number;
+  majorities: number;
+  missions: number;
+}
+
+export interface WarlordsAbilityUsed {
+  type: "AbilityUsed";
+  to: number[] | null;
+  seat: number;
+  ability: string;
+}
+
+export interface WarlordsActionPlayed {
+  type: "ActionPlayed";
+  to: number[] | null;
+  seat: number;
+  action: string;
+  source: string;
+  cost: string;
+}
+
+/** Who has answered a support card with a Blockade; None: nobody. */
+export interface WarlordsBlockadeSettled {
+  type: "BlockadeSettled";
+  to: number[] | null;
+  of: number;
+  owner: number | null;
+  card: string;
+}
+
+export interface WarlordsBonusTaken {
+  type: "BonusTaken";
+  to: number[] | null;
+  seat: number;
+  bonus: string;
+}
+
+/** By Subterfuge, at random. */
+export interface WarlordsCardTaken {
+  type: "CardTaken";
+  to: number[] | null;
+  seat: number;
+  owner: number;
+}
+
+export interface WarlordsCardsExchanged {
+  type: "CardsExchanged";
+  to: number[] | null;
+  seat: number;
+  owner: number;
+}
+
+/** Everybody has put back the cards of the opening hand that were not wanted. */
+export interface WarlordsCardsGivenUp {
+  type: "CardsGivenUp";
+  to: number[] | null;
+}
+
+/** By a player. */
+export interface WarlordsDiceRolled {
+  type: "DiceRolled";
+  to: number[] | null;
+  seat: number;
+  dice: string[];
+}
+
+/** Why the game will end: last_card, reputation, four_of_a_kind. */
+export interface WarlordsEndTriggered {
+  type: "EndTriggered";
+  to: number[] | null;
+  seat: number;
+  reason: string;
+}
+
+/** Which card was given, for the two who exchange. */
+export interface WarlordsExchangeSeen {
+  type: "ExchangeSeen";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  owner: number;
+  card: string;
+}
+
+export interface WarlordsFirstPlayerDrawn {
+  type: "FirstPlayerDrawn";
+  to: number[] | null;
+  seat: number;
+}
+
+export interface WarlordsGameOver {
+  type: "GameOver";
+  to: number[] | null;
+  reason: string;
+  places: number[];
+  power: number[];
+}
+
+export interface WarlordsGuardKilled {
+  type: "GuardKilled";
+  to: number[] | null;
+  seat: number;
+  owner: number;
+  ability: string;
+  cards: [string, string];
+}
+
+/** On the circle between these two mercenaries. */
+export interface WarlordsGuardPlaced {
+  type: "GuardPlaced";
+  to: number[] | null;
+  seat: number;
+  ability: string;
+  cards: [string, string];
+}
+
+/** As a reinforcement, from the circle between these two. */
+export interface WarlordsGuardSent {
+  type: "GuardSent";
+  to: number[] | null;
+  seat: number;
+  planet: string;
+  cards: [string, string];
+  manoeuvre: string;
+}
+
+export interface WarlordsInvasionBegan {
+  type: "InvasionBegan";
+  to: number[] | null;
+  invader: number;
+  defender: number;
+  planet: string;
+  units: string;
+  against: string;
+}
+
+export interface WarlordsInvasionEnded {
+  type: "InvasionEnded";
+  to: number[] | null;
+  invader: number;
+  defender: number;
+  planet: string;
+  winner: number | null;
+}
+
+/** The action markers of the reputation track, in order. */
+export interface WarlordsMarkersLaid {
+  type: "MarkersLaid";
+  to: number[] | null;
+  actions: string[];
+}
+
+export interface WarlordsMarketCleared {
+  type: "MarketCleared";
+  to: number[] | null;
+  cards: string[];
+}
+
+export interface WarlordsMarketFilled {
+  type: "MarketFilled";
+  to: number[] | null;
+  cards: string[];
+}
+
+/** So many from the deck, unseen by the others. */
+export interface WarlordsMercenariesDrawn {
+  type: "MercenariesDrawn";
+  to: number[] | null;
+  seat: number;
+  count: number;
+}
+
+/** Which ones: for the player who drew. */
+export interface WarlordsMercenariesSeen {
+  type: "MercenariesSeen";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  cards: string[];
+}
+
+/** From the market. */
+export interface WarlordsMercenaryHired {
+  type: "MercenaryHired";
+  to: number[] | null;
+  seat: number;
+  card: string;
+}
+
+export interface WarlordsMercenaryPlayed {
+  type: "MercenaryPlayed";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  card: string;
+  side: string;
+}
+
+export interface WarlordsMercenaryWounded {
+  type: "MercenaryWounded";
+  to: number[] | null;
+  seat: number;
+  owner: number;
+  card: string;
+}
+
+/** From afar or from orbit. */
+export interface WarlordsPlanetBombarded {
+  type: "PlanetBombarded";
+  to: number[] | null;
+  seat: number;
+  planet: string;
+}
+
+export interface WarlordsPlanetsExchanged {
+  type: "PlanetsExchanged";
+  to: number[] | null;
+  seat: number;
+  mate: number;
+  planets: [string, string];
+}
+
+/** All planets of a sector, with their types; somebody may have seen them before. */
+export interface WarlordsPlanetsRevealed {
+  type: "PlanetsRevealed";
+  to: number[] | null;
+  of: number;
+  sector: string;
+  planets: string[];
+  types: string[];
+}
+
+/** For the player who looked. */
+export interface WarlordsPlanetsSeen {
+  type: "PlanetsSeen";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  planets: string[];
+  types: string[];
+}
+
+export interface WarlordsPowerGained {
+  type: "PowerGained";
+  to: number[] | null;
+  seat: number;
+  power: number;
+  why: string;
+}
+
+export interface WarlordsRecalled {
+  type: "Recalled";
+  to: number[] | null;
+  seat: number;
+  planet: string;
+  count: number;
+}
+
+/** So many infantry came to the Launch Pad, so many to Decon. */
+export interface WarlordsRecovered {
+  type: "Recovered";
+  to: number[] | null;
+  seat: number;
+  ready: number;
+  decon: number;
+}
+
+export interface WarlordsRecruited {
+  type: "Recruited";
+  to: number[] | null;
+  seat: number;
+  units: string;
+}
+
+export interface WarlordsReputationGained {
+  type: "ReputationGained";
+  to: number[] | null;
+  seat: number;
+  space: number;
+}
+
+export interface WarlordsSectorScouted {
+  type: "SectorScouted";
+  to: number[] | null;
+  seat: number;
+  sector: string;
+}
+
+export interface WarlordsShipMoved {
+  type: "ShipMoved";
+  to: number[] | null;
+  seat: number;
+  sector: string;
+  origin: string | null;
+}
+
+export interface WarlordsShipStayed {
+  type: "ShipStayed";
+  to: number[] | null;
+  seat: number;
+  sector: string;
+}
+
+export interface WarlordsSupportCancelled {
+  type: "SupportCancelled";
+  to: number[] | null;
+  seat: number;
+  card: string;
+}
+
+export interface WarlordsSupportDrawn {
+  type: "SupportDrawn";
+  to: number[] | null;
+  seat: number;
+}
+
+export interface WarlordsSupportPlayed {
+  type: "SupportPlayed";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  card: string;
+}
+
+/** Which one: for the player who drew. */
+export interface WarlordsSupportSeen {
+  type: "SupportSeen";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  card: string;
+}
+
+/** The discards are the deck again. */
+export interface WarlordsSupportShuffled {
+  type: "SupportShuffled";
+  to: number[] | null;
+  count: number;
+}
+
+export interface WarlordsTakenCardReturned {
+  type: "TakenCardReturned";
+  to: number[] | null;
+  seat: number;
+  owner: number;
+}
+
+/** Which one: for taker and owner. */
+export interface WarlordsTakenCardSeen {
+  type: "TakenCardSeen";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  owner: number;
+  card: string;
+}
+
+/** To all, since one of its actions is used. */
+export interface WarlordsTakenCardShown {
+  type: "TakenCardShown";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  owner: number;
+  card: string;
+}
+
+export interface WarlordsTokenPlaced {
+  type: "TokenPlaced";
+  to: number[] | null;
+  seat: number;
+  sector: string;
+}
+
+/** A recon token is used. */
+export interface WarlordsTokenShown {
+  type: "TokenShown";
+  to: number[] | null;
+  of: number;
+  seat: number;
+  sector: string;
+  token: string;
+}
+
+export interface WarlordsTokenTakenBack {
+  type: "TokenTakenBack";
+  to: number[] | null;
+  seat: number;
+  sector: string;
+}
+
+/** Devastation. */
+export interface WarlordsTrackFell {
+  type: "TrackFell";
+  to: number[] | null;
+  planet_type: string;
+  position: number;
+}
+
+export interface WarlordsTroopsSent {
+  type: "TroopsSent";
+  to: number[] | null;
+  seat: number;
+  mate: number;
+  count: number;
+}
+
+export interface WarlordsTurnBegan {
+  type: "TurnBegan";
+  to: number[] | null;
+  seat: number;
+}
+
+export interface WarlordsUnitsDeployed {
+  type: "UnitsDeployed";
+  to: number[] | null;
+  seat: number;
+  planet: string;
+  units: string;
+}
+
+export interface WarlordsUnitsLost {
+  type: "UnitsLost";
+  to: number[] | null;
+  seat: number;
+  planet: string;
+  units: string;
+}
+
 export type Command =
   | Answer
   | Undo
@@ -667,6 +1774,127 @@ export type TigrisFact =
   | TigrisTurnBegan
   | TigrisTurnEndedEarly;
 
-export type View = TigrisView;
+export type RexFact =
+  | RexAdvantageCancelled
+  | RexAllianceFormed
+  | RexAllianceLeft
+  | RexAllianceProposed
+  | RexBattleBegan
+  | RexBattleDecided
+  | RexBetrayalDealt
+  | RexBetrayalShown
+  | RexBidMade
+  | RexBombardmentDrawn
+  | RexBombardmentSeen
+  | RexCardDiscarded
+  | RexCardOffered
+  | RexCardPlayed
+  | RexCardSold
+  | RexCardsDrawn
+  | RexCardsOpened
+  | RexCardsReturned
+  | RexCardsSeen
+  | RexCeasefireEnded
+  | RexCommandGiven
+  | RexConsentGiven
+  | RexExploded
+  | RexFirstPlayerPassed
+  | RexFleetMoved
+  | RexFleetPlaced
+  | RexForecastSeen
+  | RexGameOver
+  | RexInfluenceCardDrawn
+  | RexInfluenceGained
+  | RexInfluenceLost
+  | RexInfluencePaid
+  | RexInfluencePlaced
+  | RexInterrogated
+  | RexInterrogationAnswered
+  | RexLeaderDestroyed
+  | RexLeaderRecruited
+  | RexLooked
+  | RexLotsDrawn
+  | RexPhaseBegan
+  | RexPlanOpened
+  | RexPlayerBarred
+  | RexPredictionMade
+  | RexPredictionShown
+  | RexProposalAccepted
+  | RexProposalFell
+  | RexQuestionAnswered
+  | RexQuestionPut
+  | RexRaceTaken
+  | RexRowLaidOut
+  | RexSaidReady
+  | RexSharedVictory
+  | RexShieldDestroyed
+  | RexSpaceStruck
+  | RexTraitorDrawn
+  | RexTraitorRevealed
+  | RexTraitorsDealt
+  | RexTraitorsKept
+  | RexUnitsDeployed
+  | RexUnitsLost
+  | RexUnitsMoved
+  | RexUnitsRecruited
+  | RexUnitsTurned
+  | RexUnitsWithdrew;
 
-export type Fact = TigrisFact;
+export type WarlordsFact =
+  | WarlordsAbilityUsed
+  | WarlordsActionPlayed
+  | WarlordsBlockadeSettled
+  | WarlordsBonusTaken
+  | WarlordsCardTaken
+  | WarlordsCardsExchanged
+  | WarlordsCardsGivenUp
+  | WarlordsDiceRolled
+  | WarlordsEndTriggered
+  | WarlordsExchangeSeen
+  | WarlordsFirstPlayerDrawn
+  | WarlordsGameOver
+  | WarlordsGuardKilled
+  | WarlordsGuardPlaced
+  | WarlordsGuardSent
+  | WarlordsInvasionBegan
+  | WarlordsInvasionEnded
+  | WarlordsMarkersLaid
+  | WarlordsMarketCleared
+  | WarlordsMarketFilled
+  | WarlordsMercenariesDrawn
+  | WarlordsMercenariesSeen
+  | WarlordsMercenaryHired
+  | WarlordsMercenaryPlayed
+  | WarlordsMercenaryWounded
+  | WarlordsPlanetBombarded
+  | WarlordsPlanetsExchanged
+  | WarlordsPlanetsRevealed
+  | WarlordsPlanetsSeen
+  | WarlordsPowerGained
+  | WarlordsRecalled
+  | WarlordsRecovered
+  | WarlordsRecruited
+  | WarlordsReputationGained
+  | WarlordsSectorScouted
+  | WarlordsShipMoved
+  | WarlordsShipStayed
+  | WarlordsSupportCancelled
+  | WarlordsSupportDrawn
+  | WarlordsSupportPlayed
+  | WarlordsSupportSeen
+  | WarlordsSupportShuffled
+  | WarlordsTakenCardReturned
+  | WarlordsTakenCardSeen
+  | WarlordsTakenCardShown
+  | WarlordsTokenPlaced
+  | WarlordsTokenShown
+  | WarlordsTokenTakenBack
+  | WarlordsTrackFell
+  | WarlordsTroopsSent
+  | WarlordsTurnBegan
+  | WarlordsUnitsDeployed
+  | WarlordsUnitsLost;
+
+export type View = TigrisView | RexView | WarlordsView;
+
+export type Fact = TigrisFact | RexFact | WarlordsFact;

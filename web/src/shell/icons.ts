@@ -25,5 +25,12 @@ export const ICONS = {
   flag: '<path d="M6 21V4M6 5h12l-3 4 3 4H6"/>',
   scan: '<path d="M4 8V5.500A1.500 1.500 0 0 1 5.500 4H8M16 4h2.500A1.500 1.500 0 0 1 20 5.500V8M20 16v2.500a1.500 1.500 0 0 1-1.500 1.500H16M8 20H5.500A1.500 1.500 0 0 1 4 18.500V16M8 8h3v3H8zM13.500 13.500h2.500v2.500M13.500 8h2.500M8 14.500V16"/>',
   screen: '<rect x="3" y="5" width="18" height="12" rx="2"/><path d="M9 21h6M12 17v4"/>',
+  fork: '<circle cx="6" cy="5.5" r="2.3"/><circle cx="18" cy="5.5" r="2.3"/><circle cx="12" cy="18.5" r="2.3"/><path d="M6 7.800c0 4 6 3 6 8.400M18 7.800c0 4-6 3-6 8.400"/>',
+  play: '<path d="M8 5.500v13l10.500-6.500z"/>',
+  back: '<path d="M14.500 6l-6 6 6 6"/>',
+  on: '<path d="M9.500 6l6 6-6 6"/>',
+  first: '<path d="M12 6l-6 6 6 6M18.500 6l-6 6 6 6"/>',
+  last: '<path d="M12 6l6 6-6 6M5.500 6l6 6-6 6"/>',
+  share: '<circle cx="17.500" cy="5.500" r="2.600"/><circle cx="6.500" cy="12" r="2.600"/><circle cx="17.500" cy="18.500" r="2.600"/><path d="M8.800 10.700l6.400-3.800M8.800 13.300l6.400 3.800"/>',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -8,7 +8,7 @@ import type { Words } from '$core/sheet';
 import { pluginFor } from '../boards';
 
 /** Bots have the same names at every table, by seat. */
-const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
+export const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
 // Milliseconds that a move of somebody else stays before the next one; without motion there is less to see.
 const SHOWN_FOR = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : 700;
 
@@ -24,7 +24,19 @@ export interface Refused {
   rule: string;
 }
 
-export class TableState {
+/** As much of a table as boards and prompts look at: one that is played, watched again, or learned at. */
+export interface Shown {
+  readonly news: Pick<TableNews, 'game' | 'phase' | 'awaited'> | null;
+  readonly names: string[];
+  readonly side: Side | undefined;
+  readonly hotSeat: boolean;
+  readonly line: Line;
+  readonly picture: string; // where the server draws it, for games without a board of their own; "": nowhere
+  refused: Refused | null;
+  skip(): void;
+}
+
+export class TableState implements Shown {
   news = $state.raw<TableNews | null>(null);
   newsAt = $state(0); // when it came, by our own clock
   sides = $state.raw<ReadonlyMap<number | null, Side>>(new Map());
@@ -63,6 +75,10 @@ export class TableState {
   readonly #hurry = () => this.#socket.hurry();
 
   // ---- what pages ask
+  get picture(): string {
+    return `/api/tables/${encodeURIComponent(this.id)}/board.svg`;
+  }
+
   get mine(): number[] {
     return [...this.sides.keys()].filter((seat) => seat !== null);
   }

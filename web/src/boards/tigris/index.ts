@@ -43,7 +43,7 @@ export const tigris: Plugin = {
     const home: Words = ['withdraw', said[1] ?? ''];
     const ways: { words: Words; key: string }[] = [];
     if (said[0] === 'leader' && begins(sheet, home)) ways.push({ words: home, key: 'tigris-word-withdraw' });
-    if (sheet.topic === 'TakeAction' && said.length) ways.push({ words: ['end'], key: 'tigris-word-end' });
+    if (sheet.topic === 'TakeAction' && said.length && begins(sheet, ['end'])) ways.push({ words: ['end'], key: 'tigris-word-end' });
     return ways;
   },
   shows: (sheet) => sheet.topic === 'AddTiles',

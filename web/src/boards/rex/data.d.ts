@@ -1,0 +1,4 @@
+declare module 'virtual:data/rex' {
+  const data: import('./world').Box;
+  export default data;
+}

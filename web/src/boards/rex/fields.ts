@@ -1,0 +1,51 @@
+/** What a question asks for next: a place, a player, a number, or one of a few things. Read off the words it offers. */
+import type { Sheet } from '../../generated/types';
+import { choices, field, type Word, type Words } from '$core/sheet';
+import { BOX, RACES, SPACE } from './world';
+
+export type Kind = 'space' | 'seat' | 'number' | 'race' | 'leader' | 'card' | 'verb' | 'word' | 'none';
+const SEATS = ['seat', 'foe', 'target'];
+const races = new Set<Word>(RACES);
+
+export function kindOf(sheet: Sheet, said: Words): Kind {
+  const words = choices(sheet, said);
+  const things = words.filter((word) => word !== 'none' && word !== 'nothing' && word !== 'pass' && word !== 'look' && word !== 'play');
+  if (!words.length) return 'none';
+  if (words.every((word) => typeof word === 'number')) return namesSeat(sheet, said) ? 'seat' : 'number';
+  if (things.length && things.every((word) => SPACE.has(String(word)))) return 'space';
+  if (things.length && things.every((word) => races.has(word))) return 'race';
+  if (things.length && things.every((word) => String(word) in BOX.leaders)) return 'leader';
+  if (things.length && things.every((word) => String(word) in BOX.strategy)) return 'card';
+  return field(sheet, said) === 'verb' || said.length === 0 ? 'verb' : 'word';
+}
+
+/** Cards that name a player do so right after their own name. */
+function namesSeat(sheet: Sheet, said: Words): boolean {
+  const last = String(said.at(-1) ?? '');
+  if (last === 'interrogation' || last === 'diplomatic-interference') return true;
+  return SEATS.includes(field(sheet, said));
+}
+
+/** Verbs that a place may follow at once: then the city can be clicked without naming the verb. */
+export function placesAhead(sheet: Sheet): { verb: string; spaces: string[] } | null {
+  for (const verb of choices(sheet, [])) {
+    if (typeof verb === 'string' && verb !== 'play' && !SPACE.has(verb) && kindOf(sheet, [verb]) === 'space') return { verb, spaces: choices(sheet, [verb]) as string[] };
+  }
+  return null;
+}
+
+export const SCENES: Record<string, string> = {
+  MakeBid: 'auction',
+  Talk: 'ceasefire',
+  AnswerProposal: 'ceasefire',
+  SealPlan: 'battle',
+  SealCards: 'battle',
+  ChooseRace: 'setup',
+  KeepTraitor: 'setup',
+  SetFleetDial: 'setup',
+  Predict: 'setup',
+};
+/** The scene that has the controls for this question; else the prompt has them. A card may be played from anywhere. */
+export function sceneOf(sheet: Sheet, said: Words): string {
+  return said[0] === 'play' ? '' : (SCENES[sheet.topic] ?? '');
+}

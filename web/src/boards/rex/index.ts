@@ -1,0 +1,32 @@
+import type { Plugin } from '../plugin';
+import './rex.css';
+import { lead, RACE_OF } from './seats.svelte';
+import Counts from './Counts.svelte';
+import Emblem from './Emblem.svelte';
+import FactIcon from './FactIcon.svelte';
+import { sentences } from './foresight';
+import Over from './Over.svelte';
+import Play from './Play.svelte';
+import Public from './Public.svelte';
+import Rack from './Rack.svelte';
+import Races from './Races.svelte';
+import Supply from './Supply.svelte';
+import Ways from './Ways.svelte';
+
+const RISKY = ['retreat', 'traitor', 'leave', 'play', 'reveal', 'give']; // what cannot be had again
+const finger = matchMedia('(pointer: coarse)');
+
+export const rex: Plugin = {
+  seatName: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
+  wear: () => lead([]),
+  Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Over, Ways,
+  Lands: Races,
+  landsKey: 'web-rex-races',
+  turnOf: () => null,
+  untold: (fact) => fact.type === 'SaidReady',
+  rest: () => [],
+  confirms: (sheet, words) => RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' && words[0] !== 'pass' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1),
+  foretells: sentences,
+  beside: () => [],
+  shows: () => true,
+};

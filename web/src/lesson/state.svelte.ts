@@ -1,0 +1,124 @@
+/** A lesson as its page shows it: which step, what was answered there, and what came of it. The server checks. */
+import type { LessonOutcome, LessonStep } from '../generated/types';
+import { api, Trouble } from '$core/api';
+import { keep, kept, say, session } from '$core/session.svelte';
+import type { Words } from '$core/sheet';
+import type { Line } from '$core/socket';
+import { refusal, type Told } from '$core/telling';
+import { BOT_NAMES, type Refused, type Shown, type Side } from '../table/state.svelte';
+import { read, write } from './progress';
+
+const SHOWN_FOR = 900; // milliseconds between two answers that are shown
+
+export class Learning implements Shown {
+  at = $state(0);
+  done = $state.raw<readonly string[]>([]);
+  outcome = $state.raw<LessonOutcome | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  line = $state<Line>('open');
+  finished = $state(false); // after the last step
+  readonly hotSeat = false;
+  readonly picture = '';
+  #said: Words[] = [];
+  #showing = 0; // whoever does something else stops what is being shown
+
+  constructor(
+    readonly game: string,
+    readonly steps: readonly LessonStep[],
+  ) {
+    const names = steps.map((step) => step.name);
+    this.done = read(kept(`lesson-${game}`), names);
+    const next = names.findIndex((name) => !this.done.includes(name));
+    this.at = Math.max(0, next);
+  }
+
+  get step(): LessonStep {
+    return this.steps[this.at]!;
+  }
+
+  get verdict(): LessonOutcome['verdict'] {
+    return this.outcome?.verdict ?? 'open';
+  }
+
+  get names(): string[] {
+    return [say('web-you-name'), ...BOT_NAMES.slice(1)];
+  }
+
+  get news() {
+    return { game: this.game, phase: 'playing', awaited: [this.step.seat] };
+  }
+
+  get side(): Side {
+    const { step, outcome } = this;
+    return {
+      seat: step.seat,
+      view: (outcome?.view ?? step.view) as Side['view'],
+      facts: (outcome?.facts ?? []) as Told[],
+      question: outcome ? outcome.question : step.question,
+    };
+  }
+
+  /** A message about this step. */
+  tell(part: string): string {
+    return say(`lesson-${this.game}-${this.step.name}-${part}`);
+  }
+
+  go(to: number): void {
+    this.#showing++;
+    this.finished = to >= this.steps.length;
+    this.at = Math.min(to, this.steps.length - 1);
+    this.again();
+  }
+
+  again(): void {
+    this.#showing++;
+    this.#said = [];
+    this.outcome = null;
+    this.refused = null;
+  }
+
+  restart(): void {
+    this.done = [];
+    keep(`lesson-${this.game}`, write(this.done));
+    this.go(0);
+  }
+
+  async answer(words: Words): Promise<boolean> {
+    this.refused = null;
+    try {
+      const outcome = await api.learn(this.game, this.at, [...this.#said, words]);
+      this.line = 'open';
+      this.#said = [...this.#said, words];
+      this.outcome = outcome;
+      if (outcome.verdict === 'done') this.#learned();
+      return true;
+    } catch (error) {
+      const trouble = error instanceof Trouble ? error : new Trouble('internal');
+      if (trouble.code === 'no_connection') this.line = 'lost';
+      const word = trouble.told['word'] as string | number | null | undefined;
+      this.refused = { text: refusal(session.messages!, this.game, trouble.code, word), rule: String(trouble.told['rule'] ?? '') };
+      return false;
+    }
+  }
+
+  /** Answers that do it, one after another. */
+  async show(): Promise<void> {
+    this.again();
+    const mine = this.#showing;
+    for (const line of this.step.show) {
+      if (this.#said.length) await new Promise((go) => setTimeout(go, SHOWN_FOR));
+      if (mine !== this.#showing) return;
+      await this.answer(line.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)));
+    }
+  }
+
+  skip(): void {
+    /* nothing is held back here */
+  }
+
+  #learned(): void {
+    if (this.done.includes(this.step.name)) return;
+    this.done = [...this.done, this.step.name];
+    keep(`lesson-${this.game}`, write(this.done));
+  }
+}

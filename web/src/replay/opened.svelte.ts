@@ -1,0 +1,50 @@
+/** The record that was opened last: a file is only read here, and kept as long as the page is open. */
+import type { Watched } from '../generated/types';
+import { api, Trouble } from '$core/api';
+import type { Value } from '$core/messages';
+import { say, session } from '$core/session.svelte';
+import { kebab } from '$core/telling';
+
+const MOST = 256 * 1024; // bytes
+
+export interface Damage {
+  line: number | null;
+  reason: string;
+}
+
+class Opened {
+  game = $state.raw<Watched | null>(null);
+  record = $state('');
+  name = $state('');
+  damage = $state.raw<Damage | null>(null);
+  busy = $state(false);
+
+  /** Read a file, and go where it can be watched. */
+  async file(file: File): Promise<void> {
+    this.name = file.name;
+    if (file.size > MOST) this.#fail({ line: null, reason: say('web-replay-too-large') });
+    else await this.text(await file.text());
+    if (session.path !== '/replay') session.go('/replay');
+  }
+
+  async text(record: string): Promise<void> {
+    this.busy = true;
+    try {
+      [this.game, this.record, this.damage] = [await api.replayOf(record), record, null];
+    } catch (error) {
+      if (error instanceof Trouble && error.code === 'damaged_record') {
+        const values = (error.told['values'] ?? {}) as Record<string, Value>;
+        this.#fail({ line: typeof values['line'] === 'number' ? values['line'] : null, reason: say(`record-${kebab(String(error.told['fault']))}`, values) });
+      } else if (error instanceof Trouble && error.code === 'too_large') this.#fail({ line: null, reason: say('web-replay-too-large') });
+      else session.sorry(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #fail(damage: Damage): void {
+    [this.game, this.record, this.damage] = [null, '', damage];
+  }
+}
+
+export const opened = new Opened();

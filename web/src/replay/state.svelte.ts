@@ -1,0 +1,149 @@
+/** A replay as its page shows it: which step, through whose eyes, and whether it runs. */
+import type { Watched } from '../generated/types';
+import { say } from '$core/session.svelte';
+import type { Line } from '$core/socket';
+import type { Told } from '$core/telling';
+import { pluginFor } from '../boards';
+import { BOT_NAMES, type Refused, type Shown, type Side } from '../table/state.svelte';
+import { hears, holds, publicViews, roundAt, rounds, viewOf, type Eyes, type View } from './story';
+
+export const SPEEDS = [1, 2, 4, 0.5] as const;
+const STAYS = 1100; // milliseconds that a step is shown at the usual speed
+
+export class Replayed implements Shown {
+  at = $state(0);
+  eyes = $state<Eyes>('table');
+  running = $state(false);
+  speed = $state<number>(1);
+  refused = $state.raw<Refused | null>(null);
+  readonly line: Line = 'open';
+  readonly hotSeat = false;
+  readonly picture = '';
+  readonly views: View[];
+  readonly rounds;
+  readonly plugin;
+  #jumped = $state.raw<readonly Told[]>([]); // what was told before a jump: no news
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly game: Watched,
+    readonly table: string | null, // where it was played; null: it comes from a file
+    readonly record: string | null,
+    start: { at: number; eyes: Eyes },
+  ) {
+    this.views = publicViews(game.steps);
+    this.plugin = pluginFor(game.game);
+    this.rounds = rounds(game.steps, game.seats, this.plugin.turnOf);
+    this.plugin.wear(game.players.map((player) => player.colour));
+    [this.at, this.eyes] = [start.at, start.eyes];
+  }
+
+  close(): void {
+    this.pause();
+    this.plugin.wear([]);
+  }
+
+  get last(): number {
+    return this.game.steps.length - 1;
+  }
+
+  get over(): boolean {
+    return this.at === this.last && (this.game.whole || this.views[this.at]!.ask === null);
+  }
+
+  get round(): number {
+    return roundAt(this.rounds, this.at);
+  }
+
+  get names(): string[] {
+    return Array.from({ length: this.game.seats }, (_, seat) => {
+      const player = this.game.players[seat];
+      if (player?.kind === 'bot') return BOT_NAMES[seat]!;
+      return player?.name || say('web-seat', { seat: seat + 1 });
+    });
+  }
+
+  get news() {
+    return { game: this.game.game, phase: 'over', awaited: [] };
+  }
+
+  get side(): Side {
+    const { at, eyes, game, views } = this;
+    // Nobody is "you" here: whoever looks over a shoulder is told about everybody by name.
+    return { seat: null, view: viewOf(views, game.steps, at, eyes), facts: this.heard, question: null };
+  }
+
+  /** Everything that these eyes have been told up to here. */
+  get heard(): Told[] {
+    const facts = this.game.steps.slice(0, this.at + 1).flatMap((step) => step.facts as Told[]).filter((fact) => hears(fact, this.eyes));
+    // After a jump the old facts are others, so that nothing flies across the board for them.
+    return this.#jumped.length ? facts.map((fact, i) => (i < this.#jumped.length ? this.#jumped[i]! : fact)) : facts;
+  }
+
+  get told(): Told[] {
+    return (this.game.steps[this.at]!.facts as Told[]).filter((fact) => hears(fact, this.eyes));
+  }
+
+  holds(seat: number): View | null {
+    return holds(this.views, this.game.steps, this.at, this.eyes, seat);
+  }
+
+  // ---- going
+  go(to: number): void {
+    const target = Math.min(this.last, Math.max(0, Math.round(to)));
+    const near = target === this.at + 1;
+    this.at = target;
+    this.#jumped = near ? this.#jumped : this.game.steps.slice(0, target + 1).flatMap((step) => step.facts as Told[]).filter((fact) => hears(fact, this.eyes)).map((fact) => ({ ...fact }));
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.go(this.at + by);
+  }
+
+  /** To the beginning of the next round, of this one, or of the one before. */
+  leap(by: 1 | -1): void {
+    this.pause();
+    const here = this.rounds[this.round]!;
+    if (by < 0 && this.at > here.from) return this.go(here.from);
+    this.go(this.rounds[this.round + by]?.from ?? (by > 0 ? this.last : 0));
+  }
+
+  look(eyes: Eyes): void {
+    this.#jumped = [];
+    this.eyes = eyes;
+  }
+
+  play(): void {
+    if (this.at === this.last) this.go(0);
+    this.running = true;
+    this.#run();
+  }
+
+  pause(): void {
+    this.running = false;
+    clearInterval(this.#timer);
+  }
+
+  toggle(): void {
+    if (this.running) this.pause();
+    else this.play();
+  }
+
+  faster(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed as 1) + 1) % SPEEDS.length]!;
+    if (this.running) this.#run();
+  }
+
+  skip(): void {
+    /* nothing is held back here */
+  }
+
+  #run(): void {
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => {
+      this.go(this.at + 1);
+      if (this.at === this.last) this.pause();
+    }, STAYS / this.speed);
+  }
+}

@@ -1,0 +1,107 @@
+/** A game that is watched again: views put together from what has changed, rounds, marks. No rules, only what was told. */
+import type { Step, Watched } from '../generated/types';
+import type { Told } from '$core/telling';
+import type { Side } from '../table/state.svelte';
+
+export type Eyes = number | 'table' | 'all';
+export type View = Side['view'];
+
+export interface Round {
+  number: number;
+  from: number; // the step it begins with
+  steps: number;
+}
+
+/** What everybody saw at each step. */
+export function publicViews(steps: readonly Step[]): View[] {
+  let view = {};
+  return steps.map((step) => (view = { ...view, ...step.view }) as View);
+}
+
+/** What these eyes saw there. All eyes together see the table; what the seats hold is asked for apart. */
+export function viewOf(views: readonly View[], steps: readonly Step[], at: number, eyes: Eyes): View {
+  return { ...views[at]!, ...(typeof eyes === 'number' ? steps[at]!.seats[eyes] : {}) } as View;
+}
+
+/** May these eyes know what a seat holds? Then its own view of that step. */
+export function holds(views: readonly View[], steps: readonly Step[], at: number, eyes: Eyes, seat: number): View | null {
+  const own = steps[at]!.seats[seat];
+  return own && (eyes === 'all' || eyes === seat) ? ({ ...views[at]!, ...own } as View) : null;
+}
+
+export function hears(fact: Told, eyes: Eyes): boolean {
+  const to = fact['to'] as number[] | null;
+  return to === null || eyes === 'all' || (typeof eyes === 'number' && to.includes(eyes));
+}
+
+/** Rounds as the log tells them: one turn of everybody. Without turns the whole game is one. */
+export function rounds(steps: readonly Step[], seats: number, turnOf: (fact: Told) => number | null): Round[] {
+  const found: Round[] = [{ number: 1, from: 0, steps: 0 }];
+  let turns = 0;
+  steps.forEach((step, at) => {
+    for (const fact of step.facts as Told[]) {
+      if (turnOf(fact) !== null && turns++ && turns % seats === 1 % seats) found.push({ number: found.length + 1, from: at, steps: 0 });
+    }
+  });
+  return found.map((round, i) => ({ ...round, steps: (found[i + 1]?.from ?? steps.length) - round.from }));
+}
+
+export function roundAt(all: readonly Round[], step: number): number {
+  return Math.max(0, all.findLastIndex((round) => round.from <= step));
+}
+
+/** Where a step lies on the timeline, from 0 to 1: rounds are equally wide. */
+export function place(all: readonly Round[], step: number): number {
+  const i = roundAt(all, step);
+  const round = all[i]!;
+  const last = i === all.length - 1;
+  return (i + (step - round.from) / Math.max(1, round.steps - (last ? 1 : 0))) / all.length;
+}
+
+/** The step nearest to a place on the timeline. */
+export function stepAt(all: readonly Round[], where: number): number {
+  const spot = Math.min(Math.max(where, 0), 1) * all.length;
+  const i = Math.min(all.length - 1, Math.floor(spot));
+  const round = all[i]!;
+  const last = i === all.length - 1;
+  return Math.min(round.from + Math.round((spot - i) * (round.steps - (last ? 1 : 0))), round.from + Math.max(0, round.steps - 1));
+}
+
+/** The step with the fact number `told` of those that everybody heard: so that a line of any log finds its moment. */
+export function stepOf(steps: readonly Step[], told: number): number {
+  let count = 0;
+  const found = steps.findIndex((step) => (count += (step.facts as Told[]).filter((fact) => fact['to'] === null).length) > told);
+  return found < 0 ? steps.length - 1 : found;
+}
+
+export interface Mark {
+  kind: string;
+  step: number;
+  fact: Told;
+}
+
+/** Those marks that do not stand on each other: the weightier one stays. `apart` is a part of the timeline. */
+export function spread(marks: readonly Mark[], all: readonly Round[], apart: number, weight: (kind: string) => number): Mark[] {
+  const kept: Mark[] = [];
+  for (const mark of [...marks].sort((a, b) => weight(b.kind) - weight(a.kind) || a.step - b.step)) {
+    if (kept.every((other) => Math.abs(place(all, other.step) - place(all, mark.step)) >= apart)) kept.push(mark);
+  }
+  return kept.sort((a, b) => a.step - b.step);
+}
+
+/** The address of a moment, and back. */
+export function search(at: number, eyes: Eyes): string {
+  return `?at=${at}&eyes=${eyes}`;
+}
+
+export function wanted(address: string, game: Watched): { at: number; eyes: Eyes } {
+  const given = new URLSearchParams(address);
+  const last = game.steps.length - 1;
+  const number = (name: string) => (/^\d{1,6}$/.test(given.get(name) ?? '') ? Number(given.get(name)) : null);
+  const told = number('told');
+  const at = Math.min(last, told !== null ? stepOf(game.steps, told) : (number('at') ?? 0));
+  const seat = number('eyes');
+  if (seat !== null && game.eyes.includes(seat)) return { at, eyes: seat };
+  if (given.get('eyes') === 'table') return { at, eyes: 'table' };
+  return { at, eyes: game.whole ? 'all' : (game.eyes[0] ?? 'table') };
+}
