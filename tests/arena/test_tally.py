@@ -67,3 +67,13 @@ def test_a_bot_in_several_seats_counts_for_each() -> None:
 def test_no_games_no_standings() -> None:
     """Where nothing was played there is nothing to list."""
     assert standings([]) == []
+
+
+def test_parts_are_told_apart() -> None:
+    """Where seats play different parts, each part of each bot has a line of its own."""
+    outcomes = [
+        Outcome(number=0, seating=("a", "b"), places=(1, 2), parts=("sun", "moon"), reason="", decisions=1),
+        Outcome(number=1, seating=("b", "a"), places=(1, 1), parts=("sun", "moon"), reason="", decisions=1),
+    ]
+    found = {standing.bot: (standing.games, standing.wins) for standing in standings(outcomes, by_part=True)}
+    assert found == {"a · sun": (1, 1.0), "b · moon": (1, 0.0), "b · sun": (1, 0.5), "a · moon": (1, 0.5)}

@@ -9,7 +9,7 @@ rules has been raised.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -91,11 +91,12 @@ def play(people: list[str], options: Options, seed: str) -> Sitting[Any]:
     return sitting
 
 
-def chosen(games: list[Candidate]) -> list[Candidate]:
+def chosen(games: list[Candidate], features: Iterable[str] = FEATURES) -> list[Candidate]:
     """Again and again the game that shows most of what is still missing; of equals the shortest."""
     times = Counter(feature for game in games for feature in game.features)
-    assert not FEATURES.keys() - times, f"no game shows {', '.join(FEATURES.keys() - times)}: play more of them"
-    kept, missing = [], Counter({feature: min(2, times[feature]) for feature in FEATURES})
+    unseen = [feature for feature in features if feature not in times]
+    assert not unseen, f"no game shows {', '.join(unseen)}: play more of them"
+    kept, missing = [], Counter({feature: min(2, times[feature]) for feature in features})
     while missing := +missing:
         best = max(games, key=lambda game: (len(game.features & missing.keys()), -len(game.played)))
         games = [game for game in games if game is not best]
@@ -104,20 +105,24 @@ def chosen(games: list[Candidate]) -> list[Candidate]:
     return kept
 
 
-def main() -> None:
-    kept = chosen(list(candidates()))
-    assert len(kept) <= MOST, f"{len(kept)} games are too many"
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.glob("*.plancia"):
+def put_away(kept: list[Candidate], folder: Path, most: int, maker: str) -> None:
+    """The records of these games in a folder, and an index of what they show."""
+    assert len(kept) <= most, f"{len(kept)} games are too many"
+    folder.mkdir(exist_ok=True)
+    for old in folder.glob("*.plancia"):
         old.unlink()
-    lines = ["# Made by `python -m tests.golden.make`, which says when to run it again.\n"]
+    lines = [f"# Made by `python -m {maker}`, which says when to run it again.\n"]
     for game in sorted(kept, key=lambda game: game.name):
-        (FOLDER / f"{game.name}.plancia").write_text(write(game.played.record), "utf-8", newline="\n")
+        (folder / f"{game.name}.plancia").write_text(write(game.played.record), "utf-8", newline="\n")
         features = sorted(game.features)
         shows = "".join(f"    {msgspec.json.encode(feature).decode()},\n" for feature in features)
         lines.append(f'["{game.name}"]\ndigest = "{digest(game.played)}"\nshows = [\n{shows}]\n')
         print(f"{game.name}: {len(game.played)} decisions, {len(features)} features")
-    INDEX.write_text("\n".join(lines), "utf-8", newline="\n")
+    (folder / INDEX.name).write_text("\n".join(lines), "utf-8", newline="\n")
+
+
+def main() -> None:
+    put_away(chosen(list(candidates())), FOLDER, MOST, "tests.golden.make")
 
 
 if __name__ == "__main__":

@@ -42,6 +42,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
     number: int
     seating: tuple[str, ...]
     places: tuple[int, ...]
+    parts: tuple[str, ...] = ()  # what the seats played, where that makes a difference
     reason: str
     decisions: int
     record: str = ""  # as text, if records are kept
@@ -69,6 +70,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         number=number,
         seating=seating,
         places=result.places,
+        parts=rules.parts(sitting.state),
         reason=result.reason,
         decisions=len(sitting.moments),
         record=write(sitting.record()) if plan.keep else "",

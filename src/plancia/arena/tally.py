@@ -25,13 +25,14 @@ class Standing(Struct, frozen=True, kw_only=True):
         return self.wins / self.games
 
 
-def standings(outcomes: Iterable[Outcome]) -> list[Standing]:
-    """The bots in order of their share of wins."""
+def standings(outcomes: Iterable[Outcome], by_part: bool = False) -> list[Standing]:
+    """The bots in order of their share of wins; or every bot with every part that it played."""
     wins: dict[str, float] = {}
     places: dict[str, list[int]] = {}
     for outcome in outcomes:
         winners = outcome.places.count(1)
-        for name, place in zip(outcome.seating, outcome.places, strict=True):
+        who = [f"{bot} · {part}" for bot, part in zip(outcome.seating, outcome.parts, strict=True)] if by_part else None
+        for name, place in zip(who or outcome.seating, outcome.places, strict=True):
             places.setdefault(name, []).append(place)
             wins[name] = wins.get(name, 0.0) + (1 / winners if place == 1 else 0.0)
     table = [

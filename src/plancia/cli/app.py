@@ -92,6 +92,8 @@ def build(m: Messages, console: Console) -> typer.Typer:
         )
         outcomes = simulating.run(console, m, plan, jobs if jobs > 0 else os.cpu_count() or 1, out)
         console.print(simulating.table(m, outcomes))
+        if any(outcome.parts for outcome in outcomes):
+            console.print(simulating.table(m, outcomes, by_part=True))
         for reason, count in simulating.reasons(outcomes).items():
             console.print(f"  {count} × {m.say(f'{name}-over-{reason}')}", highlight=False)
 

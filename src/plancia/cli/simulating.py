@@ -31,13 +31,13 @@ def run(console: Console, m: Messages, plan: Plan, jobs: int, out: Path | None) 
     return sorted(outcomes, key=lambda outcome: outcome.number)  # however many processes there were
 
 
-def table(m: Messages, outcomes: list[Outcome]) -> Table:
-    """The bots in the order of their success."""
+def table(m: Messages, outcomes: list[Outcome], by_part: bool = False) -> Table:
+    """The bots in the order of their success; or the parts they played."""
     shown = Table(pad_edge=False)
     shown.add_column(m.say("terminal-simulate-bot"))
     for key in ("games", "wins", "share", "interval", "mean-place"):
         shown.add_column(m.say(f"terminal-simulate-{key}"), justify="right")
-    for standing in standings(outcomes):
+    for standing in standings(outcomes, by_part):
         shown.add_row(
             standing.bot,
             str(standing.games),

@@ -60,6 +60,10 @@ class Game(Generic[S, V, Opt]):
         """None while the game is on."""
         raise NotImplementedError
 
+    def parts(self, s: S) -> tuple[str, ...]:
+        """By seat: what it plays, where that makes a difference; nothing where all seats are alike."""
+        return ()
+
     def check(self, s: S, options: Opt, seats: int) -> None:
         """Refuse, by a `ValueError`, a saved state that came from outside and cannot be one of such a table.
 

@@ -27,6 +27,8 @@ from typing import Any, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
+LONGEST = 100_000  # characters of an edition: some come over the wire
+
 Source: TypeAlias = Literal["rulebook", "public", "analogue", "reconstructed", "edition"]
 Tables: TypeAlias = dict[str, dict[str, Any]]  # table -> id -> fields of the record, or False in an edition
 
@@ -79,6 +81,8 @@ def tables(package: str, text: str = "") -> Tables:
     built_in = _built_in(package)
     if not text:
         return built_in
+    if len(text) > LONGEST:
+        raise EditionError(f"an edition is no longer than {LONGEST} characters")
     try:
         changes = msgspec.json.decode(text, type=Tables)
     except msgspec.DecodeError as error:

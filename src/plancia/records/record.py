@@ -74,7 +74,10 @@ def beginning(record: Record) -> tuple[Game[Any, Any, Any], Any, Facts]:
     """The game, the table before the first decision, and what is told about it."""
     rules, options = rules_of(record)
     if not record.position:
-        return rules, *rules.begin(options, record.seats)
+        try:
+            return rules, *rules.begin(options, record.seats)
+        except ValueError as error:  # options that cannot be played with, such as an edition with a flaw
+            raise RecordError("wrong_option", detail=str(error)) from error
     try:
         state = rules.load(record.position.encode())
         rules.check(state, options, record.seats)

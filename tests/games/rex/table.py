@@ -18,19 +18,11 @@ from msgspec.structs import replace
 
 from plancia.engine import CHANCE, PASS, Below, Fact, Facts, Frame, IllegalAction, Question, Seat, start, to_move
 from plancia.games.rex import GAME, Options, State
-from plancia.games.rex.battles import BattlePhase
-from plancia.games.rex.bidding import Bidding
-from plancia.games.rex.bombardment import BombardmentPhase
 from plancia.games.rex.box import Cards, minus, plus
-from plancia.games.rex.collection import Collection
-from plancia.games.rex.influence import InfluencePhase
-from plancia.games.rex.manoeuvre import ManoeuvrePhase
-from plancia.games.rex.recruitment import Recruitment
-from plancia.games.rex.rounds import Match, Round
+from plancia.games.rex.rounds import Match, Round, begin_phase
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import put
 from plancia.games.rex.validity import check_position
-from plancia.games.rex.victory import Verdict
 
 F = TypeVar("F", bound=Fact)
 Held = Mapping[str, str]  # by race, words parted by spaces
@@ -125,20 +117,9 @@ def _by_space(s: State, text: str) -> tuple[int, ...]:
     return tuple(int(there.get(space, 0)) for space in s.box.ids)
 
 
-def phase(s: State, name: str, **locals_: Any) -> Played:
+def phase(s: State, name: str) -> Played:
     """The phase begins; after it the round goes on."""
-    frames: dict[str, tuple[Frame, str]] = {
-        "influence": (InfluencePhase(), "bidding_phase"),
-        "bidding": (Bidding(), "recruitment_phase"),
-        "recruitment": (Recruitment(waiting=s.order), "manoeuvre_phase"),
-        "manoeuvre": (ManoeuvrePhase(waiting=s.order), "battle_phase"),
-        "battle": (BattlePhase(waiting=s.order), "collection_phase"),
-        "collection": (Collection(), "bombardment_phase"),
-        "bombardment": (BombardmentPhase(), "check_victory"),
-        "end": (Verdict(), "pass_first_player"),
-    }
-    frame, then = frames[name]
-    return begun(s, replace(frame, **locals_), then)
+    return Played(*begin_phase(s, name))
 
 
 def begun(s: State, frame: Frame, then: str = "influence_phase") -> Played:

@@ -78,7 +78,7 @@ def test_r23_refused_cards_are_shuffled_back_and_the_phase_ends() -> None:
     at = play(phase(position("sol jol-nar hacan"), "bidding"), "chance: bio-suit", "sol: pass", "jol-nar: pass")
     at = play(at, "hacan: pass")
     assert at.s.deck.count("bio-suit") == 5
-    assert at.s.returned.cards == ("bio-suit",)
+    assert [glimpse.cards for glimpse in at.s.returned] == [("bio-suit",)]
     assert not at.asks.startswith("MakeBid")
 
 

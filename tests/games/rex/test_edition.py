@@ -1,10 +1,15 @@
 """Edition files: what they replace, and how they are refused."""
 
+import re
+from pathlib import Path
+
 import pytest
 
+from plancia.games.rex import GAME
 from plancia.games.rex.components import Edition
 from plancia.games.rex.doubts import doubts
 from plancia.games.rex.edition import EditionError, built_in, opened, pack, words
+from plancia.records import Record, RecordError, Replay
 
 NINE_PLACEMENTS = """
 [placements]
@@ -162,10 +167,16 @@ def test_a_file_that_says_nothing_clear_is_refused(text: str, reason: str) -> No
         (record("leaders", "emir", race="sol"), "races.sol: has 6 leaders, not 5"),
         (record("leaders", "emir", race="mentak"), "leaders.emir: there is no race 'mentak'"),
         (record("races", "sol", units=19), "races.sol: has 19 units, not 20"),
-        (record("races", "hacan", home="XYZ"), "races.hacan: there is no space 'XYZ' to begin in"),
+        (record("races", "hacan", home="XYZ"), "races.hacan: begins in a space, and there is none called 'XYZ'"),
+        (record("races", "hacan", zone=[13, 14]), "races.hacan: begins in a space"),
         (record("races", "hacan", begin=21), "races.hacan: 21 units cannot begin on the board"),
-        (record("races", "sol", zone=[0]), "races.sol: its zone has sectors from 1 to 18"),
-        (record("races", "letnev", traitors=5), "races.letnev: a number is out of range"),
+        (record("races", "sol", zone=[0, 13]), "races.sol: chooses where to begin, in two sectors or more"),
+        (record("races", "sol", zone=[13]), "races.sol: chooses where to begin, in two sectors or more"),
+        (record("races", "letnev", traitors=5), "races.letnev: keeps one traitor or all 4, not 5"),
+        (record("races", "letnev", cards=9), "races.letnev: 9 cards do not fit a hand of 8"),
+        (record("races", "letnev", range=0), "races.letnev: influence, free recruits or range is too small"),
+        (record("races", "letnev", hand=30), "races: hands this large leave nothing of 42 strategy cards"),
+        (record("races", "letnev", influence=300), "races: together they begin with more influence than there is"),
         (record("races", "letnev", ally_cards=1), "races.letnev: has 1 ally cards, not 2"),
         (record("races", "letnev", code="LA"), "races: two races have one code"),
         (record("races", "hacan", units=15, mechanized=5), "races.hacan: has 5 mechanized units"),
@@ -198,6 +209,13 @@ def test_nonsense_in_a_record_is_refused() -> None:
     """A packed edition comes from outside too."""
     with pytest.raises(EditionError, match="not the text of an edition"):
         opened("{")
+
+
+@pytest.mark.parametrize("packed", ["{", '{"spaces":{"LOW":{"sector":19}}}'])
+def test_a_record_with_a_damaged_edition_is_refused(packed: str) -> None:
+    """As a record that cannot be replayed, not by a surprise."""
+    with pytest.raises(RecordError):
+        Replay(Record(game="rex", rules=GAME.VERSION, seats=3, options={"edition": packed}))
 
 
 # ---- what is only doubted --------------------------------------------------------------------------------------------
@@ -235,3 +253,10 @@ def test_distances_are_doubted() -> None:
     """Two spaces that are known not to be neighbours."""
     text = record("spaces", "CAR", lines=["NOB", "SAI", "ADI"]) + record("spaces", "ADI", lines=["NOB", "SAL", "CAR"])
     assert doubts(edition(text)) == ["spaces.CAR: is 2 lines from ADI, not 1"]
+
+
+def test_the_example_in_the_docs_can_be_played() -> None:
+    """What the page shows as an edition file is one."""
+    page = (Path(__file__).parents[3] / "docs/rex.md").read_text("utf-8")
+    (example,) = re.findall(r"^```toml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    assert {record.id for record in edition(example).placements if record.source == "edition"} == {"MEM-FOU"}

@@ -13,10 +13,10 @@ def test_movement_is_refused_with_a_reason() -> None:
     assert refused(at, "letnev: move SAI LOW 3") == ("no_such_group", "10.2")
     locked = quiet(
         phase(
-            position("letnev hacan sol", units={"letnev": "REC 1"}, fleet=12, hands={"letnev": "bio-suit"}), "manoeuvre"
+            position("letnev hacan sol", units={"letnev": "NAV 1"}, fleet=18, hands={"letnev": "bio-suit"}), "manoeuvre"
         )
     )
-    assert refused(locked, "letnev: move REC IAF 1") == ("nothing_can_move", "10.5")
+    assert refused(locked, "letnev: move NAV EMB 1") == ("nothing_can_move", "10.5")
 
 
 def test_deployment_is_refused_with_a_reason() -> None:

@@ -212,9 +212,15 @@ def test_names_can_be_translated_and_are_escaped() -> None:
     assert "<script>" in words(classed(art, "sheet")[0])
 
 
+def test_every_space_can_be_touched() -> None:
+    """A client finds the 28 places by their ids, above all that is drawn there."""
+    places = [list(one)[-1].get("data-place") for one in classed(svg(ROUND_5), "space")]
+    assert sorted(map(str, places)) == sorted(SPACES)
+
+
 def test_titles_say_what_is_there() -> None:
     """A screen reader gets the name, the sector and the units."""
-    (title,) = space(svg(ROUND_5), "TAR").findall(f"{SVG}title")
+    (title,) = space(svg(ROUND_5), "TAR").iter(f"{SVG}title")
     assert title.text == "Tarraguth Slums, sector 1, Letnev 4, Jol-Nar 2"
 
 

@@ -364,7 +364,7 @@ def test_bombard_9_18_moves_no_marker() -> None:
 def test_f24_discards_are_shuffled_only_when_needed() -> None:
     """The discards are open and become the deck when a card is drawn from an empty one, between two too. F24 §11.8"""
     held = "assassinate.assassinate.recon.recon.subterfuge.subterfuge.subterfuge.deploy_only.deploy_only.deploy_only"
-    words = f"turn=0:mercenary rows=M09*M30/ hands=M01/M03 ships=core/core bases=3.3.2/3.0.0"
+    words = "turn=0:mercenary rows=M09*M30/ hands=M01/M03 ships=core/core bases=3.3.2/3.0.0"
     table = Table(words=f"{words} support=/{held}.blockade.blockade discards=assassinate.recon.blockade")
     assert GAME.view(table.s, 1).discards == {
         "assassinate": 1,

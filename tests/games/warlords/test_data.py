@@ -1,6 +1,8 @@
 """The built-in component data: what the rulebook says of them, and how we shaped what is reconstructed."""
 
+import re
 from collections import Counter
+from importlib.resources import files
 from math import ceil
 
 import pytest
@@ -18,6 +20,7 @@ from plancia.games.warlords.components import (
 from plancia.games.warlords.edition import edition
 
 E = edition()
+BOOK = pytest.mark.parametrize("lang", ["en", "it", "fr"])
 ALL = list(E.mercenaries.values())
 MARKED = [card for card in ALL if card.two]
 DECKS = pytest.mark.parametrize("deck", [ALL, MARKED], ids=["all", "two_players"])
@@ -173,3 +176,39 @@ def test_no_built_in_record_comes_from_an_edition() -> None:
     """Every record says where it comes from, and a card says that it is reconstructed."""
     assert {card.source for card in ALL} == {"reconstructed"}
     assert {force.source for force in E.units.values()} == {"rulebook"}
+
+
+# ---- the book says the same -----------------------------------------------------------------------------------------
+def paragraph(lang: str, number: str) -> str:
+    """Of the rules, without its references to others."""
+    book = files("plancia.games.warlords").joinpath(f"rules/{lang}.md").read_text("utf-8")
+    found = re.search(rf"^\*\*{re.escape(number)}\*\* (.+)$", book, re.MULTILINE)
+    assert found is not None
+    return re.sub(r"\([^)]*\)", "", found[1])
+
+
+def numbers(text: str) -> list[int]:
+    return [int(digits) for digits in re.findall(r"\d+", text)]
+
+
+@BOOK
+def test_the_book_names_the_values_of_the_planet_track(lang: str) -> None:
+    """The lower values, the first and last position, the higher values. §2.6"""
+    lower, higher = [here.deploy for here in E.track], [here.majority for here in E.track]
+    assert numbers(paragraph(lang, "2.6")) == [*lower, 0, len(E.track) - 1, *higher]
+
+
+@BOOK
+def test_the_book_names_the_support_cards(lang: str) -> None:
+    """As many of each kind as there are. §11.1"""
+    assert numbers(paragraph(lang, "11.1")) == [kind.copies for kind in E.support.values()]
+
+
+@BOOK
+def test_the_book_names_what_reputation_offers(lang: str) -> None:
+    """For each space as many things, and as much power, as in the data. §13.6"""
+    offers = re.findall(r"(\d+)\s?: ([^.:]+)\.", paragraph(lang, "13.6"))
+    things = [offer.count(",") + (not offer[0].isdigit()) for _, offer in offers]  # beside power, which comes last
+    assert [int(space) for space, _ in offers] == list(range(1, len(E.reputation) + 1))
+    assert things == [len(space.offers) for space in E.reputation]
+    assert [numbers(offer) for _, offer in offers] == [[space.power] for space in E.reputation]

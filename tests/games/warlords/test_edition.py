@@ -1,10 +1,12 @@
 """Editions: what may be changed, and what is refused with the name of the record."""
 
+import msgspec
 import pytest
 
 from plancia.games import editions
 from plancia.games.editions import EditionError
 from plancia.games.warlords.edition import edition, pack, words
+from plancia.games.warlords.state import Options
 
 
 def test_without_changes_it_is_the_built_in_edition() -> None:
@@ -134,8 +136,15 @@ def test_sectors_out_of_reach() -> None:
         pack(alone + others)
 
 
-@pytest.mark.parametrize("text", ["nonsense", "[]", '{"wounds": 3}', '{"wounds": {"token": 3}}'])
+NO_FILE_GIVES = ["nonsense", "[]", '{"wounds": 3}', '{"wounds": {"token": 3}}', '{"wounds": {}}' + " " * 100_000]
+
+
+@pytest.mark.parametrize("text", NO_FILE_GIVES, ids=range(5))
 def test_a_text_that_no_file_has_given(text: str) -> None:
-    """What comes from a record or over the wire is checked like a file."""
+    """What comes from a record or over the wire is checked like a file, as soon as it is an option. §21.2"""
     with pytest.raises(EditionError):
         edition(text)
+    with pytest.raises(EditionError):
+        Options(edition=text)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"edition": text}, Options)

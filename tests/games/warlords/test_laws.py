@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from plancia.engine import laws, to_move
+from plancia.engine import Facts, laws, to_move
 from plancia.games.warlords import GAME, Options, State
 from plancia.games.warlords.components import ABILITIES, ACTIONS, MANOEUVRES, SUPPORT_CARDS
 from plancia.games.warlords.facts import AbilityUsed, ActionPlayed, EndTriggered, GuardSent, SupportPlayed
@@ -95,8 +95,8 @@ def test_lively_games_show_everything() -> None:
     """Together these games meet every action, ability, support card, manoeuvre and end. §9.1 §12.1 §14.5 §17.1"""
     met: Counter[str] = Counter()
 
-    def watch(before: State, s: State, facts: object) -> None:
-        for fact in facts:  # type: ignore[attr-defined]  # facts
+    def watch(before: State, s: State, facts: Facts) -> None:
+        for fact in facts:
             match fact:
                 case ActionPlayed(action=action):
                     met[f"action {action}"] += 1
@@ -108,6 +108,8 @@ def test_lively_games_show_everything() -> None:
                     met[f"manoeuvre {manoeuvre}"] += 1
                 case EndTriggered(reason=reason):
                     met[f"end {reason}"] += 1
+                case _:
+                    pass
 
     for number in range(150):
         play(OPTIONS[number % len(OPTIONS)], 2 + number % 3, Random(f"all {number}"), watch)

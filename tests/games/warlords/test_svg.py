@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from random import Random
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
 
@@ -11,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.games import editions
+from plancia.games.warlords import GAME
 from plancia.games.warlords.components import ABILITIES, ACTIONS, MERCENARIES, SECTORS
 from plancia.games.warlords.drawing.geometry import GEOMETRY
 from plancia.games.warlords.drawing.lettering import fitted, lettered, width
@@ -80,6 +82,15 @@ def test_every_planet_is_drawn_once(position: Position) -> None:
     assert sorted(used(art, "g-")) == sorted(seen)
 
 
+def test_what_a_question_may_name_can_be_pointed_at() -> None:
+    """Sectors, planets and mercenaries are places by the words of the questions, each with a title."""
+    root = ElementTree.fromstring(svg(MIDGAME))
+    places = {element.attrib["data-place"]: element for element in root.iter() if element.get("data-place")}
+    cards = [card for row in MIDGAME.rows for card in row] + [*MIDGAME.market, *MIDGAME.hand]
+    assert places.keys() == {*SECTORS, *(planet.name for planet in MIDGAME.planets), *cards}
+    assert all(next(element.iter(f"{SVG}title"), None) is not None for element in places.values())
+
+
 @POSITIONS
 def test_every_unit_stands_on_its_planet(position: Position) -> None:
     """Units are drawn in the colour of their owner, as many as there are."""
@@ -123,9 +134,9 @@ def test_lights_tell_deployment_and_invasion_apart() -> None:
     assert "stroke-dasharray" in inside(art, "planet", "core1")
     assert "#blades" in inside(art, "planet", "core1")
     assert 'aria-label="+1"' in inside(art, "planet", "core4")
-    assert 'class="lit"' in inside(art, "planet", "core2").replace("ns0:", "")
+    assert 'class="light"' in inside(art, "planet", "core2")
     assert "#blades" not in inside(art, "planet", "core4")
-    assert art.count('class="lit"') == 4
+    assert art.count('class="light"') == 4
 
 
 @POSITIONS
@@ -173,9 +184,10 @@ def test_the_lamp_changes_the_table_only() -> None:
 
 def test_names_can_be_translated_and_are_escaped() -> None:
     """A caller's names replace ours one by one, and may contain anything."""
-    art = svg(START, names={"sector-core": '<"&>', "mercenary-m26": "Élise & Œdipe"}, players=("<Ada>",))
+    names = {"sector-core": '<"&>', "mercenary-m26": "Élise & Œdipe", "track-deploy": "<b>"}
+    art = svg(START, names=names, players=("<Ada>", "var(--none) url(#x)"))
     labels = {element.get("aria-label") for element in ElementTree.fromstring(art).iter()}
-    assert {'<"&>', "Élise & Œdipe", "<Ada>", "Market"} <= labels
+    assert {'<"&>', "Élise & Œdipe", "<Ada>", "var(--none) url(#x)", "Market"} <= labels
 
 
 def test_an_edition_may_rename_things() -> None:
@@ -185,6 +197,24 @@ def test_an_edition_may_rename_things() -> None:
     labels = {element.get("aria-label") for element in ElementTree.fromstring(art).iter()}
     assert {"Zed", "Sirion"} <= labels
     assert not {"Petra Nine", "Pietra Nove", "Vessk"} & labels
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_table_can_be_drawn(seats: int) -> None:
+    """In a random game, now and then: as each seat sees it, and as an onlooker does."""
+    below = Random(seats).randrange
+    state, _ = GAME.begin(Options(), seats)
+    decisions = 0
+    while to_move := GAME.to_move(state):
+        state, _ = GAME.apply(state, to_move[0], GAME.question(state, to_move[0]).sample(below))
+        decisions += 1
+        if decisions % 60 == 0:
+            for seat in (None, *range(seats)):
+                art = GAME.svg(GAME.view(state, seat))
+                shown = [card for row in state.rows for card in row] + list(state.market)
+                shown += list(state.hands[seat]) if seat is not None else []
+                assert sorted(card for card in marked(art, "card") if card in MERCENARIES) == sorted(shown)
+    assert decisions > 60
 
 
 def test_the_art_is_complete() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
+from plancia.bots.evaluation.rex import REX
 from plancia.bots.evaluation.tigris import TIGRIS
 from plancia.bots.evaluation.warlords import WARLORDS
 from plancia.engine import Form, Seat, Words
@@ -33,6 +34,6 @@ class Evaluation(Protocol):
         ...
 
 
-EVALUATIONS: dict[str, Evaluation] = {"tigris": TIGRIS, "warlords": WARLORDS}
+EVALUATIONS: dict[str, Evaluation] = {"rex": REX, "tigris": TIGRIS, "warlords": WARLORDS}
 
 __all__ = ["EVALUATIONS", "Evaluation"]

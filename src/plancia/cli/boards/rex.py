@@ -54,6 +54,8 @@ class RexBoard:
 
     def _head(self, m: Messages, view: View) -> Text:
         phase = m.say(f"rex-phase-{view.phase}") if view.phase else ""
+        if not view.round:
+            return Text()
         return Text(m.say("terminal-rex-round", round=view.round, phase=phase, fleet=view.fleet) + "\n", style="bold")
 
     def _space(self, m: Messages, view: View, places: Box, i: int, lit: Collection[str]) -> Text:

@@ -26,7 +26,7 @@ from plancia.games.rex.timings import Moment, Power, Timing
 LOOK = "look"  # Sol's, at the bombardment card: not a card, but offered like one
 CARD, TRAITOR = TOPICS = "card", "traitor"
 FARTHEST = 10  # sectors by Fleet Sabotage
-TIMED = {
+TIMED: dict[str, tuple[str, ...]] = {
     Timing.INFLUENCE: (BEACON, INFORMANT),
     Timing.CEASEFIRE: (INTERFERENCE,),
     Timing.BIDDING: (INTERFERENCE, INFORMANT),
@@ -44,12 +44,12 @@ def could_play(s: Fields, seat: Seat, w: Moment) -> bool:
     """As far as all can see: some card in hand, and a copy of a fitting one that is not discarded. §26.3"""
     if not s.hands[seat]:
         return False
-    return any(s.in_circulation(card) and offered(s, seat, card, w) for card in TIMED[Timing(w.timing)])
+    return any(s.in_circulation(card) and offered(s, seat, card, w) for card in TIMED[w.timing])
 
 
 def offered(s: Fields, seat: Seat, card: str, w: Moment) -> bool:
     """May who holds this card play it now? Looks at nothing but what all can see."""
-    if card not in TIMED[Timing(w.timing)]:
+    if card not in TIMED[w.timing]:
         return False
     match card:
         case "informant":

@@ -172,24 +172,37 @@ def leaders_are_five_a_race(e: Edition) -> Iterator[str]:
 
 
 def races_can_be_set_up(e: Edition) -> Iterator[str]:
-    """Twenty units a race, a place for those that begin on the board, and no negative numbers. §1.2 §3.7"""
+    """Twenty units a race, and a place for those that begin on the board; Sol chooses its own. §1.2 §3.7 §19.1"""
     spaces = by_id(e)
     for race in e.races:
         if race.units + race.mechanized != UNITS:
             yield f"races.{race.id}: has {race.units + race.mechanized} units, not {UNITS}"
-        if race.begin and not race.zone and race.home not in spaces:
-            yield f"races.{race.id}: there is no space {race.home!r} to begin in"
         if not 0 <= race.begin <= race.units:
             yield f"races.{race.id}: {race.begin} units cannot begin on the board"
-        if any(sector not in range(1, SECTORS + 1) for sector in race.zone):
-            yield f"races.{race.id}: its zone has sectors from 1 to {SECTORS}"
-        numbers = (race.influence, race.free_recruits, race.traitors, race.cards, race.hand, race.range)
-        if min(numbers) < 0 or race.traitors > TRAITORS_DEALT or race.cards > race.hand:
-            yield f"races.{race.id}: a number is out of range"
-        if race.ally_cards != ALLY_CARDS:
-            yield f"races.{race.id}: has {race.ally_cards} ally cards, not {ALLY_CARDS}"
+        if race.id == "sol":
+            if len({*race.zone} & {*range(1, SECTORS + 1)}) < len(race.zone) or len(race.zone) < 2 or race.home:
+                yield f"races.{race.id}: chooses where to begin, in two sectors or more"
+        elif race.zone or (race.begin and race.home not in spaces):
+            yield f"races.{race.id}: begins in a space, and there is none called {race.home!r}"
     if len({race.code for race in e.races}) < len(e.races):
         yield "races: two races have one code"
+
+
+def race_sheets_are_sound(e: Edition) -> Iterator[str]:
+    """One traitor is kept, or all that are dealt; cards are few enough for the deck, money for the pool. §3.3 §4.10"""
+    for race in e.races:
+        if race.traitors not in (1, TRAITORS_DEALT):
+            yield f"races.{race.id}: keeps one traitor or all {TRAITORS_DEALT}, not {race.traitors}"
+        if not 0 <= race.cards <= race.hand or race.hand < 1:
+            yield f"races.{race.id}: {race.cards} cards do not fit a hand of {race.hand}"
+        if race.influence < 0 or race.free_recruits < 0 or race.range < 1:
+            yield f"races.{race.id}: influence, free recruits or range is too small"
+        if race.ally_cards != ALLY_CARDS:
+            yield f"races.{race.id}: has {race.ally_cards} ally cards, not {ALLY_CARDS}"
+    if sum(race.hand for race in e.races) + len(e.races) > DECKS["strategy"]:
+        yield f"races: hands this large leave nothing of {DECKS['strategy']} strategy cards to be laid out"
+    if sum(race.influence for race in e.races) > sum(token.worth for token in e.tokens):
+        yield "races: together they begin with more influence than there is"
 
 
 def mechanized_are_five_of_the_lazax(e: Edition) -> Iterator[str]:
@@ -231,6 +244,7 @@ FLAWS: tuple[Check, ...] = (
     values_are_distinct,
     leaders_are_five_a_race,
     races_can_be_set_up,
+    race_sheets_are_sound,
     mechanized_are_five_of_the_lazax,
     tokens_are_complete,
     one_shield_can_be_lost,

@@ -88,8 +88,14 @@ def skylines(sights: list[Sight]) -> str:
 def district(sight: Sight) -> str:
     body = _plate(sight) + _marks(sight)
     body += _name(sight) + _icons(sight) + _stacks(sight) + _distance(sight)
+    return f'<g class="space" data-space="{sight.space.id}">{body}{_touch(sight)}</g>'
+
+
+def _touch(sight: Sight) -> str:
+    """What is touched and read aloud: the outline once more, above everything and not to be seen."""
+    where = f'x="{num(sight.at.x)}" y="{num(sight.at.y)}"'
     title = f"<title>{escape(sight.title or sight.name, quote=False)}</title>"
-    return f'<g class="space" data-space="{sight.space.id}">{title}{body}</g>'
+    return f'<use href="#pl-{sight.plate}" {where} data-place="{sight.space.id}" fill="transparent">{title}</use>'
 
 
 def _outline(sight: Sight, paint: str, down: float = 0) -> str:

@@ -80,6 +80,24 @@ class Rex(Game[State, View, Options]):
     def imagine(self, view: View, below: Below) -> State:
         return imagine(view, below)
 
+    def svg(self, view: View) -> str:
+        from plancia.games.rex.svg import svg  # the art is read only where something is drawn
+
+        return svg(view)
+
+    def check(self, s: State, options: Options, seats: int) -> None:
+        """A position that can be written down and read again has nothing in it that is out of place. §24.1"""
+        from plancia.games.rex.notation import position, position_text
+
+        if (s.options, s.seats) != (options, seats):
+            raise ValueError("the position is of a table with other options or seats")
+        if position(position_text(s)) != s:
+            raise ValueError("the position is not what it says")
+
+    def parts(self, s: State) -> tuple[str, ...]:
+        """Races differ in everything."""
+        return s.races
+
     def result(self, s: State) -> Result | None:
         return victory.result(s)
 

@@ -94,7 +94,7 @@ def deal_strategy_cards(v: View, below: Below) -> tuple[tuple[Cards, ...], str, 
     room = {seat: size - len(known[seat]) for seat, size in enumerate(v.hand_sizes)}
     room |= {offer: int(v.card_seen and not v.on_offer), DECK: v.deck + v.beneath}
     while True:
-        dealt = deal(unseen, room, (v.returned,), below)
+        dealt = deal(unseen, room, v.returned, below)
         hands = tuple(plus(known[seat], *dealt[seat]) for seat in range(v.seats))
         if agree(v, battles, hands):
             deck = shuffled(dealt[DECK], below) if v.beneath else dealt[DECK]

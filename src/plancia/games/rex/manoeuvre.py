@@ -20,6 +20,7 @@ from plancia.engine import (
 )
 from plancia.games.rex import facts
 from plancia.games.rex.box import MOBILIZATION, NEGATOR, SOL, Cards
+from plancia.games.rex.cards import negatable
 from plancia.games.rex.components import SpaceId
 from plancia.games.rex.deployment import Deploying
 from plancia.games.rex.groups import group_choices
@@ -185,7 +186,8 @@ def spend_mobilization(t: Table, f: Movement) -> Next:
 def choose_move(t: Table, f: Movement) -> Next:
     """Who has nothing to move is not asked, unless a card might be played. §10.2 §26.3"""
     lines = range_of(t, f.seat, f.port)
-    return MoveUnits(seats=(f.seat,) if t.hands[f.seat] or origins(t, f.seat, lines) else (), lines=lines)
+    card = t.hands[f.seat] and t.in_circulation(NEGATOR) and negatable(t, f.seat)
+    return MoveUnits(seats=(f.seat,) if card or origins(t, f.seat, lines) else (), lines=lines)
 
 
 @hears(MoveUnits)

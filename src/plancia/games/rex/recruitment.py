@@ -109,9 +109,17 @@ def begin_recruitment_phase(t: Table, f: Recruitment) -> Next:
     return None
 
 
+def could_recruit(s: Fields, seat: Seat) -> bool:
+    """As far as all can see: by the usual rules, or with a card. §9.1 §16.11 §26.3"""
+    dead, purse = dead_leaders(s, seat), s.influence[seat]
+    if s.casualties[seat] or any(s.box.strength[leader] <= purse for leader in dead):
+        return True
+    return bool(dead and s.hands[seat]) and s.in_circulation(NEW_RECRUITS)
+
+
 def recruit(t: Table, f: Recruitment) -> Next:
     """Who has lost nobody is passed over. §9.1"""
-    waiting = tuple(seat for seat in f.waiting if t.casualties[seat] or dead_leaders(t, seat))
+    waiting = tuple(seat for seat in f.waiting if could_recruit(t, seat))
     if not waiting:
         return FINISH
     t.remember(f, waiting=waiting)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from plancia.engine import Frame, Next, goto, procedure
+from plancia.engine import Facts, Frame, Next, goto, procedure, start
+from plancia.engine.flow import Step
 from plancia.games.rex import facts
 from plancia.games.rex.battles import BattlePhase
 from plancia.games.rex.bidding import Bidding
@@ -12,6 +13,7 @@ from plancia.games.rex.influence import InfluencePhase
 from plancia.games.rex.manoeuvre import ManoeuvrePhase
 from plancia.games.rex.recruitment import Recruitment
 from plancia.games.rex.setup import Setup
+from plancia.games.rex.state import State
 from plancia.games.rex.table import Table
 from plancia.games.rex.victory import Verdict
 
@@ -80,6 +82,24 @@ def pass_first_player(t: Table, f: Round) -> Next:
     t.fought, t.mechanized_recruited, t.council_unit = {}, False, False
     t.note(facts.FirstPlayerPassed(seat=t.first))
     return None
+
+
+def begin_phase(s: State, name: str) -> tuple[State, Facts]:
+    """A position set up by hand: this phase begins, and after it the round goes on."""
+    phases: dict[str, tuple[Frame, Step[Table, Round]]] = {
+        "influence": (InfluencePhase(), bidding_phase),
+        "bidding": (Bidding(), recruitment_phase),
+        "recruitment": (Recruitment(waiting=s.order), manoeuvre_phase),
+        "manoeuvre": (ManoeuvrePhase(waiting=s.order), battle_phase),
+        "battle": (BattlePhase(waiting=s.order), collection_phase),
+        "collection": (Collection(), bombardment_phase),
+        "bombardment": (BombardmentPhase(), check_victory),
+        "end": (Verdict(), pass_first_player),
+    }
+    if name not in phases:
+        raise ValueError(f"phases are {', '.join(phases)}, not {name!r}")
+    frame, then = phases[name]
+    return start(s, Match(at=play_rounds.__name__), Round(at=then.__name__), frame)
 
 
 PROCEDURES = (

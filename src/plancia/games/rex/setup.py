@@ -25,7 +25,7 @@ from plancia.games.rex.components import DIAL, SECTORS, TRAITORS_DEALT, LeaderId
 from plancia.games.rex.draw import CardDraw, DrawTraitors
 from plancia.games.rex.options import CHOSEN, Options
 from plancia.games.rex.options import SUGGESTED as SUGGESTED_ONES
-from plancia.games.rex.state import Fields, Glimpse, Group, State, put
+from plancia.games.rex.state import Fields, Group, State, put
 from plancia.games.rex.table import Table
 
 
@@ -141,6 +141,11 @@ class KeepTraitor(Ask[Fields, TraitorKept], frozen=True, kw_only=True, gc=False)
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         return None if said else s.dealt[seat]
+
+    def default(self, s: Fields, seat: Seat, /) -> Words:
+        """The strongest leader of somebody else, if there is one."""
+        foreign = [leader for leader in s.dealt[seat] if s.box.race_of[leader] != s.races[seat]]
+        return (max(foreign or s.dealt[seat], key=s.box.strength.__getitem__),)
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if by == seat else (HIDDEN,)
@@ -290,7 +295,7 @@ def empty_table(options: Options, seats: int) -> State:
         beneath=(),
         on_offer="",
         looked_at=nothing,
-        returned=Glimpse((), None),
+        returned=(),
         dealt=nothing,
         traitors=nothing,
         traitor_deck=(),

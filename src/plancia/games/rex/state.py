@@ -98,7 +98,7 @@ class Fields(Position, gc=False):
     beneath: Cards  # the discards of before, when all that was left of the deck lies in the row
     on_offer: str  # the card on auction if the Jol-Nar have seen it; "": nobody has
     looked_at: tuple[Cards, ...]  # cards in hand that the Jol-Nar alone have seen being bought
-    returned: Glimpse  # what the Jol-Nar saw going back into the deck
+    returned: tuple[Glimpse, ...]  # what the Jol-Nar saw going back into the deck
     dealt: tuple[Cards, ...]  # traitors among which to choose
     traitors: tuple[Cards, ...]
     traitor_deck: Cards

@@ -92,7 +92,7 @@ class Table(Fields, Verbs, gc=False):
         """What was laid out and not sold is shuffled back into the deck. §8.6"""
         left = self.row + bool(self.on_offer)
         if self.on_offer:
-            self.returned = Glimpse(plus(self.returned.cards, self.on_offer), self.returned.by, self.returned.drawn)
+            self.returned = (*self.returned, Glimpse((self.on_offer,), None))
         self.deck, self.beneath = plus((*self.deck, *self.beneath), *filter(None, (self.on_offer,))), ()
         self.row, self.on_offer = 0, ""
         if left:
@@ -101,8 +101,9 @@ class Table(Fields, Verbs, gc=False):
     def take_unseen(self, seat: Seat, cards: Cards) -> None:
         """Into a hand from the deck: only their player sees them. §24.2"""
         self._into_hand(seat, cards)
-        if seat != self.seat_of(JOL_NAR):
-            self.returned = replace(self.returned, drawn=(*self.returned.drawn, *(seat for _ in cards)))
+        if self.returned and seat != self.seat_of(JOL_NAR):
+            drawn = (seat,) * len(cards)
+            self.returned = tuple(replace(glimpse, drawn=(*glimpse.drawn, *drawn)) for glimpse in self.returned)
         self.note(facts.CardsDrawn(seat=seat, count=len(cards)))
         self.note(facts.CardsSeen(of=CHANCE, to=(seat,), seat=seat, cards=cards))
 
@@ -123,8 +124,8 @@ class Table(Fields, Verbs, gc=False):
         """The Jol-Nar see the next card of the row; it may be one they saw going back. §20.1"""
         self.leave_deck(card, for_row=True)
         self.on_offer = card
-        if card in self.returned.cards:
-            self.returned = replace(self.returned, cards=minus(self.returned.cards, card))
+        again = next((glimpse for glimpse in self.returned if glimpse.cards == (card,)), None)
+        self.returned = tuple(glimpse for glimpse in self.returned if glimpse is not again)
 
     def show(self, seat: Seat, card: str) -> None:
         """All have seen that this card is in hand; it may be the one that the Jol-Nar have seen before."""

@@ -25,6 +25,7 @@ def faults(s: State) -> Iterator[str]:
     yield from _faults_of_influence(s)
     yield from _faults_of_strategy_cards(s)
     yield from _faults_of_influence_cards(s)
+    yield from _faults_of_procedures(s)
     if all(s.races) and any(s.leaders):
         yield from _faults_of_races(s)
         yield from _faults_of_units(s)
@@ -69,6 +70,20 @@ def _faults_of_influence_cards(s: State) -> Iterator[str]:
         yield "influence cards are missing, or there are too many (1.5)"
     if s.round != len(s.placements):
         yield "the round is the number of placement cards (4.3)"
+
+
+def _faults_of_procedures(s: State) -> Iterator[str]:
+    lines = s.flow().lines
+    for frame in s.stack:
+        if frame.at not in lines.get(type(frame), {}):
+            yield f"{type(frame).__name__} has no step {frame.at!r}"
+            return
+    if (s.ask is None) != (not s.stack):
+        yield "a game that is on has a question, and no other"
+    elif s.ask is not None and lines[type(s.stack[-1])][s.stack[-1].at].hears is not type(s.ask):
+        yield f"nobody hears the answers to {type(s.ask).__name__}"
+    elif len(s.answers) != (len(s.ask.seats) if s.ask is not None else 0):
+        yield "one answer for each seat that is asked"
 
 
 def _faults_of_races(s: State) -> Iterator[str]:

@@ -20,9 +20,6 @@ from plancia.games.rex.recruitment import Recruitment
 from plancia.games.rex.state import Consent, Glimpse, State
 from plancia.games.rex.timings import Power
 
-NO_GLIMPSE = Glimpse((), None)
-
-
 PHASES: dict[type, str] = {
     InfluencePhase: "influence",
     Bidding: "bidding",
@@ -80,7 +77,7 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     denied: tuple[Cards, ...]  # not in hand, as everybody knows
     card_seen: bool  # have the Jol-Nar seen the card on auction?
     on_offer: str  # which it is, for who has seen it
-    returned: Glimpse  # what the Jol-Nar have seen going back
+    returned: tuple[Glimpse, ...]  # what the Jol-Nar have seen going back
     dealt: Cards  # traitors among which one may choose
     dealt_counts: Counts
     traitors: Cards  # one's own
@@ -164,7 +161,7 @@ def view(s: State, seat: Seat | None) -> View:
         denied=s.denied,
         card_seen=bool(s.on_offer),
         on_offer=s.on_offer if looks else "",
-        returned=s.returned if looks else NO_GLIMPSE,
+        returned=s.returned if looks else (),
         dealt=() if seat is None else s.dealt[seat],
         dealt_counts=tuple(map(len, s.dealt)),
         traitors=() if seat is None else s.traitors[seat],
@@ -189,4 +186,3 @@ def view(s: State, seat: Seat | None) -> View:
         asked=s.asked,
         sealed=sealed(s, seat),
     )
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import prod
 
 from msgspec import Struct
@@ -32,7 +33,7 @@ class Handfuls(Struct, frozen=True, gc=False):
         return letters(tuple(handful))
 
     def __iter__(self) -> Iterator[str]:
-        return (self[lot] for lot in range(len(self)))
+        return iter(_all(self))
 
     def __contains__(self, word: object) -> bool:
         if type(word) is not str or not word:
@@ -42,6 +43,11 @@ class Handfuls(Struct, frozen=True, gc=False):
         except ValueError:
             return False
         return letters(handful) == word and all(n <= held for n, held in zip(handful, self.hand, strict=True))
+
+
+@lru_cache(1024)  # few hands differ, and to spell them was a fifth of the time that a form takes
+def _all(handfuls: Handfuls) -> tuple[str, ...]:
+    return tuple([handfuls[lot] for lot in range(len(handfuls))])
 
 
 class Swap(Frame, frozen=True, kw_only=True, gc=False):

@@ -7,7 +7,7 @@ missions) is tested for the built-in data alone: whoever owns the box knows bett
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -69,7 +69,7 @@ class Edition(Struct, frozen=True, kw_only=True):
         return max(space.slot for space in self.reputation)
 
 
-@cache
+@lru_cache(maxsize=64)  # they come from outside, and there is no end of them
 def edition(text: str = "") -> Edition:
     """The data with the changes of an edition, given as its text; `EditionError` says which record is wrong."""
     tables = editions.tables(PACKAGE, text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from plancia.engine import Result, Seat
@@ -26,47 +28,53 @@ class Score(Struct, frozen=True, gc=False):
         return self.gained + self.guards + self.majorities + self.missions
 
 
-def units_by_type(s: Fields, seat: Seat) -> list[int]:
-    """Units on planets of each type; all kinds count alike. §18.3"""
-    counts = [0] * len(s.track)
-    for planet, owner in enumerate(s.owners):
-        if owner == seat:
-            counts[s.types[planet]] += SIZE[s.garrisons[planet]]
-    return counts
+class Census(NamedTuple):
+    """By seat and planet type: how many planets are controlled, and how many units stand on them."""
+
+    planets: list[list[int]]
+    units: list[list[int]]
 
 
-def majorities(s: Fields) -> tuple[tuple[Seat, ...], ...]:
-    """By type: who would score it. A tie pays nobody, or all of them if that was agreed. §18.3 §20.5"""
-    counts = [units_by_type(s, seat) for seat in range(s.seats)]
-    found = []
-    for units in zip(*counts, strict=True):
-        most = max(units)
-        best = tuple([seat for seat, n in enumerate(units) if n == most > 0])
-        found.append(best if len(best) == 1 or s.options.shared_majorities else ())
-    return tuple(found)
+def census(s: Fields) -> Census:
+    """Units of all kinds count alike. §18.3"""
+    kinds = len(s.track)
+    found = Census([[0] * kinds for _ in range(s.seats)], [[0] * kinds for _ in range(s.seats)])
+    for owner, kind, troops in zip(s.owners, s.types, s.garrisons, strict=True):
+        if owner != NOBODY:
+            found.planets[owner][kind] += 1
+            found.units[owner][kind] += SIZE[troops]
+    return found
 
 
-def missions(s: Fields, seat: Seat) -> int:
+def majorities(s: Fields, units: list[list[int]]) -> list[int]:
+    """By seat: the higher value of every type of which it has most units.
+
+    A tie pays nobody, or all of them if that was agreed. §18.3 §20.5
+    """
+    power, track = [0] * s.seats, s.box.track
+    for at, counts in zip(s.track, zip(*units, strict=True), strict=True):
+        most = max(counts)
+        if most and (s.options.shared_majorities or counts.count(most) == 1):
+            for seat, n in enumerate(counts):
+                power[seat] += track[at].majority if n == most else 0
+    return power
+
+
+def missions(s: Fields, seat: Seat, planets: list[int]) -> int:
     """Two power for each planet of its mission, for each mercenary that is not wounded. §18.4 §9.11"""
-    planets = [0] * len(s.track)
-    for planet, owner in enumerate(s.owners):
-        if owner == seat:
-            planets[s.types[planet]] += 1
     mission = s.box.mission
-    return MISSION_POWER * sum(planets[mission[card]] for card in s.rows[seat] if card not in s.wounded)
+    return MISSION_POWER * sum([planets[mission[card]] for card in s.rows[seat] if card not in s.wounded])
 
 
 def scores(s: Fields) -> tuple[Score, ...]:
     """By seat: as if the game were over now. §18.1 §18.2"""
-    holders = majorities(s)
+    counted = census(s)
+    held = majorities(s, counted.units)
     return tuple(
-        Score(
-            gained=s.power[seat],
-            guards=len(s.circles(seat)),
-            majorities=sum(s.box.track[at].majority for at, who in zip(s.track, holders, strict=True) if seat in who),
-            missions=missions(s, seat),
-        )
-        for seat in range(s.seats)
+        [
+            Score(s.power[seat], len(s.circles(seat)), held[seat], missions(s, seat, counted.planets[seat]))
+            for seat in range(s.seats)
+        ]
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from plancia.engine import (
     CHANCE,
     HIDDEN,
@@ -19,6 +21,7 @@ from plancia.engine import (
     goto,
     hears,
     procedure,
+    start,
 )
 from plancia.games.warlords.box import NOBODY, NOWHERE, box
 from plancia.games.warlords.components import (
@@ -259,6 +262,12 @@ def first_turn(t: Table, f: Match) -> Next:
 def next_turn(t: Table, f: Match) -> Next:
     """Then the next player clockwise. §4.2"""
     return goto(next_turn, after=Turn(seat=(t.active + 1) % t.seats))
+
+
+def in_phase(s: State, seat: Seat, phase: str) -> State:
+    """A position set up by hand: this phase of the seat's turn begins."""
+    begun, _ = start(replace(s, active=seat), Match(at=next_turn.__name__), Turn(seat=seat, at=phase))
+    return begun
 
 
 PROCEDURES = (

@@ -11,6 +11,7 @@ from plancia.engine import Fact, Flow, Position, Seat, Verbs
 from plancia.games.warlords import knowledge
 from plancia.games.warlords.box import NOBODY, Box, box
 from plancia.games.warlords.components import SUPPORT_CARDS
+from plancia.games.warlords.edition import edition
 from plancia.games.warlords.facts import EndTriggered, PowerGained, UnitsLost
 from plancia.games.warlords.knowledge import Hands, Holders
 from plancia.games.warlords.troops import WORD, Trio, Troops, trio
@@ -31,6 +32,11 @@ class Options(Struct, frozen=True, kw_only=True, gc=False):
     early_last_round: bool = False  # the last round begins when the deck is empty
     market_bonus: bool = False  # the bonus Mercenary takes a card from the market
     edition: str = ""  # component data other than the built-in ones
+
+    def __post_init__(self) -> None:
+        """An edition that cannot be played with is refused, wherever the options come from. §21.2"""
+        if self.edition:
+            edition(self.edition)
 
 
 class Base(Struct, frozen=True, gc=False):

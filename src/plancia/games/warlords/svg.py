@@ -45,6 +45,7 @@ TABLE = (1880.0, 920.0)  # the map with its frame, and the column beside it
 COLUMN = 1260.0  # where that column begins
 RACK = 236.0  # how high the rack of one player is
 ROW_SCALE, MARKET_SCALE, HAND_SCALE = 0.74, 0.62, 0.8
+GAP = 12.0  # between cards that do not touch
 
 
 class SeenPlanet(Protocol):
@@ -183,7 +184,8 @@ def _galaxy(
         for sector in GEOMETRY.sectors
     )
     return (
-        f"{chart.ground(dark, _lanes(data, view.options.square_galaxy))}{chart.sector_names(dark, called)}{beacons}"
+        f"{chart.ground(dark, _lanes(data, view.options.square_galaxy))}{chart.sector_names(dark, called)}"
+        f"{chart.areas(called)}{beacons}"
         f'<g class="planets">{planets}</g><g class="ships">{docked}</g><g class="tokens">{_tokens(view)}</g>'
     )
 
@@ -213,7 +215,8 @@ def _planets(
                 art += pieces.number(at, planet.name)
             if planet.owner is not None:
                 art += pieces.shelf(at, GEOMETRY.liveries[planet.owner], planet.units)
-            yield f'<g class="planet" data-planet="{planet.name}">{art}</g>'
+            name = planet.name
+            yield f'<g class="planet" data-planet="{name}" data-place="{name}"><g stroke="none">{art}</g></g>'
 
 
 def _tokens(view: Scene) -> str:
@@ -286,7 +289,7 @@ def _card(data: Edition, called: Mapping[str, str], card: str) -> str:
 
 def _market(view: Scene, data: Edition, called: Mapping[str, str], width: float) -> str:
     """The cards for hire, and the deck with the number of its cards."""
-    laid = _laid([(_card(data, called, card), cards.CARD.width) for card in view.market], 12)
+    laid = _laid([(_card(data, called, card), cards.CARD.width) for card in view.market], GAP)
     title = f"<title>{escape(called['deck'], quote=False)}</title>"
     pile = f'<g transform="translate({num(width - 96)} 48) scale(.44)">{title}{cards.back("mercenary")}</g>'
     count = lettered(str(view.deck), width - 56, 186, 15, "ink")
@@ -294,13 +297,13 @@ def _market(view: Scene, data: Edition, called: Mapping[str, str], width: float)
 
 
 def _hand(view: Scene, data: Edition, called: Mapping[str, str], width: float) -> str:
-    """One's own cards, closer together when there are many."""
+    """One's own cards, smaller when there are many."""
     held = [kind for kind in SUPPORT_CARDS for _ in range(view.support[kind])]
     drawn = [(_card(data, called, card), cards.CARD.width) for card in view.hand]
     drawn += [(cards.support(kind, called[f"support-{kind}"]), cards.SUPPORT.width) for kind in held]
-    room = (width - 36) / HAND_SCALE - sum(step for _, step in drawn)
-    gap = min(12.0, room / max(len(drawn) - 1, 1))
-    return f'<g transform="translate(18 44) scale({HAND_SCALE})">{_laid(drawn, gap)}</g>'
+    length = sum(card + GAP for _, card in drawn)
+    scale = min(HAND_SCALE, (width - 36) / max(length - GAP, 1))
+    return f'<g transform="translate(18 44) scale({scale:.3g})">{_laid(drawn, GAP)}</g>'
 
 
 def _laid(drawn: Sequence[tuple[str, float]], gap: float) -> str:

@@ -64,4 +64,5 @@ def end_turn(t: Table, f: Turn) -> Next:
     return None
 
 
+PHASES = ("recall", "mothership", "mercenary", "actions", "hire")  # those that begin with a question
 PROCEDURES = (procedure(Turn, recovery, recall, mothership, mercenary, actions, hire, end_turn),)

@@ -167,6 +167,8 @@ def planets(s: State, seat: Seat | None) -> tuple[Planet, ...]:
 
 def tokens(s: State, who: Seat, known: bool) -> tuple[Token, ...]:
     """In the order of the sectors, so that the order tells nothing. §19.1 §19.2"""
+    if s.tokens[who] == (NOWHERE, NOWHERE):
+        return ()
     there = sorted((at, kind) for at, kind in zip(s.tokens[who], TOKENS, strict=True) if at != NOWHERE)
     return tuple([Token(s.box.sectors[at], kind if known else None) for at, kind in there])
 

@@ -812,7 +812,6 @@ rex-no-no-proposals-left = You have no proposal left in this ceasefire.
 rex-no-nobody-to-ally-with = There is nobody with whom you could ally now.
 rex-no-not-allied = You are in no alliance.
 rex-no-ready-already = You have said that already.
-rex-no-not-oneself = Choose another player.
 rex-no-not-enough-influence = You have not so much influence.
 rex-no-not-to-this-player = Only an ally who may bid can be given influence.
 rex-no-must-bid-after-gift = You were given influence for this card: bid if you can.

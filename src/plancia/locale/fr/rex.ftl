@@ -812,7 +812,6 @@ rex-no-no-proposals-left = Il ne vous reste aucune proposition pendant ce cessez
 rex-no-nobody-to-ally-with = Il n'y a personne avec qui s'allier maintenant.
 rex-no-not-allied = Vous n'êtes dans aucune alliance.
 rex-no-ready-already = Vous l'avez déjà dit.
-rex-no-not-oneself = Choisissez un autre joueur.
 rex-no-not-enough-influence = Vous n'avez pas tant d'influence.
 rex-no-not-to-this-player = On ne peut donner qu'à un allié qui peut enchérir.
 rex-no-must-bid-after-gift = Vous avez reçu de l'influence pour cette carte : enchérissez si vous le pouvez.

@@ -812,7 +812,6 @@ rex-no-no-proposals-left = In questa tregua non hai più proposte.
 rex-no-nobody-to-ally-with = Ora non c'è nessuno con cui allearsi.
 rex-no-not-allied = Non fai parte di un'alleanza.
 rex-no-ready-already = L'hai già detto.
-rex-no-not-oneself = Scegli un altro giocatore.
 rex-no-not-enough-influence = Non hai tanta influenza.
 rex-no-not-to-this-player = Si può donare solo a un alleato che può offrire.
 rex-no-must-bid-after-gift = Hai ricevuto influenza per questa carta: se puoi, offri.

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import segno
-from litestar import MediaType, Request, Response, Router, get
+from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -105,10 +105,10 @@ async def origin(request: Request[Any, Any, Any], settings: Settings) -> str:
     return f"{request.url.scheme}://{host}"
 
 
-@get("/api/origin", media_type=MediaType.JSON, tags=["operations"])
-async def where(request: Request[Any, Any, Any], services: Here) -> str:
+@get("/api/origin", tags=["operations"])
+async def where(request: Request[Any, Any, Any], services: Here) -> dict[str, str]:
     """The address under which others in the room find this server; links and QR codes begin with it."""
-    return await origin(request, services.settings)
+    return {"origin": await origin(request, services.settings)}
 
 
 @get("/qr/{code:str}", include_in_schema=False)

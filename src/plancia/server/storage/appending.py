@@ -15,8 +15,8 @@ from plancia.server.storage.reading import one_table
 from plancia.server.storage.rows import Changes, JournalRow, NewTable, SeatRow, TableRow
 from plancia.server.storage.schema import exhibits, journal, records, seats, snapshots, tables
 
-# What changes with nearly every append; None leaves a column as it is. One statement for all: a second one for each
-# table took as long as all the rest.
+# What changes with nearly every append; None leaves a column as it is. One statement for all tables: with an update of
+# its own for each an append took 110 µs instead of 30.
 OFTEN = ("updated", "status", "awaited", "wakes")
 LENGTHEN = (
     update(tables)

@@ -103,21 +103,30 @@ def loss_choices(army: Group, due: int) -> tuple[int, ...]:
 
 
 def winner_chooses_losses(t: Table, f: Battle) -> Next:
-    """Only who has mechanized units there has a choice. §18.4"""
+    """Who has no mechanized units there has no choice; nor is one asked where only one number will do. §18.4"""
     assert f.winner is not None
-    space, due = t.box.at[f.space], f.plans[f.winner].dial
-    if t.races[f.winner] != LAZAX or not t.mechanized[space]:
+    due = f.plans[f.winner].dial
+    if t.races[f.winner] != LAZAX:
         return winner_loses_dial(t, f)
-    return ChooseLosses(seats=(f.winner,), due=due)
+    choices = loss_choices(t.group(f.winner, t.box.at[f.space]), due)
+    if len(choices) > 1:
+        return ChooseLosses(seats=(f.winner,), due=due)
+    take_losses(t, f, choices[0])
+    return None
 
 
 @hears(ChooseLosses)
 def winner_takes_losses(t: Table, f: Battle, said: Said[Losses]) -> Next:
     """Ordinary units make up the rest. §18.4"""
-    ((seat, losses),) = said.items()
-    units = max(0, f.plans[seat].dial - 2 * losses.mechanized)
-    t.lose(seat, t.box.at[f.space], Group(units, losses.mechanized), "battle")
+    ((_, losses),) = said.items()
+    take_losses(t, f, losses.mechanized)
     return None
+
+
+def take_losses(t: Table, f: Battle, mechanized: int) -> None:
+    assert f.winner is not None
+    units = max(0, f.plans[f.winner].dial - 2 * mechanized)
+    t.lose(f.winner, t.box.at[f.space], Group(units, mechanized), "battle")
 
 
 INSERTS = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.engine import FINISH, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
 from plancia.games.rex import facts
-from plancia.games.rex.box import SOL
+from plancia.games.rex.box import PALACE, SOL
 from plancia.games.rex.components import SpaceId
 from plancia.games.rex.consent import AllowAlly, Answer, hear_consent, stands
 from plancia.games.rex.factions import seat_of
@@ -39,6 +39,11 @@ class PlaceUnits(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
                 return range(1, self.left + 1)
             case _:
                 return None
+
+    def default(self, s: Fields, seat: Seat, /) -> Words:
+        """All that are left together, in the Palace if it is open."""
+        spaces = own_spaces(s)
+        return (PALACE if PALACE in spaces else spaces[0], self.left)
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         if not said and word in s.box.at and s.box.sector[s.box.at[str(word)]] == s.fleet:

@@ -30,7 +30,7 @@ def mercenary(card: str, shows: Mercenary, name: str, wounded: bool = False, lit
     if wounded:
         art += f'<g transform="translate(126 138) rotate(-12)">{use("wound", scale=1.35)}</g>'
     art += f'<use href="#card-edge" fill="none" {edge} stroke-linejoin="round"/>'
-    return f'<g class="mercenary" data-card="{card}">{art}</g>'
+    return f'<g class="mercenary" data-card="{card}" data-place="{card}"><g stroke="none">{art}</g></g>'
 
 
 def _window(card: str, region: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from html import escape
 
 from plancia.games.warlords.drawing.geometry import GEOMETRY, num
 from plancia.games.warlords.drawing.lettering import lettered
@@ -81,3 +82,12 @@ def sector_names(dark: Iterable[str], called: Mapping[str, str]) -> str:
         x, y = place.label
         names += lettered(called[f"sector-{sector}"], x, y + 8, 17, "wl-bone" if sector in uncharted else "wl-ink")
     return f'<g class="names">{names}</g>'
+
+
+def areas(called: Mapping[str, str]) -> str:
+    """The sectors as places that can be pointed at: nothing to be seen, but each with its name."""
+    return "".join(
+        f'<use class="sector" href="#piece-{sector}" fill="transparent" data-place="{sector}">'
+        f"<title>{escape(called[f'sector-{sector}'], quote=False)}</title></use>"
+        for sector in GEOMETRY.sectors
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from html import escape
 from importlib.resources import files
 from typing import TypeAlias
 
@@ -35,9 +36,12 @@ def palette(dark: bool = False) -> Palette:
 
 
 def painted(drawing: str, dark: bool = False) -> str:
-    """The drawing with the colours themselves in place of their names, since many viewers know no CSS variables."""
+    """The drawing with the colours themselves in place of their names, since many viewers know no CSS variables.
+
+    What only looks like the name of a colour stays: a player may be called so.
+    """
     colours = palette(dark)
-    return re.sub(r"var\(--([\w-]+)\)", lambda match: colours[match[1]], drawing)
+    return re.sub(r"var\(--([\w-]+)\)", lambda match: colours.get(match[1], match[0]), drawing)
 
 
 def definitions(drawing: str) -> str:
@@ -64,8 +68,8 @@ def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1, attributes: s
 
 
 def text(words: str, x: float, y: float, size: float, attributes: str = "") -> str:
-    """Words in the face of the table, as opposed to the chart hand. They must be escaped already."""
+    """Words in the face of the table, as opposed to the chart hand."""
     return (
         f"<text x=\"{num(x)}\" y=\"{num(y)}\" font-family=\"'Alegreya Sans','Gill Sans','Trebuchet MS',sans-serif\""
-        f' font-size="{num(size)}"{" " if attributes else ""}{attributes}>{words}</text>'
+        f' font-size="{num(size)}"{" " if attributes else ""}{attributes}>{escape(words, quote=False)}</text>'
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from string import ascii_lowercase
 
 from plancia.games.warlords.drawing.chart import CORE
 from plancia.games.warlords.drawing.geometry import GEOMETRY, Point, num
@@ -34,7 +35,7 @@ def planet(at: Point, kind: str | None, face_up: bool, title: str, seen_by: str 
 
 def number(at: Point, name: str) -> str:
     """The number by which a planet is called among those of its sector."""
-    digits = name.lstrip("abcdefghijklmnopqrstuvwxyz")
+    digits = name.lstrip(ascii_lowercase)
     x, y = at[0] + 38, at[1] + 22
     disc = f'<circle cx="{num(x)}" cy="{num(y)}" r="8.5" fill="var(--wl-ink)" opacity=".72"/>'
     return f'<g class="number">{disc}{lettered(digits, x, y + 4, 8, "wl-bone")}</g>'
@@ -51,7 +52,7 @@ def light(at: Point, invasion: bool, power: int | None) -> tuple[str, str]:
     sign = use("blades") if invasion else lettered(f"+{power}", 0, 6.5, 13) if power is not None else ""
     disc = f'<circle r="16" fill="var(--glow)" stroke="var(--wl-ink)" stroke-width="2.6"/>{sign}'
     over = f'<g transform="translate({num(at[0] - 40)} {num(at[1] - 38)})">{disc}</g>' if sign else ""
-    return f'<g class="lit" fill="none">{ring}</g>', over
+    return f'<g class="light" fill="none">{ring}</g>', over
 
 
 def beacon(sector: str) -> str:
@@ -62,7 +63,7 @@ def beacon(sector: str) -> str:
         f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" stroke="var(--{colour})" stroke-width="{width}"/>'
         for colour, width in (("glow-edge", "9"), ("glow", "5.6"), ("glow-core", "1.8"))
     )
-    return f'<g class="lit" data-sector="{sector}" fill="none">{rings}</g>'
+    return f'<g class="light" data-sector="{sector}" fill="none">{rings}</g>'
 
 
 def shelf(at: Point, livery: str, units: str) -> str:

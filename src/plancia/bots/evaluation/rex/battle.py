@@ -1,0 +1,108 @@
+"""Battle plans by odds: how high the dial, which leader, which cards; when to flee and whom to unmask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from plancia.bots.evaluation.rex.odds import ARMED, likely_plans
+from plancia.bots.evaluation.rex.weights import Weights
+from plancia.engine import Form, Seat, Word, Words
+from plancia.games.rex.box import ATTACK, DEFENCE, ENERGY_SHIELD, HYLAR, NONE, SLOTS, STOPPED_BY
+from plancia.games.rex.plans import Battle, free_leaders
+from plancia.games.rex.state import Fields
+
+BEST_WEAPONS = (HYLAR, "energy-rifle", "bio-weapon")
+
+
+def plan(s: Fields, seat: Seat, question: Form, w: Weights) -> Words:
+    """The dial that is worth most on average: a higher one wins more often and leaves less behind. §11.5 §11.15"""
+    dial = best_dial(s, seat, [int(word) for word in question.next(()) or ()], w)
+    leader = strongest(s, [str(word) for word in question.next((dial,)) or ()])
+    slots = question.next((dial, leader)) or ()
+    return (dial, leader, max(map(str, slots), key=lambda slot: (len(SLOTS[slot]), slot)))
+
+
+def best_dial(s: Fields, seat: Seat, dials: Sequence[int], w: Weights) -> int:
+    f = s.frame(Battle)
+    leader = s.box.strength.get(strongest(s, free_leaders(s, f, seat)), 0)
+    return max(dials, key=lambda dial: outlook(s, f, seat, dial, leader, w))
+
+
+def strongest(s: Fields, leaders: Sequence[Word]) -> str:
+    """But none whom somebody is known to have bought."""
+    bought = {leader for known in s.known_traitors for leader in known}
+    return max(map(str, leaders), key=lambda leader: (leader not in bought, s.box.strength.get(leader, 0), leader))
+
+
+def outlook(s: Fields, f: Battle, seat: Seat, dial: int, leader: int, w: Weights) -> float:
+    """What is left of the army, the space if any of it is left, and what the foe loses; if it is won."""
+    space, foe = s.box.at[f.space], f.foe(seat)
+    units = s.strength(seat, space)
+    left = max(0, units - dial)
+    prize = w.stronghold if space in s.box.strongholds else 1.0 + 0.5 * s.on_board[space]
+    gain = (prize + left * w.unit if left else 0.2 * prize) + 0.6 * w.unit * s.strength(foe, space)
+    struck = ARMED if s.hands[foe] else 0.0
+    return gain * ((1 - struck) * beats(s, f, seat, dial + leader) + struck * beats(s, f, seat, dial))
+
+
+def beats(s: Fields, f: Battle, seat: Seat, total: int) -> float:
+    """The odds that the foe sets less; or as much, if we come first. §11.14"""
+    enough = total + (f.sides[0] == seat)
+    return sum(odds for odds, other in likely_plans(s, f, f.foe(seat)) if enough > other)
+
+
+def answer(s: Fields, seat: Seat, topic: str, choices: Sequence[Word], w: Weights) -> Word:
+    """What the Jol-Nar are told: what would be done anyway, since it binds. §20.4"""
+    if topic == "dial":
+        return best_dial(s, seat, [int(word) for word in choices], w)
+    if topic == "leader":
+        return strongest(s, choices)
+    return ranked(choices)[0] if len(choices) > 1 else choices[0]
+
+
+def question(s: Fields, seat: Seat) -> str:
+    """The Jol-Nar ask for what is least certain: the dial of a large army, the leader of a small one. §20.3"""
+    f = s.frame(Battle)
+    foe = next(side for side in f.sides if not s.one_side(seat, side))
+    return "dial" if s.strength(foe, s.box.at[f.space]) > 3 else "leader"
+
+
+def ban(s: Fields, seat: Seat) -> list[str]:
+    """A weapon that the foe is known to hold, or any of those that could strike. §23.4"""
+    f = s.frame(Battle)
+    foe = next(side for side in f.sides if not s.one_side(seat, side))
+    seen = [card for card in s.shown[foe] if s.box.icon.get(card) == ATTACK and card in s.box.command]
+    return seen or [card for card in BEST_WEAPONS if card in s.box.command and s.in_circulation(card)]
+
+
+def cards(s: Fields, seat: Seat, question: Form) -> Words:
+    """The best weapon, and no laser into the opponent's energy shield if another weapon is at hand. §16.5"""
+    f = s.frame(Battle)
+    foe = f.foe(seat)
+    shielded = DEFENCE in SLOTS[f.plans[foe].slot] and ENERGY_SHIELD in s.shown[foe]
+    said: Words = ()
+    while choices := question.next(said):
+        said = (*said, ranked(choices)[-1 if shielded else 0])
+    return said
+
+
+def ranked(cards: Iterable[Word]) -> list[str]:
+    """The best weapon first; what is none comes last."""
+    return sorted(map(str, cards), key=lambda card: BEST_WEAPONS.index(card) if card in BEST_WEAPONS else 9)
+
+
+def loses(s: Fields, f: Battle, seat: Seat) -> bool:
+    """With plans and cards open, and no traitor: will the seat lose? §11.13 §11.14"""
+    own, other = (total(s, f, side) for side in (seat, f.foe(seat)))
+    return own < other or (own == other and f.sides[0] != seat)
+
+
+def total(s: Fields, f: Battle, seat: Seat) -> int:
+    """Dial and leader, unless a weapon strikes him."""
+    struck = any(STOPPED_BY.get(card, NONE) not in f.cards.get(seat, ()) for card in weapons(s, f, f.foe(seat)))
+    leader = 0 if struck else s.box.strength.get(f.plans[seat].leader, 0)
+    return f.plans[seat].dial + leader
+
+
+def weapons(s: Fields, f: Battle, seat: Seat) -> list[str]:
+    return [card for card in f.cards.get(seat, ()) if s.box.icon[card] == ATTACK]

@@ -1,0 +1,131 @@
+"""Which answers are worth a try, question by question; what is left open is decided by how one stands afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any
+
+from msgspec import Struct
+
+from plancia.bots.evaluation.rex import battle, table
+from plancia.bots.evaluation.rex.odds import wins
+from plancia.bots.evaluation.rex.weights import Weights
+from plancia.bots.evaluation.rex.worth import evaluate
+from plancia.engine import Form, Seat, Words
+from plancia.games.rex.battles import ChooseBattle
+from plancia.games.rex.betrayal import ShareOrReveal
+from plancia.games.rex.bidding import MakeBid
+from plancia.games.rex.ceasefire import AnswerProposal, Talk
+from plancia.games.rex.consent import AllowAlly
+from plancia.games.rex.deployment import DeployUnits
+from plancia.games.rex.factions.jol_nar import AnswerQuestion, PutQuestion
+from plancia.games.rex.factions.lazax import GiveToAlly
+from plancia.games.rex.factions.letnev import DiscardCards
+from plancia.games.rex.factions.sol import PlaceUnits, RepositionUnits
+from plancia.games.rex.factions.xxcha import GiveCommand, Predict
+from plancia.games.rex.manoeuvre import MoveUnits
+from plancia.games.rex.plans import Battle, CallTraitor, KeepCards, MayRetreat, SealCards, SealPlan
+from plancia.games.rex.recruitment import Recruit
+from plancia.games.rex.setup import KeepTraitor
+from plancia.games.rex.state import State
+from plancia.games.rex.windows import PlayCard
+
+LIKELY_ROUNDS = range(3, 7)  # in which games tend to end
+
+
+class Judgement(Struct, frozen=True):
+    """Greedy's knowledge of Rex."""
+
+    weights: Weights = Weights()
+
+    def evaluate(self, world: State, seat: Seat) -> float:
+        return evaluate(world, seat, self.weights)
+
+    def settled(self, world: State) -> bool:
+        """Any state can be judged: what battles will bring is part of the judgement."""
+        return True
+
+    def replies(self, world: State, seat: Seat, me: Seat) -> Sequence[tuple[float, Any, Words]]:
+        return ()
+
+    def candidates(self, world: State, seat: Seat, question: Form) -> Iterable[Words]:
+        """A card beside the answer if one is worth it; else the answer."""
+        s, choices = world, list(question.next(()) or ())
+        if "play" in choices and not isinstance(s.ask, PlayCard):
+            if (played := table.rider(s, seat, list(question.next(("play",)) or ()), question)) is not None:
+                return [played]
+            choices.remove("play")
+        match s.ask:
+            case MakeBid():
+                return [table.bid(s, seat, choices, question)]
+            case PlayCard():
+                return [table.out_of_turn(s, seat, choices)]
+            case Talk():
+                return [table.talk(s, seat, choices, question)]
+            case AnswerProposal():
+                return [table.proposal(s, seat)]
+            case Recruit():
+                return table.recruits(s, seat, question)
+            case MoveUnits():
+                found = table.moves(s, seat, question, "move") if "move" in choices else ()
+                return chain([("stay",)], found)
+            case DeployUnits():
+                return self.deployments(s, seat, choices, question)
+            case PlaceUnits():
+                return chain.from_iterable(table.amounts(question, (space,)) for space in choices)
+            case RepositionUnits():
+                spaces = table.worthwhile(s, seat, [str(x) for x in question.next(("reposition",)) or ()])
+                found = chain.from_iterable(table.amounts(question, ("reposition", space)) for space in spaces)
+                return chain([("remain",)], found)
+            case _:
+                return self.small_matters(s, seat, choices, question)
+
+    def deployments(self, s: State, seat: Seat, choices: Sequence[Any], question: Form) -> Iterable[Words]:
+        yield ("end",)
+        for verb in ("deploy", "informant"):
+            if verb in choices:
+                yield from table.deployments(s, seat, question, verb)
+        if "shift" in choices:
+            yield from table.moves(s, seat, question, "shift")
+
+    def small_matters(self, s: State, seat: Seat, choices: Sequence[Any], question: Form) -> Iterable[Words]:
+        match s.ask:
+            case SealPlan():
+                return [battle.plan(s, seat, question, self.weights)]
+            case SealCards():
+                return [battle.cards(s, seat, question)]
+            case MayRetreat():
+                flee = "retreat" in choices and battle.loses(s, s.frame(Battle), seat)
+                return [("retreat" if flee else "stay",)]
+            case CallTraitor():
+                return [(choices[-1],)]
+            case KeepCards():
+                return [("keep",) * len(s.frame(Battle).cards[seat])]
+            case PutQuestion():
+                return [(battle.question(s, seat),)]
+            case AnswerQuestion(topic=topic):
+                return [(battle.answer(s, seat, topic, choices, self.weights),)]
+            case GiveCommand():
+                return [(card,) for card in battle.ban(s, seat)] or [(choices[0],)]
+            case ChooseBattle():
+                foes = [(space, foe) for space in choices for foe in question.next((space,)) or ()]
+                return [max(foes, key=lambda words: wins(s, seat, int(words[1]), s.box.at[str(words[0])]))]
+            case KeepTraitor():
+                foreign = [x for x in choices if s.box.race_of[str(x)] != s.races[seat]] or choices
+                return [(max(foreign, key=lambda x: s.box.strength[str(x)]),)]
+            case Predict():
+                return [(race, n) for race in choices for n in LIKELY_ROUNDS]
+            case DiscardCards():
+                return [table.discards(s, seat, question)]
+            case AllowAlly():
+                return [("always",)]
+            case GiveToAlly():
+                return [("nothing",)]
+            case ShareOrReveal():
+                return [("share",)]
+            case _:
+                return [words for words in question if words[:1] != ("play",)]
+
+
+REX = Judgement()

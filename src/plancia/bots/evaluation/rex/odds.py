@@ -1,0 +1,76 @@
+"""Who is likely to win a battle, from what all can see: units, leaders that are free, cards in hand."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import exp
+
+from plancia.engine import Seat
+from plancia.games.rex.plans import Battle
+from plancia.games.rex.state import Fields
+
+ARMED = 0.3  # the odds that somebody with cards has a weapon that strikes
+
+
+def logistic(x: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, x))))
+
+
+def leaders_free(s: Fields, seat: Seat, space: int) -> list[int]:
+    """The strengths of those who could fight there, the strongest first."""
+    here = s.box.ids[space]
+    free = [s.box.strength[x] for x in s.leaders[seat] if s.fought.get(x, here) == here]
+    return sorted(free, reverse=True) or [0]
+
+
+def force(s: Fields, seat: Seat, space: int) -> float:
+    """What a side can bring to bear there: all its units but one, and a good leader."""
+    units = s.strength(seat, space)
+    return max(0, units - 1) + leaders_free(s, seat, space)[0] + 0.4 * min(3, len(s.hands[seat]))
+
+
+def wins(s: Fields, seat: Seat, foe: Seat, space: int) -> float:
+    """The odds that the seat beats that foe there; a tie goes to the earlier in order of play. §11.14"""
+    earlier = 0.5 if s.order.index(seat) < s.order.index(foe) else -0.5
+    return logistic((force(s, seat, space) - force(s, foe, space) + earlier) / 2.5)
+
+
+def holds(s: Fields, seat: Seat, space: int) -> float:
+    """The odds that this seat controls the space when all battles there are over."""
+    if not s.units[seat][space]:
+        return 0.0
+    chance = 1.0
+    for foe in s.enemies_at(seat, space):
+        chance *= wins(s, seat, foe, space)
+        if s.units[seat][space] < 2:  # whoever wins with the last unit on the dial is gone as well
+            chance *= 0.6
+    return chance
+
+
+@cache
+def sweeps(cards: tuple[int, ...]) -> tuple[float, ...]:
+    """By distance in sectors: the odds that the fleet comes so far. §13.1"""
+    return tuple(sum(card >= ahead for card in cards) / len(cards) for ahead in range(max(cards) + 2))
+
+
+def risk(s: Fields, space: int) -> float:
+    """The odds that the next bombardment strikes this space."""
+    sector = s.box.sector[space]
+    if not sector or not s.fleet or s.is_shielded(space):
+        return 0.0
+    ahead, far = (sector - s.fleet) % 18, sweeps(s.box.bombardment)
+    if s.bombardment_top:  # seen by Sol; in an imagined world it is a guess for all others
+        return float(0 < ahead <= s.bombardment_top)
+    return far[ahead] if 0 < ahead < len(far) else 0.0
+
+
+def likely_plans(s: Fields, f: Battle, seat: Seat) -> list[tuple[float, int]]:
+    """What that side may set: dial and leader together, with odds. Half of all people go for it, half do anything."""
+    space = s.box.at[f.space]
+    dials, leaders = list(range(s.strength(seat, space) + 1)), leaders_free(s, seat, space)
+    if f.promise is not None and f.promise.seat == seat:  # it told the Jol-Nar, and is bound by it. §20.4
+        dials = [int(f.promise.value)] if f.promise.topic == "dial" else dials
+        leaders = [s.box.strength.get(str(f.promise.value), 0)] if f.promise.topic == "leader" else leaders
+    bold = [(0.25, dials[-2 if len(dials) > 1 else -1] + leaders[0]), (0.25, dials[-1] + leaders[0])]
+    odds = 0.5 / (len(dials) * len(leaders))
+    return bold + [(odds, dial + leader) for dial in dials for leader in leaders]

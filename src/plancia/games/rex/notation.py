@@ -1,0 +1,276 @@
+"""A position as one line of text, and back.
+
+    races=sol,lazax,xxcha fleet=6 units=PAL.SO7,EMB.SO3,HOL.LA2/1,COU.XX0/2 lying=TAR6 influence=3/10/5 phase=battle …
+
+Words stand in any order; what is left out is nothing, or as at the start. A group of units is the space, the code of
+the race and how many; behind a stroke how many more of the special kind, mechanized or face down. Seats are parted by
+`/`. What these words do not tell (procedures in progress, what was seen or denied) follows as JSON without spaces,
+`more=`; a position without it begins with the phase that it names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from plancia.engine import load, save
+from plancia.games.rex.box import LAZAX, XXCHA, Cards, Counts, minus, plus
+from plancia.games.rex.edition import EditionError
+from plancia.games.rex.options import Options
+from plancia.games.rex.rounds import begin_phase
+from plancia.games.rex.setup import empty_table
+from plancia.games.rex.state import Group, State, put
+from plancia.games.rex.validity import PositionError, check_position
+
+KEYS = (
+    *("races", "seats", "options", "first", "phase", "fleet", "shield", "alliances", "units", "lying", "influence"),
+    *("casualties", "mechanized_casualties", "dead", "fought", "placements", "removed", "discarded", "hands"),
+    *("traitors", "prediction", "betrayals", "more"),
+)
+STATIONED = re.compile(r"(\w{3})\.([A-Z]{2})(\d+)(?:/(\d+))?$")
+LYING = re.compile(r"(\w{3})(\d+)$")
+
+
+# ---- writing ---------------------------------------------------------------------------------------------------------
+def position_text(s: State) -> str:
+    """The whole table in one line."""
+    words = {key: value for key, value in _words(s).items() if value}
+    told = _laid_out(words)
+    more = {name: value for name, value in asdict(s).items() if value != getattr(told, name)}
+    if more:
+        words["more"] = _json(more)
+    return " ".join(f"{key}={value}" for key, value in words.items())
+
+
+def _words(s: State) -> dict[str, str]:
+    lost = [leader for seat, race in enumerate(s.races) for leader in s.box.leaders.get(race, ())]
+    alive = {leader for leaders in s.leaders for leader in leaders}
+    return {
+        "races": ",".join(s.races) if all(s.races) else "",
+        "seats": "" if all(s.races) else str(s.seats),
+        "options": "" if s.options == Options() else _json(_unusual(s.options)),
+        "first": str(s.first),
+        "fleet": str(s.fleet),
+        "shield": s.shield_down,
+        "alliances": ",".join("+".join(map(str, members)) for members in s.alliances),
+        "units": ",".join(_stations(s)) if all(s.races) else "",
+        "lying": ",".join(f"{space}{n}" for space, n in zip(s.box.ids, s.on_board, strict=True) if n),
+        "influence": "/".join(map(str, s.influence)),
+        "casualties": "/".join(map(str, s.casualties)) if any(s.casualties) else "",
+        "mechanized_casualties": str(s.mechanized_casualties or ""),
+        "dead": ",".join(leader for leader in lost if leader not in alive) if alive else "",
+        "fought": ",".join(f"{leader}@{space}" for leader, space in s.fought.items()),
+        "placements": ",".join(s.placements),
+        "removed": ",".join(s.removed),
+        "discarded": ",".join(s.discarded),
+        "hands": "/".join(map(",".join, s.hands)) if any(s.hands) else "",
+        "traitors": "/".join(map(",".join, s.traitors)) if any(s.traitors) else "",
+        "prediction": f"{s.prediction[0]}:{s.prediction[1]}" if s.prediction[1] else "",
+        "betrayals": "/".join(s.betrayals) if any(s.betrayals) else "",
+    }
+
+
+def _stations(s: State) -> list[str]:
+    codes = [s.box.races[race].code for race in s.races]
+    groups = [(space, code, s.group(seat, i)) for i, space in enumerate(s.box.ids) for seat, code in enumerate(codes)]
+    return [f"{space}.{code}{g.units}{f'/{g.special}' * (g.special > 0)}" for space, code, g in groups if g.size]
+
+
+def _unusual(options: Options) -> dict[str, Any]:
+    return {name: value for name, value in asdict(options).items() if value != getattr(Options(), name)}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode().replace(" ", "\\u0020")
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------------
+def position(text: str) -> State:
+    """The table written in this line; raises `PositionError` with the word that is wrong, or the rule it breaks."""
+    words = _split(text)
+    s = _laid_out(words)
+    if "more" in words:
+        s = _with_more(s, words["more"])
+    elif all(s.races):
+        check_position(s)
+        s = _read(words, "phase", lambda name: begin_phase(s, name)[0], None) or begin_phase(s, "influence")[0]
+    else:
+        raise PositionError("races= is needed: one for each seat")
+    check_position(s)
+    return s
+
+
+def _split(text: str) -> dict[str, str]:
+    words: dict[str, str] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals or key not in KEYS:
+            raise PositionError(f"{word[:60]!r} is not one of {', '.join(key + '=' for key in KEYS)}")
+        if key in words:
+            raise PositionError(f"{key}= is given twice")
+        words[key] = value
+    return words
+
+
+def _laid_out(words: Mapping[str, str]) -> State:
+    """The table that the plain words tell of; the decks hold what is nowhere else."""
+    races = _read(words, "races", lambda text: tuple(text.split(",")), ())
+    seats = _read(words, "seats", int, len(races))
+    if seats not in range(3, 7):
+        raise PositionError(f"seats={seats}: three to six people can play")
+    options = _read(words, "options", lambda text: msgspec.json.decode(text, type=Options), Options())
+    s = _read({"options": ""}, "options", lambda _: empty_table(options, seats), None)
+    if unknown := [race for race in races if race not in s.box.races]:
+        raise PositionError(f"races=: no race {unknown[0]!r}; there are {', '.join(s.box.races)}")
+    each = _each_seat(seats)
+    s = replace(
+        s,
+        races=races or s.races,
+        first=_read(words, "first", int, 0),
+        fleet=_read(words, "fleet", int, 0),
+        shield_down=words.get("shield", ""),
+        alliances=_read(words, "alliances", _alliances, ()),
+        influence=_read(words, "influence", each(int), s.influence),
+        on_board=_read(words, "lying", lambda text: _lying(s, text), s.on_board),
+        placements=_read(words, "placements", _list, ()),
+        removed=_read(words, "removed", _sorted, ()),
+        discarded=_read(words, "discarded", _sorted, ()),
+        hands=_read(words, "hands", each(_sorted), s.hands),
+        betrayals=_read(words, "betrayals", each(str), s.betrayals),
+        prediction=_read(words, "prediction", _prediction, s.prediction),
+        fought=_read(words, "fought", _fought, {}),
+    )
+    return _with_decks(_with_races(s, words) if races else s, words)
+
+
+def _with_races(s: State, words: Mapping[str, str]) -> State:
+    """Units and leaders: what is neither on the board nor lost is in reserve."""
+    units, mechanized, face_down = _read(words, "units", lambda text: _units(s, text), _units(s, ""))
+    casualties = _read(words, "casualties", _each_seat(s.seats)(int), (0,) * s.seats)
+    broken = _read(words, "mechanized_casualties", int, 0)
+    dead = _read(words, "dead", _list, ())
+    sheets = [s.box.races[race] for race in s.races]
+    hidden = [sum(face_down) if race == XXCHA else 0 for race in s.races]
+    return replace(
+        s,
+        units=units,
+        mechanized=mechanized,
+        face_down=face_down,
+        casualties=casualties,
+        mechanized_casualties=broken,
+        reserve=tuple(
+            sheet.units + sheet.mechanized - sum(units[i]) - hidden[i] - casualties[i] for i, sheet in enumerate(sheets)
+        ),
+        mechanized_reserve=sum(sheet.mechanized for sheet in sheets) - sum(mechanized) - broken,
+        leaders=tuple(tuple(x for x in s.box.leaders[race] if x not in dead) for race in s.races),
+        traitors=_read(words, "traitors", _each_seat(s.seats)(_sorted), s.traitors),
+    )
+
+
+def _with_decks(s: State, words: Mapping[str, str]) -> State:
+    held = [card for hand in s.hands for card in hand]
+    traitors = [leader for leaders in s.traitors for leader in leaders]
+    return replace(
+        s,
+        round=len(s.placements),
+        pool=s.box.influence - sum(s.influence) - sum(s.on_board),
+        deck=_less("hands", s.box.strategy, *s.discarded, *held),
+        influence_deck=_less("placements", s.box.influence_cards, *s.placements, *s.removed),
+        traitor_deck=_less("traitors", s.box.traitor_deck(s.races), *traitors) if all(s.races) else (),
+    )
+
+
+def _with_more(s: State, text: str) -> State:
+    try:
+        more = msgspec.json.decode(text, type=dict[str, Any])
+        if unknown := more.keys() - set(State.__struct_fields__):
+            raise PositionError(f"more=: there is no {min(unknown)!r} at a table")
+        known = msgspec.json.decode(save(s), type=dict[str, Any])
+        return load(msgspec.json.encode(known | more), State)
+    except msgspec.DecodeError as error:
+        raise PositionError(f"more= cannot be read: {error}") from error
+
+
+def _read(words: Mapping[str, str], key: str, read: Callable[[str], Any], default: Any) -> Any:
+    if key not in words:
+        return default
+    try:
+        return read(words[key])
+    except (PositionError, EditionError):
+        raise
+    except (ValueError, KeyError) as error:
+        raise PositionError(f"{key}={words[key][:60]} cannot be read: {error}") from error
+
+
+def _less(key: str, cards: Cards, *fewer: str) -> Cards:
+    try:
+        return minus(cards, *fewer)
+    except ValueError as error:
+        raise PositionError(f"{key}=: a card that is not there, or not so often") from error
+
+
+def _list(text: str) -> Cards:
+    return tuple(text.split(",")) if text else ()
+
+
+def _sorted(text: str) -> Cards:
+    """As hands and piles without order are kept."""
+    return plus((), *_list(text))
+
+
+def _alliances(text: str) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(map(int, pact.split("+"))) for pact in text.split(","))
+
+
+def _prediction(text: str) -> tuple[str, int]:
+    race, _, round_ = text.partition(":")
+    return race, int(round_)
+
+
+def _fought(text: str) -> dict[str, str]:
+    return dict(word.split("@") for word in text.split(","))
+
+
+def _lying(s: State, text: str) -> Counts:
+    lying = s.box.nowhere
+    for word in _list(text):
+        found = LYING.match(word)
+        if found is None:
+            raise ValueError(f"{word!r} is not a space and an amount, such as TAR6")
+        lying = put(lying, s.box.at[found[1]], int(found[2]))
+    return lying
+
+
+def _units(s: State, text: str) -> tuple[tuple[Counts, ...], Counts, Counts]:
+    """Face-up units by seat, mechanized ones, face-down ones."""
+    codes = {s.box.races[race].code: seat for seat, race in enumerate(s.races)}
+    units, special = [s.box.nowhere] * s.seats, {LAZAX: s.box.nowhere, XXCHA: s.box.nowhere}
+    for word in _list(text):
+        found = STATIONED.match(word)
+        if found is None:
+            raise ValueError(f"{word!r} is not a group, such as PAL.SO7 or HOL.LA2/1")
+        seat, space, group = codes[found[2]], s.box.at[found[1]], Group(int(found[3]), int(found[4] or 0))
+        race = s.races[seat]
+        if group.special and race not in special:
+            raise ValueError(f"{word!r}: the {race} have one kind of units")
+        units[seat] = put(units[seat], space, group.size if race == LAZAX else group.units)
+        if race in special:
+            special[race] = put(special[race], space, group.special)
+    return tuple(units), special[LAZAX], special[XXCHA]
+
+
+def _each_seat(seats: int) -> Callable[[Callable[[str], Any]], Callable[[str], tuple[Any, ...]]]:
+    def reader(read: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
+        def each(text: str) -> tuple[Any, ...]:
+            parts = text.split("/")
+            if len(parts) != seats:
+                raise ValueError(f"{seats} seats, parted by /")
+            return tuple(map(read, parts))
+
+        return each
+
+    return reader

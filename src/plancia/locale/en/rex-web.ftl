@@ -1,0 +1,347 @@
+### Rex in the browser.
+
+## The city
+
+web-rex-city = The city
+web-rex-no-city = The city could not be loaded. Load the page again.
+web-rex-sector = sector { $sector }
+web-rex-fleet-at = The fleet, over sector { $sector }
+web-rex-influence-here = { $count } influence
+web-rex-under-fire = under bombardment
+web-rex-demolished = demolished
+web-rex-legal = can be chosen
+web-rex-kind-mech = mechanized
+web-rex-kind-down = face down
+web-rex-icon-stronghold = stronghold
+web-rex-icon-shield = shield
+web-rex-icon-shield-down = shield destroyed
+web-rex-icon-spaceport = spaceport
+web-rex-controlled = Controlled by the { $race }
+web-rex-round = Round
+web-rex-round-phase = Round { $round } of 8{ $phase ->
+    [none] { "" }
+    [influence] , Influence phase
+    [bidding] , Bidding phase
+    [recruitment] , Recruitment phase
+    [manoeuvre] , Manoeuvre phase
+    [battle] , Battle phase
+    [collection] , Collection phase
+   *[bombardment] , Bombardment phase
+}
+web-rex-only-you = Only you see this
+web-rex-next-sweep = Next bombardment: { $count }
+web-rex-sweep-unknown = The next bombardment reaches 1 to 6 sectors. The darker the red, the likelier.
+web-rex-next-influence = Next influence card
+web-rex-round-influence = Influence, round { $round }
+web-rex-reconstructed = Parts of this space are reconstructed.
+web-rex-reconstructed-race = Some numbers of this race are reconstructed: the original was not at hand.
+
+## Seats and race sheets
+
+web-rex-races = Races
+web-rex-race = Race
+web-rex-first = first player
+web-rex-allied = allied with
+web-rex-allied-with = Allied with { $names }.
+web-rex-open-sheet = Open the race sheet
+web-rex-sheet = Sheet
+web-rex-strongholds = { $count ->
+    [one] one stronghold
+   *[other] { $count } strongholds
+}
+web-rex-stronghold-count = Strongholds
+web-rex-influence = Influence
+web-rex-has-influence = { $count } influence
+web-rex-hand-of = { $count } of at most { $most } cards
+web-rex-cards = Cards
+web-rex-card-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-rex-units = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+web-rex-res = res.
+web-rex-reserve = In reserve
+web-rex-lost = lost
+web-rex-casualties = Casualties
+web-rex-leaders = Leaders
+web-rex-leader = Leader
+web-rex-leader-free = free
+web-rex-leader-bound = bound to { $space }
+web-rex-leader-fallen = fallen
+web-rex-pool = Pool { $count }
+web-rex-deck = Deck { $count }, discards { $discards }
+web-rex-powers = Advantages
+web-rex-counts-now = now
+web-rex-cancelled = cancelled
+web-rex-nothing-now = Nothing special in this phase.
+web-rex-no-races-yet = The races are being chosen.
+web-rex-ally-card = For allies
+web-rex-free-recruits = Free recruits
+web-rex-range-lines = Range in lines
+web-rex-traitors = Traitors
+web-rex-known-cards = You know of these cards: { $cards }.
+web-rex-in-rules = In the rules
+web-rex-power-lazax-income = What others pay for strategy cards comes to you. What you pay goes to the pool.
+web-rex-power-lazax-mechanized = Five of your units are mechanized. Each counts 2 on the dial, and 2 as a loss.
+web-rex-power-lazax-recruit = You recruit one unit free, and one mechanized unit a round at most.
+web-rex-power-sol-look = Look at the next bombardment card whenever you like: you know how far the fleet will go.
+web-rex-power-sol-range = Your group moves three lines instead of two.
+web-rex-power-sol-deploy = You deploy free of charge, but only in the sectors 13 to 17.
+web-rex-power-sol-immunity = A Sol Offensive does not hurt your units, and you may put them elsewhere.
+web-rex-power-sol-aim = After round 8 you win if the Palace and Mecatol Power South are each yours or nobody's.
+web-rex-power-jol-nar-look = You see each card before anybody bids on it.
+web-rex-power-jol-nar-forecast = As the Manoeuvre phase begins, you see the first influence card of the next round.
+web-rex-power-jol-nar-question = Before the plans of your battle you ask for leader, dial or a card, and the answer binds.
+web-rex-power-letnev-traitors = You hold four traitors. Any of them wins a battle against that leader.
+web-rex-power-letnev-card = With each card you buy you draw another one free.
+web-rex-power-letnev-hand = You may hold eight cards.
+web-rex-power-hacan-income = What others pay to deploy comes to you.
+web-rex-power-hacan-half = You deploy at half price.
+web-rex-power-hacan-move = Instead of deploying you may move units from one space to any other, for 1 each.
+web-rex-power-hacan-aim = After round 8 you win if nobody has won and Sol's aim is not met.
+web-rex-power-xxcha-prediction = If the race you predicted wins in the round you predicted, you win instead, alone.
+web-rex-power-xxcha-command = Before the plans of your battle you forbid the opponent one card.
+web-rex-power-xxcha-turning = Before the battles you may turn your units face down, space by space: then they do not fight.
+web-rex-power-xxcha-council = When somebody deploys, you may put one unit into the Galactic Council, free.
+web-rex-gives-lazax = May give an ally influence before the bidding on a card.
+web-rex-gives-sol = Allies are immune from a Sol Offensive too, and may reposition with Sol's consent.
+web-rex-gives-jol-nar = May put their question to the opponent of an ally.
+web-rex-gives-letnev = May reveal one of their traitors in the battle of an ally.
+web-rex-gives-hacan = Allies deploy at half price, or with consent move anywhere instead.
+web-rex-gives-xxcha = May forbid the opponent of an ally a card.
+
+## What I hold, and how to answer
+
+web-rex-your-leaders = { $race }, your leaders
+web-rex-your-cards = Your cards
+web-rex-no-cards = No cards in hand
+web-rex-traitor-about = Your traitor: if an opponent commits this leader against you, you may reveal it and win.
+web-rex-prediction = You predicted: { $race }, round { $round }
+web-rex-places = Places to choose
+web-rex-next = Go on
+web-rex-do-it = Do it
+web-rex-do-move = { $price ->
+    [0] { $count ->
+        [one] Move 1 to { $space }
+       *[other] Move { $count } to { $space }
+    }
+   *[other] { $count ->
+        [one] Move 1 to { $space } for { $price }
+       *[other] Move { $count } to { $space } for { $price }
+    }
+}
+web-rex-do-deploy = { $price ->
+    [0] Deploy { $count } free: { $space }
+   *[other] Deploy { $count } for { $price }: { $space }
+}
+web-rex-do-place = Place { $count }: { $space }
+web-rex-all = All { $count }
+web-rex-cost = Costs { $count } of your { $have } influence
+web-rex-price = for { $count }
+web-rex-play-card = Play a card
+web-rex-look = See the city
+web-rex-open-auction = To the auction
+web-rex-open-battle = To the battle
+web-rex-open-ceasefire = To the ceasefire
+web-rex-open-setup = To the set-up
+web-rex-order = { $timing ->
+    [influence] Never ask as the Influence phase begins
+    [ceasefire] Never ask before a ceasefire
+    [bidding] Never ask as the bidding begins
+    [sale] Never ask when a card is sold
+    [manoeuvre] Never ask as the Manoeuvre phase begins
+    [deployment] Never ask before others deploy
+    [battles] Never ask before the battles
+    [battle] Never ask as a battle begins
+   *[bombardment] Never ask before the bombardment
+}
+web-rex-order-about = You pass at such moments from now on, also while you are away. You can take it back beside your leaders.
+web-rex-order-stands = { $timing ->
+    [influence] Passing: Influence phase
+    [ceasefire] Passing: ceasefires
+    [bidding] Passing: bidding
+    [sale] Passing: sales
+    [manoeuvre] Passing: Manoeuvre phase
+    [deployment] Passing: deployments
+    [battles] Passing: before battles
+    [battle] Passing: in battles
+   *[bombardment] Passing: bombardment
+}
+web-rex-order-again = Ask me again
+web-rex-brings-lines = { $count ->
+    [one] One line away
+   *[other] { $count } lines away
+}
+web-rex-brings-meets = Battle: { $player } stands there with { $count }
+web-rex-brings-each = { $count ->
+    [0] Free of charge
+   *[other] { $count } influence for each unit
+}
+web-rex-brings-pays = Costs { $count } influence
+web-rex-brings-hacan = Paid to { $player }
+web-rex-brings-risk = { $count ->
+    [0] The next bombardment does not reach it
+   *[other] { $count } of { $most } bombardment cards reach it
+}
+web-rex-brings-leaves = You give up the stronghold { $space }
+
+## Auction
+
+web-rex-auction = Auction, card { $number } of { $count }
+web-rex-no-bid = Nobody has bid yet. The { $race } open.
+web-rex-leads = The { $race } lead with { $count }.
+web-rex-jol-nar-saw = The Jol-Nar have seen it.
+web-rex-bid-high = high bid { $count }
+web-rex-bid-passed = passed
+web-rex-bid-outbid = { $count }, outbid
+web-rex-bid-barred = barred
+web-rex-bid-full = full hand
+web-rex-bid-broke = no influence
+web-rex-bid-speaks = to speak
+web-rex-bid-waits = waiting
+web-rex-bid-out = out
+web-rex-me-high = You lead with { $count }
+web-rex-me-passed = You have passed on this card
+web-rex-me-outbid = Your { $count } has been topped
+web-rex-me-barred = You may not bid in this phase
+web-rex-me-full = Your hand is full
+web-rex-me-broke = You have no influence
+web-rex-me-speaks = It is your turn
+web-rex-me-waits = Your turn is coming
+web-rex-me-out = You are not in this auction
+web-rex-your-bid = Your bid: { $count } or more, or pass
+web-rex-cannot-top = You cannot top this bid
+web-rex-purse = You hold { $influence } influence and { $cards } of { $most } cards.
+web-rex-price-lazax = The price goes to the Lazax.
+web-rex-do-bid = Bid { $count }
+web-rex-do-pass = Pass this card
+web-rex-raise = Raise for me up to
+web-rex-raise-to = Raise for me up to { $count }
+web-rex-pass-ahead = Pass when it is my turn
+web-rex-standing-about = For this card, while this page is open.
+web-rex-on-offer = { $count ->
+    [one] One card on offer
+   *[other] { $count } cards on offer
+}
+web-rex-for = for { $count }
+web-rex-now = now
+web-rex-here-may = Who can do what here
+web-rex-auction-lazax = are paid for every card but their own
+web-rex-auction-jol-nar = look at each card first
+web-rex-auction-letnev = draw one more for each they buy, up to eight
+web-rex-bids = Bids on this card
+web-rex-bid-line = bid { $count }
+web-rex-pass-line = passed
+web-rex-thinks = thinks
+web-rex-your-turn = your turn
+
+## Battle
+
+web-rex-step-report = Report
+web-rex-step-command = Command and question
+web-rex-step-plan = Secret plan
+web-rex-step-cards = Cards
+web-rex-step-retreat = Retreat
+web-rex-step-traitor = Traitor
+web-rex-step-result = Winner
+web-rex-report = Report
+web-rex-strength = Strength: units you are ready to lose
+web-rex-strength-short = strength
+web-rex-of-units = of { $count }
+web-rex-slot = Slot: the cards you promise to play
+web-rex-no-leader = no leader
+web-rex-forecast = If no leader falls
+web-rex-range = { $low } to { $high }
+web-rex-tie-yours = A tie is yours: you are earlier in order of play.
+web-rex-tie-theirs = A tie is theirs: they are earlier in order of play.
+web-rex-fits = fits the slot
+web-rex-seal = Seal the plan
+web-rex-choose-attack = Choose your attack card
+web-rex-choose-defence = Choose your defence card
+web-rex-dial = dial
+web-rex-plays-none = plays no card
+web-rex-banned = Forbidden by Command: { $card }
+web-rex-you-sealed = You have sealed
+web-rex-has-sealed = { $race } has sealed
+web-rex-opens-together = Both open at the same moment. Nothing can be changed any more.
+web-rex-not-sealed = { $race } has not sealed yet.
+web-rex-your-traitor = { $leader } is your traitor
+web-rex-traitor-if = If this leader is committed against you, you may reveal it after the cards: you win at once and lose no unit.
+web-rex-traitor-now = This leader fights against you. After the cards you may reveal the traitor.
+web-rex-battle-over = Battle: { $space }
+
+## Ceasefire
+
+web-rex-truce = Ceasefire
+web-rex-truce-about = The guns are silent. Alliances and gifts are made now, or not before the next ceasefire.
+web-rex-round-card = Round { $round }, influence card
+web-rex-seats = Who sits with whom
+web-rex-ready-of = { $count } of { $most } ready
+web-rex-is-ready = ready
+web-rex-is-talking = talking
+web-rex-key-allied = allied
+web-rex-key-waits = proposed
+web-rex-key-gift = gift
+web-rex-alliance-of = { $count ->
+    [3] Alliance of three
+   *[other] Alliance of two
+}
+web-rex-from = from { $race }
+web-rex-agreed = agreed
+web-rex-you-decide = you decide
+web-rex-needs = Together you would need { $count } strongholds; you hold { $have }.
+web-rex-done-here = Done in this ceasefire
+web-rex-make-proposal = Make a proposal
+web-rex-left = { $count } left
+web-rex-tab-propose = Alliance
+web-rex-tab-give = Gift
+web-rex-tab-leave = Leave
+web-rex-with = With whom
+web-rex-do-propose = Propose an alliance to { $race }
+web-rex-do-give = Give { $count } to { $race }, at once and for good
+web-rex-leave-about = You leave at once, and nobody has to agree. Two who are left stay allied.
+web-rex-shares = Units of { $race } shared a space with yours when the ceasefire was drawn: no alliance this time.
+web-rex-i-am-ready = I am ready
+web-rex-you-are-ready = You are ready. Still talking: { $names }.
+web-rex-talk-limit = { $count ->
+    [one] The talk ends after one minute.
+   *[other] The talk ends after { $count } minutes.
+}
+
+## Set-up
+
+web-rex-setup-wait = Waiting for { $names }
+web-rex-setup-choose-race = Which race do you lead?
+web-rex-setup-keep-traitor = Which traitor do you keep?
+web-rex-setup-set-fleet-dial = Where does the fleet begin?
+web-rex-setup-predict = Who will win, and when?
+web-rex-setup-about-choose-race = Each race breaks the rules in its own way. Sol and Jol-Nar are good for a first game.
+web-rex-setup-about-keep-traitor = A traitor is a leader of somebody else who secretly serves you. One of your own is safe from treason, but never wins a battle for you.
+web-rex-setup-about-set-fleet-dial = Two players each set a dial in secret. The difference of the numbers is the sector; 0 and everything above 18 mean sector 1.
+web-rex-setup-about-predict = If that race wins in that round, you win instead. Nobody else learns what you chose.
+web-rex-more = More
+web-rex-lead = Lead the { $race }
+web-rex-own-leader = your own
+web-rex-keep = Keep
+web-rex-fleet-dial = Number on the dial
+web-rex-set-dial = Set { $count }
+web-rex-predict-race = Race
+web-rex-predict-round = Round
+web-rex-predict-first = Choose a race first
+web-rex-do-predict = Predict { $race } in round { $round }
+
+## The end
+
+web-rex-you-win = You win with the { $race }
+web-rex-wins = { $name } wins with the { $race }
+web-rex-prediction-was = The Xxcha had predicted { $race } in round { $round }.
+web-rex-betrayed-with = { $name } showed { $card }.
+web-rex-battles-won = Battles won
+web-rex-battles-lost = Battles lost
+web-rex-course = How it went
+web-rex-course-strongholds = Strongholds by round
+web-rex-course-units = Units in the city
+web-rex-course-influence = Influence

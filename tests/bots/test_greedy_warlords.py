@@ -1,0 +1,129 @@
+"""What the greedy bot knows of Galactic Warlords: the odds of battles, and what a player would do in plain cases."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from plancia.arena import stream
+from plancia.bots import Budget, GreedyBot, RandomBot
+from plancia.bots.evaluation.warlords.odds import die_of, invasion_odds
+from plancia.engine import CHANCE, notation
+from plancia.games.warlords import GAME, Options
+from plancia.games.warlords.notation import position
+
+BOARD = "{core}/?.?/?.?/?.?/{dorn}/?.?/?.?/?.?/P.Y"
+DIE = die_of(GAME.begin(Options(), 2)[0].box)
+
+
+def answer(words: str, core: str = "Y.B.W", dorn: str = "G.R") -> set[str]:
+    """What the bot says on the seat that is asked, with several streams of chance."""
+    s = position(f"{BOARD.format(core=core, dorn=dorn)} {words}")
+    (seat,) = GAME.to_move(s)
+    view, question = GAME.view(s, seat), GAME.question(s, seat).sheet()
+    bot = GreedyBot(GAME)
+    return {notation(bot.answer(view, question, Random(n).randrange, Budget())) for n in range(3)}
+
+
+# ---- odds ------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("invaders", "defenders", "without", "with_tank"),
+    [
+        (1, 1, (0.40, 0.40, 0.20), (0.50, 0.25, 0.25)),
+        (2, 1, (0.87, 0.08, 0.04), (0.95, 0.03, 0.03)),
+        (2, 2, (0.46, 0.46, 0.09), (0.63, 0.26, 0.11)),
+        (3, 2, (0.82, 0.15, 0.04), (0.93, 0.04, 0.02)),
+        (3, 3, (0.47, 0.47, 0.05), (0.69, 0.24, 0.06)),
+    ],
+)
+def test_the_odds_of_an_invasion(
+    invaders: int, defenders: int, without: tuple[float, ...], with_tank: tuple[float, ...]
+) -> None:
+    """Win, loss and mutual destruction, as a Markov chain gives them."""
+    for tanks, expected in ((0, without), (1, with_tank)):
+        odds = invasion_odds(invaders, tanks, defenders, DIE)
+        assert odds[:3] == pytest.approx(expected, abs=0.006)
+        assert sum(odds[:3]) == pytest.approx(1)
+
+
+def test_the_odds_agree_with_the_rules() -> None:
+    """Played out by the rules, two against one end as computed."""
+    text = BOARD.format(core="Y1i.B.W", dorn="G.R")
+    s = position(f"{text} turn=0:actions rows=M29/ played=M29 ships=core/core bases=2.0.0/0.0.0 hands=M02/M03")
+    for words in (("deploy",), ("core1", "ii")):
+        s, _ = GAME.apply(s, 0, words)
+    wins, games, below = 0, 2_000, Random(1).randrange
+    for _ in range(games):
+        t = s
+        while GAME.to_move(t) == (CHANCE,):
+            t, _ = GAME.advance(t, CHANCE, GAME.question(t, CHANCE).sample(below))
+        wins += t.owners[0] == 0
+    assert wins / games == pytest.approx(invasion_odds(2, 0, 1, DIE).won, abs=0.025)
+
+
+# ---- decisions -------------------------------------------------------------------------------------------------------
+def test_a_planet_that_pays_is_taken() -> None:
+    """With units and empty planets in reach a Deploy is better than ending the phase."""
+    words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=3.0.0/3.0.0 hands=M02/M03"
+    assert "end" not in answer(words)
+
+
+def test_the_planet_of_the_missions_is_chosen() -> None:
+    """Three mercenaries with a blue mission: the blue planet is worth most."""
+    words = "turn=0:actions rows=M08-M09-M10/ played=M08 ships=core/dorn bases=2.0.0/3.0.0 hands=M02/M03"
+    s = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words} markers=recon.recon.bombard.bombard.support")
+    s, _ = GAME.apply(s, 0, ("deploy",))
+    said = GreedyBot(GAME).answer(GAME.view(s, 0), GAME.question(s, 0).sheet(), Random(1).randrange, Budget())
+    assert said[0] == "core2"
+
+
+def test_no_hopeless_invasion() -> None:
+    """One infantry does not attack three units when an empty planet lies beside them."""
+    words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=1.0.0/3.0.0 hands=M02/M03"
+    s = position(f"{BOARD.format(core='Y1ttt.B.W', dorn='G.R')} {words}")
+    s, _ = GAME.apply(s, 0, ("deploy",))
+    said = GreedyBot(GAME).answer(GAME.view(s, 0), GAME.question(s, 0).sheet(), Random(1).randrange, Budget())
+    assert said[0] in ("core2", "core3")
+
+
+def test_a_guard_is_placed() -> None:
+    """A guard is a point and protects two missions."""
+    words = "turn=0:mercenary rows=M25/ hands=M02/M03 ships=core/dorn bases=3.0.0/3.0.0"
+    s = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words}")
+    s, _ = GAME.apply(s, 0, ("M02", "right"))
+    assert GreedyBot(GAME).answer(GAME.view(s, 0), GAME.question(s, 0).sheet(), Random(1).randrange, Budget()) == (
+        "guard",
+    )
+
+
+def test_a_game_that_is_won_is_ended() -> None:
+    """Far ahead, the fourth card of a kind ends the game."""
+    words = "turn=0:mercenary rows=M01-M02-M03/M08 hands=M04.M30/M05 ships=core/dorn bases=3.0.0/3.0.0 power=40/0"
+    assert {line.split()[0] for line in answer(words)} == {"M04"}
+
+
+def test_a_game_that_is_lost_goes_on() -> None:
+    """Far behind, it does not."""
+    words = "turn=0:mercenary rows=M01-M02-M03/M08 hands=M04.M30/M05 ships=core/dorn bases=3.0.0/3.0.0 power=0/40"
+    assert {line.split()[0] for line in answer(words)} == {"M30"}
+
+
+def test_it_beats_chance() -> None:
+    """In twenty games with changing seats it loses at most one."""
+    wins = 0
+    for number in range(20):
+        below, mine = stream(f"duel {number}").randrange, number % 2
+        bots = [GreedyBot(GAME) if seat == mine else RandomBot(GAME) for seat in (0, 1)]
+        s, _ = GAME.begin(Options(), 2)
+        while seats := GAME.to_move(s):
+            seat, question = seats[0], GAME.question(s, seats[0])
+            if seat == CHANCE:
+                words = question.sample(below)
+            else:
+                words = bots[seat].answer(GAME.view(s, seat), question, below, Budget())
+            s, _ = GAME.advance(s, seat, words)
+        result = GAME.result(s)
+        assert result is not None
+        wins += result.winners == (mine,)
+    assert wins >= 19

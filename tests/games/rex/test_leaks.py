@@ -1,0 +1,121 @@
+"""Rules that nobody would want: each betrays a secret in its own way, and the laws must find it out. §24.2"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from plancia.engine import CHANCE, Flow, Insert, Next, Refusal, Said, Seat, Word, Words, hears, laws
+from plancia.games.rex import GAME, Options, State, facts
+from plancia.games.rex.bidding import Bid, Bidding, MakeBid, Pass, hear_bid
+from plancia.games.rex.box import ENERGY_RIFLE, INFORMANT, RETREAT
+from plancia.games.rex.cards import could_play
+from plancia.games.rex.draw import CardDraw, DrawCards
+from plancia.games.rex.game import INSERTS, PROCEDURES
+from plancia.games.rex.plans import Battle
+from plancia.games.rex.state import Fields
+from plancia.games.rex.table import Table
+from plancia.games.rex.timings import Moment
+from plancia.games.rex.windows import PlayCard
+from tests.games.rex.table import chance
+
+RACES = ("lazax", "jol-nar", "letnev", "xxcha")
+
+
+def invite_holders(t: Table, w: Moment) -> Next:
+    """A window that opens only to those who hold the card."""
+    holders = tuple(seat for seat in w.seats if could_play(t, seat, w) and INFORMANT in t.hands[seat])
+    return PlayCard(seats=holders, timing=w.timing)
+
+
+def cry_out_card(t: Table, f: Bidding) -> Next:
+    """What was sold is cried out, and not as a disclosure."""
+    assert f.buyer is not None
+    t.note(facts.CardPlayed(seat=f.buyer, card=t.on_offer or "unseen"))
+    return None
+
+
+@hears(DrawCards)
+def take_cards_openly(t: Table, f: CardDraw, said: Said[Words]) -> Next:
+    """A disclosure with too large an audience."""
+    cards = tuple(sorted(map(str, said[CHANCE])))
+    for card in cards:
+        t.leave_deck(card, f.for_row)
+    t.take_unseen(f.seat, cards)
+    t.note(facts.CardsSeen(of=CHANCE, seat=f.seat, cards=cards))
+    return None
+
+
+def hesitate(t: Table, f: Bidding) -> Next:
+    """A question to chance that nobody sees: only the numbers of later ones tell that somebody holds a Retreat."""
+    return DrawCards(seats=(CHANCE,) if any(RETREAT in hand for hand in t.hands) else (), to=())
+
+
+@hears(DrawCards)
+def go_on(t: Table, f: Bidding, said: Said[Words]) -> Next:
+    return None
+
+
+class TellingBid(MakeBid, frozen=True, kw_only=True, gc=False):
+    """Why a bid is refused depends on what others hold."""
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        armed = any(ENERGY_RIFLE in hand for x, hand in enumerate(s.hands) if x != seat)
+        return Refusal("beware", "8.4") if armed else super().why(s, seat, said, word)
+
+
+def call_for_telling_bid(t: Table, f: Bidding) -> Next:
+    return TellingBid(seats=() if f.bidders == (f.buyer,) else f.bidders[:1], high=f.high)
+
+
+@hears(TellingBid)
+def hear_telling_bid(t: Table, f: Bidding, said: Said[Pass | Bid]) -> Next:
+    return hear_bid.step(t, f, said)
+
+
+def write_down(t: Table, f: Battle) -> Next:
+    """A secret kept in a frame, where everybody can read it."""
+    t.remember(f, topic=f.topic or " ".join(t.hands[f.sides[0]]))
+    return None
+
+
+LEAKS = {
+    "a window for holders": [Insert(by="leak", frame=Moment, steps=(invite_holders,), instead_of="invite")],
+    "a loud auctioneer": [Insert(by="leak", frame=Bidding, steps=(cry_out_card,), before=("hand_over",))],
+    "an open deal": [Insert(by="leak", frame=CardDraw, steps=(take_cards_openly,), instead_of="take_cards")],
+    "a slow dealer": [Insert(by="leak", frame=Bidding, steps=(hesitate, go_on), after=("lay_out_cards",))],
+    "telling refusals": [
+        Insert(by="leak", frame=Bidding, steps=(call_for_telling_bid,), instead_of="call_for_bid"),
+        Insert(by="leak", frame=Bidding, steps=(hear_telling_bid,), instead_of="hear_bid"),
+    ],
+    "a careless scribe": [Insert(by="leak", frame=Battle, steps=(write_down,), after=("open_plans",))],
+}
+
+
+@pytest.fixture
+def leaking(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The game with a house rule, while the test runs."""
+    flow = Flow(PROCEDURES, [*(i for i in INSERTS if i.by in RACES), *LEAKS[request.param]])
+    usual, Fields.COMPOSED = Fields.COMPOSED, staticmethod(lambda races, betrayal: flow)
+    yield
+    Fields.COMPOSED = staticmethod(usual)
+
+
+@pytest.mark.parametrize("leaking", LEAKS, indirect=True)
+@pytest.mark.usefixtures("leaking")
+def test_the_laws_find_it_out() -> None:
+    """Some game of twenty shows it. §24.2 §26.3"""
+    with pytest.raises(laws.LawBroken):
+        look_for_leaks(Options(races=",".join(RACES), proposals=1))
+
+
+def look_for_leaks(options: Options) -> None:
+    for seed in range(20):
+        below = chance(f"leak {seed}")
+        reached: list[State] = []
+        laws.random_game(GAME, options, 4, below, reached.append)
+        for seat in (None, 0, 1, 2, 3):
+            laws.check_twins(GAME, options, 4, seat, below)
+            start = reached[below(len(reached) * 3 // 4)]
+            laws.check_interference(GAME, start, seat, below, longest=150)

@@ -1,0 +1,50 @@
+"""Pictures: the board of a table as anybody may see it, and addresses that the room can use."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from plancia.server.http import Settings
+from plancia.server.http.pages import origin
+from tests.server.live.web import Person, Web
+
+pytestmark = pytest.mark.anyio
+TWICE_ME = [{"kind": "me"}, {"kind": "me"}]  # nobody moves by themselves
+
+
+async def test_the_board_is_drawn_as_a_spectator_sees_it(web: Web) -> None:
+    """The same for everybody, whoever asks; and nothing before the game has begun."""
+    ann = await web.person("Ann")
+    table = (await ann.post("/api/tables", {"game": "tigris", "seats": TWICE_ME}))["id"]
+    assert await ann.refused("GET", f"/api/tables/{table}/board.svg") == (409, "game_has_not_begun")
+    await ann.post(f"/api/tables/{table}/start")
+    picture = await ann.ask("GET", f"/api/tables/{table}/board.svg")
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert picture.text.startswith("<svg")
+    assert (await Person(web).ask("GET", f"/api/tables/{table}/board.svg")).text == picture.text
+    assert await ann.refused("GET", "/api/tables/nowhere/board.svg") == (404, "no_such_table")
+
+
+async def test_links_begin_with_the_address_one_sees(web: Web) -> None:
+    """On loopback, and under a name of one's own, there is no better one."""
+    assert await Person(web).get("/api/origin") == {"origin": f"http://{web.host}"}
+
+
+@pytest.mark.parametrize(
+    ("host", "seen", "told"),
+    [
+        ("0.0.0.0", "127.0.0.1:8377", "http://192.0.2.7:8377"),
+        ("0.0.0.0", "192.0.2.9:8377", "http://192.0.2.9:8377"),
+        ("127.0.0.1", "localhost:8377", "http://localhost:8377"),
+    ],
+)
+async def test_a_room_is_told_an_address_that_it_can_use(
+    monkeypatch: pytest.MonkeyPatch, host: str, seen: str, told: str
+) -> None:
+    """Whoever opened the server to the room may look at it by loopback; a QR code with that would help nobody."""
+    monkeypatch.setattr("plancia.server.lan.addresses", lambda: ["192.0.2.7"])
+    request: Any = SimpleNamespace(url=SimpleNamespace(netloc=seen, port=8377, scheme="http"))
+    assert await origin(request, Settings(host=host)) == told
