@@ -55,7 +55,7 @@ export const api = {
   revokeToken: (token: string) => call<void>('DELETE', `/me/tokens/${id(token)}`),
   deleteMe: () => call<void>('DELETE', '/me'),
 
-  origin: () => get<string>('/origin'),
+  origin: () => get<{ origin: string }>('/origin'),
   games: () => get<GameInfo[]>('/games'),
   create: (table: NewTable) => post<TableInfo>('/tables', { ...table, entropy: entropy() }),
   lobby: () => get<TableInfo[]>('/tables'),

@@ -4,7 +4,7 @@ import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
 import { refusal } from './telling';
 
-const sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!**/terminal.ftl'], {
+const sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!../../../src/plancia/locale/*/terminal.ftl'], {
   query: '?raw',
   import: 'default',
 });

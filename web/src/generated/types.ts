@@ -672,7 +672,7 @@ export interface RexView {
   denied: string[][];
   card_seen: boolean;
   on_offer: string;
-  returned: RexGlimpse;
+  returned: RexGlimpse[];
   dealt: string[];
   dealt_counts: number[];
   traitors: string[];
@@ -1299,7 +1299,13 @@ export interface WarlordsToken {
 }
 
 /** A player's units that neither stand on planets nor guard. §1.4 */
-export type WarlordsBase = [pad: [number, number, number], reserve: [number, number, number], mission: number, decon: number, medical: number];
+export interface WarlordsBase {
+  pad: [number, number, number];
+  reserve: [number, number, number];
+  mission: number;
+  decon: number;
+  medical: number;
+}
 
 /** Where a player's power comes from. §18.1 */
 export interface WarlordsScore {

@@ -18,6 +18,11 @@ export function seatWords(table: TableInfo): string {
   return table.seats.map((seat) => (seat.mine ? say('web-you-name') : seat.kind === 'bot' ? say('web-bot') : seat.kind === 'open' ? say('web-free-seat') : seat.name)).join(', ');
 }
 
+/** Who plays along if nobody says otherwise. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'random');
+}
+
 export function paceWords(pace: string): string {
   return say(`web-pace-${pace}-about`);
 }

@@ -1,10 +1,10 @@
 /** Everything of the box by its name, in the language of the page. */
-import { say, session } from '$core/session.svelte';
+import { session } from '$core/session.svelte';
+import { named } from '$core/telling';
 
 /** A space, a race, a leader, a card or an advantage. */
 export function called(thing: string): string {
-  const key = `rex-name-${thing.toLowerCase()}`;
-  return session.messages?.has(key) ? say(key) : thing;
+  return session.messages && thing ? named(session.messages, 'rex', thing) : '';
 }
 /** As the beginning of a line. */
 export function titled(thing: string): string {
@@ -21,11 +21,7 @@ export function lines(name: string, widest = 16): string[] {
 /** So that the longest line is as short as can be. */
 function broken(words: string[], count: number): string[] {
   if (count === 1) return [words.join(' ')];
-  let best: string[] = [];
-  for (let at = 1; at <= words.length - count + 1; at++) {
-    const way = [words.slice(0, at).join(' '), ...broken(words.slice(at), count - 1)];
-    const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
-    if (!best.length || longest(way) < longest(best)) best = way;
-  }
-  return best;
+  const longest = (found: string[]) => Math.max(...found.map((line) => line.length));
+  const ways = Array.from({ length: words.length - count + 1 }, (_, i) => [words.slice(0, i + 1).join(' '), ...broken(words.slice(i + 1), count - 1)]);
+  return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
 }

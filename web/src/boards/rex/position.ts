@@ -1,59 +1,10 @@
 /** A view of Rex, and what can be read off it. */
-import { SPACES, STRONGHOLDS } from './world';
+import type { RexView } from '../../generated/types';
 import type { Told } from '$core/telling';
+import { STRONGHOLDS } from './world';
 
-export interface View {
-  seat: number | null;
-  options: { betrayal: boolean; talk_minutes: number; proposals: number };
-  seats: number;
-  races: string[];
-  first: number;
-  round: number;
-  phase: string;
-  fleet: number;
-  shield_down: string;
-  demolished: boolean;
-  alliances: number[][];
-  consents: [owner: number, user: number, power: string][];
-  influence: number[];
-  pool: number;
-  on_board: number[];
-  units: number[][];
-  mechanized: number[];
-  face_down: number[];
-  reserve: number[];
-  mechanized_reserve: number;
-  casualties: number[];
-  mechanized_casualties: number;
-  barred: number[];
-  leaders: string[][];
-  fought: Record<string, string>;
-  placements: string[];
-  discarded: string[];
-  stopped: string[];
-  row: number;
-  deck: number;
-  hand: string[];
-  hand_sizes: number[];
-  shown: string[][];
-  known: string[][];
-  card_seen: boolean;
-  on_offer: string;
-  dealt: string[];
-  traitors: string[];
-  traitor_counts: number[];
-  known_traitors: string[][];
-  influence_deck: string[];
-  influence_top: string;
-  bombardment_top: number;
-  predicted: boolean;
-  prediction: [race: string, round: number];
-  betrayal: string;
-  winners: number[];
-  reason: string;
-  stack: Told[];
-  ask: Told | null;
-}
+/** Procedures and question tell their type, whatever they are. */
+export type View = Omit<RexView, 'stack' | 'ask'> & { stack: Told[]; ask: Told | null };
 
 export interface Stack {
   race: string;
@@ -95,7 +46,3 @@ export function ahead(v: View, most: number): { sweep: number[]; danger: number[
 export function frame<T extends Told = Told>(v: View, type: string): T | undefined {
   return v.stack.findLast((one) => one.type === type) as T | undefined;
 }
-export function limit(v: View, seat: number, hand: number): number {
-  return v.races[seat] ? hand : 4;
-}
-export const spaceIds = SPACES.map((space) => space.id);

@@ -24,22 +24,32 @@ export function totals(view: View): Total[] {
   });
 }
 
-/** The lowest colour of each seat, treasures included, after each round. */
-export function course(facts: Told[], seats: number): number[][] {
-  const points = Array.from({ length: seats }, () => [0, 0, 0, 0]);
-  const taken = Array.from({ length: seats }, () => 0);
-  const lines: number[][] = Array.from({ length: seats }, () => [0]);
+export type Which = number | 'lowest'; // a colour, by its place in the palette
+
+/** What each seat has after each round: in one colour, or in its lowest with the treasures where they help most.
+ *
+ * What was there before the first fact, in a game gone on with from a position, is what the end has more than the facts.
+ */
+export function course(facts: readonly Told[], view: View, which: Which = 'lowest'): number[][] {
+  const points = view.points.map((own) => [...own]);
+  const taken = [...view.taken];
+  const count = (fact: Told, sign: 1 | -1) => {
+    if (fact.type === 'Scored') points[fact['seat'] as number]![COLOURS.indexOf(fact['colour'] as never)]! += sign * (fact['points'] as number);
+    if (fact.type === 'TreasureTaken') taken[fact['seat'] as number]! += sign;
+  };
+  for (const fact of facts) count(fact, -1);
+  const now = (seat: number) => {
+    const sums = [...points[seat]!];
+    if (which !== 'lowest') return sums[which]!;
+    for (let i = 0; i < taken[seat]!; i++) sums[sums.indexOf(Math.min(...sums))]! += 1;
+    return Math.min(...sums);
+  };
+  const lines = points.map((_, seat) => [now(seat)]);
+  const mark = () => lines.forEach((line, seat) => line.push(now(seat)));
   let turns = 0;
-  const mark = () =>
-    points.forEach((own, seat) => {
-      const sums = [...own];
-      for (let i = 0; i < taken[seat]!; i++) sums[sums.indexOf(Math.min(...sums))]! += 1;
-      lines[seat]!.push(Math.min(...sums));
-    });
   for (const fact of facts) {
-    if (fact.type === 'Scored') points[fact['seat'] as number]![COLOURS.indexOf(fact['colour'] as never)]! += fact['points'] as number;
-    if (fact.type === 'TreasureTaken') taken[fact['seat'] as number]! += 1;
-    if (fact.type === 'TurnBegan' && turns++ && turns % seats === 1) mark();
+    count(fact, 1);
+    if (fact.type === 'TurnBegan' && turns++ && turns % points.length === 1) mark();
     if (fact.type === 'GameOver') mark();
   }
   return lines;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Sheet } from '../generated/types';
+import { brings } from '../core/sheet';
+import type { Told } from '../core/telling';
+import { news } from './fresh';
+import type { Side } from './state.svelte';
+import { held, LARGEST, loose, scaled, smallest, type Room } from './zoom';
+
+const WIDE: Room = { view: [1000, 600], board: [800, 600], foot: 0 };
+const TALL: Room = { view: [360, 400], board: [360, 520], foot: 0 }; // a short phone: the board keeps its width
+const HOME = { k: 1, x: 0, y: 0 };
+
+describe('a board in its window', () => {
+  it('is never smaller than whole, and never larger than three times', () => {
+    expect(held({ ...HOME, k: 0.2 }, WIDE).k).toBe(1);
+    expect(held({ ...HOME, k: 9 }, WIDE).k).toBe(LARGEST);
+    expect(smallest(TALL)).toBeCloseTo(400 / 520);
+  });
+  it('is not pushed out of sight', () => {
+    expect(held({ k: 1, x: 300, y: -80 }, WIDE)).toEqual({ k: 1, x: 0, y: -0 });
+    expect(held({ k: 2, x: 900, y: -900 }, WIDE)).toEqual({ k: 2, x: 300, y: -300 });
+    expect(held({ k: 1, x: 0, y: 900 }, TALL).y).toBe(60);
+  });
+  it('may be lifted above what covers its lower edge', () => {
+    expect(held({ k: 1, x: 0, y: -500 }, { ...TALL, foot: 200 }).y).toBe(-260);
+  });
+  it('keeps what is under the pointer where it is', () => {
+    const lay = scaled({ k: 1.5, x: 20, y: 10 }, 1.2, [60, -40], WIDE);
+    const under = (now: typeof HOME) => [(60 - now.x) / now.k, (-40 - now.y) / now.k];
+    under(lay).forEach((value, i) => expect(value).toBeCloseTo(under({ k: 1.5, x: 20, y: 10 })[i]!));
+  });
+  it('can be moved only where something of it is out of sight', () => {
+    expect(loose(HOME, WIDE)).toBe(false);
+    expect(loose({ ...HOME, k: 1.4 }, WIDE)).toBe(true);
+    expect(loose(HOME, TALL)).toBe(true);
+  });
+});
+
+describe('what an answer brings', () => {
+  const sheet = {
+    topic: 'TakeAction', rule: '5.1', number: 1, start: 0, nodes: [['', []]], preset: [],
+    brings: [
+      [[['tile', 'red'], ['tile', 'green']], [[['point', 0], ['a1', 'b2']], [['monument'], ['b2']]]],
+      [[[]], [[['hurts'], ['catastrophe']]]],
+    ],
+  } as unknown as Sheet;
+  it('is told by the beginning and the last word', () => {
+    expect(brings(sheet, ['tile', 'green', 'b2'])).toEqual([['point', 0], ['monument']]);
+    expect(brings(sheet, ['tile', 'blue', 'b2'])).toEqual([]);
+    expect(brings(sheet, ['tile', 'red', 'c3'])).toEqual([]);
+  });
+  it('may be told of a beginning as well', () => {
+    expect(brings(sheet, ['catastrophe', 'c3'])).toEqual([['hurts']]);
+  });
+});
+
+describe('news', () => {
+  const fact = (type: string): Told => ({ type });
+  const side = (seat: number, facts: Told[]): Side => ({ seat, facts, view: { ask: null, stack: [] }, question: null });
+  it('are what has come since one looked', () => {
+    const since = news();
+    const [a, b, c] = [fact('A'), fact('B'), fact('C')];
+    expect(since(side(0, [a]))).toEqual([]);
+    expect(since(side(0, [a, b, c]))).toEqual([b, c]);
+    expect(since(side(0, [a, b, c]))).toEqual([]);
+  });
+  it('are none when the story is told anew, or to somebody else', () => {
+    const since = news();
+    since(side(0, [fact('A')]));
+    expect(since(side(0, [fact('A'), fact('B')]))).toEqual([]);
+    expect(since(side(1, [fact('A'), fact('B'), fact('C')]))).toEqual([]);
+  });
+});
