@@ -49,7 +49,10 @@ function components(): Plugin {
   };
 }
 
+const version = /^version = "([^"]+)"/m.exec(readFileSync(at('../pyproject.toml'), 'utf8'))?.[1] ?? '';
+
 export default defineConfig({
+  define: { __PLANCIA__: JSON.stringify(version) },
   plugins: [svelte(), palette(), components()],
   resolve: { alias: { $core: at('src/core'), $python: at('../src/plancia') } },
   build: {

@@ -43,15 +43,17 @@ def take(t: Table) -> bytes:
 class Showcase:
     """Stands where a table would: it can be followed, and that is all."""
 
-    def __init__(self, row: TableRow, payload: bytes, now: int) -> None:
+    def __init__(self, row: TableRow, payload: bytes, why: str, now: int) -> None:
+        """`why` is the code with which the table itself is refused."""
         self.row = row
+        self.why = why
         self.exhibit = msgspec.json.decode(payload, type=Exhibit)
         self.now = now
         self.epoch = "exhibit"
         self.task: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # nothing ever ends it
 
     async def do(self, _: object) -> NoReturn:
-        raise Refused("other_rules")
+        raise Refused(self.why)
 
     async def follow(self, listener: Listener, *_: object) -> None:
         """The whole story, as spectators were told it."""

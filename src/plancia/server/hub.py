@@ -133,7 +133,7 @@ class Hub:
             row, kept = await self.storage.table(table), await self.storage.exhibit(table)
             if refused.code not in UNPLAYABLE or row is None or kept is None:
                 raise
-            return Showcase(row, kept, self.clock())
+            return Showcase(row, kept, refused.code, self.clock())
 
     def call(self, user: str, name: str) -> None:
         """Somebody has another name now, or none any more: at the tables that are awake it is shown at once."""

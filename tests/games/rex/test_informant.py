@@ -285,7 +285,7 @@ def test_nobody_cancels_an_own_advantage() -> None:
 def extra(races: str, **table: object) -> Played:
     who = races.split()[0]
     at = quiet(phase(position(races, **({"hands": {who: "informant"}} | table)), "manoeuvre"))  # type: ignore[arg-type]
-    return quiet(play(at, f"{who}: stay"))
+    return quiet(play(at, f"{who}: stay")) if at.asks.startswith("MoveUnits") else at
 
 
 def test_r49_an_extra_deployment_before_or_after_the_usual_one() -> None:

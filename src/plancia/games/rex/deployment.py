@@ -18,7 +18,7 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.rex.box import INFORMANT, MOBILIZATION, NEGATOR, Cards
+from plancia.games.rex.box import INFORMANT, MOBILIZATION
 from plancia.games.rex.components import SpaceId
 from plancia.games.rex.groups import group_choices
 from plancia.games.rex.prices import (
@@ -95,10 +95,6 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
     used: bool = False
     fresh: bool = True  # nothing has been deployed yet
     refused: bool = False
-
-    def turn_cards(self) -> Cards:
-        """Another movement only before any deployment. §16.15"""
-        return (NEGATOR, MOBILIZATION) if self.fresh else (NEGATOR,)
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         match said:

@@ -19,7 +19,7 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import facts
-from plancia.games.rex.box import MOBILIZATION, NEGATOR, SOL, Cards
+from plancia.games.rex.box import MOBILIZATION, NEGATOR, SOL
 from plancia.games.rex.cards import negatable
 from plancia.games.rex.components import SpaceId
 from plancia.games.rex.deployment import Deploying
@@ -133,9 +133,6 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
     RIDERS = True
 
     lines: int  # how far
-
-    def turn_cards(self) -> Cards:
-        return (NEGATOR,)
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         places = s.box

@@ -65,9 +65,6 @@ class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
     RULE = "9.1"
     RIDERS = True
 
-    def turn_cards(self) -> Cards:
-        return (NEW_RECRUITS,)
-
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         match said:
             case ():

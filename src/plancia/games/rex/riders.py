@@ -5,9 +5,9 @@ from __future__ import annotations
 from plancia.engine import Choices, Frame, Seat, Words
 from plancia.games.rex.box import MOBILIZATION, NEGATOR, NEW_RECRUITS
 from plancia.games.rex.cards import at_any_time, effect, negatable, words_after
-from plancia.games.rex.deployment import Deploying
-from plancia.games.rex.manoeuvre import Movement
-from plancia.games.rex.recruitment import fresh_troops, new_recruits
+from plancia.games.rex.deployment import Deploying, DeployUnits
+from plancia.games.rex.manoeuvre import Movement, MoveUnits
+from plancia.games.rex.recruitment import Recruit, fresh_troops, new_recruits
 from plancia.games.rex.state import Fields
 from plancia.games.rex.table import Table
 
@@ -23,7 +23,15 @@ def riders(s: Fields, seat: Seat, said: Words) -> Choices | None:
 
 def turn_cards(s: Fields, seat: Seat) -> list[str]:
     """Cards that fit the question at hand, which is put in the seat's own turn. §16.11 §16.14 §16.15"""
-    fitting = s.ask.turn_cards() if hasattr(s.ask, "turn_cards") else ()
+    match s.ask:
+        case Recruit():
+            fitting: tuple[str, ...] = (NEW_RECRUITS,)
+        case DeployUnits(fresh=True):  # another movement only before any deployment
+            fitting = (NEGATOR, MOBILIZATION)
+        case MoveUnits() | DeployUnits():
+            fitting = (NEGATOR,)
+        case _:
+            return []
     return [card for card in fitting if card in s.hands[seat] and fits(s, seat, card)]
 
 

@@ -55,24 +55,19 @@ web-fork = Play on from here
 web-fork-about = A new table against bots. What { $name } could not know is dealt again.
 web-fork-choose = A new table against bots. First choose whose seat you take.
 web-fork-over = The game is over here: go back a step to play on.
-web-fork-own = Only your own seats, as long as the game goes on.
 web-fork-as = Play on as { $name }
 web-fork-here = Play on here
 web-fork-bots = Bots
 web-fork-seat = Seat
 web-look-back = Look back
 
-web-report-title = plancia: report
 web-report-saved = The report is saved. It holds nothing that you could not see.
 
 web-share = Share
+web-share-copied = The link to the replay is copied.
 web-how-open = Open in the replay
 web-chart-show = What the chart shows
 web-chart-lowest = Lowest
-web-chart-red = Red
-web-chart-blue = Blue
-web-chart-green = Green
-web-chart-black = Black
 
 web-no-damaged-record = The record is damaged.
 web-no-no-such-step = There is no such moment in this game.

@@ -55,24 +55,19 @@ web-fork = Jouer à partir d’ici
 web-fork-about = Une nouvelle table contre des bots. Ce que { $name } ne pouvait pas savoir est redistribué.
 web-fork-choose = Une nouvelle table contre des bots. Choisissez d’abord le siège que vous prenez.
 web-fork-over = Ici la partie est finie : revenez d’une étape pour jouer.
-web-fork-own = Seulement depuis vos sièges, tant que la partie est en cours.
 web-fork-as = Jouer comme { $name }
 web-fork-here = Jouer d’ici
 web-fork-bots = Bots
 web-fork-seat = Siège
 web-look-back = Revoir jusqu’ici
 
-web-report-title = plancia : rapport
 web-report-saved = Le rapport est enregistré. Il ne contient rien que vous ne puissiez voir.
 
 web-share = Partager
+web-share-copied = Le lien de la reprise est copié.
 web-how-open = Ouvrir dans la reprise
 web-chart-show = Ce que montre le graphique
 web-chart-lowest = La plus faible
-web-chart-red = Rouge
-web-chart-blue = Bleu
-web-chart-green = Vert
-web-chart-black = Noir
 
 web-no-damaged-record = La partie enregistrée est abîmée.
 web-no-no-such-step = Il n’y a pas de tel moment dans cette partie.

@@ -55,24 +55,19 @@ web-fork = Gioca da qui
 web-fork-about = Un nuovo tavolo contro i bot. Ciò che { $name } non poteva sapere viene ridistribuito.
 web-fork-choose = Un nuovo tavolo contro i bot. Prima scegli quale posto prendi.
 web-fork-over = Qui la partita è finita: torna indietro di un passo per giocare.
-web-fork-own = Solo dai tuoi posti, finché la partita è in corso.
 web-fork-as = Gioca come { $name }
 web-fork-here = Gioca da qui
 web-fork-bots = Bot
 web-fork-seat = Posto
 web-look-back = Rivedi fin qui
 
-web-report-title = plancia: rapporto
 web-report-saved = Rapporto salvato. Non contiene niente che non potessi vedere.
 
 web-share = Condividi
+web-share-copied = Link al replay copiato.
 web-how-open = Apri nel replay
 web-chart-show = Che cosa mostra il grafico
 web-chart-lowest = Il più basso
-web-chart-red = Rosso
-web-chart-blue = Blu
-web-chart-green = Verde
-web-chart-black = Nero
 
 web-no-damaged-record = La partita salvata è danneggiata.
 web-no-no-such-step = In questa partita non c’è un momento simile.

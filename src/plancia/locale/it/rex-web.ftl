@@ -1,0 +1,342 @@
+### Rex nel browser.
+
+## La città
+
+web-rex-city = La città
+web-rex-no-city = Non è stato possibile caricare la città. Ricarica la pagina.
+web-rex-sector = settore { $sector }
+web-rex-fleet-at = La flotta, sopra il settore { $sector }
+web-rex-influence-here = { $count } influenza
+web-rex-under-fire = sotto bombardamento
+web-rex-demolished = demolito
+web-rex-legal = si può scegliere
+web-rex-kind-mech = meccanizzate
+web-rex-kind-down = coperte
+web-rex-icon-stronghold = roccaforte
+web-rex-icon-shield = scudo
+web-rex-icon-shield-down = scudo distrutto
+web-rex-icon-spaceport = spazioporto
+web-rex-controlled = Controllato da { $race }
+web-rex-round = Round
+web-rex-round-phase = Round { $round } di 8{ $phase ->
+    [none] { "" }
+    [influence] , fase di influenza
+    [bidding] , fase d'asta
+    [recruitment] , fase di reclutamento
+    [manoeuvre] , fase di manovra
+    [battle] , fase di battaglia
+    [collection] , fase di raccolta
+   *[bombardment] , fase di bombardamento
+}
+web-rex-only-you = Lo vedi solo tu
+web-rex-next-sweep = Prossimo bombardamento: { $count }
+web-rex-sweep-unknown = Il prossimo bombardamento raggiunge da 1 a 6 settori. Più il rosso è intenso, più è probabile.
+web-rex-next-influence = Prossima carta influenza
+web-rex-round-influence = Influenza, round { $round }
+web-rex-reconstructed = Parti di questo spazio sono ricostruite.
+web-rex-reconstructed-race = Alcuni numeri di questa razza sono ricostruiti: l'originale non era a disposizione.
+
+## Posti e schede delle razze
+
+web-rex-races = Razze
+web-rex-race = Razza
+web-rex-first = primo giocatore
+web-rex-allied = alleato di
+web-rex-allied-with = Alleati: { $names }.
+web-rex-open-sheet = Apri la scheda della razza
+web-rex-sheet = Scheda
+web-rex-strongholds = { $count ->
+    [one] una roccaforte
+   *[other] { $count } roccaforti
+}
+web-rex-stronghold-count = Roccaforti
+web-rex-influence = Influenza
+web-rex-has-influence = { $count } influenza
+web-rex-hand-of = { $count } carte su { $most } al massimo
+web-rex-cards = Carte
+web-rex-card-count = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-rex-units = { $count ->
+    [one] un'unità
+   *[other] { $count } unità
+}
+web-rex-res = ris.
+web-rex-reserve = In riserva
+web-rex-lost = perse
+web-rex-casualties = Perdite
+web-rex-leaders = Comandanti
+web-rex-leader = Comandante
+web-rex-leader-free = libero
+web-rex-leader-bound = vincolato a { $space }
+web-rex-leader-fallen = caduto
+web-rex-pool = Riserva comune { $count }
+web-rex-deck = Mazzo { $count }, scarti { $discards }
+web-rex-powers = Vantaggi
+web-rex-counts-now = adesso
+web-rex-cancelled = annullato
+web-rex-nothing-now = Niente di speciale in questa fase.
+web-rex-no-races-yet = Si stanno scegliendo le razze.
+web-rex-ally-card = Per gli alleati
+web-rex-free-recruits = Reclute gratuite
+web-rex-range-lines = Portata in linee
+web-rex-traitors = Traditori
+web-rex-known-cards = Sai di queste carte: { $cards }.
+web-rex-in-rules = Nelle regole
+web-rex-power-lazax-income = Quello che gli altri pagano per le carte strategia viene a te. Quello che paghi tu va alla riserva comune.
+web-rex-power-lazax-mechanized = Cinque delle tue unità sono meccanizzate. Ognuna vale 2 sul quadrante, e 2 come perdita.
+web-rex-power-lazax-recruit = Recluti gratis un'unità, e al massimo una meccanizzata per round.
+web-rex-power-sol-look = Guarda quando vuoi la prossima carta bombardamento: sai fin dove andrà la flotta.
+web-rex-power-sol-range = Il tuo gruppo si muove di tre linee invece di due.
+web-rex-power-sol-deploy = Schieri gratis, ma solo nei settori da 13 a 17.
+web-rex-power-sol-immunity = Un'Offensiva di Sol non colpisce le tue unità, e puoi metterle altrove.
+web-rex-power-sol-aim = Dopo il round 8 vinci se il Palazzo e Mecatol Power South sono ciascuno tuo o di nessuno.
+web-rex-power-jol-nar-look = Vedi ogni carta prima che qualcuno offra.
+web-rex-power-jol-nar-forecast = All'inizio della fase di manovra vedi la prima carta influenza del round seguente.
+web-rex-power-jol-nar-question = Prima dei piani della tua battaglia chiedi il comandante, il numero o una carta, e la risposta vincola.
+web-rex-power-letnev-traitors = Tieni quattro traditori. Ognuno vince una battaglia contro quel comandante.
+web-rex-power-letnev-card = Con ogni carta che compri ne peschi un'altra gratis.
+web-rex-power-letnev-hand = Puoi tenere otto carte.
+web-rex-power-hacan-income = Quello che gli altri pagano per schierare viene a te.
+web-rex-power-hacan-half = Schieri a metà prezzo.
+web-rex-power-hacan-move = Invece di schierare puoi spostare unità da uno spazio a qualunque altro, per 1 ciascuna.
+web-rex-power-hacan-aim = Dopo il round 8 vinci se nessuno ha vinto e lo scopo di Sol non è raggiunto.
+web-rex-power-xxcha-prediction = Se la razza che hai predetto vince nel round che hai predetto, vinci tu al suo posto, da solo.
+web-rex-power-xxcha-command = Prima dei piani della tua battaglia vieti una carta all'avversario.
+web-rex-power-xxcha-turning = Prima delle battaglie puoi coprire le tue unità, spazio per spazio: allora non combattono.
+web-rex-power-xxcha-council = Quando qualcuno schiera, puoi mettere gratis un'unità nel Consiglio Galattico.
+web-rex-gives-lazax = Può dare influenza a un alleato prima dell'asta di una carta.
+web-rex-gives-sol = Anche gli alleati sono immuni da un'Offensiva di Sol, e si spostano se Sol acconsente.
+web-rex-gives-jol-nar = Può fare la sua domanda all'avversario di un alleato.
+web-rex-gives-letnev = Può rivelare uno dei suoi traditori nella battaglia di un alleato.
+web-rex-gives-hacan = Gli alleati schierano a metà prezzo, o col consenso si spostano dove vogliono.
+web-rex-gives-xxcha = Può vietare una carta all'avversario di un alleato.
+
+## Quello che tengo, e come si risponde
+
+web-rex-your-leaders = { $race }, i tuoi comandanti
+web-rex-your-cards = Le tue carte
+web-rex-no-cards = Nessuna carta in mano
+web-rex-traitor-about = Il tuo traditore: se un avversario impegna questo comandante contro di te, puoi rivelarlo e vincere.
+web-rex-prediction = La tua predizione: { $race }, round { $round }
+web-rex-places = Spazi da scegliere
+web-rex-next = Avanti
+web-rex-do-it = Fallo
+web-rex-do-move = { $price ->
+    [0] Muovi { $count } in { $space }
+   *[other] Muovi { $count } in { $space } per { $price }
+}
+web-rex-do-deploy = { $price ->
+    [0] Schiera { $count } gratis: { $space }
+   *[other] Schiera { $count } per { $price }: { $space }
+}
+web-rex-do-place = Metti { $count }: { $space }
+web-rex-all = Tutte e { $count }
+web-rex-cost = Costa { $count } della tua influenza: { $have }
+web-rex-price = per { $count }
+web-rex-play-card = Gioca una carta
+web-rex-look = Guarda la città
+web-rex-open-auction = All'asta
+web-rex-open-battle = Alla battaglia
+web-rex-open-ceasefire = Alla tregua
+web-rex-open-setup = Alla preparazione
+web-rex-order = { $timing ->
+    [influence] Non chiedere all'inizio della fase di influenza
+    [ceasefire] Non chiedere prima di una tregua
+    [bidding] Non chiedere all'inizio dell'asta
+    [sale] Non chiedere quando si vende una carta
+    [manoeuvre] Non chiedere all'inizio della fase di manovra
+    [deployment] Non chiedere prima degli schieramenti altrui
+    [battles] Non chiedere prima delle battaglie
+    [battle] Non chiedere all'inizio di una battaglia
+   *[bombardment] Non chiedere prima del bombardamento
+}
+web-rex-order-about = D'ora in poi in questi momenti passi, anche mentre non ci sei. Puoi ritirarlo accanto ai tuoi comandanti.
+web-rex-order-stands = { $timing ->
+    [influence] Passi: fase di influenza
+    [ceasefire] Passi: tregue
+    [bidding] Passi: asta
+    [sale] Passi: vendite
+    [manoeuvre] Passi: fase di manovra
+    [deployment] Passi: schieramenti
+    [battles] Passi: prima delle battaglie
+    [battle] Passi: nelle battaglie
+   *[bombardment] Passi: bombardamento
+}
+web-rex-order-again = Chiedimelo di nuovo
+web-rex-brings-lines = { $count ->
+    [one] A una linea
+   *[other] A { $count } linee
+}
+web-rex-brings-meets = Battaglia: { $player } è lì con { $count }
+web-rex-brings-each = { $count ->
+    [0] Gratis
+   *[other] { $count } influenza per unità
+}
+web-rex-brings-pays = Costa { $count } influenza
+web-rex-brings-hacan = Va a { $player }
+web-rex-brings-risk = { $count ->
+    [0] Il prossimo bombardamento non lo raggiunge
+    [one] Una carta bombardamento su { $most } lo raggiunge
+   *[other] { $count } carte bombardamento su { $most } lo raggiungono
+}
+web-rex-brings-leaves = Abbandoni la roccaforte { $space }
+
+## Asta
+
+web-rex-auction = Asta, carta { $number } di { $count }
+web-rex-no-bid = Nessuno ha ancora offerto. Apre { $race }.
+web-rex-leads = { $race } è in testa con { $count }.
+web-rex-jol-nar-saw = Jol-Nar l'ha vista.
+web-rex-bid-high = offerta più alta { $count }
+web-rex-bid-passed = ha passato
+web-rex-bid-outbid = { $count }, superata
+web-rex-bid-barred = escluso
+web-rex-bid-full = mano piena
+web-rex-bid-broke = senza influenza
+web-rex-bid-speaks = tocca a lui
+web-rex-bid-waits = aspetta
+web-rex-bid-out = fuori
+web-rex-me-high = Sei in testa con { $count }
+web-rex-me-passed = Hai passato su questa carta
+web-rex-me-outbid = La tua offerta di { $count } è stata superata
+web-rex-me-barred = In questa fase non puoi offrire
+web-rex-me-full = La tua mano è piena
+web-rex-me-broke = Non hai influenza
+web-rex-me-speaks = Tocca a te
+web-rex-me-waits = Presto tocca a te
+web-rex-me-out = Non partecipi a quest'asta
+web-rex-your-bid = La tua offerta: { $count } o più, oppure passa
+web-rex-cannot-top = Non puoi superare questa offerta
+web-rex-purse = Hai { $influence } influenza e { $cards } carte su { $most }.
+web-rex-price-lazax = Il prezzo va a Lazax.
+web-rex-do-bid = Offri { $count }
+web-rex-do-pass = Passa questa carta
+web-rex-raise = Rilancia per me fino a
+web-rex-raise-to = Rilancia per me fino a { $count }
+web-rex-pass-ahead = Passa quando tocca a me
+web-rex-standing-about = Per questa carta, finché questa pagina è aperta.
+web-rex-on-offer = { $count ->
+    [one] Una carta all'asta
+   *[other] { $count } carte all'asta
+}
+web-rex-for = per { $count }
+web-rex-now = ora
+web-rex-here-may = Chi può fare cosa qui
+web-rex-auction-lazax = incassa ogni carta, tranne le proprie
+web-rex-auction-jol-nar = guarda ogni carta per primo
+web-rex-auction-letnev = ne pesca un'altra per ognuna comprata, fino a otto
+web-rex-bids = Offerte su questa carta
+web-rex-bid-line = offre { $count }
+web-rex-pass-line = passa
+web-rex-thinks = ci pensa
+web-rex-your-turn = tocca a te
+
+## Battaglia
+
+web-rex-step-report = Rapporto
+web-rex-step-command = Comando e domanda
+web-rex-step-plan = Piano segreto
+web-rex-step-cards = Carte
+web-rex-step-retreat = Ritirata
+web-rex-step-traitor = Traditore
+web-rex-step-result = Vincitore
+web-rex-report = Rapporto
+web-rex-strength = Forza: le unità che sei pronto a perdere
+web-rex-strength-short = forza
+web-rex-of-units = di { $count }
+web-rex-slot = Fessura: le carte che prometti di giocare
+web-rex-no-leader = nessun comandante
+web-rex-forecast = Se nessun comandante cade
+web-rex-range = da { $low } a { $high }
+web-rex-tie-yours = Il pareggio è tuo: vieni prima nell'ordine di gioco.
+web-rex-tie-theirs = Il pareggio è suo: viene prima nell'ordine di gioco.
+web-rex-fits = adatta alla fessura
+web-rex-seal = Sigilla il piano
+web-rex-choose-attack = Scegli la carta d'attacco
+web-rex-choose-defence = Scegli la carta di difesa
+web-rex-dial = quadrante
+web-rex-plays-none = non gioca carte
+web-rex-banned = Vietata dal Comando: { $card }
+web-rex-you-sealed = Hai sigillato
+web-rex-has-sealed = { $race } ha sigillato
+web-rex-opens-together = Si aprono nello stesso momento. Niente si può più cambiare.
+web-rex-not-sealed = { $race } non ha ancora sigillato.
+web-rex-your-traitor = { $leader } è il tuo traditore
+web-rex-traitor-if = Se questo comandante è impegnato contro di te, dopo le carte puoi rivelarlo: vinci subito e non perdi unità.
+web-rex-traitor-now = Questo comandante combatte contro di te. Dopo le carte puoi rivelare il traditore.
+web-rex-battle-over = Battaglia: { $space }
+
+## Tregua
+
+web-rex-truce = Tregua
+web-rex-truce-about = I cannoni tacciono. Alleanze e doni si fanno adesso, o non prima della prossima tregua.
+web-rex-round-card = Round { $round }, carta influenza
+web-rex-seats = Chi siede con chi
+web-rex-ready-of = { $count } pronti su { $most }
+web-rex-is-ready = pronto
+web-rex-is-talking = parla
+web-rex-key-allied = alleati
+web-rex-key-waits = proposta
+web-rex-key-gift = dono
+web-rex-alliance-of = { $count ->
+    [3] Alleanza a tre
+   *[other] Alleanza a due
+}
+web-rex-from = da { $race }
+web-rex-agreed = d'accordo
+web-rex-you-decide = decidi tu
+web-rex-needs = Insieme vi servirebbero { $count } roccaforti; ne avete { $have }.
+web-rex-done-here = Fatto in questa tregua
+web-rex-make-proposal = Fai una proposta
+web-rex-left = ne restano { $count }
+web-rex-tab-propose = Alleanza
+web-rex-tab-give = Dono
+web-rex-tab-leave = Lascia
+web-rex-with = Con chi
+web-rex-do-propose = Proponi un'alleanza a { $race }
+web-rex-do-give = Dai { $count } a { $race }, subito e per sempre
+web-rex-leave-about = Te ne vai subito, e nessuno deve acconsentire. I due che restano sono ancora alleati.
+web-rex-shares = Unità di { $race } erano in uno spazio con le tue quando è uscita la tregua: questa volta niente alleanza.
+web-rex-i-am-ready = Sono pronto
+web-rex-you-are-ready = Hai finito. Parlano ancora: { $names }.
+web-rex-talk-limit = { $count ->
+    [one] I colloqui finiscono dopo un minuto.
+   *[other] I colloqui finiscono dopo { $count } minuti.
+}
+
+## Preparazione
+
+web-rex-setup-wait = In attesa di { $names }
+web-rex-setup-choose-race = Quale razza guidi?
+web-rex-setup-keep-traitor = Quale traditore tieni?
+web-rex-setup-set-fleet-dial = Da dove comincia la flotta?
+web-rex-setup-predict = Chi vincerà, e quando?
+web-rex-setup-about-choose-race = Ogni razza infrange le regole a modo suo. Sol e Jol-Nar vanno bene per una prima partita.
+web-rex-setup-about-keep-traitor = Un traditore è un comandante altrui che in segreto serve te. Uno dei tuoi è al sicuro dai tradimenti, ma non ti vincerà mai una battaglia.
+web-rex-setup-about-set-fleet-dial = Due giocatori impostano in segreto un quadrante. La differenza dei numeri è il settore; 0 e tutto quello sopra 18 significano settore 1.
+web-rex-setup-about-predict = Se quella razza vince in quel round, vinci tu al suo posto. Nessun altro sa che cosa hai scelto.
+web-rex-more = Di più
+web-rex-lead = Guida { $race }
+web-rex-own-leader = tuo
+web-rex-keep = Tieni
+web-rex-fleet-dial = Numero sul quadrante
+web-rex-set-dial = Imposta { $count }
+web-rex-predict-race = Razza
+web-rex-predict-round = Round
+web-rex-predict-first = Prima scegli una razza
+web-rex-do-predict = Predici { $race } nel round { $round }
+
+## La fine
+
+web-rex-you-win = Vinci con { $race }
+web-rex-wins = { $name } vince con { $race }
+web-rex-prediction-was = Xxcha aveva predetto { $race } nel round { $round }.
+web-rex-betrayed-with = { $name } ha mostrato { $card }.
+web-rex-battles-won = Battaglie vinte
+web-rex-battles-lost = Battaglie perse
+web-rex-course = Com'è andata
+web-rex-course-strongholds = Roccaforti per round
+web-rex-course-units = Unità in città
+web-rex-course-influence = Influenza
