@@ -1,5 +1,5 @@
-"""`make soak`: random games against every law, until told to stop (Ctrl-C, or SOAK_SECONDS). A failure leaves a
-reproducer in `.soak/`: the seed, the log so far, and the way to run it again.
+"""`make soak`: random games against every law, until told to stop (Ctrl-C, or SOAK_SECONDS); SOAK_GAMES names the
+games, else all. A failure leaves a reproducer in `.soak/`: the seed, the log so far, and the way to run it again.
 """
 
 from __future__ import annotations
@@ -8,38 +8,46 @@ import os
 import sys
 import time
 import traceback
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from plancia.engine import Facts, laws, notation, to_move
-from plancia.games.tigris import GAME, State
-from plancia.games.tigris.notation import position, position_text
-from tests.games.tigris.lively import OPTIONS, invariants, play
+from plancia.games import NAMES, game
 
 FOLDER = Path(".soak")
+GAMES = os.environ.get("SOAK_GAMES", " ".join(NAMES)).split()
 
 
 def one_game(seed: str, log: list[str]) -> int:
     """A game from this seed, held against everything we know; returns how many decisions it had."""
     random = Random(seed)
-    options, seats = random.choice(OPTIONS), random.choice(GAME.SEATS)
+    name = random.choice(GAMES)
+    rules, lively, written = game(name), harness(name), import_module(f"plancia.games.{name}.notation")
+    options, seats = random.choice(lively.OPTIONS), random.choice(rules.SEATS)
 
-    def check(before: State, s: State, facts: Facts) -> None:
-        log.append(position_text(s))
-        invariants(before, s, facts)
+    def check(before: Any, s: Any, facts: Facts) -> None:
+        log.append(written.position_text(s))
+        lively.invariants(before, s, facts)
         if random.random() < 0.05:
-            laws.check_saved(GAME, s)
-            laws.require(position(position_text(s)) == s, "a position is read as it was written")
+            laws.check_saved(rules, s)
+            laws.require(written.position(written.position_text(s)) == s, "a position is read as it was written")
             for seat in to_move(s):
-                laws.check_question(GAME, s, seat, random.randrange)
-            laws.check_view(GAME, s, random.choice((None, *range(seats))), random.randrange)
+                laws.check_question(rules, s, seat, random.randrange)
+            laws.check_view(rules, s, random.choice((None, *range(seats))), random.randrange)
 
-    played = play(options, seats, random.randrange, check)
-    laws.check_replay(GAME, options, seats, played)
-    laws.check_twins(GAME, options, seats, random.choice((None, *range(seats))), random.randrange)
-    laws.check_interference(GAME, GAME.begin(options, seats)[0], random.randrange(seats), random.randrange, 60)
+    played = lively.play(options, seats, random, check)
+    laws.check_replay(rules, options, seats, played)
+    laws.check_twins(rules, options, seats, random.choice((None, *range(seats))), random.randrange)
+    laws.check_interference(rules, rules.begin(options, seats)[0], random.randrange(seats), random.randrange, 60)
     log[:] = [f"{who} {notation(words)}" for who, words in played.log]
     return len(played.log)
+
+
+def harness(name: str) -> Any:
+    """What the tests of a game know about it."""
+    return import_module(f"tests.games.{name}.lively")
 
 
 def reproducer(seed: str, log: list[str]) -> Path:

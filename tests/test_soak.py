@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from plancia.engine import laws
+from plancia.games import NAMES
 from tests import soak
 
 
@@ -25,7 +26,8 @@ def test_a_failure_can_be_seen_again(
         raise laws.LawBroken("the sky is up")
 
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(soak, "invariants", broken)
+    for name in NAMES:
+        monkeypatch.setattr(soak.harness(name), "invariants", broken)
     assert soak.main(["three"]) == 1
     (found,) = (tmp_path / ".soak").iterdir()
     assert "the sky is up" in found.read_text("utf-8")

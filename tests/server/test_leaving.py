@@ -1,4 +1,4 @@
-"""Somebody leaves for good: no seat is stuck, with a clock or without."""
+"""Somebody leaves for good, says so or not: no seat is stuck, with a clock or without."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from plancia.engine import PASS
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
-from plancia.server.table import TICK, WINDOW_TIME, Phase
+from plancia.server.clock import HOUR
+from plancia.server.table import PATIENCE, TICK, WINDOW_TIME, Phase
+from tests.engine.toy import MakeOffer
 from tests.server.support import Life, begun, code, open_market, plays_a_turn, refusal
 
 
@@ -116,3 +118,58 @@ def test_windows_do_not_wait_for_who_has_gone(monkeypatch: pytest.MonkeyPatch) -
         leaves(life, "bob")
         life.answers(2, PASS)
         assert [event.seat for event in life.waits(wait) if isinstance(event, e.Answered)] == [1, 2]
+
+
+# ---- without a word, where there is no clock -------------------------------------------------------------------------
+def test_without_a_clock_patience_ends_after_a_day() -> None:
+    """Then the others may go on without somebody, and need not."""
+    life = begun()
+    (seat,) = life.table.awaited()
+    other = 1 - seat
+    absent = p.ForTheAbsent(id=1, seat=other, absent=seat, what="bot")
+    assert life.waits(PATIENCE - 1) == []
+    assert refusal(life, life.table.chairs[other].user, absent) == "not_out_of_time"
+    assert life.waits(1) == [e.RanOut(seat=seat)]
+    assert life.waits(100 * HOUR) == []
+    life.does(life.table.chairs[other].user, absent)
+    assert life.table.chairs[seat].away
+    life.does(life.table.chairs[seat].user, p.ComeBack(id=1, seat=seat))
+    assert life.waits(PATIENCE - 1) == []
+    life.answers(seat)
+    assert life.table.out == set()
+
+
+def test_patience_begins_with_the_question() -> None:
+    """And anew after a pause."""
+    life = begun()
+    (seat,) = life.table.awaited()
+    life.waits(23 * HOUR)
+    life.answers(seat)
+    assert life.waits(23 * HOUR) == []
+    life.does("ann", p.Request(id=1, seat=0, what="pause"))
+    life.does("bob", p.Consent(id=1, seat=1, agrees=True))
+    assert life.waits(100 * HOUR) == []
+    life.does("ann", p.Request(id=1, seat=0, what="resume"))
+    life.does("bob", p.Consent(id=1, seat=1, agrees=True))
+    assert life.waits(PATIENCE - 1) == []
+    assert life.waits(1) == [e.RanOut(seat=life.table.awaited()[0])]
+
+
+def test_nobody_is_patient_with_bots() -> None:
+    """They answer, or are replaced."""
+    life = begun("bot", "ann")
+    while life.table.awaited() == (1,):
+        life.answers(1)
+    assert life.table.next_alarm() is None
+
+
+def test_under_a_seal_patience_does_not_tell_when_somebody_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It ends a day after the question, whenever the others have answered."""
+    open_market(monkeypatch)
+    monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
+    for pause in (1, 20):
+        life = Life("ann", "bob", "cat", game="market").start()
+        life.waits(pause * HOUR)
+        life.answers(1, 0)
+        assert life.waits((24 - pause) * HOUR - 1) == []
+        assert life.waits(1) == [e.RanOut(seat=0), e.RanOut(seat=2)]

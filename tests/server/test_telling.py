@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from plancia.engine import Question, Sheet
+from plancia.games.tigris.turn import TakeAction
 from plancia.server import protocol as p
 from plancia.server.protocol import Message, Past, Update
 from plancia.server.telling import KEPT, Audience, catch_up, tell
@@ -116,6 +117,43 @@ def test_nothing_is_told_if_nothing_has_changed() -> None:
     life.does("ann", p.Say(id=0, text="hello"))
     life.does("ann", p.Request(id=0, seat=0, what="abort"))
     assert not catch_up(life.table, audience)
+
+
+def test_talk_is_no_reason_to_make_a_form_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is made once for each question and seat, however often something else happens at the table."""
+    made = list[int]()
+    sheet = Question.sheet
+
+    def counted(question: Question[Any], brings: bool = True) -> Sheet:
+        made.append(question.seat)
+        return sheet(question, brings)
+
+    monkeypatch.setattr(Question, "sheet", counted)
+    life = Life("ann", "bob").start()
+    audiences = [Audience(seat) for seat in (None, 0, 1)]
+    (seat,) = life.table.awaited()
+    for _ in range(3):
+        for audience in audiences:
+            catch_up(life.table, audience)
+        life.does("ann", p.Say(id=0, text="hello"))
+    assert made == [seat]
+    life.answers(seat)
+    for audience in audiences:
+        catch_up(life.table, audience)
+    assert len(made) == 2
+
+
+def test_a_form_is_the_same_if_every_word_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a formula says that each word is the last one, nothing else is found word by word."""
+    random, states = Random("plain"), list[tuple[Any, int]]()
+    life = Life("ann", "bob", stall_guard=True).start()
+    while life.table.playing:
+        (seat,) = life.table.awaited()
+        states.append((life.state, seat))
+        life.answers(seat, *lively(Question(life.state, seat), random.randrange))
+    quick = [Question(state, seat).sheet() for state, seat in states]
+    monkeypatch.setattr(TakeAction, "size", lambda *_: None)
+    assert [Question(state, seat).sheet() for state, seat in states] == quick
 
 
 def test_in_a_pause_nobody_is_asked() -> None:

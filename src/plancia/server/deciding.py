@@ -248,7 +248,7 @@ def alarm(t: Table, now: int) -> list[e.Event]:
         return []
     if t.window_closes is not None and now >= t.window_closes:
         return close_window(t)
-    return [e.RanOut(seat=seat) for seat in t.clocks.out_of_time(now) if seat not in t.out]
+    return [e.RanOut(seat=seat) for seat in t.out_of_time(now) if seat not in t.out]
 
 
 def close_window(t: Table) -> list[e.Event]:

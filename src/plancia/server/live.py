@@ -145,7 +145,8 @@ class LiveTable:
             return await self.jobs.get()
         wait = max(0, alarm - self.clock()) / 1000
         try:
-            return await asyncio.wait_for(self.jobs.get(), wait)
+            async with asyncio.timeout(wait):
+                return await self.jobs.get()
         except TimeoutError:
             return (lambda t: deciding.alarm(t, self.clock())), None
 

@@ -19,6 +19,7 @@ from plancia.server.clock import HOUR, PACES, SECOND, Clocks, Pace, new_clocks
 WINDOW_TIME = 4 * SECOND  # how long a window stays open where people sit together
 MORE_TIME = 15 * SECOND
 LONGEST_WINDOW = 24 * HOUR  # where days may pass: whoever says nothing for so long passes
+PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
 TICK = 10 * SECOND  # there windows close on a stroke of the clock, whoever answered last
 CHAT_KEPT = 200  # lines
 
@@ -86,6 +87,7 @@ class Table:
         self.orders: dict[tuple[Seat, str], Words] = {}
         self.consent: Consent | None = None
         self.out: set[Seat] = set()  # of time
+        self.waiting: tuple[int, int] | None = None  # for answers to which question, and since when
         self.places: tuple[int, ...] = ()
         self.reason = ""
         self.rematch = ""  # the table where the same people meet again
@@ -163,8 +165,23 @@ class Table:
         """When something happens by itself: a clock runs out, a window closes."""
         if not self.playing:
             return None
-        alarms = (self.window_closes, self.clocks.next_alarm(self.out))
+        alarms = (self.window_closes, self.clocks.next_alarm(self.out), self._end_of_patience())
         return min((alarm for alarm in alarms if alarm is not None), default=None)
+
+    def out_of_time(self, now: int) -> tuple[Seat, ...]:
+        """By the clock; where there is none, by everybody's patience."""
+        end = self._end_of_patience()
+        return self.clocks.out_of_time(now) if end is None or now < end else self._waited_for()
+
+    def _end_of_patience(self) -> int | None:
+        """When those who have not answered may be passed over, though no clock runs; a window has its own time."""
+        if self.pace.bank or self.window is not None or self.waiting is None or not self._waited_for():
+            return None
+        return self.waiting[1] + PATIENCE
+
+    def _waited_for(self) -> tuple[Seat, ...]:
+        """Persons whose answer is missing, and of whom it is not known yet that they take too long."""
+        return tuple(seat for seat in self.awaited() if self._in_person(seat) and seat not in self.out)
 
     def recall(self) -> None:
         """Play again what a snapshot has left out, where somebody wants to hear of it or to take it back."""
@@ -217,7 +234,7 @@ class Table:
                 self.phase, self.consent, self.clocks = Phase.PAUSED, None, self.clocks.stop(at)
                 self.window_closes = None  # it will be open for its whole time again
             case e.Resumed():
-                self.phase, self.consent = Phase.PLAYING, None
+                self.phase, self.consent, self.waiting = Phase.PLAYING, None, None
                 self._wind(at)
             case e.RanOut(seat=seat):
                 self.out.add(seat)
@@ -227,7 +244,7 @@ class Table:
                 self.consent = None  # it was put to other people
                 self._wind(at)
             case e.CameBack(seat=seat):
-                self.chairs[seat].bot, self.chairs[seat].away = "", False
+                self.chairs[seat].bot, self.chairs[seat].away, self.waiting = "", False, None
                 self.clocks = self.clocks.granted(seat)
                 self._wind(at)
             case e.Left(seat=seat):
@@ -273,7 +290,7 @@ class Table:
 
     def _end(self, phase: Phase, at: int) -> None:
         self.phase, self.consent, self.clocks = phase, None, self.clocks.stop(at)
-        self.window, self.window_closes, self.held, self.out = None, None, {}, set()
+        self.window, self.window_closes, self.held, self.out, self.waiting = None, None, {}, set(), None
 
     def _put(self, entry: Entry, at: int) -> None:
         assert self.sitting is not None
@@ -304,6 +321,8 @@ class Table:
         if not self.playing:
             return  # nor does a pause
         self._run_clocks(at)
+        if self.waiting is None or self.waiting[0] != self.question:
+            self.waiting = (self.question, at)  # not with every answer: under a seal it would tell when one was given
         ask = self.sitting.state.ask
         if ask is None or not ask.WINDOW:
             self.window, self.window_closes, self.held = None, None, {}

@@ -2,10 +2,11 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from plancia.games.rex import GAME
+from plancia.games.rex import GAME, Options
 from plancia.games.rex.components import Edition
 from plancia.games.rex.doubts import doubts
 from plancia.games.rex.edition import EditionError, built_in, opened, pack, words
@@ -102,6 +103,29 @@ def test_the_fingerprint_tells_editions_apart() -> None:
     )
     assert one.fingerprint == same.fingerprint
     assert len({one.fingerprint, other.fingerprint, built_in().fingerprint}) == 3
+
+
+def test_another_box_is_played_to_the_end() -> None:
+    """Other spaces, races and decks lead through whole games."""
+    text = (
+        record("spaces", "TAR", sector=9)
+        + record("spaces", "CAR", lines=["NOB", "SAI", "ADI"])
+        + record("spaces", "ADI", lines=["NOB", "SAL", "CAR"], icons=["stronghold"])
+        + record("races", "sol", zone=[1, 9], begin=20, range=4)
+        + record("races", "lazax", begin=3, home="COU")
+        + record("races", "letnev", hand=5, traitors=1, cards=3)
+        + record("strategy", "hylar-iii", copies=6)
+        + record("strategy", "energy-rifle", copies=0)
+        + record("bombardment", "6", value=17)
+        + NINE_PLACEMENTS
+    )
+    options = Options(edition=pack(text), races="sol,lazax,letnev,hacan")
+    for seed in range(3):
+        random = Random(seed)
+        state, _ = GAME.begin(options, 4)
+        while asked := GAME.to_move(state):
+            state, _ = GAME.advance(state, asked[0], GAME.question(state, asked[0]).sample(random.randrange))
+        assert GAME.result(state) is not None
 
 
 def test_a_packed_edition_is_one_line() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from importlib.resources import files
+from itertools import combinations
 from random import Random
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree
@@ -252,6 +254,24 @@ def test_the_drawn_map_is_the_board() -> None:
     assert set(LINES) == {frozenset((one.id, other)) for one in spaces.values() for other in one.lines}
     assert [sector.sector for sector in GEOMETRY.sectors] == list(range(1, 19))
     assert {plate_of(one) for one in spaces.values()} == set(GEOMETRY.plates)
+
+
+def test_every_space_lies_in_its_sector() -> None:
+    """The middle of a plate is between the borders of its wedge."""
+    (x, y), (wide, high) = GEOMETRY.centre, GEOMETRY.ring
+    for one in built_in().spaces:
+        if one.sector:
+            at, sector = DISTRICTS[one.id], GEOMETRY.sectors[one.sector - 1]
+            degrees = math.degrees(math.atan2((at.x - x) / wide, (y - at.y) / high))
+            turns = (degrees - 360, degrees, degrees + 360)
+            assert any(sector.from_deg < turn < sector.to_deg for turn in turns), one.id
+
+
+def test_plates_keep_apart() -> None:
+    """No two of them touch, so that each can be pressed with a finger."""
+    boxes = {one.id: (DISTRICTS[one.id], GEOMETRY.plates[plate_of(one)]) for one in built_in().spaces}
+    for (a, (w, h)), (b, (v, k)) in combinations(boxes.values(), 2):
+        assert abs(a.x - b.x) > w + v or abs(a.y - b.y) > h + k, (a.id, b.id)
 
 
 def test_an_edition_is_drawn_as_it_is() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 
 from plancia.engine import CHANCE, Below, Facts, Form, Question, Words, laws, to_move
 from plancia.games.tigris import GAME, Options, State
@@ -36,9 +37,10 @@ def lively(form: Form, below: Below) -> Words:
 
 
 def play(
-    options: Options, seats: int, below: Below, check: Callable[[State, State, Facts], None]
+    options: Options, seats: int, random: Random, check: Callable[[State, State, Facts], None]
 ) -> laws.Played[State]:
     """A lively game; `check` sees every state, the one before it and what happened in between."""
+    below = random.randrange
     s, facts = GAME.begin(options, seats)
     log: laws.Log = []
     told = [facts]

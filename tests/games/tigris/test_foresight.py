@@ -88,7 +88,7 @@ def test_what_is_foretold_happens_and_nothing_else(seats: int) -> None:
                 kinds.update(brought[0] for brought in told.get(words, ()))
 
     for number in range(4):
-        play(Options(stall_guard=True, open_tiles=number % 2 == 1), seats, Random(f"{number} {seats}").randrange, check)
+        play(Options(stall_guard=True, open_tiles=number % 2 == 1), seats, Random(f"{number} {seats}"), check)
     assert set(kinds) == {"point", "war", "unites", "monument", "treasure", "revolt", "home", "parts"}
 
 

@@ -28,8 +28,7 @@ def nothing(before: State, s: State, facts: object) -> None:
 def test_a_thousand_games_keep_every_invariant(chunk: int) -> None:
     """After every decision of a thousand games the position is one that can be, and nothing came from nowhere."""
     for number in range(GAMES * chunk // 10, GAMES * (chunk + 1) // 10):
-        below = Random(f"invariants {number}").randrange
-        play(OPTIONS[number % 4], 2 + number % 3, below, invariants)
+        play(OPTIONS[number % 4], 2 + number % 3, Random(f"invariants {number}"), invariants)
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
@@ -49,14 +48,14 @@ def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
             laws.check_view(GAME, s, seat, random.randrange)
 
     for _ in range(2):
-        play(options, seats, random.randrange, check)
+        play(options, seats, random, check)
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_replay_is_the_same_game(options: Options, seats: int) -> None:
     """The log leads to the same states and tells the same facts again."""
     random = Random(f"replay {seats} {options}")
-    laws.check_replay(GAME, options, seats, play(options, seats, random.randrange, nothing))
+    laws.check_replay(GAME, options, seats, play(options, seats, random, nothing))
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
@@ -65,7 +64,7 @@ def test_views_do_not_interfere(options: Options, seats: int) -> None:
     random = Random(f"interference {seats} {options}")
     decisions = apart = 0
     reached: list[State] = []
-    play(options, seats, random.randrange, lambda before, s, facts: reached.append(s))
+    play(options, seats, random, lambda before, s, facts: reached.append(s))
     for seat in (None, *range(seats)):
         twins = laws.check_twins(GAME, options, seats, seat, random.randrange)
         start = reached[random.randrange(len(reached) // 2)]
@@ -79,8 +78,7 @@ def test_views_do_not_interfere(options: Options, seats: int) -> None:
 def test_old_states_never_change() -> None:
     """A state that is kept is the same at the end of the game as when it was reached."""
     kept: list[tuple[State, bytes]] = []
-    below = Random("kept").randrange
-    play(OPTIONS[1], 3, below, lambda before, s, facts: kept.append((s, GAME.save(s))))
+    play(OPTIONS[1], 3, Random("kept"), lambda before, s, facts: kept.append((s, GAME.save(s))))
     assert all(GAME.save(s) == saved for s, saved in kept)
 
 

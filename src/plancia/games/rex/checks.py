@@ -193,7 +193,7 @@ def race_sheets_are_sound(e: Edition) -> Iterator[str]:
     for race in e.races:
         if race.traitors not in (1, TRAITORS_DEALT):
             yield f"races.{race.id}: keeps one traitor or all {TRAITORS_DEALT}, not {race.traitors}"
-        if not 0 <= race.cards <= race.hand or race.hand < 1:
+        if not 1 <= race.cards <= race.hand:
             yield f"races.{race.id}: {race.cards} cards do not fit a hand of {race.hand}"
         if race.influence < 0 or race.free_recruits < 0 or race.range < 1:
             yield f"races.{race.id}: influence, free recruits or range is too small"

@@ -3,16 +3,16 @@
 ## La ville
 
 web-rex-city = La ville
-web-rex-no-city = La ville n’a pas pu être chargée. Rechargez la page.
+web-rex-no-city = La ville n'a pas pu être chargée. Rechargez la page.
 web-rex-sector = secteur { $sector }
 web-rex-fleet-at = La flotte, au-dessus du secteur { $sector }
-web-rex-influence-here = { $count } d’influence
+web-rex-influence-here = { $count } d'influence
 web-rex-under-fire = sous le bombardement
 web-rex-demolished = détruit
 web-rex-legal = peut être choisi
 web-rex-kind-mech = mécanisées
 web-rex-kind-down = face cachée
-web-rex-icon-stronghold = bastion
+web-rex-icon-stronghold = place forte
 web-rex-icon-shield = bouclier
 web-rex-icon-shield-down = bouclier détruit
 web-rex-icon-spaceport = spatioport
@@ -20,8 +20,8 @@ web-rex-controlled = Contrôlé par { $race }
 web-rex-round = Manche
 web-rex-round-phase = Manche { $round } sur 8{ $phase ->
     [none] { "" }
-    [influence] , phase d’influence
-    [bidding] , phase d’enchères
+    [influence] , phase d'influence
+    [bidding] , phase d'enchères
     [recruitment] , phase de recrutement
     [manoeuvre] , phase de manœuvre
     [battle] , phase de bataille
@@ -30,11 +30,11 @@ web-rex-round-phase = Manche { $round } sur 8{ $phase ->
 }
 web-rex-only-you = Vous seul le voyez
 web-rex-next-sweep = Prochain bombardement : { $count }
-web-rex-sweep-unknown = Le prochain bombardement atteint 1 à 6 secteurs. Plus le rouge est vif, plus c’est probable.
+web-rex-sweep-unknown = Le prochain bombardement atteint 1 à 6 secteurs. Plus le rouge est vif, plus c'est probable.
 web-rex-next-influence = Prochaine carte influence
 web-rex-round-influence = Influence, manche { $round }
 web-rex-reconstructed = Des parties de cet espace sont reconstituées.
-web-rex-reconstructed-race = Certains nombres de cette race sont reconstitués : l’original n’était pas disponible.
+web-rex-reconstructed-race = Certains nombres de cette race sont reconstitués : l'original n'était pas disponible.
 
 ## Places et fiches des races
 
@@ -46,12 +46,12 @@ web-rex-allied-with = Alliés : { $names }.
 web-rex-open-sheet = Ouvrir la fiche de la race
 web-rex-sheet = Fiche
 web-rex-strongholds = { $count ->
-    [one] un bastion
-   *[other] { $count } bastions
+    [one] une place forte
+   *[other] { $count } places fortes
 }
-web-rex-stronghold-count = Bastions
+web-rex-stronghold-count = Places fortes
 web-rex-influence = Influence
-web-rex-has-influence = { $count } d’influence
+web-rex-has-influence = { $count } d'influence
 web-rex-hand-of = { $count } cartes sur { $most } au plus
 web-rex-cards = Cartes
 web-rex-card-count = { $count ->
@@ -66,8 +66,8 @@ web-rex-res = rés.
 web-rex-reserve = En réserve
 web-rex-lost = perdues
 web-rex-casualties = Pertes
-web-rex-leaders = Chefs
-web-rex-leader = Chef
+web-rex-leaders = Leaders
+web-rex-leader = Leader
 web-rex-leader-free = libre
 web-rex-leader-bound = lié à { $space }
 web-rex-leader-fallen = tombé
@@ -77,7 +77,7 @@ web-rex-powers = Avantages
 web-rex-counts-now = maintenant
 web-rex-cancelled = annulé
 web-rex-nothing-now = Rien de particulier dans cette phase.
-web-rex-no-races-yet = Les races sont en train d’être choisies.
+web-rex-no-races-yet = Les races sont en train d'être choisies.
 web-rex-ally-card = Pour les alliés
 web-rex-free-recruits = Recrues gratuites
 web-rex-range-lines = Portée en lignes
@@ -87,38 +87,38 @@ web-rex-in-rules = Dans les règles
 web-rex-power-lazax-income = Ce que les autres paient pour les cartes stratégie vous revient. Ce que vous payez va à la banque.
 web-rex-power-lazax-mechanized = Cinq de vos unités sont mécanisées. Chacune compte 2 au cadran, et 2 comme perte.
 web-rex-power-lazax-recruit = Vous recrutez une unité gratuitement, et au plus une mécanisée par manche.
-web-rex-power-sol-look = Regardez quand vous voulez la prochaine carte bombardement : vous savez jusqu’où ira la flotte.
+web-rex-power-sol-look = Regardez quand vous voulez la prochaine carte bombardement : vous savez jusqu'où ira la flotte.
 web-rex-power-sol-range = Votre groupe avance de trois lignes au lieu de deux.
 web-rex-power-sol-deploy = Vous déployez gratuitement, mais seulement dans les secteurs 13 à 17.
-web-rex-power-sol-immunity = Une offensive de Sol n’atteint pas vos unités, et vous pouvez les placer ailleurs.
-web-rex-power-sol-aim = Après la manche 8, vous gagnez si le Palais et Mecatol Power South sont chacun à vous ou à personne.
-web-rex-power-jol-nar-look = Vous voyez chaque carte avant que quiconque n’enchérisse.
+web-rex-power-sol-immunity = Une Offensive Sol n'atteint pas vos unités, et vous pouvez les placer ailleurs.
+web-rex-power-sol-aim = Après la manche 8, vous gagnez si le Palais et Mecatol Power Sud sont chacun à vous ou à personne.
+web-rex-power-jol-nar-look = Vous voyez chaque carte avant que quiconque n'enchérisse.
 web-rex-power-jol-nar-forecast = Au début de la phase de manœuvre, vous voyez la première carte influence de la manche suivante.
-web-rex-power-jol-nar-question = Avant les plans de votre bataille, vous demandez le chef, le nombre ou une carte, et la réponse engage.
-web-rex-power-letnev-traitors = Vous gardez quatre traîtres. Chacun gagne une bataille contre ce chef.
+web-rex-power-jol-nar-question = Avant les plans de votre bataille, vous demandez le leader, le nombre ou une carte, et la réponse engage.
+web-rex-power-letnev-traitors = Vous gardez quatre traîtres. Chacun gagne une bataille contre ce leader.
 web-rex-power-letnev-card = Avec chaque carte achetée, vous en piochez une autre gratuitement.
 web-rex-power-letnev-hand = Vous pouvez tenir huit cartes.
 web-rex-power-hacan-income = Ce que les autres paient pour déployer vous revient.
 web-rex-power-hacan-half = Vous déployez à moitié prix.
-web-rex-power-hacan-move = Au lieu de déployer, vous pouvez déplacer des unités d’un espace à n’importe quel autre, pour 1 chacune.
-web-rex-power-hacan-aim = Après la manche 8, vous gagnez si personne n’a gagné et que le but de Sol n’est pas atteint.
+web-rex-power-hacan-move = Au lieu de déployer, vous pouvez déplacer des unités d'un espace à n'importe quel autre, pour 1 chacune.
+web-rex-power-hacan-aim = Après la manche 8, vous gagnez si personne n'a gagné et que le but de Sol n'est pas atteint.
 web-rex-power-xxcha-prediction = Si la race que vous avez prédite gagne dans la manche prédite, vous gagnez à sa place, seul.
-web-rex-power-xxcha-command = Avant les plans de votre bataille, vous interdisez une carte à l’adversaire.
+web-rex-power-xxcha-command = Avant les plans de votre bataille, vous interdisez une carte à l'adversaire.
 web-rex-power-xxcha-turning = Avant les batailles, vous pouvez retourner vos unités face cachée, espace par espace : elles ne combattent pas.
-web-rex-power-xxcha-council = Quand quelqu’un déploie, vous pouvez mettre gratuitement une unité au Conseil galactique.
-web-rex-gives-lazax = Peut donner de l’influence à un allié avant l’enchère d’une carte.
-web-rex-gives-sol = Les alliés aussi sont à l’abri d’une offensive de Sol, et se replacent si Sol est d’accord.
-web-rex-gives-jol-nar = Peut poser sa question à l’adversaire d’un allié.
-web-rex-gives-letnev = Peut révéler un de ses traîtres dans la bataille d’un allié.
+web-rex-power-xxcha-council = Quand quelqu'un déploie, vous pouvez mettre gratuitement une unité au Conseil galactique.
+web-rex-gives-lazax = Peut donner de l'influence à un allié avant l'enchère d'une carte.
+web-rex-gives-sol = Les alliés aussi sont à l'abri d'une Offensive Sol, et se replacent si Sol est d'accord.
+web-rex-gives-jol-nar = Peut poser sa question à l'adversaire d'un allié.
+web-rex-gives-letnev = Peut révéler un de ses traîtres dans la bataille d'un allié.
 web-rex-gives-hacan = Les alliés déploient à moitié prix, ou avec son accord se déplacent où ils veulent.
-web-rex-gives-xxcha = Peut interdire une carte à l’adversaire d’un allié.
+web-rex-gives-xxcha = Peut interdire une carte à l'adversaire d'un allié.
 
 ## Ce que je tiens, et comment répondre
 
-web-rex-your-leaders = { $race }, vos chefs
+web-rex-your-leaders = { $race }, vos leaders
 web-rex-your-cards = Vos cartes
 web-rex-no-cards = Aucune carte en main
-web-rex-traitor-about = Votre traître : si un adversaire engage ce chef contre vous, vous pouvez le révéler et gagner.
+web-rex-traitor-about = Votre traître : si un adversaire engage ce leader contre vous, vous pouvez le révéler et gagner.
 web-rex-prediction = Votre prédiction : { $race }, manche { $round }
 web-rex-places = Espaces à choisir
 web-rex-next = Continuer
@@ -137,24 +137,24 @@ web-rex-cost = Coûte { $count } de votre influence : { $have }
 web-rex-price = pour { $count }
 web-rex-play-card = Jouer une carte
 web-rex-look = Voir la ville
-web-rex-open-auction = À l’enchère
+web-rex-open-auction = À l'enchère
 web-rex-open-battle = À la bataille
 web-rex-open-ceasefire = Au cessez-le-feu
 web-rex-open-setup = À la mise en place
 web-rex-order = { $timing ->
-    [influence] Ne plus demander au début de la phase d’influence
+    [influence] Ne plus demander au début de la phase d'influence
     [ceasefire] Ne plus demander avant un cessez-le-feu
     [bidding] Ne plus demander au début des enchères
     [sale] Ne plus demander quand une carte est vendue
     [manoeuvre] Ne plus demander au début de la phase de manœuvre
     [deployment] Ne plus demander avant les déploiements des autres
     [battles] Ne plus demander avant les batailles
-    [battle] Ne plus demander au début d’une bataille
+    [battle] Ne plus demander au début d'une bataille
    *[bombardment] Ne plus demander avant le bombardement
 }
-web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez l’annuler à côté de vos chefs.
+web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez l'annuler à côté de vos leaders.
 web-rex-order-stands = { $timing ->
-    [influence] Vous passez : phase d’influence
+    [influence] Vous passez : phase d'influence
     [ceasefire] Vous passez : cessez-le-feu
     [bidding] Vous passez : enchères
     [sale] Vous passez : ventes
@@ -172,23 +172,23 @@ web-rex-brings-lines = { $count ->
 web-rex-brings-meets = Bataille : { $player } y est avec { $count }
 web-rex-brings-each = { $count ->
     [0] Gratuit
-   *[other] { $count } d’influence par unité
+   *[other] { $count } d'influence par unité
 }
-web-rex-brings-pays = Coûte { $count } d’influence
+web-rex-brings-pays = Coûte { $count } d'influence
 web-rex-brings-hacan = Payé à { $player }
 web-rex-brings-risk = { $count ->
-    [0] Le prochain bombardement ne l’atteint pas
-    [one] Une carte bombardement sur { $most } l’atteint
-   *[other] { $count } cartes bombardement sur { $most } l’atteignent
+    [0] Le prochain bombardement ne l'atteint pas
+    [one] Une carte bombardement sur { $most } l'atteint
+   *[other] { $count } cartes bombardement sur { $most } l'atteignent
 }
-web-rex-brings-leaves = Vous abandonnez le bastion { $space }
+web-rex-brings-leaves = Vous abandonnez la place forte { $space }
 
 ## Enchères
 
 web-rex-auction = Enchère, carte { $number } sur { $count }
-web-rex-no-bid = Personne n’a encore enchéri. { $race } ouvre.
+web-rex-no-bid = Personne n'a encore enchéri. { $race } ouvre.
 web-rex-leads = { $race } mène avec { $count }.
-web-rex-jol-nar-saw = Jol-Nar l’a vue.
+web-rex-jol-nar-saw = Jol-Nar l'a vue.
 web-rex-bid-high = plus haute offre { $count }
 web-rex-bid-passed = a passé
 web-rex-bid-outbid = { $count }, dépassé
@@ -203,18 +203,18 @@ web-rex-me-passed = Vous avez passé sur cette carte
 web-rex-me-outbid = Votre offre de { $count } est dépassée
 web-rex-me-barred = Vous ne pouvez pas enchérir dans cette phase
 web-rex-me-full = Votre main est pleine
-web-rex-me-broke = Vous n’avez pas d’influence
+web-rex-me-broke = Vous n'avez pas d'influence
 web-rex-me-speaks = À vous
 web-rex-me-waits = Bientôt à vous
 web-rex-me-out = Vous ne participez pas à cette enchère
 web-rex-your-bid = Votre offre : { $count } ou plus, ou passez
 web-rex-cannot-top = Vous ne pouvez pas dépasser cette offre
-web-rex-purse = Vous avez { $influence } d’influence et { $cards } cartes sur { $most }.
+web-rex-purse = Vous avez { $influence } d'influence et { $cards } cartes sur { $most }.
 web-rex-price-lazax = Le prix revient à Lazax.
 web-rex-do-bid = Offrir { $count }
 web-rex-do-pass = Passer cette carte
-web-rex-raise = Surenchérir pour moi jusqu’à
-web-rex-raise-to = Surenchérir pour moi jusqu’à { $count }
+web-rex-raise = Surenchérir pour moi jusqu'à
+web-rex-raise-to = Surenchérir pour moi jusqu'à { $count }
 web-rex-pass-ahead = Passer quand ce sera à moi
 web-rex-standing-about = Pour cette carte, tant que cette page est ouverte.
 web-rex-on-offer = { $count ->
@@ -225,8 +225,8 @@ web-rex-for = pour { $count }
 web-rex-now = ici
 web-rex-here-may = Qui peut quoi ici
 web-rex-auction-lazax = touche le prix de chaque carte, sauf des siennes
-web-rex-auction-jol-nar = regarde chaque carte d’abord
-web-rex-auction-letnev = en pioche une de plus par carte achetée, jusqu’à huit
+web-rex-auction-jol-nar = regarde chaque carte d'abord
+web-rex-auction-letnev = en pioche une de plus par carte achetée, jusqu'à huit
 web-rex-bids = Offres sur cette carte
 web-rex-bid-line = offre { $count }
 web-rex-pass-line = passe
@@ -247,25 +247,25 @@ web-rex-strength = Force : les unités que vous êtes prêt à perdre
 web-rex-strength-short = force
 web-rex-of-units = sur { $count }
 web-rex-slot = Fente : les cartes que vous promettez de jouer
-web-rex-no-leader = aucun chef
-web-rex-forecast = Si aucun chef ne tombe
+web-rex-no-leader = aucun leader
+web-rex-forecast = Si aucun leader ne tombe
 web-rex-range = de { $low } à { $high }
-web-rex-tie-yours = L’égalité est à vous : vous venez plus tôt dans l’ordre du jeu.
-web-rex-tie-theirs = L’égalité est à l’autre : il vient plus tôt dans l’ordre du jeu.
+web-rex-tie-yours = L'égalité est à vous : vous venez plus tôt dans l'ordre du jeu.
+web-rex-tie-theirs = L'égalité est à l'autre : il vient plus tôt dans l'ordre du jeu.
 web-rex-fits = convient à la fente
 web-rex-seal = Sceller le plan
-web-rex-choose-attack = Choisissez votre carte d’attaque
+web-rex-choose-attack = Choisissez votre carte d'attaque
 web-rex-choose-defence = Choisissez votre carte de défense
 web-rex-dial = cadran
 web-rex-plays-none = ne joue pas de carte
 web-rex-banned = Interdit par Commandement : { $card }
 web-rex-you-sealed = Vous avez scellé
 web-rex-has-sealed = { $race } a scellé
-web-rex-opens-together = Les deux s’ouvrent au même moment. Plus rien ne peut changer.
-web-rex-not-sealed = { $race } n’a pas encore scellé.
+web-rex-opens-together = Les deux s'ouvrent au même moment. Plus rien ne peut changer.
+web-rex-not-sealed = { $race } n'a pas encore scellé.
 web-rex-your-traitor = { $leader } est votre traître
-web-rex-traitor-if = Si ce chef est engagé contre vous, vous pouvez le révéler après les cartes : vous gagnez aussitôt sans perdre d’unité.
-web-rex-traitor-now = Ce chef combat contre vous. Après les cartes, vous pouvez révéler le traître.
+web-rex-traitor-if = Si ce leader est engagé contre vous, vous pouvez le révéler après les cartes : vous gagnez aussitôt sans perdre d'unité.
+web-rex-traitor-now = Ce leader combat contre vous. Après les cartes, vous pouvez révéler le traître.
 web-rex-battle-over = Bataille : { $space }
 
 ## Cessez-le-feu
@@ -285,9 +285,9 @@ web-rex-alliance-of = { $count ->
    *[other] Alliance à deux
 }
 web-rex-from = de { $race }
-web-rex-agreed = d’accord
+web-rex-agreed = d'accord
 web-rex-you-decide = à vous de décider
-web-rex-needs = Ensemble il vous faudrait { $count } bastions ; vous en avez { $have }.
+web-rex-needs = Ensemble il vous faudrait { $count } places fortes ; vous en avez { $have }.
 web-rex-done-here = Fait pendant ce cessez-le-feu
 web-rex-make-proposal = Faire une proposition
 web-rex-left = il en reste { $count }
@@ -297,8 +297,8 @@ web-rex-tab-leave = Quitter
 web-rex-with = Avec qui
 web-rex-do-propose = Proposer une alliance à { $race }
 web-rex-do-give = Donner { $count } à { $race }, aussitôt et pour de bon
-web-rex-leave-about = Vous partez aussitôt, sans l’accord de personne. Les deux qui restent sont encore alliés.
-web-rex-shares = Des unités de { $race } partageaient un espace avec les vôtres quand le cessez-le-feu a été tiré : pas d’alliance cette fois.
+web-rex-leave-about = Vous partez aussitôt, sans l'accord de personne. Les deux qui restent sont encore alliés.
+web-rex-shares = Des unités de { $race } partageaient un espace avec les vôtres quand le cessez-le-feu a été tiré : pas d'alliance cette fois.
 web-rex-i-am-ready = Je suis prêt
 web-rex-you-are-ready = Vous êtes prêt. Parlent encore : { $names }.
 web-rex-talk-limit = { $count ->
@@ -314,9 +314,9 @@ web-rex-setup-keep-traitor = Quel traître gardez-vous ?
 web-rex-setup-set-fleet-dial = Où la flotte commence-t-elle ?
 web-rex-setup-predict = Qui gagnera, et quand ?
 web-rex-setup-about-choose-race = Chaque race enfreint les règles à sa manière. Sol et Jol-Nar conviennent à une première partie.
-web-rex-setup-about-keep-traitor = Un traître est le chef d’un autre qui vous sert en secret. Un des vôtres est à l’abri de la trahison, mais ne gagnera jamais de bataille pour vous.
+web-rex-setup-about-keep-traitor = Un traître est le leader d'un autre qui vous sert en secret. Un des vôtres est à l'abri de la trahison, mais ne gagnera jamais de bataille pour vous.
 web-rex-setup-about-set-fleet-dial = Deux joueurs règlent chacun un cadran en secret. La différence des nombres donne le secteur ; 0 et tout ce qui dépasse 18 donnent le secteur 1.
-web-rex-setup-about-predict = Si cette race gagne dans cette manche, vous gagnez à sa place. Personne d’autre ne sait ce que vous avez choisi.
+web-rex-setup-about-predict = Si cette race gagne dans cette manche, vous gagnez à sa place. Personne d'autre ne sait ce que vous avez choisi.
 web-rex-more = Plus
 web-rex-lead = Mener { $race }
 web-rex-own-leader = le vôtre
@@ -325,7 +325,7 @@ web-rex-fleet-dial = Nombre au cadran
 web-rex-set-dial = Régler { $count }
 web-rex-predict-race = Race
 web-rex-predict-round = Manche
-web-rex-predict-first = Choisissez d’abord une race
+web-rex-predict-first = Choisissez d'abord une race
 web-rex-do-predict = Prédire { $race } dans la manche { $round }
 
 ## La fin
@@ -337,6 +337,6 @@ web-rex-betrayed-with = { $name } a montré { $card }.
 web-rex-battles-won = Batailles gagnées
 web-rex-battles-lost = Batailles perdues
 web-rex-course = Le cours de la partie
-web-rex-course-strongholds = Bastions par manche
+web-rex-course-strongholds = Places fortes par manche
 web-rex-course-units = Unités en ville
 web-rex-course-influence = Influence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from plancia.bots.evaluation.warlords.odds import Odds, die_of, invasion_odds
+from plancia.bots.evaluation.warlords.odds import die_of, invasion_odds
 from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.engine import CHANCE
 from plancia.games.warlords.actions import TakeAction
@@ -12,7 +12,7 @@ from plancia.games.warlords.bombard import Bombardment
 from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.deploy import sites
 from plancia.games.warlords.draws import DrawMercenaries, DrawSupport
-from plancia.games.warlords.ending import places, scores
+from plancia.games.warlords.ending import census, places, scores
 from plancia.games.warlords.invasion import Invasion, RollDice
 from plancia.games.warlords.mercenary import PlayMercenary
 from plancia.games.warlords.mothership import MoveShip
@@ -63,6 +63,12 @@ class Appraisal:
         self.w = weights
         self.box = s.box
         self.time = min(1.0, rounds_left(s) / 3)  # what is to come counts less when the end is near
+        self.circles = [s.circles(seat) for seat in range(s.seats)]
+        self.held: list[list[int]] = [[] for _ in range(s.seats)]
+        for planet, owner in enumerate(s.owners):
+            if owner != NOBODY:
+                self.held[owner].append(planet)
+        self.planets_held, self.units = census(s)
 
     def total(self) -> float:
         """How far my side is ahead of the strongest other one, and a little of the others."""
@@ -71,7 +77,7 @@ class Appraisal:
             return self.outcome()
         if s.ending:
             return self.outcome() + self.potential(self.me)
-        worths = [self.worth(seat) for seat in range(s.seats)]
+        worths = [self.worth(seat) + held for seat, held in enumerate(self.majorities())]
         mates = self.box.mates
         sides = [worths[seat] + (worths[mate] if mate != NOBODY else 0.0) for seat, mate in enumerate(mates)]
         others = sorted((sides[rival] for rival in self.box.rivals[self.me]), reverse=True)
@@ -94,7 +100,6 @@ class Appraisal:
             s.power[seat]
             + self.w.reputation * self.time * s.reputation[seat]
             + self.planets(seat)
-            + self.majorities(seat)
             + self.forces(seat)
             + self.guards(seat)
             + self.time * self.w.support * sum(s.support[seat]) * (seat != self.me)
@@ -102,46 +107,45 @@ class Appraisal:
 
     def planets(self, seat: int) -> float:
         """Each planet pays for every unwounded mercenary of its mission, if it is held to the end."""
-        s, w = self.s, self.w
+        s, w, time = self.s, self.w, self.time
         count = self.missions(seat)
         total = 0.0
-        for planet, owner in enumerate(s.owners):
-            if owner == seat:
-                hold = 1 - (1 - w.hold[SIZE[s.garrisons[planet]]]) * self.time
-                total += hold * (2 * count[s.types[planet]] + w.planet * self.time)
-                total += w.unit_on_planet * SIZE[s.garrisons[planet]]
+        for planet in self.held[seat]:
+            size = SIZE[s.garrisons[planet]]
+            hold = 1 - (1 - w.hold[size]) * time
+            total += hold * (2 * count[s.types[planet]] + w.planet * time) + w.unit_on_planet * size
         return total
 
     def missions(self, seat: int) -> list[float]:
         """Mercenaries of each mission that will score; one without a guard may yet be wounded."""
         s = self.s
-        safe = {card for circle in s.circles(seat) for card in circle}
+        safe = {card for circle in self.circles[seat] for card in circle}
+        exposed = 1 - self.w.exposed * self.time
         count = [0.0] * len(s.track)
         for card in s.rows[seat]:
             if card not in s.wounded:
-                count[self.box.mission[card]] += 1.0 if card in safe else 1 - self.w.exposed * self.time
+                count[self.box.mission[card]] += 1.0 if card in safe else exposed
         return count
 
-    def majorities(self, seat: int) -> float:
-        """The higher value for whoever has most units of a type, surer with every unit ahead."""
+    def majorities(self) -> list[float]:
+        """By seat: the higher value for whoever has most units of a type, surer with every unit ahead."""
         s, w = self.s, self.w
-        total = 0.0
-        for kind, units in enumerate(zip(*self.units(), strict=True)):
-            mine, best = units[seat], max(n for other, n in enumerate(units) if other != seat)
-            if mine:
-                value = self.box.track[s.track[kind]].majority
-                share = min(1.0, 1 - 0.5 * self.time + w.majority_lead * (mine - best)) if mine > best else 0.0
-                total += value * max(share, w.majority_chase * self.time)
-        return total
-
-    def units(self) -> list[list[int]]:
-        """By seat and type."""
-        s = self.s
-        counts = [[0] * len(s.track) for _ in range(s.seats)]
-        for planet, owner in enumerate(s.owners):
-            if owner != NOBODY:
-                counts[owner][s.types[planet]] += SIZE[s.garrisons[planet]]
-        return counts
+        worths = [0.0] * s.seats
+        for kind, units in enumerate(zip(*self.units, strict=True)):
+            best = max(units)
+            if not best:
+                continue
+            value = self.box.track[s.track[kind]].majority
+            chase = value * w.majority_chase * self.time
+            leads = units.count(best) == 1
+            second = max(n for n in units if n < best) if leads else best
+            for seat, mine in enumerate(units):
+                if mine == best and leads:
+                    sure = min(1.0, 1 - 0.5 * self.time + w.majority_lead * (best - second))
+                    worths[seat] += max(value * sure, chase)
+                elif mine:
+                    worths[seat] += chase
+        return worths
 
     def forces(self, seat: int) -> float:
         """Units at the base, the sooner usable the better."""
@@ -154,7 +158,7 @@ class Appraisal:
     def guards(self, seat: int) -> float:
         """One power each, and the first of a colour is half an ability."""
         s, w = self.s, self.w
-        colours = [self.box.cards[left].right for left, _ in s.circles(seat)]
+        colours = [self.box.cards[left].right for left, _ in self.circles[seat]]
         half = sum(colours.count(colour) == 1 and colour not in s.abilities[seat] for colour in set(colours))
         return w.guard * len(colours) + w.half_ability * self.time * half
 
@@ -172,9 +176,7 @@ class Appraisal:
     def card(self, name: str) -> float:
         """What a card in hand promises: units, actions, its mission, a circle."""
         s, w, card = self.s, self.w, self.box.cards[name]
-        held = sum(
-            owner == self.me and s.types[planet] == self.box.mission[name] for planet, owner in enumerate(s.owners)
-        )
+        held = self.planets_held[self.me][self.box.mission[name]]
         worth = w.card + w.card_infantry * card.infantry + w.mission_to_come * 2 * held
         worth += w.card_action * (len(card.actions) + any(action.startswith("deploy") for action in card.actions))
         row = s.rows[self.me]
@@ -195,7 +197,7 @@ class Appraisal:
             return 0.0
         deploys = [action for action in left if action.startswith("deploy")]
         others = w.action * (len(left) - len(deploys))
-        if not deploys or (isinstance(s.ask, MoveShip)):
+        if not deploys or isinstance(s.ask, MoveShip):
             return others
         best = max((self.landing(seat, planet) for planet in sites(s, seat, deploys[0])), default=0.0)
         return others + w.landing * best
@@ -231,6 +233,3 @@ def rounds_left(s: State) -> float:
     cards = (len(s.deck) + len(s.market)) / s.seats
     last_space = len(s.box.reputation)
     return min(cards, 2.0 * (last_space - max(s.reputation)) + 0.5)
-
-
-__all__ = ["Odds", "evaluate", "outcomes"]

@@ -1,0 +1,83 @@
+"""Makes the golden records of Rex anew: `.venv/bin/python -m tests.golden.make_rex`.
+
+As `tests.golden.make` does for Tigris, and for the same reasons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from plancia.arena import stream
+from plancia.bots import Budget, RandomBot
+from plancia.engine import Below, Form, Game, Words
+from plancia.games.rex import GAME, Options
+from plancia.records import Replay, Sitting, dealer_from_seed
+from tests.golden.make import Candidate, chosen, put_away
+from tests.golden.rex_features import FEATURES, shown
+
+FOLDER = Path(__file__).parent / "rex"
+MOST = 20
+DULL = {"pass": 0.3, "ready": 0.7, "stay": 0.5, "end": 0.5, "silence": 0.01, "share": 0.3, "nothing": 0.3}
+LIVELY = {"play": 4, "informant": 6, "fleet-sabotage": 4, "tracking-beacon": 4, "traitor": 9, "accept": 4, "shift": 4}
+
+
+class LivelyBot:
+    """The most tempting of a few random answers: cards, traitors, alliances."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        pass
+
+    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
+        answers = [question.sample(below) for _ in range(4)]
+        tastes = DULL | LIVELY
+        return max(answers, key=lambda words: below(1000) * tastes.get(str(words[0]), 1.0))
+
+
+class ProphetBot(LivelyBot):
+    """Foresees the last round, which random play often reaches."""
+
+    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
+        if type(view.ask).__name__ == "Predict":
+            return ("sol" if "sol" in view.races else "hacan" if "hacan" in view.races else "lazax", 8)
+        return super().answer(view, question, below, budget)
+
+
+PEOPLE: dict[str, type[Any]] = {"random": RandomBot, "lively": LivelyBot, "prophet": ProphetBot}
+GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (  # who plays, by which options, how many games
+    ("random random random", {"races": "suggested", "left_space_only": True}, 6),
+    ("lively lively lively", {"races": "lot", "cheap_mechanized": True}, 30),
+    ("lively lively lively lively", {"races": "lot", "betrayal": True}, 30),
+    ("prophet prophet prophet prophet", {"races": "chosen"}, 30),
+    ("lively lively lively lively lively", {"races": "lot", "spaceport_in_turn": True, "betrayal": True}, 40),
+    ("lively lively lively lively lively lively", {"races": "lot", "one_council_unit": True}, 60),
+    ("lively lively lively lively lively lively", {"races": "suggested", "betrayal": True, "no_memory_aid": True}, 60),
+)
+
+
+def candidates() -> Iterator[Candidate]:
+    """All games, in a fixed order."""
+    for people, options, count in GAMES:
+        for number in range(count):
+            who, how = people.split(), [key for key, value in options.items() if value is True]
+            name = "-".join([who[0], str(len(who)), options["races"], *how, str(number)])
+            played = Replay(play(who, Options(proposals=2, **options), name).record())
+            yield Candidate(name, played, frozenset(shown(played)))
+
+
+def play(people: list[str], options: Options, seed: str) -> Sitting[Any]:
+    """One game to its end; in free talk anybody may speak next."""
+    names = tuple(f"{kind} {seat}" for seat, kind in enumerate(people))
+    sitting = Sitting(GAME, options, len(people), dealer_from_seed(f"golden {seed}"), names)
+    bots = [PEOPLE[kind](GAME) for kind in people]
+    below = stream(f"golden {seed}").randrange
+    while seats := sitting.to_move():
+        seat = seats[below(len(seats))]
+        view, question = GAME.view(sitting.state, seat), GAME.question(sitting.state, seat)
+        sitting.answer(seat, bots[seat].answer(view, question, below, Budget()))
+    return sitting
+
+
+if __name__ == "__main__":
+    put_away(chosen(list(candidates()), FEATURES), FOLDER, MOST, "tests.golden.make_rex")
