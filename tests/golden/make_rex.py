@@ -19,8 +19,35 @@ from tests.golden.rex_features import FEATURES, shown
 
 FOLDER = Path(__file__).parent / "rex"
 MOST = 20
-DULL = {"pass": 0.3, "ready": 0.7, "stay": 0.5, "end": 0.5, "silence": 0.01, "share": 0.3, "nothing": 0.3}
-LIVELY = {"play": 4, "informant": 6, "fleet-sabotage": 4, "tracking-beacon": 4, "traitor": 9, "accept": 4, "shift": 4}
+TASTES = {
+    "pass": 0.3,
+    "ready": 0.7,
+    "stay": 0.5,
+    "end": 0.5,
+    "silence": 0.01,
+    "share": 0.1,
+    "nothing": 0.3,
+    "remain": 0.3,
+    "play": 4,
+    "informant": 4,
+    "fleet-sabotage": 4,
+    "tracking-beacon": 4,
+    "traitor": 9,
+    "accept": 4,
+    "shift": 4,
+}
+FAITHFUL = {
+    "leave": 0.01,
+    "propose": 5,
+    "accept": 20,
+    "give": 2,
+    "reveal": 9,
+    "always": 0.3,
+    "shift": 9,
+    "reposition": 9,
+}
+RARE = ("lazax-gift", "sol-immunity", "sol-allies", "hacan-ally", "hacan-move", "letnev-traitor", "sol-deployment")
+RARER = ("jol-nar-question", "xxcha-command", "xxcha-turning")
 
 
 class LivelyBot:
@@ -30,9 +57,29 @@ class LivelyBot:
         pass
 
     def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
-        answers = [question.sample(below) for _ in range(4)]
-        tastes = DULL | LIVELY
-        return max(answers, key=lambda words: below(1000) * tastes.get(str(words[0]), 1.0))
+        answers = [question.sample(below) for _ in range(3)]
+        return max(answers, key=lambda words: below(1000) * self.taste(words))
+
+    def taste(self, words: Words) -> float:
+        return TASTES.get(str(words[0]), 1.0)
+
+
+class LoyalBot(LivelyBot):
+    """Lively, forms alliances and keeps them, and saves Informants for what is seldom cancelled."""
+
+    def taste(self, words: Words) -> float:
+        if words[0] == "informant" and len(words) == 2:
+            return 50 if words[1] in RARE + RARER else 0.001
+        return (TASTES | FAITHFUL).get(str(words[0]), 1.0)
+
+
+class SpyBot(LoyalBot):
+    """The same, but for battles only."""
+
+    def taste(self, words: Words) -> float:
+        if words[0] == "informant" and len(words) == 2:
+            return 50 if words[1] in RARER else 0.001
+        return super().taste(words)
 
 
 class ProphetBot(LivelyBot):
@@ -44,15 +91,22 @@ class ProphetBot(LivelyBot):
         return super().answer(view, question, below, budget)
 
 
-PEOPLE: dict[str, type[Any]] = {"random": RandomBot, "lively": LivelyBot, "prophet": ProphetBot}
+PEOPLE: dict[str, type[Any]] = {
+    "random": RandomBot,
+    "lively": LivelyBot,
+    "prophet": ProphetBot,
+    "loyal": LoyalBot,
+    "spy": SpyBot,
+}
 GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (  # who plays, by which options, how many games
-    ("random random random", {"races": "suggested", "left_space_only": True}, 6),
-    ("lively lively lively", {"races": "lot", "cheap_mechanized": True}, 30),
-    ("lively lively lively lively", {"races": "lot", "betrayal": True}, 30),
-    ("prophet prophet prophet prophet", {"races": "chosen"}, 30),
-    ("lively lively lively lively lively", {"races": "lot", "spaceport_in_turn": True, "betrayal": True}, 40),
-    ("lively lively lively lively lively lively", {"races": "lot", "one_council_unit": True}, 60),
-    ("lively lively lively lively lively lively", {"races": "suggested", "betrayal": True, "no_memory_aid": True}, 60),
+    ("random random random", {"races": "suggested", "left_space_only": True}, 4),
+    ("lively lively lively", {"races": "lot", "cheap_mechanized": True}, 24),
+    ("prophet prophet prophet prophet", {"races": "chosen"}, 16),
+    ("loyal loyal loyal loyal", {"races": "lot", "betrayal": True}, 40),
+    ("loyal loyal loyal loyal loyal", {"races": "lot", "spaceport_in_turn": True, "betrayal": True}, 40),
+    ("spy spy spy spy", {"races": "lot", "no_memory_aid": True}, 24),
+    ("lively lively lively lively lively lively", {"races": "suggested", "one_council_unit": True}, 12),
+    ("loyal loyal loyal loyal loyal loyal", {"races": "suggested"}, 30),
 )
 
 

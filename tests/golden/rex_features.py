@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from plancia.engine import Fact
 from plancia.games.rex import Options, State
 from plancia.games.rex.box import INFORMANT, RACES, box
+from plancia.games.rex.factions.lazax import ChooseLosses
+from plancia.games.rex.factions.letnev import DiscardCards
 from plancia.games.rex.facts import (
     AdvantageCancelled,
     AllianceFormed,
@@ -34,8 +36,6 @@ from plancia.games.rex.facts import (
     UnitsRecruited,
     UnitsTurned,
 )
-from plancia.games.rex.factions.lazax import ChooseLosses
-from plancia.games.rex.factions.letnev import DiscardCards
 from plancia.games.rex.timings import Power
 from plancia.records import Replay
 
@@ -43,7 +43,7 @@ COUNTS = {3: "three players", 4: "four players", 5: "five players", 6: "six play
 SWITCHES = [name for name in Options.__struct_fields__ if getattr(Options(), name) is False]
 REASONS = ("strongholds", "sol", "hacan", "prediction", "most_strongholds", "betrayal")
 FEATURES = {
-    **{name: "" for name in COUNTS.values()},
+    **dict.fromkeys(COUNTS.values(), ""),
     **{f"option {name}": "the game is played with it" for name in SWITCHES},
     **{f"races {way}": "how they are found" for way in ("chosen", "suggested", "lot")},
     **{f"race {race}": "is in play" for race in RACES},

@@ -1,95 +1,118 @@
-"""A picture of every page, desktop and phone, light and dark: python -m tests.web.screenshots FOLDER"""
+"""A picture of every page, desktop and phone, light and dark: python -m tests.web.screenshots FOLDER
+
+With `--docs` the six of them that the documentation shows are written to docs/images, as small WebP files.
+"""
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from base64 import b64decode, b64encode
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.browser import ARGUMENTS, found
-from tests.web.conftest import Server
+from tests.web.conftest import ROOT, Server
 from tests.web.playing import ASKED, play_now, play_on
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PLAIN = {
     "home": "/",
     "watch": "/watch",
+    "replays": "/replays",
     "account": "/account",
     "rules": "/rules/tigris#9.10",
     "join": "/j/XXXXXX",
     "nowhere": "/nowhere",
 }
+# Which of them the documentation shows, under which name, and how wide.
+SHOWN = {
+    "table-late-desktop-light": ("web-table", 1200),
+    "conflict-desktop-dark": ("web-conflict", 1200),
+    "table-phone-light": ("web-phone", 390),
+    "home-again-desktop-light": ("web-home", 1200),
+    "lobby-desktop-light": ("web-lobby", 1200),
+    "replay-desktop-dark": ("web-replay", 1200),
+}
+TO_WEBP = """async ([png, width]) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${png}`;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width, Math.round((picture.height * width) / picture.width)];
+    const pen = canvas.getContext('2d');
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/webp', 0.86).split(',')[1];
+}"""
 
 
-def take_all(browser: Browser, address: str, folder: Path, theme: str) -> None:
+class Album:
     """One visitor goes through all pages; each is photographed in both sizes."""
-    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
-    context.add_init_script(f"localStorage.setItem('plancia-theme', '{theme}')")
-    page = context.new_page()
 
-    def take(name: str) -> None:
+    def __init__(self, browser: Browser, address: str, folder: Path, theme: str) -> None:
+        self.folder = folder
+        self.theme = theme
+        self.context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+        self.context.add_init_script(f"localStorage.setItem('plancia-theme', '{theme}')")
+        self.page: Page = self.context.new_page()
+        self.page.set_viewport_size({"width": 1440, "height": 900})
+
+    def take(self, name: str) -> None:
         for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(400)
-            page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
-        page.set_viewport_size({"width": 1440, "height": 900})
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(400)
+            self.page.screenshot(path=self.folder / f"{name}-{size}-{self.theme}.png")
+        self.page.set_viewport_size({"width": 1440, "height": 900})
 
-    page.set_viewport_size({"width": 1440, "height": 900})
-    for name, path in PLAIN.items():
-        page.goto(path)
-        page.wait_for_selector("#main")
-        take(name)
-    page.goto("/create")
-    page.wait_for_selector(".ck")
-    take("create")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_selector(".inv .qr img")
-    take("lobby")
-    hot_seat(page)
-    take("cover")
-    play_now(page, 3)
-    page.locator(".rack .lead button").first.click()
-    take("table")
-    table = page.url
-    page.get_by_role("button", name="Settings").click()
-    take("settings")
-    page.get_by_role("button", name="Close").click()
-    page.goto("/mine")
-    page.wait_for_selector(".li")
-    take("mine")
-    page.goto("/")
-    page.wait_for_selector(".side .tb")
-    take("home-again")
-    page.goto(table.replace("/t/", "/screen/"))
-    page.wait_for_selector(".nw")
-    take("screen")
-    page.goto(table)
-    page.wait_for_selector(ASKED)
-    if play_on(page, until="AddTiles"):
-        take("conflict")
-    play_on(page, most=12)
-    page.wait_for_selector(f"{ASKED}, .ov")
-    if page.locator(".rack .hand button").count():
-        page.locator(".rack .hand button").first.click()
-        page.locator("rect.allowed").nth(9).hover()
-    take("table-late")
-    play_on(page, most=400)
-    take("over")
-    context.close()
+    def visit(self, name: str, path: str, until: str = "#main") -> None:
+        self.page.goto(path)
+        self.page.wait_for_selector(until)
+        self.take(name)
 
+    def before_the_game(self) -> None:
+        for name, path in PLAIN.items():
+            self.visit(name, path)
+        self.context.request.post("/api/guest", data={"name": "Marta", "language": "en"})
+        self.visit("create", "/create", ".ck")
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_selector(".inv .qr img")
+        self.take("lobby")
+        self.page.goto("/create")
+        self.page.get_by_role("button", name="2", exact=True).click()
+        self.page.locator(".seat select").nth(1).select_option("me")
+        self.page.get_by_role("button", name="Start now").click()
+        self.page.wait_for_selector(".bn")
+        self.take("cover")
 
-def hot_seat(page: Page) -> None:
-    page.goto("/create")
-    page.get_by_role("button", name="2", exact=True).click()
-    page.locator(".seat select").nth(1).select_option("me")
-    page.get_by_role("button", name="Start now").click()
-    page.wait_for_selector(".bn")
+    def the_game(self) -> None:
+        page = self.page
+        play_now(page, 3)
+        page.locator(".rack .lead button").first.click()
+        self.take("table")
+        page.get_by_role("button", name="Settings").click()
+        self.take("settings")
+        table = page.url
+        self.visit("mine", "/mine", ".li")
+        self.visit("home-again", "/", ".side .tb")
+        self.visit("screen", table.replace("/t/", "/screen/"), ".nw")
+        page.goto(table)
+        page.wait_for_selector(ASKED)
+        if play_on(page, until="AddTiles"):
+            self.take("conflict")
+        play_on(page, most=10)
+        if play_on(page, most=9, until="TakeAction"):
+            page.locator(".rack .hand button").first.click()
+            page.locator("rect.allowed").nth(9).hover()
+            self.take("table-late")
+        play_on(page)
+        self.take("over")
+        self.visit("replay", table.replace("/t/", "/replay/"), ".tigris")
+        self.visit("lesson", "/lesson/tigris", ".tigris")
 
 
-def main() -> None:
-    folder = Path(sys.argv[1])
+def take_all(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     server = Server(Path(tempfile.mkdtemp()))
     server.start()
@@ -97,9 +120,30 @@ def main() -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
             for theme in ("light", "dark"):
-                take_all(browser, server.address, folder, theme)
+                album = Album(browser, server.address, folder, theme)
+                album.before_the_game()
+                album.the_game()
     finally:
         server.stop()
+
+
+def for_the_docs(folder: Path) -> None:
+    """The browser itself makes them small: nothing has to be installed for it."""
+    with sync_playwright() as playwright:
+        page = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS).new_page()
+        for name, (shown, width) in SHOWN.items():
+            png = b64encode((folder / f"{name}.png").read_bytes()).decode()
+            webp = b64decode(page.evaluate(TO_WEBP, [png, width]))
+            (ROOT / "docs" / "images" / f"{shown}.webp").write_bytes(webp)
+
+
+def main() -> None:
+    if sys.argv[1] != "--docs":
+        take_all(Path(sys.argv[1]))
+        return
+    folder = Path(tempfile.mkdtemp())
+    take_all(folder)
+    for_the_docs(folder)
 
 
 if __name__ == "__main__":

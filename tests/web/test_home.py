@@ -59,8 +59,13 @@ def test_tables_that_wait_for_me_come_first(page: Page) -> None:
 
 def test_turns_are_told_as_one_wishes(page: Page) -> None:
     """Sound is off at first; a notice of the browser needs its permission."""
-    page.add_init_script("window.notes = 0; AudioContext.prototype.createOscillator = new Proxy("
-                         "AudioContext.prototype.createOscillator, {apply: (f, me) => (window.notes++, f.call(me))})")  # fmt: skip
+    page.add_init_script(
+        """
+        window.notes = 0;
+        const sound = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { window.notes++; return sound.call(this); };
+        """
+    )
     page.context.grant_permissions(["notifications"])
     play_now(page)
     assert page.evaluate("notes") == 0
@@ -72,7 +77,7 @@ def test_turns_are_told_as_one_wishes(page: Page) -> None:
     notices.click()
     expect(notices).to_have_attribute("aria-checked", "true")
     page.reload()
-    page.wait_for_function("notes === 2")  # it is our turn again, as far as this page knows
+    page.wait_for_function("() => notes === 2")  # it is our turn, as far as this page knows for the first time
 
 
 def test_notes_stay_in_this_browser(page: Page) -> None:

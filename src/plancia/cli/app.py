@@ -178,7 +178,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         if svg is None:
             console.print(str(state), highlight=False)
             return
-        svg.write_text(state._repr_svg_(), "utf-8")
+        svg.write_text(played.game.svg(played.game.view(state, None)), "utf-8")
         console.print(m.say("terminal-board-written", file=str(svg)), soft_wrap=True)
 
     serving.add_commands(app, m, console)

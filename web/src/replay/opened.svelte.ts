@@ -34,7 +34,7 @@ class Opened {
     } catch (error) {
       if (error instanceof Trouble && error.code === 'damaged_record') {
         const values = (error.told['values'] ?? {}) as Record<string, Value>;
-        this.#fail({ line: typeof values['line'] === 'number' ? values['line'] : null, reason: say(`record-${kebab(String(error.told['fault']))}`, values) });
+        this.#fail({ line: typeof values['line'] === 'number' ? values['line'] : null, reason: sentence(say(`record-${kebab(String(error.told['fault']))}`, values)) });
       } else if (error instanceof Trouble && error.code === 'too_large') this.#fail({ line: null, reason: say('web-replay-too-large') });
       else session.sorry(error);
     } finally {
@@ -45,6 +45,11 @@ class Opened {
   #fail(damage: Damage): void {
     [this.game, this.record, this.damage] = [null, '', damage];
   }
+}
+
+/** What completes a sentence elsewhere stands alone here. */
+function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }
 
 export const opened = new Opened();

@@ -30,6 +30,7 @@ export interface Shown {
   readonly names: string[];
   readonly side: Side | undefined;
   readonly hotSeat: boolean;
+  readonly behind?: boolean; // moves have come that are not shown yet
   readonly line: Line;
   readonly picture: string; // where the server draws it, for games without a board of their own; "": nowhere
   refused: Refused | null;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from plancia.engine import Bag
@@ -107,7 +107,7 @@ class Box:
         return found
 
 
-@cache
+@lru_cache(maxsize=64)  # editions come from outside, and there is no end of them
 def box(packed: str) -> Box:
     """The box of a packed edition; nothing packed is the built-in one."""
     return Box(opened(packed))

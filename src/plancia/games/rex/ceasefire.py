@@ -18,10 +18,11 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.rex import facts
+from plancia.games.rex import facts, foresight
 from plancia.games.rex.state import Fields, put
 from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Timing
+from plancia.games.rex.victory import STRONGHOLDS_TO_WIN
 from plancia.games.rex.windows import moment
 
 
@@ -174,6 +175,12 @@ class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_on
         if said:
             return None
         return ("withdraw",) if seat == self.proposer else ("refuse", "accept")
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        """What the alliance would need to win, and has. §14.3"""
+        members = s.frame(Ceasefire).members
+        if seat != self.proposer:
+            yield ("accept",), ("needs", STRONGHOLDS_TO_WIN[len(members)], sum(map(s.strongholds, members)))
 
     def awaited(self, s: Fields, /) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if seat != self.proposer)

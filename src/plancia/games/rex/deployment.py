@@ -18,6 +18,7 @@ from plancia.engine import (
     hears,
     procedure,
 )
+from plancia.games.rex import foresight
 from plancia.games.rex.box import INFORMANT, MOBILIZATION
 from plancia.games.rex.components import SpaceId
 from plancia.games.rex.groups import group_choices
@@ -123,6 +124,12 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             *(["shift"] if not self.used and not self.refused and shift_origins(s, seat) else []),
             *(["informant"] if INFORMANT in s.hands[seat] and can_deploy(s, seat, informant=True) else []),
         )
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        verbs = self.verbs(s, seat)
+        yield from foresight.of_deployments(s, seat, [verb for verb in verbs if verb in ("deploy", "informant")])
+        if "shift" in verbs:
+            yield from foresight.of_shifts(s, seat)
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         match said, word:

@@ -11,7 +11,7 @@ Placement cards alone may also be added and taken away (`FOU-MEM = false` under 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
@@ -27,7 +27,7 @@ KEYS = {"name": "name", "text": "about"}
 GROWS = "placements"  # the one table whose records may be added and taken away
 
 
-@cache
+@lru_cache(maxsize=64)
 def opened(packed: str) -> Edition:
     """The data with the changes of an edition, given as its text; `EditionError` says which records are wrong."""
     tables = editions.tables(PACKAGE, packed)

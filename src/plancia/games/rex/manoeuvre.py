@@ -18,7 +18,7 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.rex import facts
+from plancia.games.rex import facts, foresight
 from plancia.games.rex.box import MOBILIZATION, NEGATOR, SOL
 from plancia.games.rex.cards import negatable
 from plancia.games.rex.components import SpaceId
@@ -147,6 +147,10 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
                 return group_choices(s.group(seat, places.at[origin]), tuple(numbers))
             case _:
                 return None
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        ways = ((i, targets_from(s, seat, i, self.lines)) for i in origins(s, seat, self.lines))
+        return foresight.of_moves(s, seat, ways)
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         match said, word:

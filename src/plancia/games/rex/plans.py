@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct, field
 
 from plancia.engine import Action, Ask, Choices, Frame, Refusal, Seat, Word, Words
+from plancia.games.rex import foresight
 from plancia.games.rex.box import ICONS, NONE, RETREAT, SLOTS, Cards
 from plancia.games.rex.components import DIAL, SpaceId
 from plancia.games.rex.state import Fields
@@ -110,6 +111,12 @@ class SealPlan(Ask[Fields, Plan], frozen=True, kw_only=True, gc=False):
                 return (NONE,) if leader == NONE else slots(s, f, seat)  # without a leader no cards
             case _:
                 return None
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        f = s.frame(Battle)
+        foe = f.foe(seat)
+        leaders = [s.box.strength.get(str(leader), 0) for leader in free_leaders(s, f, foe)]
+        return foresight.of_plans(dials(s, f, seat), dials(s, f, foe), leaders, f.sides[0])
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         f = s.frame(Battle)

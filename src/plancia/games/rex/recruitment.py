@@ -18,7 +18,7 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.rex import facts
+from plancia.games.rex import facts, foresight
 from plancia.games.rex.box import LAZAX, NEW_RECRUITS, NONE, Cards
 from plancia.games.rex.components import RECRUITS, LeaderId
 from plancia.games.rex.state import Fields, Group
@@ -78,6 +78,16 @@ class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
                 return tuple([n for n in range(2) if affordable(s, seat, Group(units, n), paid)])
             case _:
                 return None
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        """What each choice costs so far. §9.2 §9.3"""
+        for units in map(int, self.next(s, seat, ()) or ()):
+            yield (units,), ("pays", price(s, seat, Group(units)))
+            for leader in map(str, self.next(s, seat, (units,)) or ()):
+                paid = s.box.strength.get(leader, 0)
+                yield (units, leader), ("pays", price(s, seat, Group(units)) + paid)
+                for special in map(int, self.next(s, seat, (units, leader)) or ()):
+                    yield (units, leader, special), ("pays", price(s, seat, Group(units, special)) + paid)
 
     def default(self, s: Fields, seat: Seat, /) -> Words | None:
         """What is free of charge. §9.2"""

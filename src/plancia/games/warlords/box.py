@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -57,7 +57,7 @@ class Box(Struct, frozen=True, kw_only=True):
     rivals: tuple[tuple[Seat, ...], ...]  # by seat: the opponents, clockwise
 
 
-@cache
+@lru_cache(maxsize=64)  # editions come from outside, and there is no end of them
 def box(text: str, seats: int, square: bool, free_for_all: bool) -> Box:
     """Of this edition. Teams are for four, unless they play each for themselves. §3.9 §20.7"""
     e, setup = edition(text), edition(text).setup[seats]

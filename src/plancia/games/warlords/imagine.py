@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import accumulate, product
 from math import comb, perm, prod
 from typing import TypeVar
@@ -97,7 +97,7 @@ def deal_planets(v: View, b: Box, below: Below) -> tuple[tuple[int, ...], Counts
     return tuple(types), tuple(pool)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def mixtures(tiles: Counts, extra: int, seen: Counts) -> tuple[list[Counts], tuple[int, ...]]:
     """Every number of planets of each type that may be in the game, with its odds (summed up) after these were seen.
 

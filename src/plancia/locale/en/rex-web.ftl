@@ -124,14 +124,8 @@ web-rex-places = Places to choose
 web-rex-next = Go on
 web-rex-do-it = Do it
 web-rex-do-move = { $price ->
-    [0] { $count ->
-        [one] Move 1 to { $space }
-       *[other] Move { $count } to { $space }
-    }
-   *[other] { $count ->
-        [one] Move 1 to { $space } for { $price }
-       *[other] Move { $count } to { $space } for { $price }
-    }
+    [0] Move { $count } to { $space }
+   *[other] Move { $count } to { $space } for { $price }
 }
 web-rex-do-deploy = { $price ->
     [0] Deploy { $count } free: { $space }
@@ -184,6 +178,7 @@ web-rex-brings-pays = Costs { $count } influence
 web-rex-brings-hacan = Paid to { $player }
 web-rex-brings-risk = { $count ->
     [0] The next bombardment does not reach it
+    [one] One of { $most } bombardment cards reaches it
    *[other] { $count } of { $most } bombardment cards reach it
 }
 web-rex-brings-leaves = You give up the stronghold { $space }

@@ -207,6 +207,7 @@ web-cell-river = empty river
 web-your-turn = Your turn
 web-watching = you are watching
 web-waiting = The table waits.
+web-catching-up = Look what has happened. A click on the board shows the end.
 web-waiting-for = { $count ->
     [one] { $names } is thinking
    *[other] Still thinking: { $names }

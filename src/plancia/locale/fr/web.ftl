@@ -207,6 +207,7 @@ web-cell-river = fleuve libre
 web-your-turn = À vous
 web-watching = vous regardez
 web-waiting = La table attend.
+web-catching-up = Regardez ce qui s’est passé. Un clic sur le plateau montre la fin.
 web-waiting-for = { $count ->
     [one] { $names } réfléchit
    *[other] Réfléchissent encore : { $names }

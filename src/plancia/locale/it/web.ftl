@@ -207,6 +207,7 @@ web-cell-river = fiume libero
 web-your-turn = Tocca a te
 web-watching = stai guardando
 web-waiting = Il tavolo aspetta.
+web-catching-up = Guarda che cosa è successo. Un clic sulla mappa mostra la fine.
 web-waiting-for = { $count ->
     [one] { $names } sta pensando
    *[other] Stanno pensando: { $names }

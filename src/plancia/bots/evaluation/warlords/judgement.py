@@ -11,10 +11,12 @@ from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.engine import CHANCE, PASS, Form, Words
 from plancia.games.warlords.actions import TakeAction
 from plancia.games.warlords.cards import MayBlockade
+from plancia.games.warlords.components import GIVEN_UP
 from plancia.games.warlords.hire import HireMercenary
 from plancia.games.warlords.mercenary import PlayMercenary
 from plancia.games.warlords.mothership import MoveShip
 from plancia.games.warlords.recovery import MayRecall
+from plancia.games.warlords.setup import GiveUpCards
 from plancia.games.warlords.state import State
 
 FREE = (TakeAction, HireMercenary, PlayMercenary, MoveShip, MayRecall)  # nothing is going on: a decision of its own
@@ -37,8 +39,14 @@ class Judgement(Struct, frozen=True):
         return ask is None or type(ask) in FREE or ask.seats == (CHANCE,)
 
     def replies(self, world: State, seat: int, me: int, /) -> Sequence[tuple[float, State, Words]]:
-        """Nobody is expected to answer with a Blockade: few hold one. All else they think over for themselves."""
-        return ((1.0, world, (PASS,)),) if isinstance(world.ask, MayBlockade) and seat != me else ()
+        """Nobody is expected to hold a Blockade, and what others give up does not matter. All else they think over."""
+        match world.ask:
+            case MayBlockade() if seat != me:
+                return ((1.0, world, (PASS,)),)
+            case GiveUpCards() if seat != me:
+                return ((1.0, world, world.hands[seat][:GIVEN_UP]),)
+            case _:
+                return ()
 
 
 WARLORDS = Judgement()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from plancia.engine import Form, Words
+from plancia.games.warlords.actions import TakeAction
 from plancia.games.warlords.deploy import DeployUnits
 from plancia.games.warlords.mothership import MayUseToken
 from plancia.games.warlords.setup import GiveUpCards
@@ -25,6 +26,10 @@ def candidates(s: State, seat: int, question: Form) -> Iterator[Words]:
             yield ("leave",)
             if "use" in (question.next(()) or ()):
                 yield from _landings(s, seat, question, ("use",))
+        case TakeAction():
+            for verb in question.next(()) or ():
+                answers = question.legal((verb,))
+                yield from _exchanges(s, seat, answers) if verb == "exchange_planets" else answers
         case _:
             yield from question.legal()
 
@@ -36,3 +41,17 @@ def _landings(s: State, seat: int, question: Form, said: Words) -> Iterator[Word
         some = [word for word in (ASSAULTS if hostile else LANDINGS) if word in units]
         for word in some or list(units)[:1]:
             yield (*said, planet, word)
+
+
+def _exchanges(s: State, seat: int, answers: Iterator[Words]) -> Iterator[Words]:
+    """Planets that serve both partners' missions better the other way round."""
+    mate, number, mission = s.box.mates[seat], s.box.planet_number, s.box.mission
+
+    def serves(who: int, planet: str) -> int:
+        kind = s.types[number[planet]]
+        return sum(mission[card] == kind and card not in s.wounded for card in s.rows[who])
+
+    for words in answers:
+        own, other = str(words[1]), str(words[2])
+        if serves(seat, other) + serves(mate, own) > serves(seat, own) + serves(mate, other):
+            yield words

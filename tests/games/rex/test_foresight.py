@@ -1,0 +1,105 @@
+"""What is told beside a space before units go there is what then happens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+import msgspec
+import pytest
+
+from plancia.engine import CHANCE, Facts, Question, Words, advance, awaited
+from plancia.games.rex import GAME, Options, State
+from plancia.games.rex import facts as f
+from plancia.games.rex.ceasefire import AnswerProposal, Ceasefire
+from plancia.games.rex.deployment import DeployUnits
+from plancia.games.rex.manoeuvre import MoveUnits
+from plancia.games.rex.plans import Battle, SealPlan
+from plancia.games.rex.recruitment import Recruit
+
+ASKED = (MoveUnits, DeployUnits, Recruit, SealPlan, AnswerProposal)
+
+
+def foretold(s: State, seat: int, answer: Words) -> dict[str, Words]:
+    """What this answer is said to bring, by its first word; what is told of more words counts more."""
+    found: dict[str, Words] = {}
+    for begun, brought in sorted(Question(s, seat).sheet().foretold(), key=lambda told: len(told[0])):
+        if answer[: len(begun)] == begun:
+            found[str(brought[0])] = brought[1:]
+    return found
+
+
+def paid(facts: Facts, seat: int) -> int:
+    return sum(fact.amount for fact in facts if isinstance(fact, f.InfluencePaid) and fact.seat == seat)
+
+
+def check(s: State, seat: int, answer: Words, after: State, facts: Facts) -> str:
+    """Compare what was told with what happened; the kind of answer that was looked at."""
+    told = foretold(s, seat, answer)
+    if isinstance(s.ask, MoveUnits) and answer[0] == "move":
+        way = [str(answer[1]), *map(str, told["via"])]
+        assert way[-1] == answer[2]
+        assert told["lines"] == (len(way) - 1,)
+        assert len(way) - 1 <= s.ask.lines
+        lines = {space: s.box.lines[s.box.at[space]] for space in way}
+        assert all(s.box.at[there] in lines[here] for here, there in pairwise(way))
+        assert all(s.is_open(s.box.at[space]) for space in way)
+        return "move"
+    if isinstance(s.ask, DeployUnits) and answer[0] in ("deploy", "informant"):
+        units = sum(map(int, answer[2:]))
+        assert told.get("pays", (int(told["each"][0]) * units,)) == (paid(facts, seat),)
+        payee = next((fact.receiver for fact in facts if isinstance(fact, f.InfluencePaid)), None)
+        assert told.get("hacan", (None,)) == (payee,) or not paid(facts, seat)
+        return "deploy"
+    if isinstance(s.ask, DeployUnits) and answer[0] == "shift" and paid(facts, seat):
+        assert paid(facts, seat) == int(told["each"][0]) * sum(map(int, answer[3:]))
+        return "shift"
+    if isinstance(s.ask, Recruit) and answer[0] != "play":
+        assert told["pays"] == (paid(facts, seat),)
+        return "recruit"
+    if isinstance(s.ask, SealPlan) and isinstance(after.stack[-1], Battle) and after.stack[-1].plans:
+        battle = after.stack[-1]
+        plan = battle.plans[battle.foe(seat)]
+        low, high = map(int, told["against"])
+        assert low <= plan.dial + s.box.strength.get(plan.leader, 0) <= high
+        assert told["tie"] == (battle.sides[0],)
+        return "plan"
+    if isinstance(s.ask, AnswerProposal) and answer == ("accept",):
+        assert told["needs"][1] == sum(map(s.strongholds, s.frame(Ceasefire).members))
+        return "proposal"
+    return ""
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_what_is_told_is_what_happens(seats: int) -> None:
+    """Ways, prices, who is paid and how strong the opponent can be, over whole games."""
+    seen: Counter[str] = Counter()
+    for seed in range(3):
+        below = Random(seed).randrange
+        s, _ = GAME.begin(Options(), seats)
+        while s.ask is not None:
+            seat = awaited(s)[0]
+            answer = Question(s, seat).sample(below)
+            after, facts = advance(s, seat, answer)
+            if seat != CHANCE and isinstance(s.ask, ASKED):
+                seen[check(s, seat, answer, after, facts)] += 1
+            s = after
+    assert {"move", "deploy", "recruit", "plan"} <= set(seen)
+
+
+def test_the_next_bombardment_is_told_to_sol_alone() -> None:
+    """Who has not seen the card is told of all six, whatever lies on top. §19.2"""
+    below = Random(5).randrange
+    s, _ = GAME.begin(Options(races="sol,lazax,jol-nar,letnev,hacan,xxcha"), 6)
+    told: dict[bool, set[int]] = {True: set(), False: set()}
+    while s.ask is not None:
+        seat = awaited(s)[0]
+        question = Question(s, seat)
+        if isinstance(s.ask, MoveUnits):
+            if not s.bombardment_top:
+                s = msgspec.structs.replace(s, bombardment_top=3)
+                question = Question(s, seat)
+            told[seat == 0] |= {int(words[2]) for _, words in question.sheet().foretold() if words[0] == "risk"}
+        s, _ = advance(s, seat, question.sample(below))
+    assert told == {True: {1}, False: {6}}

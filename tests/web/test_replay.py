@@ -1,0 +1,215 @@
+"""Replays, forks, the lesson, record files and the report, in a real browser."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from plancia.records import write
+from tests.records.games import finished
+from tests.web.conftest import Server, Visitor
+from tests.web.playing import answer, number, play_now
+from tests.web.test_pages import faults
+
+STEPS = 10  # of the lesson
+
+
+def visitor(browser: Browser, server: Server, came: list[Visitor], **how: int) -> Page:
+    came.append(Visitor(browser, server, **how))
+    return came[-1].page
+
+
+def give_up(page: Page, answers: int = 3) -> None:
+    """A game against a bot, given up after some answers: it is over, and can be watched."""
+    play_now(page)
+    chance = random.Random(4)
+    for _ in range(answers):
+        before = number(page)
+        answer(page, chance)
+        page.wait_for_function(
+            "(n) => { const p = document.querySelector('.prompt[data-topic]');"
+            " return p && p.dataset.topic !== '' && p.dataset.number !== n; }",
+            arg=before,
+        )
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=re.compile("^Resign")).click()
+    page.get_by_role("button", name=re.compile("resign|give up", re.IGNORECASE)).last.click()
+    page.wait_for_selector(".ov")
+
+
+def drop(page: Page, text: str, name: str = "game.plancia") -> None:
+    """A file from outside, let fall onto the page."""
+    data = page.evaluate_handle(
+        "([text, name]) => { const data = new DataTransfer();"
+        " data.items.add(new File([text], name, { type: 'text/plain' })); return data; }",
+        [text, name],
+    )
+    page.dispatch_event("#main", "drop", {"dataTransfer": data})
+
+
+def step(page: Page) -> int:
+    return int(page.locator(".slide").input_value())
+
+
+def test_a_finished_game_is_watched_and_its_moment_passed_on(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """From the end of the game to its replay; keys, eyes, the log; the address opens the same moment for others."""
+    page = visitor(browser, server, visitors)
+    give_up(page)
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.wait_for_selector(".tl")
+    assert step(page) == 0
+    for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
+    assert step(page) == 1
+    page.keyboard.press("End")
+    assert step(page) == int(page.locator(".slide").get_attribute("max") or 0) > 3
+    page.keyboard.press("Shift+ArrowLeft")
+    page.locator(".log .row").nth(5).click()
+    expect(page.locator(".log .row").nth(5)).to_have_attribute("aria-current", "step")
+    there = step(page)
+    page.get_by_role("radio", name="Table").check(force=True)
+    expect(page.locator(".kp").first).to_contain_text("hidden")
+    page.get_by_role("radio", name="All").check(force=True)
+    expect(page.locator(".kp").first).not_to_contain_text("hidden")
+    page.wait_for_url(re.compile(rf"at={there}&eyes=all"))
+    other = visitor(browser, server, visitors)
+    other.goto(page.url)
+    other.wait_for_selector(".tl")
+    assert step(other) == there
+    assert other.locator(".prompt h1").inner_text() == page.locator(".prompt h1").inner_text()
+    page.goto("/replays")
+    expect(page.locator("a.li")).to_have_count(1)
+
+
+def test_a_replay_runs_by_itself_and_stops_at_the_end(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    page = visitor(browser, server, visitors)
+    page.goto("/replay")
+    page.wait_for_selector("#main")
+    drop(page, write(finished()))
+    page.wait_for_selector(".tl")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    before = step(page)
+    for _ in range(2):
+        page.get_by_role("button", name=re.compile("^Speed")).click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible(timeout=5_000)
+    assert step(page) == before + 2
+
+
+def test_a_dropped_record_is_played_on_from(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """On a phone too; the new table asks, or a bot thinks, and the seat is the one that was chosen."""
+    page = visitor(browser, server, visitors)
+    page.goto("/replays")
+    page.wait_for_selector("#main")
+    drop(page, write(finished()))
+    page.wait_for_selector(".tl")
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("radio", name="player 1").check(force=True)
+    hand = page.locator(".kp").nth(1).locator(".hd").get_attribute("aria-label") or ""
+    page.get_by_role("button", name="Play on as player 1").click()
+    page.wait_for_url(re.compile("/t/"))
+    page.wait_for_selector(".rack .hand")
+    tiles = page.locator(".rack .hand [aria-label]").evaluate_all("found => found.map((one) => one.ariaLabel)")
+    assert sorted(tile.lower() for tile in tiles) == sorted(hand.lower().split(", "))
+
+
+def test_a_damaged_record_is_told_by_line(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    page = visitor(browser, server, visitors)
+    page.goto("/replay")
+    page.wait_for_selector("#main")
+    text = write(finished()).split("\n")
+    text[8] = text[8].replace(" ", "  ", 1)
+    drop(page, "\n".join(text), "broken.plancia")
+    expect(page.locator("#main")).to_contain_text("line 9")
+    expect(page.locator("#main")).to_contain_text("broken.plancia")
+    drop(page, write(finished()))
+    page.wait_for_selector(".tl")
+
+
+def test_the_lesson_from_the_first_step_to_the_last(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """By clicks, by a mistake, by being shown; what is done is kept, and at the end a game begins."""
+    page = visitor(browser, server, visitors)
+    page.goto("/lesson/tigris")
+    page.locator(".rack .lead button").first.click()
+    page.locator("rect[data-cell=a1]").click()
+    expect(page.locator(".prompt .warn")).to_contain_text("6.4")
+    page.locator("rect.allowed").first.click()
+    page.locator("[data-verdict=done]").wait_for()
+    page.get_by_role("button", name="Next step").click()
+    page.locator(".rack .hand button").first.click()
+    page.locator("rect.allowed").first.click()
+    page.locator("[data-verdict=wrong]").wait_for()
+    page.get_by_role("button", name="Try again").click()
+    page.reload()
+    expect(page.locator(".coach")).to_contain_text("Step 2 of 10")
+    for _ in range(2, STEPS + 1):
+        page.get_by_role("button", name="Show me").click()
+        page.locator("[data-verdict=done]").wait_for()
+        page.get_by_role("button", name="Next step").click()
+    expect(page.locator(".stp .th")).to_contain_text(f"{STEPS} done")
+    page.locator("label.lang select").select_option("it")
+    expect(page.locator(".prompt h1")).to_have_text("La lezione è finita")
+    page.get_by_role("button", name="Gioca contro un bot").click()
+    page.wait_for_url(re.compile("/t/"))
+
+
+def test_a_report_holds_what_was_on_screen(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """The record as far as this seat knows it, and nothing of the dealer's secret."""
+    page = visitor(browser, server, visitors)
+    play_now(page)
+    page.get_by_role("button", name="Settings").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=re.compile("report", re.IGNORECASE)).click()
+    text = saved.value.path().read_text("utf-8")
+    assert text.startswith("plancia report 1")
+    assert '"topic": "TakeAction"' in text
+    assert "seen_by 0" in text
+    assert "\nsecret " not in text
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_no_serious_fault(browser: Browser, server: Server, visitors: list[Visitor], theme: str) -> None:
+    page = visitor(browser, server, visitors)
+    page.add_init_script(f"localStorage.setItem('plancia-theme', '{theme}')")
+    wrong = {}
+    page.goto("/replays")
+    page.wait_for_selector("#main .btn")
+    wrong["replays"] = faults(page)
+    page.goto("/lesson/tigris")
+    page.locator(".rack .lead button").first.click()
+    wrong["lesson"] = faults(page)
+    page.goto("/replay")
+    page.wait_for_selector("#main .btn")
+    wrong["drop"] = faults(page)
+    drop(page, write(finished()))
+    page.wait_for_selector(".tl")
+    page.keyboard.press("End")
+    wrong["replay"] = faults(page)
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_nothing_is_wider_than_a_phone(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    page = visitor(browser, server, visitors, width=360, height=640)
+    for path in ("/replays", "/replay", "/lesson/tigris"):
+        page.goto(path)
+        page.wait_for_selector("#main")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    page.goto("/replay")
+    page.wait_for_selector("#main")
+    drop(page, write(finished()))
+    page.wait_for_selector(".tl")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    controls = page.locator(".ctl button").last.bounding_box()
+    assert controls is not None
+    assert controls["x"] + controls["width"] <= 360
+    assert controls["y"] + controls["height"] <= 640

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Step, TigrisView, Watched } from '../generated/types';
+import { course } from '../boards/tigris/score';
+import { read, write } from '../lesson/progress';
+import { moments } from '../table/moments';
+import type { Told } from '$core/telling';
+import { hears, holds, place, publicViews, rounds, search, spread, stepAt, stepOf, viewOf, wanted, type Mark } from './story';
+
+const began = (seat: number): Told => ({ type: 'TurnBegan', to: null, seat });
+const turnOf = (fact: Told) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null);
+const step = (facts: Told[], view = {}, seats: Step['seats'] = {}): Step => ({ by: null, view, seats, facts });
+
+/** Two seats: a beginning, then three rounds of two turns; in each turn something is told to all, and something to one. */
+const STEPS: Step[] = [
+  step([began(0)], { bag: 9, hand: null, ask: {}, stack: [] }, { 0: { hand: [1] }, 1: { hand: [2] } }),
+  ...[0, 1, 0, 1, 0].map((seat, i) =>
+    step([{ type: 'Drew', to: null, seat }, { type: 'DrewTiles', to: [seat], seat }, began(1 - seat)], { bag: 8 - i }, { 0: { hand: [i] }, 1: { hand: [i + 10] } }),
+  ),
+];
+const GAME = { seats: 2, steps: STEPS, eyes: [0, 1], whole: true } as unknown as Watched;
+const ROUNDS = rounds(STEPS, 2, turnOf);
+
+describe('a game that is watched again', () => {
+  it('puts views together from what has changed', () => {
+    const views = publicViews(STEPS);
+    expect(views[3]).toMatchObject({ bag: 6, hand: null });
+    expect(viewOf(views, STEPS, 3, 1)).toMatchObject({ bag: 6, hand: [12] });
+    expect(viewOf(views, STEPS, 3, 'table')).toMatchObject({ hand: null });
+  });
+  it('shows a hand only to eyes that may know it', () => {
+    const views = publicViews(STEPS);
+    expect(holds(views, STEPS, 2, 0, 1)).toBeNull();
+    expect(holds(views, STEPS, 2, 'table', 1)).toBeNull();
+    expect(holds(views, STEPS, 2, 'all', 1)).toMatchObject({ hand: [11] });
+    expect(holds(views, [step([])], 0, 'all', 1)).toBeNull();
+  });
+  it('tells secrets only to those who were told', () => {
+    const secret: Told = { type: 'DrewTiles', to: [1] };
+    expect([hears(secret, 'table'), hears(secret, 0), hears(secret, 1), hears(secret, 'all')]).toEqual([false, false, true, true]);
+  });
+  it('counts rounds by the turns of everybody', () => {
+    expect(ROUNDS.map((round) => round.from)).toEqual([0, 2, 4]);
+    expect(rounds([step([])], 3, turnOf)).toEqual([{ number: 1, from: 0, steps: 1 }]);
+  });
+  it('finds every step again on the timeline', () => {
+    expect(STEPS.map((_, at) => stepAt(ROUNDS, place(ROUNDS, at)))).toEqual(STEPS.map((_, at) => at));
+    expect([place(ROUNDS, 0), place(ROUNDS, STEPS.length - 1)]).toEqual([0, 1]);
+    expect([stepAt(ROUNDS, -1), stepAt(ROUNDS, 2)]).toEqual([0, STEPS.length - 1]);
+  });
+  it('keeps the weightier of two marks that would overlap', () => {
+    const marks: Mark[] = [{ kind: 'treasure', step: 1, fact: began(0) }, { kind: 'monument', step: 2, fact: began(0) }];
+    const weight = (kind: string) => (kind === 'monument' ? 1 : 0);
+    expect(spread(marks, ROUNDS, 0.9, weight).map((mark) => mark.kind)).toEqual(['monument']);
+    expect(spread(marks, ROUNDS, 0.01, weight)).toHaveLength(2);
+  });
+  it('reads the address of a moment, whatever it says', () => {
+    expect(wanted(search(3, 1), GAME)).toEqual({ at: 3, eyes: 1 });
+    expect(wanted('?at=999&eyes=7', GAME)).toEqual({ at: STEPS.length - 1, eyes: 'all' });
+    expect(wanted('?at=-1&eyes=x', GAME)).toEqual({ at: 0, eyes: 'all' });
+    expect(wanted('?eyes=all', { ...GAME, whole: false, eyes: [1] })).toEqual({ at: 0, eyes: 1 });
+    expect(wanted('', { ...GAME, whole: false, eyes: [] })).toEqual({ at: 0, eyes: 'table' });
+  });
+  it('finds the moment of a line in any log', () => {
+    expect(stepOf(STEPS, 0)).toBe(0);
+    expect(stepOf(STEPS, 1)).toBe(1);
+    expect(stepOf(STEPS, 3)).toBe(2);
+    expect(stepOf(STEPS, 99)).toBe(STEPS.length - 1);
+  });
+});
+
+const scored = (seat: number, colour: string, points: number): Told => ({ type: 'Scored', to: null, seat, colour, points });
+
+describe('how a game turned', () => {
+  it('picks conflicts by what they brought, and monuments', () => {
+    const facts: Told[] = [began(0), { type: 'ConflictDecided', to: null }, scored(0, 'red', 1), began(1), { type: 'DrewTiles', to: [1] }, { type: 'MonumentBuilt', to: null }, began(0)];
+    const found = moments(facts, 2, turnOf);
+    expect(found.map(({ letter, round, told }) => [letter, round, told])).toEqual([['a', 1, 1], ['b', 1, 4]]);
+  });
+  it('draws the course of one colour or of the lowest, from wherever the game began', () => {
+    const view = { points: [[4, 1, 1, 1], [0, 0, 0, 0]], taken: [1, 0] } as unknown as TigrisView;
+    const facts: Told[] = [began(0), scored(0, 'red', 1), began(1), { type: 'TreasureTaken', to: null, seat: 0 }, began(0), { type: 'GameOver', to: null }];
+    expect(course(facts, view, 0)[0]).toEqual([3, 4, 4]);
+    expect(course(facts, view)[0]).toEqual([1, 1, 1]);
+    expect(course(facts, view)[1]).toEqual([0, 0, 0]);
+  });
+});
+
+describe('what was learned', () => {
+  it('is kept by name, and forgets steps that are gone', () => {
+    expect(read(write(['leader', 'war']), ['leader', 'points'])).toEqual(['leader']);
+    expect(read(null, ['leader'])).toEqual([]);
+  });
+});
