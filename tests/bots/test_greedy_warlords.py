@@ -8,10 +8,10 @@ import pytest
 
 from plancia.arena import stream
 from plancia.bots import Budget, GreedyBot, RandomBot
-from plancia.bots.evaluation.warlords.odds import die_of, invasion_odds
 from plancia.engine import CHANCE, notation
 from plancia.games.warlords import GAME, Options
 from plancia.games.warlords.notation import position
+from plancia.games.warlords.odds import die_of, invasion_odds
 
 BOARD = "{core}/?.?/?.?/?.?/{dorn}/?.?/?.?/?.?/P.Y"
 DIE = die_of(GAME.begin(Options(), 2)[0].box)

@@ -42,12 +42,13 @@ FAITHFUL = {
     "accept": 20,
     "give": 2,
     "reveal": 9,
-    "always": 0.3,
+    "always": 3,
     "shift": 9,
     "reposition": 9,
 }
-RARE = ("lazax-gift", "sol-immunity", "sol-allies", "hacan-ally", "hacan-move", "letnev-traitor", "sol-deployment")
-RARER = ("jol-nar-question", "xxcha-command", "xxcha-turning")
+SELDOM = ("lazax-gift", "sol-immunity", "hacan-move", "sol-deployment", "xxcha-turning")
+OF_ALLIES = ("sol-allies", "hacan-ally", "letnev-traitor")
+IN_BATTLE = ("jol-nar-question", "xxcha-command")
 
 
 class LivelyBot:
@@ -67,19 +68,24 @@ class LivelyBot:
 class LoyalBot(LivelyBot):
     """Lively, forms alliances and keeps them, and saves Informants for what is seldom cancelled."""
 
+    CANCELS: tuple[str, ...] = SELDOM
+
     def taste(self, words: Words) -> float:
         if words[0] == "informant" and len(words) == 2:
-            return 50 if words[1] in RARE + RARER else 0.001
+            return 50 if words[1] in self.CANCELS else 0.001
         return (TASTES | FAITHFUL).get(str(words[0]), 1.0)
 
 
-class SpyBot(LoyalBot):
-    """The same, but for battles only."""
+class EnvoyBot(LoyalBot):
+    """The same, against the advantages of allies."""
 
-    def taste(self, words: Words) -> float:
-        if words[0] == "informant" and len(words) == 2:
-            return 50 if words[1] in RARER else 0.001
-        return super().taste(words)
+    CANCELS = OF_ALLIES
+
+
+class SpyBot(LoyalBot):
+    """The same, in battles."""
+
+    CANCELS = IN_BATTLE
 
 
 class ProphetBot(LivelyBot):
@@ -102,11 +108,12 @@ GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (  # who plays, by which op
     ("random random random", {"races": "suggested", "left_space_only": True}, 4),
     ("lively lively lively", {"races": "lot", "cheap_mechanized": True}, 24),
     ("prophet prophet prophet prophet", {"races": "chosen"}, 16),
-    ("loyal loyal loyal loyal", {"races": "lot", "betrayal": True}, 40),
-    ("loyal loyal loyal loyal loyal", {"races": "lot", "spaceport_in_turn": True, "betrayal": True}, 40),
+    ("loyal loyal loyal loyal", {"races": "lot", "betrayal": True}, 24),
+    ("loyal loyal loyal loyal loyal", {"races": "lot", "spaceport_in_turn": True, "betrayal": True}, 24),
     ("spy spy spy spy", {"races": "lot", "no_memory_aid": True}, 24),
     ("lively lively lively lively lively lively", {"races": "suggested", "one_council_unit": True}, 12),
-    ("loyal loyal loyal loyal loyal loyal", {"races": "suggested"}, 30),
+    ("loyal loyal loyal loyal loyal loyal", {"races": "suggested"}, 16),
+    ("envoy envoy envoy envoy envoy", {"races": "suggested"}, 40),
 )
 
 

@@ -93,7 +93,7 @@ def is_a(value: Any, said: str) -> bool:
         return isinstance(value, (list, tuple)) and all(is_a(item, inner) for item in value)
     if said.startswith("["):
         items = split(said[1:-1], ", ")
-        return len(value) == len(items) and all(map(is_a, value, items))
+        return isinstance(value, (list, tuple)) and len(value) == len(items) and all(map(is_a, value, items))
     if said.startswith('"'):
         return bool(value == said[1:-1])
     kinds: dict[str, tuple[type, ...]] = {"boolean": (bool,), "number": (int, float), "string": (str,)}

@@ -16,6 +16,7 @@ def faults(page: Page) -> list[str]:
     found = []
     for theme in ("light", "dark"):
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.wait_for_timeout(50)  # colours change over, if only for a moment
         result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         for fault in result["violations"]:
             if fault["impact"] in ("serious", "critical"):

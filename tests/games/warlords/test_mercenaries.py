@@ -1,8 +1,9 @@
 """The mercenary phase: rows, recruits, guards, abilities."""
 
 import pytest
+from msgspec.structs import replace
 
-from plancia.games.warlords import GAME
+from plancia.games.warlords import GAME, Options
 from plancia.games.warlords.components import UNITS
 from plancia.games.warlords.edition import edition
 from plancia.games.warlords.facts import AbilityUsed, GuardKilled, MercenaryWounded
@@ -38,10 +39,14 @@ def test_f8_cards_are_never_turned_and_circles_keep_their_place() -> None:
 
 
 def test_m5_a_card_may_bring_any_unit() -> None:
-    """A card has a number for each kind of unit; an edition with a tank on a card works. M5 §1.9"""
+    """A card has a number for each kind of unit: an edition with a tank on a card recruits it. M5 §1.9 §7.2"""
     assert all(hasattr(card, unit) for card in edition().mercenaries.values() for unit in UNITS)
-    text = '{"mercenaries":{"M01":{"infantry":1,"tank":1}}}'
-    assert edition(text).mercenaries["M01"].tank == 1
+    table = playing("/", "M01/M03")
+    other = Options(edition='{"mercenaries":{"M01":{"infantry":1,"tank":1}}}')
+    bases = (replace(table.base(), pad=(3, 1, 2), reserve=(17, 2, 0)), table.base(1))
+    table.s = replace(table.s, options=other, bases=bases)
+    table.say("M01")
+    assert table.base().pad == (4, 2, 2)
 
 
 # ---- guards ----------------------------------------------------------------------------------------------------------

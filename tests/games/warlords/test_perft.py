@@ -14,13 +14,13 @@ def positions() -> dict[str, State]:
     four = "seats=4 turn=0:actions rows=M04/M05-M10/M12-M16/M17-M18 played=M04 ships=core/core/core/core"
     four = f"{four} bases=3.0.0/3.0.0/3.0.0/3.0.0 hands=M02.M22/M03/M08.M11/M09 support=recon/recon//blockade"
     return {
-        "recall": Table(words=f"turn=0:recall {full}", core="Y0iii.B0it.W").s,
-        "mothership": Table(words=f"turn=0:mothership {full} tokens=tactical_drop@core/", core="Y.B.W").s,
+        "recall": Table(words=f"turn=0:recall bases=3.2.2/3.0.0 {TURN}", core="Y0iii.B0it.W").s,
+        "mothership": Table(words=f"turn=0:mothership {full} ships=dorn/core tokens=tactical_drop@jyss/").s,
         "mercenary": Table(words=f"turn=0:mercenary rows=M25*M19/M01-M04 {full}").s,
         "landing": Table(words=f"turn=0:actions rows=M29/ played=M29 bases=3.3.0/3.0.0 {TURN}").say("deploy").s,
         "dropship": Table(words=f"turn=0:actions rows=M29/ played=M29 {full}").say("deploy").s,
         "actions": Table(words=f"turn=0:actions rows=M04/M01*M22-M03 played=M04 {full}", core="Y1iit.B.W").s,
-        "invasion": Table(words=f"turn=0:actions rows=M29/M25*M12 played=M29 {full}", core="B1it.Y.W")
+        "invasion": Table(words=f"turn=0:actions rows=M29/M12*M19 played=M29 {full}", core="B1it.Y.W")
         .say("deploy", "core1 itt").s,
         "hire": Table(words=f"turn=0:hire rows=M29/ played=M29 {full}").s,
         "team": Table(words=four, core="Y0i.B.W.G.R", dorn="G2i.R").s,
@@ -28,15 +28,15 @@ def positions() -> dict[str, State]:
 
 
 COUNTS = {
-    "recall": (5, 36, 245),
-    "mothership": (8, 48, 456),
-    "mercenary": (6, 17, 239),
-    "landing": (27, 54, 135),
-    "dropship": (89, 178, 623),
-    "actions": (4, 164, 496),
-    "invasion": (2, 6, 18),
-    "hire": (5, 40, 240),
-    "team": (7, 43, 200),
+    "recall": (5, 21, 89),
+    "mothership": (4, 46, 138),
+    "mercenary": (6, 16, 420),
+    "landing": (27, 51, 207),
+    "dropship": (90, 177, 711),
+    "actions": (4, 98, 281),
+    "invasion": (2, 6, 14),
+    "hire": (5, 40, 80),
+    "team": (10, 39, 182),
 }
 
 

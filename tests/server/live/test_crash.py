@@ -15,6 +15,7 @@ pytestmark = pytest.mark.anyio
 CRASHES = int(os.environ.get("PLANCIA_CRASHES", "6"))
 
 
+@pytest.mark.timeout(120 + 20 * CRASHES)
 async def test_killed_under_load_nothing_is_lost_and_nothing_is_there_twice(where: str) -> None:
     """`kill -9` at random moments while people play at six tables, on both databases."""
     assert await crash_again_and_again(where, CRASHES, "crash") > 0

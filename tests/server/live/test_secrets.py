@@ -55,7 +55,14 @@ async def pages(person: Person, table: str) -> list[str]:
     paths = [
         *("/api/me", "/api/me/tokens", "/api/games", "/api/tables", "/api/tables/watch", "/api/tables/mine"),
         *("/api", "/api/schema/openapi.json", "/-/health", "/-/metrics", f"/-/tables/{table}"),
-        *(f"/api/tables/{table}", f"/api/tables/{table}/record", "/api/tables/nothing", "/api/nothing", "/nothing"),
+        *(
+            f"/api/tables/{table}",
+            f"/api/tables/{table}/record",
+            f"/api/replays/{table}",
+            "/api/tables/nothing",
+            "/api/nothing",
+            "/nothing",
+        ),
         *("/api/guest", "/api/codes/ABC", f"/api/tables/{table}/join", f"/api/tables/{table}/socket"),
     ]
     answers = [await person.ask("GET", path) for path in paths]

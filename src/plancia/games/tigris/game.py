@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from plancia.engine import Below, Facts, Flow, Game, Result, start
 from plancia.games.tigris import (
     catastrophe,
@@ -38,7 +40,7 @@ class Tigris(Game[State, View, Options]):
     SEAT_COLOURS = ("lion", "bull", "archer", "potter")  # the dynasties differ in nothing else
     STATE = State
     OPTIONS = Options
-    BOUNDED = {"stall_guard": True}
+    BOUNDED: ClassVar[dict[str, Any]] = {"stall_guard": True}
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Two, three or four people. §1.4"""

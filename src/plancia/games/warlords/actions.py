@@ -18,6 +18,7 @@ from plancia.engine import (
     hears,
     procedure,
 )
+from plancia.games.warlords import foresight
 from plancia.games.warlords.assassinate import Assassination
 from plancia.games.warlords.bombard import Bombardment
 from plancia.games.warlords.box import NOBODY
@@ -169,6 +170,10 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
         if verb in TEAM_ACTIONS:
             return Refusal("no_team_action", "16.2")
         return Refusal("no_such_action", "8.1")
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        possible = [(action, ways) for action in self.left if (ways := costs(s, seat, action, MERCENARY))]
+        return foresight.of_actions(possible, marker_for(s, seat), s.reputation[seat] + 1)
 
 
 class ActionPhase(Frame, frozen=True, kw_only=True, gc=False):

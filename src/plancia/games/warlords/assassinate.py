@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.games.warlords import foresight
 from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.facts import GuardKilled, MercenaryWounded
 from plancia.games.warlords.state import Fields, Table
@@ -79,6 +80,9 @@ class ChooseVictim(Ask[Fields, Wound | Kill], frozen=True, kw_only=True, gc=Fals
                 return Refusal("no_guard_to_kill", "9.9")
             case _:
                 return why_not_wounded(s, seat, str(word))
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        return foresight.of_strikes(s, woundable(s, seat, self.heavy), killable(s, seat))
 
 
 def why_not_wounded(s: Fields, seat: Seat, card: str) -> Refusal:

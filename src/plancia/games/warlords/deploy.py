@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.games.warlords import foresight
 from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.components import UNITS_ON_A_PLANET
 from plancia.games.warlords.facts import UnitsDeployed
@@ -104,6 +105,15 @@ class DeployUnits(Ask[Fields, Landed], frozen=True, kw_only=True, gc=False):
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_units", "9.2") if said else why_not_there(s, seat, self.way, word)
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        return foresight.of_landings(s, seat, landings(s, seat, self.way))
+
+
+def landings(s: Fields, seat: Seat, way: str, begun: Words = ()) -> list[tuple[Words, int, tuple[str, ...]]]:
+    """Every planet with the answer that names it, and the units that could land there."""
+    planets = s.box.planets
+    return [((*begun, planets[p]), p, units_for(s, seat, way, p)) for p in sites(s, seat, way)]
 
 
 class Deployment(Frame, frozen=True, kw_only=True, gc=False):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.games.warlords import foresight
 from plancia.games.warlords.draws import MarketFill, MercenaryDraw
 from plancia.games.warlords.facts import MarketCleared, MercenaryHired
 from plancia.games.warlords.state import Fields, Table
@@ -38,6 +39,9 @@ class HireMercenary(Ask[Fields, FromMarket | FromDeck], frozen=True, kw_only=Tru
                 return Refusal("no_such_answer", "15.1")
             case _:
                 return Refusal("not_in_market", "15.1")
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        return foresight.of_hires(s, seat)
 
 
 class Hiring(Frame, frozen=True, kw_only=True, gc=False):

@@ -19,6 +19,7 @@ from plancia.engine import (
     hears,
     procedure,
 )
+from plancia.games.warlords import foresight
 from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.components import FACES, PLANETS
 from plancia.games.warlords.facts import (
@@ -68,6 +69,9 @@ class SendGuard(Ask[Fields, Guard], frozen=True, kw_only=True, gc=False):
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("no_guard_there", "14.3")
 
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        return foresight.of_guards(s, seat, s.box.planet_number[self.planet])
+
 
 class Rerolled(Action, frozen=True, gc=False):
     dice: str
@@ -110,6 +114,13 @@ class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_losses", "14.8")
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        """Only the invader's tank makes a difference: a defending one is a plain unit. §14.7"""
+        f = s.stack[-1]
+        if isinstance(f, Invasion) and seat == f.seat:
+            ways, foes = parts(CODE[self.units], self.count), s.garrisons[f.planet]
+            yield from foresight.of_losses(s, f.troops, ways, foes, hits_of_invader(f))
 
 
 class Invasion(Frame, frozen=True, kw_only=True, gc=False):
@@ -154,7 +165,10 @@ def call_guard(t: Table, f: Invasion) -> Next:
 
 @hears(SendGuard)
 def guard_arrives(t: Table, f: Invasion, said: Said[Guard]) -> Next:
-    """It stands on the planet. If one of its mercenaries has that mission it brings a manoeuvre. §14.3 §14.4 §7.5"""
+    """It stands on the planet. If one of its mercenaries has that mission it brings a manoeuvre. §14.3 §14.4 §7.5
+
+    The manoeuvre may be declined, but none can ever hurt: only the reroll is a question of its own.
+    """
     card = said[f.defender].card
     if card == DECLINE:
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.games.warlords import foresight
 from plancia.games.warlords.abilities import AbilityAction, usable
 from plancia.games.warlords.components import FOUR_OF_A_KIND
 from plancia.games.warlords.facts import GuardPlaced, MercenaryPlayed, Recruited
@@ -29,6 +30,9 @@ class PlayMercenary(Ask[Fields, Play], frozen=True, kw_only=True, gc=False):
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("no_such_side" if said else "not_in_your_hand", "7.1")
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        return foresight.of_plays(s, seat, s.hands[seat])
 
 
 class Guard(Action, frozen=True, tag="guard", gc=False):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.games.warlords import foresight
 from plancia.games.warlords.box import NOWHERE
 from plancia.games.warlords.components import TOKENS
-from plancia.games.warlords.deploy import land, sites, units_for, why_not_there
+from plancia.games.warlords.deploy import land, landings, sites, units_for, why_not_there
 from plancia.games.warlords.facts import ShipMoved, ShipStayed, TokenShown, TokenTakenBack
 from plancia.games.warlords.galaxy import Revelation
 from plancia.games.warlords.state import Fields, Table, put
@@ -26,7 +27,7 @@ def destinations(s: Fields, seat: Seat) -> tuple[int, ...]:
     if here == NOWHERE:
         return tuple([at for at in sectors if not s.sector_is_dark(at) and has_room(s, seat, at)])
     near, tokens = s.box.adjacent[here], s.tokens[seat]
-    found = tuple([at for at in sectors if (at in near or at in tokens) and has_room(s, seat, at)])
+    found = tuple([at for at in sectors if at != here and (at in near or at in tokens) and has_room(s, seat, at)])
     return (here, *found) if s.options.ship_may_stay or not found else found
 
 
@@ -51,6 +52,9 @@ class MoveShip(Ask[Fields, Destination], frozen=True, kw_only=True, gc=False):
         if s.ships[seat] == NOWHERE:
             return Refusal("not_revealed", "6.1")
         return Refusal("ship_must_move", "6.4") if at == s.ships[seat] else Refusal("too_far", "6.2")
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        return foresight.of_voyages(s, seat, destinations(s, seat))
 
 
 class UseIt(Action, frozen=True, tag="use", gc=False):
@@ -86,6 +90,9 @@ class MayUseToken(Ask[Fields, UseIt | LeaveIt], frozen=True, kw_only=True, gc=Fa
                 return why_not_there(s, seat, token_here(s, seat), word)
             case _:
                 return Refusal("not_these_units", "9.2")
+
+    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+        return foresight.of_landings(s, seat, landings(s, seat, token_here(s, seat), ("use",)))
 
 
 def token_here(s: Fields, seat: Seat) -> str:

@@ -29,12 +29,12 @@ web-rex-round-phase = Manche { $round } sur 8{ $phase ->
    *[bombardment] , phase de bombardement
 }
 web-rex-only-you = Vous seul le voyez
-web-rex-next-sweep = Prochain bombardement : { $count }
+web-rex-next-sweep = Prochain bombardement : { $count }
 web-rex-sweep-unknown = Le prochain bombardement atteint 1 à 6 secteurs. Plus le rouge est vif, plus c'est probable.
 web-rex-next-influence = Prochaine carte influence
 web-rex-round-influence = Influence, manche { $round }
 web-rex-reconstructed = Des parties de cet espace sont reconstituées.
-web-rex-reconstructed-race = Certains nombres de cette race sont reconstitués : l'original n'était pas disponible.
+web-rex-reconstructed-race = Certains nombres de cette race sont reconstitués : l'original n'était pas disponible.
 
 ## Places et fiches des races
 
@@ -42,7 +42,7 @@ web-rex-races = Races
 web-rex-race = Race
 web-rex-first = premier joueur
 web-rex-allied = allié à
-web-rex-allied-with = Alliés : { $names }.
+web-rex-allied-with = Alliés : { $names }.
 web-rex-open-sheet = Ouvrir la fiche de la race
 web-rex-sheet = Fiche
 web-rex-strongholds = { $count ->
@@ -82,12 +82,12 @@ web-rex-ally-card = Pour les alliés
 web-rex-free-recruits = Recrues gratuites
 web-rex-range-lines = Portée en lignes
 web-rex-traitors = Traîtres
-web-rex-known-cards = Vous connaissez ces cartes : { $cards }.
+web-rex-known-cards = Vous connaissez ces cartes : { $cards }.
 web-rex-in-rules = Dans les règles
 web-rex-power-lazax-income = Ce que les autres paient pour les cartes stratégie vous revient. Ce que vous payez va à la banque.
 web-rex-power-lazax-mechanized = Cinq de vos unités sont mécanisées. Chacune compte 2 au cadran, et 2 comme perte.
 web-rex-power-lazax-recruit = Vous recrutez une unité gratuitement, et au plus une mécanisée par manche.
-web-rex-power-sol-look = Regardez quand vous voulez la prochaine carte bombardement : vous savez jusqu'où ira la flotte.
+web-rex-power-sol-look = Regardez quand vous voulez la prochaine carte bombardement : vous savez jusqu'où ira la flotte.
 web-rex-power-sol-range = Votre groupe avance de trois lignes au lieu de deux.
 web-rex-power-sol-deploy = Vous déployez gratuitement, mais seulement dans les secteurs 13 à 17.
 web-rex-power-sol-immunity = Une Offensive Sol n'atteint pas vos unités, et vous pouvez les placer ailleurs.
@@ -104,7 +104,7 @@ web-rex-power-hacan-move = Au lieu de déployer, vous pouvez déplacer des unit�
 web-rex-power-hacan-aim = Après la manche 8, vous gagnez si personne n'a gagné et que le but de Sol n'est pas atteint.
 web-rex-power-xxcha-prediction = Si la race que vous avez prédite gagne dans la manche prédite, vous gagnez à sa place, seul.
 web-rex-power-xxcha-command = Avant les plans de votre bataille, vous interdisez une carte à l'adversaire.
-web-rex-power-xxcha-turning = Avant les batailles, vous pouvez retourner vos unités face cachée, espace par espace : elles ne combattent pas.
+web-rex-power-xxcha-turning = Avant les batailles, vous pouvez retourner vos unités face cachée, espace par espace : elles ne combattent pas.
 web-rex-power-xxcha-council = Quand quelqu'un déploie, vous pouvez mettre gratuitement une unité au Conseil galactique.
 web-rex-gives-lazax = Peut donner de l'influence à un allié avant l'enchère d'une carte.
 web-rex-gives-sol = Les alliés aussi sont à l'abri d'une Offensive Sol, et se replacent si Sol est d'accord.
@@ -118,22 +118,22 @@ web-rex-gives-xxcha = Peut interdire une carte à l'adversaire d'un allié.
 web-rex-your-leaders = { $race }, vos leaders
 web-rex-your-cards = Vos cartes
 web-rex-no-cards = Aucune carte en main
-web-rex-traitor-about = Votre traître : si un adversaire engage ce leader contre vous, vous pouvez le révéler et gagner.
-web-rex-prediction = Votre prédiction : { $race }, manche { $round }
+web-rex-traitor-about = Votre traître : si un adversaire engage ce leader contre vous, vous pouvez le révéler et gagner.
+web-rex-prediction = Votre prédiction : { $race }, manche { $round }
 web-rex-places = Espaces à choisir
 web-rex-next = Continuer
 web-rex-do-it = Le faire
 web-rex-do-move = { $price ->
-    [0] Déplacer { $count } : { $space }
-   *[other] Déplacer { $count } pour { $price } : { $space }
+    [0] Déplacer { $count } : { $space }
+   *[other] Déplacer { $count } pour { $price } : { $space }
 }
 web-rex-do-deploy = { $price ->
-    [0] Déployer { $count } gratuitement : { $space }
-   *[other] Déployer { $count } pour { $price } : { $space }
+    [0] Déployer { $count } gratuitement : { $space }
+   *[other] Déployer { $count } pour { $price } : { $space }
 }
-web-rex-do-place = Placer { $count } : { $space }
+web-rex-do-place = Placer { $count } : { $space }
 web-rex-all = Toutes les { $count }
-web-rex-cost = Coûte { $count } de votre influence : { $have }
+web-rex-cost = Coûte { $count } de votre influence : { $have }
 web-rex-price = pour { $count }
 web-rex-play-card = Jouer une carte
 web-rex-look = Voir la ville
@@ -154,22 +154,22 @@ web-rex-order = { $timing ->
 }
 web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez l'annuler à côté de vos leaders.
 web-rex-order-stands = { $timing ->
-    [influence] Vous passez : phase d'influence
-    [ceasefire] Vous passez : cessez-le-feu
-    [bidding] Vous passez : enchères
-    [sale] Vous passez : ventes
-    [manoeuvre] Vous passez : phase de manœuvre
-    [deployment] Vous passez : déploiements
-    [battles] Vous passez : avant les batailles
-    [battle] Vous passez : dans les batailles
-   *[bombardment] Vous passez : bombardement
+    [influence] Vous passez : phase d'influence
+    [ceasefire] Vous passez : cessez-le-feu
+    [bidding] Vous passez : enchères
+    [sale] Vous passez : ventes
+    [manoeuvre] Vous passez : phase de manœuvre
+    [deployment] Vous passez : déploiements
+    [battles] Vous passez : avant les batailles
+    [battle] Vous passez : dans les batailles
+   *[bombardment] Vous passez : bombardement
 }
 web-rex-order-again = Me demander de nouveau
 web-rex-brings-lines = { $count ->
     [one] À une ligne
    *[other] À { $count } lignes
 }
-web-rex-brings-meets = Bataille : { $player } y est avec { $count }
+web-rex-brings-meets = Bataille : { $player } y est avec { $count }
 web-rex-brings-each = { $count ->
     [0] Gratuit
    *[other] { $count } d'influence par unité
@@ -207,7 +207,7 @@ web-rex-me-broke = Vous n'avez pas d'influence
 web-rex-me-speaks = À vous
 web-rex-me-waits = Bientôt à vous
 web-rex-me-out = Vous ne participez pas à cette enchère
-web-rex-your-bid = Votre offre : { $count } ou plus, ou passez
+web-rex-your-bid = Votre offre : { $count } ou plus, ou passez
 web-rex-cannot-top = Vous ne pouvez pas dépasser cette offre
 web-rex-purse = Vous avez { $influence } d'influence et { $cards } cartes sur { $most }.
 web-rex-price-lazax = Le prix revient à Lazax.
@@ -243,30 +243,30 @@ web-rex-step-retreat = Retraite
 web-rex-step-traitor = Traître
 web-rex-step-result = Vainqueur
 web-rex-report = Rapport
-web-rex-strength = Force : les unités que vous êtes prêt à perdre
+web-rex-strength = Force : les unités que vous êtes prêt à perdre
 web-rex-strength-short = force
 web-rex-of-units = sur { $count }
-web-rex-slot = Fente : les cartes que vous promettez de jouer
+web-rex-slot = Fente : les cartes que vous promettez de jouer
 web-rex-no-leader = aucun leader
 web-rex-forecast = Si aucun leader ne tombe
 web-rex-range = de { $low } à { $high }
-web-rex-tie-yours = L'égalité est à vous : vous venez plus tôt dans l'ordre du jeu.
-web-rex-tie-theirs = L'égalité est à l'autre : il vient plus tôt dans l'ordre du jeu.
+web-rex-tie-yours = L'égalité est à vous : vous venez plus tôt dans l'ordre du jeu.
+web-rex-tie-theirs = L'égalité est à l'autre : il vient plus tôt dans l'ordre du jeu.
 web-rex-fits = convient à la fente
 web-rex-seal = Sceller le plan
 web-rex-choose-attack = Choisissez votre carte d'attaque
 web-rex-choose-defence = Choisissez votre carte de défense
 web-rex-dial = cadran
 web-rex-plays-none = ne joue pas de carte
-web-rex-banned = Interdit par Commandement : { $card }
+web-rex-banned = Interdit par Commandement : { $card }
 web-rex-you-sealed = Vous avez scellé
 web-rex-has-sealed = { $race } a scellé
 web-rex-opens-together = Les deux s'ouvrent au même moment. Plus rien ne peut changer.
 web-rex-not-sealed = { $race } n'a pas encore scellé.
 web-rex-your-traitor = { $leader } est votre traître
-web-rex-traitor-if = Si ce leader est engagé contre vous, vous pouvez le révéler après les cartes : vous gagnez aussitôt sans perdre d'unité.
+web-rex-traitor-if = Si ce leader est engagé contre vous, vous pouvez le révéler après les cartes : vous gagnez aussitôt sans perdre d'unité.
 web-rex-traitor-now = Ce leader combat contre vous. Après les cartes, vous pouvez révéler le traître.
-web-rex-battle-over = Bataille : { $space }
+web-rex-battle-over = Bataille : { $space }
 
 ## Cessez-le-feu
 
@@ -287,7 +287,7 @@ web-rex-alliance-of = { $count ->
 web-rex-from = de { $race }
 web-rex-agreed = d'accord
 web-rex-you-decide = à vous de décider
-web-rex-needs = Ensemble il vous faudrait { $count } places fortes ; vous en avez { $have }.
+web-rex-needs = Ensemble il vous faudrait { $count } places fortes ; vous en avez { $have }.
 web-rex-done-here = Fait pendant ce cessez-le-feu
 web-rex-make-proposal = Faire une proposition
 web-rex-left = il en reste { $count }
@@ -298,9 +298,9 @@ web-rex-with = Avec qui
 web-rex-do-propose = Proposer une alliance à { $race }
 web-rex-do-give = Donner { $count } à { $race }, aussitôt et pour de bon
 web-rex-leave-about = Vous partez aussitôt, sans l'accord de personne. Les deux qui restent sont encore alliés.
-web-rex-shares = Des unités de { $race } partageaient un espace avec les vôtres quand le cessez-le-feu a été tiré : pas d'alliance cette fois.
+web-rex-shares = Des unités de { $race } partageaient un espace avec les vôtres quand le cessez-le-feu a été tiré : pas d'alliance cette fois.
 web-rex-i-am-ready = Je suis prêt
-web-rex-you-are-ready = Vous êtes prêt. Parlent encore : { $names }.
+web-rex-you-are-ready = Vous êtes prêt. Parlent encore : { $names }.
 web-rex-talk-limit = { $count ->
     [one] Les pourparlers finissent après une minute.
    *[other] Les pourparlers finissent après { $count } minutes.
@@ -309,13 +309,13 @@ web-rex-talk-limit = { $count ->
 ## Mise en place
 
 web-rex-setup-wait = En attente de { $names }
-web-rex-setup-choose-race = Quelle race menez-vous ?
-web-rex-setup-keep-traitor = Quel traître gardez-vous ?
-web-rex-setup-set-fleet-dial = Où la flotte commence-t-elle ?
-web-rex-setup-predict = Qui gagnera, et quand ?
+web-rex-setup-choose-race = Quelle race menez-vous ?
+web-rex-setup-keep-traitor = Quel traître gardez-vous ?
+web-rex-setup-set-fleet-dial = Où la flotte commence-t-elle ?
+web-rex-setup-predict = Qui gagnera, et quand ?
 web-rex-setup-about-choose-race = Chaque race enfreint les règles à sa manière. Sol et Jol-Nar conviennent à une première partie.
 web-rex-setup-about-keep-traitor = Un traître est le leader d'un autre qui vous sert en secret. Un des vôtres est à l'abri de la trahison, mais ne gagnera jamais de bataille pour vous.
-web-rex-setup-about-set-fleet-dial = Deux joueurs règlent chacun un cadran en secret. La différence des nombres donne le secteur ; 0 et tout ce qui dépasse 18 donnent le secteur 1.
+web-rex-setup-about-set-fleet-dial = Deux joueurs règlent chacun un cadran en secret. La différence des nombres donne le secteur ; 0 et tout ce qui dépasse 18 donnent le secteur 1.
 web-rex-setup-about-predict = Si cette race gagne dans cette manche, vous gagnez à sa place. Personne d'autre ne sait ce que vous avez choisi.
 web-rex-more = Plus
 web-rex-lead = Mener { $race }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from plancia.bots.evaluation.warlords.odds import die_of, invasion_odds
 from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.engine import CHANCE
 from plancia.games.warlords.actions import TakeAction
@@ -16,6 +15,7 @@ from plancia.games.warlords.ending import census, places, scores
 from plancia.games.warlords.invasion import Invasion, RollDice
 from plancia.games.warlords.mercenary import PlayMercenary
 from plancia.games.warlords.mothership import MoveShip
+from plancia.games.warlords.odds import battle_odds
 from plancia.games.warlords.state import State, put
 from plancia.games.warlords.troops import SIZE, packed, trio
 
@@ -29,7 +29,7 @@ def evaluate(s: State, me: int, weights: Weights) -> float:
 
 def outcomes(s: State, f: Invasion) -> list[tuple[float, State]]:
     """The three ends of a battle with their odds: tables as they would be, as if nothing had been lost on the way."""
-    odds = invasion_odds(SIZE[f.troops], f.troops >> 2 & 3, SIZE[s.garrisons[f.planet]], die_of(s.box), s.box.dice)
+    odds = battle_odds(s.box, f.troops, s.garrisons[f.planet])
     calm = replace(s, ask=None, stack=s.stack[:-1])
     power = put(s.power, f.seat, s.power[f.seat] + 2)  # a step of reputation is good for that at least
     steps = put(s.reputation, f.seat, min(s.reputation[f.seat] + 1, len(s.box.reputation)))

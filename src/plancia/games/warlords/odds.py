@@ -1,4 +1,4 @@
-"""The odds of an invasion, exactly: rounds of dice as a Markov chain."""
+"""The odds of an invasion, exactly: rounds of dice as a Markov chain. Guards and manoeuvres are left out."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from math import comb
 from typing import NamedTuple
 
 from plancia.games.warlords.box import Box
+from plancia.games.warlords.troops import SIZE, Troops
 
 
 class Odds(NamedTuple):
@@ -31,6 +32,11 @@ def die_of(box: Box) -> Die:
     faces = dict(zip(box.die.kinds, box.die.lots, strict=True))
     total = sum(faces.values())
     return Die(faces["hit"] / total, (faces["hit"] + faces["invader"]) / total)
+
+
+def battle_odds(box: Box, invaders: Troops, defenders: Troops) -> Odds:
+    """Of these units against those; the invader loses tanks last. §14.6 §14.7"""
+    return invasion_odds(SIZE[invaders], invaders >> 2 & 3, SIZE[defenders], die_of(box), box.dice)
 
 
 @cache

@@ -1,0 +1,4 @@
+declare module 'virtual:data/warlords' {
+  const data: import('./world').Box;
+  export default data;
+}

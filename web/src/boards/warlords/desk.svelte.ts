@@ -1,0 +1,46 @@
+/** What the parts of the table share while a person is at it: the answer that is being put together, units taken up, what lies open. */
+import { begins, choices, type Word, type Words } from '$core/sheet';
+import type { Answering } from '../../table/answering.svelte';
+import type { Shown, Side } from '../../table/state.svelte';
+
+class Desk {
+  table = $state.raw<Shown | null>(null);
+  side = $state.raw<Side | null>(null);
+  answering = $state.raw<Answering | null>(null);
+  units = $state(''); // letters of those taken up on the Launch Pad
+  folded = $state(false); // the scene is put aside to look at the chart
+  open = $state<'' | 'power' | 'rivals'>(''); // a sheet over the chart
+  tab = $state<'row' | 'hand' | 'market' | 'tracks' | 'rivals'>('row'); // on a phone
+
+  sit(table: Shown, side: Side, answering: Answering): void {
+    this.table = table;
+    this.side = side;
+    this.answering = answering;
+  }
+  /** What the question would hear if this thing were named now: by itself, or after one verb. */
+  wordsFor(thing: Word, verbs: readonly string[] = []): Words | null {
+    const sheet = this.side?.question;
+    if (!sheet || !this.answering) return null;
+    const said = this.answering.said;
+    const ways: Words[] = [[...said, thing], ...verbs.map((verb) => [verb, thing])];
+    return ways.find((words) => begins(sheet, words) && choices(sheet, words.slice(0, -1)).includes(thing)) ?? null;
+  }
+  name(words: Words): void {
+    if (this.table) this.table.refused = null;
+    void this.answering?.try(words);
+  }
+}
+export const desk = new Desk();
+
+/** The same handful of units, in whatever order they are named. */
+export function alike(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+}
+/** Where units may land: the answers up to a planet, if the question is about that. */
+export function landing(side: Side | null, said: Words): { begun: Words; planets: string[] } | null {
+  const sheet = side?.question;
+  if (!sheet || !['DeployUnits', 'MayUseToken'].includes(sheet.topic)) return null;
+  const begun: Words = sheet.topic === 'MayUseToken' ? ['use'] : [];
+  if (!begins(sheet, begun) || said.length > begun.length + 1) return null;
+  return { begun, planets: choices(sheet, begun).map(String) };
+}

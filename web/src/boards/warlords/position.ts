@@ -1,0 +1,81 @@
+/** A view of Galactic Warlords, and what can be read off it. */
+import type { WarlordsPlanet, WarlordsScore, WarlordsView } from '../../generated/types';
+import type { Told } from '$core/telling';
+import { BOX, PLANETS } from './world';
+
+/** Procedures and question tell their type, whatever they are. */
+export type View = Omit<WarlordsView, 'stack' | 'ask'> & { stack: Told[]; ask: Told | null };
+export type Score = WarlordsScore;
+export type Planet = WarlordsPlanet;
+export const SOURCES = ['gained', 'guards', 'majorities', 'missions'] as const;
+
+export function frame(v: View, type: string): Told | undefined {
+  return v.stack.findLast((one) => one.type === type);
+}
+export function total(score: Score): number {
+  return SOURCES.reduce((sum, source) => sum + score[source], 0);
+}
+/** Tanks and aircraft stand before infantry. */
+export function ordered(units: string): string[] {
+  return [...units].sort((a, b) => 'tai'.indexOf(a) - 'tai'.indexOf(b));
+}
+/** Units as the rules pack them in a number. */
+export function unpacked(troops: number): string {
+  return 'i'.repeat(troops & 3) + 't'.repeat((troops >> 2) & 3) + 'a'.repeat(troops >> 4);
+}
+export type Seam = 'crack' | 'guard' | 'empty';
+/** What lies between a card of a row and the one to its right. */
+export function seam(v: View, left: string, right: string): { kind: Seam; ability: string } {
+  const ability = BOX.mercenaries[left]!.right;
+  if (ability !== BOX.mercenaries[right]!.left) return { kind: 'crack', ability: '' };
+  return { kind: v.guards.includes(left) ? 'guard' : 'empty', ability };
+}
+export interface Circle {
+  left: string;
+  right: string;
+  ability: string;
+  guarded: boolean;
+}
+export function circles(v: View, seat: number): Circle[] {
+  const row = v.rows[seat]!;
+  return row.slice(1).flatMap((right, i) => {
+    const left = row[i]!;
+    const { kind, ability } = seam(v, left, right);
+    return kind === 'crack' ? [] : [{ left, right, ability, guarded: kind === 'guard' }];
+  });
+}
+export function guardsOf(v: View, seat: number, ability: string): number {
+  return circles(v, seat).filter((one) => one.guarded && one.ability === ability).length;
+}
+export function held(v: View, seat: number, kind?: string): Planet[] {
+  return v.planets.filter((planet) => planet.owner === seat && (!kind || planet.kind === kind));
+}
+/** Units on the map by seat, for one planet type. */
+export function unitsOn(v: View, kind: string): number[] {
+  return Array.from({ length: v.seats }, (_, seat) => held(v, seat, kind).reduce((sum, planet) => sum + planet.units.length, 0));
+}
+/** Who has most units on a type; several: a tie. */
+export function strongest(v: View, kind: string): number[] {
+  const units = unitsOn(v, kind);
+  const most = Math.max(...units);
+  return most ? units.flatMap((n, seat) => (n === most ? [seat] : [])) : [];
+}
+export function dark(v: View, sector: string): boolean {
+  return v.planets.some((planet) => planet.sector === sector && !planet.face_up);
+}
+/** The most mercenaries of one mission in a row. */
+export function mostAlike(v: View, seat: number): { kind: string; count: number } {
+  const counts = PLANETS.map((kind) => ({ kind: kind as string, count: v.rows[seat]!.filter((card) => BOX.mercenaries[card]!.mission === kind).length }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best));
+}
+/** The action that brings this seat one step on, if the track goes on. */
+export function slotOf(v: View, seat: number, spaces: readonly { slot: number }[]): number {
+  return spaces[v.reputation[seat]!]?.slot ?? 0;
+}
+const PHASE: Record<string, string> = { Recall: 'recall', Voyage: 'mothership', Enlistment: 'mercenary', ActionPhase: 'action', Hiring: 'hire' };
+export const PHASES = ['recovery', 'recall', 'mothership', 'mercenary', 'action', 'hire'] as const;
+/** The phase of the turn that goes on; "": none has begun. */
+export function phase(v: View): string {
+  const found = v.stack.findLast((one) => one.type in PHASE);
+  return found ? PHASE[found.type]! : '';
+}
