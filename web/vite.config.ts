@@ -8,7 +8,7 @@ const SERVER = 'http://127.0.0.1:8377';
 
 /** `virtual:palette.css`: the colours of the pieces, from the same file that the pictures of the terminal use. */
 function palette(): Plugin {
-  const file = at('../src/plancia/games/tigris/art/palette.json');
+  const files = [at('../src/plancia/games/tigris/art/palette.json'), at('../src/plancia/games/warlords/art/palette.json')];
   const variables = (sets: Record<string, Record<string, string>>[], theme: string) =>
     sets.flatMap((set) => Object.entries(set[theme] ?? {})).map(([name, value]) => `--${name}:${value}`).join(';');
   return {
@@ -16,8 +16,10 @@ function palette(): Plugin {
     resolveId: (id) => (id === 'virtual:palette.css' ? '\0palette.css' : null),
     load(id) {
       if (id !== '\0palette.css') return null;
-      this.addWatchFile(file);
-      const sets = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Record<string, string>>>);
+      for (const file of files) this.addWatchFile(file);
+      const palettes = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Record<string, string>>>);
+      // The shell's colours are in each of them, for pictures that stand alone: one is enough.
+      const sets = palettes.flatMap(({ shell, game }, i) => (i ? [game!] : [shell!, game!]));
       return `:root{${variables(sets, 'light')}}[data-theme=dark]{${variables(sets, 'dark')}}`;
     },
   };

@@ -102,6 +102,7 @@ PEOPLE: dict[str, type[Any]] = {
     "lively": LivelyBot,
     "prophet": ProphetBot,
     "loyal": LoyalBot,
+    "envoy": EnvoyBot,
     "spy": SpyBot,
 }
 GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (  # who plays, by which options, how many games

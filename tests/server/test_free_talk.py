@@ -8,7 +8,8 @@ from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.clock import MINUTE, SECOND
-from plancia.server.telling import question_of
+from plancia.server.protocol import Update
+from plancia.server.telling import Audience, catch_up, question_of, tell
 from tests.engine.rex_slice.game import REX
 from tests.engine.rex_slice.positions import ceasefire
 from tests.server.support import Life, code, open_market, refusal
@@ -95,3 +96,18 @@ def test_bots_speak_while_they_are_waited_for_and_no_longer() -> None:
     number = life.table.question
     life.add(*deciding.answer(life.table, 1, ("ready",), number, "bot"))
     assert life.table.goes_on_at() != 0
+
+
+def test_everybody_is_told_whether_they_are_waited_for() -> None:
+    """A client shows the form as something one may do, and a bot over the network keeps silent."""
+    life = truce()
+    ready, other, spectator = Audience(1), Audience(0), Audience(None)
+    for audience in (ready, other, spectator):
+        catch_up(life.table, audience)
+    assert [audience.awaited for audience in (ready, other, spectator)] == [True, True, False]
+    life.answers(1, "ready")
+    catch_up(life.table, ready)
+    (update,) = tell(life.table, ready, "epoch", ready.number - 1)
+    assert isinstance(update, Update)
+    assert update.question is not None
+    assert not update.awaited

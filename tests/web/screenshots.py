@@ -57,6 +57,7 @@ class Album:
         self.context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
         self.context.add_init_script(f"localStorage.setItem('plancia-theme', '{theme}')")
         self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(60_000)
         self.page.set_viewport_size({"width": 1440, "height": 900})
 
     def take(self, name: str) -> None:
@@ -108,7 +109,11 @@ class Album:
             self.take("table-late")
         play_on(page)
         self.take("over")
-        self.visit("replay", table.replace("/t/", "/replay/"), ".tigris")
+        page.goto(table.replace("/t/", "/replay/"))
+        page.wait_for_selector(".tigris")
+        for _ in range(7):
+            page.keyboard.press("Shift+ArrowRight")  # a round
+        self.take("replay")
         self.visit("lesson", "/lesson/tigris", ".tigris")
 
 

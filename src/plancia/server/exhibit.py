@@ -61,7 +61,16 @@ class Showcase:
         for piece in before:
             listener.tell(Past(seat=None, facts=piece))
         listener.tell(
-            Update(epoch=self.epoch, seat=None, number=1, view=self.exhibit.view, facts=last, fresh=True, question=None)
+            Update(
+                epoch=self.epoch,
+                seat=None,
+                number=1,
+                view=self.exhibit.view,
+                facts=last,
+                fresh=True,
+                question=None,
+                awaited=False,
+            )
         )
         listener.tell(self.news())
 

@@ -165,7 +165,8 @@ class Update(Message, frozen=True, kw_only=True):
     view: Any
     facts: tuple[Any, ...]
     fresh: bool  # forget all facts told before: these begin anew, with the `Past` that came just before
-    question: Sheet | None  # if this seat is asked
+    question: Sheet | None  # if this seat may answer
+    awaited: bool  # whether the table waits for it: in free talk one may speak, and need not
 
 
 class Past(Message, frozen=True, kw_only=True):

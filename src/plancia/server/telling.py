@@ -28,7 +28,8 @@ class Audience:
         self.view: Any = None  # of the game's own type
         self.question: Sheet | None = None
         self.asked_in: Any = None  # the state in which it was put
-        self.shown = b""  # the two of them, as they are sent
+        self.awaited = False
+        self.shown = b""  # view, question and whether it is waited for, as they are sent
         self.decisions = 0  # that have been told
         self.recent: list[tuple[int, Told]] = []  # what was told with each number
         self.from_here = 0  # whoever has seen this number or a later one can be told just what is missing
@@ -55,7 +56,8 @@ def catch_up(t: Table, audience: Audience) -> bool:
     audience.decisions = decisions
     audience.view = t.game.view(t.sitting.state, audience.seat)
     _ask(t, audience)
-    shown = encode((audience.view, audience.question))
+    audience.awaited = audience.seat in t.awaited()
+    shown = encode((audience.view, audience.question, audience.awaited))
     if not facts and not taken_back and shown == audience.shown:
         return False
     audience.shown = shown
@@ -90,6 +92,7 @@ def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator
         facts=last,
         fresh=fresh,
         question=audience.question,
+        awaited=audience.awaited,
     )
 
 

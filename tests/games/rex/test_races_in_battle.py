@@ -120,7 +120,7 @@ def test_m44_xxcha_turn_units_before_the_first_battle_each_space_for_itself() ->
     assert at.asks == "TurnUnits xxcha"
     assert refused(at, "xxcha: done") == ("both_sides_in_a_space", "23.6")
     at = play(at, "xxcha: up HOL", "xxcha: down SAI")
-    assert refused(at, "xxcha: up SAI") in (("ally_is_there", "23.7"), ("nothing_to_turn", "23.6"))
+    assert refused(at, "xxcha: up SAI") == ("turned_already", "23.6")
     at = play(at, "xxcha: done")
     assert (at.at("xxcha", "HOL"), at.at("xxcha", "SAI"), at.at("xxcha", "CIV")) == ((3, 0), (0, 3), (0, 1))
     assert at.told(BattleBegan) == []
@@ -138,12 +138,14 @@ def test_m46_mixed_stacks_are_made_equal_at_the_next_battle_phase() -> None:
 
 def test_r63_beside_an_ally_in_the_council_xxcha_go_down_but_not_up() -> None:
     """A mixed stack there must go down. §23.7"""
-    at = fight(
-        "hacan xxcha letnev sol", units={"hacan": "COU 1", "xxcha": "COU 1"}, face_down="COU 2", alliances="hacan xxcha"
-    )
-    assert legal(at, "xxcha") == ["down COU"]
-    assert refused(at, "xxcha: up COU")[0] in ("nothing_to_turn", "ally_is_there")
+    units, races = {"hacan": "COU 1", "xxcha": "COU 1"}, "hacan xxcha letnev sol"
+    at = fight(races, units=units, face_down="COU 2, SAI 1", alliances="hacan xxcha")
+    assert legal(at, "xxcha") == ["down COU", "up SAI"]
+    assert refused(at, "xxcha: up COU") == ("ally_is_there", "23.7")
     assert play(at, "xxcha: down COU").at("xxcha", "COU") == (0, 3)
+    alone = fight(races, units=units, face_down="COU 2", alliances="hacan xxcha")
+    assert legal(alone, "xxcha") == ["down COU"]
+    assert refused(alone, "xxcha: up COU") == ("nothing_to_turn", "23.6")
 
 
 def test_m45_face_down_units_neither_control_nor_collect() -> None:

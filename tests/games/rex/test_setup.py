@@ -59,6 +59,12 @@ def test_races_may_be_drawn_by_lot_or_be_the_suggested_ones() -> None:
         assert set(at.s.races) == {"sol", "lazax", "jol-nar"} | added
 
 
+def test_races_may_be_named_seat_by_seat() -> None:
+    """By commas, or by plus signs on a command line. §25.2"""
+    for races in ("sol,lazax,jol-nar", "sol+lazax+jol-nar"):
+        assert begin(3, races=races).s.races == ("sol", "lazax", "jol-nar")
+
+
 def test_m2_four_traitors_are_dealt_and_one_is_kept() -> None:
     """Fifteen cards with three players; what is not kept goes back, and only its player knows it. §3.3"""
     at = deal(begin(3, races="sol,lazax,jol-nar"))

@@ -35,7 +35,7 @@ export interface Plugin {
   /** What an answer would bring, a sentence each. */
   foretells: (sheet: Sheet, words: Words, names: readonly string[], you: number | null) => string[];
   /** Other answers that are near at hand: a leader taken up may also be withdrawn. */
-  beside: (sheet: Sheet, said: Words) => { words: Words; key: string }[];
+  beside: (sheet: Sheet, said: Words) => { words: Words; key: string; minor?: boolean }[]; // a minor one is left out where room is scarce
   /** True where the board itself shows the question, so that the prompt leaves it alone. */
   shows: (sheet: Sheet) => boolean;
   /** Then, if there is one, this offers the answers in the prompt. */

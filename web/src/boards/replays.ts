@@ -1,7 +1,8 @@
 /** What a game adds to its replays: what is worth a mark on the timeline, and how a hand is shown. */
 import type { Component } from 'svelte';
 import type { Told } from '$core/telling';
-import type { View } from '../replay/story';
+import type { Begins, View } from '../replay/story';
+import Mark from './general/Mark.svelte';
 import { replays as tigris } from './tigris/replays';
 
 export interface Replays {
@@ -9,12 +10,25 @@ export interface Replays {
   kinds: readonly string[];
   mark: (fact: Told) => string | null;
   Mark: Component<{ kind: string; fact: Told }> | null;
+  /** How its rounds are counted, where it is not by the turns of the log. */
+  begins?: Partial<Begins>;
   /** What a seat holds. `own` is its own view, null: these eyes may not know it. */
   Hand: Component<{ view: View; own: View | null; seat: number }> | null;
 }
 
 const NONE: Replays = { kinds: [], mark: () => null, Mark: null, Hand: null };
-const GAMES: Record<string, Replays> = { tigris };
+const FIGHTS = { kinds: ['conflict'], Mark, Hand: null };
+const rex: Replays = {
+  ...FIGHTS,
+  mark: (fact) => (fact.type === 'BattleDecided' ? 'conflict' : null),
+  begins: { roundOf: (fact) => (fact.type === 'PhaseBegan' ? (fact['round'] as number) : null) },
+};
+const warlords: Replays = {
+  ...FIGHTS,
+  mark: (fact) => (fact.type === 'InvasionEnded' ? 'conflict' : null),
+  begins: { turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null) },
+};
+const GAMES: Record<string, Replays> = { tigris, rex, warlords };
 
 export function replaysOf(game: string): Replays {
   return GAMES[game] ?? NONE;

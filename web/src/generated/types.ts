@@ -145,6 +145,7 @@ export interface Update {
   facts: unknown[];
   fresh: boolean;
   question: Sheet | null;
+  awaited: boolean;
 }
 
 /** A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared. */
@@ -359,7 +360,7 @@ export interface GameInfo {
   name: string;
   players: number[];
   colours: string[];
-  options: string[];
+  options: Record<string, boolean | number | string>;
   bots: string[];
   paces: string[];
 }

@@ -4,6 +4,7 @@ import { say } from '$core/session.svelte';
 import type { Line } from '$core/socket';
 import type { Told } from '$core/telling';
 import { pluginFor } from '../boards';
+import { replaysOf } from '../boards/replays';
 import { BOT_NAMES, type Refused, type Shown, type Side } from '../table/state.svelte';
 import { hears, holds, publicViews, roundAt, rounds, viewOf, type Eyes, type View } from './story';
 
@@ -33,7 +34,7 @@ export class Replayed implements Shown {
   ) {
     this.views = publicViews(game.steps);
     this.plugin = pluginFor(game.game);
-    this.rounds = rounds(game.steps, game.seats, this.plugin.turnOf);
+    this.rounds = rounds(game.steps, game.seats, { turnOf: this.plugin.turnOf, ...replaysOf(game.game).begins });
     this.plugin.wear(game.players.map((player) => player.colour));
     [this.at, this.eyes] = [start.at, start.eyes];
   }

@@ -18,7 +18,7 @@ const STEPS: Step[] = [
   ),
 ];
 const GAME = { seats: 2, steps: STEPS, eyes: [0, 1], whole: true } as unknown as Watched;
-const ROUNDS = rounds(STEPS, 2, turnOf);
+const ROUNDS = rounds(STEPS, 2, { turnOf });
 
 describe('a game that is watched again', () => {
   it('puts views together from what has changed', () => {
@@ -40,7 +40,12 @@ describe('a game that is watched again', () => {
   });
   it('counts rounds by the turns of everybody', () => {
     expect(ROUNDS.map((round) => round.from)).toEqual([0, 2, 4]);
-    expect(rounds([step([])], 3, turnOf)).toEqual([{ number: 1, from: 0, steps: 1 }]);
+    expect(rounds([step([])], 3, { turnOf })).toEqual([{ number: 1, from: 0, steps: 1 }]);
+  });
+  it('counts them as the game does, where it does', () => {
+    const phases = [1, 1, 2, 2].map((round) => step([{ type: 'PhaseBegan', to: null, round }]));
+    const found = rounds(phases, 3, { turnOf, roundOf: (fact) => fact['round'] as number });
+    expect(found).toEqual([{ number: 1, from: 0, steps: 2 }, { number: 2, from: 2, steps: 2 }]);
   });
   it('finds every step again on the timeline', () => {
     expect(STEPS.map((_, at) => stepAt(ROUNDS, place(ROUNDS, at)))).toEqual(STEPS.map((_, at) => at));

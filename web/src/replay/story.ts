@@ -34,13 +34,20 @@ export function hears(fact: Told, eyes: Eyes): boolean {
   return to === null || eyes === 'all' || (typeof eyes === 'number' && to.includes(eyes));
 }
 
-/** Rounds as the log tells them: one turn of everybody. Without turns the whole game is one. */
-export function rounds(steps: readonly Step[], seats: number, turnOf: (fact: Told) => number | null): Round[] {
+/** What begins with a fact: a turn of a seat, or a round that has a number of its own. */
+export interface Begins {
+  turnOf: (fact: Told) => number | null;
+  roundOf?: (fact: Told) => number | null;
+}
+
+/** Rounds as the game counts them, else one turn of everybody each. Without either the whole game is one. */
+export function rounds(steps: readonly Step[], seats: number, { turnOf, roundOf }: Begins): Round[] {
   const found: Round[] = [{ number: 1, from: 0, steps: 0 }];
   let turns = 0;
   steps.forEach((step, at) => {
     for (const fact of step.facts as Told[]) {
-      if (turnOf(fact) !== null && turns++ && turns % seats === 1 % seats) found.push({ number: found.length + 1, from: at, steps: 0 });
+      const number = roundOf ? roundOf(fact) : turnOf(fact) !== null && turns++ ? Math.ceil(turns / seats) : null;
+      if (number !== null && number > found.at(-1)!.number) found.push({ number, from: at, steps: 0 });
     }
   });
   return found.map((round, i) => ({ ...round, steps: (found[i + 1]?.from ?? steps.length) - round.from }));

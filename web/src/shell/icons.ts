@@ -31,6 +31,7 @@ export const ICONS = {
   on: '<path d="M9.500 6l6 6-6 6"/>',
   first: '<path d="M12 6l-6 6 6 6M18.500 6l-6 6 6 6"/>',
   last: '<path d="M12 6l6 6-6 6M5.500 6l6 6-6 6"/>',
+  fight: '<path d="M4.500 4.500l12 12M19.500 4.500l-12 12M14.500 18.500l4-4M5.500 14.500l4 4M18 18l2 2M6 18l-2 2"/>',
   share: '<circle cx="17.500" cy="5.500" r="2.600"/><circle cx="6.500" cy="12" r="2.600"/><circle cx="17.500" cy="18.500" r="2.600"/><path d="M8.800 10.700l6.400-3.800M8.800 13.300l6.400 3.800"/>',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -24,10 +24,13 @@ class Options(Struct, frozen=True, kw_only=True, gc=False):
     edition: str = ""  # packed component data; "": the built-in ones
 
     def fixed_races(self, seats: int) -> tuple[str, ...] | None:
-        """The races by seat, where the options name them; a `ValueError` says what is wrong with them."""
+        """The races by seat, where the options name them; a `ValueError` says what is wrong with them.
+
+        They are parted by commas; on a command line, where commas part options, by plus signs.
+        """
         if self.races in WAYS:
             return None
-        named = tuple(self.races.split(","))
+        named = tuple(self.races.replace("+", ",").split(","))
         if unknown := [race for race in named if race not in RACES]:
             raise ValueError(f"races={self.races}: no race {unknown[0]!r}; there are {', '.join((*WAYS, *RACES))}")
         if len(set(named)) < len(named) or len(named) != seats:

@@ -1,72 +1,127 @@
-"""What an answer would bring, told before it is given. All of it follows from what is open, and from one's own hand.
+"""What an answer would bring, told before it is given. All of it follows from what is open, and from one's own cards.
 
-Each consequence is a few words: `power N`; `invasion DEFENDER`, and with the units `odds WON LOST NOBODY` in per cent;
-`leaves` (a planet given up); `reveals N` planets; `token` (one's own lies there); `circle ABILITY`; `ends` (four of a
-kind); `reputation SPACE` (the action is the one on the marker).
+Each consequence is a few words: `power N`, `reinforces`, `invades DEFENDER UNITS`, `guards DEFENDER` (one may be sent),
+`odds N` (of the invader's victory, in per cent); `reveals N`, `token KIND`; `circle SIDE ABILITY`, `opens ABILITY`,
+`fourth MISSION`; `cost KIND`, `reputation SPACE`; `takes N` (power that the victim would lose now); `manoeuvre NAME`;
+`clears` (the market).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from plancia.engine import Seat, Words
-from plancia.games.warlords.box import NOBODY
-from plancia.games.warlords.components import FOUR_OF_A_KIND
+from plancia.games.warlords.box import NOBODY, NOWHERE
+from plancia.games.warlords.components import FOUR_OF_A_KIND, PLANETS, TOKENS
 from plancia.games.warlords.odds import battle_odds
 from plancia.games.warlords.state import Fields
-from plancia.games.warlords.troops import CODE, SIZE, Troops
+from plancia.games.warlords.troops import CODE, SIZE, Troops, packed, trio
 
 Brought = Iterator[tuple[Words, Words]]  # the beginning of an answer, and one thing that it would bring
 
 
-def of_landing(s: Fields, seat: Seat, planet: int, units: Iterable[str], said: Words = ()) -> Brought:
-    """Power on an empty planet, a battle on a hostile one. §9.3 §9.5"""
-    answer, owner = (*said, s.box.planets[planet]), s.owners[planet]
-    if owner == NOBODY:
-        yield answer, ("power", s.box.track[s.track[s.types[planet]]].deploy)
-    elif owner != seat:
-        yield answer, ("invasion", owner)
-        for word in units:
-            yield (*answer, word), odds(s, CODE[word], s.garrisons[planet])
+def percent(s: Fields, invaders: Troops, defenders: Troops) -> Words:
+    return "odds", round(100 * battle_odds(s.box, invaders, defenders).won)
 
 
-def odds(s: Fields, invaders: Troops, defenders: Troops) -> Words:
-    """In per cent: the invader wins, the defender wins, nobody does. §14.10 §14.11 §14.12"""
-    found = battle_odds(s.box, invaders, defenders)
-    won, lost = round(100 * found.won), round(100 * found.lost)
-    return "odds", won, lost, 100 - won - lost
+def of_landings(s: Fields, seat: Seat, landings: Iterable[tuple[Words, int, Sequence[str]]]) -> Brought:
+    """Power on an empty planet; on a hostile one a battle, its odds, a guard that may come. §9.3 §9.5 §14.3"""
+    for answer, planet, units in landings:
+        owner, there = s.owners[planet], s.garrisons[planet]
+        if owner == NOBODY:
+            yield answer, ("power", s.box.track[s.track[s.types[planet]]].deploy)
+        elif owner == seat:
+            yield answer, ("reinforces",)
+        else:
+            yield answer, ("invades", owner, SIZE[there])
+            guarded = bool(s.circles(owner))
+            for word in units:
+                yield (*answer, word), percent(s, CODE[word], there)
+                if guarded and SIZE[CODE[word]] > SIZE[there]:
+                    yield (*answer, word), ("guards", owner)
 
 
-def of_recall(s: Fields, planets: Iterable[int]) -> Brought:
-    """A planet left by its last unit is given up. §5.4"""
-    for planet in planets:
-        if SIZE[s.garrisons[planet]] == s.garrisons[planet] & 3:
-            yield ("recall", s.box.planets[planet], SIZE[s.garrisons[planet]]), ("leaves",)
-
-
-def of_voyage(s: Fields, seat: Seat, sectors: Iterable[int]) -> Brought:
+def of_voyages(s: Fields, seat: Seat, sectors: Iterable[int]) -> Brought:
     """Planets to be revealed, a token to be used. §6.5 §6.6"""
     for sector in sectors:
-        dark = sum(not s.face_up >> planet & 1 for planet in s.box.planets_in[sector])
-        if dark:
-            yield (s.box.sectors[sector],), ("reveals", dark)
-        if sector in s.tokens[seat]:
-            yield (s.box.sectors[sector],), ("token",)
+        answer = (s.box.sectors[sector],)
+        if dark := sum(not s.face_up >> planet & 1 for planet in s.box.planets_in[sector]):
+            yield answer, ("reveals", dark)
+        for token, at in zip(TOKENS, s.tokens[seat], strict=True):
+            if at == sector != NOWHERE:
+                yield answer, ("token", token)
 
 
-def of_mercenary(s: Fields, seat: Seat) -> Brought:
-    """A circle at that end, and the end of the game. §7.3 §7.9"""
-    row, cards, mission = s.rows[seat], s.box.cards, s.box.mission
-    for card in s.hands[seat]:
-        if row and cards[card].right == cards[row[0]].left:
-            yield (card, "left"), ("circle", cards[card].right)
-        if row and cards[card].left == cards[row[-1]].right:
-            yield (card, "right"), ("circle", cards[card].left)
-        if 1 + sum(mission[other] == mission[card] for other in row) >= FOUR_OF_A_KIND:
-            yield (card,), ("ends",)
+def of_plays(s: Fields, seat: Seat, cards: Iterable[str]) -> Brought:
+    """Circles, abilities that they would open, and the end of the game. §7.3 §7.7 §7.9"""
+    for card in cards:
+        yield from (
+            ((card, side), told)
+            for side, ability in circles(s, seat, card)
+            for told in guarding(s, seat, side, ability)
+        )
+        if 1 + sum(s.box.mission[other] == s.box.mission[card] for other in s.rows[seat]) >= FOUR_OF_A_KIND:
+            yield (card,), ("fourth", PLANETS[s.box.mission[card]])
 
 
-def of_action(s: Fields, seat: Seat, actions: Iterable[str], marker: str | None) -> Brought:
-    """A step of reputation. §13.3"""
-    if marker in actions:
-        yield (marker,), ("reputation", s.reputation[seat] + 1)
+def circles(s: Fields, seat: Seat, card: str) -> Iterator[tuple[str, str]]:
+    """The ends of the row at which this card would complete a circle, and its ability. §7.3"""
+    row, cards = s.rows[seat], s.box.cards
+    if row and cards[card].right == cards[row[0]].left:
+        yield "left", cards[card].right
+    if row and cards[card].left == cards[row[-1]].right:
+        yield "right", cards[card].left
+
+
+def guarding(s: Fields, seat: Seat, side: str, ability: str) -> Iterator[Words]:
+    """A guard there would be the second of its colour, or not. §7.7 §12.1"""
+    yield "circle", side, ability
+    guards = sum(s.box.cards[left].right == ability for left, _ in s.circles(seat))
+    if guards and ability not in s.abilities[seat]:
+        yield "opens", ability
+
+
+def of_hires(s: Fields, seat: Seat) -> Brought:
+    """Where a card of the market would fit; with two players the deck clears the market. §7.3 §15.3"""
+    for card in s.market:
+        yield from ((("market", card), ("circle", side, ability)) for side, ability in circles(s, seat, card))
+    if s.seats == 2 and s.deck and s.market:
+        yield ("deck",), ("clears",)
+
+
+def of_actions(actions: Iterable[tuple[str, Sequence[str]]], marker: str | None, space: int) -> Brought:
+    """What an action costs, and whether it is the one on the marker. §8.4 §13.3"""
+    for action, costs in actions:
+        for cost in costs:
+            yield (action, cost) if len(costs) > 1 else (action,), ("cost", cost)
+        if action == marker:
+            yield (action,), ("reputation", space)
+
+
+def of_strikes(s: Fields, woundable: Iterable[str], killable: Iterable[str]) -> Brought:
+    """The power that a wound or a killed guard takes, as the planets are now. §9.11 §18.2 §18.4"""
+    for card in woundable:
+        owner = next(seat for seat, row in enumerate(s.rows) if card in row)
+        kind = s.box.mission[card]
+        held = sum(who == owner and s.types[planet] == kind for planet, who in enumerate(s.owners))
+        yield ("wound", card), ("takes", 2 * held)
+    yield from ((("kill", card), ("takes", 1)) for card in killable)
+
+
+def of_guards(s: Fields, seat: Seat, planet: int) -> Brought:
+    """The manoeuvre that a guard brings. §14.4"""
+    box = s.box
+    for left, right in s.circles(seat):
+        if s.types[planet] in (box.mission[left], box.mission[right]):
+            yield (left,), ("manoeuvre", box.manoeuvre[box.cards[left].right])
+
+
+def of_losses(s: Fields, troops: Troops, ways: Iterable[str], foes: Troops, hits: int) -> Brought:
+    """The odds of the invader who goes on without these units, while the defender loses as many as were hit. §14.8"""
+    left = weakened(foes, hits)
+    yield from (((word,), percent(s, troops - CODE[word], left)) for word in ways)
+
+
+def weakened(troops: Troops, hits: int) -> Troops:
+    """Some of these units; which ones makes no difference to a defender."""
+    return packed(max(0, sum(trio(troops)) - hits))

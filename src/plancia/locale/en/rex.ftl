@@ -834,6 +834,7 @@ rex-no-no-informant = You hold no Informant, or there is nothing to deploy.
 rex-no-cannot-deploy-so-many = You have not so many units in reserve, or cannot pay for them.
 rex-no-both-sides-in-a-space = Where units of both kinds are together, make them alike first.
 rex-no-nothing-to-turn = There is nothing to turn that way.
+rex-no-turned-already = You have turned the units there already.
 rex-no-no-battle-there = No battle of yours is due there.
 rex-no-no-enemy-there = That player is no enemy of yours in this space.
 rex-no-cannot-be-named = That card cannot be forbidden.

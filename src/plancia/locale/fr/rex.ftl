@@ -834,6 +834,7 @@ rex-no-no-informant = Vous n'avez pas d'Informateur, ou il n'y a rien à déploy
 rex-no-cannot-deploy-so-many = Vous n'avez pas tant d'unités en réserve, ou ne pouvez pas les payer.
 rex-no-both-sides-in-a-space = Là où il y en a des deux sortes, rendez-les d'abord pareilles.
 rex-no-nothing-to-turn = Il n'y a rien à retourner ainsi.
+rex-no-turned-already = Vous avez déjà retourné les unités qui s'y trouvent.
 rex-no-no-battle-there = Aucune bataille ne vous attend là.
 rex-no-no-enemy-there = Ce joueur n'est pas votre ennemi dans cette case.
 rex-no-cannot-be-named = Cette carte ne peut pas être interdite.

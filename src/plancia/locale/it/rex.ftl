@@ -834,6 +834,7 @@ rex-no-no-informant = Non hai un Informatore, o non c'è nulla da schierare.
 rex-no-cannot-deploy-so-many = Non hai tante unità in riserva, o non puoi pagarle.
 rex-no-both-sides-in-a-space = Dove ce ne sono dei due tipi, rendile prima uguali.
 rex-no-nothing-to-turn = Non c'è nulla da girare così.
+rex-no-turned-already = Lì hai già girato le unità.
 rex-no-no-battle-there = Lì non ti tocca nessuna battaglia.
 rex-no-no-enemy-there = Quel giocatore non è tuo nemico in questo spazio.
 rex-no-cannot-be-named = Quella carta non si può vietare.

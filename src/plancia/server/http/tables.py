@@ -98,7 +98,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     name: str
     players: list[int]
     colours: list[str]  # for the seats to choose from; none: a seat is more than a colour
-    options: list[str]
+    options: dict[str, bool | int | str]  # each as it is if nobody says otherwise
     bots: list[str]
     paces: list[str]
 
@@ -205,7 +205,7 @@ async def games() -> list[GameInfo]:
             name=name,
             players=list(game(name).SEATS),
             colours=list(game(name).SEAT_COLOURS),
-            options=list(game(name).OPTIONS.__struct_fields__),
+            options=msgspec.to_builtins(game(name).OPTIONS()),
             bots=list(BOTS),
             paces=list(PACES),
         )

@@ -41,9 +41,9 @@ export const tigris: Plugin = {
   foretells: sentences,
   beside(sheet, said) {
     const home: Words = ['withdraw', said[1] ?? ''];
-    const ways: { words: Words; key: string }[] = [];
+    const ways: { words: Words; key: string; minor?: boolean }[] = [];
     if (said[0] === 'leader' && begins(sheet, home)) ways.push({ words: home, key: 'tigris-word-withdraw' });
-    if (sheet.topic === 'TakeAction' && said.length && begins(sheet, ['end'])) ways.push({ words: ['end'], key: 'tigris-word-end' });
+    if (sheet.topic === 'TakeAction' && said.length && begins(sheet, ['end'])) ways.push({ words: ['end'], key: 'tigris-word-end', minor: true });
     return ways;
   },
   shows: (sheet) => sheet.topic === 'AddTiles',

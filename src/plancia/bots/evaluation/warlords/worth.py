@@ -6,17 +6,20 @@ from msgspec.structs import replace
 
 from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.engine import CHANCE
-from plancia.games.warlords.actions import TakeAction
+from plancia.games.warlords.actions import ActionPhase
 from plancia.games.warlords.bombard import Bombardment
 from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.deploy import sites
 from plancia.games.warlords.draws import DrawMercenaries, DrawSupport
 from plancia.games.warlords.ending import census, places, scores
+from plancia.games.warlords.galaxy import DrawPlanets
 from plancia.games.warlords.invasion import Invasion, RollDice
-from plancia.games.warlords.mercenary import PlayMercenary
-from plancia.games.warlords.mothership import MoveShip
+from plancia.games.warlords.mercenary import Enlistment
+from plancia.games.warlords.mothership import MoveShip, Voyage
 from plancia.games.warlords.odds import battle_odds
+from plancia.games.warlords.recovery import MayRecall, Recall
 from plancia.games.warlords.state import State, put
+from plancia.games.warlords.subterfuge import TakeCard
 from plancia.games.warlords.troops import SIZE, packed, trio
 
 
@@ -189,41 +192,65 @@ class Appraisal:
         s, w = self.s, self.w
         if s.active != seat:
             return 0.0
-        if isinstance(s.ask, TakeAction):
-            left = s.ask.left
-        elif isinstance(s.ask, PlayMercenary | MoveShip):
-            left = ("deploy",)
-        else:
-            return 0.0
+        left = actions_left(s)
         deploys = [action for action in left if action.startswith("deploy")]
         others = w.action * (len(left) - len(deploys))
-        if not deploys or isinstance(s.ask, MoveShip):
-            return others
+        if not deploys or isinstance(s.ask, MoveShip | MayRecall):
+            return others  # where the ship will be is still open
         best = max((self.landing(seat, planet) for planet in sites(s, seat, deploys[0])), default=0.0)
-        return others + w.landing * best
+        return others + w.landing * max(best, self.discovery(seat))
+
+    def discovery(self, seat: int) -> float:
+        """What a planet that is just being turned over would be worth to land on, on average."""
+        s = self.s
+        if not isinstance(s.ask, DrawPlanets) or s.ask.who is not None or not any(s.pool):
+            return 0.0
+        worths = [n * self.wanted(seat, kind, taken=False) for kind, n in enumerate(s.pool)]
+        return sum(worths) / sum(s.pool)
 
     def landing(self, seat: int, planet: int) -> float:
-        """What control of a planet would bring."""
-        s, kind = self.s, self.s.types[planet]
-        owner = s.owners[planet]
-        if owner == seat:
-            return 0.2
+        """What control of a planet would bring; one that I have already, little."""
+        owner = self.s.owners[planet]
+        return 0.2 if owner == seat else self.wanted(seat, self.s.types[planet], taken=owner != NOBODY)
+
+    def wanted(self, seat: int, kind: int, taken: bool) -> float:
+        """A planet of that type: its missions, its power if it is empty, a part of its majority."""
+        s = self.s
         missions = 2 * sum(self.box.mission[card] == kind for card in s.rows[seat] if card not in s.wounded)
-        deploy = self.box.track[s.track[kind]].deploy if owner == NOBODY else 0.5
-        return missions + deploy + 0.25 * self.box.track[s.track[kind]].majority
+        position = self.box.track[s.track[kind]]
+        return missions + (0.5 if taken else position.deploy) + 0.25 * position.majority
 
     def pending(self) -> float:
-        """Chance has still to speak: a card that I draw, dice that I roll."""
+        """Chance has still to speak: a card that I draw or take, dice that I roll, planets that I look at."""
         s, w, ask = self.s, self.w, self.s.ask
         if ask is None or ask.seats != (CHANCE,):
             return 0.0
         match ask:
             case DrawSupport(who=who) | DrawMercenaries(who=who) if who == self.me:
                 return w.draw * self.time
+            case TakeCard(who=who) if who == self.me:
+                return w.card * self.time
+            case DrawPlanets(who=who) if who == self.me:
+                return (len(ask.planets) * w.scouted + w.token) * self.time
             case RollDice() if isinstance(s.stack[-1], Bombardment) and s.stack[-1].seat == self.me:
                 return w.hit_from_afar * bool(s.garrisons[s.stack[-1].planet])
             case _:
                 return 0.0
+
+
+def actions_left(s: State) -> tuple[str, ...]:
+    """Of the mercenary of this turn; before it is played, a Deploy is likely."""
+    for f in reversed(s.stack):
+        match f:
+            case ActionPhase(left=left):
+                return left
+            case Enlistment() if s.played:
+                return s.box.cards[s.played].actions
+            case Enlistment() | Voyage() | Recall():
+                return ("deploy",)
+            case _:
+                pass
+    return ()
 
 
 def rounds_left(s: State) -> float:

@@ -144,7 +144,9 @@ class TurnUnits(Ask[Fields, Done | TurnDown | TurnUp], frozen=True, kw_only=True
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         if word == "done":
             return Refusal("both_sides_in_a_space", "23.6")
-        if said == ("up",) and word in s.box.at:
+        if said and word in self.turned:
+            return Refusal("turned_already", "23.6")
+        if said == ("up",) and word in s.box.at and with_ally(s, s.box.at[str(word)]):
             return Refusal("ally_is_there", "23.7")
         return Refusal("nothing_to_turn", "23.6")
 

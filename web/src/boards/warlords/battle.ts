@@ -1,0 +1,35 @@
+/** The last invasion, told again from the facts: which guard came, and the dice of every round. */
+import type { Told } from '$core/telling';
+
+export interface Round {
+  attack: string[];
+  defence: string[];
+  again: string[]; // rolled once more
+  lost: { seat: number; units: string }[];
+}
+export interface Battle {
+  began: Told;
+  guard: string[] | null;
+  rounds: Round[];
+  ended: Told | null;
+}
+
+export function battle(facts: readonly Told[]): Battle | null {
+  const from = facts.findLastIndex((fact) => fact.type === 'InvasionBegan');
+  if (from < 0) return null;
+  const found: Battle = { began: facts[from]!, guard: null, rounds: [], ended: null };
+  for (const fact of facts.slice(from + 1)) {
+    const now = found.rounds.at(-1);
+    if (fact.type === 'GuardSent') found.guard = fact['cards'] as string[];
+    else if (fact.type === 'UnitsLost' && now) now.lost.push({ seat: fact['seat'] as number, units: fact['units'] as string });
+    else if (fact.type === 'DiceRolled') {
+      const dice = fact['dice'] as string[];
+      if (fact['seat'] === found.began['invader']) found.rounds.push({ attack: dice, defence: [], again: [], lost: [] });
+      else if (now) now.defence.length ? (now.again = dice) : (now.defence = dice);
+    } else if (fact.type === 'InvasionEnded') {
+      found.ended = fact;
+      break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import type { Plugin } from '../plugin';
+import './warlords.css';
+import Counts from './Counts.svelte';
+import Emblem from './Emblem.svelte';
+import FactIcon from './FactIcon.svelte';
+import { livery } from './liveries';
+import Over from './Over.svelte';
+import Play from './Play.svelte';
+import Public from './Public.svelte';
+import Rack from './Rack.svelte';
+import { invades, sentences } from './foresight';
+import Supply from './Supply.svelte';
+import Ways from './Ways.svelte';
+
+const finger = matchMedia('(pointer: coarse)');
+const LANDINGS = ['DeployUnits', 'MayUseToken'];
+
+export const warlords: Plugin = {
+  seatName: (seat) => `wl-${livery(seat)}`,
+  wear: () => {},
+  Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Over, Ways,
+  Lands: null,
+  landsKey: '',
+  turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
+  untold: (fact) => fact.type === 'TurnBegan',
+  rest: () => [],
+  confirms: (sheet, words) => (LANDINGS.includes(sheet.topic) && invades(sheet, words)) || sheet.topic === 'ChoosePlanet' || (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
+  foretells: sentences,
+  beside: () => [],
+  shows: () => true,
+};
