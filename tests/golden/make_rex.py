@@ -47,8 +47,8 @@ FAITHFUL = {
     "reposition": 9,
 }
 SELDOM = ("lazax-gift", "sol-immunity", "hacan-move", "sol-deployment", "xxcha-turning")
-OF_ALLIES = ("sol-allies", "hacan-ally", "letnev-traitor")
-IN_BATTLE = ("jol-nar-question", "xxcha-command")
+OF_ALLIES = ("sol-allies", "hacan-ally")
+IN_BATTLE = ("jol-nar-question", "xxcha-command", "letnev-traitor")
 
 
 class LivelyBot:
@@ -111,10 +111,10 @@ GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (  # who plays, by which op
     ("prophet prophet prophet prophet", {"races": "chosen"}, 16),
     ("loyal loyal loyal loyal", {"races": "lot", "betrayal": True}, 24),
     ("loyal loyal loyal loyal loyal", {"races": "lot", "spaceport_in_turn": True, "betrayal": True}, 24),
-    ("spy spy spy spy", {"races": "lot", "no_memory_aid": True}, 24),
+    ("spy spy spy spy spy spy", {"races": "suggested", "no_memory_aid": True}, 24),
     ("lively lively lively lively lively lively", {"races": "suggested", "one_council_unit": True}, 12),
-    ("loyal loyal loyal loyal loyal loyal", {"races": "suggested"}, 16),
-    ("envoy envoy envoy envoy envoy", {"races": "suggested"}, 40),
+    ("loyal loyal loyal loyal loyal loyal", {"races": "suggested"}, 10),
+    ("envoy envoy envoy envoy envoy", {"races": "suggested"}, 36),
 )
 
 

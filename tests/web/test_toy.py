@@ -10,8 +10,9 @@ FIRST = "from tests.web.garden import open_garden; open_garden()"
 PROMPT = ".prompt h1"
 
 
-def lay_a_garden(host: Page, guest: Page) -> None:
-    host.goto("/create?game=garden")
+def lay_a_table(host: Page, guest: Page, game: str = "garden") -> None:
+    host.goto(f"/create?game={game}")
+    host.get_by_role("button", name="2", exact=True).or_(host.get_by_role("button", name="2 players")).click()
     host.get_by_role("button", name="Open the table").click()
     code = host.locator(".big-code").get_attribute("aria-label")
     guest.goto(f"/j/{code}")
@@ -39,7 +40,7 @@ def plant(page: Page, bed: str) -> None:
 def test_every_kind_of_question_has_a_general_widget(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     host, guest = Visitor(browser, server), Visitor(browser, server)
     visitors += [host, guest]
-    lay_a_garden(host.page, guest.page)
+    lay_a_table(host.page, guest.page)
     plant(host.page, "hill")
     expect(host.page.locator(PROMPT)).to_have_text("card")
     assert "spade" not in guest.page.locator("body").inner_text()
@@ -63,7 +64,26 @@ def test_every_kind_of_question_has_a_general_widget(browser: Browser, server: S
 def test_what_may_be_known_is_told_in_words(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     host, guest = Visitor(browser, server), Visitor(browser, server)
     visitors += [host, guest]
-    lay_a_garden(host.page, guest.page)
+    lay_a_table(host.page, guest.page)
     host.page.get_by_role("tab", name="On the table").click()
     expect(host.page.locator(".facts-list")).to_contain_text("harvest")
     expect(host.page.locator(".facts-list")).to_contain_text("watering-can")
+
+
+def test_a_window_closes_by_itself_unless_somebody_wants_to_think(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """At the market both make an offer at once; then whoever does not buy may whistle, if they hold a whistle."""
+    host, guest = Visitor(browser, server), Visitor(browser, server)
+    visitors += [host, guest]
+    lay_a_table(host.page, guest.page, "market")
+    for visitor, coins in ((host, 2), (guest, 1)):
+        page = visitor.page
+        expect(page.locator(PROMPT)).to_have_text("coins")
+        for _ in range(coins):
+            page.get_by_role("button", name="One more").click()
+        page.locator(".ways").get_by_role("button", name=str(coins)).click()
+    expect(guest.page.get_by_role("status").filter(has_text="Everybody may still answer.")).to_be_visible()
+    guest.page.get_by_role("button", name="More time").click()
+    guest.page.get_by_role("button", name="pass").click()
+    expect(host.page.get_by_role("button", name="done")).to_be_visible(timeout=30_000)

@@ -68,7 +68,9 @@ async def test_finished_games_are_listed(web: Web) -> None:
 
 async def test_a_file_is_watched_without_a_table(web: Web) -> None:
     """Nothing but the text is needed; nothing of it is kept."""
-    told = await Person(web).post("/api/replays", {"record": write(finished())})
+    answer = await Person(web).ask("POST", "/api/replays", {"record": write(finished())})
+    assert answer.headers["content-encoding"] == "gzip"
+    told = answer.json()
     assert [player["name"] for player in told["players"]] == ["player 0", "player 1"]
     assert told["whole"]
     assert len(told["steps"]) > 10

@@ -8,7 +8,8 @@ import { refusal, type Told } from '$core/telling';
 import { BOT_NAMES, type Refused, type Shown, type Side } from '../table/state.svelte';
 import { read, write } from './progress';
 
-const SHOWN_FOR = 900; // milliseconds between two answers that are shown
+// Milliseconds between two answers that are shown; without motion there is less to see.
+const SHOWN_FOR = matchMedia('(prefers-reduced-motion: reduce)').matches ? 300 : 900;
 
 export class Learning implements Shown {
   at = $state(0);

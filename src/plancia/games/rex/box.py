@@ -16,10 +16,8 @@ ENERGY_RIFLE, BIO_WEAPON, HYLAR = "energy-rifle", "bio-weapon", "hylar-iii"
 ENERGY_SHIELD, BIO_SUIT = "energy-shield", "bio-suit"
 RETREAT, INFORMANT, DOUBLE_AGENT = "tactical-retreat", "informant", "double-agent"
 NEW_RECRUITS, INTERFERENCE, NEGATOR = "new-recruits", "diplomatic-interference", "graviton-negator"
-MOBILIZATION, BEACON, SABOTAGE, INTERROGATION = (
-    *("rapid-mobilization", "tracking-beacon"),
-    *("fleet-sabotage", "interrogation"),
-)
+MOBILIZATION, BEACON = "rapid-mobilization", "tracking-beacon"
+SABOTAGE, INTERROGATION = "fleet-sabotage", "interrogation"
 STOPPED_BY = {ENERGY_RIFLE: ENERGY_SHIELD, BIO_WEAPON: BIO_SUIT}  # nothing stops the laser
 PAYING = (ENERGY_RIFLE, BIO_WEAPON)  # weapons that pay for a leader destroyed
 

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -35,6 +36,7 @@ FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table"}
 CLOSING = {"server_is_closing", "table_is_closing"}
 OUR_FAULT = {"damaged_table"}
 MOST_BODY = 64 * 1024
+NOT_PACKED = [r"(?<=^/)$", r"^/(?!api/replays)."]  # the home page, and all that is no replay
 
 
 def build(settings: Settings, where: str) -> Litestar:
@@ -73,6 +75,8 @@ def build(settings: Settings, where: str) -> Litestar:
             Exception: _internal,
         },
         request_max_body_size=MOST_BODY,
+        # Whole games are large and repeat themselves; files are packed already, and the rest is small.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=NOT_PACKED),
         openapi_config=OpenAPIConfig(
             title="plancia",
             version="1",

@@ -1,0 +1,223 @@
+### Galactic Warlords in the browser.
+
+## The chart
+
+web-warlords-chart = The star chart
+web-warlords-no-chart = The star chart could not be loaded. Load the page again.
+web-warlords-lit = can be chosen
+web-warlords-seen-by-you = seen only by you
+web-warlords-ship = { $player }'s mothership, in { $sector }
+web-warlords-token = { $token ->
+    [none] { $player }'s recon token, face down, in { $sector }
+   *[other] { $player }'s recon token, { $token }, in { $sector }
+}
+web-warlords-look = Back to the chart
+web-warlords-open-invasion = Show the invasion
+web-warlords-open-strike = Show the rows
+web-warlords-open-subterfuge = Show the card
+web-warlords-open-blockade = Show the support card
+web-warlords-open-power = Where the power comes from
+web-warlords-open-rivals = Bases and rows of the others
+
+## The turn
+
+web-warlords-phases = Phases of the turn
+web-warlords-phase-recovery = Recovery
+web-warlords-phase-recall = Recall
+web-warlords-phase-mothership = Ship
+web-warlords-phase-mercenary = Mercenary
+web-warlords-phase-action = Action
+web-warlords-phase-hire = Hire
+web-warlords-your-turn = Your turn
+web-warlords-turn-of = { $player }'s turn
+web-warlords-last-turn = The last turn
+web-warlords-last-round = { $count ->
+    [one] Last round: one turn left
+   *[other] Last round: { $count } turns left
+}
+
+## Base, row and hand
+
+web-warlords-tabs = Your things and the table's
+web-warlords-tab-row = Row
+web-warlords-tab-hand = Hand
+web-warlords-tab-market = Market
+web-warlords-tab-tracks = Tracks
+web-warlords-tab-rivals = Rivals
+web-warlords-take-up = Units to take up for the landing
+web-warlords-take-one = { $kind ->
+    [i] Infantry
+    [t] Tanks
+   *[a] Aircraft
+}, taken up: { $count }/{ $of }
+web-warlords-next-turn = { $now ->
+    [0] nobody next turn
+   *[other] +{ $now } next turn
+}, { $then ->
+    [0] nobody after that
+   *[other] then +{ $then }
+}
+web-warlords-ability = { $ability }: { $used ->
+    [yes] used
+   *[no] { $count ->
+        [0] no guard yet
+        [one] one guard of two
+       *[other] open
+    }
+}
+web-warlords-row = Command row
+web-warlords-empty-row = No mercenary yet.
+web-warlords-hand = Hand
+web-warlords-empty-hand = No mercenary in hand.
+web-warlords-alike = { $kind }: { $count } of four. A fourth ends the game.
+web-warlords-circle = Circle of { $ability } between { $left } and { $right }, { $guarded ->
+    [yes] guarded.
+   *[no] without a guard.
+}
+web-warlords-card = { $card }. Mission { $mission }. { $actions }. Recruits { $units }. Left half { $left }, right half { $right }.
+web-warlords-wounded = Wounded.
+web-warlords-support-card = { $count ->
+    [one] Support card { $card }.
+   *[other] { $count } support cards { $card }.
+}
+web-warlords-about-assassinate = Wounds an unprotected mercenary or kills a guard.
+web-warlords-about-recon = A look at the planets of an uncharted sector; a recon token may stay there.
+web-warlords-about-subterfuge = Takes a card at random from somebody's hand, to exchange it or to use one of its actions.
+web-warlords-about-deploy_only = Lands one to three units on an empty planet or your own.
+web-warlords-about-blockade = Cancels a support card that somebody else plays.
+
+## Tracks and market
+
+web-warlords-next-step = next step: { $action }
+web-warlords-seat-n = seat { $count }
+web-warlords-track = { $kind }: { $deploy } for deploying, { $majority } for the majority; { $players }
+web-warlords-tie = tie
+web-warlords-nobody = nobody
+web-warlords-ends = ends of your row: { $left }, { $right }
+web-warlords-no-market = The market is empty.
+web-warlords-deck = Deck of mercenaries: { $count }
+
+## Players
+
+web-warlords-on-pad = On the Launch Pad
+web-warlords-hand-size = Mercenaries in hand
+web-warlords-support-size = Support cards in hand
+web-warlords-reputation-at = reputation { $count }
+web-warlords-your-mate = your mate
+web-warlords-team = team { $count }
+web-warlords-team-sum = team { $count }
+web-warlords-power-now = { $count } power now
+web-warlords-cards-in-hand = { $count ->
+    [one] one mercenary
+   *[other] { $count } mercenaries
+}, { $support ->
+    [one] one support card
+   *[other] { $support } support cards
+}
+web-warlords-used = { $ability } used
+
+## What an answer would bring
+
+web-warlords-brings-power = { $count ->
+    [0] An empty planet, no power
+   *[other] An empty planet: +{ $count } power
+}
+web-warlords-brings-reinforces = Reinforces your own planet
+web-warlords-brings-invades = { $count ->
+    [one] Invasion: { $player } has one unit there
+   *[other] Invasion: { $player } has { $count } units there
+}
+web-warlords-brings-guards = { $player } may send a guard
+web-warlords-brings-odds = You win { $count } % of such battles, unless a guard comes
+web-warlords-brings-circle = { $side ->
+    [left] Closes a circle of { $ability } at the left end
+   *[right] Closes a circle of { $ability } at the right end
+}
+web-warlords-brings-opens = A guard there opens { $ability }
+web-warlords-brings-fourth = The fourth { $kind }: the game ends after this turn
+web-warlords-brings-reveals = { $count ->
+    [one] Reveals a planet
+   *[other] Reveals { $count } planets
+}
+web-warlords-brings-token = Your token lies there: { $token }
+web-warlords-brings-cost = { $kind ->
+    [infantry] costs one infantry
+   *[aircraft] costs an aircraft
+}
+web-warlords-brings-reputation = Reputation rises to { $space }
+web-warlords-brings-takes = { $count ->
+    [0] costs them nothing now
+   *[other] costs them { $count } power, if the game ended now
+}
+web-warlords-brings-clears = The market leaves the game
+web-warlords-manoeuvre-efficient_aim = Efficient Aim: the defender may roll dice again, in the first round.
+web-warlords-manoeuvre-fortify = Fortify: one die more for the defender, in the first round.
+web-warlords-manoeuvre-reinforcements = Reinforcements: the invader faces hit for the defender too, in the first round.
+web-warlords-manoeuvre-first_strike = First Strike: one die less for the invader, in the first round.
+web-warlords-plus-reputation = +1 reputation
+web-warlords-percent = { $count } %
+web-warlords-more = { $count } more
+web-warlords-do-it = Do it
+
+## Invasions
+
+web-warlords-invasion = Invasion of { $planet }, { $kind }
+web-warlords-round = Round { $count }
+web-warlords-invades = { $player } invades
+web-warlords-defends = { $player } defends
+web-warlords-nobody-left = nobody left
+web-warlords-no-dice = The dice have not been rolled yet.
+web-warlords-devastation = Devastation:
+web-warlords-devastated = { $kind } is worth { $deploy } and { $majority } now
+web-warlords-guard-came = A guard came to help.
+web-warlords-no-losses = no losses
+
+## Blockade and Subterfuge
+
+web-warlords-plays = { $player } plays { $card }
+web-warlords-may-block = A Blockade would cancel it. Nobody sees who lets it pass.
+web-warlords-others-think = Others may answer with a Blockade.
+web-warlords-blockades = { $count ->
+    [one] One Blockade
+   *[other] { $count } Blockades
+}: { $cancelled ->
+    [yes] as it stands, the card is cancelled.
+   *[no] as it stands, the card takes effect.
+}
+web-warlords-took = { $player } has taken a card from { $owner }
+web-warlords-unseen = A card that you do not see
+web-warlords-use-about = All will see the card; then it goes back to { $player }.
+web-warlords-exchange-about = You keep it and give one of these. Nobody else sees them.
+
+## Where power comes from
+
+web-warlords-power-title = Where the power comes from
+web-warlords-power-title-final = Where the power came from
+web-warlords-if-now = If it ended now
+web-warlords-final = Final
+web-warlords-source-gained = Taken
+web-warlords-source-guards = Guards
+web-warlords-source-majorities = Majorities
+web-warlords-source-missions = Missions
+web-warlords-about-gained = On the power track now. It cannot be lost.
+web-warlords-about-guards = 1 for each guard still standing
+web-warlords-about-majorities = Most units on planets of a type take its value; a tie pays nobody.
+web-warlords-about-majorities-shared = Most units on planets of a type take its value; who ties is paid too.
+web-warlords-about-missions = 2 for each planet of its type that is held, for every mercenary without a wound
+web-warlords-why-deploy = Empty planets
+web-warlords-why-reputation = Reputation
+web-warlords-planet-type = Planet type
+web-warlords-value = value
+web-warlords-pays = pays
+web-warlords-wounded-zero = wounded: 0
+web-warlords-near = How near is the end
+web-warlords-near-mercenaries = { $count ->
+    [one] One mercenary left to hire
+   *[other] { $count } mercenaries left to hire
+}
+web-warlords-near-reputation = Reputation: { $player } on { $count } of { $of }
+web-warlords-near-alike = Four of a kind: { $player } has { $count } of { $kind }
+web-warlords-course = Power, round by round
+web-warlords-you-win = You win with { $points } power.
+web-warlords-wins = { $name } wins with { $points } power.
+web-warlords-team-wins = { $names } win with { $points } power together.

@@ -1,0 +1,223 @@
+### Galactic Warlords dans le navigateur.
+
+## La carte
+
+web-warlords-chart = La carte des étoiles
+web-warlords-no-chart = La carte des étoiles n'a pas pu être chargée. Rechargez la page.
+web-warlords-lit = peut être choisi
+web-warlords-seen-by-you = vu de vous seul
+web-warlords-ship = Vaisseau mère de { $player }, secteur { $sector }
+web-warlords-token = { $token ->
+    [none] Jeton de reconnaissance de { $player }, face cachée, secteur { $sector }
+   *[other] Jeton de reconnaissance de { $player }, { $token }, secteur { $sector }
+}
+web-warlords-look = Retour à la carte
+web-warlords-open-invasion = Montrer l'invasion
+web-warlords-open-strike = Montrer les rangées
+web-warlords-open-subterfuge = Montrer la carte
+web-warlords-open-blockade = Montrer la carte de soutien
+web-warlords-open-power = D'où vient le pouvoir
+web-warlords-open-rivals = Bases et rangées des autres
+
+## Le tour
+
+web-warlords-phases = Phases du tour
+web-warlords-phase-recovery = Retour
+web-warlords-phase-recall = Rappel
+web-warlords-phase-mothership = Vaisseau
+web-warlords-phase-mercenary = Mercenaire
+web-warlords-phase-action = Action
+web-warlords-phase-hire = Embauche
+web-warlords-your-turn = À vous
+web-warlords-turn-of = Tour de { $player }
+web-warlords-last-turn = Le dernier tour
+web-warlords-last-round = { $count ->
+    [one] Dernière manche : reste un tour
+   *[other] Dernière manche : restent { $count } tours
+}
+
+## Base, rangée et main
+
+web-warlords-tabs = Vos affaires et celles de la table
+web-warlords-tab-row = Rangée
+web-warlords-tab-hand = Main
+web-warlords-tab-market = Marché
+web-warlords-tab-tracks = Pistes
+web-warlords-tab-rivals = Rivaux
+web-warlords-take-up = Unités à prendre pour le déploiement
+web-warlords-take-one = { $kind ->
+    [i] Fantassins
+    [t] Chars
+   *[a] Avions
+}, pris : { $count }/{ $of }
+web-warlords-next-turn = { $now ->
+    [0] personne au prochain tour
+   *[other] +{ $now } au prochain tour
+}, { $then ->
+    [0] puis personne
+   *[other] puis +{ $then }
+}
+web-warlords-ability = { $ability } : { $used ->
+    [yes] utilisée
+   *[no] { $count ->
+        [0] pas encore de garde
+        [one] un garde sur deux
+       *[other] ouverte
+    }
+}
+web-warlords-row = Rangée de commandement
+web-warlords-empty-row = Pas encore de mercenaire.
+web-warlords-hand = Main
+web-warlords-empty-hand = Aucun mercenaire en main.
+web-warlords-alike = { $kind } : { $count } sur quatre. Le quatrième met fin à la partie.
+web-warlords-circle = Cercle { $ability } entre { $left } et { $right }, { $guarded ->
+    [yes] gardé.
+   *[no] sans garde.
+}
+web-warlords-card = { $card }. Mission { $mission }. { $actions }. Recrute { $units }. Moitié gauche { $left }, moitié droite { $right }.
+web-warlords-wounded = Blessé.
+web-warlords-support-card = { $count ->
+    [one] Carte de soutien { $card }.
+   *[other] { $count } cartes de soutien { $card }.
+}
+web-warlords-about-assassinate = Blesse un mercenaire sans protection ou tue un garde.
+web-warlords-about-recon = Un regard sur les planètes d'un secteur inexploré ; un jeton de reconnaissance peut y rester.
+web-warlords-about-subterfuge = Prend au hasard une carte de la main de quelqu'un, pour l'échanger ou utiliser une de ses actions.
+web-warlords-about-deploy_only = Déploie une à trois unités sur une planète vide ou à vous.
+web-warlords-about-blockade = Annule une carte de soutien jouée par un autre.
+
+## Pistes et marché
+
+web-warlords-next-step = prochain pas : { $action }
+web-warlords-seat-n = place { $count }
+web-warlords-track = { $kind } : { $deploy } pour le déploiement, { $majority } pour la majorité ; { $players }
+web-warlords-tie = égalité
+web-warlords-nobody = personne
+web-warlords-ends = bouts de votre rangée : { $left }, { $right }
+web-warlords-no-market = Le marché est vide.
+web-warlords-deck = Pioche des mercenaires : { $count }
+
+## Joueurs
+
+web-warlords-on-pad = Sur la rampe de lancement
+web-warlords-hand-size = Mercenaires en main
+web-warlords-support-size = Cartes de soutien en main
+web-warlords-reputation-at = réputation { $count }
+web-warlords-your-mate = dans votre équipe
+web-warlords-team = équipe { $count }
+web-warlords-team-sum = équipe { $count }
+web-warlords-power-now = pouvoir actuel : { $count }
+web-warlords-cards-in-hand = { $count ->
+    [one] un mercenaire
+   *[other] { $count } mercenaires
+}, { $support ->
+    [one] une carte de soutien
+   *[other] { $support } cartes de soutien
+}
+web-warlords-used = { $ability } utilisée
+
+## Ce qu'une réponse apporterait
+
+web-warlords-brings-power = { $count ->
+    [0] Planète vide, aucun pouvoir
+   *[other] Planète vide : +{ $count } pouvoir
+}
+web-warlords-brings-reinforces = Renforce une de vos planètes
+web-warlords-brings-invades = { $count ->
+    [one] Invasion : { $player } y a une unité
+   *[other] Invasion : { $player } y a { $count } unités
+}
+web-warlords-brings-guards = { $player } peut envoyer un garde
+web-warlords-brings-odds = Vous gagnez { $count } % de ces batailles, si aucun garde ne vient
+web-warlords-brings-circle = { $side ->
+    [left] Ferme un cercle { $ability } au bout gauche
+   *[right] Ferme un cercle { $ability } au bout droit
+}
+web-warlords-brings-opens = Un garde à cet endroit ouvre { $ability }
+web-warlords-brings-fourth = Le quatrième { $kind } : la partie s'achève après ce tour
+web-warlords-brings-reveals = { $count ->
+    [one] Révèle une planète
+   *[other] Révèle { $count } planètes
+}
+web-warlords-brings-token = Votre jeton s'y trouve : { $token }
+web-warlords-brings-cost = { $kind ->
+    [infantry] coûte un fantassin
+   *[aircraft] coûte un avion
+}
+web-warlords-brings-reputation = La réputation monte à { $space }
+web-warlords-brings-takes = { $count ->
+    [0] ne lui coûte rien pour l'instant
+   *[other] lui coûte { $count } de pouvoir, si la partie s'arrêtait là
+}
+web-warlords-brings-clears = Le marché quitte la partie
+web-warlords-manoeuvre-efficient_aim = Visée précise : le défenseur peut relancer des dés, au premier assaut.
+web-warlords-manoeuvre-fortify = Fortification : un dé de plus pour le défenseur, au premier assaut.
+web-warlords-manoeuvre-reinforcements = Renforts : les faces de l'envahisseur touchent aussi pour le défenseur, au premier assaut.
+web-warlords-manoeuvre-first_strike = Première frappe : un dé de moins pour l'envahisseur, au premier assaut.
+web-warlords-plus-reputation = +1 réputation
+web-warlords-percent = { $count } %
+web-warlords-more = { $count } autres
+web-warlords-do-it = Allons-y
+
+## Invasions
+
+web-warlords-invasion = Invasion : { $planet }, { $kind }
+web-warlords-round = Assaut { $count }
+web-warlords-invades = { $player } envahit
+web-warlords-defends = { $player } défend
+web-warlords-nobody-left = plus personne
+web-warlords-no-dice = Les dés n'ont pas encore été lancés.
+web-warlords-devastation = Dévastation :
+web-warlords-devastated = { $kind } vaut maintenant { $deploy } et { $majority }
+web-warlords-guard-came = Un garde est venu en aide.
+web-warlords-no-losses = aucune perte
+
+## Blocus et subterfuge
+
+web-warlords-plays = { $player } joue { $card }
+web-warlords-may-block = Un Blocus l'annulerait. Personne ne voit qui laisse passer.
+web-warlords-others-think = Les autres peuvent répondre par un Blocus.
+web-warlords-blockades = { $count ->
+    [one] Un Blocus
+   *[other] { $count } Blocus
+} : { $cancelled ->
+    [yes] pour l'instant, la carte est annulée.
+   *[no] pour l'instant, la carte prend effet.
+}
+web-warlords-took = { $player } a pris une carte à { $owner }
+web-warlords-unseen = Une carte que vous ne voyez pas
+web-warlords-use-about = Tous verront la carte ; puis elle revient à { $player }.
+web-warlords-exchange-about = Vous la gardez et donnez une de celles-ci. Personne d'autre ne les voit.
+
+## D'où vient le pouvoir
+
+web-warlords-power-title = D'où vient le pouvoir
+web-warlords-power-title-final = D'où est venu le pouvoir
+web-warlords-if-now = Si la partie s'arrêtait là
+web-warlords-final = Final
+web-warlords-source-gained = Acquis
+web-warlords-source-guards = Gardes
+web-warlords-source-majorities = Majorités
+web-warlords-source-missions = Missions
+web-warlords-about-gained = Déjà sur la piste du pouvoir. Il ne se perd pas.
+web-warlords-about-guards = 1 par garde encore debout
+web-warlords-about-majorities = Le plus d'unités sur les planètes d'un type en prend la valeur ; une égalité ne paie personne.
+web-warlords-about-majorities-shared = Le plus d'unités sur les planètes d'un type en prend la valeur ; une égalité paie aussi.
+web-warlords-about-missions = 2 par planète de son type, pour chaque mercenaire sans blessure
+web-warlords-why-deploy = Planètes vides
+web-warlords-why-reputation = Réputation
+web-warlords-planet-type = Type de planète
+web-warlords-value = valeur
+web-warlords-pays = rapporte
+web-warlords-wounded-zero = blessé : 0
+web-warlords-near = La fin est-elle proche
+web-warlords-near-mercenaries = { $count ->
+    [one] Reste un mercenaire à embaucher
+   *[other] Restent { $count } mercenaires à embaucher
+}
+web-warlords-near-reputation = Réputation : { $player } à { $count } sur { $of }
+web-warlords-near-alike = Quatre pareils : { $player } en a { $count } de { $kind }
+web-warlords-course = Le pouvoir, manche après manche
+web-warlords-you-win = Vous gagnez avec { $points } de pouvoir.
+web-warlords-wins = { $name } gagne avec { $points } de pouvoir.
+web-warlords-team-wins = { $names } gagnent ensemble avec { $points } de pouvoir.

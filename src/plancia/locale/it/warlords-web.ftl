@@ -1,0 +1,223 @@
+### Galactic Warlords nel browser.
+
+## La carta
+
+web-warlords-chart = La carta stellare
+web-warlords-no-chart = Non è stato possibile caricare la carta stellare. Ricarica la pagina.
+web-warlords-lit = si può scegliere
+web-warlords-seen-by-you = visto solo da te
+web-warlords-ship = Nave madre di { $player }, in { $sector }
+web-warlords-token = { $token ->
+    [none] Segnalino ricognizione di { $player }, coperto, in { $sector }
+   *[other] Segnalino ricognizione di { $player }, { $token }, in { $sector }
+}
+web-warlords-look = Torna alla carta
+web-warlords-open-invasion = Mostra l'invasione
+web-warlords-open-strike = Mostra le file
+web-warlords-open-subterfuge = Mostra la carta
+web-warlords-open-blockade = Mostra la carta supporto
+web-warlords-open-power = Da dove viene il potere
+web-warlords-open-rivals = Basi e file degli altri
+
+## Il turno
+
+web-warlords-phases = Fasi del turno
+web-warlords-phase-recovery = Recupero
+web-warlords-phase-recall = Richiamo
+web-warlords-phase-mothership = Nave
+web-warlords-phase-mercenary = Mercenario
+web-warlords-phase-action = Azione
+web-warlords-phase-hire = Ingaggio
+web-warlords-your-turn = Tocca a te
+web-warlords-turn-of = Tocca a { $player }
+web-warlords-last-turn = L'ultimo turno
+web-warlords-last-round = { $count ->
+    [one] Ultimo giro: resta un turno
+   *[other] Ultimo giro: restano { $count } turni
+}
+
+## Base, fila e mano
+
+web-warlords-tabs = Le tue cose e quelle del tavolo
+web-warlords-tab-row = Fila
+web-warlords-tab-hand = Mano
+web-warlords-tab-market = Mercato
+web-warlords-tab-tracks = Tracciati
+web-warlords-tab-rivals = Rivali
+web-warlords-take-up = Unità da prendere per lo schieramento
+web-warlords-take-one = { $kind ->
+    [i] Fanti
+    [t] Carri
+   *[a] Aerei
+}, presi: { $count }/{ $of }
+web-warlords-next-turn = { $now ->
+    [0] nessuno il prossimo turno
+   *[other] +{ $now } il prossimo turno
+}, { $then ->
+    [0] poi nessuno
+   *[other] poi +{ $then }
+}
+web-warlords-ability = { $ability }: { $used ->
+    [yes] usata
+   *[no] { $count ->
+        [0] ancora nessuna guardia
+        [one] una guardia su due
+       *[other] aperta
+    }
+}
+web-warlords-row = Fila di comando
+web-warlords-empty-row = Ancora nessun mercenario.
+web-warlords-hand = Mano
+web-warlords-empty-hand = Nessun mercenario in mano.
+web-warlords-alike = { $kind }: { $count } su quattro. Il quarto chiude la partita.
+web-warlords-circle = Cerchio di { $ability } tra { $left } e { $right }, { $guarded ->
+    [yes] sorvegliato.
+   *[no] senza guardia.
+}
+web-warlords-card = { $card }. Missione { $mission }. { $actions }. Recluta { $units }. Metà sinistra { $left }, metà destra { $right }.
+web-warlords-wounded = È ferito.
+web-warlords-support-card = { $count ->
+    [one] Carta supporto { $card }.
+   *[other] { $count } carte supporto { $card }.
+}
+web-warlords-about-assassinate = Ferisce un mercenario senza protezione o uccide una guardia.
+web-warlords-about-recon = Uno sguardo ai pianeti di un settore inesplorato; può restarvi un segnalino ricognizione.
+web-warlords-about-subterfuge = Prende a caso una carta dalla mano di qualcuno, per scambiarla o per usarne un'azione.
+web-warlords-about-deploy_only = Schiera da una a tre unità su un pianeta vuoto o tuo.
+web-warlords-about-blockade = Annulla una carta supporto giocata da un altro.
+
+## Tracciati e mercato
+
+web-warlords-next-step = prossimo passo: { $action }
+web-warlords-seat-n = posto { $count }
+web-warlords-track = { $kind }: { $deploy } per lo schieramento, { $majority } per la maggioranza; { $players }
+web-warlords-tie = parità
+web-warlords-nobody = nessuno
+web-warlords-ends = estremità della tua fila: { $left }, { $right }
+web-warlords-no-market = Il mercato è vuoto.
+web-warlords-deck = Mazzo dei mercenari: { $count }
+
+## Giocatori
+
+web-warlords-on-pad = Sulla rampa di lancio
+web-warlords-hand-size = Mercenari in mano
+web-warlords-support-size = Carte supporto in mano
+web-warlords-reputation-at = reputazione { $count }
+web-warlords-your-mate = in squadra con te
+web-warlords-team = squadra { $count }
+web-warlords-team-sum = squadra { $count }
+web-warlords-power-now = potere ora: { $count }
+web-warlords-cards-in-hand = { $count ->
+    [one] un mercenario
+   *[other] { $count } mercenari
+}, { $support ->
+    [one] una carta supporto
+   *[other] { $support } carte supporto
+}
+web-warlords-used = { $ability } usata
+
+## Che cosa porterebbe una risposta
+
+web-warlords-brings-power = { $count ->
+    [0] Pianeta vuoto, nessun potere
+   *[other] Pianeta vuoto: +{ $count } potere
+}
+web-warlords-brings-reinforces = Rinforza un tuo pianeta
+web-warlords-brings-invades = { $count ->
+    [one] Invasione: { $player } vi ha un'unità
+   *[other] Invasione: { $player } vi ha { $count } unità
+}
+web-warlords-brings-guards = { $player } può mandare una guardia
+web-warlords-brings-odds = Vinci il { $count } % di queste battaglie, se non arriva una guardia
+web-warlords-brings-circle = { $side ->
+    [left] Chiude un cerchio di { $ability } all'estremità sinistra
+   *[right] Chiude un cerchio di { $ability } all'estremità destra
+}
+web-warlords-brings-opens = Una guardia lì apre { $ability }
+web-warlords-brings-fourth = Il quarto { $kind }: la partita finisce dopo questo turno
+web-warlords-brings-reveals = { $count ->
+    [one] Rivela un pianeta
+   *[other] Rivela { $count } pianeti
+}
+web-warlords-brings-token = Lì c'è il tuo segnalino: { $token }
+web-warlords-brings-cost = { $kind ->
+    [infantry] costa un fante
+   *[aircraft] costa un aereo
+}
+web-warlords-brings-reputation = La reputazione sale a { $space }
+web-warlords-brings-takes = { $count ->
+    [0] ora non gli costa nulla
+   *[other] gli costa { $count } di potere, se finisse ora
+}
+web-warlords-brings-clears = Il mercato esce dal gioco
+web-warlords-manoeuvre-efficient_aim = Mira precisa: chi difende può ritirare dei dadi, nel primo round.
+web-warlords-manoeuvre-fortify = Fortificazione: un dado in più a chi difende, nel primo round.
+web-warlords-manoeuvre-reinforcements = Rinforzi: le facce dell'invasore colpiscono anche per chi difende, nel primo round.
+web-warlords-manoeuvre-first_strike = Primo colpo: un dado in meno all'invasore, nel primo round.
+web-warlords-plus-reputation = +1 reputazione
+web-warlords-percent = { $count } %
+web-warlords-more = altre { $count }
+web-warlords-do-it = Procedi
+
+## Invasioni
+
+web-warlords-invasion = Invasione di { $planet }, { $kind }
+web-warlords-round = Round { $count }
+web-warlords-invades = { $player } invade
+web-warlords-defends = { $player } difende
+web-warlords-nobody-left = non resta nessuno
+web-warlords-no-dice = I dadi non sono ancora stati tirati.
+web-warlords-devastation = Devastazione:
+web-warlords-devastated = { $kind } ora vale { $deploy } e { $majority }
+web-warlords-guard-came = È accorsa una guardia.
+web-warlords-no-losses = nessuna perdita
+
+## Blocco e sotterfugio
+
+web-warlords-plays = { $player } gioca { $card }
+web-warlords-may-block = Un Blocco la annullerebbe. Nessuno vede chi lascia passare.
+web-warlords-others-think = Gli altri possono rispondere con un Blocco.
+web-warlords-blockades = { $count ->
+    [one] Un Blocco
+   *[other] { $count } Blocchi
+}: { $cancelled ->
+    [yes] per ora la carta è annullata.
+   *[no] per ora la carta ha effetto.
+}
+web-warlords-took = { $player } ha preso una carta a { $owner }
+web-warlords-unseen = Una carta che non vedi
+web-warlords-use-about = Tutti vedranno la carta; poi torna a { $player }.
+web-warlords-exchange-about = La tieni e dai una di queste. Nessun altro le vede.
+
+## Da dove viene il potere
+
+web-warlords-power-title = Da dove viene il potere
+web-warlords-power-title-final = Da dove è venuto il potere
+web-warlords-if-now = Se finisse ora
+web-warlords-final = Finale
+web-warlords-source-gained = Preso
+web-warlords-source-guards = Guardie
+web-warlords-source-majorities = Maggioranze
+web-warlords-source-missions = Missioni
+web-warlords-about-gained = Già sul tracciato del potere. Non si può perdere.
+web-warlords-about-guards = 1 per ogni guardia ancora in piedi
+web-warlords-about-majorities = Chi ha più unità sui pianeti di un tipo ne prende il valore; in parità nessuno.
+web-warlords-about-majorities-shared = Chi ha più unità sui pianeti di un tipo ne prende il valore, anche in parità.
+web-warlords-about-missions = 2 per ogni pianeta del suo tipo, per ogni mercenario senza ferite
+web-warlords-why-deploy = Pianeti vuoti
+web-warlords-why-reputation = Reputazione
+web-warlords-planet-type = Tipo di pianeta
+web-warlords-value = valore
+web-warlords-pays = frutta
+web-warlords-wounded-zero = ferito: 0
+web-warlords-near = Quanto manca alla fine
+web-warlords-near-mercenaries = { $count ->
+    [one] Resta un mercenario da ingaggiare
+   *[other] Restano { $count } mercenari da ingaggiare
+}
+web-warlords-near-reputation = Reputazione: { $player } è a { $count } su { $of }
+web-warlords-near-alike = Quattro uguali: { $player } ne ha { $count } di { $kind }
+web-warlords-course = Il potere, giro dopo giro
+web-warlords-you-win = Hai vinto con { $points } di potere.
+web-warlords-wins = Vince { $name } con { $points } di potere.
+web-warlords-team-wins = Vincono { $names } con { $points } di potere in due.

@@ -1,0 +1,201 @@
+"""Rex in a real browser: the city, an auction, a manoeuvre, a battle, a ceasefire, the set-up and the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from plancia.games.rex.plans import Battle
+from tests.web.axe import faults
+from tests.web.conftest import Server, Visitor
+from tests.web.rex import begin, sit_at
+
+# The real server: the one of the other tests knows a toy instead of our games.
+SERVE = """
+import sys
+if __name__ == "__main__":
+    import uvicorn
+    from plancia.server.http import Settings, build
+    uvicorn.run(build(Settings(port=int(sys.argv[1])), sys.argv[2]), port=int(sys.argv[1]), log_level="warning",
+                ws="websockets-sansio")
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("rex"))
+    running.script.write_text(SERVE)
+    running.start()
+    yield running
+    running.stop()
+
+
+def visitor(browser: Browser, server: Server, came: list[Visitor], width: int = 1440, height: int = 900) -> Page:
+    came.append(Visitor(browser, server, width, height, touch=width < 700))
+    came[-1].page.goto("/")
+    return came[-1].page
+
+
+def told(page: Page, text: str | re.Pattern[str]) -> None:
+    """The log has such a line."""
+    expect(page.locator(".log p").filter(has_text=text).first).to_be_visible()
+
+
+def test_an_auction(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """A bid is made in the hall, and everybody sees it; a raise that was ordered is made by itself."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "MakeBid", good=lambda s: s.influence[0] > 4 and s.ask.high == 0)
+    hall = page.locator(".above[data-scene=auction]")
+    expect(hall.locator(".seat")).to_have_count(5)
+    hall.get_by_role("button", name="More").first.click()
+    hall.locator("[data-word=bid]").click()
+    told(page, "You bid 2.")
+    assert faults(page) == []
+
+
+def test_a_manoeuvre_by_mouse(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """A group is taken up in the city; places show how far they are; the move is named before it is sent."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "MoveUnits", good=lambda s: max(s.units[0]) > 2)
+    origin = page.locator(".space.allowed").first.get_attribute("data-space")
+    page.locator(f".space[data-space={origin}] .hit").click()
+    expect(page.locator(".chip circle, .space .chip").first).to_be_visible()
+    target = page.locator(".space.allowed").last
+    expect(target.locator(".chip text")).to_have_text(re.compile(r"^[1-4]$"))
+    target.locator(".hit").click()
+    expect(page.locator(".route path").first).to_be_attached()
+    page.get_by_role("button", name=re.compile("^Move ")).click()
+    told(page, re.compile("You move .* → "))
+
+
+def test_a_deployment_tells_its_price(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    page = visitor(browser, server, visitors)
+    sit_at(page, "DeployUnits", seat=2, good=lambda s: s.influence[2] > 2 and s.reserve[2] > 2)
+    page.locator(".space[data-space=COU] .hit").click()
+    expect(page.locator(".ways .cost")).to_contain_text("Costs 1 of your")
+    page.get_by_role("button", name=re.compile("^Deploy 1 for 1")).click()
+    told(page, re.compile("Galactic Council: you deploy one unit"))
+
+
+def test_a_battle_by_keyboard(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """The plan is made and sealed without a mouse; what was sealed comes back after the line was broken."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "SealPlan", good=lambda s: s.units[0][s.box.at[s.frame(Battle).space]] > 1)
+    scene = page.locator(".above[data-scene=battle]")
+    dial = scene.get_by_role("slider")
+    dial.focus()
+    for _ in range(30):
+        page.keyboard.press("ArrowDown")
+    expect(dial).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("ArrowUp")
+    expect(dial).to_have_attribute("aria-valuenow", "1")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.classList.contains('seal')"):
+            break
+    assert faults(page) == []
+    page.keyboard.press("Enter")
+    told(page, re.compile("Your plan: dial 1"))
+
+
+def test_a_traitor_wins_at_once(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """Only its holder sees that the enemy's leader is a traitor; revealed, it wins the battle."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "CallTraitor", seat=3, good=lambda s: s.frame(Battle).plans[s.ask.against[3]].leader in s.traitors[3])
+    expect(page.locator(".battle .glass")).to_contain_text("is your traitor")
+    page.locator(".ways [data-word=traitor]").click()
+    page.locator(".ways .send").click()
+    told(page, re.compile("You reveal a traitor"))
+    told(page, "You win the battle by treason.")
+
+
+def test_a_ceasefire(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """A gift is made and everybody's word is heard."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "Talk", good=lambda s: s.influence[0] > 0)
+    room = page.locator(".above[data-scene=ceasefire]")
+    expect(room.locator("svg [role=img]")).to_have_count(6)
+    assert faults(page) == []
+    refused = room.locator("[data-word=refuse]")
+    give = room.get_by_role("tab", name="Gift")
+    for _ in range(20):
+        give.or_(refused).first.wait_for()
+        if give.count():
+            break
+        refused.first.click()
+    give.click()
+    room.locator("[data-word=give]").click()
+    told(page, re.compile("You pay 1 to .* as a gift"))
+
+
+def test_the_set_up(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """A whole set-up from the first page: race, traitor, and whatever else is asked, up to the first round."""
+    page = visitor(browser, server, visitors)
+    begin(page, {"races": "chosen"}, seats=3)
+    page.wait_for_selector(".setup .races")
+    assert faults(page) == []
+    page.locator(".setup .gold").last.click()
+    page.wait_for_selector(".setup .four")
+    page.locator(".setup .four .gold").first.click()
+    for _ in range(8):
+        page.wait_for_function("() => { const p = document.querySelector('.prompt'); return p && p.dataset.topic; }")
+        topic = page.locator(".prompt").get_attribute("data-topic")
+        number = page.locator(".prompt").get_attribute("data-number")
+        if topic == "SetFleetDial":
+            page.locator(".setup [data-word=dial]").click()
+        elif topic == "Predict":
+            page.locator(".setup [data-race]").first.click()
+            page.locator(".setup [data-word=predict]").click()
+        elif topic == "PlaceUnits":
+            page.locator(".space.allowed .hit").first.click()
+            page.locator(".ways .btn.act").click()
+        else:
+            break
+        page.wait_for_function("n => document.querySelector('.prompt').dataset.number !== n", arg=number)
+    expect(page.locator(".bar .now").first).to_be_visible()
+    expect(page.locator(".fleet")).to_be_attached()
+
+
+def test_what_waits_has_a_reason_and_can_be_ordered_away(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """A window says what it is about; a standing order passes from now on, and is taken back beside the leaders."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "PlayCard", good=lambda s: s.ask.timing == "bidding")
+    expect(page.locator(".prompt")).to_contain_text("The Bidding phase begins.")
+    page.get_by_role("button", name="Never ask as the bidding begins").click()
+    page.get_by_role("button", name=re.compile("^Passing: bidding")).click()
+    expect(page.get_by_role("button", name=re.compile("^Passing: bidding"))).to_have_count(0)
+
+
+def test_the_city_on_a_phone(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """A window on the city that goes where the question is; nothing is wider than the screen; race sheets open."""
+    page = visitor(browser, server, visitors, 390, 844)
+    sit_at(page, "MoveUnits", good=lambda s: max(s.units[0]) > 2)
+    page.locator(".ways .chips .chip").first.click()
+    chip = page.locator(".ways .chips .chip").last
+    space = chip.get_attribute("data-word")
+    chip.click()
+    expect(page.locator(f".space[data-space={space}] .hit")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("button", name="Sol, your leaders").click()
+    expect(page.get_by_role("dialog", name="Sol")).to_contain_text("three lines instead of two")
+    assert faults(page) == []
+
+
+def test_the_end(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """Three players to the end: who won and why, standings, and the course of the game."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "PlayCard", good=lambda s: s.round == 8 and s.ask.timing == "bombardment", races="sol,lazax,jol-nar")
+    ended, asked = page.locator(".ov table"), page.locator(".ways [data-word=pass]")
+    for _ in range(10):
+        ended.or_(asked).first.wait_for()
+        if ended.count():
+            break
+        page.evaluate("document.querySelector('.ways [data-word=pass]')?.click()")  # it may be gone by now
+    expect(page.locator(".ov h1")).to_contain_text("win")
+    page.get_by_role("tab", name="Influence").click()
+    assert faults(page) == []
