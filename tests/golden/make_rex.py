@@ -48,7 +48,7 @@ FAITHFUL = {
 }
 SELDOM = ("lazax-gift", "sol-immunity", "hacan-move", "sol-deployment", "xxcha-turning")
 OF_ALLIES = ("sol-allies", "hacan-ally")
-IN_BATTLE = ("jol-nar-question", "xxcha-command", "letnev-traitor")
+IN_BATTLE = ("jol-nar-question", "xxcha-command")
 
 
 class LivelyBot:
@@ -88,6 +88,12 @@ class SpyBot(LoyalBot):
     CANCELS = IN_BATTLE
 
 
+class WardenBot(LoyalBot):
+    """The same, against the traitors of the Letnev for an ally."""
+
+    CANCELS = ("letnev-traitor",)
+
+
 class ProphetBot(LivelyBot):
     """Foresees the last round, which random play often reaches."""
 
@@ -104,6 +110,7 @@ PEOPLE: dict[str, type[Any]] = {
     "loyal": LoyalBot,
     "envoy": EnvoyBot,
     "spy": SpyBot,
+    "warden": WardenBot,
 }
 GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (  # who plays, by which options, how many games
     ("random random random", {"races": "suggested", "left_space_only": True}, 4),
@@ -114,6 +121,7 @@ GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (  # who plays, by which op
     ("spy spy spy spy spy spy", {"races": "suggested", "no_memory_aid": True}, 24),
     ("lively lively lively lively lively lively", {"races": "suggested", "one_council_unit": True}, 12),
     ("loyal loyal loyal loyal loyal loyal", {"races": "suggested"}, 10),
+    ("warden warden warden warden", {"races": "suggested"}, 30),
     ("envoy envoy envoy envoy envoy", {"races": "suggested"}, 36),
 )
 

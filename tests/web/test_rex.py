@@ -62,9 +62,9 @@ def test_a_manoeuvre_by_mouse(browser: Browser, server: Server, visitors: list[V
     sit_at(page, "MoveUnits", good=lambda s: max(s.units[0]) > 2)
     origin = page.locator(".space.allowed").first.get_attribute("data-space")
     page.locator(f".space[data-space={origin}] .hit").click()
-    expect(page.locator(".chip circle, .space .chip").first).to_be_visible()
+    expect(page.locator(".space .dist").first).to_be_visible()
     target = page.locator(".space.allowed").last
-    expect(target.locator(".chip text")).to_have_text(re.compile(r"^[1-4]$"))
+    expect(target.locator(".dist text")).to_have_text(re.compile(r"^[1-4]$"))
     target.locator(".hit").click()
     expect(page.locator(".route path").first).to_be_attached()
     page.get_by_role("button", name=re.compile("^Move ")).click()
@@ -175,8 +175,8 @@ def test_the_city_on_a_phone(browser: Browser, server: Server, visitors: list[Vi
     """A window on the city that goes where the question is; nothing is wider than the screen; race sheets open."""
     page = visitor(browser, server, visitors, 390, 844)
     sit_at(page, "MoveUnits", good=lambda s: max(s.units[0]) > 2)
-    page.locator(".ways .chips .chip").first.click()
-    chip = page.locator(".ways .chips .chip").last
+    page.locator(".ways .spots .spot").first.click()
+    chip = page.locator(".ways .spots .spot").last
     space = chip.get_attribute("data-word")
     chip.click()
     expect(page.locator(f".space[data-space={space}] .hit")).to_be_in_viewport()

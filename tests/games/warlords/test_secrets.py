@@ -143,9 +143,20 @@ def test_imagined_3_7_given_up_cards_went_into_the_deck() -> None:
         assert {"M11", "M12"} <= set(world.deck)
     blind = GAME.view(Table(words=f"{words} blind=0/1/0").s, 0)
     worlds = [GAME.imagine(blind, Random(seed).randrange) for seed in range(200)]
-    assert any("M11" in world.hands[1] or "M12" in world.hands[1] for world in worlds)
+    assert any({"M11", "M12"} & set(world.hands[1]) for world in worlds)
     assert not any({"M11", "M12"} <= set(world.hands[1]) for world in worlds)
     assert not any({"M11", "M12"} & {*world.hands[2], *world.unused} for world in worlds)
+
+
+def test_imagined_3_7_what_is_proved_is_dealt_together() -> None:
+    """What I gave up can only be with who drew unseen; so a card seen before an exchange is with the other. §3.7 §19.3"""
+    rest = [f"M{n:02}" for n in range(1, 41) if n not in (2, 9, 11)]
+    piles = f"unused={'.'.join(rest[:7])} removed={'.'.join(rest[7:])}"  # the deck is empty
+    words = (
+        f"seats=3 turn=2:mercenary ships=core/core/core hands=M11/M09/M02 given=//M11 blind=1/0/0 shown=M09@3 {piles}"
+    )
+    view = GAME.view(Table(words=words).s, 2)
+    assert {GAME.imagine(view, Random(seed).randrange).hands for seed in range(20)} == {(("M11",), ("M09",), ("M02",))}
 
 
 def test_imagined_3_2_planets_follow_the_odds_of_the_set_up() -> None:

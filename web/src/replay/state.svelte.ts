@@ -48,10 +48,6 @@ export class Replayed implements Shown {
     return this.game.steps.length - 1;
   }
 
-  get over(): boolean {
-    return this.at === this.last && (this.game.whole || this.views[this.at]!.ask === null);
-  }
-
   get round(): number {
     return roundAt(this.rounds, this.at);
   }

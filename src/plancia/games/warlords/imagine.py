@@ -137,22 +137,13 @@ def deal_mercenaries(v: View, b: Box, below: Below) -> tuple[Hands, str, tuple[s
     room = [0 if seat == v.seat else n + (seat == owner) for seat, n in enumerate(v.hand_sizes)]
     hands: list[list[str]] = [list(v.hand) if seat == v.seat else [] for seat in range(v.seats)]
     open_cards = {*v.hand, *v.market, *v.removed, *(card for row in v.rows for card in row), v.taken}
-    place_known(v, room, hands, open_cards, below)
-    placed = open_cards.union(*hands)
-    unseen = shuffled((card for card in b.cards if card not in placed), below)
-    deck_size = v.deck
     deck: list[str] = []
-    for card in v.given_up:  # it is in the deck, or in a hand that has drawn from the deck since
-        if card in unseen:
-            unseen.remove(card)
-            slots = [min(n, v.blind[seat]) for seat, n in enumerate(room)]
-            at = pick(tuple(accumulate((*slots, deck_size - len(deck)))), below)
-            (hands[at] if at < v.seats else deck).append(card)
-            if at < v.seats:
-                room[at] -= 1
+    place_certain(v, room, hands, deck, open_cards, below)
+    placed = open_cards.union(deck, *hands)
+    unseen = shuffled((card for card in b.cards if card not in placed), below)
     for seat, n in enumerate(room):
         hands[seat] += [unseen.pop() for _ in range(n)]
-    deck += [unseen.pop() for _ in range(deck_size - len(deck))]
+    deck += [unseen.pop() for _ in range(v.deck - len(deck))]
     taken = v.taken or ""
     if owner is not None:
         taken = hands[owner].pop(below(len(hands[owner])))
@@ -164,25 +155,44 @@ def hidden_taken_from(v: View) -> Seat | None:
     return v.ask.owner if isinstance(v.ask, UseTakenCard) and v.taken is None else None
 
 
-def place_known(v: View, room: list[int], hands: list[list[str]], seen: set[str | None], below: Below) -> None:
-    """Cards that are surely in a hand, or in one of two or three; the surest first. Some way to do it there must be."""
+def place_certain(
+    v: View, room: list[int], hands: list[list[str]], deck: list[str], seen: set[str | None], below: Below
+) -> None:
+    """Cards of which something is proved; some way to deal them there must be, and the surest come first.
+
+    A card that was seen is in one of some hands. A card that I gave up is in the deck, or in a hand that has drawn
+    from the deck since. §3.7 §19.3 §19.4
+    """
     own = 0 if v.seat is None else 1 << v.seat
     holders = {card: at & ~own for card, at in known(v.shown, v.told).items() if card not in seen}
-    cards = sorted(holders, key=lambda card: holders[card].bit_count())
+    given = [card for card in v.given_up if card not in seen and card not in holders]
+    cards = [*sorted(holders, key=lambda card: holders[card].bit_count()), *given]
+    blind = list(v.blind)
+
+    def slots(card: str) -> list[int]:
+        """Where this card may go, each place as often as it has room; -1 is the deck."""
+        if card in holders:
+            return [seat for seat, n in enumerate(room) if n and holders[card] >> seat & 1]
+        drawn = [seat for seat, n in enumerate(room) for _ in range(min(n, blind[seat]))]
+        return [*drawn, *[-1] * (v.deck - len(deck))]
 
     def place(n: int) -> bool:
         if n == len(cards):
             return True
-        for seat in shuffled((seat for seat in range(v.seats) if holders[cards[n]] >> seat & 1 and room[seat]), below):
-            room[seat] -= 1
-            hands[seat].append(cards[n])
+        for seat in dict.fromkeys(shuffled(slots(cards[n]), below)):
+            unseen = cards[n] in given and seat >= 0
+            pile = deck if seat < 0 else hands[seat]
+            pile.append(cards[n])
+            room[seat] -= seat >= 0
+            blind[seat] -= unseen
             if place(n + 1):
                 return True
-            room[seat] += 1
-            hands[seat].pop()
+            pile.pop()
+            room[seat] += seat >= 0
+            blind[seat] += unseen
         return False
 
-    assert place(0), "what is known of the hands cannot be true"
+    assert place(0), "what is proved of the hands cannot be true"
 
 
 def shuffled(things: Iterable[T], below: Below) -> list[T]:

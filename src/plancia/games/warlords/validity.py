@@ -137,6 +137,10 @@ def _faults_of_knowledge(s: State) -> Iterator[str]:
         for card, seats in holders.items():
             if not any(card in hand for seat, hand in enumerate(hands) if seats >> seat & 1):
                 yield f"{card} is in no hand in which it was seen (19.4)"
+    for seat, given in enumerate(s.given_up):
+        for other, hand in enumerate(hands):
+            if other != seat and sum(card in hand for card in given) > s.blind[other]:
+                yield f"seat {other} has drawn too few cards unseen to hold what seat {seat} gave up (3.7)"
     gone = {*s.market, *s.removed, *(card for row in s.rows for card in row), *s.unused, *s.shown}
     if any(card in gone for given in s.given_up for card in given):
         yield "a card that was given up has been seen since, and still counts as unseen (3.7)"

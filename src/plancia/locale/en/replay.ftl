@@ -25,6 +25,7 @@ web-replay-copied = The link is copied. It opens this very moment.
 web-replay-not-copied = The link could not be copied. It stands in the address bar.
 web-replay-step = step { $step } of { $count }
 web-replay-round = Round { $round }
+web-replay-at = Round { $round }: { $what }
 web-replay-start = The game begins
 web-replay-first = To the start
 web-replay-back = One step back

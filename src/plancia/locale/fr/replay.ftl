@@ -1,9 +1,9 @@
 ### Parties à revoir, à reprendre, et le rapport sur ce qui n’a pas marché.
 
-web-nav-replays = Parties
+web-nav-replays = Relectures
 web-nav-lesson = Leçon
 
-web-replay = Reprise
+web-replay = Relecture
 web-replays-about = Revoyez une partie pas à pas, et reprenez-la à n’importe quel moment.
 web-replays-mine = Mes parties
 web-replays-public = Parties publiques
@@ -25,6 +25,7 @@ web-replay-copied = Le lien est copié. Il ouvre ce moment précis.
 web-replay-not-copied = Le lien n’a pas pu être copié. Il est dans la barre d’adresse.
 web-replay-step = étape { $step } sur { $count }
 web-replay-round = Manche { $round }
+web-replay-at = Manche { $round } : { $what }
 web-replay-start = La partie commence
 web-replay-first = Au début
 web-replay-back = Une étape en arrière
@@ -64,8 +65,8 @@ web-look-back = Revoir jusqu’ici
 web-report-saved = Le rapport est enregistré. Il ne contient rien que vous ne puissiez voir.
 
 web-share = Partager
-web-share-copied = Le lien de la reprise est copié.
-web-how-open = Ouvrir dans la reprise
+web-share-copied = Le lien de la relecture est copié.
+web-how-open = Ouvrir dans la relecture
 web-chart-show = Ce que montre le graphique
 web-chart-lowest = La plus faible
 

@@ -1,6 +1,6 @@
 ### Partite da rivedere, da riprendere, e il rapporto su ciò che è andato storto.
 
-web-nav-replays = Partite
+web-nav-replays = Replay
 web-nav-lesson = Lezione
 
 web-replay = Replay
@@ -25,6 +25,7 @@ web-replay-copied = Link copiato. Apre proprio questo momento.
 web-replay-not-copied = Non si è potuto copiare il link. È nella barra degli indirizzi.
 web-replay-step = passo { $step } di { $count }
 web-replay-round = Giro { $round }
+web-replay-at = Giro { $round }: { $what }
 web-replay-start = La partita comincia
 web-replay-first = All’inizio
 web-replay-back = Un passo indietro

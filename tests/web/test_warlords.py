@@ -1,0 +1,205 @@
+"""Galactic Warlords in a real browser: a turn, landings, an invasion, the other scenes, a phone, the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from plancia.games.warlords.deploy import sites
+from tests.web.axe import faults
+from tests.web.conftest import Server, Visitor
+from tests.web.test_rex import SERVE
+from tests.web.warlords import begin, sit_at
+
+LIT = ".galaxy [data-lit]"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("warlords"))
+    running.script.write_text(SERVE)
+    running.start()
+    yield running
+    running.stop()
+
+
+def visitor(browser: Browser, server: Server, came: list[Visitor], width: int = 1440, height: int = 900) -> Page:
+    came.append(Visitor(browser, server, width, height, touch=width < 700))
+    came[-1].page.goto("/")
+    return came[-1].page
+
+
+def told(page: Page, text: str | re.Pattern[str]) -> None:
+    """The log has such a line."""
+    expect(page.locator(".log p").filter(has_text=text).first).to_be_attached()
+
+
+def topic(page: Page) -> str:
+    page.wait_for_selector(".prompt:not([data-topic=''])")
+    return page.locator(".prompt").first.get_attribute("data-topic") or ""
+
+
+def answer(page: Page, asked: str) -> None:
+    """One answer, given where it lies on the table."""
+    before = page.locator(".prompt").first.get_attribute("data-number")
+    match asked:
+        case "GiveUpCards":
+            page.locator(".hand .card-face[data-lit]").first.click()
+            page.locator(".hand .card-face[data-lit]").first.click()
+        case "MoveShip":
+            page.locator(LIT).first.press("Enter")
+        case "PlayMercenary":
+            page.locator(".hand .card-face[data-lit]").first.click()
+            if page.locator(".row .end").count():
+                page.locator(".row .end[data-word=right]").click()
+        case "HireMercenary":
+            page.locator(".market .card-face[data-lit]").first.click()
+        case "TakeAction":
+            page.locator(".ways [data-word=end]").click()
+        case _:
+            page.locator(".ways button[data-word]").first.click()
+    page.wait_for_function("was => document.querySelector('.prompt').dataset.number !== was", arg=before)
+
+
+def test_a_turn_through_its_phases(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """From the opening hand to the second turn; the path shows every phase that asks."""
+    page = visitor(browser, server, visitors)
+    begin(page, 2)
+    expect(page.locator(".hand .card-face[data-lit]")).to_have_count(5)
+    seen: list[str] = []
+    while "HireMercenary" not in seen:
+        asked = topic(page)
+        if asked not in ("GiveUpCards", "MayBlockade"):
+            expect(page.locator(".path li.now")).to_have_count(1)
+        seen.append(asked)
+        answer(page, asked)
+    assert [one for one in seen if one in ("MoveShip", "PlayMercenary", "TakeAction", "HireMercenary")] == [
+        "MoveShip",
+        "PlayMercenary",
+        "TakeAction",
+        "HireMercenary",
+    ]
+    while topic(page) not in ("MayRecall", "MoveShip"):
+        answer(page, topic(page))
+    told(page, "Recovery:")
+    expect(page.locator(".path li.now")).to_have_text(re.compile("Recall|Ship"))
+    expect(page.locator(".row .card-face").first).to_be_visible()
+
+
+def empty_planet(s: object) -> bool:
+    return any(s.owners[p] == -1 and s.track[s.types[p]] for p in sites(s, 0, s.ask.way))  # type: ignore[attr-defined]
+
+
+def hostile_planet(s: object) -> bool:
+    return s.bases[0].pad[0] > 2 and any(s.owners[p] not in (-1, 0) for p in sites(s, 0, s.ask.way))  # type: ignore[attr-defined]
+
+
+def test_units_are_taken_up_and_landed(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """Units first, then a planet that shows what it pays; by clicks, and by dragging to the chart."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "DeployUnits", good=lambda s: empty_planet(s) and s.bases[0].pad[0] > 2 and s.ask.way == "deploy_only")
+    page.locator(".take [data-unit=i]").click()
+    expect(page.locator(".take [data-unit=i]")).to_contain_text("1/")
+    target = page.locator(f"{LIT}[aria-label*='power']").first
+    expect(target).to_have_attribute("aria-label", re.compile(r"An empty planet: \+\d power"))
+    assert faults(page) == []
+    unit, place = page.locator(".take [data-unit=i]").bounding_box(), target.locator(".area").bounding_box()
+    assert unit
+    assert place
+    page.mouse.move(unit["x"] + 10, unit["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=4)
+    expect(page.locator(".wl-carried")).to_be_visible()
+    page.mouse.up()
+    told(page, re.compile("You deploy one infantry on "))
+
+
+def test_an_invasion_is_named_before_it_begins(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """Blades on the planet, odds beside the units, a yes; then the dice of every round can be read."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "DeployUnits", good=lambda s: s.ask.way == "deploy" and hostile_planet(s))
+    page.locator(f"{LIT}[aria-label*='Invasion']").first.press("Enter")
+    expect(page.locator(".ways [data-word] b").first).to_contain_text("%")
+    page.locator(".ways [data-word]").first.click()
+    expect(page.locator(".prompt p")).to_contain_text("of such battles")
+    page.locator(".ways .send").click()
+    told(page, "You invade")
+    expect(page.locator(".out [role=img], .scene-inv").first).to_be_visible()
+
+
+def test_losses_are_chosen_in_the_scene(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """The scene can be put aside; a page that is opened anew shows it again."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "ChooseLosses", good=lambda s: s.stack[-1].seat == 0)
+    expect(page.locator(".scene-inv [role=img]").first).to_be_visible()
+    page.get_by_role("button", name="Back to the chart").click()
+    page.reload()
+    expect(page.locator(".scene-inv")).to_be_visible()
+    assert faults(page) == []
+    page.locator(".ways [data-word]").first.click()
+    told(page, re.compile("You lose|wins|win the battle|Nobody is left"))
+
+
+def test_a_subterfuge_with_both_choices(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    page = visitor(browser, server, visitors)
+    sit_at(page, "UseTakenCard", good=lambda s: len(s.hands[0]) > 0 and s.bases[0].pad[0] > 1)
+    expect(page.locator(".theft .it .card-face")).to_be_visible()
+    assert page.locator(".theft .acts button").count() > 0
+    page.locator(".theft .mine .card-face").first.click()
+    told(page, "You exchange a mercenary")
+
+
+def test_rows_and_a_blockade(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """A victim is picked in the rows; a support card is answered in a window."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "ChooseVictim", good=lambda s: len(s.rows[1]) > 2)
+    page.locator(".rivals:not(.small) [data-lit]").first.click()
+    told(page, re.compile("You (wound|kill)"))
+    sit_at(page, "MayBlockade", good=lambda s: s.support[0][4] > 0)
+    expect(page.locator(".above[data-scene=blockade] .sup").first).to_be_visible()
+    assert faults(page) == []
+    page.locator(".ways [data-word=blockade]").click()
+    told(page, re.compile("You answer .* with a Blockade"))
+
+
+def test_a_team_and_where_its_power_comes_from(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """Troops for the mate; the sheet of power names every source."""
+    page = visitor(browser, server, visitors)
+    sit_at(
+        page, "TakeAction", seats=4, good=lambda s: s.ask.team and s.bases[0].pad[0] > 1 and s.bases[2].reserve[0] > 0
+    )
+    expect(page.locator(".pl[data-seat='2']")).to_contain_text("your mate")
+    page.locator(".glance").click()
+    expect(page.locator(".powers .vellum")).to_have_count(4)
+    assert faults(page) == []
+    page.get_by_role("button", name="Back to the chart").click()
+    page.locator(".ways [data-word=send_troops]").click()
+    page.locator(".ways .btn.act, .ways [data-word='1']").first.click()
+    told(page, re.compile("You send .* infantry"))
+
+
+def test_a_phone_brings_up_what_is_asked(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    page = visitor(browser, server, visitors, 390, 844)
+    sit_at(page, "HireMercenary", good=lambda s: len(s.market) == 4 and len(s.rows[0]) > 1)
+    expect(page.locator(".part.market")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert faults(page) == []
+    page.get_by_role("tab", name="Row").click()
+    expect(page.locator(".part.row .card-face").first).to_be_visible()
+    page.get_by_role("tab", name="Market").click()
+    page.locator(".part.market .card-face[data-lit]").first.click()
+    page.get_by_role("button", name="Log").click()
+    told(page, re.compile("You hire"))
+
+
+def test_the_end_tells_every_source(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    page = visitor(browser, server, visitors)
+    sit_at(page, "HireMercenary", good=lambda s: bool(s.ending) and bool(s.market))
+    page.locator(".side .market .card-face[data-lit]").first.click()
+    page.wait_for_selector(".ov .res")
+    expect(page.locator(".res h1")).to_contain_text("win")
+    expect(page.locator(".powers .vellum")).to_have_count(4)
+    assert faults(page) == []
