@@ -18,7 +18,7 @@ from tests.golden.make import Candidate, chosen, put_away
 from tests.golden.rex_features import FEATURES, shown
 
 FOLDER = Path(__file__).parent / "rex"
-MOST = 20
+MOST = 28
 TASTES = {
     "pass": 0.3,
     "ready": 0.7,

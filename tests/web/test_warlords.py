@@ -56,7 +56,7 @@ def answer(page: Page, asked: str) -> None:
             if page.locator(".row .end").count():
                 page.locator(".row .end[data-word=right]").click()
         case "HireMercenary":
-            page.locator(".market .card-face[data-lit]").first.click()
+            page.locator(".side .market .card-face[data-lit]").first.click()
         case "TakeAction":
             page.locator(".ways [data-word=end]").click()
         case _:

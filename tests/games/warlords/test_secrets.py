@@ -149,7 +149,7 @@ def test_imagined_3_7_given_up_cards_went_into_the_deck() -> None:
 
 
 def test_imagined_3_7_what_is_proved_is_dealt_together() -> None:
-    """What I gave up can only be with who drew unseen; so a card seen before an exchange is with the other. §3.7 §19.3"""
+    """What I gave up can only be with who drew unseen; then a card seen before is with the other. §3.7 §19.3"""
     rest = [f"M{n:02}" for n in range(1, 41) if n not in (2, 9, 11)]
     piles = f"unused={'.'.join(rest[:7])} removed={'.'.join(rest[7:])}"  # the deck is empty
     words = (

@@ -230,14 +230,15 @@ async def test_in_a_window_no_byte_tells_who_holds_a_card_or_answered_when(
 
 def test_messages_say_nothing_beyond_their_fields() -> None:
     """No message has a place for a secret: what can be in one is listed here, so that a new field is looked at."""
-    fields = {kind.__name__: kind.__struct_fields__ for kind in (p.TableNews, p.Update, p.Past, p.ChatLine)}
+    fields = {kind.__name__: kind.__struct_fields__ for kind in (p.TableNews, p.Update, p.Past, p.ChatLine, p.Muted)}
     assert fields == {
         "TableNews": (
             *("table", "game", "phase", "chairs", "awaited", "running", "now", "window_closes", "request", "asked_by"),
             *("agreed", "places", "reason", "rematch", "seal", "watching"),
         ),
-        "Update": ("epoch", "seat", "number", "view", "facts", "fresh", "question"),
+        "Update": ("epoch", "seat", "number", "view", "facts", "fresh", "question", "awaited"),
         "Past": ("seat", "facts"),
         "ChatLine": ("at", "name", "text"),
+        "Muted": ("seats",),
     }
     assert msgspec.json.encode(p.Done(id=1)) == b'{"type":"Done","id":1}'

@@ -33,6 +33,7 @@ async def tried(
         yield web
 
 
+@pytest.mark.timeout(900)  # every operation many times over, one request after another
 async def test_nothing_that_can_be_sent_makes_us_fail(tried: Web) -> None:
     """Valid and invalid requests for every operation, by somebody with tables of their own and by strangers."""
     schema = schemathesis.openapi.from_dict(await Person(tried).get("/api/schema/openapi.json"))

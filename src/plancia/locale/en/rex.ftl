@@ -538,7 +538,7 @@ rex-fact-battle-decided = { $winner ->
 }{ $why ->
     [strength] , strengths { $strengths }.
     [retreat] : the other side has retreated.
-    [traitor]  by treason.
+    [traitor] { " " }by treason.
    *[explosion] : both sides are destroyed.
 }
 rex-fact-bombardment-drawn = Bombardment card: { $value }.
@@ -636,7 +636,7 @@ rex-ask-make-bid = { $high ->
     [0] Nobody has bid for this card yet.
    *[other] The highest bid for this card is { $high }.
 }{ $bound ->
-    [yes]  You were given influence and must bid if you can.
+    [yes] { " " }You were given influence and must bid if you can.
    *[no] { "" }
 }
 rex-ask-make-bid-verb = Do you bid?

@@ -538,7 +538,7 @@ rex-fact-battle-decided = { $winner ->
 }{ $why ->
     [strength] , forces { $strengths }.
     [retreat]  : l'autre camp s'est retiré.
-    [traitor]  par trahison.
+    [traitor] { " " }par trahison.
    *[explosion]  : les deux camps sont détruits.
 }
 rex-fact-bombardment-drawn = Carte Bombardement : { $value }.
@@ -636,7 +636,7 @@ rex-ask-make-bid = { $high ->
     [0] Personne n'a encore enchéri pour cette carte.
    *[other] La plus haute enchère pour cette carte est de { $high }.
 }{ $bound ->
-    [yes]  Vous avez reçu de l'influence : si vous le pouvez, vous devez enchérir.
+    [yes] { " " }Vous avez reçu de l'influence : si vous le pouvez, vous devez enchérir.
    *[no] { "" }
 }
 rex-ask-make-bid-verb = Enchérissez-vous ?

@@ -538,7 +538,7 @@ rex-fact-battle-decided = { $winner ->
 }{ $why ->
     [strength] , forze { $strengths }.
     [retreat] : l'altra parte si è ritirata.
-    [traitor]  per tradimento.
+    [traitor] { " " }per tradimento.
    *[explosion] : entrambe le parti sono distrutte.
 }
 rex-fact-bombardment-drawn = Carta Bombardamento: { $value }.
@@ -636,7 +636,7 @@ rex-ask-make-bid = { $high ->
     [0] Per questa carta nessuno ha ancora offerto.
    *[other] Per questa carta l'offerta più alta è { $high }.
 }{ $bound ->
-    [yes]  Hai ricevuto influenza: se puoi, devi offrire.
+    [yes] { " " }Hai ricevuto influenza: se puoi, devi offrire.
    *[no] { "" }
 }
 rex-ask-make-bid-verb = Offri?
