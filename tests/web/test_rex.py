@@ -27,7 +27,7 @@ if __name__ == "__main__":
 # Others talk too, and what one may press changes under one's hands: refuse what they propose, then give something.
 TALK = """() => {
     const press = (what) => document.querySelector(what)?.click();
-    if (document.querySelector('.log')?.textContent.includes('as a gift')) return true;
+    if (document.querySelector('.log')?.textContent.includes('You pay')) return true;
     press('.truce [data-word=refuse], .truce [data-tab=give]');
     press('.truce [data-word=give]');
     return false;

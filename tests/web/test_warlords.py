@@ -156,11 +156,11 @@ def test_rows_and_a_blockade(browser: Browser, server: Server, visitors: list[Vi
     """A victim is picked in the rows; a support card is answered in a window."""
     page = visitor(browser, server, visitors)
     sit_at(page, "ChooseVictim", good=lambda s: len(s.rows[1]) > 2)
+    assert faults(page) == []
     page.locator(".rivals:not(.small) [data-lit]").first.click()
     told(page, re.compile("You (wound|kill)"))
-    sit_at(page, "MayBlockade", good=lambda s: s.support[0][4] > 0)
+    sit_at(page, "MayBlockade", good=lambda s: s.support[0][4] > 0)  # a window: it closes by itself
     expect(page.locator(".above[data-scene=blockade] .sup").first).to_be_visible()
-    assert faults(page) == []
     page.locator(".ways [data-word=blockade]").click()
     told(page, re.compile("You answer .* with a Blockade"))
 
@@ -203,3 +203,22 @@ def test_the_end_tells_every_source(browser: Browser, server: Server, visitors: 
     expect(page.locator(".res h1")).to_contain_text("win")
     expect(page.locator(".powers .vellum")).to_have_count(4)
     assert faults(page) == []
+
+
+def test_a_turn_by_keyboard_alone(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """Arrows walk the chart, Enter picks; Tab reaches the answers in the prompt."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "MoveShip")
+    page.locator(LIT).first.focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.place")
+    page.locator(LIT).last.focus()
+    page.keyboard.press("Enter")
+    told(page, re.compile("You (move|place) your mothership"))
+    while topic(page) != "PlayMercenary":
+        page.locator(".ways button[data-word]").first.press("Enter")
+        page.wait_for_timeout(200)
+    page.locator(".hand .card-face[data-lit]").first.press("Enter")
+    if page.locator(".row .end").count():
+        page.locator(".row .end").last.press("Enter")
+    told(page, "You play")
