@@ -268,6 +268,16 @@ def test_flow(plancia: Command) -> None:
     assert re.search(r"lay_out_reserve +open tiles", plancia("flow", "tigris", "--options", "open_tiles").out)
 
 
+def test_flow_with_races(plancia: Command) -> None:
+    """The steps of the races in play are there, and say whose they are; a race that is not there is refused."""
+    four = plancia("flow", "rex", "--races", "sol,lazax,hacan,xxcha").out
+    assert re.search(r"sol_places_units +sol", four)
+    assert re.search(r"xxcha_predict +xxcha", four)
+    assert "jol_nar" not in four
+    assert plancia("flow", "rex", "--races", "sol,lazax,klingon").code == 2
+    assert plancia("flow", "tigris", "--races", "sol,lazax").code == 2
+
+
 def test_bench(plancia: Command) -> None:
     """A short measurement tells decisions and games per second."""
     ran = plancia("bench", "tigris", "--seconds", "0.2")

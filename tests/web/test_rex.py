@@ -13,6 +13,8 @@ from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
 from tests.web.rex import begin, sit_at
 
+MOST_SCRIPT = 200_000  # bytes
+
 # The real server: the one of the other tests knows a toy instead of our games.
 SERVE = """
 import sys
@@ -200,5 +202,13 @@ def test_the_end(browser: Browser, server: Server, visitors: list[Visitor]) -> N
             break
         page.evaluate("document.querySelector('.ways [data-word=pass]')?.click()")  # it may be gone by now
     expect(page.locator(".ov h1")).to_contain_text("win")
-    page.get_by_role("tab", name="Influence").click()
     assert faults(page) == []
+
+
+def test_the_table_is_light(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """All scripts of the table page together, as they travel; the city comes with them."""
+    page = visitor(browser, server, visitors)
+    sizes: dict[str, int] = {}
+    page.on("response", lambda r: sizes.update({r.url: int(r.headers.get("content-length", 0))}))
+    sit_at(page, "MoveUnits")
+    assert 0 < sum(size for address, size in sizes.items() if address.endswith(".js")) <= MOST_SCRIPT

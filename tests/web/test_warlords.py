@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -89,12 +90,12 @@ def test_a_turn_through_its_phases(browser: Browser, server: Server, visitors: l
     expect(page.locator(".row .card-face").first).to_be_visible()
 
 
-def empty_planet(s: object) -> bool:
-    return any(s.owners[p] == -1 and s.track[s.types[p]] for p in sites(s, 0, s.ask.way))  # type: ignore[attr-defined]
+def empty_planet(s: Any) -> bool:
+    return any(s.owners[p] == -1 and s.track[s.types[p]] for p in sites(s, 0, s.ask.way))
 
 
-def hostile_planet(s: object) -> bool:
-    return s.bases[0].pad[0] > 2 and any(s.owners[p] not in (-1, 0) for p in sites(s, 0, s.ask.way))  # type: ignore[attr-defined]
+def hostile_planet(s: Any) -> bool:
+    return s.bases[0].pad[0] > 2 and any(s.owners[p] not in (-1, 0) for p in sites(s, 0, s.ask.way))
 
 
 def test_units_are_taken_up_and_landed(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
@@ -163,6 +164,10 @@ def test_rows_and_a_blockade(browser: Browser, server: Server, visitors: list[Vi
     expect(page.locator(".above[data-scene=blockade] .sup").first).to_be_visible()
     page.locator(".ways [data-word=blockade]").click()
     told(page, re.compile("You answer .* with a Blockade"))
+    sit_at(page, "MayBlockade", good=lambda s: s.support[0][4] > 0)
+    page.get_by_role("button", name="Always let them pass").click()
+    page.get_by_role("button", name="You let support cards pass").click()
+    expect(page.get_by_role("button", name="You let support cards pass")).to_have_count(0)
 
 
 def test_a_team_and_where_its_power_comes_from(browser: Browser, server: Server, visitors: list[Visitor]) -> None:

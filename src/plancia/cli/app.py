@@ -142,11 +142,15 @@ def build(m: Messages, console: Console) -> typer.Typer:
 
     @command("flow")
     def flow(
-        name: Annotated[str, argument("game")], options: Annotated[str, option("options", "--options")] = ""
+        name: Annotated[str, argument("game")],
+        options: Annotated[str, option("options", "--options")] = "",
+        races: Annotated[str, option("races", "--races")] = "",
+        players: Annotated[int, option("players", "--players")] = 0,
     ) -> None:
-        rules = find_game(m, name)
-        state, _ = rules.begin(find_options(m, rules, options), rules.SEATS[0])
-        console.print(str(state.flow()), highlight=False)
+        rules, named = find_game(m, name), races.replace(",", "+")
+        chosen = find_options(m, rules, ",".join(filter(None, (options, named and f"races={named}"))))
+        seated = seat_count(m, rules, players or (named.count("+") + 1 if named else 0))
+        console.print(str(begun(m, rules, chosen, seated).flow()), highlight=False)
 
     @command("bench")
     def bench(
@@ -232,6 +236,14 @@ def read_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> dict[str
             names = ", ".join(rules.OPTIONS.__struct_fields__)
             raise Trouble(m.say("terminal-no-such-option", name=key, names=names))
     return chosen
+
+
+def begun(m: Messages, rules: Game[Any, Any, Any], options: Any, seats: int) -> Any:
+    """A table before the first decision; what these options do not allow is told."""
+    try:
+        return rules.begin(options, seats)[0]
+    except ValueError as error:
+        raise Trouble(m.say("terminal-usage-value", what="--options")) from error
 
 
 def find_options(m: Messages, rules: Game[Any, Any, Any], text: str, edition: Path | None = None) -> Any:

@@ -30,6 +30,7 @@ terminal-option-edition = Component data of your own: a file of what differs fro
 terminal-option-resume = Go on with the game you left last.
 terminal-option-file = Go on with the game in this file.
 terminal-option-bots = The bots, separated by commas, one for each seat; a single one takes all seats.
+terminal-option-races = The races in play, separated by commas, for example sol,lazax,xxcha.
 terminal-option-players = How many players there are; without it, as few as can be.
 terminal-option-games = How many games are played.
 terminal-option-seed = The same seed gives the same games.

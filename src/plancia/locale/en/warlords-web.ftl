@@ -184,6 +184,10 @@ web-warlords-blockades = { $count ->
     [yes] as it stands, the card is cancelled.
    *[no] as it stands, the card takes effect.
 }
+web-warlords-order = Always let them pass
+web-warlords-order-about = From now on you let every support card pass, also while you are away. You can take this back beside your hand.
+web-warlords-order-stands = You let support cards pass
+web-warlords-order-again = Ask me again
 web-warlords-took = { $player } has taken a card from { $owner }
 web-warlords-unseen = A card that you do not see
 web-warlords-use-about = All will see the card; then it goes back to { $player }.

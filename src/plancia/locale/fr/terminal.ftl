@@ -30,6 +30,7 @@ terminal-option-edition = Vos propres données de composants : un fichier avec 
 terminal-option-resume = Reprendre la dernière partie laissée en cours.
 terminal-option-file = Reprendre la partie de ce fichier.
 terminal-option-bots = Les bots, séparés par des virgules, un par place ; un seul vaut pour toutes les places.
+terminal-option-races = Les races en jeu, séparées par des virgules, par exemple sol,lazax,xxcha.
 terminal-option-players = Le nombre de joueurs ; à défaut, le plus petit possible.
 terminal-option-games = Le nombre de parties à jouer.
 terminal-option-seed = La même graine donne les mêmes parties.

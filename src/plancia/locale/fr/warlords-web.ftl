@@ -184,6 +184,10 @@ web-warlords-blockades = { $count ->
     [yes] pour l'instant, la carte est annulée.
    *[no] pour l'instant, la carte prend effet.
 }
+web-warlords-order = Toujours laisser passer
+web-warlords-order-about = Désormais, vous laissez passer toute carte de soutien, même en votre absence. Cela s'annule à côté de votre main.
+web-warlords-order-stands = Vous laissez passer les cartes de soutien
+web-warlords-order-again = Me demander à nouveau
 web-warlords-took = { $player } a pris une carte à { $owner }
 web-warlords-unseen = Une carte que vous ne voyez pas
 web-warlords-use-about = Tous verront la carte ; puis elle revient à { $player }.

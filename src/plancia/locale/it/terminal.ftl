@@ -30,6 +30,7 @@ terminal-option-edition = Dati dei componenti propri: un file con ciò che diffe
 terminal-option-resume = Riprende la partita lasciata per ultima.
 terminal-option-file = Riprende la partita di questo file.
 terminal-option-bots = I bot, separati da virgole, uno per posto; uno solo vale per tutti i posti.
+terminal-option-races = Le razze in gioco, separate da virgole, per esempio sol,lazax,xxcha.
 terminal-option-players = Quanti giocano; se manca, il minor numero possibile.
 terminal-option-games = Quante partite si giocano.
 terminal-option-seed = Lo stesso seme dà le stesse partite.

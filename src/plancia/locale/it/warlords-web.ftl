@@ -184,6 +184,10 @@ web-warlords-blockades = { $count ->
     [yes] per ora la carta è annullata.
    *[no] per ora la carta ha effetto.
 }
+web-warlords-order = Lasciale sempre passare
+web-warlords-order-about = D'ora in poi lasci passare ogni carta supporto, anche quando non ci sei. Puoi revocarlo accanto alla tua mano.
+web-warlords-order-stands = Lasci passare le carte supporto
+web-warlords-order-again = Chiedimelo di nuovo
 web-warlords-took = { $player } ha preso una carta a { $owner }
 web-warlords-unseen = Una carta che non vedi
 web-warlords-use-about = Tutti vedranno la carta; poi torna a { $player }.
