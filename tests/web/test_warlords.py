@@ -177,7 +177,7 @@ def test_a_team_and_where_its_power_comes_from(browser: Browser, server: Server,
         page, "TakeAction", seats=4, good=lambda s: s.ask.team and s.bases[0].pad[0] > 1 and s.bases[2].reserve[0] > 0
     )
     expect(page.locator(".pl[data-seat='2']")).to_contain_text("your mate")
-    page.locator(".glance").click()
+    page.locator(".glance.num").click()
     expect(page.locator(".powers .vellum")).to_have_count(4)
     assert faults(page) == []
     page.get_by_role("button", name="Back to the chart").click()
