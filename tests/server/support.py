@@ -13,6 +13,7 @@ import pytest
 from msgspec import Struct
 
 from plancia.engine import Facts, Question, Seat, Words, start
+from plancia.games import NAMES
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
@@ -49,8 +50,8 @@ def open_market(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the market, and the slice of Rex, games that can be played here."""
     for game in (MarketGame(), REX):
         monkeypatch.setitem(sys.modules, f"plancia.games.{game.NAME}", SimpleNamespace(GAME=game))
-    monkeypatch.setattr("plancia.games.NAMES", ("tigris", "market", "rex slice"))
-    monkeypatch.setattr("plancia.server.http.tables.NAMES", ("tigris", "market", "rex slice"))
+    monkeypatch.setattr("plancia.games.NAMES", (*NAMES, "market", "rex slice"))
+    monkeypatch.setattr("plancia.server.http.tables.NAMES", (*NAMES, "market", "rex slice"))
 
 
 class Life:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from plancia.server import deciding
+from plancia.games.rex import GAME
+from plancia.games.rex import Options as RexOptions
+from plancia.games.rex.ceasefire import Talk
+from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.clock import MINUTE, SECOND
@@ -111,3 +116,36 @@ def test_everybody_is_told_whether_they_are_waited_for() -> None:
     assert isinstance(update, Update)
     assert update.question is not None
     assert not update.awaited
+
+
+def limited_truce() -> Life:
+    """A ceasefire of the real game at a table that has agreed on two minutes."""
+    options = RexOptions(races="lot", talk_minutes=2)
+    random = Random("talk")
+    s, _ = GAME.begin(options, 4)
+    while not isinstance(s.ask, Talk):
+        seat = GAME.to_move(s)[0]
+        s, _ = GAME.advance(s, seat, GAME.question(s, seat).sample(random.randrange))
+    people = ("ann", "bob", "cat", "dan")
+    return Life(*people, game="rex", races="lot", talk_minutes=2, position=GAME.save(s).decode()).start()
+
+
+def test_talk_with_a_limit_ends_by_itself() -> None:
+    """When its time is up everybody is ready; what was said meanwhile has not begun it anew."""
+    life = limited_truce()
+    first = life.table.awaited()[0]
+    life.waits(MINUTE)
+    life.answers(first, "ready")
+    assert life.reopened().end_of_talk() == life.table.end_of_talk() is not None
+    assert life.reopened(len(life.journal), snapshot.take(life.table)).end_of_talk() == life.table.end_of_talk()
+    assert life.waits(MINUTE - SECOND) == []
+    others = life.table.awaited()
+    said = [event for event in life.waits(2 * SECOND) if isinstance(event, e.Answered)]
+    assert said[:3] == [e.Answered(seat=seat, words=("ready",), by="clock") for seat in others]
+    assert not isinstance(life.state.ask, Talk)
+    assert life.table.end_of_talk() is None
+
+
+def test_talk_without_a_limit_goes_on() -> None:
+    """However long it takes."""
+    assert truce().table.end_of_talk() is None

@@ -57,6 +57,12 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
         """Whom the table waits for, where whoever speaks first is heard: at least one, and as all can see."""
         return self.seats
 
+    def lasts(self, s: S, /) -> int:
+        """Where whoever speaks first is heard: minutes after which all who are waited for have said their default,
+        counted over the whole talk; 0: without limit. Only a clock outside the rules can hold people to it.
+        """
+        return 0
+
     def brings(self, s: S, seat: Seat, /) -> Iterable[tuple[Words, Words]]:
         """What answers would bring, as far as the seat may know: the beginning of one, and words that tell."""
         return ()

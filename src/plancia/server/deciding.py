@@ -243,11 +243,13 @@ def order(t: Table, seat: Seat, topic: str, words: Words | None) -> list[e.Event
 
 # ---- time ------------------------------------------------------------------------------------------------------------
 def alarm(t: Table, now: int) -> list[e.Event]:
-    """What time brings: a window closes, or somebody's clock has run out."""
+    """What time brings: a window closes, a talk is over, or somebody's clock has run out."""
     if not t.playing or t.sitting is None:
         return []
     if t.window_closes is not None and now >= t.window_closes:
         return close_window(t)
+    if (end := t.end_of_talk()) is not None and now >= end:
+        return end_talk(t)
     return [e.RanOut(seat=seat) for seat in t.out_of_time(now) if seat not in t.out]
 
 
@@ -257,6 +259,13 @@ def close_window(t: Table) -> list[e.Event]:
     state = t.sitting.state
     said = {s: t.held.get(s) or t.game.question(state, s).default() for s in t.sitting.to_move()}
     return heard(t, said, "window")
+
+
+def end_talk(t: Table) -> list[e.Event]:
+    """The first of those who are waited for has said what silence says; the next one follows at once."""
+    assert t.sitting is not None
+    seat = t.sitting.awaited()[0]
+    return heard(t, {seat: t.game.question(t.sitting.state, seat).default()}, "clock")
 
 
 def for_the_absent(t: Table, seat: Seat, absent: Seat, what: str) -> list[e.Event]:

@@ -33,6 +33,7 @@ class Saved(Struct, kw_only=True):
     orders: list[tuple[Seat, str, Words]]
     consent: Consent | None
     out: set[Seat]
+    talk: int | None = None
     waiting: tuple[int, int] | None = None
     places: tuple[int, ...]
     reason: str
@@ -62,6 +63,7 @@ def take(t: Table) -> bytes:
         orders=[(seat, topic, words) for (seat, topic), words in t.orders.items()],
         consent=t.consent,
         out=t.out,
+        talk=t.talk,
         waiting=t.waiting,
         places=t.places,
         reason=t.reason,
@@ -86,7 +88,7 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     if saved.entropies is not None:
         t.sitting = _sitting(t, saved)
     t.number, t.phase, t.chairs, t.clocks = saved.number, saved.phase, saved.chairs, saved.clocks
-    t.spent, t.consent, t.out, t.waiting = saved.spent, saved.consent, saved.out, saved.waiting
+    t.spent, t.consent, t.out, t.talk, t.waiting = saved.spent, saved.consent, saved.out, saved.talk, saved.waiting
     t.window, t.window_closes, t.more_time, t.held = saved.window, saved.window_closes, saved.more_time, saved.held
     t.orders = {(seat, topic): words for seat, topic, words in saved.orders}
     t.places, t.reason, t.rematch = saved.places, saved.reason, saved.rematch

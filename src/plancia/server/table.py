@@ -14,7 +14,7 @@ from plancia.games import game
 from plancia.records import Dealer, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
-from plancia.server.clock import HOUR, PACES, SECOND, Clocks, Pace, new_clocks
+from plancia.server.clock import HOUR, MINUTE, PACES, SECOND, Clocks, Pace, new_clocks
 
 WINDOW_TIME = 4 * SECOND  # how long a window stays open where people sit together
 MORE_TIME = 15 * SECOND
@@ -87,6 +87,7 @@ class Table:
         self.orders: dict[tuple[Seat, str], Words] = {}
         self.consent: Consent | None = None
         self.out: set[Seat] = set()  # of time
+        self.talk: int | None = None  # since when there is free talk that has a limit
         self.waiting: tuple[int, int] | None = None  # for answers to which question, and since when
         self.places: tuple[int, ...] = ()
         self.reason = ""
@@ -165,8 +166,16 @@ class Table:
         """When something happens by itself: a clock runs out, a window closes."""
         if not self.playing:
             return None
-        alarms = (self.window_closes, self.clocks.next_alarm(self.out), self._end_of_patience())
+        ends = (self.window_closes, self.end_of_talk())
+        alarms = (*ends, self.clocks.next_alarm(self.out), self._end_of_patience())
         return min((alarm for alarm in alarms if alarm is not None), default=None)
+
+    def end_of_talk(self) -> int | None:
+        """When everybody is taken to have nothing more to say; None: there is no talk, or no limit to it."""
+        if self.talk is None or self.sitting is None or not self.playing:
+            return None
+        state = self.sitting.state
+        return self.talk + MINUTE * int(state.ask.lasts(state))
 
     def out_of_time(self, now: int) -> tuple[Seat, ...]:
         """By the clock; where there is none, by everybody's patience."""
@@ -291,6 +300,7 @@ class Table:
     def _end(self, phase: Phase, at: int) -> None:
         self.phase, self.consent, self.clocks = phase, None, self.clocks.stop(at)
         self.window, self.window_closes, self.held, self.out, self.waiting = None, None, {}, set(), None
+        self.talk = None
 
     def _put(self, entry: Entry, at: int) -> None:
         assert self.sitting is not None
@@ -324,6 +334,8 @@ class Table:
         if self.waiting is None or self.waiting[0] != self.question:
             self.waiting = (self.question, at)  # not with every answer: under a seal it would tell when one was given
         ask = self.sitting.state.ask
+        limited = ask is not None and ask.FIRST and ask.lasts(self.sitting.state)
+        self.talk = (at if self.talk is None else self.talk) if limited else None
         if ask is None or not ask.WINDOW:
             self.window, self.window_closes, self.held = None, None, {}
             return

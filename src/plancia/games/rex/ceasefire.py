@@ -139,6 +139,10 @@ class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=Tru
         ready = s.frame(Ceasefire).ready
         return tuple(seat for seat in self.seats if seat not in ready)
 
+    def lasts(self, s: Fields, /) -> int:
+        """§25.4"""
+        return s.options.talk_minutes
+
     def default(self, s: Fields, seat: Seat, /) -> Words | None:
         """Whoever says nothing any more is ready. §7.12 §25.4"""
         return ("ready",) if seat not in s.frame(Ceasefire).ready else None
@@ -181,6 +185,10 @@ class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_on
         members = s.frame(Ceasefire).members
         if seat != self.proposer:
             yield ("accept",), ("needs", STRONGHOLDS_TO_WIN[len(members)], sum(map(s.strongholds, members)))
+
+    def lasts(self, s: Fields, /) -> int:
+        """A proposal that nobody answers in time is refused. §25.4"""
+        return s.options.talk_minutes
 
     def awaited(self, s: Fields, /) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if seat != self.proposer)
