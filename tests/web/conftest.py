@@ -30,6 +30,14 @@ if __name__ == "__main__":
 """
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a busy machine may take longer than a test will wait: twice more, then it has failed."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=2))
+
+
 class Server:
     """A server in a process of its own; it can be stopped and started again on the same database."""
 
