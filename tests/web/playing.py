@@ -27,10 +27,12 @@ def number(page: Page) -> str:
     return (prompt.get_attribute("data-number") or "") if prompt else ""
 
 
-def answer(page: Page, chance: random.Random) -> None:
-    """One answer to whatever is asked."""
+def answer(page: Page, chance: random.Random, idle: float = 0.0) -> None:
+    """One answer to whatever is asked; so often just the end of the turn."""
     topic = page.locator(".prompt").first.get_attribute("data-topic")
-    if topic == "TakeAction":
+    if topic == "TakeAction" and chance.random() < idle:
+        page.get_by_role("button", name="End the turn").click()
+    elif topic == "TakeAction":
         leaders, tiles = page.locator(".rack .lead button.pc"), page.locator(".rack .hand button")
         if leaders.count() and chance.random() < 0.4:
             leaders.nth(chance.randrange(leaders.count())).click()
@@ -53,7 +55,7 @@ def answer(page: Page, chance: random.Random) -> None:
         send.click()
 
 
-def play_on(page: Page, seed: int = 1, most: int = 400, until: str = "") -> bool:
+def play_on(page: Page, seed: int = 1, most: int = 400, until: str = "", idle: float = 0.0) -> bool:
     """Answer until the game is over, or until this is asked; False if it has not come after so many answers."""
     chance = random.Random(seed)
     before = "none"
@@ -68,5 +70,5 @@ def play_on(page: Page, seed: int = 1, most: int = 400, until: str = "") -> bool
         before = number(page)
         if until and page.locator(".prompt").first.get_attribute("data-topic") == until:
             return True
-        answer(page, chance)
+        answer(page, chance, idle)
     return False
