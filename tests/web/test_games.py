@@ -13,6 +13,16 @@ from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
 from tests.web.playing import ASKED, answer, number, play_now, play_on
 
+TABLE = """async () => {
+    const post = async (to, body) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(to, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    };
+    await post('/api/guest', { name: 'Ann' });
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    return (await post('/api/tables', { game: 'tigris', seats, options: { stall_guard: true } })).id;
+}"""
+
 
 def test_a_game_against_a_bot_to_the_end(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     """One click, no account; the result, the chart and the record."""
@@ -33,12 +43,14 @@ def test_a_game_against_a_bot_to_the_end(browser: Browser, server: Server, visit
 
 
 def test_two_browsers_and_a_spectator(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """By the code of the table; each sees their own hand, the spectator none; chat reaches all."""
+    """By the code of the table; each sees their own hand, the spectator none; chat reaches all, and so does the end.
+
+    After a dozen answers both only end their turns: at a table with a stall guard that is the end of the game.
+    """
     host, guest, spectator = (Visitor(browser, server) for _ in range(3))
     visitors += [host, guest, spectator]
-    host.page.goto("/create")
-    host.page.get_by_role("button", name="2", exact=True).click()
-    host.page.get_by_role("button", name="Open the table").click()
+    host.page.goto("/")
+    host.page.goto(f"/t/{host.page.evaluate(TABLE)}")
     code = host.page.locator(".big-code").get_attribute("aria-label")
     assert code
     guest.page.goto("/")
@@ -53,24 +65,35 @@ def test_two_browsers_and_a_spectator(browser: Browser, server: Server, visitors
     assert spectator.page.locator(".rack").count() == 0
     chance = random.Random(5)
     for _ in range(12):
-        asked = next(v for v in (host, guest, host, guest) if _is_asked(v))
-        before = number(asked.page)
-        answer(asked.page, chance)
-        asked.page.wait_for_function(
-            "before => document.querySelector('.prompt').dataset.number !== before", arg=before
-        )
+        _answers(host, guest, chance, idle=0.0)
     host.page.get_by_label("Say something to the table").fill("well played")
     host.page.keyboard.press("Enter")
     expect(spectator.page.locator(".chat")).to_contain_text("well played")
     assert spectator.page.locator(".log p").count() > 5
+    while not host.page.locator(".ov").count():
+        _answers(host, guest, chance, idle=1.0)
+    for visitor in (host, guest, spectator):
+        expect(visitor.page.locator(".rk")).to_have_count(2)
 
 
-def _is_asked(visitor: Visitor) -> bool:
-    try:
-        visitor.page.wait_for_selector(ASKED, timeout=1500)
-    except Exception:
-        return False
-    return True
+def _answers(one: Visitor, other: Visitor, chance: random.Random, idle: float) -> None:
+    """Whoever is asked answers, and is asked something else then, or nothing any more."""
+    asked = _who_is_asked(one, other)
+    before = number(asked.page)
+    answer(asked.page, chance, idle)
+    asked.page.wait_for_function(
+        "before => document.querySelector('.ov') || document.querySelector('.prompt')?.dataset.number !== before",
+        arg=before,
+    )
+
+
+def _who_is_asked(*people: Visitor) -> Visitor:
+    for _ in range(600):
+        for visitor in people:
+            if visitor.page.locator(ASKED).count():
+                return visitor
+        people[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
 
 
 def test_a_hot_seat_is_covered_between_turns(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
