@@ -73,6 +73,9 @@ def test_a_finished_game_is_watched_and_its_moment_passed_on(
     expect(page.locator(".log .row[aria-current=step]")).to_have_count(1)  # the last thing that happened in that step
     there = step(page)
     assert 0 < there < last
+    expect(page.locator(".log .row").nth(5)).not_to_have_class(re.compile(r"\bfut\b"))  # it has happened by now
+    page.locator(".log .row[aria-current=step]").click()
+    assert step(page) == there  # in this very step
     page.get_by_role("radio", name="Table").check(force=True)
     expect(page.locator(".kp").first).to_contain_text("hidden")
     page.get_by_role("radio", name="All").check(force=True)
