@@ -14,7 +14,8 @@ from plancia.games.rex.ceasefire import Ceasefire, sharing
 from plancia.games.rex.facts import CardsSeen, InterrogationAnswered, TraitorDrawn
 from plancia.games.rex.game import composed
 from plancia.games.rex.imagining import imagine
-from plancia.games.rex.state import Glimpse, State
+from plancia.games.rex.knowledge import Denial, Glimpse
+from plancia.games.rex.state import State
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.view import View
 from tests.games.rex.table import ALL, begun, chance, legal, may, phase, play, position, quiet
@@ -72,7 +73,7 @@ def test_r85_the_answer_to_an_interrogation_is_true_and_public() -> None:
     assert [fact.answer for fact in answers] == [True, False]
     assert all(fact.to is None for fact in answers)
     assert GAME.view(at.s, 1).shown[2] == ("bio-suit",)
-    assert GAME.view(at.s, None).denied_traitors[1] == ("broker",)
+    assert GAME.view(at.s, None).denied_traitors[1] == (Denial("broker", (0, 1)),)
 
 
 def test_r82_windows_open_only_at_the_listed_moments() -> None:
