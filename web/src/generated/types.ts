@@ -41,13 +41,13 @@ export interface MoreTime {
   seat: number;
 }
 
-/** A standing order for windows of this kind; no words: ask me again. */
+/** A standing order: the first of these answers that the rules allow on such an occasion; none: ask me again. */
 export interface Order {
   type: "Order";
   id: number;
   seat: number;
-  topic: string;
-  words: (string | number)[] | null;
+  occasion: string;
+  answers: (string | number)[][];
 }
 
 /** Somebody is out of time: `default` gives the usual answer, `bot` lets a bot play on. */
@@ -112,6 +112,7 @@ export interface TableNews {
   running: number[];
   now: number;
   window_closes: number | null;
+  talk_ends: number | null;
   request: string;
   asked_by: number | null;
   agreed: number[];
@@ -146,6 +147,7 @@ export interface Update {
   fresh: boolean;
   question: Sheet | null;
   awaited: boolean;
+  orders: Record<string, (string | number)[][]>;
 }
 
 /** A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared. */
