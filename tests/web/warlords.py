@@ -51,3 +51,28 @@ def begin(page: Page, seats: int) -> None:
     """A new table against bots."""
     page.goto(f"/t/{page.evaluate(BEGIN, seats)}")
     page.wait_for_selector(".galaxy")
+
+
+def gather(people: dict[str, Page], bots: int) -> None:
+    """A new table for these people, in the order of its seats, and so many bots."""
+    host, *guests = people.values()
+    for name, page in people.items():
+        post(page, "/guest", {"name": name, "language": "en"})
+    seats = [
+        {"kind": "me"},
+        *({"kind": "open"} for _ in guests),
+        *({"kind": "bot", "bot": "random"} for _ in range(bots)),
+    ]
+    table = post(host, "/tables", {"game": "warlords", "seats": seats})["id"]
+    for seat, guest in enumerate(guests, 1):
+        post(guest, f"/tables/{table}/join", {"seat": seat})
+    post(host, f"/tables/{table}/start")
+    for page in people.values():
+        page.goto(f"/t/{table}")
+        page.wait_for_selector(".galaxy")
+
+
+def post(page: Page, path: str, body: Any = None) -> Any:
+    answer = page.context.request.post(f"/api{path}", data=body)
+    assert answer.ok, answer.text()
+    return answer.json()

@@ -108,6 +108,7 @@ class Showcase:
             places=self.exhibit.places,
             reason=self.exhibit.reason,
             rematch="",
+            teams=(),
             seal=self.exhibit.seal,
             watching=0,
         )
