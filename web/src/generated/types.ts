@@ -1726,6 +1726,7 @@ export interface WarlordsTurnBegan {
   type: "TurnBegan";
   to: number[] | null;
   seat: number;
+  power: number[];
 }
 
 export interface WarlordsUnitsDeployed {
