@@ -65,10 +65,12 @@ export interface ComeBack {
   seat: number;
 }
 
+/** To everybody; or, for a seat of one's own that has mates, to them alone. */
 export interface Say {
   type: "Say";
   id: number;
   text: string;
+  team?: number | null;
 }
 
 /** I do not want to read what the person in this seat says, here or at any other table; or I do again. */
@@ -119,6 +121,7 @@ export interface TableNews {
   places: number[];
   reason: string;
   rematch: string;
+  teams: number[][];
   seal: string;
   watching: number;
 }
@@ -173,6 +176,7 @@ export interface ChatLine {
   at: number;
   name: string;
   text: string;
+  team: number[];
 }
 
 /** The seats of this table whose chat you have chosen not to read. Told to you alone. */
@@ -1735,6 +1739,7 @@ export interface WarlordsTurnBegan {
   type: "TurnBegan";
   to: number[] | null;
   seat: number;
+  power: number[];
 }
 
 export interface WarlordsUnitsDeployed {
