@@ -112,6 +112,8 @@ def test_r70_a_ceasefire_ends_when_all_are_ready_since_the_last_change() -> None
     assert refused(at, "sol: give lazax 1") == ("no_proposals_left", "7.10")
     assert refused(at, "sol: propose lazax") == ("no_proposals_left", "7.10")
     assert awaited(all_ready(play(at, "sol: ready")).s) == (-1,)
+    allied = talk("sol lazax jol-nar letnev", alliances="sol lazax", options={"proposals": 0})
+    assert play(allied, "sol: leave").allies == set(), "leaving is free"
     few = talk("sol lazax jol-nar letnev", options={"proposals": 1})
     assert refused(play(few, "sol: give lazax 1"), "sol: give lazax 1")[0] == "no_proposals_left"
 
@@ -149,12 +151,20 @@ def test_diplomatic_interference_keeps_a_player_out_of_alliances() -> None:
     """The player named may neither form nor join nor leave one, but may give influence. §16.13"""
     at = talk(hands={"hacan": "diplomatic-interference"}, alliances="sol lazax")
     at = quiet(play(at, "hacan: diplomatic-interference sol"))
+    assert at.s.discarded == ("diplomatic-interference",)
     assert refused(at, "sol: leave") == ("barred_from_alliances", "16.13")
     assert refused(at, "xxcha: propose sol") == ("barred_from_alliances", "16.13")
     assert refused(at, "xxcha: leave") == ("not_allied", "7.4")
     assert may(at, "sol: give xxcha 1")
     assert may(at, "lazax: leave")
     assert all_ready(at).s.barred == ()
+    full = talk(hands={"hacan": "diplomatic-interference", "sol": "bio-suit bio-suit bio-suit bio-suit"})
+    assert may(full, "hacan: diplomatic-interference sol"), "a full hand matters in Bidding only"
+    two = talk(hands=dict.fromkeys(("lazax", "hacan"), "diplomatic-interference"))
+    two = play(two, "lazax: diplomatic-interference sol", "hacan: diplomatic-interference jol-nar")
+    two = play(two, "hacan: diplomatic-interference jol-nar")
+    assert two.s.barred == (1, 2)
+    assert not may(two, "hacan: diplomatic-interference hacan")
 
 
 def test_allies_exchange_what_their_cards_say_and_give_it_back() -> None:

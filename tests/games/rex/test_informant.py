@@ -66,6 +66,12 @@ def test_r51_question_and_command_are_cancelled_for_this_battle() -> None:
     assert at.asks == "SealPlan jol-nar hacan"
     at = play(at, "jol-nar: 1 headmaster none", "hacan: 0 trade-factor none")
     assert at.asks == "PutQuestion jol-nar"
+    table = {"units": {"xxcha": "SAI 2, LOW 1", "hacan": "SAI 2, LOW 1"}, "hands": {"letnev": "informant"}}
+    at = play(quiet(phase(position("xxcha hacan letnev", **table), "battle")), "xxcha: done")  # type: ignore[arg-type]
+    at = play(at, "xxcha: SAI hacan", "letnev: informant xxcha-command")
+    assert at.asks == "SealPlan xxcha hacan"
+    at = play(at, "xxcha: 1 ambassador none", "hacan: 0 trade-factor none")
+    assert at.asks == "GiveCommand xxcha"
 
 
 def test_m5_a_strategy_card_beats_an_advantage() -> None:
@@ -237,6 +243,8 @@ def test_xxcha_turning_is_cancelled_for_this_round() -> None:
     assert at.at("xxcha", "HOL") == (0, 3)
     assert legal(at, "xxcha", "down") == []
     assert may(at, "xxcha: up HOL")
+    later = phase(play(at, "xxcha: done").s, "battle")
+    assert may(later, "xxcha: down SAI"), "in the next round they hide again"
 
 
 def test_m46_if_an_informant_forbids_turning_down_mixed_stacks_turn_up() -> None:
@@ -251,12 +259,14 @@ def test_letnev_traitor_for_an_ally_may_be_cancelled() -> None:
         "lazax sol letnev hacan",
         "battle",
         "letnev-traitor",
-        units={"lazax": "SAI 2", "sol": "SAI 6"},
+        units={"lazax": "SAI 2, LOW 1", "sol": "SAI 6, LOW 1"},
         traitors={"letnev": "fleet-admiral emir broker spymaster", "lazax": "overseer"},
         alliances="lazax letnev",
     )
-    at = play(at, "lazax: 1 lord-regent none", "sol: 6 fleet-admiral none")
+    at = play(at, "lazax: SAI 1", "lazax: 1 lord-regent none", "sol: 6 fleet-admiral none")
     assert at.asks == "CallTraitor lazax"
+    at = play(at, "lazax: silence", "lazax: 1 palace-prefect none", "sol: 0 liaison-agent none")
+    assert at.asks == "CallTraitor lazax letnev", "the next battle is free again"
 
 
 def test_r50_what_can_never_be_cancelled() -> None:
