@@ -156,6 +156,24 @@ def test_r52_the_hand_limit_is_cancelled_when_they_get_a_fifth_card() -> None:
     at = play(quiet(at), "chance: energy-rifle", "chance: informant")
     assert at.asks == "DiscardCards letnev"
     assert at.s.ask.count == 2
+    assert Power.LETNEV_HAND not in play(at, "letnev: bio-suit informant").s.stopped
+
+
+def test_r52_the_fifth_card_may_be_the_free_one() -> None:
+    """With three in hand, the card bought is the fourth and the free one the fifth. §17.8 §21.4"""
+    hands = {"hacan": "informant", "lazax": "informant", "letnev": "bio-suit bio-suit bio-weapon"}
+    at = quiet(phase(position("letnev lazax hacan", hands=hands), "bidding"))
+    at = play(at, "letnev: bid 2", "lazax: pass", "hacan: pass")
+    assert {"letnev-card", "letnev-hand"} <= powers(at, "hacan")
+    cut = play(at, "hacan: informant letnev-hand", "lazax: pass", "letnev: pass")
+    cut = play(quiet(cut), "chance: energy-rifle", "chance: informant")
+    assert cut.asks == "DiscardCards letnev"
+    assert cut.s.ask.count == 1
+    alone = play(at, "hacan: informant letnev-card", "lazax: pass", "letnev: pass")
+    assert "letnev-hand" not in powers(alone, "lazax"), "without the free card there is no fifth"
+    few = position("letnev lazax hacan", hands=hands | {"letnev": "bio-suit bio-suit"})
+    few = play(quiet(phase(few, "bidding")), "letnev: bid 2", "lazax: pass", "hacan: pass")
+    assert "letnev-hand" not in powers(few, "hacan")
 
 
 def test_r52_sols_look_is_blocked_until_the_next_bombardment_phase() -> None:
