@@ -161,6 +161,8 @@ def test_r68_an_allys_repositioning_needs_sols_consent_protection_does_not() -> 
     assert no.at("lazax", "TAR") == (3, 0)
     assert no.casualties("lazax") == 0
     assert no.asks == "RepositionUnits lazax"
+    once = play(at, "sol: yes", "lazax: reposition NAV 1")
+    assert once.asks == "AllowAlly sol", "a yes holds for this once"
     always = play(at, "sol: always", "lazax: reposition NAV 1")
     assert (always.at("lazax", "CIV"), always.at("lazax", "NAV")) == ((3, 0), (1, 0))
     assert always.asks == "DrawInfluence chance"

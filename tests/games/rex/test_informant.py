@@ -208,6 +208,7 @@ def test_r77_sol_without_the_deployment_advantage_pays_hacan_anywhere() -> None:
     at = play(at, "sol: deploy CIV 2")
     assert (at.influence("sol"), at.influence("hacan")) == (0, 9)
     assert at.asks == "EnterCouncil xxcha"
+    assert play(at, "xxcha: no").s.stopped == ()
 
 
 def test_hacan_income_is_cancelled_for_one_players_deployment() -> None:
@@ -215,12 +216,14 @@ def test_hacan_income_is_cancelled_for_one_players_deployment() -> None:
     at = deploying("letnev hacan lazax", "hacan-income", influence={"letnev": 4})
     at = play(at, "letnev: deploy SAI 4")
     assert at.influence("hacan") == 5
+    assert at.s.stopped == ()
 
 
 def test_hacan_discount_is_cancelled_for_this_deployment() -> None:
     """They pay the full price. §17.9"""
     at = deploying("hacan letnev lazax", "hacan-discount", influence={"hacan": 4})
     assert len(legal(at, "hacan", "deploy SAI")) == 4
+    assert play(at, "hacan: end").s.stopped == ()
 
 
 def test_r51_the_hacan_move_is_refused_and_they_may_deploy_instead() -> None:
@@ -229,6 +232,7 @@ def test_r51_the_hacan_move_is_refused_and_they_may_deploy_instead() -> None:
     assert legal(at, "hacan", "shift") == []
     assert may(at, "hacan: deploy SAI 1")
     assert refused(at, "hacan: shift ADI SAI 1") == ("no_such_move", "22.3")
+    assert play(at, "hacan: end").s.stopped == ()
 
 
 def test_an_allys_half_price_and_move_are_cancelled_together() -> None:
@@ -242,6 +246,7 @@ def test_an_allys_half_price_and_move_are_cancelled_together() -> None:
     )
     assert legal(at, "letnev", "shift") == []
     assert len(legal(at, "letnev", "deploy SAI")) == 2
+    assert play(at, "letnev: end").s.stopped == ()
 
 
 def test_r51_the_xxcha_council_unit_is_cancelled_this_once() -> None:
@@ -327,6 +332,11 @@ def test_r49_an_extra_deployment_before_or_after_the_usual_one() -> None:
     assert refused(after, "hacan: deploy LOW 1") == ("deployed_already", "10.6")
     assert may(after, "hacan: informant SAI 3")
     assert refused(after, "hacan: informant FOU 1") == ("under_bombardment", "10.6")
+    moved = play(extra("hacan letnev lazax", units={"hacan": "ADI 2"}), "hacan: shift ADI HOL 1")
+    assert refused(moved, "hacan: shift ADI HOL 1") == ("deployed_already", "10.6")
+    assert refused(moved, "hacan: deploy SAI 1") == ("deployed_already", "10.6")
+    assert may(moved, "hacan: informant SAI 3"), "after the move of the Hacan as well"
+    assert legal(moved, "hacan", "play rapid") == []
     other = play(extra("letnev hacan lazax", influence={"letnev": 4}), "letnev: informant SAI 2")
     assert other.influence("hacan") == 5
 

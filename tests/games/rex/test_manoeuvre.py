@@ -131,8 +131,13 @@ def test_r4_an_ally_may_not_enter_a_space_of_face_down_xxcha() -> None:
     at = phase(table, "manoeuvre")
     assert refused(at, "hacan: move INC HOL 1") == ("ally_is_there", "10.4")
     assert "COU" in targets(at, "hacan", "INC")
-    after = play(at, "hacan: stay", "hacan: end")
+    after = play(at, "hacan: stay")
+    assert refused(after, "hacan: deploy HOL 1") == ("ally_is_there", "10.6")
+    assert not may(after, "hacan: shift INC HOL 1")
+    after = play(after, "hacan: end")
     assert refused(after, "xxcha: move CIV INC 0 1") == ("ally_is_there", "10.4")
+    after = play(after, "xxcha: stay")
+    assert refused(after, "xxcha: deploy INC 1") == ("ally_is_there", "10.6")
 
 
 def test_r65_one_group_may_hold_both_sides_and_each_unit_keeps_its_own() -> None:
@@ -140,6 +145,11 @@ def test_r65_one_group_may_hold_both_sides_and_each_unit_keeps_its_own() -> None
     at = phase(position("xxcha hacan sol", units={"xxcha": "SAI 2"}, face_down="SAI 3"), "manoeuvre")
     at = play(at, "xxcha: move SAI LOW 1 2")
     assert (at.at("xxcha", "SAI"), at.at("xxcha", "LOW")) == ((1, 1), (1, 2))
+    allied = deploying(
+        "xxcha hacan sol letnev", "xxcha", units={"xxcha": "SAI 2"}, face_down="SAI 3", alliances="xxcha hacan"
+    )
+    allied = play(allied, "xxcha: shift SAI NAV 1 2", "hacan: yes")
+    assert (allied.at("xxcha", "SAI"), allied.at("xxcha", "NAV")) == ((1, 1), (1, 2))
 
 
 def test_r48_rapid_mobilization_comes_after_the_movement_and_before_deploying() -> None:
@@ -278,6 +288,19 @@ def test_t11_allied_sol_moves_units_by_the_hacan_card_and_pays_the_pool() -> Non
     assert not may(no, "sol: shift SAI TRA 3")
     assert may(no, "sol: deploy PAL 3")
     assert refused(no, "sol: deploy SAI 3") == ("outside_own_sectors", "19.4")
+
+
+def test_r68_the_hacan_move_of_an_ally_needs_a_yes_each_time_unless_it_stands() -> None:
+    """A standing yes is not asked for again, and is for this ally alone. §22.4 §7.7"""
+    races, units = "sol lazax hacan letnev xxcha", {"sol": "SAI 3", "lazax": "CAR 2"}
+    at = deploying(races, "sol", units=units, alliances="sol lazax hacan")
+    asked = play(at, "sol: shift SAI TRA 1")
+    for answer, again in (("yes", True), ("always", False)):
+        later = phase(play(asked, f"hacan: {answer}").s, "manoeuvre")
+        later = play(later, "sol: stay", "sol: shift SAI VEL 1")
+        assert (later.asks == "AllowAlly hacan") == again
+    other = play(play(asked, "hacan: always"), "lazax: stay", "lazax: shift CAR LOW 1")
+    assert other.asks == "AllowAlly hacan"
 
 
 def test_r19_the_hacan_move_may_enter_enemies_but_not_leave_or_enter_bombardment() -> None:
