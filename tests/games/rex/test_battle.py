@@ -243,6 +243,9 @@ def test_t7_three_mechs_and_a_dial_of_three_cost_two_mechs() -> None:
     at = fight("lazax sol hacan", units={"sol": "SAI 1"}, mechanized="SAI 3")
     at = decide(play(at, "lazax: 3 lord-regent none", "sol: 0 liaison-agent none"))
     assert at.s.mechanized_casualties == 2
+    lost = fight("lazax sol hacan", units={"sol": "SAI 5"}, mechanized="SAI 3")
+    lost = decide(play(lost, "lazax: 0 palace-prefect none", "sol: 2 fleet-admiral none"))
+    assert (lost.s.mechanized_casualties, lost.casualties("sol")) == (3, 2), "others lose the dial as ever"
 
 
 def test_r62_any_minimal_set_that_reaches_the_dial() -> None:
@@ -260,6 +263,9 @@ def test_r62_any_minimal_set_that_reaches_the_dial() -> None:
         )
     )
     assert legal(odd, "lazax") == ["0", "1", "2"]
+    one = fight("lazax sol hacan", units={"lazax": "SAI 4", "sol": "SAI 1"}, mechanized="SAI 1")
+    one = decide(play(one, "lazax: 4 lord-regent none", "sol: 0 liaison-agent none"))
+    assert legal(one, "lazax") == ["0", "1"], "no more than there are"
 
 
 # ---- traitors --------------------------------------------------------------------------------------------------------

@@ -156,6 +156,8 @@ def test_r22_letnev_draw_another_only_below_their_limit() -> None:
     at = play(at, "chance: hylar-iii", "letnev: bid 1", "jol-nar: pass", "hacan: pass")
     at = quiet(at)
     assert len(at.hand("letnev")) == 8
+    assert at.asks == "DrawCards chance"
+    assert at.s.ask.for_row, "the next card of the row, not a ninth one"
     room = play(phase(position("letnev jol-nar hacan"), "bidding"), "chance: hylar-iii", "letnev: bid 1")
     room = play(room, "jol-nar: pass", "hacan: pass")
     assert room.asks == "DrawCards chance"
@@ -210,6 +212,22 @@ def test_r44_lazax_give_before_the_opening_bid_so_that_a_poor_ally_may_open() ->
     assert may(free, "xxcha: pass"), "who was given nothing for this card is free"
     assert refused(at, "lazax: give sol 2") == ("not_to_this_player", "18.6")
     assert refused(at, "lazax: give xxcha 6") == ("not_enough_influence", "18.6")
+
+
+def test_r44_each_of_two_allies_may_be_given_something_for_a_card() -> None:
+    """Once each; both must bid at their first turn. §18.6 §18.7"""
+    table = position("xxcha lazax sol hacan jol-nar", alliances="lazax xxcha sol", influence={"lazax": 5})
+    at = play(phase(table, "bidding"), "chance: bio-suit", "lazax: give xxcha 1")
+    assert refused(at, "lazax: give xxcha 1") == ("not_to_this_player", "18.6")
+    both = play(at, "lazax: give sol 1")
+    assert both.asks == "MakeBid xxcha", "everybody has been given something"
+    assert not may(both, "xxcha: pass")
+    both = play(both, "xxcha: bid 1", "lazax: pass")
+    assert not may(both, "sol: pass")
+    spent = play(at, "lazax: give sol 4")
+    assert spent.influence("lazax") == 0
+    poor = play(phase(table, "bidding"), "chance: bio-suit", "lazax: give xxcha 5")
+    assert poor.asks == "MakeBid xxcha", "nothing is left to give"
 
 
 def test_r44_a_gift_goes_only_to_an_ally_who_may_bid() -> None:

@@ -56,6 +56,7 @@ def test_r51_the_look_at_the_influence_card_is_cancelled_for_this_round() -> Non
     """Nothing is drawn. §17.7"""
     at = cancel("jol-nar lazax hacan", "manoeuvre", "jol-nar-forecast", units={"jol-nar": "CIV 1"})
     assert at.asks == "MoveUnits jol-nar"
+    assert phase(at.s, "manoeuvre").asks == "DrawInfluence chance", "in the next round they look again"
 
 
 def test_r51_question_and_command_are_cancelled_for_this_battle() -> None:
@@ -125,6 +126,10 @@ def test_letnev_free_card_is_cancelled_for_this_purchase() -> None:
     at = quiet(phase(position("letnev lazax hacan", hands=SPY), "bidding"))
     at = play(at, "letnev: bid 2", "lazax: pass", "hacan: pass", "hacan: informant letnev-card", "chance: bio-suit")
     assert at.hand("letnev") == ("bio-suit",)
+    at = quiet(at)
+    assert at.asks == "MakeBid lazax", "no second card is drawn"
+    at = play(quiet(play(at, "lazax: pass", "hacan: pass", "letnev: bid 1")), "chance: bio-suit")
+    assert at.asks == "DrawCards chance", "the next purchase has its free card again"
 
 
 FIVE = "bio-suit bio-suit bio-weapon energy-rifle new-recruits"

@@ -254,6 +254,8 @@ def test_hacan_are_paid_for_deployments_of_others_allies_too() -> None:
     after = play(at, "letnev: deploy SAI 4")
     assert after.told(InfluencePaid)[0].receiver == 1
     assert (after.influence("letnev"), after.influence("hacan")) == (2, 7)
+    lazax = play(deploying("lazax hacan letnev", "lazax", influence={"lazax": 3}), "lazax: deploy SAI 1 2")
+    assert (lazax.influence("lazax"), lazax.influence("hacan")) == (0, 8), "mechanized units included"
     own = play(deploying("hacan letnev lazax", "hacan"), "hacan: deploy SAI 2")
     assert own.told(InfluencePaid)[0].receiver is None
 

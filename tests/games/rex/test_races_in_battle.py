@@ -70,6 +70,7 @@ def asked(topic: str, hand: str = "energy-rifle bio-weapon", **table: object) ->
 def test_t16_the_promised_rifle_must_be_played() -> None:
     """A slot with the attack icon, and that card. §20.4"""
     at = play(asked("attack"), "letnev: energy-rifle")
+    assert at.s.shown[0] == ("energy-rifle",), "all know that it is held"
     assert {text.split()[2] for text in legal(at, "letnev")} == {"attack"}
     at = play(at, "letnev: 1 overseer attack", "jol-nar: 0 headmaster none")
     assert legal(at, "letnev") == ["energy-rifle"]

@@ -6,7 +6,7 @@ import pytest
 
 from plancia.games.rex import GAME
 from plancia.games.rex.ceasefire import Ceasefire, sharing
-from plancia.games.rex.facts import BetrayalShown, FirstPlayerPassed, GameOver
+from plancia.games.rex.facts import BetrayalShown, FirstPlayerPassed, GameOver, PredictionShown
 from tests.games.rex.table import ALL, Played, begun, legal, may, phase, play, position, refused
 
 EIGHT = "TAR-INT HOL-SAL REC-CAR VEL-SCH ADM-INC EMB-LOW SAI-TRA PLE-GAR"
@@ -112,6 +112,8 @@ def test_t9_xxcha_foresaw_hacan_in_round_five() -> None:
     assert at.winners == ("xxcha",)
     other = end(units=units, alliances="sol hacan", placements=FIVE, prediction=("hacan", 4))
     assert set(other.winners) == {"sol", "hacan"}
+    wrong = end(units=units, alliances="sol hacan", placements=FIVE, prediction=("letnev", 5))
+    assert set(wrong.winners) == {"sol", "hacan"}, "the round alone is not enough"
 
 
 def test_m51_the_predicted_race_may_be_an_ally_of_the_xxcha() -> None:
@@ -125,6 +127,10 @@ def test_the_prediction_is_shown_at_the_end() -> None:
     """To all, when the game is over. §23.3"""
     at = end(units={"letnev": "NAV 1, CIV 1, ADI 1"}, placements=FIVE, prediction=("sol", 3))
     assert GAME.view(at.s, None).prediction == ("sol", 3)
+    assert len(at.told(PredictionShown)) == 1
+    on = end(units={"letnev": "NAV 1"}, placements=FIVE, prediction=("sol", 3))
+    assert on.told(PredictionShown) == []
+    assert GAME.view(on.s, None).prediction == ("", 0)
 
 
 def test_the_result_names_places_and_reason() -> None:
