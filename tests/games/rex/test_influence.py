@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.rex.facts import InfluenceCardDrawn, PhaseBegan
+from plancia.games.rex.facts import InfluenceCardDrawn, PhaseBegan, SpaceStruck
 from plancia.games.rex.offensive import Offensive
 from tests.games.rex.table import begun, legal, may, phase, play, position, quiet, refused
 
@@ -55,6 +55,9 @@ def test_m15_one_of_each_kind_takes_effect_in_a_phase() -> None:
     at = play(at, "jol-nar: ready", "chance: temporary-ceasefire", "chance: sol-offensive", "chance: HOL-SAL")
     assert [fact.effect for fact in at.told(InfluenceCardDrawn)] == [True, True, False, False, True]
     assert at.s.removed == ("sol-offensive",) * 2 + ("temporary-ceasefire",) * 2
+    assert [fact.space for fact in at.told(SpaceStruck)] == ["TAR", "INT"], "struck once, not twice"
+    later = play(phase(at.s, "influence"), "chance: sol-offensive")
+    assert [fact.space for fact in later.told(SpaceStruck)] == ["HOL", "SAL"], "a new phase, a new Offensive"
 
 
 def test_r8_resolved_offensives_and_ceasefires_leave_the_game() -> None:
@@ -215,3 +218,5 @@ def test_r29_the_card_the_jol_nar_have_seen_is_the_first_of_the_next_round() -> 
     assert at.s.influence_top == "EMB-LOW"
     drawn = phase(at.s, "influence")
     assert drawn.s.placements[-1] == "EMB-LOW"
+    assert drawn.s.influence_top == ""
+    assert phase(drawn.s, "influence").asks == "DrawInfluence chance", "then others follow"

@@ -35,6 +35,7 @@ def test_r1_an_ally_advantage_may_be_cancelled() -> None:
     assert at.casualties("lazax") == 2
     assert at.casualties("sol") == 0
     assert at.asks == "RepositionUnits sol"
+    assert play(at, "sol: remain", "chance: HOL-SAL").s.stopped == (), "for this Offensive"
 
 
 def test_r51_sols_immunity_is_cancelled_for_this_offensive_in_both_spaces() -> None:

@@ -325,6 +325,8 @@ def test_mechanized_units_deploy_at_the_ordinary_price() -> None:
     after = play(at, "lazax: deploy SAI 1 2")
     assert (after.influence("lazax"), after.at("lazax", "SAI")) == (0, (1, 2))
     assert after.s.mechanized_reserve == 3
+    groups = {text.split("SAI ")[1] for text in legal(at, "lazax", "deploy SAI")}
+    assert groups == {"0 1", "0 2", "0 3", "1 0", "1 1", "1 2", "2 0", "2 1", "3 0"}, "as many as can be paid"
 
 
 # ---- the Xxcha unit --------------------------------------------------------------------------------------------------
@@ -361,8 +363,13 @@ def test_r76_the_xxcha_unit_comes_at_once_needs_a_reserve_and_is_no_deployment()
     )
     at = play(at, "letnev: deploy SAI 1")
     assert at.asks == "EnterCouncil xxcha"
+    none = play(at, "xxcha: no")
+    assert none.at("xxcha", "COU") == (0, 0)
+    assert none.asks == "DeployUnits letnev"
     at = play(at, "xxcha: yes")
     assert at.asks == "DeployUnits letnev"
+    own = play(deploying("xxcha lazax letnev", "xxcha"), "xxcha: deploy SAI 1")
+    assert own.asks != "EnterCouncil xxcha", "their own deployment does not trigger it"
     empty = deploying("letnev lazax xxcha", "letnev", units={"xxcha": "HOL 20"}, influence={"letnev": 9})
     assert play(empty, "letnev: deploy SAI 1").asks != "EnterCouncil xxcha"
 
