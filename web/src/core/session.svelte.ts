@@ -4,7 +4,8 @@ import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
 import { refusal } from './telling';
 
-const sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!../../../src/plancia/locale/*/terminal.ftl'], {
+// All but the words of the terminal, and those for flawed editions, which `replay/damage` fetches when there is one.
+const sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!../../../src/plancia/locale/*/{terminal,editions}.ftl'], {
   query: '?raw',
   import: 'default',
 });
