@@ -33,6 +33,7 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     card_infantry: float = 0.25  # for each infantry it brings
     card_action: float = 0.35  # for each action, twice that for a Deploy
     card_circle: float = 0.6  # it completes a circle at an end of the row
+    fourth: float = 0.0  # the last mercenary that is missing to end the game lies at hand, for whoever is ahead
     support: float = 0.8  # a support card in hand
     token: float = 0.25  # a recon token laid
     scouted: float = 0.1  # a planet face down that I have seen
