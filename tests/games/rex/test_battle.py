@@ -394,6 +394,9 @@ def test_r59_after_a_retreat_the_opponent_wins_in_every_respect() -> None:
     """No traitors, no losses, no cards resolved; who fled discards and his leader is free. §16.7 §16.8"""
     at = retreating()
     assert at.asks == "MayRetreat letnev sol"
+    unable = retreating(hands={"letnev": "energy-rifle informant", "sol": "bio-suit tactical-retreat"})
+    assert unable.asks == "MayRetreat letnev sol", "being asked tells nothing"
+    assert legal(unable, "letnev") == ["stay"]
     at = play(at, "letnev: retreat", "sol: stay")
     assert at.told(BattleDecided)[0].winner == 1
     assert (at.casualties("letnev"), at.casualties("sol")) == (0, 0)

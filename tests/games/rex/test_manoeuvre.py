@@ -168,6 +168,7 @@ def test_r48_rapid_mobilization_comes_after_the_movement_and_before_deploying() 
     assert refused(at, "letnev: move INC NAV 3") == ("too_far", "10.2")
     at = play(at, "letnev: move INC TAR 3", "letnev: play rapid-mobilization", "letnev: move TAR NAV 3")
     assert at.at("letnev", "NAV") == (3, 0)
+    assert at.s.discarded == ("rapid-mobilization", "rapid-mobilization")
     extra = quiet(play(quiet(phase(table, "manoeuvre")), "letnev: stay"))
     extra = play(extra, "letnev: informant HOL 1")
     assert legal(extra, "letnev", "play rapid") == []
