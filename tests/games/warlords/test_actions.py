@@ -215,7 +215,9 @@ def test_reputation_13_9_no_step_beyond_the_end() -> None:
 def test_m25_a_lone_mercenary_cannot_be_wounded() -> None:
     """Assassinate needs two mercenaries in the victim's row; a guard can always be killed. M25 §9.9"""
     assert acting("M04", other="M05").refused("assassinate") == ("nothing_to_act_on", "8.3")
-    assert acting("M04", other="M05-M08").say("assassinate").legal() == ["wound M05", "wound M08"]
+    wound = acting("M04", other="M05-M08").say("assassinate")
+    assert wound.legal() == ["wound M05", "wound M08"]
+    assert wound.say("wound M08").s.wounded == ("M08",)
     assert acting("M04", other="M25*M19").say("assassinate").legal() == ["kill M25"]
 
 
@@ -223,6 +225,9 @@ def test_m26_a_killed_guard_goes_to_the_medical_bay() -> None:
     """Not to the reserve. M26 §9.9 §1.5"""
     table = acting("M04", other="M25*M19").say("assassinate", "kill M25")
     assert table.base(1).medical == 1
+    two = acting("M04", "hands=M05.M03/M30.M32", other="M25*M02*M15").say("assassinate", "kill M02")
+    assert two.told(GuardKilled)[0].cards == ("M02", "M15")
+    assert two.s.guards == ("M25",)
     assert table.told(GuardKilled)[0].ability == "heavy_assault"
     assert table.s.guards == ()
 
@@ -231,7 +236,9 @@ def test_assassinate_9_10_eight_tokens() -> None:
     """When all wound tokens are out nobody can be wounded; a wounded mercenary is no target. §9.10"""
     row = "M05!-M08!-M09!-M10!-M12!-M16!-M17!-M18!-M22"
     assert acting("M04", other=row).refused("assassinate") == ("nothing_to_act_on", "8.3")
-    assert acting("M04", other="M05!-M08").say("assassinate").refused("wound M05") == ("wounded_already", "9.10")
+    second = acting("M04", other="M05!-M08").say("assassinate")
+    assert second.refused("wound M05") == ("wounded_already", "9.10")
+    assert second.say("wound M08").s.wounded == ("M05", "M08")
 
 
 # ---- subterfuge ------------------------------------------------------------------------------------------------------
@@ -309,8 +316,9 @@ def test_f21_if_nothing_is_possible_the_card_goes_back() -> None:
 
 def test_subterfuge_9_14_not_a_second_one() -> None:
     """Subterfuge cannot be borrowed by Subterfuge. §9.14"""
-    table = acting("M16", "hands=M02.M03/M18").say("subterfuge", "1", "M18")
+    table = acting("M16", "hands=M02.M03/M18.M30").say("subterfuge", "1", "M18")
     assert table.refused("use subterfuge") == ("no_second_subterfuge", "9.14")
+    assert table.legal("use") == ["use deploy", "use support"]
 
 
 def test_subterfuge_9_12_needs_a_card_to_take() -> None:
@@ -332,6 +340,9 @@ def test_bombard_9_17_with_an_aircraft() -> None:
     table = acting("M01", dorn="G1iit.R").say("bombard aircraft", "dorn1", "hit invader")
     assert table.legal() == ["i", "t"]
     table.say("t")
+    missed = acting("M01", dorn="G1iit.R").say("bombard aircraft", "dorn1", "miss invader")
+    assert missed.planet("dorn1") == "1it"
+    assert missed.question == "TakeAction"
     assert table.planet("dorn1") == "1i"
     assert table.base(1).reserve[1] == 3
 
