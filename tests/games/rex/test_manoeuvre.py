@@ -215,7 +215,7 @@ def test_m30_deploying_is_limited_by_money_and_reserve_only() -> None:
     verbs = {text.split()[0] for text in legal(at, "letnev")}
     assert verbs == {"end", "deploy"}
     for empty in ({"units": {"letnev": "NAV 20"}}, {"units": {"letnev": "NAV 5"}, "influence": {"letnev": 0}}):
-        moved = play(phase(position("letnev sol lazax", **empty), "manoeuvre"), "letnev: stay")  # type: ignore[arg-type]
+        moved = play(phase(position("letnev sol lazax", **empty), "manoeuvre"), "letnev: stay")
         assert moved.asks != "DeployUnits letnev", "without a reserve, or without influence, nothing is asked"
 
 
