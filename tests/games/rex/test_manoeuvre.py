@@ -107,6 +107,8 @@ def test_m34_the_demolished_space_may_not_be_entered_in_any_way() -> None:
     assert "MPS" not in {text.split()[2] for text in legal(at, "hacan", "shift FOU")}
     five = phase(position("hacan lazax letnev sol xxcha", units={"hacan": "FOU 2"}, fleet=1), "manoeuvre")
     assert "MPS" in targets(five, "hacan", "FOU")
+    there = position("hacan lazax letnev sol xxcha", units={"hacan": "MPS 2"}, fleet=1)
+    assert may(play(phase(there, "manoeuvre"), "hacan: stay"), "hacan: shift MPS SAI 1")
 
 
 def test_m22_allies_pass_through_but_do_not_stop_deploy_or_get_put_there() -> None:

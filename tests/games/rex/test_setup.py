@@ -48,6 +48,8 @@ def test_m1_what_belongs_to_races_not_chosen_leaves_the_game() -> None:
     """Only leaders of races in play have traitor cards. §3.2"""
     at = play(begin(3), "chance: 1 2 3", "0: sol", "1: lazax", "2: jol-nar")
     assert {at.s.box.race_of[leader] for leader in at.s.traitor_deck} == {"sol", "lazax", "jol-nar"}
+    assert at.s.leaders == tuple(at.s.box.leaders[race] for race in ("sol", "lazax", "jol-nar"))
+    assert at.s.reserve == (20, 20, 20)
     assert refused(play(begin(3), "chance: 1 2 3", "0: sol"), "1: sol") == ("race_taken", "3.2")
     assert refused(play(begin(3), "chance: 1 2 3"), "0: nekro") == ("no_such_race", "3.2")
 
@@ -104,6 +106,8 @@ def test_m3_the_neighbours_of_the_first_player_set_the_dials() -> None:
         at = Played(s, at.facts + new)
     assert at.s.first == 2
     assert at.asks == "SetFleetDial letnev lazax"
+    assert legal(at, "letnev") == [str(number) for number in range(21)]
+    assert play(at, "letnev: 20", "lazax: 3").told(FleetPlaced)[0].dials == (20, 3)
 
 
 @pytest.mark.parametrize(("one", "other", "sector"), [(3, 9, 6), (7, 7, 1), (0, 20, 1), (0, 19, 1), (0, 18, 18)])
