@@ -79,6 +79,12 @@ def test_r85_the_answer_to_an_interrogation_is_true_and_public() -> None:
     assert [fact.answer for fact in other.told(InterrogationAnswered)] == [False, True]
     assert GAME.view(other.s, 1).denied[2] == ("informant",)
     assert GAME.view(other.s, None).known_traitors[1] == ("emir",)
+    table = position("lazax sol hacan", hands={"lazax": "double-agent"}, units={"lazax": "SAI 1"})
+    denied = replace(table, denied=(("bio-suit",), (), ()), denied_traitors=(("emir",), (), ()))
+    after = play(quiet(phase(denied, "bidding")), "lazax: play double-agent", "chance: broker", "lazax: bid 1")
+    assert after.s.denied_traitors[0] == (), "a traitor drawn since may be the one that was denied"
+    after = play(after, "sol: pass", "hacan: pass", "chance: informant")
+    assert after.s.denied[0] == (), "and so may a card that was bought since"
 
 
 def test_r82_windows_open_only_at_the_listed_moments() -> None:
