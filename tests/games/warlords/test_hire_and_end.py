@@ -109,6 +109,8 @@ def test_m37_only_the_last_card_gives_another_turn() -> None:
         table = hiring(f"{MARKET} ending={reason}").say("market M08", "M15")
         assert table.s.reason == reason
         assert table.told(GameOver)[0].reason == reason
+        assert GAME.to_move(table.s) == (), "nobody decides any more"
+    assert GAME.result(hiring().s) is None
 
 
 def test_m38_the_turn_is_finished_first() -> None:

@@ -122,8 +122,11 @@ def test_f4_what_was_seen_stays_visible_to_one() -> None:
 
 def test_recon_9_20_scouted_planets_keep_their_types() -> None:
     """What one has seen is what all see when the sector is entered; chance is not asked again. §9.20 §6.5"""
-    table = sailing("core/dorn", "scouted=vessk1.vessk2/", vessk="b.g").say("vessk")
-    assert table.told(PlanetsRevealed)[0].types == ("blue", "green")
+    for types, names in (("b.g", ("blue", "green")), ("y.p", ("yellow", "purple"))):
+        table = sailing("core/dorn", "scouted=vessk1.vessk2/", vessk=types).say("vessk")
+        assert table.told(PlanetsRevealed)[0].types == names
+        again = scouting("scouted=/vessk1.vessk2", vessk=types).say("recon", "vessk")
+        assert again.told(PlanetsSeen)[0].types == names
 
 
 def test_m14_a_jump_obeys_the_capacity_and_reveals() -> None:
