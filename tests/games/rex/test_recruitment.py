@@ -132,6 +132,8 @@ def test_r45_new_recruits_keep_to_one_mechanized_unit_a_round() -> None:
     at = phase(table, "recruitment")
     units = {text.split("units ")[1] for text in legal(at, "lazax", "play new-recruits units")}
     assert units == {"0 1", "1 0", "1 1", "2 0", "2 1", "3 0", "3 1"}
+    twice = play(at, "lazax: play new-recruits units 0 1", "lazax: play new-recruits units 1")
+    assert not may(twice, "lazax: 0 none 1"), "whatever came after it"
     at = play(at, "lazax: play new-recruits units 3 1")
     assert at.s.mechanized_recruited
     assert legal(at, "lazax", "play new-recruits units") == []

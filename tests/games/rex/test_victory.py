@@ -144,6 +144,8 @@ def test_the_result_names_places_and_reason() -> None:
     assert result.reason == "strongholds"
     assert result.places == (3, 1, 3, 1, 3, 3)
     assert at.told(GameOver)[0].places == result.places
+    assert at.asks == "", "nobody is asked any more"
+    assert GAME.result(end(units={"letnev": "NAV 1"}).s) is None
 
 
 # ---- betrayal --------------------------------------------------------------------------------------------------------
