@@ -1,9 +1,12 @@
 """Actions, their costs and their reputation."""
 
+import pytest
+
 from plancia.engine import Question
 from plancia.games.warlords import GAME
 from plancia.games.warlords.components import SUPPORT_CARDS
 from plancia.games.warlords.facts import ExchangeSeen, GuardKilled, ReputationGained, TakenCardSeen, TakenCardShown
+from plancia.games.warlords.reputation import possible
 from tests.games.warlords.table import Table
 
 
@@ -187,6 +190,28 @@ def test_reputation_13_8_what_is_impossible_is_not_offered() -> None:
     assert table.legal() == ["infantry", "power", "nothing"]
     assert table.refused("repair_tank") == ("bonus_not_possible", "13.8")
     assert table.refused("recover") == ("bonus_not_offered", "13.6")
+
+
+@pytest.mark.parametrize(
+    ("bonus", "words", "offered"),
+    [
+        ("infantry", "bases=19.0.0/0.0.0", True),
+        ("infantry", "bases=20.0.0/0.0.0", False),
+        ("repair_tank", "bases=3.2.0/0.0.0", True),
+        ("repair_tank", "bases=3.3.0/0.0.0", False),
+        ("mercenary", "", True),
+        ("support", "", True),
+        ("support", "support=/assassinate.assassinate.assassinate.recon.recon.recon.subterfuge.subterfuge.subterfuge"
+         ".deploy_only.deploy_only.deploy_only.deploy_only.blockade.blockade.blockade", False),
+        ("recover", "bases=3.0.0:1.0.0/0.0.0", True),
+        ("recover", "bases=3.0.0:0.1.0/0.0.0", True),
+        ("recover", "bases=3.0.0:0.0.1/0.0.0", True),
+        ("recover", "bases=3.0.0:0.0.0/0.0.0", False),
+    ],
+)  # fmt: skip
+def test_reputation_13_8_each_bonus_needs_something(bonus: str, words: str, offered: bool) -> None:
+    """Infantry or a tank in reserve, a card to draw, somebody to recover. §13.8"""
+    assert possible(acting("M29", words).s, 0, bonus) == offered
 
 
 def test_m8_tanks_come_back_by_repair_aircraft_never() -> None:
