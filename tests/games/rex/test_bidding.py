@@ -272,6 +272,12 @@ def test_m11_the_discards_become_the_deck_when_the_last_card_is_drawn() -> None:
     at = play(at, "chance: bio-weapon")
     assert at.asks == "DrawCards chance"
     assert "energy-rifle" in legal(at, "chance"), "the free card comes from the new deck, not from the row"
+    at = quiet(play(at, "chance: energy-rifle"))
+    assert at.s.beneath == minus(thrown, "energy-rifle")
+    at = quiet(play(at, "letnev: bid 1", "sol: pass", "hacan: pass"))
+    assert set(legal(at, "chance")) == {"informant"}, "the last card of the old deck"
+    at = play(at, "chance: informant")
+    assert (at.s.deck, at.s.beneath) == (minus(thrown, "energy-rifle"), ())
 
 
 def test_six_players_bid_for_six_cards() -> None:
