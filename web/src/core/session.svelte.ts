@@ -4,10 +4,18 @@ import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
 import { refusal } from './telling';
 
+/** Where the sentences of each language lie: files that are read, not scripts that are run. */
 const sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!../../../src/plancia/locale/*/terminal.ftl'], {
-  query: '?raw',
+  query: '?url',
   import: 'default',
+  eager: true,
 });
+
+async function sentences(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`no sentences: ${response.status}`);
+  return response.text();
+}
 
 export function kept(name: string): string | null {
   try {
@@ -53,7 +61,7 @@ class Session {
 
   async speak(lang: Language, remember = true): Promise<void> {
     const files = Object.entries(sources).filter(([path]) => path.includes(`/${lang}/`));
-    this.messages = new Messages(lang, await Promise.all(files.map(([, load]) => load())));
+    this.messages = new Messages(lang, await Promise.all(files.map(([, address]) => sentences(address))));
     document.documentElement.lang = lang;
     if (remember) keep('language', lang);
   }
