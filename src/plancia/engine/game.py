@@ -64,6 +64,10 @@ class Game(Generic[S, V, Opt]):
         """By seat: what it plays, where that makes a difference; nothing where all seats are alike."""
         return ()
 
+    def mates(self, s: S, seat: Seat) -> tuple[Seat, ...]:
+        """Who wins and loses with this seat, from the first move to the last; nobody where all play for themselves."""
+        return ()
+
     def check(self, s: S, options: Opt, seats: int) -> None:
         """Refuse, by a `ValueError`, a saved state that came from outside and cannot be one of such a table.
 

@@ -178,6 +178,7 @@ class Finished(Event, frozen=True, kw_only=True):
 class Chatted(Event, frozen=True, kw_only=True):
     user: str
     text: str
+    team: tuple[Seat, ...] = ()  # the seats that may read it; none named: everybody
 
 
 class Silenced(Event, frozen=True, kw_only=True):

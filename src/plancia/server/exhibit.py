@@ -110,6 +110,7 @@ class Showcase:
             places=self.exhibit.places,
             reason=self.exhibit.reason,
             rematch="",
+            teams=(),
             seal=self.exhibit.seal,
             watching=0,
         )

@@ -32,6 +32,7 @@ def table_news(t: Table, names: Sequence[str], here: Collection[str], watching: 
         places=t.places,
         reason=t.reason,
         rematch=t.rematch,
+        teams=t.teams(),
         seal=seal(t.secret),
         watching=watching,
     )

@@ -71,7 +71,10 @@ class ComeBack(Command, frozen=True, kw_only=True):
 
 
 class Say(Command, frozen=True, kw_only=True):
+    """To everybody; or, for a seat of one's own that has mates, to them alone."""
+
     text: str
+    team: Seat | None = None
 
 
 class Mute(Command, frozen=True, kw_only=True):
@@ -153,6 +156,7 @@ class TableNews(Message, frozen=True, kw_only=True):
     places: tuple[int, ...]
     reason: str
     rematch: str  # the table where the same people meet again; "" if there is none
+    teams: tuple[tuple[Seat, ...], ...]  # who play together; none: everybody for themselves
     seal: str  # hash of the dealer's secret, published before anybody adds to it
     watching: int  # spectators
 
@@ -182,6 +186,7 @@ class ChatLine(Message, frozen=True, kw_only=True):
     at: int
     name: str
     text: str
+    team: tuple[Seat, ...]  # whose seats alone are told; none: everybody is
 
 
 class Muted(Message, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from plancia.records import Dealer, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.clock import Clocks
-from plancia.server.table import Chair, Consent, Phase, Table
+from plancia.server.table import Chair, Consent, Line, Phase, Table
 
 KEPT = 64  # so many decisions are played again on opening, so that they can be taken back and told
 
@@ -38,7 +38,7 @@ class Saved(Struct, kw_only=True):
     places: tuple[int, ...]
     reason: str
     rematch: str
-    chat: list[tuple[int, str, str]]
+    chat: list[Line]
     silenced: set[str] = set()
     entropies: tuple[str, ...] | None = None  # None: the game has not begun
     entries: tuple[Entry, ...] = ()

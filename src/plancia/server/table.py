@@ -22,7 +22,7 @@ MORE_TIME = 15 * SECOND
 LONGEST_WINDOW = 24 * HOUR  # where days may pass: whoever says nothing for so long passes
 PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
 TICK = 10 * SECOND  # there windows close on a stroke of the clock, whoever answered last
-CHAT_KEPT = 200  # lines
+CHAT_KEPT = 200  # lines, for everybody and for each team
 
 
 class Phase(Enum):
@@ -66,6 +66,15 @@ class Consent(Struct, kw_only=True):
     agreed: set[Seat]
 
 
+class Line(Struct, frozen=True, array_like=True):
+    """Something that was said."""
+
+    at: int
+    user: str
+    text: str
+    team: tuple[Seat, ...] = ()  # the seats that may read it; none named: everybody
+
+
 class Table:
     """One table, as its journal tells it."""
 
@@ -93,7 +102,7 @@ class Table:
         self.places: tuple[int, ...] = ()
         self.reason = ""
         self.rematch = ""  # the table where the same people meet again
-        self.chat: list[tuple[int, str, str]] = []  # time, user, text
+        self.chat: list[Line] = []
         self.silenced: set[str] = set()  # users to whom the host has forbidden to talk
 
     # ---- what can be asked of it
@@ -114,6 +123,14 @@ class Table:
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user == user and user)
+
+    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """This seat and its mates; nobody while the game has not begun, or where all play for themselves."""
+        mates = self.game.mates(self.sitting.state, seat) if self.sitting else ()
+        return tuple(sorted((seat, *mates))) if mates else ()
+
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        return tuple(dict.fromkeys(team for seat in range(len(self.chairs)) if (team := self.team_of(seat))))
 
     def persons(self) -> list[Seat]:
         """Seats whose person still has a say."""
@@ -286,9 +303,8 @@ class Table:
                 self._end(Phase.OVER, at)
             case e.Rematched(table=table):
                 self.rematch = table
-            case e.Chatted(user=user, text=text):
-                self.chat.append((at, user, text))
-                del self.chat[:-CHAT_KEPT]
+            case e.Chatted(user=user, text=text, team=team):
+                self._write_down(Line(at, user, text, team))
             case e.Silenced(user=user, silent=silent):
                 (self.silenced.add if silent else self.silenced.discard)(user)
             case _:
@@ -377,6 +393,13 @@ class Table:
             if seat not in self.clocks.rests:
                 self.clocks = self.clocks.rest(seat, at)
         self.out &= set(thinking) - set(have_answered)
+
+    def _write_down(self, line: Line) -> None:
+        """The last lines are kept; however much a team talks, nothing said to others is lost by it."""
+        alike = [one for one in self.chat if one.team == line.team]
+        if len(alike) >= CHAT_KEPT:
+            self.chat.remove(alike[0])
+        self.chat.append(line)
 
     # ---- windows
     def _hold_orders(self) -> None:

@@ -234,11 +234,11 @@ def test_messages_say_nothing_beyond_their_fields() -> None:
     assert fields == {
         "TableNews": (
             *("table", "game", "phase", "chairs", "awaited", "running", "now", "window_closes", "talk_ends"),
-            *("request", "asked_by", "agreed", "places", "reason", "rematch", "seal", "watching"),
+            *("request", "asked_by", "agreed", "places", "reason", "rematch", "teams", "seal", "watching"),
         ),
         "Update": ("epoch", "seat", "number", "view", "facts", "fresh", "question", "awaited", "orders"),
         "Past": ("seat", "facts"),
-        "ChatLine": ("at", "name", "text"),
+        "ChatLine": ("at", "name", "text", "team"),
         "Muted": ("seats",),
     }
     assert msgspec.json.encode(p.Done(id=1)) == b'{"type":"Done","id":1}'

@@ -65,10 +65,12 @@ export interface ComeBack {
   seat: number;
 }
 
+/** To everybody; or, for a seat of one's own that has mates, to them alone. */
 export interface Say {
   type: "Say";
   id: number;
   text: string;
+  team?: number | null;
 }
 
 /** I do not want to read what the person in this seat says, here or at any other table; or I do again. */
@@ -119,6 +121,7 @@ export interface TableNews {
   places: number[];
   reason: string;
   rematch: string;
+  teams: number[][];
   seal: string;
   watching: number;
 }
@@ -173,6 +176,7 @@ export interface ChatLine {
   at: number;
   name: string;
   text: string;
+  team: number[];
 }
 
 /** The seats of this table whose chat you have chosen not to read. Told to you alone. */
@@ -672,7 +676,8 @@ export interface RexView {
   hand_sizes: number[];
   shown: string[][];
   known: string[][];
-  denied: string[][];
+  denied: RexDenial[][];
+  ruled_out: RexDenial[][];
   card_seen: boolean;
   on_offer: string;
   returned: RexGlimpse[];
@@ -682,7 +687,7 @@ export interface RexView {
   traitor_counts: number[];
   traitor_deck: number;
   known_traitors: string[][];
-  denied_traitors: string[][];
+  denied_traitors: RexDenial[][];
   put_back: RexGlimpse[];
   influence_deck: string[];
   influence_seen: boolean;
@@ -718,12 +723,22 @@ export interface RexOptions {
 /** A standing yes: this owner lets this ally use an advantage. §7.7 */
 export type RexConsent = [owner: number, user: number, power: "lazax-income" | "lazax-gift" | "sol-look" | "sol-deployment" | "sol-range" | "sol-immunity" | "sol-allies" | "jol-nar-look" | "jol-nar-forecast" | "jol-nar-question" | "letnev-card" | "letnev-hand" | "letnev-traitor" | "hacan-income" | "hacan-discount" | "hacan-move" | "hacan-ally" | "xxcha-command" | "xxcha-turning" | "xxcha-council"];
 
-/** Cards that were seen going back into a deck: they are there, unless somebody has drawn them since. */
+/** A title that was not among the hidden cards of a hand; some of these may be there still. §16.18 */
+export type RexDenial = [card: string, old: number[]];
+
+/** Cards that were seen going into a deck: they are there, unless somebody has drawn them since. */
 export interface RexGlimpse {
   cards: string[];
   by: number | null;
-  drawn: number[];
+  drawn: (number | string)[];
+  taken: (number | string)[];
+  pile: string;
+  pure: boolean;
+  doubts: RexDoubt[];
 }
+
+/** A card was seen where so many were hidden, so many of the glimpse among them: it may be one of these or not. */
+export type RexDoubt = [place: number | string, card: string, hidden: number, taken: number];
 
 /** The answers given so far, as one seat sees them. */
 export interface Sealed {
@@ -1724,6 +1739,7 @@ export interface WarlordsTurnBegan {
   type: "TurnBegan";
   to: number[] | null;
   seat: number;
+  power: number[];
 }
 
 export interface WarlordsUnitsDeployed {
