@@ -40,6 +40,16 @@ def test_an_auction(come: Come) -> None:
     assert faults(page) == []
 
 
+def test_a_standing_bid_is_kept_by_the_table(come: Come) -> None:
+    """The page may be closed: the order stands when it is opened again, raises by itself, and can be taken back."""
+    page = sit_at(come(), "MakeBid", good=lambda s: s.influence[0] > 6 and s.ask.high == 0 and min(s.influence) > 2)
+    raises = page.get_by_role("switch", name="Raise for me up to 3")
+    raises.click()
+    told(page, "You bid 1.")
+    page.reload()
+    told(page, re.compile("buy|You bid [23]"))
+
+
 def test_a_manoeuvre_by_mouse(come: Come) -> None:
     """A group is taken up in the city; places show how far they are; the move is named before it is sent."""
     page = sit_at(come(), "MoveUnits", good=lambda s: max(s.units[0]) > 2)
@@ -139,8 +149,16 @@ def test_what_waits_has_a_reason_and_can_be_ordered_away(come: Come) -> None:
     page = sit_at(come(), "PlayCard", good=lambda s: s.ask.timing == "bidding")
     expect(page.locator(".prompt")).to_contain_text("The Bidding phase begins.")
     page.get_by_role("button", name="Never ask as the bidding begins").click()
-    page.get_by_role("button", name=re.compile("^Passing: bidding")).click()
-    expect(page.get_by_role("button", name=re.compile("^Passing: bidding"))).to_have_count(0)
+    page.get_by_role("button", name="One standing order").click()
+    moment = page.get_by_label("The bidding begins")
+    expect(moment).to_have_value("pass")
+    moment.select_option("round")
+    page.reload()
+    page.get_by_role("button", name="One standing order").click()
+    expect(moment).to_have_value("round")
+    assert faults(page) == []
+    moment.select_option("")
+    expect(page.get_by_role("button", name="Standing orders", exact=True)).to_be_visible()
 
 
 def test_the_city_on_a_phone(come: Come) -> None:

@@ -11,7 +11,7 @@ from plancia.games.warlords.deploy import sites
 from tests.web.axe import faults
 from tests.web.conftest import Come
 from tests.web.tables import begin
-from tests.web.warlords import sit_at
+from tests.web.warlords import gather, sit_at
 
 LIT = ".galaxy [data-lit]"
 
@@ -165,6 +165,27 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
     page.locator(".ways [data-word=send_troops]").click()
     page.locator(".ways .btn.act, .ways [data-word='1']").first.click()
     told(page, re.compile("You send .* infantry"))
+
+
+def test_mates_talk_among_themselves(come: Come) -> None:
+    """What is said to the team is read by the mate; not a byte of it comes to the page of an opponent."""
+    people = {name: come() for name in ("Ann", "Bob", "Cat")}
+    ann, bob, cat = (visitor.page for visitor in people.values())
+    heard: list[str] = []
+    bob.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    gather(people, bots=1)
+    expect(bob.get_by_role("radio")).to_have_count(0)  # the mate is a bot
+    ann.get_by_text("Team", exact=True).click()
+    ann.get_by_label("Say something to your team").fill("psst, the Core")
+    ann.keyboard.press("Enter")
+    expect(cat.locator(".chat")).to_contain_text("Team Ann psst, the Core")
+    cat.get_by_label("Say something to the table").fill("hello all")
+    cat.keyboard.press("Enter")
+    for page in (ann, bob):
+        expect(page.locator(".chat")).to_contain_text("hello all")
+    assert any("hello all" in frame for frame in heard)
+    assert not any("psst" in frame for frame in heard)
+    assert faults(ann) == []
 
 
 def test_a_phone_brings_up_what_is_asked(come: Come) -> None:

@@ -13,7 +13,7 @@ from plancia.games.warlords import GAME, Options, State
 from plancia.records.dealer import dealer_from_seed
 from plancia.records.sitting import Sitting
 from tests.web.conftest import Visitor
-from tests.web.tables import lay
+from tests.web.tables import guest, lay, post
 
 Good = Callable[[Any], bool]  # looks at a state whose question is known by its topic
 
@@ -38,3 +38,22 @@ def sit_at(visitor: Visitor, topic: str, seat: int = 0, good: Good = lambda s: T
     visitor.page.wait_for_selector(f".prompt[data-topic='{topic}']")
     visitor.page.wait_for_selector(".galaxy")
     return visitor.page
+
+
+def gather(people: dict[str, Visitor], bots: int) -> None:
+    """A new table for these people, in the order of its seats, and so many bots."""
+    host, *guests = people.values()
+    for name, visitor in people.items():
+        guest(visitor, name)
+    seats = [
+        {"kind": "me"},
+        *({"kind": "open"} for _ in guests),
+        *({"kind": "bot", "bot": "random"} for _ in range(bots)),
+    ]
+    table = post(host, "/api/tables", {"game": "warlords", "seats": seats})["id"]
+    for seat, visitor in enumerate(guests, 1):
+        post(visitor, f"/api/tables/{table}/join", {"seat": seat})
+    post(host, f"/api/tables/{table}/start", {})
+    for visitor in people.values():
+        visitor.page.goto(f"/t/{table}")
+        visitor.page.wait_for_selector(".galaxy")

@@ -98,7 +98,7 @@ class Hub:
             live = self.live.get(table)
             if live is None or live.broken:
                 t = await self._load(table)
-                names = await self.names(people_at(t) | {user for _, user, _ in t.chat})
+                names = await self.names(people_at(t) | {line.user for line in t.chat})
                 if self.closing:
                     raise Refused("server_is_closing")
                 live = LiveTable(t, self.storage, self.thinking, self.clock, self.counted)

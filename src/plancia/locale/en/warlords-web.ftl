@@ -214,6 +214,15 @@ web-warlords-planet-type = Planet type
 web-warlords-value = value
 web-warlords-pays = pays
 web-warlords-wounded-zero = wounded: 0
+web-warlords-power-about = Taken power is safe. The rest is what the end would pay if the game stopped now.
+web-warlords-units-on-map = units on the map
+web-warlords-holds = Planets held
+web-warlords-changes = What would change it
+web-warlords-change-take = Win { $thing }, { $kind }
+web-warlords-change-lose = Lose { $thing }, { $kind }
+web-warlords-change-wound = A wound for { $thing }
+web-warlords-change-kill = A guard of { $kind } killed, to the right of { $thing }
+web-warlords-changes-none = Nothing that a single step could do.
 web-warlords-near = How near is the end
 web-warlords-near-mercenaries = { $count ->
     [one] One mercenary left to hire

@@ -214,6 +214,15 @@ web-warlords-planet-type = Type de planète
 web-warlords-value = valeur
 web-warlords-pays = rapporte
 web-warlords-wounded-zero = blessé : 0
+web-warlords-power-about = Le pouvoir acquis ne se perd pas. Le reste est ce que paierait la fin si la partie s'arrêtait maintenant.
+web-warlords-units-on-map = unités sur la carte
+web-warlords-holds = Planètes tenues
+web-warlords-changes = Ce qui le changerait
+web-warlords-change-take = Gagner { $thing }, { $kind }
+web-warlords-change-lose = Perdre { $thing }, { $kind }
+web-warlords-change-wound = Une blessure pour { $thing }
+web-warlords-change-kill = Un garde tué, à droite de { $thing } ({ $kind })
+web-warlords-changes-none = Rien qu'un seul pas puisse faire.
 web-warlords-near = La fin est-elle proche
 web-warlords-near-mercenaries = { $count ->
     [one] Reste un mercenaire à embaucher

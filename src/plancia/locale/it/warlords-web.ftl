@@ -214,6 +214,15 @@ web-warlords-planet-type = Tipo di pianeta
 web-warlords-value = valore
 web-warlords-pays = frutta
 web-warlords-wounded-zero = ferito: 0
+web-warlords-power-about = Il potere preso è al sicuro. Il resto è quanto pagherebbe la fine se la partita terminasse ora.
+web-warlords-units-on-map = unità sulla mappa
+web-warlords-holds = Pianeti tenuti
+web-warlords-changes = Che cosa lo cambierebbe
+web-warlords-change-take = Conquistare { $thing }, { $kind }
+web-warlords-change-lose = Perdere { $thing }, { $kind }
+web-warlords-change-wound = Una ferita per { $thing }
+web-warlords-change-kill = Una guardia di { $kind } uccisa, a destra di { $thing }
+web-warlords-changes-none = Nulla che un solo passo possa fare.
 web-warlords-near = Quanto manca alla fine
 web-warlords-near-mercenaries = { $count ->
     [one] Resta un mercenario da ingaggiare
