@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from plancia.games.warlords.bombard import targets
+from plancia.games.warlords.box import NOWHERE
 from plancia.games.warlords.deploy import sites
+from plancia.games.warlords.reputation import marker_for
 from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
 from tests.web.test_rex import SERVE
 from tests.web.warlords import begin, gather, sit_at
 
 LIT = ".galaxy [data-lit]"
+KINDS = ("Altora", "Remmen", "Oku'Nar", "Fellerian", "Praxis", "Kiithos")
 
 
 @pytest.fixture(scope="module")
@@ -153,6 +157,46 @@ def test_a_subterfuge_with_both_choices(browser: Browser, server: Server, visito
     told(page, "You exchange a mercenary")
 
 
+def bombards(s: Any) -> bool:
+    """With an aircraft as well as with infantry, and not for the sake of reputation."""
+    payable = s.bases[0].pad[0] and s.bases[0].pad[2]
+    return "bombard" in s.ask.left and marker_for(s, 0) != "bombard" and bool(payable and targets(s, 0))
+
+
+def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """With what it is paid for comes first; targets are lit on the chart and shown beside it; then the losses."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "TakeAction", good=bombards)
+    page.locator(".ways [data-word=bombard]").click()
+    expect(page.locator("[data-scene=bombard] .way-to")).to_contain_text(["costs one infantry", "costs an aircraft"])
+    page.locator(".strike [data-word=infantry]").click()
+    target = page.locator(".strike .target").first
+    expect(page.locator(f".galaxy [data-place={target.get_attribute('data-target')}][data-lit]")).to_have_count(1)
+    expect(page.locator(".strike")).to_contain_text("One infantry is spent for it.")
+    assert faults(page) == []
+    target.click()
+    expect(page.locator(".out")).to_contain_text(re.compile("You bombard .*: −one infantry"))
+
+
+def test_a_recon_shows_what_was_found(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """A dark sector is picked; its planets are shown to the one who looked, who may leave a token there."""
+    page = visitor(browser, server, visitors)
+    sit_at(page, "ScoutSector", good=lambda s: s.tokens[0] == (NOWHERE, NOWHERE) and not s.scouted[0])
+    sector = page.locator(".strike [data-target]").first
+    name = sector.locator("b").inner_text()
+    sector.click()
+    expect(page.locator(".strike h2")).to_have_text(f"You have looked at {name}")
+    kinds = page.locator(".strike .target b")
+    expect(kinds).to_have_count(2)
+    assert {kind.split()[0] for kind in kinds.all_inner_texts()} <= {*KINDS}
+    assert faults(page) == []
+    page.locator(".strike [data-word=tactical_drop]").click()
+    told(page, f"You leave a recon token in {name}")
+    expect(page.locator(".out")).to_contain_text("What you have seen")
+
+
 def test_rows_and_a_blockade(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     """A victim is picked in the rows; a support card is answered in a window."""
     page = visitor(browser, server, visitors)
@@ -179,6 +223,8 @@ def test_a_team_and_where_its_power_comes_from(browser: Browser, server: Server,
     expect(page.locator(".pl[data-seat='2']")).to_contain_text("your mate")
     page.locator(".glance.num").click()
     expect(page.locator(".powers .vellum")).to_have_count(4)
+    expect(page.locator(".powers .change li").first).to_contain_text(re.compile(r"(Win|Lose|wound|guard).*\d"))
+    expect(page.locator(".powers progress")).to_have_count(3)
     assert faults(page) == []
     page.get_by_role("button", name="Back to the chart").click()
     page.locator(".ways [data-word=send_troops]").click()
