@@ -192,14 +192,14 @@ web-warlords-bombards = { $you ->
    *[no] { $player } bombarde
 }
 web-warlords-bombard-plain = Un fantassin tombe.
-web-warlords-bombard-dice = Un fantassin tombe ; puis deux dés, et chaque touche détruit une unité de plus.
-web-warlords-bombard-pay = Avant de commencer : avec quoi payer ? La cible vient ensuite.
+web-warlords-bombard-dice = Un fantassin tombe ; puis deux dés, et chaque touche détruit une unité de plus.
+web-warlords-bombard-pay = Avant de commencer : avec quoi payer ? La cible vient ensuite.
 web-warlords-bombard-wait = { $player } choisit une cible.
 web-warlords-paid = { $kind ->
     [infantry] Un fantassin a été dépensé.
    *[aircraft] Un avion est retourné à la réserve.
 }
-web-warlords-destroy = À détruire :
+web-warlords-destroy = À détruire :
 web-warlords-recon = { $you ->
     [yes] Vous regardez dans l'ombre
    *[no] { $player } regarde dans l'ombre
