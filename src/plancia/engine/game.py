@@ -75,6 +75,10 @@ class Game(Generic[S, V, Opt]):
         """
         raise ValueError(f"{self.NAME} takes no position from outside")
 
+    def may_come(self, s: S, occasion: str) -> bool:
+        """May a question still name this occasion, as far as all can see? If not, orders left for it are forgotten."""
+        return True
+
     def svg(self, view: V) -> str:
         """The board as a picture that stands alone, drawn from a view and so without secrets; empty: there is none."""
         return ""

@@ -42,8 +42,8 @@ def carry_out(t: Table, user: str, command: p.Command) -> list[e.Event]:
             return deciding.ask_consent(t, seat, what)
         case p.MoreTime():
             return deciding.more_time(t, seat)
-        case p.Order(topic=topic, words=words):
-            return deciding.order(t, seat, topic, words)
+        case p.Order(occasion=occasion, answers=answers):
+            return deciding.order(t, seat, occasion, answers)
         case p.ForTheAbsent(absent=absent, what=what):
             return deciding.for_the_absent(t, seat, absent, what)
         case _:

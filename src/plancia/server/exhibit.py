@@ -70,6 +70,7 @@ class Showcase:
                 fresh=True,
                 question=None,
                 awaited=False,
+                orders={},
             )
         )
         listener.tell(self.news())
@@ -102,6 +103,7 @@ class Showcase:
             running=(),
             now=self.now,
             window_closes=None,
+            talk_ends=None,
             request="",
             asked_by=None,
             agreed=(),

@@ -25,6 +25,7 @@ def table_news(t: Table, names: Sequence[str], here: Collection[str], watching: 
         running=t.clocks.running,
         now=now,
         window_closes=t.window_closes if t.pace.live else None,
+        talk_ends=t.end_of_talk(),
         request=t.consent.what if t.consent else "",
         asked_by=t.consent.asked_by if t.consent else None,
         agreed=tuple(sorted(t.consent.agreed)) if t.consent else (),

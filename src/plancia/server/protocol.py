@@ -51,11 +51,11 @@ class MoreTime(Command, frozen=True, kw_only=True):
 
 
 class Order(Command, frozen=True, kw_only=True):
-    """A standing order for windows of this kind; no words: ask me again."""
+    """A standing order: the first of these answers that the rules allow on such an occasion; none: ask me again."""
 
     seat: Seat
-    topic: str
-    words: Words | None
+    occasion: str
+    answers: tuple[Words, ...]
 
 
 class ForTheAbsent(Command, frozen=True, kw_only=True):
@@ -149,6 +149,7 @@ class TableNews(Message, frozen=True, kw_only=True):
     running: tuple[Seat, ...]  # whose clock runs
     now: int  # the server's time, in milliseconds
     window_closes: int | None
+    talk_ends: int | None  # when everybody is taken to have nothing more to say; None: there is no talk with a limit
     request: str  # what all have to agree to; "" if nothing
     asked_by: Seat | None
     agreed: tuple[Seat, ...]
@@ -171,6 +172,7 @@ class Update(Message, frozen=True, kw_only=True):
     fresh: bool  # forget all facts told before: these begin anew, with the `Past` that came just before
     question: Sheet | None  # if this seat may answer
     awaited: bool  # whether the table waits for it: in free talk one may speak, and need not
+    orders: dict[str, tuple[Words, ...]]  # its own standing orders, by occasion
 
 
 class Past(Message, frozen=True, kw_only=True):

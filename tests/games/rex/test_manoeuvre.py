@@ -131,8 +131,13 @@ def test_r4_an_ally_may_not_enter_a_space_of_face_down_xxcha() -> None:
     at = phase(table, "manoeuvre")
     assert refused(at, "hacan: move INC HOL 1") == ("ally_is_there", "10.4")
     assert "COU" in targets(at, "hacan", "INC")
-    after = play(at, "hacan: stay", "hacan: end")
+    after = play(at, "hacan: stay")
+    assert refused(after, "hacan: deploy HOL 1") == ("ally_is_there", "10.6")
+    assert not may(after, "hacan: shift INC HOL 1")
+    after = play(after, "hacan: end")
     assert refused(after, "xxcha: move CIV INC 0 1") == ("ally_is_there", "10.4")
+    after = play(after, "xxcha: stay")
+    assert refused(after, "xxcha: deploy INC 1") == ("ally_is_there", "10.6")
 
 
 def test_r65_one_group_may_hold_both_sides_and_each_unit_keeps_its_own() -> None:
@@ -140,6 +145,11 @@ def test_r65_one_group_may_hold_both_sides_and_each_unit_keeps_its_own() -> None
     at = phase(position("xxcha hacan sol", units={"xxcha": "SAI 2"}, face_down="SAI 3"), "manoeuvre")
     at = play(at, "xxcha: move SAI LOW 1 2")
     assert (at.at("xxcha", "SAI"), at.at("xxcha", "LOW")) == ((1, 1), (1, 2))
+    allied = deploying(
+        "xxcha hacan sol letnev", "xxcha", units={"xxcha": "SAI 2"}, face_down="SAI 3", alliances="xxcha hacan"
+    )
+    allied = play(allied, "xxcha: shift SAI NAV 1 2", "hacan: yes")
+    assert (allied.at("xxcha", "SAI"), allied.at("xxcha", "NAV")) == ((1, 1), (1, 2))
 
 
 def test_r48_rapid_mobilization_comes_after_the_movement_and_before_deploying() -> None:
@@ -244,6 +254,8 @@ def test_hacan_are_paid_for_deployments_of_others_allies_too() -> None:
     after = play(at, "letnev: deploy SAI 4")
     assert after.told(InfluencePaid)[0].receiver == 1
     assert (after.influence("letnev"), after.influence("hacan")) == (2, 7)
+    lazax = play(deploying("lazax hacan letnev", "lazax", influence={"lazax": 3}), "lazax: deploy SAI 1 2")
+    assert (lazax.influence("lazax"), lazax.influence("hacan")) == (0, 8), "mechanized units included"
     own = play(deploying("hacan letnev lazax", "hacan"), "hacan: deploy SAI 2")
     assert own.told(InfluencePaid)[0].receiver is None
 
@@ -280,6 +292,19 @@ def test_t11_allied_sol_moves_units_by_the_hacan_card_and_pays_the_pool() -> Non
     assert refused(no, "sol: deploy SAI 3") == ("outside_own_sectors", "19.4")
 
 
+def test_r68_the_hacan_move_of_an_ally_needs_a_yes_each_time_unless_it_stands() -> None:
+    """A standing yes is not asked for again, and is for this ally alone. §22.4 §7.7"""
+    races, units = "sol lazax hacan letnev xxcha", {"sol": "SAI 3", "lazax": "CAR 2"}
+    at = deploying(races, "sol", units=units, alliances="sol lazax hacan")
+    asked = play(at, "sol: shift SAI TRA 1")
+    for answer, again in (("yes", True), ("always", False)):
+        later = phase(play(asked, f"hacan: {answer}").s, "manoeuvre")
+        later = play(later, "sol: stay", "sol: shift SAI VEL 1")
+        assert (later.asks == "AllowAlly hacan") == again
+    other = play(play(asked, "hacan: always"), "lazax: stay", "lazax: shift CAR LOW 1")
+    assert other.asks == "AllowAlly hacan"
+
+
 def test_r19_the_hacan_move_may_enter_enemies_but_not_leave_or_enter_bombardment() -> None:
     """By analogy with movement and deployment. §22.3"""
     at = deploying(
@@ -300,6 +325,8 @@ def test_mechanized_units_deploy_at_the_ordinary_price() -> None:
     after = play(at, "lazax: deploy SAI 1 2")
     assert (after.influence("lazax"), after.at("lazax", "SAI")) == (0, (1, 2))
     assert after.s.mechanized_reserve == 3
+    groups = {text.split("SAI ")[1] for text in legal(at, "lazax", "deploy SAI")}
+    assert groups == {"0 1", "0 2", "0 3", "1 0", "1 1", "1 2", "2 0", "2 1", "3 0"}, "as many as can be paid"
 
 
 # ---- the Xxcha unit --------------------------------------------------------------------------------------------------
@@ -336,8 +363,13 @@ def test_r76_the_xxcha_unit_comes_at_once_needs_a_reserve_and_is_no_deployment()
     )
     at = play(at, "letnev: deploy SAI 1")
     assert at.asks == "EnterCouncil xxcha"
+    none = play(at, "xxcha: no")
+    assert none.at("xxcha", "COU") == (0, 0)
+    assert none.asks == "DeployUnits letnev"
     at = play(at, "xxcha: yes")
     assert at.asks == "DeployUnits letnev"
+    own = play(deploying("xxcha lazax letnev", "xxcha"), "xxcha: deploy SAI 1")
+    assert own.asks != "EnterCouncil xxcha", "their own deployment does not trigger it"
     empty = deploying("letnev lazax xxcha", "letnev", units={"xxcha": "HOL 20"}, influence={"letnev": 9})
     assert play(empty, "letnev: deploy SAI 1").asks != "EnterCouncil xxcha"
 

@@ -51,6 +51,8 @@ def test_command_on_the_opponent_of_an_ally_at_most_once() -> None:
     at = play(at, "xxcha: energy-rifle")
     assert at.s.stack[-1].ban.seat == 3
     assert at.asks == "SealPlan letnev sol"
+    silent = play(fight(RIVALS, units={"letnev": "SAI 3", "sol": "SAI 3"}, alliances="letnev xxcha"), "xxcha: nothing")
+    assert silent.told(CommandGiven) == []
 
 
 def test_command_may_forbid_a_retreat() -> None:
@@ -70,6 +72,7 @@ def asked(topic: str, hand: str = "energy-rifle bio-weapon", **table: object) ->
 def test_t16_the_promised_rifle_must_be_played() -> None:
     """A slot with the attack icon, and that card. §20.4"""
     at = play(asked("attack"), "letnev: energy-rifle")
+    assert at.s.shown[0] == ("energy-rifle",), "all know that it is held"
     assert {text.split()[2] for text in legal(at, "letnev")} == {"attack"}
     at = play(at, "letnev: 1 overseer attack", "jol-nar: 0 headmaster none")
     assert legal(at, "letnev") == ["energy-rifle"]
@@ -121,6 +124,7 @@ def test_m44_xxcha_turn_units_before_the_first_battle_each_space_for_itself() ->
     assert refused(at, "xxcha: done") == ("both_sides_in_a_space", "23.6")
     at = play(at, "xxcha: up HOL", "xxcha: down SAI")
     assert refused(at, "xxcha: up SAI") == ("turned_already", "23.6")
+    assert not may(at, "xxcha: down HOL")
     at = play(at, "xxcha: done")
     assert (at.at("xxcha", "HOL"), at.at("xxcha", "SAI"), at.at("xxcha", "CIV")) == ((3, 0), (0, 3), (0, 1))
     assert at.told(BattleBegan) == []

@@ -127,7 +127,7 @@ def test_m4_the_order_of_setup_lets_sol_place_with_the_fleet_known() -> None:
 def test_r39_sol_need_not_enter_the_palace_but_must_place_all_ten() -> None:
     """Any split over open spaces of its sectors. §19.1"""
     at = deal(play(ready("xxcha,sol,hacan"), "sol: 13", "hacan: 0"))
-    at = play(at, "sol: WES 4", "sol: EMB 6")
+    at = play(at, "sol: WES 4", "sol: VEL 1", "sol: EMB 5")
     assert at.reserve("sol") == 10
     assert at.at("sol", "PAL") == (0, 0)
     assert at.asks == "Predict xxcha"

@@ -69,7 +69,7 @@ async def test_somebody_elses_seat(scene: Scene) -> None:
         p.Consent(id=0, seat=0, agrees=True),
         p.Resign(id=0, seat=0),
         p.MoreTime(id=0, seat=0),
-        p.Order(id=0, seat=0, topic="sale", words=None),
+        p.Order(id=0, seat=0, occasion="sale", answers=()),
         p.ForTheAbsent(id=0, seat=0, absent=1, what="bot"),
         p.ComeBack(id=0, seat=0),
     )

@@ -17,6 +17,7 @@ export interface Side {
   view: Record<string, unknown> & { ask: Told | null; stack: Told[] };
   facts: Told[];
   question: Sheet | null;
+  orders?: Record<string, Words[]>; // one's own standing orders, by occasion
 }
 
 export interface Refused {
@@ -219,6 +220,7 @@ export class TableState implements Shown {
       view: update.view as Side['view'],
       facts: [...before, ...(update.facts as Told[])],
       question: update.question,
+      orders: update.orders,
     };
     const sides = new Map(this.sides);
     if (update.seat !== null) sides.delete(null); // we have sat down

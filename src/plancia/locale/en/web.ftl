@@ -243,6 +243,11 @@ web-away-you = A bot plays for you.
 web-come-back = Come back
 web-out-of-time = { $name } is out of time.
 web-window = Everybody may still answer.
+web-minutes-left = { $count ->
+    [0] Time is up
+    [one] Less than a minute left
+   *[other] Less than { $count } minutes left
+}
 web-more-time = More time
 web-gone = { $name } has left for good.
 web-usual-answer = Take the usual answer

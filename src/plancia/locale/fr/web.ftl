@@ -243,6 +243,11 @@ web-away-you = Un bot joue à votre place.
 web-come-back = Reprendre ma place
 web-out-of-time = { $name } n’a plus de temps.
 web-window = Chacun peut encore répondre.
+web-minutes-left = { $count ->
+    [0] Le temps est écoulé
+    [one] Il reste moins d'une minute
+   *[other] Il reste moins de { $count } minutes
+}
 web-more-time = Plus de temps
 web-gone = { $name } ne reviendra plus.
 web-usual-answer = La réponse habituelle

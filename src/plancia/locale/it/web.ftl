@@ -243,6 +243,11 @@ web-away-you = Un bot gioca al posto tuo.
 web-come-back = Torna a giocare
 web-out-of-time = { $name } non ha più tempo.
 web-window = Tutti possono ancora rispondere.
+web-minutes-left = { $count ->
+    [0] Il tempo è scaduto
+    [one] Resta meno di un minuto
+   *[other] Restano meno di { $count } minuti
+}
 web-more-time = Più tempo
 web-gone = { $name } non tornerà più.
 web-usual-answer = Vale la risposta solita

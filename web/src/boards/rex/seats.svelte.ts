@@ -6,4 +6,5 @@ export function lead(races: readonly string[]): void {
   RACE_OF.splice(0, RACE_OF.length, ...races);
 }
 
-export const scene = $state({ folded: false, sheet: -1 }); // `sheet`: the seat whose race sheet lies open; -1: none
+/** `sheet`: the seat whose race sheet lies open; -1: none. `book`: the standing orders lie open. */
+export const scene = $state({ folded: false, sheet: -1, book: false });
