@@ -7,13 +7,17 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from plancia.games.warlords.bombard import targets
+from plancia.games.warlords.box import NOWHERE
 from plancia.games.warlords.deploy import sites
+from plancia.games.warlords.reputation import marker_for
 from tests.web.axe import faults
 from tests.web.conftest import Come
 from tests.web.tables import begin
 from tests.web.warlords import gather, sit_at
 
 LIT = ".galaxy [data-lit]"
+KINDS = ("Altora", "Remmen", "Oku'Nar", "Fellerian", "Praxis", "Kiithos")
 
 
 def told(page: Page, text: str | re.Pattern[str]) -> None:
@@ -135,6 +139,42 @@ def test_a_subterfuge_with_both_choices(come: Come) -> None:
     told(page, "You exchange a mercenary")
 
 
+def bombards(s: Any) -> bool:
+    """With an aircraft as well as with infantry, and not for the sake of reputation."""
+    payable = s.bases[0].pad[0] and s.bases[0].pad[2]
+    return "bombard" in s.ask.left and marker_for(s, 0) != "bombard" and bool(payable and targets(s, 0))
+
+
+def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(come: Come) -> None:
+    """With what it is paid for comes first; targets are lit on the chart and shown beside it; then the losses."""
+    page = sit_at(come(), "TakeAction", good=bombards)
+    page.locator(".ways [data-word=bombard]").click()
+    expect(page.locator("[data-scene=bombard] .way-to")).to_contain_text(["costs one infantry", "costs an aircraft"])
+    page.locator(".strike [data-word=infantry]").click()
+    target = page.locator(".strike .target").first
+    expect(page.locator(f".galaxy [data-place={target.get_attribute('data-target')}][data-lit]")).to_have_count(1)
+    expect(page.locator(".strike")).to_contain_text("One infantry is spent for it.")
+    assert faults(page) == []
+    target.click()
+    expect(page.locator(".out")).to_contain_text(re.compile("You bombard .*: −one infantry"))
+
+
+def test_a_recon_shows_what_was_found(come: Come) -> None:
+    """A dark sector is picked; its planets are shown to the one who looked, who may leave a token there."""
+    page = sit_at(come(), "ScoutSector", good=lambda s: s.tokens[0] == (NOWHERE, NOWHERE) and not s.scouted[0])
+    sector = page.locator(".strike [data-target]").first
+    name = sector.locator("b").inner_text()
+    sector.click()
+    expect(page.locator(".strike h2")).to_have_text(f"You have looked at {name}")
+    kinds = page.locator(".strike .target b")
+    expect(kinds).to_have_count(2)
+    assert {kind.split()[0] for kind in kinds.all_inner_texts()} <= {*KINDS}
+    assert faults(page) == []
+    page.locator(".strike [data-word=tactical_drop]").click()
+    told(page, f"You leave a recon token in {name}")
+    expect(page.locator(".out")).to_contain_text("What you have seen")
+
+
 def test_rows_and_a_blockade(come: Come) -> None:
     """A victim is picked in the rows; a support card is answered in a window."""
     visitor = come()
@@ -160,6 +200,8 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
     expect(page.locator(".pl[data-seat='2']")).to_contain_text("your mate")
     page.locator(".glance.num").click()
     expect(page.locator(".powers .vellum")).to_have_count(4)
+    expect(page.locator(".powers .change li").first).to_contain_text(re.compile(r"(Win|Lose|wound|guard).*\d"))
+    expect(page.locator(".powers progress")).to_have_count(3)
     assert faults(page) == []
     page.get_by_role("button", name="Back to the chart").click()
     page.locator(".ways [data-word=send_troops]").click()
