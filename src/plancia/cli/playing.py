@@ -85,6 +85,10 @@ class Evening:
 
     def ask_person(self, seat: Seat) -> None:
         question = self.game.question(self.sitting.state, seat)
+        if len(self.people) == 1 and self.sitting.state.ask.WINDOW and len(question) == 1:
+            # Nothing to play. Somebody else at the keyboard would learn that from the silence; a bot does not.
+            self.tell(self.sitting.answer(seat, question.first()))
+            return
         if len(self.people) > 1 and self.last != seat:
             self.pass_keyboard(seat)
         asking = Asking(self.m, self.keyboard, self.game.NAME, self.sitting.state.ask, question, COMMANDS, self.names)

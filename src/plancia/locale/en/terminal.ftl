@@ -131,7 +131,7 @@ terminal-rex-traitors = Traitors
 terminal-rex-allies = Allies
 terminal-rex-round = { $round ->
     [0] The game is being set up.
-   *[other] Round { $round } { $phase }.
+   *[other] Round { $round }{ $phase }.
  } The fleet is over sector { $fleet }.
 terminal-rex-hand = Your cards: { $names }
 terminal-rex-own-leaders = Your leaders: { $names }

@@ -131,7 +131,7 @@ terminal-rex-traitors = Traîtres
 terminal-rex-allies = Alliés
 terminal-rex-round = { $round ->
     [0] La partie se met en place.
-   *[other] Manche { $round } { $phase }.
+   *[other] Manche { $round }{ $phase }.
  } La flotte est au-dessus du secteur { $fleet }.
 terminal-rex-hand = Vos cartes : { $names }
 terminal-rex-own-leaders = Vos chefs : { $names }

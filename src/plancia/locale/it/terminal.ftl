@@ -131,7 +131,7 @@ terminal-rex-traitors = Traditori
 terminal-rex-allies = Alleati
 terminal-rex-round = { $round ->
     [0] La partita si prepara.
-   *[other] Round { $round } { $phase }.
+   *[other] Round { $round }{ $phase }.
  } La flotta è sul settore { $fleet }.
 terminal-rex-hand = Le tue carte: { $names }
 terminal-rex-own-leaders = I tuoi capi: { $names }
