@@ -4,7 +4,8 @@ import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
 import { refusal } from './telling';
 
-const sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!../../../src/plancia/locale/*/terminal.ftl'], {
+type Sources = Record<string, () => Promise<string>>; // by path
+const sources: Sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!../../../src/plancia/locale/*/terminal.ftl', '!../../../src/plancia/locale/*/lesson*.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -31,6 +32,7 @@ class Session {
   messages = $state.raw<Messages | null>(null);
   dark = $state(document.documentElement.dataset['theme'] === 'dark');
   path = $state(location.pathname);
+  game = $state(kept('game') ?? 'tigris'); // the one last looked at
   hash = $state(location.hash);
   notice = $state(''); // one sentence at the foot of the page, for a while
   letters = $state(kept('letters') === 'yes'); // letters on pieces
@@ -39,6 +41,7 @@ class Session {
   sound = $state(kept('sound') === 'yes');
   notices = $state(kept('notices') === 'yes'); // wanted; whether the browser allows them is another matter
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  #more: Sources = {};
 
   async open(): Promise<void> {
     const chosen = kept('language');
@@ -52,10 +55,21 @@ class Session {
   }
 
   async speak(lang: Language, remember = true): Promise<void> {
-    const files = Object.entries(sources).filter(([path]) => path.includes(`/${lang}/`));
+    const files = Object.entries({ ...sources, ...this.#more }).filter(([path]) => path.includes(`/${lang}/`));
     this.messages = new Messages(lang, await Promise.all(files.map(([, load]) => load())));
     document.documentElement.lang = lang;
     if (remember) keep('language', lang);
+  }
+
+  looksAt(game: string): void {
+    this.game = game;
+    keep('game', game);
+  }
+
+  /** A page brings sentences that no other page needs. */
+  async read(more: Sources): Promise<void> {
+    this.#more = { ...this.#more, ...more };
+    await this.speak(this.messages!.lang, false);
   }
 
   light(dark: boolean): void {
