@@ -179,8 +179,8 @@ def test_r52_the_fifth_card_may_be_the_free_one() -> None:
     assert cut.s.ask.count == 1
     alone = play(at, "hacan: informant letnev-card", "lazax: pass", "letnev: pass")
     assert "letnev-hand" not in powers(alone, "lazax"), "without the free card there is no fifth"
-    few = position("letnev lazax hacan", hands=hands | {"letnev": "bio-suit bio-suit"})
-    few = play(quiet(phase(few, "bidding")), "letnev: bid 2", "lazax: pass", "hacan: pass")
+    two = position("letnev lazax hacan", hands=hands | {"letnev": "bio-suit bio-suit"})
+    few = play(quiet(phase(two, "bidding")), "letnev: bid 2", "lazax: pass", "hacan: pass")
     assert "letnev-hand" not in powers(few, "hacan")
 
 

@@ -102,6 +102,9 @@ def test_m23_a_won_invasion_counts_whatever_the_marker() -> None:
     assert table.s.reputation == (1, 0)
     table.say("support", "power")
     assert table.s.reputation == (2, 0)
+    end = invading("iit", "i", "reputation=10/0").say("hit miss miss miss")
+    assert end.s.reputation == (10, 0)
+    assert end.question == "TakeAction", "from the last space there is no further step"
 
 
 def test_invasion_14_11_the_defender_gains_nothing() -> None:

@@ -136,7 +136,9 @@ def test_f10_abilities_leave_their_guards_standing() -> None:
     assert table.s.abilities == (("heavy_assault",), ())
     assert table.told(AbilityUsed)
     assert table.s.wounded == ("M05",)
-    other = playing("M25*M02/M05-M08", "M15/M03", "abilities=call_support/").say("M15 right", "guard", "use", "wound M05")
+    other = playing("M25*M02/M05-M08", "M15/M03", "abilities=call_support/").say(
+        "M15 right", "guard", "use", "wound M05"
+    )
     assert other.s.abilities == (("call_support", "heavy_assault"), ())
 
 
