@@ -84,6 +84,8 @@ def test_f9_cards_are_given_up_at_once_and_in_secret() -> None:
     """All choose at the same time; what was given up is shuffled in together, and the removed stay unseen. F9 §3.7"""
     table = dealt(3)
     assert to_move(table.s) == (0, 1, 2)
+    one = table.s.hands[0][0]
+    assert not GAME.question(table.s, 0).allows((one, one)), "two different cards"
     before = GAME.view(table.s, 1)
     table.say(f"0: {' '.join(table.s.hands[0][:2])}")
     after = GAME.view(table.s, 1)
