@@ -298,6 +298,8 @@ def test_letnev_traitor_for_an_ally_may_be_cancelled() -> None:
     assert at.asks == "CallTraitor lazax"
     at = play(at, "lazax: silence", "lazax: 1 palace-prefect none", "sol: 0 liaison-agent none")
     assert at.asks == "CallTraitor lazax letnev", "the next battle is free again"
+    peace = cancel("lazax sol letnev hacan", "battle", "letnev-traitor", alliances="lazax letnev")
+    assert peace.s.stopped == (), "without a battle it is over with the phase"
 
 
 def named(table: State, timing: Timing, subject: str = "sol", more: bool = True) -> set[str]:
