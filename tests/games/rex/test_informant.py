@@ -110,6 +110,8 @@ def test_lazax_gift_is_refused_for_this_card() -> None:
     """The ally bids with what he has. §17.5 §17.11"""
     at = cancel("xxcha lazax hacan sol", "bidding", "lazax-gift", alliances="lazax xxcha")
     assert at.asks == "MakeBid xxcha"
+    at = play(at, "xxcha: bid 1", "lazax: pass", "hacan: pass", "sol: pass", "chance: bio-suit")
+    assert quiet(at).asks == "GiveToAlly lazax", "the next card has its gift again"
 
 
 def test_jol_nar_look_is_cancelled_for_the_card_now_on_auction() -> None:
@@ -122,6 +124,14 @@ def test_jol_nar_look_is_cancelled_for_the_card_now_on_auction() -> None:
     assert at.asks == "DrawCards chance"
     assert at.s.ask.to == (0,)
     assert at.s.ask.for_row
+
+
+def test_after_the_last_card_nothing_of_the_next_one_is_named() -> None:
+    """A look or a gift that will not come cannot be cancelled. §17.3 §17.7"""
+    full = "bio-suit bio-suit bio-weapon informant"
+    table = position("jol-nar lazax hacan", hands={"lazax": full, "hacan": full}, influence={"hacan": 5})
+    at = play(quiet(phase(table, "bidding")), "chance: hylar-iii", "jol-nar: bid 1")
+    assert powers(at, "hacan") == {"lazax-income"}
 
 
 def test_letnev_free_card_is_cancelled_for_this_purchase() -> None:

@@ -156,6 +156,10 @@ def test_f39_a_trigger_is_never_undone() -> None:
     assert table.s.ending == "four_of_a_kind"
     table.say("assassinate", "nothing", "wound M08", "end", "market M15", "M17")
     assert table.s.reason == "four_of_a_kind"
+    both = "reputation=9/0 markers=recon.recon.bombard.bombard.assassinate"
+    table = Table(words=f"{words} {MARKET.replace('M08.M09', 'M15.M16')} {both}").say("M04 right", "assassinate")
+    assert table.s.reputation == (10, 0)
+    assert table.s.ending == "four_of_a_kind", "the first reason is the one told"
 
 
 # ---- scoring ---------------------------------------------------------------------------------------------------------

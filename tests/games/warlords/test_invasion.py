@@ -30,6 +30,7 @@ def test_m31_devastation_comes_first_and_stays() -> None:
     assert table.told(InvasionEnded)[0].winner == 1
     assert table.marker("yellow") == 1
     assert invading("i", "i", "track=0.0.0.0.0.0").marker("yellow") == 0
+    assert invading("i", "i", "track=1.0.0.0.0.0").marker("yellow") == 0
 
 
 def test_invasion_14_6_a_die_for_each_unit() -> None:
