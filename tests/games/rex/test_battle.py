@@ -187,6 +187,30 @@ def test_r14_a_weapon_pays_win_or_lose() -> None:
     assert at.told(InfluenceGained)[0].amount == 2
 
 
+def test_defences_kill_nobody_and_stop_their_own_weapon_alone() -> None:
+    """A shield stops the rifle, a suit the bio-weapon, and neither does anything else. §16.6 §16.2 §16.3"""
+    for weapon, defence, survives in (
+        ("energy-rifle", "energy-shield", True),
+        ("energy-rifle", "bio-suit", False),
+        ("bio-weapon", "bio-suit", True),
+        ("bio-weapon", "energy-shield", False),
+    ):
+        at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": weapon, "sol": defence})
+        at = play(at, "letnev: 0 overseer attack", "sol: 4 fleet-admiral defence")
+        at = decide(play(at, f"letnev: {weapon}", f"sol: {defence}"))
+        assert ("fleet-admiral" in at.alive("sol")) == survives
+        assert "overseer" in at.alive("letnev")
+        assert [fact.amount for fact in at.told(InfluenceGained) if fact.why == "weapon"] == [6] * (not survives)
+
+
+def test_a_weapon_against_nobody_pays_nothing() -> None:
+    """Without a leader on the other side there is nobody to destroy. §16.2 §11.7"""
+    dead = " ".join(GAME_LEADERS["sol"])
+    at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": "energy-rifle"}, dead=dead)
+    at = decide(play(at, "letnev: 0 overseer attack", "sol: 4 none none", "letnev: energy-rifle"))
+    assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
+
+
 def test_the_laser_kills_and_pays_nothing() -> None:
     """No card prevents it. §16.4"""
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": "hylar-iii", "sol": "bio-suit"})

@@ -44,6 +44,9 @@ def test_r55_command_comes_after_the_report_and_before_any_dial() -> None:
     at = play(fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}), "xxcha: done")
     assert at.told(BattleBegan)[0].units == (3, 3)
     assert at.asks == "GiveCommand xxcha"
+    hands = {"letnev": "bio-suit bio-suit bio-suit", "xxcha": "bio-suit"}
+    table = fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}, hands=hands)
+    assert play(table, "xxcha: done").told(BattleBegan)[0].cards == (3, 1)
 
 
 def test_command_on_the_opponent_of_an_ally_at_most_once() -> None:
