@@ -156,11 +156,11 @@ def test_the_set_up(come: Come) -> None:
 
 def test_what_waits_has_a_reason_and_can_be_ordered_away(come: Come) -> None:
     """A window says what it is about; a standing order passes from now on, and is taken back beside the leaders."""
-    page = sit_at(come(), "PlayCard", good=lambda s: s.ask.timing == "bidding")
-    expect(page.locator(".prompt")).to_contain_text("The Bidding phase begins.")
-    page.get_by_role("button", name="Never ask as the bidding begins").click()
+    page = sit_at(come(), "PlayCard", good=lambda s: s.ask.timing == "manoeuvre")
+    expect(page.locator(".prompt")).to_contain_text("The Manoeuvre phase begins.")
+    page.get_by_role("button", name="Never ask as the Manoeuvre phase begins").click()
     page.get_by_role("button", name="One standing order").click()
-    moment = page.get_by_label("The bidding begins")
+    moment = page.get_by_label("The Manoeuvre phase begins")
     expect(moment).to_have_value("pass")
     moment.select_option("round")
     page.reload()
@@ -207,7 +207,7 @@ def test_another_edition_is_drawn_with_its_own_data(come: Come) -> None:
     page = visitor.page
     lower = page.locator(".rex-city [data-space=LOW]")
     expect(lower).to_contain_text("Fish")
-    page.get_by_role("button", name="Sol", exact=True).first.click()
+    page.locator("button.race").filter(has_text="Sol").click()
     sheet = page.get_by_role("dialog", name="Sol")
     expect(sheet).to_contain_text("0 / 6")
     expect(sheet).not_to_contain_text("reconstructed")
