@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
@@ -17,6 +17,12 @@ from tests.web.tables import begin
 from tests.web.warlords import gather, sit_at
 
 LIT = ".galaxy [data-lit]"
+COUNT_FLIGHTS = """
+    window.flown = new Set();
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.fly')) flown.add(one.textContent || one.innerHTML);
+    }).observe(document, { childList: true, subtree: true });
+"""
 KINDS = ("Altora", "Remmen", "Oku'Nar", "Fellerian", "Praxis", "Kiithos")
 
 
@@ -105,6 +111,29 @@ def test_units_are_taken_up_and_landed(come: Come) -> None:
     expect(page.locator(".wl-carried")).to_be_visible()
     page.mouse.up()
     told(page, re.compile("You deploy one infantry on "))
+
+
+def landed(come: Come, motion: Literal["reduce", "no-preference"]) -> Page:
+    """A unit has been landed on an empty planet."""
+    visitor = come()
+    visitor.page.emulate_media(reduced_motion=motion)
+    visitor.page.add_init_script(COUNT_FLIGHTS)
+    page = sit_at(visitor, "DeployUnits", good=lambda s: empty_planet(s) and s.ask.way == "deploy_only")
+    page.locator(f"{LIT}[aria-label*='power']").first.press("Enter")
+    page.locator(".ways [data-word]").first.click()
+    if page.locator(".ways .send").count():
+        page.locator(".ways .send").click()
+    told(page, "You deploy")
+    return page
+
+
+def test_what_happens_moves_unless_one_wants_it_still(come: Come) -> None:
+    """Units fly to their planet and the power to the player; nothing flies where motion is not wanted."""
+    page = landed(come, "no-preference")
+    page.wait_for_function("flown.size > 1")
+    assert any(flight.startswith("+") for flight in page.evaluate("[...flown]"))
+    expect(page.locator(".fly")).to_have_count(0)
+    assert landed(come, "reduce").evaluate("flown.size") == 0
 
 
 def test_an_invasion_is_named_before_it_begins(come: Come) -> None:

@@ -24,6 +24,7 @@ export const rex: Plugin = {
   landsKey: 'web-rex-races',
   turnOf: () => null,
   untold: (fact) => fact.type === 'SaidReady',
+  seen: () => false,
   rest: () => [],
   confirms: (sheet, words) => RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' && words[0] !== 'pass' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1),
   foretells: sentences,
