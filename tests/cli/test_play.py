@@ -186,8 +186,10 @@ def test_a_wrong_word_is_not_replaced_by_the_only_choice(plancia: Command, home:
 
 # ---- commands --------------------------------------------------------------------------------------------------------
 def test_help_lists_every_command(plancia: Command) -> None:
-    """And explains the signs on the board."""
-    out = begin(plancia, "help")
+    """And explains the signs on the board, with examples from the game; a question mark does the same."""
+    out = begin(plancia, "?")
+    assert out.count("help      this text") == 1
+    assert "tile red b3" in out
     lines = [line.split()[:1] for line in out.splitlines()]
     assert all([command] in lines for command in COMMANDS)
     assert "a framed cell" in out

@@ -166,8 +166,10 @@ def test_recall_5_2_infantry_comes_back_at_once() -> None:
 
 def test_f23_any_number_from_each_planet() -> None:
     """Recall takes any number from each planet; tanks and aircraft stay. F23 §5.2 §5.3"""
-    table = Table(core="Y0iii.B0it.W0a", words="turn=0:recall ships=core/core bases=0.0.0/0.0.0 hands=M01/M02")
-    assert table.offered("recall") == ["core1", "core2"]
+    table = Table(
+        core="Y0iii.B0it.W0a", dorn="G1ii.R", words="turn=0:recall ships=core/core bases=0.0.0/0.0.0 hands=M01/M02"
+    )
+    assert table.offered("recall") == ["core1", "core2"], "one's own infantry alone"
     table.say("recall core1 2", "recall core2 1", "done")
     assert (table.planet("core1"), table.planet("core2")) == ("0i", "0t")
     assert table.question == "MoveShip"

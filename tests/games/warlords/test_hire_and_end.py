@@ -109,6 +109,8 @@ def test_m37_only_the_last_card_gives_another_turn() -> None:
         table = hiring(f"{MARKET} ending={reason}").say("market M08", "M15")
         assert table.s.reason == reason
         assert table.told(GameOver)[0].reason == reason
+        assert GAME.to_move(table.s) == (), "nobody decides any more"
+    assert GAME.result(hiring().s) is None
 
 
 def test_m38_the_turn_is_finished_first() -> None:
@@ -188,7 +190,8 @@ def test_tie_18_5_reputation_then_shared() -> None:
 
 def test_guards_18_2_one_power_each() -> None:
     """Each guard still standing is one power. §18.2"""
-    assert scoring(rows="M29/M25*M02*M15").score(1).guards == 2
+    score = scoring("power=0/3", rows="M29/M25*M02*M15").score(1)
+    assert (score.guards, score.total) == (2, 5)
 
 
 def test_f41_hands_and_bases_score_nothing() -> None:

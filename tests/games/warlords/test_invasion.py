@@ -172,6 +172,14 @@ def test_f29_efficient_aim() -> None:
     table.say("im", "hit miss")
     assert table.s.stack[-1].troops == 1
     assert table.planet("core1") == "1i"
+    part = manoeuvre("M25*M02").say("miss miss hit miss")
+    assert part.legal() == ["keep", "h", "m", "hm"]
+    part.say("m")
+    assert (part.s.ask.invader, part.s.ask.defender) == (0, 1)
+    part.say("hit")
+    assert part.told(InvasionEnded)[0].winner == 1, "the hit that was kept counts beside the new one"
+    worse = manoeuvre("M25*M02").say("miss miss hit miss", "h", "miss")
+    assert worse.s.stack[-1].troops == 2, "what is rolled again is gone"
 
 
 def test_manoeuvre_14_5_fortify() -> None:
@@ -181,6 +189,11 @@ def test_manoeuvre_14_5_fortify() -> None:
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 3)
     table.say("miss miss miss miss miss")
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 2)
+    table.say("hit miss miss miss")
+    assert table.planet("core1") == "1i", "the first two dice are the invader's again"
+    extra = manoeuvre("M11*M05").say("miss miss hit hit miss")
+    assert extra.told(InvasionEnded)[0].winner == 1, "the third die is the defender's"
+    assert [fact.dice for fact in extra.told(DiceRolled)] == [("miss", "miss"), ("hit", "hit", "miss")]
 
 
 def test_manoeuvre_14_5_reinforcements() -> None:

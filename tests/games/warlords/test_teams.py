@@ -41,8 +41,11 @@ def test_teams_16_1_orbital_bombardment_hits_anybody() -> None:
 
 def test_teams_16_2_one_free_team_action() -> None:
     """One team action in a turn, between other actions, at no cost. §16.2"""
-    table = four().say("send_troops 1")
-    assert not any(word.startswith(("exchange", "send")) for word in table.offered())
+    for action in (["send_troops 1"], ["exchange_planets core1 dorn1"], ["exchange_cards", "0: M02", "2: M08"]):
+        table = four(core="Y0i.B.W.G.R", dorn="G2a.R")
+        assert {"exchange_cards", "exchange_planets", "send_troops"} <= set(table.offered())
+        table.say(*action)
+        assert not any(word.startswith(("exchange", "send")) for word in table.offered())
     assert "subterfuge" in table.offered()
 
 

@@ -18,7 +18,7 @@ const finger = matchMedia('(pointer: coarse)');
 
 export const rex: Plugin = {
   seatName: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
-  wear: () => lead([]),
+  wear: (colours) => colours.length || lead([], ''), // the table is left
   Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Over, Ways,
   Lands: Races,
   landsKey: 'web-rex-races',
