@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +14,7 @@ from plancia.games.warlords.facts import (
     ActionPlayed,
     BlockadeSettled,
     CardsExchanged,
+    EndTriggered,
     FirstPlayerDrawn,
     GuardPlaced,
     GuardSent,
@@ -41,7 +42,7 @@ class Study:
     def __init__(self) -> None:
         self.games = 0
         self.times: Counter[Happening] = Counter()
-        self.won: Counter[Happening] = Counter()  # of these, by seats that won; a shared victory counts in parts
+        self.won: defaultdict[Happening, float] = defaultdict(float)  # by seats that won; if they share it, in parts
         self.lengths: dict[str, list[int]] = {"turns": [], "decisions": []}
 
     def add(self, text: str) -> None:
@@ -52,9 +53,9 @@ class Study:
         shares = [(place == 1) / result.places.count(1) for place in result.places]
         self.games += 1
         self.times["end", result.reason] += 1
-        for seat, happening, number in (*_told(played), *_chosen(played), *_final(played.states[-1])):
+        for seat, happening, number in _all(played, result.reason):
             self.times[happening] += number
-            self.won[happening] += shares[seat] * number  # type: ignore[assignment]  # a Counter adds up floats as well
+            self.won[happening] += shares[seat] * number
         began = [fact for facts in played.facts for fact in facts if isinstance(fact, TurnBegan)]
         self.lengths["turns"].append(len(began))
         self.lengths["decisions"].append(sum(entry.seat != CHANCE for entry in played.record.entries))
@@ -63,18 +64,23 @@ class Study:
 Found = tuple[int, Happening, int]  # whose doing it was, what, and how many times
 
 
-def _told(played: Replay) -> Iterator[Found]:
-    """What the facts of a game tell."""
+def _all(played: Replay, end: str) -> Iterator[Found]:
+    """Everything that is counted."""
     for facts in played.facts:
         for fact in facts:
-            yield from _of(fact, played.states[0])
+            yield from _told(fact, played.states[0], end)
+    yield from _chosen(played)
+    yield from _final(played.states[-1])
 
 
-def _of(fact: Fact, s: State) -> Iterator[Found]:
+def _told(fact: Fact, s: State, end: str) -> Iterator[Found]:
+    """What a fact tells. What depends on how the game ends is counted by that, too."""
     match fact:
         case FirstPlayerDrawn(seat=first):
             for seat in range(s.seats):
-                yield seat, ("seat", str((seat - first) % s.seats + 1)), 1
+                place = str((seat - first) % s.seats + 1)
+                yield seat, ("seat", place), 1
+                yield seat, ("seat", place, end), 1
         case MercenaryPlayed(seat=seat, card=card):
             yield seat, ("mercenary", card), 1
             yield from ((seat, ("shown", action), 1) for action in s.box.cards[card].actions)
@@ -102,6 +108,8 @@ def _of(fact: Fact, s: State) -> Iterator[Found]:
             yield seat, ("power", why), power
         case InvasionEnded(invader=seat, winner=winner):
             yield seat, ("invasion", "won" if winner == seat else "drawn" if winner is None else "lost"), 1
+        case EndTriggered(seat=seat, reason=reason) if reason == end:
+            yield seat, ("trigger", end), 1
         case PlanetsExchanged(seat=seat):
             yield seat, ("team", "exchange_planets"), 1
         case TroopsSent(seat=seat):
@@ -128,4 +136,4 @@ def _final(s: State) -> Iterator[Found]:
     for seat, score in enumerate(scores(s)):
         for source in ("guards", "majorities", "missions"):
             yield seat, ("power", source), getattr(score, source)
-        yield seat, ("seats",), 1
+        yield seat, ("player",), 1

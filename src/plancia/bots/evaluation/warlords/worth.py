@@ -10,6 +10,7 @@ from plancia.engine import CHANCE
 from plancia.games.warlords.actions import ActionPhase
 from plancia.games.warlords.bombard import Bombardment
 from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.components import GIVEN_UP, OPENING_HAND
 from plancia.games.warlords.deploy import sites
 from plancia.games.warlords.draws import DrawMercenaries, DrawSupport
 from plancia.games.warlords.ending import places, scores
@@ -35,8 +36,9 @@ def outcomes(s: State, f: Invasion) -> list[tuple[float, State]]:
     """The three ends of a battle with their odds: tables as they would be, as if nothing had been lost on the way."""
     odds = battle_odds(s.box, f.troops, s.garrisons[f.planet])
     calm = replace(s, ask=None, stack=s.stack[:-1])
-    power = put(s.power, f.seat, s.power[f.seat] + 2)  # a step of reputation is good for that at least
-    steps = put(s.reputation, f.seat, min(s.reputation[f.seat] + 1, len(s.box.reputation)))
+    space = min(s.reputation[f.seat] + 1, len(s.box.reputation))
+    bonus = s.box.reputation[space - 1].power if space > s.reputation[f.seat] else 0  # what it offers at least
+    power, steps = put(s.power, f.seat, s.power[f.seat] + bonus), put(s.reputation, f.seat, space)
     won = replace(
         calm,
         owners=put(s.owners, f.planet, f.seat),
@@ -102,7 +104,7 @@ class Appraisal:
             + self.board.planets[seat]
             + self.forces(seat)
             + self.board.guards[seat]
-            + self.time * self.w.support * sum(s.support[seat]) * (seat != self.me)
+            + self.time * self.average_support() * sum(s.support[seat]) * (seat != self.me)
         )
 
     def race(self, sides: list[float]) -> float:
@@ -121,9 +123,14 @@ class Appraisal:
         """Units at the base, the sooner usable the better."""
         w, base = self.w, self.s.bases[seat]
         infantry, tanks, aircraft = base.pad
-        ready = w.infantry * min(infantry, 8) + w.tank * tanks + w.aircraft * aircraft
+        ready = w.ready[min(infantry, len(w.ready) - 1)] + w.tank * tanks + w.aircraft * aircraft
         coming = w.infantry_coming * (base.mission + base.decon + base.medical)
         return self.time * (ready + coming + w.infantry_in_reserve * base.reserve[0])
+
+    def average_support(self) -> float:
+        """A support card that I cannot see."""
+        copies = self.box.support
+        return sum([worth * n for worth, n in zip(self.w.support, copies, strict=True)]) / sum(copies)
 
     # ---- what I alone know, and what is going on ---------------------------------------------------------------------
     def own_cards(self) -> float:
@@ -131,7 +138,8 @@ class Appraisal:
         s, w = self.s, self.w
         cards = sorted((self.card(card) for card in s.hands[self.me]), reverse=True)
         hand = sum(value / (1 + n) for n, value in enumerate(cards))
-        support = w.support * sum(s.support[self.me])
+        hand += w.choice * max(0, len(cards) - OPENING_HAND + GIVEN_UP)
+        support = sum([worth * n for worth, n in zip(w.support, s.support[self.me], strict=True)])
         tokens = w.token * (2 - s.tokens_at_hand(self.me))
         scouted = w.scouted * (s.scouted[self.me] & ~s.face_up).bit_count()
         return self.time * (hand + support + tokens + scouted) + self.potential(self.me)
@@ -154,7 +162,7 @@ class Appraisal:
             return 0.0
         left = actions_left(s)
         deploys = [action for action in left if action.startswith("deploy")]
-        others = w.action * (len(left) - len(deploys))
+        others = w.action * min(len(left) - len(deploys), s.bases[seat].pad[0])  # each costs an infantry
         if not deploys or isinstance(s.ask, MoveShip | MayRecall):
             return others  # where the ship will be is still open
         best = max((self.landing(seat, planet) for planet in sites(s, seat, deploys[0])), default=0.0)
@@ -186,7 +194,9 @@ class Appraisal:
         if ask is None or ask.seats != (CHANCE,):
             return 0.0
         match ask:
-            case DrawSupport(who=who) | DrawMercenaries(who=who) if who == self.me:
+            case DrawSupport(who=who) if who == self.me:
+                return self.average_support() * self.time
+            case DrawMercenaries(who=who) if who == self.me:
                 return w.draw * self.time
             case TakeCard(who=who) if who == self.me:
                 return w.card * self.time
