@@ -47,6 +47,8 @@ def test_option_20_6_free_support() -> None:
     assert table.legal("card") == ["card recon"]
     table.say("card recon", "ultara", "blue blue")
     assert table.base().mission == 0
+    own = Table(words=words.replace("bases=0.0.0", "bases=1.0.0"))
+    assert own.say("support").base().mission == 1, "the mercenary's own action is paid for"
 
 
 def test_option_20_7_free_for_all() -> None:
@@ -105,5 +107,5 @@ def test_an_edition_replaces_component_data() -> None:
     """An edition is chosen like an option; a wrong one is refused before the game. §20.1"""
     changed = '{"reputation":{"1":{"power":7}}}'
     assert Table.new(2, edition=changed).s.box.reputation[0].power == 7
-    with pytest.raises(ValueError, match="no such table"):
-        GAME.begin(Options(edition='{"planes":{}}'), 2)
+    with pytest.raises(ValueError, match="planes: no_such_table"):
+        GAME.begin(Options(edition='{"planes":{"P1":{}}}'), 2)
