@@ -402,7 +402,8 @@ def test_r49_an_extra_deployment_before_or_after_the_usual_one() -> None:
     assert refused(after, "hacan: deploy LOW 1") == ("deployed_already", "10.6")
     assert may(after, "hacan: informant SAI 3")
     assert refused(after, "hacan: informant FOU 1") == ("under_bombardment", "10.6")
-    moved = play(extra("hacan letnev lazax", units={"hacan": "ADI 2"}), "hacan: shift ADI HOL 1")
+    spies = {"hacan": "informant rapid-mobilization"}
+    moved = play(extra("hacan letnev lazax", units={"hacan": "ADI 2"}, hands=spies), "hacan: shift ADI HOL 1")
     assert refused(moved, "hacan: shift ADI HOL 1") == ("deployed_already", "10.6")
     assert refused(moved, "hacan: deploy SAI 1") == ("deployed_already", "10.6")
     assert may(moved, "hacan: informant SAI 3"), "after the move of the Hacan as well"
