@@ -7,14 +7,7 @@ from msgspec.structs import replace
 from plancia.engine import to_move
 from plancia.games.rex import GAME
 from plancia.games.rex.facts import BattleBegan, BattleDecided, InfluenceGained, InfluenceLost, PlanOpened, UnitsLost
-from tests.games.rex.table import ALL, Played, legal, may, phase, play, position, quiet, refused
-
-TWO = "letnev sol hacan"
-
-
-def fight(races: str = TWO, /, **table: object) -> Played:
-    """The Battle phase, at its first question that is not a window."""
-    return quiet(phase(position(races, **table), "battle"))  # type: ignore[arg-type]
+from tests.games.rex.table import ALL, Played, fight, legal, may, play, position, refused
 
 
 def decide(at: Played) -> Played:

@@ -6,15 +6,9 @@ import pytest
 
 from plancia.engine import Question, awaited, to_move
 from plancia.games.rex import GAME
-from plancia.games.rex.ceasefire import Ceasefire, sharing
 from plancia.games.rex.facts import AllianceFormed
 from plancia.games.rex.game import composed
-from tests.games.rex.table import ALL, Played, begun, chance, legal, may, phase, play, position, quiet, refused
-
-
-def talk(races: str = ALL, **table: object) -> Played:
-    s = position(races, **table)  # type: ignore[arg-type]
-    return begun(s, Ceasefire(left=(s.options.proposals,) * s.seats, sharing=sharing(s)))
+from tests.games.rex.table import ALL, Played, chance, legal, may, phase, play, position, quiet, refused, talk
 
 
 def all_ready(at: Played) -> Played:

@@ -5,13 +5,9 @@ from __future__ import annotations
 from plancia.games.rex.betrayal import is_met
 from plancia.games.rex.cards import negatable
 from plancia.games.rex.facts import BattleBegan, CommandGiven, InfluenceGained, QuestionAnswered, UnitsTurned
-from tests.games.rex.table import Played, legal, may, phase, play, position, quiet, refused
+from tests.games.rex.table import Played, fight, legal, may, phase, play, position, quiet, refused
 
 RIVALS = "letnev xxcha jol-nar sol"
-
-
-def fight(races: str, **table: object) -> Played:
-    return quiet(phase(position(races, **table), "battle"))  # type: ignore[arg-type]
 
 
 # ---- Command ---------------------------------------------------------------------------------------------------------
