@@ -30,7 +30,7 @@ def choose(where: Locator) -> None:
 
 
 def test_rex_a_first_round(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    """From the first page: an auction by mouse; by keyboard a move that misses the point, and a battle won by treason."""
+    """From the first page: an auction by mouse; by keyboard a move that misses the point, a battle won by treason."""
     page = visitor(browser, server, visitors)
     page.goto("/")
     page.locator(".mini").filter(has_text="Rex").click()
