@@ -3,34 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from plancia.games.warlords.bombard import targets
+from plancia.games.warlords.box import NOWHERE
 from plancia.games.warlords.deploy import sites
+from plancia.games.warlords.reputation import marker_for
 from tests.web.axe import faults
-from tests.web.conftest import Server, Visitor
-from tests.web.test_rex import SERVE
-from tests.web.warlords import begin, sit_at
+from tests.web.conftest import Come
+from tests.web.tables import begin
+from tests.web.warlords import gather, sit_at
 
 LIT = ".galaxy [data-lit]"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("warlords"))
-    running.script.write_text(SERVE)
-    running.start()
-    yield running
-    running.stop()
-
-
-def visitor(browser: Browser, server: Server, came: list[Visitor], width: int = 1440, height: int = 900) -> Page:
-    came.append(Visitor(browser, server, width, height, touch=width < 700))
-    came[-1].page.goto("/")
-    return came[-1].page
+COUNT_FLIGHTS = """
+    window.flown = new Set();
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.fly')) flown.add(one.textContent || one.innerHTML);
+    }).observe(document, { childList: true, subtree: true });
+"""
+KINDS = ("Altora", "Remmen", "Oku'Nar", "Fellerian", "Praxis", "Kiithos")
 
 
 def told(page: Page, text: str | re.Pattern[str]) -> None:
@@ -65,10 +58,11 @@ def answer(page: Page, asked: str) -> None:
     page.wait_for_function("was => document.querySelector('.prompt').dataset.number !== was", arg=before)
 
 
-def test_a_turn_through_its_phases(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def test_a_turn_through_its_phases(come: Come) -> None:
     """From the opening hand to the second turn; the path shows every phase that asks."""
-    page = visitor(browser, server, visitors)
-    begin(page, 2)
+    visitor = come()
+    page = visitor.page
+    begin(visitor, "warlords", bots=1)
     expect(page.locator(".hand .card-face[data-lit]")).to_have_count(5)
     seen: list[str] = []
     while "HireMercenary" not in seen:
@@ -98,10 +92,11 @@ def hostile_planet(s: Any) -> bool:
     return s.bases[0].pad[0] > 2 and any(s.owners[p] not in (-1, 0) for p in sites(s, 0, s.ask.way))
 
 
-def test_units_are_taken_up_and_landed(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def test_units_are_taken_up_and_landed(come: Come) -> None:
     """Units first, then a planet that shows what it pays; by clicks, and by dragging to the chart."""
-    page = visitor(browser, server, visitors)
-    sit_at(page, "DeployUnits", good=lambda s: empty_planet(s) and s.bases[0].pad[0] > 2 and s.ask.way == "deploy_only")
+    page = sit_at(
+        come(), "DeployUnits", good=lambda s: empty_planet(s) and s.bases[0].pad[0] > 2 and s.ask.way == "deploy_only"
+    )
     page.locator(".take [data-unit=i]").click()
     expect(page.locator(".take [data-unit=i]")).to_contain_text("1/")
     target = page.locator(f"{LIT}[aria-label*='power']").first
@@ -118,10 +113,32 @@ def test_units_are_taken_up_and_landed(browser: Browser, server: Server, visitor
     told(page, re.compile("You deploy one infantry on "))
 
 
-def test_an_invasion_is_named_before_it_begins(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def landed(come: Come, motion: Literal["reduce", "no-preference"]) -> Page:
+    """A unit has been landed on an empty planet."""
+    visitor = come()
+    visitor.page.emulate_media(reduced_motion=motion)
+    visitor.page.add_init_script(COUNT_FLIGHTS)
+    page = sit_at(visitor, "DeployUnits", good=lambda s: empty_planet(s) and s.ask.way == "deploy_only")
+    page.locator(f"{LIT}[aria-label*='power']").first.press("Enter")
+    page.locator(".ways [data-word]").first.click()
+    if page.locator(".ways .send").count():
+        page.locator(".ways .send").click()
+    told(page, "You deploy")
+    return page
+
+
+def test_what_happens_moves_unless_one_wants_it_still(come: Come) -> None:
+    """Units fly to their planet and the power to the player; nothing flies where motion is not wanted."""
+    page = landed(come, "no-preference")
+    page.wait_for_function("flown.size > 1")
+    assert any(flight.startswith("+") for flight in page.evaluate("[...flown]"))
+    expect(page.locator(".fly")).to_have_count(0)
+    assert landed(come, "reduce").evaluate("flown.size") == 0
+
+
+def test_an_invasion_is_named_before_it_begins(come: Come) -> None:
     """Blades on the planet, odds beside the units, a yes; then the dice of every round can be read."""
-    page = visitor(browser, server, visitors)
-    sit_at(page, "DeployUnits", good=lambda s: s.ask.way == "deploy" and hostile_planet(s))
+    page = sit_at(come(), "DeployUnits", good=lambda s: s.ask.way == "deploy" and hostile_planet(s))
     page.locator(f"{LIT}[aria-label*='Invasion']").first.press("Enter")
     expect(page.locator(".ways [data-word] b").first).to_contain_text("%")
     page.locator(".ways [data-word]").first.click()
@@ -131,10 +148,9 @@ def test_an_invasion_is_named_before_it_begins(browser: Browser, server: Server,
     expect(page.locator(".out [role=img], .scene-inv").first).to_be_visible()
 
 
-def test_losses_are_chosen_in_the_scene(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def test_losses_are_chosen_in_the_scene(come: Come) -> None:
     """The scene can be put aside; a page that is opened anew shows it again."""
-    page = visitor(browser, server, visitors)
-    sit_at(page, "ChooseLosses", good=lambda s: s.stack[-1].seat == 0)
+    page = sit_at(come(), "ChooseLosses", good=lambda s: s.stack[-1].seat == 0)
     expect(page.locator(".scene-inv [role=img]").first).to_be_visible()
     page.get_by_role("button", name="Back to the chart").click()
     page.reload()
@@ -144,41 +160,77 @@ def test_losses_are_chosen_in_the_scene(browser: Browser, server: Server, visito
     told(page, re.compile("You lose|wins|win the battle|Nobody is left"))
 
 
-def test_a_subterfuge_with_both_choices(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    page = visitor(browser, server, visitors)
-    sit_at(page, "UseTakenCard", good=lambda s: len(s.hands[0]) > 0 and s.bases[0].pad[0] > 1)
+def test_a_subterfuge_with_both_choices(come: Come) -> None:
+    page = sit_at(come(), "UseTakenCard", good=lambda s: len(s.hands[0]) > 0 and s.bases[0].pad[0] > 1)
     expect(page.locator(".theft .it .card-face")).to_be_visible()
     assert page.locator(".theft .acts button").count() > 0
     page.locator(".theft .mine .card-face").first.click()
     told(page, "You exchange a mercenary")
 
 
-def test_rows_and_a_blockade(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def bombards(s: Any) -> bool:
+    """With an aircraft as well as with infantry, and not for the sake of reputation."""
+    payable = s.bases[0].pad[0] and s.bases[0].pad[2]
+    return "bombard" in s.ask.left and marker_for(s, 0) != "bombard" and bool(payable and targets(s, 0))
+
+
+def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(come: Come) -> None:
+    """With what it is paid for comes first; targets are lit on the chart and shown beside it; then the losses."""
+    page = sit_at(come(), "TakeAction", good=bombards)
+    page.locator(".ways [data-word=bombard]").click()
+    expect(page.locator("[data-scene=bombard] .way-to")).to_contain_text(["costs one infantry", "costs an aircraft"])
+    page.locator(".strike [data-word=infantry]").click()
+    target = page.locator(".strike .target").first
+    expect(page.locator(f".galaxy [data-place={target.get_attribute('data-target')}][data-lit]")).to_have_count(1)
+    expect(page.locator(".strike")).to_contain_text("One infantry is spent for it.")
+    assert faults(page) == []
+    target.click()
+    expect(page.locator(".out")).to_contain_text(re.compile("You bombard .*: −one infantry"))
+
+
+def test_a_recon_shows_what_was_found(come: Come) -> None:
+    """A dark sector is picked; its planets are shown to the one who looked, who may leave a token there."""
+    page = sit_at(come(), "ScoutSector", good=lambda s: s.tokens[0] == (NOWHERE, NOWHERE) and not s.scouted[0])
+    sector = page.locator(".strike [data-target]").first
+    name = sector.locator("b").inner_text()
+    sector.click()
+    expect(page.locator(".strike h2")).to_have_text(f"You have looked at {name}")
+    kinds = page.locator(".strike .target b")
+    expect(kinds).to_have_count(2)
+    assert {kind.split()[0] for kind in kinds.all_inner_texts()} <= {*KINDS}
+    assert faults(page) == []
+    page.locator(".strike [data-word=tactical_drop]").click()
+    told(page, f"You leave a recon token in {name}")
+    expect(page.locator(".out")).to_contain_text("What you have seen")
+
+
+def test_rows_and_a_blockade(come: Come) -> None:
     """A victim is picked in the rows; a support card is answered in a window."""
-    page = visitor(browser, server, visitors)
-    sit_at(page, "ChooseVictim", good=lambda s: len(s.rows[1]) > 2)
+    visitor = come()
+    page = sit_at(visitor, "ChooseVictim", good=lambda s: len(s.rows[1]) > 2)
     assert faults(page) == []
     page.locator(".rivals:not(.small) [data-lit]").first.click()
     told(page, re.compile("You (wound|kill)"))
-    sit_at(page, "MayBlockade", good=lambda s: s.support[0][4] > 0)  # a window: it closes by itself
+    sit_at(visitor, "MayBlockade", good=lambda s: s.support[0][4] > 0)
     expect(page.locator(".above[data-scene=blockade] .sup").first).to_be_visible()
     page.locator(".ways [data-word=blockade]").click()
     told(page, re.compile("You answer .* with a Blockade"))
-    sit_at(page, "MayBlockade", good=lambda s: s.support[0][4] > 0)
+    sit_at(visitor, "MayBlockade", good=lambda s: s.support[0][4] > 0)
     page.get_by_role("button", name="Always let them pass").click()
     page.get_by_role("button", name="You let support cards pass").click()
     expect(page.get_by_role("button", name="You let support cards pass")).to_have_count(0)
 
 
-def test_a_team_and_where_its_power_comes_from(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
     """Troops for the mate; the sheet of power names every source."""
-    page = visitor(browser, server, visitors)
-    sit_at(
-        page, "TakeAction", seats=4, good=lambda s: s.ask.team and s.bases[0].pad[0] > 1 and s.bases[2].reserve[0] > 0
+    page = sit_at(
+        come(), "TakeAction", seats=4, good=lambda s: s.ask.team and s.bases[0].pad[0] > 1 and s.bases[2].reserve[0] > 0
     )
     expect(page.locator(".pl[data-seat='2']")).to_contain_text("your mate")
     page.locator(".glance.num").click()
     expect(page.locator(".powers .vellum")).to_have_count(4)
+    expect(page.locator(".powers .change li").first).to_contain_text(re.compile(r"(Win|Lose|wound|guard).*\d"))
+    expect(page.locator(".powers progress")).to_have_count(3)
     assert faults(page) == []
     page.get_by_role("button", name="Back to the chart").click()
     page.locator(".ways [data-word=send_troops]").click()
@@ -186,9 +238,29 @@ def test_a_team_and_where_its_power_comes_from(browser: Browser, server: Server,
     told(page, re.compile("You send .* infantry"))
 
 
-def test_a_phone_brings_up_what_is_asked(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    page = visitor(browser, server, visitors, 390, 844)
-    sit_at(page, "HireMercenary", good=lambda s: len(s.market) == 4 and len(s.rows[0]) > 1)
+def test_mates_talk_among_themselves(come: Come) -> None:
+    """What is said to the team is read by the mate; not a byte of it comes to the page of an opponent."""
+    people = {name: come() for name in ("Ann", "Bob", "Cat")}
+    ann, bob, cat = (visitor.page for visitor in people.values())
+    heard: list[str] = []
+    bob.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    gather(people, bots=1)
+    expect(bob.get_by_role("radio")).to_have_count(0)  # the mate is a bot
+    ann.get_by_text("Team", exact=True).click()
+    ann.get_by_label("Say something to your team").fill("psst, the Core")
+    ann.keyboard.press("Enter")
+    expect(cat.locator(".chat")).to_contain_text("Team Ann psst, the Core")
+    cat.get_by_label("Say something to the table").fill("hello all")
+    cat.keyboard.press("Enter")
+    for page in (ann, bob):
+        expect(page.locator(".chat")).to_contain_text("hello all")
+    assert any("hello all" in frame for frame in heard)
+    assert not any("psst" in frame for frame in heard)
+    assert faults(ann) == []
+
+
+def test_a_phone_brings_up_what_is_asked(come: Come) -> None:
+    page = sit_at(come(390, 844), "HireMercenary", good=lambda s: len(s.market) == 4 and len(s.rows[0]) > 1)
     expect(page.locator(".part.market")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert faults(page) == []
@@ -200,9 +272,8 @@ def test_a_phone_brings_up_what_is_asked(browser: Browser, server: Server, visit
     told(page, re.compile("You hire"))
 
 
-def test_the_end_tells_every_source(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
-    page = visitor(browser, server, visitors)
-    sit_at(page, "HireMercenary", good=lambda s: bool(s.ending) and bool(s.market))
+def test_the_end_tells_every_source(come: Come) -> None:
+    page = sit_at(come(), "HireMercenary", good=lambda s: bool(s.ending) and bool(s.market))
     page.locator(".side .market .card-face[data-lit]").first.click()
     page.wait_for_selector(".ov .res")
     expect(page.locator(".res h1")).to_contain_text("win")
@@ -210,10 +281,9 @@ def test_the_end_tells_every_source(browser: Browser, server: Server, visitors: 
     assert faults(page) == []
 
 
-def test_a_turn_by_keyboard_alone(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def test_a_turn_by_keyboard_alone(come: Come) -> None:
     """Arrows walk the chart, Enter picks; Tab reaches the answers in the prompt."""
-    page = visitor(browser, server, visitors)
-    sit_at(page, "MoveShip")
+    page = sit_at(come(), "MoveShip")
     page.locator(LIT).first.focus()
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.place")

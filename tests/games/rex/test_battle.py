@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from plancia.engine import to_move
 from plancia.games.rex import GAME
-from plancia.games.rex.facts import BattleBegan, BattleDecided, InfluenceGained, PlanOpened, UnitsLost
+from plancia.games.rex.facts import BattleBegan, BattleDecided, InfluenceGained, InfluenceLost, PlanOpened, UnitsLost
 from tests.games.rex.table import ALL, Played, legal, may, phase, play, position, quiet, refused
 
 TWO = "letnev sol hacan"
@@ -47,6 +49,9 @@ def test_r61_what_is_left_between_others_waits_for_their_turn() -> None:
     other = decide(play(other, "letnev: 0 overseer none", "sol: 1 fleet-admiral none"))
     assert other.asks == "SealPlan sol hacan"
     assert other.at("sol", "SAI") == (3, 0)
+    units = {"letnev": "SAI 5, LOW 1", "sol": "SAI 1", "hacan": "SAI 1, LOW 1"}
+    between = play(fight(units=units), "letnev: SAI sol", "letnev: 0 iron-captain none", "sol: 0 liaison-agent none")
+    assert legal(decide(between), "letnev") == ["LOW 2", "SAI 2"], "another space may come in between"
 
 
 def test_r27_a_leader_may_fight_again_in_the_same_space_only() -> None:
@@ -182,6 +187,30 @@ def test_r14_a_weapon_pays_win_or_lose() -> None:
     assert at.told(InfluenceGained)[0].amount == 2
 
 
+def test_defences_kill_nobody_and_stop_their_own_weapon_alone() -> None:
+    """A shield stops the rifle, a suit the bio-weapon, and neither does anything else. §16.6 §16.2 §16.3"""
+    for weapon, defence, survives in (
+        ("energy-rifle", "energy-shield", True),
+        ("energy-rifle", "bio-suit", False),
+        ("bio-weapon", "bio-suit", True),
+        ("bio-weapon", "energy-shield", False),
+    ):
+        at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": weapon, "sol": defence})
+        at = play(at, "letnev: 0 overseer attack", "sol: 4 fleet-admiral defence")
+        at = decide(play(at, f"letnev: {weapon}", f"sol: {defence}"))
+        assert ("fleet-admiral" in at.alive("sol")) == survives
+        assert "overseer" in at.alive("letnev")
+        assert [fact.amount for fact in at.told(InfluenceGained) if fact.why == "weapon"] == [6] * (not survives)
+
+
+def test_a_weapon_against_nobody_pays_nothing() -> None:
+    """Without a leader on the other side there is nobody to destroy. §16.2 §11.7"""
+    dead = " ".join(GAME_LEADERS["sol"])
+    at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": "energy-rifle"}, dead=dead)
+    at = decide(play(at, "letnev: 0 overseer attack", "sol: 4 none none", "letnev: energy-rifle"))
+    assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
+
+
 def test_the_laser_kills_and_pays_nothing() -> None:
     """No card prevents it. §16.4"""
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": "hylar-iii", "sol": "bio-suit"})
@@ -227,7 +256,11 @@ def test_m42_the_winner_keeps_one_both_or_none() -> None:
     at = play(at, "letnev: 5 barons-champion both", "sol: 0 liaison-agent defence", "letnev: energy-rifle bio-suit")
     at = decide(play(at, "sol: bio-suit"))
     assert sorted(legal(at, "letnev")) == ["discard discard", "discard keep", "keep discard", "keep keep"]
-    assert play(at, "letnev: keep discard").hand("letnev") == ("energy-rifle",)
+    kept = play(at, "letnev: keep discard")
+    assert kept.hand("letnev") == ("energy-rifle",)
+    assert GAME.view(kept.s, 2).shown[0] == ("energy-rifle",), "all have seen it"
+    assert play(at, "letnev: discard keep").hand("letnev") == ("bio-suit",)
+    assert play(at, "letnev: discard discard").hand("letnev") == ()
     assert at.hand("sol") == ()
 
 
@@ -236,6 +269,9 @@ def test_t7_three_mechs_and_a_dial_of_three_cost_two_mechs() -> None:
     at = fight("lazax sol hacan", units={"sol": "SAI 1"}, mechanized="SAI 3")
     at = decide(play(at, "lazax: 3 lord-regent none", "sol: 0 liaison-agent none"))
     assert at.s.mechanized_casualties == 2
+    lost = fight("lazax sol hacan", units={"sol": "SAI 5"}, mechanized="SAI 3")
+    lost = decide(play(lost, "lazax: 0 palace-prefect none", "sol: 2 fleet-admiral none"))
+    assert (lost.s.mechanized_casualties, lost.casualties("sol")) == (3, 2), "others lose the dial as ever"
 
 
 def test_r62_any_minimal_set_that_reaches_the_dial() -> None:
@@ -253,6 +289,9 @@ def test_r62_any_minimal_set_that_reaches_the_dial() -> None:
         )
     )
     assert legal(odd, "lazax") == ["0", "1", "2"]
+    one = fight("lazax sol hacan", units={"lazax": "SAI 4", "sol": "SAI 1"}, mechanized="SAI 1")
+    one = decide(play(one, "lazax: 4 lord-regent none", "sol: 0 liaison-agent none"))
+    assert legal(one, "lazax") == ["0", "1"], "no more than there are"
 
 
 # ---- traitors --------------------------------------------------------------------------------------------------------
@@ -265,6 +304,8 @@ def test_m38_a_traitor_wins_whatever_the_strengths() -> None:
     )
     at = play(at, "letnev: 2 overseer attack", "sol: 6 fleet-admiral attack", "letnev: bio-weapon", "sol: energy-rifle")
     assert at.asks == "CallTraitor letnev"
+    known = replace(at.s, known_traitors=(("fleet-admiral",), (), ()))
+    assert play(known, "letnev: traitor").s.known_traitors == ((), (), ())
     at = play(at, "letnev: traitor")
     assert at.told(BattleDecided)[0].why == "traitor"
     assert (at.casualties("sol"), at.casualties("letnev")) == (6, 0)
@@ -288,6 +329,9 @@ def test_r15_if_both_reveal_a_traitor_both_lose() -> None:
     assert at.s.discarded == ("bio-weapon", "energy-rifle")
     assert {"fleet-admiral", "overseer"} <= set(at.s.traitor_deck)
     assert at.told(BattleDecided)[0].winner is None
+    assert "overseer" not in at.alive("letnev")
+    assert "fleet-admiral" not in at.alive("sol")
+    assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
 
 
 def test_r16_a_traitors_leader_is_worth_no_influence() -> None:
@@ -310,6 +354,21 @@ def test_r57_both_are_asked_at_once_and_nobody_reacts() -> None:
     assert legal(at, "sol") == ["silence"]
     assert refused(at, "sol: traitor") == ("no_such_traitor", "11.10")
     assert GAME.view(play(at, "letnev: traitor").s, 1).sealed.answered == ()
+
+
+def test_m38_revealing_is_optional_and_so_is_a_retreat() -> None:
+    """Who stays and keeps silent leaves the battle to the strengths. §11.10 §16.7"""
+    at = fight(
+        units={"letnev": "SAI 2", "sol": "SAI 6"},
+        hands={"letnev": "tactical-retreat", "sol": "tactical-retreat"},
+        traitors={"letnev": "fleet-admiral", "sol": "overseer"},
+    )
+    at = play(at, "letnev: 2 overseer none", "sol: 6 fleet-admiral none")
+    at = play(at, "letnev: stay", "sol: stay", "letnev: silence", "sol: silence")
+    assert at.told(BattleDecided)[0].why == "strength"
+    assert at.told(BattleDecided)[0].winner == 1
+    assert (at.casualties("letnev"), at.casualties("sol")) == (2, 6)
+    assert at.s.discarded == ()
 
 
 def test_r58_a_player_without_a_leader_may_reveal_but_not_be_betrayed() -> None:
@@ -363,6 +422,9 @@ def test_r59_after_a_retreat_the_opponent_wins_in_every_respect() -> None:
     """No traitors, no losses, no cards resolved; who fled discards and his leader is free. §16.7 §16.8"""
     at = retreating()
     assert at.asks == "MayRetreat letnev sol"
+    unable = retreating(hands={"letnev": "energy-rifle informant", "sol": "bio-suit tactical-retreat"})
+    assert unable.asks == "MayRetreat letnev sol", "being asked tells nothing"
+    assert legal(unable, "letnev") == ["stay"]
     at = play(at, "letnev: retreat", "sol: stay")
     assert at.told(BattleDecided)[0].winner == 1
     assert (at.casualties("letnev"), at.casualties("sol")) == (0, 0)
@@ -373,6 +435,19 @@ def test_r59_after_a_retreat_the_opponent_wins_in_every_respect() -> None:
     after = play(at, "sol: keep")
     assert after.asks == "SealPlan letnev hacan"
     assert may(after, "letnev: 1 iron-captain none")
+
+
+def test_r59_mechanized_units_come_back_to_the_reserve_as_such() -> None:
+    """All units of the space, of both kinds. §16.7 §18.2"""
+    at = fight(
+        "lazax sol hacan",
+        units={"lazax": "SAI 2", "sol": "SAI 4"},
+        mechanized="SAI 3",
+        hands={"lazax": "tactical-retreat"},
+    )
+    at = play(at, "lazax: 8 lord-regent none", "sol: 0 liaison-agent none", "lazax: retreat")
+    assert (at.reserve("lazax"), at.s.mechanized_reserve, at.casualties("lazax")) == (20, 5, 0)
+    assert at.at("lazax", "SAI") == (0, 0)
 
 
 def test_r59_if_both_retreat_there_is_no_winner() -> None:
@@ -392,6 +467,13 @@ def test_r59_without_a_leader_nobody_retreats() -> None:
     )
     at = play(at, "letnev: 5 none none", "sol: 4 fleet-admiral none")
     assert at.asks == "MayRetreat sol"
+    spent = fight(
+        units={"letnev": "SAI 5", "sol": "SAI 4"},
+        hands={"letnev": "informant", "sol": "informant"},
+        discarded="tactical-retreat tactical-retreat",
+    )
+    spent = play(spent, "letnev: 5 overseer none", "sol: 4 fleet-admiral none")
+    assert spent.told(BattleDecided)[0].why == "strength", "all copies are discarded: nobody is asked"
 
 
 def exploding(**table: object) -> Played:
@@ -417,6 +499,22 @@ def test_r60_a_laser_and_a_shield_destroy_both_sides() -> None:
     assert "fleet-admiral" not in at.alive("sol")
     assert at.s.discarded == ("energy-shield", "hylar-iii")
     assert at.told(BattleDecided)[0].why == "explosion"
+    assert at.told(BattleDecided)[0].winner is None
+    assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
+    assert at.told(InfluenceLost) == []
+
+
+def test_r60_the_lasers_own_shield_explodes_too_and_no_other_card_is_resolved() -> None:
+    """Either player may have committed the shield; a rifle on the other side pays nothing. §16.5"""
+    at = fight(
+        units={"letnev": "SAI 5", "sol": "SAI 4"},
+        hands={"letnev": "hylar-iii energy-shield", "sol": "bio-weapon"},
+    )
+    at = play(at, "letnev: 1 iron-captain both", "sol: 1 fleet-admiral attack")
+    at = decide(play(at, "letnev: hylar-iii energy-shield", "sol: bio-weapon"))
+    assert at.told(BattleDecided)[0].why == "explosion"
+    assert (at.casualties("letnev"), at.casualties("sol")) == (5, 4)
+    assert at.s.discarded == ("bio-weapon", "energy-shield", "hylar-iii")
     assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
 
 
@@ -425,6 +523,11 @@ def test_r60_no_explosion_if_a_traitor_was_revealed() -> None:
     at = play(exploding(traitors={"letnev": "fleet-admiral"}), "letnev: traitor")
     assert at.told(BattleDecided)[0].why == "traitor"
     assert at.casualties("letnev") == 0
+    hands = {"letnev": "hylar-iii", "sol": "energy-shield tactical-retreat"}
+    fled = play(exploding(hands=hands), "sol: retreat")
+    assert fled.told(BattleDecided)[0].why == "retreat"
+    assert (fled.casualties("letnev"), fled.casualties("sol")) == (0, 0)
+    assert {"iron-captain", "fleet-admiral"} <= {*fled.alive("letnev"), *fled.alive("sol")}
 
 
 def test_both_sides_are_asked_for_their_plans_at_once() -> None:

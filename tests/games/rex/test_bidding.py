@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from plancia.games.rex import GAME
 from plancia.games.rex.box import minus
-from plancia.games.rex.facts import CardOffered, CardsReturned, InfluencePaid, RowLaidOut
+from plancia.games.rex.facts import CardOffered, CardsReturned, InfluencePaid, Looked, RowLaidOut
 from tests.games.rex.table import ALL, Played, legal, may, phase, play, position, quiet, refused
 
 THREE = "sol hacan letnev"
@@ -100,6 +100,27 @@ def test_r24_openers_without_influence_or_room_are_skipped() -> None:
     assert not poor.asks.startswith("MakeBid")
 
 
+def test_r24_nothing_is_looked_at_when_nobody_can_bid() -> None:
+    """Unless the Lazax could still give an ally something to bid with. §8.3 §18.6 §20.1"""
+    races, hands, purses = "jol-nar lazax sol xxcha", {"lazax": FULL, "sol": FULL}, {"jol-nar": 0, "xxcha": 0}
+    at = quiet(phase(position(races, influence=purses, hands=hands), "bidding"))
+    assert at.told(Looked) == [], "who has influence has no room, and who has room no influence"
+    assert at.told(CardsReturned)[0].cards == 2
+    broke = position(races, influence=purses | {"lazax": 0}, hands=hands, alliances="lazax xxcha")
+    assert quiet(phase(broke, "bidding")).told(CardsReturned)[0].cards == 2
+    at = quiet(phase(position(races, influence=purses, hands=hands, alliances="lazax xxcha"), "bidding"))
+    at = play(at, "chance: bio-suit")
+    assert at.asks == "GiveToAlly lazax"
+    stingy = play(at, "lazax: nothing")
+    assert stingy.told(CardOffered) == []
+    assert stingy.told(CardsReturned)[0].cards == 2
+    spy = hands | {"sol": "bio-suit bio-suit bio-suit informant"}
+    at = phase(position(races, influence=purses | {"sol": 0}, hands=spy, alliances="lazax xxcha"), "bidding")
+    at = quiet(play(at, "lazax: pass", "sol: informant lazax-gift"))
+    assert at.told(CardsReturned)[0].cards == 3, "a gift that is cancelled helps nobody"
+    assert at.s.stopped == (), "and the cancellation is over with the phase"
+
+
 def test_m10_a_full_hand_cannot_be_emptied_in_order_to_bid() -> None:
     """No question lets a player discard at will. §4.8"""
     at = quiet(phase(position("sol hacan xxcha", hands={"hacan": FULL}), "bidding"))
@@ -113,6 +134,8 @@ def test_bids_must_rise_and_be_paid() -> None:
     at = play(phase(position(THREE), "bidding"), "sol: bid 3")
     assert refused(at, "hacan: bid 3") == ("bid_too_low", "8.4")
     assert refused(at, "hacan: bid 6") == ("not_enough_influence", "8.4")
+    even = play(phase(position(THREE, influence={"hacan": 3}), "bidding"), "sol: bid 3")
+    assert legal(even, "hacan") == ["pass"]
     rich = play(phase(position(THREE, influence={"sol": 9, "hacan": 3}), "bidding"), "sol: bid 4")
     assert refused(rich, "hacan: bid 5") == ("not_enough_influence", "8.4")
 
@@ -134,6 +157,8 @@ def test_r22_letnev_draw_another_only_below_their_limit() -> None:
     at = play(at, "chance: hylar-iii", "letnev: bid 1", "jol-nar: pass", "hacan: pass")
     at = quiet(at)
     assert len(at.hand("letnev")) == 8
+    assert at.asks == "DrawCards chance"
+    assert at.s.ask.for_row, "the next card of the row, not a ninth one"
     room = play(phase(position("letnev jol-nar hacan"), "bidding"), "chance: hylar-iii", "letnev: bid 1")
     room = play(room, "jol-nar: pass", "hacan: pass")
     assert room.asks == "DrawCards chance"
@@ -158,6 +183,8 @@ def test_r43_interference_bars_a_bidder_below_the_limit() -> None:
     assert at.asks == "DrawCards chance"
     at = play(at, "chance: bio-suit")
     assert at.asks == "MakeBid lazax"
+    over = play(at, "lazax: pass", "xxcha: pass")
+    assert over.s.barred == (), "it lasts for this phase"
 
 
 def test_t15_xxcha_with_two_get_four_from_lazax_and_bid_two() -> None:
@@ -177,8 +204,31 @@ def test_r44_lazax_give_before_the_opening_bid_so_that_a_poor_ally_may_open() ->
     assert play(at, "lazax: nothing").asks == "MakeBid lazax"
     given = play(at, "lazax: give xxcha 2")
     assert given.asks == "MakeBid xxcha"
+    sold = play(given, "xxcha: bid 1", "lazax: pass", "sol: pass", "hacan: pass", "chance: bio-suit")
+    again = play(quiet(sold), "lazax: give xxcha 1")
+    assert again.asks == "MakeBid lazax", "a new card, a new gift"
+    bound = play(again, "lazax: pass", "sol: pass", "hacan: pass")
+    assert refused(bound, "xxcha: pass") == ("must_bid_after_gift", "18.7")
+    free = play(quiet(sold), "lazax: nothing", "lazax: pass", "sol: pass", "hacan: pass")
+    assert may(free, "xxcha: pass"), "who was given nothing for this card is free"
     assert refused(at, "lazax: give sol 2") == ("not_to_this_player", "18.6")
     assert refused(at, "lazax: give xxcha 6") == ("not_enough_influence", "18.6")
+
+
+def test_r44_each_of_two_allies_may_be_given_something_for_a_card() -> None:
+    """Once each; both must bid at their first turn. §18.6 §18.7"""
+    table = position("xxcha lazax sol hacan jol-nar", alliances="lazax xxcha sol", influence={"lazax": 5})
+    at = play(phase(table, "bidding"), "chance: bio-suit", "lazax: give xxcha 1")
+    assert refused(at, "lazax: give xxcha 1") == ("not_to_this_player", "18.6")
+    both = play(at, "lazax: give sol 1")
+    assert both.asks == "MakeBid xxcha", "everybody has been given something"
+    assert not may(both, "xxcha: pass")
+    both = play(both, "xxcha: bid 1", "lazax: pass")
+    assert not may(both, "sol: pass")
+    spent = play(at, "lazax: give sol 4")
+    assert spent.influence("lazax") == 0
+    poor = play(phase(table, "bidding"), "chance: bio-suit", "lazax: give xxcha 5")
+    assert poor.asks == "MakeBid xxcha", "nothing is left to give"
 
 
 def test_r44_a_gift_goes_only_to_an_ally_who_may_bid() -> None:
@@ -192,7 +242,11 @@ def test_r5_an_ally_who_took_influence_must_bid_if_able() -> None:
     table = position("sol lazax xxcha hacan", influence={"xxcha": 0}, alliances="lazax xxcha")
     at = play(phase(table, "bidding"), "lazax: give xxcha 2", "sol: bid 1", "lazax: pass")
     assert refused(at, "xxcha: pass") == ("must_bid_after_gift", "18.7")
-    at = play(at, "xxcha: bid 2", "hacan: pass", "sol: bid 3")
+    rich = position("sol lazax xxcha hacan", influence={"xxcha": 2}, alliances="lazax xxcha")
+    free = play(phase(rich, "bidding"), "lazax: give xxcha 2", "sol: bid 1", "lazax: pass", "xxcha: bid 2")
+    free = play(free, "hacan: pass", "sol: bid 3")
+    assert may(free, "xxcha: bid 4")
+    assert may(free, "xxcha: pass")
     unable = play(phase(table, "bidding"), "lazax: give xxcha 2", "sol: bid 3", "lazax: pass")
     assert legal(unable, "xxcha") == ["pass"]
 
@@ -219,8 +273,25 @@ def test_m11_the_discards_become_the_deck_when_the_last_card_is_drawn() -> None:
     at = play(at, "chance: bio-weapon")
     assert at.asks == "DrawCards chance"
     assert "energy-rifle" in legal(at, "chance"), "the free card comes from the new deck, not from the row"
+    at = quiet(play(at, "chance: energy-rifle"))
+    assert at.s.beneath == minus(thrown, "energy-rifle")
+    at = quiet(play(at, "letnev: bid 1", "sol: pass", "hacan: pass"))
+    assert set(legal(at, "chance")) == {"informant"}, "the last card of the old deck"
+    at = play(at, "chance: informant")
+    assert (at.s.deck, at.s.beneath) == (minus(thrown, "energy-rifle"), ())
 
 
 def test_six_players_bid_for_six_cards() -> None:
     """One card for each. §8.1"""
     assert phase(position(ALL), "bidding").told(RowLaidOut)[0].cards == 6
+
+
+def test_every_card_of_the_row_is_offered_once_and_then_the_phase_is_over() -> None:
+    """The opener goes round the table; each card is sold on its own. §8.2 §8.5"""
+    at = phase(position("sol hacan xxcha", first="hacan", casualties={"sol": 1}), "bidding")
+    for opener, *others in (("hacan", "xxcha", "sol"), ("xxcha", "sol", "hacan"), ("sol", "hacan", "xxcha")):
+        at = quiet(play(at, f"{opener}: bid 1", *(f"{other}: pass" for other in others), "chance: bio-suit"))
+        assert at.hand(opener) == ("bio-suit",)
+    assert [fact.opener for fact in at.told(CardOffered)] == [1, 2, 0]
+    assert at.told(CardsReturned) == []
+    assert at.asks == "Recruit sol"

@@ -14,7 +14,8 @@ from plancia.games.rex.ceasefire import Ceasefire, sharing
 from plancia.games.rex.facts import CardsSeen, InterrogationAnswered, TraitorDrawn
 from plancia.games.rex.game import composed
 from plancia.games.rex.imagining import imagine
-from plancia.games.rex.state import Glimpse, State
+from plancia.games.rex.knowledge import Denial, Glimpse
+from plancia.games.rex.state import State
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.view import View
 from tests.games.rex.table import ALL, begun, chance, legal, may, phase, play, position, quiet
@@ -46,6 +47,13 @@ def test_r53_not_inside_a_battle() -> None:
     riding = {ask.__name__ for ask in composed(tuple(ALL.split())).asks if ask.RIDERS}
     assert not riding & {"SealPlan", "SealCards", "MayRetreat", "CallTraitor", "KeepCards", "AnswerQuestion"}
     assert {"Talk", "MakeBid", "Recruit", "MoveUnits", "DeployUnits", "ChooseBattle"} <= riding
+    units = {"jol-nar": "SAI 1", "sol": "SAI 1", "xxcha": "COU 1"}
+    table = position("jol-nar sol xxcha", units=units, hands={"sol": "double-agent interrogation informant"})
+    before = phase(table, "battle")
+    assert may(before, "sol: double-agent"), "before the first battle"
+    inside = play(before, "sol: pass", "xxcha: done")
+    assert inside.asks == "PlayCard sol"
+    assert {text.split()[0] for text in legal(inside, "sol")} == {"pass", "informant"}
 
 
 def test_double_agent_adds_a_traitor_and_used_ones_may_come_back() -> None:
@@ -54,6 +62,7 @@ def test_double_agent_adds_a_traitor_and_used_ones_may_come_back() -> None:
     at = play(quiet(phase(table, "manoeuvre")), "sol: play double-agent", "chance: broker")
     assert at.s.traitors[0] == ("broker", "emir")
     assert at.told(TraitorDrawn)[0].to == (0,)
+    assert at.s.discarded == ("double-agent",)
     assert GAME.view(at.s, 1).traitor_counts == (2, 0, 0)
     assert GAME.view(at.s, 1).traitors == ()
 
@@ -66,13 +75,24 @@ def test_r85_the_answer_to_an_interrogation_is_true_and_public() -> None:
         traitors={"lazax": "emir"},
         units={"sol": "PAL 1"},
     )
-    at = play(quiet(phase(table, "manoeuvre")), "sol: play interrogation hacan card bio-suit")
-    at = play(at, "sol: play interrogation lazax traitor broker")
+    begin = quiet(phase(table, "manoeuvre"))
+    at = play(begin, "sol: play interrogation hacan card bio-suit", "sol: play interrogation lazax traitor broker")
     answers = at.told(InterrogationAnswered)
     assert [fact.answer for fact in answers] == [True, False]
     assert all(fact.to is None for fact in answers)
     assert GAME.view(at.s, 1).shown[2] == ("bio-suit",)
-    assert GAME.view(at.s, None).denied_traitors[1] == ("broker",)
+    assert GAME.view(at.s, None).denied_traitors[1] == (Denial("broker", (0, 1)),)
+    assert at.s.discarded == ("interrogation", "interrogation")
+    other = play(begin, "sol: play interrogation hacan card informant", "sol: play interrogation lazax traitor emir")
+    assert [fact.answer for fact in other.told(InterrogationAnswered)] == [False, True]
+    assert GAME.view(other.s, 1).denied[2] == (Denial("informant", (0, 1)),)
+    assert GAME.view(other.s, None).known_traitors[1] == ("emir",)
+    table = position("lazax sol hacan", hands={"lazax": "double-agent"}, units={"lazax": "SAI 1"})
+    denied = replace(table, denied=(("bio-suit",), (), ()), denied_traitors=(("emir",), (), ()))
+    after = play(quiet(phase(denied, "bidding")), "lazax: play double-agent", "chance: broker", "lazax: bid 1")
+    assert after.s.denied_traitors[0] == (), "a traitor drawn since may be the one that was denied"
+    after = play(after, "sol: pass", "hacan: pass", "chance: informant")
+    assert after.s.denied[0] == (), "and so may a card that was bought since"
 
 
 def test_r82_windows_open_only_at_the_listed_moments() -> None:

@@ -32,7 +32,9 @@ def test_m18_leaving_needs_no_consent_joining_needs_everybodys() -> None:
     """One refusal is enough for a proposal to fall. §7.3 §7.4"""
     at = play(talk(alliances="sol lazax"), "hacan: propose sol")
     assert at.asks == "AnswerProposal lazax sol hacan"
-    at = play(at, "sol: accept", "lazax: refuse")
+    at = play(at, "sol: accept")
+    assert at.asks == "AnswerProposal lazax hacan", "who has accepted is not asked again"
+    at = play(at, "lazax: refuse")
     assert at.allies == {frozenset({"sol", "lazax"})}
     assert play(at, "sol: leave").allies == set()
 
@@ -66,6 +68,7 @@ def test_m21_influence_may_be_given_to_anybody() -> None:
     at = play(at, "sol: give jol-nar 3")
     assert (at.influence("sol"), at.influence("jol-nar")) == (2, 8)
     assert refused(at, "sol: give lazax 3") == ("not_enough_influence", "7.11")
+    assert not may(at, "sol: give sol 1")
 
 
 def test_m9_nothing_but_influence_changes_hands_and_only_in_a_ceasefire() -> None:
@@ -91,6 +94,21 @@ def test_r20_players_who_share_a_space_may_not_ally() -> None:
     assert refused(pair, "sol: propose hacan") == ("shares_a_space", "7.5")
 
 
+def test_r20_the_space_is_looked_at_when_the_card_is_drawn() -> None:
+    """Units that Sol has put beside somebody in this phase count; in the other order an ally is spared. §7.5 §19.6"""
+    table = position(units={"sol": "TAR 2", "lazax": "HOL 1, INT 2"})
+    struck = play(phase(table, "influence"), "chance: sol-offensive", "sol: reposition HOL 2")
+    assert struck.casualties("lazax") == 2
+    at = play(struck, "chance: temporary-ceasefire")
+    assert refused(at, "sol: propose lazax") == ("shares_a_space", "7.5")
+    first = play(phase(table, "influence"), "chance: temporary-ceasefire", "sol: propose lazax", "lazax: accept")
+    spared = play(all_ready(first), "chance: sol-offensive")
+    assert not may(spared, "sol: reposition HOL 2"), "an ally stands there now"
+    spared = play(spared, "sol: remain")
+    assert spared.asks == "RepositionUnits lazax"
+    assert spared.casualties("lazax") == 0
+
+
 def test_r4_face_down_xxcha_do_not_share_a_space_with_an_ally() -> None:
     """So allying is barred while they share a space, but for the Council. §7.5 §7.8"""
     at = talk(units={"sol": "HOL 1"}, face_down="HOL 2")
@@ -112,8 +130,11 @@ def test_r70_a_ceasefire_ends_when_all_are_ready_since_the_last_change() -> None
     assert refused(at, "sol: give lazax 1") == ("no_proposals_left", "7.10")
     assert refused(at, "sol: propose lazax") == ("no_proposals_left", "7.10")
     assert awaited(all_ready(play(at, "sol: ready")).s) == (-1,)
+    allied = talk("sol lazax jol-nar letnev", alliances="sol lazax", options={"proposals": 0})
+    assert play(allied, "sol: leave").allies == set(), "leaving is free"
     few = talk("sol lazax jol-nar letnev", options={"proposals": 1})
     assert refused(play(few, "sol: give lazax 1"), "sol: give lazax 1")[0] == "no_proposals_left"
+    assert refused(play(few, "sol: propose lazax", "lazax: refuse"), "sol: propose lazax")[0] == "no_proposals_left"
 
 
 def test_r70_who_runs_out_of_time_is_ready() -> None:
@@ -149,12 +170,20 @@ def test_diplomatic_interference_keeps_a_player_out_of_alliances() -> None:
     """The player named may neither form nor join nor leave one, but may give influence. §16.13"""
     at = talk(hands={"hacan": "diplomatic-interference"}, alliances="sol lazax")
     at = quiet(play(at, "hacan: diplomatic-interference sol"))
+    assert at.s.discarded == ("diplomatic-interference",)
     assert refused(at, "sol: leave") == ("barred_from_alliances", "16.13")
     assert refused(at, "xxcha: propose sol") == ("barred_from_alliances", "16.13")
     assert refused(at, "xxcha: leave") == ("not_allied", "7.4")
     assert may(at, "sol: give xxcha 1")
     assert may(at, "lazax: leave")
     assert all_ready(at).s.barred == ()
+    full = talk(hands={"hacan": "diplomatic-interference", "sol": "bio-suit bio-suit bio-suit bio-suit"})
+    assert may(full, "hacan: diplomatic-interference sol"), "a full hand matters in Bidding only"
+    two = talk(hands=dict.fromkeys(("lazax", "hacan"), "diplomatic-interference"))
+    two = play(two, "lazax: diplomatic-interference sol", "hacan: diplomatic-interference jol-nar")
+    two = play(two, "hacan: diplomatic-interference jol-nar")
+    assert two.s.barred == (1, 2)
+    assert not may(two, "hacan: diplomatic-interference hacan")
 
 
 def test_allies_exchange_what_their_cards_say_and_give_it_back() -> None:

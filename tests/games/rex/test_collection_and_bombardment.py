@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import Question
-from plancia.games.rex.facts import FleetMoved, InfluenceGained, InfluenceLost
+from plancia.games.rex.facts import BombardmentDrawn, FleetMoved, InfluenceGained, InfluenceLost
 from tests.games.rex.table import legal, may, phase, play, position, quiet, refused
 
 THREE = "letnev hacan lazax"
@@ -81,6 +81,10 @@ def test_r67_fleet_sabotage_draws_and_shuffles_nothing() -> None:
     assert moved.s.bombardment_top == 4
     stays = play(phase(table, "bombardment"), "hacan: fleet-sabotage 0")
     assert (stays.s.fleet, stays.casualties("letnev")) == (7, 0)
+    assert [(fact.origin, fact.sector) for fact in stays.told(FleetMoved)] == [(7, 7)]
+    assert stays.told(BombardmentDrawn) == []
+    next_round = phase(stays.s, "bombardment")
+    assert next_round.asks == "DrawBombardment chance", "it counts for one phase"
     assert not may(phase(table, "bombardment"), "hacan: fleet-sabotage 11")
 
 
@@ -96,6 +100,7 @@ def test_sols_look_stays_known_until_the_card_is_drawn() -> None:
     assert legal(at, "sol", "play look") == []
     done = phase(at.s, "bombardment")
     assert done.told(FleetMoved)[0].sector == 14
+    assert done.told(BombardmentDrawn)[0].value == 5
     assert done.s.bombardment_top == 0
 
 
@@ -111,6 +116,12 @@ def test_graviton_negator_takes_a_shield_for_good() -> None:
     assert at.s.shield_down == "NAV"
     assert at.casualties("letnev") == 2
     assert not at.s.is_shielded(at.s.box.at["NAV"])
+    far = play(phase(table, "bombardment"), "letnev: graviton-negator NAV")
+    assert far.casualties("letnev") == 0, "the fleet is not there yet"
+    again = position(
+        THREE, units={"letnev": "NAV 2, CIV 1"}, hands={"letnev": "graviton-negator"}, shield_down="NAV", fleet=9
+    )
+    assert not may(phase(again, "bombardment"), "letnev: graviton-negator CIV"), "a card drawn again has no token"
 
 
 def test_graviton_negator_in_ones_own_manoeuvre_under_the_fleet_destroys_at_once() -> None:
@@ -119,7 +130,12 @@ def test_graviton_negator_in_ones_own_manoeuvre_under_the_fleet_destroys_at_once
         THREE, units={"letnev": "NAV 2", "hacan": "NAV 3, SAI 1"}, hands={"letnev": "graviton-negator"}, fleet=18
     )
     at = quiet(phase(table, "manoeuvre"))
-    assert "play graviton-negator NAV" in legal(at, "letnev")
+    assert legal(at, "letnev", "play") == ["play graviton-negator NAV"]
+    later = quiet(play(at, "letnev: stay"))
+    assert later.asks == "DeployUnits letnev"
+    assert legal(later, "letnev", "play") == ["play graviton-negator NAV"], "at any time of one's own turn"
+    nowhere = position(THREE, units={"letnev": "SAI 2"}, hands={"letnev": "graviton-negator"})
+    assert legal(quiet(phase(nowhere, "manoeuvre")), "letnev", "play") == []
     at = play(at, "letnev: play graviton-negator NAV")
     assert (at.casualties("letnev"), at.casualties("hacan")) == (2, 3)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.rex.facts import InfluenceCardDrawn, PhaseBegan
+from plancia.games.rex.facts import InfluenceCardDrawn, PhaseBegan, SpaceStruck
 from plancia.games.rex.offensive import Offensive
 from tests.games.rex.table import begun, legal, may, phase, play, position, quiet, refused
 
@@ -55,6 +55,9 @@ def test_m15_one_of_each_kind_takes_effect_in_a_phase() -> None:
     at = play(at, "jol-nar: ready", "chance: temporary-ceasefire", "chance: sol-offensive", "chance: HOL-SAL")
     assert [fact.effect for fact in at.told(InfluenceCardDrawn)] == [True, True, False, False, True]
     assert at.s.removed == ("sol-offensive",) * 2 + ("temporary-ceasefire",) * 2
+    assert [fact.space for fact in at.told(SpaceStruck)] == ["TAR", "INT"], "struck once, not twice"
+    later = play(phase(at.s, "influence"), "chance: sol-offensive")
+    assert [fact.space for fact in later.told(SpaceStruck)] == ["HOL", "SAL"], "a new phase, a new Offensive"
 
 
 def test_r8_resolved_offensives_and_ceasefires_leave_the_game() -> None:
@@ -114,6 +117,8 @@ def test_r9_with_three_players_an_offensive_strikes_both_spaces() -> None:
     assert both.casualties("lazax") == 2
     left = position("lazax jol-nar hacan", units=units, options={"left_space_only": True})
     assert play(phase(left, "influence"), "chance: sol-offensive").casualties("lazax") == 1
+    four = position("lazax jol-nar hacan letnev", units=units, options={"left_space_only": True})
+    assert play(phase(four, "influence"), "chance: sol-offensive").casualties("lazax") == 2, "with three players only"
 
 
 def test_m17_sol_may_move_all_some_or_none_of_the_survivors() -> None:
@@ -128,6 +133,9 @@ def test_m17_sol_may_move_all_some_or_none_of_the_survivors() -> None:
     after = play(at, "sol: reposition SAI 3")
     assert (after.at("sol", "TAR"), after.at("sol", "SAI")) == ((1, 0), (3, 0))
     assert play(at, "sol: remain").at("sol", "TAR") == (4, 0)
+    assert not may(at, "sol: reposition TAR 1"), "another space"
+    split = play(at, "sol: reposition SAI 3")
+    assert split.asks == "DrawInfluence chance", "to one space, and the other space of the card is empty"
 
 
 def test_r78_units_put_from_left_to_right_are_immune_and_go_on() -> None:
@@ -161,9 +169,28 @@ def test_r68_an_allys_repositioning_needs_sols_consent_protection_does_not() -> 
     assert no.at("lazax", "TAR") == (3, 0)
     assert no.casualties("lazax") == 0
     assert no.asks == "RepositionUnits lazax"
+    assert no.s.ask.space == "INT", "it is not asked again for the first space"
+    once = play(at, "sol: yes", "lazax: reposition NAV 1")
+    assert once.asks == "AllowAlly sol", "a yes holds for this once"
     always = play(at, "sol: always", "lazax: reposition NAV 1")
     assert (always.at("lazax", "CIV"), always.at("lazax", "NAV")) == ((3, 0), (1, 0))
     assert always.asks == "DrawInfluence chance"
+
+
+def test_m17_an_allys_mechanized_units_keep_their_kind_when_repositioned() -> None:
+    """Sol's and the allies' units are put elsewhere one after the other, in each space. §19.5 §19.6 §18.2"""
+    table = position(
+        "lazax sol jol-nar letnev hacan",
+        units={"lazax": "TAR 2", "sol": "INT 1"},
+        mechanized="TAR 3",
+        alliances="lazax sol jol-nar",
+    )
+    at = play(phase(table, "influence"), "chance: sol-offensive", "lazax: reposition CIV 1 2", "sol: always")
+    assert (at.at("lazax", "TAR"), at.at("lazax", "CIV")) == ((1, 1), (1, 2))
+    assert at.asks == "RepositionUnits sol"
+    at = play(at, "sol: remain")
+    assert at.asks == "DrawInfluence chance"
+    assert at.at("sol", "INT") == (1, 0)
 
 
 def test_tracking_beacon_strikes_before_the_cards_and_uses_up_the_offensive() -> None:
@@ -193,3 +220,5 @@ def test_r29_the_card_the_jol_nar_have_seen_is_the_first_of_the_next_round() -> 
     assert at.s.influence_top == "EMB-LOW"
     drawn = phase(at.s, "influence")
     assert drawn.s.placements[-1] == "EMB-LOW"
+    assert drawn.s.influence_top == ""
+    assert phase(drawn.s, "influence").asks == "DrawInfluence chance", "then others follow"

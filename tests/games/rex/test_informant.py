@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from plancia.games.rex import State
 from plancia.games.rex.facts import AdvantageCancelled, InfluencePaid
 from plancia.games.rex.informant import cancellable
 from plancia.games.rex.timings import Moment, Power, Timing
@@ -35,6 +37,7 @@ def test_r1_an_ally_advantage_may_be_cancelled() -> None:
     assert at.casualties("lazax") == 2
     assert at.casualties("sol") == 0
     assert at.asks == "RepositionUnits sol"
+    assert play(at, "sol: remain", "chance: HOL-SAL").s.stopped == (), "for this Offensive"
 
 
 def test_r51_sols_immunity_is_cancelled_for_this_offensive_in_both_spaces() -> None:
@@ -56,6 +59,7 @@ def test_r51_the_look_at_the_influence_card_is_cancelled_for_this_round() -> Non
     """Nothing is drawn. §17.7"""
     at = cancel("jol-nar lazax hacan", "manoeuvre", "jol-nar-forecast", units={"jol-nar": "CIV 1"})
     assert at.asks == "MoveUnits jol-nar"
+    assert phase(at.s, "manoeuvre").asks == "DrawInfluence chance", "in the next round they look again"
 
 
 def test_r51_question_and_command_are_cancelled_for_this_battle() -> None:
@@ -66,6 +70,12 @@ def test_r51_question_and_command_are_cancelled_for_this_battle() -> None:
     assert at.asks == "SealPlan jol-nar hacan"
     at = play(at, "jol-nar: 1 headmaster none", "hacan: 0 trade-factor none")
     assert at.asks == "PutQuestion jol-nar"
+    table = {"units": {"xxcha": "SAI 2, LOW 1", "hacan": "SAI 2, LOW 1"}, "hands": {"letnev": "informant"}}
+    at = play(quiet(phase(position("xxcha hacan letnev", **table), "battle")), "xxcha: done")  # type: ignore[arg-type]
+    at = play(at, "xxcha: SAI hacan", "letnev: informant xxcha-command")
+    assert at.asks == "SealPlan xxcha hacan"
+    at = play(at, "xxcha: 1 ambassador none", "hacan: 0 trade-factor none")
+    assert at.asks == "GiveCommand xxcha"
 
 
 def test_m5_a_strategy_card_beats_an_advantage() -> None:
@@ -100,6 +110,8 @@ def test_lazax_gift_is_refused_for_this_card() -> None:
     """The ally bids with what he has. §17.5 §17.11"""
     at = cancel("xxcha lazax hacan sol", "bidding", "lazax-gift", alliances="lazax xxcha")
     assert at.asks == "MakeBid xxcha"
+    at = play(at, "xxcha: bid 1", "lazax: pass", "hacan: pass", "sol: pass", "chance: bio-suit")
+    assert quiet(at).asks == "GiveToAlly lazax", "the next card has its gift again"
 
 
 def test_jol_nar_look_is_cancelled_for_the_card_now_on_auction() -> None:
@@ -114,11 +126,23 @@ def test_jol_nar_look_is_cancelled_for_the_card_now_on_auction() -> None:
     assert at.s.ask.for_row
 
 
+def test_after_the_last_card_nothing_of_the_next_one_is_named() -> None:
+    """A look or a gift that will not come cannot be cancelled. §17.3 §17.7"""
+    full = "bio-suit bio-suit bio-weapon informant"
+    table = position("jol-nar lazax hacan", hands={"lazax": full, "hacan": full}, influence={"hacan": 5})
+    at = play(quiet(phase(table, "bidding")), "chance: hylar-iii", "jol-nar: bid 1")
+    assert powers(at, "hacan") == {"lazax-income"}
+
+
 def test_letnev_free_card_is_cancelled_for_this_purchase() -> None:
     """Only the card that was bought. §17.8"""
     at = quiet(phase(position("letnev lazax hacan", hands=SPY), "bidding"))
     at = play(at, "letnev: bid 2", "lazax: pass", "hacan: pass", "hacan: informant letnev-card", "chance: bio-suit")
     assert at.hand("letnev") == ("bio-suit",)
+    at = quiet(at)
+    assert at.asks == "MakeBid lazax", "no second card is drawn"
+    at = play(quiet(play(at, "lazax: pass", "hacan: pass", "letnev: bid 1")), "chance: bio-suit")
+    assert at.asks == "DrawCards chance", "the next purchase has its free card again"
 
 
 FIVE = "bio-suit bio-suit bio-weapon energy-rifle new-recruits"
@@ -150,6 +174,24 @@ def test_r52_the_hand_limit_is_cancelled_when_they_get_a_fifth_card() -> None:
     at = play(quiet(at), "chance: energy-rifle", "chance: informant")
     assert at.asks == "DiscardCards letnev"
     assert at.s.ask.count == 2
+    assert Power.LETNEV_HAND not in play(at, "letnev: bio-suit informant").s.stopped
+
+
+def test_r52_the_fifth_card_may_be_the_free_one() -> None:
+    """With three in hand, the card bought is the fourth and the free one the fifth. §17.8 §21.4"""
+    hands = {"hacan": "informant", "lazax": "informant", "letnev": "bio-suit bio-suit bio-weapon"}
+    at = quiet(phase(position("letnev lazax hacan", hands=hands), "bidding"))
+    at = play(at, "letnev: bid 2", "lazax: pass", "hacan: pass")
+    assert {"letnev-card", "letnev-hand"} <= powers(at, "hacan")
+    cut = play(at, "hacan: informant letnev-hand", "lazax: pass", "letnev: pass")
+    cut = play(quiet(cut), "chance: energy-rifle", "chance: informant")
+    assert cut.asks == "DiscardCards letnev"
+    assert cut.s.ask.count == 1
+    alone = play(at, "hacan: informant letnev-card", "lazax: pass", "letnev: pass")
+    assert "letnev-hand" not in powers(alone, "lazax"), "without the free card there is no fifth"
+    two = position("letnev lazax hacan", hands=hands | {"letnev": "bio-suit bio-suit"})
+    few = play(quiet(phase(two, "bidding")), "letnev: bid 2", "lazax: pass", "hacan: pass")
+    assert "letnev-hand" not in powers(few, "hacan")
 
 
 def test_r52_sols_look_is_blocked_until_the_next_bombardment_phase() -> None:
@@ -184,6 +226,7 @@ def test_r77_sol_without_the_deployment_advantage_pays_hacan_anywhere() -> None:
     at = play(at, "sol: deploy CIV 2")
     assert (at.influence("sol"), at.influence("hacan")) == (0, 9)
     assert at.asks == "EnterCouncil xxcha"
+    assert play(at, "xxcha: no").s.stopped == ()
 
 
 def test_hacan_income_is_cancelled_for_one_players_deployment() -> None:
@@ -191,12 +234,14 @@ def test_hacan_income_is_cancelled_for_one_players_deployment() -> None:
     at = deploying("letnev hacan lazax", "hacan-income", influence={"letnev": 4})
     at = play(at, "letnev: deploy SAI 4")
     assert at.influence("hacan") == 5
+    assert at.s.stopped == ()
 
 
 def test_hacan_discount_is_cancelled_for_this_deployment() -> None:
     """They pay the full price. §17.9"""
     at = deploying("hacan letnev lazax", "hacan-discount", influence={"hacan": 4})
     assert len(legal(at, "hacan", "deploy SAI")) == 4
+    assert play(at, "hacan: end").s.stopped == ()
 
 
 def test_r51_the_hacan_move_is_refused_and_they_may_deploy_instead() -> None:
@@ -205,6 +250,7 @@ def test_r51_the_hacan_move_is_refused_and_they_may_deploy_instead() -> None:
     assert legal(at, "hacan", "shift") == []
     assert may(at, "hacan: deploy SAI 1")
     assert refused(at, "hacan: shift ADI SAI 1") == ("no_such_move", "22.3")
+    assert play(at, "hacan: end").s.stopped == ()
 
 
 def test_an_allys_half_price_and_move_are_cancelled_together() -> None:
@@ -218,6 +264,7 @@ def test_an_allys_half_price_and_move_are_cancelled_together() -> None:
     )
     assert legal(at, "letnev", "shift") == []
     assert len(legal(at, "letnev", "deploy SAI")) == 2
+    assert play(at, "letnev: end").s.stopped == ()
 
 
 def test_r51_the_xxcha_council_unit_is_cancelled_this_once() -> None:
@@ -237,6 +284,8 @@ def test_xxcha_turning_is_cancelled_for_this_round() -> None:
     assert at.at("xxcha", "HOL") == (0, 3)
     assert legal(at, "xxcha", "down") == []
     assert may(at, "xxcha: up HOL")
+    later = phase(play(at, "xxcha: done").s, "battle")
+    assert may(later, "xxcha: down SAI"), "in the next round they hide again"
 
 
 def test_m46_if_an_informant_forbids_turning_down_mixed_stacks_turn_up() -> None:
@@ -251,19 +300,73 @@ def test_letnev_traitor_for_an_ally_may_be_cancelled() -> None:
         "lazax sol letnev hacan",
         "battle",
         "letnev-traitor",
-        units={"lazax": "SAI 2", "sol": "SAI 6"},
+        units={"lazax": "SAI 2, LOW 1", "sol": "SAI 6, LOW 1"},
         traitors={"letnev": "fleet-admiral emir broker spymaster", "lazax": "overseer"},
         alliances="lazax letnev",
     )
-    at = play(at, "lazax: 1 lord-regent none", "sol: 6 fleet-admiral none")
+    at = play(at, "lazax: SAI 1", "lazax: 1 lord-regent none", "sol: 6 fleet-admiral none")
     assert at.asks == "CallTraitor lazax"
+    at = play(at, "lazax: silence", "lazax: 1 palace-prefect none", "sol: 0 liaison-agent none")
+    assert at.asks == "CallTraitor lazax letnev", "the next battle is free again"
+    peace = cancel("lazax sol letnev hacan", "battle", "letnev-traitor", alliances="lazax letnev")
+    assert peace.s.stopped == (), "without a battle it is over with the phase"
 
 
-def test_r50_what_can_never_be_cancelled() -> None:
-    """Mechanized units, set-up, free recruitment, prediction and special victories are no advantages. §17.4"""
-    names = {power.value for power in Power}
-    for word in ("mechanized", "traitors", "recruit", "prediction", "victory", "setup"):
-        assert not any(word in name.split("-", 1)[1] for name in names if name != "letnev-traitor")
+def named(table: State, timing: Timing, subject: str = "sol", more: bool = True) -> set[str]:
+    """All advantages that somebody could cancel at such a moment."""
+    moment = Moment(timing=timing, seats=(), subject=table.races.index(subject), more=more)
+    return {power.value for seat in range(table.seats) for power in cancellable(table, seat, moment)}
+
+
+ALLIED = position(
+    alliances="lazax jol-nar, sol letnev, hacan xxcha",
+    units={"xxcha": "COU 1"},
+    hands={"letnev": "bio-suit bio-suit bio-suit bio-weapon bio-weapon"},
+)
+
+
+@pytest.mark.parametrize(
+    ("timing", "subject", "found"),
+    [
+        ("influence", "sol", "sol-immunity sol-allies sol-look letnev-hand"),
+        ("ceasefire", "sol", ""),
+        ("bidding", "sol", "jol-nar-look lazax-gift sol-look letnev-hand"),
+        ("sale", "sol", "lazax-income jol-nar-look lazax-gift"),
+        ("sale", "lazax", "jol-nar-look lazax-gift"),
+        ("sale", "letnev", "lazax-income letnev-card letnev-hand jol-nar-look lazax-gift"),
+        ("manoeuvre", "sol", "jol-nar-forecast sol-range sol-look letnev-hand"),
+        ("deployment", "sol", "sol-deployment hacan-income xxcha-council"),
+        ("deployment", "letnev", "hacan-income xxcha-council"),
+        ("deployment", "hacan", "hacan-discount hacan-move xxcha-council"),
+        ("deployment", "xxcha", "hacan-income hacan-ally"),
+        ("battles", "sol", "xxcha-turning letnev-traitor sol-look letnev-hand"),
+        ("battle", "sol", "xxcha-command jol-nar-question letnev-traitor"),
+        ("bombardment", "sol", "sol-look letnev-hand"),
+    ],
+)
+def test_r50_what_can_be_cancelled_when_and_nothing_else(timing: str, subject: str, found: str) -> None:
+    """Mechanized units, set-up, free recruitment, prediction and special victories are no advantages. §17.4 §17.3"""
+    assert named(ALLIED, Timing(timing), subject) == set(found.split())
+
+
+def test_r50_nothing_is_named_that_cannot_come_into_use() -> None:
+    """No immunity in round 1, no turning without units, no gift after the last card, no ally cards without allies.
+
+    Nor what is cancelled already. §17.3 §17.4
+    """
+    alone = position(placements="")
+    assert named(alone, Timing.INFLUENCE) == {"sol-look"}
+    assert named(alone, Timing.BATTLES) == {"sol-look"}
+    assert named(position(face_down="SAI 1"), Timing.BATTLES) == {"sol-look", "xxcha-turning"}
+    assert named(alone, Timing.BIDDING) == {"sol-look", "jol-nar-look"}
+    assert named(ALLIED, Timing.SALE, more=False) == {"lazax-income"}
+    assert named(replace(ALLIED, stopped=(Power.SOL_LOOK,)), Timing.BOMBARDMENT) == {"letnev-hand"}
+    spent = position(units={"xxcha": "SAI 20"})
+    assert named(spent, Timing.DEPLOYMENT, "letnev") == {"hacan-income"}
+    once = replace(position(options={"one_council_unit": True}), council_unit=True)
+    assert named(once, Timing.DEPLOYMENT, "letnev") == {"hacan-income"}
+    small = position("lazax letnev hacan", hands={"letnev": "bio-suit bio-suit bio-suit bio-suit"})
+    assert named(small, Timing.MANOEUVRE, "lazax") == set(), "four are no more than others may hold"
 
 
 def test_r83_a_cancellation_is_declared_beforehand_and_spent_in_any_case() -> None:
@@ -299,6 +402,11 @@ def test_r49_an_extra_deployment_before_or_after_the_usual_one() -> None:
     assert refused(after, "hacan: deploy LOW 1") == ("deployed_already", "10.6")
     assert may(after, "hacan: informant SAI 3")
     assert refused(after, "hacan: informant FOU 1") == ("under_bombardment", "10.6")
+    moved = play(extra("hacan letnev lazax", units={"hacan": "ADI 2"}), "hacan: shift ADI HOL 1")
+    assert refused(moved, "hacan: shift ADI HOL 1") == ("deployed_already", "10.6")
+    assert refused(moved, "hacan: deploy SAI 1") == ("deployed_already", "10.6")
+    assert may(moved, "hacan: informant SAI 3"), "after the move of the Hacan as well"
+    assert legal(moved, "hacan", "play rapid") == []
     other = play(extra("letnev hacan lazax", influence={"letnev": 4}), "letnev: informant SAI 2")
     assert other.influence("hacan") == 5
 
@@ -322,19 +430,7 @@ def test_r49_a_deployment_of_no_units_is_none() -> None:
     )
 
 
-@pytest.mark.parametrize("power", list(Power))
-def test_every_power_has_a_moment(power: Power) -> None:
+def test_every_power_has_a_moment() -> None:
     """Each can be named at some window of the game. §17.3"""
-    full = position(
-        alliances="lazax jol-nar, sol letnev, hacan xxcha",
-        units={"xxcha": "COU 1"},
-        hands={"letnev": "bio-suit bio-suit bio-suit bio-weapon bio-weapon"},
-    )
-    found = {
-        name
-        for timing in Timing
-        for subject in range(6)
-        for seat in range(6)
-        for name in cancellable(full, seat, Moment(timing=timing, seats=(), subject=subject))
-    }
-    assert power in found
+    found = {name for timing in Timing for subject in ALLIED.races for name in named(ALLIED, timing, subject)}
+    assert found == {power.value for power in Power}

@@ -41,7 +41,7 @@ def take_cards_openly(t: Table, f: CardDraw, said: Said[Words]) -> Next:
     """A disclosure with too large an audience."""
     cards = tuple(sorted(map(str, said[CHANCE])))
     for card in cards:
-        t.leave_deck(card, f.for_row)
+        t.leave_deck(card, f.seat, f.for_row)
     t.take_unseen(f.seat, cards)
     t.note(facts.CardsSeen(of=CHANCE, seat=f.seat, cards=cards))
     return None

@@ -107,6 +107,8 @@ def test_m34_the_demolished_space_may_not_be_entered_in_any_way() -> None:
     assert "MPS" not in {text.split()[2] for text in legal(at, "hacan", "shift FOU")}
     five = phase(position("hacan lazax letnev sol xxcha", units={"hacan": "FOU 2"}, fleet=1), "manoeuvre")
     assert "MPS" in targets(five, "hacan", "FOU")
+    there = position("hacan lazax letnev sol xxcha", units={"hacan": "MPS 2"}, fleet=1)
+    assert may(play(phase(there, "manoeuvre"), "hacan: stay"), "hacan: shift MPS SAI 1")
 
 
 def test_m22_allies_pass_through_but_do_not_stop_deploy_or_get_put_there() -> None:
@@ -131,8 +133,13 @@ def test_r4_an_ally_may_not_enter_a_space_of_face_down_xxcha() -> None:
     at = phase(table, "manoeuvre")
     assert refused(at, "hacan: move INC HOL 1") == ("ally_is_there", "10.4")
     assert "COU" in targets(at, "hacan", "INC")
-    after = play(at, "hacan: stay", "hacan: end")
+    after = play(at, "hacan: stay")
+    assert refused(after, "hacan: deploy HOL 1") == ("ally_is_there", "10.6")
+    assert not may(after, "hacan: shift INC HOL 1")
+    after = play(after, "hacan: end")
     assert refused(after, "xxcha: move CIV INC 0 1") == ("ally_is_there", "10.4")
+    after = play(after, "xxcha: stay")
+    assert refused(after, "xxcha: deploy INC 1") == ("ally_is_there", "10.6")
 
 
 def test_r65_one_group_may_hold_both_sides_and_each_unit_keeps_its_own() -> None:
@@ -140,6 +147,11 @@ def test_r65_one_group_may_hold_both_sides_and_each_unit_keeps_its_own() -> None
     at = phase(position("xxcha hacan sol", units={"xxcha": "SAI 2"}, face_down="SAI 3"), "manoeuvre")
     at = play(at, "xxcha: move SAI LOW 1 2")
     assert (at.at("xxcha", "SAI"), at.at("xxcha", "LOW")) == ((1, 1), (1, 2))
+    allied = deploying(
+        "xxcha hacan sol letnev", "xxcha", units={"xxcha": "SAI 2"}, face_down="SAI 3", alliances="xxcha hacan"
+    )
+    allied = play(allied, "xxcha: shift SAI NAV 1 2", "hacan: yes")
+    assert (allied.at("xxcha", "SAI"), allied.at("xxcha", "NAV")) == ((1, 1), (1, 2))
 
 
 def test_r48_rapid_mobilization_comes_after_the_movement_and_before_deploying() -> None:
@@ -158,6 +170,7 @@ def test_r48_rapid_mobilization_comes_after_the_movement_and_before_deploying() 
     assert refused(at, "letnev: move INC NAV 3") == ("too_far", "10.2")
     at = play(at, "letnev: move INC TAR 3", "letnev: play rapid-mobilization", "letnev: move TAR NAV 3")
     assert at.at("letnev", "NAV") == (3, 0)
+    assert at.s.discarded == ("rapid-mobilization", "rapid-mobilization")
     extra = quiet(play(quiet(phase(table, "manoeuvre")), "letnev: stay"))
     extra = play(extra, "letnev: informant HOL 1")
     assert legal(extra, "letnev", "play rapid") == []
@@ -192,6 +205,8 @@ def test_m7_every_half_is_rounded_up_on_the_total() -> None:
     at = deploying("hacan sol lazax", "hacan", units={"sol": "CIV 1"}, influence={"hacan": 5})
     assert play(at, "hacan: deploy CIV 3").influence("hacan") == 2
     assert play(at, "hacan: deploy SAI 1").influence("hacan") == 4
+    last = deploying("hacan sol lazax", "hacan", units={"sol": "CIV 1"}, influence={"hacan": 1})
+    assert play(last, "hacan: deploy CIV 1").influence("hacan") == 0, "half of 2 for the last coin"
 
 
 def test_m30_deploying_is_limited_by_money_and_reserve_only() -> None:
@@ -201,6 +216,9 @@ def test_m30_deploying_is_limited_by_money_and_reserve_only() -> None:
     assert refused(at, "letnev: deploy SAI 16") == ("cannot_deploy_so_many", "10.7")
     verbs = {text.split()[0] for text in legal(at, "letnev")}
     assert verbs == {"end", "deploy"}
+    for empty in ({"units": {"letnev": "NAV 20"}}, {"units": {"letnev": "NAV 5"}, "influence": {"letnev": 0}}):
+        moved = play(phase(position("letnev sol lazax", **empty), "manoeuvre"), "letnev: stay")
+        assert moved.asks != "DeployUnits letnev", "without a reserve, or without influence, nothing is asked"
 
 
 def test_m31_one_enemy_unit_doubles_the_price_even_beside_own_ones() -> None:
@@ -244,6 +262,8 @@ def test_hacan_are_paid_for_deployments_of_others_allies_too() -> None:
     after = play(at, "letnev: deploy SAI 4")
     assert after.told(InfluencePaid)[0].receiver == 1
     assert (after.influence("letnev"), after.influence("hacan")) == (2, 7)
+    lazax = play(deploying("lazax hacan letnev", "lazax", influence={"lazax": 3}), "lazax: deploy SAI 1 2")
+    assert (lazax.influence("lazax"), lazax.influence("hacan")) == (0, 8), "mechanized units included"
     own = play(deploying("hacan letnev lazax", "hacan"), "hacan: deploy SAI 2")
     assert own.told(InfluencePaid)[0].receiver is None
 
@@ -262,6 +282,12 @@ def test_m33_the_hacan_move_replaces_deploying_and_costs_one_each_to_the_pool() 
     assert after.told(InfluencePaid)[0].receiver is None
     assert after.asks != "EnterCouncil xxcha"
     assert after.asks != "DeployUnits hacan"
+    assert {text.split()[1] for text in legal(at, "hacan", "shift")} == {"ADI"}
+    assert not may(at, "hacan: shift ADI ADI 1")
+    assert not may(at, "hacan: shift ADI CIV 6"), "each is paid for"
+    out = position("hacan lazax xxcha", units={"hacan": "ADI 20"}, influence={"hacan": 5})
+    out_of_reserve = play(phase(out, "manoeuvre"), "hacan: stay")
+    assert may(out_of_reserve, "hacan: shift ADI CIV 5"), "it needs no reserve"
 
 
 def test_t11_allied_sol_moves_units_by_the_hacan_card_and_pays_the_pool() -> None:
@@ -278,6 +304,19 @@ def test_t11_allied_sol_moves_units_by_the_hacan_card_and_pays_the_pool() -> Non
     assert not may(no, "sol: shift SAI TRA 3")
     assert may(no, "sol: deploy PAL 3")
     assert refused(no, "sol: deploy SAI 3") == ("outside_own_sectors", "19.4")
+
+
+def test_r68_the_hacan_move_of_an_ally_needs_a_yes_each_time_unless_it_stands() -> None:
+    """A standing yes is not asked for again, and is for this ally alone. §22.4 §7.7"""
+    races, units = "sol lazax hacan letnev xxcha", {"sol": "SAI 3", "lazax": "CAR 2"}
+    at = deploying(races, "sol", units=units, alliances="sol lazax hacan")
+    asked = play(at, "sol: shift SAI TRA 1")
+    for answer, again in (("yes", True), ("always", False)):
+        later = phase(play(asked, f"hacan: {answer}").s, "manoeuvre")
+        later = play(later, "sol: stay", "sol: shift SAI VEL 1")
+        assert (later.asks == "AllowAlly hacan") == again
+    other = play(play(asked, "hacan: always"), "lazax: stay", "lazax: shift CAR LOW 1")
+    assert other.asks == "AllowAlly hacan"
 
 
 def test_r19_the_hacan_move_may_enter_enemies_but_not_leave_or_enter_bombardment() -> None:
@@ -300,6 +339,8 @@ def test_mechanized_units_deploy_at_the_ordinary_price() -> None:
     after = play(at, "lazax: deploy SAI 1 2")
     assert (after.influence("lazax"), after.at("lazax", "SAI")) == (0, (1, 2))
     assert after.s.mechanized_reserve == 3
+    groups = {text.split("SAI ")[1] for text in legal(at, "lazax", "deploy SAI")}
+    assert groups == {"0 1", "0 2", "0 3", "1 0", "1 1", "1 2", "2 0", "2 1", "3 0"}, "as many as can be paid"
 
 
 # ---- the Xxcha unit --------------------------------------------------------------------------------------------------
@@ -336,8 +377,13 @@ def test_r76_the_xxcha_unit_comes_at_once_needs_a_reserve_and_is_no_deployment()
     )
     at = play(at, "letnev: deploy SAI 1")
     assert at.asks == "EnterCouncil xxcha"
+    none = play(at, "xxcha: no")
+    assert none.at("xxcha", "COU") == (0, 0)
+    assert none.asks == "DeployUnits letnev"
     at = play(at, "xxcha: yes")
     assert at.asks == "DeployUnits letnev"
+    own = play(deploying("xxcha lazax letnev", "xxcha"), "xxcha: deploy SAI 1")
+    assert own.asks != "EnterCouncil xxcha", "their own deployment does not trigger it"
     empty = deploying("letnev lazax xxcha", "letnev", units={"xxcha": "HOL 20"}, influence={"letnev": 9})
     assert play(empty, "letnev: deploy SAI 1").asks != "EnterCouncil xxcha"
 

@@ -29,13 +29,14 @@ def test_r54_command_forbids_all_copies_whether_held_or_not() -> None:
     at = fight(
         "letnev xxcha hacan",
         units={"letnev": "SAI 3", "xxcha": "SAI 3"},
-        hands={"letnev": "bio-suit bio-suit bio-weapon"},
+        hands={"letnev": "bio-suit bio-suit bio-weapon", "xxcha": "bio-suit"},
     )
     at = quiet(play(at, "xxcha: done"))
     assert refused(at, "xxcha: informant") == ("cannot_be_named", "23.5")
     at = play(at, "xxcha: bio-suit")
     assert {text.split()[2] for text in legal(at, "letnev")} == {"none", "attack"}
     assert play(at, "letnev: 0 overseer none").asks == "SealPlan xxcha"
+    assert {text.split()[2] for text in legal(at, "xxcha")} == {"none", "defence"}, "it binds the opponent alone"
 
 
 def test_r55_command_comes_after_the_report_and_before_any_dial() -> None:
@@ -43,6 +44,9 @@ def test_r55_command_comes_after_the_report_and_before_any_dial() -> None:
     at = play(fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}), "xxcha: done")
     assert at.told(BattleBegan)[0].units == (3, 3)
     assert at.asks == "GiveCommand xxcha"
+    hands = {"letnev": "bio-suit bio-suit bio-suit", "xxcha": "bio-suit"}
+    table = fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}, hands=hands)
+    assert play(table, "xxcha: done").told(BattleBegan)[0].cards == (3, 1)
 
 
 def test_command_on_the_opponent_of_an_ally_at_most_once() -> None:
@@ -51,6 +55,8 @@ def test_command_on_the_opponent_of_an_ally_at_most_once() -> None:
     at = play(at, "xxcha: energy-rifle")
     assert at.s.stack[-1].ban.seat == 3
     assert at.asks == "SealPlan letnev sol"
+    silent = play(fight(RIVALS, units={"letnev": "SAI 3", "sol": "SAI 3"}, alliances="letnev xxcha"), "xxcha: nothing")
+    assert silent.told(CommandGiven) == []
 
 
 def test_command_may_forbid_a_retreat() -> None:
@@ -70,6 +76,7 @@ def asked(topic: str, hand: str = "energy-rifle bio-weapon", **table: object) ->
 def test_t16_the_promised_rifle_must_be_played() -> None:
     """A slot with the attack icon, and that card. §20.4"""
     at = play(asked("attack"), "letnev: energy-rifle")
+    assert at.s.shown[0] == ("energy-rifle",), "all know that it is held"
     assert {text.split()[2] for text in legal(at, "letnev")} == {"attack"}
     at = play(at, "letnev: 1 overseer attack", "jol-nar: 0 headmaster none")
     assert legal(at, "letnev") == ["energy-rifle"]
@@ -81,12 +88,21 @@ def test_m43_the_answer_goes_to_the_whole_table_and_binds() -> None:
     assert at.told(QuestionAnswered)[0].to is None
     assert {text.split()[0] for text in legal(at, "letnev")} == {"2"}
     assert refused(at, "letnev: 1 overseer none") == ("bound_by_answer", "20.4")
+    assert {text.split()[0] for text in legal(at, "jol-nar")} == {"0", "1", "2", "3"}, "the asker is not bound"
+    leader = play(asked("leader"), "letnev: spymaster")
+    assert {text.split()[1] for text in legal(leader, "letnev")} == {"spymaster"}
 
 
 def test_r28_none_may_be_the_answer_for_a_card() -> None:
     """And it binds: no card of that kind is played. §20.4"""
     at = play(asked("attack"), "letnev: none")
     assert {text.split()[2] for text in legal(at, "letnev")} == {"none"}
+    other = play(asked("attack", hand="energy-rifle bio-suit"), "letnev: none")
+    assert {text.split()[2] for text in legal(other, "letnev")} == {"none", "defence"}, "of that kind"
+    units, hands = {"letnev": "SAI 3", "jol-nar": "SAI 3"}, {"letnev": "energy-rifle", "jol-nar": "energy-rifle"}
+    both = play(fight("letnev jol-nar hacan", units=units, hands=hands), "jol-nar: attack", "letnev: none")
+    assert "attack" in {text.split()[2] for text in legal(both, "jol-nar")}, "the asker may still attack"
+    assert "none" in {text.split()[2] for text in legal(both, "jol-nar")}
 
 
 def test_r56_the_answer_must_be_a_legal_choice_now() -> None:
@@ -121,6 +137,7 @@ def test_m44_xxcha_turn_units_before_the_first_battle_each_space_for_itself() ->
     assert refused(at, "xxcha: done") == ("both_sides_in_a_space", "23.6")
     at = play(at, "xxcha: up HOL", "xxcha: down SAI")
     assert refused(at, "xxcha: up SAI") == ("turned_already", "23.6")
+    assert not may(at, "xxcha: down HOL")
     at = play(at, "xxcha: done")
     assert (at.at("xxcha", "HOL"), at.at("xxcha", "SAI"), at.at("xxcha", "CIV")) == ((3, 0), (0, 3), (0, 1))
     assert at.told(BattleBegan) == []

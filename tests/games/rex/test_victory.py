@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from plancia.games.rex import GAME
-from plancia.games.rex.facts import BetrayalShown, FirstPlayerPassed, GameOver
-from tests.games.rex.table import ALL, Played, legal, may, phase, play, position, refused
+from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex.facts import BetrayalShown, FirstPlayerPassed, GameOver, PredictionShown
+from tests.games.rex.table import ALL, Played, begun, legal, may, phase, play, position, refused
 
 EIGHT = "TAR-INT HOL-SAL REC-CAR VEL-SCH ADM-INC EMB-LOW SAI-TRA PLE-GAR"
 FIVE = " ".join(EIGHT.split()[:5])
@@ -36,8 +38,11 @@ def test_m20_an_alliance_counts_its_strongholds_together() -> None:
 def test_t10_lazax_with_three_win_only_after_leaving_the_alliance() -> None:
     """Allied with the Xxcha, who hold none: no victory; alone at the end of that round: victory. §14.2 §14.3 §7.4"""
     units = {"lazax": "NAV 1, CIV 1, ADI 1"}
-    assert end(units=units, alliances="lazax xxcha").winners == ()
-    assert end(units=units).winners == ("lazax",)
+    allied = position(units=units, alliances="lazax xxcha")
+    assert phase(allied, "end").winners == ()
+    talk = begun(allied, Ceasefire(left=(6,) * 6, sharing=sharing(allied)))
+    alone = phase(play(talk, "lazax: leave").s, "end")
+    assert alone.winners == ("lazax",)
 
 
 def test_r6_victory_is_checked_after_the_bombardment() -> None:
@@ -53,9 +58,11 @@ def test_r6_victory_is_checked_after_the_bombardment() -> None:
 
 def test_first_player_passes_to_the_left_and_leaders_are_free_again() -> None:
     """A new round begins. §4.2 §11.16"""
-    at = play(phase(position(fought={"emir": "SAI"}), "bombardment"), "chance: 1")
+    table = replace(position(fought={"emir": "SAI"}), mechanized_recruited=True, council_unit=True)
+    at = play(phase(table, "bombardment"), "chance: 1")
     assert at.s.first == 1
     assert at.s.fought == {}
+    assert (at.s.mechanized_recruited, at.s.council_unit) == (False, False)
 
 
 # ---- round 8 ---------------------------------------------------------------------------------------------------------
@@ -108,6 +115,8 @@ def test_t9_xxcha_foresaw_hacan_in_round_five() -> None:
     assert at.winners == ("xxcha",)
     other = end(units=units, alliances="sol hacan", placements=FIVE, prediction=("hacan", 4))
     assert set(other.winners) == {"sol", "hacan"}
+    wrong = end(units=units, alliances="sol hacan", placements=FIVE, prediction=("letnev", 5))
+    assert set(wrong.winners) == {"sol", "hacan"}, "the round alone is not enough"
 
 
 def test_m51_the_predicted_race_may_be_an_ally_of_the_xxcha() -> None:
@@ -121,6 +130,10 @@ def test_the_prediction_is_shown_at_the_end() -> None:
     """To all, when the game is over. §23.3"""
     at = end(units={"letnev": "NAV 1, CIV 1, ADI 1"}, placements=FIVE, prediction=("sol", 3))
     assert GAME.view(at.s, None).prediction == ("sol", 3)
+    assert len(at.told(PredictionShown)) == 1
+    on = end(units={"letnev": "NAV 1"}, placements=FIVE, prediction=("sol", 3))
+    assert on.told(PredictionShown) == []
+    assert GAME.view(on.s, None).prediction == ("", 0)
 
 
 def test_the_result_names_places_and_reason() -> None:
@@ -131,6 +144,8 @@ def test_the_result_names_places_and_reason() -> None:
     assert result.reason == "strongholds"
     assert result.places == (3, 1, 3, 1, 3, 3)
     assert at.told(GameOver)[0].places == result.places
+    assert at.asks == "", "nobody is asked any more"
+    assert GAME.result(end(units={"letnev": "NAV 1"}).s) is None
 
 
 # ---- betrayal --------------------------------------------------------------------------------------------------------
@@ -191,10 +206,18 @@ def test_r73_asked_again_and_again_until_all_decline() -> None:
     assert at.asks == "ShareOrReveal letnev"
     at = play(at, "letnev: share")
     assert at.winners == ("hacan",)
+    cards |= {"letnev": "hoarded-favours"}
+    again = betrayal(cards, casualties=rich, influence={"letnev": 11})
+    again = play(again, "letnev: share", "sol: share", "hacan: reveal", "sol: share", "letnev: reveal")
+    assert again.asks == "ShareOrReveal sol", "a higher card lets all others think again"
+    assert play(again, "sol: reveal").winners == ("sol",)
+    assert play(again, "sol: share").winners == ("letnev",)
     shared = play(betrayal(cards), "letnev: share", "sol: share", "hacan: share")
     assert len(shared.winners) == 3
     sol = betrayal(cards, units={"sol": "PAL 1"}, placements=EIGHT, alliances="sol jol-nar")
     assert sol.asks == "ShareOrReveal sol jol-nar"
+    hacan = betrayal(cards, units={"letnev": "PAL 1"}, placements=EIGHT, alliances="hacan jol-nar")
+    assert hacan.asks == "ShareOrReveal jol-nar hacan"
     most = end(
         "lazax sol jol-nar letnev",
         units={"letnev": "PAL 1", "lazax": "NAV 1"},
@@ -203,6 +226,7 @@ def test_r73_asked_again_and_again_until_all_decline() -> None:
         betrayals=dict.fromkeys(["lazax", "sol", "jol-nar", "letnev"], "unbroken-ranks"),
     )
     assert most.s.reason == "most_strongholds"
+    assert len(most.winners) == 2
 
 
 def test_no_betrayal_when_the_prediction_comes_true() -> None:
@@ -218,17 +242,20 @@ def test_no_betrayal_when_the_prediction_comes_true() -> None:
         ("path-of-peace", {"units": ALLIED | {"letnev": "NAV 1, CIV 1, COU 1", "xxcha": "COU 1"}}, False),
         ("cautious-command", {"casualties": {"sol": 3, "hacan": 5}}, True),
         ("cautious-command", {"casualties": {"letnev": 3}}, False),
+        ("cautious-command", {"casualties": {"sol": 1, "hacan": 5}}, False),
         ("hoarded-favours", {"influence": {"letnev": 10}}, True),
         ("hoarded-favours", {"influence": {"letnev": 9}}, False),
         ("hoarded-favours", {"influence": {"letnev": 10, "sol": 10}}, False),
         ("hidden-arsenal", {"hands": {"letnev": "bio-suit bio-suit bio-weapon", "sol": "bio-suit bio-suit"}}, True),
         ("hidden-arsenal", {"hands": {"letnev": "bio-suit bio-suit"}}, False),
+        ("hidden-arsenal", {"hands": dict.fromkeys(("letnev", "sol"), "bio-suit bio-suit bio-weapon")}, False),
         ("unbroken-ranks", {}, True),
         ("unbroken-ranks", {"dead": "overseer"}, False),
         ("master-of-the-ports", {}, True),
         ("master-of-the-ports", {"units": ALLIED | {"letnev": "NAV 1", "sol": "PAL 1, CIV 1"}}, False),
         ("hand-on-the-throne", {"units": {"letnev": "PAL 1, CIV 1", "sol": "NAV 1", "hacan": "ADI 1, MPS 1"}}, True),
         ("hand-on-the-throne", {}, False),
+        ("hand-on-the-throne", {"units": {"letnev": "PAL 1", "sol": "NAV 1, CIV 1", "hacan": "ADI 1, MPS 1"}}, False),
         ("true-conqueror", {"units": {"letnev": "PAL 1, CIV 1, NAV 1", "hacan": "ADI 1, MPS 1"}}, True),
         ("true-conqueror", {}, False),
     ],

@@ -53,8 +53,9 @@ def at_sale(s: Fields, w: Moment) -> tuple[Power, ...]:
     """What this sale brings, and what comes before the next one. §17.5 §17.7 §17.8"""
     buyer = s.races[w.subject]
     income = () if buyer == LAZAX else (Power.LAZAX_INCOME,)
-    full = len(s.hands[w.subject]) >= HAND_WITHOUT_ADVANTAGE
-    letnev = (Power.LETNEV_CARD, *([Power.LETNEV_HAND] if full else [])) if buyer == LETNEV else ()
+    more = 1 if Power.LETNEV_CARD in s.stopped else 2  # the card that is bought, and the free one
+    beyond = len(s.hands[w.subject]) + more > HAND_WITHOUT_ADVANTAGE
+    letnev = (Power.LETNEV_CARD, *([Power.LETNEV_HAND] if beyond else [])) if buyer == LETNEV else ()
     coming = (Power.JOL_NAR_LOOK, *allied(s, LAZAX, Power.LAZAX_GIFT)) if w.more else ()
     return (*income, *letnev, *coming)
 

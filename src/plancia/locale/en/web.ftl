@@ -190,6 +190,10 @@ web-chat-of = Chat of { $name }
 web-chat-read = I read it
 web-chat-allowed = allowed
 web-say = Say something to the table
+web-say-team = Say something to your team
+web-chat-to = Who reads it
+web-chat-to-table = Table
+web-chat-to-team = Team
 web-command = Answer in notation
 web-you = you
 web-you-name = You
@@ -239,6 +243,11 @@ web-away-you = A bot plays for you.
 web-come-back = Come back
 web-out-of-time = { $name } is out of time.
 web-window = Everybody may still answer.
+web-minutes-left = { $count ->
+    [0] Time is up
+    [one] Less than a minute left
+   *[other] Less than { $count } minutes left
+}
 web-more-time = More time
 web-gone = { $name } has left for good.
 web-usual-answer = Take the usual answer
@@ -468,6 +477,8 @@ web-no-other = That did not work ({ $code }).
 web-no-no-connection = The server cannot be reached.
 web-no-internal = Something went wrong in the server. Try again.
 web-no-too-many = That was too much at once. Wait a moment.
+web-no-occasion-is-past = That moment has passed.
+web-no-too-many-orders = These are too many standing orders.
 web-no-not-stored = It could not be stored, so nothing has changed. Try again.
 web-no-wrong-origin = This page may not talk to this server.
 web-no-not-found = There is nothing here.
@@ -492,6 +503,7 @@ web-no-undo-secrets-were-shown = That cannot be taken back: something hidden has
 web-no-another-request-is-open = Another request is still open.
 web-no-a-bot-stands-in = A bot plays for you. Come back first.
 web-no-silenced = The host has forbidden you to talk here.
+web-no-no-team = You have no team here.
 web-no-nobody-sits-there = Nobody sits there.
 web-no-not-for-oneself = That is for the others to decide.
 web-no-not-out-of-time = The player is there and has time left.

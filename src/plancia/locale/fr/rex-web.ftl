@@ -152,19 +152,35 @@ web-rex-order = { $timing ->
     [battle] Ne plus demander au début d'une bataille
    *[bombardment] Ne plus demander avant le bombardement
 }
+web-rex-order-round = Plus dans ce round
 web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez l'annuler à côté de vos leaders.
-web-rex-order-stands = { $timing ->
-    [influence] Vous passez : phase d'influence
-    [ceasefire] Vous passez : cessez-le-feu
-    [bidding] Vous passez : enchères
-    [sale] Vous passez : ventes
-    [manoeuvre] Vous passez : phase de manœuvre
-    [deployment] Vous passez : déploiements
-    [battles] Vous passez : avant les batailles
-    [battle] Vous passez : dans les batailles
-   *[bombardment] Vous passez : bombardement
+web-rex-book = Ordres permanents
+web-rex-book-open = { $count ->
+    [0] Ordres permanents
+    [one] Un ordre permanent
+   *[other] { $count } ordres permanents
 }
-web-rex-order-again = Me demander de nouveau
+web-rex-book-about = Dans ces moments, on peut demander une carte à tout le monde. La table retient ce que vous choisissez ici et personne d'autre ne l'apprend ; vous pouvez le changer à tout moment.
+web-rex-book-when = { $timing ->
+    [influence] La phase d'influence commence
+    [ceasefire] Un cessez-le-feu est tiré
+    [bidding] Les enchères commencent
+    [sale] Une carte est vendue
+    [manoeuvre] La phase de manœuvre commence
+    [deployment] Quelqu'un va déployer
+    [battles] Avant les batailles
+    [battle] Une bataille commence
+   *[bombardment] Avant le bombardement
+}
+web-rex-book-ask = Me demander
+web-rex-book-round = Passer dans ce round
+web-rex-book-pass = Toujours passer
+web-rex-book-play = Jouer { $card }, sinon passer
+web-rex-book-play-on = Jouer { $card } ({ $about }), sinon passer
+web-rex-book-sectors = { $count ->
+    [one] 1 secteur
+   *[other] { $count } secteurs
+}
 web-rex-brings-lines = { $count ->
     [one] À une ligne
    *[other] À { $count } lignes
@@ -216,7 +232,7 @@ web-rex-do-pass = Passer cette carte
 web-rex-raise = Surenchérir pour moi jusqu'à
 web-rex-raise-to = Surenchérir pour moi jusqu'à { $count }
 web-rex-pass-ahead = Passer quand ce sera à moi
-web-rex-standing-about = Pour cette carte, tant que cette page est ouverte.
+web-rex-standing-about = Pour cette carte seulement. La table la retient en votre absence, et personne d'autre ne l'apprend.
 web-rex-on-offer = { $count ->
     [one] Une carte en vente
    *[other] { $count } cartes en vente
@@ -278,6 +294,7 @@ web-rex-battle-over = Bataille : { $space }
 ## Cessez-le-feu
 
 web-rex-truce = Cessez-le-feu
+web-rex-truce-ends = Les pourparlers finissent dans
 web-rex-truce-about = Les canons se taisent. Les alliances et les dons se font maintenant, ou pas avant le prochain cessez-le-feu.
 web-rex-round-card = Manche { $round }, carte influence
 web-rex-seats = Qui siège avec qui

@@ -190,6 +190,10 @@ web-chat-of = Messages de { $name }
 web-chat-read = je les lis
 web-chat-allowed = permis
 web-say = Dites quelque chose à la table
+web-say-team = Dites quelque chose à votre équipe
+web-chat-to = Qui le lira
+web-chat-to-table = Table
+web-chat-to-team = Équipe
 web-command = Répondre en notation
 web-you = vous
 web-you-name = Vous
@@ -239,6 +243,11 @@ web-away-you = Un bot joue à votre place.
 web-come-back = Reprendre ma place
 web-out-of-time = { $name } n’a plus de temps.
 web-window = Chacun peut encore répondre.
+web-minutes-left = { $count ->
+    [0] Le temps est écoulé
+    [one] Il reste moins d'une minute
+   *[other] Il reste moins de { $count } minutes
+}
 web-more-time = Plus de temps
 web-gone = { $name } ne reviendra plus.
 web-usual-answer = La réponse habituelle
@@ -468,6 +477,8 @@ web-no-other = Cela n’a pas marché ({ $code }).
 web-no-no-connection = Le serveur est injoignable.
 web-no-internal = Quelque chose a échoué dans le serveur. Réessayez.
 web-no-too-many = C’était trop à la fois. Attendez un instant.
+web-no-occasion-is-past = Ce moment est passé.
+web-no-too-many-orders = Ces ordres permanents sont trop nombreux.
 web-no-not-stored = L’enregistrement a échoué, rien n’a changé. Réessayez.
 web-no-wrong-origin = Cette page ne peut pas parler à ce serveur.
 web-no-not-found = Il n’y a rien ici.
@@ -492,6 +503,7 @@ web-no-undo-secrets-were-shown = Cela ne se reprend pas : quelque chose de cach
 web-no-another-request-is-open = Une autre demande est encore ouverte.
 web-no-a-bot-stands-in = Un bot joue pour vous. Revenez d’abord.
 web-no-silenced = L’hôte vous a retiré la parole à cette table.
+web-no-no-team = Vous n’avez pas d’équipe ici.
 web-no-nobody-sits-there = Personne n’est assis là.
 web-no-not-for-oneself = C’est aux autres d’en décider.
 web-no-not-out-of-time = Le joueur est là et il lui reste du temps.

@@ -152,19 +152,35 @@ web-rex-order = { $timing ->
     [battle] Non chiedere all'inizio di una battaglia
    *[bombardment] Non chiedere prima del bombardamento
 }
+web-rex-order-round = Non più in questo round
 web-rex-order-about = D'ora in poi in questi momenti passi, anche mentre non ci sei. Puoi ritirarlo accanto ai tuoi leader.
-web-rex-order-stands = { $timing ->
-    [influence] Passi: fase di influenza
-    [ceasefire] Passi: tregue
-    [bidding] Passi: asta
-    [sale] Passi: vendite
-    [manoeuvre] Passi: fase di manovra
-    [deployment] Passi: schieramenti
-    [battles] Passi: prima delle battaglie
-    [battle] Passi: nelle battaglie
-   *[bombardment] Passi: bombardamento
+web-rex-book = Ordini permanenti
+web-rex-book-open = { $count ->
+    [0] Ordini permanenti
+    [one] Un ordine permanente
+   *[other] { $count } ordini permanenti
 }
-web-rex-order-again = Chiedimelo di nuovo
+web-rex-book-about = In questi momenti a tutti può essere chiesta una carta. Il tavolo ricorda quello che scegli qui e nessun altro lo viene a sapere; puoi cambiarlo quando vuoi.
+web-rex-book-when = { $timing ->
+    [influence] Inizia la fase di influenza
+    [ceasefire] Si pesca una tregua
+    [bidding] Inizia l'asta
+    [sale] Si vende una carta
+    [manoeuvre] Inizia la fase di manovra
+    [deployment] Qualcuno sta per schierare
+    [battles] Prima delle battaglie
+    [battle] Inizia una battaglia
+   *[bombardment] Prima del bombardamento
+}
+web-rex-book-ask = Chiedimelo
+web-rex-book-round = Passa in questo round
+web-rex-book-pass = Passa sempre
+web-rex-book-play = Gioca { $card }, se no passa
+web-rex-book-play-on = Gioca { $card } ({ $about }), se no passa
+web-rex-book-sectors = { $count ->
+    [one] 1 settore
+   *[other] { $count } settori
+}
 web-rex-brings-lines = { $count ->
     [one] A una linea
    *[other] A { $count } linee
@@ -216,7 +232,7 @@ web-rex-do-pass = Passa questa carta
 web-rex-raise = Rilancia per me fino a
 web-rex-raise-to = Rilancia per me fino a { $count }
 web-rex-pass-ahead = Passa quando tocca a me
-web-rex-standing-about = Per questa carta, finché questa pagina è aperta.
+web-rex-standing-about = Solo per questa carta. Il tavolo se ne ricorda mentre non ci sei, e nessun altro lo viene a sapere.
 web-rex-on-offer = { $count ->
     [one] Una carta all'asta
    *[other] { $count } carte all'asta
@@ -278,6 +294,7 @@ web-rex-battle-over = Battaglia: { $space }
 ## Tregua
 
 web-rex-truce = Tregua
+web-rex-truce-ends = I colloqui finiscono tra
 web-rex-truce-about = I cannoni tacciono. Alleanze e doni si fanno adesso, o non prima della prossima tregua.
 web-rex-round-card = Round { $round }, carta influenza
 web-rex-seats = Chi siede con chi

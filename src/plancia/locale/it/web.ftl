@@ -190,6 +190,10 @@ web-chat-of = Chat di { $name }
 web-chat-read = la leggo
 web-chat-allowed = permessa
 web-say = Di’ qualcosa al tavolo
+web-say-team = Di’ qualcosa alla tua squadra
+web-chat-to = Chi lo legge
+web-chat-to-table = Tavolo
+web-chat-to-team = Squadra
 web-command = Rispondi con la notazione
 web-you = tu
 web-you-name = Tu
@@ -239,6 +243,11 @@ web-away-you = Un bot gioca al posto tuo.
 web-come-back = Torna a giocare
 web-out-of-time = { $name } non ha più tempo.
 web-window = Tutti possono ancora rispondere.
+web-minutes-left = { $count ->
+    [0] Il tempo è scaduto
+    [one] Resta meno di un minuto
+   *[other] Restano meno di { $count } minuti
+}
 web-more-time = Più tempo
 web-gone = { $name } non tornerà più.
 web-usual-answer = Vale la risposta solita
@@ -468,6 +477,8 @@ web-no-other = Non ha funzionato ({ $code }).
 web-no-no-connection = Il server non è raggiungibile.
 web-no-internal = Qualcosa è andato storto nel server. Riprova.
 web-no-too-many = Troppo in una volta. Aspetta un momento.
+web-no-occasion-is-past = Quel momento è passato.
+web-no-too-many-orders = Questi ordini permanenti sono troppi.
 web-no-not-stored = Non si è potuto salvare, quindi niente è cambiato. Riprova.
 web-no-wrong-origin = Questa pagina non può parlare con questo server.
 web-no-not-found = Qui non c’è niente.
@@ -492,6 +503,7 @@ web-no-undo-secrets-were-shown = Non si può ritirare: intanto si è visto qualc
 web-no-another-request-is-open = C’è già una richiesta in sospeso.
 web-no-a-bot-stands-in = Un bot gioca per te. Prima ritorna.
 web-no-silenced = Chi ospita ti ha tolto la parola a questo tavolo.
+web-no-no-team = Qui non hai una squadra.
 web-no-nobody-sits-there = Lì non siede nessuno.
 web-no-not-for-oneself = Questo lo decidono gli altri.
 web-no-not-out-of-time = Il giocatore c’è e ha ancora tempo.
