@@ -15,7 +15,7 @@ from tests.web.rex import told
 from tests.web.tables import lay
 
 SOL, LETNEV = 0, 1
-TAKES_NO_PART = ("epoch", "now", "bank", "at")  # when, and since when the server is awake
+TAKES_NO_PART = ("epoch", "now", "bank", "table")  # which table it is, and what time
 LINES = """
     window.lines = [];
     window.WebSocket = class extends WebSocket { constructor(...how) { super(...how); lines.push(this); } };
@@ -158,6 +158,7 @@ def test_a_sealed_plan_outlives_the_line_and_tells_nobody(come: Come) -> None:
     others, _ = seal(come, 0, "liaison-agent", "none")
     assert ears.stories("Update") == others.stories("Update")
     assert len(ears.stories("Update")) > 1
+    assert {*map(str, ears.stories("TableNews"))} == {*map(str, others.stories("TableNews"))}  # as often as lines break
     plan = '[5,"field-general","both"]'
     assert not any(plan in frame for frame in ears.heard)
     page.locator(".battle .seal").click()
