@@ -21,7 +21,7 @@ def test_a_simulation_with_an_edition(plancia: Command, tmp_path: Path, game: st
     (file,) = (tmp_path / "played").iterdir()
     record = read(file.read_text("utf-8"))
     assert verify(record).decisions > 0
-    assert record.options.get("edition", "") == ('{"wounds":{"token":{"copies":9}}}' if game == "warlords" else "")
+    assert record.edition == ('{"wounds":{"token":{"copies":9}}}' if game == "warlords" else "")
 
 
 def test_what_is_wrong_with_an_edition_is_said(plancia: Command, tmp_path: Path) -> None:

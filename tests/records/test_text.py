@@ -14,6 +14,7 @@ from tests.records.games import finished, left, lines_of, sitting
 FEW = st.integers(1, 6)
 CHARACTERS = st.characters(exclude_categories=["Cs"])  # halves of characters cannot be written
 TEXTS = st.text(CHARACTERS, max_size=12)
+ONE_LINE = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\n\r"), max_size=12)
 HEX = st.binary(max_size=16).map(bytes.hex)
 SCALARS = st.none() | st.booleans() | st.integers(-(10**30), 10**30) | TEXTS
 VALUES = SCALARS | st.lists(SCALARS, max_size=3)
@@ -46,7 +47,7 @@ def records(draw: Any) -> Record:
         rules=draw(st.integers(1, 10**9 - 1)),
         seats=seats,
         options=draw(st.dictionaries(TEXTS, VALUES, max_size=3)),
-        edition=draw(TEXTS),
+        edition=draw(ONE_LINE),
         names=draw(st.just(()) | st.lists(TEXTS, min_size=seats, max_size=seats).map(tuple)),
         seal=draw(HEX),
         entropies=draw(st.lists(HEX, max_size=seats).map(tuple)),

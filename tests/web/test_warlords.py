@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
+from plancia.games.warlords.bombard import targets
+from plancia.games.warlords.box import NOWHERE
 from plancia.games.warlords.deploy import sites
+from plancia.games.warlords.reputation import marker_for
 from tests.web.axe import faults
 from tests.web.conftest import Come
 from tests.web.tables import begin
 from tests.web.warlords import gather, sit_at
 
 LIT = ".galaxy [data-lit]"
+COUNT_FLIGHTS = """
+    window.flown = new Set();
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.fly')) flown.add(one.textContent || one.innerHTML);
+    }).observe(document, { childList: true, subtree: true });
+"""
+KINDS = ("Altora", "Remmen", "Oku'Nar", "Fellerian", "Praxis", "Kiithos")
 
 
 def told(page: Page, text: str | re.Pattern[str]) -> None:
@@ -103,6 +113,29 @@ def test_units_are_taken_up_and_landed(come: Come) -> None:
     told(page, re.compile("You deploy one infantry on "))
 
 
+def landed(come: Come, motion: Literal["reduce", "no-preference"]) -> Page:
+    """A unit has been landed on an empty planet."""
+    visitor = come()
+    visitor.page.emulate_media(reduced_motion=motion)
+    visitor.page.add_init_script(COUNT_FLIGHTS)
+    page = sit_at(visitor, "DeployUnits", good=lambda s: empty_planet(s) and s.ask.way == "deploy_only")
+    page.locator(f"{LIT}[aria-label*='power']").first.press("Enter")
+    page.locator(".ways [data-word]").first.click()
+    if page.locator(".ways .send").count():
+        page.locator(".ways .send").click()
+    told(page, "You deploy")
+    return page
+
+
+def test_what_happens_moves_unless_one_wants_it_still(come: Come) -> None:
+    """Units fly to their planet and the power to the player; nothing flies where motion is not wanted."""
+    page = landed(come, "no-preference")
+    page.wait_for_function("flown.size > 1")
+    assert any(flight.startswith("+") for flight in page.evaluate("[...flown]"))
+    expect(page.locator(".fly")).to_have_count(0)
+    assert landed(come, "reduce").evaluate("flown.size") == 0
+
+
 def test_an_invasion_is_named_before_it_begins(come: Come) -> None:
     """Blades on the planet, odds beside the units, a yes; then the dice of every round can be read."""
     page = sit_at(come(), "DeployUnits", good=lambda s: s.ask.way == "deploy" and hostile_planet(s))
@@ -135,6 +168,42 @@ def test_a_subterfuge_with_both_choices(come: Come) -> None:
     told(page, "You exchange a mercenary")
 
 
+def bombards(s: Any) -> bool:
+    """With an aircraft as well as with infantry, and not for the sake of reputation."""
+    payable = s.bases[0].pad[0] and s.bases[0].pad[2]
+    return "bombard" in s.ask.left and marker_for(s, 0) != "bombard" and bool(payable and targets(s, 0))
+
+
+def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(come: Come) -> None:
+    """With what it is paid for comes first; targets are lit on the chart and shown beside it; then the losses."""
+    page = sit_at(come(), "TakeAction", good=bombards)
+    page.locator(".ways [data-word=bombard]").click()
+    expect(page.locator("[data-scene=bombard] .way-to")).to_contain_text(["costs one infantry", "costs an aircraft"])
+    page.locator(".strike [data-word=infantry]").click()
+    target = page.locator(".strike .target").first
+    expect(page.locator(f".galaxy [data-place={target.get_attribute('data-target')}][data-lit]")).to_have_count(1)
+    expect(page.locator(".strike")).to_contain_text("One infantry is spent for it.")
+    assert faults(page) == []
+    target.click()
+    expect(page.locator(".out")).to_contain_text(re.compile("You bombard .*: −one infantry"))
+
+
+def test_a_recon_shows_what_was_found(come: Come) -> None:
+    """A dark sector is picked; its planets are shown to the one who looked, who may leave a token there."""
+    page = sit_at(come(), "ScoutSector", good=lambda s: s.tokens[0] == (NOWHERE, NOWHERE) and not s.scouted[0])
+    sector = page.locator(".strike [data-target]").first
+    name = sector.locator("b").inner_text()
+    sector.click()
+    expect(page.locator(".strike h2")).to_have_text(f"You have looked at {name}")
+    kinds = page.locator(".strike .target b")
+    expect(kinds).to_have_count(2)
+    assert {kind.split()[0] for kind in kinds.all_inner_texts()} <= {*KINDS}
+    assert faults(page) == []
+    page.locator(".strike [data-word=tactical_drop]").click()
+    told(page, f"You leave a recon token in {name}")
+    expect(page.locator(".out")).to_contain_text("What you have seen")
+
+
 def test_rows_and_a_blockade(come: Come) -> None:
     """A victim is picked in the rows; a support card is answered in a window."""
     visitor = come()
@@ -160,6 +229,8 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
     expect(page.locator(".pl[data-seat='2']")).to_contain_text("your mate")
     page.locator(".glance.num").click()
     expect(page.locator(".powers .vellum")).to_have_count(4)
+    expect(page.locator(".powers .change li").first).to_contain_text(re.compile(r"(Win|Lose|wound|guard).*\d"))
+    expect(page.locator(".powers progress")).to_have_count(3)
     assert faults(page) == []
     page.get_by_role("button", name="Back to the chart").click()
     page.locator(".ways [data-word=send_troops]").click()

@@ -107,7 +107,7 @@ def test_r24_nothing_is_looked_at_when_nobody_can_bid() -> None:
     assert at.told(Looked) == [], "who has influence has no room, and who has room no influence"
     assert at.told(CardsReturned)[0].cards == 2
     broke = position(races, influence=purses | {"lazax": 0}, hands=hands, alliances="lazax xxcha")
-    assert quiet(phase(broke, "bidding")).told(Looked) == []
+    assert quiet(phase(broke, "bidding")).told(CardsReturned)[0].cards == 2
     at = quiet(phase(position(races, influence=purses, hands=hands, alliances="lazax xxcha"), "bidding"))
     at = play(at, "chance: bio-suit")
     assert at.asks == "GiveToAlly lazax"
@@ -115,9 +115,10 @@ def test_r24_nothing_is_looked_at_when_nobody_can_bid() -> None:
     assert stingy.told(CardOffered) == []
     assert stingy.told(CardsReturned)[0].cards == 2
     spy = hands | {"sol": "bio-suit bio-suit bio-suit informant"}
-    at = phase(position(races, influence=purses, hands=spy, alliances="lazax xxcha"), "bidding")
+    at = phase(position(races, influence=purses | {"sol": 0}, hands=spy, alliances="lazax xxcha"), "bidding")
     at = quiet(play(at, "lazax: pass", "sol: informant lazax-gift"))
-    assert at.told(Looked) == [], "a gift that is cancelled helps nobody"
+    assert at.told(CardsReturned)[0].cards == 3, "a gift that is cancelled helps nobody"
+    assert at.s.stopped == (), "and the cancellation is over with the phase"
 
 
 def test_m10_a_full_hand_cannot_be_emptied_in_order_to_bid() -> None:
@@ -272,6 +273,12 @@ def test_m11_the_discards_become_the_deck_when_the_last_card_is_drawn() -> None:
     at = play(at, "chance: bio-weapon")
     assert at.asks == "DrawCards chance"
     assert "energy-rifle" in legal(at, "chance"), "the free card comes from the new deck, not from the row"
+    at = quiet(play(at, "chance: energy-rifle"))
+    assert at.s.beneath == minus(thrown, "energy-rifle")
+    at = quiet(play(at, "letnev: bid 1", "sol: pass", "hacan: pass"))
+    assert set(legal(at, "chance")) == {"informant"}, "the last card of the old deck"
+    at = play(at, "chance: informant")
+    assert (at.s.deck, at.s.beneath) == (minus(thrown, "energy-rifle"), ())
 
 
 def test_six_players_bid_for_six_cards() -> None:

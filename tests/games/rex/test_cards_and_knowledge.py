@@ -47,6 +47,13 @@ def test_r53_not_inside_a_battle() -> None:
     riding = {ask.__name__ for ask in composed(tuple(ALL.split())).asks if ask.RIDERS}
     assert not riding & {"SealPlan", "SealCards", "MayRetreat", "CallTraitor", "KeepCards", "AnswerQuestion"}
     assert {"Talk", "MakeBid", "Recruit", "MoveUnits", "DeployUnits", "ChooseBattle"} <= riding
+    units = {"jol-nar": "SAI 1", "sol": "SAI 1", "xxcha": "COU 1"}
+    table = position("jol-nar sol xxcha", units=units, hands={"sol": "double-agent interrogation informant"})
+    before = phase(table, "battle")
+    assert may(before, "sol: double-agent"), "before the first battle"
+    inside = play(before, "sol: pass", "xxcha: done")
+    assert inside.asks == "PlayCard sol"
+    assert {text.split()[0] for text in legal(inside, "sol")} == {"pass", "informant"}
 
 
 def test_double_agent_adds_a_traitor_and_used_ones_may_come_back() -> None:
@@ -80,6 +87,12 @@ def test_r85_the_answer_to_an_interrogation_is_true_and_public() -> None:
     assert [fact.answer for fact in other.told(InterrogationAnswered)] == [False, True]
     assert GAME.view(other.s, 1).denied[2] == (Denial("informant", (0, 1)),)
     assert GAME.view(other.s, None).known_traitors[1] == ("emir",)
+    table = position("lazax sol hacan", hands={"lazax": "double-agent"}, units={"lazax": "SAI 1"})
+    denied = replace(table, denied=(("bio-suit",), (), ()), denied_traitors=(("emir",), (), ()))
+    after = play(quiet(phase(denied, "bidding")), "lazax: play double-agent", "chance: broker", "lazax: bid 1")
+    assert after.s.denied_traitors[0] == (), "a traitor drawn since may be the one that was denied"
+    after = play(after, "sol: pass", "hacan: pass", "chance: informant")
+    assert after.s.denied[0] == (), "and so may a card that was bought since"
 
 
 def test_r82_windows_open_only_at_the_listed_moments() -> None:

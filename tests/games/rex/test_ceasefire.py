@@ -94,6 +94,21 @@ def test_r20_players_who_share_a_space_may_not_ally() -> None:
     assert refused(pair, "sol: propose hacan") == ("shares_a_space", "7.5")
 
 
+def test_r20_the_space_is_looked_at_when_the_card_is_drawn() -> None:
+    """Units that Sol has put beside somebody in this phase count; in the other order an ally is spared. §7.5 §19.6"""
+    table = position(units={"sol": "TAR 2", "lazax": "HOL 1, INT 2"})
+    struck = play(phase(table, "influence"), "chance: sol-offensive", "sol: reposition HOL 2")
+    assert struck.casualties("lazax") == 2
+    at = play(struck, "chance: temporary-ceasefire")
+    assert refused(at, "sol: propose lazax") == ("shares_a_space", "7.5")
+    first = play(phase(table, "influence"), "chance: temporary-ceasefire", "sol: propose lazax", "lazax: accept")
+    spared = play(all_ready(first), "chance: sol-offensive")
+    assert not may(spared, "sol: reposition HOL 2"), "an ally stands there now"
+    spared = play(spared, "sol: remain")
+    assert spared.asks == "RepositionUnits lazax"
+    assert spared.casualties("lazax") == 0
+
+
 def test_r4_face_down_xxcha_do_not_share_a_space_with_an_ally() -> None:
     """So allying is barred while they share a space, but for the Council. §7.5 §7.8"""
     at = talk(units={"sol": "HOL 1"}, face_down="HOL 2")

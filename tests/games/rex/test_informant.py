@@ -110,6 +110,8 @@ def test_lazax_gift_is_refused_for_this_card() -> None:
     """The ally bids with what he has. §17.5 §17.11"""
     at = cancel("xxcha lazax hacan sol", "bidding", "lazax-gift", alliances="lazax xxcha")
     assert at.asks == "MakeBid xxcha"
+    at = play(at, "xxcha: bid 1", "lazax: pass", "hacan: pass", "sol: pass", "chance: bio-suit")
+    assert quiet(at).asks == "GiveToAlly lazax", "the next card has its gift again"
 
 
 def test_jol_nar_look_is_cancelled_for_the_card_now_on_auction() -> None:
@@ -122,6 +124,14 @@ def test_jol_nar_look_is_cancelled_for_the_card_now_on_auction() -> None:
     assert at.asks == "DrawCards chance"
     assert at.s.ask.to == (0,)
     assert at.s.ask.for_row
+
+
+def test_after_the_last_card_nothing_of_the_next_one_is_named() -> None:
+    """A look or a gift that will not come cannot be cancelled. §17.3 §17.7"""
+    full = "bio-suit bio-suit bio-weapon informant"
+    table = position("jol-nar lazax hacan", hands={"lazax": full, "hacan": full}, influence={"hacan": 5})
+    at = play(quiet(phase(table, "bidding")), "chance: hylar-iii", "jol-nar: bid 1")
+    assert powers(at, "hacan") == {"lazax-income"}
 
 
 def test_letnev_free_card_is_cancelled_for_this_purchase() -> None:
@@ -179,8 +189,8 @@ def test_r52_the_fifth_card_may_be_the_free_one() -> None:
     assert cut.s.ask.count == 1
     alone = play(at, "hacan: informant letnev-card", "lazax: pass", "letnev: pass")
     assert "letnev-hand" not in powers(alone, "lazax"), "without the free card there is no fifth"
-    few = position("letnev lazax hacan", hands=hands | {"letnev": "bio-suit bio-suit"})
-    few = play(quiet(phase(few, "bidding")), "letnev: bid 2", "lazax: pass", "hacan: pass")
+    two = position("letnev lazax hacan", hands=hands | {"letnev": "bio-suit bio-suit"})
+    few = play(quiet(phase(two, "bidding")), "letnev: bid 2", "lazax: pass", "hacan: pass")
     assert "letnev-hand" not in powers(few, "hacan")
 
 
@@ -298,6 +308,8 @@ def test_letnev_traitor_for_an_ally_may_be_cancelled() -> None:
     assert at.asks == "CallTraitor lazax"
     at = play(at, "lazax: silence", "lazax: 1 palace-prefect none", "sol: 0 liaison-agent none")
     assert at.asks == "CallTraitor lazax letnev", "the next battle is free again"
+    peace = cancel("lazax sol letnev hacan", "battle", "letnev-traitor", alliances="lazax letnev")
+    assert peace.s.stopped == (), "without a battle it is over with the phase"
 
 
 def named(table: State, timing: Timing, subject: str = "sol", more: bool = True) -> set[str]:

@@ -216,7 +216,8 @@ export class TableState implements Shown {
 
   #moved(update: Update): boolean {
     if (update.fresh || document.hidden) return false;
-    return (update.facts as Told[]).some((fact) => 'cell' in fact && fact['seat'] !== update.seat);
+    const { seen } = pluginFor(this.news?.game ?? '');
+    return (update.facts as Told[]).some((fact) => seen(fact) && fact['seat'] !== update.seat);
   }
 
   #show(update: Update): void {

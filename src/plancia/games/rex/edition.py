@@ -16,7 +16,7 @@ from functools import lru_cache
 import msgspec
 
 from plancia.games import editions
-from plancia.games.editions import EditionError, demand
+from plancia.games.editions import EditionError, demand, flawed
 from plancia.games.rex.checks import flaws
 from plancia.games.rex.components import KINDS, Edition
 
@@ -34,8 +34,8 @@ def opened(packed: str) -> Edition:
     known = editions.tables(PACKAGE)
     for table, records in tables.items():
         for name in () if table == GROWS else known[table].keys() ^ records.keys():
-            demand(name in records, f"{table}.{name}", "this record cannot be taken away")
-            demand(False, f"{table}.{name}", f"no such record; there are {', '.join(known[table])}")
+            demand(name in records, f"{table}.{name}", "needed")
+            demand(False, f"{table}.{name}", "no_such_record", names=", ".join(known[table]))
     with_ids = {
         table: {name: fields | {"id": name} for name, fields in found.items()} for table, found in tables.items()
     }
@@ -43,7 +43,7 @@ def opened(packed: str) -> Edition:
         {table: list(editions.records(with_ids, table, kind).values()) for table, kind in KINDS.items()}, Edition
     )
     if found := flaws(edition):
-        raise EditionError("\n".join(found))
+        raise flawed(*found)
     return edition
 
 

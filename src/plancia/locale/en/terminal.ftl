@@ -51,7 +51,7 @@ terminal-option-force = Replace the games and people that are in the database.
 
 ## Sitting down
 
-terminal-welcome = { $title }: the board is ready.
+terminal-welcome = { $title }: the board is ready. Type help to see what you can say.
 terminal-unofficial = plancia is unofficial: not made, endorsed or approved by the authors or publishers of the game. If you like it, buy the box.
 terminal-how-many = How many players, { $first } to { $last }? (Enter: { $first })
 terminal-who-sits = Who takes seat { $seat }: { $names }? “me” is one more person at this keyboard. (Enter: greedy)
@@ -61,11 +61,11 @@ terminal-pass-keyboard = { $player }, it is your turn. Press Enter when nobody e
 ## Answers and commands
 
 terminal-help =
-    Answer word by word, or all in one line: tile red b3, or lay temple b3.
+    Answer word by word, or all in one line: { $example }.
     The beginning of a word is enough if it is clear. Tab completes; an empty line goes back one word.
 
-    help      this text
-    why       why an answer is not allowed, for example: why tile blue a1
+    help      this text; ? does the same
+    why       why an answer is not allowed, for example: why { $forbidden }
     undo      take back your last answer
     hint      what the greedy bot would answer
     board     draw the board again
@@ -73,7 +73,13 @@ terminal-help =
     rules     the rules; a chapter: rules 9; a paragraph: rules 9.10
     save      save the game now
     quit      leave; the game is saved, and you can go on later
-terminal-why-usage = Add the answer you have in mind, for example: why tile blue a1
+terminal-why-usage = Add the answer you have in mind, for example: why { $forbidden }
+terminal-tigris-example = tile red b3, or lay temple b3
+terminal-tigris-forbidden = tile blue a1
+terminal-rex-example = move PAL COU 3
+terminal-rex-forbidden = move PAL COU 9
+terminal-warlords-example = deploy core2 ia
+terminal-warlords-forbidden = deploy core2 t
 terminal-why-not-forbidden = Nothing forbids “{ $answer }”.
 terminal-no-paragraph = The rules have no paragraph { $number }.
 terminal-undone = Your last answer is taken back.
@@ -123,12 +129,15 @@ terminal-rex-leaders = Leaders
 terminal-rex-cards = Cards
 terminal-rex-traitors = Traitors
 terminal-rex-allies = Allies
-terminal-rex-round = Round { $round } { $phase }. The fleet is over sector { $fleet }.
+terminal-rex-round = { $round ->
+    [0] The game is being set up.
+   *[other] Round { $round }{ $phase }.
+ } The fleet is over sector { $fleet }.
 terminal-rex-hand = Your cards: { $names }
 terminal-rex-own-leaders = Your leaders: { $names }
 terminal-rex-own-traitors = Your traitors: { $names }
 terminal-rex-legend =
-    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ the first player
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ the first player; ▼ below the fleet
     12 PAL Imperial Palace ★◈ S5 $6   sector, space, units, influence; ★ stronghold, ◈ shield, ⌂ spaceport
     L4+2                              four units and two mechanized ones
     (X3)                              three units face down

@@ -51,7 +51,7 @@ terminal-option-force = Remplacer les parties et les personnes qui sont dans la 
 
 ## On s'assoit
 
-terminal-welcome = { $title } : le plateau est prêt.
+terminal-welcome = { $title } : le plateau est prêt. Tapez help pour voir ce que vous pouvez dire.
 terminal-unofficial = plancia n'est pas officiel : ni les auteurs ni les éditeurs du jeu ne l'ont créé, soutenu ou approuvé. Si le jeu vous plaît, achetez la boîte.
 terminal-how-many = Combien de joueurs, de { $first } à { $last } ? (Entrée : { $first })
 terminal-who-sits = Qui prend la place { $seat } : { $names } ? « me » est une personne de plus à ce clavier. (Entrée : greedy)
@@ -61,11 +61,11 @@ terminal-pass-keyboard = { $player }, à vous de jouer. Appuyez sur Entrée quan
 ## Réponses et commandes
 
 terminal-help =
-    Répondez mot à mot, ou tout en une ligne : tile red b3, ou bien poser temple b3.
+    Répondez mot à mot, ou tout en une ligne : { $example }.
     Le début d'un mot suffit s'il est clair. Tab complète ; une ligne vide revient d'un mot en arrière.
 
-    help      ce texte
-    why       pourquoi une réponse est refusée, par exemple : why tile blue a1
+    help      ce texte ; ou bien : ?
+    why       pourquoi une réponse est refusée, par exemple : why { $forbidden }
     undo      annuler votre dernière réponse
     hint      ce que répondrait le bot greedy
     board     redessiner le plateau
@@ -73,7 +73,13 @@ terminal-help =
     rules     les règles ; un chapitre : rules 9 ; un paragraphe : rules 9.10
     save      sauvegarder la partie maintenant
     quit      partir ; la partie est sauvegardée, et vous pourrez la reprendre
-terminal-why-usage = Ajoutez la réponse à laquelle vous pensez, par exemple : why tile blue a1
+terminal-why-usage = Ajoutez la réponse à laquelle vous pensez, par exemple : why { $forbidden }
+terminal-tigris-example = tile red b3, ou bien poser temple b3
+terminal-tigris-forbidden = tile blue a1
+terminal-rex-example = move PAL COU 3
+terminal-rex-forbidden = move PAL COU 9
+terminal-warlords-example = deploy core2 ia
+terminal-warlords-forbidden = deploy core2 t
 terminal-why-not-forbidden = Rien n'interdit « { $answer } ».
 terminal-no-paragraph = Les règles n'ont pas de paragraphe { $number }.
 terminal-undone = Votre dernière réponse est annulée.
@@ -123,12 +129,15 @@ terminal-rex-leaders = Chefs
 terminal-rex-cards = Cartes
 terminal-rex-traitors = Traîtres
 terminal-rex-allies = Alliés
-terminal-rex-round = Manche { $round } { $phase }. La flotte est au-dessus du secteur { $fleet }.
+terminal-rex-round = { $round ->
+    [0] La partie se met en place.
+   *[other] Manche { $round }{ $phase }.
+ } La flotte est au-dessus du secteur { $fleet }.
 terminal-rex-hand = Vos cartes : { $names }
 terminal-rex-own-leaders = Vos chefs : { $names }
 terminal-rex-own-traitors = Vos traîtres : { $names }
 terminal-rex-legend =
-    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha ; ▸ le premier joueur
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha ; ▸ le premier joueur ; ▼ sous la flotte
     12 PAL Palais impérial ★◈ S5 $6   secteur, lieu, unités, influence ; ★ forteresse, ◈ bouclier, ⌂ astroport
     L4+2                              quatre unités et deux unités mécanisées
     (X3)                              trois unités face cachée

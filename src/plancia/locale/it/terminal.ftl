@@ -51,7 +51,7 @@ terminal-option-force = Sostituisce le partite e le persone che sono nel databas
 
 ## Ci si siede
 
-terminal-welcome = { $title }: la mappa è pronta.
+terminal-welcome = { $title }: la mappa è pronta. Scrivi help per vedere che cosa puoi dire.
 terminal-unofficial = plancia non è un progetto ufficiale: non è opera degli autori o degli editori del gioco, né da loro sostenuto o approvato. Se il gioco ti piace, compra la scatola.
 terminal-how-many = In quanti si gioca, da { $first } a { $last }? (Invio: { $first })
 terminal-who-sits = Chi prende il posto { $seat }: { $names }? «me» è un'altra persona a questa tastiera. (Invio: greedy)
@@ -61,11 +61,11 @@ terminal-pass-keyboard = { $player }, tocca a te. Premi Invio quando nessun altr
 ## Risposte e comandi
 
 terminal-help =
-    Rispondi parola per parola, o tutto in una riga: tile red b3, oppure metti tempio b3.
+    Rispondi parola per parola, o tutto in una riga: { $example }.
     Basta l'inizio di una parola, se è chiaro. Tab completa; una riga vuota torna indietro di una parola.
 
-    help      questo testo
-    why       perché una risposta non è ammessa, per esempio: why tile blue a1
+    help      questo testo; anche: ?
+    why       perché una risposta non è ammessa, per esempio: why { $forbidden }
     undo      annulla la tua ultima risposta
     hint      che cosa risponderebbe il bot greedy
     board     disegna di nuovo la mappa
@@ -73,7 +73,13 @@ terminal-help =
     rules     le regole; un capitolo: rules 9; un paragrafo: rules 9.10
     save      salva subito la partita
     quit      esci; la partita è salva, e puoi riprenderla più tardi
-terminal-why-usage = Aggiungi la risposta che hai in mente, per esempio: why tile blue a1
+terminal-why-usage = Aggiungi la risposta che hai in mente, per esempio: why { $forbidden }
+terminal-tigris-example = tile red b3, oppure metti tempio b3
+terminal-tigris-forbidden = tile blue a1
+terminal-rex-example = move PAL COU 3
+terminal-rex-forbidden = move PAL COU 9
+terminal-warlords-example = deploy core2 ia
+terminal-warlords-forbidden = deploy core2 t
 terminal-why-not-forbidden = Nulla vieta «{ $answer }».
 terminal-no-paragraph = Nelle regole non c'è un paragrafo { $number }.
 terminal-undone = La tua ultima risposta è annullata.
@@ -123,12 +129,15 @@ terminal-rex-leaders = Capi
 terminal-rex-cards = Carte
 terminal-rex-traitors = Traditori
 terminal-rex-allies = Alleati
-terminal-rex-round = Round { $round } { $phase }. La flotta è sul settore { $fleet }.
+terminal-rex-round = { $round ->
+    [0] La partita si prepara.
+   *[other] Round { $round }{ $phase }.
+ } La flotta è sul settore { $fleet }.
 terminal-rex-hand = Le tue carte: { $names }
 terminal-rex-own-leaders = I tuoi capi: { $names }
 terminal-rex-own-traitors = I tuoi traditori: { $names }
 terminal-rex-legend =
-    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ il primo giocatore
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ il primo giocatore; ▼ sotto la flotta
     12 PAL Palazzo imperiale ★◈ S5 $6   settore, spazio, unità, influenza; ★ roccaforte, ◈ scudo, ⌂ spazioporto
     L4+2                                quattro unità e due meccanizzate
     (X3)                                tre unità a faccia in giù

@@ -18,12 +18,13 @@ const finger = matchMedia('(pointer: coarse)');
 
 export const rex: Plugin = {
   seatName: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
-  wear: () => lead([]),
+  wear: (colours) => colours.length || lead([], ''), // the table is left
   Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Over, Ways,
   Lands: Races,
   landsKey: 'web-rex-races',
   turnOf: () => null,
   untold: (fact) => fact.type === 'SaidReady',
+  seen: () => false,
   rest: () => [],
   confirms: (sheet, words) => RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' && words[0] !== 'pass' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1),
   foretells: sentences,
