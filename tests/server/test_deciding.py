@@ -70,7 +70,7 @@ def test_nothing_is_played_before_the_game_or_after_it() -> None:
         p.Undo(id=1, seat=0),
         p.Request(id=1, seat=0, what="pause"),
         p.Resign(id=1, seat=0),
-        p.Order(id=1, seat=0, topic="sale", words=("pass",)),
+        p.Order(id=1, seat=0, occasion="sale", answers=(("pass",),)),
         p.ForTheAbsent(id=1, seat=0, absent=1, what="bot"),
         p.ComeBack(id=1, seat=0),
     )

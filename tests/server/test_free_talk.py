@@ -13,6 +13,7 @@ from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.clock import MINUTE, SECOND
+from plancia.server.news import table_news
 from plancia.server.protocol import Update
 from plancia.server.telling import Audience, catch_up, question_of, tell
 from tests.engine.rex_slice.game import REX
@@ -128,6 +129,16 @@ def limited_truce() -> Life:
         s, _ = GAME.advance(s, seat, GAME.question(s, seat).sample(random.randrange))
     people = ("ann", "bob", "cat", "dan")
     return Life(*people, game="rex", races="lot", talk_minutes=2, position=GAME.save(s).decode()).start()
+
+
+def test_everybody_is_told_when_talk_with_a_limit_ends() -> None:
+    """On slow tables too: it is agreed beforehand and gives nobody away. In a pause nothing runs."""
+    life = limited_truce()
+    people = ("ann", "bob", "cat", "dan")
+    assert table_news(life.table, people, people, 0, life.now).talk_ends == life.now + 2 * MINUTE
+    life.add(e.Paused())
+    assert table_news(life.table, people, people, 0, life.now).talk_ends is None
+    assert table_news(truce().table, people, people, 0, life.now).talk_ends is None
 
 
 def test_talk_with_a_limit_ends_by_itself() -> None:

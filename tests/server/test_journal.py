@@ -24,7 +24,8 @@ GAMES = [("tigris", 2), ("tigris", 4), ("market", 3), ("rex slice", 3)]
 HAPPENS = {"tigris": "TakenBack", "market": "Held", "rex slice": "Answered"}
 PACES = ("none", "quick", "daily")
 WHATS = ("undo", "pause", "resume", "abort", "default", "bot", "nonsense")
-TOPICS = ("sale", "nonsense")
+OCCASIONS = ("sale", "nonsense")
+ORDERS = ((), (("pass",),), (("whistle",), ("x", 1)))
 
 
 class RandomLife(Life):
@@ -102,7 +103,7 @@ class RandomLife(Life):
                 p.Consent(id=0, seat=seat, agrees=self.random.random() < 0.8),
                 p.Consent(id=0, seat=seat, agrees=self.random.random() < 0.8),
                 p.MoreTime(id=0, seat=seat),
-                p.Order(id=0, seat=seat, topic=pick(TOPICS), words=pick((None, ("pass",), ("whistle",), ("x", 1)))),
+                p.Order(id=0, seat=seat, occasion=pick(OCCASIONS), answers=pick(ORDERS)),
                 p.ForTheAbsent(id=0, seat=seat, absent=self.random.randrange(4), what=pick(WHATS)),
                 p.ComeBack(id=0, seat=seat),
                 p.Say(id=0, text=pick(("hello", "", "x" * 501))),

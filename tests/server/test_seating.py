@@ -164,7 +164,7 @@ def test_people_at_the_table_talk() -> None:
     assert life.does("ann", p.Say(id=1, text="  how \n are\tyou? ")) == [e.Chatted(user="ann", text="how are you?")]
     for number in range(300):
         life.does("bob", p.Say(id=1, text=f"line {number}"))
-    assert [text for _, _, text in life.table.chat] == [f"line {number}" for number in range(100, 300)]
+    assert [line.text for line in life.table.chat] == [f"line {number}" for number in range(100, 300)]
 
 
 def test_what_cannot_be_said() -> None:

@@ -134,7 +134,8 @@ def test_clocks_stand_still_in_a_window() -> None:
 
 # ---- standing orders -------------------------------------------------------------------------------------------------
 def order(life: Life, seat: int, *words: str) -> None:
-    life.does(life.table.chairs[seat].user, p.Order(id=1, seat=seat, topic="sale", words=words or None))
+    answers = (words,) if words else ()
+    life.does(life.table.chairs[seat].user, p.Order(id=1, seat=seat, occasion="sale", answers=answers))
 
 
 def test_a_standing_order_answers_the_next_windows() -> None:
@@ -162,23 +163,53 @@ def test_an_order_that_is_withdrawn_asks_again() -> None:
 def test_an_order_plays_no_card_that_one_does_not_hold(words: tuple[str, ...]) -> None:
     """What the rules do not allow when the window opens is no answer: the seat is asked."""
     life = Life("ann", "bob", "cat", game="market", whistles=NONE).start()
-    life.does("cat", p.Order(id=1, seat=2, topic="sale", words=words))
+    life.does("cat", p.Order(id=1, seat=2, occasion="sale", answers=(words,)))
     for seat, coins in ((0, 3), (1, 0), (2, 0)):
         life.answers(seat, coins)
     assert 2 in life.table.awaited()
     assert published(life.waits(WINDOW_TIME)) == [(1, (PASS,)), (2, (PASS,))]
 
 
+def test_an_order_counts_in_a_window_that_is_open() -> None:
+    """Also if it was given in a pause."""
+    life = sale("daily")
+    order(life, 2, PASS)
+    assert life.table.awaited() == (1,)
+    life.does("ann", p.Request(id=1, seat=0, what="pause"))
+    for user, seat in (("bob", 1), ("cat", 2)):
+        life.does(user, p.Consent(id=1, seat=seat, agrees=True))
+    order(life, 1, WHISTLE)
+    life.does("ann", p.Request(id=1, seat=0, what="resume"))
+    for user, seat in (("bob", 1), ("cat", 2)):
+        life.does(user, p.Consent(id=1, seat=seat, agrees=True))
+    assert published(life.waits(TICK)) == [(1, (WHISTLE,)), (2, (PASS,))]
+
+
+def test_the_first_answer_of_an_order_that_the_rules_allow_is_given() -> None:
+    """Play the whistle while one has it, else pass: whether one has it makes no difference to the others."""
+    for whistles, first in ((ALL, WHISTLE), (NONE, PASS)):
+        life = Life("ann", "bob", "cat", game="market", whistles=whistles).start()
+        life.does("cat", p.Order(id=1, seat=2, occasion="sale", answers=((WHISTLE,), (PASS,))))
+        for seat, coins in ((0, 3), (1, 0), (2, 0)):
+            life.answers(seat, coins)
+        assert life.table.awaited() == (1,)
+        assert published(life.waits(WINDOW_TIME)) == [(1, (PASS,)), (2, (first,))]
+
+
 def test_orders_have_a_measure() -> None:
     """Nobody fills our memory with them."""
     life = sale()
-    assert refusal(life, "cat", p.Order(id=1, seat=2, topic="x" * 41, words=(PASS,))) == "too_long"
-    assert refusal(life, "cat", p.Order(id=1, seat=2, topic="sale", words=(PASS,) * 17)) == "too_long"
+
+    def given(occasion: str, *answers: tuple[str, ...]) -> p.Order:
+        return p.Order(id=1, seat=2, occasion=occasion, answers=answers)
+
+    for too_long in (given("x" * 41, (PASS,)), given("sale", (PASS,) * 17), given("sale", *[(PASS,)] * 101), given("")):
+        assert refusal(life, "cat", too_long) == "too_long"
     for number in range(deciding.MOST_ORDERS):
-        life.does("cat", p.Order(id=1, seat=2, topic=f"topic {number}", words=(PASS,)))
-    assert refusal(life, "cat", p.Order(id=1, seat=2, topic="one more", words=(PASS,))) == "too_many_orders"
-    life.does("cat", p.Order(id=1, seat=2, topic="topic 0", words=(WHISTLE,)))
-    life.does("bob", p.Order(id=1, seat=1, topic="one more", words=(PASS,)))
+        life.does("cat", given(f"occasion {number}", (PASS,)))
+    assert refusal(life, "cat", given("one more", (PASS,))) == "too_many_orders"
+    life.does("cat", given("occasion 0", (WHISTLE,)))
+    life.does("bob", p.Order(id=1, seat=1, occasion="one more", answers=((PASS,),)))
 
 
 # ---- where days may pass ---------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -22,20 +22,30 @@ SERVE = """
 import sys
 if __name__ == "__main__":
     import uvicorn
-    from plancia.server.http import Settings, build
     sys.path.insert(0, sys.argv[3])
+    from plancia.server import hub, table
+    from plancia.server.http import Settings, build, services
+    hub.token_bytes = bytes  # every table is dealt the same cards in every run, and its bots have the same ideas
+    table.TICK = 200  # where days may pass, windows close as soon as all have answered, and no sooner
+    class Limits(services.Limits):
+        def __init__(self):
+            super().__init__()
+            self.guests = self.codes = self.tables = self.addresses  # a whole day of visitors comes in a minute
+    services.Limits = Limits
     exec(sys.argv[4])
     uvicorn.run(build(Settings(port=int(sys.argv[1])), sys.argv[2]), port=int(sys.argv[1]), log_level="warning",
                 ws="websockets-sansio")
 """
+# What a seat adds to the dealer's secret is the same in every run, too.
+ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may take longer than a test will wait: twice more, then it has failed."""
+    """A busy machine may take longer than a test will wait, and nothing else is left to chance: twice more at most."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.flaky(reruns=2))
+            item.add_marker(pytest.mark.flaky(reruns=0))
 
 
 class Server:
@@ -58,7 +68,7 @@ class Server:
 
     def start(self) -> None:
         with (self.folder / "server.log").open("ab") as log:
-            how = [str(self.port), str(self.folder / "tables.sqlite"), str(ROOT), self.first]
+            how = [str(self.port), str(self.database), str(ROOT), self.first]
             self.process = subprocess.Popen([sys.executable, str(self.script), *how], stderr=log)
         for _ in range(150):
             try:
@@ -75,16 +85,33 @@ class Server:
         self.process.terminate()
         self.process.wait(20)
 
+    @property
+    def database(self) -> Path:
+        return self.folder / "tables.sqlite"
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
-    """One for each module; a module may say in `FIRST` what its own does before it opens."""
+
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Server]]:
+    """One for each way to begin, for all modules that want it so: a server takes seconds to start."""
     if not (STATIC / "index.html").exists():
         pytest.fail("the web app is not built: make web")
-    running = Server(tmp_path_factory.mktemp("server"), getattr(request.module, "FIRST", ""))
-    running.start()
-    yield running
-    running.stop()
+    running: dict[str, Server] = {}
+
+    def serving(first: str) -> Server:
+        if first not in running:
+            running[first] = Server(tmp_path_factory.mktemp("server"), first)
+            running[first].start()
+        return running[first]
+
+    yield serving
+    for server in running.values():
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def server(servers: Callable[[str], Server], request: pytest.FixtureRequest) -> Server:
+    """A module may say in `FIRST` what its own does before it opens."""
+    return servers(getattr(request.module, "FIRST", ""))
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +136,7 @@ class Visitor:
             locale="en-GB",
             reduced_motion="reduce",
         )
+        self.context.add_init_script(ENTROPY)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(15_000)
         self.errors: list[str] = []
@@ -117,6 +145,20 @@ class Visitor:
     def close(self) -> None:
         self.context.close()
         assert self.errors == []
+
+
+Come = Callable[..., Visitor]
+
+
+@pytest.fixture
+def come(browser: Browser, server: Server, visitors: list[Visitor]) -> Come:
+    """Somebody comes, with a window of this width and height; a narrow one is a phone."""
+
+    def come(width: int = 1440, height: int = 900) -> Visitor:
+        visitors.append(Visitor(browser, server, width, height, touch=width < 700))
+        return visitors[-1]
+
+    return come
 
 
 @pytest.fixture

@@ -2,52 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
 
 from plancia.engine import Question
-from plancia.games.warlords import GAME, Options
-from plancia.records import write
+from plancia.games.warlords import GAME, Options, State
 from plancia.records.dealer import dealer_from_seed
 from plancia.records.sitting import Sitting
-from tests.web.rex import ASK, FORK
-
-BEGIN = f"""async (seats) => {{{ASK}
-    const others = Array.from({{ length: seats - 1 }}, () => ({{ kind: 'bot', bot: 'random' }}));
-    const {{ id }} = await post('/tables', {{ game: 'warlords', seats: [{{ kind: 'me' }}, ...others] }});
-    await post(`/tables/${{id}}/start`);
-    return id;
-}}"""
+from tests.web.conftest import Visitor
+from tests.web.tables import guest, lay, post
 
 Good = Callable[[Any], bool]  # looks at a state whose question is known by its topic
 
 
-def reached(topic: str, seat: int, good: Good, seats: int) -> str:
-    """The record of a game at random, until this seat is asked this; the first that comes to that."""
+def reached(topic: str, seat: int, good: Good, seats: int) -> State:
+    """A game at random, until this seat is asked this; the first that comes to that."""
     for seed in range(80):
         table = Sitting(GAME, Options(), seats, dealer_from_seed(f"{topic} {seed}"))
         below = Random(seed).randrange
         while table.to_move():
             s = table.state
             if type(s.ask).__name__ == topic and seat in table.to_move() and good(s):
-                return write(table.record(reveal=True))
+                return s
             who = table.awaited()[0]
             table.answer(who, Question(s, who).sample(below))
     raise AssertionError(f"no game came to {topic}")
 
 
-def sit_at(page: Page, topic: str, seat: int = 0, good: Good = lambda s: True, seats: int = 3) -> None:
-    """Open a table where this seat is asked this."""
-    table = page.evaluate(FORK, [reached(topic, seat, good, seats), seat])
-    page.goto(f"/t/{table}")
-    page.wait_for_selector(f".prompt[data-topic='{topic}']")
-    page.wait_for_selector(".galaxy")
+def sit_at(
+    visitor: Visitor,
+    topic: str,
+    seat: int = 0,
+    good: Good = lambda s: True,
+    seats: int = 3,
+    others: Mapping[int, Visitor] | None = None,
+) -> Page:
+    """Open a table where this seat is asked this; bots sit where nobody else does."""
+    people = {seat: visitor, **(others or {})}
+    table = lay(GAME, reached(topic, seat, good, seats), people, "random")
+    for person in people.values():
+        person.page.goto(table)
+        person.page.wait_for_selector(".galaxy")
+    visitor.page.wait_for_selector(f".prompt[data-topic='{topic}']")
+    return visitor.page
 
 
-def begin(page: Page, seats: int) -> None:
-    """A new table against bots."""
-    page.goto(f"/t/{page.evaluate(BEGIN, seats)}")
-    page.wait_for_selector(".galaxy")
+def gather(people: dict[str, Visitor], bots: int) -> None:
+    """A new table for these people, in the order of its seats, and so many bots."""
+    host, *guests = people.values()
+    for name, visitor in people.items():
+        guest(visitor, name)
+    seats = [
+        {"kind": "me"},
+        *({"kind": "open"} for _ in guests),
+        *({"kind": "bot", "bot": "random"} for _ in range(bots)),
+    ]
+    table = post(host, "/api/tables", {"game": "warlords", "seats": seats})["id"]
+    for seat, visitor in enumerate(guests, 1):
+        post(visitor, f"/api/tables/{table}/join", {"seat": seat})
+    post(host, f"/api/tables/{table}/start", {})
+    for visitor in people.values():
+        visitor.page.goto(f"/t/{table}")
+        visitor.page.wait_for_selector(".galaxy")

@@ -67,6 +67,13 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
         """What answers would bring, as far as the seat may know: the beginning of one, and words that tell."""
         return ()
 
+    def occasions(self, s: S, /) -> tuple[str, ...]:
+        """The names under which an answer may be left beforehand, the most special first, as all can see.
+
+        An order for an occasion answers every question that names it; without a name nothing can be ordered.
+        """
+        return ()
+
     def size(self, s: S, seat: Seat, said: Words, /) -> int | None:
         """How many whole answers begin like this, where a formula knows; None: count them."""
         return None

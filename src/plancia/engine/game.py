@@ -64,12 +64,20 @@ class Game(Generic[S, V, Opt]):
         """By seat: what it plays, where that makes a difference; nothing where all seats are alike."""
         return ()
 
+    def mates(self, s: S, seat: Seat) -> tuple[Seat, ...]:
+        """Who wins and loses with this seat, from the first move to the last; nobody where all play for themselves."""
+        return ()
+
     def check(self, s: S, options: Opt, seats: int) -> None:
         """Refuse, by a `ValueError`, a saved state that came from outside and cannot be one of such a table.
 
         A game that does not tell cannot be gone on with from a position.
         """
         raise ValueError(f"{self.NAME} takes no position from outside")
+
+    def may_come(self, s: S, occasion: str) -> bool:
+        """May a question still name this occasion, as far as all can see? If not, orders left for it are forgotten."""
+        return True
 
     def svg(self, view: V) -> str:
         """The board as a picture that stands alone, drawn from a view and so without secrets; empty: there is none."""

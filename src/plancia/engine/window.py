@@ -47,6 +47,9 @@ class MayPlay(Ask[Any, Words], frozen=True, kw_only=True, gc=False):
     def default(self, s: Any, seat: Seat, /) -> Words:
         return (PASS,)
 
+    def occasions(self, s: Any, /) -> tuple[str, ...]:
+        return (self.timing,)
+
 
 def window(
     frame: type[W],

@@ -15,7 +15,7 @@ MOST_CHAT = 500  # characters
 def carry_out(t: Table, user: str, command: p.Command) -> list[e.Event]:
     """The events that follow, or `Refused`."""
     if isinstance(command, p.Say):
-        return say(t, user, command.text)
+        return say(t, user, command.text, command.team)
     if isinstance(command, p.Silence):
         return silence(t, user, command.seat, command.silent)
     seat: Seat | None = getattr(command, "seat", None)
@@ -42,23 +42,27 @@ def carry_out(t: Table, user: str, command: p.Command) -> list[e.Event]:
             return deciding.ask_consent(t, seat, what)
         case p.MoreTime():
             return deciding.more_time(t, seat)
-        case p.Order(topic=topic, words=words):
-            return deciding.order(t, seat, topic, words)
+        case p.Order(occasion=occasion, answers=answers):
+            return deciding.order(t, seat, occasion, answers)
         case p.ForTheAbsent(absent=absent, what=what):
             return deciding.for_the_absent(t, seat, absent, what)
         case _:
             raise Refused("no_such_command")
 
 
-def say(t: Table, user: str, text: str) -> list[e.Event]:
-    """Chat is for those who sit at the table: everybody reads it, spectators too."""
+def say(t: Table, user: str, text: str, seat: Seat | None = None) -> list[e.Event]:
+    """Chat is for those who sit at the table: everybody reads it, spectators too, unless it is said to a team."""
     text = " ".join(text.split())
     need(t.seats_of(user), "not_at_this_table")
     need(user not in t.silenced, "silenced")
     need(text, "nothing_said")
     need(len(text) <= MOST_CHAT, "too_long")
     need(text.isprintable(), "not_readable")
-    return [e.Chatted(user=user, text=text)]
+    if seat is None:
+        return [e.Chatted(user=user, text=text)]
+    need(seat in t.seats_of(user), "not_your_seat")
+    need(team := t.team_of(seat), "no_team")
+    return [e.Chatted(user=user, text=text, team=team)]
 
 
 def silence(t: Table, user: str, seat: Seat, silent: bool) -> list[e.Event]:

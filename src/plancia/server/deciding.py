@@ -10,8 +10,9 @@ from plancia.server.table import Phase, Table
 
 STAND_IN = "greedy"  # the bot that answers for somebody who is away
 MOST_ORDERS = 32  # of one seat
-LONGEST_TOPIC = 40
-LONGEST_ORDER = 16  # words
+MOST_ANSWERS = 100  # in an order
+LONGEST_OCCASION = 40
+LONGEST_ANSWER = 16  # words
 
 
 class Refused(Exception):
@@ -232,20 +233,25 @@ def more_time(t: Table, seat: Seat) -> list[e.Event]:
     return [e.MoreTimeAsked(seat=seat)]
 
 
-def order(t: Table, seat: Seat, topic: str, words: Words | None) -> list[e.Event]:
-    """A standing order for windows. Whether the rules allow it is looked at when one opens: here it might tell."""
+def order(t: Table, seat: Seat, occasion: str, answers: tuple[Words, ...]) -> list[e.Event]:
+    """A standing order. Whether the rules allow its answers is looked at when the question comes up."""
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
-    need(len(topic) <= LONGEST_TOPIC and len(words or ()) <= LONGEST_ORDER, "too_long")
-    others = [topic_ for seat_, topic_ in t.orders if seat_ == seat and topic_ != topic]
-    need(words is None or len(others) < MOST_ORDERS, "too_many_orders")
-    return [e.Ordered(seat=seat, topic=topic, words=words)]
+    assert t.sitting is not None
+    need(0 < len(occasion) <= LONGEST_OCCASION and len(answers) <= MOST_ANSWERS, "too_long")
+    need(all(len(words) <= LONGEST_ANSWER for words in answers), "too_long")
+    need(not answers or t.game.may_come(t.sitting.state, occasion), "occasion_is_past")
+    others = [other for owner, other in t.orders if owner == seat and other != occasion]
+    need(not answers or len(others) < MOST_ORDERS, "too_many_orders")
+    return [e.Ordered(seat=seat, occasion=occasion, answers=answers)]
 
 
 # ---- time ------------------------------------------------------------------------------------------------------------
 def alarm(t: Table, now: int) -> list[e.Event]:
-    """What time brings: a window closes, a talk is over, or somebody's clock has run out."""
+    """What time brings: an order is due, a window closes, a talk is over, or somebody's clock has run out."""
     if not t.playing or t.sitting is None:
         return []
+    if (left := t.answer_left()) is not None:
+        return heard(t, dict([left]), "order")
     if t.window_closes is not None and now >= t.window_closes:
         return close_window(t)
     if (end := t.end_of_talk()) is not None and now >= end:

@@ -68,7 +68,7 @@ class Started(Event, frozen=True, kw_only=True):
 class Answered(Event, frozen=True, kw_only=True):
     seat: Seat
     words: Words
-    by: str  # person, bot, clock, window
+    by: str  # person, bot, clock, window, order
 
 
 class Drawn(Event, frozen=True, kw_only=True):
@@ -90,11 +90,11 @@ class MoreTimeAsked(Event, frozen=True, kw_only=True):
 
 
 class Ordered(Event, frozen=True, kw_only=True):
-    """A standing order: do not ask me in windows of this kind (None: ask again)."""
+    """A standing order: the first of these answers that the rules allow on such an occasion (none: ask me again)."""
 
     seat: Seat
-    topic: str
-    words: Words | None
+    occasion: str
+    answers: tuple[Words, ...]
 
 
 class TakenBack(Event, frozen=True, kw_only=True):
@@ -178,6 +178,7 @@ class Finished(Event, frozen=True, kw_only=True):
 class Chatted(Event, frozen=True, kw_only=True):
     user: str
     text: str
+    team: tuple[Seat, ...] = ()  # the seats that may read it; none named: everybody
 
 
 class Silenced(Event, frozen=True, kw_only=True):

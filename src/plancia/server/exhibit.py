@@ -70,6 +70,7 @@ class Showcase:
                 fresh=True,
                 question=None,
                 awaited=False,
+                orders={},
             )
         )
         listener.tell(self.news())
@@ -102,12 +103,14 @@ class Showcase:
             running=(),
             now=self.now,
             window_closes=None,
+            talk_ends=None,
             request="",
             asked_by=None,
             agreed=(),
             places=self.exhibit.places,
             reason=self.exhibit.reason,
             rematch="",
+            teams=(),
             seal=self.exhibit.seal,
             watching=0,
         )

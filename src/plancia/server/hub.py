@@ -48,6 +48,27 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
+def new_table(created: Created, now: int, secret: bytes) -> NewTable:
+    """A table as it is stored first: nobody has sat down, and the dealer has a secret."""
+    t = Table("", b"")
+    t.apply(created, now)
+    return NewTable(
+        id=new_id(),
+        game=created.game,
+        rules=created.rules,
+        created=now,
+        secret=secret,
+        header=msgspec.json.encode({"pace": created.pace, "options": created.options}),
+        public=created.public,
+        host=created.host or None,
+        seats=tuple(
+            SeatRow(seat, None, plan.bot, "bot" if plan.bot else "open", colour)
+            for seat, (plan, colour) in enumerate(zip(created.seats, t.colours(), strict=True))
+        ),
+        rows=(JournalRow(now, type(created).__name__, msgspec.json.encode(created)),),
+    )
+
+
 class Hub:
     """The tables that are awake, and the way to all others."""
 
@@ -66,25 +87,7 @@ class Hub:
 
     async def create(self, created: Created) -> TableRow:
         """A new table, stored with the first line of its journal."""
-        now, t = self.clock(), Table("", b"")
-        t.apply(created, now)
-        colours = t.colours()
-        new = NewTable(
-            id=new_id(),
-            game=created.game,
-            rules=created.rules,
-            created=now,
-            secret=token_bytes(SECRET_BYTES),
-            header=msgspec.json.encode({"pace": created.pace, "options": created.options}),
-            public=created.public,
-            host=created.host or None,
-            seats=tuple(
-                SeatRow(seat, None, plan.bot, "bot" if plan.bot else "open", colour)
-                for seat, (plan, colour) in enumerate(zip(created.seats, colours, strict=True))
-            ),
-            rows=(JournalRow(now, type(created).__name__, msgspec.json.encode(created)),),
-        )
-        return await self.storage.create_table(new)
+        return await self.storage.create_table(new_table(created, self.clock(), token_bytes(SECRET_BYTES)))
 
     async def open(self, table: str) -> LiveTable:
         """The table, awake; `Refused` if there is none."""
@@ -95,7 +98,7 @@ class Hub:
             live = self.live.get(table)
             if live is None or live.broken:
                 t = await self._load(table)
-                names = await self.names(people_at(t) | {user for _, user, _ in t.chat})
+                names = await self.names(people_at(t) | {line.user for line in t.chat})
                 if self.closing:
                     raise Refused("server_is_closing")
                 live = LiveTable(t, self.storage, self.thinking, self.clock, self.counted)

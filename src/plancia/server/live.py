@@ -22,17 +22,22 @@ from plancia.server.deciding import Refused
 from plancia.server.news import table_news
 from plancia.server.protocol import ChatLine, Message, Muted, TableNews
 from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, people
-from plancia.server.table import Phase, Table
+from plancia.server.table import Line, Phase, Table
 from plancia.server.telling import Audience, catch_up, question_of, tell
 from plancia.server.thinking import Thinking
 
 log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 100  # events
-UNNOTICED = (e.Held, e.Ordered)
+CHAT_TOLD = 50  # lines, to who comes in
 SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
 Decide = Callable[[Table], list[e.Event]]
 Job = tuple[Decide, asyncio.Future[None] | None]
+
+
+def is_private(event: e.Event) -> bool:
+    """It concerns one seat or one team, and nobody else."""
+    return isinstance(event, (e.Held, e.Ordered)) or (isinstance(event, e.Chatted) and bool(event.team))
 
 
 class Listener(Protocol):
@@ -190,10 +195,9 @@ class LiveTable:
         return self.table.question if self.table.under_seal else None
 
     def _is_unnoticed(self, events: list[e.Event], sealed: int | None) -> bool:
-        """Nobody may notice it, in a list or in the metrics: an answer under a seal, a standing order."""
-        if sealed is not None and sealed == self._sealed():
-            return all(isinstance(event, (*UNNOTICED, e.Answered)) for event in events)
-        return all(isinstance(event, UNNOTICED) for event in events)
+        """Nobody may notice it, in a list or in the metrics: an answer under a seal, an order, a team's talk."""
+        under_seal = sealed is not None and sealed == self._sealed()
+        return all(is_private(event) or (under_seal and isinstance(event, e.Answered)) for event in events)
 
     def _apply(self, events: Iterable[e.Event], now: int) -> None:
         for event in events:
@@ -254,18 +258,24 @@ class LiveTable:
     def _tell(self, events: list[e.Event], now: int) -> None:
         for event in events:
             if isinstance(event, e.Chatted):
-                for listener in list(self.listeners):
-                    self._tell_line(listener, now, event.user, event.text)
+                self._tell_lines([Line(now, event.user, event.text, event.team)], list(self.listeners))
         if self.table.sitting is not None:
             self._tell_news()
         if any(isinstance(event, SEATING) for event in events):
             self._tell_muted()
         self._tell_table(self.table)
 
-    def _tell_line(self, listener: Listener, at: int, user: str, text: str) -> None:
-        """Unless it is somebody whom they do not want to read."""
-        if user not in self.muted.get(listener.user, ()):
-            listener.tell(ChatLine(at=at, name=self.names.get(user, ""), text=text))
+    def _tell_lines(self, lines: Iterable[Line], listeners: Iterable[Listener]) -> None:
+        for listener in listeners:
+            for line in [line for line in lines if self._reads(listener, line)][-CHAT_TOLD:]:
+                name = self.names.get(line.user, "")
+                listener.tell(ChatLine(at=line.at, name=name, text=line.text, team=line.team))
+
+    def _reads(self, listener: Listener, line: Line) -> bool:
+        """What is said to a team goes to its seats alone; and nobody is told whom they do not want to read."""
+        if line.team and not set(line.team) & set(self._eyes(listener)):
+            return False
+        return line.user not in self.muted.get(listener.user, ())
 
     def _tell_muted(self) -> None:
         """To each alone, if it has changed."""
@@ -293,8 +303,7 @@ class LiveTable:
         t = self.table
         listener.seats = seats
         self.listeners.add(listener)
-        for at, user, text in t.chat[-50:]:
-            self._tell_line(listener, at, user, text)
+        self._tell_lines(t.chat, [listener])
         if listener.user:
             self.told_muted[listener] = (-1,)  # whatever it is, it is said once
             self._tell_muted()

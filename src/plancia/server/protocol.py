@@ -51,11 +51,11 @@ class MoreTime(Command, frozen=True, kw_only=True):
 
 
 class Order(Command, frozen=True, kw_only=True):
-    """A standing order for windows of this kind; no words: ask me again."""
+    """A standing order: the first of these answers that the rules allow on such an occasion; none: ask me again."""
 
     seat: Seat
-    topic: str
-    words: Words | None
+    occasion: str
+    answers: tuple[Words, ...]
 
 
 class ForTheAbsent(Command, frozen=True, kw_only=True):
@@ -71,7 +71,10 @@ class ComeBack(Command, frozen=True, kw_only=True):
 
 
 class Say(Command, frozen=True, kw_only=True):
+    """To everybody; or, for a seat of one's own that has mates, to them alone."""
+
     text: str
+    team: Seat | None = None
 
 
 class Mute(Command, frozen=True, kw_only=True):
@@ -146,12 +149,14 @@ class TableNews(Message, frozen=True, kw_only=True):
     running: tuple[Seat, ...]  # whose clock runs
     now: int  # the server's time, in milliseconds
     window_closes: int | None
+    talk_ends: int | None  # when everybody is taken to have nothing more to say; None: there is no talk with a limit
     request: str  # what all have to agree to; "" if nothing
     asked_by: Seat | None
     agreed: tuple[Seat, ...]
     places: tuple[int, ...]
     reason: str
     rematch: str  # the table where the same people meet again; "" if there is none
+    teams: tuple[tuple[Seat, ...], ...]  # who play together; none: everybody for themselves
     seal: str  # hash of the dealer's secret, published before anybody adds to it
     watching: int  # spectators
 
@@ -167,6 +172,7 @@ class Update(Message, frozen=True, kw_only=True):
     fresh: bool  # forget all facts told before: these begin anew, with the `Past` that came just before
     question: Sheet | None  # if this seat may answer
     awaited: bool  # whether the table waits for it: in free talk one may speak, and need not
+    orders: dict[str, tuple[Words, ...]]  # its own standing orders, by occasion
 
 
 class Past(Message, frozen=True, kw_only=True):
@@ -180,6 +186,7 @@ class ChatLine(Message, frozen=True, kw_only=True):
     at: int
     name: str
     text: str
+    team: tuple[Seat, ...]  # whose seats alone are told; none: everybody is
 
 
 class Muted(Message, frozen=True, kw_only=True):

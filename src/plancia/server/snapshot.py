@@ -12,7 +12,7 @@ from plancia.records import Dealer, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.clock import Clocks
-from plancia.server.table import Chair, Consent, Phase, Table
+from plancia.server.table import Chair, Consent, Line, Phase, Table
 
 KEPT = 64  # so many decisions are played again on opening, so that they can be taken back and told
 
@@ -30,7 +30,7 @@ class Saved(Struct, kw_only=True):
     window_closes: int | None
     more_time: set[Seat]
     held: dict[Seat, Words]
-    orders: list[tuple[Seat, str, Words]]
+    orders: list[tuple[Seat, str, tuple[Words, ...]]]
     consent: Consent | None
     out: set[Seat]
     talk: int | None = None
@@ -38,7 +38,7 @@ class Saved(Struct, kw_only=True):
     places: tuple[int, ...]
     reason: str
     rematch: str
-    chat: list[tuple[int, str, str]]
+    chat: list[Line]
     silenced: set[str] = set()
     entropies: tuple[str, ...] | None = None  # None: the game has not begun
     entries: tuple[Entry, ...] = ()
@@ -60,7 +60,7 @@ def take(t: Table) -> bytes:
         window_closes=t.window_closes,
         more_time=t.more_time,
         held=t.held,
-        orders=[(seat, topic, words) for (seat, topic), words in t.orders.items()],
+        orders=[(seat, occasion, answers) for (seat, occasion), answers in t.orders.items()],
         consent=t.consent,
         out=t.out,
         talk=t.talk,
@@ -90,7 +90,7 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     t.number, t.phase, t.chairs, t.clocks = saved.number, saved.phase, saved.chairs, saved.clocks
     t.spent, t.consent, t.out, t.talk, t.waiting = saved.spent, saved.consent, saved.out, saved.talk, saved.waiting
     t.window, t.window_closes, t.more_time, t.held = saved.window, saved.window_closes, saved.more_time, saved.held
-    t.orders = {(seat, topic): words for seat, topic, words in saved.orders}
+    t.orders = {(seat, occasion): answers for seat, occasion, answers in saved.orders}
     t.places, t.reason, t.rematch = saved.places, saved.reason, saved.rematch
     t.chat, t.silenced = saved.chat, saved.silenced
     return t

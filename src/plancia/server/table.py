@@ -9,19 +9,20 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from plancia.engine import CHANCE, Question, Seat, Words
+from plancia.engine import CHANCE, Seat, Words
 from plancia.games import game
 from plancia.records import Dealer, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.clock import HOUR, MINUTE, PACES, SECOND, Clocks, Pace, new_clocks
+from plancia.server.orders import Orders, answer_left, still_standing
 
 WINDOW_TIME = 4 * SECOND  # how long a window stays open where people sit together
 MORE_TIME = 15 * SECOND
 LONGEST_WINDOW = 24 * HOUR  # where days may pass: whoever says nothing for so long passes
 PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
 TICK = 10 * SECOND  # there windows close on a stroke of the clock, whoever answered last
-CHAT_KEPT = 200  # lines
+CHAT_KEPT = 200  # lines, for everybody and for each team
 
 
 class Phase(Enum):
@@ -65,6 +66,15 @@ class Consent(Struct, kw_only=True):
     agreed: set[Seat]
 
 
+class Line(Struct, frozen=True, array_like=True):
+    """Something that was said."""
+
+    at: int
+    user: str
+    text: str
+    team: tuple[Seat, ...] = ()  # the seats that may read it; none named: everybody
+
+
 class Table:
     """One table, as its journal tells it."""
 
@@ -84,7 +94,7 @@ class Table:
         self.window_closes: int | None = None
         self.more_time: set[Seat] = set()  # who has asked for it in this window
         self.held: dict[Seat, Words] = {}  # answers in the window, not heard before it closes
-        self.orders: dict[tuple[Seat, str], Words] = {}
+        self.orders: Orders = {}
         self.consent: Consent | None = None
         self.out: set[Seat] = set()  # of time
         self.talk: int | None = None  # since when there is free talk that has a limit
@@ -92,7 +102,7 @@ class Table:
         self.places: tuple[int, ...] = ()
         self.reason = ""
         self.rematch = ""  # the table where the same people meet again
-        self.chat: list[tuple[int, str, str]] = []  # time, user, text
+        self.chat: list[Line] = []
         self.silenced: set[str] = set()  # users to whom the host has forbidden to talk
 
     # ---- what can be asked of it
@@ -113,6 +123,14 @@ class Table:
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user == user and user)
+
+    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """This seat and its mates; nobody while the game has not begun, or where all play for themselves."""
+        mates = self.game.mates(self.sitting.state, seat) if self.sitting else ()
+        return tuple(sorted((seat, *mates))) if mates else ()
+
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        return tuple(dict.fromkeys(team for seat in range(len(self.chairs)) if (team := self.team_of(seat))))
 
     def persons(self) -> list[Seat]:
         """Seats whose person still has a say."""
@@ -163,9 +181,11 @@ class Table:
         return ask is not None and not ask.SHOWS_WHO and not ask.FIRST and (ask.WINDOW or len(ask.seats) > 1)
 
     def next_alarm(self) -> int | None:
-        """When something happens by itself: a clock runs out, a window closes."""
+        """When something happens by itself: a clock runs out, a window closes; at once (0) if an order is due."""
         if not self.playing:
             return None
+        if self.answer_left() is not None:
+            return 0
         ends = (self.window_closes, self.end_of_talk())
         alarms = (*ends, self.clocks.next_alarm(self.out), self._end_of_patience())
         return min((alarm for alarm in alarms if alarm is not None), default=None)
@@ -176,6 +196,18 @@ class Table:
             return None
         state = self.sitting.state
         return self.talk + MINUTE * int(state.ask.lasts(state))
+
+    def answer_left(self) -> tuple[Seat, Words] | None:
+        """A standing order that is due, and what it says. In a window it is held already."""
+        if not self.orders or self.sitting is None or self.sitting.state.ask is None or self.window is not None:
+            return None
+        left = ((seat, self.answer_of(seat)) for seat in self.asked())
+        return next(((seat, words) for seat, words in left if words is not None), None)
+
+    def answer_of(self, seat: Seat) -> Words | None:
+        """To the open question, by a standing order; a bot that stands in thinks for itself."""
+        assert self.sitting is not None
+        return answer_left(self.orders, self.sitting.state, seat) if self._in_person(seat) else None
 
     def out_of_time(self, now: int) -> tuple[Seat, ...]:
         """By the clock; where there is none, by everybody's patience."""
@@ -228,8 +260,8 @@ class Table:
                 self.more_time.add(seat)
                 if self.window_closes is not None:
                     self.window_closes = max(self.window_closes, at + MORE_TIME)
-            case e.Ordered(seat=seat, topic=topic, words=words):
-                self._order(seat, topic, words)
+            case e.Ordered(seat=seat, occasion=occasion, answers=answers):
+                self._order(seat, occasion, answers, at)
             case e.TakenBack(seat=seat):
                 self._take_back(seat, at)
             case e.ConsentAsked(what=what, seat=seat):
@@ -271,9 +303,8 @@ class Table:
                 self._end(Phase.OVER, at)
             case e.Rematched(table=table):
                 self.rematch = table
-            case e.Chatted(user=user, text=text):
-                self.chat.append((at, user, text))
-                del self.chat[:-CHAT_KEPT]
+            case e.Chatted(user=user, text=text, team=team):
+                self._write_down(Line(at, user, text, team))
             case e.Silenced(user=user, silent=silent):
                 (self.silenced.add if silent else self.silenced.discard)(user)
             case _:
@@ -300,11 +331,12 @@ class Table:
     def _end(self, phase: Phase, at: int) -> None:
         self.phase, self.consent, self.clocks = phase, None, self.clocks.stop(at)
         self.window, self.window_closes, self.held, self.out, self.waiting = None, None, {}, set(), None
-        self.talk = None
+        self.talk, self.orders = None, {}
 
     def _put(self, entry: Entry, at: int) -> None:
         assert self.sitting is not None
         self.sitting.put(entry)
+        self.orders = still_standing(self.orders, self.game, self.sitting.state)
         self.held.pop(entry.seat, None)
         if self.consent is not None and self.consent.what == "undo" and self._in_person(entry.seat):
             self.consent = None  # somebody plays on
@@ -318,6 +350,8 @@ class Table:
         self.sitting.take_back(seat)
         self.spent += last + 1 - self.question
         self.consent = None
+        for occasion in self.sitting.state.ask.occasions(self.sitting.state):
+            self.orders.pop((seat, occasion), None)  # whoever takes something back wants to think again
         self._wind(at)
 
     def _in_person(self, seat: Seat) -> bool:
@@ -340,8 +374,9 @@ class Table:
             self.window, self.window_closes, self.held = None, None, {}
             return
         if self.window != self.question:
-            self._open_window()
+            self.window, self.window_closes, self.more_time, self.held = self.question, None, set(), {}
         if self.window_closes is None:
+            self._hold_orders()
             self.window_closes = at + (WINDOW_TIME if self.pace.live else LONGEST_WINDOW)
             self._close_window_if_ready(at)
 
@@ -359,20 +394,28 @@ class Table:
                 self.clocks = self.clocks.rest(seat, at)
         self.out &= set(thinking) - set(have_answered)
 
-    # ---- windows
-    def _open_window(self) -> None:
-        """Standing orders are answers given beforehand, where the rules allow them now."""
-        assert self.sitting is not None
-        state = self.sitting.state
-        orders = {s: self.orders[s, state.ask.timing] for s in state.ask.seats if (s, state.ask.timing) in self.orders}
-        self.held = {s: words for s, words in orders.items() if Question(state, s).allows(words)}
-        self.window, self.window_closes, self.more_time = self.question, None, set()
+    def _write_down(self, line: Line) -> None:
+        """The last lines are kept; however much a team talks, nothing said to others is lost by it."""
+        alike = [one for one in self.chat if one.team == line.team]
+        if len(alike) >= CHAT_KEPT:
+            self.chat.remove(alike[0])
+        self.chat.append(line)
 
-    def _order(self, seat: Seat, topic: str, words: Words | None) -> None:
-        if words is None:
-            self.orders.pop((seat, topic), None)
-        else:
-            self.orders[seat, topic] = words
+    # ---- windows
+    def _hold_orders(self) -> None:
+        """Standing orders are answers given beforehand; in a window they are held like any other."""
+        left = {seat: self.answer_of(seat) for seat in self.asked()}
+        self.held |= {seat: words for seat, words in left.items() if words is not None}
+
+    def _order(self, seat: Seat, occasion: str, answers: tuple[Words, ...], at: int) -> None:
+        """It counts at once: also in a window that is open, where nobody sees who has answered."""
+        if not answers:
+            self.orders.pop((seat, occasion), None)
+            return
+        self.orders[seat, occasion] = answers
+        if self.window is not None and self.playing:
+            self._hold_orders()
+            self._close_window_if_ready(at)
 
     def _close_window_if_ready(self, at: int) -> None:
         """Where days may pass a window closes on the next stroke once all have answered; else at its own time."""

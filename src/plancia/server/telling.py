@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from plancia.engine import Fact, Question, Seat, Sheet
+from plancia.engine import Fact, Question, Seat, Sheet, Words
+from plancia.server.orders import of_seat
 from plancia.server.protocol import Message, Past, Update
 from plancia.server.table import Table
 
@@ -29,6 +30,7 @@ class Audience:
         self.question: Sheet | None = None
         self.asked_in: Any = None  # the state in which it was put
         self.awaited = False
+        self.orders: dict[str, tuple[Words, ...]] = {}
         self.shown = b""  # view, question and whether it is waited for, as they are sent
         self.decisions = 0  # that have been told
         self.recent: list[tuple[int, Told]] = []  # what was told with each number
@@ -39,9 +41,14 @@ class Audience:
         return "spectator" if self.seat is None else str(self.seat)
 
 
+def is_asked(t: Table, seat: Seat | None) -> bool:
+    """And has not left its answer beforehand."""
+    return seat is not None and seat in t.asked() and t.answer_of(seat) is None
+
+
 def question_of(t: Table, seat: Seat | None, brings: bool = True) -> Sheet | None:
-    """The question as this seat is asked it; None if it is not."""
-    if seat is None or seat not in t.asked():
+    """The question as this seat is asked it; None if it is not, or has left its answer."""
+    if seat is None or not is_asked(t, seat):
         return None
     assert t.sitting is not None
     return msgspec.structs.replace(Question(t.sitting.state, seat).sheet(brings), number=t.question)
@@ -56,8 +63,9 @@ def catch_up(t: Table, audience: Audience) -> bool:
     audience.decisions = decisions
     audience.view = t.game.view(t.sitting.state, audience.seat)
     _ask(t, audience)
-    audience.awaited = audience.seat in t.awaited()
-    shown = encode((audience.view, audience.question, audience.awaited))
+    audience.awaited = audience.question is not None and audience.seat in t.awaited()
+    audience.orders = of_seat(t.orders, audience.seat)
+    shown = encode((audience.view, audience.question, audience.awaited, audience.orders))
     if not facts and not taken_back and shown == audience.shown:
         return False
     audience.shown = shown
@@ -73,7 +81,7 @@ def _ask(t: Table, audience: Audience) -> None:
     assert t.sitting is not None
     last, state = audience.question, t.sitting.state
     is_open = last is not None and last.number == t.question and audience.asked_in is state
-    if not is_open or audience.seat not in t.asked():
+    if not is_open or not is_asked(t, audience.seat):
         audience.question, audience.asked_in = question_of(t, audience.seat), state
 
 
@@ -93,6 +101,7 @@ def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator
         fresh=fresh,
         question=audience.question,
         awaited=audience.awaited,
+        orders=audience.orders,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from plancia.bots import BOTS, Budget
@@ -17,6 +18,13 @@ log = logging.getLogger(__name__)
 
 SIMPLER = "random"  # it cannot hang, and is asked when another has failed twice
 TRIES = 2
+
+
+def chance_of_bots(secret: bytes) -> str:
+    """What the bots of a table draw from: bound to its secret, so that they say the same again after the server has
+    been ended in the midst of a thought; and a hash of it, since none of them may know what will be dealt.
+    """
+    return sha256(b"plancia bots " + secret).hexdigest()
 
 
 class Thinking:
@@ -82,7 +90,7 @@ class Thinking:
                 seat=seat,
                 view=view,
                 question=question,
-                seed=f"{live.epoch}/{seat}/{question.number}/{attempt}",
+                seed=f"{chance_of_bots(live.table.secret)}/{seat}/{question.number}/{attempt}",
                 budget=self.budget,
             )
             try:

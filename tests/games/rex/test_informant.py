@@ -76,6 +76,11 @@ def test_r51_question_and_command_are_cancelled_for_this_battle() -> None:
     assert at.asks == "SealPlan xxcha hacan"
     at = play(at, "xxcha: 1 ambassador none", "hacan: 0 trade-factor none")
     assert at.asks == "GiveCommand xxcha"
+    units, hands = {"xxcha": "SAI 2", "hacan": "SAI 2"}, {"hacan": "informant"}
+    allied = position("xxcha hacan jol-nar sol", units=units, hands=hands, alliances="xxcha jol-nar")
+    at = play(quiet(phase(allied, "battle")), "xxcha: done", "hacan: informant xxcha-command")
+    assert at.asks == "PutQuestion jol-nar", "the question is another power"
+    assert at.s.discarded == ("informant",)
 
 
 def test_m5_a_strategy_card_beats_an_advantage() -> None:

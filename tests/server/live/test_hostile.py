@@ -69,7 +69,7 @@ async def test_somebody_elses_seat(scene: Scene) -> None:
         p.Consent(id=0, seat=0, agrees=True),
         p.Resign(id=0, seat=0),
         p.MoreTime(id=0, seat=0),
-        p.Order(id=0, seat=0, topic="sale", words=None),
+        p.Order(id=0, seat=0, occasion="sale", answers=()),
         p.ForTheAbsent(id=0, seat=0, absent=1, what="bot"),
         p.ComeBack(id=0, seat=0),
     )
@@ -262,8 +262,8 @@ async def test_who_reads_too_slowly_is_let_go(scene: Scene) -> None:
     async with scene.ann.follow(scene.table) as socket:
         before = len(socket.heard)
         for _ in range(MOST_WAITING + 1):  # more than fits, before anybody gets to write
-            slow.tell(p.ChatLine(at=0, name="", text="x" * 500))
-        live._to_all(p.ChatLine(at=0, name="", text="still here"))
+            slow.tell(p.ChatLine(at=0, name="", text="x" * 500, team=()))
+        live._to_all(p.ChatLine(at=0, name="", text="still here", team=()))
         assert (await socket.hears(p.ChatLine)).text == "still here"
         assert len(socket.heard) > before
         async with asyncio.timeout(10):

@@ -321,8 +321,8 @@ async def test_on_the_sockets_of_others_nothing_tells_who_has_answered(
         ear.take()
     house.clock.now += 500
     await answers(live, 1, "whistle")
-    await does(live, "cat", p.Order(id=0, seat=2, topic="sale", words=("pass",)))
-    assert [len(ear.take()) for ear in ears] == [0, 1, 0, 0]
+    await does(live, "cat", p.Order(id=0, seat=2, occasion="sale", answers=(("pass",),)))
+    assert [len(ear.take()) for ear in ears] == [0, 1, 1, 0]
     late = Ear()
     await live.follow(late)
     assert late.take(TableNews)[-1].awaited == (1, 2)
@@ -340,5 +340,5 @@ async def test_metrics_do_not_tell_either(house: House, monkeypatch: pytest.Monk
         await answers(live, seat, coins)
     counted = dict(house.hub.counted)
     await answers(live, 1, "whistle")
-    await does(live, "cat", p.Order(id=0, seat=2, topic="sale", words=("pass",)))
+    await does(live, "cat", p.Order(id=0, seat=2, occasion="sale", answers=(("pass",),)))
     assert house.hub.counted == counted

@@ -212,7 +212,7 @@ async def test_in_a_window_no_byte_tells_who_holds_a_card_or_answered_when(
             for ear in ears.values():
                 await live.follow(ear)
             if number == 2:
-                await does(live, "cat", p.Order(id=1, seat=2, topic="sale", words=(PASS,)))
+                await does(live, "cat", p.Order(id=1, seat=2, occasion="sale", answers=((PASS,),)))
             for seat, coins in ((0, 3), (1, 0), (2, 0)):
                 await answers(live, seat, coins)
             began = house.clock.now
@@ -233,12 +233,12 @@ def test_messages_say_nothing_beyond_their_fields() -> None:
     fields = {kind.__name__: kind.__struct_fields__ for kind in (p.TableNews, p.Update, p.Past, p.ChatLine, p.Muted)}
     assert fields == {
         "TableNews": (
-            *("table", "game", "phase", "chairs", "awaited", "running", "now", "window_closes", "request", "asked_by"),
-            *("agreed", "places", "reason", "rematch", "seal", "watching"),
+            *("table", "game", "phase", "chairs", "awaited", "running", "now", "window_closes", "talk_ends"),
+            *("request", "asked_by", "agreed", "places", "reason", "rematch", "teams", "seal", "watching"),
         ),
-        "Update": ("epoch", "seat", "number", "view", "facts", "fresh", "question", "awaited"),
+        "Update": ("epoch", "seat", "number", "view", "facts", "fresh", "question", "awaited", "orders"),
         "Past": ("seat", "facts"),
-        "ChatLine": ("at", "name", "text"),
+        "ChatLine": ("at", "name", "text", "team"),
         "Muted": ("seats",),
     }
     assert msgspec.json.encode(p.Done(id=1)) == b'{"type":"Done","id":1}'

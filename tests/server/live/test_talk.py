@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.server import deciding
+from plancia.records import write
+from plancia.server import deciding, exhibit
 from plancia.server import events as e
 from plancia.server import protocol as p
+from plancia.server.live import LiveTable
 from plancia.server.protocol import ChatLine, Muted, TableNews
 from plancia.server.storage import people
 from tests.server.live.house import Ear, House, does, journal
@@ -28,7 +30,80 @@ async def test_talk_reaches_everybody_and_is_there_for_those_who_come_later(hous
     await does(live, "bob", p.Say(id=0, text="hello"))
     late = Ear("ann")
     await live.follow(late)
-    assert watcher.take(ChatLine) == late.take(ChatLine) == [ChatLine(at=house.clock.now, name="Bob", text="hello")]
+    assert (
+        watcher.take(ChatLine)
+        == late.take(ChatLine)
+        == [ChatLine(at=house.clock.now, name="Bob", text="hello", team=())]
+    )
+
+
+# ---- teams -----------------------------------------------------------------------------------------------------------
+async def team_table(house: House) -> tuple[LiveTable, dict[str, Ear]]:
+    """Ann and Cat against Bob and Dan; Eve and somebody without a name look on, and Ann at a screen in the room."""
+    live = await house.table("ann", "bob", "cat", "dan", game="warlords")
+    ears = {user: Ear(user) for user in ("ann", "bob", "cat", "dan", "eve", "")}
+    for ear in ears.values():
+        await live.follow(ear)
+    ears["screen"] = Ear("ann")
+    await live.follow(ears["screen"], watch=True)
+    for ear in ears.values():
+        ear.take()
+    return live, ears
+
+
+async def test_what_is_said_to_the_team_goes_to_the_team_alone(house: House) -> None:
+    """The others do not get a single byte more, whatever is said and however often."""
+    live, ears = await team_table(house)
+    counted = dict(live.counted)
+    for number in range(3):
+        await does(live, "cat", p.Say(id=0, text=f"psst {number}", team=2))
+    said = [ChatLine(at=house.clock.now, name="Cat", text=f"psst {n}", team=(0, 2)) for n in range(3)]
+    assert [ear.take() for ear in (ears.pop("ann"), ears.pop("cat"))] == [said, said]
+    assert {user: ear.data for user, ear in ears.items()} == dict.fromkeys(ears, b"")
+    assert dict(live.counted) == counted
+
+
+async def test_who_comes_back_reads_the_talk_of_the_own_team(house: House) -> None:
+    """Also after the server was away; nobody else ever gets it, and nothing said to all is pushed out by it."""
+    live, ears = await team_table(house)
+    await does(live, "bob", p.Say(id=0, text="hello"))
+    for number in range(250):
+        await does(live, "ann", p.Say(id=0, text=f"psst {number}", team=0))
+    for ear in ears.values():
+        live.unfollow(ear)
+    await house.rest(live)
+    house.clock.now += 10 * 60_000
+    await house.hub.let_sleep()
+    assert not house.hub.live
+    live = await house.hub.open(live.table.id)
+    cat, dan, eve = Ear("cat"), Ear("dan"), Ear()
+    for ear in (cat, dan, eve):
+        await live.follow(ear)
+    assert b"psst" not in dan.data + eve.data
+    assert lines(dan) == lines(eve) == ["hello"]
+    assert lines(cat) == [f"psst {number}" for number in range(200, 250)]
+
+
+async def test_team_talk_is_in_the_journal_and_in_nothing_that_others_can_fetch(house: House) -> None:
+    """Not in the record, from which replays are made, nor in what is kept of a game that has ended."""
+    live, _ = await team_table(house)
+    await does(live, "dan", p.Say(id=0, text="psst", team=3))
+    assert (await journal(house, live))[-1] == e.Chatted(user="dan", text="psst", team=(1, 3))
+    assert live.table.sitting is not None
+    assert "psst" not in write(live.table.sitting.record(reveal=True))
+    assert b"psst" not in exhibit.take(live.table)
+
+
+async def test_who_has_no_team_cannot_talk_to_it(house: House) -> None:
+    """Two players, free for all, somebody else's seat."""
+    four, _ = await team_table(house)
+    two = await house.table("ann", "bob", game="warlords")
+    free = await house.table("ann", "bob", "cat", "dan", game="warlords", free_for_all=True)
+    for live, seat, code in ((four, 1, "not_your_seat"), (two, 0, "no_team"), (free, 0, "no_team")):
+        with pytest.raises(deciding.Refused) as refused:
+            await does(live, "ann", p.Say(id=0, text="psst", team=seat))
+        assert refused.value.code == code
+    assert [live.table_news().teams for live in (four, two, free)] == [((0, 2), (1, 3)), (), ()]
 
 
 async def mute(house: House, user: str, *others: str) -> None:

@@ -125,7 +125,7 @@ async def test_answers_under_a_seal_and_standing_orders_move_nothing(
     assert before[2] == (0, 1, 2)
     house.clock.now += 1000
     await answers(live, 1, 0)
-    await does(live, "cat", p.Order(id=0, seat=2, topic="sale", words=(PASS,)))
+    await does(live, "cat", p.Order(id=0, seat=2, occasion="sale", answers=((PASS,),)))
     await answers(live, 0, 3)
     assert noticed(await listed(house, live), house) == before
     await answers(live, 2, 0)

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message, Sheet } from '../generated/types';
+import { inside } from './drawing';
 import { LANGUAGES, Messages, nearest, type Language } from './messages';
 import { ahead, begins, choices, field, full, typed } from './sheet';
 import { Refusal, TableSocket, type Line, type Wire } from './socket';
@@ -51,6 +52,12 @@ describe('a form', () => {
   it('reads numbers as numbers', () => {
     const numbers: Sheet = { ...SHEET, topic: 'AddTiles', start: 1, nodes: [['', []], ['tiles', [[[0, 1, 2], 0]]]] };
     expect(typed(numbers, '2').said).toEqual([2]);
+  });
+});
+
+describe('a drawing', () => {
+  it('is taken out of its file, with its definitions', () => {
+    expect(inside('<?xml version="1.0"?><svg viewBox="0 0 1 1"><!-- a note --><defs><path id="a"/></defs></svg>\n')).toBe('<path id="a"/>');
   });
 });
 

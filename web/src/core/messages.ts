@@ -16,10 +16,18 @@ export class Messages {
 
   constructor(
     readonly lang: Language,
-    sources: string[],
+    private readonly sources: string[],
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** The same messages, but for those whose words are given here. */
+  with(words: Record<string, string>): Messages {
+    const other = new Messages(this.lang, this.sources);
+    const lines = Object.entries(words).map(([key, text]) => `${key} = { "${text.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}" }\n`);
+    other.#bundle.addResource(new FluentResource(lines.join('')), { allowOverrides: true });
+    return other;
   }
 
   has(key: string): boolean {

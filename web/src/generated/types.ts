@@ -41,13 +41,13 @@ export interface MoreTime {
   seat: number;
 }
 
-/** A standing order for windows of this kind; no words: ask me again. */
+/** A standing order: the first of these answers that the rules allow on such an occasion; none: ask me again. */
 export interface Order {
   type: "Order";
   id: number;
   seat: number;
-  topic: string;
-  words: (string | number)[] | null;
+  occasion: string;
+  answers: (string | number)[][];
 }
 
 /** Somebody is out of time: `default` gives the usual answer, `bot` lets a bot play on. */
@@ -65,10 +65,12 @@ export interface ComeBack {
   seat: number;
 }
 
+/** To everybody; or, for a seat of one's own that has mates, to them alone. */
 export interface Say {
   type: "Say";
   id: number;
   text: string;
+  team?: number | null;
 }
 
 /** I do not want to read what the person in this seat says, here or at any other table; or I do again. */
@@ -112,12 +114,14 @@ export interface TableNews {
   running: number[];
   now: number;
   window_closes: number | null;
+  talk_ends: number | null;
   request: string;
   asked_by: number | null;
   agreed: number[];
   places: number[];
   reason: string;
   rematch: string;
+  teams: number[][];
   seal: string;
   watching: number;
 }
@@ -146,6 +150,7 @@ export interface Update {
   fresh: boolean;
   question: Sheet | null;
   awaited: boolean;
+  orders: Record<string, (string | number)[][]>;
 }
 
 /** A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared. */
@@ -171,6 +176,7 @@ export interface ChatLine {
   at: number;
   name: string;
   text: string;
+  team: number[];
 }
 
 /** The seats of this table whose chat you have chosen not to read. Told to you alone. */
@@ -207,8 +213,10 @@ export interface LessonStep {
   name: string;
   rule: string;
   seat: number;
+  players: number;
   show: string[];
   view: unknown;
+  facts: unknown[];
   question: Sheet;
 }
 
@@ -670,7 +678,8 @@ export interface RexView {
   hand_sizes: number[];
   shown: string[][];
   known: string[][];
-  denied: string[][];
+  denied: RexDenial[][];
+  ruled_out: RexDenial[][];
   card_seen: boolean;
   on_offer: string;
   returned: RexGlimpse[];
@@ -680,7 +689,7 @@ export interface RexView {
   traitor_counts: number[];
   traitor_deck: number;
   known_traitors: string[][];
-  denied_traitors: string[][];
+  denied_traitors: RexDenial[][];
   put_back: RexGlimpse[];
   influence_deck: string[];
   influence_seen: boolean;
@@ -716,12 +725,22 @@ export interface RexOptions {
 /** A standing yes: this owner lets this ally use an advantage. §7.7 */
 export type RexConsent = [owner: number, user: number, power: "lazax-income" | "lazax-gift" | "sol-look" | "sol-deployment" | "sol-range" | "sol-immunity" | "sol-allies" | "jol-nar-look" | "jol-nar-forecast" | "jol-nar-question" | "letnev-card" | "letnev-hand" | "letnev-traitor" | "hacan-income" | "hacan-discount" | "hacan-move" | "hacan-ally" | "xxcha-command" | "xxcha-turning" | "xxcha-council"];
 
-/** Cards that were seen going back into a deck: they are there, unless somebody has drawn them since. */
+/** A title that was not among the hidden cards of a hand; some of these may be there still. §16.18 */
+export type RexDenial = [card: string, old: number[]];
+
+/** Cards that were seen going into a deck: they are there, unless somebody has drawn them since. */
 export interface RexGlimpse {
   cards: string[];
   by: number | null;
-  drawn: number[];
+  drawn: (number | string)[];
+  taken: (number | string)[];
+  pile: string;
+  pure: boolean;
+  doubts: RexDoubt[];
 }
+
+/** A card was seen where so many were hidden, so many of the glimpse among them: it may be one of these or not. */
+export type RexDoubt = [place: number | string, card: string, hidden: number, taken: number];
 
 /** The answers given so far, as one seat sees them. */
 export interface Sealed {
@@ -1722,6 +1741,7 @@ export interface WarlordsTurnBegan {
   type: "TurnBegan";
   to: number[] | null;
   seat: number;
+  power: number[];
 }
 
 export interface WarlordsUnitsDeployed {

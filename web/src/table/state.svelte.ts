@@ -6,6 +6,7 @@ import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
 import { refusal, type Told } from '$core/telling';
 import type { Words } from '$core/sheet';
 import { pluginFor } from '../boards';
+import { isAskedAgain } from './again';
 
 /** Bots have the same names at every table, by seat. */
 export const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
@@ -17,6 +18,7 @@ export interface Side {
   view: Record<string, unknown> & { ask: Told | null; stack: Told[] };
   facts: Told[];
   question: Sheet | null;
+  orders?: Record<string, Words[]>; // one's own standing orders, by occasion
 }
 
 export interface Refused {
@@ -51,6 +53,7 @@ export class TableState implements Shown {
   behind = $state(false); // moves have come that are not shown yet
 
   readonly #socket: TableSocket;
+  #code = ''; // of the last refusal
   #past = new Map<number | null, Told[]>();
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -127,10 +130,13 @@ export class TableState implements Shown {
     }
   }
 
-  answer(words: Words): Promise<boolean> {
-    const side = this.side;
-    if (!side?.question || side.seat === null) return Promise.resolve(false);
-    return this.send({ type: 'Answer', seat: side.seat, question: side.question.number, words: [...words] });
+  async answer(words: Words): Promise<boolean> {
+    let side = this.side;
+    while (side?.question && side.seat !== null) {
+      if (await this.send({ type: 'Answer', seat: side.seat, question: side.question.number, words: [...words] })) return true;
+      side = this.#code === 'stale_question' && isAskedAgain(side, this.side) ? this.side : undefined;
+    }
+    return false;
   }
 
   follow(): void {
@@ -148,6 +154,7 @@ export class TableState implements Shown {
   #sorry(error: unknown): void {
     const code = error instanceof Trouble ? error.code : 'internal';
     const [rule, word] = error instanceof Refusal ? [error.rule, error.word] : ['', null];
+    this.#code = code;
     this.refused = { text: refusal(session.messages!, this.news?.game ?? '', code, word), rule };
   }
 
@@ -198,18 +205,20 @@ export class TableState implements Shown {
     const next = this.#queue.shift();
     this.behind = next !== undefined;
     if (!next) return;
-    const slow = this.#moved(next);
+    const beats = this.#beats(next);
     this.#show(next);
-    if (!slow) return this.#play();
+    if (!beats) return this.#play();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#play();
-    }, this.#queue.length > 6 ? SHOWN_FOR / 4 : SHOWN_FOR);
+    }, beats === 1 && this.#queue.length > 6 ? SHOWN_FOR / 4 : SHOWN_FOR * beats);
   }
 
-  #moved(update: Update): boolean {
-    if (update.fresh || document.hidden) return false;
-    return (update.facts as Told[]).some((fact) => 'cell' in fact && fact['seat'] !== update.seat);
+  /** For how many beats an update is looked at. */
+  #beats(update: Update): number {
+    if (update.fresh || document.hidden) return 0;
+    const { paces } = pluginFor(this.news?.game ?? '');
+    return Math.max(0, ...(update.facts as Told[]).filter((fact) => fact['seat'] !== update.seat).map(paces));
   }
 
   #show(update: Update): void {
@@ -219,6 +228,7 @@ export class TableState implements Shown {
       view: update.view as Side['view'],
       facts: [...before, ...(update.facts as Told[])],
       question: update.question,
+      orders: update.orders,
     };
     const sides = new Map(this.sides);
     if (update.seat !== null) sides.delete(null); // we have sat down

@@ -52,6 +52,12 @@ def may_bid(s: Fields, seat: Seat) -> bool:
     return seat not in s.barred and s.has_room(seat)
 
 
+def occasion(s: Fields) -> str:
+    """The card that may still be bid for, told apart from every other one of the game; "": there is none."""
+    sale = next((frame for frame in s.stack if isinstance(frame, Bidding)), None)
+    return f"bid {s.round} {sale.left}" if sale is not None and sale.bidders not in ((), (sale.buyer,)) else ""
+
+
 class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
     """Top the highest bid, or pass for this card. §8.4"""
 
@@ -70,6 +76,10 @@ class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
                 return range(self.high + 1, s.influence[seat] + 1)
             case _:
                 return None
+
+    def occasions(self, s: Fields, /) -> tuple[str, ...]:
+        """This very card: what one would pay for it says nothing about another."""
+        return (occasion(s),)
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         if word == "pass":

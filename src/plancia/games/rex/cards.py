@@ -13,13 +13,12 @@ from plancia.games.rex.box import (
     NEGATOR,
     SABOTAGE,
     SOL,
-    plus,
 )
 from plancia.games.rex.components import SpaceId
 from plancia.games.rex.draw import BombardmentLook, DrawTraitors
 from plancia.games.rex.informant import Denunciation, cancellable
 from plancia.games.rex.offensive import Beacon
-from plancia.games.rex.state import Fields, put
+from plancia.games.rex.state import Fields
 from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Moment, Power, Timing
 
@@ -227,13 +226,13 @@ def interrogate(t: Table, f: Interrogation) -> Next:
         if holds:
             t.show(f.target, f.about)
         else:
-            t.denied = put(t.denied, f.target, plus(t.denied[f.target], f.about))
+            t.deny(f.target, f.about)
     else:
         holds = f.about in t.traitors[f.target]
-        if holds and f.about not in t.known_traitors[f.target]:
-            t.known_traitors = put(t.known_traitors, f.target, plus(t.known_traitors[f.target], f.about))
-        elif not holds:
-            t.denied_traitors = put(t.denied_traitors, f.target, plus(t.denied_traitors[f.target], f.about))
+        if holds:
+            t.confess_traitor(f.target, f.about)
+        else:
+            t.deny_traitor(f.target, f.about)
     t.note(facts.InterrogationAnswered(of=f.target, topic=f.topic, about=f.about, answer=holds))
     return None
 

@@ -33,6 +33,7 @@ from plancia.games.rex.options import Options
 from plancia.games.rex.rounds import Match
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import Fields, State
+from plancia.games.rex.timings import Timing
 from plancia.games.rex.view import View, view
 
 CHAPTERS = (
@@ -93,6 +94,13 @@ class Rex(Game[State, View, Options]):
             raise ValueError("the position is of a table with other options or seats")
         if position(position_text(s)) != s:
             raise ValueError("the position is not what it says")
+
+    def may_come(self, s: State, occasion: str) -> bool:
+        """A card on offer until it is sold, a moment of this round, or one of any round."""
+        name, *which = occasion.split()
+        if name == "bid":
+            return occasion == bidding.occasion(s)
+        return name in set(Timing) and which in ([], [str(s.round)])
 
     def parts(self, s: State) -> tuple[str, ...]:
         """Races differ in everything."""

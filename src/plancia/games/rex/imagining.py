@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import TypeVar
 
-from plancia.engine import Below, imagine_answers
+from plancia.engine import Below, Seat, imagine_answers
 from plancia.games.rex.box import XXCHA, Cards, minus, plus
 from plancia.games.rex.components import ROUNDS, RaceId
+from plancia.games.rex.knowledge import BENEATH, DECK, OFFER, Denials, Glimpses, Place, after_discovery, odds, settled
 from plancia.games.rex.plans import Battle
-from plancia.games.rex.state import Glimpse, State
+from plancia.games.rex.state import State
 from plancia.games.rex.view import View
 
 T = TypeVar("T")
-Hands = list[Cards]
-DECK = -1  # the place of what nobody holds
 
 
 def imagine(v: View, below: Below) -> State:
     """Deal what the seat cannot see. §24.2"""
-    hands, on_offer, deck = deal_strategy_cards(v, below)
+    hands, on_offer, deck, beneath = deal_strategy_cards(v, below)
     traitors, dealt, traitor_deck = deal_traitors(v, below)
     influence_top = v.influence_top or (pick(v.influence_deck, below) if v.influence_seen else "")
     s = State(
@@ -63,10 +64,11 @@ def imagine(v: View, below: Below) -> State:
         known_traitors=v.known_traitors,
         denied_traitors=v.denied_traitors,
         hands=hands,
-        deck=deck[: v.deck],
-        beneath=plus((), *deck[v.deck :]),
+        deck=deck,
+        beneath=beneath,
         on_offer=on_offer,
         looked_at=tuple(minus(known, *shown) for known, shown in zip(v.known, v.shown, strict=True)),
+        denied_to_jol_nar=v.ruled_out,
         returned=v.returned,
         dealt=dealt,
         traitors=traitors,
@@ -84,71 +86,109 @@ def imagine(v: View, below: Below) -> State:
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
-def deal_strategy_cards(v: View, below: Below) -> tuple[tuple[Cards, ...], str, Cards]:
-    """Hands, the card on auction, and the deck; again until it agrees with what was shown and denied."""
+def deal_strategy_cards(v: View, below: Below) -> tuple[tuple[Cards, ...], str, Cards, Cards]:
+    """Hands, the card on auction, the deck and what lies beneath: again until it agrees with what was denied."""
     battles = [frame for frame in v.stack if isinstance(frame, Battle)]
-    offer = v.seats  # a place of its own for the card on auction
-    known = [v.hand if seat == v.seat else v.known[seat] for seat in range(v.seats)]
-    seen = (*v.discarded, *filter(None, (v.on_offer,)), *(card for hand in known for card in hand))
+    known: dict[Place, Cards] = {seat: v.hand if seat == v.seat else v.known[seat] for seat in range(v.seats)}
+    known[OFFER] = (v.on_offer,) if v.on_offer else ()
+    sizes: dict[Place, int] = {
+        **dict(enumerate(v.hand_sizes)),
+        OFFER: int(v.card_seen),
+        DECK: v.deck,
+        BENEATH: v.beneath,
+    }
+    glimpses = told(v.returned, known, sizes, minus(v.box.strategy, *v.discarded))
+    seen = (*v.discarded, *chain(*known.values()))
     unseen = minus(v.box.strategy, *seen)
-    room = {seat: size - len(known[seat]) for seat, size in enumerate(v.hand_sizes)}
-    room |= {offer: int(v.card_seen and not v.on_offer), DECK: v.deck + v.beneath}
+    room = {place: size - len(known.get(place, ())) for place, size in sizes.items()}
     while True:
-        dealt = deal(unseen, room, v.returned, below)
+        sure = tuple([settled(g, unseen, seen, v.box.strategy, below) for g in glimpses])
+        dealt = deal(unseen, room, sure, below)
         hands = tuple(plus(known[seat], *dealt[seat]) for seat in range(v.seats))
-        if agree(v, battles, hands):
-            deck = shuffled(dealt[DECK], below) if v.beneath else dealt[DECK]
-            return hands, v.on_offer or "".join(dealt[offer]), (*plus((), *deck[: v.deck]), *deck[v.deck :])
+        if agree(v.ruled_out, dealt, v.seat, below) and proved(v, battles, hands):
+            return hands, v.on_offer or "".join(dealt[OFFER]), dealt[DECK], dealt[BENEATH]
 
 
-def agree(v: View, battles: list[Battle], hands: tuple[Cards, ...]) -> bool:
-    """Nobody holds what was denied, and an open slot proves a card for each of its icons. §16.18 §11.8"""
-    denied = any(set(v.denied[seat]).intersection(hands[seat]) for seat in range(v.seats))
-    icons = v.box.icon
-    return not denied and all(f.agrees(icons, seat, hands[seat]) for f in battles for seat in f.sides)
+def agree(denials: tuple[Denials, ...], dealt: dict[Place, Cards], own: Seat | None, below: Below) -> bool:
+    """Nobody holds what was denied, unless it has come since: accepted as often as that is likely. §16.18"""
+    for seat, denied in enumerate(denials):
+        if denied and seat != own:
+            ways, of = odds(denied, dealt[seat], len(dealt[seat]))
+            if below(of) >= ways:
+                return False
+    return True
+
+
+def proved(v: View, battles: list[Battle], hands: tuple[Cards, ...]) -> bool:
+    """An open slot proves a card for each of its icons. §11.8"""
+    return all(f.agrees(v.box.icon, seat, hands[seat]) for f in battles for seat in f.sides)
 
 
 def deal_traitors(v: View, below: Below) -> tuple[tuple[Cards, ...], tuple[Cards, ...], Cards]:
     """Traitors held, those among which players are choosing, and the deck."""
     if not any((*v.traitor_counts, *v.dealt_counts, v.traitor_deck)):  # before the races are chosen
         return ((),) * v.seats, ((),) * v.seats, ()
-    known = [v.traitors if seat == v.seat else v.known_traitors[seat] for seat in range(v.seats)]
-    chosen_from = [v.dealt if seat == v.seat else () for seat in range(v.seats)]
-    unseen = minus(v.box.traitor_deck(v.races), *(leader for held in (*known, *chosen_from) for leader in held))
-    room = {seat: size - len(known[seat]) for seat, size in enumerate(v.traitor_counts)}
-    room |= {v.seats + seat: size - len(chosen_from[seat]) for seat, size in enumerate(v.dealt_counts)}
+    known: dict[Place, Cards] = {
+        seat: v.traitors if seat == v.seat else v.known_traitors[seat] for seat in range(v.seats)
+    }
+    chosen_from = {v.seats + seat: v.dealt if seat == v.seat else () for seat in range(v.seats)}
+    unseen = minus(v.box.traitor_deck(v.races), *chain(*known.values(), *chosen_from.values()))
+    room: dict[Place, int] = {seat: size - len(known[seat]) for seat, size in enumerate(v.traitor_counts)}
     room[DECK] = v.traitor_deck
+    room |= {v.seats + seat: size - len(chosen_from[v.seats + seat]) for seat, size in enumerate(v.dealt_counts)}
     while True:
         dealt = deal(unseen, room, v.put_back, below)
-        held = tuple(plus(known[seat], *dealt[seat]) for seat in range(v.seats))
-        if not any(set(v.denied_traitors[seat]).intersection(held[seat]) for seat in range(v.seats)):
-            aside = tuple(plus(chosen_from[seat], *dealt[v.seats + seat]) for seat in range(v.seats))
-            return held, aside, plus((), *dealt[DECK])
+        if agree(v.denied_traitors, dealt, v.seat, below):
+            held = tuple(plus(known[seat], *dealt[seat]) for seat in range(v.seats))
+            aside = tuple(plus(chosen_from[v.seats + seat], *dealt[v.seats + seat]) for seat in range(v.seats))
+            return held, aside, dealt[DECK]
 
 
-def deal(cards: Cards, room: dict[int, int], glimpses: tuple[Glimpse, ...], below: Below) -> dict[int, Cards]:
-    """Every card to a place with room for it. First those seen going into the deck: each is still there, or with one
-    of those who have drawn since, all places being equally likely.
+def told(glimpses: Glimpses, known: dict[Place, Cards], sizes: dict[Place, int], hidden: Cards) -> Glimpses:
+    """What glimpses say of cards that this seat does not see."""
+    for place, cards in known.items() if glimpses else ():
+        for count, card in enumerate(cards):
+            glimpses = after_discovery(glimpses, place, card, sizes[place] - count, hidden.count(card))
+            hidden = minus(hidden, card)
+    return glimpses
+
+
+def deal(cards: Cards, room: Mapping[Place, int], glimpses: Glimpses, below: Below) -> dict[Place, Cards]:
+    """Every card to a place with room for it. First those seen going into a deck: some were certainly drawn since; each
+    of the others is still there, or with one of those who may have drawn it, all places being equally likely.
     """
     left, places = list(cards), {place: list[str]() for place in room}
-    for glimpse in glimpses:
-        for card in glimpse.cards:
-            free = [x for x in glimpse.drawn if len(places[x]) < room[x]]
-            free += [DECK] * (room[DECK] - len(places[DECK]))
-            if card in left and free:
-                left.remove(card)
-                places[pick(free, below)].append(card)
-    for place, size in room.items():
-        if place != DECK:
-            while len(places[place]) < size:
-                places[place].append(left.pop(below(len(left))))
-    places[DECK] += left
-    return {place: tuple(sorted(found)) for place, found in places.items()}
+
+    def put_away(card: str, place: Place) -> None:
+        left.remove(card)
+        places[place].append(card)
+
+    def free(place: Place) -> int:
+        return room[place] - len(places[place]) if place in room else 0
+
+    for glimpse in reversed(glimpses):
+        seen = list(within(glimpse.cards, left))
+        for place in glimpse.taken:
+            if seen and free(place):
+                put_away(seen.pop(below(len(seen))), place)
+        spots = [*glimpse.drawn, *[glimpse.pile] * free(glimpse.pile)]
+        while seen and spots:
+            spot = spots.pop(below(len(spots)))
+            if free(spot):
+                put_away(seen.pop(below(len(seen))), spot)
+    for empty in room:
+        while free(empty):
+            put_away(pick(left, below), empty)
+    return {place: plus((), *found) for place, found in places.items()}
 
 
-def shuffled(cards: Cards, below: Below) -> Cards:
-    left = list(cards)
-    return tuple(left.pop(below(len(left))) for _ in cards)
+def within(some: Cards, cards: list[str]) -> Iterator[str]:
+    """Of some cards those that are among these."""
+    left = Counter(cards)
+    for card in some:
+        if left[card]:
+            left[card] -= 1
+            yield card
 
 
 # ---- prediction and betrayal -----------------------------------------------------------------------------------------

@@ -249,7 +249,7 @@ def empty_table(options: Options, seats: int) -> State:
     """The table before anything is drawn."""
     places = box(options.edition)
     races = options.fixed_races(seats) or ("",) * seats
-    nothing: tuple[tuple[str, ...], ...] = ((),) * seats
+    nothing: tuple[tuple[()], ...] = ((),) * seats
     return State(
         stack=(),
         ask=None,
@@ -295,6 +295,7 @@ def empty_table(options: Options, seats: int) -> State:
         beneath=(),
         on_offer="",
         looked_at=nothing,
+        denied_to_jol_nar=nothing,
         returned=(),
         dealt=nothing,
         traitors=nothing,

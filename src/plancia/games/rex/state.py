@@ -11,6 +11,7 @@ from msgspec import Struct
 from plancia.engine import Choices, Flow, Frame, Position, Seat, Words
 from plancia.games.rex.box import LAZAX, XXCHA, Box, Cards, Counts, box
 from plancia.games.rex.components import LeaderId, RaceId, SpaceId
+from plancia.games.rex.knowledge import Denials, Glimpses
 from plancia.games.rex.options import Options
 from plancia.games.rex.timings import Power
 
@@ -26,14 +27,6 @@ class Group(NamedTuple):
     @property
     def size(self) -> int:
         return self.units + self.special
-
-
-class Glimpse(Struct, frozen=True, gc=False):
-    """Cards that were seen going back into a deck: they are there, unless somebody has drawn them since."""
-
-    cards: Cards
-    by: Seat | None  # who has seen it; None: everybody
-    drawn: tuple[Seat, ...] = ()  # who has drawn a card unseen since then
 
 
 class Consent(Struct, frozen=True, gc=False, array_like=True):
@@ -89,20 +82,21 @@ class Fields(Position, gc=False):
     row: int  # cards laid out for auction that nobody has seen; until then they are counted in the deck
     stopped: tuple[Power, ...]  # advantages that an Informant has cancelled
     shown: tuple[Cards, ...]  # cards in hand that everybody has seen
-    denied: tuple[Cards, ...]  # titles that, as everybody knows, are not in hand
+    denied: tuple[Denials, ...]  # titles that, as everybody knows, were not in hand
     known_traitors: tuple[Cards, ...]  # that everybody knows of
-    denied_traitors: tuple[Cards, ...]
+    denied_traitors: tuple[Denials, ...]
     # Secret:
     hands: tuple[Cards, ...]
     deck: Cards
     beneath: Cards  # the discards of before, when all that was left of the deck lies in the row
     on_offer: str  # the card on auction if the Jol-Nar have seen it; "": nobody has
     looked_at: tuple[Cards, ...]  # cards in hand that the Jol-Nar alone have seen being bought
-    returned: tuple[Glimpse, ...]  # what the Jol-Nar saw going back into the deck
+    denied_to_jol_nar: tuple[Denials, ...]  # the same as `denied`, of cards that they have not looked at
+    returned: Glimpses  # what was seen going into the deck: discards by all, an unsold card by the Jol-Nar
     dealt: tuple[Cards, ...]  # traitors among which to choose
     traitors: tuple[Cards, ...]
     traitor_deck: Cards
-    put_back: tuple[Glimpse, ...]  # traitors
+    put_back: Glimpses  # traitors
     influence_deck: Cards
     influence_top: str  # what the Jol-Nar have seen; "": nobody has
     bombardment_top: int  # what Sol has seen; 0: nobody has

@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from plancia.engine import CHANCE, Fact, Frame, Seat, Verbs, Words
-from plancia.games.rex import facts
+from plancia.games.rex import facts, knowledge
 from plancia.games.rex.box import JOL_NAR, LAZAX, XXCHA, Cards, minus, plus
 from plancia.games.rex.components import LeaderId, SpaceId
-from plancia.games.rex.state import Fields, Glimpse, Group, State, put
+from plancia.games.rex.knowledge import BENEATH, DECK, OFFER, Glimpse, Place
+from plancia.games.rex.state import Fields, Group, State, put
 from plancia.games.rex.timings import Power
 
 
@@ -72,27 +73,32 @@ class Table(Fields, Verbs, gc=False):
         self._renew_deck()
         self.note(facts.RowLaidOut(cards=cards))
 
-    def leave_deck(self, card: str, for_row: bool = False) -> None:
+    def leave_deck(self, card: str, place: Place, for_row: bool = False) -> None:
+        """A card goes to a player, who alone sees it, or on auction."""
         if for_row:
             self.row -= 1
-        if for_row or len(self.deck) > self.row:
+        if from_deck := for_row or len(self.deck) > self.row:
             self.deck = minus(self.deck, card)
         else:
             self.beneath = minus(self.beneath, card)
+        if self.returned:
+            self.returned = knowledge.after_draw(self.returned, DECK if from_deck else BENEATH, place)
         self._renew_deck()
 
     def _renew_deck(self) -> None:
         """The discards become the deck at the moment the last card is drawn. §4.9"""
         if not self.beneath and len(self.deck) <= self.row and self.discarded:
+            self.returned = knowledge.after_renewal(self.returned, self.discarded)
             self.beneath, self.discarded = self.discarded, ()
         if not self.deck:
+            self.returned = knowledge.after_last_card(self.returned)
             self.deck, self.beneath = self.beneath, ()
 
     def return_row(self) -> None:
         """What was laid out and not sold is shuffled back into the deck. §8.6"""
         left = self.row + bool(self.on_offer)
-        if self.on_offer:
-            self.returned = (*self.returned, Glimpse((self.on_offer,), None))
+        looker = self.seat_of(JOL_NAR)
+        self.returned = knowledge.after_return(self.returned, self.on_offer, looker, bool(self.beneath))
         self.deck, self.beneath = plus((*self.deck, *self.beneath), *filter(None, (self.on_offer,))), ()
         self.row, self.on_offer = 0, ""
         if left:
@@ -100,49 +106,63 @@ class Table(Fields, Verbs, gc=False):
 
     def take_unseen(self, seat: Seat, cards: Cards) -> None:
         """Into a hand from the deck: only their player sees them. §24.2"""
-        self._into_hand(seat, cards)
-        if self.returned and seat != self.seat_of(JOL_NAR):
-            drawn = (seat,) * len(cards)
-            self.returned = tuple(replace(glimpse, drawn=(*glimpse.drawn, *drawn)) for glimpse in self.returned)
+        self.hands = put(self.hands, seat, plus(self.hands[seat], *cards))
         self.note(facts.CardsDrawn(seat=seat, count=len(cards)))
         self.note(facts.CardsSeen(of=CHANCE, to=(seat,), seat=seat, cards=cards))
 
     def take_looked_at(self, seat: Seat) -> None:
         """The card on auction, which the Jol-Nar have seen. §20.1"""
         card, self.on_offer = self.on_offer, ""
-        self._into_hand(seat, (card,))
+        self.hands = put(self.hands, seat, plus(self.hands[seat], card))
+        self.returned = knowledge.after_sale(self.returned, seat)
         self.note(facts.CardsDrawn(seat=seat, count=1))
         if seat != self.seat_of(JOL_NAR):
             self.looked_at = put(self.looked_at, seat, plus(self.looked_at[seat], card))
             self.note(facts.CardsSeen(of=CHANCE, to=(seat,), seat=seat, cards=(card,)))
 
-    def _into_hand(self, seat: Seat, cards: Cards) -> None:
-        self.hands = put(self.hands, seat, plus(self.hands[seat], *cards))
-        self.denied = put(self.denied, seat, ())
-
     def look_at_offer(self, card: str) -> None:
         """The Jol-Nar see the next card of the row; it may be one they saw going back. §20.1"""
-        self.leave_deck(card, for_row=True)
-        self.on_offer = card
-        again = next((glimpse for glimpse in self.returned if glimpse.cards == (card,)), None)
+        again = next((glimpse for glimpse in self.returned if glimpse.by is not None and card in glimpse.cards), None)
         self.returned = tuple(glimpse for glimpse in self.returned if glimpse is not again)
+        self.leave_deck(card, OFFER, for_row=True)
+        self.on_offer = card
 
     def show(self, seat: Seat, card: str) -> None:
         """All have seen that this card is in hand; it may be the one that the Jol-Nar have seen before."""
         if card not in self.shown[seat]:
+            self._come_to_light(seat, card)
             self.shown = put(self.shown, seat, plus(self.shown[seat], card))
-            if card in self.looked_at[seat]:
-                self.looked_at = put(self.looked_at, seat, minus(self.looked_at[seat], card))
 
     def discard(self, seat: Seat, card: str) -> None:
         """Face up, and never at will. One copy fewer is known to be held, whichever it was. §24.3 §4.8"""
-        self.hands = put(self.hands, seat, minus(self.hands[seat], card))
         if card in self.shown[seat]:
             self.shown = put(self.shown, seat, minus(self.shown[seat], card))
-        elif card in self.looked_at[seat]:
-            self.looked_at = put(self.looked_at, seat, minus(self.looked_at[seat], card))
+        else:
+            self._come_to_light(seat, card)
+        self.hands = put(self.hands, seat, minus(self.hands[seat], card))
         self.discarded = plus(self.discarded, card)
         self.note(facts.CardDiscarded(seat=seat, card=card))
+
+    def _come_to_light(self, seat: Seat, card: str) -> None:
+        """A card that was hidden in a hand is seen by all."""
+        hidden = len(self.hands[seat]) - len(self.shown[seat])
+        if self.denied[seat]:
+            self.denied = put(self.denied, seat, knowledge.after_loss(self.denied[seat], card, hidden))
+        if card in self.looked_at[seat]:
+            self.looked_at = put(self.looked_at, seat, minus(self.looked_at[seat], card))
+        elif self.denied_to_jol_nar[seat]:
+            left = knowledge.after_loss(self.denied_to_jol_nar[seat], card, hidden - len(self.looked_at[seat]))
+            self.denied_to_jol_nar = put(self.denied_to_jol_nar, seat, left)
+        if self.returned:
+            copies = self.box.strategy.count(card) - self.discarded.count(card)
+            self.returned = knowledge.after_discovery(self.returned, seat, card, hidden, copies)
+
+    def deny(self, seat: Seat, card: str) -> None:
+        """All have heard that it is not in this hand. §16.18"""
+        hidden = len(self.hands[seat]) - len(self.shown[seat])
+        self.denied = put(self.denied, seat, knowledge.denied(self.denied[seat], card, hidden))
+        unseen = knowledge.denied(self.denied_to_jol_nar[seat], card, hidden - len(self.looked_at[seat]))
+        self.denied_to_jol_nar = put(self.denied_to_jol_nar, seat, unseen)
 
     def play(self, seat: Seat, card: str) -> None:
         self.note(facts.CardPlayed(seat=seat, card=card))
@@ -171,15 +191,29 @@ class Table(Fields, Verbs, gc=False):
         """From the traitor deck. §16.10"""
         self.traitor_deck = minus(self.traitor_deck, leader)
         self.traitors = put(self.traitors, seat, plus(self.traitors[seat], leader))
-        self.denied_traitors = put(self.denied_traitors, seat, ())
-        self.put_back = tuple(replace(glimpse, drawn=(*glimpse.drawn, seat)) for glimpse in self.put_back)
+        self.put_back = knowledge.after_draw(self.put_back, DECK, seat)
 
     def show_traitor(self, seat: Seat, leader: LeaderId) -> None:
         """Revealed in a battle: it goes back into the deck, as all see. §11.11"""
+        self.confess_traitor(seat, leader)
         self.traitors = put(self.traitors, seat, minus(self.traitors[seat], leader))
-        known = tuple(x for x in self.known_traitors[seat] if x != leader)
-        self.known_traitors = put(self.known_traitors, seat, known)
+        self.known_traitors = put(self.known_traitors, seat, minus(self.known_traitors[seat], leader))
         self.put_back_traitors((leader,), None)
+
+    def confess_traitor(self, seat: Seat, leader: LeaderId) -> None:
+        """All have heard that this player holds it. §16.18"""
+        if leader not in self.known_traitors[seat]:
+            hidden = len(self.traitors[seat]) - len(self.known_traitors[seat])
+            left = knowledge.after_loss(self.denied_traitors[seat], leader, hidden)
+            self.denied_traitors = put(self.denied_traitors, seat, left)
+            self.known_traitors = put(self.known_traitors, seat, plus(self.known_traitors[seat], leader))
+
+    def deny_traitor(self, seat: Seat, leader: LeaderId) -> None:
+        """All have heard that this player does not hold it. §16.18"""
+        hidden = len(self.traitors[seat]) - len(self.known_traitors[seat])
+        self.denied_traitors = put(
+            self.denied_traitors, seat, knowledge.denied(self.denied_traitors[seat], leader, hidden)
+        )
 
     # ---- units
 

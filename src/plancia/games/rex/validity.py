@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from plancia.games.rex.box import LAZAX, OFFENSIVE, XXCHA, plus
+from plancia.games.rex.box import LAZAX, OFFENSIVE, XXCHA, minus, plus
 from plancia.games.rex.ceasefire import largest_alliance
 from plancia.games.rex.influence import InfluencePhase
+from plancia.games.rex.knowledge import odds
 from plancia.games.rex.state import State
 
 
@@ -50,7 +51,8 @@ def _faults_of_strategy_cards(s: State) -> Iterator[str]:
             yield f"seat {seat} holds {len(hand)} cards (4.10)"
         if not _within(plus(s.shown[seat], *s.looked_at[seat]), hand):
             yield f"seat {seat} does not hold what was seen"
-        if set(s.denied[seat]) & set(hand):
+        hidden = minus(hand, *s.shown[seat]) if _within(s.shown[seat], hand) else hand
+        if not odds(s.denied[seat], hidden, len(hidden))[0]:
             yield f"seat {seat} holds what was denied (16.18)"
     if not 0 <= s.row <= len(s.deck) + len(s.beneath):
         yield "a row of more cards than there are (8.1)"
@@ -125,7 +127,8 @@ def _faults_of_traitors(s: State) -> Iterator[str]:
     for seat in range(s.seats):
         if not set(s.known_traitors[seat]) <= set(s.traitors[seat]):
             yield f"seat {seat} does not hold the traitors all know of"
-        if set(s.denied_traitors[seat]) & set(s.traitors[seat]):
+        hidden = tuple([leader for leader in s.traitors[seat] if leader not in s.known_traitors[seat]])
+        if not odds(s.denied_traitors[seat], hidden, len(hidden))[0]:
             yield f"seat {seat} holds a traitor that was denied (16.18)"
 
 

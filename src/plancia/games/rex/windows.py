@@ -15,6 +15,10 @@ class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
 
     RULE = "26.2"
 
+    def occasions(self, s: Fields, /) -> tuple[str, ...]:
+        """Moments like this one, in this round or in any."""
+        return (f"{self.timing} {s.round}", self.timing)
+
     def playable(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         moment = s.frame(Moment)
         if said:

@@ -78,6 +78,7 @@ class MercenaryHired(Fact, frozen=True, kw_only=True, gc=False):
 # ---- the turn --------------------------------------------------------------------------------------------------------
 class TurnBegan(Fact, frozen=True, kw_only=True, gc=False):
     seat: int
+    power: tuple[int, ...]  # of all seats, if the game ended now
 
 
 class Recovered(Fact, frozen=True, kw_only=True, gc=False):

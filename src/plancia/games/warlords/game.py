@@ -25,6 +25,7 @@ from plancia.games.warlords import (
     teams,
     turn,
 )
+from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.imagine import imagine
 from plancia.games.warlords.setup import Match, empty_table
 from plancia.games.warlords.state import Fields, Options, State
@@ -42,7 +43,7 @@ class Warlords(Game[State, View, Options]):
     """Galactic Warlords: Battle for Dominion."""
 
     NAME = "warlords"
-    VERSION = 1
+    VERSION = 2
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # the factions differ in nothing else
     STATE = State
@@ -59,6 +60,11 @@ class Warlords(Game[State, View, Options]):
 
     def imagine(self, view: View, below: Below) -> State:
         return imagine(view, below)
+
+    def mates(self, s: State, seat: Seat) -> tuple[Seat, ...]:
+        """Four players sit in two teams, partners opposite each other, unless they play free for all. §16.1"""
+        mate = s.box.mates[seat]
+        return () if mate == NOBODY else (mate,)
 
     def svg(self, view: View) -> str:
         return view._repr_svg_()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.engine import Frame, Next, Seat, procedure
 from plancia.games.warlords.actions import action_phase
-from plancia.games.warlords.ending import finish_game
+from plancia.games.warlords.ending import finish_game, scores
 from plancia.games.warlords.facts import TurnBegan
 from plancia.games.warlords.hire import Hiring
 from plancia.games.warlords.mercenary import Enlistment
@@ -22,7 +22,7 @@ class Turn(Frame, frozen=True, kw_only=True, gc=False):
 def recovery(t: Table, f: Turn) -> Next:
     """The turn begins: units come one step nearer to the Launch Pad. §5.1"""
     t.active, t.played, t.answered = f.seat, "", 0
-    t.note(TurnBegan(seat=f.seat))
+    t.note(TurnBegan(seat=f.seat, power=tuple([score.total for score in scores(t)])))
     recover(t, f.seat)
     return None
 

@@ -152,19 +152,35 @@ web-rex-order = { $timing ->
     [battle] Never ask as a battle begins
    *[bombardment] Never ask before the bombardment
 }
+web-rex-order-round = Not again in this round
 web-rex-order-about = You pass at such moments from now on, also while you are away. You can take it back beside your leaders.
-web-rex-order-stands = { $timing ->
-    [influence] Passing: Influence phase
-    [ceasefire] Passing: ceasefires
-    [bidding] Passing: bidding
-    [sale] Passing: sales
-    [manoeuvre] Passing: Manoeuvre phase
-    [deployment] Passing: deployments
-    [battles] Passing: before battles
-    [battle] Passing: in battles
-   *[bombardment] Passing: bombardment
+web-rex-book = Standing orders
+web-rex-book-open = { $count ->
+    [0] Standing orders
+    [one] One standing order
+   *[other] { $count } standing orders
 }
-web-rex-order-again = Ask me again
+web-rex-book-about = At such moments everybody may be asked for a card. The table remembers what you choose here and nobody else learns of it; you can change it at any time.
+web-rex-book-when = { $timing ->
+    [influence] The Influence phase begins
+    [ceasefire] A ceasefire is drawn
+    [bidding] The bidding begins
+    [sale] A card is sold
+    [manoeuvre] The Manoeuvre phase begins
+    [deployment] Somebody is about to deploy
+    [battles] Before the battles
+    [battle] A battle begins
+   *[bombardment] Before the bombardment
+}
+web-rex-book-ask = Ask me
+web-rex-book-round = Pass in this round
+web-rex-book-pass = Always pass
+web-rex-book-play = Play { $card }, else pass
+web-rex-book-play-on = Play { $card } ({ $about }), else pass
+web-rex-book-sectors = { $count ->
+    [one] 1 sector
+   *[other] { $count } sectors
+}
 web-rex-brings-lines = { $count ->
     [one] One line away
    *[other] { $count } lines away
@@ -216,7 +232,7 @@ web-rex-do-pass = Pass this card
 web-rex-raise = Raise for me up to
 web-rex-raise-to = Raise for me up to { $count }
 web-rex-pass-ahead = Pass when it is my turn
-web-rex-standing-about = For this card, while this page is open.
+web-rex-standing-about = For this card only. The table keeps it while you are away, and nobody else learns of it.
 web-rex-on-offer = { $count ->
     [one] One card on offer
    *[other] { $count } cards on offer
@@ -278,6 +294,7 @@ web-rex-battle-over = Battle: { $space }
 ## Ceasefire
 
 web-rex-truce = Ceasefire
+web-rex-truce-ends = The talk ends in
 web-rex-truce-about = The guns are silent. Alliances and gifts are made now, or not before the next ceasefire.
 web-rex-round-card = Round { $round }, influence card
 web-rex-seats = Who sits with whom
@@ -347,3 +364,35 @@ web-rex-course = How it went
 web-rex-course-strongholds = Strongholds by round
 web-rex-course-units = Units in the city
 web-rex-course-influence = Influence
+
+## What others are asked, while one waits
+
+web-rex-doing-choose-race = Which race to lead.
+web-rex-doing-keep-traitor = Which traitor to keep.
+web-rex-doing-set-fleet-dial = A number for the fleet's first place.
+web-rex-doing-predict = Who will win, and in which round.
+web-rex-doing-place-units = Where the first units of Sol stand.
+web-rex-doing-talk = Ceasefire: alliances and gifts.
+web-rex-doing-answer-proposal = Whether to agree to the alliance.
+web-rex-doing-allow-ally = Whether an ally may use an advantage.
+web-rex-doing-reposition-units = Whether units leave the space that was struck.
+web-rex-doing-give-to-ally = Whether to give an ally influence for this card.
+web-rex-doing-make-bid = A bid for the card, or a pass.
+web-rex-doing-play-card = Whether to play a card now.
+web-rex-doing-discard-cards = Which cards to give up.
+web-rex-doing-recruit = How many units to recruit, and which leader.
+web-rex-doing-move-units = Which group moves, and where to.
+web-rex-doing-deploy-units = Where to deploy units.
+web-rex-doing-enter-council = Whether a unit enters the Galactic Council.
+web-rex-doing-turn-units = Which units to turn over.
+web-rex-doing-choose-battle = Which battle comes next.
+web-rex-doing-give-command = Which card to forbid in this battle.
+web-rex-doing-put-question = What to ask the opponent before the battle.
+web-rex-doing-answer-question = The answer to the Jol-Nar, which binds.
+web-rex-doing-seal-plan = The secret plan: dial, leader and slot.
+web-rex-doing-seal-cards = The cards for this battle.
+web-rex-doing-may-retreat = Whether to retreat.
+web-rex-doing-call-traitor = Whether to reveal a traitor.
+web-rex-doing-choose-losses = How the losses are made up.
+web-rex-doing-keep-cards = Which of the cards played to keep.
+web-rex-doing-share-or-reveal = Whether to share the victory.

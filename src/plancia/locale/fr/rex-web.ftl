@@ -152,19 +152,35 @@ web-rex-order = { $timing ->
     [battle] Ne plus demander au début d'une bataille
    *[bombardment] Ne plus demander avant le bombardement
 }
+web-rex-order-round = Plus dans ce round
 web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez l'annuler à côté de vos leaders.
-web-rex-order-stands = { $timing ->
-    [influence] Vous passez : phase d'influence
-    [ceasefire] Vous passez : cessez-le-feu
-    [bidding] Vous passez : enchères
-    [sale] Vous passez : ventes
-    [manoeuvre] Vous passez : phase de manœuvre
-    [deployment] Vous passez : déploiements
-    [battles] Vous passez : avant les batailles
-    [battle] Vous passez : dans les batailles
-   *[bombardment] Vous passez : bombardement
+web-rex-book = Ordres permanents
+web-rex-book-open = { $count ->
+    [0] Ordres permanents
+    [one] Un ordre permanent
+   *[other] { $count } ordres permanents
 }
-web-rex-order-again = Me demander de nouveau
+web-rex-book-about = Dans ces moments, on peut demander une carte à tout le monde. La table retient ce que vous choisissez ici et personne d'autre ne l'apprend ; vous pouvez le changer à tout moment.
+web-rex-book-when = { $timing ->
+    [influence] La phase d'influence commence
+    [ceasefire] Un cessez-le-feu est tiré
+    [bidding] Les enchères commencent
+    [sale] Une carte est vendue
+    [manoeuvre] La phase de manœuvre commence
+    [deployment] Quelqu'un va déployer
+    [battles] Avant les batailles
+    [battle] Une bataille commence
+   *[bombardment] Avant le bombardement
+}
+web-rex-book-ask = Me demander
+web-rex-book-round = Passer dans ce round
+web-rex-book-pass = Toujours passer
+web-rex-book-play = Jouer { $card }, sinon passer
+web-rex-book-play-on = Jouer { $card } ({ $about }), sinon passer
+web-rex-book-sectors = { $count ->
+    [one] 1 secteur
+   *[other] { $count } secteurs
+}
 web-rex-brings-lines = { $count ->
     [one] À une ligne
    *[other] À { $count } lignes
@@ -216,7 +232,7 @@ web-rex-do-pass = Passer cette carte
 web-rex-raise = Surenchérir pour moi jusqu'à
 web-rex-raise-to = Surenchérir pour moi jusqu'à { $count }
 web-rex-pass-ahead = Passer quand ce sera à moi
-web-rex-standing-about = Pour cette carte, tant que cette page est ouverte.
+web-rex-standing-about = Pour cette carte seulement. La table la retient en votre absence, et personne d'autre ne l'apprend.
 web-rex-on-offer = { $count ->
     [one] Une carte en vente
    *[other] { $count } cartes en vente
@@ -278,6 +294,7 @@ web-rex-battle-over = Bataille : { $space }
 ## Cessez-le-feu
 
 web-rex-truce = Cessez-le-feu
+web-rex-truce-ends = Les pourparlers finissent dans
 web-rex-truce-about = Les canons se taisent. Les alliances et les dons se font maintenant, ou pas avant le prochain cessez-le-feu.
 web-rex-round-card = Manche { $round }, carte influence
 web-rex-seats = Qui siège avec qui
@@ -347,3 +364,35 @@ web-rex-course = Le cours de la partie
 web-rex-course-strongholds = Places fortes par manche
 web-rex-course-units = Unités en ville
 web-rex-course-influence = Influence
+
+## Ce qu'on demande aux autres, pendant qu'on attend
+
+web-rex-doing-choose-race = Quelle race mener.
+web-rex-doing-keep-traitor = Quel traître garder.
+web-rex-doing-set-fleet-dial = Un nombre pour la première place de la flotte.
+web-rex-doing-predict = Qui gagnera, et à quelle manche.
+web-rex-doing-place-units = Où se tiennent les premières unités de Sol.
+web-rex-doing-talk = Trêve : alliances et dons.
+web-rex-doing-answer-proposal = Accepter ou non l'alliance.
+web-rex-doing-allow-ally = Laisser ou non un allié user d'un avantage.
+web-rex-doing-reposition-units = Si les unités quittent l'espace frappé.
+web-rex-doing-give-to-ally = Donner ou non de l'influence à un allié pour cette carte.
+web-rex-doing-make-bid = Une enchère pour la carte, ou passer.
+web-rex-doing-play-card = Jouer ou non une carte maintenant.
+web-rex-doing-discard-cards = À quelles cartes renoncer.
+web-rex-doing-recruit = Combien d'unités recruter, et quel leader.
+web-rex-doing-move-units = Quel groupe se déplace, et où.
+web-rex-doing-deploy-units = Où déployer des unités.
+web-rex-doing-enter-council = Si une unité entre au Conseil galactique.
+web-rex-doing-turn-units = Quelles unités retourner.
+web-rex-doing-choose-battle = Quelle bataille vient maintenant.
+web-rex-doing-give-command = Quelle carte interdire dans cette bataille.
+web-rex-doing-put-question = Que demander à l'adversaire avant la bataille.
+web-rex-doing-answer-question = La réponse aux Jol-Nar, qui engage.
+web-rex-doing-seal-plan = Le plan secret : cadran, leader et fente.
+web-rex-doing-seal-cards = Les cartes pour cette bataille.
+web-rex-doing-may-retreat = Se replier ou non.
+web-rex-doing-call-traitor = Révéler ou non un traître.
+web-rex-doing-choose-losses = Comment se composent les pertes.
+web-rex-doing-keep-cards = Lesquelles des cartes jouées garder.
+web-rex-doing-share-or-reveal = Partager ou non la victoire.

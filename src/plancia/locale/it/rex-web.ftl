@@ -152,19 +152,35 @@ web-rex-order = { $timing ->
     [battle] Non chiedere all'inizio di una battaglia
    *[bombardment] Non chiedere prima del bombardamento
 }
+web-rex-order-round = Non più in questo round
 web-rex-order-about = D'ora in poi in questi momenti passi, anche mentre non ci sei. Puoi ritirarlo accanto ai tuoi leader.
-web-rex-order-stands = { $timing ->
-    [influence] Passi: fase di influenza
-    [ceasefire] Passi: tregue
-    [bidding] Passi: asta
-    [sale] Passi: vendite
-    [manoeuvre] Passi: fase di manovra
-    [deployment] Passi: schieramenti
-    [battles] Passi: prima delle battaglie
-    [battle] Passi: nelle battaglie
-   *[bombardment] Passi: bombardamento
+web-rex-book = Ordini permanenti
+web-rex-book-open = { $count ->
+    [0] Ordini permanenti
+    [one] Un ordine permanente
+   *[other] { $count } ordini permanenti
 }
-web-rex-order-again = Chiedimelo di nuovo
+web-rex-book-about = In questi momenti a tutti può essere chiesta una carta. Il tavolo ricorda quello che scegli qui e nessun altro lo viene a sapere; puoi cambiarlo quando vuoi.
+web-rex-book-when = { $timing ->
+    [influence] Inizia la fase di influenza
+    [ceasefire] Si pesca una tregua
+    [bidding] Inizia l'asta
+    [sale] Si vende una carta
+    [manoeuvre] Inizia la fase di manovra
+    [deployment] Qualcuno sta per schierare
+    [battles] Prima delle battaglie
+    [battle] Inizia una battaglia
+   *[bombardment] Prima del bombardamento
+}
+web-rex-book-ask = Chiedimelo
+web-rex-book-round = Passa in questo round
+web-rex-book-pass = Passa sempre
+web-rex-book-play = Gioca { $card }, se no passa
+web-rex-book-play-on = Gioca { $card } ({ $about }), se no passa
+web-rex-book-sectors = { $count ->
+    [one] 1 settore
+   *[other] { $count } settori
+}
 web-rex-brings-lines = { $count ->
     [one] A una linea
    *[other] A { $count } linee
@@ -216,7 +232,7 @@ web-rex-do-pass = Passa questa carta
 web-rex-raise = Rilancia per me fino a
 web-rex-raise-to = Rilancia per me fino a { $count }
 web-rex-pass-ahead = Passa quando tocca a me
-web-rex-standing-about = Per questa carta, finché questa pagina è aperta.
+web-rex-standing-about = Solo per questa carta. Il tavolo se ne ricorda mentre non ci sei, e nessun altro lo viene a sapere.
 web-rex-on-offer = { $count ->
     [one] Una carta all'asta
    *[other] { $count } carte all'asta
@@ -278,6 +294,7 @@ web-rex-battle-over = Battaglia: { $space }
 ## Tregua
 
 web-rex-truce = Tregua
+web-rex-truce-ends = I colloqui finiscono tra
 web-rex-truce-about = I cannoni tacciono. Alleanze e doni si fanno adesso, o non prima della prossima tregua.
 web-rex-round-card = Round { $round }, carta influenza
 web-rex-seats = Chi siede con chi
@@ -347,3 +364,35 @@ web-rex-course = Com'è andata
 web-rex-course-strongholds = Roccaforti per round
 web-rex-course-units = Unità in città
 web-rex-course-influence = Influenza
+
+## Che cosa si chiede agli altri, mentre si aspetta
+
+web-rex-doing-choose-race = Quale razza guidare.
+web-rex-doing-keep-traitor = Quale traditore tenere.
+web-rex-doing-set-fleet-dial = Un numero per il primo posto della flotta.
+web-rex-doing-predict = Chi vincerà, e in quale round.
+web-rex-doing-place-units = Dove stanno le prime unità di Sol.
+web-rex-doing-talk = Tregua: alleanze e doni.
+web-rex-doing-answer-proposal = Se accettare l'alleanza.
+web-rex-doing-allow-ally = Se un alleato può usare un vantaggio.
+web-rex-doing-reposition-units = Se le unità lasciano lo spazio colpito.
+web-rex-doing-give-to-ally = Se donare influenza a un alleato per questa carta.
+web-rex-doing-make-bid = Un'offerta per la carta, oppure passare.
+web-rex-doing-play-card = Se giocare una carta adesso.
+web-rex-doing-discard-cards = A quali carte rinunciare.
+web-rex-doing-recruit = Quante unità reclutare, e quale leader.
+web-rex-doing-move-units = Quale gruppo si muove, e dove.
+web-rex-doing-deploy-units = Dove schierare unità.
+web-rex-doing-enter-council = Se un'unità entra nel Consiglio Galattico.
+web-rex-doing-turn-units = Quali unità voltare.
+web-rex-doing-choose-battle = Quale battaglia viene adesso.
+web-rex-doing-give-command = Quale carta vietare in questa battaglia.
+web-rex-doing-put-question = Che cosa chiedere all'avversario prima della battaglia.
+web-rex-doing-answer-question = La risposta ai Jol-Nar, che impegna.
+web-rex-doing-seal-plan = Il piano segreto: disco, leader e fessura.
+web-rex-doing-seal-cards = Le carte per questa battaglia.
+web-rex-doing-may-retreat = Se ritirarsi.
+web-rex-doing-call-traitor = Se rivelare un traditore.
+web-rex-doing-choose-losses = Come si compongono le perdite.
+web-rex-doing-keep-cards = Quali delle carte giocate tenere.
+web-rex-doing-share-or-reveal = Se condividere la vittoria.

@@ -52,7 +52,7 @@ class File:
 
 @cache
 def _file(path: str, changed: int) -> File:
-    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    kind = "text/plain" if path.endswith(".ftl") else mimetypes.guess_type(path)[0] or "application/octet-stream"
     if kind == "text/javascript":
         kind = "application/javascript"
     charset = "; charset=utf-8" if kind.startswith(TEXT) else ""

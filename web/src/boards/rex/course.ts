@@ -1,6 +1,6 @@
 /** How influence, units and strongholds went, round by round, told again from the facts alone. */
 import type { Told } from '$core/telling';
-import { STRONGHOLDS } from './world';
+import { strongholdSpaces } from './world';
 
 export type Measure = 'influence' | 'units' | 'strongholds';
 export interface Course {
@@ -28,7 +28,7 @@ export function course(facts: readonly Told[], seats: number): Course {
   let hidden = -1;
   const take = (round: number) => {
     found.rounds.push(round);
-    const owners = STRONGHOLDS.map((space) => holds(space.id));
+    const owners = strongholdSpaces().map((space) => holds(space.id));
     for (let seat = 0; seat < seats; seat++) {
       found.lines.influence[seat]!.push(purse[seat]!);
       found.lines.units[seat]!.push([...board[seat]!.values()].reduce((sum, n) => sum + n, 0));

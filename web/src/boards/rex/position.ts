@@ -1,7 +1,7 @@
 /** A view of Rex, and what can be read off it. */
 import type { RexView } from '../../generated/types';
 import type { Told } from '$core/telling';
-import { STRONGHOLDS } from './world';
+import { strongholdSpaces } from './world';
 
 /** Procedures and question tell their type, whatever they are. */
 export type View = Omit<RexView, 'stack' | 'ask'> & { stack: Told[]; ask: Told | null };
@@ -19,7 +19,11 @@ export function controller(v: View, at: number): number | null {
   return found.length === 1 ? found[0]! : null;
 }
 export function strongholds(v: View, seat: number): string[] {
-  return STRONGHOLDS.filter((space) => controller(v, space.at) === seat).map((space) => space.id);
+  return strongholdSpaces().filter((space) => controller(v, space.at) === seat).map((space) => space.id);
+}
+/** The card that places influence counts the round: until it comes, the Influence phase is that of the next one. */
+export function roundOf(v: View): number {
+  return v.phase === 'influence' ? v.round + 1 : v.round;
 }
 export function order(v: View): number[] {
   return Array.from({ length: v.seats }, (_, i) => (v.first + i) % v.seats);

@@ -1,7 +1,7 @@
 /** The city and the box: where everything lies, and the numbers that are printed on it. The data come with the rules. */
-import data from 'virtual:data/rex';
 import geometry from '$python/games/rex/art/geometry.json';
 import palette from '$python/games/rex/art/palette.json';
+import { BOX } from './edition.svelte';
 
 interface Recorded {
   source: string;
@@ -18,7 +18,7 @@ export interface Box {
 }
 export type Plate = 'ward' | 'shield' | 'stronghold' | 'council';
 
-export const BOX = data;
+export { BOX };
 export const GEOMETRY = geometry;
 export const RACES = ['lazax', 'sol', 'jol-nar', 'letnev', 'hacan', 'xxcha'] as const;
 export const PHASES = ['influence', 'bidding', 'recruitment', 'manoeuvre', 'battle', 'collection', 'bombardment'] as const;
@@ -27,41 +27,57 @@ export const SECTORS = 18;
 export const COLOURS = palette.races as Record<string, string>;
 export const TONES = palette.city;
 
-export interface Space {
-  at: number; // its place in every list of a view
-  id: string;
-  x: number;
-  y: number;
-  hw: number; // half of its plate's width
-  hh: number;
-  plate: Plate;
-  sector: number; // 0: in none
-  icons: string[];
-}
 const PLACE = new Map(geometry.spaces.map((space) => [space.id, space]));
 
 function plateOf(icons: string[]): Plate {
   return (['council', 'stronghold', 'shield'] as const).find((icon) => icons.includes(icon)) ?? 'ward';
 }
 
-/** In the order of the edition, which is that of the lists in a view. */
-export const SPACES: Space[] = Object.entries(data.spaces).map(([id, { sector = 0, icons }], at) => {
-  const { x, y } = PLACE.get(id)!;
-  const plate = plateOf(icons);
-  const [hw, hh] = geometry.plates[plate] as [number, number];
-  return { at, id, x, y, hw, hh, plate, sector, icons };
-});
+/** A space lies where it is drawn; what is on it is the edition's affair. */
+export class Space {
+  readonly x: number;
+  readonly y: number;
+  constructor(
+    readonly id: string,
+    readonly at: number, // its place in every list of a view
+  ) {
+    ({ x: this.x, y: this.y } = PLACE.get(id)!);
+  }
+  get icons(): string[] {
+    return BOX.spaces[this.id]!.icons;
+  }
+  /** 0: in none. */
+  get sector(): number {
+    return BOX.spaces[this.id]!.sector ?? 0;
+  }
+  get plate(): Plate {
+    return plateOf(this.icons);
+  }
+  /** Half of its plate's width. */
+  get hw(): number {
+    return geometry.plates[this.plate][0]!;
+  }
+  get hh(): number {
+    return geometry.plates[this.plate][1]!;
+  }
+}
+
+/** In the order of the data, which is that of the lists in a view. */
+export const SPACES = Object.keys(BOX.spaces).map((id, at) => new Space(id, at));
 export const SPACE = new Map(SPACES.map((space) => [space.id, space]));
 /** What stands farther down is drawn later. */
 export const BACK_TO_FRONT = [...SPACES].sort((a, b) => a.y - b.y || a.x - b.x);
-export const STRONGHOLDS = SPACES.filter((space) => space.icons.includes('stronghold'));
+export const strongholdSpaces = () => SPACES.filter((space) => space.icons.includes('stronghold'));
 
+/** Lines as they are drawn; one that only an edition knows is straight. */
 const LINES = new Map(geometry.lines.flatMap((line) => [[`${line.a} ${line.b}`, line.path], [`${line.b} ${line.a}`, line.path]] as [string, string][]));
+const GATES = new Map(geometry.lines.flatMap((line) => [[`${line.a} ${line.b}`, line.gates], [`${line.b} ${line.a}`, line.gates]] as [string, number[][]][]));
 export function lineBetween(a: string, b: string): string {
-  return LINES.get(`${a} ${b}`) ?? '';
+  const [from, to] = [PLACE.get(a), PLACE.get(b)];
+  return LINES.get(`${a} ${b}`) ?? (from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '');
 }
 export function neighbours(id: string): string[] {
-  return data.spaces[id]?.lines ?? [];
+  return BOX.spaces[id]?.lines ?? [];
 }
 /** The neighbour in the direction of an arrow key, along a line. */
 export function towards(id: string, key: string): string | null {
@@ -77,15 +93,19 @@ export function towards(id: string, key: string): string | null {
 }
 
 export function leadersOf(race: string): [id: string, strength: number][] {
-  return Object.entries(data.leaders).filter(([, leader]) => leader.race === race).map(([id, { strength }]) => [id, strength]);
+  return Object.entries(BOX.leaders).filter(([, leader]) => leader.race === race).map(([id, { strength }]) => [id, strength]);
 }
 export function strengthOf(leader: string): number {
-  return data.leaders[leader]?.strength ?? 0;
+  return BOX.leaders[leader]?.strength ?? 0;
 }
 export function iconOf(card: string): string {
-  return data.strategy[card]?.icon ?? 'none';
+  return BOX.strategy[card]?.icon ?? 'none';
 }
-/** Which parts of a record are known, and which were made for this edition. */
+/** Was a record made up by us, because nobody has published it? An edition's own is not. */
 export function isReconstructed(record: Recorded | undefined): boolean {
-  return record !== undefined && record.source !== 'rulebook' && record.source !== 'public';
+  return record?.source === 'reconstructed' || record?.source === 'analogue';
+}
+/** All lines of the edition, each once, with the gates where they meet a plate. */
+export function lines(): { a: string; b: string; path: string; gates: number[][] }[] {
+  return SPACES.flatMap(({ id: a }) => neighbours(a).filter((b) => a < b).map((b) => ({ a, b, path: lineBetween(a, b), gates: GATES.get(`${a} ${b}`) ?? [] })));
 }

@@ -1,14 +1,8 @@
-/** How power grew: what was gained during the game, turn by turn; at the end all that it came to. */
+/** How power grew: what everybody would have had if the game had ended at the beginning of each round; and the end. */
 import type { Told } from '$core/telling';
 
 export function course(facts: readonly Told[], seats: number, final: readonly number[]): number[][] {
-  const now = Array<number>(seats).fill(0);
-  const lines = now.map(() => [0]);
-  let turns = 0;
-  for (const fact of facts) {
-    if (fact.type === 'PowerGained') now[fact['seat'] as number]! += fact['power'] as number;
-    else if (fact.type === 'TurnBegan' && turns++ && (turns - 1) % seats === 0) lines.forEach((line, seat) => line.push(now[seat]!));
-  }
-  lines.forEach((line, seat) => line.push(now[seat]!, final[seat] ?? now[seat]!));
-  return lines;
+  const rounds = facts.filter((fact) => fact.type === 'TurnBegan').filter((_, turn) => turn % seats === 0);
+  const counted = [...rounds.map((fact) => fact['power'] as number[]), final];
+  return Array.from({ length: seats }, (_, seat) => counted.map((power) => power[seat] ?? 0));
 }

@@ -51,12 +51,16 @@ export function held(v: View, seat: number, kind?: string): Planet[] {
   return v.planets.filter((planet) => planet.owner === seat && (!kind || planet.kind === kind));
 }
 /** Units on the map by seat, for one planet type. */
-export function unitsOn(v: View, kind: string): number[] {
-  return Array.from({ length: v.seats }, (_, seat) => held(v, seat, kind).reduce((sum, planet) => sum + planet.units.length, 0));
+export function unitsOn(v: View, kind: string): string[] {
+  return Array.from({ length: v.seats }, (_, seat) => held(v, seat, kind).map((planet) => planet.units).join(''));
 }
 /** Who has most units on a type; several: a tie. */
 export function strongest(v: View, kind: string): number[] {
-  const units = unitsOn(v, kind);
+  return mostUnits(v.planets, v.seats, kind);
+}
+export function mostUnits(planets: readonly Planet[], seats: number, kind: string): number[] {
+  const units = Array<number>(seats).fill(0);
+  for (const planet of planets) if (planet.owner !== null && planet.kind === kind) units[planet.owner]! += planet.units.length;
   const most = Math.max(...units);
   return most ? units.flatMap((n, seat) => (n === most ? [seat] : [])) : [];
 }

@@ -1,0 +1,34 @@
+"""Standing orders: answers that people leave beforehand, each for an occasion that questions name.
+
+An order lists answers by preference. The first that the rules allow when the question comes up is given; if they allow
+none, the seat is asked. "Raise up to three, then pass" is `bid 1`, `bid 2`, `bid 3`, `pass`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.engine import Question, Seat, Words
+
+Orders = dict[tuple[Seat, str], tuple[Words, ...]]  # by seat and occasion
+
+
+def answer_left(orders: Orders, state: Any, seat: Seat) -> Words | None:
+    """What the seat has left as its answer to the open question; the order for the most special occasion counts."""
+    if not orders or state.ask is None:
+        return None
+    named = [occasion for occasion in state.ask.occasions(state) if (seat, occasion) in orders]
+    if not named:
+        return None
+    question = Question(state, seat)
+    return next((words for words in orders[seat, named[0]] if question.allows(words)), None)
+
+
+def still_standing(orders: Orders, game: Any, state: Any) -> Orders:
+    """Without those whose occasion has passed."""
+    return {key: answers for key, answers in orders.items() if game.may_come(state, key[1])}
+
+
+def of_seat(orders: Orders, seat: Seat | None) -> dict[str, tuple[Words, ...]]:
+    """What the seat itself is told about them; nobody else is told anything."""
+    return {occasion: answers for (owner, occasion), answers in sorted(orders.items()) if owner == seat}

@@ -1,0 +1,245 @@
+"""Standing orders for bids: kept by the table, told to nobody else, never good for another card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from plancia.server import deciding, snapshot
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.news import table_news
+from plancia.server.table import LONGEST_WINDOW
+from plancia.server.telling import Audience, catch_up, tell
+from tests.server.support import Life, refusal
+
+RACES = "sol,lazax,jol-nar"
+PEOPLE = ("ann", "bob", "cat")
+PASS = ("pass",)
+
+
+def auction(pace: str = "none") -> Life:
+    """Three people, and the first card of round 1 is on offer; nobody has bid yet."""
+    life = Life(*PEOPLE, game="rex", pace=pace, races=RACES).start()
+    for _ in range(60):
+        if type(life.state.ask).__name__ == "MakeBid":
+            return life
+        if life.table.window is not None:
+            life.waits(LONGEST_WINDOW)
+        else:
+            life.answers(life.table.awaited()[0])
+    raise AssertionError("no card was offered")
+
+
+def bids_up_to(most: int) -> tuple[tuple[str | int, ...], ...]:
+    """Raise by the least that is allowed; pass when it becomes too much."""
+    return (*(("bid", amount) for amount in range(1, most + 1)), PASS)
+
+
+def card(life: Life) -> str:
+    """The occasion: the card that may be bid for."""
+    (occasion,) = life.state.ask.occasions(life.state)
+    return str(occasion)
+
+
+def order(life: Life, seat: int, *answers: tuple[str | int, ...]) -> None:
+    life.does(PEOPLE[seat], p.Order(id=1, seat=seat, occasion=card(life), answers=answers))
+
+
+def said(life: Life) -> list[tuple[int, tuple[str | int, ...], str]]:
+    return [(event.seat, event.words, event.by) for _, event in life.events(e.Answered)]
+
+
+def bidders(life: Life) -> tuple[int, ...]:
+    return tuple(life.state.stack[-1].bidders)
+
+
+def test_a_standing_bid_raises_by_the_least_up_to_its_limit_and_then_passes() -> None:
+    """At once, as soon as the question comes up; nobody has to be there."""
+    life = auction()
+    first, second, third = bidders(life)
+    order(life, second, *bids_up_to(3))
+    order(life, third, PASS)
+    for bid in (1, 3):
+        life.answers(first, "bid", bid)
+        life.waits(0)
+    assert said(life)[-5:] == [
+        (first, ("bid", 1), "person"),
+        (second, ("bid", 2), "order"),
+        (third, PASS, "order"),
+        (first, ("bid", 3), "person"),
+        (second, PASS, "order"),
+    ]
+
+
+def test_an_order_given_when_one_is_asked_answers_at_once() -> None:
+    """There is no need to bid by hand first."""
+    life = auction()
+    first, *_ = bidders(life)
+    order(life, first, *bids_up_to(2))
+    assert life.table.next_alarm() == 0
+    assert life.waits(0) == [e.Answered(seat=first, words=("bid", 1), by="order")]
+
+
+def test_two_standing_bids_go_up_until_one_gives_in() -> None:
+    """Step by step, so that everybody can follow."""
+    life = auction()
+    first, second, third = bidders(life)
+    for seat, most in ((second, 2), (third, 4)):
+        order(life, seat, *bids_up_to(most))
+    order(life, first, PASS)
+    life.waits(0)
+    assert [(seat, words) for seat, words, by in said(life) if by == "order"] == [
+        (first, PASS),
+        (second, ("bid", 1)),
+        (third, ("bid", 2)),
+        (second, PASS),
+    ]
+
+
+def test_an_order_ends_with_its_card() -> None:
+    """It never bids for the next one, and cannot be left for a card that is gone."""
+    life = auction()
+    first, second, third = bidders(life)
+    sold = card(life)
+    order(life, second, *bids_up_to(9))
+    order(life, third, PASS)
+    life.answers(first, "pass")
+    life.waits(0)
+    assert life.table.orders == {}
+    late = p.Order(id=1, seat=second, occasion=sold, answers=(PASS,))
+    assert refusal(life, PEOPLE[second], late) == "occasion_is_past"
+    while type(life.state.ask).__name__ != "MakeBid":
+        life.waits(LONGEST_WINDOW)
+    assert card(life) != sold
+    assert life.waits(0) == []
+    assert life.table.awaited() == bidders(life)[:1]
+
+
+def test_an_order_is_withdrawn_or_changed_at_any_time() -> None:
+    """The last word counts; without answers one is asked again."""
+    life = auction()
+    first, second, third = bidders(life)
+    order(life, second, *bids_up_to(9))
+    order(life, second, PASS)
+    order(life, third, *bids_up_to(9))
+    order(life, third)
+    life.answers(first, "bid", 1)
+    life.waits(0)
+    assert said(life)[-1] == (second, PASS, "order")
+    assert life.table.awaited() == (third,)
+
+
+@pytest.mark.parametrize("answers", [(("bid", 1),), (("bid", 500),), (("nonsense",),), (("bid",),), ((),)])
+def test_what_the_rules_do_not_allow_is_no_answer(answers: tuple[tuple[str | int, ...], ...]) -> None:
+    """A bid that has been topped, or that one cannot pay: the seat is asked."""
+    life = auction()
+    first, second, _ = bidders(life)
+    order(life, second, *answers)
+    life.answers(first, "bid", 1)
+    assert life.waits(0) == []
+    assert life.table.awaited() == (second,)
+
+
+def test_taking_back_withdraws_the_order() -> None:
+    """Else it would give the same answer again at once."""
+    life = auction()
+    first, *_ = bidders(life)
+    order(life, first, *bids_up_to(2))
+    life.waits(0)
+    life.does(PEOPLE[first], p.Undo(id=1, seat=first))
+    if life.table.consent is not None:
+        for seat in bidders(life)[1:]:
+            life.does(PEOPLE[seat], p.Consent(id=1, seat=seat, agrees=True))
+    assert life.waits(0) == []
+    assert (life.table.awaited(), life.table.orders) == ((first,), {})
+
+
+def test_orders_rest_in_a_pause_and_while_a_bot_stands_in() -> None:
+    """They count again when the person is back."""
+    life = auction("quick")
+    first, second, _ = bidders(life)
+    order(life, second, *bids_up_to(2))
+    life.add(e.HandedOver(seat=second, bot="random"))
+    life.answers(first, "bid", 1)
+    assert deciding.alarm(life.table, life.now) == []
+    life.does(PEOPLE[second], p.ComeBack(id=1, seat=second))
+    life.add(e.Paused())
+    assert life.table.next_alarm() is None
+    life.add(e.Resumed())
+    assert life.waits(0)[0] == e.Answered(seat=second, words=("bid", 2), by="order")
+
+
+def test_orders_survive_a_restart() -> None:
+    """From the journal, and from a snapshot."""
+    life = auction()
+    first, second, _ = bidders(life)
+    order(life, second, *bids_up_to(2))
+    standing = {(second, card(life)): bids_up_to(2)}
+    assert life.reopened().orders == standing
+    assert snapshot.restore("table", life.table.secret, snapshot.take(life.table)).orders == standing
+    life.answers(first, "bid", 1)
+    assert life.reopened().goes_on_at() == 0
+
+
+def test_the_end_of_the_game_ends_all_orders() -> None:
+    """Nothing is left to be answered."""
+    life = auction()
+    order(life, 0, PASS)
+    life.add(e.Aborted())
+    assert life.table.orders == {}
+    assert life.reopened().next_alarm() is None
+
+
+# ---- nothing tells ---------------------------------------------------------------------------------------------------
+def bytes_for(life: Life, audience: Audience) -> Iterator[bytes]:
+    """Whatever is sent to it now."""
+    if catch_up(life.table, audience):
+        for message in tell(life.table, audience, "epoch", audience.number - 1):
+            yield msgspec.json.encode(message)
+    yield msgspec.json.encode(table_news(life.table, PEOPLE, PEOPLE, 0, life.now))
+
+
+def heard_by_others(ordered: bool) -> list[bytes]:
+    """All that the two others and a spectator get while a person bids, with an order or in person."""
+    life = auction()
+    first, second, third = bidders(life)
+    others = [Audience(seat) for seat in (first, third, None)]
+    got = list[bytes]()
+
+    def listen() -> None:
+        got.extend(message for audience in others for message in bytes_for(life, audience))
+
+    if ordered:
+        order(life, second, *bids_up_to(2))
+    listen()
+    life.answers(first, "bid", 1)
+    listen()
+    if ordered:
+        life.waits(0)
+    else:
+        life.answers(second, "bid", 2)
+    listen()
+    return got
+
+
+def test_the_others_cannot_tell_an_order_from_a_bid_made_in_person() -> None:
+    """Not a byte of what they are sent is different."""
+    assert heard_by_others(ordered=True) == heard_by_others(ordered=False)
+
+
+def test_only_the_owner_is_told_of_an_order() -> None:
+    """And is not asked what it has answered already."""
+    life = auction()
+    first, second, _ = bidders(life)
+    own, other, spectator = Audience(second), Audience(first), Audience(None)
+    for audience in (own, other, spectator):
+        catch_up(life.table, audience)
+    order(life, second, *bids_up_to(2))
+    assert [catch_up(life.table, audience) for audience in (own, other, spectator)] == [True, False, False]
+    assert own.orders == {card(life): bids_up_to(2)}
+    life.answers(first, "bid", 1)
+    catch_up(life.table, own)
+    assert (own.question, own.awaited) == (None, False)

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { changes, foremost } from './changes';
+import { course } from './course';
+import type { Planet, View } from './position';
+import { BOX, STEPS } from './world';
+
+const planet = (name: string, kind: string, owner: number | null, units = ''): Planet => ({ name, sector: name.slice(0, -1), kind, face_up: true, owner, units });
+const hired = (mission: string): string => Object.keys(BOX.mercenaries).find((card) => BOX.mercenaries[card]!.mission === mission)!;
+/** Two players; the first has a mercenary who wants yellow planets. */
+function table(planets: Planet[], rest: Partial<View> = {}): View {
+  const row = [hired('yellow')];
+  return { seats: 2, planets, track: { yellow: 2, blue: 1 }, rows: [row, []], wounded: [], guards: [], mates: [null, null], options: { shared_majorities: false }, ...rest } as unknown as View;
+}
+const value = (at: number) => STEPS[at]!;
+
+describe('what would change the power', () => {
+  it('counts mission, majority and deployment of an empty planet', () => {
+    const v = table([planet('core1', 'yellow', null)]);
+    expect(changes(v, 0)).toEqual([{ what: 'take', thing: 'core1', kind: 'yellow', parts: { gained: value(2).deploy, majorities: value(2).majority, missions: 2 }, sum: value(2).deploy + value(2).majority + 2 }]);
+  });
+  it('pays no majority for a tie, and nothing for the deployment on a hostile planet', () => {
+    const v = table([planet('core1', 'yellow', 1, 'i'), planet('dorn1', 'yellow', 1, 'i')]);
+    expect(changes(v, 0)[0]).toEqual({ what: 'take', thing: 'core1', kind: 'yellow', parts: { missions: 2 }, sum: 2 });
+  });
+  it('names what a loss and a wound would cost', () => {
+    const v = table([planet('core1', 'yellow', 0, 'ii')]);
+    const lost = changes(v, 0).map(({ what, sum }) => [what, sum]);
+    expect(lost).toEqual([['wound', -2], ['lose', -2 - value(2).majority]]);
+  });
+  it('does not send mates against each other, and knows nothing of planets face down', () => {
+    const dark = { ...planet('dorn1', 'yellow', null), face_up: false };
+    const v = table([planet('core1', 'yellow', 2, 'i'), dark], { seats: 4, mates: [2, 3, 0, 1], rows: [[hired('yellow')], [], [], []] });
+    expect(changes(v, 0)).toEqual([]);
+  });
+  it('shows a few: of each planet type the best', () => {
+    const v = table([planet('core1', 'yellow', null), planet('core2', 'yellow', null), planet('dorn1', 'blue', null)]);
+    expect(foremost(changes(v, 0)).map(({ thing }) => thing)).toEqual(['core1', 'dorn1']);
+  });
+});
+
+describe('the course of power', () => {
+  it('has a point for each round and one for the end', () => {
+    const began = (seat: number, power: number[]) => ({ type: 'TurnBegan', seat, power });
+    expect(course([began(0, [0, 0]), began(1, [3, 0]), { type: 'SupportDrawn' }, began(0, [3, 2])], 2, [9, 4])).toEqual([[0, 3, 9], [0, 2, 4]]);
+  });
+});
