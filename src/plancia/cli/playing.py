@@ -43,6 +43,7 @@ class Evening:
 
     def __init__(self, m: Messages, console: Console, sitting: Sitting[Any], path: Path) -> None:
         self.m = in_edition(m, sitting.game.NAME, sitting.options)
+        self.edition: str = getattr(sitting.options, "edition", "")
         self.console = console
         self.keyboard = Keyboard(console)
         self.sitting = sitting
@@ -85,6 +86,10 @@ class Evening:
 
     def ask_person(self, seat: Seat) -> None:
         question = self.game.question(self.sitting.state, seat)
+        if len(self.people) == 1 and self.sitting.state.ask.WINDOW and len(question) == 1:
+            # Nothing to play. Somebody else at the keyboard would learn that from the silence; a bot does not.
+            self.tell(self.sitting.answer(seat, question.first()))
+            return
         if len(self.people) > 1 and self.last != seat:
             self.pass_keyboard(seat)
         asking = Asking(self.m, self.keyboard, self.game.NAME, self.sitting.state.ask, question, COMMANDS, self.names)
@@ -125,7 +130,7 @@ class Evening:
             case "log":
                 self.console.print("\n".join(self.log[-20:]))
             case "rules":
-                print_rules(self.console, self.m, self.game.NAME, said.rest)
+                print_rules(self.console, self.m, self.game.NAME, said.rest, self.edition)
             case "save":
                 self.keep()
                 self.console.print(self.m.say("terminal-saved", file=str(self.path)), soft_wrap=True)

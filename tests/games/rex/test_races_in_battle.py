@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from plancia.games.rex.betrayal import is_met
 from plancia.games.rex.cards import negatable
-from plancia.games.rex.facts import BattleBegan, CommandGiven, InfluenceGained, QuestionAnswered, UnitsTurned
-from tests.games.rex.table import Played, legal, may, phase, play, position, quiet, refused
+from plancia.games.rex.facts import (
+    BattleBegan,
+    BattleDecided,
+    CommandGiven,
+    InfluenceGained,
+    QuestionAnswered,
+    UnitsTurned,
+)
+from tests.games.rex.table import Played, fight, legal, may, phase, play, position, quiet, refused
 
 RIVALS = "letnev xxcha jol-nar sol"
-
-
-def fight(races: str, **table: object) -> Played:
-    return quiet(phase(position(races, **table), "battle"))  # type: ignore[arg-type]
 
 
 # ---- Command ---------------------------------------------------------------------------------------------------------
@@ -44,6 +47,9 @@ def test_r55_command_comes_after_the_report_and_before_any_dial() -> None:
     at = play(fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}), "xxcha: done")
     assert at.told(BattleBegan)[0].units == (3, 3)
     assert at.asks == "GiveCommand xxcha"
+    hands = {"letnev": "bio-suit bio-suit bio-suit", "xxcha": "bio-suit"}
+    table = fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}, hands=hands)
+    assert play(table, "xxcha: done").told(BattleBegan)[0].cards == (3, 1)
 
 
 def test_command_on_the_opponent_of_an_ally_at_most_once() -> None:
@@ -61,7 +67,7 @@ def test_command_may_forbid_a_retreat() -> None:
     table = {"units": {"letnev": "SAI 3", "xxcha": "SAI 3"}, "hands": {"letnev": "tactical-retreat"}}
     at = quiet(play(fight("letnev xxcha hacan", **table), "xxcha: done"))
     at = play(at, "xxcha: tactical-retreat", "letnev: 0 overseer none", "xxcha: 3 ambassador none")
-    assert at.asks != "MayRetreat letnev"
+    assert at.told(BattleDecided)[0].why == "strength", "and the battle is decided"
 
 
 # ---- the question ----------------------------------------------------------------------------------------------------

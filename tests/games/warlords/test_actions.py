@@ -5,7 +5,14 @@ import pytest
 from plancia.engine import Question
 from plancia.games.warlords import GAME
 from plancia.games.warlords.components import SUPPORT_CARDS
-from plancia.games.warlords.facts import ExchangeSeen, GuardKilled, ReputationGained, TakenCardSeen, TakenCardShown
+from plancia.games.warlords.facts import (
+    BonusTaken,
+    ExchangeSeen,
+    GuardKilled,
+    ReputationGained,
+    TakenCardSeen,
+    TakenCardShown,
+)
 from plancia.games.warlords.reputation import possible
 from tests.games.warlords.table import Table
 
@@ -110,6 +117,7 @@ def test_m22_reputation_comes_before_the_action() -> None:
     assert table.base().mission == 1
     assert table.s.reputation == (1, 0)
     assert table.question == "ChooseBonus"
+    assert table.s.ending == "", "only the last space ends the game"
     table.say("infantry", "blockade")
     assert sum(table.s.support[0]) == 1
 
@@ -164,15 +172,18 @@ def test_reputation_13_3_every_match_counts() -> None:
 
 def test_reputation_13_6_nothing_may_be_taken() -> None:
     """The bonus may be declined. §13.6"""
-    assert acting("M29").say("support", "nothing", "recon").s.power == (0, 0)
+    nothing = acting("M29").say("support", "nothing", "recon")
+    assert nothing.s.power == (0, 0)
+    assert nothing.told(BonusTaken) == []
     assert acting("M29").say("support", "power", "recon").s.power == (2, 0)
 
 
 def test_reputation_13_7_bonuses() -> None:
     """Infantry, a repaired tank, a mercenary, a support card, a recovery. §13.7"""
     assert acting("M29", "reputation=0/0").say("support", "infantry").base().pad[0] == 3
-    tank = acting("M29", "reputation=2/0 markers=recon.support.bombard.bombard.recon bases=3.2.2/3.0.0")
-    assert tank.say("support", "repair_tank").base().pad[1] == 3
+    tank = acting("M29", "reputation=2/0 markers=recon.support.bombard.bombard.recon bases=3.1.1/3.0.0")
+    assert tank.say("support", "repair_tank").base().pad == (2, 2, 1)
+    assert tank.told(BonusTaken)[0].bonus == "repair_tank"
     merc = acting("M29", "reputation=3/0 markers=recon.support.bombard.bombard.recon").say(
         "support", "mercenary", "M05"
     )
@@ -328,6 +339,9 @@ def test_f20_a_borrowed_bombard_may_be_paid_with_an_aircraft() -> None:
     """The card's Bombard asks how it is paid. F20 §9.14 §9.15"""
     table = acting("M16", "hands=M02.M03/M01", core="Y1i.B.W").say("subterfuge", "1", "M01")
     assert table.legal("use bombard") == ["use bombard infantry", "use bombard aircraft"]
+    table.say("use bombard aircraft", "core1")
+    assert table.question == "RollDice"
+    assert (table.base().mission, table.base().reserve[2]) == (1, 1), "one infantry for Subterfuge, the aircraft for it"
 
 
 def test_f21_if_nothing_is_possible_the_card_goes_back() -> None:

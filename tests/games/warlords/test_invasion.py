@@ -30,6 +30,7 @@ def test_m31_devastation_comes_first_and_stays() -> None:
     assert table.told(InvasionEnded)[0].winner == 1
     assert table.marker("yellow") == 1
     assert invading("i", "i", "track=0.0.0.0.0.0").marker("yellow") == 0
+    assert invading("i", "i", "track=1.0.0.0.0.0").marker("yellow") == 0
 
 
 def test_invasion_14_6_a_die_for_each_unit() -> None:
@@ -102,6 +103,9 @@ def test_m23_a_won_invasion_counts_whatever_the_marker() -> None:
     assert table.s.reputation == (1, 0)
     table.say("support", "power")
     assert table.s.reputation == (2, 0)
+    end = invading("iit", "i", "reputation=10/0").say("hit miss miss miss")
+    assert end.s.reputation == (10, 0)
+    assert end.question == "TakeAction", "from the last space there is no further step"
 
 
 def test_invasion_14_11_the_defender_gains_nothing() -> None:

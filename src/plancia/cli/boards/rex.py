@@ -54,8 +54,8 @@ class RexBoard:
         return tuple(" ".join((*hand, *own)) for hand, own in zip(state.hands, state.traitors, strict=True))
 
     def _head(self, m: Messages, view: View) -> Text:
-        phase = m.say(f"rex-phase-{view.phase}") if view.phase else ""
-        number = view.round or int(bool(phase))  # the first round begins before its placement card
+        phase = ", " + m.say(f"rex-phase-{view.phase}") if view.phase else ""
+        number = view.round + (view.phase == "influence")  # it is counted by the card that ends this phase
         if not view.fleet:
             return Text()
         return Text(m.say("terminal-rex-round", round=number, phase=phase, fleet=view.fleet) + "\n", style="bold")
