@@ -10,12 +10,13 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from plancia.games.rex import GAME, State
 from tests.games.rex.table import phase, position, quiet
+from tests.web.axe import faults
 from tests.web.conftest import Come, Visitor
 from tests.web.rex import told
 from tests.web.tables import lay
 
 SOL, LETNEV = 0, 1
-TAKES_NO_PART = ("epoch", "now", "bank", "at")  # when, and since when the server is awake
+TAKES_NO_PART = ("epoch", "now", "bank", "table")  # which table it is, and what time
 LINES = """
     window.lines = [];
     window.WebSocket = class extends WebSocket { constructor(...how) { super(...how); lines.push(this); } };
@@ -57,6 +58,7 @@ def test_a_battle_by_keyboard(come: Come) -> None:
     tab_to(page, "[data-slot=both]")
     page.keyboard.press("Space")
     expect(page.locator(".battle .sum .tot")).to_have_text("= 8")
+    assert faults(page) == []
     tab_to(page, ".seal")
     page.keyboard.press("Enter")
     told(page, re.compile("Your plan: dial 4, leader Assault Colonel, both slots."))
@@ -64,6 +66,7 @@ def test_a_battle_by_keyboard(come: Come) -> None:
         tab_to(page, what)
         page.keyboard.press("Enter")
     page.wait_for_selector(".prompt[data-topic=CallTraitor]")
+    assert faults(page) == []
     for what in (".ways [data-word=traitor]", ".ways .send"):
         tab_to(page, what)
         page.keyboard.press("Enter")
@@ -102,7 +105,7 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     told(page, "You win the battle by treason.")
 
 
-# ---- what the others are told -----------------------------------------------------------------------------------------
+# ---- what the others are told ----------------------------------------------------------------------------------------
 class Ears:
     """All that comes down the lines of a visitor, byte by byte."""
 
@@ -158,6 +161,7 @@ def test_a_sealed_plan_outlives_the_line_and_tells_nobody(come: Come) -> None:
     others, _ = seal(come, 0, "liaison-agent", "none")
     assert ears.stories("Update") == others.stories("Update")
     assert len(ears.stories("Update")) > 1
+    assert {*map(str, ears.stories("TableNews"))} == {*map(str, others.stories("TableNews"))}  # as often as lines break
     plan = '[5,"field-general","both"]'
     assert not any(plan in frame for frame in ears.heard)
     page.locator(".battle .seal").click()
