@@ -39,7 +39,7 @@ function components(): Plugin {
   };
   return {
     name: 'plancia-components',
-    resolveId: (id) => (NAME.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (NAME.test(id) ? `\0${id.replace('\0', '')}` : null), // it may be asked about its own answer
     load(id) {
       const game = id.startsWith('\0') ? NAME.exec(id)?.[1] : undefined;
       if (!game) return null;

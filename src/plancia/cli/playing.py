@@ -43,6 +43,7 @@ class Evening:
 
     def __init__(self, m: Messages, console: Console, sitting: Sitting[Any], path: Path) -> None:
         self.m = in_edition(m, sitting.game.NAME, sitting.options)
+        self.edition: str = getattr(sitting.options, "edition", "")
         self.console = console
         self.keyboard = Keyboard(console)
         self.sitting = sitting
@@ -129,7 +130,7 @@ class Evening:
             case "log":
                 self.console.print("\n".join(self.log[-20:]))
             case "rules":
-                print_rules(self.console, self.m, self.game.NAME, said.rest)
+                print_rules(self.console, self.m, self.game.NAME, said.rest, self.edition)
             case "save":
                 self.keep()
                 self.console.print(self.m.say("terminal-saved", file=str(self.path)), soft_wrap=True)

@@ -150,8 +150,8 @@ def records(tables: Tables, table: str, component: type[C]) -> dict[str, C]:
 def _misfits(table: str, name: str, fields: dict[str, Any], component: type[C]) -> Iterator[Flaw]:
     """Why these fields do not make such a record."""
     record, known = f"{table}.{name}", {field.name: field for field in msgspec.structs.fields(component)}
-    for field in fields.keys() - known.keys():
-        yield flaw(record, "no_such_field", field=field, fields=", ".join(known))
+    for unknown in fields.keys() - known.keys():
+        yield flaw(record, "no_such_field", field=unknown, fields=", ".join(known))
     for field in known.values():
         if field.name in fields:
             try:
@@ -186,10 +186,10 @@ def _misfit(record: str, field: str, value: object, kind: Type) -> Flaw:
             return flaw(record, "not_a_text", field=field, found=found)
 
 
-def shown(value: object) -> str:
+def shown(value: object, widest: int = WIDEST) -> str:
     """A value much as it stands in the file, and not too long for a sentence."""
-    text = msgspec.json.encode(value).decode()
-    return text if len(text) <= WIDEST else f"{text[:WIDEST]}…"
+    text = msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+    return text if len(text) <= widest else f"{text[:widest]}…"
 
 
 def demand(condition: bool, record: str, code: str, /, **values: str | int) -> None:
@@ -209,7 +209,7 @@ class Change(Struct, frozen=True):
     """What an edition does to a field of a record, or to a whole record: values as shown, "" where there is none."""
 
     record: str  # as in the file
-    field: str  # "": all of it
+    field: str  # as in the file, "name.en" within a field that has several parts; "": the whole record
     before: str
     after: str
 
@@ -229,11 +229,20 @@ def _changed(record: str, before: dict[str, Any] | None, after: dict[str, Any] |
     if before is None or after is None:
         yield Change(record, "", _fields(before), _fields(after))
         return
-    for field, value in after.items():
-        if field not in SAID_OF_ALL and value != before.get(field):
-            yield Change(record, field, shown(before[field]) if field in before else "", shown(value))
+    was, now = dict(_parts(before)), dict(_parts(after))
+    for field, value in now.items():
+        if value != was.get(field):
+            yield Change(record, field, was.get(field, ""), value)
+
+
+def _parts(record: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The fields with their values, but for where they come from; one with parts in its parts."""
+    for field, value in record.items():
+        if isinstance(value, dict):
+            yield from ((f"{field}.{part}", shown(said, LONGEST)) for part, said in value.items())
+        elif field not in SAID_OF_ALL:
+            yield field, shown(value, LONGEST)
 
 
 def _fields(record: dict[str, Any] | None) -> str:
-    told = (record or {}).items()
-    return ", ".join(f"{field} = {shown(value)}" for field, value in told if field not in SAID_OF_ALL)
+    return ", ".join(f"{field} = {value}" for field, value in _parts(record or {}))

@@ -1,9 +1,9 @@
 """Lessons: prepared positions with a task each. The rules themselves check what a learner does.
 
-A game brings `lesson.toml` beside its rules. A step begins with a position of its own, or where the step before ends,
-so that a whole round can be told in small tasks. Others and chance say what is written for them. The sentences about a
-step are in the locale files under its name: `lesson-<game>-<step>-title`, `-about`, `-more`, `-task`, `-hint`, `-done`,
-and `-wrong-<reaction>` for each reaction.
+A game brings `lesson.toml` beside its rules. A step begins with a position of its own, or where the step before ends:
+so a whole round can be told in small tasks. Others and chance say what is written for them. The sentences about a step
+are in the locale files under its name: `lesson-<game>-<step>-title`, `-about`, `-more`, `-task`, `-hint`, `-done`, and
+`-wrong-<reaction>` for each reaction; `-again`, if there is one, is the hint when the same is asked once more.
 """
 
 from __future__ import annotations

@@ -7,14 +7,7 @@ from msgspec.structs import replace
 from plancia.engine import to_move
 from plancia.games.rex import GAME
 from plancia.games.rex.facts import BattleBegan, BattleDecided, InfluenceGained, InfluenceLost, PlanOpened, UnitsLost
-from tests.games.rex.table import ALL, Played, legal, may, phase, play, position, quiet, refused
-
-TWO = "letnev sol hacan"
-
-
-def fight(races: str = TWO, /, **table: object) -> Played:
-    """The Battle phase, at its first question that is not a window."""
-    return quiet(phase(position(races, **table), "battle"))  # type: ignore[arg-type]
+from tests.games.rex.table import ALL, Played, fight, legal, may, play, position, refused
 
 
 def decide(at: Played) -> Played:
@@ -80,6 +73,8 @@ def test_m36_a_living_leader_not_bound_elsewhere_must_be_used() -> None:
     table = {"units": {"letnev": "SAI 3", "sol": "SAI 4"}, "hands": {"letnev": "energy-rifle"}}
     at = fight(**table)
     assert refused(at, "letnev: 3 none none") == ("leader_needed", "11.6")
+    tied = fight(**table, fought={"spymaster": "LOW", "overseer": "SAI"})
+    assert {text.split()[1] for text in legal(tied, "letnev")} == {*GAME_LEADERS["letnev"]} - {"spymaster"}
     bound = fight(**table, fought=dict.fromkeys(GAME_LEADERS["letnev"], "LOW"))
     assert legal(bound, "letnev", "3") == ["3 none none"]
     assert refused(bound, "letnev: 3 none attack") == ("no_leader_no_cards", "11.7")
@@ -147,6 +142,9 @@ def test_r34_a_declared_icon_must_be_played() -> None:
     free = play(fight("letnev xxcha hacan", **table), "xxcha: done", "letnev: pass", "xxcha: nothing")
     free = play(free, "letnev: 1 spymaster attack", "xxcha: 0 ambassador none")
     assert legal(free, "letnev") == ["energy-rifle"]
+    both = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"sol": "bio-weapon energy-rifle energy-shield"})
+    both = play(both, "letnev: 0 overseer none", "sol: 0 fleet-admiral both")
+    assert legal(both, "sol") == ["bio-weapon energy-shield", "energy-rifle energy-shield"], "one card of each"
 
 
 # ---- resolution ------------------------------------------------------------------------------------------------------

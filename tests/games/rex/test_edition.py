@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from plancia.games.editions import digest
 from plancia.games.rex import GAME, Options
 from plancia.games.rex.components import Edition
 from plancia.games.rex.doubts import doubts
@@ -98,12 +99,12 @@ def test_placement_cards_can_be_added() -> None:
 def test_the_fingerprint_tells_editions_apart() -> None:
     """It depends on the data, not on how the file is written."""
     one, same, other = (
-        edition(record("leaders", "broker", strength=4)),
-        edition("# a note\n" + record("leaders", "broker", strength=4)),
-        edition(record("leaders", "broker", strength=3)),
+        digest(pack(record("leaders", "broker", strength=4))),
+        digest(pack("# a note\n" + record("leaders", "broker", strength=4))),
+        digest(pack(record("leaders", "broker", strength=3))),
     )
-    assert one.fingerprint == same.fingerprint
-    assert len({one.fingerprint, other.fingerprint, built_in().fingerprint}) == 3
+    assert one == same
+    assert len({one, other, digest("")}) == 3
 
 
 def test_another_box_is_played_to_the_end() -> None:
@@ -243,6 +244,8 @@ def test_nonsense_in_a_record_is_refused() -> None:
     """A packed edition comes from outside too."""
     with pytest.raises(EditionError, match="not_an_edition"):
         opened("{")
+    with pytest.raises(EditionError, match="out_of_range"):
+        Options(edition='{"spaces":{"LOW":{"sector":19}}}')
 
 
 @pytest.mark.parametrize("packed", ["{", '{"spaces":{"LOW":{"sector":19}}}'])

@@ -187,6 +187,24 @@ def deploying(races: str, who: str, **table: object) -> Played:
     return at
 
 
+def test_a_deploying_player_is_asked_again_only_if_a_card_could_follow() -> None:
+    """An Informant that can be paid for, or Rapid Mobilization before anything was deployed. §26.3 §17.1 §16.15"""
+    spies, marches = " informant" * 3, " rapid-mobilization" * 2
+
+    def after(hand: str, purse: int, discarded: str, *lines: str) -> str:
+        table = position("letnev sol lazax", hands={"letnev": hand}, influence={"letnev": purse}, discarded=discarded)
+        at = quiet(phase(table, "manoeuvre"))
+        return quiet(play(at, *lines)).asks if lines else at.asks
+
+    deploy = "letnev: deploy SAI 1"
+    assert after("bio-suit", 5, "", deploy) == "DeployUnits letnev", "an Informant could follow"
+    assert after("bio-suit", 5, spies, deploy) != "DeployUnits letnev", "all Informants are discarded"
+    assert after("bio-suit", 1, "", deploy) != "DeployUnits letnev", "it could not be paid for"
+    assert after("", 5, "", deploy) != "DeployUnits letnev", "without a card there is none"
+    assert after("bio-suit", 0, "") == "DeployUnits letnev", "another movement could be made"
+    assert after("bio-suit", 0, marches) != "DeployUnits letnev", "all copies are discarded"
+
+
 def test_t3_five_units_into_a_space_held_by_sol_cost_ten() -> None:
     """2 for each where enemies stand. §10.7"""
     at = deploying("jol-nar sol lazax", "jol-nar", units={"sol": "CIV 1"}, influence={"jol-nar": 10})

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from plancia.games.rex.betrayal import is_met
 from plancia.games.rex.cards import negatable
-from plancia.games.rex.facts import BattleBegan, CommandGiven, InfluenceGained, QuestionAnswered, UnitsTurned
-from tests.games.rex.table import Played, legal, may, phase, play, position, quiet, refused
+from plancia.games.rex.facts import (
+    BattleBegan,
+    BattleDecided,
+    CommandGiven,
+    InfluenceGained,
+    QuestionAnswered,
+    UnitsTurned,
+)
+from tests.games.rex.table import Played, fight, legal, may, phase, play, position, quiet, refused
 
 RIVALS = "letnev xxcha jol-nar sol"
-
-
-def fight(races: str, **table: object) -> Played:
-    return quiet(phase(position(races, **table), "battle"))  # type: ignore[arg-type]
 
 
 # ---- Command ---------------------------------------------------------------------------------------------------------
@@ -64,7 +67,7 @@ def test_command_may_forbid_a_retreat() -> None:
     table = {"units": {"letnev": "SAI 3", "xxcha": "SAI 3"}, "hands": {"letnev": "tactical-retreat"}}
     at = quiet(play(fight("letnev xxcha hacan", **table), "xxcha: done"))
     at = play(at, "xxcha: tactical-retreat", "letnev: 0 overseer none", "xxcha: 3 ambassador none")
-    assert at.asks != "MayRetreat letnev"
+    assert at.told(BattleDecided)[0].why == "strength", "and the battle is decided"
 
 
 # ---- the question ----------------------------------------------------------------------------------------------------

@@ -61,6 +61,20 @@ def test_everything_that_can_be_recruited_and_paid_for() -> None:
             if units + mechanized <= 5 and 2 * max(units + mechanized - 1, 0) + strength <= purse
         }
         assert set(legal(phase(table, "recruitment"), "lazax")) == expected
+        expected = {
+            f"{units} {leader}"
+            for units in range(min(lost, 5) + 1)
+            for leader, strength in (("none", 0), ("fleet-admiral", 6), ("liaison-agent", 2))
+            if 2 * max(units - 3, 0) + strength <= purse
+        }
+        others = position(
+            "sol lazax xxcha",
+            casualties={"sol": lost, "lazax": 2},
+            mechanized_casualties=2,  # of the Lazax, and nothing to Sol
+            dead="fleet-admiral liaison-agent",
+            influence={"sol": purse},
+        )
+        assert set(legal(phase(others, "recruitment"), "sol")) - {"play look"} == expected
 
 
 def test_leaders_cost_their_strength() -> None:
@@ -132,6 +146,11 @@ def test_r45_new_recruits_keep_to_one_mechanized_unit_a_round() -> None:
     at = phase(table, "recruitment")
     units = {text.split("units ")[1] for text in legal(at, "lazax", "play new-recruits units")}
     assert units == {"0 1", "1 0", "1 1", "2 0", "2 1", "3 0", "3 1"}
+    many = position(THREE, casualties={"lazax": 9}, mechanized_casualties=1, hands={"lazax": "new-recruits"})
+    assert may(phase(many, "recruitment"), "lazax: play new-recruits units 4 1")
+    assert not may(phase(many, "recruitment"), "lazax: play new-recruits units 5 1")
+    alone = position(THREE, casualties={"lazax": 1}, mechanized_casualties=1, hands={"lazax": "new-recruits"})
+    assert legal(phase(alone, "recruitment"), "lazax", "play") == ["play new-recruits units 0 1"]
     twice = play(at, "lazax: play new-recruits units 0 1", "lazax: play new-recruits units 1")
     assert not may(twice, "lazax: 0 none 1"), "whatever came after it"
     at = play(at, "lazax: play new-recruits units 3 1")

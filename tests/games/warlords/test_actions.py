@@ -339,6 +339,9 @@ def test_f20_a_borrowed_bombard_may_be_paid_with_an_aircraft() -> None:
     """The card's Bombard asks how it is paid. F20 §9.14 §9.15"""
     table = acting("M16", "hands=M02.M03/M01", core="Y1i.B.W").say("subterfuge", "1", "M01")
     assert table.legal("use bombard") == ["use bombard infantry", "use bombard aircraft"]
+    table.say("use bombard aircraft", "core1")
+    assert table.question == "RollDice"
+    assert (table.base().mission, table.base().reserve[2]) == (1, 1), "one infantry for Subterfuge, the aircraft for it"
 
 
 def test_f21_if_nothing_is_possible_the_card_goes_back() -> None:

@@ -140,10 +140,19 @@ def test_sectors_out_of_reach() -> None:
         pack(alone + others)
 
 
-NO_FILE_GIVES = ["nonsense", "[]", '{"wounds": 3}', '{"wounds": {"token": 3}}', '{"wounds": {}}' + " " * 100_000]
+NO_FILE_GIVES = {
+    "nonsense": "nonsense",
+    "a list": "[]",
+    "no table": '{"wounds":3}',
+    "no record": '{"wounds":{"token":3}}',
+    "too long": '{"wounds":{}}' + " " * 100_000,
+    "too deep": '{"wounds":{"token":' + "[" * 50_000,
+    "on two lines": '{"wounds":\n{"token":{"copies":9}}}',
+    "changes nothing": '{"wounds":{}}',
+}
 
 
-@pytest.mark.parametrize("text", NO_FILE_GIVES, ids=range(5))
+@pytest.mark.parametrize("text", NO_FILE_GIVES.values(), ids=NO_FILE_GIVES)
 def test_a_text_that_no_file_has_given(text: str) -> None:
     """What comes from a record or over the wire is checked like a file, as soon as it is an option. §21.2"""
     with pytest.raises(EditionError):

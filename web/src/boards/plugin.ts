@@ -28,8 +28,8 @@ export interface Plugin {
   turnOf: (fact: Told) => number | null;
   /** Facts that the log leaves out, because another line says the same. */
   untold: (fact: Told) => boolean;
-  /** What can be seen on the board when others do it: it stays a moment before the next thing is shown. */
-  seen: (fact: Told) => boolean;
+  /** For how many beats what others do is looked at before the next thing happens. */
+  paces: (fact: Told) => number;
   /** The choices that neither board nor rack offers. */
   rest: (sheet: Sheet, said: Words, words: Word[]) => Word[];
   /** A slip would hurt: ask before it is sent. */

@@ -205,19 +205,20 @@ export class TableState implements Shown {
     const next = this.#queue.shift();
     this.behind = next !== undefined;
     if (!next) return;
-    const slow = this.#moved(next);
+    const beats = this.#beats(next);
     this.#show(next);
-    if (!slow) return this.#play();
+    if (!beats) return this.#play();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#play();
-    }, this.#queue.length > 6 ? SHOWN_FOR / 4 : SHOWN_FOR);
+    }, beats === 1 && this.#queue.length > 6 ? SHOWN_FOR / 4 : SHOWN_FOR * beats);
   }
 
-  #moved(update: Update): boolean {
-    if (update.fresh || document.hidden) return false;
-    const { seen } = pluginFor(this.news?.game ?? '');
-    return (update.facts as Told[]).some((fact) => seen(fact) && fact['seat'] !== update.seat);
+  /** For how many beats an update is looked at. */
+  #beats(update: Update): number {
+    if (update.fresh || document.hidden) return 0;
+    const { paces } = pluginFor(this.news?.game ?? '');
+    return Math.max(0, ...(update.facts as Told[]).filter((fact) => fact['seat'] !== update.seat).map(paces));
   }
 
   #show(update: Update): void {

@@ -43,6 +43,28 @@ from plancia.games.warlords.components import (
 )
 
 PACKAGE = "plancia.games.warlords"
+TOLD_IN = (  # where the rules print something of the data: record and field, and the paragraph; the first that fits
+    ("units.*.count", "1.2"),
+    ("units.*", "3.1"),
+    ("planets.*", "1.8"),
+    ("wounds.*", "1.8"),
+    ("dice.*.number", "1.8"),
+    ("dice.*", "14.6"),
+    ("sectors.*.adjacent", "2.2"),
+    ("planet_track.*", "2.6"),
+    ("setup.*.extra_planets", "3.2"),
+    ("setup.*.core", "3.2"),
+    ("setup.*", "3.6"),
+    ("markers.*", "3.4"),
+    ("support.*", "11.1"),
+    ("abilities.*.manoeuvre", "14.5"),
+    ("abilities.heavy_assault.*", "12.3"),
+    ("abilities.orbital_bombardment.*", "12.4"),
+    ("abilities.call_support.*", "12.5"),
+    ("abilities.covert_ops.*", "12.6"),
+    ("reputation.*", "13.6"),
+    ("*", "21.1"),
+)
 
 
 class Edition(Struct, frozen=True, kw_only=True):

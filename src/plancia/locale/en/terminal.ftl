@@ -13,6 +13,7 @@ terminal-command-perft = Count the sequences of decisions from the start of a ga
 terminal-command-flow = List the steps of the rules, in the order they are taken.
 terminal-command-bench = Measure how fast random games run on this machine.
 terminal-command-rules = Read the rules: all of them, a chapter or a paragraph.
+terminal-command-edition = Look at an edition file: what it changes, and whether the game can be played with it.
 terminal-command-board = Show the board of a record, or save it as a picture.
 terminal-command-serve = Open a table server, for this machine or for everybody in the room.
 terminal-command-backup = Write all that a server keeps into one file.
@@ -21,6 +22,7 @@ terminal-command-restore = Fill a server's database from a backup.
 terminal-argument-game = The game, for example tigris.
 terminal-argument-record = The file of a recorded game.
 terminal-argument-paragraph = A chapter or a paragraph, for example 9 or 9.10; without it, everything.
+terminal-argument-edition = The edition file.
 terminal-argument-backup = The file of the backup.
 
 terminal-option-lang = The language: en, it or fr; without it, that of the system.
@@ -82,6 +84,7 @@ terminal-warlords-example = deploy core2 ia
 terminal-warlords-forbidden = deploy core2 t
 terminal-why-not-forbidden = Nothing forbids “{ $answer }”.
 terminal-no-paragraph = The rules have no paragraph { $number }.
+terminal-rules-edition = In this edition:
 terminal-undone = Your last answer is taken back.
 terminal-undo-nothing = You have not answered anything that could be taken back.
 terminal-undo-consent = Only with the consent of the others: since then tiles have been drawn or somebody else has decided.
@@ -183,6 +186,18 @@ terminal-verify-sealed = The secret fits the seal that was published before the 
 terminal-verify-unsealed = Without a secret and a seal there is no proof that the dealer was honest.
 terminal-board-written = The picture is in { $file }.
 
+## Editions
+
+terminal-edition-empty = { $file } changes nothing: these are the built-in data.
+terminal-edition-sound = { $file } is an edition of { $title }. It changes:
+terminal-edition-replaced = { $record }: { $field } { $before } → { $after }
+terminal-edition-given = { $record }: { $field } { $after }
+terminal-edition-added = { $record } is added: { $after }
+terminal-edition-taken-away = { $record } is taken away
+terminal-edition-doubts = The game can be played with it, but the printed one is known to differ:
+terminal-edition-undoubted = Nothing that is known of the printed game contradicts it.
+terminal-edition-fingerprint = Fingerprint: { $digest }
+
 ## A server for the room
 
 terminal-serve-open = The server is open at { $address }
@@ -219,6 +234,8 @@ terminal-bots-and-players = There are { $bots } bots for { $players } seats: nam
 terminal-too-small = { $what } must be at least { $least }.
 terminal-no-file = There is no file { $file }.
 terminal-bad-file = { $file } cannot be read: { $reason }
+terminal-not-a-text = { $file } is not a text in UTF-8.
+terminal-edition-flawed = The game cannot be played with { $file }:
 terminal-cannot-write = { $file } cannot be written: { $reason }
 terminal-bad-record = This record is not in order: { $reason }.
 terminal-bad-bot = There is something wrong with a bot: { $reason }.

@@ -13,6 +13,7 @@ terminal-command-perft = Compter les suites de décisions depuis le début d'une
 terminal-command-flow = Lister les étapes des règles, dans l'ordre où elles se suivent.
 terminal-command-bench = Mesurer la vitesse des parties au hasard sur cette machine.
 terminal-command-rules = Lire les règles : toutes, un chapitre ou un paragraphe.
+terminal-command-edition = Examiner un fichier d'édition : ce qu'il change, et si l'on peut jouer avec.
 terminal-command-board = Montrer le plateau d'un enregistrement, ou le sauvegarder en image.
 terminal-command-serve = Ouvrir un serveur de tables, pour cette machine ou pour toute la pièce.
 terminal-command-backup = Écrire dans un seul fichier tout ce que le serveur conserve.
@@ -21,6 +22,7 @@ terminal-command-restore = Remplir la base de données d'un serveur depuis une s
 terminal-argument-game = Le jeu, par exemple tigris.
 terminal-argument-record = Le fichier d'une partie enregistrée.
 terminal-argument-paragraph = Un chapitre ou un paragraphe, par exemple 9 ou 9.10 ; à défaut, tout.
+terminal-argument-edition = Le fichier d'édition.
 terminal-argument-backup = Le fichier de la sauvegarde.
 
 terminal-option-lang = La langue : en, it ou fr ; à défaut, celle du système.
@@ -82,6 +84,7 @@ terminal-warlords-example = deploy core2 ia
 terminal-warlords-forbidden = deploy core2 t
 terminal-why-not-forbidden = Rien n'interdit « { $answer } ».
 terminal-no-paragraph = Les règles n'ont pas de paragraphe { $number }.
+terminal-rules-edition = Dans cette édition :
 terminal-undone = Votre dernière réponse est annulée.
 terminal-undo-nothing = Vous n'avez encore donné aucune réponse à annuler.
 terminal-undo-consent = Seulement avec l'accord des autres : depuis, on a tiré des tuiles ou quelqu'un d'autre a décidé.
@@ -183,6 +186,18 @@ terminal-verify-sealed = Le secret correspond au sceau publié avant le premier 
 terminal-verify-unsealed = Sans secret ni sceau, rien ne prouve que le donneur ait été honnête.
 terminal-board-written = L'image est dans { $file }.
 
+## Éditions
+
+terminal-edition-empty = { $file } ne change rien : ce sont les données fournies.
+terminal-edition-sound = { $file } est une édition de { $title }. Elle change :
+terminal-edition-replaced = { $record } : { $field } { $before } → { $after }
+terminal-edition-given = { $record } : { $field } { $after }
+terminal-edition-added = { $record } s'ajoute : { $after }
+terminal-edition-taken-away = { $record } est retiré
+terminal-edition-doubts = On peut jouer avec, mais on sait que le jeu imprimé diffère :
+terminal-edition-undoubted = Rien de ce que l'on sait du jeu imprimé ne le contredit.
+terminal-edition-fingerprint = Empreinte : { $digest }
+
 ## Un serveur pour la pièce
 
 terminal-serve-open = Le serveur est ouvert : { $address }
@@ -219,6 +234,8 @@ terminal-bots-and-players = Il y a { $bots } bots pour { $players } places : no
 terminal-too-small = { $what } doit valoir au moins { $least }.
 terminal-no-file = Le fichier { $file } n'existe pas.
 terminal-bad-file = { $file } ne peut pas être lu : { $reason }
+terminal-not-a-text = { $file } n'est pas un texte en UTF-8.
+terminal-edition-flawed = On ne peut pas jouer avec { $file } :
 terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
 terminal-bad-record = Cet enregistrement n'est pas en ordre : { $reason }.
 terminal-bad-bot = Un bot a commis une erreur : { $reason }.

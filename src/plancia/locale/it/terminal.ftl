@@ -13,6 +13,7 @@ terminal-command-perft = Conta le sequenze di decisioni dall'inizio di una parti
 terminal-command-flow = Elenca i passi delle regole, nell'ordine in cui si compiono.
 terminal-command-bench = Misura quanto sono veloci le partite casuali su questo computer.
 terminal-command-rules = Mostra le regole: tutte, un capitolo o un paragrafo.
+terminal-command-edition = Esamina un file di edizione: che cosa cambia, e se ci si può giocare.
 terminal-command-board = Mostra la mappa di una registrazione, o la salva come immagine.
 terminal-command-serve = Apre un server di tavoli, per questo computer o per tutta la stanza.
 terminal-command-backup = Scrive in un solo file tutto ciò che il server conserva.
@@ -21,6 +22,7 @@ terminal-command-restore = Riempie il database di un server con un backup.
 terminal-argument-game = Il gioco, per esempio tigris.
 terminal-argument-record = Il file di una partita registrata.
 terminal-argument-paragraph = Un capitolo o un paragrafo, per esempio 9 o 9.10; se manca, tutto.
+terminal-argument-edition = Il file di edizione.
 terminal-argument-backup = Il file del backup.
 
 terminal-option-lang = La lingua: en, it o fr; se manca, quella del sistema.
@@ -82,6 +84,7 @@ terminal-warlords-example = deploy core2 ia
 terminal-warlords-forbidden = deploy core2 t
 terminal-why-not-forbidden = Nulla vieta «{ $answer }».
 terminal-no-paragraph = Nelle regole non c'è un paragrafo { $number }.
+terminal-rules-edition = In questa edizione:
 terminal-undone = La tua ultima risposta è annullata.
 terminal-undo-nothing = Non hai ancora dato una risposta da annullare.
 terminal-undo-consent = Solo con il consenso degli altri: da allora si sono pescate tessere o qualcun altro ha deciso.
@@ -183,6 +186,18 @@ terminal-verify-sealed = Il segreto corrisponde al sigillo pubblicato prima dell
 terminal-verify-unsealed = Senza segreto e sigillo non c'è prova che il mazziere sia stato onesto.
 terminal-board-written = L'immagine è in { $file }.
 
+## Edizioni
+
+terminal-edition-empty = { $file } non cambia nulla: sono i dati incorporati.
+terminal-edition-sound = { $file } è un'edizione di { $title }. Cambia:
+terminal-edition-replaced = { $record }: { $field } { $before } → { $after }
+terminal-edition-given = { $record }: { $field } { $after }
+terminal-edition-added = { $record } si aggiunge: { $after }
+terminal-edition-taken-away = { $record } si toglie
+terminal-edition-doubts = Ci si può giocare, ma si sa che il gioco stampato è diverso:
+terminal-edition-undoubted = Nulla di ciò che si sa del gioco stampato lo contraddice.
+terminal-edition-fingerprint = Impronta: { $digest }
+
 ## Un server per la stanza
 
 terminal-serve-open = Il server è aperto su { $address }
@@ -219,6 +234,8 @@ terminal-bots-and-players = Ci sono { $bots } bot per { $players } posti: indica
 terminal-too-small = { $what } deve valere almeno { $least }.
 terminal-no-file = Il file { $file } non esiste.
 terminal-bad-file = { $file } non si può leggere: { $reason }
+terminal-not-a-text = { $file } non è un testo in UTF-8.
+terminal-edition-flawed = Con { $file } non si può giocare:
 terminal-cannot-write = { $file } non si può scrivere: { $reason }
 terminal-bad-record = Questa registrazione non è in ordine: { $reason }.
 terminal-bad-bot = C'è qualcosa che non va con un bot: { $reason }.

@@ -1,3 +1,4 @@
+import type { Told } from '$core/telling';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
@@ -12,8 +13,13 @@ import Rack from './Rack.svelte';
 import Races from './Races.svelte';
 import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
+import { SECTORS } from './world';
 
 const RISKY = ['retreat', 'traitor', 'leave', 'play', 'reveal', 'give']; // what cannot be had again
+const PACED = ['UnitsMoved', 'UnitsDeployed', 'BidMade', 'PlanOpened', 'CardsOpened'];
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+/** The fleet goes sector by sector, and is not overtaken by the next round. */
+const sweep = (fact: Told) => (calm.matches ? 1 : 1 + (((fact['sector'] as number) - (fact['origin'] as number) + SECTORS) % SECTORS));
 const finger = matchMedia('(pointer: coarse)');
 
 export const rex: Plugin = {
@@ -24,7 +30,7 @@ export const rex: Plugin = {
   landsKey: 'web-rex-races',
   turnOf: () => null,
   untold: (fact) => fact.type === 'SaidReady',
-  seen: () => false,
+  paces: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : Number(PACED.includes(fact.type))),
   rest: () => [],
   confirms: (sheet, words) => RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' && words[0] !== 'pass' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1),
   foretells: sentences,

@@ -24,7 +24,7 @@ export const warlords: Plugin = {
   landsKey: '',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
   untold: (fact) => fact.type === 'TurnBegan',
-  seen: (fact) => SEEN.includes(fact.type),
+  paces: (fact) => Number(SEEN.includes(fact.type)),
   rest: () => [],
   confirms: (sheet, words) => (LANDINGS.includes(sheet.topic) && invades(sheet, words)) || sheet.topic === 'ChoosePlanet' || (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
   foretells: sentences,
