@@ -19,7 +19,7 @@ TEXT = "\n".join(
 WHOLE = set(re.findall(r"['\"`](web-[a-z0-9-]*[a-z0-9])['\"`]", TEXT))
 BEGUN = {start for start in re.findall(r"`(web-[a-z0-9-]*)\$\{", TEXT) if start != "web-"}
 # Put together from more than an ending: `web-${kind}-…`, `web-${game}-doing-…`.
-COMPOSED = ("web-revolt-", "web-war-", "web-attacker", "web-defender", "web-tigris-doing-")
+COMPOSED = ("web-revolt-", "web-war-", "web-attacker", "web-defender", "web-tigris-doing-", "web-rex-doing-")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

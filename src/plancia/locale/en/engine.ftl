@@ -5,8 +5,6 @@ list-and = { $rest } and { $last }
 ## Why an answer is refused, whatever the game
 
 no-not-asked = You are not being asked just now.
-no-occasion-is-past = That moment has passed.
-no-too-many-orders = These are too many standing orders.
 no-stale-question = The question has changed in the meantime: look again.
 no-question-not-named = Say which question you are answering: it may have changed in the meantime.
 no-malformed = That cannot be read as an answer.

@@ -5,8 +5,6 @@ list-and = { $rest } et { $last }
 ## Pourquoi une réponse est refusée, quel que soit le jeu
 
 no-not-asked = La question ne s'adresse pas à vous en ce moment.
-no-occasion-is-past = Ce moment est passé.
-no-too-many-orders = Ces ordres permanents sont trop nombreux.
 no-stale-question = La question a changé entre-temps : regardez de nouveau.
 no-question-not-named = Indiquez à quelle question vous répondez : elle a pu changer entre-temps.
 no-malformed = Cela ne se lit pas comme une réponse.

@@ -5,8 +5,6 @@ list-and = { $rest } e { $last }
 ## Perché una risposta è rifiutata, in qualunque gioco
 
 no-not-asked = In questo momento la domanda non è per te.
-no-occasion-is-past = Quel momento è passato.
-no-too-many-orders = Questi ordini permanenti sono troppi.
 no-stale-question = Nel frattempo la domanda è cambiata: guarda di nuovo.
 no-question-not-named = Indica a quale domanda rispondi: nel frattempo può essere cambiata.
 no-malformed = Questa non si può leggere come una risposta.
