@@ -92,7 +92,7 @@ def test_bad_wishes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
         renewed("a page", "tables")
 
 
-def test_the_data_of_before_can_be_played() -> None:
-    """They are an edition like any other, and differ from those of now."""
-    before = edition(pack(BEFORE.read_text("utf-8")))
-    assert before.reputation != edition("").reputation
+@pytest.mark.parametrize("path", sorted(BEFORE.parent.glob("*.toml")), ids=lambda path: path.stem)
+def test_the_data_to_compare_with_can_be_played(path: Path) -> None:
+    """They are editions like any other, and differ from those of now."""
+    assert edition(pack(path.read_text("utf-8"))).reputation != edition("").reputation
