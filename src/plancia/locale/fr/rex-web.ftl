@@ -160,7 +160,7 @@ web-rex-book-open = { $count ->
     [one] Un ordre permanent
    *[other] { $count } ordres permanents
 }
-web-rex-book-about = Dans ces moments, on peut demander une carte à tout le monde. La table retient ce que vous choisissez ici et personne d'autre ne l'apprend ; vous pouvez le changer à tout moment.
+web-rex-book-about = Dans ces moments, on peut demander une carte à tout le monde. La table retient ce que vous choisissez ici et personne d'autre ne l'apprend ; vous pouvez le changer à tout moment.
 web-rex-book-when = { $timing ->
     [influence] La phase d'influence commence
     [ceasefire] Un cessez-le-feu est tiré
