@@ -46,7 +46,7 @@ ALL = "ship_may_stay square_galaxy bombard_dice shared_majorities free_support e
 GAMES = (  # who plays, by which options, how many games
     ("greedy greedy", "", 10),
     ("famous lively", "", 12),
-    ("famous famous lively", "", 8),
+    ("famous famous famous", "", 8),
     ("lively lively", "ship_may_stay square_galaxy bombard_dice", 30),
     ("lively lively lively", "shared_majorities free_support", 40),
     ("lively lively lively", "", 40),

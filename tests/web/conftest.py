@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A busy machine may take longer than a test will wait, and nothing else is left to chance: twice more at most."""
     for item in items:
         if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.flaky(reruns=0))
+            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 class Server:
@@ -70,7 +70,7 @@ class Server:
         with (self.folder / "server.log").open("ab") as log:
             how = [str(self.port), str(self.database), str(ROOT), self.first]
             self.process = subprocess.Popen([sys.executable, str(self.script), *how], stderr=log)
-        for _ in range(150):
+        for _ in range(600):
             try:
                 urllib.request.urlopen(f"{self.address}/-/health", timeout=1).close()
             except OSError:
@@ -99,8 +99,9 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str]
 
     def serving(first: str) -> Server:
         if first not in running:
-            running[first] = Server(tmp_path_factory.mktemp("server"), first)
-            running[first].start()
+            server = Server(tmp_path_factory.mktemp("server"), first)
+            server.start()
+            running[first] = server
         return running[first]
 
     yield serving

@@ -10,6 +10,12 @@ from tests.web.conftest import STATIC, Server, Visitor
 from tests.web.playing import play_now
 
 PAGES = ("/", "/create", "/watch", "/mine", "/account", "/rules/tigris", "/j/XXXXXX", "/nowhere")
+# What was asked of the server has come, and is drawn.
+CALM = """() => new Promise((calm) => {
+    const asked = () => performance.getEntriesByType('resource').length;
+    const before = asked();
+    setTimeout(() => requestAnimationFrame(() => calm(asked() === before)), 120);
+})"""
 MOST_SCRIPT = 200_000  # bytes that travel before the table can be played
 
 
@@ -21,7 +27,7 @@ def test_axe_finds_no_serious_fault(browser: Browser, server: Server, visitors: 
     wrong = {}
 
     def look(name: str) -> None:
-        page.wait_for_load_state("networkidle")
+        page.wait_for_function(CALM)
         if found := faults(page):
             wrong[name] = found
 

@@ -6,7 +6,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Server, Visitor
 
-FIRST = "from tests.web.garden import open_garden; open_garden()"
+# A window of this server is prolonged by as long as it lasts anyway, and not by a quarter of a minute.
+FIRST = (
+    "from plancia.server import table; table.MORE_TIME = 4000; from tests.web.garden import open_garden; open_garden()"
+)
 PROMPT = ".prompt h1"
 
 

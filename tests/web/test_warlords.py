@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from plancia.games.warlords.bombard import targets
 from plancia.games.warlords.box import NOWHERE
 from plancia.games.warlords.deploy import sites
+from plancia.games.warlords.edition import pack
 from plancia.games.warlords.reputation import marker_for
 from plancia.games.warlords.subterfuge import usable
 from tests.web.axe import faults
@@ -20,6 +21,14 @@ from tests.web.warlords import gather, sit_at
 
 FIRST = "from plancia.server import table; table.TICK = 200"  # windows close at once when all have answered
 LIT = ".galaxy [data-lit]"
+EDITION = """
+[sectors.core]
+name = "Hearth"
+[planet_track.4]
+majority = 9
+[reputation.10]
+power = 7
+"""
 BATTLE = ":is([data-topic=ChooseLosses], [data-topic=SendGuard], [data-topic=Reroll])"
 KEYS = (
     ("PlayMercenary", ".hand .card-face[data-lit]"),
@@ -310,6 +319,20 @@ def test_mates_talk_among_themselves(come: Come) -> None:
     assert any("hello all" in frame for frame in heard)
     assert not any("psst" in frame for frame in heard)
     assert faults(ann) == []
+
+
+def test_another_edition_is_drawn_with_its_own_data(come: Come) -> None:
+    """Names, cards and tracks of the table's own box; the next table has the built-in ones again."""
+    visitor = come()
+    begin(visitor, "warlords", 1, {"edition": pack(EDITION)})
+    page = visitor.page
+    core = page.locator(".galaxy [data-place=core1]")
+    expect(core).to_have_attribute("aria-label", re.compile("^Hearth 1"))
+    expect(page.locator(".side .rep text").last).to_have_text("7")
+    expect(page.locator(".side .tracks text:not(.d, .h, .t)").last).to_have_text("9")
+    begin(visitor, "warlords", 1)
+    expect(core).to_have_attribute("aria-label", re.compile("^Core 1"))
+    expect(page.locator(".side .tracks text:not(.d, .h, .t)").last).to_have_text("6")
 
 
 def test_a_phone_brings_up_what_is_asked(come: Come) -> None:

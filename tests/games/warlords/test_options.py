@@ -107,5 +107,5 @@ def test_an_edition_replaces_component_data() -> None:
     """An edition is chosen like an option; a wrong one is refused before the game. §20.1"""
     changed = '{"reputation":{"1":{"power":7}}}'
     assert Table.new(2, edition=changed).s.box.reputation[0].power == 7
-    with pytest.raises(ValueError, match="no such table"):
-        GAME.begin(Options(edition='{"planes":{}}'), 2)
+    with pytest.raises(ValueError, match="planes: no_such_table"):
+        GAME.begin(Options(edition='{"planes":{"P1":{}}}'), 2)

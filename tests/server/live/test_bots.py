@@ -18,6 +18,7 @@ from plancia.bots import BOTS, Budget
 from plancia.engine import Question, Words
 from plancia.games import game
 from plancia.server import events as e
+from plancia.server import hub
 from plancia.server import protocol as p
 from plancia.server.table import Phase
 from plancia.server.workers import BotFailure, Thought, Workers
@@ -335,3 +336,23 @@ async def test_workers_that_cannot_be_made_are_tried_again(monkeypatch: pytest.M
 def test_the_simple_bot_is_one_of_ours() -> None:
     """It is what everything falls back on."""
     assert {"random", "greedy"} <= set(BOTS)
+
+
+async def test_what_bots_draw_from_is_bound_to_the_secret_and_does_not_tell_it(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the secret is the same, bots have the same ideas; where it is not, others. None of them is told it."""
+    seeds: dict[str, list[str]] = {}
+
+    def brain(thought: Thought, seconds: float) -> Words:
+        seeds.setdefault(thought.table, []).append(thought.seed)
+        return clever(thought, seconds)
+
+    async with open_house(file, brain) as house:
+        for secret in (bytes, bytes, lambda length: b"\1" * length):
+            monkeypatch.setattr(hub, "token_bytes", secret)
+            await until_over(house, await house.table("ann", "greedy", stall_guard=True))
+    one, same, other = seeds.values()
+    assert one == same
+    assert not {*one} & {*other}
+    assert not any(bytes(32).hex() in seed for seed in one)

@@ -34,6 +34,8 @@ web-rex-sweep-unknown = The next bombardment reaches 1 to 6 sectors. The darker 
 web-rex-next-influence = Next influence card
 web-rex-round-influence = Influence, round { $round }
 web-rex-reconstructed = Parts of this space are reconstructed.
+web-rex-reconstructed-card = (Its text is reconstructed: the original was not at hand.)
+web-rex-reconstructed-leaders = Names and strengths of these leaders are reconstructed.
 web-rex-reconstructed-race = Some numbers of this race are reconstructed: the original was not at hand.
 
 ## Seats and race sheets
@@ -120,6 +122,10 @@ web-rex-your-cards = Your cards
 web-rex-no-cards = No cards in hand
 web-rex-traitor-about = Your traitor: if an opponent commits this leader against you, you may reveal it and win.
 web-rex-prediction = You predicted: { $race }, round { $round }
+web-rex-outside = { $count ->
+    [one] One more place to choose outside this part
+   *[other] { $count } more places to choose outside this part
+}
 web-rex-places = Places to choose
 web-rex-next = Go on
 web-rex-do-it = Do it
@@ -141,6 +147,35 @@ web-rex-open-auction = To the auction
 web-rex-open-battle = To the battle
 web-rex-open-ceasefire = To the ceasefire
 web-rex-open-setup = To the set-up
+web-rex-doing-play-card = Whoever might hold a card for this moment is asked. Nobody sees who has answered, and all answers are shown together.
+web-rex-doing-make-bid = They raise the bid or pass.
+web-rex-doing-talk = Alliances and gifts are talked over; it goes on when everybody is ready.
+web-rex-doing-answer-proposal = An alliance has been proposed to them.
+web-rex-doing-move-units = They may move one group.
+web-rex-doing-deploy-units = They may deploy units from their reserve.
+web-rex-doing-seal-plan = Both sides make their plans in secret.
+web-rex-doing-seal-cards = Both sides choose their cards in secret.
+web-rex-doing-recruit = They bring back lost units and leaders.
+web-rex-doing-call-traitor = Whether somebody calls on a traitor is asked of all who could.
+web-rex-doing-choose-battle = Which battle comes first.
+web-rex-doing-may-retreat = Whether to retreat.
+web-rex-doing-keep-cards = Which cards come back after the battle.
+web-rex-doing-choose-race = Which race to lead.
+web-rex-doing-keep-traitor = Which traitor to keep.
+web-rex-doing-set-fleet-dial = Where the fleet begins.
+web-rex-doing-put-question = What to ask about the other plan.
+web-rex-doing-answer-question = They answer a question about their plan.
+web-rex-doing-place-units = Where their first units stand.
+web-rex-doing-predict = Who will win, and when: it stays secret.
+web-rex-doing-give-command = Whether to demand or forbid a card.
+web-rex-doing-turn-units = Which units lie face down.
+web-rex-doing-enter-council = Whether a unit enters the Galactic Council.
+web-rex-doing-choose-losses = Which units are lost.
+web-rex-doing-discard-cards = Which cards to give up.
+web-rex-doing-reposition-units = Where the units go.
+web-rex-doing-share-or-reveal = Whether to share the victory or show a betrayal card.
+web-rex-doing-allow-ally = Whether an ally may use their advantage.
+web-rex-doing-give-to-ally = Whether to give influence to an ally.
 web-rex-order = { $timing ->
     [influence] Never ask as the Influence phase begins
     [ceasefire] Never ask before a ceasefire

@@ -473,6 +473,8 @@ web-deleted = You are forgotten.
 
 ## What the server refuses; a game’s own refusals are told by the game
 
+web-no-occasion-is-past = That moment has passed.
+web-no-too-many-orders = These are too many standing orders.
 web-no-other = That did not work ({ $code }).
 web-no-no-connection = The server cannot be reached.
 web-no-internal = Something went wrong in the server. Try again.

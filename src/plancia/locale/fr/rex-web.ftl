@@ -34,6 +34,8 @@ web-rex-sweep-unknown = Le prochain bombardement atteint 1 à 6 secteurs. Plus l
 web-rex-next-influence = Prochaine carte influence
 web-rex-round-influence = Influence, manche { $round }
 web-rex-reconstructed = Des parties de cet espace sont reconstituées.
+web-rex-reconstructed-card = (Son texte est reconstitué : l'original n'était pas disponible.)
+web-rex-reconstructed-leaders = Les noms et les forces de ces leaders sont reconstitués.
 web-rex-reconstructed-race = Certains nombres de cette race sont reconstitués : l'original n'était pas disponible.
 
 ## Places et fiches des races
@@ -120,6 +122,10 @@ web-rex-your-cards = Vos cartes
 web-rex-no-cards = Aucune carte en main
 web-rex-traitor-about = Votre traître : si un adversaire engage ce leader contre vous, vous pouvez le révéler et gagner.
 web-rex-prediction = Votre prédiction : { $race }, manche { $round }
+web-rex-outside = { $count ->
+    [one] Un autre lieu à choisir hors de cette vue
+   *[other] { $count } autres lieux à choisir hors de cette vue
+}
 web-rex-places = Espaces à choisir
 web-rex-next = Continuer
 web-rex-do-it = Le faire
@@ -141,6 +147,35 @@ web-rex-open-auction = À l'enchère
 web-rex-open-battle = À la bataille
 web-rex-open-ceasefire = Au cessez-le-feu
 web-rex-open-setup = À la mise en place
+web-rex-doing-play-card = On le demande à quiconque pourrait tenir une carte pour ce moment. Personne ne voit qui a répondu, et les réponses sont montrées ensemble.
+web-rex-doing-make-bid = L'enchère monte, ou l'on passe.
+web-rex-doing-talk = On parle d'alliances et de dons ; la partie reprend quand tout le monde est prêt.
+web-rex-doing-answer-proposal = Une alliance a été proposée.
+web-rex-doing-move-units = Un groupe peut bouger.
+web-rex-doing-deploy-units = Des unités de la réserve peuvent être déployées.
+web-rex-doing-seal-plan = Les deux camps dressent leur plan en secret.
+web-rex-doing-seal-cards = Les deux camps choisissent leurs cartes en secret.
+web-rex-doing-recruit = On rappelle des unités et des leaders perdus.
+web-rex-doing-call-traitor = On demande à qui le pourrait s'il appelle un traître.
+web-rex-doing-choose-battle = Quelle bataille vient en premier.
+web-rex-doing-may-retreat = S'il faut battre en retraite.
+web-rex-doing-keep-cards = Quelles cartes reviennent après la bataille.
+web-rex-doing-choose-race = Quelle race mener.
+web-rex-doing-keep-traitor = Quel traître garder.
+web-rex-doing-set-fleet-dial = Où commence la flotte.
+web-rex-doing-put-question = Que demander sur le plan de l'autre.
+web-rex-doing-answer-question = On répond à une question sur son plan.
+web-rex-doing-place-units = Où se tiennent ses premières unités.
+web-rex-doing-predict = Qui gagnera, et quand : cela reste secret.
+web-rex-doing-give-command = S'il faut imposer ou interdire une carte.
+web-rex-doing-turn-units = Quelles unités sont face cachée.
+web-rex-doing-enter-council = Si une unité entre au Conseil galactique.
+web-rex-doing-choose-losses = Quelles unités sont perdues.
+web-rex-doing-discard-cards = À quelles cartes renoncer.
+web-rex-doing-reposition-units = Où vont les unités.
+web-rex-doing-share-or-reveal = S'il faut partager la victoire ou montrer une carte trahison.
+web-rex-doing-allow-ally = Si un allié peut se servir de l'avantage.
+web-rex-doing-give-to-ally = S'il faut donner de l'influence à un allié.
 web-rex-order = { $timing ->
     [influence] Ne plus demander au début de la phase d'influence
     [ceasefire] Ne plus demander avant un cessez-le-feu

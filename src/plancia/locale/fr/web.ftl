@@ -473,6 +473,8 @@ web-deleted = Tout est effacé.
 
 ## What the server refuses; a game’s own refusals are told by the game
 
+web-no-occasion-is-past = Ce moment est passé.
+web-no-too-many-orders = Ces ordres permanents sont trop nombreux.
 web-no-other = Cela n’a pas marché ({ $code }).
 web-no-no-connection = Le serveur est injoignable.
 web-no-internal = Quelque chose a échoué dans le serveur. Réessayez.

@@ -34,6 +34,8 @@ web-rex-sweep-unknown = Il prossimo bombardamento raggiunge da 1 a 6 settori. Pi
 web-rex-next-influence = Prossima carta influenza
 web-rex-round-influence = Influenza, round { $round }
 web-rex-reconstructed = Parti di questo spazio sono ricostruite.
+web-rex-reconstructed-card = (Il testo è ricostruito: l'originale non era disponibile.)
+web-rex-reconstructed-leaders = Nomi e forze di questi leader sono ricostruiti.
 web-rex-reconstructed-race = Alcuni numeri di questa razza sono ricostruiti: l'originale non era a disposizione.
 
 ## Posti e schede delle razze
@@ -120,6 +122,10 @@ web-rex-your-cards = Le tue carte
 web-rex-no-cards = Nessuna carta in mano
 web-rex-traitor-about = Il tuo traditore: se un avversario impegna questo leader contro di te, puoi rivelarlo e vincere.
 web-rex-prediction = La tua predizione: { $race }, round { $round }
+web-rex-outside = { $count ->
+    [one] Un altro luogo da scegliere fuori da qui
+   *[other] Altri { $count } luoghi da scegliere fuori da qui
+}
 web-rex-places = Spazi da scegliere
 web-rex-next = Avanti
 web-rex-do-it = Fallo
@@ -141,6 +147,35 @@ web-rex-open-auction = All'asta
 web-rex-open-battle = Alla battaglia
 web-rex-open-ceasefire = Alla tregua
 web-rex-open-setup = Alla preparazione
+web-rex-doing-play-card = Lo si chiede a chiunque potrebbe avere una carta per questo momento. Nessuno vede chi ha risposto, e le risposte si mostrano insieme.
+web-rex-doing-make-bid = Rilancia o passa.
+web-rex-doing-talk = Si parla di alleanze e doni; si prosegue quando tutti sono pronti.
+web-rex-doing-answer-proposal = Ha ricevuto una proposta di alleanza.
+web-rex-doing-move-units = Può muovere un gruppo.
+web-rex-doing-deploy-units = Può schierare unità dalla riserva.
+web-rex-doing-seal-plan = Entrambe le parti preparano il piano in segreto.
+web-rex-doing-seal-cards = Entrambe le parti scelgono le carte in segreto.
+web-rex-doing-recruit = Richiama unità e leader perduti.
+web-rex-doing-call-traitor = A chi potrebbe si chiede se chiama un traditore.
+web-rex-doing-choose-battle = Quale battaglia viene prima.
+web-rex-doing-may-retreat = Se ritirarsi.
+web-rex-doing-keep-cards = Quali carte tornano dopo la battaglia.
+web-rex-doing-choose-race = Quale razza guidare.
+web-rex-doing-keep-traitor = Quale traditore tenere.
+web-rex-doing-set-fleet-dial = Dove comincia la flotta.
+web-rex-doing-put-question = Che cosa chiedere sul piano dell'altro.
+web-rex-doing-answer-question = Risponde a una domanda sul suo piano.
+web-rex-doing-place-units = Dove stanno le sue prime unità.
+web-rex-doing-predict = Chi vincerà e quando: resta segreto.
+web-rex-doing-give-command = Se imporre o vietare una carta.
+web-rex-doing-turn-units = Quali unità stanno coperte.
+web-rex-doing-enter-council = Se un'unità entra nel Consiglio Galattico.
+web-rex-doing-choose-losses = Quali unità sono perdute.
+web-rex-doing-discard-cards = A quali carte rinunciare.
+web-rex-doing-reposition-units = Dove vanno le unità.
+web-rex-doing-share-or-reveal = Se condividere la vittoria o mostrare una carta tradimento.
+web-rex-doing-allow-ally = Se un alleato può usare il suo vantaggio.
+web-rex-doing-give-to-ally = Se dare influenza a un alleato.
 web-rex-order = { $timing ->
     [influence] Non chiedere all'inizio della fase di influenza
     [ceasefire] Non chiedere prima di una tregua

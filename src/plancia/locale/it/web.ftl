@@ -473,6 +473,8 @@ web-deleted = Non ci sono più tue tracce.
 
 ## What the server refuses; a game’s own refusals are told by the game
 
+web-no-occasion-is-past = Quel momento è passato.
+web-no-too-many-orders = Questi ordini permanenti sono troppi.
 web-no-other = Non ha funzionato ({ $code }).
 web-no-no-connection = Il server non è raggiungibile.
 web-no-internal = Qualcosa è andato storto nel server. Riprova.

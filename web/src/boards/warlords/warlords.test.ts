@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changes, foremost } from './changes';
 import { course } from './course';
 import type { Planet, View } from './position';
-import { BOX, STEPS } from './world';
+import { BOX, steps } from './world';
 
 const planet = (name: string, kind: string, owner: number | null, units = ''): Planet => ({ name, sector: name.slice(0, -1), kind, face_up: true, owner, units });
 const hired = (mission: string): string => Object.keys(BOX.mercenaries).find((card) => BOX.mercenaries[card]!.mission === mission)!;
@@ -11,7 +11,7 @@ function table(planets: Planet[], rest: Partial<View> = {}): View {
   const row = [hired('yellow')];
   return { seats: 2, planets, track: { yellow: 2, blue: 1 }, rows: [row, []], wounded: [], guards: [], mates: [null, null], options: { shared_majorities: false }, ...rest } as unknown as View;
 }
-const value = (at: number) => STEPS[at]!;
+const value = (at: number) => steps()[at]!;
 
 describe('what would change the power', () => {
   it('counts mission, majority and deployment of an empty planet', () => {
