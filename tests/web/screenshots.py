@@ -115,6 +115,8 @@ class Album:
             page.keyboard.press("Shift+ArrowRight")  # a round
         self.take("replay")
         self.visit("lesson", "/lesson/tigris", ".tigris")
+        self.visit("lesson-rex", "/lesson/rex", ".rex-city")
+        self.visit("lesson-warlords", "/lesson/warlords", ".galaxy")
 
 
 def take_all(folder: Path) -> None:
