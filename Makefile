@@ -8,7 +8,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench load soak docs pins clean
+.PHONY: help play web test check bench load balance soak docs pins clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,9 @@ bench: .venv/installed-play ## Measure the speed, as a ratio to another engine i
 
 load: .venv/installed-dev ## Measure what the server bears: 200 tables, 100 answers a second, one minute
 	$(BIN)/python -m load
+
+balance: .venv/installed-play ## Let bots play Galactic Warlords 12,000 times, and write down what they did (takes hours)
+	$(BIN)/python -m bench.balance --into docs/balance-warlords.md
 
 soak: .venv/installed-dev ## Play many random games and check what must always hold
 	$(BIN)/python -m tests.soak

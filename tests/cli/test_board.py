@@ -11,10 +11,12 @@ from rich.text import Text
 from plancia.cli.boards import board_of
 from plancia.cli.playing import names_of
 from plancia.engine import Seat
+from plancia.games import rex
 from plancia.games.tigris import GAME, State
 from plancia.games.tigris.board import BIT
 from plancia.locale import LANGUAGES, messages
 from plancia.records import Replay, read
+from tests.games.rex.table import phase, position
 from tests.golden.make import FOLDER
 
 
@@ -66,3 +68,24 @@ def test_cells_to_choose_from_are_named() -> None:
     assert " A1 " in drawn
     assert " B1 " in drawn
     assert " C1 " not in drawn
+
+
+# ---- Rex -------------------------------------------------------------------------------------------------------------
+def test_a_crowded_space_hides_nothing() -> None:
+    """The name gives way to what is there; the fleet, a shield and a spaceport are told by signs and not by colour."""
+    s = position(
+        "lazax sol xxcha",
+        units={"lazax": "CIV 4", "sol": "CIV 10"},
+        mechanized="CIV 2",
+        face_down="CIV 3",
+        on_board="CIV 10",
+        fleet=2,
+    )
+    out = io.StringIO()
+    drawn = board_of("rex").draw(messages("en"), rex.GAME.view(phase(s, "influence").s, None), ["a", "b", "c"])
+    Console(file=out, width=80, markup=False).print(drawn)
+    rows = out.getvalue().splitlines()
+    there = next(row for row in rows if "CIV" in row)
+    assert there.startswith(" 2▼CIV Civ")
+    assert "…★◈⌂ L4+2 S10 (X3) $10" in there
+    assert "Round 2, Influence. The fleet is over sector 2." in rows

@@ -1,13 +1,19 @@
-"""`--edition FILE`: component data of one's own, or a sentence that says what is wrong with them."""
+"""Editions: component data of one's own in play and in the rules, or sentences that say what is wrong with them."""
 
 from pathlib import Path
 
 import pytest
 
+from plancia.cli.rulebook import paragraphs, rules_text, told_in
+from plancia.games.editions import digest
+from plancia.games.rex.edition import pack
+from plancia.locale import LANGUAGES
 from plancia.records import read, verify
 from tests.cli.conftest import Command
 
 GOOD = {"rex": "", "warlords": "[wounds.token]\ncopies = 9\n"}
+DOUBTED = "[placements.HOL-SAL]\nleft_amount = 6\n[spaces.LOW]\nname = { en = 'Market Square', it = 'Piazza' }\n"
+KNOWN = "placements.HOL-SAL: the amounts are 10 and 8"
 SIMULATED = ("--bots", "random", "--games", "1", "--jobs", "1")
 
 
@@ -21,7 +27,7 @@ def test_a_simulation_with_an_edition(plancia: Command, tmp_path: Path, game: st
     (file,) = (tmp_path / "played").iterdir()
     record = read(file.read_text("utf-8"))
     assert verify(record).decisions > 0
-    assert record.options.get("edition", "") == ('{"wounds":{"token":{"copies":9}}}' if game == "warlords" else "")
+    assert record.edition == ('{"wounds":{"token":{"copies":9}}}' if game == "warlords" else "")
 
 
 def test_what_is_wrong_with_an_edition_is_said(plancia: Command, tmp_path: Path) -> None:
@@ -42,3 +48,109 @@ def test_no_such_data(plancia: Command, tmp_path: Path, game: str, file: str, wo
     ran = plancia("simulate", game, *SIMULATED, "--edition", file)
     assert ran.code != 0
     assert words in ran.err
+
+
+# ---- plancia edition -------------------------------------------------------------------------------------------------
+def test_an_edition_is_looked_at(plancia: Command, tmp_path: Path) -> None:
+    """What it changes, what is known otherwise, and the fingerprint that its records have."""
+    (tmp_path / "mine.toml").write_text(f"{DOUBTED}[placements]\nFOU-MEM = false\n", "utf-8")
+    more = "left = 'MEM'\nleft_amount = 8\nright = 'FOU'\nright_amount = 6\n"
+    with (tmp_path / "mine.toml").open("a") as file:
+        file.write(f"[placements.MEM-FOU]\n{more}")
+    ran = plancia("edition", "rex", "mine.toml")
+    assert ran.code == 0
+    assert ran.out.splitlines() == [
+        "mine.toml is an edition of Rex: Final Days of an Empire. It changes:",
+        '  spaces.LOW: name.en "Market Square"',
+        '  spaces.LOW: name.it "Piazza"',
+        "  placements.HOL-SAL: left_amount 10 → 6",
+        "  placements.FOU-MEM is taken away",
+        '  placements.MEM-FOU is added: left = "MEM", left_amount = 8, right = "FOU", right_amount = 6',
+        "The game can be played with it, but the printed one is known to differ:",
+        f"  {KNOWN}",
+        f"Fingerprint: {digest(pack((tmp_path / 'mine.toml').read_text('utf-8')))}",
+    ]
+
+
+def test_nothing_is_known_otherwise(plancia: Command, tmp_path: Path) -> None:
+    """An edition without doubts is told so, in the language of the reader."""
+    (tmp_path / "mine.toml").write_text(GOOD["warlords"], "utf-8")
+    ran = plancia("--lang", "it", "edition", "warlords", "mine.toml")
+    assert "wounds.token: copies 8 → 9" in ran.out
+    assert "Nulla di ciò che si sa del gioco stampato lo contraddice." in ran.out
+
+
+@pytest.mark.parametrize("text", ["# nothing yet", "[wounds.token]\ncopies = 8"])
+def test_an_edition_that_changes_nothing(plancia: Command, tmp_path: Path, text: str) -> None:
+    """An empty file, and one that says what is so anyway."""
+    (tmp_path / "mine.toml").write_text(text, "utf-8")
+    assert (
+        plancia("edition", "warlords", "mine.toml").out == "mine.toml changes nothing: these are the built-in data.\n"
+    )
+
+
+def test_every_flaw_has_a_line(plancia: Command, tmp_path: Path) -> None:
+    """In the language of the reader, and with the exit code of an error."""
+    (tmp_path / "mine.toml").write_text("[spaces.LOW]\nsector = 19\n", "utf-8")
+    ran = plancia("--lang", "it", "edition", "rex", "mine.toml")
+    assert ran.code == 2
+    assert ran.err.splitlines() == [
+        "Con mine.toml non si può giocare:",
+        "  spaces.LOW: «sector» va da 1 a 18, e 19 non ne fa parte",
+        "  spaces: nessuno è nel settore 4",
+    ]
+
+
+def test_what_is_no_text(plancia: Command, tmp_path: Path) -> None:
+    """A picture or a folder is refused in a sentence."""
+    (tmp_path / "picture.toml").write_bytes(b"\x89PNG")
+    assert plancia("edition", "rex", "picture.toml").err == "picture.toml is not a text in UTF-8.\n"
+    assert plancia("edition", "rex", ".").err.startswith(". cannot be read: ")
+
+
+# ---- at the table ----------------------------------------------------------------------------------------------------
+def test_doubts_are_mentioned_once_before_the_game(plancia: Command, tmp_path: Path) -> None:
+    """Whoever plays with an edition learns where it differs; and its rules can be read in play."""
+    (tmp_path / "mine.toml").write_text(f"{DOUBTED}[races.sol]\ninfluence = 5\n", "utf-8")
+    arguments = ("--seats", "me,random,random", "--options", "races=lot", "--edition", "mine.toml")
+    ran = plancia("play", "rex", *arguments, keys=["rules 3.6"])
+    assert ran.out.count(KNOWN) == 1
+    assert ran.out.index("the board is ready") < ran.out.index(KNOWN)
+    assert "races.sol: influence 3 → 5" in ran.out
+
+
+def test_rules_follow_an_edition(plancia: Command, tmp_path: Path) -> None:
+    """Numbers are told below their paragraph, and names are replaced, but for where the rules say what is ours."""
+    (tmp_path / "mine.toml").write_text(
+        f"{DOUBTED}[races.sol]\nname = {{ en = 'Terra' }}\ninfluence = 5\n"
+        "[strategy.informant]\ncopies = 2\ntext = { en = 'As printed.', it = 'Altro.' }\n"
+        "[strategy.new-recruits]\ncopies = 5\n",
+        "utf-8",
+    )
+    ran = plancia("rules", "rex", "--edition", "mine.toml")
+    assert (
+        "Lazax 10, Terra 3, Jol-Nar 10, Letnev 10, Hacan 5, Xxcha 5. ▌ In this edition: ▌ • races.sol: influence"
+        in ran.text
+    )
+    assert "chapter 17. ▌ In this edition: ▌ • strategy.informant: copies 3 → 2 ▌ • As printed. " in ran.text
+    assert "placements.HOL-SAL: left_amount 10 → 6 ▌ • Lower Markets → Market Square" in ran.text
+    assert "(Lower Markets, Foundry Ward" in ran.text
+    assert "Sol Offensive" in ran.text
+    assert "Terra Offensive" not in ran.text
+
+
+def test_rules_of_sectors_that_are_called_otherwise(plancia: Command, tmp_path: Path) -> None:
+    """A paragraph alone has its note too."""
+    (tmp_path / "mine.toml").write_text("[sectors.vessk]\nname = 'Sirion'\n[planet_track.0]\ndeploy = 1", "utf-8")
+    assert "Ultara, Sirion, Hiran" in plancia("--lang", "it", "rules", "warlords", "2.1", "--edition", "mine.toml").text
+    paragraph = plancia("--lang", "it", "rules", "warlords", "2.6", "--edition", "mine.toml").text
+    assert "In questa edizione: ▌ • planet_track.0: deploy 0 → 1" in paragraph
+    assert "questa edizione" not in plancia("--lang", "it", "rules", "warlords", "2.6").text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GOOD)
+def test_what_the_rules_print_of_the_data_has_its_paragraph(game: str, lang: str) -> None:
+    """Every paragraph that is named for some record exists; the last one is for whatever is left."""
+    assert {number for _, number in told_in(game)} <= paragraphs(rules_text(game, lang)).keys()
+    assert told_in(game)[-1][0] == "*"

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from plancia.cli.app import screen
 from plancia.cli.asking import Asking, Keyboard
 from plancia.cli.playing import COMMANDS
-from plancia.engine import CHANCE, Question, notation
+from plancia.engine import CHANCE, PASS, Question, notation
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.monument import BuildMonument
 from plancia.locale import LANGUAGES, messages
@@ -43,6 +43,26 @@ def test_a_whole_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPa
     m = messages(lang)
     assert m.say(f"tigris-over-{record.result.reason}") in ran.text
     assert max(map(cell_len, ran.out.splitlines())) <= 80 + len(str(home))  # only the file's name is never broken
+
+
+OTHERS = [("rex", "it", "me,random,random"), ("warlords", "fr", "me,random"), ("warlords", "it", "me,random,random,me")]
+
+
+@pytest.mark.parametrize(("name", "lang", "seats"), OTHERS)
+def test_a_whole_game_of_the_others(
+    plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch, name: str, lang: str, seats: str
+) -> None:
+    """The terminal plays every game to its end; windows in which nothing can be played pass by for one alone."""
+    person = Person(monkeypatch, lang)
+    ran = plancia("--lang", lang, "play", name, "--seats", seats, keys=person)
+    record = kept(home)
+    assert ran.code == 0, ran.err
+    assert record.result is not None
+    mine = [seat for seat, who in enumerate(seats.split(",")) if who == "me"]
+    said = said_by(record, *mine)
+    assert [entry for entry in said if entry[1] != (PASS,)] == [entry for entry in person.said if entry[1] != (PASS,)]
+    assert verify(record).sealed
+    assert max(map(cell_len, ran.out.splitlines())) <= 80 + len(str(home))
 
 
 def test_a_whole_game_with_every_option(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,8 +206,10 @@ def test_a_wrong_word_is_not_replaced_by_the_only_choice(plancia: Command, home:
 
 # ---- commands --------------------------------------------------------------------------------------------------------
 def test_help_lists_every_command(plancia: Command) -> None:
-    """And explains the signs on the board."""
-    out = begin(plancia, "help")
+    """And explains the signs on the board, with examples from the game; a question mark does the same."""
+    out = begin(plancia, "?")
+    assert out.count("help      this text") == 1
+    assert "tile red b3" in out
     lines = [line.split()[:1] for line in out.splitlines()]
     assert all([command] in lines for command in COMMANDS)
     assert "a framed cell" in out

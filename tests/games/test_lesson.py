@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Iterator
+from importlib.resources import files
+from random import Random
 
 import msgspec
 import pytest
@@ -10,22 +12,29 @@ import pytest
 from plancia.engine import IllegalAction, Words
 from plancia.games import NAMES
 from plancia.games.lesson import OTHER, Lesson, Outcome, attempt, beginning, begins, lessons, matches
+from plancia.games.rex.facts import BidMade
 from plancia.locale import LANGUAGES, messages
 
 STEPS = [pytest.param(name, step, id=f"{name}-{step.name}") for name in NAMES for step in lessons(name)]
 PARTS = ("title", "about", "more", "task", "hint", "done")
 
 
-def outcomes(name: str, step: Lesson, most: int = 60) -> list[Outcome]:
-    """Of many answers, evenly chosen, and of all that can follow the one that is shown."""
-    first = attempt(name, step, ()).question
-    assert first is not None
-    answers = list(first.legal())
-    some = {(words,) for words in answers[:: 1 + len(answers) // most]} | {(first.parse(step.show[0]),)}
-    found = {said: attempt(name, step, said) for said in sorted(some, key=str)}
-    begun = [(said, outcome.question) for said, outcome in found.items() if outcome.question is not None]
-    more = ((*said, words) for said, question in begun[:: 1 + len(begun) // 6] for words in islice(question, 12))
-    return [*found.values(), *(attempt(name, step, said) for said in more)]
+MOST = 60  # answers that are tried to a first question, and again to all that follow it
+
+
+def outcomes(name: str, step: Lesson) -> Iterator[Outcome]:
+    """Of many answers, evenly chosen, and of those that can follow them."""
+    draw, nothing = Random(1), tuple[Words, ...]()
+    tried = [(nothing, attempt(name, step, nothing))]
+    while tried:
+        begun = [(said, outcome.question) for said, outcome in tried if outcome.question is not None]
+        ways = [(*said, words) for said, question in begun for words in question.legal()]
+        tried = [(said, attempt(name, step, said)) for said in draw.sample(ways, min(MOST, len(ways)))]
+        yield from (outcome for _, outcome in tried)
+
+
+def step_of(game: str, name: str) -> Lesson:
+    return next(step for step in lessons(game) if step.name == name)
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
@@ -69,7 +78,8 @@ def test_nothing_is_told_of_steps_there_are_not(lang: str) -> None:
         for step in lessons(name)
         for part in (*PARTS, *(f"wrong-{reaction.name}" for reaction in step.wrong))
     }
-    assert told == known
+    again = {f"lesson-{name}-{step.name}-again" for name in NAMES for step in lessons(name) if step.answers > 1}
+    assert told - again == known
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
@@ -84,7 +94,7 @@ def test_only_what_makes_sense_is_offered(name: str, step: Lesson) -> None:
 
 def test_the_rules_give_their_own_reasons() -> None:
     """What is illegal is refused by its paragraph; what is legal, but not the matter now, as such."""
-    step = next(step for step in lessons("tigris") if step.name == "leader")
+    step = step_of("tigris", "leader")
     with pytest.raises(IllegalAction) as refused:
         attempt("tigris", step, (("leader", "red", "a1"),))
     assert refused.value.rule == "6.4"
@@ -111,6 +121,43 @@ def test_patterns() -> None:
     assert not begins(("#",), ("end",))
 
 
-def test_positions_are_sound() -> None:
-    """The game's own notation reads them, so that nothing in them is impossible."""
-    assert all(beginning("tigris", step).seats == 2 for step in lessons("tigris"))
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_a_lesson(name: str) -> None:
+    """Eight steps or more, and the first has a position of its own."""
+    steps = lessons(name)
+    assert len(steps) >= 8
+    assert steps[0].words
+
+
+@pytest.mark.parametrize(("name", "step"), STEPS)
+def test_every_paragraph_can_be_looked_up(name: str, step: Lesson) -> None:
+    """The rule that a step rests on is in the rules of the game."""
+    rules = files(f"plancia.games.{name}").joinpath("rules", "en.md").read_text("utf-8")
+    assert f"**{step.rule}**" in rules
+
+
+def test_a_step_goes_on_where_the_one_before_ends() -> None:
+    """What was bought in the first step is in hand in the second, and its story is remembered."""
+    state, facts = beginning("rex", step_of("rex", "pass"))
+    assert state.hands[0] == ("energy-rifle", "energy-shield")
+    assert BidMade(seat=0, amount=3) in facts
+
+
+def test_others_say_the_first_line_that_can_be_said() -> None:
+    """The Lazax bid 2 if they can, and else they pass."""
+    auction = step_of("rex", "auction")
+    assert attempt("rex", auction, (("bid", 1),)).facts[-2:] == (BidMade(seat=1, amount=2), BidMade(seat=2, amount=0))
+    assert BidMade(seat=1, amount=0) in attempt("rex", auction, (("bid", 2),)).facts
+
+
+def test_what_must_not_happen_spoils_it() -> None:
+    """A battle that is won, but with losses, is not what was asked."""
+    outcome = attempt("rex", step_of("rex", "plan"), ((1, "headmaster", "attack"), ("energy-rifle",)))
+    assert (outcome.verdict, outcome.reaction) == ("wrong", "dear")
+
+
+def test_dice_are_always_the_same() -> None:
+    """An invasion with three units is won, one with a single aircraft is lost, today and tomorrow."""
+    invasion = step_of("warlords", "invasion")
+    assert attempt("warlords", invasion, (("deploy",), ("dorn1", "ita"), ("t",))).verdict == "done"
+    assert attempt("warlords", invasion, (("deploy",), ("dorn1", "a"))).reaction == "lost"

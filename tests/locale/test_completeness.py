@@ -149,7 +149,7 @@ def test_no_message_is_missing(lang: str) -> None:
 def test_no_message_is_left_over(lang: str) -> None:
     """Every message of the kernel and of a game is needed by the code, or is part of one that is."""
     parts = {quoted for key in NEEDED for quoted in read(lang, key).quoted}
-    elsewhere = ("terminal-", "web-", "lesson-", "record-", "bot-", "database-", "warlords-", "rex-")
+    elsewhere = ("terminal-", "web-", "lesson-", "record-", "bot-", "database-", "edition-", "warlords-", "rex-")
     assert {key for key in entries(lang) if not key.startswith(elsewhere)} - NEEDED - parts == set()
 
 

@@ -11,9 +11,11 @@ from plancia.engine import CHANCE, Ask, Disclosure, Fact
 from plancia.games.rex import facts, svg
 from plancia.games.rex.bidding import MakeBid
 from plancia.games.rex.box import RACES
+from plancia.games.rex.draw import Drawing
 from plancia.games.rex.edition import built_in, pack
 from plancia.games.rex.game import GAME
 from plancia.games.rex.options import Options
+from plancia.games.rex.setup import DealRaces, DrawLots
 from plancia.games.rex.state import Fields
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import PlayCard
@@ -94,6 +96,12 @@ NEEDED = {
 
 
 # ---- and what there is -----------------------------------------------------------------------------------------------
+def test_whoever_waits_reads_what_the_others_are_asked() -> None:
+    """For every question that is put to people, and for none that chance answers."""
+    said = {key.removeprefix("web-rex-doing-") for key in entries("en") if key.startswith("web-rex-doing-")}
+    assert said == {kebab(ask.__name__) for ask in ASKS if not issubclass(ask, (Drawing, DealRaces, DrawLots))}
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_is_missing(lang: str) -> None:
     """Every fact, question, field, choice, refusal, option, ending, name and picture has its message."""

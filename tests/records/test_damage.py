@@ -149,7 +149,7 @@ def test_a_wrong_decision_is_refused(line: str, reason: str) -> None:
         ("options {}", "written otherwise"),
         ('options { "english":true}', "written otherwise"),
         ('options {"a":1,"a":1}', "written otherwise"),
-        ("edition 5", "“edition” cannot be read"),
+        ("edition 5", "is not the one of the fingerprint"),
         ("entropies {}", "“entropies” cannot be read"),
         ("entropies [5]", "“entropies” cannot be read"),
         ("seen_by 2", "“seen_by” does not fit"),

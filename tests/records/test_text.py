@@ -6,14 +6,20 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from plancia.engine import CHANCE, Result, Word, Words
-from plancia.records import Entry, Record, read, verify, write
-from tests.records.games import finished, left, lines_of, sitting
+from plancia.games.editions import digest
+from plancia.games.warlords import GAME as WARLORDS
+from plancia.games.warlords import Options
+from plancia.games.warlords.edition import pack
+from plancia.records import Entry, Record, RecordError, Replay, Sitting, dealer_from_seed, read, verify, write
+from tests.records.games import finished, left, lines_of, signed, sitting
 
 FEW = st.integers(1, 6)
 CHARACTERS = st.characters(exclude_categories=["Cs"])  # halves of characters cannot be written
 TEXTS = st.text(CHARACTERS, max_size=12)
+ONE_LINE = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\n\r"), max_size=12)
 HEX = st.binary(max_size=16).map(bytes.hex)
 SCALARS = st.none() | st.booleans() | st.integers(-(10**30), 10**30) | TEXTS
 VALUES = SCALARS | st.lists(SCALARS, max_size=3)
@@ -46,7 +52,7 @@ def records(draw: Any) -> Record:
         rules=draw(st.integers(1, 10**9 - 1)),
         seats=seats,
         options=draw(st.dictionaries(TEXTS, VALUES, max_size=3)),
-        edition=draw(TEXTS),
+        edition=draw(ONE_LINE),
         names=draw(st.just(()) | st.lists(TEXTS, min_size=seats, max_size=seats).map(tuple)),
         seal=draw(HEX),
         entropies=draw(st.lists(HEX, max_size=seats).map(tuple)),
@@ -101,6 +107,42 @@ def test_the_documented_record_is_one() -> None:
     page = (Path(__file__).parent.parent.parent / "docs" / "records.md").read_text("utf-8")
     example = page.split("```\n")[1]
     assert verify(read(example)).sealed
+
+
+EDITION = pack("[wounds.token]\ncopies = 9")
+
+
+def with_edition(**header: Any) -> Record:
+    """A game of Galactic Warlords that has just begun; its component data are told in the header, or otherwise."""
+    table: Sitting[Any] = Sitting(WARLORDS, Options(edition=EDITION, free_support=True), 2, dealer_from_seed("edition"))
+    return replace(table.record(reveal=True), **header)
+
+
+def test_an_edition_has_a_header_of_its_own() -> None:
+    """Behind its fingerprint, the same that the edition has anywhere else; the game is replayed with it."""
+    record = with_edition()
+    (line,) = [line for line in lines_of(record) if line.startswith("edition ")]
+    assert line == f'edition {digest(EDITION)} {{"wounds":{{"token":{{"copies":9}}}}}}'
+    assert 'options {"free_support":true}' in lines_of(record)
+    assert read(write(record)) == record
+    assert Replay(read(write(record))).states[0].options == Options(edition=EDITION, free_support=True)
+
+
+def test_another_edition_than_its_fingerprint_says() -> None:
+    """Whoever puts other data there is found out, even with a check that fits."""
+    lines = [line.replace('"copies":9', '"copies":7') for line in lines_of(with_edition())]
+    with pytest.raises(RecordError) as caught:
+        read(signed(lines))
+    assert (caught.value.code, caught.value.line) == ("other_fingerprint", 6)
+
+
+def test_elder_records_have_the_edition_among_their_options() -> None:
+    """They are read, replayed and written as before; but not with an edition in the header too."""
+    record = with_edition(edition="", options={"free_support": True, "edition": EDITION})
+    assert read(write(record)) == record
+    assert Replay(record).states[0] == Replay(with_edition()).states[0]
+    with pytest.raises(RecordError, match="edition_twice"):
+        Replay(with_edition(options={"edition": EDITION}))
 
 
 def test_other_ends_of_lines_are_accepted() -> None:

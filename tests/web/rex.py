@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from plancia.engine import Question
 from plancia.games.rex import GAME, Options, State
@@ -42,3 +43,8 @@ def sit_at(visitor: Visitor, topic: str, seat: int = 0, good: Good = lambda s: T
     visitor.page.wait_for_selector(asked)
     visitor.page.wait_for_selector(".rex-city")
     return visitor.page
+
+
+def told(page: Page, text: str | re.Pattern[str]) -> None:
+    """The log has such a line."""
+    expect(page.locator(".log p").filter(has_text=text).first).to_be_visible()

@@ -58,10 +58,12 @@ def post(visitor: Visitor, path: str, data: dict[str, Any]) -> Any:
     return answer.json()
 
 
-def begin(visitor: Visitor, game: str, bots: int, options: Mapping[str, Any] | None = None) -> None:
-    """A new game against bots that answer at random."""
+def begin(
+    visitor: Visitor, game: str, bots: int, options: Mapping[str, Any] | None = None, bot: str = "random"
+) -> None:
+    """A new game against bots."""
     guest(visitor, NAMES[0])
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * bots
+    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": bot}] * bots
     table = post(visitor, "/api/tables", {"game": game, "seats": seats, "options": options or {}, "pace": "daily"})[
         "id"
     ]

@@ -160,7 +160,7 @@ def test_the_lesson_from_the_first_step_to_the_last(browser: Browser, server: Se
         page.get_by_role("button", name="Show me").click()
         page.locator("[data-verdict=done]").wait_for()
         page.get_by_role("button", name="Next step").click()
-    expect(page.locator(".stp .th")).to_contain_text(f"{STEPS} done")
+    expect(page.locator(".coach .n")).to_contain_text(f"{STEPS} done")
     page.locator("label.lang select").select_option("it")
     expect(page.locator(".prompt h1")).to_have_text("La lezione è finita")
     page.get_by_role("button", name="Gioca contro un bot").click()

@@ -3,17 +3,36 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page, expect
 
+from plancia.games.warlords.bombard import targets
+from plancia.games.warlords.box import NOWHERE
 from plancia.games.warlords.deploy import sites
+from plancia.games.warlords.reputation import marker_for
+from plancia.games.warlords.subterfuge import usable
 from tests.web.axe import faults
-from tests.web.conftest import Come
+from tests.web.conftest import Come, Server
+from tests.web.playing import ASKED, DECIDED, number
 from tests.web.tables import begin
 from tests.web.warlords import gather, sit_at
 
+FIRST = "from plancia.server import table; table.TICK = 200"  # windows close at once when all have answered
 LIT = ".galaxy [data-lit]"
+BATTLE = ":is([data-topic=ChooseLosses], [data-topic=SendGuard], [data-topic=Reroll])"
+KEYS = (
+    ("PlayMercenary", ".hand .card-face[data-lit]"),
+    ("TakeAction", ".ways [data-word=end]"),
+    ("HireMercenary", ".market .card-face[data-lit]"),
+)
+COUNT_FLIGHTS = """
+    window.flown = new Set();
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll('.fly')) flown.add(one.textContent || one.innerHTML);
+    }).observe(document, { childList: true, subtree: true });
+"""
+KINDS = ("Altora", "Remmen", "Oku'Nar", "Fellerian", "Praxis", "Kiithos")
 
 
 def told(page: Page, text: str | re.Pattern[str]) -> None:
@@ -103,6 +122,29 @@ def test_units_are_taken_up_and_landed(come: Come) -> None:
     told(page, re.compile("You deploy one infantry on "))
 
 
+def landed(come: Come, motion: Literal["reduce", "no-preference"]) -> Page:
+    """A unit has been landed on an empty planet."""
+    visitor = come()
+    visitor.page.emulate_media(reduced_motion=motion)
+    visitor.page.add_init_script(COUNT_FLIGHTS)
+    page = sit_at(visitor, "DeployUnits", good=lambda s: empty_planet(s) and s.ask.way == "deploy_only")
+    page.locator(f"{LIT}[aria-label*='power']").first.press("Enter")
+    page.locator(".ways [data-word]").first.click()
+    if page.locator(".ways .send").count():
+        page.locator(".ways .send").click()
+    told(page, "You deploy")
+    return page
+
+
+def test_what_happens_moves_unless_one_wants_it_still(come: Come) -> None:
+    """Units fly to their planet and the power to the player; nothing flies where motion is not wanted."""
+    page = landed(come, "no-preference")
+    page.wait_for_function("flown.size > 1")
+    assert any(flight.startswith("+") for flight in page.evaluate("[...flown]"))
+    expect(page.locator(".fly")).to_have_count(0)
+    assert landed(come, "reduce").evaluate("flown.size") == 0
+
+
 def test_an_invasion_is_named_before_it_begins(come: Come) -> None:
     """Blades on the planet, odds beside the units, a yes; then the dice of every round can be read."""
     page = sit_at(come(), "DeployUnits", good=lambda s: s.ask.way == "deploy" and hostile_planet(s))
@@ -115,28 +157,111 @@ def test_an_invasion_is_named_before_it_begins(come: Come) -> None:
     expect(page.locator(".out [role=img], .scene-inv").first).to_be_visible()
 
 
-def test_losses_are_chosen_in_the_scene(come: Come) -> None:
-    """The scene can be put aside; a page that is opened anew shows it again."""
+def test_an_invasion_outlives_a_broken_line(come: Come, server: Server) -> None:
+    """The server goes while losses are chosen, then the page: the same dice lie there, and the battle goes on."""
     page = sit_at(come(), "ChooseLosses", good=lambda s: s.stack[-1].seat == 0)
-    expect(page.locator(".scene-inv [role=img]").first).to_be_visible()
+    dice = page.locator(".scene-inv .dice [role=img]")
+    expect(dice).to_have_count(2)
+    rolled = [one.get_attribute("aria-label") for one in dice.all()]
     page.get_by_role("button", name="Back to the chart").click()
+    server.stop()
+    expect(page.locator(".lost")).to_be_visible()
+    server.start()
+    expect(page.locator(".lost")).to_have_count(0, timeout=20_000)
     page.reload()
-    expect(page.locator(".scene-inv")).to_be_visible()
+    expect(dice).to_have_count(2)
+    assert [one.get_attribute("aria-label") for one in dice.all()] == rolled
     assert faults(page) == []
     page.locator(".ways [data-word]").first.click()
-    told(page, re.compile("You lose|wins|win the battle|Nobody is left"))
+    told(page, re.compile("You lose"))
+
+
+def contested(s: Any) -> bool:
+    """Mira may deploy and holds a Deploy Only; Noor holds a Blockade and a planet within reach."""
+    if not (s.support[0][3] and s.support[1][4] and "deploy" in s.ask.left and s.bases[0].pad[0] > 3):
+        return False
+    return bool(sites(s, 0, "deploy_only")) and any(s.owners[p] == 1 for p in sites(s, 0, "deploy"))
+
+
+def test_a_turn_of_three_with_a_blockade_and_an_invasion(come: Come) -> None:
+    """A support card is cancelled by the other browser; then a planet of hers is invaded, and both see how it ends."""
+    mira, noor = come(), come()
+    page = sit_at(mira, "TakeAction", good=contested, others={1: noor})
+    page.locator(".hand [data-support=deploy_only]").click()
+    expect(noor.page.locator(".above[data-scene=blockade] h2")).to_have_text("Mira plays Deploy Only")
+    assert faults(noor.page) == []
+    noor.page.locator(".ways [data-word=blockade]").click()
+    told(page, "Your Deploy Only is cancelled")
+    page.locator(".ways [data-word=deploy]").click()
+    page.locator(f"{LIT}[aria-label*='Invasion: Noor']").first.press("Enter")
+    page.locator(".ways [data-word]").first.click()
+    page.locator(".ways .send").click()
+    told(noor.page, "Mira invades")
+    fought = ".log p:has-text('battle of'), .log p:has-text('Nobody is left')"
+    while not page.locator(fought).count():
+        for one in (page, noor.page):
+            if one.locator(BATTLE).count():
+                one.locator(".ways [data-word]").first.click()
+        page.wait_for_timeout(50)
+    for one in (page, noor.page):
+        expect(one.locator(fought)).to_have_count(1)
+        expect(one.locator(".out ol li").first).to_be_visible()
 
 
 def test_a_subterfuge_with_both_choices(come: Come) -> None:
-    page = sit_at(come(), "UseTakenCard", good=lambda s: len(s.hands[0]) > 0 and s.bases[0].pad[0] > 1)
+    """The card is exchanged for one of one's own; or an action of it is used, and it goes back."""
+    visitor = come()
+    page = sit_at(visitor, "UseTakenCard", good=lambda s: bool(s.hands[0]) and "support" in usable(s, 0))
+    table = page.url
     expect(page.locator(".theft .it .card-face")).to_be_visible()
-    assert page.locator(".theft .acts button").count() > 0
+    assert faults(page) == []
+    page.locator(".theft .acts [data-word=support]").click()
+    told(page, re.compile("You show .*, to use one of its actions"))
+    told(page, re.compile("You give .* the card back"))
+    page = sit_at(visitor, "UseTakenCard", good=lambda s: bool(s.hands[0]) and "support" in usable(s, 0))
+    assert page.url != table
     page.locator(".theft .mine .card-face").first.click()
     told(page, "You exchange a mercenary")
 
 
-def test_rows_and_a_blockade(come: Come) -> None:
-    """A victim is picked in the rows; a support card is answered in a window."""
+def bombards(s: Any) -> bool:
+    """With an aircraft as well as with infantry, and not for the sake of reputation."""
+    payable = s.bases[0].pad[0] and s.bases[0].pad[2]
+    return "bombard" in s.ask.left and marker_for(s, 0) != "bombard" and bool(payable and targets(s, 0))
+
+
+def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(come: Come) -> None:
+    """With what it is paid for comes first; targets are lit on the chart and shown beside it; then the losses."""
+    page = sit_at(come(), "TakeAction", good=bombards)
+    page.locator(".ways [data-word=bombard]").click()
+    expect(page.locator("[data-scene=bombard] .way-to")).to_contain_text(["costs one infantry", "costs an aircraft"])
+    page.locator(".strike [data-word=infantry]").click()
+    target = page.locator(".strike .target").first
+    expect(page.locator(f".galaxy [data-place={target.get_attribute('data-target')}][data-lit]")).to_have_count(1)
+    expect(page.locator(".strike")).to_contain_text("One infantry is spent for it.")
+    assert faults(page) == []
+    target.click()
+    expect(page.locator(".out")).to_contain_text(re.compile("You bombard .*: −one infantry"))
+
+
+def test_a_recon_shows_what_was_found(come: Come) -> None:
+    """A dark sector is picked; its planets are shown to the one who looked, who may leave a token there."""
+    page = sit_at(come(), "ScoutSector", good=lambda s: s.tokens[0] == (NOWHERE, NOWHERE) and not s.scouted[0])
+    sector = page.locator(".strike [data-target]").first
+    name = sector.locator("b").inner_text()
+    sector.click()
+    expect(page.locator(".strike h2")).to_have_text(f"You have looked at {name}")
+    kinds = page.locator(".strike .target b")
+    expect(kinds).to_have_count(2)
+    assert {kind.split()[0] for kind in kinds.all_inner_texts()} <= {*KINDS}
+    assert faults(page) == []
+    page.locator(".strike [data-word=tactical_drop]").click()
+    told(page, f"You leave a recon token in {name}")
+    expect(page.locator(".out")).to_contain_text("What you have seen")
+
+
+def test_rows_and_a_standing_order(come: Come) -> None:
+    """A victim is picked in the rows; whoever lets support cards pass is asked no more, until it is taken back."""
     visitor = come()
     page = sit_at(visitor, "ChooseVictim", good=lambda s: len(s.rows[1]) > 2)
     assert faults(page) == []
@@ -144,9 +269,6 @@ def test_rows_and_a_blockade(come: Come) -> None:
     told(page, re.compile("You (wound|kill)"))
     sit_at(visitor, "MayBlockade", good=lambda s: s.support[0][4] > 0)
     expect(page.locator(".above[data-scene=blockade] .sup").first).to_be_visible()
-    page.locator(".ways [data-word=blockade]").click()
-    told(page, re.compile("You answer .* with a Blockade"))
-    sit_at(visitor, "MayBlockade", good=lambda s: s.support[0][4] > 0)
     page.get_by_role("button", name="Always let them pass").click()
     page.get_by_role("button", name="You let support cards pass").click()
     expect(page.get_by_role("button", name="You let support cards pass")).to_have_count(0)
@@ -160,6 +282,8 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
     expect(page.locator(".pl[data-seat='2']")).to_contain_text("your mate")
     page.locator(".glance.num").click()
     expect(page.locator(".powers .vellum")).to_have_count(4)
+    expect(page.locator(".powers .change li").first).to_contain_text(re.compile(r"(Win|Lose|wound|guard).*\d"))
+    expect(page.locator(".powers progress")).to_have_count(3)
     assert faults(page) == []
     page.get_by_role("button", name="Back to the chart").click()
     page.locator(".ways [data-word=send_troops]").click()
@@ -201,28 +325,72 @@ def test_a_phone_brings_up_what_is_asked(come: Come) -> None:
     told(page, re.compile("You hire"))
 
 
-def test_the_end_tells_every_source(come: Come) -> None:
-    page = sit_at(come(), "HireMercenary", good=lambda s: bool(s.ending) and bool(s.market))
-    page.locator(".side .market .card-face[data-lit]").first.click()
-    page.wait_for_selector(".ov .res")
-    expect(page.locator(".res h1")).to_contain_text("win")
+def by_keyboard(page: Page) -> None:
+    """Deploy where it can be done, else what is suggested; in the notation."""
+    command = page.locator("#command")
+    landing = page.locator(".prompt").first.get_attribute("data-topic") == "TakeAction"
+    landing = landing and page.locator(".ways [data-word=deploy]").count() > 0
+    command.fill("deploy" if landing else command.get_attribute("placeholder") or "")
+    command.press("Enter")
+
+
+def test_a_whole_game_of_two(come: Come) -> None:
+    """From the opening hand to the last card against a bot, at the keyboard; then the score, and a rematch."""
+    page = sit_at(come(), "GiveUpCards", seats=2)
+    before = "none"
+    for _ in range(150):
+        page.wait_for_function(DECIDED, arg=before)
+        if page.locator(".ov").count():
+            break
+        before = number(page)
+        by_keyboard(page)
+    expect(page.locator(".res h1")).to_contain_text("power")
+    rows = page.locator(".res tbody tr")
+    assert rows.count() == 2
+    for row in rows.all():
+        *sources, total = (int(text) for text in row.locator("td").all_inner_texts()[1:])
+        assert sum(sources) == total
+    expect(page.locator(".gr svg")).to_have_attribute("aria-label", re.compile(r"Power, round by round: .*\d"))
+    assert len(page.locator(".gr path[stroke-dasharray]").first.get_attribute("d").split("L")) > 5  # type: ignore[union-attr]
     expect(page.locator(".powers .vellum")).to_have_count(4)
     assert faults(page) == []
+    ended = page.url
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_selector(ASKED)
+    assert page.url != ended
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """With the Tab key alone, as often as it takes."""
+    for _ in range(150):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not come to {selector}")
 
 
 def test_a_turn_by_keyboard_alone(come: Come) -> None:
-    """Arrows walk the chart, Enter picks; Tab reaches the answers in the prompt."""
-    page = sit_at(come(), "MoveShip")
-    page.locator(LIT).first.focus()
+    """Tab walks what can be chosen and the arrows the chart, Enter picks: ship, mercenary, actions, hire."""
+    page = sit_at(come(), "MoveShip", good=lambda s: len(s.rows[0]) > 1)
+    tab_to(page, LIT)
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.place")
-    page.locator(LIT).last.focus()
+    tab_to(page, LIT)
     page.keyboard.press("Enter")
-    told(page, re.compile("You (move|place) your mothership"))
-    while topic(page) != "PlayMercenary":
-        page.locator(".ways button[data-word]").first.press("Enter")
-        page.wait_for_timeout(200)
-    page.locator(".hand .card-face[data-lit]").first.press("Enter")
+    told(page, re.compile("You move your mothership"))
+    for asked, choice in KEYS:
+        while topic(page) != asked:  # a token to use, a guard to place
+            press(page, ".ways button[data-word]")
+        press(page, choice)
+    told(page, "You hire")
+
+
+def press(page: Page, selector: str) -> None:
+    """Go there with Tab and press Enter; where a second word is asked, the same for that."""
+    before = number(page)
+    tab_to(page, selector)
+    page.keyboard.press("Enter")
     if page.locator(".row .end").count():
-        page.locator(".row .end").last.press("Enter")
-    told(page, "You play")
+        tab_to(page, ".row .end")
+        page.keyboard.press("Enter")
+    page.wait_for_function("was => document.querySelector('.prompt').dataset.number !== was", arg=before)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -32,11 +32,21 @@ def reached(topic: str, seat: int, good: Good, seats: int) -> State:
     raise AssertionError(f"no game came to {topic}")
 
 
-def sit_at(visitor: Visitor, topic: str, seat: int = 0, good: Good = lambda s: True, seats: int = 3) -> Page:
-    """Open a table where this seat is asked this."""
-    visitor.page.goto(lay(GAME, reached(topic, seat, good, seats), {seat: visitor}, "random"))
+def sit_at(
+    visitor: Visitor,
+    topic: str,
+    seat: int = 0,
+    good: Good = lambda s: True,
+    seats: int = 3,
+    others: Mapping[int, Visitor] | None = None,
+) -> Page:
+    """Open a table where this seat is asked this; bots sit where nobody else does."""
+    people = {seat: visitor, **(others or {})}
+    table = lay(GAME, reached(topic, seat, good, seats), people, "random")
+    for person in people.values():
+        person.page.goto(table)
+        person.page.wait_for_selector(".galaxy")
     visitor.page.wait_for_selector(f".prompt[data-topic='{topic}']")
-    visitor.page.wait_for_selector(".galaxy")
     return visitor.page
 
 

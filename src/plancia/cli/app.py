@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -14,7 +13,7 @@ from rich.console import Console
 
 from plancia.arena import Plan
 from plancia.bots import BOTS, BotError, bot
-from plancia.cli import replaying, saves, serving, simulating, speed
+from plancia.cli import editions, replaying, saves, serving, simulating, speed
 from plancia.cli.asking import Keyboard
 from plancia.cli.playing import PERSON, Evening, Left
 from plancia.cli.rulebook import print_rules
@@ -165,11 +164,18 @@ def build(m: Messages, console: Console) -> typer.Typer:
 
     @command("rules")
     def read_rules(
-        name: Annotated[str, argument("game")], paragraph: Annotated[str, argument("paragraph")] = ""
+        name: Annotated[str, argument("game")],
+        paragraph: Annotated[str, argument("paragraph")] = "",
+        edition: Annotated[Path | None, option("edition", "--edition")] = None,
     ) -> None:
-        find_game(m, name)
-        if not print_rules(console, m, name, paragraph):
+        rules = find_game(m, name)
+        packed = editions.pack(m, rules, edition) if edition else ""
+        if not print_rules(console, m, name, paragraph, packed):
             raise typer.Exit(2)
+
+    @command("edition")
+    def check_edition(name: Annotated[str, argument("game")], file: Annotated[Path, argument("edition")]) -> None:
+        editions.tell(m, console, find_game(m, name), file)
 
     @command("board")
     def board(
@@ -259,17 +265,8 @@ def bounded(m: Messages, rules: Game[Any, Any, Any], edition: Path | None) -> di
 
 
 def read_edition(m: Messages, rules: Game[Any, Any, Any], file: Path | None) -> dict[str, Any]:
-    """The option that brings the component data of a file, for games that have such data."""
-    if file is None:
-        return {}
-    if "edition" not in rules.OPTIONS.__struct_fields__:
-        raise Trouble(m.say("terminal-no-editions", title=m.say(f"{rules.NAME}-title")))
-    try:
-        return {"edition": import_module(f"plancia.games.{rules.NAME}.edition").pack(file.read_text("utf-8"))}
-    except FileNotFoundError as error:
-        raise Trouble(m.say("terminal-no-file", file=str(file))) from error
-    except (OSError, ValueError) as error:  # an EditionError, or not a text at all
-        raise Trouble(m.say("terminal-bad-file", file=str(file), reason=str(error))) from error
+    """The option that brings the component data of a file."""
+    return {} if file is None else {"edition": editions.pack(m, rules, file)}
 
 
 def open_record(m: Messages, file: Path) -> Record:
@@ -301,6 +298,8 @@ def evening(
         console.print(m.say("terminal-welcome", title=m.say(f"{name}-title")), style="bold")
         console.print(m.say("terminal-unofficial"), style="dim")
         chosen_options = find_options(m, rules, options, edition)
+        if edition is not None:
+            editions.tell_doubts(m, console, rules, chosen_options.edition)
         table = fresh(m, console, rules, seats or ask_seats(m, console, keyboard, rules), chosen_options)
     while True:
         try:

@@ -85,6 +85,7 @@ class Asking:
             self._put(said, words)
             line = self.keyboard.line(self._line_prompt(said), partial(self._complete, said))
             command, _, rest = line.partition(" ")
+            command = "help" if command == "?" else command
             if command.casefold() in self.commands:
                 return Said(command=command.casefold(), rest=rest.strip())
             said = self._fill(said, line) if line else self._back(said)

@@ -43,6 +43,7 @@ class Evening:
 
     def __init__(self, m: Messages, console: Console, sitting: Sitting[Any], path: Path) -> None:
         self.m = in_edition(m, sitting.game.NAME, sitting.options)
+        self.edition: str = getattr(sitting.options, "edition", "")
         self.console = console
         self.keyboard = Keyboard(console)
         self.sitting = sitting
@@ -85,6 +86,10 @@ class Evening:
 
     def ask_person(self, seat: Seat) -> None:
         question = self.game.question(self.sitting.state, seat)
+        if len(self.people) == 1 and self.sitting.state.ask.WINDOW and len(question) == 1:
+            # Nothing to play. Somebody else at the keyboard would learn that from the silence; a bot does not.
+            self.tell(self.sitting.answer(seat, question.first()))
+            return
         if len(self.people) > 1 and self.last != seat:
             self.pass_keyboard(seat)
         asking = Asking(self.m, self.keyboard, self.game.NAME, self.sitting.state.ask, question, COMMANDS, self.names)
@@ -111,7 +116,9 @@ class Evening:
         """Carry out a command; True: the question is no longer the same."""
         match said.command:
             case "help":
-                self.console.print(self.m.say("terminal-help"), self.board.legend(self.m), sep="\n\n", highlight=False)
+                self.console.print(
+                    self.told_of("terminal-help"), self.board.legend(self.m), sep="\n\n", highlight=False
+                )
             case "why":
                 self.why(asking, said.rest)
             case "undo":
@@ -123,7 +130,7 @@ class Evening:
             case "log":
                 self.console.print("\n".join(self.log[-20:]))
             case "rules":
-                print_rules(self.console, self.m, self.game.NAME, said.rest)
+                print_rules(self.console, self.m, self.game.NAME, said.rest, self.edition)
             case "save":
                 self.keep()
                 self.console.print(self.m.say("terminal-saved", file=str(self.path)), soft_wrap=True)
@@ -131,8 +138,13 @@ class Evening:
                 raise Left
         return False
 
+    def told_of(self, key: str) -> str:
+        """A text with examples from this game."""
+        examples = {word: self.m.say(f"terminal-{self.game.NAME}-{word}") for word in ("example", "forbidden")}
+        return self.m.say(key, **examples)
+
     def why(self, asking: Asking, rest: str) -> None:
-        self.console.print(asking.explain(rest) if rest else self.m.say("terminal-why-usage"))
+        self.console.print(asking.explain(rest) if rest else self.told_of("terminal-why-usage"))
 
     def undo(self, seat: Seat) -> bool:
         """Only what is safe: with bots there is nobody who could consent."""

@@ -1,14 +1,18 @@
-"""The rules of a game, to read: all of them, a chapter, or a paragraph."""
+"""The rules of a game, to read: all of them, a chapter, or a paragraph. With an edition, by its names and numbers."""
 
 from __future__ import annotations
 
 import re
+from fnmatch import fnmatchcase
+from importlib import import_module
 from importlib.resources import files
 
 from rich.console import Console
 from rich.markdown import Markdown
 
-from plancia.locale import Messages
+from plancia.cli.editions import told
+from plancia.games import editions
+from plancia.locale import Messages, messages
 
 PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
 
@@ -42,9 +46,65 @@ def find(text: str, number: str) -> str | None:
     return chapter(text, number)
 
 
-def print_rules(console: Console, m: Messages, game: str, number: str = "") -> bool:
+# ---- another edition -------------------------------------------------------------------------------------------------
+def edited(text: str, game: str, packed: str, m: Messages) -> str:
+    """The rules with the names of an edition; below each paragraph stands what the edition changes of its numbers.
+
+    The paragraph that says what is ours keeps our names: below it stands by which they are replaced.
+    """
+    called, below = names(game, packed, m.lang), notes(game, packed, m)
+    known = "|".join(re.escape(name) for name in sorted(called, key=len, reverse=True))  # Sol Offensive before Sol
+    heading, ours = f"> *{m.say('terminal-rules-edition')}*\n>", told_in(game)[-1][1]
+    lines = []
+    for line in text.split("\n"):
+        found = PARAGRAPH.match(line)
+        number = found[1] if found else ""
+        lines.append(line if number == ours else re.sub(rf"\b({known})(?=s?\b)", lambda name: called[name[0]], line))
+        lines += [heading, *(f"> - {note}" for note in below[number])] if number in below else []
+    return "\n".join(lines)
+
+
+def told_in(game: str) -> tuple[tuple[str, str], ...]:
+    """Which paragraph prints something of which records and fields; the last is about all that is ours."""
+    found: tuple[tuple[str, str], ...] = import_module(f"plancia.games.{game}.edition").TOLD_IN
+    return found
+
+
+def words(game: str, packed: str, lang: str) -> dict[str, str]:
+    """The names and texts that an edition brings."""
+    found: dict[str, str] = import_module(f"plancia.games.{game}.edition").words(packed, lang)
+    return found
+
+
+def names(game: str, packed: str, lang: str) -> dict[str, str]:
+    """Everything that has a name, by the name it has with us; and what the edition calls it."""
+    plain, brought = messages(lang), words(game, packed, lang)
+    ids = [name.lower() for records in editions.tables(f"plancia.games.{game}").values() for name in records]
+    ours = {name: plain.say(f"{game}-name-{name}") for name in ids if plain.has(f"{game}-name-{name}")}
+    return {called: brought.get(f"name-{name}", called) for name, called in ours.items()}
+
+
+def notes(game: str, packed: str, m: Messages) -> dict[str, list[str]]:
+    """What an edition changes, by the paragraph that tells of it; names and texts in this language."""
+    texts = words(game, packed, m.lang)
+    found: dict[str, list[str]] = {}
+    for change in editions.changes(f"plancia.games.{game}", packed):
+        field, name = change.field.partition(".")[0], change.record.partition(".")[2]
+        if field == "name" or (field == "text" and change.field != f"text.{m.lang}"):
+            continue
+        where = f"{change.record}.{field}"
+        number = next(number for pattern, number in told_in(game) if fnmatchcase(where, pattern))
+        found.setdefault(number, []).append(texts[f"about-{name}"] if field == "text" else told(m, change))
+    renamed = [f"{ours} → {theirs}" for ours, theirs in names(game, packed, m.lang).items() if ours != theirs]
+    if renamed:
+        found.setdefault(told_in(game)[-1][1], []).extend(renamed)
+    return found
+
+
+def print_rules(console: Console, m: Messages, game: str, number: str = "", packed: str = "") -> bool:
     """False if there is no such paragraph."""
-    found = find(rules_text(game, m.lang), number)
+    text = rules_text(game, m.lang)
+    found = find(edited(text, game, packed, m) if packed else text, number)
     if found is None:
         console.print(m.say("terminal-no-paragraph", number=number))
         return False

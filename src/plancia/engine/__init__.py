@@ -2,7 +2,7 @@
 
 from plancia.engine.ask import Action, Ask
 from plancia.engine.facts import Disclosure, Fact, Facts
-from plancia.engine.fault import Fault
+from plancia.engine.fault import Fault, Flaw
 from plancia.engine.flow import (
     FINISH,
     Flow,
@@ -43,6 +43,7 @@ __all__ = [
     "Fact",
     "Facts",
     "Fault",
+    "Flaw",
     "Flow",
     "FlowError",
     "Form",

@@ -18,23 +18,49 @@ What the records must fulfil together is the game's own affair: its `edition.py`
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.inspect import BoolType, DictType, IntType, LiteralType, Type, VarTupleType, type_info
+
+from plancia.engine import Fault, Flaw
 
 LONGEST = 100_000  # characters of an edition: some come over the wire
+WIDEST = 60  # characters of a value in a sentence
+LINE = re.compile(r"at line (\d+)")  # in what the TOML reader says
+SAID_OF_ALL = ("source", "note")
 
 Source: TypeAlias = Literal["rulebook", "public", "analogue", "reconstructed", "edition"]
 Tables: TypeAlias = dict[str, dict[str, Any]]  # table -> id -> fields of the record, or False in an edition
 
 
-class EditionError(ValueError):
-    """What is wrong with an edition; the message begins with the table and the record."""
+class EditionError(Fault):
+    """What is wrong with an edition: at least one flaw, each with its table or record."""
+
+    @property
+    def flaws(self) -> tuple[Flaw, ...]:
+        found = self.values["flaws"]
+        assert isinstance(found, tuple)
+        return found
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.flaws))
+
+
+def flaw(record: str, code: str, /, **values: str | int) -> Flaw:
+    """Something wrong in a record or a table, named as in the file: `mercenaries.M07`. Its words are in `locale`."""
+    return Flaw(record, code, values)
+
+
+def flawed(*flaws: Flaw) -> EditionError:
+    """The error that tells these flaws."""
+    return EditionError("flawed", flaws=flaws)
 
 
 class Component(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -51,24 +77,21 @@ def read(toml: str) -> str:
     """An edition file as the text to keep: JSON on one line, the same for the same content."""
     try:
         return canonical(tomllib.loads(toml))
-    except tomllib.TOMLDecodeError as error:
-        raise EditionError(f"this is not a TOML file: {error}") from error
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        told = LINE.search(str(error))
+        line = int(told[1]) if told else len(toml.splitlines())  # it says where, unless that is the end
+        raise flawed(flaw("", "not_toml", line=max(line, 1))) from error
 
 
-def canonical(changes: object) -> str:
+def canonical(changes: Mapping[str, Any]) -> str:
     """The changes in one order, "" if there are none; refuses what is not made of tables and records."""
-    if not isinstance(changes, dict):
-        raise EditionError("an edition is made of tables")
     for table, records in changes.items():
         if not isinstance(records, dict):
-            raise EditionError(f"{table}: this is a table of records, not {records!r}")
+            raise flawed(flaw(table, "not_a_table", found=shown(records)))
         for name, record in records.items():
             if record is not False and not isinstance(record, dict):
-                raise EditionError(f"{table}.{name}: a record has fields, or is false to take it away; not {record!r}")
-    try:
-        return msgspec.json.encode(changes, order="deterministic").decode() if any(changes.values()) else ""
-    except (TypeError, ValueError) as error:
-        raise EditionError(f"an edition holds texts, numbers, lists and tables only: {error}") from error
+                raise flawed(flaw(f"{table}.{name}", "not_a_record", found=shown(record)))
+    return msgspec.json.encode(changes, order="deterministic").decode() if any(changes.values()) else ""
 
 
 def digest(text: str) -> str:
@@ -82,14 +105,16 @@ def tables(package: str, text: str = "") -> Tables:
     if not text:
         return built_in
     if len(text) > LONGEST:
-        raise EditionError(f"an edition is no longer than {LONGEST} characters")
+        raise flawed(flaw("", "too_long", most=LONGEST))
     try:
-        changes = msgspec.json.decode(text, type=Tables)
-    except msgspec.DecodeError as error:
-        raise EditionError(f"this is not the text of an edition: {error}") from error
-    canonical(changes)
+        changes = msgspec.json.decode(text, type=dict[str, Any])
+        as_packed = canonical(changes) == text  # on one line, and the same for the same content
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise flawed(flaw("", "not_an_edition")) from error
+    if not as_packed:
+        raise flawed(flaw("", "not_an_edition"))
     if unknown := changes.keys() - built_in.keys():
-        raise EditionError(f"{min(unknown)}: there is no such table; there is {', '.join(sorted(built_in))}")
+        raise flawed(flaw(min(unknown), "no_such_table", tables=", ".join(sorted(built_in))))
     return {table: _merged(table, records, changes.get(table, {})) for table, records in built_in.items()}
 
 
@@ -109,29 +134,115 @@ def _merged(table: str, records: dict[str, Any], changes: dict[str, Any]) -> dic
         if change is not False:
             merged[name] = {**records.get(name, {}), "note": "", "source": "edition", **change}
         elif merged.pop(name, None) is None:
-            raise EditionError(f"{table}.{name}: there is no such record to take away")
+            raise flawed(flaw(f"{table}.{name}", "nothing_to_take_away"))
     return merged
 
 
 def records(tables: Tables, table: str, component: type[C]) -> dict[str, C]:
     """One table as frozen structs by id, in the order of the file."""
-    return {name: _converted(f"{table}.{name}", fields, component) for name, fields in tables[table].items()}
+    if found := [
+        misfit for name, fields in tables[table].items() for misfit in _misfits(table, name, fields, component)
+    ]:
+        raise flawed(*found)
+    return {name: msgspec.convert(fields, component) for name, fields in tables[table].items()}
 
 
-def _converted(name: str, fields: dict[str, Any], component: type[C]) -> C:
-    try:
-        return msgspec.convert(fields, component)
-    except msgspec.ValidationError as error:
-        raise EditionError(f"{name}: {error}") from error
+def _misfits(table: str, name: str, fields: dict[str, Any], component: type[C]) -> Iterator[Flaw]:
+    """Why these fields do not make such a record."""
+    record, known = f"{table}.{name}", {field.name: field for field in msgspec.structs.fields(component)}
+    for unknown in fields.keys() - known.keys():
+        yield flaw(record, "no_such_field", field=unknown, fields=", ".join(known))
+    for field in known.values():
+        if field.name in fields:
+            try:
+                msgspec.convert(fields[field.name], field.type)
+            except msgspec.ValidationError:
+                yield _misfit(record, field.name, fields[field.name], type_info(field.type))
+        elif field.required:
+            yield flaw(record, "missing_field", field=field.name)
 
 
-def demand(condition: bool, record: str, message: str) -> None:
+def _misfit(record: str, field: str, value: object, kind: Type) -> Flaw:
+    """Why a field cannot have this value: what it holds instead."""
+    found = shown(value)
+    match kind:
+        case IntType(ge=int(least)) if isinstance(value, int):
+            return flaw(record, "too_small", field=field, found=found, least=least)
+        case IntType():
+            return flaw(record, "not_a_number", field=field, found=found)
+        case BoolType():
+            return flaw(record, "not_true_or_false", field=field, found=found)
+        case LiteralType(values):
+            return flaw(record, "not_one_of", field=field, found=found, choices=", ".join(map(str, values)))
+        case VarTupleType(LiteralType(values)):
+            return flaw(record, "not_some_of", field=field, found=found, choices=", ".join(map(str, values)))
+        case VarTupleType(IntType()):
+            return flaw(record, "not_numbers", field=field, found=found)
+        case VarTupleType():
+            return flaw(record, "not_texts", field=field, found=found)
+        case DictType(LiteralType(values)):
+            return flaw(record, "not_by_language", field=field, found=found, choices=", ".join(map(str, values)))
+        case _:
+            return flaw(record, "not_a_text", field=field, found=found)
+
+
+def shown(value: object, widest: int = WIDEST) -> str:
+    """A value much as it stands in the file, and not too long for a sentence."""
+    text = msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
+    return text if len(text) <= widest else f"{text[:widest]}…"
+
+
+def demand(condition: bool, record: str, code: str, /, **values: str | int) -> None:
     """A law that a record or a table must fulfil; `record` is its name, as in `mercenaries.M07`."""
     if not condition:
-        raise EditionError(f"{record}: {message}")
+        raise flawed(flaw(record, code, **values))
 
 
 def demand_known(record: str, values: Iterable[object], known: Iterable[object]) -> None:
     """Whatever a record refers to must be there."""
     unknown = [value for value in values if value not in set(known)]
-    demand(not unknown, record, f"there is no {', '.join(map(str, unknown))}")
+    demand(not unknown, record, "unknown", names=", ".join(map(str, unknown)))
+
+
+# ---- what an edition changes -----------------------------------------------------------------------------------------
+class Change(Struct, frozen=True):
+    """What an edition does to a field of a record, or to a whole record: values as shown, "" where there is none."""
+
+    record: str  # as in the file
+    field: str  # as in the file, "name.en" within a field that has several parts; "": the whole record
+    before: str
+    after: str
+
+
+def changes(package: str, text: str) -> list[Change]:
+    """Everything in which the data differ from the built-in ones, but for where they come from."""
+    ours, theirs = tables(package), tables(package, text)
+    return [
+        change
+        for table in ours
+        for name in (*ours[table], *(theirs[table].keys() - ours[table].keys()))
+        for change in _changed(f"{table}.{name}", ours[table].get(name), theirs[table].get(name))
+    ]
+
+
+def _changed(record: str, before: dict[str, Any] | None, after: dict[str, Any] | None) -> Iterator[Change]:
+    if before is None or after is None:
+        yield Change(record, "", _fields(before), _fields(after))
+        return
+    was, now = dict(_parts(before)), dict(_parts(after))
+    for field, value in now.items():
+        if value != was.get(field):
+            yield Change(record, field, was.get(field, ""), value)
+
+
+def _parts(record: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The fields with their values, but for where they come from; one with parts in its parts."""
+    for field, value in record.items():
+        if isinstance(value, dict):
+            yield from ((f"{field}.{part}", shown(said, LONGEST)) for part, said in value.items())
+        elif field not in SAID_OF_ALL:
+            yield field, shown(value, LONGEST)
+
+
+def _fields(record: dict[str, Any] | None) -> str:
+    return ", ".join(f"{field} = {value}" for field, value in _parts(record or {}))

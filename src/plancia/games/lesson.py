@@ -1,12 +1,15 @@
 """Lessons: prepared positions with a task each. The rules themselves check what a learner does.
 
-A game brings `lesson.toml` beside its rules. What is said about a step is in the locale files under its name:
-`lesson-<game>-<step>-title`, `-about`, `-more`, `-task`, `-hint`, `-done`, and `-wrong-<reaction>` for each reaction.
+A game brings `lesson.toml` beside its rules. A step begins with a position of its own, or where the step before ends:
+so a whole round can be told in small tasks. Others and chance say what is written for them. The sentences about a step
+are in the locale files under its name: `lesson-<game>-<step>-title`, `-about`, `-more`, `-task`, `-hint`, `-done`, and
+`-wrong-<reaction>` for each reaction; `-again`, if there is one, is the hint when the same is asked once more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -26,6 +29,8 @@ Pattern = tuple[str, ...]  # of an answer, word by word
 Values = dict[str, Any]  # of a fact: those that matter
 Verdict = Literal["open", "done", "wrong"]
 Judgement = tuple[Verdict, str]  # and the reaction to what was wrong
+Script = dict[str, str | tuple[str, ...]]  # by question: what is said, or of several the first that can be said
+Story = tuple[Any, list[Fact]]  # a state, and what has happened up to it
 
 
 class Reaction(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,15 +46,28 @@ class Lesson(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: str
     rule: str  # the paragraph that says it all
-    board: str  # in the game's notation, a row a line, with spaces as one likes
-    words: str  # the rest of the position
+    words: str = ""  # the position in the game's notation; none: as the step before ends if it is done as shown
+    board: str = ""  # what stands before the words, if it reads better as rows: a row a line, spaces as one likes
+    asks: tuple[str, ...] = ()  # the questions that belong to it; none: all
     offers: tuple[str, ...]  # patterns of the answers that make sense here
-    goal: Values  # a fact that has to come of it
+    goal: Values | tuple[Values, ...]  # facts that have to come of it, all of them
+    never: Values = {}  # a fact that must not come of it
     show: tuple[str, ...]  # answers that do it
     answers: int = 1  # so many may be needed
-    others: dict[str, str] = {}  # what the others say, by question; else the story ends there
+    others: Script = {}  # what the others and chance say, by question; else the story ends there
     wrong: tuple[Reaction, ...] = ()
     seat: Seat = 0
+
+    def is_done(self, facts: list[Fact]) -> bool:
+        goals = (self.goal,) if isinstance(self.goal, dict) else self.goal
+        return all(happened(goal, facts) for goal in goals) and not (self.never and happened(self.never, facts))
+
+
+class Course(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole lesson of a game."""
+
+    steps: tuple[Lesson, ...]
+    usual: Script = {}  # what anybody says to what is not the matter of a step, the learner too
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
@@ -116,47 +134,67 @@ def _frozen(value: Any) -> Any:
 
 
 @cache
+def course(name: str) -> Course:
+    """Of a game without a lesson it has no steps."""
+    file = files(game(name).__module__.rpartition(".")[0]).joinpath("lesson.toml")
+    return msgspec.toml.decode(file.read_text("utf-8"), type=Course) if file.is_file() else Course(steps=())
+
+
 def lessons(name: str) -> tuple[Lesson, ...]:
     """The steps of a game's lesson, in order; none: it has no lesson."""
-    file = files(game(name).__module__.rpartition(".")[0]).joinpath("lesson.toml")
-    if not file.is_file():
-        return ()
-    return msgspec.toml.decode(file.read_text("utf-8"), type=dict[str, tuple[Lesson, ...]])["steps"]
+    return course(name).steps
 
 
-def beginning(name: str, lesson: Lesson) -> Any:
-    """The prepared position."""
-    board = "/".join("".join(line.split()) for line in lesson.board.strip().splitlines())
-    return import_module(f"plancia.games.{name}.notation").position(f"{board} {lesson.words}")
+def beginning(name: str, lesson: Lesson) -> Story:
+    """The prepared position, up to what the learner is asked."""
+    return _begun(name, lessons(name).index(lesson))
+
+
+@cache
+def _begun(name: str, at: int) -> Story:
+    lesson = lessons(name)[at]
+    if lesson.words:
+        board = "/".join("".join(line.split()) for line in lesson.board.strip().splitlines())
+        before: Story = import_module(f"plancia.games.{name}.notation").position(f"{board} {lesson.words}"), []
+    else:
+        before = _played(name, lessons(name)[at - 1], _begun(name, at - 1))
+    state, facts = _play_on(name, lesson, before[0], [])
+    return state, [*before[1], *facts]
+
+
+def _played(name: str, lesson: Lesson, story: Story) -> Story:
+    """A step as it is shown."""
+    (state, before), facts = story, list[Fact]()
+    for line in lesson.show:
+        state, facts = _answered(name, lesson, state, Question(state, lesson.seat).parse(line), facts)
+    return state, [*before, *facts]
 
 
 def attempt(name: str, lesson: Lesson, said: tuple[Words, ...]) -> Outcome:
     """What comes of these answers; `IllegalAction` if one of them is not possible, or makes no sense here."""
-    rules, state, facts = game(name), beginning(name, lesson), list[Fact]()
-    question, before = _question(name, lesson, state), ""
+    state, before = beginning(name, lesson)
+    facts, question, topic = list[Fact](), _question(name, lesson, state), ""
     for words in said:
-        if question is None or happened(lesson.goal, facts):
+        if question is None or lesson.is_done(facts):
             raise IllegalAction(OUTSIDE)
-        before = type(question.ask).__name__
+        topic = type(question.ask).__name__
         question.check(words)
-        state, told = rules.advance(state, lesson.seat, words)
-        state, more = _play_on(name, lesson, state)
-        facts += [*told, *more]
+        state, facts = _answered(name, lesson, state, words, facts)
         question = _question(name, lesson, state)
     asked = "" if question is None else type(question.ask).__name__
-    verdict, reaction = _judged(lesson, said, facts, asked, before)
+    verdict, reaction = _judged(lesson, said, facts, asked, topic)
     return Outcome(
         verdict=verdict,
         reaction=reaction,
-        view=rules.view(state, lesson.seat),
-        facts=tuple(fact for fact in facts if fact.heard_by(lesson.seat)),
+        view=game(name).view(state, lesson.seat),
+        facts=tuple(fact for fact in (*before, *facts) if fact.heard_by(lesson.seat)),
         question=question.sheet() if question is not None and verdict == "open" else None,
     )
 
 
 def _judged(lesson: Lesson, said: tuple[Words, ...], facts: list[Fact], asked: str, before: str) -> Judgement:
     """By what happened; by what was said only if nothing more is asked about it."""
-    if happened(lesson.goal, facts):
+    if lesson.is_done(facts):
         return "done", ""
     if not said:
         return "open", ""
@@ -173,24 +211,40 @@ def _judged(lesson: Lesson, said: tuple[Words, ...], facts: list[Fact], asked: s
 
 def _question(name: str, lesson: Lesson, state: Any) -> Narrowed | None:
     """What the learner is asked; None: nothing, or nothing that belongs to the lesson."""
-    if lesson.seat not in game(name).to_move(state):
+    topic = type(state.ask).__name__
+    if lesson.seat not in game(name).to_move(state) or (lesson.asks and topic not in lesson.asks):
         return None
     question = Narrowed(state, lesson.seat, tuple(tuple(offer.split()) for offer in lesson.offers))
     return question if question.next(()) else None
 
 
-def _play_on(name: str, lesson: Lesson, state: Any) -> tuple[Any, list[Fact]]:
-    """Chance draws, always the same; the others say what the lesson has them say."""
-    rules, facts = game(name), list[Fact]()
-    while (awaited := rules.to_move(state)) and lesson.seat not in awaited:
-        seat, question = awaited[0], Question(state, awaited[0])
-        script = lesson.others.get(type(state.ask).__name__)
-        if seat == CHANCE:
-            words = question.sample(lambda lots: lots // 2)
-        elif script is not None:
-            words = question.parse(script)
-        else:
+def _answered(name: str, lesson: Lesson, state: Any, words: Words, facts: list[Fact]) -> Story:
+    """The learner answers, and play goes on."""
+    state, told = game(name).advance(state, lesson.seat, words)
+    return _play_on(name, lesson, state, [*facts, *told])
+
+
+def _play_on(name: str, lesson: Lesson, state: Any, facts: list[Fact]) -> Story:
+    """All say what the lesson has them say, until the learner is asked or the step is done."""
+    rules = game(name)
+    while (awaited := rules.to_move(state)) and not lesson.is_done(facts):
+        seat = lesson.seat if lesson.seat in awaited else awaited[0]
+        words = _scripted(name, lesson, state, seat)
+        if words is None:
             break
         state, told = rules.advance(state, seat, words)
-        facts += told
+        facts = [*facts, *told]
     return state, facts
+
+
+def _scripted(name: str, lesson: Lesson, state: Any, seat: Seat) -> Words | None:
+    """What this seat says now; None: nothing, or it is the learner who has to know. Chance is always the same."""
+    learns = seat == lesson.seat
+    if learns and _question(name, lesson, state) is not None:
+        return None
+    scripts = course(name).usual | ({} if learns else lesson.others)
+    lines, question = scripts.get(type(state.ask).__name__, ()), Question(state, seat)
+    for line in (lines,) if isinstance(lines, str) else lines:
+        with suppress(IllegalAction):
+            return question.parse(line)
+    return question.sample(lambda lots: lots // 2) if seat == CHANCE else None

@@ -16,6 +16,7 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     <game>-no-<code>, no-<code>            why an answer is refused; the kernel's own   tigris-no-wrong-ground
     <game>-option-<option>[-about]         an option, and what it changes               tigris-option-open-tiles
     record-<code>, bot-, database-         what is wrong with something from outside    record-cut-off
+    edition-<code>                         the same of a record of an edition file      edition-no-icon
     <game>-over-<reason>                   why the game is over                         tigris-over-bag
     <game>-piece-<symbol>                  what a drawn piece is called                 tigris-piece-tile-red
     <game>-part-<…>                        a part of other messages; each language has its own. A handful of tiles is
@@ -36,7 +37,7 @@ Languages with two genders never say anything that depends on the player's.
 """
 
 from plancia.locale.messages import LANGUAGES, Messages, Value, messages, system_language
-from plancia.locale.telling import fact_line, fault, in_edition, label, piece_names, prompt, refusal, topic
+from plancia.locale.telling import fact_line, fault, flaw, in_edition, label, piece_names, prompt, refusal, topic
 
 __all__ = [
     "LANGUAGES",
@@ -44,6 +45,7 @@ __all__ = [
     "Value",
     "fact_line",
     "fault",
+    "flaw",
     "in_edition",
     "label",
     "messages",

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from plancia.engine import HIDDEN, Ask, Fact, Fault, IllegalAction, MayPlay, Seat, Word, Words
+from plancia.engine import HIDDEN, Ask, Fact, Fault, Flaw, IllegalAction, MayPlay, Seat, Word, Words
 from plancia.engine.form import RIDER
 from plancia.locale.messages import Messages, Value
 from plancia.locale.vocabulary import Handful, vocabulary
@@ -79,8 +79,18 @@ def refusal(m: Messages, game: str, error: IllegalAction) -> str:
 
 def fault(m: Messages, kind: str, error: Fault) -> str:
     """What is wrong with a record, a bot or a database, with the line if there is one; to complete a sentence."""
-    reason = m.say(_kebab(f"{kind}-{error.code}"), **error.values)
-    return m.say("record-at-line", line=error.values["line"], reason=reason) if "line" in error.values else reason
+    values: dict[str, Value] = {
+        name: "; ".join(flaw(m, found) for found in value) if isinstance(value, tuple) else value
+        for name, value in error.values.items()
+    }
+    reason = m.say(_kebab(f"{kind}-{error.code}"), **values)
+    return m.say("record-at-line", line=values["line"], reason=reason) if "line" in values else reason
+
+
+def flaw(m: Messages, found: Flaw) -> str:
+    """What is wrong with an edition, or known otherwise; with the record it lies in."""
+    reason = m.say(_kebab(f"edition-{found.code}"), **found.values)
+    return m.say("edition-in-record", record=found.record, reason=reason) if found.record else reason
 
 
 def piece_names(m: Messages, game: str, symbols: Iterable[str]) -> dict[str, str]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from plancia.engine import CHANCE, Facts, Fault, Game, Result, Seat, Words
 from plancia.games import game
+from plancia.games.editions import EditionError
 
 
 class RecordError(Fault):
@@ -38,8 +39,8 @@ class Record(Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     seats: int
-    options: dict[str, Any] = {}  # only what differs from the usual
-    edition: str = ""  # component data other than the built-in ones
+    options: dict[str, Any] = {}  # only what differs from the usual; in elder records the edition too
+    edition: str = ""  # component data other than the built-in ones: what an edition file changes, on one line
     position: str = ""  # the saved table that the game goes on from, if it does not begin at the beginning
     names: tuple[str, ...] = ()  # of the players, by seat
     seal: str = ""  # hash of the dealer's secret, published before the first draw
@@ -48,6 +49,11 @@ class Record(Struct, frozen=True, kw_only=True):
     seen_by: str = ""  # redacted: the number of the seat, or "spectator"; then some words are hidden
     result: Result | None = None
     entries: tuple[Entry, ...] = ()
+
+    @property
+    def agreed(self) -> dict[str, Any]:
+        """The options as the game knows them: an edition is one of them."""
+        return self.options | {"edition": self.edition} if self.edition else self.options
 
 
 def rules_of(record: Record) -> tuple[Game[Any, Any, Any], Any]:
@@ -60,13 +66,17 @@ def rules_of(record: Record) -> tuple[Game[Any, Any, Any], Any]:
         raise RecordError("other_rules", rules=record.rules, ours=rules.VERSION)
     if record.seats not in rules.SEATS:
         raise RecordError("wrong_seats", seats=record.seats, first=rules.SEATS[0], last=rules.SEATS[-1])
-    if record.edition:
+    if record.edition and "edition" not in rules.OPTIONS.__struct_fields__:
         raise RecordError("no_editions")
+    if record.edition and "edition" in record.options:
+        raise RecordError("edition_twice")
     if unknown := record.options.keys() - set(rules.OPTIONS.__struct_fields__):
         raise RecordError("no_such_option", name=min(unknown))
     try:
-        return rules, msgspec.convert(record.options, rules.OPTIONS)
+        return rules, msgspec.convert(record.agreed, rules.OPTIONS)
     except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, EditionError):
+            raise RecordError("flawed_edition", flaws=error.__cause__.flaws) from error
         raise RecordError("wrong_option", detail=str(error)) from error
 
 
@@ -76,7 +86,7 @@ def beginning(record: Record) -> tuple[Game[Any, Any, Any], Any, Facts]:
     if not record.position:
         try:
             return rules, *rules.begin(options, record.seats)
-        except ValueError as error:  # options that cannot be played with, such as an edition with a flaw
+        except ValueError as error:  # options that cannot be played with, such as races for other seats
             raise RecordError("wrong_option", detail=str(error)) from error
     try:
         state = rules.load(record.position.encode())

@@ -86,11 +86,13 @@ class Sitting(Generic[S]):
         """The game so far. The dealer's secret is shown once the game is over, or if told so."""
         result = self.game.result(self.state)
         shown = result is not None if reveal is None else reveal
+        options = chosen(self.options)
         return Record(
             game=self.game.NAME,
             rules=self.game.VERSION,
             seats=self.seats,
-            options=chosen(self.options),
+            edition=options.pop("edition", ""),
+            options=options,
             position="" if self.position is None else self.game.save(self.position).decode(),
             names=self.names,
             seal=self.dealer.seal,

@@ -23,6 +23,7 @@ from typing import Any
 import msgspec
 
 from plancia.engine import CHANCE, Result, Word, Words
+from plancia.games.editions import digest
 from plancia.records.record import Entry, Record, RecordError
 
 FIRST = "plancia record 1"
@@ -30,7 +31,7 @@ KEYS = (
     *("game", "rules", "seats", "options", "edition", "position", "names", "seal", "entropies", "secret", "seen_by"),
     "result",
 )
-PLAIN = ("game", "position", "seal", "secret", "seen_by")  # written as they are; the others as JSON
+PLAIN = ("game", "edition", "position", "seal", "secret", "seen_by")  # written as they are; the others as JSON
 NEEDED = ("game", "rules", "seats")
 INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,17})", re.ASCII)
 NUMBER = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
@@ -46,6 +47,7 @@ def write(record: Record) -> str:
 
 def _header(record: Record) -> list[str]:
     values = msgspec.to_builtins(record)
+    values["edition"] = record.edition and f"{digest(record.edition)} {record.edition}"
     values["result"] = record.result and {"places": record.result.places, "reason": record.result.reason}
     return [FIRST] + [
         f"{key} {values[key] if key in PLAIN else msgspec.json.encode(values[key]).decode()}"
@@ -152,6 +154,9 @@ def _word(text: str) -> Word:
 def _build(header: dict[str, tuple[str, int]], entries: tuple[Entry, ...]) -> Record:
     values: dict[str, Any] = {}
     for key, (text, at) in header.items():
+        if key == "edition":
+            values[key] = _edition(text, at)
+            continue
         try:
             if key in ("rules", "seats"):
                 values[key] = int(text) if NUMBER.fullmatch(text) else text
@@ -166,11 +171,18 @@ def _build(header: dict[str, tuple[str, int]], entries: tuple[Entry, ...]) -> Re
     return Record(entries=entries, **values)
 
 
+def _edition(text: str, at: int) -> str:
+    """An edition stands behind its fingerprint."""
+    fingerprint, _, edition = text.partition(" ")
+    if digest(edition) != fingerprint:
+        raise RecordError("other_fingerprint", line=at)
+    return edition
+
+
 TYPES: dict[str, Any] = {
     "rules": int,
     "seats": int,
     "options": dict[str, Any],
-    "edition": str,
     "names": tuple[str, ...],
     "entropies": tuple[str, ...],
     "result": Result,

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from plancia.engine import CHANCE, Below, Fact, Seat
 from plancia.records import Record, RecordError, Replay, read
+from plancia.records.record import rules_of
 from plancia.server.deciding import Refused, need
 
 MOST_CHARACTERS = 256 * 1024  # of a record that somebody brings along
@@ -99,7 +100,7 @@ def imagined(played: Replay, eyes: Iterable[Seat], step: int, seat: Seat, below:
     need(played.game.to_move(state), "game_was_over")
     world = played.game.imagine(played.game.view(state, seat), below)
     try:
-        played.game.check(world, msgspec.convert(played.record.options, played.game.OPTIONS), played.record.seats)
+        played.game.check(world, rules_of(played.record)[1], played.record.seats)
     except ValueError as error:
         raise Refused("cannot_go_on") from error
     return played.game.save(world).decode()

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from plancia.engine import CHANCE, PASS, Below, Fact, Facts, Frame, IllegalAction, Question, Seat, start, to_move
 from plancia.games.rex import GAME, Options, State
 from plancia.games.rex.box import Cards, minus, plus
+from plancia.games.rex.ceasefire import Ceasefire, sharing
 from plancia.games.rex.rounds import Match, Round, begin_phase
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import put
@@ -126,6 +127,22 @@ def begun(s: State, frame: Frame, then: str = "influence_phase") -> Played:
     """This procedure begins; after it the round goes on at that step."""
     state, facts = start(s, Match(at="play_rounds"), Round(at=then), frame)
     return Played(state, facts)
+
+
+def fight(races: str = "letnev sol hacan", **table: Any) -> Played:
+    """The Battle phase, at its first question that is not a window."""
+    return quiet(phase(position(races, **table), "battle"))
+
+
+def bidding(races: str, **table: Any) -> Played:
+    """The Bidding phase, at its first question that is not a window."""
+    return quiet(phase(position(races, **table), "bidding"))
+
+
+def talk(races: str = ALL, **table: Any) -> Played:
+    """A ceasefire has been drawn."""
+    s = position(races, **table)
+    return begun(s, Ceasefire(left=(s.options.proposals,) * s.seats, sharing=sharing(s)))
 
 
 # ---- playing ---------------------------------------------------------------------------------------------------------

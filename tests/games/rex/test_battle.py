@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from plancia.engine import to_move
 from plancia.games.rex import GAME
 from plancia.games.rex.facts import BattleBegan, BattleDecided, InfluenceGained, InfluenceLost, PlanOpened, UnitsLost
-from tests.games.rex.table import ALL, Played, legal, may, phase, play, position, quiet, refused
-
-TWO = "letnev sol hacan"
-
-
-def fight(races: str = TWO, /, **table: object) -> Played:
-    """The Battle phase, at its first question that is not a window."""
-    return quiet(phase(position(races, **table), "battle"))  # type: ignore[arg-type]
+from tests.games.rex.table import ALL, Played, fight, legal, may, play, position, refused
 
 
 def decide(at: Played) -> Played:
@@ -78,6 +73,8 @@ def test_m36_a_living_leader_not_bound_elsewhere_must_be_used() -> None:
     table = {"units": {"letnev": "SAI 3", "sol": "SAI 4"}, "hands": {"letnev": "energy-rifle"}}
     at = fight(**table)
     assert refused(at, "letnev: 3 none none") == ("leader_needed", "11.6")
+    tied = fight(**table, fought={"spymaster": "LOW", "overseer": "SAI"})
+    assert {text.split()[1] for text in legal(tied, "letnev")} == {*GAME_LEADERS["letnev"]} - {"spymaster"}
     bound = fight(**table, fought=dict.fromkeys(GAME_LEADERS["letnev"], "LOW"))
     assert legal(bound, "letnev", "3") == ["3 none none"]
     assert refused(bound, "letnev: 3 none attack") == ("no_leader_no_cards", "11.7")
@@ -145,6 +142,9 @@ def test_r34_a_declared_icon_must_be_played() -> None:
     free = play(fight("letnev xxcha hacan", **table), "xxcha: done", "letnev: pass", "xxcha: nothing")
     free = play(free, "letnev: 1 spymaster attack", "xxcha: 0 ambassador none")
     assert legal(free, "letnev") == ["energy-rifle"]
+    both = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"sol": "bio-weapon energy-rifle energy-shield"})
+    both = play(both, "letnev: 0 overseer none", "sol: 0 fleet-admiral both")
+    assert legal(both, "sol") == ["bio-weapon energy-shield", "energy-rifle energy-shield"], "one card of each"
 
 
 # ---- resolution ------------------------------------------------------------------------------------------------------
@@ -183,6 +183,30 @@ def test_r14_a_weapon_pays_win_or_lose() -> None:
     at = decide(play(at, "letnev: 0 overseer attack", "sol: 4 liaison-agent none", "letnev: energy-rifle"))
     assert at.told(BattleDecided)[0].winner == 1
     assert at.told(InfluenceGained)[0].amount == 2
+
+
+def test_defences_kill_nobody_and_stop_their_own_weapon_alone() -> None:
+    """A shield stops the rifle, a suit the bio-weapon, and neither does anything else. §16.6 §16.2 §16.3"""
+    for weapon, defence, survives in (
+        ("energy-rifle", "energy-shield", True),
+        ("energy-rifle", "bio-suit", False),
+        ("bio-weapon", "bio-suit", True),
+        ("bio-weapon", "energy-shield", False),
+    ):
+        at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": weapon, "sol": defence})
+        at = play(at, "letnev: 0 overseer attack", "sol: 4 fleet-admiral defence")
+        at = decide(play(at, f"letnev: {weapon}", f"sol: {defence}"))
+        assert ("fleet-admiral" in at.alive("sol")) == survives
+        assert "overseer" in at.alive("letnev")
+        assert [fact.amount for fact in at.told(InfluenceGained) if fact.why == "weapon"] == [6] * (not survives)
+
+
+def test_a_weapon_against_nobody_pays_nothing() -> None:
+    """Without a leader on the other side there is nobody to destroy. §16.2 §11.7"""
+    dead = " ".join(GAME_LEADERS["sol"])
+    at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": "energy-rifle"}, dead=dead)
+    at = decide(play(at, "letnev: 0 overseer attack", "sol: 4 none none", "letnev: energy-rifle"))
+    assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
 
 
 def test_the_laser_kills_and_pays_nothing() -> None:
@@ -278,6 +302,8 @@ def test_m38_a_traitor_wins_whatever_the_strengths() -> None:
     )
     at = play(at, "letnev: 2 overseer attack", "sol: 6 fleet-admiral attack", "letnev: bio-weapon", "sol: energy-rifle")
     assert at.asks == "CallTraitor letnev"
+    known = replace(at.s, known_traitors=(("fleet-admiral",), (), ()))
+    assert play(known, "letnev: traitor").s.known_traitors == ((), (), ())
     at = play(at, "letnev: traitor")
     assert at.told(BattleDecided)[0].why == "traitor"
     assert (at.casualties("sol"), at.casualties("letnev")) == (6, 0)
@@ -394,6 +420,9 @@ def test_r59_after_a_retreat_the_opponent_wins_in_every_respect() -> None:
     """No traitors, no losses, no cards resolved; who fled discards and his leader is free. §16.7 §16.8"""
     at = retreating()
     assert at.asks == "MayRetreat letnev sol"
+    unable = retreating(hands={"letnev": "energy-rifle informant", "sol": "bio-suit tactical-retreat"})
+    assert unable.asks == "MayRetreat letnev sol", "being asked tells nothing"
+    assert legal(unable, "letnev") == ["stay"]
     at = play(at, "letnev: retreat", "sol: stay")
     assert at.told(BattleDecided)[0].winner == 1
     assert (at.casualties("letnev"), at.casualties("sol")) == (0, 0)
@@ -404,6 +433,19 @@ def test_r59_after_a_retreat_the_opponent_wins_in_every_respect() -> None:
     after = play(at, "sol: keep")
     assert after.asks == "SealPlan letnev hacan"
     assert may(after, "letnev: 1 iron-captain none")
+
+
+def test_r59_mechanized_units_come_back_to_the_reserve_as_such() -> None:
+    """All units of the space, of both kinds. §16.7 §18.2"""
+    at = fight(
+        "lazax sol hacan",
+        units={"lazax": "SAI 2", "sol": "SAI 4"},
+        mechanized="SAI 3",
+        hands={"lazax": "tactical-retreat"},
+    )
+    at = play(at, "lazax: 8 lord-regent none", "sol: 0 liaison-agent none", "lazax: retreat")
+    assert (at.reserve("lazax"), at.s.mechanized_reserve, at.casualties("lazax")) == (20, 5, 0)
+    assert at.at("lazax", "SAI") == (0, 0)
 
 
 def test_r59_if_both_retreat_there_is_no_winner() -> None:

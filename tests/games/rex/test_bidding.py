@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from plancia.engine import CHANCE, HIDDEN
 from plancia.games.rex import GAME
 from plancia.games.rex.box import minus
-from plancia.games.rex.facts import CardOffered, CardsReturned, InfluencePaid, Looked, RowLaidOut
+from plancia.games.rex.facts import CardOffered, CardSold, CardsReturned, InfluencePaid, Looked, RowLaidOut
 from tests.games.rex.table import ALL, Played, legal, may, phase, play, position, quiet, refused
 
 THREE = "sol hacan letnev"
@@ -25,7 +26,8 @@ def test_t14_hacan_open_with_one_and_jol_nar_buy_for_two() -> None:
     """The others pass; Jol-Nar bid 2, Hacan pass, Jol-Nar pay 2. §8.4 §8.5"""
     at = play(phase(position("hacan letnev jol-nar"), "bidding"), "chance: energy-rifle", "hacan: bid 1")
     at = play(at, "letnev: pass", "jol-nar: bid 2", "hacan: pass")
-    assert at.influence("jol-nar") == 3
+    assert at.told(CardSold) == [CardSold(seat=2, price=2)]
+    assert [at.influence(race) for race in ("hacan", "letnev", "jol-nar")] == [5, 5, 3]
     assert at.hand("jol-nar") == ("energy-rifle",)
 
 
@@ -53,19 +55,24 @@ def test_m24_jol_nar_see_only_the_card_on_auction() -> None:
     """One at a time, face down for all others. §20.1 §8.1"""
     at = phase(position("sol jol-nar hacan"), "bidding")
     assert at.asks == "DrawCards chance"
+    drawn = GAME.question(at.s, CHANCE)
+    assert [drawn.seen(("bio-suit",), by) for by in (0, 1, 2, None)] == [(HIDDEN,), ("bio-suit",), (HIDDEN,), (HIDDEN,)]
     at = play(at, "chance: bio-suit")
-    assert GAME.view(at.s, 1).on_offer == "bio-suit"
-    assert GAME.view(at.s, 0).on_offer == ""
+    assert [GAME.view(at.s, seat).on_offer for seat in (0, 1, 2, None)] == ["", "bio-suit", "", ""]
     assert GAME.view(at.s, None).card_seen
     at = bid_out(at)
     assert at.s.looked_at[0] == ("bio-suit",)
     assert GAME.view(quiet(at).s, 1).known[0] == ("bio-suit",)
+    assert GAME.view(quiet(at).s, 2).known[0] == ()
 
 
 def test_m25_a_pass_is_final_for_the_card_and_all_passing_ends_the_phase() -> None:
     """This card and all later ones go back into the deck. §8.4 §8.6"""
     at = phase(position(THREE), "bidding")
-    at = play(at, "sol: pass", "hacan: bid 1", "letnev: bid 2", "hacan: bid 3", "letnev: pass", "chance: bio-suit")
+    at = play(at, "sol: pass", "hacan: bid 1", "letnev: bid 2", "hacan: bid 3", "letnev: pass")
+    assert at.asks == "DrawCards chance"
+    assert at.s.ask.to == (1,), "nobody has seen it, and nobody else will"
+    at = play(at, "chance: bio-suit")
     assert at.hand("hacan") == ("bio-suit",)
     at = play(quiet(at), "hacan: pass", "letnev: pass", "sol: pass")
     assert at.told(CardsReturned)[0].cards == 2
@@ -107,7 +114,7 @@ def test_r24_nothing_is_looked_at_when_nobody_can_bid() -> None:
     assert at.told(Looked) == [], "who has influence has no room, and who has room no influence"
     assert at.told(CardsReturned)[0].cards == 2
     broke = position(races, influence=purses | {"lazax": 0}, hands=hands, alliances="lazax xxcha")
-    assert quiet(phase(broke, "bidding")).told(Looked) == []
+    assert quiet(phase(broke, "bidding")).told(CardsReturned)[0].cards == 2
     at = quiet(phase(position(races, influence=purses, hands=hands, alliances="lazax xxcha"), "bidding"))
     at = play(at, "chance: bio-suit")
     assert at.asks == "GiveToAlly lazax"
@@ -115,9 +122,10 @@ def test_r24_nothing_is_looked_at_when_nobody_can_bid() -> None:
     assert stingy.told(CardOffered) == []
     assert stingy.told(CardsReturned)[0].cards == 2
     spy = hands | {"sol": "bio-suit bio-suit bio-suit informant"}
-    at = phase(position(races, influence=purses, hands=spy, alliances="lazax xxcha"), "bidding")
+    at = phase(position(races, influence=purses | {"sol": 0}, hands=spy, alliances="lazax xxcha"), "bidding")
     at = quiet(play(at, "lazax: pass", "sol: informant lazax-gift"))
-    assert at.told(Looked) == [], "a gift that is cancelled helps nobody"
+    assert at.told(CardsReturned)[0].cards == 3, "a gift that is cancelled helps nobody"
+    assert at.s.stopped == (), "and the cancellation is over with the phase"
 
 
 def test_m10_a_full_hand_cannot_be_emptied_in_order_to_bid() -> None:
@@ -131,6 +139,7 @@ def test_m10_a_full_hand_cannot_be_emptied_in_order_to_bid() -> None:
 def test_bids_must_rise_and_be_paid() -> None:
     """At least one more than the last, and no more than one has. §8.4"""
     at = play(phase(position(THREE), "bidding"), "sol: bid 3")
+    assert legal(at, "hacan") == ["pass", "bid 4", "bid 5"]
     assert refused(at, "hacan: bid 3") == ("bid_too_low", "8.4")
     assert refused(at, "hacan: bid 6") == ("not_enough_influence", "8.4")
     even = play(phase(position(THREE, influence={"hacan": 3}), "bidding"), "sol: bid 3")
@@ -272,6 +281,12 @@ def test_m11_the_discards_become_the_deck_when_the_last_card_is_drawn() -> None:
     at = play(at, "chance: bio-weapon")
     assert at.asks == "DrawCards chance"
     assert "energy-rifle" in legal(at, "chance"), "the free card comes from the new deck, not from the row"
+    at = quiet(play(at, "chance: energy-rifle"))
+    assert at.s.beneath == minus(thrown, "energy-rifle")
+    at = quiet(play(at, "letnev: bid 1", "sol: pass", "hacan: pass"))
+    assert set(legal(at, "chance")) == {"informant"}, "the last card of the old deck"
+    at = play(at, "chance: informant")
+    assert (at.s.deck, at.s.beneath) == (minus(thrown, "energy-rifle"), ())
 
 
 def test_six_players_bid_for_six_cards() -> None:

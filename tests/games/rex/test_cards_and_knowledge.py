@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from plancia.engine import Question, to_move
 from plancia.games.rex import GAME
-from plancia.games.rex.ceasefire import Ceasefire, sharing
 from plancia.games.rex.facts import CardsSeen, InterrogationAnswered, TraitorDrawn
 from plancia.games.rex.game import composed
 from plancia.games.rex.imagining import imagine
@@ -18,7 +17,7 @@ from plancia.games.rex.knowledge import Denial, Glimpse
 from plancia.games.rex.state import State
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.view import View
-from tests.games.rex.table import ALL, begun, chance, legal, may, phase, play, position, quiet
+from tests.games.rex.table import ALL, bidding, chance, fight, legal, may, phase, play, position, quiet, talk
 
 
 # ---- riders ----------------------------------------------------------------------------------------------------------
@@ -47,6 +46,13 @@ def test_r53_not_inside_a_battle() -> None:
     riding = {ask.__name__ for ask in composed(tuple(ALL.split())).asks if ask.RIDERS}
     assert not riding & {"SealPlan", "SealCards", "MayRetreat", "CallTraitor", "KeepCards", "AnswerQuestion"}
     assert {"Talk", "MakeBid", "Recruit", "MoveUnits", "DeployUnits", "ChooseBattle"} <= riding
+    units = {"jol-nar": "SAI 1", "sol": "SAI 1", "xxcha": "COU 1"}
+    table = position("jol-nar sol xxcha", units=units, hands={"sol": "double-agent interrogation informant"})
+    before = phase(table, "battle")
+    assert may(before, "sol: double-agent"), "before the first battle"
+    inside = play(before, "sol: pass", "xxcha: done")
+    assert inside.asks == "PlayCard sol"
+    assert {text.split()[0] for text in legal(inside, "sol")} == {"pass", "informant"}
 
 
 def test_double_agent_adds_a_traitor_and_used_ones_may_come_back() -> None:
@@ -80,6 +86,15 @@ def test_r85_the_answer_to_an_interrogation_is_true_and_public() -> None:
     assert [fact.answer for fact in other.told(InterrogationAnswered)] == [False, True]
     assert GAME.view(other.s, 1).denied[2] == (Denial("informant", (0, 1)),)
     assert GAME.view(other.s, None).known_traitors[1] == ("emir",)
+
+
+def test_a_traitor_drawn_since_may_be_the_one_that_was_denied() -> None:
+    """What was denied is not among the old ones; of a new one nobody knows anything. §16.18 §16.10"""
+    table = position("lazax sol hacan", hands={"lazax": "double-agent"}, traitors={"lazax": "broker"})
+    begin = quiet(phase(replace(table, denied_traitors=((Denial("emir", (0, 1)),), (), ())), "bidding"))
+    after = play(begin, "lazax: play double-agent", "chance: emir")
+    before, later = (shares(GAME.view(at.s, 1), lambda s: "emir" in s.traitors[0], 300) for at in (begin, after))
+    assert (before, later > 0) == (0, True)
 
 
 def test_r82_windows_open_only_at_the_listed_moments() -> None:
@@ -184,6 +199,53 @@ def test_imagined_hands_agree_with_an_open_slot() -> None:
     assert shares(view, lambda s: {"attack", "defence"} <= {icons.get(card) for card in s.hands[0]}, 300) == 1
 
 
+def test_own_cards_are_not_imagined_elsewhere() -> None:
+    """Who holds the only laser knows that nobody else does. §24.2"""
+    view = GAME.view(position("sol lazax hacan", hands={"sol": "hylar-iii", "lazax": "bio-suit"}), 0)
+    assert shares(view, lambda s: s.hands[1] == ("hylar-iii",), 500) == 0
+
+
+def test_an_open_slot_proves_a_card_with_the_odds_of_the_deck() -> None:
+    """Between the two reveals a single card is an attack card: five rifles, five bio-weapons, one laser. §11.8"""
+    at = fight(units={"letnev": "SAI 3", "sol": "SAI 3"}, hands={"sol": "energy-rifle"})
+    view = GAME.view(play(at, "letnev: 0 overseer none", "sol: 0 liaison-agent attack").s, 0)
+    assert abs(shares(view, lambda s: s.hands[1] == ("hylar-iii",)) - 1 / 11) < 0.03
+    assert shares(view, lambda s: at.s.box.icon.get(s.hands[1][0]) == "attack", 300) == 1
+
+
+def test_a_promise_proves_a_card() -> None:
+    """Who has promised the rifle holds it. §20.4"""
+    units, hands = {"jol-nar": "SAI 3", "sol": "SAI 3"}, {"sol": "energy-rifle bio-suit"}
+    at = play(fight("jol-nar sol hacan", units=units, hands=hands), "jol-nar: attack", "sol: energy-rifle")
+    assert shares(GAME.view(at.s, 2), lambda s: "energy-rifle" in s.hands[1], 200) == 1
+
+
+def test_a_card_kept_after_a_battle_is_known_to_all() -> None:
+    """Everybody has seen it, a spectator too. §11.17"""
+    units, hands = {"letnev": "SAI 6", "sol": "SAI 3"}, {"letnev": "bio-weapon energy-shield"}
+    at = play(fight(units=units, hands=hands), "letnev: 6 barons-champion attack", "sol: 0 liaison-agent none")
+    at = play(at, "letnev: bio-weapon", "letnev: stay", "letnev: keep")
+    for seat in (1, None):
+        assert shares(GAME.view(at.s, seat), lambda s: "bio-weapon" in s.hands[0], 100) == 1
+
+
+def test_what_the_jol_nar_saw_sold_is_sure_for_them_alone() -> None:
+    """Another bidder may imagine many cards. §20.1"""
+    at = play(bidding("hacan jol-nar sol"), "chance: energy-rifle", "hacan: bid 1", "jol-nar: pass", "sol: pass")
+    assert shares(GAME.view(at.s, 1), lambda s: s.hands[0] == ("energy-rifle",), 200) == 1
+    assert shares(GAME.view(at.s, 2), lambda s: s.hands[0] == ("energy-rifle",), 200) < 0.5
+
+
+def test_a_sealed_plan_is_imagined_where_it_is_seen_to_be_there() -> None:
+    """The opponent knows that a plan is sealed, and imagines any that the imagined hand allows. §11.5"""
+    at = fight(units={"letnev": "SAI 3", "sol": "SAI 3"}, hands={"sol": "energy-rifle"})
+    at = play(at, "sol: 3 liaison-agent attack")
+    view, below = GAME.view(at.s, 0), chance("sealed")
+    assert view.sealed.answered == (1,)
+    assert len({imagine(view, below).answers[1] for _ in range(100)}) > 20
+    assert imagine(GAME.view(at.s, 1), below).answers[1] == (3, "liaison-agent", "attack")
+
+
 def test_imagined_predictions_are_even() -> None:
     """Any race and any round. §23.1"""
     view = GAME.view(position("sol lazax xxcha", prediction=("sol", 3)), 0)
@@ -198,8 +260,7 @@ def test_imagined_predictions_are_even() -> None:
 
 def test_a_spectator_can_be_asked_nothing_and_sees_talk() -> None:
     """The view of no seat holds no secret. §24.2"""
-    s = position(hands={"sol": "bio-suit"}, traitors={"sol": "emir"}, prediction=("sol", 3))
-    at = begun(s, Ceasefire(left=(6,) * 6, sharing=sharing(s)))
+    at = talk(hands={"sol": "bio-suit"}, traitors={"sol": "emir"}, prediction=("sol", 3))
     view = GAME.view(at.s, None)
     assert b"bio-suit" not in msgspec.json.encode(view)
     assert Question(at.s, 0).sample(chance("talk"))

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from plancia.engine import Question, awaited, to_move
+from plancia.engine import IllegalAction, Question, awaited, to_move
 from plancia.games.rex import GAME
-from plancia.games.rex.ceasefire import Ceasefire, sharing
 from plancia.games.rex.facts import AllianceFormed
 from plancia.games.rex.game import composed
-from tests.games.rex.table import ALL, Played, begun, chance, legal, may, phase, play, position, quiet, refused
-
-
-def talk(races: str = ALL, **table: object) -> Played:
-    s = position(races, **table)  # type: ignore[arg-type]
-    return begun(s, Ceasefire(left=(s.options.proposals,) * s.seats, sharing=sharing(s)))
+from tests.games.rex.table import ALL, Played, chance, legal, may, phase, play, position, quiet, refused, talk
 
 
 def all_ready(at: Played) -> Played:
@@ -94,6 +88,21 @@ def test_r20_players_who_share_a_space_may_not_ally() -> None:
     assert refused(pair, "sol: propose hacan") == ("shares_a_space", "7.5")
 
 
+def test_r20_the_space_is_looked_at_when_the_card_is_drawn() -> None:
+    """Units that Sol has put beside somebody in this phase count; in the other order an ally is spared. §7.5 §19.6"""
+    table = position(units={"sol": "TAR 2", "lazax": "HOL 1, INT 2"})
+    struck = play(phase(table, "influence"), "chance: sol-offensive", "sol: reposition HOL 2")
+    assert struck.casualties("lazax") == 2
+    at = play(struck, "chance: temporary-ceasefire")
+    assert refused(at, "sol: propose lazax") == ("shares_a_space", "7.5")
+    first = play(phase(table, "influence"), "chance: temporary-ceasefire", "sol: propose lazax", "lazax: accept")
+    spared = play(all_ready(first), "chance: sol-offensive")
+    assert not may(spared, "sol: reposition HOL 2"), "an ally stands there now"
+    spared = play(spared, "sol: remain")
+    assert spared.asks == "RepositionUnits lazax"
+    assert spared.casualties("lazax") == 0
+
+
 def test_r4_face_down_xxcha_do_not_share_a_space_with_an_ally() -> None:
     """So allying is barred while they share a space, but for the Council. §7.5 §7.8"""
     at = talk(units={"sol": "HOL 1"}, face_down="HOL 2")
@@ -120,6 +129,9 @@ def test_r70_a_ceasefire_ends_when_all_are_ready_since_the_last_change() -> None
     few = talk("sol lazax jol-nar letnev", options={"proposals": 1})
     assert refused(play(few, "sol: give lazax 1"), "sol: give lazax 1")[0] == "no_proposals_left"
     assert refused(play(few, "sol: propose lazax", "lazax: refuse"), "sol: propose lazax")[0] == "no_proposals_left"
+    spent = play(few, "lazax: give sol 1")
+    assert legal(spent, "lazax") == ["ready"]
+    assert play(spent, "lazax: ready").asks == "Talk sol jol-nar letnev", "they have nothing more to say"
 
 
 def test_r70_who_runs_out_of_time_is_ready() -> None:
@@ -149,6 +161,20 @@ def test_ready_players_may_still_speak_but_are_not_waited_for() -> None:
     assert awaited(at.s) == (1, 2, 3)
     assert 0 in to_move(at.s)
     assert play(at, "sol: propose lazax", "lazax: accept").told(AllianceFormed)[0].members == (0, 1)
+
+
+def test_who_was_overtaken_while_typing_is_not_taken_for_an_answer_to_something_else() -> None:
+    """While the Lazax were typing, Sol was heard: they say to which question they answer. §7.12"""
+    at = talk("sol lazax jol-nar letnev")
+    later = play(at, "sol: propose jol-nar")
+    for s, to, code in (
+        (play(at, "sol: ready").s, at.s.asked, "stale_question"),
+        (at.s, None, "question_not_named"),
+        (later.s, later.s.asked, "not_asked"),
+    ):
+        with pytest.raises(IllegalAction) as error:
+            GAME.apply(s, 1, ("ready",), to)
+        assert error.value.code == code
 
 
 def test_diplomatic_interference_keeps_a_player_out_of_alliances() -> None:

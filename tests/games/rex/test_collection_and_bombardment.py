@@ -130,7 +130,12 @@ def test_graviton_negator_in_ones_own_manoeuvre_under_the_fleet_destroys_at_once
         THREE, units={"letnev": "NAV 2", "hacan": "NAV 3, SAI 1"}, hands={"letnev": "graviton-negator"}, fleet=18
     )
     at = quiet(phase(table, "manoeuvre"))
-    assert "play graviton-negator NAV" in legal(at, "letnev")
+    assert legal(at, "letnev", "play") == ["play graviton-negator NAV"]
+    later = quiet(play(at, "letnev: stay"))
+    assert later.asks == "DeployUnits letnev"
+    assert legal(later, "letnev", "play") == ["play graviton-negator NAV"], "at any time of one's own turn"
+    nowhere = position(THREE, units={"letnev": "SAI 2"}, hands={"letnev": "graviton-negator"})
+    assert legal(quiet(phase(nowhere, "manoeuvre")), "letnev", "play") == []
     at = play(at, "letnev: play graviton-negator NAV")
     assert (at.casualties("letnev"), at.casualties("hacan")) == (2, 3)
 

@@ -117,6 +117,8 @@ def test_r9_with_three_players_an_offensive_strikes_both_spaces() -> None:
     assert both.casualties("lazax") == 2
     left = position("lazax jol-nar hacan", units=units, options={"left_space_only": True})
     assert play(phase(left, "influence"), "chance: sol-offensive").casualties("lazax") == 1
+    four = position("lazax jol-nar hacan letnev", units=units, options={"left_space_only": True})
+    assert play(phase(four, "influence"), "chance: sol-offensive").casualties("lazax") == 2, "with three players only"
 
 
 def test_m17_sol_may_move_all_some_or_none_of_the_survivors() -> None:

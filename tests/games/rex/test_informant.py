@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.games.rex import State
-from plancia.games.rex.facts import AdvantageCancelled, InfluencePaid
+from plancia.games.rex.facts import AdvantageCancelled, InfluencePaid, UnitsTurned
 from plancia.games.rex.informant import cancellable
 from plancia.games.rex.timings import Moment, Power, Timing
 from tests.games.rex.table import Played, legal, may, phase, play, position, quiet, refused
@@ -76,6 +76,11 @@ def test_r51_question_and_command_are_cancelled_for_this_battle() -> None:
     assert at.asks == "SealPlan xxcha hacan"
     at = play(at, "xxcha: 1 ambassador none", "hacan: 0 trade-factor none")
     assert at.asks == "GiveCommand xxcha"
+    units, hands = {"xxcha": "SAI 2", "hacan": "SAI 2"}, {"hacan": "informant"}
+    allied = position("xxcha hacan jol-nar sol", units=units, hands=hands, alliances="xxcha jol-nar")
+    at = play(quiet(phase(allied, "battle")), "xxcha: done", "hacan: informant xxcha-command")
+    assert at.asks == "PutQuestion jol-nar", "the question is another power"
+    assert at.s.discarded == ("informant",)
 
 
 def test_m5_a_strategy_card_beats_an_advantage() -> None:
@@ -92,6 +97,11 @@ def test_m6_at_one_moment_order_of_play_but_a_cancellation_first() -> None:
     at = play(phase(table, "bidding"), "sol: diplomatic-interference jol-nar", "hacan: informant jol-nar-look")
     assert [fact.power for fact in at.told(AdvantageCancelled)] == ["jol-nar-look"]
     assert at.asks == "PlayCard sol"
+    spies = {"sol": "diplomatic-interference", "hacan": "informant", "lazax": "informant"}
+    both = phase(position("sol lazax jol-nar letnev hacan", hands=spies, alliances="lazax letnev"), "bidding")
+    both = play(both, "sol: pass", "lazax: informant jol-nar-look", "hacan: informant lazax-gift")
+    both = play(both, "sol: pass", "hacan: informant lazax-gift")
+    assert both.s.stopped == (Power.JOL_NAR_LOOK, Power.LAZAX_GIFT), "one after the other"
     two = position("sol lazax jol-nar", hands={"sol": "diplomatic-interference", "lazax": "diplomatic-interference"})
     at = play(phase(two, "bidding"), "lazax: diplomatic-interference sol", "sol: diplomatic-interference jol-nar")
     assert at.s.barred == (2,), "the first in order of play"
@@ -110,6 +120,8 @@ def test_lazax_gift_is_refused_for_this_card() -> None:
     """The ally bids with what he has. §17.5 §17.11"""
     at = cancel("xxcha lazax hacan sol", "bidding", "lazax-gift", alliances="lazax xxcha")
     assert at.asks == "MakeBid xxcha"
+    at = play(at, "xxcha: bid 1", "lazax: pass", "hacan: pass", "sol: pass", "chance: bio-suit")
+    assert quiet(at).asks == "GiveToAlly lazax", "the next card has its gift again"
 
 
 def test_jol_nar_look_is_cancelled_for_the_card_now_on_auction() -> None:
@@ -122,6 +134,14 @@ def test_jol_nar_look_is_cancelled_for_the_card_now_on_auction() -> None:
     assert at.asks == "DrawCards chance"
     assert at.s.ask.to == (0,)
     assert at.s.ask.for_row
+
+
+def test_after_the_last_card_nothing_of_the_next_one_is_named() -> None:
+    """A look or a gift that will not come cannot be cancelled. §17.3 §17.7"""
+    full = "bio-suit bio-suit bio-weapon informant"
+    table = position("jol-nar lazax hacan", hands={"lazax": full, "hacan": full}, influence={"hacan": 5})
+    at = play(quiet(phase(table, "bidding")), "chance: hylar-iii", "jol-nar: bid 1")
+    assert powers(at, "hacan") == {"lazax-income"}
 
 
 def test_letnev_free_card_is_cancelled_for_this_purchase() -> None:
@@ -179,8 +199,8 @@ def test_r52_the_fifth_card_may_be_the_free_one() -> None:
     assert cut.s.ask.count == 1
     alone = play(at, "hacan: informant letnev-card", "lazax: pass", "letnev: pass")
     assert "letnev-hand" not in powers(alone, "lazax"), "without the free card there is no fifth"
-    few = position("letnev lazax hacan", hands=hands | {"letnev": "bio-suit bio-suit"})
-    few = play(quiet(phase(few, "bidding")), "letnev: bid 2", "lazax: pass", "hacan: pass")
+    two = position("letnev lazax hacan", hands=hands | {"letnev": "bio-suit bio-suit"})
+    few = play(quiet(phase(two, "bidding")), "letnev: bid 2", "lazax: pass", "hacan: pass")
     assert "letnev-hand" not in powers(few, "hacan")
 
 
@@ -272,10 +292,11 @@ def test_xxcha_turning_is_cancelled_for_this_round() -> None:
     )
     assert at.at("xxcha", "LOW") == (3, 0)
     assert at.at("xxcha", "HOL") == (0, 3)
-    assert legal(at, "xxcha", "down") == []
-    assert may(at, "xxcha: up HOL")
-    later = phase(play(at, "xxcha: done").s, "battle")
+    assert at.asks != "TurnUnits xxcha", "nothing is turned by choice"
+    assert [(fact.space, fact.down) for fact in at.told(UnitsTurned)] == [("LOW", False)]
+    later = phase(at.s, "battle")
     assert may(later, "xxcha: down SAI"), "in the next round they hide again"
+    assert may(later, "xxcha: up HOL")
 
 
 def test_m46_if_an_informant_forbids_turning_down_mixed_stacks_turn_up() -> None:
@@ -298,6 +319,8 @@ def test_letnev_traitor_for_an_ally_may_be_cancelled() -> None:
     assert at.asks == "CallTraitor lazax"
     at = play(at, "lazax: silence", "lazax: 1 palace-prefect none", "sol: 0 liaison-agent none")
     assert at.asks == "CallTraitor lazax letnev", "the next battle is free again"
+    peace = cancel("lazax sol letnev hacan", "battle", "letnev-traitor", alliances="lazax letnev")
+    assert peace.s.stopped == (), "without a battle it is over with the phase"
 
 
 def named(table: State, timing: Timing, subject: str = "sol", more: bool = True) -> set[str]:
@@ -390,7 +413,8 @@ def test_r49_an_extra_deployment_before_or_after_the_usual_one() -> None:
     assert refused(after, "hacan: deploy LOW 1") == ("deployed_already", "10.6")
     assert may(after, "hacan: informant SAI 3")
     assert refused(after, "hacan: informant FOU 1") == ("under_bombardment", "10.6")
-    moved = play(extra("hacan letnev lazax", units={"hacan": "ADI 2"}), "hacan: shift ADI HOL 1")
+    spies = {"hacan": "informant rapid-mobilization"}
+    moved = play(extra("hacan letnev lazax", units={"hacan": "ADI 2"}, hands=spies), "hacan: shift ADI HOL 1")
     assert refused(moved, "hacan: shift ADI HOL 1") == ("deployed_already", "10.6")
     assert refused(moved, "hacan: deploy SAI 1") == ("deployed_already", "10.6")
     assert may(moved, "hacan: informant SAI 3"), "after the move of the Hacan as well"

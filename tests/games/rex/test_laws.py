@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
-from plancia.engine import laws, to_move
+from plancia.engine import laws, perft, to_move
 from plancia.games.rex import GAME, Options, State
 from tests.games.rex.lively import OPTIONS, invariants, play
+from tests.games.rex.moments import AT_ONCE, PLANS
+from tests.games.rex.table import chance
 
 TABLES = [(options, seats) for seats in GAME.SEATS for options in OPTIONS]
 NAMES = [f"{seats} seats, {options.races} {number}" for number, (options, seats) in enumerate(TABLES)]
@@ -47,6 +49,20 @@ def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
             invariants(s, GAME.imagine(GAME.view(s, seat), random.randrange), ())
 
     play(options, seats, random, check)
+
+
+@pytest.mark.parametrize("question", AT_ONCE)
+def test_simultaneous_answers_commute(question: str) -> None:
+    """In windows, plans, cards, retreats and traitor calls the order of the answers does not matter. §26.3"""
+    at = AT_ONCE[question]
+    assert type(at.s.ask).__name__ == question
+    assert all(laws.check_commute(GAME, at.s, chance(seed)) for seed in range(20))
+
+
+def test_perft_of_a_battle() -> None:
+    """The plans of a battle are counted: dials by five leaders by the slots of the hand, for both sides. §11.5 §11.8"""
+    assert perft(PLANS.s, 1) == 4 * 5 * 4
+    assert perft(PLANS.s, 2) == (4 * 5 * 4) * (5 * 5 * 2)
 
 
 @TABLE

@@ -107,6 +107,8 @@ def test_m34_the_demolished_space_may_not_be_entered_in_any_way() -> None:
     assert "MPS" not in {text.split()[2] for text in legal(at, "hacan", "shift FOU")}
     five = phase(position("hacan lazax letnev sol xxcha", units={"hacan": "FOU 2"}, fleet=1), "manoeuvre")
     assert "MPS" in targets(five, "hacan", "FOU")
+    there = position("hacan lazax letnev sol xxcha", units={"hacan": "MPS 2"}, fleet=1)
+    assert may(play(phase(there, "manoeuvre"), "hacan: stay"), "hacan: shift MPS SAI 1")
 
 
 def test_m22_allies_pass_through_but_do_not_stop_deploy_or_get_put_there() -> None:
@@ -168,6 +170,7 @@ def test_r48_rapid_mobilization_comes_after_the_movement_and_before_deploying() 
     assert refused(at, "letnev: move INC NAV 3") == ("too_far", "10.2")
     at = play(at, "letnev: move INC TAR 3", "letnev: play rapid-mobilization", "letnev: move TAR NAV 3")
     assert at.at("letnev", "NAV") == (3, 0)
+    assert at.s.discarded == ("rapid-mobilization", "rapid-mobilization")
     extra = quiet(play(quiet(phase(table, "manoeuvre")), "letnev: stay"))
     extra = play(extra, "letnev: informant HOL 1")
     assert legal(extra, "letnev", "play rapid") == []
@@ -182,6 +185,24 @@ def deploying(races: str, who: str, **table: object) -> Played:
     at = quiet(play(at, f"{who}: stay") if at.asks == f"MoveUnits {who}" else at)
     assert at.asks == f"DeployUnits {who}"
     return at
+
+
+def test_a_deploying_player_is_asked_again_only_if_a_card_could_follow() -> None:
+    """An Informant that can be paid for, or Rapid Mobilization before anything was deployed. §26.3 §17.1 §16.15"""
+    spies, marches = " informant" * 3, " rapid-mobilization" * 2
+
+    def after(hand: str, purse: int, discarded: str, *lines: str) -> str:
+        table = position("letnev sol lazax", hands={"letnev": hand}, influence={"letnev": purse}, discarded=discarded)
+        at = quiet(phase(table, "manoeuvre"))
+        return quiet(play(at, *lines)).asks if lines else at.asks
+
+    deploy = "letnev: deploy SAI 1"
+    assert after("bio-suit", 5, "", deploy) == "DeployUnits letnev", "an Informant could follow"
+    assert after("bio-suit", 5, spies, deploy) != "DeployUnits letnev", "all Informants are discarded"
+    assert after("bio-suit", 1, "", deploy) != "DeployUnits letnev", "it could not be paid for"
+    assert after("", 5, "", deploy) != "DeployUnits letnev", "without a card there is none"
+    assert after("bio-suit", 0, "") == "DeployUnits letnev", "another movement could be made"
+    assert after("bio-suit", 0, marches) != "DeployUnits letnev", "all copies are discarded"
 
 
 def test_t3_five_units_into_a_space_held_by_sol_cost_ten() -> None:
@@ -202,6 +223,8 @@ def test_m7_every_half_is_rounded_up_on_the_total() -> None:
     at = deploying("hacan sol lazax", "hacan", units={"sol": "CIV 1"}, influence={"hacan": 5})
     assert play(at, "hacan: deploy CIV 3").influence("hacan") == 2
     assert play(at, "hacan: deploy SAI 1").influence("hacan") == 4
+    last = deploying("hacan sol lazax", "hacan", units={"sol": "CIV 1"}, influence={"hacan": 1})
+    assert play(last, "hacan: deploy CIV 1").influence("hacan") == 0, "half of 2 for the last coin"
 
 
 def test_m30_deploying_is_limited_by_money_and_reserve_only() -> None:
@@ -211,6 +234,9 @@ def test_m30_deploying_is_limited_by_money_and_reserve_only() -> None:
     assert refused(at, "letnev: deploy SAI 16") == ("cannot_deploy_so_many", "10.7")
     verbs = {text.split()[0] for text in legal(at, "letnev")}
     assert verbs == {"end", "deploy"}
+    for empty in ({"units": {"letnev": "NAV 20"}}, {"units": {"letnev": "NAV 5"}, "influence": {"letnev": 0}}):
+        moved = play(phase(position("letnev sol lazax", **empty), "manoeuvre"), "letnev: stay")
+        assert moved.asks != "DeployUnits letnev", "without a reserve, or without influence, nothing is asked"
 
 
 def test_m31_one_enemy_unit_doubles_the_price_even_beside_own_ones() -> None:
@@ -274,6 +300,12 @@ def test_m33_the_hacan_move_replaces_deploying_and_costs_one_each_to_the_pool() 
     assert after.told(InfluencePaid)[0].receiver is None
     assert after.asks != "EnterCouncil xxcha"
     assert after.asks != "DeployUnits hacan"
+    assert {text.split()[1] for text in legal(at, "hacan", "shift")} == {"ADI"}
+    assert not may(at, "hacan: shift ADI ADI 1")
+    assert not may(at, "hacan: shift ADI CIV 6"), "each is paid for"
+    out = position("hacan lazax xxcha", units={"hacan": "ADI 20"}, influence={"hacan": 5})
+    out_of_reserve = play(phase(out, "manoeuvre"), "hacan: stay")
+    assert may(out_of_reserve, "hacan: shift ADI CIV 5"), "it needs no reserve"
 
 
 def test_t11_allied_sol_moves_units_by_the_hacan_card_and_pays_the_pool() -> None:

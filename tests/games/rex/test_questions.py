@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from plancia.engine import CHANCE, PASS, Facts, Question, Words, to_move
 from plancia.games.rex import GAME, State
-from plancia.games.rex.facts import FirstPlayerPassed
+from plancia.games.rex.facts import FirstPlayerPassed, PhaseBegan
 from tests.games.rex.table import ALL, phase, position
 
 HANDS = {
@@ -47,7 +47,7 @@ def sensible(s: State, seat: int) -> Words:
     return form.default()
 
 
-def quiet_round() -> list[Asked]:
+def quiet_round() -> tuple[list[Asked], Facts]:
     """One round of six players without a ceasefire or a battle, from the Influence phase to the end of the round."""
     table = position(
         ALL,
@@ -58,7 +58,8 @@ def quiet_round() -> list[Asked]:
     )
     asked: list[Asked] = []
     facts: Facts = ()
-    s = phase(table, "influence").s
+    began = phase(table, "influence")
+    s, told = began.s, began.facts
     while not any(isinstance(fact, FirstPlayerPassed) for fact in facts):
         seat = to_move(s)[0]
         if seat == CHANCE:
@@ -68,7 +69,8 @@ def quiet_round() -> list[Asked]:
             asked.append(Asked(seat, type(s.ask).__name__, s.ask.WINDOW, len(form) == 1))
             words = sensible(s, seat)
         s, facts = GAME.apply(s, seat, words, s.asked)
-    return asked
+        told += facts
+    return asked, told
 
 
 def first_lot(s: State) -> Words:
@@ -90,7 +92,7 @@ def table_of(asked: list[Asked]) -> str:
 
 def test_a_quiet_round_asks_little() -> None:
     """Per seat by kind, forced and free apart, before and after standing orders for windows. §26.1 §26.2 §26.3"""
-    asked = quiet_round()
+    asked, _ = quiet_round()
     ordered = [one for one in asked if not one.window]
     print(f"\nquestions of a quiet six-player round\n{table_of(asked)}")
     print(f"per seat: {len(asked) / 6:.1f}; with standing orders for windows: {len(ordered) / 6:.1f}")
@@ -103,7 +105,14 @@ def test_a_quiet_round_asks_little() -> None:
 
 def test_standing_orders_can_answer_every_window() -> None:
     """Whatever the window, to pass is always allowed and is what silence means. §26.2"""
-    windows = [one for one in quiet_round() if one.window]
+    windows = [one for one in quiet_round()[0] if one.window]
     assert windows
     assert {one.kind for one in windows} == {"PlayCard"}
     assert PASS == "pass"
+
+
+def test_a_round_has_seven_phases_in_order() -> None:
+    """Influence, bidding, recruitment, manoeuvre, battle, collection, bombardment; then the next round begins. §4.1"""
+    _, told = quiet_round()
+    phases = ["influence", "bidding", "recruitment", "manoeuvre", "battle", "collection", "bombardment"]
+    assert [fact.phase for fact in told if isinstance(fact, PhaseBegan)] == [*phases, "influence"]

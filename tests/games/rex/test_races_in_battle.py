@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from plancia.games.rex.betrayal import is_met
 from plancia.games.rex.cards import negatable
-from plancia.games.rex.facts import BattleBegan, CommandGiven, InfluenceGained, QuestionAnswered, UnitsTurned
-from tests.games.rex.table import Played, legal, may, phase, play, position, quiet, refused
+from plancia.games.rex.facts import (
+    BattleBegan,
+    BattleDecided,
+    CommandGiven,
+    InfluenceGained,
+    QuestionAnswered,
+    UnitsTurned,
+)
+from tests.games.rex.table import Played, fight, legal, may, phase, play, position, quiet, refused
 
 RIVALS = "letnev xxcha jol-nar sol"
-
-
-def fight(races: str, **table: object) -> Played:
-    return quiet(phase(position(races, **table), "battle"))  # type: ignore[arg-type]
 
 
 # ---- Command ---------------------------------------------------------------------------------------------------------
@@ -29,13 +32,14 @@ def test_r54_command_forbids_all_copies_whether_held_or_not() -> None:
     at = fight(
         "letnev xxcha hacan",
         units={"letnev": "SAI 3", "xxcha": "SAI 3"},
-        hands={"letnev": "bio-suit bio-suit bio-weapon"},
+        hands={"letnev": "bio-suit bio-suit bio-weapon", "xxcha": "bio-suit"},
     )
     at = quiet(play(at, "xxcha: done"))
     assert refused(at, "xxcha: informant") == ("cannot_be_named", "23.5")
     at = play(at, "xxcha: bio-suit")
     assert {text.split()[2] for text in legal(at, "letnev")} == {"none", "attack"}
     assert play(at, "letnev: 0 overseer none").asks == "SealPlan xxcha"
+    assert {text.split()[2] for text in legal(at, "xxcha")} == {"none", "defence"}, "it binds the opponent alone"
 
 
 def test_r55_command_comes_after_the_report_and_before_any_dial() -> None:
@@ -43,6 +47,9 @@ def test_r55_command_comes_after_the_report_and_before_any_dial() -> None:
     at = play(fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}), "xxcha: done")
     assert at.told(BattleBegan)[0].units == (3, 3)
     assert at.asks == "GiveCommand xxcha"
+    hands = {"letnev": "bio-suit bio-suit bio-suit", "xxcha": "bio-suit"}
+    table = fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}, hands=hands)
+    assert play(table, "xxcha: done").told(BattleBegan)[0].cards == (3, 1)
 
 
 def test_command_on_the_opponent_of_an_ally_at_most_once() -> None:
@@ -60,7 +67,7 @@ def test_command_may_forbid_a_retreat() -> None:
     table = {"units": {"letnev": "SAI 3", "xxcha": "SAI 3"}, "hands": {"letnev": "tactical-retreat"}}
     at = quiet(play(fight("letnev xxcha hacan", **table), "xxcha: done"))
     at = play(at, "xxcha: tactical-retreat", "letnev: 0 overseer none", "xxcha: 3 ambassador none")
-    assert at.asks != "MayRetreat letnev"
+    assert at.told(BattleDecided)[0].why == "strength", "and the battle is decided"
 
 
 # ---- the question ----------------------------------------------------------------------------------------------------
@@ -84,12 +91,21 @@ def test_m43_the_answer_goes_to_the_whole_table_and_binds() -> None:
     assert at.told(QuestionAnswered)[0].to is None
     assert {text.split()[0] for text in legal(at, "letnev")} == {"2"}
     assert refused(at, "letnev: 1 overseer none") == ("bound_by_answer", "20.4")
+    assert {text.split()[0] for text in legal(at, "jol-nar")} == {"0", "1", "2", "3"}, "the asker is not bound"
+    leader = play(asked("leader"), "letnev: spymaster")
+    assert {text.split()[1] for text in legal(leader, "letnev")} == {"spymaster"}
 
 
 def test_r28_none_may_be_the_answer_for_a_card() -> None:
     """And it binds: no card of that kind is played. §20.4"""
     at = play(asked("attack"), "letnev: none")
     assert {text.split()[2] for text in legal(at, "letnev")} == {"none"}
+    other = play(asked("attack", hand="energy-rifle bio-suit"), "letnev: none")
+    assert {text.split()[2] for text in legal(other, "letnev")} == {"none", "defence"}, "of that kind"
+    units, hands = {"letnev": "SAI 3", "jol-nar": "SAI 3"}, {"letnev": "energy-rifle", "jol-nar": "energy-rifle"}
+    both = play(fight("letnev jol-nar hacan", units=units, hands=hands), "jol-nar: attack", "letnev: none")
+    assert "attack" in {text.split()[2] for text in legal(both, "jol-nar")}, "the asker may still attack"
+    assert "none" in {text.split()[2] for text in legal(both, "jol-nar")}
 
 
 def test_r56_the_answer_must_be_a_legal_choice_now() -> None:

@@ -43,6 +43,40 @@ def test_free_recruits_by_race_and_price_beyond_them() -> None:
         )
 
 
+def test_everything_that_can_be_recruited_and_paid_for() -> None:
+    """Five units at most, mechanized ones included; units and leader are paid from one purse. §9.1 §9.2 §9.3 §18.5"""
+    for lost, purse in ((9, 5), (9, 20), (4, 20), (3, 2), (3, 0)):
+        table = position(
+            THREE,
+            casualties={"lazax": lost},
+            mechanized_casualties=2,
+            dead="lord-regent palace-prefect",
+            influence={"lazax": purse},
+        )
+        expected = {
+            f"{units} {leader} {mechanized}"
+            for units in range(min(lost - 2, 5) + 1)
+            for leader, strength in (("none", 0), ("lord-regent", 6), ("palace-prefect", 2))
+            for mechanized in (0, 1)
+            if units + mechanized <= 5 and 2 * max(units + mechanized - 1, 0) + strength <= purse
+        }
+        assert set(legal(phase(table, "recruitment"), "lazax")) == expected
+        expected = {
+            f"{units} {leader}"
+            for units in range(min(lost, 5) + 1)
+            for leader, strength in (("none", 0), ("fleet-admiral", 6), ("liaison-agent", 2))
+            if 2 * max(units - 3, 0) + strength <= purse
+        }
+        others = position(
+            "sol lazax xxcha",
+            casualties={"sol": lost, "lazax": 2},
+            mechanized_casualties=2,  # of the Lazax, and nothing to Sol
+            dead="fleet-admiral liaison-agent",
+            influence={"sol": purse},
+        )
+        assert set(legal(phase(others, "recruitment"), "sol")) - {"play look"} == expected
+
+
 def test_leaders_cost_their_strength() -> None:
     """Only one who has fallen, and only if it can be paid. §9.3"""
     table = position(THREE, casualties={"sol": 1}, dead="fleet-admiral liaison-agent", influence={"sol": 3})
@@ -93,6 +127,10 @@ def test_new_recruits_come_free_beyond_the_limit_and_several_may_be_played() -> 
     assert at.casualties("sol") == 4
     assert "fleet-admiral" in at.alive("sol")
     assert at.s.discarded == ("new-recruits", "new-recruits")
+    few = position(THREE, casualties={"sol": 2}, hands={"sol": "new-recruits"})
+    assert legal(phase(few, "recruitment"), "sol", "play new") == [f"play new-recruits units {n}" for n in (1, 2)]
+    many = position(THREE, casualties={"sol": 9}, hands={"sol": "new-recruits"})
+    assert legal(phase(many, "recruitment"), "sol", "play new") == [f"play new-recruits units {n}" for n in range(1, 6)]
 
 
 def test_r45_new_recruits_keep_to_one_mechanized_unit_a_round() -> None:
@@ -105,7 +143,17 @@ def test_r45_new_recruits_keep_to_one_mechanized_unit_a_round() -> None:
         hands={"lazax": "new-recruits new-recruits"},
         influence={"lazax": 9},
     )
-    at = play(phase(table, "recruitment"), "lazax: play new-recruits units 3 1")
+    at = phase(table, "recruitment")
+    units = {text.split("units ")[1] for text in legal(at, "lazax", "play new-recruits units")}
+    assert units == {"0 1", "1 0", "1 1", "2 0", "2 1", "3 0", "3 1"}
+    many = position(THREE, casualties={"lazax": 9}, mechanized_casualties=1, hands={"lazax": "new-recruits"})
+    assert may(phase(many, "recruitment"), "lazax: play new-recruits units 4 1")
+    assert not may(phase(many, "recruitment"), "lazax: play new-recruits units 5 1")
+    alone = position(THREE, casualties={"lazax": 1}, mechanized_casualties=1, hands={"lazax": "new-recruits"})
+    assert legal(phase(alone, "recruitment"), "lazax", "play") == ["play new-recruits units 0 1"]
+    twice = play(at, "lazax: play new-recruits units 0 1", "lazax: play new-recruits units 1")
+    assert not may(twice, "lazax: 0 none 1"), "whatever came after it"
+    at = play(at, "lazax: play new-recruits units 3 1")
     assert at.s.mechanized_recruited
     assert legal(at, "lazax", "play new-recruits units") == []
     at = play(at, "lazax: play new-recruits leader lord-regent", "lazax: 0 palace-prefect")
@@ -117,4 +165,17 @@ def test_who_has_lost_nobody_is_passed_over() -> None:
     table = position(THREE, casualties={"xxcha": 2, "lazax": 1})
     at = phase(table, "recruitment")
     assert at.asks == "Recruit lazax"
-    assert play(at, "lazax: 1 none").asks == "Recruit xxcha"
+    at = play(at, "lazax: 1 none")
+    assert at.asks == "Recruit xxcha"
+    assert not play(at, "xxcha: 1 none").asks.startswith("Recruit")
+
+
+def test_who_has_lost_a_leader_is_asked_if_he_can_be_had() -> None:
+    """For influence, or with a card that could be held as far as all can see. §9.1 §9.3 §16.11 §26.3"""
+    dead = {"dead": "liaison-agent"}  # of strength 2
+    assert phase(position(THREE, influence={"sol": 2}, **dead), "recruitment").asks == "Recruit sol"  # type: ignore[arg-type]
+    assert phase(position(THREE, influence={"sol": 1}, **dead), "recruitment").asks != "Recruit sol"  # type: ignore[arg-type]
+    held = {"influence": {"sol": 1}, "hands": {"sol": "bio-suit"}}
+    assert phase(position(THREE, **dead, **held), "recruitment").asks == "Recruit sol"  # type: ignore[arg-type]
+    spent = {"discarded": "new-recruits new-recruits new-recruits new-recruits"}
+    assert phase(position(THREE, **dead, **held, **spent), "recruitment").asks != "Recruit sol"  # type: ignore[arg-type]

@@ -6,6 +6,7 @@ import pytest
 
 from plancia.engine import CHANCE, Question, to_move
 from plancia.games.rex import GAME, Options
+from plancia.games.rex.box import RACES
 from plancia.games.rex.facts import BetrayalDealt, FleetPlaced, RaceTaken
 from tests.games.rex.table import Played, chance, legal, may, play, refused
 
@@ -34,6 +35,7 @@ def ready(races: str, **options: object) -> Played:
 
 def test_m1_the_lowest_card_is_first_player_and_races_are_chosen_in_order_of_play() -> None:
     """The lowest bombardment card begins; races are chosen clockwise from there. §3.1 §3.2"""
+    assert not may(begin(4), "chance: 5 2 5 3"), "each card is there once"
     at = play(begin(4), "chance: 5 2 6 3")
     assert at.s.first == 1
     for seat, race in ((1, "letnev"), (2, "sol"), (3, "xxcha"), (0, "hacan")):
@@ -46,14 +48,19 @@ def test_m1_what_belongs_to_races_not_chosen_leaves_the_game() -> None:
     """Only leaders of races in play have traitor cards. §3.2"""
     at = play(begin(3), "chance: 1 2 3", "0: sol", "1: lazax", "2: jol-nar")
     assert {at.s.box.race_of[leader] for leader in at.s.traitor_deck} == {"sol", "lazax", "jol-nar"}
+    assert at.s.leaders == tuple(at.s.box.leaders[race] for race in ("sol", "lazax", "jol-nar"))
+    assert at.s.reserve == (20, 20, 20)
     assert refused(play(begin(3), "chance: 1 2 3", "0: sol"), "1: sol") == ("race_taken", "3.2")
     assert refused(play(begin(3), "chance: 1 2 3"), "0: nekro") == ("no_such_race", "3.2")
 
 
 def test_races_may_be_drawn_by_lot_or_be_the_suggested_ones() -> None:
     """By lot among all, or the suggested ones for that number of players. §25.2"""
-    lot = deal(begin(3, races="lot"))
-    assert len({fact.race for fact in lot.told(RaceTaken)}) == 3
+    lot = play(begin(3, races="lot"), "chance: 1 2 3")
+    assert {text.split()[0] for text in legal(lot, "chance")} == set(RACES)
+    assert len({fact.race for fact in deal(lot).told(RaceTaken)}) == 3
+    suggested = play(begin(3, races="suggested"), "chance: 1 2 3")
+    assert {text.split()[0] for text in legal(suggested, "chance")} == {"sol", "lazax", "jol-nar"}
     for seats, added in ((3, set()), (4, {"letnev"}), (5, {"letnev", "hacan"}), (6, {"letnev", "hacan", "xxcha"})):
         at = deal(begin(seats, races="suggested"))
         assert set(at.s.races) == {"sol", "lazax", "jol-nar"} | added
@@ -99,6 +106,8 @@ def test_m3_the_neighbours_of_the_first_player_set_the_dials() -> None:
         at = Played(s, at.facts + new)
     assert at.s.first == 2
     assert at.asks == "SetFleetDial letnev lazax"
+    assert legal(at, "letnev") == [str(number) for number in range(21)]
+    assert play(at, "letnev: 20", "lazax: 3").told(FleetPlaced)[0].dials == (20, 3)
 
 
 @pytest.mark.parametrize(("one", "other", "sector"), [(3, 9, 6), (7, 7, 1), (0, 20, 1), (0, 19, 1), (0, 18, 18)])

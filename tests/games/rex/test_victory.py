@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from plancia.games.rex import GAME
 from plancia.games.rex.ceasefire import Ceasefire, sharing
@@ -57,9 +58,11 @@ def test_r6_victory_is_checked_after_the_bombardment() -> None:
 
 def test_first_player_passes_to_the_left_and_leaders_are_free_again() -> None:
     """A new round begins. §4.2 §11.16"""
-    at = play(phase(position(fought={"emir": "SAI"}), "bombardment"), "chance: 1")
+    table = replace(position(fought={"emir": "SAI"}), mechanized_recruited=True, council_unit=True)
+    at = play(phase(table, "bombardment"), "chance: 1")
     assert at.s.first == 1
     assert at.s.fought == {}
+    assert (at.s.mechanized_recruited, at.s.council_unit) == (False, False)
 
 
 # ---- round 8 ---------------------------------------------------------------------------------------------------------
@@ -141,6 +144,8 @@ def test_the_result_names_places_and_reason() -> None:
     assert result.reason == "strongholds"
     assert result.places == (3, 1, 3, 1, 3, 3)
     assert at.told(GameOver)[0].places == result.places
+    assert at.asks == "", "nobody is asked any more"
+    assert GAME.result(end(units={"letnev": "NAV 1"}).s) is None
 
 
 # ---- betrayal --------------------------------------------------------------------------------------------------------

@@ -58,8 +58,11 @@ def play(options: Options, seats: int, random: Random, watch: Watch) -> laws.Pla
 
 
 def invariants(before: State, s: State, facts: Facts) -> None:
-    """The position is one that can be; power never falls; nobody plays two support cards or uses an ability twice."""
-    check_position(s)
+    """The position is one that can be; power never falls; nobody plays two support cards or uses an ability twice.
+
+    What a decision has left untouched is not looked at again until the game is over.
+    """
+    check_position(s, since=None if before is s or not s.ask else before)
     assert all(new >= old for new, old in zip(s.power, before.power, strict=True))
     assert all(new >= old for new, old in zip(s.reputation, before.reputation, strict=True))
     assert s.active != before.active or before.answered & ~s.answered == 0

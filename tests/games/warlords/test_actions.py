@@ -1,9 +1,19 @@
 """Actions, their costs and their reputation."""
 
+import pytest
+
 from plancia.engine import Question
 from plancia.games.warlords import GAME
 from plancia.games.warlords.components import SUPPORT_CARDS
-from plancia.games.warlords.facts import ExchangeSeen, GuardKilled, ReputationGained, TakenCardSeen, TakenCardShown
+from plancia.games.warlords.facts import (
+    BonusTaken,
+    ExchangeSeen,
+    GuardKilled,
+    ReputationGained,
+    TakenCardSeen,
+    TakenCardShown,
+)
+from plancia.games.warlords.reputation import possible
 from tests.games.warlords.table import Table
 
 
@@ -107,6 +117,7 @@ def test_m22_reputation_comes_before_the_action() -> None:
     assert table.base().mission == 1
     assert table.s.reputation == (1, 0)
     assert table.question == "ChooseBonus"
+    assert table.s.ending == "", "only the last space ends the game"
     table.say("infantry", "blockade")
     assert sum(table.s.support[0]) == 1
 
@@ -161,15 +172,18 @@ def test_reputation_13_3_every_match_counts() -> None:
 
 def test_reputation_13_6_nothing_may_be_taken() -> None:
     """The bonus may be declined. §13.6"""
-    assert acting("M29").say("support", "nothing", "recon").s.power == (0, 0)
+    nothing = acting("M29").say("support", "nothing", "recon")
+    assert nothing.s.power == (0, 0)
+    assert nothing.told(BonusTaken) == []
     assert acting("M29").say("support", "power", "recon").s.power == (2, 0)
 
 
 def test_reputation_13_7_bonuses() -> None:
     """Infantry, a repaired tank, a mercenary, a support card, a recovery. §13.7"""
     assert acting("M29", "reputation=0/0").say("support", "infantry").base().pad[0] == 3
-    tank = acting("M29", "reputation=2/0 markers=recon.support.bombard.bombard.recon bases=3.2.2/3.0.0")
-    assert tank.say("support", "repair_tank").base().pad[1] == 3
+    tank = acting("M29", "reputation=2/0 markers=recon.support.bombard.bombard.recon bases=3.1.1/3.0.0")
+    assert tank.say("support", "repair_tank").base().pad == (2, 2, 1)
+    assert tank.told(BonusTaken)[0].bonus == "repair_tank"
     merc = acting("M29", "reputation=3/0 markers=recon.support.bombard.bombard.recon").say(
         "support", "mercenary", "M05"
     )
@@ -187,6 +201,28 @@ def test_reputation_13_8_what_is_impossible_is_not_offered() -> None:
     assert table.legal() == ["infantry", "power", "nothing"]
     assert table.refused("repair_tank") == ("bonus_not_possible", "13.8")
     assert table.refused("recover") == ("bonus_not_offered", "13.6")
+
+
+@pytest.mark.parametrize(
+    ("bonus", "words", "offered"),
+    [
+        ("infantry", "bases=19.0.0/0.0.0", True),
+        ("infantry", "bases=20.0.0/0.0.0", False),
+        ("repair_tank", "bases=3.2.0/0.0.0", True),
+        ("repair_tank", "bases=3.3.0/0.0.0", False),
+        ("mercenary", "", True),
+        ("support", "", True),
+        ("support", "support=/assassinate.assassinate.assassinate.recon.recon.recon.subterfuge.subterfuge.subterfuge"
+         ".deploy_only.deploy_only.deploy_only.deploy_only.blockade.blockade.blockade", False),
+        ("recover", "bases=3.0.0:1.0.0/0.0.0", True),
+        ("recover", "bases=3.0.0:0.1.0/0.0.0", True),
+        ("recover", "bases=3.0.0:0.0.1/0.0.0", True),
+        ("recover", "bases=3.0.0:0.0.0/0.0.0", False),
+    ],
+)  # fmt: skip
+def test_reputation_13_8_each_bonus_needs_something(bonus: str, words: str, offered: bool) -> None:
+    """Infantry or a tank in reserve, a card to draw, somebody to recover. §13.8"""
+    assert possible(acting("M29", words).s, 0, bonus) == offered
 
 
 def test_m8_tanks_come_back_by_repair_aircraft_never() -> None:
@@ -215,7 +251,9 @@ def test_reputation_13_9_no_step_beyond_the_end() -> None:
 def test_m25_a_lone_mercenary_cannot_be_wounded() -> None:
     """Assassinate needs two mercenaries in the victim's row; a guard can always be killed. M25 §9.9"""
     assert acting("M04", other="M05").refused("assassinate") == ("nothing_to_act_on", "8.3")
-    assert acting("M04", other="M05-M08").say("assassinate").legal() == ["wound M05", "wound M08"]
+    wound = acting("M04", other="M05-M08").say("assassinate")
+    assert wound.legal() == ["wound M05", "wound M08"]
+    assert wound.say("wound M08").s.wounded == ("M08",)
     assert acting("M04", other="M25*M19").say("assassinate").legal() == ["kill M25"]
 
 
@@ -223,6 +261,9 @@ def test_m26_a_killed_guard_goes_to_the_medical_bay() -> None:
     """Not to the reserve. M26 §9.9 §1.5"""
     table = acting("M04", other="M25*M19").say("assassinate", "kill M25")
     assert table.base(1).medical == 1
+    two = acting("M04", "hands=M05.M03/M30.M32", other="M25*M02*M15").say("assassinate", "kill M02")
+    assert two.told(GuardKilled)[0].cards == ("M02", "M15")
+    assert two.s.guards == ("M25",)
     assert table.told(GuardKilled)[0].ability == "heavy_assault"
     assert table.s.guards == ()
 
@@ -231,7 +272,9 @@ def test_assassinate_9_10_eight_tokens() -> None:
     """When all wound tokens are out nobody can be wounded; a wounded mercenary is no target. §9.10"""
     row = "M05!-M08!-M09!-M10!-M12!-M16!-M17!-M18!-M22"
     assert acting("M04", other=row).refused("assassinate") == ("nothing_to_act_on", "8.3")
-    assert acting("M04", other="M05!-M08").say("assassinate").refused("wound M05") == ("wounded_already", "9.10")
+    second = acting("M04", other="M05!-M08").say("assassinate")
+    assert second.refused("wound M05") == ("wounded_already", "9.10")
+    assert second.say("wound M08").s.wounded == ("M05", "M08")
 
 
 # ---- subterfuge ------------------------------------------------------------------------------------------------------
@@ -296,6 +339,9 @@ def test_f20_a_borrowed_bombard_may_be_paid_with_an_aircraft() -> None:
     """The card's Bombard asks how it is paid. F20 §9.14 §9.15"""
     table = acting("M16", "hands=M02.M03/M01", core="Y1i.B.W").say("subterfuge", "1", "M01")
     assert table.legal("use bombard") == ["use bombard infantry", "use bombard aircraft"]
+    table.say("use bombard aircraft", "core1")
+    assert table.question == "RollDice"
+    assert (table.base().mission, table.base().reserve[2]) == (1, 1), "one infantry for Subterfuge, the aircraft for it"
 
 
 def test_f21_if_nothing_is_possible_the_card_goes_back() -> None:
@@ -309,8 +355,9 @@ def test_f21_if_nothing_is_possible_the_card_goes_back() -> None:
 
 def test_subterfuge_9_14_not_a_second_one() -> None:
     """Subterfuge cannot be borrowed by Subterfuge. §9.14"""
-    table = acting("M16", "hands=M02.M03/M18").say("subterfuge", "1", "M18")
+    table = acting("M16", "hands=M02.M03/M18.M30").say("subterfuge", "1", "M18")
     assert table.refused("use subterfuge") == ("no_second_subterfuge", "9.14")
+    assert table.legal("use") == ["use deploy", "use support"]
 
 
 def test_subterfuge_9_12_needs_a_card_to_take() -> None:
@@ -332,6 +379,9 @@ def test_bombard_9_17_with_an_aircraft() -> None:
     table = acting("M01", dorn="G1iit.R").say("bombard aircraft", "dorn1", "hit invader")
     assert table.legal() == ["i", "t"]
     table.say("t")
+    missed = acting("M01", dorn="G1iit.R").say("bombard aircraft", "dorn1", "miss invader")
+    assert missed.planet("dorn1") == "1it"
+    assert missed.question == "TakeAction"
     assert table.planet("dorn1") == "1i"
     assert table.base(1).reserve[1] == 3
 

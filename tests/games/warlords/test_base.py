@@ -5,7 +5,7 @@ from random import Random
 from plancia.engine import to_move
 from plancia.games.warlords import GAME, Options
 from plancia.games.warlords.components import PLANETS
-from plancia.games.warlords.facts import PlanetsRevealed
+from plancia.games.warlords.facts import FirstPlayerDrawn, PlanetsRevealed
 from tests.games.warlords.table import Table
 
 RECON_FIRST = "markers=recon.recon.bombard.bombard.support"
@@ -84,6 +84,8 @@ def test_f9_cards_are_given_up_at_once_and_in_secret() -> None:
     """All choose at the same time; what was given up is shuffled in together, and the removed stay unseen. F9 §3.7"""
     table = dealt(3)
     assert to_move(table.s) == (0, 1, 2)
+    one = table.s.hands[0][0]
+    assert not GAME.question(table.s, 0).allows((one, one)), "two different cards"
     before = GAME.view(table.s, 1)
     table.say(f"0: {' '.join(table.s.hands[0][:2])}")
     after = GAME.view(table.s, 1)
@@ -96,6 +98,12 @@ def test_f9_cards_are_given_up_at_once_and_in_secret() -> None:
 def test_setup_3_8_the_starting_player_is_drawn() -> None:
     """A lot decides who begins, and turns pass clockwise. §3.8 §4.2"""
     assert {Table.new(3).say(str(seat)).s.active for seat in range(3)} == {0, 1, 2}
+    words = "ships=core/core/core bases=3.3.2/3.0.0/3.0.0 hands=M02/M05/M12 market=M08.M09.M10.M11"
+    for seat, following in ((0, 1), (1, 2), (2, 0)):
+        table = Table(words=f"seats=3 turn={seat}:hire {words}").say("market M08", "M15")
+        assert table.s.active == following
+    first = given_up(3)
+    assert first.asked == first.s.active == first.told(FirstPlayerDrawn)[0].seat
 
 
 def test_setup_3_9_mates_sit_opposite() -> None:
@@ -166,8 +174,10 @@ def test_recall_5_2_infantry_comes_back_at_once() -> None:
 
 def test_f23_any_number_from_each_planet() -> None:
     """Recall takes any number from each planet; tanks and aircraft stay. F23 §5.2 §5.3"""
-    table = Table(core="Y0iii.B0it.W0a", words="turn=0:recall ships=core/core bases=0.0.0/0.0.0 hands=M01/M02")
-    assert table.offered("recall") == ["core1", "core2"]
+    table = Table(
+        core="Y0iii.B0it.W0a", dorn="G1ii.R", words="turn=0:recall ships=core/core bases=0.0.0/0.0.0 hands=M01/M02"
+    )
+    assert table.offered("recall") == ["core1", "core2"], "one's own infantry alone"
     table.say("recall core1 2", "recall core2 1", "done")
     assert (table.planet("core1"), table.planet("core2")) == ("0i", "0t")
     assert table.question == "MoveShip"

@@ -77,8 +77,12 @@ def test_f27_it_does_not_count_for_the_own_next_turn() -> None:
 
 def test_f28_a_blockade_against_a_blockade() -> None:
     """A third player may cancel the Blockade; then the first card takes effect. F28 §11.6"""
-    t = table(3, "recon/blockade/blockade").say("card recon", "1: blockade", "2: pass", "blockade")
-    assert [fact.owner for fact in t.told(BlockadeSettled)] == [1, 2]
+    t = table(3, "recon/blockade/blockade").say("card recon")
+    assert (t.s.ask.card, t.s.ask.owner) == ("recon", 0)
+    t.say("1: blockade", "2: pass")
+    assert (t.s.ask.card, t.s.ask.owner) == ("blockade", 1)
+    t.say("blockade")
+    assert [(fact.owner, fact.card) for fact in t.told(BlockadeSettled)] == [(1, "recon"), (2, "blockade")]
     assert t.question == "ScoutSector"
     assert t.s.discards[4] == 2
 

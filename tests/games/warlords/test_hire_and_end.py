@@ -84,6 +84,17 @@ def test_m36_the_fastest_end_by_cards() -> None:
         assert hires == [4, 4]
 
 
+def test_m35_the_last_card_of_the_deck_with_two_players_is_the_last_of_all() -> None:
+    """The market is cleared and filled with what is left, or not at all. M35 §15.3 §15.4"""
+    text = f"turn=0:hire rows=M29/ played=M29 ships=core/core bases=3.0.0/3.0.0 hands=M02.M03/M05.M12 {MARKET}"
+    table = Table(words=f"{text} {removing_all_but(text, 'M15')}").say("deck", "M15")
+    assert (table.s.deck, table.s.market) == ((), ())
+    assert table.told(EndTriggered)[0].reason == "last_card"
+    few = Table(words=f"{text} {removing_all_but(text, 'M15 M16 M17')}").say("deck", "M15", "M16 M17")
+    assert few.s.market == ("M16", "M17"), "as many as there are"
+    assert few.told(EndTriggered) == []
+
+
 def test_hire_15_1_an_empty_deck_leaves_the_market() -> None:
     """From an empty deck nothing is drawn. §15.1"""
     table = last_cards(MARKET)
@@ -109,6 +120,8 @@ def test_m37_only_the_last_card_gives_another_turn() -> None:
         table = hiring(f"{MARKET} ending={reason}").say("market M08", "M15")
         assert table.s.reason == reason
         assert table.told(GameOver)[0].reason == reason
+        assert GAME.to_move(table.s) == (), "nobody decides any more"
+    assert GAME.result(hiring().s) is None
 
 
 def test_m38_the_turn_is_finished_first() -> None:
@@ -143,6 +156,10 @@ def test_f39_a_trigger_is_never_undone() -> None:
     assert table.s.ending == "four_of_a_kind"
     table.say("assassinate", "nothing", "wound M08", "end", "market M15", "M17")
     assert table.s.reason == "four_of_a_kind"
+    both = "reputation=9/0 markers=recon.recon.bombard.bombard.assassinate"
+    table = Table(words=f"{words} {MARKET.replace('M08.M09', 'M15.M16')} {both}").say("M04 right", "assassinate")
+    assert table.s.reputation == (10, 0)
+    assert table.s.ending == "four_of_a_kind", "the first reason is the one told"
 
 
 # ---- scoring ---------------------------------------------------------------------------------------------------------
@@ -188,7 +205,8 @@ def test_tie_18_5_reputation_then_shared() -> None:
 
 def test_guards_18_2_one_power_each() -> None:
     """Each guard still standing is one power. §18.2"""
-    assert scoring(rows="M29/M25*M02*M15").score(1).guards == 2
+    score = scoring("power=0/3", rows="M29/M25*M02*M15").score(1)
+    assert (score.guards, score.total) == (2, 5)
 
 
 def test_f41_hands_and_bases_score_nothing() -> None:

@@ -30,6 +30,7 @@ def test_m31_devastation_comes_first_and_stays() -> None:
     assert table.told(InvasionEnded)[0].winner == 1
     assert table.marker("yellow") == 1
     assert invading("i", "i", "track=0.0.0.0.0.0").marker("yellow") == 0
+    assert invading("i", "i", "track=1.0.0.0.0.0").marker("yellow") == 0
 
 
 def test_invasion_14_6_a_die_for_each_unit() -> None:
@@ -102,6 +103,9 @@ def test_m23_a_won_invasion_counts_whatever_the_marker() -> None:
     assert table.s.reputation == (1, 0)
     table.say("support", "power")
     assert table.s.reputation == (2, 0)
+    end = invading("iit", "i", "reputation=10/0").say("hit miss miss miss")
+    assert end.s.reputation == (10, 0)
+    assert end.question == "TakeAction", "from the last space there is no further step"
 
 
 def test_invasion_14_11_the_defender_gains_nothing() -> None:
@@ -172,6 +176,14 @@ def test_f29_efficient_aim() -> None:
     table.say("im", "hit miss")
     assert table.s.stack[-1].troops == 1
     assert table.planet("core1") == "1i"
+    part = manoeuvre("M25*M02").say("miss miss hit miss")
+    assert part.legal() == ["keep", "h", "m", "hm"]
+    part.say("m")
+    assert (part.s.ask.invader, part.s.ask.defender) == (0, 1)
+    part.say("hit")
+    assert part.told(InvasionEnded)[0].winner == 1, "the hit that was kept counts beside the new one"
+    worse = manoeuvre("M25*M02").say("miss miss hit miss", "h", "miss")
+    assert worse.s.stack[-1].troops == 2, "what is rolled again is gone"
 
 
 def test_manoeuvre_14_5_fortify() -> None:
@@ -181,6 +193,11 @@ def test_manoeuvre_14_5_fortify() -> None:
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 3)
     table.say("miss miss miss miss miss")
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 2)
+    table.say("hit miss miss miss")
+    assert table.planet("core1") == "1i", "the first two dice are the invader's again"
+    extra = manoeuvre("M11*M05").say("miss miss hit hit miss")
+    assert extra.told(InvasionEnded)[0].winner == 1, "the third die is the defender's"
+    assert [fact.dice for fact in extra.told(DiceRolled)] == [("miss", "miss"), ("hit", "hit", "miss")]
 
 
 def test_manoeuvre_14_5_reinforcements() -> None:

@@ -121,7 +121,11 @@ def test_m21_a_guard_costs_an_infantry_and_scores() -> None:
 
 def test_f12_a_lost_guard_does_not_count() -> None:
     """If the first guard of a colour is gone, the next one is the first again. F12 §7.8"""
-    assert playing("M25-M02/M05-M08", "M15/M03").say("M15 right", "guard").question == "TakeAction"
+    words = "turn=1:actions rows=M25*M02/M04 played=M04 ships=core/core bases=3.0.0/3.0.0 hands=M15.M09/M03"
+    table = Table(words=f"{words} markers=support.recon.recon.bombard.bombard market=M10.M11.M12.M16")
+    table.say("assassinate", "kill M25", "end", "market M10", "M17", "dorn", "M15 right", "guard")
+    assert table.question == "TakeAction"
+    assert table.s.guards == ("M02",)
 
 
 # ---- abilities -------------------------------------------------------------------------------------------------------
@@ -131,6 +135,11 @@ def test_f10_abilities_leave_their_guards_standing() -> None:
     assert table.s.guards == ("M02", "M25")
     assert table.s.abilities == (("heavy_assault",), ())
     assert table.told(AbilityUsed)
+    assert table.s.wounded == ("M05",)
+    other = playing("M25*M02/M05-M08", "M15/M03", "abilities=call_support/").say(
+        "M15 right", "guard", "use", "wound M05"
+    )
+    assert other.s.abilities == (("call_support", "heavy_assault"), ())
 
 
 def test_ability_12_3_heavy_assault_hits_a_lone_mercenary() -> None:
@@ -195,6 +204,8 @@ def test_f13_covert_ops_is_a_deploy_without_ship() -> None:
     battle = playing("M01*M22/", "M33/M03", words, dorn="G.R1i").say("M33 right", "guard", "use", "dorn2 iit")
     battle.say("hit hit hit miss")
     assert battle.question == "ChooseBonus"  # a won invasion brings reputation here too
+    bare = playing("M01*M22/", "M33/M03", "bases=3.0.0/3.0.0").say("M33 right", "guard", "use")
+    assert bare.say("jyss1 ii").planet("jyss1") == "0ii"
 
 
 def test_wound_9_11_a_wounded_mercenary_keeps_everything_else() -> None:

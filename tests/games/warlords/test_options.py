@@ -47,6 +47,8 @@ def test_option_20_6_free_support() -> None:
     assert table.legal("card") == ["card recon"]
     table.say("card recon", "ultara", "blue blue")
     assert table.base().mission == 0
+    own = Table(words=words.replace("bases=0.0.0", "bases=1.0.0"))
+    assert own.say("support").base().mission == 1, "the mercenary's own action is paid for"
 
 
 def test_option_20_7_free_for_all() -> None:

@@ -1,6 +1,7 @@
 """The mothership, exploring, recon and its tokens."""
 
 import pytest
+from msgspec.structs import replace
 
 from plancia.games.warlords import GAME
 from plancia.games.warlords.facts import PlanetsRevealed, PlanetsSeen, TokenShown
@@ -64,6 +65,11 @@ def test_ship_6_5_entering_reveals_all_planets() -> None:
     table = sailing("dorn/core").say("rohn", "green red")
     (fact,) = table.told(PlanetsRevealed)
     assert (fact.sector, fact.types) == ("rohn", ("green", "red"))
+    before = sailing("hiran/core")
+    assert (before.told(PlanetsRevealed), before.marker("green"), before.marker("red")) == ([], 1, 1)
+    open_already = before.say("dorn")
+    assert open_already.told(PlanetsRevealed) == []
+    assert (open_already.marker("green"), open_already.marker("red")) == (1, 1), "a planet is revealed once"
 
 
 def test_m11_two_planets_of_a_type_move_its_marker_twice() -> None:
@@ -103,6 +109,16 @@ def test_recon_9_21_leaving_a_token_is_optional() -> None:
     table = scouting().say("recon", "vessk", "blue blue")
     assert table.offered() == ["none", "tactical_drop", "tactical_invade"]
     assert table.say("none").s.tokens[0] == (-1, -1)
+    for at, token in enumerate(("tactical_drop", "tactical_invade")):
+        table = scouting().say("recon", "vessk", "blue blue", token)
+        assert table.s.tokens[0][at] == table.s.box.sector_number["vessk"]
+        assert table.s.tokens[0][1 - at] == -1
+        assert [(lies.sector, lies.kind) for lies in GAME.view(table.s, 0).tokens[0]] == [("vessk", token)]
+        assert [(lies.sector, lies.kind) for lies in GAME.view(table.s, 1).tokens[0]] == [("vessk", None)]
+    second = scouting("tokens=tactical_drop@ultara/").say("recon", "vessk", "blue blue")
+    assert second.offered() == ["none", "tactical_invade"]
+    second.say("tactical_invade")
+    assert second.s.tokens[0] == (second.s.box.sector_number["ultara"], second.s.box.sector_number["vessk"])
 
 
 def test_recon_9_21_one_own_token_a_sector() -> None:
@@ -122,8 +138,11 @@ def test_f4_what_was_seen_stays_visible_to_one() -> None:
 
 def test_recon_9_20_scouted_planets_keep_their_types() -> None:
     """What one has seen is what all see when the sector is entered; chance is not asked again. §9.20 §6.5"""
-    table = sailing("core/dorn", "scouted=vessk1.vessk2/", vessk="b.g").say("vessk")
-    assert table.told(PlanetsRevealed)[0].types == ("blue", "green")
+    for types, names in (("b.g", ("blue", "green")), ("y.p", ("yellow", "purple"))):
+        table = sailing("core/dorn", "scouted=vessk1.vessk2/", vessk=types).say("vessk")
+        assert table.told(PlanetsRevealed)[0].types == names
+        again = scouting("scouted=/vessk1.vessk2", vessk=types).say("recon", "vessk")
+        assert again.told(PlanetsSeen)[0].types == names
 
 
 def test_m14_a_jump_obeys_the_capacity_and_reveals() -> None:
@@ -177,6 +196,10 @@ def test_token_10_5_after_use_it_is_at_hand() -> None:
     table = sailing("dorn/core", "tokens=tactical_drop@rohn/", rohn="R.G").say("rohn", "use rohn1 t")
     assert table.told(TokenShown)[0].token == "tactical_drop"
     assert table.s.tokens[0] == (-1, -1)
+    both = "tokens=tactical_drop@ommar.tactical_invade@rohn/"
+    other = sailing("dorn/core", both, rohn="R.G").say("rohn", "use rohn1 t")
+    assert other.told(TokenShown)[0].token == "tactical_invade"
+    assert other.s.tokens[0] == (other.s.box.sector_number["ommar"], -1), "the other one stays where it lies"
 
 
 def test_f5_a_token_goes_back_unseen() -> None:
@@ -194,6 +217,14 @@ def test_token_19_2_the_last_token_is_proved_by_the_first() -> None:
     tokens = "tokens=tactical_drop@rohn.tactical_invade@ommar/"
     table = sailing("dorn/core", tokens, rohn="R.G").say("rohn", "use rohn1 t")
     assert [token.kind for token in GAME.view(table.s, 1).tokens[0]] == ["tactical_invade"]
+    home = scouting()
+    home.s = replace(home.s, proved=(True, False))
+    home.say("recon", "vessk", "blue blue", "tactical_drop")
+    assert [token.kind for token in GAME.view(home.s, 1).tokens[0]] == [None], "with both at hand it may be either"
+    lying = scouting("tokens=tactical_drop@ultara/")
+    lying.s = replace(lying.s, proved=(True, False))
+    lying.say("recon", "vessk", "blue blue", "tactical_invade")
+    assert [token.kind for token in GAME.view(lying.s, 1).tokens[0]] == ["tactical_drop", "tactical_invade"]
 
 
 def test_f7_others_tokens_stay_where_they_are() -> None:

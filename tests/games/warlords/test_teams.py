@@ -41,8 +41,11 @@ def test_teams_16_1_orbital_bombardment_hits_anybody() -> None:
 
 def test_teams_16_2_one_free_team_action() -> None:
     """One team action in a turn, between other actions, at no cost. §16.2"""
-    table = four().say("send_troops 1")
-    assert not any(word.startswith(("exchange", "send")) for word in table.offered())
+    for action in (["send_troops 1"], ["exchange_planets core1 dorn1"], ["exchange_cards", "0: M02", "2: M08"]):
+        table = four(core="Y0i.B.W.G.R", dorn="G2a.R")
+        assert {"exchange_cards", "exchange_planets", "send_troops"} <= set(table.offered())
+        table.say(*action)
+        assert not any(word.startswith(("exchange", "send")) for word in table.offered())
     assert "subterfuge" in table.offered()
 
 
@@ -116,6 +119,23 @@ def test_teams_16_7_teams_add_up() -> None:
     result = GAME.result(table.s)
     assert result is not None
     assert result.places == (1, 3, 1, 3)
+
+
+def test_teams_16_7_ties_are_broken_by_the_sums_of_both_mates() -> None:
+    """Mission power of both, then reputation of both; teams that are still equal share the victory. §16.7 §18.5"""
+    words = "seats=4 turn=3:hire ending=reputation played=M22 hands=M02/M03/M09/M05 market=M10.M11.M12.M15"
+    words = f"{words} ships=core/core/core/core track=0.0.0.0.0.0"
+    ties: list[tuple[str, dict[str, str], tuple[int, ...]]] = [
+        ("rows=M08///M22 power=1/4/0/3 reputation=0/9/0/9", {"core": "Y.B0i.W1ii.W2ii.R"}, (3, 1, 3, 1)),
+        ("rows=M08///M22 power=1/2/0/3 reputation=0/9/0/9", {"core": "Y.B0i.W1ii.W2ii.R"}, (1, 3, 1, 3)),
+        ("rows=///M22 power=2/1/0/1 reputation=1/5/5/0", {}, (1, 3, 1, 3)),
+        ("rows=///M22 power=2/1/0/1 reputation=1/5/4/0", {}, (1, 1, 1, 1)),
+    ]
+    for text, sectors, places in ties:
+        table = Table(words=f"{words} {text}", **sectors).say("market M10", "M16")
+        result = GAME.result(table.s)
+        assert result is not None
+        assert result.places == places
 
 
 def test_f37_four_players_each_for_themselves() -> None:

@@ -218,6 +218,29 @@ async def test_tables_that_cannot_be(web: Web, change: dict[str, Any], code: tup
     assert await ann.get("/api/tables/mine") == []
 
 
+async def test_an_edition_that_cannot_be_played_with(web: Web) -> None:
+    """Every flaw is told by its record, a code and values, for clients to say in their language."""
+    ann = await web.person("Ann")
+    seats = [*ME_AND_ANYBODY, {"kind": "bot"}]
+    wish = {"game": "rex", "seats": seats, "options": {"edition": '{"spaces":{"LOW":{"sector":19}}}'}}
+    answer = await ann.ask("POST", "/api/tables", wish)
+    assert (answer.status_code, answer.json()) == (
+        422,
+        {
+            "code": "flawed_edition",
+            "flaws": [
+                {
+                    "record": "spaces.LOW",
+                    "code": "out_of_range",
+                    "values": {"field": "sector", "found": 19, "first": 1, "last": 18},
+                },
+                {"record": "spaces", "code": "empty_sector", "values": {"sector": 4}},
+            ],
+        },
+    )
+    assert await ann.get("/api/tables/mine") == []
+
+
 @pytest.mark.parametrize("table", ["nothing", "0" * 32, "%2e%2e%2f", "x" * 500, "☃"])
 async def test_tables_that_are_not_there(web: Web, table: str) -> None:
     """404, whatever one wants of them."""

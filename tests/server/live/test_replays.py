@@ -8,7 +8,10 @@ import msgspec
 import pytest
 
 from plancia.games.tigris import GAME
-from plancia.records import write
+from plancia.games.warlords import GAME as WARLORDS
+from plancia.games.warlords import Options
+from plancia.games.warlords.edition import pack
+from plancia.records import Record, Sitting, dealer_from_seed, write
 from plancia.server import protocol as p
 from plancia.server.http.services import Limits
 from tests.records.games import finished, left
@@ -93,6 +96,28 @@ async def test_damage_is_told_by_line_and_reason(web: Web, old: str, new: str, l
     assert (answer.status_code, told["code"]) == (422, "damaged_record")
     assert line is None or told["values"]["line"] == line
     assert reason in told["fault"]
+
+
+async def test_the_flaws_of_an_edition_are_told(web: Web) -> None:
+    """A record may bring component data along, and they may be wrong."""
+    record = Record(game="warlords", rules=WARLORDS.VERSION, seats=2, edition='{"support":{"recon":{"copies":9}}}')
+    answer = await Person(web).ask("POST", "/api/replays", {"record": write(record)})
+    assert answer.json() == {
+        "code": "damaged_record",
+        "fault": "flawed_edition",
+        "values": {"flaws": [{"record": "support", "code": "wrong_number", "values": {"found": 22, "wanted": 16}}]},
+    }
+
+
+async def test_a_game_with_an_edition_is_watched_and_goes_on(web: Web) -> None:
+    """Its options tell the edition; the new table plays with it too."""
+    ann = await web.person("Ann")
+    edition = pack("[wounds.token]\ncopies = 9")
+    sitting = Sitting(WARLORDS, Options(edition=edition), 2, dealer_from_seed("edition"))
+    record = write(sitting.record(reveal=True))
+    assert (await ann.post("/api/replays", {"record": record}))["options"] == {"edition": edition}
+    new = await ann.post("/api/forks", {"record": record, "step": 0, "seat": 0, "bot": "random"})
+    assert (await web.services.hub.open(new["id"])).table.options == Options(edition=edition)
 
 
 async def test_too_much_is_refused(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,8 +28,8 @@ export interface Plugin {
   turnOf: (fact: Told) => number | null;
   /** Facts that the log leaves out, because another line says the same. */
   untold: (fact: Told) => boolean;
-  /** For how many beats what others do is looked at before the next thing happens; by default one for whatever has a cell. */
-  paces?: (fact: Told) => number;
+  /** For how many beats what others do is looked at before the next thing happens. */
+  paces: (fact: Told) => number;
   /** The choices that neither board nor rack offers. */
   rest: (sheet: Sheet, said: Words, words: Word[]) => Word[];
   /** A slip would hurt: ask before it is sent. */

@@ -17,16 +17,27 @@ export interface Replays {
 }
 
 const NONE: Replays = { kinds: [], mark: () => null, Mark: null, Hand: null };
-const FIGHTS = { kinds: ['conflict'], Mark, Hand: null };
+const OF_REX: Record<string, string> = {
+  TraitorRevealed: 'treason',
+  BattleDecided: 'conflict',
+  AllianceFormed: 'alliance',
+  AllianceLeft: 'alliance',
+  FleetMoved: 'bombardment',
+};
+const OF_WARLORDS: Record<string, string> = { EndTriggered: 'trigger', InvasionEnded: 'conflict', AbilityUsed: 'ability' };
 const rex: Replays = {
-  ...FIGHTS,
-  mark: (fact) => (fact.type === 'BattleDecided' ? 'conflict' : null),
+  kinds: ['treason', 'conflict', 'alliance', 'bombardment'],
+  mark: (fact) => OF_REX[fact.type] ?? null,
+  Mark,
   begins: { roundOf: (fact) => (fact.type === 'PhaseBegan' ? (fact['round'] as number) : null) },
+  Hand: null,
 };
 const warlords: Replays = {
-  ...FIGHTS,
-  mark: (fact) => (fact.type === 'InvasionEnded' ? 'conflict' : null),
+  kinds: ['trigger', 'conflict', 'ability'],
+  mark: (fact) => OF_WARLORDS[fact.type] ?? null,
+  Mark,
   begins: { turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null) },
+  Hand: null,
 };
 const GAMES: Record<string, Replays> = { tigris, rex, warlords };
 

@@ -4,8 +4,11 @@ import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
 import { refusal } from './telling';
 
-/** Where the sentences of each language lie: files that are read, not scripts that are run. */
-const sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!../../../src/plancia/locale/*/terminal.ftl'], {
+type Sources = Record<string, string>; // by path: the address
+
+/** Where the sentences of each language lie: files that are read, not scripts that are run. Others are for few: those of
+    the terminal, of lessons, and for flawed editions, which `replay/damage` fetches when there is one. */
+const sources: Sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!../../../src/plancia/locale/*/{terminal,editions}.ftl', '!../../../src/plancia/locale/*/lesson*.ftl'], {
   query: '?url',
   import: 'default',
   eager: true,
@@ -39,6 +42,7 @@ class Session {
   messages = $state.raw<Messages | null>(null);
   dark = $state(document.documentElement.dataset['theme'] === 'dark');
   path = $state(location.pathname);
+  game = $state(kept('game') ?? 'tigris'); // the one last looked at
   hash = $state(location.hash);
   notice = $state(''); // one sentence at the foot of the page, for a while
   letters = $state(kept('letters') === 'yes'); // letters on pieces
@@ -49,6 +53,7 @@ class Session {
   #plain: Messages | null = null;
   #brought: ((lang: Language) => Record<string, string>) | null = null;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  #more: Sources = {};
 
   async open(): Promise<void> {
     const chosen = kept('language');
@@ -62,7 +67,7 @@ class Session {
   }
 
   async speak(lang: Language, remember = true): Promise<void> {
-    const files = Object.entries(sources).filter(([path]) => path.includes(`/${lang}/`));
+    const files = Object.entries({ ...sources, ...this.#more }).filter(([path]) => path.includes(`/${lang}/`));
     this.#plain = new Messages(lang, await Promise.all(files.map(([, address]) => sentences(address))));
     this.bring(this.#brought);
     document.documentElement.lang = lang;
@@ -74,6 +79,17 @@ class Session {
     this.#brought = words;
     const plain = this.#plain;
     this.messages = plain && words ? plain.with(words(plain.lang)) : plain;
+  }
+
+  looksAt(game: string): void {
+    this.game = game;
+    keep('game', game);
+  }
+
+  /** A page brings sentences that no other page needs. */
+  async read(more: Sources): Promise<void> {
+    this.#more = { ...this.#more, ...more };
+    await this.speak(this.messages!.lang, false);
   }
 
   light(dark: boolean): void {

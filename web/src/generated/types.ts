@@ -213,8 +213,10 @@ export interface LessonStep {
   name: string;
   rule: string;
   seat: number;
+  players: number;
   show: string[];
   view: unknown;
+  facts: unknown[];
   question: Sheet;
 }
 

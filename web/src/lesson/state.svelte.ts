@@ -18,9 +18,12 @@ export class Learning implements Shown {
   refused = $state.raw<Refused | null>(null);
   line = $state<Line>('open');
   finished = $state(false); // after the last step
+  tries = $state(0); // with each the board forgets what it has shown
   readonly hotSeat = false;
   readonly picture = '';
+  readonly newsAt = 0; // nobody's clock runs
   #said: Words[] = [];
+  #told = $state.raw<readonly Told[]>([]); // since the step began
   #showing = 0; // whoever does something else stops what is being shown
 
   constructor(
@@ -42,11 +45,19 @@ export class Learning implements Shown {
   }
 
   get names(): string[] {
-    return [say('web-you-name'), ...BOT_NAMES.slice(1)];
+    const { seat, players } = this.step;
+    return BOT_NAMES.slice(0, players).map((name, i) => (i === seat ? say('web-you-name') : name));
   }
 
   get news() {
-    return { game: this.game, phase: 'playing', awaited: [this.step.seat] };
+    const { seat, players } = this.step;
+    const chairs = Array.from({ length: players }, (_, i) => ({ kind: i === seat ? 'person' : 'bot', here: true, away: false, resigned: false, bank: null }));
+    return { game: this.game, phase: 'playing', awaited: [seat], running: [], chairs };
+  }
+
+  /** What was told before is the same as then: boards look for what is new in it. */
+  get #facts(): Told[] {
+    return [...(this.step.facts as Told[]), ...this.#told];
   }
 
   get side(): Side {
@@ -54,7 +65,7 @@ export class Learning implements Shown {
     return {
       seat: step.seat,
       view: (outcome?.view ?? step.view) as Side['view'],
-      facts: (outcome?.facts ?? []) as Told[],
+      facts: this.#facts,
       question: outcome ? outcome.question : step.question,
     };
   }
@@ -62,6 +73,10 @@ export class Learning implements Shown {
   /** A message about this step. */
   tell(part: string): string {
     return say(`lesson-${this.game}-${this.step.name}-${part}`);
+  }
+
+  has(part: string): boolean {
+    return session.messages!.has(`lesson-${this.game}-${this.step.name}-${part}`);
   }
 
   go(to: number): void {
@@ -73,7 +88,9 @@ export class Learning implements Shown {
 
   again(): void {
     this.#showing++;
+    this.tries++;
     this.#said = [];
+    this.#told = [];
     this.outcome = null;
     this.refused = null;
   }
@@ -90,6 +107,7 @@ export class Learning implements Shown {
       const outcome = await api.learn(this.game, this.at, [...this.#said, words]);
       this.line = 'open';
       this.#said = [...this.#said, words];
+      this.#told = [...this.#told, ...(outcome.facts as Told[]).slice(this.#facts.length)];
       this.outcome = outcome;
       if (outcome.verdict === 'done') this.#learned();
       return true;

@@ -4,6 +4,7 @@ import { api, Trouble } from '$core/api';
 import type { Value } from '$core/messages';
 import { say, session } from '$core/session.svelte';
 import { kebab } from '$core/telling';
+import { flawsTold, type Flaw } from './damage';
 
 const MOST = 256 * 1024; // bytes
 
@@ -33,8 +34,7 @@ class Opened {
       [this.game, this.record, this.damage] = [await api.replayOf(record), record, null];
     } catch (error) {
       if (error instanceof Trouble && error.code === 'damaged_record') {
-        const values = (error.told['values'] ?? {}) as Record<string, Value>;
-        this.#fail({ line: typeof values['line'] === 'number' ? values['line'] : null, reason: sentence(say(`record-${kebab(String(error.told['fault']))}`, values)) });
+        this.#fail(await damageOf(String(error.told['fault']), (error.told['values'] ?? {}) as Record<string, Value | Flaw[]>));
       } else if (error instanceof Trouble && error.code === 'too_large') this.#fail({ line: null, reason: say('web-replay-too-large') });
       else session.sorry(error);
     } finally {
@@ -45,6 +45,12 @@ class Opened {
   #fail(damage: Damage): void {
     [this.game, this.record, this.damage] = [null, '', damage];
   }
+}
+
+async function damageOf(fault: string, values: Record<string, Value | Flaw[]>): Promise<Damage> {
+  const told: Record<string, Value> = {};
+  for (const [name, value] of Object.entries(values)) told[name] = Array.isArray(value) ? await flawsTold(session.messages!.lang, value) : value;
+  return { line: typeof told['line'] === 'number' ? told['line'] : null, reason: sentence(say(`record-${kebab(fault)}`, told)) };
 }
 
 /** What completes a sentence elsewhere stands alone here. */

@@ -6,6 +6,7 @@ import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
 import { refusal, type Told } from '$core/telling';
 import type { Words } from '$core/sheet';
 import { pluginFor } from '../boards';
+import { isAskedAgain } from './again';
 
 /** Bots have the same names at every table, by seat. */
 export const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
@@ -52,6 +53,7 @@ export class TableState implements Shown {
   behind = $state(false); // moves have come that are not shown yet
 
   readonly #socket: TableSocket;
+  #code = ''; // of the last refusal
   #past = new Map<number | null, Told[]>();
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -128,10 +130,13 @@ export class TableState implements Shown {
     }
   }
 
-  answer(words: Words): Promise<boolean> {
-    const side = this.side;
-    if (!side?.question || side.seat === null) return Promise.resolve(false);
-    return this.send({ type: 'Answer', seat: side.seat, question: side.question.number, words: [...words] });
+  async answer(words: Words): Promise<boolean> {
+    let side = this.side;
+    while (side?.question && side.seat !== null) {
+      if (await this.send({ type: 'Answer', seat: side.seat, question: side.question.number, words: [...words] })) return true;
+      side = this.#code === 'stale_question' && isAskedAgain(side, this.side) ? this.side : undefined;
+    }
+    return false;
   }
 
   follow(): void {
@@ -149,6 +154,7 @@ export class TableState implements Shown {
   #sorry(error: unknown): void {
     const code = error instanceof Trouble ? error.code : 'internal';
     const [rule, word] = error instanceof Refusal ? [error.rule, error.word] : ['', null];
+    this.#code = code;
     this.refused = { text: refusal(session.messages!, this.news?.game ?? '', code, word), rule };
   }
 
@@ -211,7 +217,7 @@ export class TableState implements Shown {
   /** For how many beats an update is looked at. */
   #beats(update: Update): number {
     if (update.fresh || document.hidden) return 0;
-    const paces = pluginFor(this.news?.game ?? '').paces ?? ((fact) => Number('cell' in fact));
+    const { paces } = pluginFor(this.news?.game ?? '');
     return Math.max(0, ...(update.facts as Told[]).filter((fact) => fact['seat'] !== update.seat).map(paces));
   }
 

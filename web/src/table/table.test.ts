@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../generated/types';
 import { brings } from '../core/sheet';
 import type { Told } from '../core/telling';
+import { isAskedAgain } from './again';
 import { news } from './fresh';
 import type { Side } from './state.svelte';
 import { held, LARGEST, loose, scaled, smallest, type Room } from './zoom';
@@ -69,5 +70,23 @@ describe('news', () => {
     since(side(0, [fact('A')]));
     expect(since(side(0, [fact('A'), fact('B')]))).toEqual([]);
     expect(since(side(1, [fact('A'), fact('B'), fact('C')]))).toEqual([]);
+  });
+});
+
+describe('a word in free talk', () => {
+  const talk = (number: number, seats: number[], words: string[], type = 'Talk'): Side =>
+    ({ seat: 1, facts: [], view: { ask: { type, seats }, stack: [] }, question: { topic: type, number, start: 1, nodes: [['', []], ['verb', [[words, 0]]]] } }) as unknown as Side;
+  const before = talk(7, [0, 1, 2], ['ready', 'give']);
+  it('is said again if somebody else was heard first and nothing has changed for us', () => {
+    expect(isAskedAgain(before, talk(8, [1, 2], ['ready', 'give']))).toBe(true);
+  });
+  it('is not, if we may say something else now, are asked something else, or have been heard', () => {
+    expect(isAskedAgain(before, talk(8, [1, 2], ['ready', 'give', 'leave']))).toBe(false);
+    expect(isAskedAgain(before, talk(8, [1, 2], ['ready', 'give'], 'AnswerProposal'))).toBe(false);
+    expect(isAskedAgain(before, before)).toBe(false);
+    expect(isAskedAgain(before, { ...before, question: null })).toBe(false);
+  });
+  it('is not in a turn of our own: there the first word counted', () => {
+    expect(isAskedAgain(talk(7, [1], ['end']), talk(8, [1], ['end']))).toBe(false);
   });
 });

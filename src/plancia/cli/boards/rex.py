@@ -16,7 +16,8 @@ from plancia.locale import Messages
 INK = dict(zip(RACES, ("#b07ae0", "#3a7bf0", "#2fa894", "#e8413a", "#b39a00", "#45a26f"), strict=True))
 SIGNS = dict(zip(RACES, "LSJBHX", strict=True))  # B: the Barony of Letnev
 LIT = "bold #e0a526"
-WIDTH = 39
+WIDTH, NAME = 39, 21
+FLEET = "▼"
 
 
 class RexBoard:
@@ -53,25 +54,22 @@ class RexBoard:
         return tuple(" ".join((*hand, *own)) for hand, own in zip(state.hands, state.traitors, strict=True))
 
     def _head(self, m: Messages, view: View) -> Text:
-        phase = m.say(f"rex-phase-{view.phase}") if view.phase else ""
-        if not view.round:
+        phase = ", " + m.say(f"rex-phase-{view.phase}") if view.phase else ""
+        number = view.round + (view.phase == "influence")  # it is counted by the card that ends this phase
+        if not view.fleet:
             return Text()
-        return Text(m.say("terminal-rex-round", round=view.round, phase=phase, fleet=view.fleet) + "\n", style="bold")
+        return Text(m.say("terminal-rex-round", round=number, phase=phase, fleet=view.fleet) + "\n", style="bold")
 
     def _space(self, m: Messages, view: View, places: Box, i: int, lit: Collection[str]) -> Text:
         space, sector = places.ids[i], places.sector[i]
         under_fire = bool(sector) and sector == view.fleet
-        text = Text(f"{sector or '':>2} ", style="bold #e8413a" if under_fire else "dim")
+        text = Text(f"{sector or '':>2}{FLEET if under_fire else ' '}", style="bold #e8413a" if under_fire else "dim")
         text.append(f"{space} ", style=LIT if space in lit else "dim")
+        there = _there(view, i)
         gone = view.demolished and i == places.power_south
-        text.append(f"{m.say(f'rex-name-{space.lower()}')[:20]:20}", style="strike" if gone else "")
-        text.append(_icons(view, places, i))
-        for seat, race in enumerate(view.races):
-            if stack := _stack(view, seat, race, i):
-                text.append(f" {stack}", style=f"bold {INK[race]}")
-        if view.on_board[i]:
-            text.append(f" ${view.on_board[i]}", style="#b08a4a")
-        return text
+        name = _cut(m.say(f"rex-name-{space.lower()}"), min(NAME, WIDTH - 11 - len(there)))
+        text.append(name, style="strike" if gone else "")
+        return text.append(_icons(view, places, i)).append_text(there)
 
     def _seat(self, m: Messages, view: View, seat: int, name: str) -> list[Text | str]:
         race = view.races[seat]
@@ -102,10 +100,27 @@ class RexBoard:
         return [Text(m.say(f"terminal-rex-{key}", names=", ".join(found))) for key, found in told.items() if found]
 
 
+def _there(view: View, i: int) -> Text:
+    """Who and what is in a space."""
+    text = Text()
+    for seat, race in enumerate(view.races):
+        if stack := _stack(view, seat, race, i):
+            text.append(f" {stack}", style=f"bold {INK[race]}")
+    if view.on_board[i]:
+        text.append(f" ${view.on_board[i]}", style="#b08a4a")
+    return text
+
+
+def _cut(name: str, width: int) -> str:
+    """What is in a space must be read; its name has its letters before it."""
+    return f"{name:{width}}" if len(name) <= width else f"{name[: width - 1]}…"
+
+
 def _icons(view: View, places: Box, i: int) -> str:
     """A stronghold, a shield that stands, a spaceport."""
     shield = i in places.shielded and places.ids[i] != view.shield_down
-    return ("★" if i in places.strongholds else " ") + ("◈" if shield else "⌂" if i in places.spaceports else " ")
+    has = {"★": i in places.strongholds, "◈": shield, "⌂": i in places.spaceports}
+    return "".join(icon if there else " " for icon, there in has.items())
 
 
 def _stack(view: View, seat: int, race: str, i: int) -> str:

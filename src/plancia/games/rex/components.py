@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Literal, TypeAlias
 
-import msgspec
 from msgspec import Struct, field
 
 from plancia.games.editions import Component
@@ -122,11 +120,6 @@ class Edition(Struct, frozen=True, kw_only=True):
     bombardment: tuple[Bombardment, ...]
     betrayals: tuple[Betrayal, ...]
     tokens: tuple[Token, ...]
-
-    @property
-    def fingerprint(self) -> str:
-        """The same for the same data, whatever file they came from."""
-        return sha256(msgspec.json.encode(self, order="deterministic")).hexdigest()
 
     def tables(self) -> dict[str, tuple[Record, ...]]:
         """The records by the name of their table."""

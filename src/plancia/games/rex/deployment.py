@@ -21,7 +21,7 @@ from plancia.engine import (
 from plancia.games.rex import foresight
 from plancia.games.rex.box import INFORMANT, MOBILIZATION
 from plancia.games.rex.components import SpaceId
-from plancia.games.rex.groups import group_choices
+from plancia.games.rex.groups import group_choices, groups_of, said_all
 from plancia.games.rex.prices import (
     can_deploy,
     deployable,
@@ -106,14 +106,27 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             case ("informant",):
                 return deployable(s, seat, informant=True)
             case ("deploy" | "informant" as verb, str(space), *numbers):
+                reserve = s.in_reserve(seat)
+                if said_all(reserve, numbers):
+                    return None
                 most = most_deployed(s, seat, s.box.at[space], verb == "informant")
-                return group_choices(s.in_reserve(seat), tuple(numbers), most)
+                return group_choices(reserve, tuple(numbers), most)
             case ("shift",):
                 return shift_origins(s, seat)
             case ("shift", str(origin)):
                 return shift_targets(s, seat, origin)
             case ("shift", str(origin), str(_), *numbers):
                 return group_choices(s.group(seat, s.box.at[origin]), tuple(numbers), s.influence[seat])
+            case _:
+                return None
+
+    def size(self, s: Fields, seat: Seat, said: Words, /) -> int | None:
+        match said:
+            case ("deploy" | "informant" as verb, str(space)):
+                most = most_deployed(s, seat, s.box.at[space], verb == "informant")
+                return groups_of(s.in_reserve(seat), most)
+            case ("shift", str(origin), str(_)):
+                return groups_of(s.group(seat, s.box.at[origin]), s.influence[seat])
             case _:
                 return None
 

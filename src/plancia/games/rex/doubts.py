@@ -5,13 +5,13 @@ An edition that contradicts it can be played; its owner is told. The last two ar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TypeAlias
+from collections.abc import Iterator
 
-from plancia.games.rex.checks import by_id, connected, distance, in_sectors
+from plancia.engine import Flaw
+from plancia.games.editions import flaw
+from plancia.games.rex.checks import Check, by_id, connected, distance, in_sectors
 from plancia.games.rex.components import SECTORS, Edition, SpaceId
-
-Check: TypeAlias = Callable[[Edition], Iterator[str]]
+from plancia.games.rex.edition import opened
 
 SOL_ZONE = range(13, 18)
 IN_SECTORS: dict[SpaceId, range] = {
@@ -42,81 +42,82 @@ STRENGTHS: tuple[tuple[str, int, bool], ...] = (  # race, strength, whether exac
 )
 
 
-def doubts(edition: Edition) -> list[str]:
-    """Where these data contradict what is known; nothing if they do not."""
-    return [doubt for check in DOUBTS for doubt in check(edition)]
+def doubts(packed: str) -> list[Flaw]:
+    """Where an edition, given as its text, contradicts what is known; nothing if it does not."""
+    return [doubt for check in DOUBTS for doubt in check(opened(packed))]
 
 
-def sector_1(e: Edition) -> Iterator[str]:
+def sector_1(e: Edition) -> Iterator[Flaw]:
     """Mecatol Power North and the Tarraguth Slums."""
     if (found := in_sectors(e, (1,))) != {"MPN", "TAR"}:
-        yield f"spaces: sector 1 holds MPN and TAR, not {', '.join(sorted(found))}"
+        yield flaw("spaces", "known_sector_1", found=", ".join(sorted(found)))
 
 
-def known_sectors(e: Edition) -> Iterator[str]:
+def known_sectors(e: Edition) -> Iterator[Flaw]:
     spaces = by_id(e)
     for space, sectors in IN_SECTORS.items():
-        if spaces[space].sector not in sectors:
-            yield f"spaces.{space}: lies in sector {_span(sectors)}, not {spaces[space].sector}"
+        found = spaces[space].sector
+        if found not in sectors and len(sectors) == 1:
+            yield flaw(f"spaces.{space}", "known_sector", sector=sectors[0], found=found)
+        elif found not in sectors:
+            yield flaw(f"spaces.{space}", "known_sectors", first=sectors[0], last=sectors[-1], found=found)
     if spaces["MPS"].sector in SOL_ZONE:
-        yield f"spaces.MPS: lies outside the sectors {_span(SOL_ZONE)}"
+        yield flaw("spaces.MPS", "known_outside", first=SOL_ZONE[0], last=SOL_ZONE[-1])
 
 
-def known_shields(e: Edition) -> Iterator[str]:
+def known_shields(e: Edition) -> Iterator[Flaw]:
     spaces = by_id(e)
     if "shield" not in spaces["CIV"].icons:
-        yield "spaces.CIV: has a shield"
-    yield from (f"spaces.{space}: has no shield" for space in ("SCH", "REC") if "shield" in spaces[space].icons)
+        yield flaw("spaces.CIV", "known_shield")
+    for space in ("SCH", "REC"):
+        if "shield" in spaces[space].icons:
+            yield flaw(f"spaces.{space}", "known_unshielded")
 
 
-def known_distances(e: Edition) -> Iterator[str]:
+def known_distances(e: Edition) -> Iterator[Flaw]:
     for a, b, lines in EXACTLY:
         if (found := distance(e, a, b)) != lines:
-            yield f"spaces.{a}: is {lines} lines from {b}, not {found}"
+            yield flaw(f"spaces.{a}", "known_distance", lines=lines, other=b, found=found)
     for a, b, lines in AT_MOST:
         if (found := distance(e, a, b)) > lines:
-            yield f"spaces.{a}: is at most {lines} lines from {b}, not {found}"
+            yield flaw(f"spaces.{a}", "known_nearness", lines=lines, other=b, found=found)
     if distance(e, "PAL", "COU", in_sectors(e, (13,))) > 3:
-        yield "spaces.PAL: is at most 3 lines from COU while sector 13 is closed"
+        yield flaw("spaces.PAL", "known_way_round", lines=3, other="COU", sector=13)
     if min(distance(e, space, "NAV") for space in in_sectors(e, SOL_ZONE)) > 3:
-        yield f"spaces.NAV: some space of the sectors {_span(SOL_ZONE)} is within 3 lines"
+        yield flaw("spaces.NAV", "known_reach", first=SOL_ZONE[0], last=SOL_ZONE[-1], lines=3)
 
 
-def known_cards(e: Edition) -> Iterator[str]:
+def known_cards(e: Edition) -> Iterator[Flaw]:
     pairs = {(card.left, card.right): (card.left_amount, card.right_amount) for card in e.placements}
     for pair in ("TAR", "INT"), ("HOL", "SAL"), ("REC", "CAR"):
         if pair not in pairs:
-            yield f"placements: one card has {pair[0]} on the left and {pair[1]} on the right"
+            yield flaw("placements", "known_card", left=pair[0], right=pair[1])
     if pairs.get(("HOL", "SAL"), (10, 8)) != (10, 8):
-        yield "placements.HOL-SAL: the amounts are 10 and 8"
+        yield flaw("placements.HOL-SAL", "known_amounts", left=10, right=8)
 
 
-def known_strengths(e: Edition) -> Iterator[str]:
+def known_strengths(e: Edition) -> Iterator[Flaw]:
     for race, strength, alone in STRENGTHS:
         found = sum(leader.race == race and leader.strength == strength for leader in e.leaders)
         if found == 0 or (alone and found > 1):
-            yield f"races.{race}: {found} leaders have the strength {strength}"
+            yield flaw(f"races.{race}", "known_strength", found=found, strength=strength)
 
 
-def no_sector_cuts_the_city(e: Edition) -> Iterator[str]:
+def no_sector_cuts_the_city(e: Edition) -> Iterator[Flaw]:
     """The city hangs together while any one sector, or Mecatol Power South, is closed."""
     for sector in range(1, SECTORS + 1):
         if not connected(e, in_sectors(e, (sector,))):
-            yield f"spaces: closing sector {sector} cuts the city in two"
+            yield flaw("spaces", "sector_cuts", sector=sector)
     if not connected(e, ("MPS",)):
-        yield "spaces.MPS: closing it cuts the city in two"
+        yield flaw("spaces.MPS", "space_cuts")
 
 
-def cards_spread_influence(e: Edition) -> Iterator[str]:
+def cards_spread_influence(e: Edition) -> Iterator[Flaw]:
     """The two spaces of a placement card lie in different sectors."""
     spaces = by_id(e)
     for card in e.placements:
         if spaces[card.left].sector == spaces[card.right].sector:
-            yield f"placements.{card.id}: both spaces lie in sector {spaces[card.left].sector}"
-
-
-def _span(sectors: range) -> str:
-    return str(sectors[0]) if len(sectors) == 1 else f"{sectors[0]} to {sectors[-1]}"
+            yield flaw(f"placements.{card.id}", "one_sector", sector=spaces[card.left].sector)
 
 
 DOUBTS: tuple[Check, ...] = (

@@ -16,7 +16,7 @@ from functools import lru_cache
 import msgspec
 
 from plancia.games import editions
-from plancia.games.editions import EditionError, demand
+from plancia.games.editions import EditionError, demand, flawed
 from plancia.games.rex.checks import flaws
 from plancia.games.rex.components import KINDS, Edition
 
@@ -25,6 +25,43 @@ __all__ = ["EditionError", "built_in", "opened", "pack", "words"]
 PACKAGE = "plancia.games.rex"
 KEYS = {"name": "name", "text": "about"}
 GROWS = "placements"  # the one table whose records may be added and taken away
+TOLD_IN = (  # where the rules print something of the data: record and field, and the paragraph; the first that fits
+    ("tokens.influence.*", "1.4"),
+    ("bombardment.*", "1.5"),
+    ("spaces.*.icons", "2.3"),
+    ("races.letnev.traitors", "21.1"),
+    ("races.*.traitors", "3.3"),
+    ("races.letnev.cards", "21.2"),
+    ("races.*.cards", "3.5"),
+    ("races.*.influence", "3.6"),
+    ("races.sol.begin", "19.1"),
+    ("races.*.zone", "19.1"),
+    ("races.*.begin", "3.7"),
+    ("races.*.home", "3.7"),
+    ("races.letnev.hand", "21.3"),
+    ("races.*.hand", "4.10"),
+    ("races.*.free_recruits", "9.2"),
+    ("races.sol.range", "19.3"),
+    ("races.*.range", "10.2"),
+    ("betrayals.*", "15.6"),
+    ("strategy.*.command", "23.5"),
+    ("strategy.energy-rifle.*", "16.2"),
+    ("strategy.bio-weapon.*", "16.3"),
+    ("strategy.hylar-iii.*", "16.4"),
+    ("strategy.energy-shield.*", "16.6"),
+    ("strategy.bio-suit.*", "16.6"),
+    ("strategy.tactical-retreat.*", "16.7"),
+    ("strategy.informant.*", "16.9"),
+    ("strategy.double-agent.*", "16.10"),
+    ("strategy.new-recruits.*", "16.11"),
+    ("strategy.diplomatic-interference.*", "16.12"),
+    ("strategy.graviton-negator.*", "16.14"),
+    ("strategy.rapid-mobilization.*", "16.15"),
+    ("strategy.tracking-beacon.*", "16.16"),
+    ("strategy.fleet-sabotage.*", "16.17"),
+    ("strategy.interrogation.*", "16.18"),
+    ("*", "27.2"),
+)
 
 
 @lru_cache(maxsize=64)
@@ -34,8 +71,8 @@ def opened(packed: str) -> Edition:
     known = editions.tables(PACKAGE)
     for table, records in tables.items():
         for name in () if table == GROWS else known[table].keys() ^ records.keys():
-            demand(name in records, f"{table}.{name}", "this record cannot be taken away")
-            demand(False, f"{table}.{name}", f"no such record; there are {', '.join(known[table])}")
+            demand(name in records, f"{table}.{name}", "needed")
+            demand(False, f"{table}.{name}", "no_such_record", names=", ".join(known[table]))
     with_ids = {
         table: {name: fields | {"id": name} for name, fields in found.items()} for table, found in tables.items()
     }
@@ -43,7 +80,7 @@ def opened(packed: str) -> Edition:
         {table: list(editions.records(with_ids, table, kind).values()) for table, kind in KINDS.items()}, Edition
     )
     if found := flaws(edition):
-        raise EditionError("\n".join(found))
+        raise flawed(*found)
     return edition
 
 

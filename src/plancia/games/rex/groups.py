@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from plancia.engine import Choices, Words
 from plancia.games.rex.state import Group
+
+
+def said_all(there: Group, numbers: Sequence[object]) -> bool:
+    """Is the group named? Cheaper to ask than what comes next."""
+    return len(numbers) > bool(there.special)
+
+
+def groups_of(there: Group, most: int | None = None) -> int:
+    """How many groups can be named."""
+    units = group_choices(there, (), most) or ()
+    return len(units) if not there.special else sum(len(group_choices(there, (n,), most) or ()) for n in units)
 
 
 def group_choices(there: Group, said: Words, most: int | None = None) -> Choices | None:

@@ -23,7 +23,7 @@ from plancia.games.rex.box import MOBILIZATION, NEGATOR, SOL
 from plancia.games.rex.cards import negatable
 from plancia.games.rex.components import SpaceId
 from plancia.games.rex.deployment import Deploying
-from plancia.games.rex.groups import group_choices
+from plancia.games.rex.groups import group_choices, groups_of
 from plancia.games.rex.state import Fields, Group
 from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing
@@ -145,6 +145,14 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
                 return tuple([places.ids[i] for i in targets_from(s, seat, places.at[origin], self.lines)])
             case ("move", str(origin), str(_), *numbers):
                 return group_choices(s.group(seat, places.at[origin]), tuple(numbers))
+            case _:
+                return None
+
+    def size(self, s: Fields, seat: Seat, said: Words, /) -> int | None:
+        match said:
+            case ("move", str(origin)):
+                there = s.box.at[origin]
+                return len(targets_from(s, seat, there, self.lines)) * groups_of(s.group(seat, there))
             case _:
                 return None
 

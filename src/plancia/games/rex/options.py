@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from plancia.games.rex.box import RACES
+from plancia.games.rex.edition import opened
 
 CHOSEN, SUGGESTED, LOT = WAYS = "chosen", "suggested", "lot"
 
@@ -22,6 +23,11 @@ class Options(Struct, frozen=True, kw_only=True, gc=False):
     one_council_unit: bool = False  # of the Xxcha, a round. §25.9
     no_memory_aid: bool = False  # a client keeps nothing that was shown. §25.10
     edition: str = ""  # packed component data; "": the built-in ones
+
+    def __post_init__(self) -> None:
+        """An edition that cannot be played with is refused, wherever the options come from. §27.3"""
+        if self.edition:
+            opened(self.edition)
 
     def fixed_races(self, seats: int) -> tuple[str, ...] | None:
         """The races by seat, where the options name them; a `ValueError` says what is wrong with them.

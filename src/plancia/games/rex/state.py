@@ -165,10 +165,6 @@ class Fields(Position, gc=False):
         places = self.box
         return space in places.shielded and places.ids[space] != self.shield_down
 
-    def occupants(self, space: int) -> list[Seat]:
-        """Whose face-up units stand there, in order of play."""
-        return [seat for seat in self.order if self.units[seat][space]]
-
     def controller(self, space: int) -> Seat | None:
         """Who alone has face-up units there. §2.4"""
         found = [seat for seat, units in enumerate(self.units) if units[space]]

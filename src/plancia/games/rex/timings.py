@@ -47,7 +47,7 @@ class Power(StrEnum):
     HACAN_MOVE = "hacan-move"  # instead of this deployment: §17.9
     HACAN_ALLY = "hacan-ally"  # an ally's half price and move: §17.11
     XXCHA_COMMAND = "xxcha-command"  # in this battle: §17.10
-    XXCHA_TURNING = "xxcha-turning"  # face down, in this round: §17.10
+    XXCHA_TURNING = "xxcha-turning"  # in this round: §17.10
     XXCHA_COUNCIL = "xxcha-council"  # one unit: §17.10
 
 

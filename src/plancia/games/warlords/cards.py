@@ -81,7 +81,7 @@ def show_card(t: Table, f: CardPlay) -> Next:
 
 
 def invite_blockade(t: Table, f: CardPlay) -> Next:
-    """Everybody who has a support card and has played none in this turn is asked, mates too. §11.4 §11.6 §16.1
+    """Everybody who has a support card and has played none in this turn is asked at once, mates too. §11.4 §11.6 §16.1
 
     Nobody is left out for what the cards are: the question must not tell.
     """
@@ -92,7 +92,7 @@ def invite_blockade(t: Table, f: CardPlay) -> Next:
 
 @hears(MayBlockade)
 def first_blockade_counts(t: Table, f: CardPlay, said: Said[Words]) -> Next:
-    """In turn order from the left of the active player. It can be answered in its turn. §11.4 §11.6"""
+    """Of several the first from the left of the active player. It can be answered in its turn. §11.4 §11.6"""
     taker = next((seat for seat, words in said.items() if words != (PASS,)), None)
     card = BLOCKADE if f.blockades else f.card
     t.note(BlockadeSettled(of=next(iter(said)), owner=taker, card=card))

@@ -43,6 +43,28 @@ from plancia.games.warlords.components import (
 )
 
 PACKAGE = "plancia.games.warlords"
+TOLD_IN = (  # where the rules print something of the data: record and field, and the paragraph; the first that fits
+    ("units.*.count", "1.2"),
+    ("units.*", "3.1"),
+    ("planets.*", "1.8"),
+    ("wounds.*", "1.8"),
+    ("dice.*.number", "1.8"),
+    ("dice.*", "14.6"),
+    ("sectors.*.adjacent", "2.2"),
+    ("planet_track.*", "2.6"),
+    ("setup.*.extra_planets", "3.2"),
+    ("setup.*.core", "3.2"),
+    ("setup.*", "3.6"),
+    ("markers.*", "3.4"),
+    ("support.*", "11.1"),
+    ("abilities.*.manoeuvre", "14.5"),
+    ("abilities.heavy_assault.*", "12.3"),
+    ("abilities.orbital_bombardment.*", "12.4"),
+    ("abilities.call_support.*", "12.5"),
+    ("abilities.covert_ops.*", "12.6"),
+    ("reputation.*", "13.6"),
+    ("*", "21.1"),
+)
 
 
 class Edition(Struct, frozen=True, kw_only=True):
@@ -133,7 +155,7 @@ NAMED = {
 def same_names(table: str, records: dict[str, object], names: tuple[str, ...]) -> None:
     """A table whose records the rules call by name."""
     for name in names:
-        demand(name in records, f"{table}.{name}", "this record cannot be taken away")
+        demand(name in records, f"{table}.{name}", "needed")
     demand_known(table, records, names)
 
 
@@ -141,7 +163,7 @@ def numbered(records: dict[str, editions.C], table: str, first: int) -> tuple[ed
     """A track: its records are numbered without gaps, in any order."""
     numbers = [str(first + n) for n in range(len(records))]
     for number in numbers:
-        demand(number in records, f"{table}.{number}", "this number is missing in the track")
+        demand(number in records, f"{table}.{number}", "missing_number")
     return tuple(records[number] for number in numbers)
 
 
@@ -151,28 +173,28 @@ def names_differ(e: Edition) -> None:
     for table, records in (("sectors", e.sectors), ("mercenaries", e.mercenaries)):
         names = Counter(record.name for record in records.values())
         for name, record in records.items():
-            demand(bool(record.name.strip()), f"{table}.{name}", "it has no name")
-            demand(names[record.name] == 1, f"{table}.{name}", f"another one is called {record.name}")
+            demand(bool(record.name.strip()), f"{table}.{name}", "no_name")
+            demand(names[record.name] == 1, f"{table}.{name}", "name_twice", name=record.name)
 
 
 def thirty_for_two(e: Edition) -> None:
     """Thirty of the forty cards have the mark for two players. §1.9"""
     marked = sum(card.two for card in e.mercenaries.values())
-    demand(marked == 30, "mercenaries", f"30 cards have the mark for two players, not {marked}")
+    demand(marked == 30, "mercenaries", "wrong_marks", found=marked, wanted=30)
 
 
 def actions_differ(e: Edition) -> None:
     """The actions on one card are different ones, and there is at least one. §1.9"""
     for name, card in e.mercenaries.items():
         twice = [action for action, n in Counter(card.actions).items() if n > 1]
-        demand(not twice, f"mercenaries.{name}", f"{', '.join(twice)} stands there twice")
-        demand(bool(card.actions), f"mercenaries.{name}", "a card shows at least one action")
+        demand(not twice, f"mercenaries.{name}", "action_twice", actions=", ".join(twice))
+        demand(bool(card.actions), f"mercenaries.{name}", "no_action")
 
 
 def sixteen_support_cards(e: Edition) -> None:
     """Sixteen support cards. §11.1"""
     copies = sum(kind.copies for kind in e.support.values())
-    demand(copies == 16, "support", f"there are 16 cards, not {copies}")
+    demand(copies == 16, "support", "wrong_number", found=copies, wanted=16)
 
 
 def seventeen_markers(e: Edition) -> None:
@@ -180,35 +202,34 @@ def seventeen_markers(e: Edition) -> None:
     demand_known("markers", e.markers, ACTIONS)
     markers = sum(kind.copies for kind in e.markers.values())
     tokens = 4 * sum(kind.copies for kind in e.recon.values())
-    demand(markers + tokens == 17, "markers", f"with the recon tokens they are 17, not {markers + tokens}")
-    demand(e.slots < markers, "markers", f"{markers} are too few for {e.slots} places and a rest")
+    demand(markers + tokens == 17, "markers", "wrong_markers", found=markers + tokens, wanted=17)
+    demand(e.slots < markers, "markers", "too_few_markers", markers=markers, places=e.slots)
 
 
 def one_token_of_each_kind(e: Edition) -> None:
     """Every player has one Tactical Drop and one Tactical Invade. §10.1"""
     for name, kind in e.recon.items():
-        demand(kind.copies == 1, f"recon.{name}", f"a player has one, not {kind.copies}")
+        demand(kind.copies == 1, f"recon.{name}", "wrong_copies", found=kind.copies, wanted=1)
 
 
 def six_faces(e: Edition) -> None:
     """A die has six faces, and every result is on it. §14.6"""
-    demand(len(e.dice.faces) == 6, "dice.battle", f"a die has 6 faces, not {len(e.dice.faces)}")
+    demand(len(e.dice.faces) == 6, "dice.battle", "wrong_faces", found=len(e.dice.faces), wanted=6)
     for face in FACES:
-        demand(face in e.dice.faces, "dice.battle", f"no face shows {face}")
+        demand(face in e.dice.faces, "dice.battle", "no_face", face=face)
 
 
 def planets_for_all(e: Edition) -> None:
     """There are 24 planets, and as many come into the game as there are places for them. §1.8 §3.2"""
     tiles = sum(planet.tiles for planet in e.planets.values())
-    demand(tiles == 24, "planets", f"there are 24 planets, not {tiles}")
+    demand(tiles == 24, "planets", "wrong_number", found=tiles, wanted=24)
     certain = PLANETS_SET_ASIDE * len(e.planets)
     outer = OUTER_PLANETS * sum(sector.outer for sector in e.sectors.values())
     for players, setup in e.setup.items():
         drawn, places = certain + setup.extra_planets, outer + setup.core
-        demand(
-            setup.core == players + 1, f"setup.{players}", f"{players + 1} planets lie in the core, not {setup.core}"
-        )
-        demand(drawn == places, f"setup.{players}", f"there are {drawn} planets for {places} places")
+        core = players + 1
+        demand(setup.core == core, f"setup.{players}", "wrong_core", found=setup.core, wanted=core)
+        demand(drawn == places, f"setup.{players}", "planets_and_places", planets=drawn, places=places)
 
 
 def cards_for_all(e: Edition) -> None:
@@ -217,80 +238,80 @@ def cards_for_all(e: Edition) -> None:
     for players, setup in e.setup.items():
         deck = sum(card.two or not setup.two_only for card in e.mercenaries.values()) - setup.removed
         left = deck - players * kept
-        demand(deck >= players * OPENING_HAND, f"setup.{players}", f"{deck} cards are too few for the opening hands")
-        demand(left > MARKET, f"setup.{players}", f"{left} cards are left, too few for a market and a deck")
+        demand(deck >= players * OPENING_HAND, f"setup.{players}", "too_few_for_hands", cards=deck)
+        demand(left > MARKET, f"setup.{players}", "too_few_for_market", cards=left)
 
 
 def eight_round_a_core(e: Edition) -> None:
     """The core and eight outer sectors keep their places on the map; they can have other names. §2.1"""
     for name, place in zip(SECTORS, ("C", *RING), strict=True):
         sector = e.sectors[name]
-        demand(sector.position == place, f"sectors.{name}", f"it lies at {place}; give it another name instead")
-        demand(sector.outer == (place != "C"), f"sectors.{name}", "all but the core are outer sectors")
+        demand(sector.position == place, f"sectors.{name}", "wrong_position", place=place)
+        demand(sector.outer == (place != "C"), f"sectors.{name}", "wrong_outer")
 
 
 def lanes_lead_elsewhere(e: Edition) -> None:
     """A sector's neighbours are other sectors, each named once. §2.2"""
     for name, sector in e.sectors.items():
         demand_known(f"sectors.{name}", sector.adjacent, e.sectors)
-        demand(name not in sector.adjacent, f"sectors.{name}", "a sector is not adjacent to itself")
-        demand(len(set(sector.adjacent)) == len(sector.adjacent), f"sectors.{name}", "a neighbour is named twice")
+        demand(name not in sector.adjacent, f"sectors.{name}", "adjacent_to_itself")
+        demand(len(set(sector.adjacent)) == len(sector.adjacent), f"sectors.{name}", "neighbour_twice")
 
 
 def lanes_lead_back(e: Edition) -> None:
     """Adjacency goes both ways, and every sector can be reached. §2.2"""
     for name, sector in e.sectors.items():
         for other in sector.adjacent:
-            demand(name in e.sectors[other].adjacent, f"sectors.{other}", f"{name} is adjacent, but not the other way")
+            demand(name in e.sectors[other].adjacent, f"sectors.{other}", "one_way", other=name)
     found, ahead = set[str](), [next(iter(e.sectors))]
     while ahead:
         found.add(here := ahead.pop())
         ahead += [there for there in e.sectors[here].adjacent if there not in found]
-    demand(found == set(e.sectors), "sectors", f"{', '.join(sorted(set(e.sectors) - found))} cannot be reached")
+    demand(found == set(e.sectors), "sectors", "out_of_reach", names=", ".join(sorted(set(e.sectors) - found)))
 
 
 def middle_row_revealed(e: Edition) -> None:
     """The planets of the middle row are open from the beginning. §3.3"""
     for name, sector in e.sectors.items():
         middle = sector.position in ("W", "C", "E")
-        demand(sector.revealed == middle, f"sectors.{name}", "exactly the middle row is revealed")
+        demand(sector.revealed == middle, f"sectors.{name}", "wrong_row")
 
 
 def track_rises(e: Edition) -> None:
     """Both values never fall along the track, and the majority is worth more than deploying. §2.6"""
-    demand(len(e.track) >= 2, "planet_track", "a track has two positions at least")
+    demand(len(e.track) >= 2, "planet_track", "short_track")
     for n, here in enumerate(e.track):
-        demand(here.majority > here.deploy, f"planet_track.{n}", "the majority is worth more than deploying")
+        demand(here.majority > here.deploy, f"planet_track.{n}", "poor_majority")
         if n:
             below = e.track[n - 1]
             rises = here.deploy >= below.deploy and here.majority > below.majority
-            demand(rises, f"planet_track.{n}", "deploying is worth no less than before, the majority more")
+            demand(rises, f"planet_track.{n}", "falling_track")
 
 
 def reputation_ends(e: Edition) -> None:
     """The markers stand in order, and the last space alone ends the game. §13.1 §13.9"""
     slot = 1
     for n, space in enumerate(e.reputation, start=1):
-        demand(space.slot in (slot, slot + 1), f"reputation.{n}", f"place {space.slot} cannot follow place {slot}")
+        demand(space.slot in (slot, slot + 1), f"reputation.{n}", "wrong_slot", place=space.slot, before=slot)
         slot = space.slot
         last = n == len(e.reputation)
-        demand(space.ends_game == last, f"reputation.{n}", "the last space, and no other, ends the game")
+        demand(space.ends_game == last, f"reputation.{n}", "wrong_end")
         twice = len(set(space.offers)) < len(space.offers)
-        demand(not twice, f"reputation.{n}", "the same thing is offered twice")
+        demand(not twice, f"reputation.{n}", "offer_twice")
 
 
 def one_manoeuvre_each(e: Edition) -> None:
     """Every ability has a colour and a manoeuvre of its own. §14.5"""
-    demand(len({a.colour for a in e.abilities.values()}) == len(ABILITIES), "abilities", "two have the same colour")
+    demand(len({a.colour for a in e.abilities.values()}) == len(ABILITIES), "abilities", "two_alike", field="colour")
     manoeuvres = {ability.manoeuvre for ability in e.abilities.values()}
-    demand(manoeuvres == set(MANOEUVRES), "abilities", "two have the same manoeuvre")
+    demand(manoeuvres == set(MANOEUVRES), "abilities", "two_alike", field="manoeuvre")
 
 
 def forces_fit(e: Edition) -> None:
     """What begins at the base is not more than there is. §3.1"""
     for name, force in e.units.items():
         fits = force.launch_pad + force.mission <= force.count
-        demand(fits, f"units.{name}", f"more than {force.count} begin at the base")
+        demand(fits, f"units.{name}", "too_many_begin", count=force.count)
 
 
 LAWS = (

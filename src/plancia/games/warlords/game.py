@@ -43,7 +43,7 @@ class Warlords(Game[State, View, Options]):
     """Galactic Warlords: Battle for Dominion."""
 
     NAME = "warlords"
-    VERSION = 1
+    VERSION = 2
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # the factions differ in nothing else
     STATE = State

@@ -16,7 +16,7 @@ from plancia.games.warlords.components import PLANETS, PLANETS_SET_ASIDE, SUPPOR
 from plancia.games.warlords.knowledge import Holders
 from plancia.games.warlords.setup import empty_table, in_phase
 from plancia.games.warlords.state import Base, Counts, Options, State
-from plancia.games.warlords.troops import CODE, Troops, trio
+from plancia.games.warlords.troops import CODE, trio
 from plancia.games.warlords.turn import PHASES
 from plancia.games.warlords.validity import PositionError, check_position, fighting
 from plancia.games.warlords.writing import INITIALS
@@ -189,9 +189,10 @@ def _with_the_rest(s: State, words: Reader) -> State:
 def _with_reserve(s: State, seat: Seat, pad: Counts, waiting: Counts) -> Base:
     infantry, tanks, aircraft = (n - k for n, k in zip(s.box.forces, pad, strict=True))
     infantry -= sum(waiting) + len(s.circles(seat))
-    troops: list[Troops] = [t for owner, t in zip(s.owners, s.garrisons, strict=True) if owner == seat]
-    for i, t, a in map(trio, (*troops, *fighting(s, seat))):
-        infantry, tanks, aircraft = infantry - i, tanks - t, aircraft - a
+    for owner, troops in (*zip(s.owners, s.garrisons, strict=True), *fighting(s)):
+        if owner == seat:
+            i, t, a = trio(troops)
+            infantry, tanks, aircraft = infantry - i, tanks - t, aircraft - a
     i, t, a = pad
     return Base((i, t, a), (infantry, tanks, aircraft), *waiting)
 

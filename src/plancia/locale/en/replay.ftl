@@ -51,6 +51,11 @@ web-replay-mark-conflict = Conflict
 web-replay-mark-monument = Monument
 web-replay-mark-treasure = Treasure
 web-replay-mark-catastrophe = Catastrophe
+web-replay-mark-treason = Treason
+web-replay-mark-alliance = Alliance
+web-replay-mark-bombardment = Bombardment
+web-replay-mark-ability = Ability
+web-replay-mark-trigger = The end is near
 
 web-fork = Play on from here
 web-fork-about = A new table against bots. What { $name } could not know is dealt again.

@@ -399,3 +399,35 @@ web-rex-course = How it went
 web-rex-course-strongholds = Strongholds by round
 web-rex-course-units = Units in the city
 web-rex-course-influence = Influence
+
+## What others are asked, while one waits
+
+web-rex-doing-choose-race = Which race to lead.
+web-rex-doing-keep-traitor = Which traitor to keep.
+web-rex-doing-set-fleet-dial = A number for the fleet's first place.
+web-rex-doing-predict = Who will win, and in which round.
+web-rex-doing-place-units = Where the first units of Sol stand.
+web-rex-doing-talk = Ceasefire: alliances and gifts.
+web-rex-doing-answer-proposal = Whether to agree to the alliance.
+web-rex-doing-allow-ally = Whether an ally may use an advantage.
+web-rex-doing-reposition-units = Whether units leave the space that was struck.
+web-rex-doing-give-to-ally = Whether to give an ally influence for this card.
+web-rex-doing-make-bid = A bid for the card, or a pass.
+web-rex-doing-play-card = Whether to play a card now.
+web-rex-doing-discard-cards = Which cards to give up.
+web-rex-doing-recruit = How many units to recruit, and which leader.
+web-rex-doing-move-units = Which group moves, and where to.
+web-rex-doing-deploy-units = Where to deploy units.
+web-rex-doing-enter-council = Whether a unit enters the Galactic Council.
+web-rex-doing-turn-units = Which units to turn over.
+web-rex-doing-choose-battle = Which battle comes next.
+web-rex-doing-give-command = Which card to forbid in this battle.
+web-rex-doing-put-question = What to ask the opponent before the battle.
+web-rex-doing-answer-question = The answer to the Jol-Nar, which binds.
+web-rex-doing-seal-plan = The secret plan: dial, leader and slot.
+web-rex-doing-seal-cards = The cards for this battle.
+web-rex-doing-may-retreat = Whether to retreat.
+web-rex-doing-call-traitor = Whether to reveal a traitor.
+web-rex-doing-choose-losses = How the losses are made up.
+web-rex-doing-keep-cards = Which of the cards played to keep.
+web-rex-doing-share-or-reveal = Whether to share the victory.

@@ -13,6 +13,7 @@ terminal-command-perft = Count the sequences of decisions from the start of a ga
 terminal-command-flow = List the steps of the rules, in the order they are taken.
 terminal-command-bench = Measure how fast random games run on this machine.
 terminal-command-rules = Read the rules: all of them, a chapter or a paragraph.
+terminal-command-edition = Look at an edition file: what it changes, and whether the game can be played with it.
 terminal-command-board = Show the board of a record, or save it as a picture.
 terminal-command-serve = Open a table server, for this machine or for everybody in the room.
 terminal-command-backup = Write all that a server keeps into one file.
@@ -21,6 +22,7 @@ terminal-command-restore = Fill a server's database from a backup.
 terminal-argument-game = The game, for example tigris.
 terminal-argument-record = The file of a recorded game.
 terminal-argument-paragraph = A chapter or a paragraph, for example 9 or 9.10; without it, everything.
+terminal-argument-edition = The edition file.
 terminal-argument-backup = The file of the backup.
 
 terminal-option-lang = The language: en, it or fr; without it, that of the system.
@@ -51,7 +53,7 @@ terminal-option-force = Replace the games and people that are in the database.
 
 ## Sitting down
 
-terminal-welcome = { $title }: the board is ready.
+terminal-welcome = { $title }: the board is ready. Type help to see what you can say.
 terminal-unofficial = plancia is unofficial: not made, endorsed or approved by the authors or publishers of the game. If you like it, buy the box.
 terminal-how-many = How many players, { $first } to { $last }? (Enter: { $first })
 terminal-who-sits = Who takes seat { $seat }: { $names }? “me” is one more person at this keyboard. (Enter: greedy)
@@ -61,11 +63,11 @@ terminal-pass-keyboard = { $player }, it is your turn. Press Enter when nobody e
 ## Answers and commands
 
 terminal-help =
-    Answer word by word, or all in one line: tile red b3, or lay temple b3.
+    Answer word by word, or all in one line: { $example }.
     The beginning of a word is enough if it is clear. Tab completes; an empty line goes back one word.
 
-    help      this text
-    why       why an answer is not allowed, for example: why tile blue a1
+    help      this text; ? does the same
+    why       why an answer is not allowed, for example: why { $forbidden }
     undo      take back your last answer
     hint      what the greedy bot would answer
     board     draw the board again
@@ -73,9 +75,16 @@ terminal-help =
     rules     the rules; a chapter: rules 9; a paragraph: rules 9.10
     save      save the game now
     quit      leave; the game is saved, and you can go on later
-terminal-why-usage = Add the answer you have in mind, for example: why tile blue a1
+terminal-why-usage = Add the answer you have in mind, for example: why { $forbidden }
+terminal-tigris-example = tile red b3, or lay temple b3
+terminal-tigris-forbidden = tile blue a1
+terminal-rex-example = move PAL COU 3
+terminal-rex-forbidden = move PAL COU 9
+terminal-warlords-example = deploy core2 ia
+terminal-warlords-forbidden = deploy core2 t
 terminal-why-not-forbidden = Nothing forbids “{ $answer }”.
 terminal-no-paragraph = The rules have no paragraph { $number }.
+terminal-rules-edition = In this edition:
 terminal-undone = Your last answer is taken back.
 terminal-undo-nothing = You have not answered anything that could be taken back.
 terminal-undo-consent = Only with the consent of the others: since then tiles have been drawn or somebody else has decided.
@@ -123,12 +132,15 @@ terminal-rex-leaders = Leaders
 terminal-rex-cards = Cards
 terminal-rex-traitors = Traitors
 terminal-rex-allies = Allies
-terminal-rex-round = Round { $round } { $phase }. The fleet is over sector { $fleet }.
+terminal-rex-round = { $round ->
+    [0] The game is being set up.
+   *[other] Round { $round }{ $phase }.
+ } The fleet is over sector { $fleet }.
 terminal-rex-hand = Your cards: { $names }
 terminal-rex-own-leaders = Your leaders: { $names }
 terminal-rex-own-traitors = Your traitors: { $names }
 terminal-rex-legend =
-    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ the first player
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ the first player; ▼ below the fleet
     12 PAL Imperial Palace ★◈ S5 $6   sector, space, units, influence; ★ stronghold, ◈ shield, ⌂ spaceport
     L4+2                              four units and two mechanized ones
     (X3)                              three units face down
@@ -174,6 +186,18 @@ terminal-verify-sealed = The secret fits the seal that was published before the 
 terminal-verify-unsealed = Without a secret and a seal there is no proof that the dealer was honest.
 terminal-board-written = The picture is in { $file }.
 
+## Editions
+
+terminal-edition-empty = { $file } changes nothing: these are the built-in data.
+terminal-edition-sound = { $file } is an edition of { $title }. It changes:
+terminal-edition-replaced = { $record }: { $field } { $before } → { $after }
+terminal-edition-given = { $record }: { $field } { $after }
+terminal-edition-added = { $record } is added: { $after }
+terminal-edition-taken-away = { $record } is taken away
+terminal-edition-doubts = The game can be played with it, but the printed one is known to differ:
+terminal-edition-undoubted = Nothing that is known of the printed game contradicts it.
+terminal-edition-fingerprint = Fingerprint: { $digest }
+
 ## A server for the room
 
 terminal-serve-open = The server is open at { $address }
@@ -210,6 +234,8 @@ terminal-bots-and-players = There are { $bots } bots for { $players } seats: nam
 terminal-too-small = { $what } must be at least { $least }.
 terminal-no-file = There is no file { $file }.
 terminal-bad-file = { $file } cannot be read: { $reason }
+terminal-not-a-text = { $file } is not a text in UTF-8.
+terminal-edition-flawed = The game cannot be played with { $file }:
 terminal-cannot-write = { $file } cannot be written: { $reason }
 terminal-bad-record = This record is not in order: { $reason }.
 terminal-bad-bot = There is something wrong with a bot: { $reason }.

@@ -184,6 +184,34 @@ web-warlords-blockades = { $count ->
     [yes] as it stands, the card is cancelled.
    *[no] as it stands, the card takes effect.
 }
+web-warlords-fold = Put aside
+web-warlords-open-bombard = Show the bombardment
+web-warlords-open-recon = Show the recon
+web-warlords-bombards = { $you ->
+    [yes] You bombard
+   *[no] { $player } bombards
+}
+web-warlords-bombard-plain = One infantry falls.
+web-warlords-bombard-dice = One infantry falls; then two dice, and each hit destroys one more unit.
+web-warlords-bombard-pay = Before it begins: with what is it paid for? The target comes after that.
+web-warlords-bombard-wait = { $player } chooses a target.
+web-warlords-paid = { $kind ->
+    [infantry] One infantry is spent for it.
+   *[aircraft] An aircraft goes back to the reserve for it.
+}
+web-warlords-destroy = Destroy
+web-warlords-recon = { $you ->
+    [yes] You look into the dark
+   *[no] { $player } looks into the dark
+}
+web-warlords-recon-about = All planets of an uncharted sector, near or far. Nobody else sees them.
+web-warlords-recon-found = { $you ->
+    [yes] You have looked at { $sector }
+   *[no] { $player } has looked at { $sector }
+}
+web-warlords-recon-token = Only you see them. A token may stay there, face down.
+web-warlords-recon-unseen = Only who has looked knows what lies there.
+web-warlords-found = What you have seen
 web-warlords-order = Always let them pass
 web-warlords-order-about = From now on you let every support card pass, also while you are away. You can take this back beside your hand.
 web-warlords-order-stands = You let support cards pass

@@ -51,6 +51,11 @@ web-replay-mark-conflict = Conflit
 web-replay-mark-monument = Monument
 web-replay-mark-treasure = Trésor
 web-replay-mark-catastrophe = Catastrophe
+web-replay-mark-treason = Trahison
+web-replay-mark-alliance = Alliance
+web-replay-mark-bombardment = Bombardement
+web-replay-mark-ability = Capacité
+web-replay-mark-trigger = La fin approche
 
 web-fork = Jouer à partir d’ici
 web-fork-about = Une nouvelle table contre des bots. Ce que { $name } ne pouvait pas savoir est redistribué.

@@ -399,3 +399,35 @@ web-rex-course = Le cours de la partie
 web-rex-course-strongholds = Places fortes par manche
 web-rex-course-units = Unités en ville
 web-rex-course-influence = Influence
+
+## Ce qu'on demande aux autres, pendant qu'on attend
+
+web-rex-doing-choose-race = Quelle race mener.
+web-rex-doing-keep-traitor = Quel traître garder.
+web-rex-doing-set-fleet-dial = Un nombre pour la première place de la flotte.
+web-rex-doing-predict = Qui gagnera, et à quelle manche.
+web-rex-doing-place-units = Où se tiennent les premières unités de Sol.
+web-rex-doing-talk = Trêve : alliances et dons.
+web-rex-doing-answer-proposal = Accepter ou non l'alliance.
+web-rex-doing-allow-ally = Laisser ou non un allié user d'un avantage.
+web-rex-doing-reposition-units = Si les unités quittent l'espace frappé.
+web-rex-doing-give-to-ally = Donner ou non de l'influence à un allié pour cette carte.
+web-rex-doing-make-bid = Une enchère pour la carte, ou passer.
+web-rex-doing-play-card = Jouer ou non une carte maintenant.
+web-rex-doing-discard-cards = À quelles cartes renoncer.
+web-rex-doing-recruit = Combien d'unités recruter, et quel leader.
+web-rex-doing-move-units = Quel groupe se déplace, et où.
+web-rex-doing-deploy-units = Où déployer des unités.
+web-rex-doing-enter-council = Si une unité entre au Conseil galactique.
+web-rex-doing-turn-units = Quelles unités retourner.
+web-rex-doing-choose-battle = Quelle bataille vient maintenant.
+web-rex-doing-give-command = Quelle carte interdire dans cette bataille.
+web-rex-doing-put-question = Que demander à l'adversaire avant la bataille.
+web-rex-doing-answer-question = La réponse aux Jol-Nar, qui engage.
+web-rex-doing-seal-plan = Le plan secret : cadran, leader et fente.
+web-rex-doing-seal-cards = Les cartes pour cette bataille.
+web-rex-doing-may-retreat = Se replier ou non.
+web-rex-doing-call-traitor = Révéler ou non un traître.
+web-rex-doing-choose-losses = Comment se composent les pertes.
+web-rex-doing-keep-cards = Lesquelles des cartes jouées garder.
+web-rex-doing-share-or-reveal = Partager ou non la victoire.

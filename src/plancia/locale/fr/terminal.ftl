@@ -13,6 +13,7 @@ terminal-command-perft = Compter les suites de décisions depuis le début d'une
 terminal-command-flow = Lister les étapes des règles, dans l'ordre où elles se suivent.
 terminal-command-bench = Mesurer la vitesse des parties au hasard sur cette machine.
 terminal-command-rules = Lire les règles : toutes, un chapitre ou un paragraphe.
+terminal-command-edition = Examiner un fichier d'édition : ce qu'il change, et si l'on peut jouer avec.
 terminal-command-board = Montrer le plateau d'un enregistrement, ou le sauvegarder en image.
 terminal-command-serve = Ouvrir un serveur de tables, pour cette machine ou pour toute la pièce.
 terminal-command-backup = Écrire dans un seul fichier tout ce que le serveur conserve.
@@ -21,6 +22,7 @@ terminal-command-restore = Remplir la base de données d'un serveur depuis une s
 terminal-argument-game = Le jeu, par exemple tigris.
 terminal-argument-record = Le fichier d'une partie enregistrée.
 terminal-argument-paragraph = Un chapitre ou un paragraphe, par exemple 9 ou 9.10 ; à défaut, tout.
+terminal-argument-edition = Le fichier d'édition.
 terminal-argument-backup = Le fichier de la sauvegarde.
 
 terminal-option-lang = La langue : en, it ou fr ; à défaut, celle du système.
@@ -51,7 +53,7 @@ terminal-option-force = Remplacer les parties et les personnes qui sont dans la 
 
 ## On s'assoit
 
-terminal-welcome = { $title } : le plateau est prêt.
+terminal-welcome = { $title } : le plateau est prêt. Tapez help pour voir ce que vous pouvez dire.
 terminal-unofficial = plancia n'est pas officiel : ni les auteurs ni les éditeurs du jeu ne l'ont créé, soutenu ou approuvé. Si le jeu vous plaît, achetez la boîte.
 terminal-how-many = Combien de joueurs, de { $first } à { $last } ? (Entrée : { $first })
 terminal-who-sits = Qui prend la place { $seat } : { $names } ? « me » est une personne de plus à ce clavier. (Entrée : greedy)
@@ -61,11 +63,11 @@ terminal-pass-keyboard = { $player }, à vous de jouer. Appuyez sur Entrée quan
 ## Réponses et commandes
 
 terminal-help =
-    Répondez mot à mot, ou tout en une ligne : tile red b3, ou bien poser temple b3.
+    Répondez mot à mot, ou tout en une ligne : { $example }.
     Le début d'un mot suffit s'il est clair. Tab complète ; une ligne vide revient d'un mot en arrière.
 
-    help      ce texte
-    why       pourquoi une réponse est refusée, par exemple : why tile blue a1
+    help      ce texte ; ou bien : ?
+    why       pourquoi une réponse est refusée, par exemple : why { $forbidden }
     undo      annuler votre dernière réponse
     hint      ce que répondrait le bot greedy
     board     redessiner le plateau
@@ -73,9 +75,16 @@ terminal-help =
     rules     les règles ; un chapitre : rules 9 ; un paragraphe : rules 9.10
     save      sauvegarder la partie maintenant
     quit      partir ; la partie est sauvegardée, et vous pourrez la reprendre
-terminal-why-usage = Ajoutez la réponse à laquelle vous pensez, par exemple : why tile blue a1
+terminal-why-usage = Ajoutez la réponse à laquelle vous pensez, par exemple : why { $forbidden }
+terminal-tigris-example = tile red b3, ou bien poser temple b3
+terminal-tigris-forbidden = tile blue a1
+terminal-rex-example = move PAL COU 3
+terminal-rex-forbidden = move PAL COU 9
+terminal-warlords-example = deploy core2 ia
+terminal-warlords-forbidden = deploy core2 t
 terminal-why-not-forbidden = Rien n'interdit « { $answer } ».
 terminal-no-paragraph = Les règles n'ont pas de paragraphe { $number }.
+terminal-rules-edition = Dans cette édition :
 terminal-undone = Votre dernière réponse est annulée.
 terminal-undo-nothing = Vous n'avez encore donné aucune réponse à annuler.
 terminal-undo-consent = Seulement avec l'accord des autres : depuis, on a tiré des tuiles ou quelqu'un d'autre a décidé.
@@ -123,12 +132,15 @@ terminal-rex-leaders = Chefs
 terminal-rex-cards = Cartes
 terminal-rex-traitors = Traîtres
 terminal-rex-allies = Alliés
-terminal-rex-round = Manche { $round } { $phase }. La flotte est au-dessus du secteur { $fleet }.
+terminal-rex-round = { $round ->
+    [0] La partie se met en place.
+   *[other] Manche { $round }{ $phase }.
+ } La flotte est au-dessus du secteur { $fleet }.
 terminal-rex-hand = Vos cartes : { $names }
 terminal-rex-own-leaders = Vos chefs : { $names }
 terminal-rex-own-traitors = Vos traîtres : { $names }
 terminal-rex-legend =
-    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha ; ▸ le premier joueur
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha ; ▸ le premier joueur ; ▼ sous la flotte
     12 PAL Palais impérial ★◈ S5 $6   secteur, lieu, unités, influence ; ★ forteresse, ◈ bouclier, ⌂ astroport
     L4+2                              quatre unités et deux unités mécanisées
     (X3)                              trois unités face cachée
@@ -174,6 +186,18 @@ terminal-verify-sealed = Le secret correspond au sceau publié avant le premier 
 terminal-verify-unsealed = Sans secret ni sceau, rien ne prouve que le donneur ait été honnête.
 terminal-board-written = L'image est dans { $file }.
 
+## Éditions
+
+terminal-edition-empty = { $file } ne change rien : ce sont les données fournies.
+terminal-edition-sound = { $file } est une édition de { $title }. Elle change :
+terminal-edition-replaced = { $record } : { $field } { $before } → { $after }
+terminal-edition-given = { $record } : { $field } { $after }
+terminal-edition-added = { $record } s'ajoute : { $after }
+terminal-edition-taken-away = { $record } est retiré
+terminal-edition-doubts = On peut jouer avec, mais on sait que le jeu imprimé diffère :
+terminal-edition-undoubted = Rien de ce que l'on sait du jeu imprimé ne le contredit.
+terminal-edition-fingerprint = Empreinte : { $digest }
+
 ## Un serveur pour la pièce
 
 terminal-serve-open = Le serveur est ouvert : { $address }
@@ -210,6 +234,8 @@ terminal-bots-and-players = Il y a { $bots } bots pour { $players } places : no
 terminal-too-small = { $what } doit valoir au moins { $least }.
 terminal-no-file = Le fichier { $file } n'existe pas.
 terminal-bad-file = { $file } ne peut pas être lu : { $reason }
+terminal-not-a-text = { $file } n'est pas un texte en UTF-8.
+terminal-edition-flawed = On ne peut pas jouer avec { $file } :
 terminal-cannot-write = { $file } ne peut pas être écrit : { $reason }
 terminal-bad-record = Cet enregistrement n'est pas en ordre : { $reason }.
 terminal-bad-bot = Un bot a commis une erreur : { $reason }.

@@ -184,6 +184,34 @@ web-warlords-blockades = { $count ->
     [yes] pour l'instant, la carte est annulée.
    *[no] pour l'instant, la carte prend effet.
 }
+web-warlords-fold = Mettre de côté
+web-warlords-open-bombard = Montrer le bombardement
+web-warlords-open-recon = Montrer la reconnaissance
+web-warlords-bombards = { $you ->
+    [yes] Vous bombardez
+   *[no] { $player } bombarde
+}
+web-warlords-bombard-plain = Un fantassin tombe.
+web-warlords-bombard-dice = Un fantassin tombe ; puis deux dés, et chaque touche détruit une unité de plus.
+web-warlords-bombard-pay = Avant de commencer : avec quoi payer ? La cible vient ensuite.
+web-warlords-bombard-wait = { $player } choisit une cible.
+web-warlords-paid = { $kind ->
+    [infantry] Un fantassin a été dépensé.
+   *[aircraft] Un avion est retourné à la réserve.
+}
+web-warlords-destroy = À détruire :
+web-warlords-recon = { $you ->
+    [yes] Vous regardez dans l'ombre
+   *[no] { $player } regarde dans l'ombre
+}
+web-warlords-recon-about = Toutes les planètes d'un secteur inexploré, proche ou lointain. Personne d'autre ne les voit.
+web-warlords-recon-found = { $you ->
+    [yes] Vous avez regardé { $sector }
+   *[no] { $player } a regardé { $sector }
+}
+web-warlords-recon-token = Personne d'autre ne les voit. Un jeton peut y rester, face cachée.
+web-warlords-recon-unseen = Seul qui a regardé sait ce qui s'y trouve.
+web-warlords-found = Ce que vous avez vu
 web-warlords-order = Toujours laisser passer
 web-warlords-order-about = Désormais, vous laissez passer toute carte de soutien, même en votre absence. Cela s'annule à côté de votre main.
 web-warlords-order-stands = Vous laissez passer les cartes de soutien

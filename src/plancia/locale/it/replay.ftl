@@ -51,6 +51,11 @@ web-replay-mark-conflict = Conflitto
 web-replay-mark-monument = Monumento
 web-replay-mark-treasure = Tesoro
 web-replay-mark-catastrophe = Catastrofe
+web-replay-mark-treason = Tradimento
+web-replay-mark-alliance = Alleanza
+web-replay-mark-bombardment = Bombardamento
+web-replay-mark-ability = Abilità
+web-replay-mark-trigger = La fine si avvicina
 
 web-fork = Gioca da qui
 web-fork-about = Un nuovo tavolo contro i bot. Ciò che { $name } non poteva sapere viene ridistribuito.

@@ -399,3 +399,35 @@ web-rex-course = Com'è andata
 web-rex-course-strongholds = Roccaforti per round
 web-rex-course-units = Unità in città
 web-rex-course-influence = Influenza
+
+## Che cosa si chiede agli altri, mentre si aspetta
+
+web-rex-doing-choose-race = Quale razza guidare.
+web-rex-doing-keep-traitor = Quale traditore tenere.
+web-rex-doing-set-fleet-dial = Un numero per il primo posto della flotta.
+web-rex-doing-predict = Chi vincerà, e in quale round.
+web-rex-doing-place-units = Dove stanno le prime unità di Sol.
+web-rex-doing-talk = Tregua: alleanze e doni.
+web-rex-doing-answer-proposal = Se accettare l'alleanza.
+web-rex-doing-allow-ally = Se un alleato può usare un vantaggio.
+web-rex-doing-reposition-units = Se le unità lasciano lo spazio colpito.
+web-rex-doing-give-to-ally = Se donare influenza a un alleato per questa carta.
+web-rex-doing-make-bid = Un'offerta per la carta, oppure passare.
+web-rex-doing-play-card = Se giocare una carta adesso.
+web-rex-doing-discard-cards = A quali carte rinunciare.
+web-rex-doing-recruit = Quante unità reclutare, e quale leader.
+web-rex-doing-move-units = Quale gruppo si muove, e dove.
+web-rex-doing-deploy-units = Dove schierare unità.
+web-rex-doing-enter-council = Se un'unità entra nel Consiglio Galattico.
+web-rex-doing-turn-units = Quali unità voltare.
+web-rex-doing-choose-battle = Quale battaglia viene adesso.
+web-rex-doing-give-command = Quale carta vietare in questa battaglia.
+web-rex-doing-put-question = Che cosa chiedere all'avversario prima della battaglia.
+web-rex-doing-answer-question = La risposta ai Jol-Nar, che impegna.
+web-rex-doing-seal-plan = Il piano segreto: disco, leader e fessura.
+web-rex-doing-seal-cards = Le carte per questa battaglia.
+web-rex-doing-may-retreat = Se ritirarsi.
+web-rex-doing-call-traitor = Se rivelare un traditore.
+web-rex-doing-choose-losses = Come si compongono le perdite.
+web-rex-doing-keep-cards = Quali delle carte giocate tenere.
+web-rex-doing-share-or-reveal = Se condividere la vittoria.

@@ -13,6 +13,7 @@ terminal-command-perft = Conta le sequenze di decisioni dall'inizio di una parti
 terminal-command-flow = Elenca i passi delle regole, nell'ordine in cui si compiono.
 terminal-command-bench = Misura quanto sono veloci le partite casuali su questo computer.
 terminal-command-rules = Mostra le regole: tutte, un capitolo o un paragrafo.
+terminal-command-edition = Esamina un file di edizione: che cosa cambia, e se ci si può giocare.
 terminal-command-board = Mostra la mappa di una registrazione, o la salva come immagine.
 terminal-command-serve = Apre un server di tavoli, per questo computer o per tutta la stanza.
 terminal-command-backup = Scrive in un solo file tutto ciò che il server conserva.
@@ -21,6 +22,7 @@ terminal-command-restore = Riempie il database di un server con un backup.
 terminal-argument-game = Il gioco, per esempio tigris.
 terminal-argument-record = Il file di una partita registrata.
 terminal-argument-paragraph = Un capitolo o un paragrafo, per esempio 9 o 9.10; se manca, tutto.
+terminal-argument-edition = Il file di edizione.
 terminal-argument-backup = Il file del backup.
 
 terminal-option-lang = La lingua: en, it o fr; se manca, quella del sistema.
@@ -51,7 +53,7 @@ terminal-option-force = Sostituisce le partite e le persone che sono nel databas
 
 ## Ci si siede
 
-terminal-welcome = { $title }: la mappa è pronta.
+terminal-welcome = { $title }: la mappa è pronta. Scrivi help per vedere che cosa puoi dire.
 terminal-unofficial = plancia non è un progetto ufficiale: non è opera degli autori o degli editori del gioco, né da loro sostenuto o approvato. Se il gioco ti piace, compra la scatola.
 terminal-how-many = In quanti si gioca, da { $first } a { $last }? (Invio: { $first })
 terminal-who-sits = Chi prende il posto { $seat }: { $names }? «me» è un'altra persona a questa tastiera. (Invio: greedy)
@@ -61,11 +63,11 @@ terminal-pass-keyboard = { $player }, tocca a te. Premi Invio quando nessun altr
 ## Risposte e comandi
 
 terminal-help =
-    Rispondi parola per parola, o tutto in una riga: tile red b3, oppure metti tempio b3.
+    Rispondi parola per parola, o tutto in una riga: { $example }.
     Basta l'inizio di una parola, se è chiaro. Tab completa; una riga vuota torna indietro di una parola.
 
-    help      questo testo
-    why       perché una risposta non è ammessa, per esempio: why tile blue a1
+    help      questo testo; anche: ?
+    why       perché una risposta non è ammessa, per esempio: why { $forbidden }
     undo      annulla la tua ultima risposta
     hint      che cosa risponderebbe il bot greedy
     board     disegna di nuovo la mappa
@@ -73,9 +75,16 @@ terminal-help =
     rules     le regole; un capitolo: rules 9; un paragrafo: rules 9.10
     save      salva subito la partita
     quit      esci; la partita è salva, e puoi riprenderla più tardi
-terminal-why-usage = Aggiungi la risposta che hai in mente, per esempio: why tile blue a1
+terminal-why-usage = Aggiungi la risposta che hai in mente, per esempio: why { $forbidden }
+terminal-tigris-example = tile red b3, oppure metti tempio b3
+terminal-tigris-forbidden = tile blue a1
+terminal-rex-example = move PAL COU 3
+terminal-rex-forbidden = move PAL COU 9
+terminal-warlords-example = deploy core2 ia
+terminal-warlords-forbidden = deploy core2 t
 terminal-why-not-forbidden = Nulla vieta «{ $answer }».
 terminal-no-paragraph = Nelle regole non c'è un paragrafo { $number }.
+terminal-rules-edition = In questa edizione:
 terminal-undone = La tua ultima risposta è annullata.
 terminal-undo-nothing = Non hai ancora dato una risposta da annullare.
 terminal-undo-consent = Solo con il consenso degli altri: da allora si sono pescate tessere o qualcun altro ha deciso.
@@ -123,12 +132,15 @@ terminal-rex-leaders = Capi
 terminal-rex-cards = Carte
 terminal-rex-traitors = Traditori
 terminal-rex-allies = Alleati
-terminal-rex-round = Round { $round } { $phase }. La flotta è sul settore { $fleet }.
+terminal-rex-round = { $round ->
+    [0] La partita si prepara.
+   *[other] Round { $round }{ $phase }.
+ } La flotta è sul settore { $fleet }.
 terminal-rex-hand = Le tue carte: { $names }
 terminal-rex-own-leaders = I tuoi capi: { $names }
 terminal-rex-own-traitors = I tuoi traditori: { $names }
 terminal-rex-legend =
-    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ il primo giocatore
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ il primo giocatore; ▼ sotto la flotta
     12 PAL Palazzo imperiale ★◈ S5 $6   settore, spazio, unità, influenza; ★ roccaforte, ◈ scudo, ⌂ spazioporto
     L4+2                                quattro unità e due meccanizzate
     (X3)                                tre unità a faccia in giù
@@ -174,6 +186,18 @@ terminal-verify-sealed = Il segreto corrisponde al sigillo pubblicato prima dell
 terminal-verify-unsealed = Senza segreto e sigillo non c'è prova che il mazziere sia stato onesto.
 terminal-board-written = L'immagine è in { $file }.
 
+## Edizioni
+
+terminal-edition-empty = { $file } non cambia nulla: sono i dati incorporati.
+terminal-edition-sound = { $file } è un'edizione di { $title }. Cambia:
+terminal-edition-replaced = { $record }: { $field } { $before } → { $after }
+terminal-edition-given = { $record }: { $field } { $after }
+terminal-edition-added = { $record } si aggiunge: { $after }
+terminal-edition-taken-away = { $record } si toglie
+terminal-edition-doubts = Ci si può giocare, ma si sa che il gioco stampato è diverso:
+terminal-edition-undoubted = Nulla di ciò che si sa del gioco stampato lo contraddice.
+terminal-edition-fingerprint = Impronta: { $digest }
+
 ## Un server per la stanza
 
 terminal-serve-open = Il server è aperto su { $address }
@@ -210,6 +234,8 @@ terminal-bots-and-players = Ci sono { $bots } bot per { $players } posti: indica
 terminal-too-small = { $what } deve valere almeno { $least }.
 terminal-no-file = Il file { $file } non esiste.
 terminal-bad-file = { $file } non si può leggere: { $reason }
+terminal-not-a-text = { $file } non è un testo in UTF-8.
+terminal-edition-flawed = Con { $file } non si può giocare:
 terminal-cannot-write = { $file } non si può scrivere: { $reason }
 terminal-bad-record = Questa registrazione non è in ordine: { $reason }.
 terminal-bad-bot = C'è qualcosa che non va con un bot: { $reason }.

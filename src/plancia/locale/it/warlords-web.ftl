@@ -184,6 +184,34 @@ web-warlords-blockades = { $count ->
     [yes] per ora la carta è annullata.
    *[no] per ora la carta ha effetto.
 }
+web-warlords-fold = Metti da parte
+web-warlords-open-bombard = Mostra il bombardamento
+web-warlords-open-recon = Mostra la ricognizione
+web-warlords-bombards = { $you ->
+    [yes] Bombardi
+   *[no] { $player } bombarda
+}
+web-warlords-bombard-plain = Cade un fante.
+web-warlords-bombard-dice = Cade un fante; poi due dadi, e ogni colpo a segno distrugge un’altra unità.
+web-warlords-bombard-pay = Prima di cominciare: con che cosa si paga? Il bersaglio viene dopo.
+web-warlords-bombard-wait = { $player } sceglie un bersaglio.
+web-warlords-paid = { $kind ->
+    [infantry] È stato speso un fante.
+   *[aircraft] Un aereo è tornato nella riserva.
+}
+web-warlords-destroy = Da distruggere:
+web-warlords-recon = { $you ->
+    [yes] Guardi nel buio
+   *[no] { $player } guarda nel buio
+}
+web-warlords-recon-about = Tutti i pianeti di un settore inesplorato, vicino o lontano. Nessun altro li vede.
+web-warlords-recon-found = { $you ->
+    [yes] Hai guardato { $sector }
+   *[no] { $player } ha guardato { $sector }
+}
+web-warlords-recon-token = Li vedi solo tu. Puoi lasciare lì un segnalino, coperto.
+web-warlords-recon-unseen = Sa che cosa c’è solo chi ha guardato.
+web-warlords-found = Che cosa hai visto
 web-warlords-order = Lasciale sempre passare
 web-warlords-order-about = D'ora in poi lasci passare ogni carta supporto, anche quando non ci sei. Puoi revocarlo accanto alla tua mano.
 web-warlords-order-stands = Lasci passare le carte supporto

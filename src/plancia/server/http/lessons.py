@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from plancia.engine import IllegalAction, Sheet, Words
 from plancia.games import NAMES
-from plancia.games.lesson import Lesson, Outcome, attempt, lessons
+from plancia.games.lesson import Lesson, Outcome, attempt, beginning, lessons
 from plancia.server.deciding import Refused, need
 
 MOST_ANSWERS = 8  # to one step
@@ -22,8 +22,10 @@ class LessonStep(Struct, frozen=True, kw_only=True):
     name: str
     rule: str
     seat: int
+    players: int
     show: list[str]  # answers that do it, in notation
     view: Any
+    facts: list[Any]  # of what happened before, as far as the learner has heard of it
     question: Sheet
 
 
@@ -47,8 +49,10 @@ def shown(game: str, lesson: Lesson) -> LessonStep:
         name=lesson.name,
         rule=lesson.rule,
         seat=lesson.seat,
+        players=beginning(game, lesson)[0].seats,
         show=list(lesson.show),
         view=outcome.view,
+        facts=list(outcome.facts),
         question=outcome.question,
     )
 

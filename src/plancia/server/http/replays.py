@@ -118,7 +118,7 @@ async def watch(services: Services, source: Source) -> Watched:
         return Watched(
             game=played.game.NAME,
             seats=source.record.seats,
-            options=source.record.options,
+            options=source.record.agreed,
             players=source.players,
             eyes=source.eyes,
             whole=source.whole,

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from plancia.bots import BOTS
 from plancia.games import NAMES, game
+from plancia.games.editions import EditionError
 from plancia.records import redact, write
 from plancia.server import deciding
 from plancia.server.clock import PACES
@@ -155,6 +156,8 @@ def checked(data: NewTable, host: str) -> Created:
     try:
         options = msgspec.convert(data.options, rules.OPTIONS)
     except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, EditionError):
+            raise error.__cause__ from error
         raise Refused("no_such_option") from error
     need(set(data.options) <= set(rules.OPTIONS.__struct_fields__), "no_such_option")
     return Created(
@@ -359,6 +362,11 @@ async def record(table: FromPath[str], user: Asker, services: Here) -> Response[
     return Response(finished, media_type=MediaType.TEXT, headers=headers)
 
 
+def _flawed(_: AnyRequest, error: EditionError) -> Response[dict[str, Any]]:
+    """The client tells each flaw in the person's language: `edition-<code>` of `editions.ftl`, with its values."""
+    return Response({"code": "flawed_edition", "flaws": error.flaws}, status_code=422)
+
+
 ROUTES = Router(
     "/api",
     route_handlers=[
@@ -378,5 +386,6 @@ ROUTES = Router(
         rematch,
         record,
     ],
+    exception_handlers={EditionError: _flawed},
     tags=["tables"],
 )

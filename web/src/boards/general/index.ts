@@ -20,6 +20,7 @@ export const general: Plugin = {
   Over: null,
   turnOf: () => null,
   untold: () => false,
+  paces: (fact) => Number('cell' in fact),
   rest: (_sheet, _said, words) => words,
   confirms: () => false,
   foretells: () => [],

@@ -21,6 +21,10 @@ export function controller(v: View, at: number): number | null {
 export function strongholds(v: View, seat: number): string[] {
   return strongholdSpaces().filter((space) => controller(v, space.at) === seat).map((space) => space.id);
 }
+/** The card that places influence counts the round: until it comes, the Influence phase is that of the next one. */
+export function roundOf(v: View): number {
+  return v.phase === 'influence' ? v.round + 1 : v.round;
+}
 export function order(v: View): number[] {
   return Array.from({ length: v.seats }, (_, i) => (v.first + i) % v.seats);
 }

@@ -24,6 +24,7 @@ export const tigris: Plugin = {
   landsKey: 'web-tigris-kingdoms',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
   untold: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
+  paces: (fact) => Number('cell' in fact),
   rest(sheet, said, words) {
     const [verb] = said;
     if (sheet.topic === 'TakeAction') {

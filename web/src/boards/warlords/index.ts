@@ -13,6 +13,7 @@ import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
 
 const finger = matchMedia('(pointer: coarse)');
+const SEEN = ['ShipMoved', 'PlanetsRevealed', 'MercenaryPlayed', 'UnitsDeployed', 'InvasionBegan', 'InvasionEnded', 'PlanetBombarded', 'Recalled', 'MercenaryHired'];
 const LANDINGS = ['DeployUnits', 'MayUseToken'];
 
 export const warlords: Plugin = {
@@ -23,6 +24,7 @@ export const warlords: Plugin = {
   landsKey: '',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
   untold: (fact) => fact.type === 'TurnBegan',
+  paces: (fact) => Number(SEEN.includes(fact.type)),
   rest: () => [],
   confirms: (sheet, words) => (LANDINGS.includes(sheet.topic) && invades(sheet, words)) || sheet.topic === 'ChoosePlanet' || (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
   foretells: sentences,

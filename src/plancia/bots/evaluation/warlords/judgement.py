@@ -16,6 +16,7 @@ from plancia.games.warlords.hire import HireMercenary
 from plancia.games.warlords.mercenary import PlayMercenary
 from plancia.games.warlords.mothership import MoveShip
 from plancia.games.warlords.recovery import MayRecall
+from plancia.games.warlords.reputation import Renown
 from plancia.games.warlords.setup import GiveUpCards
 from plancia.games.warlords.state import State
 
@@ -34,9 +35,14 @@ class Judgement(Struct, frozen=True):
         return tries.candidates(world, seat, question)
 
     def settled(self, world: State, /) -> bool:
-        """An action is over, or chance has to speak: luck is no merit of the answer that led there."""
+        """An action is over, or chance has to speak: luck is no merit of the answer that led there.
+
+        But a card drawn as a bonus comes before the action that earned it, and what that brings must not be forgotten.
+        """
         ask = world.ask
-        return ask is None or type(ask) in FREE or ask.seats == (CHANCE,)
+        if ask is None or type(ask) in FREE:
+            return True
+        return ask.seats == (CHANCE,) and not any(type(f) is Renown for f in world.stack)
 
     def replies(self, world: State, seat: int, me: int, /) -> Sequence[tuple[float, State, Words]]:
         """Nobody is expected to hold a Blockade, and what others give up does not matter. All else they think over."""

@@ -11,8 +11,9 @@ from plancia.games.warlords.mothership import MayUseToken
 from plancia.games.warlords.setup import GiveUpCards
 from plancia.games.warlords.state import State
 
-LANDINGS = ("i", "ii", "t", "it", "a", "ia", "iia")  # where nobody resists: few, the aircraft only as a Dropship
-ASSAULTS = ("ii", "it", "iii", "iit", "itt", "ita", "iia", "a", "i", "t")
+# Where nobody resists few are enough; an aircraft goes along only where it must be the Dropship.
+LANDINGS = (("i", "ii", "t", "it"), ("a", "ia"))
+ASSAULTS = (("ii", "it", "iii", "iit", "itt", "t"), ("iia", "ita", "ia"))
 
 
 def candidates(s: State, seat: int, question: Form) -> Iterator[Words]:
@@ -38,8 +39,8 @@ def _landings(s: State, seat: int, question: Form, said: Words) -> Iterator[Word
     for planet in question.next(said) or ():
         hostile = s.owners[s.box.planet_number[planet]] not in (-1, seat)
         units = question.next((*said, planet)) or ()
-        some = [word for word in (ASSAULTS if hostile else LANDINGS) if word in units]
-        for word in some or list(units)[:1]:
+        plain, by_air = ([word for word in some if word in units] for some in (ASSAULTS if hostile else LANDINGS))
+        for word in plain or by_air or list(units)[:1]:
             yield (*said, planet, word)
 
 

@@ -17,7 +17,7 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
     majority_lead: float = 0.25  # of the majority's value, for each unit ahead, on top of having it
     majority_chase: float = 0.12  # of its value, for having units of the type at all
 
-    infantry: float = 0.45  # on the Launch Pad
+    ready: tuple[float, ...] = (0.0, 0.6, 1.15, 1.65, 2.1, 2.5, 2.9, 3.25, 3.6)  # so much infantry on the Launch Pad
     infantry_coming: float = 0.3  # in Decon, on a mission, in the Medical Bay: a turn or two later
     infantry_in_reserve: float = 0.05
     tank: float = 1.0  # wins invasions
@@ -30,16 +30,18 @@ class Weights(Struct, frozen=True, kw_only=True, gc=False):
 
     reputation: float = 0.9  # a step made is a bonus nearer to the good ones, and breaks ties
     card: float = 0.5  # a mercenary in hand
+    choice: float = 0.9  # each card in hand above three: more to choose from, turn after turn
     card_infantry: float = 0.25  # for each infantry it brings
     card_action: float = 0.35  # for each action, twice that for a Deploy
     card_circle: float = 0.6  # it completes a circle at an end of the row
-    support: float = 0.8  # a support card in hand
-    token: float = 0.25  # a recon token laid
+    fourth: float = 2.0  # the last mercenary that is missing to end the game lies at hand, for whoever is ahead
+    support: tuple[float, ...] = (1.2, 0.6, 0.8, 1.6, 0.8)  # a support card in hand, by kind: Deploy Only is a planet
+    token: float = 1.0  # a recon token laid: a Deploy to come, if I get there
     scouted: float = 0.1  # a planet face down that I have seen
 
     landing: float = 0.6  # of the best planet in reach, while a Deploy is still to come this turn
     action: float = 0.3  # any other action still to come this turn
-    draw: float = 0.9  # a card that is being drawn: an average one
+    draw: float = 0.9  # a mercenary that is being drawn: an average one
     hit_from_afar: float = 0.3  # the dice of a bombardment that have not been rolled
 
     victory: float = 60.0  # when the game is over, or ends with this turn, being ahead is nearly all that counts

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from plancia.bots.evaluation.warlords.board import board
 from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.engine import CHANCE
 from plancia.games.warlords.actions import ActionPhase
 from plancia.games.warlords.bombard import Bombardment
 from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.components import GIVEN_UP, OPENING_HAND
 from plancia.games.warlords.deploy import sites
 from plancia.games.warlords.draws import DrawMercenaries, DrawSupport
-from plancia.games.warlords.ending import census, places, scores
+from plancia.games.warlords.ending import places, scores
 from plancia.games.warlords.galaxy import DrawPlanets
 from plancia.games.warlords.invasion import Invasion, RollDice
 from plancia.games.warlords.mercenary import Enlistment
@@ -34,8 +36,9 @@ def outcomes(s: State, f: Invasion) -> list[tuple[float, State]]:
     """The three ends of a battle with their odds: tables as they would be, as if nothing had been lost on the way."""
     odds = battle_odds(s.box, f.troops, s.garrisons[f.planet])
     calm = replace(s, ask=None, stack=s.stack[:-1])
-    power = put(s.power, f.seat, s.power[f.seat] + 2)  # a step of reputation is good for that at least
-    steps = put(s.reputation, f.seat, min(s.reputation[f.seat] + 1, len(s.box.reputation)))
+    space = min(s.reputation[f.seat] + 1, len(s.box.reputation))
+    bonus = s.box.reputation[space - 1].power if space > s.reputation[f.seat] else 0  # what it offers at least
+    power, steps = put(s.power, f.seat, s.power[f.seat] + bonus), put(s.reputation, f.seat, space)
     won = replace(
         calm,
         owners=put(s.owners, f.planet, f.seat),
@@ -66,12 +69,7 @@ class Appraisal:
         self.w = weights
         self.box = s.box
         self.time = min(1.0, rounds_left(s) / 3)  # what is to come counts less when the end is near
-        self.circles = [s.circles(seat) for seat in range(s.seats)]
-        self.held: list[list[int]] = [[] for _ in range(s.seats)]
-        for planet, owner in enumerate(s.owners):
-            if owner != NOBODY:
-                self.held[owner].append(planet)
-        self.planets_held, self.units = census(s)
+        self.board = board(s, self.time, weights)
 
     def total(self) -> float:
         """How far my side is ahead of the strongest other one, and a little of the others."""
@@ -80,13 +78,14 @@ class Appraisal:
             return self.outcome()
         if s.ending:
             return self.outcome() + self.potential(self.me)
-        worths = [self.worth(seat) + held for seat, held in enumerate(self.majorities())]
+        worths = [self.worth(seat) + held for seat, held in enumerate(self.board.majorities)]
         mates = self.box.mates
         sides = [worths[seat] + (worths[mate] if mate != NOBODY else 0.0) for seat, mate in enumerate(mates)]
         others = sorted((sides[rival] for rival in self.box.rivals[self.me]), reverse=True)
         if mates[self.me] != NOBODY:
             others = others[:1]  # both rivals have the same sum
-        return sides[self.me] - w.rivalry * others[0] - w.rest * sum(others[1:]) + self.own_cards() + self.pending()
+        ahead = sides[self.me] - w.rivalry * others[0] - w.rest * sum(others[1:])
+        return ahead + self.race(sides) + self.own_cards() + self.pending()
 
     def outcome(self) -> float:
         """The game is over or will be after this turn: a win is nearly all there is, the margin a small comfort."""
@@ -102,68 +101,36 @@ class Appraisal:
         return (
             s.power[seat]
             + self.w.reputation * self.time * s.reputation[seat]
-            + self.planets(seat)
+            + self.board.planets[seat]
             + self.forces(seat)
-            + self.guards(seat)
-            + self.time * self.w.support * sum(s.support[seat]) * (seat != self.me)
+            + self.board.guards[seat]
+            + self.time * self.average_support() * sum(s.support[seat]) * (seat != self.me)
         )
 
-    def planets(self, seat: int) -> float:
-        """Each planet pays for every unwounded mercenary of its mission, if it is held to the end."""
-        s, w, time = self.s, self.w, self.time
-        count = self.missions(seat)
-        total = 0.0
-        for planet in self.held[seat]:
-            size = SIZE[s.garrisons[planet]]
-            hold = 1 - (1 - w.hold[size]) * time
-            total += hold * (2 * count[s.types[planet]] + w.planet * time) + w.unit_on_planet * size
-        return total
-
-    def missions(self, seat: int) -> list[float]:
-        """Mercenaries of each mission that will score; one without a guard may yet be wounded."""
-        s = self.s
-        safe = {card for circle in self.circles[seat] for card in circle}
-        exposed = 1 - self.w.exposed * self.time
-        count = [0.0] * len(s.track)
-        for card in s.rows[seat]:
-            if card not in s.wounded:
-                count[self.box.mission[card]] += 1.0 if card in safe else exposed
-        return count
-
-    def majorities(self) -> list[float]:
-        """By seat: the higher value for whoever has most units of a type, surer with every unit ahead."""
-        s, w = self.s, self.w
-        worths = [0.0] * s.seats
-        for kind, units in enumerate(zip(*self.units, strict=True)):
-            best = max(units)
-            if not best:
-                continue
-            value = self.box.track[s.track[kind]].majority
-            chase = value * w.majority_chase * self.time
-            leads = units.count(best) == 1
-            second = max(n for n in units if n < best) if leads else best
-            for seat, mine in enumerate(units):
-                if mine == best and leads:
-                    sure = min(1.0, 1 - 0.5 * self.time + w.majority_lead * (best - second))
-                    worths[seat] += max(value * sure, chase)
-                elif mine:
-                    worths[seat] += chase
-        return worths
+    def race(self, sides: list[float]) -> float:
+        """Who is ahead wants the fourth mercenary of a kind; one in the market is a promise to me, or a threat."""
+        s, me, near, mission = self.s, self.me, self.board.near, self.box.mission
+        if not any(near):
+            return 0.0
+        on_offer = {mission[card] for card in s.market}
+        rivals = self.box.rivals[me]
+        threats = sum(sides[rival] > sides[me] and not on_offer.isdisjoint(near[rival]) for rival in rivals)
+        mine = on_offer | {mission[card] for card in s.hands[me]}
+        promise = not mine.isdisjoint(near[me]) and all(sides[me] > sides[rival] for rival in rivals)
+        return self.time * self.w.fourth * (promise - threats)
 
     def forces(self, seat: int) -> float:
         """Units at the base, the sooner usable the better."""
         w, base = self.w, self.s.bases[seat]
         infantry, tanks, aircraft = base.pad
-        ready = w.infantry * min(infantry, 8) + w.tank * tanks + w.aircraft * aircraft
+        ready = w.ready[min(infantry, len(w.ready) - 1)] + w.tank * tanks + w.aircraft * aircraft
         coming = w.infantry_coming * (base.mission + base.decon + base.medical)
         return self.time * (ready + coming + w.infantry_in_reserve * base.reserve[0])
 
-    def guards(self, seat: int) -> float:
-        """One power each, and the first of a colour is half an ability."""
-        s, w = self.s, self.w
-        colours = [self.box.cards[left].right for left, _ in self.circles[seat]]
-        half = sum(colours.count(colour) == 1 and colour not in s.abilities[seat] for colour in set(colours))
-        return w.guard * len(colours) + w.half_ability * self.time * half
+    def average_support(self) -> float:
+        """A support card that I cannot see."""
+        copies = self.box.support
+        return sum([worth * n for worth, n in zip(self.w.support, copies, strict=True)]) / sum(copies)
 
     # ---- what I alone know, and what is going on ---------------------------------------------------------------------
     def own_cards(self) -> float:
@@ -171,7 +138,8 @@ class Appraisal:
         s, w = self.s, self.w
         cards = sorted((self.card(card) for card in s.hands[self.me]), reverse=True)
         hand = sum(value / (1 + n) for n, value in enumerate(cards))
-        support = w.support * sum(s.support[self.me])
+        hand += w.choice * max(0, len(cards) - OPENING_HAND + GIVEN_UP)
+        support = sum([worth * n for worth, n in zip(w.support, s.support[self.me], strict=True)])
         tokens = w.token * (2 - s.tokens_at_hand(self.me))
         scouted = w.scouted * (s.scouted[self.me] & ~s.face_up).bit_count()
         return self.time * (hand + support + tokens + scouted) + self.potential(self.me)
@@ -179,7 +147,7 @@ class Appraisal:
     def card(self, name: str) -> float:
         """What a card in hand promises: units, actions, its mission, a circle."""
         s, w, card = self.s, self.w, self.box.cards[name]
-        held = self.planets_held[self.me][self.box.mission[name]]
+        held = self.board.held[self.me][self.box.mission[name]]
         worth = w.card + w.card_infantry * card.infantry + w.mission_to_come * 2 * held
         worth += w.card_action * (len(card.actions) + any(action.startswith("deploy") for action in card.actions))
         row = s.rows[self.me]
@@ -194,7 +162,7 @@ class Appraisal:
             return 0.0
         left = actions_left(s)
         deploys = [action for action in left if action.startswith("deploy")]
-        others = w.action * (len(left) - len(deploys))
+        others = w.action * min(len(left) - len(deploys), s.bases[seat].pad[0])  # each costs an infantry
         if not deploys or isinstance(s.ask, MoveShip | MayRecall):
             return others  # where the ship will be is still open
         best = max((self.landing(seat, planet) for planet in sites(s, seat, deploys[0])), default=0.0)
@@ -226,7 +194,9 @@ class Appraisal:
         if ask is None or ask.seats != (CHANCE,):
             return 0.0
         match ask:
-            case DrawSupport(who=who) | DrawMercenaries(who=who) if who == self.me:
+            case DrawSupport(who=who) if who == self.me:
+                return self.average_support() * self.time
+            case DrawMercenaries(who=who) if who == self.me:
                 return w.draw * self.time
             case TakeCard(who=who) if who == self.me:
                 return w.card * self.time

@@ -161,9 +161,7 @@ def both_sides(s: Fields) -> tuple[SpaceId, ...]:
 
 
 def may_go_down(s: Fields) -> tuple[SpaceId, ...]:
-    """Unless turning down is cancelled. §23.6 §17.10"""
-    if Power.XXCHA_TURNING in s.stopped:
-        return ()
+    """Wherever there are face-up units. §23.6"""
     return tuple(space for space, n in zip(s.box.ids, s.units[seat_of(s, XXCHA)], strict=True) if n)
 
 
@@ -178,7 +176,7 @@ def with_ally(s: Fields, space: int) -> bool:
 
 
 def xxcha_cannot_hide(t: Table, f: BattlePhase) -> Next:
-    """If turning down is cancelled, units of both sides in a space all turn up. §17.10"""
+    """If turning is cancelled, units of both sides in a space all turn up; the others stay as they are. §17.10"""
     if t.is_stopped(Power.XXCHA_TURNING):
         for space in both_sides(t):
             t.turn(seat_of(t, XXCHA), t.box.at[space], down=False)
@@ -186,9 +184,10 @@ def xxcha_cannot_hide(t: Table, f: BattlePhase) -> Next:
 
 
 def xxcha_may_turn(t: Table, f: BattlePhase) -> Next:
-    """Before the first battle, each space for itself, all of a space alike. §23.6"""
+    """Before the first battle, each space for itself, all of a space alike; not if it is cancelled. §23.6 §17.10"""
     able = [space for space in (*may_go_down(t), *may_go_up(t)) if space not in f.turned]
-    return TurnUnits(seats=(seat_of(t, XXCHA),) if able else (), turned=f.turned)
+    asked = able and not t.is_stopped(Power.XXCHA_TURNING)
+    return TurnUnits(seats=(seat_of(t, XXCHA),) if asked else (), turned=f.turned)
 
 
 @hears(TurnUnits)

@@ -1,0 +1,76 @@
+"""Editions: component data of one's own, read from a file, checked, and told in words."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from plancia.cli.trouble import Trouble
+from plancia.engine import Flaw, Game
+from plancia.games import editions
+from plancia.games.editions import Change, EditionError
+from plancia.locale import Messages, flaw
+
+Rules = Game[Any, Any, Any]
+
+
+def pack(m: Messages, rules: Rules, file: Path) -> str:
+    """An edition file as the text that options keep; or what is wrong with it, one thing a line."""
+    if "edition" not in rules.OPTIONS.__struct_fields__:
+        raise Trouble(m.say("terminal-no-editions", title=m.say(f"{rules.NAME}-title")))
+    try:
+        packed: str = import_module(f"plancia.games.{rules.NAME}.edition").pack(file.read_text("utf-8"))
+        return packed
+    except FileNotFoundError as error:
+        raise Trouble(m.say("terminal-no-file", file=str(file))) from error
+    except OSError as error:
+        raise Trouble(m.say("terminal-bad-file", file=str(file), reason=str(error.strerror))) from error
+    except UnicodeDecodeError as error:
+        raise Trouble(m.say("terminal-not-a-text", file=str(file))) from error
+    except EditionError as error:
+        found = (f"  {flaw(m, found)}" for found in error.flaws)
+        raise Trouble("\n".join([m.say("terminal-edition-flawed", file=str(file)), *found])) from error
+
+
+def doubts(rules: Rules, packed: str) -> list[Flaw]:
+    """Where an edition contradicts what is known of the printed game."""
+    found: list[Flaw] = import_module(f"plancia.games.{rules.NAME}.doubts").doubts(packed)
+    return found
+
+
+def tell(m: Messages, console: Console, rules: Rules, file: Path) -> None:
+    """All that can be said of an edition file: what it changes, whether it is doubted, and its fingerprint."""
+    packed = pack(m, rules, file)
+    changes = editions.changes(f"plancia.games.{rules.NAME}", packed)
+    if not changes:
+        console.print(m.say("terminal-edition-empty", file=str(file)), soft_wrap=True)
+        return
+    title = m.say(f"{rules.NAME}-title")
+    console.print(m.say("terminal-edition-sound", file=str(file), title=title), soft_wrap=True)
+    for change in changes:
+        console.print(f"  {told(m, change)}", soft_wrap=True)
+    if not tell_doubts(m, console, rules, packed):
+        console.print(m.say("terminal-edition-undoubted"), soft_wrap=True)
+    console.print(m.say("terminal-edition-fingerprint", digest=editions.digest(packed)), soft_wrap=True)
+
+
+def tell_doubts(m: Messages, console: Console, rules: Rules, packed: str) -> bool:
+    """Whether there are any; where nothing is known otherwise, nothing is said."""
+    found = doubts(rules, packed)
+    if found:
+        console.print(m.say("terminal-edition-doubts"), soft_wrap=True)
+    for doubt in found:
+        console.print(f"  {flaw(m, doubt)}", soft_wrap=True)
+    return bool(found)
+
+
+def told(m: Messages, change: Change) -> str:
+    """What becomes of a field or of a record. Records and fields are called as in the file."""
+    if not change.field:
+        key = "terminal-edition-added" if change.after else "terminal-edition-taken-away"
+        return m.say(key, record=change.record, after=change.after)
+    key = "terminal-edition-replaced" if change.before else "terminal-edition-given"
+    return m.say(key, record=change.record, field=change.field, before=change.before, after=change.after)

@@ -1,0 +1,93 @@
+### La lezione di Rex: un primo round con i Jol-Nar, e due momenti di round successivi.
+
+lesson-rex-auction-title = Una carta coperta
+lesson-rex-auction-about = Guidi i Jol-Nar, e comincia un round. Per prima cosa le carte Strategia vanno all’asta, coperte, a chi offre di più. Solo tu puoi guardare una carta prima che sia venduta.
+lesson-rex-auction-more = Questa è un Fucile a Energia: in battaglia abbatte il leader nemico. Apri tu con almeno 1, e ogni offerta deve superare la precedente. Quel che paghi va ai Lazax.
+lesson-rex-auction-task = Compra il Fucile a Energia
+lesson-rex-auction-hint = Offri, e se qualcuno ti supera offri ancora. Hai 10 influenza.
+lesson-rex-auction-done = Il Fucile è tuo, e nessun altro sa che cosa hai comprato.
+lesson-rex-auction-wrong-passed = Chi passa è fuori per questa carta: i Lazax prendono il Fucile per 2. Per te ne vale 3.
+
+lesson-rex-pass-title = Lascia correre
+lesson-rex-pass-about = La carta seguente è Nuove Reclute, che riporta le unità cadute. Ancora non è caduto nessuno, e i Lazax offrono già 4.
+lesson-rex-pass-more = Con l’influenza si schierano anche le unità. Quella che spendi qui ti mancherà in città.
+lesson-rex-pass-task = Passa per questa carta
+lesson-rex-pass-hint = Sapere quanto vale una carta è il tuo vantaggio: lascia che gli altri paghino quella sbagliata.
+lesson-rex-pass-done = I Lazax pagano 4 per una carta che per ora non serve loro. I tuoi 7 influenza sono per le unità.
+lesson-rex-pass-wrong-bought = Hai pagato una carta che adesso non puoi usare. Tieni l’influenza per le unità, e passa.
+
+lesson-rex-move-title = Un gruppo si muove
+lesson-rex-move-about = Nel tuo turno della fase Manovra si muove un tuo gruppo: quante unità vuoi, da uno spazio a un solo altro. Percorre due linee, quattro se controlli uno spazioporto. E tu lo controlli.
+lesson-rex-move-more = Nella Centrale Holonet ci sono dieci influenza. Alla fine del round ogni unità lì ne raccoglie fino a 2. Il tuo Spazioporto Civile è una roccaforte: non lasciarlo vuoto.
+lesson-rex-move-task = Muovi cinque delle tue dieci unità nella Centrale Holonet
+lesson-rex-move-hint = Scegli le tue unità, poi la Centrale Holonet, poi quante.
+lesson-rex-move-done = Cinque unità bastano per tutti e dieci, e cinque difendono lo Spazioporto.
+lesson-rex-move-wrong-stayed = Da casa non si raccoglie nulla. Dieci influenza sono qui accanto, nella Centrale Holonet.
+lesson-rex-move-wrong-all = Ora lo Spazioporto è vuoto: chiunque può prendere la roccaforte. Muovine cinque, e cinque restano.
+lesson-rex-move-wrong-count = Ogni unità raccoglie 2, e ce ne sono dieci. Cinque bastano appena.
+lesson-rex-move-wrong-apart = Lì non c’è influenza. È nella Centrale Holonet, proprio accanto al tuo Spazioporto.
+
+lesson-rex-deploy-title = Unità dalla riserva
+lesson-rex-deploy-about = Dopo il movimento puoi schierare: unità dalla riserva in un solo spazio, dovunque. Ognuna costa 1 influenza, o 2 dove c’è un nemico.
+lesson-rex-deploy-more = Chi controlla tre roccaforti alla fine di un round vince. La Base Navale Imperiale è una di esse, ed è vuota.
+lesson-rex-deploy-task = Schiera tre unità nella Base Navale Imperiale
+lesson-rex-deploy-hint = Scegli la Base Navale sulla mappa o nell’elenco. Accanto c’è il prezzo.
+lesson-rex-deploy-done = Tre influenza per una seconda roccaforte. L’hanno visto anche gli altri.
+lesson-rex-deploy-wrong-ended = La riserva non serve a nulla finché aspetta. La Base Navale è una roccaforte, ed è libera.
+lesson-rex-deploy-wrong-count = Prendine tre: di meno lì sarebbero presto battute, e di quel che resta ti servirà qualcosa.
+lesson-rex-deploy-wrong-enemy = Dove c’è un nemico un’unità costa il doppio, e dovresti combattere. La Base Navale è vuota.
+lesson-rex-deploy-wrong-apart = Questo spazio non ti dà una roccaforte in più. La Base Navale sì, ed è vuota.
+
+lesson-rex-question-title = Battaglia, e una domanda
+lesson-rex-question-about = I Lazax hanno schierato tre unità nella Base Navale, e Sol ne ha mosse sei nella Centrale Holonet. I nemici nello stesso spazio devono combattere. Prima tocca alla Base Navale: tre delle tue contro tre.
+lesson-rex-question-more = Prima dei piani i Jol-Nar possono chiedere una cosa: il leader, la carta d’attacco, la carta di difesa o il disco. La risposta vincola. Uno Scudo a Energia Magen fermerebbe il tuo Fucile.
+lesson-rex-question-task = Chiedi ai Lazax la loro carta di difesa
+lesson-rex-question-hint = Che cosa renderebbe inutile il Fucile?
+lesson-rex-question-done = Nessuna: in questa battaglia i Lazax non possono giocare difese. Nulla ferma il tuo Fucile.
+lesson-rex-question-wrong-nothing = La domanda non costa nulla. Chi non la fa getta via il proprio vantaggio migliore.
+lesson-rex-question-wrong-topic = Buono a sapersi, ma qui decide il Fucile. Chiedi ciò che potrebbe fermarlo: la carta di difesa.
+
+lesson-rex-plan-title = Il piano sigillato
+lesson-rex-plan-about = Le due parti sigillano un numero, un leader e un alloggiamento per le carte. Numero e leader insieme sono la tua forza. Chi perde perde tutte le unità lì, chi vince tante quante dice il numero.
+lesson-rex-plan-more = Il Fucile distrugge il loro leader prima che si confrontino le forze. Allora i Lazax hanno al massimo 3. Quanto poco ti basta?
+lesson-rex-plan-task = Vinci senza perdere unità
+lesson-rex-plan-hint = Metti il disco a 0, manda un leader forte e scegli l’alloggiamento per una carta d’attacco.
+lesson-rex-plan-done = Hai vinto senza perdere unità. Il loro Lord Reggente è caduto, e questo ti porta 6 influenza. Chi vince può tenere le carte: il Fucile resta tuo.
+lesson-rex-plan-wrong-lost = I Lazax sono più forti, e tutte le tue unità lì sono perdute. Annuncia la carta d’attacco: senza leader hanno soltanto 3.
+lesson-rex-plan-wrong-dear = Hai vinto, ma il numero sul disco è quel che perde chi vince. Basta il tuo leader: mettilo a 0.
+
+lesson-rex-leader-title = Un nome che conosci
+lesson-rex-leader-about = Ora la Centrale Holonet: le tue cinque contro sei di Sol. Con la forza costerebbe caro. Ma all’inizio della partita ognuno ha tenuto in segreto un traditore, un leader altrui.
+lesson-rex-leader-more = Il tuo è il Generale da Campo di Sol. Il riquadro tratteggiato accanto ai tuoi leader mostra ciò che solo tu puoi sapere.
+lesson-rex-leader-task = Chiedi a Sol chi li guida
+lesson-rex-leader-hint = La risposta dev’essere vera, e va mantenuta.
+lesson-rex-leader-done = Il Generale da Campo. Sol deve mandare proprio il leader che hai comprato.
+lesson-rex-leader-wrong-nothing = Così Sol può mandare chi vuole. Chiedi il leader, finché puoi.
+lesson-rex-leader-wrong-topic = Questo non ti dice se c’è il tuo traditore. Chiedi il leader.
+
+lesson-rex-traitor-title = Tradimento
+lesson-rex-traitor-about = Un traditore vince la battaglia, quali che siano le forze. Il leader nemico e tutte le sue unità lì sono perduti; tu non perdi nulla, e nessuna carta ha effetto.
+lesson-rex-traitor-more = Ti serve comunque un piano, e uno qualsiasi va bene. Il leader che ha combattuto nella Base Navale è vincolato lì per questo round.
+lesson-rex-traitor-task = Sigilla un piano, poi rivela il traditore
+lesson-rex-traitor-hint = Risparmia i leader forti e le carte, poi di’: traditore.
+lesson-rex-traitor-done = Sei unità di Sol e il loro Generale non ci sono più. Subito dopo le tue cinque raccolgono i dieci influenza.
+lesson-rex-traitor-wrong-silent = Senza il traditore decide la forza, e Sol ne ha di più. Rivelalo: l’hai tenuto per questo.
+lesson-rex-traitor-wrong-dear = Hai vinto con la forza, ma al prezzo del disco. Il traditore non ti sarebbe costato nulla.
+
+lesson-rex-bombardment-title = Sotto il fuoco
+lesson-rex-bombardment-about = Ogni round finisce con la flotta. Avanza da 1 a 6 settori e spara su ognuno in cui entra. Lì unità e influenza sono distrutte, tranne negli spazi con uno scudo.
+lesson-rex-bombardment-more = Il round seguente: la flotta è nel settore 1. Le tue cinque unità nella Centrale Holonet sono nel settore 3 e non hanno scudo.
+lesson-rex-bombardment-task = Porta le tue unità fuori dal fuoco
+lesson-rex-bombardment-hint = Uno scudo, o uno spazio che la flotta non raggiunge con sei. Nessun gruppo può attraversare il settore in cui si trova.
+lesson-rex-bombardment-done = La flotta spazza cinque settori e non colpisce nessuno dei tuoi. Solo Sol sa in anticipo fin dove andrà.
+lesson-rex-bombardment-wrong-swept = La flotta ha spazzato i settori da 2 a 6, e chi vi stava senza scudo è perduto. Il tuo Spazioporto Civile ha uno scudo, e così i Quartieri della Nobiltà.
+
+lesson-rex-winning-title = Tre roccaforti
+lesson-rex-winning-about = La vittoria si controlla a round finito. Da solo te ne servono tre; agli alleati quattro, o cinque se sono in tre. Non devono esserci unità di altri.
+lesson-rex-winning-more = Hai lo Spazioporto Civile e la Base Navale. Nel Palazzo c’è Sol, e Adminus Imperialis è vuota.
+lesson-rex-winning-task = Vinci in questo round
+lesson-rex-winning-hint = Muovi o schiera, e tieni ciò che hai.
+lesson-rex-winning-done = Tre roccaforti alla fine del round: la città è tua.
+lesson-rex-winning-wrong-left = Ne prendi una e ne lasci una: la roccaforte da cui parti ora è vuota. Lascia lì almeno un’unità.
+lesson-rex-winning-wrong-battle = Dove c’è Sol devi prima combattere. Adminus Imperialis è vuota.
+lesson-rex-winning-wrong-missed = Il round è finito, e controlli due roccaforti. La terza sarebbe stata Adminus Imperialis.

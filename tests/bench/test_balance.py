@@ -1,0 +1,98 @@
+"""The report on how Galactic Warlords plays: what is counted is what happened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bench.balance.__main__ import BEFORE, BEGIN, END, main, renewed
+from bench.balance.report import Column, text
+from bench.balance.study import SOURCES, Study
+from plancia.games.warlords.edition import edition, pack
+from plancia.games.warlords.ending import scores
+from plancia.records import Replay, read
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "warlords"
+TEXTS = [path.read_text("utf-8") for path in sorted(GOLDEN.glob("lively-lively-lively-[0-9]*.plancia"))]
+
+
+@pytest.fixture(scope="module")
+def studied() -> Study:
+    """Golden games of three players."""
+    study = Study()
+    for record in TEXTS:
+        study.add(record)
+    return study
+
+
+def test_every_game_has_one_winner_and_one_end(studied: Study) -> None:
+    """Shares of victories add up to the games, over places in turn order and over ends."""
+    assert studied.games == len(TEXTS) > 1
+    assert sum(studied.won["seat", place] for place in "123") == pytest.approx(studied.games)
+    assert sum(n for key, n in studied.times.items() if key[0] == "end") == studied.games
+    assert sum(n for key, n in studied.times.items() if key[0] == "trigger") == studied.games
+
+
+def test_power_adds_up(studied: Study) -> None:
+    """The sources together are the final power of all players."""
+    finals = [Replay(read(record)).states[-1] for record in TEXTS]
+    assert sum(studied.times["power", source] for source in SOURCES) == sum(
+        score.total for s in finals for score in scores(s)
+    )
+
+
+def test_cards_and_spaces_are_counted(studied: Study) -> None:
+    """As many mercenaries as in the rows, as many steps as the markers have made, one thing taken at most for each."""
+    finals = [Replay(read(record)).states[-1] for record in TEXTS]
+    played = {key: n for key, n in studied.times.items() if key[0] == "mercenary"}
+    assert sum(played.values()) == sum(len(row) for s in finals for row in s.rows)
+    steps = sum(n for key, n in studied.times.items() if key[0] == "space")
+    assert steps == sum(sum(s.reputation) for s in finals)
+    assert steps == sum(n for key, n in studied.times.items() if key[0] == "taken")
+
+
+def test_the_tables(studied: Study) -> None:
+    """Every table is there, and says what was counted."""
+    told = text([Column(3, "now", edition(""), studied)])
+    assert told.count("### ") == 13
+    assert f"| first in turn order, or that team | {100 * studied.won['seat', '1'] / studied.games:.1f} %" in told
+    assert "| M40 Orsa Quint (purple; deploy, deploy_only, support) |" in told
+    assert "| 10: power |" not in told  # nobody came so far
+
+
+def test_games_are_played_and_told(tmp_path: Path) -> None:
+    """One command plays with the old and the new data, over two processes, and writes the tables into a page."""
+    page = tmp_path / "page.md"
+    page.write_text(f"above\n{BEGIN}\nold\n{END}\nbelow\n", "utf-8")
+    main(["--games", "2", "--players", "2", "--bot", "random", "--jobs", "2", "--into", str(page)])
+    written = page.read_text("utf-8")
+    assert written.startswith(f"above\n{BEGIN}\n\n### Who wins\n")
+    assert written.endswith(f"\n\n{END}\nbelow\n")
+    assert "|  | 2 players, before | 2 players, now |" in written
+    assert "old" not in written
+
+
+def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    """However many processes there are."""
+    told = []
+    for jobs in ("1", "2"):
+        main(["--games", "3", "--players", "2", "--bot", "random", "--jobs", jobs, "--edition"])
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+
+
+def test_bad_wishes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """No games, no processes, and a page without its marks."""
+    for args in (["--games", "0"], ["--jobs", "0"], ["--players", "5"]):
+        with pytest.raises(SystemExit):
+            main(args)
+        assert "error" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="needs the marks"):
+        renewed("a page", "tables")
+
+
+def test_the_data_of_before_can_be_played() -> None:
+    """They are an edition like any other, and differ from those of now."""
+    before = edition(pack(BEFORE.read_text("utf-8")))
+    assert before.reputation != edition("").reputation

@@ -1,0 +1,70 @@
+"""A rider in Rex: the Double Agent, played instead of an answer that is owed anyway."""
+
+from __future__ import annotations
+
+import pytest
+
+from plancia.engine import CHANCE, HIDDEN, Question
+from plancia.games.rex.facts import TraitorDrawn
+from tests.games.rex.table import Played, bidding, legal, may, play, quiet, refused, talk
+
+RACES = "hacan xxcha lazax letnev"
+AGENT = {"xxcha": "double-agent"}
+
+
+def bid() -> Played:
+    """The Xxcha hold the card, and are to top a bid."""
+    return play(bidding(RACES, hands=AGENT), "hacan: bid 2")
+
+
+def test_r82_a_double_agent_is_played_instead_of_a_bid() -> None:
+    """The traitor is drawn for its owner alone, then the same bid is called for again. §26.1"""
+    at = bid()
+    assert legal(at, "xxcha") == ["pass", "bid 3", "bid 4", "bid 5", "play double-agent"]
+    at = play(at, "xxcha: play double-agent")
+    assert at.asks == "DrawTraitors chance"
+    drawn = Question(at.s, CHANCE)
+    assert [drawn.seen(("emir",), seat) for seat in (0, 1, None)] == [(HIDDEN,), ("emir",), (HIDDEN,)]
+    at = play(at, "chance: emir")
+    assert at.s.traitors[1] == ("emir",)
+    assert at.told(TraitorDrawn) == [TraitorDrawn(of=CHANCE, to=(1,), seat=1, leader="emir")]
+    assert at.asks == "MakeBid xxcha"
+    assert legal(at, "xxcha") == ["pass", "bid 3", "bid 4", "bid 5"]
+
+
+def test_r82_a_rider_goes_with_a_question_to_the_first_who_speaks() -> None:
+    """In a ceasefire, too, everybody is asked again afterwards; what was said before still stands. §26.1"""
+    at = play(quiet(talk(RACES, hands=AGENT)), "hacan: ready", "xxcha: play double-agent", "chance: emir")
+    assert at.asks == f"Talk {RACES}"
+    assert not may(at, "hacan: ready")
+
+
+def test_r82_who_does_not_hold_it_cannot_play_it() -> None:
+    """The word is not among the choices, and is refused like any other. §26.1"""
+    at = play(bid(), "xxcha: pass", "lazax: pass")
+    assert refused(at, "letnev: play double-agent") == ("not_offered", "8.4")
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("play", "unfinished"),
+        ("play energy-rifle", "not_offered"),
+        ("play double-agent 1", "too_long"),
+        ("play 1", "not_offered"),
+    ],
+)
+def test_a_rider_that_is_misspelt_is_refused(words: str, code: str) -> None:
+    """A rider is a form like any other."""
+    assert refused(bid(), f"xxcha: {words}")[0] == code
+
+
+def test_a_rider_is_no_default() -> None:
+    """When the clock runs out, a seat passes; it does not play a card."""
+    assert Question(bid().s, 1).default() == ("pass",)
+
+
+def test_a_rider_is_called_by_its_own_name_in_prompts() -> None:
+    """Prompts are keyed by the field to be filled."""
+    question = Question(bid().s, 1)
+    assert [question.field(said) for said in ((), ("play",), ("bid",))] == ["verb", "rider", "amount"]

@@ -1,0 +1,105 @@
+"""What is wrong with an edition, or known otherwise, in three languages."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from plancia.games.editions import EditionError
+from plancia.games.rex import edition as rex
+from plancia.games.rex.doubts import doubts
+from plancia.games.warlords import edition as warlords
+from plancia.locale import LANGUAGES, fault, flaw, messages
+from plancia.locale.telling import _kebab as kebab
+from plancia.records import Record, RecordError
+from plancia.records.record import rules_of
+from tests.locale.ftl import entries, read
+from tests.locale.test_completeness import calls, strings
+
+
+def flaws() -> Iterator[tuple[str, set[str]]]:
+    """Every flaw and every doubt that the games know: its key, and the values that come with it."""
+    for function, at in ("flaw", 1), ("demand", 2):
+        for _, _, call in calls(function, "games"):
+            for code in strings(call.args[at]):
+                yield kebab(f"edition-{code}"), {word.arg for word in call.keywords if word.arg}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_flaw_has_its_words(lang: str) -> None:
+    """No message is missing and none is left over, and each uses all that it is given."""
+    told = list(flaws())
+    there = {key for key in entries(lang) if key.startswith("edition-")}
+    assert there - {"edition-in-record"} == {key for key, _ in told}
+    assert [key for key, given in told if set(read(lang, key).variables) != given] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_two_have_alike_has_its_words(lang: str) -> None:
+    """Every field in which no two records may be alike is told apart."""
+    fields = {
+        field
+        for function in ("flaw", "demand")
+        for _, _, call in calls(function, "games")
+        if "two_alike" in {text for argument in call.args for text in strings(argument)}
+        for word in call.keywords
+        for field in strings(word.value)
+    }
+    assert read(lang, "edition-two-alike").cases["field"] == fields
+
+
+def told(lang: str, toml: str) -> list[str]:
+    """What is said of a flawed edition of Rex."""
+    with pytest.raises(EditionError) as caught:
+        rex.pack(toml)
+    return [flaw(messages(lang), found) for found in caught.value.flaws]
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        ("en", ["spaces.LOW: sector 19 is not one of 1 to 18", "spaces: none lies in sector 4"]),
+        (
+            "it",
+            ["spaces.LOW: «sector» va da 1 a 18, e 19 non ne fa parte", "spaces: nessuno è nel settore 4"],
+        ),
+        (
+            "fr",
+            [
+                "spaces.LOW\u00a0: «\u00a0sector\u00a0» va de 1 à 18, et 19 n'en est pas",
+                "spaces\u00a0: aucune n'est dans le secteur 4",
+            ],
+        ),
+    ],
+)
+def test_flaws_are_told_in_the_language_of_the_reader(lang: str, sentences: list[str]) -> None:
+    """All of them, each with its record."""
+    assert told(lang, "[spaces.LOW]\nsector = 19") == sentences
+
+
+def test_the_file_as_a_whole_has_no_record() -> None:
+    """What is wrong with all of it is said at once."""
+    assert told("it", "# nothing\nspaces = ") == ["non è un file TOML: la riga 2 non si può leggere"]
+    assert told("en", "a = 1\n[spaces\nb = 2\n") == ["this is not a TOML file: line 2 cannot be read"]
+    assert told("en", "a = " + "[" * 5000) == ["this is not a TOML file: line 1 cannot be read"]
+
+
+def test_doubts_are_told_likewise() -> None:
+    """A doubt says what is known."""
+    (doubt,) = doubts(rex.pack("[placements.HOL-SAL]\nleft_amount = 6"))
+    assert flaw(messages("it"), doubt) == "placements.HOL-SAL: le quantità sono 10 e 8"
+
+
+def test_a_record_tells_the_flaws_of_its_edition() -> None:
+    """In the middle of its own sentence."""
+    with pytest.raises(RecordError) as caught:
+        rules_of(Record(game="warlords", rules=1, seats=2, edition='{"wounds":{"token":{"copies":"some"}}}'))
+    assert fault(messages("it"), "record", caught.value) == (
+        'con la sua edizione non si può giocare: wounds.token: «copies» è un numero intero, non "some"'
+    )
+
+
+def test_for_those_who_read_the_code() -> None:
+    """A flaw is plain without any language: the record, the code and the values."""
+    with pytest.raises(EditionError) as caught:
+        warlords.pack("[support.recon]\ncopies = 9")
+    assert str(caught.value) == "support: wrong_number: found=22, wanted=16"

@@ -1,0 +1,169 @@
+"""A battle of Rex in the browser: by keyboard alone, on a phone, and over a line that breaks under the seal."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from plancia.games.rex import GAME, State
+from tests.games.rex.table import phase, position, quiet
+from tests.web.axe import faults
+from tests.web.conftest import Come, Visitor
+from tests.web.rex import told
+from tests.web.tables import lay
+
+SOL, LETNEV = 0, 1
+TAKES_NO_PART = ("epoch", "now", "bank", "table")  # which table it is, and what time
+LINES = """
+    window.lines = [];
+    window.WebSocket = class extends WebSocket { constructor(...how) { super(...how); lines.push(this); } };
+"""
+
+
+def battle() -> State:
+    """Sol attacks the Letnev, has a card for either slot, and the best man of the other side in its pay."""
+    s = position(
+        "sol letnev hacan",
+        units={"sol": "NOB 6", "letnev": "NOB 4", "hacan": "EMB 3"},
+        hands={"sol": "bio-suit energy-rifle"},
+        traitors={"sol": "barons-champion"},
+    )
+    return quiet(phase(s, "battle")).s
+
+
+def tab_to(page: Page, what: str) -> None:
+    """By keyboard: on and on, until it is under the cursor."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"no way to {what}")
+
+
+def test_a_battle_by_keyboard(come: Come) -> None:
+    """From the plan to the spoils, without a mouse."""
+    visitor = come()
+    page = visitor.page
+    page.goto(lay(GAME, battle(), {SOL: visitor}))
+    dial = page.locator(".battle [role=slider]")
+    expect(dial).to_have_attribute("aria-valuenow", "3")
+    tab_to(page, "[role=slider]")
+    page.keyboard.press("ArrowUp")
+    expect(dial).to_have_attribute("aria-valuenow", "4")
+    tab_to(page, "[data-leader=assault-colonel]")
+    page.keyboard.press("Enter")
+    tab_to(page, "[data-slot=both]")
+    page.keyboard.press("Space")
+    expect(page.locator(".battle .sum .tot")).to_have_text("= 8")
+    assert faults(page) == []
+    tab_to(page, ".seal")
+    page.keyboard.press("Enter")
+    told(page, re.compile("Your plan: dial 4, leader Assault Colonel, both slots."))
+    for what in (".choose [data-card=energy-rifle]", ".choose [data-card=bio-suit]"):
+        tab_to(page, what)
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".prompt[data-topic=CallTraitor]")
+    assert faults(page) == []
+    for what in (".ways [data-word=traitor]", ".ways .send"):
+        tab_to(page, what)
+        page.keyboard.press("Enter")
+    told(page, "You reveal a traitor: Baron's Champion betrays Ishtar.")
+    told(page, "You win the battle by treason.")
+    page.wait_for_selector(".prompt[data-topic=KeepCards]")
+    for what in (".ways [data-word=keep]", ".ways [data-word=discard]"):
+        tab_to(page, what)
+        page.keyboard.press("Enter")
+    expect(page.locator(".rexrack .scard")).to_have_count(1)
+    expect(page.locator(".battle")).to_have_count(0)
+
+
+def test_a_battle_on_a_phone(come: Come) -> None:
+    """Everything is within reach of a thumb, and nothing is wider than the screen."""
+    visitor = come(390, 844)
+    page = visitor.page
+    page.goto(lay(GAME, battle(), {SOL: visitor}))
+    page.locator(".battle").get_by_role("button", name="One more").tap()
+    expect(page.locator(".battle [role=slider]")).to_have_attribute("aria-valuenow", "4")
+    page.locator("[data-leader=field-general]").tap()
+    page.locator("[data-slot=attack]").tap()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.evaluate("document.querySelector('.above').scrollWidth") <= 390
+    seal = page.locator(".battle .seal")
+    seal.scroll_into_view_if_needed()
+    assert (seal.bounding_box() or {"height": 0})["height"] >= 44
+    seal.tap()
+    page.locator(".choose [data-card=energy-rifle]").tap()
+    page.locator(".ways [data-word=stay]").tap()
+    page.locator(".ways [data-word=traitor]").tap()
+    expect(page.locator(".steps .now")).to_be_in_viewport()
+    page.locator(".ways .send").tap()
+    page.locator(".ways [data-word=keep]").tap()
+    page.get_by_role("button", name="Log").tap()
+    told(page, "You win the battle by treason.")
+
+
+# ---- what the others are told ----------------------------------------------------------------------------------------
+class Ears:
+    """All that comes down the lines of a visitor, byte by byte."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.heard: list[str] = []
+        visitor.page.on("websocket", self._listen)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.heard.append(str(frame)))
+
+    def stories(self, kind: str) -> list[Any]:
+        """The messages of one kind, without what only the clock decides."""
+        found = [message for message in map(json.loads, self.heard) if message["type"] == kind]
+        return [_timeless(message) for message in found]
+
+
+def _timeless(told: Any) -> Any:
+    if isinstance(told, dict):
+        return {name: _timeless(value) for name, value in told.items() if name not in TAKES_NO_PART}
+    return [_timeless(one) for one in told] if isinstance(told, list) else told
+
+
+def seal(come: Come, dial: int, leader: str, slot: str) -> tuple[Ears, Page]:
+    """Sol makes this plan on lines that break twice; what the Letnev hear meanwhile, and their page."""
+    mira, noor = come(), come()
+    mira.context.add_init_script(LINES)
+    ears = Ears(noor)
+    address = lay(GAME, battle(), {SOL: mira, LETNEV: noor})
+    one, other = mira.page, noor.page
+    other.goto(address)
+    one.goto(address)
+    one.locator(".battle [role=slider]").press("Home")
+    for _ in range(dial):
+        one.locator(".battle").get_by_role("button", name="One more").click()
+    one.locator(f"[data-leader={leader}]").click()
+    one.evaluate("lines.forEach((line) => line.close())")
+    expect(one.locator(".lost")).to_be_visible()
+    expect(one.locator(".lost")).to_have_count(0)
+    expect(one.locator(".battle [role=slider]")).to_have_attribute("aria-valuenow", str(dial))
+    expect(one.locator(f"[data-leader={leader}]")).to_have_attribute("aria-checked", "true")
+    one.locator(f"[data-slot={slot}]").click()
+    one.locator(".battle .seal").click()
+    expect(one.locator(".battle .sealed")).to_contain_text("You have sealed")
+    one.reload()
+    expect(one.locator(".battle .sealed")).to_contain_text("You have sealed")
+    expect(other.locator(".battle .sealed")).to_contain_text("Sol has sealed")
+    return ears, other
+
+
+def test_a_sealed_plan_outlives_the_line_and_tells_nobody(come: Come) -> None:
+    """With one plan or another, the other side is told the same, word for word, until both are opened."""
+    ears, page = seal(come, 5, "field-general", "both")
+    others, _ = seal(come, 0, "liaison-agent", "none")
+    assert ears.stories("Update") == others.stories("Update")
+    assert len(ears.stories("Update")) > 1
+    assert {*map(str, ears.stories("TableNews"))} == {*map(str, others.stories("TableNews"))}  # as often as lines break
+    plan = '[5,"field-general","both"]'
+    assert not any(plan in frame for frame in ears.heard)
+    page.locator(".battle .seal").click()
+    told(page, "Plan of Mira: dial 5, leader Field General, both slots.")
+    assert any(plan in frame for frame in ears.heard)

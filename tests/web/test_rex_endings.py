@@ -1,0 +1,78 @@
+"""How games of Rex end, in a real browser: a whole game of three, and a common victory that one of two steals."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from plancia.games.rex import GAME, State
+from tests.games.rex.table import phase, position
+from tests.web.axe import faults
+from tests.web.conftest import Come
+from tests.web.playing import DECIDED, number
+from tests.web.tables import begin, lay
+
+SOL, LETNEV = 0, 1
+MOST_ANSWERS = 150
+
+
+def common_victory() -> State:
+    """Together they hold four strongholds; Sol has lost no leader, and a card that asks for no more."""
+    s = position(
+        "sol letnev hacan lazax",
+        units={"sol": "PAL 3, CIV 1", "letnev": "NAV 2, ADI 2", "hacan": "EMB 3"},
+        alliances="sol letnev",
+        betrayals={
+            "sol": "unbroken-ranks",
+            "letnev": "path-of-peace",
+            "hacan": "true-conqueror",
+            "lazax": "hidden-arsenal",
+        },
+        options={"betrayal": True},
+    )
+    return phase(s, "end").s
+
+
+def test_a_betrayal(come: Come) -> None:
+    """The ally hopes to share; the card that is shown takes it all, and both read why."""
+    mira, noor = come(), come()
+    address = lay(GAME, common_victory(), {SOL: mira, LETNEV: noor})
+    one, other = mira.page, noor.page
+    for page in (one, other):
+        page.goto(address)
+    other.locator(".ways [data-word=share]").click()
+    one.locator(".ways [data-word=reveal]").click()
+    one.locator(".ways .send").click()
+    expect(one.locator(".prompt p")).to_have_text("Whether to share the victory.")  # the ally may top it, with a card
+    expect(other.locator(".ways [data-word=reveal]")).to_have_count(0)  # but the path of peace is an easier one
+    other.locator(".ways [data-word=share]").click()
+    expect(one.locator(".res h1")).to_have_text("You win with the Sol")
+    expect(other.locator(".res h1")).to_have_text("Mira wins with the Sol")
+    for page in (one, other):
+        expect(page.locator(".res")).to_contain_text("Unbroken Ranks")
+        expect(page.locator(".res tr.win")).to_have_count(1)
+        expect(page.locator(".res tr.win")).to_contain_text("Mira")
+
+
+def test_a_game_of_three_to_its_end(come: Come) -> None:
+    """Somebody who always says what is suggested, typed on the keyboard, against two bots: from set-up to victory."""
+    visitor = come()
+    page = visitor.page
+    begin(visitor, "rex", bots=2, options={"races": "hacan,lazax,sol"}, bot="greedy")
+    topics, before = set(), "none"
+    for _ in range(MOST_ANSWERS):
+        page.wait_for_function(DECIDED, arg=before)
+        if page.locator(".ov").count():
+            break
+        before = number(page)
+        topics.add(page.locator(".prompt").get_attribute("data-topic"))
+        page.locator("#command").fill(page.locator("#command").get_attribute("placeholder") or "")
+        page.keyboard.press("Enter")
+    assert topics >= {"KeepTraitor", "PlayCard", "MakeBid", "MoveUnits", "DeployUnits"}
+    expect(page.locator(".res h1")).to_contain_text(re.compile("wins? with the"))
+    expect(page.locator(".res .hd")).to_contain_text("The game is over: enough strongholds are in one hand.")
+    expect(page.locator(".res tr.win td").nth(2)).to_have_text(re.compile("[345]"))
+    expect(page.locator(".res tbody tr")).to_have_count(3)
+    expect(page.get_by_role("tab", name="Influence")).to_be_visible()
+    assert faults(page) == []

@@ -1,0 +1,169 @@
+"""A whole round of Rex at a table of six: two people with browsers, four bots."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec.structs import replace
+from playwright.sync_api import Locator, Page, expect
+
+from plancia.games.rex import GAME, State
+from plancia.games.rex.box import CEASEFIRE, minus
+from tests.games.rex.table import phase, position
+from tests.web.conftest import Come
+from tests.web.rex import told
+from tests.web.tables import lay
+
+Pair = tuple[Page, Page]
+MIRA, NOOR = 0, 1  # Sol and the Hacan
+
+
+def third_round() -> State:
+    """Sol has looked ahead: a ceasefire lies on top, and the fleet goes two sectors, over the camp of Sol itself."""
+    s = position(
+        "sol hacan jol-nar letnev lazax xxcha",
+        first="hacan",  # so that Sol moves last
+        units={
+            "sol": "HOL 8",
+            "hacan": "EMB 5",
+            "jol-nar": "WES 3",
+            "letnev": "NOB 4",
+            "lazax": "COU 2",
+            "xxcha": "VEL 2",
+        },
+        on_board="NOB 6, INC 3",
+        influence={"sol": 8, "hacan": 9, "jol-nar": 1, "letnev": 0, "lazax": 0, "xxcha": 0},
+        traitors={"sol": "barons-champion"},
+        hands={"letnev": "bio-suit"},
+        placements="TAR-INT HOL-SAL",
+        removed="sol-offensive sol-offensive sol-offensive",
+        fleet=2,
+    )
+    deck = minus(s.influence_deck, CEASEFIRE)
+    return phase(replace(s, influence_top=CEASEFIRE, influence_deck=deck, bombardment_top=2), "influence").s
+
+
+PHASES = ("Influence", "Bidding", "Recruitment", "Manoeuvre", "Battle", "Collection", "Bombardment")
+
+
+# Whoever holds a card is asked at many moments; and of most cards on auction both let go.
+PASS = """(bids) => {
+    const topic = document.querySelector('.prompt').dataset.topic;
+    if (topic === 'PlayCard' || (bids && topic === 'MakeBid')) document.querySelector('[data-word=pass]')?.click();
+}"""
+
+
+def hears(pages: Pair, who: int, topic: str, bids: bool = False) -> None:
+    """One of them is asked this; until then both let everything pass."""
+    sees(pages, pages[who].locator(f".prompt[data-topic='{topic}']"), bids)
+
+
+def sees(pages: Pair, what: Locator, bids: bool = False) -> None:
+    for _ in range(600):
+        if what.count():
+            return
+        for page in pages:
+            page.evaluate(PASS, bids)
+        pages[0].wait_for_timeout(25)
+    asked = [page.locator(".prompt").inner_text() for page in pages]
+    raise AssertionError(f"{what} was not seen, but {asked}")
+
+
+def make_peace(pages: Pair) -> None:
+    """Sol and the Hacan sit down together, and the Hacan pay for it; the bots have nothing to say."""
+    one, other = pages
+    for page in pages:
+        expect(page.locator(".truce header")).to_contain_text("Round 3")
+        expect(page.locator(".truce .s")).to_have_text("4 of 6 ready")
+    one.get_by_role("radio", name=re.compile("^Hacan")).click()
+    one.locator(".truce [data-word=propose]").click()
+    expect(other.locator(".truce .box.live")).to_contain_text("Alliance of two")
+    other.locator(".truce [data-word=accept]").click()
+    for page in pages:
+        told(page, "An alliance is formed")
+        expect(page.locator(".truce path.ally")).to_have_count(1)
+        expect(page.locator(".truce .s")).to_have_text("4 of 6 ready")  # an alliance makes all think again
+    other.locator(".truce [data-tab=give]").click()
+    other.get_by_role("radio", name=re.compile("^Sol")).click()
+    other.locator(".truce").get_by_role("button", name="More").click()
+    other.locator(".truce [data-word=give]").click()
+    told(other, "You pay 2 to Mira as a gift.")
+    told(one, "Noor pays you 2 as a gift.")
+    for page in pages:
+        page.locator(".truce [data-word=ready]").click()
+    told(one, "The ceasefire is over.")
+
+
+def buy_a_card(pages: Pair) -> None:
+    """The Hacan open, Sol tops it; of the other cards both let go."""
+    one, other = pages
+    hears(pages, NOOR, "MakeBid")
+    for _ in range(2):
+        other.locator(".hall").get_by_role("button", name="More").first.click()
+    other.locator(".hall [data-word=bid]").click()
+    hears(pages, MIRA, "MakeBid")
+    expect(one.locator(".hall .seat.high")).to_contain_text("Hacan")
+    one.locator(".hall [data-word=bid]").click()
+    hears(pages, NOOR, "MakeBid")
+    other.locator(".hall [data-word=pass]").click()
+    told(one, "You buy the card for 4.")
+    told(other, "Mira buys the card for 4.")
+    expect(one.locator(".rexrack .scard")).to_have_count(1)
+    hears(pages, NOOR, "MoveUnits", bids=True)
+
+
+def march(pages: Pair) -> None:
+    """The Hacan stay. Sol goes for the Letnev, three lines away, and leaves a guard in the path of the fleet."""
+    one, other = pages
+    other.locator(".ways [data-word=stay]").click()
+    hears(pages, NOOR, "DeployUnits")
+    other.locator(".ways [data-word=end]").click()
+    hears(pages, MIRA, "MoveUnits")
+    one.locator(".space[data-space=HOL] .hit").click()
+    one.locator(".space[data-space=NOB] .hit").click()
+    expect(one.locator(".ways .foes")).to_contain_text("Letnev")
+    one.locator(".ways").get_by_role("button", name="Less").click()
+    one.get_by_role("button", name=re.compile("^Move 7")).click()
+    hears(pages, MIRA, "DeployUnits")
+    one.locator(".ways [data-word=end]").click()
+
+
+def unmask(pages: Pair) -> None:
+    """The champion of the Letnev was bought long ago. All can read it; before, only Sol could know."""
+    one, other = pages
+    hears(pages, MIRA, "SealPlan")
+    expect(one.locator(".battle .glass")).to_contain_text("Champion")
+    expect(other.locator(".battle")).to_be_visible()
+    expect(other.locator(".battle .glass")).to_have_count(0)
+    one.locator(".battle .seal").click()
+    hears(pages, MIRA, "MayRetreat")
+    one.locator(".ways [data-word=stay]").click()
+    hears(pages, MIRA, "CallTraitor")
+    one.locator(".ways [data-word=traitor]").click()
+    one.locator(".ways .send").click()
+    told(one, re.compile("You reveal a traitor: .*Champion betrays"))
+    told(one, "You win the battle by treason.")
+    told(other, re.compile("Mira reveals a traitor: .*Champion betrays"))
+    told(other, "Mira wins the battle by treason.")
+
+
+def test_a_round_with_six(come: Come) -> None:
+    """A ceasefire with an alliance and a gift, an auction, a battle that a traitor decides, a bombardment."""
+    mira, noor = come(), come()
+    address = lay(GAME, third_round(), {MIRA: mira, NOOR: noor})
+    one, other = pages = (mira.page, noor.page)
+    for page in pages:
+        page.goto(address)
+    for do in (make_peace, buy_a_card, march, unmask):
+        do(pages)
+    sees(pages, one.locator(".log p", has_text="is first player now"))
+    for page in pages:
+        told(page, "The fleet moves from sector 2 to sector 4.")
+        told(page, re.compile("is first player now"))
+    told(one, "Holonet Central: you lose one unit in the bombardment.")
+    told(other, "Holonet Central: Mira loses one unit in the bombardment.")
+    expect(one.get_by_role("img", name="Quarters of the Nobility, sector 6, shield, Sol 7")).to_be_attached()
+    story = "\n".join(one.locator(".log p").all_inner_texts())
+    found = [story.find(f"Round 3: {phase} phase.") for phase in PHASES[1:]]
+    assert found == sorted(found)
+    assert -1 not in found

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { flawsTold } from './damage';
+
+const FLAWS = [
+  { record: 'spaces.LOW', code: 'out_of_range', values: { field: 'sector', found: 19, first: 1, last: 18 } },
+  { record: '', code: 'not_an_edition', values: {} },
+];
+
+it('tells flaws in the language of the page', async () => {
+  expect(await flawsTold('en', FLAWS)).toBe('spaces.LOW: sector 19 is not one of 1 to 18; this is not the text of an edition');
+  expect(await flawsTold('it', FLAWS)).toBe("spaces.LOW: «sector» va da 1 a 18, e 19 non ne fa parte; non è il testo di un'edizione");
+});
