@@ -1,6 +1,6 @@
-"""A picture of every page, desktop and phone, light and dark: python -m tests.web.screenshots FOLDER
+"""A picture of every page, desktop and phone, light and dark: python -m tests.web.screenshots FOLDER [GAME]
 
-With `--docs` the six of them that the documentation shows are written to docs/images, as small WebP files.
+With `--docs` instead of a folder those that the documentation shows are written to docs/images, as small WebP files.
 """
 
 from __future__ import annotations
@@ -8,13 +8,16 @@ from __future__ import annotations
 import sys
 import tempfile
 from base64 import b64decode, b64encode
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.browser import ARGUMENTS, found
-from tests.web.conftest import ROOT, Server
-from tests.web.playing import ASKED, play_now, play_on
+from tests.web.conftest import ROOT, Server, Visitor
+from tests.web.playing import ASKED, DECIDED, number, play_now, play_on
+from tests.web.warlords import by_keyboard, hostile_planet, sit_at
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PLAIN = {
@@ -34,6 +37,9 @@ SHOWN = {
     "home-again-desktop-light": ("web-home", 1200),
     "lobby-desktop-light": ("web-lobby", 1200),
     "replay-desktop-dark": ("web-replay", 1200),
+    "warlords-desktop-light": ("web-warlords", 1200),
+    "warlords-power-desktop-dark": ("web-warlords-power", 1200),
+    "warlords-invasion-desktop-dark": ("web-warlords-invasion", 1200),
 }
 TO_WEBP = """async ([png, width]) => {
     const picture = new Image();
@@ -51,14 +57,14 @@ TO_WEBP = """async ([png, width]) => {
 class Album:
     """One visitor goes through all pages; each is photographed in both sizes."""
 
-    def __init__(self, browser: Browser, address: str, folder: Path, theme: str) -> None:
+    def __init__(self, browser: Browser, server: Server, folder: Path, theme: str) -> None:
         self.folder = folder
         self.theme = theme
-        self.context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+        self.visitor = Visitor(browser, server)
+        self.context = self.visitor.context
         self.context.add_init_script(f"localStorage.setItem('plancia-theme', '{theme}')")
-        self.page: Page = self.context.new_page()
+        self.page: Page = self.visitor.page
         self.page.set_default_timeout(60_000)
-        self.page.set_viewport_size({"width": 1440, "height": 900})
 
     def take(self, name: str) -> None:
         for size, (width, height) in SIZES.items():
@@ -116,8 +122,36 @@ class Album:
         self.take("replay")
         self.visit("lesson", "/lesson/tigris", ".tigris")
 
+    def warlords(self) -> None:
+        """A game of three in its middle, where its power comes from, and an invasion."""
+        page = sit_at(self.visitor, "MoveShip", good=in_the_middle)
+        while page.locator(".prompt").first.get_attribute("data-topic") != "TakeAction":
+            before = number(page)
+            by_keyboard(page)
+            page.wait_for_function(DECIDED, arg=before)
+        page.locator(".ways [data-word=deploy]").click()
+        page.wait_for_selector(".galaxy [data-lit]")
+        self.take("warlords")
+        page.locator(".glance.num").click()
+        self.take("warlords-power")
+        sit_at(self.visitor, "DeployUnits", good=lambda s: s.ask.way == "deploy" and hostile_planet(s))
+        page.locator(".galaxy [data-lit][aria-label*='Invasion']").first.press("Enter")
+        page.locator(".ways [data-word]").first.click()
+        page.locator(".ways .send").click()
+        page.wait_for_selector(".scene-inv")
+        self.take("warlords-invasion")
 
-def take_all(folder: Path) -> None:
+
+def in_the_middle(s: Any) -> bool:
+    """Everybody has planets, the row is long, and there are units to land."""
+    planets = min(s.owners.count(seat) for seat in range(s.seats))
+    return planets > 1 and len(s.rows[0]) in (3, 4) and all(s.bases[0].pad) and not s.turns_left
+
+
+GAMES = {"tigris": (Album.before_the_game, Album.the_game), "warlords": (Album.warlords,)}
+
+
+def take_all(folder: Path, games: Sequence[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     server = Server(Path(tempfile.mkdtemp()))
     server.start()
@@ -125,9 +159,9 @@ def take_all(folder: Path) -> None:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
             for theme in ("light", "dark"):
-                album = Album(browser, server.address, folder, theme)
-                album.before_the_game()
-                album.the_game()
+                album = Album(browser, server, folder, theme)
+                for part in (part for game in games for part in GAMES[game]):
+                    part(album)
     finally:
         server.stop()
 
@@ -137,17 +171,20 @@ def for_the_docs(folder: Path) -> None:
     with sync_playwright() as playwright:
         page = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS).new_page()
         for name, (shown, width) in SHOWN.items():
+            if not (folder / f"{name}.png").exists():
+                continue  # of another game than was asked for
             png = b64encode((folder / f"{name}.png").read_bytes()).decode()
             webp = b64decode(page.evaluate(TO_WEBP, [png, width]))
             (ROOT / "docs" / "images" / f"{shown}.webp").write_bytes(webp)
 
 
 def main() -> None:
-    if sys.argv[1] != "--docs":
-        take_all(Path(sys.argv[1]))
+    where, games = sys.argv[1], sys.argv[2:] or list(GAMES)
+    if where != "--docs":
+        take_all(Path(where), games)
         return
     folder = Path(tempfile.mkdtemp())
-    take_all(folder)
+    take_all(folder, games)
     for_the_docs(folder)
 
 
