@@ -17,7 +17,7 @@ from tests.web.axe import faults
 from tests.web.conftest import Come, Server
 from tests.web.playing import ASKED, DECIDED, number
 from tests.web.tables import begin
-from tests.web.warlords import gather, sit_at
+from tests.web.warlords import by_keyboard, gather, hostile_planet, sit_at
 
 FIRST = "from plancia.server import table; table.TICK = 200"  # windows close at once when all have answered
 LIT = ".galaxy [data-lit]"
@@ -104,10 +104,6 @@ def test_a_turn_through_its_phases(come: Come) -> None:
 
 def empty_planet(s: Any) -> bool:
     return any(s.owners[p] == -1 and s.track[s.types[p]] for p in sites(s, 0, s.ask.way))
-
-
-def hostile_planet(s: Any) -> bool:
-    return s.bases[0].pad[0] > 2 and any(s.owners[p] not in (-1, 0) for p in sites(s, 0, s.ask.way))
 
 
 def test_units_are_taken_up_and_landed(come: Come) -> None:
@@ -346,15 +342,6 @@ def test_a_phone_brings_up_what_is_asked(come: Come) -> None:
     page.locator(".part.market .card-face[data-lit]").first.click()
     page.get_by_role("button", name="Log").click()
     told(page, re.compile("You hire"))
-
-
-def by_keyboard(page: Page) -> None:
-    """Deploy where it can be done, else what is suggested; in the notation."""
-    command = page.locator("#command")
-    landing = page.locator(".prompt").first.get_attribute("data-topic") == "TakeAction"
-    landing = landing and page.locator(".ways [data-word=deploy]").count() > 0
-    command.fill("deploy" if landing else command.get_attribute("placeholder") or "")
-    command.press("Enter")
 
 
 def test_a_whole_game_of_two(come: Come) -> None:
