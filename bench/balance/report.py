@@ -97,7 +97,8 @@ def _sides(column: Column) -> list[tuple[str, ...]]:
 
 
 def _winners() -> Iterator[Row]:
-    return ((f"{place} in turn order, or that team", partial(_wins, n)) for n, place in enumerate(PLACES))
+    yield "games", lambda column: str(column.study.games)
+    yield from ((f"{place} in turn order, or that team", partial(_wins, n)) for n, place in enumerate(PLACES))
 
 
 def _wins(n: int, column: Column) -> str:

@@ -8,6 +8,8 @@ import pytest
 
 from plancia.arena import stream
 from plancia.bots import Budget, GreedyBot, RandomBot
+from plancia.bots.evaluation.warlords import WARLORDS, Weights
+from plancia.bots.evaluation.warlords.board import Lie, board, judged
 from plancia.engine import CHANCE, notation
 from plancia.games.warlords import GAME, Options
 from plancia.games.warlords.notation import position
@@ -107,6 +109,42 @@ def test_a_game_that_is_lost_goes_on() -> None:
     """Far behind, it does not."""
     words = "turn=0:mercenary rows=M01-M02-M03/M08 hands=M04.M30/M05 ships=core/dorn bases=3.0.0/3.0.0 power=0/40"
     assert {line.split()[0] for line in answer(words)} == {"M30"}
+
+
+def test_the_fourth_of_a_kind_is_not_left_to_a_leader() -> None:
+    """Somebody far ahead lacks one yellow mercenary: whoever hires takes it, though other cards are better."""
+    words = "turn=0:hire rows=M29/M01-M02-M04 hands=M10.M11/M08.M09 ships=core/dorn market=M03.M39.M38.M26"
+    words += " bases=3.0.0/3.0.0"
+    assert answer(f"{words} power=0/40") == {"market M03"}
+    assert "market M03" not in answer(f"{words} power=40/0")
+
+
+def test_a_bonus_card_is_not_the_end_of_the_action() -> None:
+    """A card drawn as a bonus comes before the action that earned it: the bot thinks on."""
+    words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=3.0.0/3.0.0 hands=M02/M03 reputation=1/0"
+    s = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words} markers=support.recon.bombard.bombard.recon")
+    for answers in (("support",), ("support",)):
+        s, _ = GAME.apply(s, 0, answers)
+    assert GAME.to_move(s) == (CHANCE,)
+    assert not WARLORDS.settled(s)
+
+
+def test_a_recon_card_is_played() -> None:
+    """A recon token is a Deploy to come: better than to end the phase with the card in hand."""
+    words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=3.0.0/3.0.0 hands=M02/M03 support=recon/"
+    s, bot = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words}"), GreedyBot(GAME)
+    card, end = (bot.outlook(s, 0, said, 0, Random(1).randrange) for said in (("card", "recon"), ("end",)))
+    assert card > end
+
+
+def test_what_is_remembered_of_a_board_is_right() -> None:
+    """The worth of a board is the same whether it is worked out or remembered."""
+    weights, random = Weights(), Random("boards")
+    s, _ = GAME.begin(Options(), 3)
+    while seats := GAME.to_move(s):
+        s, _ = GAME.advance(s, seats[0], GAME.question(s, seats[0]).sample(random.randrange))
+        fields = (s.owners, s.types, s.garrisons, s.track, s.rows, s.guards, s.wounded, s.abilities)
+        assert board(s, 0.5, weights) == judged.__wrapped__(Lie(s.options, *fields, 0.5), weights)
 
 
 def test_it_beats_chance() -> None:

@@ -7,6 +7,7 @@ import pytest
 from plancia.games.editions import EditionError
 from plancia.games.rex import edition as rex
 from plancia.games.rex.doubts import doubts
+from plancia.games.warlords import GAME
 from plancia.games.warlords import edition as warlords
 from plancia.locale import LANGUAGES, fault, flaw, messages
 from plancia.locale.telling import _kebab as kebab
@@ -92,7 +93,7 @@ def test_doubts_are_told_likewise() -> None:
 def test_a_record_tells_the_flaws_of_its_edition() -> None:
     """In the middle of its own sentence."""
     with pytest.raises(RecordError) as caught:
-        rules_of(Record(game="warlords", rules=1, seats=2, edition='{"wounds":{"token":{"copies":"some"}}}'))
+        rules_of(Record(game="warlords", rules=GAME.VERSION, seats=2, edition='{"wounds":{"token":{"copies":"some"}}}'))
     assert fault(messages("it"), "record", caught.value) == (
         'con la sua edizione non si può giocare: wounds.token: «copies» è un numero intero, non "some"'
     )

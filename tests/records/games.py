@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from plancia.arena import stream
 from plancia.engine import Words
+from plancia.games import rex
 from plancia.games.tigris import GAME, Options
 from plancia.locale import fault, messages
 from plancia.records import Dealer, Record, RecordError, Sitting, write
@@ -46,6 +47,15 @@ def finished(seed: str = "records", seats: int = 2, **options: bool) -> Record:
 def left(seed: str = "records", seats: int = 2, answers: int = 12, **options: bool) -> Record:
     """A random game that was left after some answers; the secret is shown."""
     return play_on(sitting(seed, seats, **options), seed, answers).record(reveal=True)
+
+
+def half_sealed() -> Sitting[Any]:
+    """A window of Rex: one player has answered, the others still think, and nobody is shown who."""
+    table: Sitting[Any] = Sitting(rex.GAME, rex.Options(races="suggested"), 3, dealer("sealed", 3))
+    while not table.state.ask.WINDOW or not any(table.state.answers):
+        seat = table.to_move()[-1]
+        table.answer(seat, rex.GAME.question(table.state, seat).first())
+    return table
 
 
 def with_words(record: Record, number: int, words: Words) -> Record:

@@ -6,15 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import plancia.records.record
 from plancia.engine import CHANCE, HIDDEN, Seat
 from plancia.games.tigris import GAME
 from plancia.games.tigris.components import COLOURS
 from plancia.games.tigris.draw import Draw, Show
 from plancia.records import Entry, Record, RecordError, Replay, Sitting, dealer_from_seed, read, redact, verify, write
-from tests.engine.rex_slice.game import REX
-from tests.engine.rex_slice.game import Options as SliceOptions
-from tests.records.games import finished, left, play_on
+from tests.records.games import finished, half_sealed, left, play_on
 
 EYES = [0, 1, 2, None]
 GAMES = [finished("redaction", 3), finished("redaction", 3, open_tiles=True)]
@@ -109,22 +106,14 @@ def test_an_impossible_record_is_not_redacted() -> None:
         redact(replace(left(), entries=left().entries[1:]), 0)
 
 
-def test_an_answer_that_was_not_heard_yet_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_was_not_heard_yet_is_left_out() -> None:
     """While others still think, nobody learns what a seat has said, nor that it has said anything."""
-    monkeypatch.setattr(plancia.records.record, "game", lambda name: REX)
-    table = Sitting(REX, SliceOptions(), 3, dealer_from_seed("sealed"))
-    while not any(answer is not None for answer in table.state.answers):
-        play_on_slice(table)
+    table = half_sealed()
     speaker = table.moments[-1].entry.seat
     record = table.record(reveal=True)
     for seat in (0, 1, 2, None):
         kept = len(redact(record, seat).entries)
         assert kept == len(record.entries) - (seat != speaker)
-
-
-def play_on_slice(table: Sitting[Any]) -> None:
-    seat = table.to_move()[-1]
-    table.answer(seat, REX.question(table.state, seat).first())
 
 
 def test_answers_that_were_heard_are_kept() -> None:

@@ -20,7 +20,6 @@ from plancia.server import protocol as p
 from plancia.server.commands import carry_out
 from plancia.server.deciding import Refused
 from plancia.server.table import Table
-from tests.engine.rex_slice.game import REX
 from tests.engine.toy import Market, State, Toy, market
 
 E = TypeVar("E", bound=e.Event)
@@ -47,11 +46,10 @@ class MarketGame(Toy):
 
 
 def open_market(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the market, and the slice of Rex, games that can be played here."""
-    for game in (MarketGame(), REX):
-        monkeypatch.setitem(sys.modules, f"plancia.games.{game.NAME}", SimpleNamespace(GAME=game))
-    monkeypatch.setattr("plancia.games.NAMES", (*NAMES, "market", "rex slice"))
-    monkeypatch.setattr("plancia.server.http.tables.NAMES", (*NAMES, "market", "rex slice"))
+    """Make the market a game that can be played here."""
+    monkeypatch.setitem(sys.modules, "plancia.games.market", SimpleNamespace(GAME=MarketGame()))
+    monkeypatch.setattr("plancia.games.NAMES", (*NAMES, "market"))
+    monkeypatch.setattr("plancia.server.http.tables.NAMES", (*NAMES, "market"))
 
 
 class Life:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
-
 from plancia.games.rex import GAME
-from plancia.games.rex import Options as RexOptions
 from plancia.games.rex.ceasefire import Talk
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
@@ -16,28 +11,15 @@ from plancia.server.clock import MINUTE, SECOND
 from plancia.server.news import table_news
 from plancia.server.protocol import Update
 from plancia.server.telling import Audience, catch_up, question_of, tell
-from tests.engine.rex_slice.game import REX
-from tests.engine.rex_slice.positions import ceasefire
-from tests.server.support import Life, code, open_market, refusal
-
-RACES = ("hacan", "jolnar", "sol", "letnev")
+from tests.games.rex.table import talk
+from tests.server.support import PEOPLE, Life, code, refusal
 
 
-@pytest.fixture(autouse=True)
-def _market(monkeypatch: pytest.MonkeyPatch) -> None:
-    open_market(monkeypatch)
-
-
-def truce(*seats: str, pace: str = "none") -> Life:
+def truce(*seats: str, pace: str = "none", **options: int) -> Life:
     """A ceasefire: everybody may talk until all are ready."""
-    life = Life(
-        *seats or ("ann", "bob", "cat", "dan"),
-        game="rex slice",
-        pace=pace,
-        races=RACES,
-        position=REX.save(ceasefire(RACES)).decode(),
-    )
-    return life.start()
+    s = talk("hacan jol-nar sol letnev", options=options).s
+    position = GAME.save(s).decode()
+    return Life(*seats or PEOPLE, game="rex", pace=pace, races=s.options.races, position=position, **options).start()
 
 
 def test_whoever_is_ready_may_still_speak_and_is_not_waited_for() -> None:
@@ -119,31 +101,18 @@ def test_everybody_is_told_whether_they_are_waited_for() -> None:
     assert not update.awaited
 
 
-def limited_truce() -> Life:
-    """A ceasefire of the real game at a table that has agreed on two minutes."""
-    options = RexOptions(races="lot", talk_minutes=2)
-    random = Random("talk")
-    s, _ = GAME.begin(options, 4)
-    while not isinstance(s.ask, Talk):
-        seat = GAME.to_move(s)[0]
-        s, _ = GAME.advance(s, seat, GAME.question(s, seat).sample(random.randrange))
-    people = ("ann", "bob", "cat", "dan")
-    return Life(*people, game="rex", races="lot", talk_minutes=2, position=GAME.save(s).decode()).start()
-
-
 def test_everybody_is_told_when_talk_with_a_limit_ends() -> None:
     """On slow tables too: it is agreed beforehand and gives nobody away. In a pause nothing runs."""
-    life = limited_truce()
-    people = ("ann", "bob", "cat", "dan")
-    assert table_news(life.table, people, people, 0, life.now).talk_ends == life.now + 2 * MINUTE
+    life = truce(talk_minutes=2)
+    assert table_news(life.table, PEOPLE, PEOPLE, 0, life.now).talk_ends == life.now + 2 * MINUTE
     life.add(e.Paused())
-    assert table_news(life.table, people, people, 0, life.now).talk_ends is None
-    assert table_news(truce().table, people, people, 0, life.now).talk_ends is None
+    assert table_news(life.table, PEOPLE, PEOPLE, 0, life.now).talk_ends is None
+    assert table_news(truce().table, PEOPLE, PEOPLE, 0, life.now).talk_ends is None
 
 
 def test_talk_with_a_limit_ends_by_itself() -> None:
     """When its time is up everybody is ready; what was said meanwhile has not begun it anew."""
-    life = limited_truce()
+    life = truce(talk_minutes=2)
     first = life.table.awaited()[0]
     life.waits(MINUTE)
     life.answers(first, "ready")

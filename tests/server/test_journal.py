@@ -20,8 +20,8 @@ from plancia.server.table import Phase, Table
 from plancia.server.telling import Audience, catch_up, tell
 from tests.server.support import NOW, SECRET, Life, everything, open_market
 
-GAMES = [("tigris", 2), ("tigris", 4), ("market", 3), ("rex slice", 3)]
-HAPPENS = {"tigris": "TakenBack", "market": "Held", "rex slice": "Answered"}
+GAMES = [("tigris", 2), ("tigris", 4), ("market", 3), ("rex", 3)]
+HAPPENS = {"tigris": "TakenBack", "market": "Held", "rex": "Answered"}
 PACES = ("none", "quick", "daily")
 WHATS = ("undo", "pause", "resume", "abort", "default", "bot", "nonsense")
 OCCASIONS = ("sale", "nonsense")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from plancia.games.rex import GAME
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
@@ -116,6 +117,15 @@ def test_an_order_ends_with_its_card() -> None:
     assert card(life) != sold
     assert life.waits(0) == []
     assert life.table.awaited() == bidders(life)[:1]
+
+
+def test_an_order_for_a_round_ends_with_it() -> None:
+    """A moment before the influence card belongs to the round that it begins; what no question names is refused."""
+    s = auction().state
+    assert s.round == 1
+    known = ("sale", "sale 1", "influence", "influence 2", "ceasefire 2", "bid 1 2")
+    gone = ("sale 2", "influence 1", "sale 1 1", "bid 1 1", "bid", "nonsense")
+    assert [GAME.may_come(s, occasion) for occasion in (*known, *gone)] == [True] * len(known) + [False] * len(gone)
 
 
 def test_an_order_is_withdrawn_or_changed_at_any_time() -> None:

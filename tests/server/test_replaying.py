@@ -8,15 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-import plancia.records.record
-from plancia.engine import CHANCE, Seat
+from plancia.engine import CHANCE, Game, Seat
 from plancia.games.tigris import GAME, Options
-from plancia.records import Record, RecordError, Replay, Sitting, dealer_from_seed, write
+from plancia.records import Record, RecordError, Replay, write
 from plancia.server import replaying
 from plancia.server.replaying import imagined, opened, steps
-from tests.engine.rex_slice.game import REX
-from tests.engine.rex_slice.game import Options as SliceOptions
-from tests.records.games import finished, left, play_on, sitting
+from tests.records.games import finished, half_sealed, left, play_on, sitting
 from tests.server.support import code
 
 
@@ -59,13 +56,9 @@ def test_one_pair_of_eyes_gets_nothing_of_the_other() -> None:
     assert all(one.step.view.get("hand") is None for one in seen)
 
 
-def test_an_answer_under_a_seal_is_no_step_for_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_under_a_seal_is_no_step_for_the_others() -> None:
     """The number of steps does not tell that somebody has answered."""
-    monkeypatch.setattr(plancia.records.record, "game", lambda name: REX)
-    table: Sitting[Any] = Sitting(REX, SliceOptions(), 3, dealer_from_seed("sealed"))
-    while not any(answer is not None for answer in table.state.answers):
-        seat = table.to_move()[-1]
-        table.answer(seat, REX.question(table.state, seat).first())
+    table = half_sealed()
     speaker = table.moments[-1].entry.seat
     after, before = table.record(), msgspec.structs.replace(table.record(), entries=table.entries()[:-1])
     for seat in {0, 1, 2} - {speaker}:
@@ -114,7 +107,7 @@ def test_there_are_moments_from_which_nothing_goes_on() -> None:
 
 def test_a_game_that_takes_no_positions_is_not_forked(monkeypatch: pytest.MonkeyPatch) -> None:
     """It says so instead of making a table that could not be watched again."""
-    monkeypatch.setattr(type(GAME), "check", REX.check)
+    monkeypatch.setattr(type(GAME), "check", Game.check)
     assert code(lambda: imagined(Replay(finished()), (0,), 3, 0, Random(1).randrange)) == "cannot_go_on"
 
 

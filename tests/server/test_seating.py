@@ -10,7 +10,7 @@ from plancia.records import seal
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
-from tests.server.support import SECRET, Life, begun, code, one_answers, open_market, refusal
+from tests.server.support import SECRET, Life, begun, code, one_answers, refusal
 
 
 # ---- before the game -------------------------------------------------------------------------------------------------
@@ -129,9 +129,8 @@ def test_people_keep_the_colour_they_sat_down_with() -> None:
     assert life.table.colours() == ("archer", "bull", "lion")
 
 
-def test_where_a_seat_is_more_than_a_colour_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    open_market(monkeypatch)
-    life = Life("ann", "bob", "cat", game="rex slice")
+def test_where_a_seat_is_more_than_a_colour_there_is_none() -> None:
+    life = Life("ann", "bob", "cat", game="rex")
     assert life.table.colours() == ("", "", "")
     assert code(lambda: deciding.choose_colour(life.table, "ann", 0, "red")) == "no_such_colour"
 

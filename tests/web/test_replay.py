@@ -7,7 +7,8 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
-from plancia.records import write
+from plancia.games.warlords import GAME as WARLORDS
+from plancia.records import Record, write
 from tests.records.games import finished
 from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
@@ -136,6 +137,9 @@ def test_a_damaged_record_is_told_by_line(browser: Browser, server: Server, visi
     drop(page, "\n".join(text), "broken.plancia")
     expect(page.locator("#main")).to_contain_text("line 9")
     expect(page.locator("#main")).to_contain_text("broken.plancia")
+    flawed = Record(game="warlords", rules=WARLORDS.VERSION, seats=2, edition='{"support":{"recon":{"copies":9}}}')
+    drop(page, write(flawed), "flawed.plancia")
+    expect(page.locator("#main")).to_contain_text("Its edition cannot be played with: support: there are 22, not 16.")
     drop(page, write(finished()))
     page.wait_for_selector(".tl")
 

@@ -10,16 +10,25 @@ from playwright.sync_api import Page, expect
 from plancia.games.warlords.bombard import targets
 from plancia.games.warlords.box import NOWHERE
 from plancia.games.warlords.deploy import sites
+from plancia.games.warlords.edition import pack
 from plancia.games.warlords.reputation import marker_for
 from plancia.games.warlords.subterfuge import usable
 from tests.web.axe import faults
 from tests.web.conftest import Come, Server
 from tests.web.playing import ASKED, DECIDED, number
 from tests.web.tables import begin
-from tests.web.warlords import gather, sit_at
+from tests.web.warlords import by_keyboard, gather, hostile_planet, sit_at
 
 FIRST = "from plancia.server import table; table.TICK = 200"  # windows close at once when all have answered
 LIT = ".galaxy [data-lit]"
+EDITION = """
+[sectors.core]
+name = "Hearth"
+[planet_track.4]
+majority = 9
+[reputation.10]
+power = 7
+"""
 BATTLE = ":is([data-topic=ChooseLosses], [data-topic=SendGuard], [data-topic=Reroll])"
 KEYS = (
     ("PlayMercenary", ".hand .card-face[data-lit]"),
@@ -95,10 +104,6 @@ def test_a_turn_through_its_phases(come: Come) -> None:
 
 def empty_planet(s: Any) -> bool:
     return any(s.owners[p] == -1 and s.track[s.types[p]] for p in sites(s, 0, s.ask.way))
-
-
-def hostile_planet(s: Any) -> bool:
-    return s.bases[0].pad[0] > 2 and any(s.owners[p] not in (-1, 0) for p in sites(s, 0, s.ask.way))
 
 
 def test_units_are_taken_up_and_landed(come: Come) -> None:
@@ -312,6 +317,20 @@ def test_mates_talk_among_themselves(come: Come) -> None:
     assert faults(ann) == []
 
 
+def test_another_edition_is_drawn_with_its_own_data(come: Come) -> None:
+    """Names, cards and tracks of the table's own box; the next table has the built-in ones again."""
+    visitor = come()
+    begin(visitor, "warlords", 1, {"edition": pack(EDITION)})
+    page = visitor.page
+    core = page.locator(".galaxy [data-place=core1]")
+    expect(core).to_have_attribute("aria-label", re.compile("^Hearth 1"))
+    expect(page.locator(".side .rep text").last).to_have_text("7")
+    expect(page.locator(".side .tracks text:not(.d, .h, .t)").last).to_have_text("9")
+    begin(visitor, "warlords", 1)
+    expect(core).to_have_attribute("aria-label", re.compile("^Core 1"))
+    expect(page.locator(".side .tracks text:not(.d, .h, .t)").last).to_have_text("6")
+
+
 def test_a_phone_brings_up_what_is_asked(come: Come) -> None:
     page = sit_at(come(390, 844), "HireMercenary", good=lambda s: len(s.market) == 4 and len(s.rows[0]) > 1)
     expect(page.locator(".part.market")).to_be_visible()
@@ -323,15 +342,6 @@ def test_a_phone_brings_up_what_is_asked(come: Come) -> None:
     page.locator(".part.market .card-face[data-lit]").first.click()
     page.get_by_role("button", name="Log").click()
     told(page, re.compile("You hire"))
-
-
-def by_keyboard(page: Page) -> None:
-    """Deploy where it can be done, else what is suggested; in the notation."""
-    command = page.locator("#command")
-    landing = page.locator(".prompt").first.get_attribute("data-topic") == "TakeAction"
-    landing = landing and page.locator(".ways [data-word=deploy]").count() > 0
-    command.fill("deploy" if landing else command.get_attribute("placeholder") or "")
-    command.press("Enter")
 
 
 def test_a_whole_game_of_two(come: Come) -> None:

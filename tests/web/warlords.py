@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from plancia.engine import Question
 from plancia.games.warlords import GAME, Options, State
+from plancia.games.warlords.deploy import sites
 from plancia.records.dealer import dealer_from_seed
 from plancia.records.sitting import Sitting
 from tests.web.conftest import Visitor
@@ -39,10 +40,11 @@ def sit_at(
     good: Good = lambda s: True,
     seats: int = 3,
     others: Mapping[int, Visitor] | None = None,
+    bot: str = "random",
 ) -> Page:
     """Open a table where this seat is asked this; bots sit where nobody else does."""
     people = {seat: visitor, **(others or {})}
-    table = lay(GAME, reached(topic, seat, good, seats), people, "random")
+    table = lay(GAME, reached(topic, seat, good, seats), people, bot)
     for person in people.values():
         person.page.goto(table)
         person.page.wait_for_selector(".galaxy")
@@ -67,3 +69,17 @@ def gather(people: dict[str, Visitor], bots: int) -> None:
     for visitor in people.values():
         visitor.page.goto(f"/t/{table}")
         visitor.page.wait_for_selector(".galaxy")
+
+
+def hostile_planet(s: Any) -> bool:
+    """An opponent's, within reach of three infantry."""
+    return s.bases[0].pad[0] > 2 and any(s.owners[p] not in (-1, 0) for p in sites(s, 0, s.ask.way))
+
+
+def by_keyboard(page: Page) -> None:
+    """Deploy where it can be done, else what is suggested; in the notation."""
+    command = page.locator("#command")
+    landing = page.locator(".prompt").first.get_attribute("data-topic") == "TakeAction"
+    landing = landing and page.locator(".ways [data-word=deploy]").count() > 0
+    command.fill("deploy" if landing else command.get_attribute("placeholder") or "")
+    command.press("Enter")

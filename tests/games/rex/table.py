@@ -129,17 +129,17 @@ def begun(s: State, frame: Frame, then: str = "influence_phase") -> Played:
     return Played(state, facts)
 
 
-def fight(races: str = "letnev sol hacan", **table: Any) -> Played:
+def fight(races: str = "letnev sol hacan", /, **table: Any) -> Played:
     """The Battle phase, at its first question that is not a window."""
     return quiet(phase(position(races, **table), "battle"))
 
 
-def bidding(races: str, **table: Any) -> Played:
+def bidding(races: str, /, **table: Any) -> Played:
     """The Bidding phase, at its first question that is not a window."""
     return quiet(phase(position(races, **table), "bidding"))
 
 
-def talk(races: str = ALL, **table: Any) -> Played:
+def talk(races: str = ALL, /, **table: Any) -> Played:
     """A ceasefire has been drawn."""
     s = position(races, **table)
     return begun(s, Ceasefire(left=(s.options.proposals,) * s.seats, sharing=sharing(s)))

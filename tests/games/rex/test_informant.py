@@ -170,6 +170,10 @@ def test_r52_the_hand_limit_is_cancelled_at_the_start_of_a_phase() -> None:
     assert len(at.hand("letnev")) == 4
     assert at.s.has_room(0)
     assert Power.LETNEV_HAND not in at.s.stopped
+    other = phase(position("letnev sol hacan", hands={"hacan": "informant", "letnev": FIVE}), "manoeuvre")
+    other = play(other, "letnev: pass", "hacan: informant sol-range")
+    assert other.asks != "DiscardCards letnev", "another advantage was named"
+    assert len(other.hand("letnev")) == 5
     few = phase(position("letnev lazax hacan sol", hands={"hacan": "informant", "letnev": "bio-suit"}), "manoeuvre")
     assert "letnev-hand" not in powers(few, "hacan")
 

@@ -163,7 +163,7 @@ def test_the_reputation_track() -> None:
     assert [space.slot for space in E.reputation] == [ceil(n / 2) for n in range(1, 11)]
     assert {offer for space in E.reputation for offer in space.offers} == set(BONUSES)
     assert [n for n, s in enumerate(E.reputation, 1) if (s.offers, s.power) == (("infantry",), 2)] == [1]
-    assert [space.power for space in E.reputation] == [2, 1, 1, 1, 1, 1, 1, 1, 2, 4]
+    assert [space.power for space in E.reputation] == [2, 1, 1, 3, 1, 3, 1, 3, 3, 5]
 
 
 def test_forces() -> None:

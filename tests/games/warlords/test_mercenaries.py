@@ -66,6 +66,17 @@ def test_guard_7_4_now_or_never() -> None:
     assert later.s.guards == ("M02",)
 
 
+def test_guard_7_3_at_either_end_of_a_longer_row() -> None:
+    """The card that is played and its neighbour make the circle, on the left as on the right. §7.3 §7.4"""
+    left = playing("M02-M05/", "M25/M03").say("M25 left")
+    assert (left.question, left.s.ask.ability) == ("MayPlaceGuard", "heavy_assault")
+    assert left.say("guard").s.circles(0) == [("M25", "M02")]
+    right = playing("M05-M02/", "M15/M03").say("M15 right", "guard")
+    assert right.s.circles(0) == [("M02", "M15")]
+    other = playing("M02-M05/", "M25/M03").say("M25 right")
+    assert other.s.ask.ability == "call_support", "the half that touches counts"
+
+
 def test_guard_7_3_halves_must_match() -> None:
     """Different colours make no circle. §7.3"""
     assert playing("M25/", "M01/M03").say("M01 right").question == "TakeAction"

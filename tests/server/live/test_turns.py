@@ -12,11 +12,10 @@ import pytest
 from plancia.bots import Budget
 from plancia.engine import Question, Words
 from plancia.games import game
+from plancia.games.rex import GAME
 from plancia.server.workers import Thought, Workers
-from tests.engine.rex_slice.game import REX
-from tests.engine.rex_slice.positions import ceasefire
+from tests.games.rex.table import talk
 from tests.server.live.house import Head, clever, open_house
-from tests.server.support import open_market
 
 pytestmark = pytest.mark.anyio
 
@@ -77,13 +76,12 @@ async def test_whoever_does_not_wait_any_more_is_passed_over() -> None:
     assert brain.order == ["a", "c"]
 
 
-async def test_a_bot_that_is_ready_in_free_talk_is_not_asked_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_is_ready_in_free_talk_is_not_asked_again(file: str) -> None:
     """Ann may think as long as she likes: no bot is busy meanwhile."""
-    open_market(monkeypatch)
-    races = ("hacan", "jolnar", "sol", "letnev")
+    state = talk("hacan jol-nar sol letnev").s
     async with open_house(file, clever) as house:
-        position = REX.save(ceasefire(races)).decode()
-        live = await house.table("ann", "random", "random", "random", game="rex slice", races=races, position=position)
+        options = {"races": state.options.races, "position": GAME.save(state).decode()}
+        live = await house.table("ann", "random", "random", "random", game="rex", **options)
         await house.rest(live)
         assert live.table.awaited() == (0,)
         assert len(live.table.asked()) > 1

@@ -7,6 +7,7 @@ import { kebab } from '$core/telling';
 import { flawsTold, type Flaw } from './damage';
 
 const MOST = 256 * 1024; // bytes
+const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/editions.ftl', { query: '?url', import: 'default', eager: true }); // for one kind of damage alone
 
 export interface Damage {
   line: number | null;
@@ -33,12 +34,19 @@ class Opened {
     try {
       [this.game, this.record, this.damage] = [await api.replayOf(record), record, null];
     } catch (error) {
-      if (error instanceof Trouble && error.code === 'damaged_record') {
-        this.#fail(await damageOf(String(error.told['fault']), (error.told['values'] ?? {}) as Record<string, Value | Flaw[]>));
-      } else if (error instanceof Trouble && error.code === 'too_large') this.#fail({ line: null, reason: say('web-replay-too-large') });
+      if (error instanceof Trouble && error.code === 'damaged_record') await this.#damaged(error);
+      else if (error instanceof Trouble && error.code === 'too_large') this.#fail({ line: null, reason: say('web-replay-too-large') });
       else session.sorry(error);
     } finally {
       this.busy = false;
+    }
+  }
+
+  async #damaged({ told }: Trouble): Promise<void> {
+    try {
+      this.#fail(await damageOf(String(told['fault']), (told['values'] ?? {}) as Record<string, Value | Flaw[]>));
+    } catch (error) {
+      session.sorry(error);
     }
   }
 
@@ -47,9 +55,12 @@ class Opened {
   }
 }
 
-async function damageOf(fault: string, values: Record<string, Value | Flaw[]>): Promise<Damage> {
-  const told: Record<string, Value> = {};
-  for (const [name, value] of Object.entries(values)) told[name] = Array.isArray(value) ? await flawsTold(session.messages!.lang, value) : value;
+async function damageOf(fault: string, { flaws, ...values }: Record<string, Value | Flaw[]>): Promise<Damage> {
+  const told = values as Record<string, Value>;
+  if (Array.isArray(flaws)) {
+    await session.read(EDITIONS);
+    told['flaws'] = flawsTold(session.messages!, flaws);
+  }
   return { line: typeof told['line'] === 'number' ? told['line'] : null, reason: sentence(say(`record-${kebab(fault)}`, told)) };
 }
 

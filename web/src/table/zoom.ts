@@ -11,6 +11,19 @@ export interface Room {
   foot: number; // pixels at the lower edge that something else covers
 }
 
+/** The part of the board that can be seen, as shares of it: its middle, its width and height. */
+export interface Seen {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export function seen({ k, x, y }: Lay, { view, board, foot }: Room): Seen {
+  const [wide, high] = [board[0] * k, board[1] * k];
+  return { x: 0.5 - x / wide, y: 0.5 - (y + foot / 2) / high, w: Math.min(1, view[0] / wide), h: Math.min(1, (view[1] - foot) / high) };
+}
+
 export const LARGEST = 3;
 
 /** At least the whole board; a board that is taller than its window may be shrunk until it fits. */

@@ -100,7 +100,7 @@ class Rex(Game[State, View, Options]):
         name, *which = occasion.split()
         if name == "bid":
             return occasion == bidding.occasion(s)
-        return name in set(Timing) and which in ([], [str(s.round)])
+        return name in set(Timing) and which in ([], [str(windows.round_of(s, name))])
 
     def parts(self, s: State) -> tuple[str, ...]:
         """Races differ in everything."""

@@ -22,6 +22,7 @@ class Timing(StrEnum):
     BOMBARDMENT = "bombardment"  # the phase begins: §16.14 §16.17
 
 
+EARLY = (Timing.INFLUENCE, Timing.CEASEFIRE)  # before the card that counts the rounds is drawn
 PHASES = (Timing.INFLUENCE, Timing.BIDDING, Timing.MANOEUVRE, Timing.BATTLES, Timing.BOMBARDMENT)
 
 

@@ -7,7 +7,7 @@ from plancia.games.rex.box import INFORMANT
 from plancia.games.rex.cards import at_any_time, could_play, effect, offered, words_after
 from plancia.games.rex.state import Fields
 from plancia.games.rex.table import Table
-from plancia.games.rex.timings import Moment, Timing
+from plancia.games.rex.timings import EARLY, Moment, Timing
 
 
 class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
@@ -17,7 +17,7 @@ class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
 
     def occasions(self, s: Fields, /) -> tuple[str, ...]:
         """Moments like this one, in this round or in any."""
-        return (f"{self.timing} {s.round}", self.timing)
+        return (f"{self.timing} {round_of(s, self.timing)}", self.timing)
 
     def playable(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         moment = s.frame(Moment)
@@ -25,6 +25,11 @@ class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
             return words_after(s, seat, said, moment)
         cards = [card for card in dict.fromkeys(s.hands[seat]) if offered(s, seat, card, moment)]
         return (*cards, *(at_any_time(s, seat) if self.timing != Timing.BATTLE else ()))
+
+
+def round_of(s: Fields, timing: str) -> int:
+    """To which round such a moment belongs, if it comes now: a round is counted from its influence card on. §4.1"""
+    return s.round + (timing in EARLY)
 
 
 def moment(t: Fields, timing: Timing, subject: Seat = -1, more: bool = True) -> Moment:

@@ -3,7 +3,10 @@
 web-lesson = Lesson
 web-lesson-step = Step { $step } of { $count }
 web-lesson-steps = The lesson
-web-lesson-ready = { $count } done
+web-lesson-ready = { $count ->
+    [one] { $count } done
+   *[other] { $count } done
+}
 web-lesson-show = Show me
 web-lesson-skip = Skip
 web-lesson-next = Next step

@@ -34,6 +34,8 @@ web-rex-sweep-unknown = The next bombardment reaches 1 to 6 sectors. The darker 
 web-rex-next-influence = Next influence card
 web-rex-round-influence = Influence, round { $round }
 web-rex-reconstructed = Parts of this space are reconstructed.
+web-rex-reconstructed-card = (Its text is reconstructed: the original was not at hand.)
+web-rex-reconstructed-leaders = Names and strengths of these leaders are reconstructed.
 web-rex-reconstructed-race = Some numbers of this race are reconstructed: the original was not at hand.
 
 ## Seats and race sheets
@@ -120,6 +122,10 @@ web-rex-your-cards = Your cards
 web-rex-no-cards = No cards in hand
 web-rex-traitor-about = Your traitor: if an opponent commits this leader against you, you may reveal it and win.
 web-rex-prediction = You predicted: { $race }, round { $round }
+web-rex-outside = { $count ->
+    [one] One more place to choose outside this part
+   *[other] { $count } more places to choose outside this part
+}
 web-rex-places = Places to choose
 web-rex-next = Go on
 web-rex-do-it = Do it
@@ -378,7 +384,7 @@ web-rex-doing-allow-ally = Whether an ally may use an advantage.
 web-rex-doing-reposition-units = Whether units leave the space that was struck.
 web-rex-doing-give-to-ally = Whether to give an ally influence for this card.
 web-rex-doing-make-bid = A bid for the card, or a pass.
-web-rex-doing-play-card = Whether to play a card now.
+web-rex-doing-play-card = Whoever might hold a card for this moment is asked. Nobody sees who has answered, and all answers are shown together.
 web-rex-doing-discard-cards = Which cards to give up.
 web-rex-doing-recruit = How many units to recruit, and which leader.
 web-rex-doing-move-units = Which group moves, and where to.

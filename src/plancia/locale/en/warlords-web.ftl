@@ -167,6 +167,13 @@ web-warlords-invades = { $player } invades
 web-warlords-defends = { $player } defends
 web-warlords-nobody-left = nobody left
 web-warlords-no-dice = The dice have not been rolled yet.
+web-warlords-hits = { $count ->
+    [0] no hit
+    [one] one hit
+   *[other] { $count } hits
+}
+web-warlords-idle-attack = Tank faces hit only with a tank.
+web-warlords-idle-defence = Tank faces hit for an invader only.
 web-warlords-devastation = Devastation:
 web-warlords-devastated = { $kind } is worth { $deploy } and { $majority } now
 web-warlords-guard-came = A guard came to help.

@@ -63,7 +63,7 @@ web-scan-refused = The camera may not be used here. The camera app of your phone
 web-scan-elsewhere = No table here has this code. It may belong to another server.
 web-scan-code = Type the code
 web-home-lesson = Learn it
-web-home-lesson-about = In small steps, on the real board
+web-home-lesson-about = In small steps
 web-home-record = Open a record
 web-home-record-about = Watch a game again
 web-open-tables = Open tables
@@ -473,12 +473,12 @@ web-deleted = You are forgotten.
 
 ## What the server refuses; a game’s own refusals are told by the game
 
+web-no-occasion-is-past = That moment has passed.
+web-no-too-many-orders = These are too many standing orders.
 web-no-other = That did not work ({ $code }).
 web-no-no-connection = The server cannot be reached.
 web-no-internal = Something went wrong in the server. Try again.
 web-no-too-many = That was too much at once. Wait a moment.
-web-no-occasion-is-past = That moment has passed.
-web-no-too-many-orders = These are too many standing orders.
 web-no-not-stored = It could not be stored, so nothing has changed. Try again.
 web-no-wrong-origin = This page may not talk to this server.
 web-no-not-found = There is nothing here.

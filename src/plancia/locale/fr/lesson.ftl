@@ -3,7 +3,10 @@
 web-lesson = Leçon
 web-lesson-step = Étape { $step } sur { $count }
 web-lesson-steps = La leçon
-web-lesson-ready = { $count } faites
+web-lesson-ready = { $count ->
+    [one] { $count } faite
+   *[other] { $count } faites
+}
 web-lesson-show = Montrez-moi
 web-lesson-skip = Passer
 web-lesson-next = Étape suivante

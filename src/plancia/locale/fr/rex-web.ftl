@@ -34,6 +34,8 @@ web-rex-sweep-unknown = Le prochain bombardement atteint 1 à 6 secteurs. Plus l
 web-rex-next-influence = Prochaine carte influence
 web-rex-round-influence = Influence, manche { $round }
 web-rex-reconstructed = Des parties de cet espace sont reconstituées.
+web-rex-reconstructed-card = (Son texte est reconstitué : l'original n'était pas disponible.)
+web-rex-reconstructed-leaders = Les noms et les forces de ces leaders sont reconstitués.
 web-rex-reconstructed-race = Certains nombres de cette race sont reconstitués : l'original n'était pas disponible.
 
 ## Places et fiches des races
@@ -120,6 +122,10 @@ web-rex-your-cards = Vos cartes
 web-rex-no-cards = Aucune carte en main
 web-rex-traitor-about = Votre traître : si un adversaire engage ce leader contre vous, vous pouvez le révéler et gagner.
 web-rex-prediction = Votre prédiction : { $race }, manche { $round }
+web-rex-outside = { $count ->
+    [one] Un autre lieu à choisir hors de cette vue
+   *[other] { $count } autres lieux à choisir hors de cette vue
+}
 web-rex-places = Espaces à choisir
 web-rex-next = Continuer
 web-rex-do-it = Le faire
@@ -160,7 +166,7 @@ web-rex-book-open = { $count ->
     [one] Un ordre permanent
    *[other] { $count } ordres permanents
 }
-web-rex-book-about = Dans ces moments, on peut demander une carte à tout le monde. La table retient ce que vous choisissez ici et personne d'autre ne l'apprend ; vous pouvez le changer à tout moment.
+web-rex-book-about = Dans ces moments, on peut demander une carte à tout le monde. La table retient ce que vous choisissez ici et personne d'autre ne l'apprend ; vous pouvez le changer à tout moment.
 web-rex-book-when = { $timing ->
     [influence] La phase d'influence commence
     [ceasefire] Un cessez-le-feu est tiré
@@ -260,7 +266,7 @@ web-rex-step-traitor = Traître
 web-rex-step-result = Vainqueur
 web-rex-step-about-report = Les deux camps montrent combien d'unités et de cartes ils ont.
 web-rex-step-about-command = Avant les plans, les Xxcha peuvent interdire une carte, et les Jol-Nar poser une question à laquelle il faut répondre.
-web-rex-step-about-plan = Les deux camps choisissent en secret force, leader et fente. Les plans s'ouvrent au même moment.
+web-rex-step-about-plan = Les deux camps choisissent en secret force, leader et emplacement. Les plans s'ouvrent au même moment.
 web-rex-step-about-cards = Les plans sont dévoilés. Chacun choisit maintenant, de nouveau en secret, les cartes annoncées.
 web-rex-step-about-retreat = Les cartes sont dévoilées. Qui tient une Retraite tactique peut partir avant que rien ne prenne effet.
 web-rex-step-about-traitor = On demande aux deux camps s'ils révèlent un traître. La question ne trahit rien.
@@ -269,13 +275,13 @@ web-rex-report = Rapport
 web-rex-strength = Force : les unités que vous êtes prêt à perdre
 web-rex-strength-short = force
 web-rex-of-units = sur { $count }
-web-rex-slot = Fente : les cartes que vous promettez de jouer
+web-rex-slot = Emplacement : les cartes que vous promettez de jouer
 web-rex-no-leader = aucun leader
 web-rex-forecast = Si aucun leader ne tombe
 web-rex-range = de { $low } à { $high }
 web-rex-tie-yours = L'égalité est à vous : vous venez plus tôt dans l'ordre du jeu.
 web-rex-tie-theirs = L'égalité est à l'autre : il vient plus tôt dans l'ordre du jeu.
-web-rex-fits = convient à la fente
+web-rex-fits = convient à l’emplacement
 web-rex-seal = Sceller le plan
 web-rex-choose-attack = Choisissez votre carte d'attaque
 web-rex-choose-defence = Choisissez votre carte de défense
@@ -378,7 +384,7 @@ web-rex-doing-allow-ally = Laisser ou non un allié user d'un avantage.
 web-rex-doing-reposition-units = Si les unités quittent l'espace frappé.
 web-rex-doing-give-to-ally = Donner ou non de l'influence à un allié pour cette carte.
 web-rex-doing-make-bid = Une enchère pour la carte, ou passer.
-web-rex-doing-play-card = Jouer ou non une carte maintenant.
+web-rex-doing-play-card = On le demande à quiconque pourrait tenir une carte pour ce moment. Personne ne voit qui a répondu, et les réponses sont montrées ensemble.
 web-rex-doing-discard-cards = À quelles cartes renoncer.
 web-rex-doing-recruit = Combien d'unités recruter, et quel leader.
 web-rex-doing-move-units = Quel groupe se déplace, et où.

@@ -167,6 +167,13 @@ web-warlords-invades = { $player } envahit
 web-warlords-defends = { $player } défend
 web-warlords-nobody-left = plus personne
 web-warlords-no-dice = Les dés n'ont pas encore été lancés.
+web-warlords-hits = { $count ->
+    [0] aucune touche
+    [one] une touche
+   *[other] { $count } touches
+}
+web-warlords-idle-attack = Les faces char ne touchent qu'avec un char.
+web-warlords-idle-defence = Les faces char ne touchent que pour l'envahisseur.
 web-warlords-devastation = Dévastation :
 web-warlords-devastated = { $kind } vaut maintenant { $deploy } et { $majority }
 web-warlords-guard-came = Un garde est venu en aide.

@@ -63,7 +63,7 @@ web-scan-refused = La caméra n’est pas permise ici. L’appareil photo du té
 web-scan-elsewhere = Aucune table ici n’a ce code. Il est peut-être d’un autre serveur.
 web-scan-code = Taper le code
 web-home-lesson = Apprendre
-web-home-lesson-about = Par petites étapes, sur le vrai plateau
+web-home-lesson-about = Pas à pas
 web-home-record = Ouvrir une partie
 web-home-record-about = Revoir une partie
 web-open-tables = Tables ouvertes
@@ -473,12 +473,12 @@ web-deleted = Tout est effacé.
 
 ## What the server refuses; a game’s own refusals are told by the game
 
+web-no-occasion-is-past = Ce moment est passé.
+web-no-too-many-orders = Ces ordres permanents sont trop nombreux.
 web-no-other = Cela n’a pas marché ({ $code }).
 web-no-no-connection = Le serveur est injoignable.
 web-no-internal = Quelque chose a échoué dans le serveur. Réessayez.
 web-no-too-many = C’était trop à la fois. Attendez un instant.
-web-no-occasion-is-past = Ce moment est passé.
-web-no-too-many-orders = Ces ordres permanents sont trop nombreux.
 web-no-not-stored = L’enregistrement a échoué, rien n’a changé. Réessayez.
 web-no-wrong-origin = Cette page ne peut pas parler à ce serveur.
 web-no-not-found = Il n’y a rien ici.

@@ -3,7 +3,10 @@
 web-lesson = Lezione
 web-lesson-step = Passo { $step } di { $count }
 web-lesson-steps = La lezione
-web-lesson-ready = { $count } fatti
+web-lesson-ready = { $count ->
+    [one] { $count } fatto
+   *[other] { $count } fatti
+}
 web-lesson-show = Mostrami
 web-lesson-skip = Salta
 web-lesson-next = Passo successivo

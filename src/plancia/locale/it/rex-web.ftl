@@ -34,6 +34,8 @@ web-rex-sweep-unknown = Il prossimo bombardamento raggiunge da 1 a 6 settori. Pi
 web-rex-next-influence = Prossima carta influenza
 web-rex-round-influence = Influenza, round { $round }
 web-rex-reconstructed = Parti di questo spazio sono ricostruite.
+web-rex-reconstructed-card = (Il testo è ricostruito: l'originale non era disponibile.)
+web-rex-reconstructed-leaders = Nomi e forze di questi leader sono ricostruiti.
 web-rex-reconstructed-race = Alcuni numeri di questa razza sono ricostruiti: l'originale non era a disposizione.
 
 ## Posti e schede delle razze
@@ -120,6 +122,10 @@ web-rex-your-cards = Le tue carte
 web-rex-no-cards = Nessuna carta in mano
 web-rex-traitor-about = Il tuo traditore: se un avversario impegna questo leader contro di te, puoi rivelarlo e vincere.
 web-rex-prediction = La tua predizione: { $race }, round { $round }
+web-rex-outside = { $count ->
+    [one] Un altro luogo da scegliere fuori da qui
+   *[other] Altri { $count } luoghi da scegliere fuori da qui
+}
 web-rex-places = Spazi da scegliere
 web-rex-next = Avanti
 web-rex-do-it = Fallo
@@ -260,7 +266,7 @@ web-rex-step-traitor = Traditore
 web-rex-step-result = Vincitore
 web-rex-step-about-report = Entrambi mostrano quante unità e quante carte hanno.
 web-rex-step-about-command = Prima dei piani gli Xxcha possono vietare una carta, e i Jol-Nar fare una domanda a cui si deve rispondere.
-web-rex-step-about-plan = Entrambi scelgono in segreto forza, leader e fessura. I piani si aprono nello stesso momento.
+web-rex-step-about-plan = Entrambi scelgono in segreto forza, leader e alloggiamento. I piani si aprono nello stesso momento.
 web-rex-step-about-cards = I piani sono scoperti. Ora ognuno sceglie, di nuovo in segreto, le carte annunciate.
 web-rex-step-about-retreat = Le carte sono scoperte. Chi ha una Ritirata Tattica può andarsene prima che qualcosa abbia effetto.
 web-rex-step-about-traitor = A entrambi si chiede se rivelano un traditore. La domanda non svela nulla.
@@ -269,13 +275,13 @@ web-rex-report = Rapporto
 web-rex-strength = Forza: le unità che sei pronto a perdere
 web-rex-strength-short = forza
 web-rex-of-units = di { $count }
-web-rex-slot = Fessura: le carte che prometti di giocare
+web-rex-slot = Alloggiamento: le carte che prometti di giocare
 web-rex-no-leader = nessun leader
 web-rex-forecast = Se nessun leader cade
 web-rex-range = da { $low } a { $high }
 web-rex-tie-yours = Il pareggio è tuo: vieni prima nell'ordine di gioco.
 web-rex-tie-theirs = Il pareggio è suo: viene prima nell'ordine di gioco.
-web-rex-fits = adatta alla fessura
+web-rex-fits = adatta all’alloggiamento
 web-rex-seal = Sigilla il piano
 web-rex-choose-attack = Scegli la carta d'attacco
 web-rex-choose-defence = Scegli la carta di difesa
@@ -378,7 +384,7 @@ web-rex-doing-allow-ally = Se un alleato può usare un vantaggio.
 web-rex-doing-reposition-units = Se le unità lasciano lo spazio colpito.
 web-rex-doing-give-to-ally = Se donare influenza a un alleato per questa carta.
 web-rex-doing-make-bid = Un'offerta per la carta, oppure passare.
-web-rex-doing-play-card = Se giocare una carta adesso.
+web-rex-doing-play-card = Lo si chiede a chiunque potrebbe avere una carta per questo momento. Nessuno vede chi ha risposto, e le risposte si mostrano insieme.
 web-rex-doing-discard-cards = A quali carte rinunciare.
 web-rex-doing-recruit = Quante unità reclutare, e quale leader.
 web-rex-doing-move-units = Quale gruppo si muove, e dove.

@@ -167,6 +167,13 @@ web-warlords-invades = { $player } invade
 web-warlords-defends = { $player } difende
 web-warlords-nobody-left = non resta nessuno
 web-warlords-no-dice = I dadi non sono ancora stati tirati.
+web-warlords-hits = { $count ->
+    [0] nessun colpo
+    [one] un colpo a segno
+   *[other] { $count } colpi a segno
+}
+web-warlords-idle-attack = I carri sui dadi valgono solo con un carro.
+web-warlords-idle-defence = I carri sui dadi valgono solo per chi invade.
 web-warlords-devastation = Devastazione:
 web-warlords-devastated = { $kind } ora vale { $deploy } e { $majority }
 web-warlords-guard-came = È accorsa una guardia.

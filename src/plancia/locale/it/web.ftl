@@ -63,7 +63,7 @@ web-scan-refused = Qui la fotocamera non si può usare. Il codice lo legge l’a
 web-scan-elsewhere = Nessun tavolo qui ha questo codice. Forse è di un altro server.
 web-scan-code = Scrivi il codice
 web-home-lesson = Impara
-web-home-lesson-about = A piccoli passi, sulla mappa vera
+web-home-lesson-about = A piccoli passi
 web-home-record = Apri una partita
 web-home-record-about = Rivedi una partita
 web-open-tables = Tavoli aperti
@@ -473,12 +473,12 @@ web-deleted = Non ci sono più tue tracce.
 
 ## What the server refuses; a game’s own refusals are told by the game
 
+web-no-occasion-is-past = Quel momento è passato.
+web-no-too-many-orders = Questi ordini permanenti sono troppi.
 web-no-other = Non ha funzionato ({ $code }).
 web-no-no-connection = Il server non è raggiungibile.
 web-no-internal = Qualcosa è andato storto nel server. Riprova.
 web-no-too-many = Troppo in una volta. Aspetta un momento.
-web-no-occasion-is-past = Quel momento è passato.
-web-no-too-many-orders = Questi ordini permanenti sono troppi.
 web-no-not-stored = Non si è potuto salvare, quindi niente è cambiato. Riprova.
 web-no-wrong-origin = Questa pagina non può parlare con questo server.
 web-no-not-found = Qui non c’è niente.

@@ -1,10 +1,16 @@
 /** Everything of the box by its name, in the language of the page. */
-import { session } from '$core/session.svelte';
+import { say, session } from '$core/session.svelte';
 import { named } from '$core/telling';
+import { BOX, isReconstructed } from './world';
 
 /** A space, a race, a leader, a card or an advantage. */
 export function called(thing: string): string {
   return session.messages && thing ? named(session.messages, 'rex', thing) : '';
+}
+/** What a card does, and whether its text is the original one. */
+export function explained(card: string): string {
+  const made = isReconstructed(BOX.strategy[card] ?? BOX.betrayals[card]);
+  return say(`rex-about-${card}`) + (made ? ` ${say('web-rex-reconstructed-card')}` : '');
 }
 /** As the beginning of a line. */
 export function titled(thing: string): string {

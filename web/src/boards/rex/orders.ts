@@ -18,6 +18,7 @@ export const CARDS_AT: Record<string, string[]> = {
   battle: ['informant'],
   bombardment: ['fleet-sabotage', 'graviton-negator', 'informant'],
 };
+export const EARLY = ['influence', 'ceasefire']; // these come before the card that counts the rounds: they belong to the next one
 export const TIMINGS = Object.keys(CARDS_AT);
 const FARTHEST = 10; // sectors by Fleet Sabotage
 const STOPS_AT: Record<string, RegExp> = {
@@ -35,9 +36,11 @@ export const PASSES = 'pass'; // always
 export const THIS_ROUND = 'round';
 export const ASKS = '';
 
+/** The round that such a moment belongs to, by the one that a view tells. */
+export const roundOf = (timing: string, round: number) => (EARLY.includes(timing) ? round + 1 : round);
 /** Whether the seat wants to be asked then: one of the three above, or the words of a card that is to be played. */
 export function chosenAt(standing: Standing, timing: string, round: number): string {
-  if (standing[`${timing} ${round}`]) return THIS_ROUND;
+  if (standing[`${timing} ${roundOf(timing, round)}`]) return THIS_ROUND;
   const first = standing[timing]?.[0];
   return !first ? ASKS : first[0] === 'pass' ? PASSES : first.join(' ');
 }
@@ -62,8 +65,9 @@ const read = (words: string): Words => words.split(' ').map((word): Word => (/^\
 /** Leave an order for a moment, or take it back. */
 export async function order(table: TableState, side: Side, timing: string, round: number, chosen: string): Promise<void> {
   const standing = side.orders ?? {};
-  const wanted = new Map<string, Words[]>([[`${timing} ${round}`, []], [timing, []]]);
-  if (chosen === THIS_ROUND) wanted.set(`${timing} ${round}`, [PASS]);
+  const now = `${timing} ${roundOf(timing, round)}`;
+  const wanted = new Map<string, Words[]>([[now, []], [timing, []]]);
+  if (chosen === THIS_ROUND) wanted.set(now, [PASS]);
   else if (chosen !== ASKS) wanted.set(timing, chosen === PASSES ? [PASS] : [read(chosen), PASS]);
   for (const [occasion, answers] of wanted) {
     if (answers.length || standing[occasion]) await leave(table, side, occasion, answers);

@@ -33,3 +33,13 @@ export function battle(facts: readonly Told[]): Battle | null {
   }
   return found;
 }
+
+const count = (dice: readonly string[], face: string) => dice.filter((one) => one === face).length;
+/** How many units each side's dice cost the other, and whether the invader faces count for it. §14.7 §14.5 */
+export function hits(frame: Told): Record<'attack' | 'defence', { hits: number; idle: boolean }> {
+  const [attack, defence] = [frame['attack'] as string[], frame['defence'] as string[]];
+  const tank = (((frame['troops'] as number) >> 2) & 3) > 0;
+  const reinforced = frame['manoeuvre'] === 'reinforcements' && frame['round'] === 1;
+  const of = (dice: readonly string[], counts: boolean) => ({ hits: count(dice, 'hit') + (counts ? count(dice, 'invader') : 0), idle: !counts && dice.includes('invader') });
+  return { attack: of(attack, tank), defence: of(defence, reinforced) };
+}

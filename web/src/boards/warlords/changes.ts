@@ -1,6 +1,6 @@
 /** What would change a player's power if the game ended now: a planet won or lost, a guard killed, a wound. */
 import { circles, mostUnits, type Planet, type View } from './position';
-import { BOX, PLANETS, STEPS } from './world';
+import { BOX, PLANETS, steps } from './world';
 
 const PER_MISSION = 2; // §18.4
 export type Parts = Partial<Record<'gained' | 'guards' | 'majorities' | 'missions', number>>;
@@ -20,7 +20,7 @@ function standing(v: View, seat: number, planets: readonly Planet[], wounded: re
   });
   const held = (kind: string) => planets.filter((planet) => planet.owner === seat && planet.kind === kind).length;
   return {
-    majorities: paid.reduce((sum, kind) => sum + STEPS[v.track[kind] ?? 0]!.majority, 0),
+    majorities: paid.reduce((sum, kind) => sum + steps()[v.track[kind] ?? 0]!.majority, 0),
     missions: v.rows[seat]!.filter((card) => !wounded.includes(card)).reduce((sum, card) => sum + PER_MISSION * held(BOX.mercenaries[card]!.mission), 0),
   };
 }
@@ -41,7 +41,7 @@ export function changes(v: View, seat: number): Change[] {
   const found = v.planets.flatMap((planet) => {
     if (!planet.kind || !planet.face_up || (planet.owner !== null && planet.owner === v.mates[seat])) return [];
     if (planet.owner === seat) return [change('lose', planet.name, planet.kind, besides(instead(planet, null, '')))];
-    const gained = planet.owner === null ? STEPS[v.track[planet.kind] ?? 0]!.deploy : 0;
+    const gained = planet.owner === null ? steps()[v.track[planet.kind] ?? 0]!.deploy : 0;
     return [change('take', planet.name, planet.kind, { gained, ...besides(instead(planet, seat, 'i')) })];
   });
   for (const card of v.rows[seat]!) if (!v.wounded.includes(card)) found.push(change('wound', card, BOX.mercenaries[card]!.mission, besides(v.planets, [...v.wounded, card])));

@@ -1,5 +1,5 @@
 /** Units carried from the Launch Pad to a planet with mouse or finger. A click without a way is no drag. */
-import { livery } from './liveries';
+import { livery } from './liveries.svelte';
 import { UNITS } from './world';
 
 const SLIP = 6; // pixels

@@ -1,6 +1,6 @@
 /** From what has happened to what flies: what kind of piece, from where to where. Places are named as the page marks them. */
 import type { Told } from '$core/telling';
-import { livery } from './liveries';
+import { livery } from './liveries.svelte';
 import { UNITS } from './world';
 
 export interface Flight {

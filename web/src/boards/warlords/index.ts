@@ -3,7 +3,8 @@ import './warlords.css';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
-import { livery } from './liveries';
+import { livery, wear } from './liveries.svelte';
+import { unpack } from './names';
 import Over from './Over.svelte';
 import Play from './Play.svelte';
 import Public from './Public.svelte';
@@ -18,7 +19,10 @@ const LANDINGS = ['DeployUnits', 'MayUseToken'];
 
 export const warlords: Plugin = {
   seatName: (seat) => `wl-${livery(seat)}`,
-  wear: () => {},
+  wear: (colours) => {
+    wear(colours);
+    if (!colours.length) unpack(''); // the table is left
+  },
   Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Over, Ways,
   Lands: null,
   landsKey: '',

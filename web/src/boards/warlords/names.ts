@@ -1,6 +1,9 @@
 /** Everything of the box by its name, in the language of the page. */
+import { words } from '$core/edition';
+import type { Language } from '$core/messages';
 import { say, session } from '$core/session.svelte';
 import { named } from '$core/telling';
+import { openEdition } from './edition.svelte';
 
 export function called(thing: string): string {
   return session.messages && thing ? named(session.messages, 'warlords', thing) : '';
@@ -21,4 +24,17 @@ export function unitsIn(letters: string): string {
     return count ? [say('warlords-part-units', { kind, count })] : [];
   });
   return found.length < 2 ? (found[0] ?? '') : say('list-and', { rest: found.slice(0, -1).join(', '), last: found.at(-1)! });
+}
+
+/** This is the box of the table: its data, and what they are called. */
+export function unpack(edition: string): void {
+  if (openEdition(edition)) session.bring(edition ? (lang) => brought(edition, lang) : null);
+}
+/** The planets of the Core are called after it, and its lettering on the chart stands alone. */
+function brought(packed: string, lang: Language): Record<string, string> {
+  const found = words('warlords', packed, lang);
+  const core = found['warlords-name-core'];
+  if (!core) return found;
+  const planets = Array.from({ length: 5 }, (_, i) => [`warlords-name-core${i + 1}`, `${core} ${i + 1}`]);
+  return { ...found, 'warlords-piece-sector-core': core, ...Object.fromEntries(planets) };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { hits } from './battle';
 import { changes, foremost } from './changes';
 import { course } from './course';
 import type { Planet, View } from './position';
-import { BOX, STEPS } from './world';
+import { BOX, steps } from './world';
 
 const planet = (name: string, kind: string, owner: number | null, units = ''): Planet => ({ name, sector: name.slice(0, -1), kind, face_up: true, owner, units });
 const hired = (mission: string): string => Object.keys(BOX.mercenaries).find((card) => BOX.mercenaries[card]!.mission === mission)!;
@@ -11,7 +12,7 @@ function table(planets: Planet[], rest: Partial<View> = {}): View {
   const row = [hired('yellow')];
   return { seats: 2, planets, track: { yellow: 2, blue: 1 }, rows: [row, []], wounded: [], guards: [], mates: [null, null], options: { shared_majorities: false }, ...rest } as unknown as View;
 }
-const value = (at: number) => STEPS[at]!;
+const value = (at: number) => steps()[at]!;
 
 describe('what would change the power', () => {
   it('counts mission, majority and deployment of an empty planet', () => {
@@ -35,6 +36,18 @@ describe('what would change the power', () => {
   it('shows a few: of each planet type the best', () => {
     const v = table([planet('core1', 'yellow', null), planet('core2', 'yellow', null), planet('dorn1', 'blue', null)]);
     expect(foremost(changes(v, 0)).map(({ thing }) => thing)).toEqual(['core1', 'dorn1']);
+  });
+});
+
+describe('an invasion', () => {
+  const rolled = (troops: number, manoeuvre = '', round = 1) => hits({ type: 'Invasion', troops, manoeuvre, round, attack: ['hit', 'invader'], defence: ['invader', 'miss'] });
+  it('counts invader faces for invaders with a tank', () => {
+    expect(rolled(0b0101)).toEqual({ attack: { hits: 2, idle: false }, defence: { hits: 0, idle: true } });
+    expect(rolled(0b0010).attack).toEqual({ hits: 1, idle: true });
+  });
+  it('counts them for a defender with Reinforcements, in the first round', () => {
+    expect(rolled(1, 'reinforcements').defence.hits).toBe(1);
+    expect(rolled(1, 'reinforcements', 2).defence.hits).toBe(0);
   });
 });
 

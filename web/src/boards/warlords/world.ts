@@ -1,6 +1,6 @@
 /** The galaxy and the box: where everything lies, and what is printed on it. The data come with the rules. */
-import data from 'virtual:data/warlords';
 import art from '$python/games/warlords/art/geometry.json';
+import { BOX } from './edition.svelte';
 
 interface Recorded {
   source: string;
@@ -34,7 +34,7 @@ interface Place {
   gate?: Point;
 }
 
-export const BOX = data;
+export { BOX };
 export const PLANETS = ['yellow', 'blue', 'white', 'green', 'red', 'purple'] as const;
 export const ABILITIES = Object.keys(art.abilities);
 export const SUPPORT = ['assassinate', 'recon', 'subterfuge', 'deploy_only', 'blockade'] as const;
@@ -45,8 +45,9 @@ export const SECTORS = Object.keys(art.sectors);
 export const SECTOR = art.sectors as unknown as Record<string, Place>;
 export const CARD = art.card;
 export const CORE = 'core';
-export const SPACES = Object.values(data.reputation);
-export const STEPS = Object.values(data.planet_track);
+/** The spaces of the reputation track and the steps of the planet tracks, in order. */
+export const spaces = () => Object.values(BOX.reputation);
+export const steps = () => Object.values(BOX.planet_track);
 /** What an ability is painted with. */
 export const INK = art.abilities as Record<string, string>;
 

@@ -13,12 +13,14 @@ from plancia.games.warlords.actions import TakeAction
 from plancia.games.warlords.cards import MayBlockade
 from plancia.games.warlords.components import GIVEN_UP
 from plancia.games.warlords.hire import HireMercenary
+from plancia.games.warlords.invasion import DECLINE, SendGuard
 from plancia.games.warlords.mercenary import PlayMercenary
 from plancia.games.warlords.mothership import MoveShip
 from plancia.games.warlords.recovery import MayRecall
 from plancia.games.warlords.reputation import Renown
 from plancia.games.warlords.setup import GiveUpCards
 from plancia.games.warlords.state import State
+from plancia.games.warlords.teams import GiveCard
 
 FREE = (TakeAction, HireMercenary, PlayMercenary, MoveShip, MayRecall)  # nothing is going on: a decision of its own
 
@@ -45,12 +47,18 @@ class Judgement(Struct, frozen=True):
         return ask.seats == (CHANCE,) and not any(type(f) is Renown for f in world.stack)
 
     def replies(self, world: State, seat: int, me: int, /) -> Sequence[tuple[float, State, Words]]:
-        """Nobody is expected to hold a Blockade, and what others give up does not matter. All else they think over."""
+        """Nobody is expected to hold a Blockade; a guard is sent as often as not; what others give up or give to their
+        partner does not matter. All else they think over.
+        """
         match world.ask:
             case MayBlockade() if seat != me:
                 return ((1.0, world, (PASS,)),)
             case GiveUpCards() if seat != me:
                 return ((1.0, world, world.hands[seat][:GIVEN_UP]),)
+            case GiveCard() if seat != me:
+                return ((1.0, world, world.hands[seat][:1]),)
+            case SendGuard() if seat != me:
+                return ((0.5, world, (DECLINE,)), (0.5, world, world.circles(seat)[0][:1]))
             case _:
                 return ()
 

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from plancia.engine import Form, Words
 from plancia.games.warlords.actions import TakeAction
+from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.deploy import DeployUnits
 from plancia.games.warlords.mothership import MayUseToken
 from plancia.games.warlords.setup import GiveUpCards
 from plancia.games.warlords.state import State
 
 # Where nobody resists few are enough; an aircraft goes along only where it must be the Dropship.
+SUPPLIES = (("i", "ii", "t"), ("ia",))
 LANDINGS = (("i", "ii", "t", "it"), ("a", "ia"))
 ASSAULTS = (("ii", "it", "iii", "iit", "itt", "t"), ("iia", "ita", "ia"))
 
@@ -37,9 +39,10 @@ def candidates(s: State, seat: int, question: Form) -> Iterator[Words]:
 
 def _landings(s: State, seat: int, question: Form, said: Words) -> Iterator[Words]:
     for planet in question.next(said) or ():
-        hostile = s.owners[s.box.planet_number[planet]] not in (-1, seat)
+        owner = s.owners[s.box.planet_number[planet]]
+        usual = LANDINGS if owner == NOBODY else SUPPLIES if owner == seat else ASSAULTS
         units = question.next((*said, planet)) or ()
-        plain, by_air = ([word for word in some if word in units] for some in (ASSAULTS if hostile else LANDINGS))
+        plain, by_air = ([word for word in some if word in units] for some in usual)
         for word in plain or by_air or list(units)[:1]:
             yield (*said, planet, word)
 
