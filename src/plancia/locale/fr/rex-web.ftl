@@ -158,7 +158,7 @@ web-rex-order = { $timing ->
     [battle] Ne plus demander au début d'une bataille
    *[bombardment] Ne plus demander avant le bombardement
 }
-web-rex-order-round = Plus dans ce round
+web-rex-order-round = Plus dans cette manche
 web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez l'annuler à côté de vos leaders.
 web-rex-book = Ordres permanents
 web-rex-book-open = { $count ->
@@ -179,7 +179,7 @@ web-rex-book-when = { $timing ->
    *[bombardment] Avant le bombardement
 }
 web-rex-book-ask = Me demander
-web-rex-book-round = Passer dans ce round
+web-rex-book-round = Passer dans cette manche
 web-rex-book-pass = Toujours passer
 web-rex-book-play = Jouer { $card }, sinon passer
 web-rex-book-play-on = Jouer { $card } ({ $about }), sinon passer
