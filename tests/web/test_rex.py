@@ -42,6 +42,8 @@ def test_an_auction(come: Come) -> None:
     hall.get_by_role("button", name="More").first.click()
     hall.locator("[data-word=bid]").click()
     told(page, "You bid 2.")
+    hall.get_by_role("button", name="Standing orders").click()
+    expect(page.get_by_role("dialog", name="Standing orders").get_by_label("A card is sold")).to_have_value("")
     assert faults(page) == []
 
 
