@@ -33,7 +33,7 @@ bench: .venv/installed-play ## Measure the speed, as a ratio to another engine i
 load: .venv/installed-dev ## Measure what the server bears: 200 tables, 100 answers a second, one minute
 	$(BIN)/python -m load
 
-balance: .venv/installed-play ## Let bots play Galactic Warlords 12,000 times, and write down what they did (takes hours)
+balance: .venv/installed-play ## Let bots play Galactic Warlords 12,000 times, and write down what they did (an hour)
 	$(BIN)/python -m bench.balance --into docs/balance-warlords.md
 
 soak: .venv/installed-dev ## Play many random games and check what must always hold

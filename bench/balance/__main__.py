@@ -11,9 +11,10 @@ from pathlib import Path
 from bench.balance.report import Column, text
 from bench.balance.study import Study
 from plancia.arena import Plan, simulate
-from plancia.games.warlords import GAME
+from plancia.games.warlords import GAME, Options
 from plancia.games.warlords.edition import edition, pack
 
+SWITCHES = [name for name in Options.__struct_fields__ if name != "edition"]
 BEFORE = Path(__file__).parent / "before.toml"
 BEGIN, END = "<!-- counted -->", "<!-- end of what is counted -->"
 
@@ -40,6 +41,9 @@ def arguments(args: Sequence[str] | None) -> Namespace:
     parser.add_argument("--players", type=int, nargs="+", choices=GAME.SEATS, default=GAME.SEATS, help="2, 3 and 4")
     parser.add_argument("--bot", default="greedy", help="who plays (greedy)")
     parser.add_argument("--edition", type=Path, nargs="*", default=[BEFORE], help="data to compare (those of before)")
+    parser.add_argument(
+        "--options", nargs="*", choices=SWITCHES, default=[], help="options of the game, by their names"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="processes (2)")
     parser.add_argument("--seed", default="balance", help="the same seed gives the same games")
     parser.add_argument("--into", type=Path, metavar="PAGE", help="write the tables into this page, not to the screen")
@@ -52,7 +56,7 @@ def arguments(args: Sequence[str] | None) -> Namespace:
 def study(seats: int, packed: str, wanted: Namespace) -> Study:
     """Games of so many players with this data."""
     found = Study()
-    options = {"edition": packed}
+    options = {"edition": packed, **dict.fromkeys(wanted.options, True)}
     bots = (wanted.bot,) * seats
     plan = Plan(game=GAME.NAME, bots=bots, options=options, games=wanted.games, seed=wanted.seed, keep=True)
     with closing(simulate(plan, wanted.jobs)) as games:

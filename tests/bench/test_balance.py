@@ -15,6 +15,7 @@ from plancia.records import Replay, read
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "warlords"
 TEXTS = [record for path in sorted(GOLDEN.glob("*.plancia")) if read(record := path.read_text("utf-8")).seats == 3]
+FEW = ("--games", "3", "--players", "2", "--bot", "random")
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +65,7 @@ def test_games_are_played_and_told(tmp_path: Path) -> None:
     """One command plays with the old and the new data, over two processes, and writes the tables into a page."""
     page = tmp_path / "page.md"
     page.write_text(f"above\n{BEGIN}\nold\n{END}\nbelow\n", "utf-8")
-    main(["--games", "2", "--players", "2", "--bot", "random", "--jobs", "2", "--into", str(page)])
+    main([*FEW, "--jobs", "2", "--into", str(page)])
     written = page.read_text("utf-8")
     assert written.startswith(f"above\n{BEGIN}\n\n### Who wins\n")
     assert written.endswith(f"\n\n{END}\nbelow\n")
@@ -76,14 +77,14 @@ def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str])
     """However many processes there are."""
     told = []
     for jobs in ("1", "2"):
-        main(["--games", "3", "--players", "2", "--bot", "random", "--jobs", jobs, "--edition"])
+        main([*FEW, "--options", "early_last_round", "--jobs", jobs, "--edition"])
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
 
 
 def test_bad_wishes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     """No games, no processes, and a page without its marks."""
-    for args in (["--games", "0"], ["--jobs", "0"], ["--players", "5"]):
+    for args in (["--games", "0"], ["--jobs", "0"], ["--players", "5"], ["--options", "edition"]):
         with pytest.raises(SystemExit):
             main(args)
         assert "error" in capsys.readouterr().err
@@ -91,7 +92,7 @@ def test_bad_wishes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
         renewed("a page", "tables")
 
 
-def test_the_data_of_before_can_be_played() -> None:
-    """They are an edition like any other, and differ from those of now."""
-    before = edition(pack(BEFORE.read_text("utf-8")))
-    assert before.reputation != edition("").reputation
+@pytest.mark.parametrize("path", sorted(BEFORE.parent.glob("*.toml")), ids=lambda path: path.stem)
+def test_the_data_to_compare_with_can_be_played(path: Path) -> None:
+    """They are editions like any other, and differ from those of now."""
+    assert edition(pack(path.read_text("utf-8"))).reputation != edition("").reputation

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from hashlib import sha256
-
-import msgspec
 
 from plancia.engine import CHANCE, Fact, Question, Seat
 from plancia.games.tigris import State
@@ -74,24 +71,8 @@ FEATURES = {
 }
 
 
-def shown(played: Replay) -> dict[str, int]:
-    """The features of a record, each with the first decision that shows it; 0: the header does."""
-    found: dict[str, int] = {}
-    for number, name in _all(played):
-        assert name in FEATURES, name
-        found.setdefault(name, number)
-    return found
-
-
-def digest(played: Replay) -> str:
-    """Of every state and every fact: it changes with the smallest change of the rules that these games meet."""
-    total = sha256()
-    for state, facts in zip(played.states, played.facts, strict=True):
-        total.update(played.game.save(state) + b"\n" + msgspec.json.encode(facts) + b"\n")
-    return total.hexdigest()
-
-
-def _all(played: Replay) -> Iterator[tuple[int, str]]:
+def told(played: Replay) -> Iterator[tuple[int, str]]:
+    """The features of a record, each with the decision that shows it; 0: the header does."""
     yield from ((0, name) for name in _header(played.states[0]))
     wars = 0
     for number, entry in enumerate(played.record.entries, 1):

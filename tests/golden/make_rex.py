@@ -1,24 +1,20 @@
 """Makes the golden records of Rex anew: `.venv/bin/python -m tests.golden.make_rex`.
 
-As `tests.golden.make` does for Tigris, and for the same reasons.
+When to do so, and which games are kept, is said in `tests.golden.games`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from plancia.arena import stream
 from plancia.bots import Budget, RandomBot
 from plancia.engine import Below, Form, Game, Words
 from plancia.games.rex import GAME, Options
-from plancia.records import Replay, Sitting, dealer_from_seed
-from tests.golden.make import Candidate, chosen, put_away
-from tests.golden.rex_features import FEATURES, shown
+from tests.golden.games import Candidate, Golden, play
+from tests.golden.rex_features import FEATURES, told
 
-FOLDER = Path(__file__).parent / "rex"
-MOST = 28
+GOLDEN = Golden("rex", "tests.golden.make_rex", 28, FEATURES, told)
 TASTES = {
     "pass": 0.3,
     "ready": 0.7,
@@ -132,22 +128,9 @@ def candidates() -> Iterator[Candidate]:
         for number in range(count):
             who, how = people.split(), [key for key, value in options.items() if value is True]
             name = "-".join([who[0], str(len(who)), options["races"], *how, str(number)])
-            played = Replay(play(who, Options(proposals=2, **options), name).record())
-            yield Candidate(name, played, frozenset(shown(played)))
-
-
-def play(people: list[str], options: Options, seed: str) -> Sitting[Any]:
-    """One game to its end; in free talk anybody may speak next."""
-    names = tuple(f"{kind} {seat}" for seat, kind in enumerate(people))
-    sitting = Sitting(GAME, options, len(people), dealer_from_seed(f"golden {seed}"), names)
-    bots = [PEOPLE[kind](GAME) for kind in people]
-    below = stream(f"golden {seed}").randrange
-    while seats := sitting.to_move():
-        seat = seats[below(len(seats))]
-        view, question = GAME.view(sitting.state, seat), GAME.question(sitting.state, seat)
-        sitting.answer(seat, bots[seat].answer(view, question, below, Budget()))
-    return sitting
+            agreed = Options(proposals=2, **options)
+            yield GOLDEN.candidate(name, play(GAME, PEOPLE, who, agreed, name, free_talk=True))
 
 
 if __name__ == "__main__":
-    put_away(chosen(list(candidates()), FEATURES), FOLDER, MOST, "tests.golden.make_rex")
+    GOLDEN.keep(candidates())

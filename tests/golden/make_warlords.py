@@ -1,25 +1,21 @@
 """Makes the golden records of Galactic Warlords anew: `.venv/bin/python -m tests.golden.make_warlords`.
 
-As `tests.golden.make` does for Tigris, and for the same reasons.
+When to do so, and which games are kept, is said in `tests.golden.games`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from plancia.arena import stream
-from plancia.bots import Bot, Budget, GreedyBot, RandomBot
+from plancia.bots import Budget, GreedyBot, RandomBot
 from plancia.bots.evaluation.warlords import Judgement, Weights
 from plancia.engine import Below, Form, Game, Words
 from plancia.games.warlords import GAME, Options
-from plancia.records import Replay, Sitting, dealer_from_seed
-from tests.golden.make import Candidate, chosen, put_away
-from tests.golden.warlords_features import FEATURES, shown
+from tests.golden.games import Candidate, Golden, play
+from tests.golden.warlords_features import FEATURES, told
 
-FOLDER = Path(__file__).parent / "warlords"
-MOST = 16
+GOLDEN = Golden("warlords", "tests.golden.make_warlords", 16, FEATURES, told)
 TASTES = {"guard": 9, "use": 6, "blockade": 5, "card": 3, "decline": 0.5, "end": 0.5, "leave": 0.3, "done": 3}
 
 
@@ -59,24 +55,12 @@ GAMES = (  # who plays, by which options, how many games
 def candidates() -> Iterator[Candidate]:
     """All games, in a fixed order."""
     for people, options, count in GAMES:
-        chosen_options = Options(**dict.fromkeys(options.split(), True))  # type: ignore[arg-type]  # all are switches
+        agreed = Options(**dict.fromkeys(options.split(), True))  # type: ignore[arg-type]  # all are switches
         for number in range(count):
             name = "-".join([*people.split(), "all" if ALL in options else options.replace(" ", "-"), str(number)])
-            played = Replay(play(people.split(), chosen_options, name.replace("--", "-")).record())
-            yield Candidate(name.replace("--", "-"), played, frozenset(shown(played)))
-
-
-def play(people: list[str], options: Options, seed: str) -> Sitting[Any]:
-    """One game to its end."""
-    names = tuple(f"{kind} {seat}" for seat, kind in enumerate(people))
-    sitting = Sitting(GAME, options, len(people), dealer_from_seed(f"golden {seed}"), names)
-    bots: list[Bot] = [PEOPLE[kind](GAME) for kind in people]
-    below = stream(f"golden {seed}").randrange
-    while seats := sitting.to_move():
-        view, question = GAME.view(sitting.state, seats[0]), GAME.question(sitting.state, seats[0])
-        sitting.answer(seats[0], bots[seats[0]].answer(view, question, below, Budget()))
-    return sitting
+            name = name.replace("--", "-")
+            yield GOLDEN.candidate(name, play(GAME, PEOPLE, people.split(), agreed, name))
 
 
 if __name__ == "__main__":
-    put_away(chosen(list(candidates()), FEATURES), FOLDER, MOST, "tests.golden.make_warlords")
+    GOLDEN.keep(candidates())

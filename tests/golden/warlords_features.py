@@ -76,16 +76,8 @@ FEATURES = {
 }
 
 
-def shown(played: Replay) -> dict[str, int]:
-    """The features of a record, each with the first decision that shows it; 0: the header does."""
-    found: dict[str, int] = {}
-    for number, name in _all(played):
-        assert name in FEATURES, name
-        found.setdefault(name, number)
-    return found
-
-
-def _all(played: Replay) -> Iterator[tuple[int, str]]:
+def told(played: Replay) -> Iterator[tuple[int, str]]:
+    """The features of a record, each with the decision that shows it; 0: the header does."""
     yield from ((0, name) for name in _header(played.states[0]))
     for number in range(1, len(played.record.entries) + 1):
         before = played.states[number - 1]

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from plancia import games
 from plancia.engine import Facts, Question, Seat, Words, start
 from plancia.games import NAMES
 from plancia.server import deciding, snapshot
@@ -66,7 +67,7 @@ class Life:
         self.add(
             e.Created(
                 game=game,
-                rules=1,
+                rules=games.game(game).VERSION,
                 options=options,
                 seats=tuple(plans.get(seat, e.SeatPlan(user=seat)) for seat in seats),
                 pace=pace,

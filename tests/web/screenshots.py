@@ -1,6 +1,7 @@
-"""A picture of every page, desktop and phone, light and dark: python -m tests.web.screenshots FOLDER [GAME]
+"""A picture of every page, desktop and phone, light and dark: python -m tests.web.screenshots FOLDER [CHAPTER …]
 
 With `--docs` instead of a folder those that the documentation shows are written to docs/images, as small WebP files.
+Chapters named after that (`pages`, `tigris`, `rex`, `warlords`) are all that is photographed.
 """
 
 from __future__ import annotations
@@ -8,16 +9,16 @@ from __future__ import annotations
 import sys
 import tempfile
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+from tests.web import rex, warlords
 from tests.web.browser import ARGUMENTS, found
 from tests.web.conftest import ROOT, Server, Visitor
 from tests.web.playing import ASKED, DECIDED, number, play_now, play_on
-from tests.web.warlords import by_keyboard, hostile_planet, sit_at
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PLAIN = {
@@ -37,6 +38,8 @@ SHOWN = {
     "home-again-desktop-light": ("web-home", 1200),
     "lobby-desktop-light": ("web-lobby", 1200),
     "replay-desktop-dark": ("web-replay", 1200),
+    "rex-city-desktop-light": ("web-rex", 1200),
+    "rex-battle-desktop-dark": ("web-rex-battle", 1200),
     "warlords-desktop-light": ("web-warlords", 1200),
     "warlords-power-desktop-dark": ("web-warlords-power", 1200),
     "warlords-invasion-desktop-dark": ("web-warlords-invasion", 1200),
@@ -61,9 +64,8 @@ class Album:
         self.folder = folder
         self.theme = theme
         self.visitor = Visitor(browser, server)
-        self.context = self.visitor.context
+        self.context, self.page = self.visitor.context, self.visitor.page
         self.context.add_init_script(f"localStorage.setItem('plancia-theme', '{theme}')")
-        self.page: Page = self.visitor.page
         self.page.set_default_timeout(60_000)
 
     def take(self, name: str) -> None:
@@ -121,25 +123,51 @@ class Album:
             page.keyboard.press("Shift+ArrowRight")  # a round
         self.take("replay")
         self.visit("lesson", "/lesson/tigris", ".tigris")
+        self.visit("lesson-rex", "/lesson/rex", ".rex-city")
+        self.visit("lesson-warlords", "/lesson/warlords", ".galaxy")
+
+    def rex(self) -> None:
+        """A move that is being chosen, and a battle plan."""
+        page = rex.sit_at(self.visitor, "MoveUnits", good=crowded)
+        page.locator(".space.allowed .hit").first.click()
+        page.locator(".space.allowed .hit").nth(2).hover()
+        self.take("rex-city")
+        rex.sit_at(self.visitor, "SealPlan", good=hard_fought)
+        self.take("rex-battle")
 
     def warlords(self) -> None:
         """A game of three in its middle, where its power comes from, and an invasion."""
-        page = sit_at(self.visitor, "MoveShip", good=in_the_middle)
+        page = warlords.sit_at(self.visitor, "MoveShip", good=in_the_middle)
         while page.locator(".prompt").first.get_attribute("data-topic") != "TakeAction":
             before = number(page)
-            by_keyboard(page)
+            warlords.by_keyboard(page)
             page.wait_for_function(DECIDED, arg=before)
         page.locator(".ways [data-word=deploy]").click()
         page.wait_for_selector(".galaxy [data-lit]")
         self.take("warlords")
         page.locator(".glance.num").click()
         self.take("warlords-power")
-        sit_at(self.visitor, "DeployUnits", good=lambda s: s.ask.way == "deploy" and hostile_planet(s))
+        warlords.sit_at(
+            self.visitor, "DeployUnits", good=lambda s: s.ask.way == "deploy" and warlords.hostile_planet(s)
+        )
         page.locator(".galaxy [data-lit][aria-label*='Invasion']").first.press("Enter")
         page.locator(".ways [data-word]").first.click()
         page.locator(".ways .send").click()
         page.wait_for_selector(".scene-inv")
         self.take("warlords-invasion")
+
+
+def crowded(s: Any) -> bool:
+    """Units nearly everywhere, and a large group of one's own."""
+    groups = sum(1 for units in s.units for count in units if count)
+    return groups >= 12 and max(s.units[0]) >= 4 and len(s.hands[0]) > 1
+
+
+def hard_fought(s: Any) -> bool:
+    """Two armies of some size, and a hand to choose from."""
+    battle = s.stack[-1]
+    armies = [s.units[seat][s.box.at[battle.space]] for seat in battle.sides]
+    return 0 in battle.sides and min(armies) >= 4 and len(s.hands[0]) > 2
 
 
 def in_the_middle(s: Any) -> bool:
@@ -148,10 +176,15 @@ def in_the_middle(s: Any) -> bool:
     return planets > 1 and len(s.rows[0]) in (3, 4) and all(s.bases[0].pad) and not s.turns_left
 
 
-GAMES = {"tigris": (Album.before_the_game, Album.the_game), "warlords": (Album.warlords,)}
+CHAPTERS: dict[str, Callable[[Album], None]] = {
+    "pages": Album.before_the_game,
+    "tigris": Album.the_game,
+    "rex": Album.rex,
+    "warlords": Album.warlords,
+}
 
 
-def take_all(folder: Path, games: Sequence[str]) -> None:
+def take_all(folder: Path, chapters: Sequence[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     server = Server(Path(tempfile.mkdtemp()))
     server.start()
@@ -160,8 +193,8 @@ def take_all(folder: Path, games: Sequence[str]) -> None:
             browser = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
             for theme in ("light", "dark"):
                 album = Album(browser, server, folder, theme)
-                for part in (part for game in games for part in GAMES[game]):
-                    part(album)
+                for chapter in chapters or CHAPTERS:
+                    CHAPTERS[chapter](album)
     finally:
         server.stop()
 
@@ -172,19 +205,18 @@ def for_the_docs(folder: Path) -> None:
         page = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS).new_page()
         for name, (shown, width) in SHOWN.items():
             if not (folder / f"{name}.png").exists():
-                continue  # of another game than was asked for
+                continue  # of a chapter that was not asked for
             png = b64encode((folder / f"{name}.png").read_bytes()).decode()
             webp = b64decode(page.evaluate(TO_WEBP, [png, width]))
             (ROOT / "docs" / "images" / f"{shown}.webp").write_bytes(webp)
 
 
 def main() -> None:
-    where, games = sys.argv[1], sys.argv[2:] or list(GAMES)
-    if where != "--docs":
-        take_all(Path(where), games)
+    if sys.argv[1] != "--docs":
+        take_all(Path(sys.argv[1]), sys.argv[2:])
         return
     folder = Path(tempfile.mkdtemp())
-    take_all(folder, games)
+    take_all(folder, sys.argv[2:])
     for_the_docs(folder)
 
 

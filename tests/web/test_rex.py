@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from plancia.games.rex import GAME, State
@@ -12,7 +13,7 @@ from plancia.games.rex.edition import pack
 from tests.games.rex.table import begun, position
 from tests.web.axe import faults
 from tests.web.conftest import Come
-from tests.web.rex import sit_at, told
+from tests.web.rex import reached, sit_at, told
 from tests.web.tables import begin, lay
 
 MOST_SCRIPT = 170_000  # bytes: some room is left below what a table may weigh
@@ -95,6 +96,16 @@ def test_a_ceasefire(come: Come) -> None:
     told(page, "The ceasefire is over.")
 
 
+def test_a_ceasefire_with_a_limit_shows_its_time(come: Come) -> None:
+    """A clock that all see, and that is read out."""
+    visitor = come()
+    state = reached("Talk", 0, lambda s: True)
+    limited = replace(state, options=replace(state.options, talk_minutes=5))
+    visitor.page.goto(lay(GAME, limited, {0: visitor}, "random"))
+    expect(visitor.page.get_by_role("timer")).to_have_text(re.compile("less than 5 minutes left", re.IGNORECASE))
+    expect(visitor.page.locator(".truce .run")).to_contain_text(re.compile(r"4:5\d|5:00"))
+
+
 def test_the_set_up(come: Come) -> None:
     """A whole set-up from the first page: race, traitor, and whatever else is asked, up to the first round."""
     visitor = come()
@@ -151,6 +162,7 @@ def test_the_city_on_a_phone(come: Come) -> None:
     space = chip.get_attribute("data-word")
     chip.click()
     expect(page.locator(f".space[data-space={space}] .hit")).to_be_in_viewport()
+    expect(page.locator(".mini rect")).to_be_visible()  # the part of the city that is on the screen
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="Sol, your leaders").click()
     expect(page.get_by_role("dialog", name="Sol")).to_contain_text("three lines instead of two")
@@ -167,7 +179,7 @@ def test_another_edition_is_drawn_with_its_own_data(come: Come) -> None:
     page.locator("button.race").filter(has_text="Sol").click()
     sheet = page.get_by_role("dialog", name="Sol")
     expect(sheet).to_contain_text("0 / 6")
-    expect(sheet).not_to_contain_text("reconstructed")
+    expect(sheet).not_to_contain_text("numbers of this race are reconstructed")
     begin(visitor, "rex", 2, {"races": "sol,lazax,jol-nar"})
     expect(lower).to_contain_text("Lower")
 

@@ -73,6 +73,7 @@ def test_a_battle_by_keyboard(come: Come) -> None:
     told(page, "You reveal a traitor: Baron's Champion betrays Ishtar.")
     told(page, "You win the battle by treason.")
     page.wait_for_selector(".prompt[data-topic=KeepCards]")
+    expect(page.locator(".battle .end")).to_have_text("You win the battle by treason.")
     for what in (".ways [data-word=keep]", ".ways [data-word=discard]"):
         tab_to(page, what)
         page.keyboard.press("Enter")

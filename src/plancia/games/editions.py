@@ -150,7 +150,7 @@ def records(tables: Tables, table: str, component: type[C]) -> dict[str, C]:
 def _misfits(table: str, name: str, fields: dict[str, Any], component: type[C]) -> Iterator[Flaw]:
     """Why these fields do not make such a record."""
     record, known = f"{table}.{name}", {field.name: field for field in msgspec.structs.fields(component)}
-    for unknown in fields.keys() - known.keys():
+    for unknown in sorted(fields.keys() - known.keys()):
         yield flaw(record, "no_such_field", field=unknown, fields=", ".join(known))
     for field in known.values():
         if field.name in fields:
@@ -166,7 +166,7 @@ def _misfit(record: str, field: str, value: object, kind: Type) -> Flaw:
     """Why a field cannot have this value: what it holds instead."""
     found = shown(value)
     match kind:
-        case IntType(ge=int(least)) if isinstance(value, int):
+        case IntType(ge=int(least)) if type(value) is int:  # true is no number
             return flaw(record, "too_small", field=field, found=found, least=least)
         case IntType():
             return flaw(record, "not_a_number", field=field, found=found)

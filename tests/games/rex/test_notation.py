@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.engine import Question, notation
+from plancia.games.positions import PositionError
 from plancia.games.rex import GAME, Options, State
 from plancia.games.rex.notation import position, position_text
-from plancia.games.rex.validity import PositionError
 from tests.games.rex import table
 from tests.games.rex.lively import OPTIONS, play
 

@@ -8,6 +8,7 @@ from random import Random
 from plancia.engine import CHANCE, Below, Facts, Words, laws, to_move
 from plancia.games.warlords import GAME, Options, State
 from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.facts import SupportPlayed
 from plancia.games.warlords.validity import check_position
 
 SWITCHES = [name for name in Options.__struct_fields__ if name != "edition"]
@@ -66,6 +67,8 @@ def invariants(before: State, s: State, facts: Facts) -> None:
     assert all(new >= old for new, old in zip(s.power, before.power, strict=True))
     assert all(new >= old for new, old in zip(s.reputation, before.reputation, strict=True))
     assert s.active != before.active or before.answered & ~s.answered == 0
+    shown = [fact.seat for fact in facts if isinstance(fact, SupportPlayed)]
+    assert not any(before.answered >> seat & 1 for seat in shown)
     assert all(set(old) <= set(new) for old, new in zip(before.abilities, s.abilities, strict=True))
 
 

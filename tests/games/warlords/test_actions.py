@@ -351,6 +351,7 @@ def test_f21_if_nothing_is_possible_the_card_goes_back() -> None:
     table.say("return")
     assert table.s.hands == ((), ("M15",))
     assert table.base().mission == 1
+    assert GAME.view(table.s, None).shown == {}, "it was not shown to all"
 
 
 def test_subterfuge_9_14_not_a_second_one() -> None:

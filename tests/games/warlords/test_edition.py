@@ -33,9 +33,9 @@ def test_a_source_of_ones_own() -> None:
 def test_records_are_taken_away_and_added() -> None:
     """A track can be made longer or shorter, and another action can have markers."""
     longer = edition(
-        pack("[reputation.10]\nends_game = false\n[reputation.11]\nslot = 5\noffers = []\npower = 5\nends_game = true")
+        pack("[reputation.10]\nends_game = false\n[reputation.11]\nslot = 5\noffers = []\npower = 7\nends_game = true")
     )
-    assert [space.power for space in longer.reputation[9:]] == [4, 5]
+    assert [space.power for space in longer.reputation[9:]] == [edition().reputation[9].power, 7]
     shorter = edition(pack("[reputation]\n10 = false\n9 = false\n8 = { ends_game = true }"))
     assert (len(shorter.reputation), shorter.slots) == (8, 4)
     other = edition(pack("[markers]\nsupport = false\n[markers.deploy]\ncopies = 1"))
@@ -70,6 +70,7 @@ WRONG = {
     "nothing to take away": ("[markers]\nbribe = false", "markers.bribe: there is no such record"),
     "unknown field": (f"{CARD}colour = 'red'", "mercenaries.M07: there is no field “colour”"),
     "wrong kind of field": (f"{CARD}infantry = 'two'", "mercenaries.M07: “infantry” is a whole number, not"),
+    "a truth for a number": (f"{CARD}infantry = true", "mercenaries.M07: “infantry” is a whole number, not true"),
     "negative": (f"{CARD}infantry = -1", "mercenaries.M07: “infantry” is at least 0, not -1"),
     "unknown action": (f"{CARD}actions = ['dance']", "mercenaries.M07: “actions” is a list of some of assassinate, "),
     "unknown source": (f"{CARD}source = 'hearsay'", "mercenaries.M07: “source” is one of analogue, "),

@@ -160,7 +160,8 @@ def manoeuvre(row: str, units: str = "ii", against: str = "i", planet: str = "Y"
 
 def test_m33_the_manoeuvre_needs_the_mission() -> None:
     """One of the guard's two mercenaries must have the planet's type as its mission; first round only. M33 §14.4"""
-    assert manoeuvre("M25*M02").told(GuardSent)[0].manoeuvre == "efficient_aim"  # M02 is yellow
+    sent = manoeuvre("M25*M02").told(GuardSent)[0]
+    assert (sent.cards, sent.manoeuvre) == (("M25", "M02"), "efficient_aim")  # M02 is yellow
     assert manoeuvre("M25*M19").told(GuardSent)[0].manoeuvre == ""  # green and white
     table = manoeuvre("M25*M02").say("miss miss miss miss")
     assert table.question == "Reroll"
@@ -193,8 +194,8 @@ def test_manoeuvre_14_5_fortify() -> None:
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 3)
     table.say("miss miss miss miss miss")
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 2)
-    table.say("hit miss miss miss")
-    assert table.planet("core1") == "1i", "the first two dice are the invader's again"
+    table.say("miss hit miss miss")
+    assert (table.planet("core1"), table.s.stack[-1].troops) == ("1i", 2), "the first two dice are the invader's again"
     extra = manoeuvre("M11*M05").say("miss miss hit hit miss")
     assert extra.told(InvasionEnded)[0].winner == 1, "the third die is the defender's"
     assert [fact.dice for fact in extra.told(DiceRolled)] == [("miss", "miss"), ("hit", "hit", "miss")]

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from plancia.games.positions import PositionError
 from plancia.games.warlords import GAME, Options
 from plancia.games.warlords.notation import position, position_text
-from plancia.games.warlords.validity import PositionError
 from tests.games.warlords.lively import play
 from tests.games.warlords.table import galaxy
 

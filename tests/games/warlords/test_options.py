@@ -61,6 +61,8 @@ def test_f40_early_last_round() -> None:
     words = f"turn=0:hire rows=M29/ played=M29 ships=core/core {TURN} market=M08.M09.M10.M11"
     table = Table(words=f"{words} {removing_all_but(words, 'M12')} options=early_last_round").say("market M08", "M12")
     assert table.told(EndTriggered)[0].reason == "last_card"
+    full = Table(words=f"{words} options=early_last_round").say("market M08", "M12")
+    assert (full.s.turns_left, full.told(EndTriggered)) == (0, []), "not while the deck has a card"
     table.say("dorn", "M30", "end")
     assert table.legal() == [f"market {card}" for card in ("M09", "M10", "M11", "M12")]
     table.say("market M09", "jyss", "M02 left", "end", "market M10")

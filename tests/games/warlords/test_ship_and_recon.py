@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.games.warlords import GAME
-from plancia.games.warlords.facts import PlanetsRevealed, PlanetsSeen, TokenShown
+from plancia.games.warlords.facts import PlanetsRevealed, PlanetsSeen, ShipMoved, TokenShown, TokenTakenBack
 from tests.games.warlords.table import Table
 
 TURN = "bases=3.3.2/3.3.2 hands=M01.M02/M03.M04"
@@ -25,6 +25,8 @@ def test_ship_6_1_first_placement() -> None:
     table = sailing("/core")
     assert table.offered() == ["core", "dorn", "jyss"]
     assert table.refused("rohn") == ("not_revealed", "6.1")
+    assert table.say("dorn").told(ShipMoved)[0].origin is None
+    assert sailing("dorn/core").say("core").told(ShipMoved)[0].origin == "dorn"
 
 
 def test_ship_6_2_to_a_neighbour() -> None:
@@ -161,6 +163,8 @@ def test_m15_a_token_works_after_an_ordinary_move_or_not_at_all() -> None:
     assert table.question == "MayUseToken"
     table.say("leave", "M01", "end")
     assert table.s.tokens[0] == (-1, -1)
+    assert [fact.sector for fact in table.told(TokenTakenBack)] == ["rohn"]
+    assert sailing("dorn/core").say("core", "M01", "end").told(TokenTakenBack) == []
 
 
 def test_m16_token_actions_come_before_the_recruits() -> None:

@@ -2,7 +2,7 @@
 
 from plancia.engine import to_move
 from plancia.games.warlords import GAME
-from plancia.games.warlords.facts import GuardKilled
+from plancia.games.warlords.facts import ExchangeSeen, GuardKilled, PlanetsExchanged
 from tests.games.warlords.table import Table
 
 
@@ -72,6 +72,7 @@ def test_f36_exchange_of_planets() -> None:
     assert table.legal("exchange_planets") == ["exchange_planets core1 dorn1", "exchange_planets core1 jyss2"]
     power, track = table.s.power, table.s.track
     table.say("exchange_planets core1 dorn1")
+    assert table.told(PlanetsExchanged)[0].planets == ("core1", "dorn1")
     assert (table.planet("core1"), table.planet("dorn1")) == ("2a", "0i")
     assert (table.s.power, table.s.track) == (power, track)
     apart = four(dorn="G2a.R", jyss="P.Y0i")
@@ -85,6 +86,10 @@ def test_f36_exchanged_cards_are_chosen_unseen() -> None:
     table.say("2: M08")
     assert GAME.view(table.s, 1).told == {}
     assert GAME.view(table.s, 0).told == {"M02": 0b0100}
+    assert [(fact.of, fact.card, fact.to) for fact in table.told(ExchangeSeen)] == [
+        (0, "M02", (0, 2)),
+        (2, "M08", (0, 2)),
+    ]
 
 
 def test_teams_16_5_sending_troops() -> None:
@@ -92,8 +97,8 @@ def test_teams_16_5_sending_troops() -> None:
     table = four()
     assert table.legal("send_troops") == ["send_troops 1", "send_troops 2", "send_troops 3"]
     table.say("send_troops 2")
-    assert (table.base(0).pad[0], table.base(2).pad[0]) == (1, 5)
-    assert (table.base(0).reserve[0], table.base(2).reserve[0]) == (19, 15)
+    assert (table.base(0).pad, table.base(2).pad) == ((1, 3, 2), (5, 0, 0))
+    assert (table.base(0).reserve, table.base(2).reserve) == ((19, 0, 0), (15, 3, 2)), "infantry and nothing else"
     short = four("bases=3.3.2/3.0.0/18.0.0:1.0.0/3.0.0")
     assert short.legal("send_troops") == ["send_troops 1"]
 

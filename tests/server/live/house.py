@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from plancia import games
 from plancia.bots import bot
 from plancia.engine import Question, Seat, Words
 from plancia.games import game
@@ -103,7 +104,7 @@ class House:
         """A game that has begun; seats are people by name or bots by kind."""
         created = e.Created(
             game=game,
-            rules=1,
+            rules=games.game(game).VERSION,
             options=options,
             seats=tuple(e.SeatPlan(user=s) if s in PEOPLE else e.SeatPlan(bot=s) for s in seats),
             pace=pace,

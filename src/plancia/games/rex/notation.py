@@ -11,20 +11,20 @@ the race and how many; behind a stroke how many more of the special kind, mechan
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from msgspec.structs import asdict, replace
 
 from plancia.engine import load, save
+from plancia.games.positions import PositionError, each_seat, keyed, read
 from plancia.games.rex.box import LAZAX, XXCHA, Cards, Counts, minus, plus
-from plancia.games.rex.edition import EditionError
 from plancia.games.rex.options import Options
 from plancia.games.rex.rounds import begin_phase
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import Group, State, put
-from plancia.games.rex.validity import PositionError, check_position
+from plancia.games.rex.validity import check_position
 
 KEYS = (
     *("races", "seats", "options", "first", "phase", "fleet", "shield", "alliances", "units", "lying", "influence"),
@@ -91,68 +91,55 @@ def _json(value: object) -> str:
 # ---- reading ---------------------------------------------------------------------------------------------------------
 def position(text: str) -> State:
     """The table written in this line; raises `PositionError` with the word that is wrong, or the rule it breaks."""
-    words = _split(text)
+    words = keyed(text.split(), KEYS)
     s = _laid_out(words)
     if "more" in words:
         s = _with_more(s, words["more"])
     elif all(s.races):
         check_position(s)
-        s = _read(words, "phase", lambda name: begin_phase(s, name)[0], None) or begin_phase(s, "influence")[0]
+        s = read(words, "phase", lambda name: begin_phase(s, name)[0], None) or begin_phase(s, "influence")[0]
     else:
         raise PositionError("races= is needed: one for each seat")
     check_position(s)
     return s
 
 
-def _split(text: str) -> dict[str, str]:
-    words: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals or key not in KEYS:
-            raise PositionError(f"{word[:60]!r} is not one of {', '.join(key + '=' for key in KEYS)}")
-        if key in words:
-            raise PositionError(f"{key}= is given twice")
-        words[key] = value
-    return words
-
-
 def _laid_out(words: Mapping[str, str]) -> State:
     """The table that the plain words tell of; the decks hold what is nowhere else."""
-    races = _read(words, "races", lambda text: tuple(text.split(",")), ())
-    seats = _read(words, "seats", int, len(races))
+    races = read(words, "races", lambda text: tuple(text.split(",")), ())
+    seats = read(words, "seats", int, len(races))
     if seats not in range(3, 7):
         raise PositionError(f"seats={seats}: three to six people can play")
-    options = _read(words, "options", lambda text: msgspec.json.decode(text, type=Options), Options())
-    s = _read({"options": ""}, "options", lambda _: empty_table(options, seats), None)
+    options = read(words, "options", lambda text: msgspec.json.decode(text, type=Options), Options())
+    s = read({"options": ""}, "options", lambda _: empty_table(options, seats), None)
     if unknown := [race for race in races if race not in s.box.races]:
         raise PositionError(f"races=: no race {unknown[0]!r}; there are {', '.join(s.box.races)}")
-    each = _each_seat(seats)
     s = replace(
         s,
         races=races or s.races,
-        first=_read(words, "first", int, 0),
-        fleet=_read(words, "fleet", int, 0),
+        first=read(words, "first", int, 0),
+        fleet=read(words, "fleet", int, 0),
         shield_down=words.get("shield", ""),
-        alliances=_read(words, "alliances", _alliances, ()),
-        influence=_read(words, "influence", each(int), s.influence),
-        on_board=_read(words, "lying", lambda text: _lying(s, text), s.on_board),
-        placements=_read(words, "placements", _list, ()),
-        removed=_read(words, "removed", _sorted, ()),
-        discarded=_read(words, "discarded", _sorted, ()),
-        hands=_read(words, "hands", each(_sorted), s.hands),
-        betrayals=_read(words, "betrayals", each(str), s.betrayals),
-        prediction=_read(words, "prediction", _prediction, s.prediction),
-        fought=_read(words, "fought", _fought, {}),
+        alliances=read(words, "alliances", _alliances, ()),
+        influence=read(words, "influence", each_seat(seats, int), s.influence),
+        on_board=read(words, "lying", lambda text: _lying(s, text), s.on_board),
+        placements=read(words, "placements", _list, ()),
+        removed=read(words, "removed", _sorted, ()),
+        discarded=read(words, "discarded", _sorted, ()),
+        hands=read(words, "hands", each_seat(seats, _sorted), s.hands),
+        betrayals=read(words, "betrayals", each_seat(seats, str), s.betrayals),
+        prediction=read(words, "prediction", _prediction, s.prediction),
+        fought=read(words, "fought", _fought, {}),
     )
     return _with_decks(_with_races(s, words) if races else s, words)
 
 
 def _with_races(s: State, words: Mapping[str, str]) -> State:
     """Units and leaders: what is neither on the board nor lost is in reserve."""
-    units, mechanized, face_down = _read(words, "units", lambda text: _units(s, text), _units(s, ""))
-    casualties = _read(words, "casualties", _each_seat(s.seats)(int), (0,) * s.seats)
-    broken = _read(words, "mechanized_casualties", int, 0)
-    dead = _read(words, "dead", _list, ())
+    units, mechanized, face_down = read(words, "units", lambda text: _units(s, text), _units(s, ""))
+    casualties = read(words, "casualties", each_seat(s.seats, int), (0,) * s.seats)
+    broken = read(words, "mechanized_casualties", int, 0)
+    dead = read(words, "dead", _list, ())
     sheets = [s.box.races[race] for race in s.races]
     hidden = [sum(face_down) if race == XXCHA else 0 for race in s.races]
     return replace(
@@ -167,7 +154,7 @@ def _with_races(s: State, words: Mapping[str, str]) -> State:
         ),
         mechanized_reserve=sum(sheet.mechanized for sheet in sheets) - sum(mechanized) - broken,
         leaders=tuple(tuple(x for x in s.box.leaders[race] if x not in dead) for race in s.races),
-        traitors=_read(words, "traitors", _each_seat(s.seats)(_sorted), s.traitors),
+        traitors=read(words, "traitors", each_seat(s.seats, _sorted), s.traitors),
     )
 
 
@@ -193,17 +180,6 @@ def _with_more(s: State, text: str) -> State:
         return load(msgspec.json.encode(known | more), State)
     except msgspec.DecodeError as error:
         raise PositionError(f"more= cannot be read: {error}") from error
-
-
-def _read(words: Mapping[str, str], key: str, read: Callable[[str], Any], default: Any) -> Any:
-    if key not in words:
-        return default
-    try:
-        return read(words[key])
-    except (PositionError, EditionError):
-        raise
-    except (ValueError, KeyError) as error:
-        raise PositionError(f"{key}={words[key][:60]} cannot be read: {error}") from error
 
 
 def _less(key: str, cards: Cards, *fewer: str) -> Cards:
@@ -261,16 +237,3 @@ def _units(s: State, text: str) -> tuple[tuple[Counts, ...], Counts, Counts]:
         if race in special:
             special[race] = put(special[race], space, group.special)
     return tuple(units), special[LAZAX], special[XXCHA]
-
-
-def _each_seat(seats: int) -> Callable[[Callable[[str], Any]], Callable[[str], tuple[Any, ...]]]:
-    def reader(read: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
-        def each(text: str) -> tuple[Any, ...]:
-            parts = text.split("/")
-            if len(parts) != seats:
-                raise ValueError(f"{seats} seats, parted by /")
-            return tuple(map(read, parts))
-
-        return each
-
-    return reader

@@ -32,17 +32,3 @@ def text(words: str, x: float, y: float, size: float, fill: str, anchor: str = "
     """A line of bold text; the words are escaped already."""
     where = f'x="{num(x)}" y="{num(y)}" font-size="{num(size)}" font-weight="800"'
     return f'<text {where} fill="{fill}" text-anchor="{anchor}"{extra}>{words}</text>'
-
-
-def definitions(drawing: str) -> str:
-    """What the drawing refers to, and what this refers to in turn."""
-    used: set[str] = set()
-    new = _references(drawing)
-    while new:
-        used |= new
-        new = {inner for name in new for inner in _references(SYMBOLS[name])} - used
-    return "<defs>" + "".join(symbol for name, symbol in SYMBOLS.items() if name in used) + "</defs>"
-
-
-def _references(drawing: str) -> set[str]:
-    return set(re.findall(r'(?:href="|url\()#([\w-]+)', drawing))

@@ -7,6 +7,7 @@ from html import escape
 from typing import Protocol
 
 from plancia.engine import Seat
+from plancia.games.art import definitions
 from plancia.games.rex.box import LAZAX, POWER_SOUTH, RACES, XXCHA, Counts, box
 from plancia.games.rex.city import avenues, beams, fires, fleet_over, sectors
 from plancia.games.rex.components import SECTORS, Edition, LeaderId, RaceId, Space, SpaceId
@@ -14,7 +15,7 @@ from plancia.games.rex.districts import Sight, Stack, back_to_front, district, h
 from plancia.games.rex.edition import words
 from plancia.games.rex.geometry import GEOMETRY
 from plancia.games.rex.options import Options
-from plancia.games.rex.paint import FONT, ROOFS, definitions
+from plancia.games.rex.paint import FONT, ROOFS, SYMBOLS
 from plancia.games.rex.sheets import ALIVE, BOUND, FALLEN, Officer, Sheet, column
 
 # What is written in the picture, by the last part of its message's key.
@@ -128,7 +129,7 @@ def svg(
         width += int(GEOMETRY.sheets.width)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
-        f' aria-label="{escape(called["title"])}" font-family="{FONT}">{definitions(body)}{body}</svg>\n'
+        f' aria-label="{escape(called["title"])}" font-family="{FONT}">{definitions(body, SYMBOLS)}{body}</svg>\n'
     )
 
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from plancia.games.positions import PositionError
 from plancia.games.rex.box import LAZAX, OFFENSIVE, XXCHA, minus, plus
 from plancia.games.rex.ceasefire import largest_alliance
 from plancia.games.rex.influence import InfluencePhase
 from plancia.games.rex.knowledge import odds
 from plancia.games.rex.state import State
-
-
-class PositionError(ValueError):
-    """A position that cannot be, with the reason."""
 
 
 def check_position(s: State) -> None:

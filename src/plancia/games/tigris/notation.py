@@ -17,6 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from plancia.engine import Words, open_stack
+from plancia.games.positions import PositionError, each_seat, keyed, read
 from plancia.games.tigris.board import BIT, HEIGHT, NAMES, ROW, WIDTH, names
 from plancia.games.tigris.components import (
     ACTIONS,
@@ -34,7 +35,7 @@ from plancia.games.tigris.setup import empty_table, in_turn
 from plancia.games.tigris.state import Options, State
 from plancia.games.tigris.text import signs
 from plancia.games.tigris.turn import TakeAction, Turn
-from plancia.games.tigris.validity import PositionError, check_position
+from plancia.games.tigris.validity import check_position
 from plancia.games.tigris.view import by_seat, view
 
 TOKEN = re.compile(r"\.|X|[RBGK#]\*?|[rbgk]\d")
@@ -93,49 +94,28 @@ def _proofs_text(proofs: Proofs) -> str:
 def position(text: str) -> State:
     """The table written in this line; raises `PositionError` with the word that is wrong, or the rule it breaks."""
     board, *rest = text.split() or [""]
-    words = _words(rest)
-    seats = _read(words, "seats", int, 2)
+    words = keyed(rest, KEYS)
+    seats = read(words, "seats", int, 2)
     if seats not in range(2, 5):
         raise PositionError(f"seats={seats}: two, three or four people can play")
-    s = _with_board(empty_table(_read(words, "options", _options, Options()), seats), board)
+    s = _with_board(empty_table(read(words, "options", _options, Options()), seats), board)
     s = replace(
         s,
-        monuments=_read(words, "monuments", _monuments, s.monuments),
-        dead=_read(words, "dead", _cells, 0),
-        reserve=_read(words, "reserve", counted, NONE),
-        hands=_read(words, "hands", _all_seats(seats, counted), s.hands),
-        aside=_read(words, "aside", _all_seats(seats, counted), s.aside),
-        proofs=_read(words, "proofs", _each_seat(seats, _proofs), s.proofs),
-        catastrophes_left=_read(words, "catastrophes", _each_seat(seats, int), (CATASTROPHES,) * seats),
-        points=_read(words, "points", _all_seats(seats, _counts), s.points),
-        taken=_read(words, "treasures", _each_seat(seats, int), s.taken),
-        quiet=_read(words, "quiet", int, 0),
+        monuments=read(words, "monuments", _monuments, s.monuments),
+        dead=read(words, "dead", _cells, 0),
+        reserve=read(words, "reserve", counted, NONE),
+        hands=read(words, "hands", _all_seats(seats, counted), s.hands),
+        aside=read(words, "aside", _all_seats(seats, counted), s.aside),
+        proofs=read(words, "proofs", each_seat(seats, _proofs), s.proofs),
+        catastrophes_left=read(words, "catastrophes", each_seat(seats, int), (CATASTROPHES,) * seats),
+        points=read(words, "points", _all_seats(seats, _counts), s.points),
+        taken=read(words, "treasures", each_seat(seats, int), s.taken),
+        quiet=read(words, "quiet", int, 0),
         reason=words.get("over", ""),
     )
-    s = _with_flow(replace(s, bag=_read(words, "bag", _counts, _the_rest(s))), words)
+    s = _with_flow(replace(s, bag=read(words, "bag", _counts, _the_rest(s))), words)
     check_position(s)
     return s
-
-
-def _words(rest: list[str]) -> dict[str, str]:
-    words = {}
-    for word in rest:
-        key, equals, value = word.partition("=")
-        if not equals or key not in KEYS:
-            raise PositionError(f"{word!r} is not one of {', '.join(key + '=' for key in KEYS)}")
-        if key in words:
-            raise PositionError(f"{key}= is given twice")
-        words[key] = value
-    return words
-
-
-def _read(words: Mapping[str, str], key: str, read: Callable[[str], Any], default: Any) -> Any:
-    if key not in words:
-        return default
-    try:
-        return read(words[key])
-    except (ValueError, KeyError) as error:
-        raise PositionError(f"{key}={words[key]} cannot be read: {error}") from error
 
 
 def _with_board(s: State, text: str) -> State:
@@ -194,16 +174,16 @@ def _with_flow(s: State, words: Mapping[str, str]) -> State:
             stack, ask = open_stack(s.flow(), stack, ask)
         except msgspec.ValidationError as error:
             raise PositionError(f"flow= cannot be read: {error}") from error
-        s = replace(s, stack=stack, ask=ask, answers=answers, active=_read(words, "turn", int, 0))
+        s = replace(s, stack=stack, ask=ask, answers=answers, active=read(words, "turn", int, 0))
     elif not s.reason:
         seat, _, left = words.get("turn", "0").partition(":")
-        seat, left = _read({"turn": seat}, "turn", int, 0), _read({"turn": left or str(ACTIONS)}, "turn", int, 0)
+        seat, left = read({"turn": seat}, "turn", int, 0), read({"turn": left or str(ACTIONS)}, "turn", int, 0)
         if seat not in range(s.seats) or left not in range(1, ACTIONS + 1):
             raise PositionError(f"turn={words['turn']}: a seat, a colon, and one or two actions left")
         s = in_turn(s, seat, left)
     else:
-        s = replace(s, active=_read(words, "turn", int, 0))
-    return replace(s, asked=_read(words, "asked", int, s.asked))
+        s = replace(s, active=read(words, "turn", int, 0))
+    return replace(s, asked=read(words, "asked", int, s.asked))
 
 
 def _options(text: str) -> Options:
@@ -236,15 +216,5 @@ def _proofs(text: str) -> Proofs:
     return tuple(Proof(counted(tiles), int(gone)) for tiles, gone in pairs)
 
 
-def _each_seat(seats: int, read: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
-    def each(text: str) -> tuple[Any, ...]:
-        parts = text.split("/")
-        if len(parts) != seats:
-            raise ValueError(f"{seats} seats, parted by /")
-        return tuple(map(read, parts))
-
-    return each
-
-
-def _all_seats(seats: int, read: Callable[[str], Counts]) -> Callable[[str], Counts]:
-    return lambda text: sum(_each_seat(seats, read)(text), ())
+def _all_seats(seats: int, how: Callable[[str], Counts]) -> Callable[[str], Counts]:
+    return lambda text: sum(each_seat(seats, how)(text), ())

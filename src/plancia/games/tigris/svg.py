@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import NamedTuple, Protocol
 
+from plancia.games.art import definitions, painted
 from plancia.games.tigris.components import COLOURS, INDEX, MONUMENTS, Cell, Colour
 from plancia.games.tigris.geometry import GEOMETRY, Layout, Spot, num, spot
 from plancia.games.tigris.outline import CELL, outline
-from plancia.games.tigris.paint import definitions, painted
+from plancia.games.tigris.paint import SYMBOLS, palette
 from plancia.games.tigris.scenery import scenery
 
 TILES = dict(zip(COLOURS, ("temple", "farm", "market", "settlement"), strict=True))
@@ -105,7 +106,7 @@ def svg(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-left} {-top} {across} {down}" role="img"'
         f' aria-label="{escape(called["board"])}">'
-        f"{painted(definitions(ground + body) + ground, dark)}{body}</svg>\n"
+        f"{painted(definitions(ground + body, SYMBOLS) + ground, palette(dark))}{body}</svg>\n"
     )
 
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from plancia.games.positions import PositionError
 from plancia.games.tigris.board import LAND, NAMES, RIVER, TEMPLES, beside, names, square
 from plancia.games.tigris.components import CATASTROPHES, COLOURS, HAND, RED, RESERVE, TILES
 from plancia.games.tigris.hands import agrees
 from plancia.games.tigris.state import State
 from plancia.games.tigris.tile import ground
-
-
-class PositionError(ValueError):
-    """A position that cannot be, with the reason."""
 
 
 def check_position(s: State) -> None:

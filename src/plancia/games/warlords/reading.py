@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from plancia.engine import Seat, Words, open_stack
+from plancia.games.positions import PositionError, each_seat, keyed, read
 from plancia.games.warlords.box import NOBODY, NOWHERE, Box
 from plancia.games.warlords.cards import CardPlay
 from plancia.games.warlords.components import PLANETS, PLANETS_SET_ASIDE, SUPPORT_CARDS, TOKENS
@@ -18,7 +19,7 @@ from plancia.games.warlords.setup import empty_table, in_phase
 from plancia.games.warlords.state import Base, Counts, Options, State
 from plancia.games.warlords.troops import CODE, trio
 from plancia.games.warlords.turn import PHASES
-from plancia.games.warlords.validity import PositionError, check_position, fighting
+from plancia.games.warlords.validity import check_position, fighting
 from plancia.games.warlords.writing import INITIALS
 
 PLANET = re.compile(r"([YBWGRPybwgrp?])(?:(\d)([ita]{1,3}))?")
@@ -35,7 +36,7 @@ FLOW = tuple[Any, Any, tuple[Words | None, ...]]  # procedures, question, answer
 def position(text: str) -> State:
     """The table written in this line; raises `PositionError` with the word that is wrong, or the rule it breaks."""
     galaxy, *rest = text.split() or [""]
-    words = Reader(_words(rest))
+    words = Reader(keyed(rest, KEYS))
     seats = words.read("seats", int, 2)
     if seats not in range(2, 5):
         raise PositionError(f"seats={seats}: two, three or four people can play")
@@ -81,36 +82,12 @@ class Reader:
     def __init__(self, words: Mapping[str, str]) -> None:
         self.words = words
 
-    def read(self, key: str, read: Callable[[str], Any], default: Any) -> Any:
-        if key not in self.words:
-            return default
-        try:
-            return read(self.words[key])
-        except (ValueError, KeyError, AttributeError) as error:
-            raise PositionError(f"{key}={self.words[key]} cannot be read: {error}") from error
+    def read(self, key: str, how: Callable[[str], Any], default: Any) -> Any:
+        return read(self.words, key, how, default)
 
-    def seats(self, default: tuple[Any, ...], key: str, read: Callable[[str], Any]) -> Any:
-        """One value for each seat, parted by `/`."""
-
-        def each(text: str) -> tuple[Any, ...]:
-            parts = text.split("/")
-            if len(parts) != len(default):
-                raise ValueError(f"one for each of {len(default)} seats, parted by /")
-            return tuple(map(read, parts))
-
-        return self.read(key, each, default)
-
-
-def _words(rest: list[str]) -> dict[str, str]:
-    words = {}
-    for word in rest:
-        key, equals, value = word.partition("=")
-        if not equals or key not in KEYS:
-            raise PositionError(f"{word!r} is not one of {', '.join(key + '=' for key in KEYS)}")
-        if key in words:
-            raise PositionError(f"{key}= is given twice")
-        words[key] = value
-    return words
+    def seats(self, default: tuple[Any, ...], key: str, how: Callable[[str], Any]) -> Any:
+        """One value for each seat."""
+        return self.read(key, each_seat(len(default), how), default)
 
 
 def _with_galaxy(s: State, text: str) -> State:
@@ -200,12 +177,12 @@ def _with_reserve(s: State, seat: Seat, pad: Counts, waiting: Counts) -> Base:
 def _with_stack(s: State, words: Reader) -> State:
     """Procedures that are written out; units and cards may be in their hands."""
 
-    def read(text: str) -> State:
+    def opened(text: str) -> State:
         stack, ask, answers = msgspec.json.decode(text, type=FLOW)
         stack, ask = open_stack(s.flow(), stack, ask)
         return replace(s, stack=stack, ask=ask, answers=answers)
 
-    s = words.read("flow", read, s)
+    s = words.read("flow", opened, s)
     on_table = [f.card for f in s.stack if isinstance(f, CardPlay)]
     deck = tuple(n - on_table.count(card) for card, n in zip(SUPPORT_CARDS, s.support_deck, strict=True))
     return replace(s, support_deck=deck)

@@ -7,11 +7,12 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Protocol
 
+from plancia.games.art import definitions, painted
 from plancia.games.warlords.components import CORNERS, PLANETS, SUPPORT_CARDS
 from plancia.games.warlords.drawing import base, cards, chart, pieces, tracks
 from plancia.games.warlords.drawing.geometry import GEOMETRY, num
 from plancia.games.warlords.drawing.lettering import fitted, lettered
-from plancia.games.warlords.drawing.paint import definitions, painted, text, use
+from plancia.games.warlords.drawing.paint import SYMBOLS, palette, text, use
 from plancia.games.warlords.edition import Edition, edition
 from plancia.games.warlords.state import Base, Options
 from plancia.games.warlords.troops import Trio
@@ -152,8 +153,8 @@ def svg(
         body = f'<rect width="{num(width)}" height="{num(height)}" fill="var(--table)"/>{body}'
     return painted(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}" role="img"'
-        f' aria-label="{escape(called["board"])}">{definitions(body)}{body}</svg>\n',
-        dark,
+        f' aria-label="{escape(called["board"])}">{definitions(body, SYMBOLS)}{body}</svg>\n',
+        palette(dark),
     )
 
 

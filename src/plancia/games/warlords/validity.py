@@ -7,6 +7,7 @@ from itertools import pairwise
 from operator import attrgetter
 
 from plancia.engine import Frame, Seat
+from plancia.games.positions import PositionError
 from plancia.games.warlords.box import NOBODY, NOWHERE
 from plancia.games.warlords.cards import CardPlay
 from plancia.games.warlords.components import ABILITIES, MARKET, PLANETS, PLANETS_SET_ASIDE, SUPPORT_CARDS, UNITS
@@ -15,10 +16,6 @@ from plancia.games.warlords.setup import DrawLot, MixPlanets
 from plancia.games.warlords.state import State
 from plancia.games.warlords.subterfuge import Subterfuge
 from plancia.games.warlords.troops import Troops, trio
-
-
-class PositionError(ValueError):
-    """A position that cannot be, with the reason."""
 
 
 def check_position(s: State, since: State | None = None) -> None:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
+from plancia.games.positions import PositionError
 from plancia.games.warlords.box import NOBODY, NOWHERE, Box
 from plancia.games.warlords.components import PLANETS, SUPPORT_CARDS, TOKENS
 from plancia.games.warlords.knowledge import Holders
@@ -14,7 +15,6 @@ from plancia.games.warlords.setup import empty_table, in_phase
 from plancia.games.warlords.state import Base, Counts, Options, State
 from plancia.games.warlords.troops import WORD
 from plancia.games.warlords.turn import PHASES, Turn
-from plancia.games.warlords.validity import PositionError
 
 T = TypeVar("T")
 INITIALS = "".join(kind[0].upper() for kind in PLANETS)

@@ -147,35 +147,6 @@ web-rex-open-auction = À l'enchère
 web-rex-open-battle = À la bataille
 web-rex-open-ceasefire = Au cessez-le-feu
 web-rex-open-setup = À la mise en place
-web-rex-doing-play-card = On le demande à quiconque pourrait tenir une carte pour ce moment. Personne ne voit qui a répondu, et les réponses sont montrées ensemble.
-web-rex-doing-make-bid = L'enchère monte, ou l'on passe.
-web-rex-doing-talk = On parle d'alliances et de dons ; la partie reprend quand tout le monde est prêt.
-web-rex-doing-answer-proposal = Une alliance a été proposée.
-web-rex-doing-move-units = Un groupe peut bouger.
-web-rex-doing-deploy-units = Des unités de la réserve peuvent être déployées.
-web-rex-doing-seal-plan = Les deux camps dressent leur plan en secret.
-web-rex-doing-seal-cards = Les deux camps choisissent leurs cartes en secret.
-web-rex-doing-recruit = On rappelle des unités et des leaders perdus.
-web-rex-doing-call-traitor = On demande à qui le pourrait s'il appelle un traître.
-web-rex-doing-choose-battle = Quelle bataille vient en premier.
-web-rex-doing-may-retreat = S'il faut battre en retraite.
-web-rex-doing-keep-cards = Quelles cartes reviennent après la bataille.
-web-rex-doing-choose-race = Quelle race mener.
-web-rex-doing-keep-traitor = Quel traître garder.
-web-rex-doing-set-fleet-dial = Où commence la flotte.
-web-rex-doing-put-question = Que demander sur le plan de l'autre.
-web-rex-doing-answer-question = On répond à une question sur son plan.
-web-rex-doing-place-units = Où se tiennent ses premières unités.
-web-rex-doing-predict = Qui gagnera, et quand : cela reste secret.
-web-rex-doing-give-command = S'il faut imposer ou interdire une carte.
-web-rex-doing-turn-units = Quelles unités sont face cachée.
-web-rex-doing-enter-council = Si une unité entre au Conseil galactique.
-web-rex-doing-choose-losses = Quelles unités sont perdues.
-web-rex-doing-discard-cards = À quelles cartes renoncer.
-web-rex-doing-reposition-units = Où vont les unités.
-web-rex-doing-share-or-reveal = S'il faut partager la victoire ou montrer une carte trahison.
-web-rex-doing-allow-ally = Si un allié peut se servir de l'avantage.
-web-rex-doing-give-to-ally = S'il faut donner de l'influence à un allié.
 web-rex-order = { $timing ->
     [influence] Ne plus demander au début de la phase d'influence
     [ceasefire] Ne plus demander avant un cessez-le-feu
@@ -187,7 +158,7 @@ web-rex-order = { $timing ->
     [battle] Ne plus demander au début d'une bataille
    *[bombardment] Ne plus demander avant le bombardement
 }
-web-rex-order-round = Plus dans ce round
+web-rex-order-round = Plus dans cette manche
 web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez l'annuler à côté de vos leaders.
 web-rex-book = Ordres permanents
 web-rex-book-open = { $count ->
@@ -208,7 +179,7 @@ web-rex-book-when = { $timing ->
    *[bombardment] Avant le bombardement
 }
 web-rex-book-ask = Me demander
-web-rex-book-round = Passer dans ce round
+web-rex-book-round = Passer dans cette manche
 web-rex-book-pass = Toujours passer
 web-rex-book-play = Jouer { $card }, sinon passer
 web-rex-book-play-on = Jouer { $card } ({ $about }), sinon passer
@@ -413,7 +384,7 @@ web-rex-doing-allow-ally = Laisser ou non un allié user d'un avantage.
 web-rex-doing-reposition-units = Si les unités quittent l'espace frappé.
 web-rex-doing-give-to-ally = Donner ou non de l'influence à un allié pour cette carte.
 web-rex-doing-make-bid = Une enchère pour la carte, ou passer.
-web-rex-doing-play-card = Jouer ou non une carte maintenant.
+web-rex-doing-play-card = On le demande à quiconque pourrait tenir une carte pour ce moment. Personne ne voit qui a répondu, et les réponses sont montrées ensemble.
 web-rex-doing-discard-cards = À quelles cartes renoncer.
 web-rex-doing-recruit = Combien d'unités recruter, et quel leader.
 web-rex-doing-move-units = Quel groupe se déplace, et où.
@@ -424,7 +395,7 @@ web-rex-doing-choose-battle = Quelle bataille vient maintenant.
 web-rex-doing-give-command = Quelle carte interdire dans cette bataille.
 web-rex-doing-put-question = Que demander à l'adversaire avant la bataille.
 web-rex-doing-answer-question = La réponse aux Jol-Nar, qui engage.
-web-rex-doing-seal-plan = Le plan secret : cadran, leader et fente.
+web-rex-doing-seal-plan = Le plan secret : cadran, leader et emplacement.
 web-rex-doing-seal-cards = Les cartes pour cette bataille.
 web-rex-doing-may-retreat = Se replier ou non.
 web-rex-doing-call-traitor = Révéler ou non un traître.

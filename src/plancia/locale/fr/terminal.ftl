@@ -63,11 +63,11 @@ terminal-pass-keyboard = { $player }, à vous de jouer. Appuyez sur Entrée quan
 ## Réponses et commandes
 
 terminal-help =
-    Répondez mot à mot, ou tout en une ligne : { $example }.
+    Répondez mot à mot, ou tout en une ligne : { $example }.
     Le début d'un mot suffit s'il est clair. Tab complète ; une ligne vide revient d'un mot en arrière.
 
-    help      ce texte ; ou bien : ?
-    why       pourquoi une réponse est refusée, par exemple : why { $forbidden }
+    help      ce texte ; ou bien : ?
+    why       pourquoi une réponse est refusée, par exemple : why { $forbidden }
     undo      annuler votre dernière réponse
     hint      ce que répondrait le bot greedy
     board     redessiner le plateau
@@ -75,7 +75,7 @@ terminal-help =
     rules     les règles ; un chapitre : rules 9 ; un paragraphe : rules 9.10
     save      sauvegarder la partie maintenant
     quit      partir ; la partie est sauvegardée, et vous pourrez la reprendre
-terminal-why-usage = Ajoutez la réponse à laquelle vous pensez, par exemple : why { $forbidden }
+terminal-why-usage = Ajoutez la réponse à laquelle vous pensez, par exemple : why { $forbidden }
 terminal-tigris-example = tile red b3, ou bien poser temple b3
 terminal-tigris-forbidden = tile blue a1
 terminal-rex-example = move PAL COU 3
@@ -140,7 +140,7 @@ terminal-rex-hand = Vos cartes : { $names }
 terminal-rex-own-leaders = Vos chefs : { $names }
 terminal-rex-own-traitors = Vos traîtres : { $names }
 terminal-rex-legend =
-    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha ; ▸ le premier joueur ; ▼ sous la flotte
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha ; ▸ le premier joueur ; ▼ sous la flotte
     12 PAL Palais impérial ★◈ S5 $6   secteur, lieu, unités, influence ; ★ forteresse, ◈ bouclier, ⌂ astroport
     L4+2                              quatre unités et deux unités mécanisées
     (X3)                              trois unités face cachée

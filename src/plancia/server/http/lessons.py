@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from litestar import Router, get, post
@@ -42,6 +43,12 @@ def found(game: str) -> tuple[Lesson, ...]:
     return steps
 
 
+@cache
+def opened(game: str) -> list[LessonStep]:
+    """Always the same, and too much to be worked out anew for everybody who learns."""
+    return [shown(game, step) for step in found(game)]
+
+
 def shown(game: str, lesson: Lesson) -> LessonStep:
     outcome = attempt(game, lesson, ())
     assert outcome.question is not None, "a step begins with a question"
@@ -60,7 +67,7 @@ def shown(game: str, lesson: Lesson) -> LessonStep:
 @get("/lessons/{game:str}")
 async def lesson(game: FromPath[str]) -> list[LessonStep]:
     """The steps of a game's lesson, in order."""
-    return [shown(game, step) for step in found(game)]
+    return opened(game)
 
 
 @post("/lessons/{game:str}/{step:int}", status_code=200)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from plancia.bots.evaluation.warlords.board import board
@@ -70,6 +72,7 @@ class Appraisal:
         self.box = s.box
         self.time = min(1.0, rounds_left(s) / 3)  # what is to come counts less when the end is near
         self.board = board(s, self.time, weights)
+        self.unseen = average(weights.support, self.box.support)  # a support card that I cannot see
 
     def total(self) -> float:
         """How far my side is ahead of the strongest other one, and a little of the others."""
@@ -104,7 +107,7 @@ class Appraisal:
             + self.board.planets[seat]
             + self.forces(seat)
             + self.board.guards[seat]
-            + self.time * self.average_support() * sum(s.support[seat]) * (seat != self.me)
+            + self.time * self.unseen * sum(s.support[seat]) * (seat != self.me)
         )
 
     def race(self, sides: list[float]) -> float:
@@ -126,11 +129,6 @@ class Appraisal:
         ready = w.ready[min(infantry, len(w.ready) - 1)] + w.tank * tanks + w.aircraft * aircraft
         coming = w.infantry_coming * (base.mission + base.decon + base.medical)
         return self.time * (ready + coming + w.infantry_in_reserve * base.reserve[0])
-
-    def average_support(self) -> float:
-        """A support card that I cannot see."""
-        copies = self.box.support
-        return sum([worth * n for worth, n in zip(self.w.support, copies, strict=True)]) / sum(copies)
 
     # ---- what I alone know, and what is going on ---------------------------------------------------------------------
     def own_cards(self) -> float:
@@ -195,7 +193,7 @@ class Appraisal:
             return 0.0
         match ask:
             case DrawSupport(who=who) if who == self.me:
-                return self.average_support() * self.time
+                return self.unseen * self.time
             case DrawMercenaries(who=who) if who == self.me:
                 return w.draw * self.time
             case TakeCard(who=who) if who == self.me:
@@ -206,6 +204,12 @@ class Appraisal:
                 return w.hit_from_afar * bool(s.garrisons[s.stack[-1].planet])
             case _:
                 return 0.0
+
+
+@cache
+def average(worths: tuple[float, ...], copies: tuple[int, ...]) -> float:
+    """The worth of a card, of so many of each kind."""
+    return sum([worth * n for worth, n in zip(worths, copies, strict=True)]) / sum(copies)
 
 
 def actions_left(s: State) -> tuple[str, ...]:

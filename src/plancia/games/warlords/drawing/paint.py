@@ -6,13 +6,9 @@ import re
 from functools import cache
 from html import escape
 from importlib.resources import files
-from typing import TypeAlias
 
-import msgspec
-
+from plancia.games.art import Palette, colours
 from plancia.games.warlords.drawing.geometry import PACKAGE, num
-
-Palette: TypeAlias = dict[str, str]  # a colour by its name
 
 ART = ("chart.svg", "symbols.svg")
 
@@ -29,34 +25,7 @@ SYMBOLS = _symbols()  # every definition by its id, in the order of the files
 @cache
 def palette(dark: bool = False) -> Palette:
     """The colours by day, or under a lamp. The lamp changes the wood and paper round the map, not the game."""
-    art = files(PACKAGE).joinpath("art/palette.json").read_bytes()
-    sets = msgspec.json.decode(art, type=dict[str, dict[str, Palette]])
-    themes = ("light", "dark") if dark else ("light",)
-    return {name: value for theme in themes for part in sets.values() for name, value in part[theme].items()}
-
-
-def painted(drawing: str, dark: bool = False) -> str:
-    """The drawing with the colours themselves in place of their names, since many viewers know no CSS variables.
-
-    What only looks like the name of a colour stays: a player may be called so.
-    """
-    colours = palette(dark)
-    return re.sub(r"var\(--([\w-]+)\)", lambda match: colours.get(match[1], match[0]), drawing)
-
-
-def definitions(drawing: str) -> str:
-    """The symbols that the drawing uses, and what these use in turn."""
-    used: set[str] = set()
-    new = _references(drawing)
-    while new:
-        used |= new
-        new = {inner for name in new for inner in _references(SYMBOLS[name])} - used
-    return "<defs>" + "".join(symbol for name, symbol in SYMBOLS.items() if name in used) + "</defs>"
-
-
-def _references(drawing: str) -> set[str]:
-    found = re.findall(r'(?:href="|url\()#([\w-]+)', drawing)
-    return {name for name in found if name in SYMBOLS}
+    return colours(files(PACKAGE).joinpath("art/palette.json").read_bytes(), dark)
 
 
 def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1, attributes: str = "") -> str:

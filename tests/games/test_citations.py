@@ -1,0 +1,114 @@
+"""The book and the code: every paragraph is in the rules and in a test, and nothing cites what is not there."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from plancia.games.rex.box import RACES
+from plancia.games.rex.game import composed
+from plancia.games.tigris.state import Fields as TigrisFields
+from plancia.games.warlords.state import Fields as WarlordsFields
+from tests.games.citations import CITED, NUMBER, Citations
+
+TIGRIS = Citations("tigris", *TigrisFields.FLOWS.values())
+REX = Citations("rex", composed(RACES, True), refusals="test_*.py")
+WARLORDS = Citations("warlords", WarlordsFields.FLOW)
+GAMES = (TIGRIS, REX, WARLORDS)
+
+EACH_GAME = pytest.mark.parametrize("cited", GAMES, ids=[cited.game for cited in GAMES])
+EACH_LANGUAGE = pytest.mark.parametrize("language", ["en", "it", "fr"])
+EACH_RULE = pytest.mark.parametrize(
+    ("cited", "number"), [pytest.param(c, number, id=f"{c.game} {number}") for c in GAMES for number in c.rules]
+)
+COMPUTED = {"on_a_leader", "on_a_monument", "on_a_treasure", "on_a_catastrophe"}  # codes that Tigris has in a table
+RULINGS = [(REX, "r", 86), (REX, "m", 52), (REX, "t", 18), (WARLORDS, "m", 41), (WARLORDS, "f", 41)]
+
+
+# ---- the book --------------------------------------------------------------------------------------------------------
+@EACH_LANGUAGE
+@EACH_GAME
+def test_the_languages_have_the_same_paragraphs(cited: Citations, language: str) -> None:
+    """English, Italian and French number the same paragraphs in the same order, with the same definitions."""
+    assert list(cited.book(language)) == list(cited.book("en"))
+    assert cited.definitions(language) == cited.definitions("en")
+
+
+@EACH_LANGUAGE
+@EACH_GAME
+def test_the_languages_refer_to_the_same_paragraphs(cited: Citations, language: str) -> None:
+    """Where a paragraph points to another one, it does so in every language, and the other one exists."""
+    english = cited.book("en")
+    for number, text in cited.book(language).items():
+        assert sorted(NUMBER.findall(text)) == sorted(NUMBER.findall(english[number])), number
+        assert set(NUMBER.findall(text)) <= cited.paragraphs
+
+
+@EACH_GAME
+def test_paragraphs_are_numbered_without_gaps(cited: Citations) -> None:
+    """Chapters and their paragraphs count up from one."""
+    numbers = [tuple(map(int, number.split("."))) for number in cited.book("en")]
+    chapters = sorted({chapter for chapter, _ in numbers})
+    assert numbers == sorted(numbers)
+    assert chapters == list(range(1, len(chapters) + 1))
+    for chapter in chapters:
+        found = [paragraph for c, paragraph in numbers if c == chapter]
+        assert found == list(range(1, len(found) + 1))
+
+
+@EACH_GAME
+def test_definitions_are_paragraphs(cited: Citations) -> None:
+    """What is marked as a definition stands in the book."""
+    assert set(cited.definitions("en")) <= cited.paragraphs
+
+
+# ---- the code --------------------------------------------------------------------------------------------------------
+@EACH_RULE
+def test_every_rule_is_in_the_code_and_in_a_test(cited: Citations, number: str) -> None:
+    """Each paragraph that is not a mere definition is cited by the rules and by a test's docstring."""
+    assert number in cited.in_code
+    assert number in cited.in_tests
+
+
+@EACH_GAME
+def test_nothing_cites_a_paragraph_that_is_not_there(cited: Citations) -> None:
+    """Every number cited in code and tests is a paragraph of the book."""
+    assert cited.in_code | cited.in_tests <= cited.paragraphs
+
+
+@EACH_GAME
+def test_every_step_cites_its_paragraph(cited: Citations) -> None:
+    """No step of a procedure, in any flow, is without a paragraph."""
+    assert [name for name, doc in cited.steps.items() if not CITED.search(doc)] == []
+
+
+@EACH_GAME
+def test_every_question_cites_its_paragraph(cited: Citations) -> None:
+    """Every question is heard, names the paragraph that puts it, and says so in its docstring."""
+    assert {ask.__name__ for ask in cited.asks} == cited.asks_defined
+    for ask in cited.asks:
+        assert ask.RULE in cited.paragraphs, ask.__name__
+        assert CITED.search(inspect.getdoc(ask) or ""), ask.__name__
+
+
+@EACH_GAME
+def test_every_refusal_cites_its_paragraph(cited: Citations) -> None:
+    """No refusal is without a paragraph of the book."""
+    for codes, found in cited.refusals:
+        assert found, codes
+        assert found <= cited.paragraphs, codes
+
+
+@EACH_GAME
+def test_every_refusal_is_provoked(cited: Citations) -> None:
+    """Every code of the game is met in the tests that try refusals out."""
+    codes = cited.codes | (COMPUTED if cited is TIGRIS else set())
+    assert codes - cited.provoked == set()
+
+
+@pytest.mark.parametrize(("cited", "letter", "last"), RULINGS, ids=[f"{c.game} {letter}" for c, letter, _ in RULINGS])
+def test_every_ruling_has_a_named_test(cited: Citations, letter: str, last: int) -> None:
+    """Rulings, points easy to miss, worked examples and frequent questions: each has a test that bears its name."""
+    named = {name.split("_")[1] for name in cited.tests_named if name.startswith(f"test_{letter}")}
+    assert [f"{letter}{n}" for n in range(1, last + 1) if f"{letter}{n}" not in named] == []
