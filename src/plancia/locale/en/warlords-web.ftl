@@ -5,6 +5,7 @@
 web-warlords-chart = The star chart
 web-warlords-no-chart = The star chart could not be loaded. Load the page again.
 web-warlords-lit = can be chosen
+web-warlords-capacity = { $count } of { $of } places taken
 web-warlords-seen-by-you = seen only by you
 web-warlords-ship = { $player }'s mothership, in { $sector }
 web-warlords-token = { $token ->
@@ -155,6 +156,7 @@ web-warlords-manoeuvre-fortify = Fortify: one die more for the defender, in the 
 web-warlords-manoeuvre-reinforcements = Reinforcements: the invader faces hit for the defender too, in the first round.
 web-warlords-manoeuvre-first_strike = First Strike: one die less for the invader, in the first round.
 web-warlords-plus-reputation = +1 reputation
+web-warlords-odds = Odds
 web-warlords-percent = { $count } %
 web-warlords-more = { $count } more
 web-warlords-do-it = Do it

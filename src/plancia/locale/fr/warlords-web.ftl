@@ -5,6 +5,7 @@
 web-warlords-chart = La carte des étoiles
 web-warlords-no-chart = La carte des étoiles n'a pas pu être chargée. Rechargez la page.
 web-warlords-lit = peut être choisi
+web-warlords-capacity = { $count } places prises sur { $of }
 web-warlords-seen-by-you = vu de vous seul
 web-warlords-ship = Vaisseau mère de { $player }, secteur { $sector }
 web-warlords-token = { $token ->
@@ -155,6 +156,7 @@ web-warlords-manoeuvre-fortify = Fortification : un dé de plus pour le défens
 web-warlords-manoeuvre-reinforcements = Renforts : les faces de l'envahisseur touchent aussi pour le défenseur, au premier assaut.
 web-warlords-manoeuvre-first_strike = Première frappe : un dé de moins pour l'envahisseur, au premier assaut.
 web-warlords-plus-reputation = +1 réputation
+web-warlords-odds = Probabilités
 web-warlords-percent = { $count } %
 web-warlords-more = { $count } autres
 web-warlords-do-it = Allons-y

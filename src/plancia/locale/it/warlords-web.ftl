@@ -5,6 +5,7 @@
 web-warlords-chart = La carta stellare
 web-warlords-no-chart = Non è stato possibile caricare la carta stellare. Ricarica la pagina.
 web-warlords-lit = si può scegliere
+web-warlords-capacity = { $count } posti occupati su { $of }
 web-warlords-seen-by-you = visto solo da te
 web-warlords-ship = Nave madre di { $player }, in { $sector }
 web-warlords-token = { $token ->
@@ -155,6 +156,7 @@ web-warlords-manoeuvre-fortify = Fortificazione: un dado in più a chi difende, 
 web-warlords-manoeuvre-reinforcements = Rinforzi: le facce dell'invasore colpiscono anche per chi difende, nel primo round.
 web-warlords-manoeuvre-first_strike = Primo colpo: un dado in meno all'invasore, nel primo round.
 web-warlords-plus-reputation = +1 reputazione
+web-warlords-odds = Probabilità
 web-warlords-percent = { $count } %
 web-warlords-more = altre { $count }
 web-warlords-do-it = Procedi

@@ -1,4 +1,5 @@
 /** What the parts of the table share while a person is at it: the answer that is being put together, units taken up, what lies open. */
+import { keep, kept } from '$core/session.svelte';
 import { begins, choices, type Word, type Words } from '$core/sheet';
 import type { Answering } from '../../table/answering.svelte';
 import type { Shown, Side } from '../../table/state.svelte';
@@ -9,6 +10,7 @@ class Desk {
   answering = $state.raw<Answering | null>(null);
   units = $state(''); // letters of those taken up on the Launch Pad
   folded = $state(false); // the scene is put aside to look at the chart
+  odds = $state(kept('warlords-odds') !== 'no'); // are they shown?
   open = $state<'' | 'power' | 'rivals'>(''); // a sheet over the chart
   tab = $state<'row' | 'hand' | 'market' | 'tracks' | 'rivals'>('row'); // on a phone
 
@@ -16,6 +18,10 @@ class Desk {
     this.table = table;
     this.side = side;
     this.answering = answering;
+  }
+  showOdds(shown: boolean): void {
+    this.odds = shown;
+    keep('warlords-odds', shown ? 'yes' : 'no');
   }
   /** What the question would hear if this thing were named now: by itself, or after one verb. */
   wordsFor(thing: Word, verbs: readonly string[] = []): Words | null {

@@ -2,6 +2,7 @@
 import type { Sheet } from '../../generated/types';
 import { say } from '$core/session.svelte';
 import { brings, type Words } from '$core/sheet';
+import { desk } from './desk.svelte';
 import { called } from './names';
 
 const told = (sheet: Sheet | null | undefined, words: Words, what: string): Words | undefined => (sheet ? brings(sheet, words).find((one) => one[0] === what) : undefined);
@@ -35,7 +36,7 @@ export function sentences(sheet: Sheet, words: Words, names: readonly string[] =
       case 'reinforces': return [say('web-warlords-brings-reinforces')];
       case 'invades': return [say('web-warlords-brings-invades', { player, count: Number(second) })];
       case 'guards': return [say('web-warlords-brings-guards', { player })];
-      case 'odds': return [say('web-warlords-brings-odds', { count: Number(first) })];
+      case 'odds': return !desk.odds ? [] : [say('web-warlords-brings-odds', { count: Number(first) })];
       case 'circle': return [say('web-warlords-brings-circle', { side: word, ability: called(String(second)) })];
       case 'opens': return [say('web-warlords-brings-opens', { ability: called(word) })];
       case 'fourth': return [say('web-warlords-brings-fourth', { kind: called(word) })];

@@ -2,7 +2,7 @@
 import { say } from '$core/session.svelte';
 import { called, titled, unitsIn } from './names';
 import type { Planet, View } from './position';
-import { BOX } from './world';
+import { BOX, CAPACITY } from './world';
 
 export function cardAloud(v: View | null, card: string): string {
   const shows = BOX.mercenaries[card];
@@ -21,6 +21,6 @@ export function cardAloud(v: View | null, card: string): string {
 export function planetAloud(planet: Planet, names: readonly string[], brought: readonly string[]): string {
   const kind = planet.kind ? called(planet.kind) : say('warlords-piece-planet-hidden');
   const seen = planet.kind && !planet.face_up ? [say('web-warlords-seen-by-you')] : [];
-  const held = planet.owner === null ? [] : [names[planet.owner] ?? '', unitsIn(planet.units)];
+  const held = planet.owner === null ? [] : [names[planet.owner] ?? '', unitsIn(planet.units), say('web-warlords-capacity', { count: planet.units.length, of: CAPACITY })];
   return [titled(planet.name), kind, ...seen, ...held, ...brought].filter(Boolean).join(', ');
 }

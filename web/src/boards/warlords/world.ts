@@ -45,6 +45,7 @@ export const SECTORS = Object.keys(art.sectors);
 export const SECTOR = art.sectors as unknown as Record<string, Place>;
 export const CARD = art.card;
 export const CORE = 'core';
+export const CAPACITY = 3; // units on a planet §1.7
 /** The spaces of the reputation track and the steps of the planet tracks, in order. */
 export const spaces = () => Object.values(BOX.reputation);
 export const steps = () => Object.values(BOX.planet_track);
