@@ -47,7 +47,7 @@ def test_a_betrayal(come: Come) -> None:
     expect(one.locator(".prompt p")).to_have_text("Whether to share the victory.")  # the ally may top it, with a card
     expect(other.locator(".ways [data-word=reveal]")).to_have_count(0)  # but the path of peace is an easier one
     other.locator(".ways [data-word=share]").click()
-    expect(one.locator(".res h1")).to_have_text("You win with the Sol")
+    expect(one.locator(".res h1")).to_have_text("You win as Sol")
     expect(other.locator(".res h1")).to_have_text("Mira wins with the Sol")
     for page in (one, other):
         expect(page.locator(".res")).to_contain_text("Unbroken Ranks")

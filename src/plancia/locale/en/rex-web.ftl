@@ -360,8 +360,8 @@ web-rex-do-predict = Predict { $race } in round { $round }
 
 ## The end
 
-web-rex-you-win = You win with the { $race }
-web-rex-wins = { $name } wins with the { $race }
+web-rex-you-win = You win as { $race }
+web-rex-wins = { $name } wins as { $race }
 web-rex-prediction-was = The Xxcha had predicted { $race } in round { $round }.
 web-rex-betrayed-with = { $name } showed { $card }.
 web-rex-battles-won = Battles won
