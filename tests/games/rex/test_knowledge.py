@@ -227,6 +227,29 @@ def test_a_card_on_auction_is_hidden_from_all_but_the_jol_nar() -> None:
     assert all("bio-weapon" in imagine(GAME.view(known, THIRD), below).hands[OTHER] for _ in range(50))
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_drawn_thrown_and_asked_can_be_imagined(seed: int) -> None:
+    """Of all that happens with few cards nothing leads astray: every hand has its size, and the box is complete."""
+    below = Random(seed).randrange
+    hidden = (*HIDDEN, "bio-weapon", "energy-shield", "bio-weapon")
+    at = Tale(few_cards("jol-nar lazax hacan", ("bio-suit", "informant"), hidden), [])
+    at.pick = lambda cards: cards[below(len(cards))]  # type: ignore[method-assign]
+    for _ in range(40):
+        seat, what = 1 + below(2), below(5)
+        if what < 2 and drawable(at.t, for_row=False):
+            at.draw(seat)
+        elif what < 4 and at.t.hands[seat]:
+            at.throw(seat)
+        else:
+            at.ask(seat, hidden[below(len(hidden))])
+        s = ended(at.t)
+        for viewer in (0, 1, 2, None):
+            world = imagine(GAME.view(s, viewer), below)
+            assert list(map(len, world.hands)) == list(map(len, s.hands))
+            every = (*world.deck, *world.beneath, *world.discarded, *(card for hand in world.hands for card in hand))
+            assert plus((), *every) == s.box.strategy
+
+
 # ---- denials ---------------------------------------------------------------------------------------------------------
 def test_a_denial_fades_as_cards_come_and_go() -> None:
     """Two old cards; with a third, one of three is seen: two ways of three that an old one is gone."""

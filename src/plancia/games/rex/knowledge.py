@@ -94,7 +94,7 @@ def settled(g: Glimpse, unseen: Cards, seen: Cards, box: Cards, below: Below) ->
     for doubt in g.doubts:
         alike = sum(other.card == doubt.card for other in g.doubts)
         outside = max(0, box.count(doubt.card) - g.cards.count(doubt.card) - seen.count(doubt.card) + alike)
-        taken = doubt.taken - out.count(doubt.place)
+        taken = min(doubt.taken - out.count(doubt.place), g.taken.count(doubt.place))
         ours = taken * g.cards.count(doubt.card) * others
         theirs = max(0, doubt.hidden - taken) * outside * len(g.cards)  # less than none: an earlier one was ours
         if ours and below(ours + theirs) < ours:
