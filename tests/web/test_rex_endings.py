@@ -48,7 +48,7 @@ def test_a_betrayal(come: Come) -> None:
     expect(other.locator(".ways [data-word=reveal]")).to_have_count(0)  # but the path of peace is an easier one
     other.locator(".ways [data-word=share]").click()
     expect(one.locator(".res h1")).to_have_text("You win as Sol")
-    expect(other.locator(".res h1")).to_have_text("Mira wins with the Sol")
+    expect(other.locator(".res h1")).to_have_text("Mira wins as Sol")
     for page in (one, other):
         expect(page.locator(".res")).to_contain_text("Unbroken Ranks")
         expect(page.locator(".res tr.win")).to_have_count(1)
@@ -70,7 +70,7 @@ def test_a_game_of_three_to_its_end(come: Come) -> None:
         page.locator("#command").fill(page.locator("#command").get_attribute("placeholder") or "")
         page.keyboard.press("Enter")
     assert topics >= {"KeepTraitor", "PlayCard", "MakeBid", "MoveUnits", "DeployUnits"}
-    expect(page.locator(".res h1")).to_contain_text(re.compile("wins? with the"))
+    expect(page.locator(".res h1")).to_contain_text(re.compile("wins? as"))
     expect(page.locator(".res .hd")).to_contain_text("The game is over: enough strongholds are in one hand.")
     expect(page.locator(".res tr.win td").nth(2)).to_have_text(re.compile("[345]"))
     expect(page.locator(".res tbody tr")).to_have_count(3)
