@@ -30,7 +30,7 @@ def test_a_game_against_a_bot_to_the_end(browser: Browser, server: Server, visit
     visitors.append(visitor)
     page = visitor.page
     play_now(page)
-    assert play_on(page, idle=0.6)  # the bot wins the sooner
+    assert play_on(page, idle=0.85)  # the bot wins the sooner
     expect(page.locator(".res h1")).to_contain_text("win")
     assert page.locator(".rk").count() == 2
     assert faults(page) == []
