@@ -176,9 +176,9 @@ def deal(cards: Cards, room: Mapping[Place, int], glimpses: Glimpses, below: Bel
             spot = spots.pop(below(len(spots)))
             if free(spot):
                 put_away(seen.pop(below(len(seen))), spot)
-    for empty in room:
-        while free(empty):
-            put_away(pick(left, below), empty)
+    for place in (place for place in room if place != DECK):
+        places[place] += [left.pop(below(len(left))) for _ in range(free(place))]
+    places[DECK] += left
     return {place: plus((), *found) for place, found in places.items()}
 
 
