@@ -5,8 +5,6 @@ PYTHON ?= python3
 BIN := .venv/bin
 WEB := src/plancia/server/static
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-# One more than there are cores: tests in a browser wait as long as they work.
-WORKERS := $$(($$(getconf _NPROCESSORS_ONLN) + 1))
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
 .DEFAULT_GOAL := help
@@ -23,7 +21,7 @@ web: $(WEB)/index.html ## Build the web app into the server
 test: check web ## Check the code, then run every test
 	$(NPM) run check && $(NPM) test
 	$(BIN)/python -m tests.web.browser
-	$(BIN)/pytest -n $(WORKERS) --durations=10
+	$(BIN)/pytest -n auto --durations=10
 
 check: .venv/installed-dev ## Look at the code without running it: style, types, layers
 	$(BIN)/ruff check && $(BIN)/ruff format --check

@@ -170,8 +170,11 @@ def test_a_pinch_on_a_phone(browser: Browser, server: Server, visitors: list[Vis
     assert page.evaluate("[scrollX, scrollY, visualViewport.scale]") == [0, 0, 1]
     box = page.locator("[data-cell=f7]").bounding_box()
     assert box
-    page.touchscreen.tap(200, 340)
-    page.touchscreen.tap(200, 340)
+    for _ in range(5):  # on a busy machine the second tap may come too late to be one of two
+        page.touchscreen.tap(200, 340)
+        page.touchscreen.tap(200, 340)
+        if view.get_attribute("data-scale") == "1.00":
+            break
     expect(view).to_have_attribute("data-scale", "1.00")
 
 
