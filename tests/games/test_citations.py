@@ -94,10 +94,11 @@ def test_every_question_cites_its_paragraph(cited: Citations) -> None:
 
 @EACH_GAME
 def test_every_refusal_cites_its_paragraph(cited: Citations) -> None:
-    """No refusal is without a paragraph of the book."""
+    """No refusal is without a paragraph of the book; in Warlords it has exactly one."""
     for codes, found in cited.refusals:
         assert found, codes
         assert found <= cited.paragraphs, codes
+        assert cited is not WARLORDS or len(found) == 1, codes
 
 
 @EACH_GAME
