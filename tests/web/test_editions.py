@@ -46,5 +46,5 @@ def test_warlords_has_editions_and_tigris_has_none(come: Come) -> None:
     expect(page.locator("#edition-told")).to_contain_text("change un élément")
     page.get_by_role("button", name="Sans ce fichier").click()
     expect(page.locator("#edition-told")).to_be_empty()
-    page.get_by_role("button", name=re.compile("Tigris")).click()
+    page.get_by_role("button", name=re.compile("Tigre")).click()
     expect(field).to_have_count(0)
