@@ -245,6 +245,9 @@ web-rex-on-offer = { $count ->
 }
 web-rex-for = for { $count }
 web-rex-now = now
+web-rex-then = next
+web-rex-last = last
+web-rex-auction-ends = If everybody passes, the auction ends.
 web-rex-here-may = Who can do what here
 web-rex-auction-lazax = are paid for every card but their own
 web-rex-auction-jol-nar = look at each card first

@@ -245,6 +245,9 @@ web-rex-on-offer = { $count ->
 }
 web-rex-for = pour { $count }
 web-rex-now = ici
+web-rex-then = puis
+web-rex-last = dernière
+web-rex-auction-ends = Si tout le monde passe, l'enchère s'arrête.
 web-rex-here-may = Qui peut quoi ici
 web-rex-auction-lazax = touche le prix de chaque carte, sauf des siennes
 web-rex-auction-jol-nar = regarde chaque carte d'abord

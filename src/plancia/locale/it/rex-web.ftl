@@ -245,6 +245,9 @@ web-rex-on-offer = { $count ->
 }
 web-rex-for = per { $count }
 web-rex-now = ora
+web-rex-then = poi
+web-rex-last = ultima
+web-rex-auction-ends = Se passano tutti, l'asta finisce.
 web-rex-here-may = Chi può fare cosa qui
 web-rex-auction-lazax = incassa ogni carta, tranne le proprie
 web-rex-auction-jol-nar = guarda ogni carta per primo
