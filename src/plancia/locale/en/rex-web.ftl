@@ -284,6 +284,12 @@ web-rex-forecast = If no leader falls
 web-rex-range = { $low } to { $high }
 web-rex-tie-yours = A tie is yours: you are earlier in order of play.
 web-rex-tie-theirs = A tie is theirs: they are earlier in order of play.
+web-rex-theirs-most = { $race } can bring at most { $most }: { $units } on the dial, and a leader of { $leader }.
+web-rex-theirs-cards = { $count ->
+    [0] No cards in hand: the slot can only be empty.
+    [one] One card in hand: weapon, defence or neither.
+   *[other] { $count } cards in hand: weapons, defences or neither.
+}
 web-rex-fits = fits the slot
 web-rex-seal = Seal the plan
 web-rex-choose-attack = Choose your attack card

@@ -284,6 +284,12 @@ web-rex-forecast = Se nessun leader cade
 web-rex-range = da { $low } a { $high }
 web-rex-tie-yours = Il pareggio è tuo: vieni prima nell'ordine di gioco.
 web-rex-tie-theirs = Il pareggio è suo: viene prima nell'ordine di gioco.
+web-rex-theirs-most = { $race }: al massimo { $most }, cioè { $units } sul disco e un leader da { $leader }.
+web-rex-theirs-cards = { $count ->
+    [0] Nessuna carta in mano: l'alloggiamento può solo restare vuoto.
+    [one] Una carta in mano: arma, difesa o nessuna delle due.
+   *[other] { $count } carte in mano: armi, difese o nessuna delle due.
+}
 web-rex-fits = adatta all’alloggiamento
 web-rex-seal = Sigilla il piano
 web-rex-choose-attack = Scegli la carta d'attacco
