@@ -97,7 +97,7 @@ class Rex(Game[State, View, Options]):
 
     def may_come(self, s: State, occasion: str) -> bool:
         """A card on offer until it is sold, a moment of this round, or one of any round."""
-        name, *which = occasion.split()
+        name, *which = occasion.split(" ")
         if name == "bid":
             return occasion == bidding.occasion(s)
         return name in set(Timing) and which in ([], [str(windows.round_of(s, name))])
