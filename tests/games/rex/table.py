@@ -235,6 +235,14 @@ def quiet(at: Played, until: str = "") -> Played:
     return at
 
 
+def decide(at: Played) -> Played:
+    """Nobody retreats, nobody reveals a traitor."""
+    while at.asks.startswith(("MayRetreat", "CallTraitor")):
+        word = "stay" if at.asks.startswith("MayRetreat") else "silence"
+        at = play(at, f"all: {word}")
+    return at
+
+
 def legal(at: Played, who: str, begun: str = "") -> list[str]:
     """The answers open to somebody that begin like this, written down."""
     answers = (" ".join(map(str, words)) for words in Question(at.s, seat_of(at.s, who)))
@@ -261,3 +269,6 @@ def refused(at: Played, line: str) -> tuple[str, str]:
 def chance(seed: object) -> Below:
     """A source of chance that is the same in every run."""
     return random.Random(str(seed)).randrange
+
+
+LEADERS = position().box.leaders  # by race

@@ -130,6 +130,17 @@ async def test_too_much_is_refused(web: Web, monkeypatch: pytest.MonkeyPatch) ->
     assert {answer.status_code for answer in answers} == {422, 429}
 
 
+async def test_a_game_that_goes_on_is_not_written_down_too_often(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its record is made by playing it again, and counts like a replay; that of a finished game lies ready."""
+    _, over = await played(web)
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me")
+    monkeypatch.setattr(web.services.limits, "replays", Limits().replays)
+    asked = [await ann.ask("GET", f"/api/tables/{table}/record") for _ in range(Limits().replays.burst + 5)]
+    assert {answer.status_code for answer in asked} == {200, 429}
+    assert (await ann.ask("GET", f"/api/tables/{over}/record")).status_code == 200
+
+
 async def test_a_fork_goes_on_against_bots(web: Web) -> None:
     """At a new table, in the seat that was chosen, with that seat's own tiles; it can be played to its end."""
     ann, table = await played(web)
