@@ -18,11 +18,12 @@ from plancia.engine import Seat, Words
 from plancia.records import write
 from plancia.server import deciding, exhibit, snapshot
 from plancia.server import events as e
+from plancia.server.chairs import Line, Phase
 from plancia.server.deciding import Refused
 from plancia.server.news import table_news
 from plancia.server.protocol import ChatLine, Message, Muted, TableNews
 from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, people
-from plancia.server.table import Line, Phase, Table
+from plancia.server.table import Table
 from plancia.server.telling import Audience, catch_up, question_of, tell
 from plancia.server.thinking import Thinking
 

@@ -235,6 +235,16 @@ def quiet(at: Played, until: str = "") -> Played:
     return at
 
 
+def deploying(races: str, who: str, **table: object) -> Played:
+    """It is this race's deployment step; the race comes first."""
+    at = quiet(phase(position(races, **table), "manoeuvre"))  # type: ignore[arg-type]
+    if at.asks == "DrawInfluence chance":
+        at = play(at, "chance: EMB-LOW")
+    at = quiet(play(at, f"{who}: stay") if at.asks == f"MoveUnits {who}" else at)
+    assert at.asks == f"DeployUnits {who}"
+    return at
+
+
 def decide(at: Played) -> Played:
     """Nobody retreats, nobody reveals a traitor."""
     while at.asks.startswith(("MayRetreat", "CallTraitor")):
