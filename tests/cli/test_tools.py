@@ -25,6 +25,13 @@ def test_simulate_prints_a_table(plancia: Command) -> None:
     assert re.search(r"5 × The game is over: .*\.", ran.out)
 
 
+def test_simulate_tells_how_the_games_ended(plancia: Command) -> None:
+    """Also where the reason is more than one word."""
+    ran = plancia("simulate", "rex", "--bots", "random", "--games", "2", "--jobs", "1", "--options", "races=lot")
+    assert ran.code == 0
+    assert "The game is over after eight rounds: most strongholds decide." in ran.text
+
+
 def test_the_same_seed_gives_the_same_games(plancia: Command, tmp_path: Path) -> None:
     """Results and records are the same again, and others with another seed."""
 

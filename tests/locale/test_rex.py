@@ -31,7 +31,7 @@ FACTS = [
     if isinstance(kind, type) and issubclass(kind, Fact) and kind not in (Fact, Disclosure)
 ]
 ASKS: set[type[Ask[Any, Any]]] = {ask for with_it in (False, True) for ask in Fields.COMPOSED(RACES, with_it).asks}
-REASONS = ("strongholds", "sol", "hacan", "prediction", "betrayal", "most-strongholds")
+REASONS = ("strongholds", "sol", "hacan", "prediction", "betrayal", "most_strongholds")
 WORDS = {  # that are no names, by question
     "allow-ally": ("no", "yes", "always"),
     "enter-council": ("no", "yes"),

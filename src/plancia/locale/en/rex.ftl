@@ -564,7 +564,7 @@ rex-fact-game-over = { $reason ->
     [hacan] { rex-over-hacan }
     [prediction] { rex-over-prediction }
     [betrayal] { rex-over-betrayal }
-   *[most_strongholds] { rex-over-most-strongholds }
+   *[most_strongholds] { rex-over-most_strongholds }
 } { $count ->
     [one] { $you ->
         [yes] You win.
@@ -580,7 +580,7 @@ rex-over-sol = The game is over: Sol has reached its aim.
 rex-over-hacan = The game is over: nobody has won in eight rounds, and that was the aim of the Hacan.
 rex-over-prediction = The game is over: the Xxcha have predicted it.
 rex-over-betrayal = The game is over: the alliance has won, and a betrayal has taken the victory.
-rex-over-most-strongholds = The game is over after eight rounds: most strongholds decide.
+rex-over-most_strongholds = The game is over after eight rounds: most strongholds decide.
 
 ## Questions: what is going on, then what is asked
 

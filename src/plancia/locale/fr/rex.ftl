@@ -564,7 +564,7 @@ rex-fact-game-over = { $reason ->
     [hacan] { rex-over-hacan }
     [prediction] { rex-over-prediction }
     [betrayal] { rex-over-betrayal }
-   *[most_strongholds] { rex-over-most-strongholds }
+   *[most_strongholds] { rex-over-most_strongholds }
 } { $count ->
     [one] { $you ->
         [yes] Vous gagnez.
@@ -580,7 +580,7 @@ rex-over-sol = La partie est finie : Sol a atteint son but.
 rex-over-hacan = La partie est finie : personne n'a gagné en huit manches, et c'était le but des Hacan.
 rex-over-prediction = La partie est finie : les Xxcha l'avaient prédit.
 rex-over-betrayal = La partie est finie : l'alliance a gagné, et une trahison a pris la victoire.
-rex-over-most-strongholds = La partie est finie après huit manches : le plus de places fortes décide.
+rex-over-most_strongholds = La partie est finie après huit manches : le plus de places fortes décide.
 
 ## Questions : ce qui se passe, puis ce qu’on demande
 

@@ -564,7 +564,7 @@ rex-fact-game-over = { $reason ->
     [hacan] { rex-over-hacan }
     [prediction] { rex-over-prediction }
     [betrayal] { rex-over-betrayal }
-   *[most_strongholds] { rex-over-most-strongholds }
+   *[most_strongholds] { rex-over-most_strongholds }
 } { $count ->
     [one] { $you ->
         [yes] Vinci tu.
@@ -580,7 +580,7 @@ rex-over-sol = La partita è finita: Sol ha raggiunto il suo scopo.
 rex-over-hacan = La partita è finita: in otto round non ha vinto nessuno, ed era lo scopo degli Hacan.
 rex-over-prediction = La partita è finita: gli Xxcha l'avevano previsto.
 rex-over-betrayal = La partita è finita: l'alleanza ha vinto, e un tradimento si è preso la vittoria.
-rex-over-most-strongholds = La partita è finita dopo otto round: decide chi ha più roccaforti.
+rex-over-most_strongholds = La partita è finita dopo otto round: decide chi ha più roccaforti.
 
 ## Domande: che cosa succede, poi che cosa si chiede
 
