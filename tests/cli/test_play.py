@@ -150,6 +150,49 @@ def begin(plancia: Command, *keys: str) -> str:
     return ran.out
 
 
+def asked(plancia: Command, game: str, seats: str, *keys: str) -> str:
+    """What a person reads who asks these things before answering anything."""
+    ran = plancia("play", game, "--seats", seats, keys=[*keys, "quit"])
+    assert ran.code == 0, ran.err
+    return ran.text
+
+
+def test_what_a_thing_is(plancia: Command) -> None:
+    """By its word or its name, or the beginning or a part of it; in several words too."""
+    text = asked(plancia, "rex", "me,random,random", "what informant", "what hylar", "what pal", "what Baron's Champ")
+    assert "Informant Make an extra deployment" in text
+    assert "Hylar" in text
+    assert "Imperial Palace Sector 14. Lines to" in text
+    assert "Stronghold. Under a shield." in text
+    assert "Baron's Champion Letnev, strength 6." in text
+
+
+def test_what_a_mercenary_is(plancia: Command) -> None:
+    """All that stands on the card, and what its words mean."""
+    text = asked(plancia, "warlords", "me,random", "what m18", "what covert")
+    assert "Two-Coin Pell Mission Oku'Nar. Deploy, Subterfuge, Support. Recruits 2 infantry." in text
+    assert "Covert Ops A Deploy onto any face-up planet" in text
+
+
+def test_what_the_rules_speak_of(plancia: Command) -> None:
+    """Whatever is no thing of its own is looked up in the rules; of many paragraphs the last ones are only named."""
+    text = asked(plancia, "tigris", "me,random", "what treasure", "what stall", "what zeppelin", "what")
+    assert "Also in:" in text
+    assert "Nothing in this game is called “zeppelin”" in text
+    assert "Add what you want to know about, for example: what treasure" in text
+
+
+def test_what_could_be_many_things(plancia: Command) -> None:
+    """Too many are named and not told."""
+    assert "That could be: Vessa Tarn" in asked(plancia, "warlords", "me,random", "what m")
+
+
+def test_a_choice_says_what_stands_on_the_card(plancia: Command) -> None:
+    """Nobody needs to know forty mercenaries or six races by heart."""
+    assert ": Mission " in asked(plancia, "warlords", "me,random")
+    assert "Sol: You look at the bombardment card" in asked(plancia, "rex", "me,random,random")
+
+
 def test_field_by_field_and_back(plancia: Command, home: Path) -> None:
     """An empty line goes back one word, so that the person can think again."""
     begin(plancia, "leader", "red", "", "", "leader black", "b1")

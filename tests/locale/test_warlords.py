@@ -71,6 +71,7 @@ NEEDED = {
     "warlords-title",
     "warlords-tagline",
     *(f"warlords-name-{kebab(thing)}" for thing in THINGS),
+    *(f"warlords-about-{kebab(thing)}" for thing in ("mercenary", *ACTIONS, *SUPPORT_CARDS, *ABILITIES, *TOKENS)),
     *(f"warlords-fact-{kebab(kind.__name__)}" for kind in FACTS),
     *question_keys(),
     *(f"warlords-word-{kebab(verb)}" for ask in Fields.FLOW.asks for verb in ask.VERBS),

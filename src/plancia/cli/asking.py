@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from plancia.engine import Form, IllegalAction, Refusal, Word, Words, notation
 from plancia.engine.form import match
 from plancia.engine.illegal import TOO_LONG, UNFINISHED
-from plancia.locale import Messages, label, prompt, refusal
+from plancia.locale import Messages, label, named, prompt, refusal
 
 FEW = 12  # so many choices are listed with their meaning; of more only the words
 
@@ -63,6 +65,7 @@ class Asking:
         form: Form,
         commands: Collection[str],
         names: Sequence[str] = (),
+        cards: Mapping[str, str] = {},
     ) -> None:
         self.m = m
         self.keyboard = keyboard
@@ -71,6 +74,7 @@ class Asking:
         self.form = form
         self.commands = commands
         self.names = names  # of the players
+        self.cards = cards  # and what stands on them
 
     def hear(self, show: Callable[[Collection[str]], None]) -> Said:
         """The answer, or a command. `show` draws the table with the places of the field lit."""
@@ -113,11 +117,17 @@ class Asking:
         if len(words) > FEW:
             console.print("  " + " ".join(map(str, words)), style="dim")
             return
-        width = max(len(str(word)) for word in words)
+        listed = Table.grid(padding=(0, 2, 0, 0))
         for word in words:
-            meaning = label(self.m, self.game, self.ask, said, word, self.names)
-            told = (f"  {meaning}", "dim") if meaning != str(word) else ""
-            console.print(Text.assemble("  ", (f"{word!s:{width}}", "bold"), told))
+            listed.add_row(Text(str(word), style="bold"), Text(self._meaning(said, word), style="dim"))
+        console.print(Padding(listed, (0, 0, 0, 2)))
+
+    def _meaning(self, said: Words, word: Word) -> str:
+        """What the choice is called, if that is not the word itself; of a card also what stands on it."""
+        name, text = label(self.m, self.game, self.ask, said, word, self.names), self.cards.get(str(word), "")
+        if text and name.casefold() == named(self.m, self.game, word).casefold():
+            return self.m.say("terminal-card", name=name, text=text)
+        return name if name != str(word) else ""
 
     def _line_prompt(self, said: Words) -> str:
         return f"{notation(said)} ▸" if said else "▸"

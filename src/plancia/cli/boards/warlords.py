@@ -8,11 +8,11 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from plancia.games.warlords.components import PLANETS
+from plancia.games.warlords.components import ABILITIES, ACTIONS, PLANETS, SUPPORT_CARDS, TOKENS, Mercenary
 from plancia.games.warlords.edition import edition
 from plancia.games.warlords.state import State
 from plancia.games.warlords.view import Planet, View
-from plancia.locale import Messages
+from plancia.locale import Messages, handful, named
 
 INK = dict(zip(PLANETS, ("#c07f0a", "#3a8ee6", "#a9c3d6", "#46b67c", "#d63a22", "#9a66c8"), strict=True))
 STONE = ("#fb7f1d", "#2fb0af", "#dc2a86", "#8d84a3")  # as on the drawn board: ember, tide, bloom, slate
@@ -50,6 +50,14 @@ class WarlordsBoard:
     def hands(self, state: State) -> tuple[str, ...]:
         """Everybody's mercenaries, for whoever may know all."""
         return tuple(" ".join(hand) for hand in state.hands)
+
+    def cards(self, m: Messages, view: View) -> dict[str, str]:
+        """Every mercenary's mission, actions, units and half-circles."""
+        return {card: _mercenary(m, shown) for card, shown in edition(view.options.edition).mercenaries.items()}
+
+    def terms(self, m: Messages, view: View) -> dict[str, str]:
+        words = dict.fromkeys((*ACTIONS, *SUPPORT_CARDS, *ABILITIES, *TOKENS))
+        return {word: m.say(f"warlords-about-{word.replace('_', '-')}") for word in words}
 
     def _sector(self, m: Messages, view: View, sector: str, lit: Collection[str]) -> Text:
         text = Text()
@@ -95,6 +103,18 @@ class WarlordsBoard:
             cards,
             " ".join(card[0] for card in own) if seat == view.seat else str(view.support_sizes[seat]),
         ]
+
+
+def _mercenary(m: Messages, card: Mercenary) -> str:
+    units = "i" * card.infantry + "t" * card.tank + "a" * card.aircraft
+    return m.say(
+        "warlords-about-mercenary",
+        mission=named(m, "warlords", card.mission),
+        actions=", ".join(named(m, "warlords", action) for action in card.actions),
+        units=handful(m, "warlords", "units", units),
+        left=named(m, "warlords", card.left),
+        right=named(m, "warlords", card.right),
+    )
 
 
 def _planet(m: Messages, planet: Planet, lit: bool) -> Text:

@@ -75,17 +75,12 @@ web-warlords-circle = Circle of { $ability } between { $left } and { $right }, {
     [yes] guarded.
    *[no] without a guard.
 }
-web-warlords-card = { $card }. Mission { $mission }. { $actions }. Recruits { $units }. Left half { $left }, right half { $right }.
+web-warlords-card = { $card }. { warlords-about-mercenary }
 web-warlords-wounded = Wounded.
 web-warlords-support-card = { $count ->
     [one] Support card { $card }.
    *[other] { $count } support cards { $card }.
 }
-web-warlords-about-assassinate = Wounds an unprotected mercenary or kills a guard.
-web-warlords-about-recon = A look at the planets of an uncharted sector; a recon token may stay there.
-web-warlords-about-subterfuge = Takes a card at random from somebody's hand, to exchange it or to use one of its actions.
-web-warlords-about-deploy_only = Lands one to three units on an empty planet or your own.
-web-warlords-about-blockade = Cancels a support card that somebody else plays.
 
 ## Tracks and market
 

@@ -121,6 +121,24 @@ warlords-name-m38 = Mother Static
 warlords-name-m39 = Nolan Fyre
 warlords-name-m40 = Orsa Quint
 
+## What cards, actions and abilities do
+
+warlords-about-mercenary = Mission { $mission }. { $actions }. Recruits { $units }. Left half { $left }, right half { $right }.
+warlords-about-deploy = Moves one to three units from your Launch Pad onto one planet in the sector of your mothership; with an aircraft among them, anywhere. An empty planet brings power, an opponent's is invaded.
+warlords-about-deploy-only = Lands one to three units on an empty planet or your own.
+warlords-about-assassinate = Wounds an unprotected mercenary or kills a guard.
+warlords-about-subterfuge = Takes a card at random from somebody's hand, to exchange it or to use one of its actions.
+warlords-about-bombard = Kills one infantry of an opponent on any planet. With an aircraft, two dice may destroy more.
+warlords-about-support = Draws a support card.
+warlords-about-recon = A look at the planets of an uncharted sector; a recon token may stay there.
+warlords-about-blockade = Cancels a support card that somebody else plays.
+warlords-about-heavy-assault = Wounds an unprotected mercenary, even one that stands alone, or kills a guard. Once in the game.
+warlords-about-orbital-bombardment = Destroys all units on one planet, whoever owns them. Once in the game.
+warlords-about-call-support = Draws two support cards. Once in the game.
+warlords-about-covert-ops = A Deploy onto any face-up planet, invasion included, without mothership or aircraft. Once in the game.
+warlords-about-tactical-drop = When your mothership enters its sector: land units there at once, on an empty planet or your own.
+warlords-about-tactical-invade = When your mothership enters its sector: land units there at once; you may invade.
+
 ## What happened: one line of the log each
 
 warlords-fact-first-player-drawn = { $you ->

@@ -75,17 +75,12 @@ web-warlords-circle = Cercle { $ability } entre { $left } et { $right }, { $guar
     [yes] gardé.
    *[no] sans garde.
 }
-web-warlords-card = { $card }. Mission { $mission }. { $actions }. Recrute { $units }. Moitié gauche { $left }, moitié droite { $right }.
+web-warlords-card = { $card }. { warlords-about-mercenary }
 web-warlords-wounded = Blessé.
 web-warlords-support-card = { $count ->
     [one] Carte de soutien { $card }.
    *[other] { $count } cartes de soutien { $card }.
 }
-web-warlords-about-assassinate = Blesse un mercenaire sans protection ou tue un garde.
-web-warlords-about-recon = Un regard sur les planètes d'un secteur inexploré ; un jeton de reconnaissance peut y rester.
-web-warlords-about-subterfuge = Prend au hasard une carte de la main de quelqu'un, pour l'échanger ou utiliser une de ses actions.
-web-warlords-about-deploy_only = Déploie une à trois unités sur une planète vide ou à vous.
-web-warlords-about-blockade = Annule une carte de soutien jouée par un autre.
 
 ## Pistes et marché
 

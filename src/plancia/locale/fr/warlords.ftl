@@ -121,6 +121,24 @@ warlords-name-m38 = Mère Statique
 warlords-name-m39 = Nolan Fyre
 warlords-name-m40 = Orsa Quint
 
+## What cards, actions and abilities do
+
+warlords-about-mercenary = Mission { $mission }. { $actions }. Recrute { $units }. Moitié gauche { $left }, moitié droite { $right }.
+warlords-about-deploy = Envoie une à trois unités de votre rampe de lancement sur une planète du secteur de votre vaisseau mère ; avec un avion, n'importe où. Une planète vide rapporte de la puissance, celle d'un adversaire est envahie.
+warlords-about-deploy-only = Déploie une à trois unités sur une planète vide ou à vous.
+warlords-about-assassinate = Blesse un mercenaire sans protection ou tue un garde.
+warlords-about-subterfuge = Prend au hasard une carte de la main de quelqu'un, pour l'échanger ou utiliser une de ses actions.
+warlords-about-bombard = Tue un fantassin adverse sur n'importe quelle planète. Avec un avion, deux dés peuvent détruire davantage.
+warlords-about-support = Pioche une carte de soutien.
+warlords-about-recon = Un regard sur les planètes d'un secteur inexploré ; un jeton de reconnaissance peut y rester.
+warlords-about-blockade = Annule une carte de soutien jouée par un autre.
+warlords-about-heavy-assault = Blesse un mercenaire sans protection, même seul, ou tue un garde. Une fois par partie.
+warlords-about-orbital-bombardment = Détruit toutes les unités d'une planète, à qui qu'elles soient. Une fois par partie.
+warlords-about-call-support = Pioche deux cartes de soutien. Une fois par partie.
+warlords-about-covert-ops = Un déploiement sur n'importe quelle planète visible, invasion comprise, sans vaisseau mère ni avion. Une fois par partie.
+warlords-about-tactical-drop = Quand votre vaisseau mère entre dans son secteur : débarquez-y aussitôt des unités, sur une planète vide ou à vous.
+warlords-about-tactical-invade = Quand votre vaisseau mère entre dans son secteur : débarquez-y aussitôt des unités ; vous pouvez envahir.
+
 ## What happened: one line of the log each
 
 warlords-fact-first-player-drawn = { $you ->

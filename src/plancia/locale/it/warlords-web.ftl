@@ -75,17 +75,12 @@ web-warlords-circle = Cerchio di { $ability } tra { $left } e { $right }, { $gua
     [yes] sorvegliato.
    *[no] senza guardia.
 }
-web-warlords-card = { $card }. Missione { $mission }. { $actions }. Recluta { $units }. Metà sinistra { $left }, metà destra { $right }.
+web-warlords-card = { $card }. { warlords-about-mercenary }
 web-warlords-wounded = È ferito.
 web-warlords-support-card = { $count ->
     [one] Carta supporto { $card }.
    *[other] { $count } carte supporto { $card }.
 }
-web-warlords-about-assassinate = Ferisce un mercenario senza protezione o uccide una guardia.
-web-warlords-about-recon = Uno sguardo ai pianeti di un settore inesplorato; può restarvi un segnalino ricognizione.
-web-warlords-about-subterfuge = Prende a caso una carta dalla mano di qualcuno, per scambiarla o per usarne un'azione.
-web-warlords-about-deploy_only = Schiera da una a tre unità su un pianeta vuoto o tuo.
-web-warlords-about-blockade = Annulla una carta supporto giocata da un altro.
 
 ## Tracciati e mercato
 

@@ -121,6 +121,24 @@ warlords-name-m38 = Madre Statica
 warlords-name-m39 = Nolan Fyre
 warlords-name-m40 = Orsa Quint
 
+## What cards, actions and abilities do
+
+warlords-about-mercenary = Missione { $mission }. { $actions }. Recluta { $units }. Metà sinistra { $left }, metà destra { $right }.
+warlords-about-deploy = Porta da una a tre unità dalla tua rampa di lancio su un pianeta nel settore della tua nave madre; se c'è un aereo, ovunque. Un pianeta vuoto porta potere, uno avversario viene invaso.
+warlords-about-deploy-only = Schiera da una a tre unità su un pianeta vuoto o tuo.
+warlords-about-assassinate = Ferisce un mercenario senza protezione o uccide una guardia.
+warlords-about-subterfuge = Prende a caso una carta dalla mano di qualcuno, per scambiarla o per usarne un'azione.
+warlords-about-bombard = Uccide un fante avversario su un pianeta qualsiasi. Con un aereo, due dadi possono distruggere altro.
+warlords-about-support = Pesca una carta supporto.
+warlords-about-recon = Uno sguardo ai pianeti di un settore inesplorato; può restarvi un segnalino ricognizione.
+warlords-about-blockade = Annulla una carta supporto giocata da un altro.
+warlords-about-heavy-assault = Ferisce un mercenario senza protezione, anche se è l'unico, o uccide una guardia. Una volta per partita.
+warlords-about-orbital-bombardment = Distrugge tutte le unità su un pianeta, di chiunque siano. Una volta per partita.
+warlords-about-call-support = Pesca due carte supporto. Una volta per partita.
+warlords-about-covert-ops = Uno schieramento su qualsiasi pianeta scoperto, anche invadendo, senza nave madre né aereo. Una volta per partita.
+warlords-about-tactical-drop = Quando la tua nave madre entra nel suo settore: sbarca subito unità lì, su un pianeta vuoto o tuo.
+warlords-about-tactical-invade = Quando la tua nave madre entra nel suo settore: sbarca subito unità lì; puoi invadere.
+
 ## What happened: one line of the log each
 
 warlords-fact-first-player-drawn = { $you ->
