@@ -88,8 +88,8 @@ terminal-tigris-thing = treasure
 terminal-rex-example = move PAL COU 3
 terminal-rex-forbidden = move PAL COU 9
 terminal-rex-thing = informant
-terminal-warlords-example = deploy core2 ia
-terminal-warlords-forbidden = deploy core2 t
+terminal-warlords-example = M07 left
+terminal-warlords-forbidden = core2 iiii
 terminal-warlords-thing = Covert Ops
 terminal-why-not-forbidden = Nothing forbids “{ $answer }”.
 terminal-no-paragraph = The rules have no paragraph { $number }.
@@ -124,6 +124,14 @@ terminal-warlords-reserve = Reserve
 terminal-warlords-away = M/D/M
 terminal-warlords-cards = Mercenaries
 terminal-warlords-support = Support
+terminal-warlords-markers = Reputation goes up by: { $markers }
+terminal-warlords-market = Market, deck { $count }:
+terminal-warlords-last = Last round: { $count ->
+    [one] one turn
+   *[other] { $count } turns
+} left.
+terminal-warlords-used = used: { $abilities }
+terminal-warlords-own-support = Your support cards: { $names }
 terminal-warlords-legend =
     E T B S: the players; ▲ a mothership, ◇ a recon token
     core1 Altora E:iit   a planet, its type, and who stands there: i infantry, t tank, a aircraft; ? unknown

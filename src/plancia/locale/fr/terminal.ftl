@@ -88,8 +88,8 @@ terminal-tigris-thing = trésor
 terminal-rex-example = move PAL COU 3
 terminal-rex-forbidden = move PAL COU 9
 terminal-rex-thing = informateur
-terminal-warlords-example = deploy core2 ia
-terminal-warlords-forbidden = deploy core2 t
+terminal-warlords-example = M07 left
+terminal-warlords-forbidden = core2 iiii
 terminal-warlords-thing = Opérations secrètes
 terminal-why-not-forbidden = Rien n'interdit « { $answer } ».
 terminal-no-paragraph = Les règles n'ont pas de paragraphe { $number }.
@@ -124,6 +124,14 @@ terminal-warlords-reserve = Réserve
 terminal-warlords-away = M/D/I
 terminal-warlords-cards = Mercenaires
 terminal-warlords-support = Soutien
+terminal-warlords-markers = La réputation monte par : { $markers }
+terminal-warlords-market = Marché, pioche { $count } :
+terminal-warlords-last = Dernière manche : { $count ->
+    [one] reste un tour
+   *[other] restent { $count } tours
+}.
+terminal-warlords-used = utilisées : { $abilities }
+terminal-warlords-own-support = Vos cartes de soutien : { $names }
 terminal-warlords-legend =
     E T B S : les joueurs ; ▲ un vaisseau mère, ◇ un jeton reconnaissance
     core1 Altora E:iit   une planète, son type et qui s'y trouve : i infanterie, t char, a aéronef ; ? inconnu

@@ -88,8 +88,8 @@ terminal-tigris-thing = tesoro
 terminal-rex-example = move PAL COU 3
 terminal-rex-forbidden = move PAL COU 9
 terminal-rex-thing = informatore
-terminal-warlords-example = deploy core2 ia
-terminal-warlords-forbidden = deploy core2 t
+terminal-warlords-example = M07 left
+terminal-warlords-forbidden = core2 iiii
 terminal-warlords-thing = Operazioni segrete
 terminal-why-not-forbidden = Nulla vieta «{ $answer }».
 terminal-no-paragraph = Nelle regole non c'è un paragrafo { $number }.
@@ -124,6 +124,14 @@ terminal-warlords-reserve = Riserva
 terminal-warlords-away = M/D/I
 terminal-warlords-cards = Mercenari
 terminal-warlords-support = Supporto
+terminal-warlords-markers = La reputazione sale con: { $markers }
+terminal-warlords-market = Mercato, mazzo { $count }:
+terminal-warlords-last = Ultimo giro: { $count ->
+    [one] resta un turno
+   *[other] restano { $count } turni
+}.
+terminal-warlords-used = usate: { $abilities }
+terminal-warlords-own-support = Le tue carte supporto: { $names }
 terminal-warlords-legend =
     E T B S: i giocatori; ▲ un'astronave madre, ◇ un segnalino ricognizione
     core1 Altora E:iit   un pianeta, il suo tipo e chi vi si trova: i fanteria, t carro, a velivolo; ? ignoto
