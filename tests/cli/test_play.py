@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from plancia.cli.app import screen
 from plancia.cli.asking import Asking, Keyboard
+from plancia.cli.meaning import Gloss
 from plancia.cli.playing import COMMANDS
 from plancia.engine import CHANCE, PASS, Question, notation
 from plancia.games.tigris import GAME, Options
@@ -191,6 +192,21 @@ def test_a_choice_says_what_stands_on_the_card(plancia: Command) -> None:
     """Nobody needs to know forty mercenaries or six races by heart."""
     assert ": Mission " in asked(plancia, "warlords", "me,random")
     assert "Sol: You look at the bombardment card" in asked(plancia, "rex", "me,random,random")
+
+
+def test_a_choice_says_what_it_would_bring() -> None:
+    """Costs, battles and points stand beside a choice, and not beside others."""
+    brings = [
+        (("deploy", "PAL"), ("meets", 1, 4)),
+        (("deploy", "PAL", 2), ("pays", 0)),
+        (("deploy", "PAL"), ("via", "PAL")),
+    ]
+    gloss = Gloss(messages("en"), "rex", {"sol": "They look."}, brings, ("Ann", "Ben"), 0)
+    assert gloss(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben stands there with 4"
+    assert gloss(("deploy", "PAL"), 2, "2") == "Free of charge"
+    assert gloss(("deploy",), "NAV", "Imperial Navy Base") == ""
+    assert gloss((), "sol", "Sol") == "They look."
+    assert gloss((), "sol", "Sunlight") == ""
 
 
 def test_field_by_field_and_back(plancia: Command, home: Path) -> None:

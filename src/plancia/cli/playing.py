@@ -14,7 +14,7 @@ from plancia.arena import ask_bot, seat_bot, stream
 from plancia.bots import Bot, Budget, bot
 from plancia.cli.asking import Asking, Keyboard, Said
 from plancia.cli.boards import board_of
-from plancia.cli.meaning import explain
+from plancia.cli.meaning import Gloss, explain
 from plancia.cli.rulebook import print_rules, rules_of
 from plancia.cli.saves import save
 from plancia.engine import Facts, Seat, Undo, notation
@@ -94,9 +94,8 @@ class Evening:
             return
         if len(self.people) > 1 and self.last != seat:
             self.pass_keyboard(seat)
-        cards = self.board.cards(self.m, self.game.view(self.sitting.state, seat))
-        ask = self.sitting.state.ask
-        asking = Asking(self.m, self.keyboard, self.game.NAME, ask, question, COMMANDS, self.names, cards)
+        asking = Asking(self.m, self.keyboard, self.game.NAME, self.sitting.state.ask, question, COMMANDS, self.names)
+        asking.gloss = self.gloss(seat)
         self.show(seat)
         while True:
             said = asking.hear(lambda lit: self.show(seat, lit))
@@ -106,6 +105,11 @@ class Evening:
                 return
             if self.obey(seat, said, asking):
                 return
+
+    def gloss(self, seat: Seat) -> Gloss:
+        state, name = self.sitting.state, self.game.NAME
+        cards = self.board.cards(self.m, self.game.view(state, seat))
+        return Gloss(self.m, name, cards, state.ask.brings(state, seat), self.names, seat)
 
     def pass_keyboard(self, seat: Seat) -> None:
         """Others' tiles are not to be seen: clear the screen, and wait until the right person sits there."""

@@ -14,6 +14,7 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     <game>-word-<Question>                 a number, told with `$count` if need be      tigris-word-add-tiles
     <game>-name-<thing>                    a card, a place, an action, wherever told    warlords-name-m07
     <game>-about-<thing>                   what it does                                 rex-about-informant
+    <game>-brings-<thing>                  what an answer would bring                   rex-brings-pays
     <game>-no-<code>, no-<code>            why an answer is refused; the kernel's own   tigris-no-wrong-ground
     <game>-option-<option>[-about]         an option, and what it changes               tigris-option-open-tiles
     record-<code>, bot-, database-         what is wrong with something from outside    record-cut-off
@@ -39,6 +40,7 @@ Languages with two genders never say anything that depends on the player's.
 
 from plancia.locale.messages import LANGUAGES, Messages, Value, messages, system_language
 from plancia.locale.telling import (
+    consequence,
     fact_line,
     fault,
     flaw,
@@ -56,6 +58,7 @@ __all__ = [
     "LANGUAGES",
     "Messages",
     "Value",
+    "consequence",
     "fact_line",
     "fault",
     "flaw",

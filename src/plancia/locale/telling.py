@@ -69,6 +69,17 @@ def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, n
     return _capital(named(m, game, word)) if field in told.named else m.say(key)
 
 
+def consequence(m: Messages, game: str, brought: Words, names: Sequence[str] = (), you: Seat | None = None) -> str:
+    """One thing that an answer would bring; nothing if it is not told in words."""
+    fields = vocabulary(game).brings.get(str(brought[0]))
+    if fields is None:
+        return ""
+    values: dict[str, Value] = {"you": "no"}
+    for field, value in zip(fields, brought[1:], strict=True):
+        values |= _value(m, game, field, value, names, you)
+    return m.say(f"{game}-brings-{brought[0]}", **values)
+
+
 def refusal(m: Messages, game: str, error: IllegalAction) -> str:
     """Why not, with the paragraph of the rules."""
     code = _kebab(error.code)

@@ -114,42 +114,6 @@ web-warlords-used = { $ability } used
 
 ## What an answer would bring
 
-web-warlords-brings-power = { $count ->
-    [0] An empty planet, no power
-   *[other] An empty planet: +{ $count } power
-}
-web-warlords-brings-reinforces = Reinforces your own planet
-web-warlords-brings-invades = { $count ->
-    [one] Invasion: { $player } has one unit there
-   *[other] Invasion: { $player } has { $count } units there
-}
-web-warlords-brings-guards = { $player } may send a guard
-web-warlords-brings-odds = You win { $count } % of such battles, unless a guard comes
-web-warlords-brings-circle = { $side ->
-    [left] Closes a circle of { $ability } at the left end
-   *[right] Closes a circle of { $ability } at the right end
-}
-web-warlords-brings-opens = A guard there opens { $ability }
-web-warlords-brings-fourth = The fourth { $kind }: the game ends after this turn
-web-warlords-brings-reveals = { $count ->
-    [one] Reveals a planet
-   *[other] Reveals { $count } planets
-}
-web-warlords-brings-token = Your token lies there: { $token }
-web-warlords-brings-cost = { $kind ->
-    [infantry] costs one infantry
-   *[aircraft] costs an aircraft
-}
-web-warlords-brings-reputation = Reputation rises to { $space }
-web-warlords-brings-takes = { $count ->
-    [0] costs them nothing now
-   *[other] costs them { $count } power, if the game ended now
-}
-web-warlords-brings-clears = The market leaves the game
-web-warlords-manoeuvre-efficient_aim = Efficient Aim: the defender may roll dice again, in the first round.
-web-warlords-manoeuvre-fortify = Fortify: one die more for the defender, in the first round.
-web-warlords-manoeuvre-reinforcements = Reinforcements: the invader faces hit for the defender too, in the first round.
-web-warlords-manoeuvre-first_strike = First Strike: one die less for the invader, in the first round.
 web-warlords-plus-reputation = +1 reputation
 web-warlords-odds = Odds
 web-warlords-percent = { $count } %

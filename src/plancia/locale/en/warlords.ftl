@@ -598,6 +598,47 @@ warlords-word-choose-bonus-nothing = Nothing
 warlords-word-send-guard-decline = Send nobody
 warlords-word-reroll-keep = Keep them all
 
+## What an answer would bring
+
+warlords-brings-power = { $count ->
+    [0] An empty planet, no power
+   *[other] An empty planet: +{ $count } power
+}
+warlords-brings-reinforces = Reinforces your own planet
+warlords-brings-invades = { $count ->
+    [one] Invasion: { $player } has one unit there
+   *[other] Invasion: { $player } has { $count } units there
+}
+warlords-brings-guards = { $player } may send a guard
+warlords-brings-odds = You win { $count } % of such battles, unless a guard comes
+warlords-brings-circle = { $side ->
+    [left] Closes a circle of { $ability } at the left end
+   *[right] Closes a circle of { $ability } at the right end
+}
+warlords-brings-opens = A guard there opens { $ability }
+warlords-brings-fourth = The fourth { $planet }: the game ends after this turn
+warlords-brings-reveals = { $count ->
+    [one] Reveals a planet
+   *[other] Reveals { $count } planets
+}
+warlords-brings-token = Your token lies there: { $token }
+warlords-brings-cost = { $kind ->
+    [infantry] costs one infantry
+   *[aircraft] costs an aircraft
+}
+warlords-brings-reputation = Reputation rises to { $space }
+warlords-brings-takes = { $count ->
+    [0] costs them nothing now
+   *[other] costs them { $count } power, if the game ended now
+}
+warlords-brings-clears = The market leaves the game
+warlords-brings-manoeuvre = { $manoeuvre ->
+    [efficient_aim] Efficient Aim: the defender may roll dice again, in the first round.
+    [fortify] Fortify: one die more for the defender, in the first round.
+    [reinforcements] Reinforcements: the invader faces hit for the defender too, in the first round.
+   *[first_strike] First Strike: one die less for the invader, in the first round.
+}
+
 ## Why an answer is refused; the paragraph is added behind
 
 warlords-no-no-such-answer = “{ $word }” is no answer to this question.

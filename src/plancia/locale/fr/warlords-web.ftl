@@ -114,42 +114,6 @@ web-warlords-used = { $ability } utilisée
 
 ## Ce qu'une réponse apporterait
 
-web-warlords-brings-power = { $count ->
-    [0] Planète vide, aucun pouvoir
-   *[other] Planète vide : +{ $count } pouvoir
-}
-web-warlords-brings-reinforces = Renforce une de vos planètes
-web-warlords-brings-invades = { $count ->
-    [one] Invasion : { $player } y a une unité
-   *[other] Invasion : { $player } y a { $count } unités
-}
-web-warlords-brings-guards = { $player } peut envoyer un garde
-web-warlords-brings-odds = Vous gagnez { $count } % de ces batailles, si aucun garde ne vient
-web-warlords-brings-circle = { $side ->
-    [left] Ferme un cercle { $ability } au bout gauche
-   *[right] Ferme un cercle { $ability } au bout droit
-}
-web-warlords-brings-opens = Un garde à cet endroit ouvre { $ability }
-web-warlords-brings-fourth = Le quatrième { $kind } : la partie s'achève après ce tour
-web-warlords-brings-reveals = { $count ->
-    [one] Révèle une planète
-   *[other] Révèle { $count } planètes
-}
-web-warlords-brings-token = Votre jeton s'y trouve : { $token }
-web-warlords-brings-cost = { $kind ->
-    [infantry] coûte un fantassin
-   *[aircraft] coûte un avion
-}
-web-warlords-brings-reputation = La réputation monte à { $space }
-web-warlords-brings-takes = { $count ->
-    [0] ne lui coûte rien pour l'instant
-   *[other] lui coûte { $count } de pouvoir, si la partie s'arrêtait là
-}
-web-warlords-brings-clears = Le marché quitte la partie
-web-warlords-manoeuvre-efficient_aim = Visée précise : le défenseur peut relancer des dés, au premier assaut.
-web-warlords-manoeuvre-fortify = Fortification : un dé de plus pour le défenseur, au premier assaut.
-web-warlords-manoeuvre-reinforcements = Renforts : les faces de l'envahisseur touchent aussi pour le défenseur, au premier assaut.
-web-warlords-manoeuvre-first_strike = Première frappe : un dé de moins pour l'envahisseur, au premier assaut.
 web-warlords-plus-reputation = +1 réputation
 web-warlords-odds = Probabilités
 web-warlords-percent = { $count } %

@@ -598,6 +598,47 @@ warlords-word-choose-bonus-nothing = Rien
 warlords-word-send-guard-decline = N'envoyer personne
 warlords-word-reroll-keep = Les garder tous
 
+## What an answer would bring
+
+warlords-brings-power = { $count ->
+    [0] Planète vide, aucun pouvoir
+   *[other] Planète vide : +{ $count } pouvoir
+}
+warlords-brings-reinforces = Renforce une de vos planètes
+warlords-brings-invades = { $count ->
+    [one] Invasion : { $player } y a une unité
+   *[other] Invasion : { $player } y a { $count } unités
+}
+warlords-brings-guards = { $player } peut envoyer un garde
+warlords-brings-odds = Vous gagnez { $count } % de ces batailles, si aucun garde ne vient
+warlords-brings-circle = { $side ->
+    [left] Ferme un cercle { $ability } au bout gauche
+   *[right] Ferme un cercle { $ability } au bout droit
+}
+warlords-brings-opens = Un garde à cet endroit ouvre { $ability }
+warlords-brings-fourth = Le quatrième { $planet } : la partie s'achève après ce tour
+warlords-brings-reveals = { $count ->
+    [one] Révèle une planète
+   *[other] Révèle { $count } planètes
+}
+warlords-brings-token = Votre jeton s'y trouve : { $token }
+warlords-brings-cost = { $kind ->
+    [infantry] coûte un fantassin
+   *[aircraft] coûte un avion
+}
+warlords-brings-reputation = La réputation monte à { $space }
+warlords-brings-takes = { $count ->
+    [0] ne lui coûte rien pour l'instant
+   *[other] lui coûte { $count } de pouvoir, si la partie s'arrêtait là
+}
+warlords-brings-clears = Le marché quitte la partie
+warlords-brings-manoeuvre = { $manoeuvre ->
+    [efficient_aim] Visée précise : le défenseur peut relancer des dés, au premier assaut.
+    [fortify] Fortification : un dé de plus pour le défenseur, au premier assaut.
+    [reinforcements] Renforts : les faces de l'envahisseur touchent aussi pour le défenseur, au premier assaut.
+   *[first_strike] Première frappe : un dé de moins pour l'envahisseur, au premier assaut.
+}
+
 ## Why an answer is refused; the paragraph is added behind
 
 warlords-no-no-such-answer = « { $word } » n'est pas une réponse à cette question.
