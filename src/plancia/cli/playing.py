@@ -88,8 +88,8 @@ class Evening:
 
     def ask_person(self, seat: Seat) -> None:
         question = self.game.question(self.sitting.state, seat)
-        if len(self.people) == 1 and self.sitting.state.ask.WINDOW and len(question) == 1:
-            # Nothing to play. Somebody else at the keyboard would learn that from the silence; a bot does not.
+        if len(self.people) == 1 and len(question) == 1:
+            # Nothing to decide. Somebody else at the keyboard would learn that from the silence; a bot does not.
             self.tell(self.sitting.answer(seat, question.first()))
             return
         if len(self.people) > 1 and self.last != seat:
