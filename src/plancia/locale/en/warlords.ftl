@@ -372,9 +372,15 @@ warlords-fact-guard-sent = { $you ->
    *[none] .
 }
 warlords-fact-invasion-ended = { $winner ->
-    [none] Nobody is left on { $planet } when { $invader } and { $defender } have fought.
+    [none] { $you ->
+        [invader] Nobody is left on { $planet } when you and { $defender } have fought.
+        [defender] Nobody is left on { $planet } when you and { $invader } have fought.
+       *[no] Nobody is left on { $planet } when { $invader } and { $defender } have fought.
+    }
    *[other] { $you ->
         [winner] You win the battle of { $planet }.
+        [invader] { $winner } wins the battle of { $planet } against you.
+        [defender] { $winner } wins the battle of { $planet } against you.
        *[no] { $winner } wins the battle of { $planet } ({ $invader } against { $defender }).
     }
 }

@@ -372,9 +372,15 @@ warlords-fact-guard-sent = { $you ->
    *[none] .
 }
 warlords-fact-invasion-ended = { $winner ->
-    [none] Après le combat entre { $invader } et { $defender }, il ne reste personne sur la planète { $planet }.
+    [none] { $you ->
+        [invader] Après votre combat contre { $defender }, il ne reste personne sur la planète { $planet }.
+        [defender] Après votre combat contre { $invader }, il ne reste personne sur la planète { $planet }.
+       *[no] Après le combat entre { $invader } et { $defender }, il ne reste personne sur la planète { $planet }.
+    }
    *[other] { $you ->
         [winner] Vous gagnez la bataille de la planète { $planet }.
+        [invader] { $winner } gagne contre vous la bataille de la planète { $planet }.
+        [defender] { $winner } gagne contre vous la bataille de la planète { $planet }.
        *[no] { $winner } gagne la bataille de la planète { $planet } ({ $invader } contre { $defender }).
     }
 }

@@ -372,9 +372,15 @@ warlords-fact-guard-sent = { $you ->
    *[none] .
 }
 warlords-fact-invasion-ended = { $winner ->
-    [none] Dopo la battaglia tra { $invader } e { $defender } sul pianeta { $planet } non resta nessuno.
+    [none] { $you ->
+        [invader] Dopo la tua battaglia contro { $defender } sul pianeta { $planet } non resta nessuno.
+        [defender] Dopo la tua battaglia contro { $invader } sul pianeta { $planet } non resta nessuno.
+       *[no] Dopo la battaglia tra { $invader } e { $defender } sul pianeta { $planet } non resta nessuno.
+    }
    *[other] { $you ->
         [winner] Hai vinto la battaglia del pianeta { $planet }.
+        [invader] { $winner } ha vinto contro di te la battaglia del pianeta { $planet }.
+        [defender] { $winner } ha vinto contro di te la battaglia del pianeta { $planet }.
        *[no] { $winner } ha vinto la battaglia del pianeta { $planet } ({ $invader } contro { $defender }).
     }
 }
