@@ -253,3 +253,21 @@ def test_only_the_owner_is_told_of_an_order() -> None:
     life.answers(first, "bid", 1)
     catch_up(life.table, own)
     assert (own.question, own.awaited) == (None, False)
+
+
+def test_the_owner_is_told_what_may_be_ordered() -> None:
+    """A form for each seat of what it may know itself; spectators get none, and it counts no questions."""
+    life = auction()
+    first, second, _ = bidders(life)
+    own, other, spectator = Audience(second), Audience(first), Audience(None)
+    for audience in (own, other, spectator):
+        catch_up(life.table, audience)
+    assert own.may_order is not None
+    assert other.may_order is not None
+    assert (spectator.may_order, own.may_order.number) == (None, 0)
+    left = [words[1:] for words in own.may_order.legal((card(life),))]
+    assert left[:3] == [PASS, ("bid", 1), ("bid", 2)]
+    before = other.may_order
+    order(life, second, PASS)
+    catch_up(life.table, other)
+    assert other.may_order is before, "nobody else's changes"

@@ -88,6 +88,8 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     page.goto(lay(GAME, battle(), {SOL: visitor}))
     page.locator(".battle").get_by_role("button", name="One more").tap()
     expect(page.locator(".battle [role=slider]")).to_have_attribute("aria-valuenow", "4")
+    page.get_by_role("button", name="Standing orders").first.tap()
+    page.get_by_role("dialog", name="Standing orders").get_by_role("button", name="Close").tap()
     page.locator("[data-leader=field-general]").tap()
     page.locator("[data-slot=attack]").tap()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -151,6 +151,7 @@ export interface Update {
   question: Sheet | null;
   awaited: boolean;
   orders: Record<string, (string | number)[][]>;
+  may_order: Sheet | null;
 }
 
 /** A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared. */

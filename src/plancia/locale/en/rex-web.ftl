@@ -159,14 +159,14 @@ web-rex-order = { $timing ->
    *[bombardment] Never ask before the bombardment
 }
 web-rex-order-round = Not again in this round
-web-rex-order-about = You pass at such moments from now on, also while you are away. You can take it back beside your leaders.
+web-rex-order-about = You pass at such moments from now on, also while you are away. You can change it in your standing orders.
 web-rex-book = Standing orders
 web-rex-book-open = { $count ->
     [0] Standing orders
     [one] One standing order
    *[other] { $count } standing orders
 }
-web-rex-book-about = At such moments everybody may be asked for a card. The table remembers what you choose here and nobody else learns of it; you can change it at any time.
+web-rex-book-about = At such moments everybody may be asked for a card. The table remembers what you choose here and nobody else learns of it; you can change it at any time. If a card cannot be played when its moment comes, you pass.
 web-rex-book-when = { $timing ->
     [influence] The Influence phase begins
     [ceasefire] A ceasefire is drawn
@@ -179,10 +179,10 @@ web-rex-book-when = { $timing ->
    *[bombardment] Before the bombardment
 }
 web-rex-book-ask = Ask me
-web-rex-book-round = Pass in this round
+web-rex-book-round = Pass in round { $round }
 web-rex-book-pass = Always pass
-web-rex-book-play = Play { $card }, else pass
-web-rex-book-play-on = Play { $card } ({ $about }), else pass
+web-rex-book-play = Play { $card }
+web-rex-book-more = What exactly
 web-rex-book-sectors = { $count ->
     [one] 1 sector
    *[other] { $count } sectors

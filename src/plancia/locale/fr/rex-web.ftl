@@ -159,14 +159,14 @@ web-rex-order = { $timing ->
    *[bombardment] Ne plus demander avant le bombardement
 }
 web-rex-order-round = Plus dans cette manche
-web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez l'annuler à côté de vos leaders.
+web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez le changer dans vos ordres permanents.
 web-rex-book = Ordres permanents
 web-rex-book-open = { $count ->
     [0] Ordres permanents
     [one] Un ordre permanent
    *[other] { $count } ordres permanents
 }
-web-rex-book-about = Dans ces moments, on peut demander une carte à tout le monde. La table retient ce que vous choisissez ici et personne d'autre ne l'apprend ; vous pouvez le changer à tout moment.
+web-rex-book-about = Dans ces moments, on peut demander une carte à tout le monde. La table retient ce que vous choisissez ici et personne d'autre ne l'apprend ; vous pouvez le changer à tout moment. Si une carte ne peut pas être jouée quand son moment vient, vous passez.
 web-rex-book-when = { $timing ->
     [influence] La phase d'influence commence
     [ceasefire] Un cessez-le-feu est tiré
@@ -179,10 +179,10 @@ web-rex-book-when = { $timing ->
    *[bombardment] Avant le bombardement
 }
 web-rex-book-ask = Me demander
-web-rex-book-round = Passer dans cette manche
+web-rex-book-round = Passer dans la manche { $round }
 web-rex-book-pass = Toujours passer
-web-rex-book-play = Jouer { $card }, sinon passer
-web-rex-book-play-on = Jouer { $card } ({ $about }), sinon passer
+web-rex-book-play = Jouer { $card }
+web-rex-book-more = Quoi exactement
 web-rex-book-sectors = { $count ->
     [one] 1 secteur
    *[other] { $count } secteurs

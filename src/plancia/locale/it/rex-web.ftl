@@ -159,14 +159,14 @@ web-rex-order = { $timing ->
    *[bombardment] Non chiedere prima del bombardamento
 }
 web-rex-order-round = Non più in questo round
-web-rex-order-about = D'ora in poi in questi momenti passi, anche mentre non ci sei. Puoi ritirarlo accanto ai tuoi leader.
+web-rex-order-about = D'ora in poi passi in questi momenti, anche quando non ci sei. Puoi cambiarlo negli ordini permanenti.
 web-rex-book = Ordini permanenti
 web-rex-book-open = { $count ->
     [0] Ordini permanenti
     [one] Un ordine permanente
    *[other] { $count } ordini permanenti
 }
-web-rex-book-about = In questi momenti a tutti può essere chiesta una carta. Il tavolo ricorda quello che scegli qui e nessun altro lo viene a sapere; puoi cambiarlo quando vuoi.
+web-rex-book-about = In questi momenti a tutti può essere chiesta una carta. Il tavolo ricorda quello che scegli qui e nessun altro lo viene a sapere; puoi cambiarlo quando vuoi. Se una carta non si può giocare quando arriva il suo momento, passi.
 web-rex-book-when = { $timing ->
     [influence] Inizia la fase di influenza
     [ceasefire] Si pesca una tregua
@@ -179,10 +179,10 @@ web-rex-book-when = { $timing ->
    *[bombardment] Prima del bombardamento
 }
 web-rex-book-ask = Chiedimelo
-web-rex-book-round = Passa in questo round
+web-rex-book-round = Passa nel round { $round }
 web-rex-book-pass = Passa sempre
-web-rex-book-play = Gioca { $card }, se no passa
-web-rex-book-play-on = Gioca { $card } ({ $about }), se no passa
+web-rex-book-play = Gioca { $card }
+web-rex-book-more = Che cosa di preciso
 web-rex-book-sectors = { $count ->
     [one] 1 settore
    *[other] { $count } settori
