@@ -5,9 +5,12 @@
 web-warlords-chart = The star chart
 web-warlords-no-chart = The star chart could not be loaded. Load the page again.
 web-warlords-lit = can be chosen
+web-warlords-hint-landing = Pick a lit planet; you may take up units on the Launch Pad first. A broken ring with blades is an invasion, +1 the power of an empty planet.
+web-warlords-hint-sector = Pick a lit sector on the chart.
 web-warlords-capacity = { $count } of { $of } places taken
 web-warlords-seen-by-you = seen only by you
 web-warlords-ship = { $player }'s mothership, in { $sector }
+web-warlords-berths = { $count } of { $of } berths taken
 web-warlords-token = { $token ->
     [none] { $player }'s recon token, face down, in { $sector }
    *[other] { $player }'s recon token, { $token }, in { $sector }
@@ -40,6 +43,7 @@ web-warlords-last-round = { $count ->
 ## Base, row and hand
 
 web-warlords-tabs = Your things and the table's
+web-warlords-tab-base = Base
 web-warlords-tab-row = Row
 web-warlords-tab-hand = Hand
 web-warlords-tab-market = Market
@@ -135,8 +139,12 @@ web-warlords-hits = { $count ->
 }
 web-warlords-idle-attack = Tank faces hit only with a tank.
 web-warlords-idle-defence = Tank faces hit for an invader only.
-web-warlords-devastation = Devastation:
+web-warlords-devastation = Devastation
 web-warlords-devastated = { $kind } is worth { $deploy } and { $majority } now
+web-warlords-prize = { $you ->
+    [yes] If you win:
+   *[no] If { $player } wins:
+}
 web-warlords-guard-came = A guard came to help.
 web-warlords-no-losses = no losses
 
@@ -204,8 +212,10 @@ web-warlords-about-guards = 1 for each guard still standing
 web-warlords-about-majorities = Most units on planets of a type take its value; a tie pays nobody.
 web-warlords-about-majorities-shared = Most units on planets of a type take its value; who ties is paid too.
 web-warlords-about-missions = 2 for each planet of its type that is held, for every mercenary without a wound
+web-warlords-why-before = Before the first turn known here
 web-warlords-why-deploy = Empty planets
 web-warlords-why-reputation = Reputation
+web-warlords-of = { $count } of { $of }
 web-warlords-planet-type = Planet type
 web-warlords-value = value
 web-warlords-pays = pays

@@ -5,9 +5,12 @@
 web-warlords-chart = La carte des étoiles
 web-warlords-no-chart = La carte des étoiles n'a pas pu être chargée. Rechargez la page.
 web-warlords-lit = peut être choisi
+web-warlords-hint-landing = Choisissez une planète éclairée ; vous pouvez d'abord prendre des unités sur la rampe de lancement. Un anneau brisé avec des lames est une invasion, +1 le pouvoir d'une planète vide.
+web-warlords-hint-sector = Choisissez un secteur éclairé sur la carte.
 web-warlords-capacity = { $count } places prises sur { $of }
 web-warlords-seen-by-you = vu de vous seul
 web-warlords-ship = Vaisseau mère de { $player }, secteur { $sector }
+web-warlords-berths = { $count } mouillages pris sur { $of }
 web-warlords-token = { $token ->
     [none] Jeton de reconnaissance de { $player }, face cachée, secteur { $sector }
    *[other] Jeton de reconnaissance de { $player }, { $token }, secteur { $sector }
@@ -40,6 +43,7 @@ web-warlords-last-round = { $count ->
 ## Base, rangée et main
 
 web-warlords-tabs = Vos affaires et celles de la table
+web-warlords-tab-base = Base
 web-warlords-tab-row = Rangée
 web-warlords-tab-hand = Main
 web-warlords-tab-market = Marché
@@ -135,8 +139,12 @@ web-warlords-hits = { $count ->
 }
 web-warlords-idle-attack = Les faces char ne touchent qu'avec un char.
 web-warlords-idle-defence = Les faces char ne touchent que pour l'envahisseur.
-web-warlords-devastation = Dévastation :
+web-warlords-devastation = Dévastation
 web-warlords-devastated = { $kind } vaut maintenant { $deploy } et { $majority }
+web-warlords-prize = { $you ->
+    [yes] Si vous gagnez :
+   *[no] Si { $player } gagne :
+}
 web-warlords-guard-came = Un garde est venu en aide.
 web-warlords-no-losses = aucune perte
 
@@ -204,8 +212,10 @@ web-warlords-about-guards = 1 par garde encore debout
 web-warlords-about-majorities = Le plus d'unités sur les planètes d'un type en prend la valeur ; une égalité ne paie personne.
 web-warlords-about-majorities-shared = Le plus d'unités sur les planètes d'un type en prend la valeur ; une égalité paie aussi.
 web-warlords-about-missions = 2 par planète de son type, pour chaque mercenaire sans blessure
+web-warlords-why-before = Avant le premier tour connu ici
 web-warlords-why-deploy = Planètes vides
 web-warlords-why-reputation = Réputation
+web-warlords-of = { $count } sur { $of }
 web-warlords-planet-type = Type de planète
 web-warlords-value = valeur
 web-warlords-pays = rapporte

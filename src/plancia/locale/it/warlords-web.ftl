@@ -5,9 +5,12 @@
 web-warlords-chart = La carta stellare
 web-warlords-no-chart = Non è stato possibile caricare la carta stellare. Ricarica la pagina.
 web-warlords-lit = si può scegliere
+web-warlords-hint-landing = Scegli un pianeta illuminato; prima puoi prendere unità dalla rampa di lancio. Un anello spezzato con le lame è un'invasione, +1 è il potere di un pianeta vuoto.
+web-warlords-hint-sector = Scegli un settore illuminato sulla carta.
 web-warlords-capacity = { $count } posti occupati su { $of }
 web-warlords-seen-by-you = visto solo da te
 web-warlords-ship = Nave madre di { $player }, in { $sector }
+web-warlords-berths = { $count } ormeggi occupati su { $of }
 web-warlords-token = { $token ->
     [none] Segnalino ricognizione di { $player }, coperto, in { $sector }
    *[other] Segnalino ricognizione di { $player }, { $token }, in { $sector }
@@ -40,6 +43,7 @@ web-warlords-last-round = { $count ->
 ## Base, fila e mano
 
 web-warlords-tabs = Le tue cose e quelle del tavolo
+web-warlords-tab-base = Base
 web-warlords-tab-row = Fila
 web-warlords-tab-hand = Mano
 web-warlords-tab-market = Mercato
@@ -135,8 +139,12 @@ web-warlords-hits = { $count ->
 }
 web-warlords-idle-attack = I carri sui dadi valgono solo con un carro.
 web-warlords-idle-defence = I carri sui dadi valgono solo per chi invade.
-web-warlords-devastation = Devastazione:
+web-warlords-devastation = Devastazione
 web-warlords-devastated = { $kind } ora vale { $deploy } e { $majority }
+web-warlords-prize = { $you ->
+    [yes] Se vinci:
+   *[no] Se vince { $player }:
+}
 web-warlords-guard-came = È accorsa una guardia.
 web-warlords-no-losses = nessuna perdita
 
@@ -204,8 +212,10 @@ web-warlords-about-guards = 1 per ogni guardia ancora in piedi
 web-warlords-about-majorities = Chi ha più unità sui pianeti di un tipo ne prende il valore; in parità nessuno.
 web-warlords-about-majorities-shared = Chi ha più unità sui pianeti di un tipo ne prende il valore, anche in parità.
 web-warlords-about-missions = 2 per ogni pianeta del suo tipo, per ogni mercenario senza ferite
+web-warlords-why-before = Prima del primo turno noto qui
 web-warlords-why-deploy = Pianeti vuoti
 web-warlords-why-reputation = Reputazione
+web-warlords-of = { $count } su { $of }
 web-warlords-planet-type = Tipo di pianeta
 web-warlords-value = valore
 web-warlords-pays = frutta

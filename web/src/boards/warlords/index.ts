@@ -1,5 +1,7 @@
+import { say } from '$core/session.svelte';
 import type { Plugin } from '../plugin';
 import './warlords.css';
+import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
@@ -15,6 +17,8 @@ import Ways from './Ways.svelte';
 
 const finger = matchMedia('(pointer: coarse)');
 const SEEN = ['ShipMoved', 'PlanetsRevealed', 'MercenaryPlayed', 'UnitsDeployed', 'InvasionBegan', 'InvasionEnded', 'PlanetBombarded', 'Recalled', 'MercenaryHired'];
+/** How places on the chart are chosen, up to which word of the answer. */
+const HINTS: Record<string, { key: string; at: number }> = { DeployUnits: { key: 'landing', at: 0 }, MayUseToken: { key: 'landing', at: 1 }, MoveShip: { key: 'sector', at: 0 }, ScoutSector: { key: 'sector', at: 0 } };
 const LANDINGS = ['DeployUnits', 'MayUseToken'];
 
 export const warlords: Plugin = {
@@ -23,7 +27,7 @@ export const warlords: Plugin = {
     wear(colours);
     if (!colours.length) unpack(''); // the table is left
   },
-  Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Over, Ways,
+  Emblem, Public, Counts, Brief, Supply, Play, Rack, FactIcon, Over, Ways,
   Lands: null,
   landsKey: '',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
@@ -33,5 +37,6 @@ export const warlords: Plugin = {
   confirms: (sheet, words) => (LANDINGS.includes(sheet.topic) && invades(sheet, words)) || sheet.topic === 'ChoosePlanet' || (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
   foretells: sentences,
   beside: () => [],
+  hints: (sheet, said) => (HINTS[sheet.topic] && said.length <= HINTS[sheet.topic]!.at ? say(`web-warlords-hint-${HINTS[sheet.topic]!.key}`) : ''),
   shows: () => true,
 };
