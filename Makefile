@@ -7,6 +7,9 @@ WEB := src/plancia/server/static
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
+# Where the system forbids to keep bytecode, every process of the tests compiles all that it imports, for seconds.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play web test check bench load balance soak docs pins clean
 

@@ -23,9 +23,10 @@ import sys
 if __name__ == "__main__":
     import uvicorn
     sys.path.insert(0, sys.argv[3])
-    from plancia.server import hub, table
+    from plancia.server import clock, hub, table
     from plancia.server.http import Settings, build, services
     hub.token_bytes = bytes  # every table is dealt the same cards in every run, and its bots have the same ideas
+    clock.PACES["quick"] = clock.Pace(4000, 0)  # the clock of brisk tables runs out while one looks
     table.TICK = 200  # where days may pass, windows close as soon as all have answered, and no sooner
     class Limits(services.Limits):
         def __init__(self):
@@ -33,8 +34,8 @@ if __name__ == "__main__":
             self.guests = self.codes = self.tables = self.addresses  # a whole day of visitors comes in a minute
     services.Limits = Limits
     exec(sys.argv[4])
-    uvicorn.run(build(Settings(port=int(sys.argv[1])), sys.argv[2]), port=int(sys.argv[1]), log_level="warning",
-                ws="websockets-sansio")
+    settings = Settings(port=int(sys.argv[1]), workers=1)
+    uvicorn.run(build(settings, sys.argv[2]), port=settings.port, log_level="warning", ws="websockets-sansio")
 """
 # What a seat adds to the dealer's secret is the same in every run, too.
 ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
@@ -115,8 +116,9 @@ def server(servers: Callable[[str], Server], request: pytest.FixtureRequest) -> 
     return servers(getattr(request.module, "FIRST", ""))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all modules, and not for longer: while it runs, no test of the server could begin an event loop."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
         yield launched

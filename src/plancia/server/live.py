@@ -229,6 +229,7 @@ class LiveTable:
             seats=self.seat_rows() if seated else (),
             snapshot=snapshot.take(t) if due else None,
             record=write(t.sitting.record(reveal=True)) if over and t.sitting is not None else None,
+            places=t.places,
             exhibit=exhibit.take(t) if ended else None,
         )
 

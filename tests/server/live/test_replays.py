@@ -59,13 +59,14 @@ async def test_a_game_that_goes_on_shows_what_one_may_know(web: Web) -> None:
 
 
 async def test_finished_games_are_listed(web: Web) -> None:
-    """Public ones for everybody, one's own for oneself."""
+    """Public ones for everybody, one's own for oneself; each says who won."""
     ann, private = await played(web)
     _, public = await played(web, public=True)
     everybody = [game["table"]["id"] for game in await Person(web).get("/api/replays")]
     assert public in everybody
     assert private not in everybody
-    assert [game["table"]["id"] for game in await ann.get("/api/replays", mine=True)] == [private]
+    given_up = await ann.get("/api/replays", mine=True)
+    assert [(game["table"]["id"], game["places"]) for game in given_up] == [(private, [2, 1])]
     assert await Person(web).refused("GET", "/api/replays", params={"mine": True}) == (401, "not_signed_in")
 
 

@@ -291,6 +291,7 @@ export interface MutedPerson {
 export interface Finished {
   table: TableInfo;
   finished: number;
+  places: number[];
 }
 
 /** What a list of tables shows. */

@@ -33,6 +33,7 @@ class Finished(Struct, frozen=True, kw_only=True):
 
     table: TableInfo
     finished: int
+    places: list[int]  # by seat, 1 for who won; none: it is not known
 
 
 class Player(Struct, frozen=True, kw_only=True):
@@ -166,7 +167,7 @@ def limit(services: Services, request: AnyRequest, user: User | None) -> None:
 async def finished(user: Asker, services: Here, mine: FromQuery[bool] = False) -> list[Finished]:
     """Games that are over, the latest first: those at public tables, or all of mine."""
     games = await services.storage.finished(user=known(user).id if mine else None)
-    return [Finished(table=info(game.table, user), finished=game.finished) for game in games]
+    return [Finished(table=info(game.table, user), finished=game.finished, places=list(game.places)) for game in games]
 
 
 @get("/replays/{table:str}")
