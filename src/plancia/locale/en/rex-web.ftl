@@ -128,7 +128,6 @@ web-rex-outside = { $count ->
 }
 web-rex-places = Places to choose
 web-rex-next = Go on
-web-rex-do-it = Do it
 web-rex-do-move = { $price ->
     [0] Move { $count } to { $space }
    *[other] Move { $count } to { $space } for { $price }
@@ -183,6 +182,7 @@ web-rex-book-round = Pass in round { $round }
 web-rex-book-pass = Always pass
 web-rex-book-play = Play { $card }
 web-rex-book-more = What exactly
+web-rex-act-on = { $act }: { $about }
 web-rex-book-sectors = { $count ->
     [one] 1 sector
    *[other] { $count } sectors

@@ -128,7 +128,6 @@ web-rex-outside = { $count ->
 }
 web-rex-places = Espaces à choisir
 web-rex-next = Continuer
-web-rex-do-it = Le faire
 web-rex-do-move = { $price ->
     [0] Déplacer { $count } : { $space }
    *[other] Déplacer { $count } pour { $price } : { $space }
@@ -183,6 +182,7 @@ web-rex-book-round = Passer dans la manche { $round }
 web-rex-book-pass = Toujours passer
 web-rex-book-play = Jouer { $card }
 web-rex-book-more = Quoi exactement
+web-rex-act-on = { $act } : { $about }
 web-rex-book-sectors = { $count ->
     [one] 1 secteur
    *[other] { $count } secteurs

@@ -128,7 +128,6 @@ web-rex-outside = { $count ->
 }
 web-rex-places = Spazi da scegliere
 web-rex-next = Avanti
-web-rex-do-it = Fallo
 web-rex-do-move = { $price ->
     [0] Muovi { $count } in { $space }
    *[other] Muovi { $count } in { $space } per { $price }
@@ -183,6 +182,7 @@ web-rex-book-round = Passa nel round { $round }
 web-rex-book-pass = Passa sempre
 web-rex-book-play = Gioca { $card }
 web-rex-book-more = Che cosa di preciso
+web-rex-act-on = { $act }: { $about }
 web-rex-book-sectors = { $count ->
     [one] 1 settore
    *[other] { $count } settori
