@@ -5,7 +5,7 @@
 web-warlords-chart = The star chart
 web-warlords-no-chart = The star chart could not be loaded. Load the page again.
 web-warlords-lit = can be chosen
-web-warlords-hint-landing = Pick a lit planet; you may take up units on the Launch Pad first. A broken ring with blades is an invasion, +1 the power of an empty planet.
+web-warlords-hint-landing = Pick a lit planet. Broken ring with blades: an invasion; +1: power at once.
 web-warlords-hint-sector = Pick a lit sector on the chart.
 web-warlords-capacity = { $count } of { $of } places taken
 web-warlords-seen-by-you = seen only by you
@@ -55,9 +55,7 @@ web-warlords-take-one = { $kind ->
     [t] Tanks
    *[a] Aircraft
 }, taken up: { $count }/{ $of }
-web-warlords-next-turn = { $now ->
-    [0] nobody next turn
-   *[other] +{ $now } next turn
+web-warlords-next-turn = +{ $now } next turn, then +{ $then }
 }, { $then ->
     [0] nobody after that
    *[other] then +{ $then }
@@ -140,7 +138,7 @@ web-warlords-hits = { $count ->
 web-warlords-idle-attack = Tank faces hit only with a tank.
 web-warlords-idle-defence = Tank faces hit for an invader only.
 web-warlords-devastation = Devastation
-web-warlords-devastated = { $kind } is worth { $deploy } and { $majority } now
+web-warlords-devastated = { $kind }: { $deploy } to deploy, { $majority } for the majority
 web-warlords-prize = { $you ->
     [yes] If you win:
    *[no] If { $player } wins:

@@ -5,7 +5,7 @@
 web-warlords-chart = La carte des étoiles
 web-warlords-no-chart = La carte des étoiles n'a pas pu être chargée. Rechargez la page.
 web-warlords-lit = peut être choisi
-web-warlords-hint-landing = Choisissez une planète éclairée ; vous pouvez d'abord prendre des unités sur la rampe de lancement. Un anneau brisé avec des lames est une invasion, +1 le pouvoir d'une planète vide.
+web-warlords-hint-landing = Choisissez une planète éclairée. Anneau brisé avec des lames : invasion ; +1 : pouvoir immédiat.
 web-warlords-hint-sector = Choisissez un secteur éclairé sur la carte.
 web-warlords-capacity = { $count } places prises sur { $of }
 web-warlords-seen-by-you = vu de vous seul
@@ -55,9 +55,7 @@ web-warlords-take-one = { $kind ->
     [t] Chars
    *[a] Avions
 }, pris : { $count }/{ $of }
-web-warlords-next-turn = { $now ->
-    [0] personne au prochain tour
-   *[other] +{ $now } au prochain tour
+web-warlords-next-turn = +{ $now } au prochain tour, puis +{ $then }
 }, { $then ->
     [0] puis personne
    *[other] puis +{ $then }
@@ -140,7 +138,7 @@ web-warlords-hits = { $count ->
 web-warlords-idle-attack = Les faces char ne touchent qu'avec un char.
 web-warlords-idle-defence = Les faces char ne touchent que pour l'envahisseur.
 web-warlords-devastation = Dévastation
-web-warlords-devastated = { $kind } vaut maintenant { $deploy } et { $majority }
+web-warlords-devastated = { $kind } : { $deploy } au déploiement, { $majority } à la majorité
 web-warlords-prize = { $you ->
     [yes] Si vous gagnez :
    *[no] Si { $player } gagne :

@@ -5,7 +5,7 @@
 web-warlords-chart = La carta stellare
 web-warlords-no-chart = Non è stato possibile caricare la carta stellare. Ricarica la pagina.
 web-warlords-lit = si può scegliere
-web-warlords-hint-landing = Scegli un pianeta illuminato; prima puoi prendere unità dalla rampa di lancio. Un anello spezzato con le lame è un'invasione, +1 è il potere di un pianeta vuoto.
+web-warlords-hint-landing = Scegli un pianeta illuminato. Anello spezzato con le lame: invasione; +1: potere subito.
 web-warlords-hint-sector = Scegli un settore illuminato sulla carta.
 web-warlords-capacity = { $count } posti occupati su { $of }
 web-warlords-seen-by-you = visto solo da te
@@ -55,9 +55,7 @@ web-warlords-take-one = { $kind ->
     [t] Carri
    *[a] Aerei
 }, presi: { $count }/{ $of }
-web-warlords-next-turn = { $now ->
-    [0] nessuno il prossimo turno
-   *[other] +{ $now } il prossimo turno
+web-warlords-next-turn = +{ $now } al prossimo turno, poi +{ $then }
 }, { $then ->
     [0] poi nessuno
    *[other] poi +{ $then }
@@ -140,7 +138,7 @@ web-warlords-hits = { $count ->
 web-warlords-idle-attack = I carri sui dadi valgono solo con un carro.
 web-warlords-idle-defence = I carri sui dadi valgono solo per chi invade.
 web-warlords-devastation = Devastazione
-web-warlords-devastated = { $kind } ora vale { $deploy } e { $majority }
+web-warlords-devastated = { $kind }: { $deploy } a chi schiera, { $majority } alla maggioranza
 web-warlords-prize = { $you ->
     [yes] Se vinci:
    *[no] Se vince { $player }:
