@@ -209,6 +209,26 @@ export interface Goodbye {
   wait: number;
 }
 
+/** An edition as its owner wrote it. */
+export interface EditionFile {
+  game: string;
+  toml: string;
+}
+
+/** An edition that a game can be played with. */
+export interface EditionInfo {
+  edition: string;
+  records: number;
+  doubts: Flaw[];
+}
+
+/** One of the things wrong in a file of records: which record, a stable code, and what is needed to say it. */
+export interface Flaw {
+  record: string;
+  code: string;
+  values: Record<string, string | number>;
+}
+
 /** A position and what is asked there; what is said about it is in the messages, by its name. */
 export interface LessonStep {
   name: string;

@@ -228,6 +228,9 @@ web-rex-on-offer = { $count ->
 }
 web-rex-for = for { $count }
 web-rex-now = now
+web-rex-then = next
+web-rex-last = last
+web-rex-auction-ends = If everybody passes, the auction ends.
 web-rex-here-may = Who can do what here
 web-rex-auction-lazax = are paid for every card but their own
 web-rex-auction-jol-nar = look at each card first
@@ -264,6 +267,12 @@ web-rex-forecast = If no leader falls
 web-rex-range = { $low } to { $high }
 web-rex-tie-yours = A tie is yours: you are earlier in order of play.
 web-rex-tie-theirs = A tie is theirs: they are earlier in order of play.
+web-rex-theirs-most = { $race } can bring at most { $most }: { $units } on the dial, and a leader of { $leader }.
+web-rex-theirs-cards = { $count ->
+    [0] No cards in hand: the slot can only be empty.
+    [one] One card in hand: weapon, defence or neither.
+   *[other] { $count } cards in hand: weapons, defences or neither.
+}
 web-rex-fits = fits the slot
 web-rex-seal = Seal the plan
 web-rex-choose-attack = Choose your attack card

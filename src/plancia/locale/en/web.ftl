@@ -128,6 +128,17 @@ web-create-open = Open the table?
 web-create-open-about = You get a link and a code to send.
 web-create-start = Everybody is here.
 web-create-start-about = No seat is free: the game can begin.
+web-edition-about = Cards, spaces and numbers of your own box, from a TOML file. Without one you play with the built-in data.
+web-edition-choose = Choose a file
+web-edition-another = Another file
+web-edition-sound = { $count ->
+    [0] “{ $file }” changes nothing.
+    [one] “{ $file }” changes one record.
+   *[other] “{ $file }” changes { $count } records.
+}
+web-edition-flawed = “{ $file }” cannot be played with:
+web-edition-doubts = It can be played with, but is unlike what is known of the printed game:
+web-edition-remove = Without this file
 web-open-table = Open the table
 web-start-now = Start now
 

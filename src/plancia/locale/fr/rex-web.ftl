@@ -228,6 +228,9 @@ web-rex-on-offer = { $count ->
 }
 web-rex-for = pour { $count }
 web-rex-now = ici
+web-rex-then = puis
+web-rex-last = dernière
+web-rex-auction-ends = Si tout le monde passe, l'enchère s'arrête.
 web-rex-here-may = Qui peut quoi ici
 web-rex-auction-lazax = touche le prix de chaque carte, sauf des siennes
 web-rex-auction-jol-nar = regarde chaque carte d'abord
@@ -264,6 +267,12 @@ web-rex-forecast = Si aucun leader ne tombe
 web-rex-range = de { $low } à { $high }
 web-rex-tie-yours = L'égalité est à vous : vous venez plus tôt dans l'ordre du jeu.
 web-rex-tie-theirs = L'égalité est à l'autre : il vient plus tôt dans l'ordre du jeu.
+web-rex-theirs-most = { $race } : au plus { $most }, soit { $units } au cadran et un leader de { $leader }.
+web-rex-theirs-cards = { $count ->
+    [0] Aucune carte en main : l'emplacement ne peut que rester vide.
+    [one] Une carte en main : arme, défense ou ni l'une ni l'autre.
+   *[other] { $count } cartes en main : armes, défenses ou ni l'un ni l'autre.
+}
 web-rex-fits = convient à l’emplacement
 web-rex-seal = Sceller le plan
 web-rex-choose-attack = Choisissez votre carte d'attaque

@@ -128,6 +128,17 @@ web-create-open = Ouvrir la table ?
 web-create-open-about = Vous recevez un lien et un code à envoyer.
 web-create-start = Tout le monde est là.
 web-create-start-about = Aucun siège n’est libre : la partie peut commencer.
+web-edition-about = Cartes, espaces et nombres de votre propre boîte, d’un fichier TOML. Sans lui, on joue avec les données intégrées.
+web-edition-choose = Choisir un fichier
+web-edition-another = Un autre fichier
+web-edition-sound = { $count ->
+    [0] « { $file } » ne change rien.
+    [one] « { $file } » change un élément.
+   *[other] « { $file } » change { $count } éléments.
+}
+web-edition-flawed = On ne peut pas jouer avec « { $file } » :
+web-edition-doubts = On peut jouer avec, mais il diffère de ce que l’on sait du jeu imprimé :
+web-edition-remove = Sans ce fichier
 web-open-table = Ouvrir la table
 web-start-now = Commencer
 

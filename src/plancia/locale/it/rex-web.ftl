@@ -228,6 +228,9 @@ web-rex-on-offer = { $count ->
 }
 web-rex-for = per { $count }
 web-rex-now = ora
+web-rex-then = poi
+web-rex-last = ultima
+web-rex-auction-ends = Se passano tutti, l'asta finisce.
 web-rex-here-may = Chi può fare cosa qui
 web-rex-auction-lazax = incassa ogni carta, tranne le proprie
 web-rex-auction-jol-nar = guarda ogni carta per primo
@@ -264,6 +267,12 @@ web-rex-forecast = Se nessun leader cade
 web-rex-range = da { $low } a { $high }
 web-rex-tie-yours = Il pareggio è tuo: vieni prima nell'ordine di gioco.
 web-rex-tie-theirs = Il pareggio è suo: viene prima nell'ordine di gioco.
+web-rex-theirs-most = { $race }: al massimo { $most }, cioè { $units } sul disco e un leader da { $leader }.
+web-rex-theirs-cards = { $count ->
+    [0] Nessuna carta in mano: l'alloggiamento può solo restare vuoto.
+    [one] Una carta in mano: arma, difesa o nessuna delle due.
+   *[other] { $count } carte in mano: armi, difese o nessuna delle due.
+}
 web-rex-fits = adatta all’alloggiamento
 web-rex-seal = Sigilla il piano
 web-rex-choose-attack = Scegli la carta d'attacco

@@ -128,6 +128,17 @@ web-create-open = Apriamo il tavolo?
 web-create-open-about = Ricevi un link e un codice da mandare.
 web-create-start = Ci siamo tutti.
 web-create-start-about = Nessun posto è libero: si può cominciare.
+web-edition-about = Carte, spazi e numeri della tua scatola, da un file TOML. Senza, si gioca con i dati incorporati.
+web-edition-choose = Scegli un file
+web-edition-another = Un altro file
+web-edition-sound = { $count ->
+    [0] «{ $file }» non cambia niente.
+    [one] «{ $file }» cambia una voce.
+   *[other] «{ $file }» cambia { $count } voci.
+}
+web-edition-flawed = Con «{ $file }» non si può giocare:
+web-edition-doubts = Ci si può giocare, ma non somiglia a quello che si sa del gioco stampato:
+web-edition-remove = Senza questo file
 web-open-table = Apri il tavolo
 web-start-now = Comincia subito
 

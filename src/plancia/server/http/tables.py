@@ -19,6 +19,7 @@ from plancia.server import deciding
 from plancia.server.clock import PACES
 from plancia.server.deciding import Refused, need
 from plancia.server.events import Created, SeatPlan
+from plancia.server.http import editions
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.hub import has_our_rules
@@ -216,7 +217,7 @@ async def games() -> list[GameInfo]:
     ]
 
 
-@post("/tables")
+@post("/tables", request_max_body_size=editions.MOST_BODY)
 async def create(data: JSONBody[NewTable], user: Asker, services: Here) -> TableInfo:
     """A new table; seats marked `me` are taken at once, several of them for a hot-seat."""
     host = known(user).id
@@ -362,11 +363,6 @@ async def record(table: FromPath[str], user: Asker, services: Here) -> Response[
     return Response(finished, media_type=MediaType.TEXT, headers=headers)
 
 
-def _flawed(_: AnyRequest, error: EditionError) -> Response[dict[str, Any]]:
-    """The client tells each flaw in the person's language: `edition-<code>` of `editions.ftl`, with its values."""
-    return Response({"code": "flawed_edition", "flaws": error.flaws}, status_code=422)
-
-
 ROUTES = Router(
     "/api",
     route_handlers=[
@@ -386,6 +382,6 @@ ROUTES = Router(
         rematch,
         record,
     ],
-    exception_handlers={EditionError: _flawed},
+    exception_handlers={EditionError: editions.flawed},
     tags=["tables"],
 )

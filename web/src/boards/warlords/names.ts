@@ -3,7 +3,7 @@ import { words } from '$core/edition';
 import type { Language } from '$core/messages';
 import { say, session } from '$core/session.svelte';
 import { named } from '$core/telling';
-import { openEdition } from './edition.svelte';
+import { openEdition } from './world';
 
 export function called(thing: string): string {
   return session.messages && thing ? named(session.messages, 'warlords', thing) : '';
