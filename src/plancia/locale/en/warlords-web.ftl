@@ -6,6 +6,7 @@ web-warlords-chart = The star chart
 web-warlords-no-chart = The star chart could not be loaded. Load the page again.
 web-warlords-lit = can be chosen
 web-warlords-hint-landing = Pick a lit planet. Broken ring with blades: an invasion; +1: power at once.
+web-warlords-hint-victim = Pick a lit mercenary or guard in the rows.
 web-warlords-hint-sector = Pick a lit sector on the chart.
 web-warlords-capacity = { $count } of { $of } places taken
 web-warlords-seen-by-you = seen only by you
@@ -190,7 +191,13 @@ web-warlords-order = Always let them pass
 web-warlords-order-about = From now on you let every support card pass, also while you are away. You can take this back beside your hand.
 web-warlords-order-stands = You let support cards pass
 web-warlords-order-again = Ask me again
-web-warlords-took = { $player } has taken a card from { $owner }
+web-warlords-took = { $you ->
+    [yes] You have taken a card from { $owner }
+   *[no] { $player } has taken a card from { $mine ->
+        [yes] you
+       *[no] { $owner }
+    }
+}
 web-warlords-unseen = A card that you do not see
 web-warlords-use-about = All will see the card; then it goes back to { $player }.
 web-warlords-exchange-about = You keep it and give one of these. Nobody else sees them.

@@ -483,7 +483,7 @@ warlords-ask-choose-victim = { $heavy ->
     [yes] Heavy Assault: wound an unprotected mercenary or kill a guard.
    *[no] Assassinate: wound an unprotected mercenary or kill a guard.
 }
-warlords-ask-choose-victim-verb = Which of the two?
+warlords-ask-choose-victim-verb = Do you wound a mercenary or kill a guard?
 warlords-ask-choose-victim-wound-card = Which mercenary do you wound?
 warlords-ask-choose-victim-kill-card = Which guard do you kill? It is named by the mercenary to its left.
 

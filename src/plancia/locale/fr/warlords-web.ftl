@@ -6,6 +6,7 @@ web-warlords-chart = La carte des étoiles
 web-warlords-no-chart = La carte des étoiles n'a pas pu être chargée. Rechargez la page.
 web-warlords-lit = peut être choisi
 web-warlords-hint-landing = Choisissez une planète éclairée. Anneau brisé avec des lames : invasion ; +1 : pouvoir immédiat.
+web-warlords-hint-victim = Choisissez dans les rangées un mercenaire ou un garde éclairé.
 web-warlords-hint-sector = Choisissez un secteur éclairé sur la carte.
 web-warlords-capacity = { $count } places prises sur { $of }
 web-warlords-seen-by-you = vu de vous seul
@@ -190,7 +191,13 @@ web-warlords-order = Toujours laisser passer
 web-warlords-order-about = Désormais, vous laissez passer toute carte de soutien, même en votre absence. Cela s'annule à côté de votre main.
 web-warlords-order-stands = Vous laissez passer les cartes de soutien
 web-warlords-order-again = Me demander à nouveau
-web-warlords-took = { $player } a pris une carte à { $owner }
+web-warlords-took = { $you ->
+    [yes] Vous avez pris une carte à { $owner }
+   *[no] { $player } { $mine ->
+        [yes] vous a pris une carte
+       *[no] a pris une carte à { $owner }
+    }
+}
 web-warlords-unseen = Une carte que vous ne voyez pas
 web-warlords-use-about = Tous verront la carte ; puis elle revient à { $player }.
 web-warlords-exchange-about = Vous la gardez et donnez une de celles-ci. Personne d'autre ne les voit.

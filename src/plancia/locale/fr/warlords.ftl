@@ -483,7 +483,7 @@ warlords-ask-choose-victim = { $heavy ->
     [yes] Assaut lourd : blessez un mercenaire sans protection ou tuez un garde.
    *[no] Assassinat : blessez un mercenaire sans protection ou tuez un garde.
 }
-warlords-ask-choose-victim-verb = Laquelle des deux possibilités ?
+warlords-ask-choose-victim-verb = Blessez-vous un mercenaire ou tuez-vous un garde ?
 warlords-ask-choose-victim-wound-card = Quel mercenaire blessez-vous ?
 warlords-ask-choose-victim-kill-card = Quel garde tuez-vous ? On le désigne par le mercenaire à sa gauche.
 

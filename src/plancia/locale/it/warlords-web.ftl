@@ -6,6 +6,7 @@ web-warlords-chart = La carta stellare
 web-warlords-no-chart = Non è stato possibile caricare la carta stellare. Ricarica la pagina.
 web-warlords-lit = si può scegliere
 web-warlords-hint-landing = Scegli un pianeta illuminato. Anello spezzato con le lame: invasione; +1: potere subito.
+web-warlords-hint-victim = Scegli nelle file un mercenario o una guardia illuminati.
 web-warlords-hint-sector = Scegli un settore illuminato sulla carta.
 web-warlords-capacity = { $count } posti occupati su { $of }
 web-warlords-seen-by-you = visto solo da te
@@ -190,7 +191,13 @@ web-warlords-order = Lasciale sempre passare
 web-warlords-order-about = D'ora in poi lasci passare ogni carta supporto, anche quando non ci sei. Puoi revocarlo accanto alla tua mano.
 web-warlords-order-stands = Lasci passare le carte supporto
 web-warlords-order-again = Chiedimelo di nuovo
-web-warlords-took = { $player } ha preso una carta a { $owner }
+web-warlords-took = { $you ->
+    [yes] Hai preso una carta a { $owner }
+   *[no] { $player } { $mine ->
+        [yes] ti ha preso una carta
+       *[no] ha preso una carta a { $owner }
+    }
+}
 web-warlords-unseen = Una carta che non vedi
 web-warlords-use-about = Tutti vedranno la carta; poi torna a { $player }.
 web-warlords-exchange-about = La tieni e dai una di queste. Nessun altro le vede.

@@ -483,7 +483,7 @@ warlords-ask-choose-victim = { $heavy ->
     [yes] Assalto pesante: ferisci un mercenario non protetto o uccidi una guardia.
    *[no] Assassinio: ferisci un mercenario non protetto o uccidi una guardia.
 }
-warlords-ask-choose-victim-verb = Quale delle due?
+warlords-ask-choose-victim-verb = Ferisci un mercenario o uccidi una guardia?
 warlords-ask-choose-victim-wound-card = Quale mercenario ferisci?
 warlords-ask-choose-victim-kill-card = Quale guardia uccidi? La indica il mercenario alla sua sinistra.
 
