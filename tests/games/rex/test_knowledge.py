@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import astuple, replace
 
 from plancia.engine import Below
-from plancia.games.rex import GAME, pools, possibilities
+from plancia.games.rex import GAME, origins, possibilities
 from plancia.games.rex.box import Cards, minus, plus
 from plancia.games.rex.draw import drawable
 from plancia.games.rex.imagining import imagine, strategy_cards, traitors
@@ -180,7 +180,7 @@ def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[Below], dict[
             return taken
 
         monkeypatch.setattr(possibilities, "take", take)
-        for module in (pools, possibilities):
+        for module in (origins, possibilities):
             monkeypatch.setattr(module, "chosen", lambda weights, below: chance.choose(weights))
         lying = deal(chance.below)
         return None if lying is None else frozenset(lying.items())
@@ -278,7 +278,7 @@ def any_step(at: Tale, below: Below) -> tuple[object, ...]:
         (bool(t.hands[seat]), ("lose", seat)),
         (bool(at.spare), ("spend", at.spare[below(len(at.spare))] if at.spare else "")),
         (bool(t.hands[seat]), ("ask", seat, TITLES[below(len(TITLES))])),
-        (not t.row and not t.on_offer and bool(t.deck), ("lay_out", 1 + below(2))),
+        (not t.row and not t.on_offer and len(t.deck) > 1, ("lay_out", 1 + below(2))),
         (t.row > 0 and not t.on_offer and at.jol_nar is not None, ("look",)),
         (t.row > 0 or bool(t.on_offer), ("sell", below(3))),
         (t.row > 0 or bool(t.on_offer), ("end_bidding",)),

@@ -10,7 +10,7 @@ from plancia.games.rex.box import XXCHA, Cards, minus
 from plancia.games.rex.components import ROUNDS, RaceId
 from plancia.games.rex.knowledge import BENEATH, DECK, OFFER, Place
 from plancia.games.rex.plans import Battle
-from plancia.games.rex.possibilities import Lying, Places, Possibilities, at_first, possibilities
+from plancia.games.rex.possibilities import Lying, Places, Possibilities, possibilities
 from plancia.games.rex.state import State
 from plancia.games.rex.view import View
 
@@ -96,7 +96,7 @@ def strategy_cards(v: View) -> Possibilities:
     seen: dict[Place, Cards] = {} if v.seat is None else {v.seat: v.hand}
     if v.on_offer:
         seen[OFFER] = (v.on_offer,)
-    hidden = at_first(v.card_history, minus(v.box.strategy, *v.discarded))
+    hidden = minus(v.box.strategy, *v.discarded)
     return possibilities(v.card_history, hidden, Places.of(sizes, seen, {DECK: v.deck, BENEATH: v.beneath}))
 
 

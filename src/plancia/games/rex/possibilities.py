@@ -11,14 +11,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from fractions import Fraction
 from functools import lru_cache
 from math import factorial, prod
 from typing import NamedTuple, TypeAlias
 
 from plancia.engine import Below
 from plancia.games.rex.box import Cards, minus, plus
-from plancia.games.rex.knowledge import UNSEEN, Answered, History, Left, Place, Renewed, Shown
-from plancia.games.rex.pools import Came, Pools, Step, Taken, Tale, chosen, summed, tell, whole
+from plancia.games.rex.knowledge import (
+    BENEATH,
+    DECK,
+    OFFER,
+    UNSEEN,
+    Answered,
+    History,
+    Left,
+    Place,
+    Renewed,
+    Shown,
+    Shuffled,
+)
+from plancia.games.rex.origins import Origins, Taken, chosen, origins, summed, whole
+from plancia.games.rex.pools import Came, Pool, Step, Tale, continued, tell
 
 Lying: TypeAlias = dict[Place, Cards]  # what lies where
 
@@ -30,10 +44,13 @@ class Kind(NamedTuple):
     age: int
 
 
+Tokens: TypeAlias = tuple[tuple[Kind, int], ...]  # so many of each kind
+
+
 class Hand(NamedTuple):
     """One possibility of what a place holds."""
 
-    tokens: tuple[tuple[Kind, int], ...]  # so many hidden cards of each kind
+    tokens: Tokens
     known: Cards
     owed: tuple[tuple[str, int], ...]  # admitted at this age; none of the tokens of then was seen to be it
     taken: Taken  # what is known, or was before it left
@@ -42,29 +59,31 @@ class Hand(NamedTuple):
 Ways: TypeAlias = Iterator[tuple[Hand, int]]
 
 
-class Holding:
-    """All possibilities of a place, as they change with what happens."""
+class Holding(NamedTuple):
+    """All possibilities of what a place holds, with their weights."""
 
-    def __init__(self, size: int) -> None:
-        self.hands = {Hand(((Kind(0, 0), size),) if size else (), (), (), ()): 1}
-        self.age = 0
-        self.denied: dict[str, int] = {}  # a title: no token of this age, or of an earlier one, is this
+    origins: Origins
+    hands: dict[Hand, int]
+    age: int
+    denied: dict[str, int]  # a title: no token of this age, or of an earlier one, is this
 
-    def happen(self, step: Step) -> None:
-        self._replace((hand, self._after(hand, step)) for hand in self.hands)
-        if isinstance(step, Answered):
-            if not step.holds:
-                self.denied[step.card] = self.age
-            self.age += 1
+    def after(self, step: Step) -> Holding:
+        changed = self._changed((hand, self._after(hand, step)) for hand in self.hands)
+        if not isinstance(step, Answered):
+            return changed
+        denied = self.denied if step.holds else self.denied | {step.card: self.age}
+        return changed._replace(age=self.age + 1, denied=denied)
 
-    def _replace(self, changes: Iterator[tuple[Hand, Ways]]) -> None:
-        self.hands = summed((after, n * self.hands[before]) for before, ways in changes for after, n in ways)
-        assert self.hands, "what has happened was possible"
+    def _changed(self, changes: Iterator[tuple[Hand, Ways]]) -> Holding:
+        hands = summed((after, n * self.hands[before]) for before, ways in changes for after, n in ways)
+        assert hands, "what has happened was possible"
+        return self._replace(hands=hands)
 
     def _after(self, hand: Hand, step: Step) -> Ways:
         match step:
             case Came(pool, card) if card == UNSEEN:
-                yield hand._replace(tokens=_more(hand.tokens, Kind(pool, self.age))), 1
+                there, kind = dict(hand.tokens), Kind(pool, self.age)
+                yield hand._replace(tokens=tuple(sorted((there | {kind: there.get(kind, 0) + 1}).items()))), 1
             case Came(_, card):
                 yield hand._replace(known=plus(hand.known, card), taken=_sorted(*hand.taken, step)), 1
             case Shown(_, card):
@@ -90,33 +109,41 @@ class Holding:
     def _found(self, hand: Hand, card: str) -> Ways:
         """One of the tokens was this card."""
         for kind, n in hand.tokens:
-            if self._may_be(card, kind, self.age):
+            if self._may_be(card, kind, self.age) and self._in_pool(hand.taken, Came(kind.pool, card)):
                 owed = tuple([(title, then) for title, then in hand.owed if title != card or then < kind.age])
                 tokens = _fewer(hand.tokens, kind)
                 if all(any(self._may_be(title, other, then) for other, _ in tokens) for title, then in owed):
                     yield Hand(tokens, hand.known, owed, _sorted(*hand.taken, Came(kind.pool, card))), n
 
+    def _in_pool(self, taken: Taken, came: Came) -> bool:
+        """Could it have held another copy?"""
+        copies = [0] * len(self.origins.pools)
+        copies[came.pool] = taken.count(came) + 1
+        return bool(self.origins.of_title(came.card, tuple(copies)))
+
     # ---- at last
 
-    def hold(self, cards: Cards) -> None:
+    def seen(self, cards: Cards) -> Holding:
         """The viewer sees all that is there."""
-        self._replace((hand, self._hold(hand, cards)) for hand in self.hands)
+        return self._changed((hand, self._seen(hand, cards)) for hand in self.hands)
 
-    def _hold(self, hand: Hand, cards: Cards) -> Ways:
+    def _seen(self, hand: Hand, cards: Cards) -> Ways:
         unknown, found = Counter(cards) - Counter(hand.known), {hand: 1}
         if len(hand.known) + unknown.total() > len(cards):  # something is known that is not there
             return
         for card in unknown.elements():
-            found = summed((after, n * ways) for before, n in found.items() for after, ways in self._found(before, card))
+            found = summed(
+                (after, n * ways) for before, n in found.items() for after, ways in self._found(before, card)
+            )
         alike = prod(map(factorial, unknown.values()))  # in whatever order cards of one title are found
         for after, n in found.items():
             yield after._replace(known=cards), n // alike
 
-    def owe(self) -> None:
+    def unseen(self) -> Holding:
         """What was admitted and not seen is one of the tokens of then; `Possibilities` minds several copies."""
-        self._replace((hand, self._owe(hand, hand.owed)) for hand in self.hands)
+        return self._changed((hand, self._unseen(hand, hand.owed)) for hand in self.hands)
 
-    def _owe(self, hand: Hand, owed: tuple[tuple[str, int], ...]) -> Ways:
+    def _unseen(self, hand: Hand, owed: tuple[tuple[str, int], ...]) -> Ways:
         if not owed:
             yield hand, 1
             return
@@ -125,16 +152,8 @@ class Holding:
             if self._may_be(card, kind, then):
                 taken = _sorted(*hand.taken, Came(kind.pool, card))
                 less = Hand(_fewer(hand.tokens, kind), plus(hand.known, card), hand.owed, taken)
-                for found, ways in self._owe(less, tuple(others)):
+                for found, ways in self._unseen(less, tuple(others)):
                     yield found, n * ways
-
-
-Tokens: TypeAlias = tuple[tuple[Kind, int], ...]
-
-
-def _more(tokens: Tokens, kind: Kind) -> Tokens:
-    there = dict(tokens)
-    return tuple(sorted((there | {kind: there.get(kind, 0) + 1}).items()))
 
 
 def _fewer(tokens: Tokens, kind: Kind) -> Tokens:
@@ -144,6 +163,21 @@ def _fewer(tokens: Tokens, kind: Kind) -> Tokens:
 
 def _sorted(*taken: Came) -> Taken:
     return tuple(sorted(taken))
+
+
+def held(tale: Tale, place: Place, size: int, seen: Cards | None) -> Holding:
+    """What a place may hold that has so many cards now."""
+    steps = tale.offer if place == OFFER else tale.steps.get(place, ())
+    size -= sum(isinstance(step, Came) - isinstance(step, Left) for step in steps)
+    tokens: Tokens = ((Kind(0, 0), size),) if size else ()
+    first = Holding(origins(tale.pools), {Hand(tokens, (), (), ()): 1}, 0, {})
+    holding = continued(_held(tale.pools, size), first, steps, Holding.after)
+    return holding.unseen() if seen is None else holding.seen(seen)
+
+
+@lru_cache(maxsize=256)
+def _held(pools: tuple[Pool, ...], size: int) -> dict[tuple[Step, ...], Holding]:
+    return {}
 
 
 # ---- all places together ---------------------------------------------------------------------------------------------
@@ -162,36 +196,43 @@ class Places(NamedTuple):
 def at_first(history: History, hidden: Cards) -> Cards:
     """What was hidden when the history began: what is now, and what has left since, without what was put in again."""
     left = [event.card for event in history if isinstance(event, Left)]
-    renewed = [card for event in history if isinstance(event, Renewed) for card in event.cards]
-    return minus(plus(hidden, *left), *renewed) if left or renewed else hidden
+    renewed = [card for event in history if isinstance(event, Renewed | Shuffled) for card in event.cards]
+    return minus(plus(hidden, *left), *renewed)
 
 
 @lru_cache(maxsize=256)  # many worlds are imagined from one view, and few decisions tell anything new of cards
 def possibilities(history: History, hidden: Cards, places: Places) -> Possibilities:
-    """Of cards that were hidden when the history began."""
-    return Possibilities(history, hidden, places)
+    """How these cards may lie."""
+    return Possibilities(tell(history, at_first(history, hidden)), places)
 
 
 class Possibilities:
     """All ways in which the hidden cards may lie, from which worlds are drawn."""
 
-    def __init__(self, history: History, hidden: Cards, places: Places) -> None:
-        tale, seen = tell(history, hidden), dict(places.seen)
-        self.pools = Pools(tale.pools)
-        self.piles = [(pile, tale.piles[pile], n) for pile, n in places.piles]
-        self.holdings = {place: _holding(tale, place, n, seen.get(place)) for place, n in places.sizes}
-        self.by_taken = [_by_taken(holding) for holding in self.holdings.values()]
-        self.joined: list[dict[Taken, int]] = [{tale.gone: 1}]  # what may have been taken by all, up to each place
-        for hands in self.by_taken:
-            parts = (
-                (_sorted(*taken, *more), n * total)
-                for taken, n in self.joined[-1].items()
-                for more, (total, _) in hands.items()
-            )
-            self.joined.append(summed(parts))
-        self.losses = {taken: self.pools.taken(taken) for taken in self.joined[-1]}
-        self.odds = whole({taken: n * self.losses[taken].chance for taken, n in self.joined[-1].items()})
+    def __init__(self, tale: Tale, places: Places) -> None:
+        seen, whence = dict(places.seen), {DECK: tale.deck, BENEATH: tale.beneath}
+        self.piles = [(pile, whence[pile], n) for pile, n in places.piles]
+        self.holdings = {place: held(tale, place, n, seen.get(place)) for place, n in places.sizes}
+        self.hands = {place: _by_taken(holding.hands) for place, holding in self.holdings.items()}
+        self.open = [place for place, hands in self.hands.items() if len(hands) > 1]
+        sure = [next(iter(hands)) for hands in self.hands.values() if len(hands) == 1]
+        self.joined: list[dict[Taken, int]] = [{_sorted(*tale.gone, *(came for some in sure for came in some)): 1}]
+        for place in self.open:  # what may have been taken by all, up to this place
+            self.joined.append(summed(self._joined(self.joined[-1], place)))
+        self.losses = {taken: origins(tale.pools).of(taken) for taken in self.joined[-1]}
+        self.odds = self.joined[-1] if not self.open else whole(dict(self._odds()))
         self.parted: dict[tuple[int, Taken], dict[tuple[Taken, Taken], int]] = {}  # as they are asked for
+
+    def _joined(self, before: dict[Taken, int], place: Place) -> Iterator[tuple[Taken, int]]:
+        for more, hands in self.hands[place].items():
+            total = sum(hands.values())
+            for taken, n in before.items():
+                yield _sorted(*taken, *more), n * total
+
+    def _odds(self) -> Iterator[tuple[Taken, Fraction]]:
+        for taken, loss in self.losses.items():
+            if chance := sum(loss.chances.values()):
+                yield taken, chance * self.joined[-1][taken]
 
     def draw(self, below: Below) -> Lying | None:
         """One way for all the cards to lie; nothing, if it does not agree with what was denied or admitted."""
@@ -200,34 +241,32 @@ class Possibilities:
         dealt = self._deal(hands, taken, below)
         if not all(self._agree(place, hand, dealt[place], below) for place, hand in hands.items()):
             return None
-        return {
-            place: plus(hands[place].known if place in hands else (), *(card for _, card in cards))
-            for place, cards in dealt.items()
-        }
+        lying = {place: plus(hand.known, *(card for _, card in dealt[place])) for place, hand in hands.items()}
+        return lying | {pile: plus((), *(card for _, card in dealt[pile])) for pile, _, _ in self.piles}
 
     def _hands(self, taken: Taken, below: Below) -> dict[Place, Hand]:
         """A hand for each place, so that together they have taken these."""
-        found = dict[Place, Hand]()
-        for at, place in reversed(list(enumerate(self.holdings))):
+        which = dict[Place, Taken]()
+        for at in reversed(range(len(self.open))):
             if (at, taken) not in self.parted:
                 self.parted[at, taken] = dict(self._parts(at, taken))
-            taken, more = chosen(self.parted[at, taken], below)
-            found[place] = chosen(self.by_taken[at][more][1], below)
-        return found
+            taken, which[self.open[at]] = chosen(self.parted[at, taken], below)
+        return {
+            place: chosen(hands[which[place]] if place in which else next(iter(hands.values())), below)
+            for place, hands in self.hands.items()
+        }
 
     def _parts(self, at: int, taken: Taken) -> Iterator[tuple[tuple[Taken, Taken], int]]:
-        """What this place and those before it may have taken of all this."""
-        for more, (total, _) in self.by_taken[at].items():
+        """What the places before this one, and what this one may have taken."""
+        for more, hands in self.hands[self.open[at]].items():
             rest = _sorted(*(Counter(taken) - Counter(more)).elements())
-            if ways := self.joined[at].get(rest, 0) * total * (len(rest) + len(more) == len(taken)):
-                yield (rest, more), ways
+            if len(rest) + len(more) == len(taken) and rest in self.joined[at]:
+                yield (rest, more), self.joined[at][rest] * sum(hands.values())
 
     def _deal(self, hands: Mapping[Place, Hand], taken: Taken, below: Below) -> dict[Place, list[tuple[int, str]]]:
         """Every hidden card from its pool, those of the oldest pool first; with its age."""
-        bags, links = self.pools.left(self.losses[taken], below)
-        dealt: dict[Place, list[tuple[int, str]]] = {
-            place: [] for place in (*hands, *(pile for pile, _, _ in self.piles))
-        }
+        bags, links = self.losses[taken].left(below)
+        dealt: dict[Place, list[tuple[int, str]]] = {place: [] for place in hands}
         for pool, bag in enumerate(bags):
             for place, hand in hands.items():
                 for (whence, age), n in hand.tokens:
@@ -238,7 +277,7 @@ class Possibilities:
                     bags[younger] += take(bag, n, below)
             for pile, whence, n in self.piles:
                 if whence == pool:
-                    dealt[pile] += [(0, card) for card in take(bag, n, below)]
+                    dealt[pile] = [(0, card) for card in take(bag, n, below)]
         return dealt
 
     def _agree(self, place: Place, hand: Hand, dealt: list[tuple[int, str]], below: Below) -> bool:
@@ -250,24 +289,11 @@ class Possibilities:
         return all(below(n) == 0 for n in copies if n > 1)
 
 
-def _holding(tale: Tale, place: Place, size: int, seen: Cards | None) -> Holding:
-    steps = tale.steps.get(place, [])
-    holding = Holding(size - sum(isinstance(step, Came) - isinstance(step, Left) for step in steps))
-    for step in steps:
-        holding.happen(step)
-    if seen is None:
-        holding.owe()
-    else:
-        holding.hold(seen)
-    return holding
-
-
-def _by_taken(holding: Holding) -> dict[Taken, tuple[int, dict[Hand, int]]]:
-    """The hands by what was taken from the pools, with their weights and the sum of these."""
+def _by_taken(hands: dict[Hand, int]) -> dict[Taken, dict[Hand, int]]:
     found: dict[Taken, dict[Hand, int]] = {}
-    for hand, n in holding.hands.items():
+    for hand, n in hands.items():
         found.setdefault(hand.taken, {})[hand] = n
-    return {taken: (sum(hands.values()), hands) for taken, hands in found.items()}
+    return found
 
 
 def take(bag: list[str], n: int, below: Below) -> list[str]:
