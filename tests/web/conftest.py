@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import plancia.server
 from tests.web.browser import ARGUMENTS, found
@@ -37,6 +37,8 @@ if __name__ == "__main__":
     settings = Settings(port=int(sys.argv[1]), workers=1)
     uvicorn.run(build(settings, sys.argv[2]), port=settings.port, log_level="warning", ws="websockets-sansio")
 """
+PATIENCE = 20_000  # milliseconds: what comes, comes much sooner, but not on a busy machine
+expect.set_options(timeout=PATIENCE)
 # What a seat adds to the dealer's secret is the same in every run, too.
 ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
 
@@ -148,7 +150,7 @@ class Visitor:
         )
         self.context.add_init_script(ENTROPY)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
