@@ -6,7 +6,9 @@ web-warlords-chart = The star chart
 web-warlords-no-chart = The star chart could not be loaded. Load the page again.
 web-warlords-lit = can be chosen
 web-warlords-hint-landing = Pick a lit planet. Broken ring with blades: an invasion; +1: power at once.
+web-warlords-hint-landing-safe = Pick a lit planet. +1: power at once.
 web-warlords-hint-victim = Pick a lit mercenary or guard in the rows.
+web-warlords-hint-ship = Pick a lit sector: your units land where your ship is.
 web-warlords-hint-sector = Pick a lit sector on the chart.
 web-warlords-capacity = { $count } of { $of } places taken
 web-warlords-seen-by-you = seen only by you
@@ -92,6 +94,7 @@ web-warlords-seat-n = seat { $count }
 web-warlords-track = { $kind }: { $deploy } for deploying, { $majority } for the majority; { $players }
 web-warlords-tie = tie
 web-warlords-nobody = nobody
+web-warlords-ends-short = ends of your row:
 web-warlords-ends = ends of your row: { $left }, { $right }
 web-warlords-no-market = The market is empty.
 web-warlords-deck = Deck of mercenaries: { $count }
@@ -150,6 +153,7 @@ web-warlords-no-losses = no losses
 ## Blockade and Subterfuge
 
 web-warlords-plays = { $player } plays { $card }
+web-warlords-cannot-block = You have no Blockade. All are asked, so that nobody can tell who has one.
 web-warlords-may-block = A Blockade would cancel it. Nobody sees who lets it pass.
 web-warlords-others-think = Others may answer with a Blockade.
 web-warlords-blockades = { $count ->

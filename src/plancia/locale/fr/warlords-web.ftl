@@ -6,7 +6,9 @@ web-warlords-chart = La carte des étoiles
 web-warlords-no-chart = La carte des étoiles n'a pas pu être chargée. Rechargez la page.
 web-warlords-lit = peut être choisi
 web-warlords-hint-landing = Choisissez une planète éclairée. Anneau brisé avec des lames : invasion ; +1 : pouvoir immédiat.
+web-warlords-hint-landing-safe = Choisissez une planète éclairée. +1 : pouvoir immédiat.
 web-warlords-hint-victim = Choisissez dans les rangées un mercenaire ou un garde éclairé.
+web-warlords-hint-ship = Choisissez un secteur éclairé : vos unités débarquent là où se trouve le vaisseau.
 web-warlords-hint-sector = Choisissez un secteur éclairé sur la carte.
 web-warlords-capacity = { $count } places prises sur { $of }
 web-warlords-seen-by-you = vu de vous seul
@@ -92,6 +94,7 @@ web-warlords-seat-n = place { $count }
 web-warlords-track = { $kind } : { $deploy } pour le déploiement, { $majority } pour la majorité ; { $players }
 web-warlords-tie = égalité
 web-warlords-nobody = personne
+web-warlords-ends-short = bouts de votre rangée :
 web-warlords-ends = bouts de votre rangée : { $left }, { $right }
 web-warlords-no-market = Le marché est vide.
 web-warlords-deck = Pioche des mercenaires : { $count }
@@ -150,6 +153,7 @@ web-warlords-no-losses = aucune perte
 ## Blocus et subterfuge
 
 web-warlords-plays = { $player } joue { $card }
+web-warlords-cannot-block = Vous n'avez pas de Blocus. La question va à tous, pour que nul ne sache qui en a un.
 web-warlords-may-block = Un Blocus l'annulerait. Personne ne voit qui laisse passer.
 web-warlords-others-think = Les autres peuvent répondre par un Blocus.
 web-warlords-blockades = { $count ->

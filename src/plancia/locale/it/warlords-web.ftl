@@ -6,7 +6,9 @@ web-warlords-chart = La carta stellare
 web-warlords-no-chart = Non è stato possibile caricare la carta stellare. Ricarica la pagina.
 web-warlords-lit = si può scegliere
 web-warlords-hint-landing = Scegli un pianeta illuminato. Anello spezzato con le lame: invasione; +1: potere subito.
+web-warlords-hint-landing-safe = Scegli un pianeta illuminato. +1: potere subito.
 web-warlords-hint-victim = Scegli nelle file un mercenario o una guardia illuminati.
+web-warlords-hint-ship = Scegli un settore illuminato: le tue unità sbarcano dove si trova la nave.
 web-warlords-hint-sector = Scegli un settore illuminato sulla carta.
 web-warlords-capacity = { $count } posti occupati su { $of }
 web-warlords-seen-by-you = visto solo da te
@@ -92,6 +94,7 @@ web-warlords-seat-n = posto { $count }
 web-warlords-track = { $kind }: { $deploy } per lo schieramento, { $majority } per la maggioranza; { $players }
 web-warlords-tie = parità
 web-warlords-nobody = nessuno
+web-warlords-ends-short = estremità della tua fila:
 web-warlords-ends = estremità della tua fila: { $left }, { $right }
 web-warlords-no-market = Il mercato è vuoto.
 web-warlords-deck = Mazzo dei mercenari: { $count }
@@ -150,6 +153,7 @@ web-warlords-no-losses = nessuna perdita
 ## Blocco e sotterfugio
 
 web-warlords-plays = { $player } gioca { $card }
+web-warlords-cannot-block = Non hai un Blocco. La domanda va a tutti, così nessuno sa chi ne ha uno.
 web-warlords-may-block = Un Blocco la annullerebbe. Nessuno vede chi lascia passare.
 web-warlords-others-think = Gli altri possono rispondere con un Blocco.
 web-warlords-blockades = { $count ->

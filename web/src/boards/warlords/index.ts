@@ -1,4 +1,6 @@
 import { say } from '$core/session.svelte';
+import { choices, type Words } from '$core/sheet';
+import type { Sheet } from '../../generated/types';
 import type { Plugin } from '../plugin';
 import './warlords.css';
 import Brief from './Brief.svelte';
@@ -18,8 +20,14 @@ import Ways from './Ways.svelte';
 const finger = matchMedia('(pointer: coarse)');
 const SEEN = ['ShipMoved', 'PlanetsRevealed', 'MercenaryPlayed', 'UnitsDeployed', 'InvasionBegan', 'InvasionEnded', 'PlanetBombarded', 'Recalled', 'MercenaryHired'];
 /** How places on the chart are chosen, up to which word of the answer. */
-const HINTS: Record<string, { key: string; at: number }> = { DeployUnits: { key: 'landing', at: 0 }, MayUseToken: { key: 'landing', at: 1 }, MoveShip: { key: 'sector', at: 0 }, ScoutSector: { key: 'sector', at: 0 }, ChooseVictim: { key: 'victim', at: 1 } };
+const HINTS: Record<string, { key: string; at: number }> = { DeployUnits: { key: 'landing', at: 0 }, MayUseToken: { key: 'landing', at: 1 }, MoveShip: { key: 'ship', at: 0 }, ScoutSector: { key: 'sector', at: 0 }, ChooseVictim: { key: 'victim', at: 1 } };
 const LANDINGS = ['DeployUnits', 'MayUseToken'];
+function hints(sheet: Sheet, said: Words): string {
+  const hint = HINTS[sheet.topic];
+  if (!hint || said.length > hint.at) return '';
+  const safe = hint.key === 'landing' && !choices(sheet, said).some((place) => invades(sheet, [...said, place]));
+  return say(`web-warlords-hint-${safe ? 'landing-safe' : hint.key}`);
+}
 
 export const warlords: Plugin = {
   seatName: (seat) => `wl-${livery(seat)}`,
@@ -37,6 +45,6 @@ export const warlords: Plugin = {
   confirms: (sheet, words) => (LANDINGS.includes(sheet.topic) && invades(sheet, words)) || sheet.topic === 'ChoosePlanet' || (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
   foretells: sentences,
   beside: () => [],
-  hints: (sheet, said) => (HINTS[sheet.topic] && said.length <= HINTS[sheet.topic]!.at ? say(`web-warlords-hint-${HINTS[sheet.topic]!.key}`) : ''),
+  hints,
   shows: () => true,
 };
