@@ -299,18 +299,19 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
 
 
 def test_mates_talk_among_themselves(come: Come) -> None:
-    """What is said to the team is read by the mate; not a byte of it comes to the page of an opponent."""
+    """Mates talk to each other unless they turn to the table; not a byte of it comes to the page of an opponent."""
     people = {name: come() for name in ("Ann", "Bob", "Cat")}
     ann, bob, cat = (visitor.page for visitor in people.values())
     heard: list[str] = []
     bob.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     gather(people, bots=1)
     expect(bob.get_by_role("radio")).to_have_count(0)  # the mate is a bot
-    ann.get_by_text("Team", exact=True).click()
-    ann.get_by_label("Say something to your team").fill("psst, the Core")
+    ann.get_by_label("To Cat alone").fill("psst, the Core")
     ann.keyboard.press("Enter")
     expect(cat.locator(".chat")).to_contain_text("Team Ann psst, the Core")
-    cat.get_by_label("Say something to the table").fill("hello all")
+    cat.get_by_text("Table", exact=True).click()
+    cat.reload()  # the switch stays where it was put
+    cat.get_by_label("To the whole table").fill("hello all")
     cat.keyboard.press("Enter")
     for page in (ann, bob):
         expect(page.locator(".chat")).to_contain_text("hello all")

@@ -251,7 +251,7 @@ def alarm(t: Table, now: int) -> list[e.Event]:
     """What time brings: an order is due, a window closes, a talk is over, or somebody's clock has run out."""
     if not t.playing or t.sitting is None:
         return []
-    if (left := t.answer_left()) is not None:
+    if (left := t.answer_left()) is not None and now >= t.order_due():
         return heard(t, dict([left]), "order")
     if t.window_closes is not None and now >= t.window_closes:
         return close_window(t)

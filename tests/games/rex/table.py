@@ -20,6 +20,7 @@ from plancia.engine import CHANCE, PASS, Below, Fact, Facts, Frame, IllegalActio
 from plancia.games.rex import GAME, Options, State
 from plancia.games.rex.box import Cards, minus, plus
 from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex.knowledge import Shown
 from plancia.games.rex.rounds import Match, Round, begin_phase
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import put
@@ -101,6 +102,7 @@ def position(
         influence_deck=minus(places.influence_cards, *placed, *gone),
         hands=held,
         shown=tuple(plus((), *(shown or {}).get(race, "").split()) for race in names),
+        card_history=tuple(Shown(seat[race], card) for race, cards in (shown or {}).items() for card in cards.split()),
         discarded=thrown,
         deck=minus(places.strategy, *thrown, *(card for hand in held for card in hand)),
         traitors=agents,

@@ -18,6 +18,7 @@ export interface Side {
   facts: Told[];
   question: Sheet | null;
   orders?: Record<string, Words[]>; // one's own standing orders, by occasion
+  mayOrder?: Sheet | null; // and those that one may leave: an occasion, then an answer
 }
 
 export interface Refused {
@@ -226,6 +227,7 @@ export class TableState implements Shown {
       facts: [...before, ...(update.facts as Told[])],
       question: update.question,
       orders: update.orders,
+      mayOrder: update.may_order,
     };
     const sides = new Map(this.sides);
     if (update.seat !== null) sides.delete(null); // we have sat down

@@ -221,18 +221,7 @@ def interrogate(t: Table, f: Interrogation) -> Next:
     """The answer is true, and all hear it. §16.18"""
     t.play(f.seat, INTERROGATION)
     t.note(facts.Interrogated(seat=f.seat, target=f.target, topic=f.topic, about=f.about))
-    if f.topic == CARD:
-        holds = f.about in t.hands[f.target]
-        if holds:
-            t.show(f.target, f.about)
-        else:
-            t.deny(f.target, f.about)
-    else:
-        holds = f.about in t.traitors[f.target]
-        if holds:
-            t.confess_traitor(f.target, f.about)
-        else:
-            t.deny_traitor(f.target, f.about)
+    holds = t.answer(f.target, f.about) if f.topic == CARD else t.answer_traitor(f.target, f.about)
     t.note(facts.InterrogationAnswered(of=f.target, topic=f.topic, about=f.about, answer=holds))
     return None
 

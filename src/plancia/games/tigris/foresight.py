@@ -1,7 +1,7 @@
 """What a tile, a leader or a catastrophe would bring, told beside the cell before it is put there.
 
 All of it can be read off the board; nothing depends on what somebody holds. Each consequence is a few words:
-`point SEAT` (of the tile's colour), `war COLOUR ATTACKER DEFENDER STRENGTH STRENGTH`, `unites`, `monument`,
+`point SEAT COLOUR`, `war COLOUR ATTACKER DEFENDER STRENGTH STRENGTH`, `unites`, `monument`,
 `treasure SEAT`, `revolt DEFENDER STRENGTH STRENGTH`, `home SEAT COLOUR`, `parts`.
 """
 
@@ -38,7 +38,7 @@ def of_tiles(s: Fields, seat: int) -> Brought:
             yield from ((answer, brought) for brought in whatever_colour[cell])
             owners = [scorer[touched] for touched in joined[cell] if touched in scorer]
             if len(owners) == 1 and owners[0] is not None:  # §7.4 §7.5
-                yield answer, ("point", owners[0])
+                yield answer, ("point", owners[0], colour)
             if has_monuments and completes_square(s, INDEX[colour], cell):
                 yield answer, ("monument",)
 

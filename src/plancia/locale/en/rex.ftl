@@ -792,6 +792,28 @@ rex-word-keep-cards-discard = Discard
 rex-word-share = Share the victory
 rex-word-reveal = Reveal the card
 
+## What an answer would bring
+
+rex-brings-lines = { $count ->
+    [one] One line away
+   *[other] { $count } lines away
+}
+rex-brings-meets = Battle: { $player } stands there with { $count }
+rex-brings-each = { $count ->
+    [0] Free of charge
+   *[other] { $count } influence for each unit
+}
+rex-brings-pays = { $count ->
+    [0] Free of charge
+   *[other] Costs { $count } influence
+}
+rex-brings-hacan = Paid to { $player }
+rex-brings-risk = { $count ->
+    [0] The next bombardment does not reach it
+    [one] One of { $most } bombardment cards reaches it
+   *[other] { $count } of { $most } bombardment cards reach it
+}
+
 ## Why an answer is refused; the paragraph is added behind
 
 rex-no-race-taken = That race is taken.

@@ -792,6 +792,28 @@ rex-word-keep-cards-discard = Défausser
 rex-word-share = Partager la victoire
 rex-word-reveal = Révéler la carte
 
+## What an answer would bring
+
+rex-brings-lines = { $count ->
+    [one] À une ligne
+   *[other] À { $count } lignes
+}
+rex-brings-meets = Bataille : { $player } y est avec { $count }
+rex-brings-each = { $count ->
+    [0] Gratuit
+   *[other] { $count } d'influence par unité
+}
+rex-brings-pays = { $count ->
+    [0] Gratuit
+   *[other] Coûte { $count } d'influence
+}
+rex-brings-hacan = Payé à { $player }
+rex-brings-risk = { $count ->
+    [0] Le prochain bombardement ne l'atteint pas
+    [one] Une carte bombardement sur { $most } l'atteint
+   *[other] { $count } cartes bombardement sur { $most } l'atteignent
+}
+
 ## Pourquoi une réponse est refusée ; le paragraphe s’ajoute à la fin
 
 rex-no-race-taken = Cette race est déjà prise.

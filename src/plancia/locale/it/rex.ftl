@@ -792,6 +792,28 @@ rex-word-keep-cards-discard = Scarta
 rex-word-share = Dividi la vittoria
 rex-word-reveal = Rivela la carta
 
+## What an answer would bring
+
+rex-brings-lines = { $count ->
+    [one] A una linea
+   *[other] A { $count } linee
+}
+rex-brings-meets = Battaglia: { $player } è lì con { $count }
+rex-brings-each = { $count ->
+    [0] Gratis
+   *[other] { $count } influenza per unità
+}
+rex-brings-pays = { $count ->
+    [0] Gratis
+   *[other] Costa { $count } influenza
+}
+rex-brings-hacan = Va a { $player }
+rex-brings-risk = { $count ->
+    [0] Il prossimo bombardamento non lo raggiunge
+    [one] Una carta bombardamento su { $most } lo raggiunge
+   *[other] { $count } carte bombardamento su { $most } lo raggiungono
+}
+
 ## Perché una risposta è rifiutata; il paragrafo si aggiunge in fondo
 
 rex-no-race-taken = Questa razza è già presa.

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ from plancia.server import deciding
 from plancia.server.clock import PACES
 from plancia.server.deciding import Refused, need
 from plancia.server.events import Created, SeatPlan
+from plancia.server.http import editions
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.hub import has_our_rules
@@ -214,7 +215,7 @@ async def games() -> list[GameInfo]:
     ]
 
 
-@post("/tables")
+@post("/tables", request_max_body_size=editions.MOST_BODY)
 async def create(data: JSONBody[NewTable], user: Asker, services: Here) -> TableInfo:
     """A new table; seats marked `me` are taken at once, several of them for a hot-seat."""
     host = known(user).id
@@ -343,11 +344,6 @@ async def rematch(table: FromPath[str], user: Asker, services: Here) -> TableInf
     return await stored(services, row.id, user)
 
 
-def _flawed(_: AnyRequest, error: EditionError) -> Response[dict[str, Any]]:
-    """The client tells each flaw in the person's language: `edition-<code>` of `editions.ftl`, with its values."""
-    return Response({"code": "flawed_edition", "flaws": error.flaws}, status_code=422)
-
-
 ROUTES = Router(
     "/api",
     route_handlers=[
@@ -366,6 +362,6 @@ ROUTES = Router(
         begin,
         rematch,
     ],
-    exception_handlers={EditionError: _flawed},
+    exception_handlers={EditionError: editions.flawed},
     tags=["tables"],
 )
