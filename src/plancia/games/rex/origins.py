@@ -90,6 +90,8 @@ class Origins:
             for came, n in Counter(loss.cards).items():
                 copies = self.pools[came.pool].cards.count(came.card)
                 still = left.get(came, copies)
+                if n > still:
+                    return Fraction()
                 ways, each, left[came] = ways * perm(still, n), each * perm(copies, n), still - n
         return Fraction(ways, each)
 
