@@ -132,6 +132,11 @@ class Fields(Position, gc=False):
                 return members
         return (seat,)
 
+    @property
+    def largest_alliance(self) -> int:
+        """None with three players, pairs with four, else up to three. §7.2"""
+        return {3: 1, 4: 2}.get(self.seats, 3)
+
     def one_side(self, a: Seat, b: Seat) -> bool:
         return a == b or b in self.alliance_of(a)
 
