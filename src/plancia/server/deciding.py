@@ -6,7 +6,8 @@ from plancia.engine import CHANCE, IllegalAction, Seat, Undo, Words
 from plancia.records import seal
 from plancia.records.record import Entry
 from plancia.server import events as e
-from plancia.server.table import Phase, Table
+from plancia.server.chairs import Phase
+from plancia.server.table import Table
 
 STAND_IN = "greedy"  # the bot that answers for somebody who is away
 MOST_ORDERS = 32  # of one seat

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from itertools import islice
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.engine import CHANCE, Seat, Words
@@ -15,6 +13,7 @@ from plancia.games import game
 from plancia.records import Dealer, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
+from plancia.server.chairs import Chair, Consent, Line, Phase
 from plancia.server.clock import HOUR, MINUTE, PACES, SECOND, Clocks, Pace, new_clocks
 from plancia.server.orders import Orders, answer_left, beat, still_standing
 
@@ -24,56 +23,6 @@ LONGEST_WINDOW = 24 * HOUR  # where days may pass: whoever says nothing for so l
 PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
 TICK = 10 * SECOND  # there windows close on a stroke of the clock, whoever answered last
 CHAT_KEPT = 200  # lines, for everybody and for each team
-
-
-class Phase(Enum):
-    OPEN = "open"
-    PLAYING = "playing"
-    PAUSED = "paused"
-    OVER = "over"
-    ABORTED = "aborted"
-
-
-class Chair(Struct, kw_only=True):
-    """A seat and who is in it."""
-
-    user: str = ""
-    bot: str = ""  # who answers, if not a person: its own bot, or one that stands in
-    invited: str = ""  # only this user may take it
-    away: bool = False  # a bot stands in until the person comes back
-    resigned: bool = False
-    gone: bool = False  # for good: the person will not come back
-    entropy: str = ""
-    colour: str = ""  # of a person; whoever else is there has whichever is left
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.user or self.bot)
-
-    @property
-    def kind(self) -> Literal["person", "bot", "open"]:
-        return "person" if self.user else "bot" if self.bot else "open"
-
-    @property
-    def answers_in_person(self) -> bool:
-        return bool(self.user) and not self.bot and not self.gone
-
-
-class Consent(Struct, kw_only=True):
-    """Something that everybody has to agree to."""
-
-    what: str
-    asked_by: Seat
-    agreed: set[Seat]
-
-
-class Line(Struct, frozen=True, array_like=True):
-    """Something that was said."""
-
-    at: int
-    user: str
-    text: str
-    team: tuple[Seat, ...] = ()  # the seats that may read it; none named: everybody
 
 
 class Table:

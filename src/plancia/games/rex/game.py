@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from plancia.engine import Below, Facts, Flow, Form, Game, Insert, Result, start
+from plancia.games.positions import check_table, check_written
 from plancia.games.rex import (
     battle,
     battles,
@@ -63,7 +64,7 @@ class Rex(Game[State, View, Options]):
     """Rex: Final Days of an Empire."""
 
     NAME = "rex"
-    VERSION = 2
+    VERSION = 3
     SEATS = range(3, 7)
     STATE = State
     OPTIONS = Options
@@ -90,10 +91,8 @@ class Rex(Game[State, View, Options]):
         """A position that can be written down and read again has nothing in it that is out of place. §24.1"""
         from plancia.games.rex.notation import position, position_text
 
-        if (s.options, s.seats) != (options, seats):
-            raise ValueError("the position is of a table with other options or seats")
-        if position(position_text(s)) != s:
-            raise ValueError("the position is not what it says")
+        check_table(s, options, seats)
+        check_written(s, position(position_text(s)))
 
     def may_come(self, s: State, occasion: str) -> bool:
         """A card on offer until it is sold, a moment of this round, or one of any round."""

@@ -188,23 +188,6 @@ web-rex-book-sectors = { $count ->
     [one] 1 sector
    *[other] { $count } sectors
 }
-web-rex-brings-lines = { $count ->
-    [one] One line away
-   *[other] { $count } lines away
-}
-web-rex-brings-meets = Battle: { $player } stands there with { $count }
-web-rex-brings-each = { $count ->
-    [0] Free of charge
-   *[other] { $count } influence for each unit
-}
-web-rex-brings-pays = Costs { $count } influence
-web-rex-brings-hacan = Paid to { $player }
-web-rex-brings-risk = { $count ->
-    [0] The next bombardment does not reach it
-    [one] One of { $most } bombardment cards reaches it
-   *[other] { $count } of { $most } bombardment cards reach it
-}
-web-rex-brings-leaves = You give up the stronghold { $space }
 
 ## Auction
 

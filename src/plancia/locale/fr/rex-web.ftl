@@ -188,23 +188,6 @@ web-rex-book-sectors = { $count ->
     [one] 1 secteur
    *[other] { $count } secteurs
 }
-web-rex-brings-lines = { $count ->
-    [one] À une ligne
-   *[other] À { $count } lignes
-}
-web-rex-brings-meets = Bataille : { $player } y est avec { $count }
-web-rex-brings-each = { $count ->
-    [0] Gratuit
-   *[other] { $count } d'influence par unité
-}
-web-rex-brings-pays = Coûte { $count } d'influence
-web-rex-brings-hacan = Payé à { $player }
-web-rex-brings-risk = { $count ->
-    [0] Le prochain bombardement ne l'atteint pas
-    [one] Une carte bombardement sur { $most } l'atteint
-   *[other] { $count } cartes bombardement sur { $most } l'atteignent
-}
-web-rex-brings-leaves = Vous abandonnez la place forte { $space }
 
 ## Enchères
 

@@ -201,7 +201,8 @@ web-chat-of = Messages de { $name }
 web-chat-read = je les lis
 web-chat-allowed = permis
 web-say = Dites quelque chose à la table
-web-say-team = Dites quelque chose à votre équipe
+web-say-team = À { $names } seulement
+web-say-all = À toute la table
 web-chat-to = Qui le lira
 web-chat-to-table = Table
 web-chat-to-team = Équipe
@@ -384,41 +385,6 @@ web-tigris-doing-pick-war = Quelle guerre vient d’abord.
 web-tigris-doing-build-monument = Construire ou non un monument.
 web-tigris-doing-leave-one-treasure = Quel trésor reste.
 web-tigris-doing-draw-from = D’où vient la tuile.
-web-tigris-brings-point = { $colour ->
-    [red] Un point rouge
-    [blue] Un point bleu
-    [green] Un point vert
-   *[black] Un point noir
-} pour { $you ->
-    [yes] vous
-   *[no] { $player }
-}
-web-tigris-brings-war = { $war } : { $attacker } { $attack }, { $defender } { $defence }
-web-tigris-brings-revolt = Révolte contre { $player } : { $attack } à { $defence }
-web-tigris-brings-unites = Unit deux royaumes sans guerre
-web-tigris-brings-monument = Un monument peut être construit
-web-tigris-brings-treasure = { $you ->
-    [yes] Un trésor pour vous
-   *[no] Un trésor pour { $player }
-}
-web-tigris-brings-home = { $you ->
-    [yes] Votre { $rank ->
-        [red] prêtre
-        [blue] fermier
-        [green] marchand
-       *[black] roi
-    } rentre chez lui
-   *[no] Le { $rank ->
-        [red] prêtre
-        [blue] fermier
-        [green] marchand
-       *[black] roi
-    } de { $player } rentre chez lui
-}
-web-tigris-brings-parts = Le royaume se brise
-web-tigris-brings-no-tile = Personne ne marque
-web-tigris-brings-no-leader = Pas de révolte ici
-web-tigris-brings-no-catastrophe = Personne ne rentre chez soi
 web-tigris-land-region = Pas de royaume : aucun chef n’est ici
 
 ## The end

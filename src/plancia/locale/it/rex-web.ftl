@@ -188,23 +188,6 @@ web-rex-book-sectors = { $count ->
     [one] 1 settore
    *[other] { $count } settori
 }
-web-rex-brings-lines = { $count ->
-    [one] A una linea
-   *[other] A { $count } linee
-}
-web-rex-brings-meets = Battaglia: { $player } è lì con { $count }
-web-rex-brings-each = { $count ->
-    [0] Gratis
-   *[other] { $count } influenza per unità
-}
-web-rex-brings-pays = Costa { $count } influenza
-web-rex-brings-hacan = Va a { $player }
-web-rex-brings-risk = { $count ->
-    [0] Il prossimo bombardamento non lo raggiunge
-    [one] Una carta bombardamento su { $most } lo raggiunge
-   *[other] { $count } carte bombardamento su { $most } lo raggiungono
-}
-web-rex-brings-leaves = Abbandoni la roccaforte { $space }
 
 ## Asta
 

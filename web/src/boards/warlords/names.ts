@@ -8,6 +8,10 @@ import { openEdition } from './world';
 export function called(thing: string): string {
   return session.messages && thing ? named(session.messages, 'warlords', thing) : '';
 }
+/** What a card, an action or an ability does. */
+export function about(thing: string): string {
+  return say(`warlords-about-${thing.replaceAll('_', '-')}`);
+}
 export function titled(thing: string): string {
   const name = called(thing);
   return name.slice(0, 1).toUpperCase() + name.slice(1);
