@@ -81,6 +81,8 @@ class Orders(Form):
             return False  # there is one token. §16.14
         if card in (DOUBLE_AGENT, INTERROGATION):
             return timing != Timing.BATTLE and (card == INTERROGATION or bool(self.s.traitor_deck))
+        if card == INTERFERENCE and timing == Timing.CEASEFIRE and self.s.largest_alliance == 1:
+            return False  # there is no alliance to keep anybody from. §7.2
         return card in TIMED[timing]
 
     def shielded(self) -> tuple[SpaceId, ...]:
