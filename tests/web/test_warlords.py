@@ -40,6 +40,7 @@ COUNT_FLIGHTS = """
         for (const one of document.querySelectorAll('.fly')) flown.add(one.textContent || one.innerHTML);
     }).observe(document, { childList: true, subtree: true });
 """
+SCROLLS = "() => { const side = document.querySelector('.side'); return side.scrollHeight - side.clientHeight; }"
 KINDS = ("Altora", "Remmen", "Oku'Nar", "Fellerian", "Praxis", "Kiithos")
 
 
@@ -115,6 +116,8 @@ def test_units_are_taken_up_and_landed(come: Come) -> None:
     target = page.locator(f"{LIT}[aria-label*='power']").first
     expect(target).to_have_attribute("aria-label", re.compile(r"An empty planet: \+\d power"))
     assert faults(page) == []
+    planet = page.locator(f".galaxy [data-planet={target.get_attribute('data-planet')}]")
+    expect(planet.locator(".free")).to_have_count(3)  # places for units
     unit, place = page.locator(".take [data-unit=i]").bounding_box(), target.locator(".area").bounding_box()
     assert unit
     assert place
@@ -124,6 +127,7 @@ def test_units_are_taken_up_and_landed(come: Come) -> None:
     expect(page.locator(".wl-carried")).to_be_visible()
     page.mouse.up()
     told(page, re.compile("You deploy one infantry on "))
+    expect(planet.locator(".free")).to_have_count(2)
 
 
 def landed(come: Come, motion: Literal["reduce", "no-preference"]) -> Page:
@@ -287,6 +291,8 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
         come(), "TakeAction", seats=4, good=lambda s: s.ask.team and s.bases[0].pad[0] > 1 and s.bases[2].reserve[0] > 0
     )
     expect(page.locator(".pl[data-seat='2']")).to_contain_text("your mate")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert page.evaluate(SCROLLS) <= 0
     page.locator(".glance.num").click()
     expect(page.locator(".powers .vellum")).to_have_count(4)
     expect(page.locator(".powers .change li").first).to_contain_text(re.compile(r"(Win|Lose|wound|guard).*\d"))
@@ -341,6 +347,13 @@ def test_a_phone_brings_up_what_is_asked(come: Come) -> None:
     assert faults(page) == []
     page.get_by_role("tab", name="Row").click()
     expect(page.locator(".part.row .card-face").first).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 640})  # a short one: the chart stays, and the base is a tab
+    assert page.evaluate("document.documentElement.scrollHeight") <= 640
+    chart = page.locator(".window").bounding_box()
+    assert chart
+    assert chart["height"] > 100
+    page.get_by_role("tab", name="Base").click()
+    expect(page.locator(".base")).to_be_visible()
     page.get_by_role("tab", name="Market").click()
     page.locator(".part.market .card-face[data-lit]").first.click()
     page.get_by_role("button", name="Log").click()

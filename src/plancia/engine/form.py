@@ -40,14 +40,14 @@ class Form:
         """Why this word may not follow."""
         return Refusal(NOT_OFFERED)
 
-    def ends(self, said: Words, choices: Choices) -> bool:
-        """Is it known, without trying them one by one, that each of these words is the last?"""
-        return False
-
     def size(self, said: Words) -> int:
         """How many whole answers begin like this."""
         choices = self.next(said)
         return 1 if choices is None else sum(self.size((*said, word)) for word in choices)
+
+    def ends(self, said: Words, choices: Choices) -> bool:
+        """Is each of these words known to be the last of an answer? No: it has to be tried."""
+        return False
 
     def __len__(self) -> int:
         return self.size(())
@@ -66,6 +66,8 @@ class Form:
             choices = self.next(said)
             if choices is None:
                 yield said
+            elif self.ends(said, choices):
+                yield from [(*said, word) for word in choices]
             else:
                 begun += [(*said, word) for word in choices][::-1]
 
@@ -206,8 +208,11 @@ class Question(Form, Generic[S]):
         return super().size(said) if size is None else size
 
     def ends(self, said: Words, choices: Choices) -> bool:
-        """As many answers as words: with it the sheet of a turn of Tigris takes half the time."""
-        return not self.ask.RIDERS and self.ask.size(self.s, self.seat, said) == len(choices)
+        """Hundreds of words need not be tried one by one: with it the moves of Rex are listed in half the time, and the
+        sheet of a turn of Tigris takes half as long.
+        """
+        rides = self.ask.RIDERS and said[:1] in ((), (RIDER,))
+        return not rides and self.ask.ends(self.s, self.seat, said, choices)
 
     def sheet(self, brings: bool = True) -> Sheet:
         """The same form without the state: what goes out to a client or a bot; who does not want to be told what

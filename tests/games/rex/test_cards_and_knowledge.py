@@ -13,7 +13,7 @@ from plancia.games.rex import GAME
 from plancia.games.rex.facts import CardsSeen, InterrogationAnswered, TraitorDrawn
 from plancia.games.rex.game import composed
 from plancia.games.rex.imagining import imagine
-from plancia.games.rex.knowledge import Answered, Drawn, Shuffled
+from plancia.games.rex.knowledge import Answered, Drawn, Shuffled, Sight
 from plancia.games.rex.state import State
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.view import View
@@ -183,10 +183,10 @@ def test_imagined_hands_have_the_odds_of_the_deck() -> None:
 def test_imagined_traitors_are_not_those_put_back() -> None:
     """What one has put back oneself is in the deck, not with others. §3.3"""
     table = position("sol lazax hacan", traitors={"sol": "emir", "lazax": "broker", "hacan": "lord-regent"})
-    aside = Drawn("offer", "deck", ("broker", "fleet-admiral", "quartermaster"), 0)
-    known = replace(table, traitor_history=(aside, Shuffled(9, 0)))
+    seen = (Sight(0, 0, ("broker", "fleet-admiral", "quartermaster")),)
+    known = replace(table, traitor_history=(Drawn("offer", "deck", 3), Shuffled(9, 0)), traitor_sights=seen)
     assert shares(GAME.view(known, 0), lambda s: "broker" in s.traitors[1], 500) == 0
-    drawn = replace(table, traitor_history=(aside, Shuffled(10, 0), Drawn(1, "deck", ("broker",), 1)))
+    drawn = replace(known, traitor_history=(Drawn("offer", "deck", 3), Shuffled(10, 0), Drawn(1, "deck")))
     assert 0.02 < shares(GAME.view(drawn, 0), lambda s: "broker" in s.traitors[1]) < 0.14
 
 

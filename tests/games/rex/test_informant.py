@@ -203,6 +203,14 @@ def test_r52_the_fifth_card_may_be_the_free_one() -> None:
     assert "letnev-hand" not in powers(few, "hacan")
 
 
+def test_r52_the_hand_limit_is_not_cancelled_when_another_buys() -> None:
+    """However many they hold: a phase does not begin then, and they get no card. §17.8"""
+    at = phase(position("sol letnev hacan lazax", hands={"hacan": "informant", "letnev": FIVE}), "bidding")
+    assert "letnev-hand" in powers(at, "hacan")
+    at = play(quiet(at), "sol: bid 2", "letnev: pass", "hacan: pass", "lazax: pass")
+    assert powers(at, "hacan") == {"lazax-income"}
+
+
 def test_r52_sols_look_is_blocked_until_the_next_bombardment_phase() -> None:
     """Looking is allowed again from its start, before the draw. §17.6 §19.2"""
     units = {"sol": "PAL 1"}

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import astuple, replace
 
 from plancia.engine import Below
-from plancia.games.rex import GAME, origins, possibilities
+from plancia.games.rex import GAME, possibilities
 from plancia.games.rex.box import Cards, minus, plus
 from plancia.games.rex.draw import drawable
 from plancia.games.rex.imagining import imagine, strategy_cards, traitors
@@ -43,8 +43,8 @@ class Chance:
         self.lots.append([n for _, n in things])
         return things[self.fate[at] if at < len(self.fate) else 0][0]
 
-    def below(self, n: int) -> int:
-        return self.choose(dict.fromkeys(range(n), 1))
+    def happens(self, odds: Fraction) -> bool:
+        return self.choose({True: odds.numerator, False: odds.denominator - odds.numerator})
 
     @property
     def odds(self) -> Fraction:
@@ -180,9 +180,9 @@ def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[Below], dict[
             return taken
 
         monkeypatch.setattr(possibilities, "take", take)
-        for module in (origins, possibilities):
-            monkeypatch.setattr(module, "chosen", lambda weights, below: chance.choose(weights))
-        lying = deal(chance.below)
+        monkeypatch.setattr(possibilities, "chosen", lambda weights, below: chance.choose(weights))
+        monkeypatch.setattr(possibilities, "happens", lambda odds, below: chance.happens(odds))
+        lying = deal(lambda n: 0)
         return None if lying is None else frozenset(lying.items())
 
     worlds: Odds = {}

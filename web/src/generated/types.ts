@@ -703,6 +703,7 @@ export interface RexView {
   card_seen: boolean;
   on_offer: string;
   card_history: (RexDrawn | RexSold | RexShown | RexLeft | RexAnswered | RexRenewed | RexUsedUp | RexShuffled)[];
+  card_sights: RexSight[];
   dealt: string[];
   dealt_counts: number[];
   traitors: string[];
@@ -710,6 +711,7 @@ export interface RexView {
   traitor_deck: number;
   known_traitors: string[][];
   traitor_history: (RexDrawn | RexSold | RexShown | RexLeft | RexAnswered | RexRenewed | RexUsedUp | RexShuffled)[];
+  traitor_sights: RexSight[];
   influence_deck: string[];
   influence_seen: boolean;
   influence_top: string;
@@ -744,11 +746,11 @@ export interface RexOptions {
 /** A standing yes: this owner lets this ally use an advantage. §7.7 */
 export type RexConsent = [owner: number, user: number, power: "lazax-income" | "lazax-gift" | "sol-look" | "sol-deployment" | "sol-range" | "sol-immunity" | "sol-allies" | "jol-nar-look" | "jol-nar-forecast" | "jol-nar-question" | "letnev-card" | "letnev-hand" | "letnev-traitor" | "hacan-income" | "hacan-discount" | "hacan-move" | "hacan-ally" | "xxcha-command" | "xxcha-turning" | "xxcha-council"];
 
-/** Cards have come from a pile, and one player has seen them. §24.2 */
-export type RexDrawn = [type: "drawn", place: number | string, pile: string, cards: string[], by: number];
+/** So many cards have come from a pile. §24.2 */
+export type RexDrawn = [type: "drawn", place: number | string, pile: string, count: number];
 
-/** The card on auction has come into a hand: its buyer sees it. §20.1 */
-export type RexSold = [type: "sold", place: number, card: string];
+/** The card on auction, which the Jol-Nar have seen, has come into a hand. §20.1 */
+export type RexSold = [type: "sold", place: number];
 
 /** A player has let all see one of the cards in hand: any of them, as far as others can tell. §11.9 §20.4 */
 export type RexShown = [type: "shown", place: number, card: string];
@@ -767,6 +769,9 @@ export type RexUsedUp = [type: "used up"];
 
 /** The deck, what lay beneath it, what was on offer and what all have seen are one deck now. §8.6 §11.11 */
 export type RexShuffled = [type: "shuffled", deck: number, beneath: number, cards: string[]];
+
+/** One player alone has seen which cards these were. §24.2 */
+export type RexSight = [by: number, event: number, cards: string[]];
 
 /** The answers given so far, as one seat sees them. */
 export interface Sealed {

@@ -64,7 +64,7 @@ class Rex(Game[State, View, Options]):
     """Rex: Final Days of an Empire."""
 
     NAME = "rex"
-    VERSION = 2
+    VERSION = 3
     SEATS = range(3, 7)
     STATE = State
     OPTIONS = Options

@@ -59,16 +59,18 @@ def imagine(v: View, below: Below) -> State:
         stopped=v.stopped,
         shown=v.shown,
         known_traitors=v.known_traitors,
+        card_history=v.card_history,
+        traitor_history=v.traitor_history,
         hands=tuple(cards[seat] for seat in range(v.seats)),
         deck=cards[DECK],
         beneath=cards[BENEATH],
         on_offer="".join(cards[OFFER]),
+        card_sights=v.card_sights,
         looked_at=tuple(minus(known, *shown) for known, shown in zip(v.known, v.shown, strict=True)),
-        card_history=v.card_history,
         dealt=tuple(leaders[v.seats + seat] for seat in range(v.seats)),
         traitors=tuple(leaders[seat] for seat in range(v.seats)),
         traitor_deck=leaders[DECK],
-        traitor_history=v.traitor_history,
+        traitor_sights=v.traitor_sights,
         influence_deck=minus(v.influence_deck, influence_top) if influence_top else v.influence_deck,
         influence_top=influence_top,
         bombardment_top=v.bombardment_top or (pick(v.box.bombardment, below) if v.bombardment_seen else 0),
@@ -97,7 +99,9 @@ def strategy_cards(v: View) -> Possibilities:
     if v.on_offer:
         seen[OFFER] = (v.on_offer,)
     hidden = minus(v.box.strategy, *v.discarded)
-    return possibilities(v.card_history, hidden, Places.of(sizes, seen, {DECK: v.deck, BENEATH: v.beneath}))
+    return possibilities(
+        v.card_history, v.card_sights, hidden, Places.of(sizes, seen, {DECK: v.deck, BENEATH: v.beneath})
+    )
 
 
 def proved(v: View, battles: list[Battle], hands: Lying) -> bool:
@@ -119,7 +123,7 @@ def traitors(v: View) -> Possibilities:
     sizes: dict[Place, int] = dict(enumerate((*v.traitor_counts, *v.dealt_counts)))
     seen: dict[Place, Cards] = {} if v.seat is None else {v.seat: v.traitors, v.seats + v.seat: v.dealt}
     everyone = v.box.traitor_deck(v.races)
-    return possibilities(v.traitor_history, everyone, Places.of(sizes, seen, {DECK: v.traitor_deck}))
+    return possibilities(v.traitor_history, v.traitor_sights, everyone, Places.of(sizes, seen, {DECK: v.traitor_deck}))
 
 
 # ---- prediction and betrayal -----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What has happened to hidden cards since somebody learned something of them; every seat remembers what it has seen.
+"""What has happened to hidden cards since somebody learned something of them, and who has seen which they were.
 
 As long as nothing is known of any hidden card, one is like another and nothing need be remembered. From then on all
 that happens is set down. What follows from it is worked out in `possibilities`.
@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from plancia.engine import Seat
 from plancia.games.rex.box import Cards
@@ -17,29 +16,20 @@ from plancia.games.rex.box import Cards
 Place: TypeAlias = Seat | str  # of hidden cards: a hand, the auction, a pile
 OFFER = "offer"  # the card on auction, which the Jol-Nar have seen; traitors on their way back
 DECK, BENEATH = PILES = "deck", "beneath"
-UNSEEN = ""  # a card that the viewer has not seen
 
 
 class Drawn(Struct, frozen=True, gc=False, array_like=True, tag="drawn"):
-    """Cards have come from a pile, and one player has seen them. §24.2"""
+    """So many cards have come from a pile. §24.2"""
 
     place: Place
     pile: str
-    cards: Cards
-    by: Seat  # who has seen them
-
-    def seen_by(self, seat: Seat | None) -> Drawn:
-        return self if seat == self.by else replace(self, cards=(UNSEEN,) * len(self.cards))
+    count: int = 1
 
 
 class Sold(Struct, frozen=True, gc=False, array_like=True, tag="sold"):
-    """The card on auction has come into a hand: its buyer sees it. §20.1"""
+    """The card on auction, which the Jol-Nar have seen, has come into a hand. §20.1"""
 
     place: Seat
-    card: str
-
-    def seen_by(self, seat: Seat | None) -> Sold:
-        return self if seat == self.place else replace(self, card=UNSEEN)
 
 
 class Shown(Struct, frozen=True, gc=False, array_like=True, tag="shown"):
@@ -87,6 +77,16 @@ Event: TypeAlias = Drawn | Sold | Shown | Left | Answered | Renewed | UsedUp | S
 History: TypeAlias = tuple[Event, ...]
 
 
-def seen_by(history: History, seat: Seat | None) -> History:
-    """The history without the cards that this seat has not seen."""
-    return tuple([event.seen_by(seat) if isinstance(event, Drawn | Sold) else event for event in history])
+class Sight(Struct, frozen=True, gc=False, array_like=True):
+    """One player alone has seen which cards these were. §24.2"""
+
+    by: Seat
+    event: int  # its place in the history
+    cards: Cards
+
+
+Sights: TypeAlias = tuple[Sight, ...]
+
+
+def seen_by(sights: Sights, seat: Seat | None) -> Sights:
+    return tuple([sight for sight in sights if sight.by == seat])

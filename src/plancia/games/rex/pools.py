@@ -11,7 +11,6 @@ from plancia.games.rex.box import Cards, plus
 from plancia.games.rex.knowledge import (
     DECK,
     OFFER,
-    UNSEEN,
     Answered,
     Drawn,
     Event,
@@ -21,10 +20,12 @@ from plancia.games.rex.knowledge import (
     Renewed,
     Shown,
     Shuffled,
+    Sights,
     Sold,
     UsedUp,
 )
 
+UNSEEN = ""  # a card that the viewer has not seen
 T = TypeVar("T")
 S = TypeVar("S")
 
@@ -43,6 +44,7 @@ class Came(NamedTuple):
     card: str
 
 
+Experience: TypeAlias = tuple[Event, Cards]  # what has happened, and which cards the viewer has seen then
 Step: TypeAlias = Came | Shown | Left | Answered
 
 
@@ -56,13 +58,15 @@ class Tale(NamedTuple):
     deck: int = 0  # the pools that the deck and what lies beneath it are now
     beneath: int = 0
 
-    def after(self, event: Event) -> Tale:
+    def after(self, experience: Experience) -> Tale:
+        event, seen = experience
         match event:
-            case Drawn(place, pile, cards):
-                came = tuple([Came(self.deck if pile == DECK else self.beneath, card) for card in cards])
+            case Drawn(place, pile, count):
+                whence = self.deck if pile == DECK else self.beneath
+                came = tuple([Came(whence, card) for card in seen or (UNSEEN,) * count])
                 return self._replace(offer=self.offer + came) if place == OFFER else self._with(place, *came)
-            case Sold(place, card):
-                sold = [Came(pool, seen or card) for pool, seen in self.offer]
+            case Sold(place):
+                sold = [Came(pool, card or "".join(seen)) for pool, card in self.offer]
                 return self._with(place, *sold)._replace(offer=())
             case Renewed(cards):
                 return self._replace(pools=(*self.pools, Pool(cards)), beneath=len(self.pools))
@@ -90,13 +94,15 @@ class Tale(NamedTuple):
         return self._replace(deck=pool.hidden[0][0] if pool.hidden else self.deck, offer=())
 
 
-def tell(history: History, cards: Cards) -> Tale:
+def tell(history: History, sights: Sights, cards: Cards) -> Tale:
     """What has become of these cards, which were hidden when the history began."""
-    return continued(_told(cards), Tale((Pool(cards),), {}), history, Tale.after)
+    seen = {sight.event: sight.cards for sight in sights}
+    experiences = tuple([(event, seen.get(at, ())) for at, event in enumerate(history)])
+    return continued(_told(cards), Tale((Pool(cards),), {}), experiences, Tale.after)
 
 
 @lru_cache(maxsize=64)
-def _told(cards: Cards) -> dict[History, Tale]:
+def _told(cards: Cards) -> dict[tuple[Experience, ...], Tale]:
     return {}
 
 

@@ -14,15 +14,15 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from math import factorial, prod
+from operator import sub
 from typing import NamedTuple, TypeAlias
 
 from plancia.engine import Below
-from plancia.games.rex.box import Cards, minus, plus
+from plancia.games.rex.box import Cards, Counts, minus, plus
 from plancia.games.rex.knowledge import (
     BENEATH,
     DECK,
     OFFER,
-    UNSEEN,
     Answered,
     History,
     Left,
@@ -30,9 +30,10 @@ from plancia.games.rex.knowledge import (
     Renewed,
     Shown,
     Shuffled,
+    Sights,
 )
-from plancia.games.rex.origins import Origins, Taken, chosen, origins, summed, whole
-from plancia.games.rex.pools import Came, Pool, Step, Tale, continued, tell
+from plancia.games.rex.origins import Loss, Origins, Taken, added, chosen, happens, origins, summed, whole
+from plancia.games.rex.pools import UNSEEN, Came, Pool, Step, Tale, continued, tell
 
 Lying: TypeAlias = dict[Place, Cards]  # what lies where
 
@@ -141,6 +142,8 @@ class Holding(NamedTuple):
 
     def unseen(self) -> Holding:
         """What was admitted and not seen is one of the tokens of then; `Possibilities` minds several copies."""
+        if not any(hand.owed for hand in self.hands):
+            return self
         return self._changed((hand, self._unseen(hand, hand.owed)) for hand in self.hands)
 
     def _unseen(self, hand: Hand, owed: tuple[tuple[str, int], ...]) -> Ways:
@@ -201,9 +204,16 @@ def at_first(history: History, hidden: Cards) -> Cards:
 
 
 @lru_cache(maxsize=256)  # many worlds are imagined from one view, and few decisions tell anything new of cards
-def possibilities(history: History, hidden: Cards, places: Places) -> Possibilities:
+def possibilities(history: History, sights: Sights, hidden: Cards, places: Places) -> Possibilities:
     """How these cards may lie."""
-    return Possibilities(tell(history, at_first(history, hidden)), places)
+    return Possibilities(tell(history, sights, at_first(history, hidden)), places)
+
+
+class Option(NamedTuple):
+    """What a place may hold, and what it has taken from the pools."""
+
+    hand: Hand
+    loss: Loss
 
 
 class Possibilities:
@@ -213,59 +223,50 @@ class Possibilities:
         seen, whence = dict(places.seen), {DECK: tale.deck, BENEATH: tale.beneath}
         self.piles = [(pile, whence[pile], n) for pile, n in places.piles]
         self.holdings = {place: held(tale, place, n, seen.get(place)) for place, n in places.sizes}
-        self.hands = {place: _by_taken(holding.hands) for place, holding in self.holdings.items()}
-        self.open = [place for place, hands in self.hands.items() if len(hands) > 1]
-        sure = [next(iter(hands)) for hands in self.hands.values() if len(hands) == 1]
-        self.joined: list[dict[Taken, int]] = [{_sorted(*tale.gone, *(came for some in sure for came in some)): 1}]
-        for place in self.open:  # what may have been taken by all, up to this place
-            self.joined.append(summed(self._joined(self.joined[-1], place)))
-        self.losses = {taken: origins(tale.pools).of(taken) for taken in self.joined[-1]}
-        self.odds = self.joined[-1] if not self.open else whole(dict(self._odds()))
-        self.parted: dict[tuple[int, Taken], dict[tuple[Taken, Taken], int]] = {}  # as they are asked for
-
-    def _joined(self, before: dict[Taken, int], place: Place) -> Iterator[tuple[Taken, int]]:
-        for more, hands in self.hands[place].items():
-            total = sum(hands.values())
-            for taken, n in before.items():
-                yield _sorted(*taken, *more), n * total
-
-    def _odds(self) -> Iterator[tuple[Taken, Fraction]]:
-        for taken, loss in self.losses.items():
-            if chance := sum(loss.chances.values()):
-                yield taken, chance * self.joined[-1][taken]
+        sure = [hand.taken for holding in self.holdings.values() if len(holding.hands) == 1 for hand in holding.hands]
+        self.origins, doubtful = origins(tale.pools).without(
+            _sorted(*tale.gone, *(came for some in sure for came in some))
+        )
+        hands = {place: holding.hands for place, holding in self.holdings.items() if len(holding.hands) > 1}
+        self.options = [_options(self.origins, hands) for hands in ({Hand((), (), (), doubtful): 1}, *hands.values())]
+        self.open = list(hands)
+        # How many cards may have come through each pool and by each link, of all places up to each.
+        self.counts: list[dict[Counts, int]] = [{(0,) * len(self.origins.counted): 1}]
+        for options in self.options:
+            ways = ((added(a, b), n * sum(options[b].values())) for a, n in self.counts[-1].items() for b in options)
+            self.counts.append(summed(ways))
+        chances = {counts: n * self.origins.chance(counts) for counts, n in self.counts[-1].items()}
+        self.odds = whole({counts: chance for counts, chance in chances.items() if chance})
 
     def draw(self, below: Below) -> Lying | None:
-        """One way for all the cards to lie; nothing, if it does not agree with what was denied or admitted."""
-        taken = chosen(self.odds, below)
-        hands = self._hands(taken, below)
-        dealt = self._deal(hands, taken, below)
+        """One way for all the cards to lie; nothing, if it does not agree with what is known."""
+        counts = chosen(self.odds, below)
+        chosen_ones = self._choose(counts, below)
+        if not happens(self.origins.together(option.loss for option in chosen_ones), below):
+            return None
+        hands = {place: next(iter(holding.hands)) for place, holding in self.holdings.items()}
+        hands |= {place: option.hand for place, option in zip(self.open, chosen_ones[1:], strict=True)}
+        bags, links = self.origins.left([option.loss for option in chosen_ones])
+        dealt = self._deal(hands, bags, links, below)
         if not all(self._agree(place, hand, dealt[place], below) for place, hand in hands.items()):
             return None
         lying = {place: plus(hand.known, *(card for _, card in dealt[place])) for place, hand in hands.items()}
         return lying | {pile: plus((), *(card for _, card in dealt[pile])) for pile, _, _ in self.piles}
 
-    def _hands(self, taken: Taken, below: Below) -> dict[Place, Hand]:
-        """A hand for each place, so that together they have taken these."""
-        which = dict[Place, Taken]()
-        for at in reversed(range(len(self.open))):
-            if (at, taken) not in self.parted:
-                self.parted[at, taken] = dict(self._parts(at, taken))
-            taken, which[self.open[at]] = chosen(self.parted[at, taken], below)
-        return {
-            place: chosen(hands[which[place]] if place in which else next(iter(hands.values())), below)
-            for place, hands in self.hands.items()
-        }
+    def _choose(self, counts: Counts, below: Below) -> list[Option]:
+        """One option for each place, so that together so many have come through the pools."""
+        found = list[Option]()
+        for options, before in zip(reversed(self.options), self.counts[-2::-1], strict=True):
+            rest = {here: tuple(map(sub, counts, here)) for here in options}
+            here = chosen({x: before.get(rest[x], 0) * sum(options[x].values()) for x in options}, below)
+            counts = rest[here]
+            found.append(chosen(options[here], below))
+        return found[::-1]
 
-    def _parts(self, at: int, taken: Taken) -> Iterator[tuple[tuple[Taken, Taken], int]]:
-        """What the places before this one, and what this one may have taken."""
-        for more, hands in self.hands[self.open[at]].items():
-            rest = _sorted(*(Counter(taken) - Counter(more)).elements())
-            if len(rest) + len(more) == len(taken) and rest in self.joined[at]:
-                yield (rest, more), self.joined[at][rest] * sum(hands.values())
-
-    def _deal(self, hands: Mapping[Place, Hand], taken: Taken, below: Below) -> dict[Place, list[tuple[int, str]]]:
+    def _deal(
+        self, hands: Mapping[Place, Hand], bags: list[list[str]], links: list[tuple[int, int, int]], below: Below
+    ) -> dict[Place, list[tuple[int, str]]]:
         """Every hidden card from its pool, those of the oldest pool first; with its age."""
-        bags, links = self.losses[taken].left(below)
         dealt: dict[Place, list[tuple[int, str]]] = {place: [] for place in hands}
         for pool, bag in enumerate(bags):
             for place, hand in hands.items():
@@ -286,13 +287,15 @@ class Possibilities:
         if denied and any(age <= denied.get(card, -1) for age, card in dealt):
             return False
         copies = [1 + sum(title == card and age <= then for age, title in dealt) for card, then in hand.owed]
-        return all(below(n) == 0 for n in copies if n > 1)
+        return happens(Fraction(1, prod(copies)), below) if copies else True
 
 
-def _by_taken(hands: dict[Hand, int]) -> dict[Taken, dict[Hand, int]]:
-    found: dict[Taken, dict[Hand, int]] = {}
+def _options(origins: Origins, hands: dict[Hand, int]) -> dict[Counts, dict[Option, int]]:
+    """What a place may hold, by how many cards have come through the pools."""
+    found: dict[Counts, dict[Option, int]] = {}
     for hand, n in hands.items():
-        found.setdefault(hand.taken, {})[hand] = n
+        for loss, ways in origins.of(hand.taken).items():
+            found.setdefault(loss.counts, {})[Option(hand, loss)] = n * ways
     return found
 
 

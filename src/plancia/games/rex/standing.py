@@ -8,7 +8,6 @@ from plancia.engine import PASS, Choices, Form, Seat, Words
 from plancia.games.rex.bidding import occasion, on_sale
 from plancia.games.rex.box import DOUBLE_AGENT, INFORMANT, INTERFERENCE, INTERROGATION, NEGATOR, SOL
 from plancia.games.rex.cards import LOOK, TIMED, words_after
-from plancia.games.rex.ceasefire import largest_alliance
 from plancia.games.rex.components import SpaceId
 from plancia.games.rex.informant import NAMED, has_allies
 from plancia.games.rex.state import Fields
@@ -109,4 +108,4 @@ class Orders(Form):
 
 def may_ally(s: Fields, race: str) -> bool:
     """Has this race allies, or could it find some? With three players nobody can. §7.2 §25.5"""
-    return has_allies(s, race) or (largest_alliance(s) > 1 and s.options.proposals > 0)
+    return has_allies(s, race) or (s.largest_alliance > 1 and s.options.proposals > 0)

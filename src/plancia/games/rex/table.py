@@ -20,6 +20,7 @@ from plancia.games.rex.knowledge import (
     Renewed,
     Shown,
     Shuffled,
+    Sight,
     Sold,
     UsedUp,
 )
@@ -96,7 +97,7 @@ class Table(Fields, Verbs, gc=False):
         else:
             self.beneath = minus(self.beneath, card)
         if self.card_history or place == OFFER:
-            self._recall(Drawn(place, DECK if from_deck else BENEATH, (card,), seer))
+            self._recall(Drawn(place, DECK if from_deck else BENEATH), Sight(seer, len(self.card_history), (card,)))
         self._renew_deck()
 
     def _renew_deck(self) -> None:
@@ -128,7 +129,7 @@ class Table(Fields, Verbs, gc=False):
         """The card on auction, which the Jol-Nar have seen. §20.1"""
         card, self.on_offer = self.on_offer, ""
         self.hands = put(self.hands, seat, plus(self.hands[seat], card))
-        self._recall(Sold(seat, card))
+        self._recall(Sold(seat), Sight(seat, len(self.card_history), (card,)))
         self.note(facts.CardsDrawn(seat=seat, count=1))
         if seat != self.seat_of(JOL_NAR):
             self.looked_at = put(self.looked_at, seat, plus(self.looked_at[seat], card))
@@ -175,8 +176,9 @@ class Table(Fields, Verbs, gc=False):
         if card in self.looked_at[seat]:
             self.looked_at = put(self.looked_at, seat, minus(self.looked_at[seat], card))
 
-    def _recall(self, event: Event) -> None:
+    def _recall(self, event: Event, *sights: Sight) -> None:
         self.card_history = (*self.card_history, event)
+        self.card_sights += sights
 
     def play(self, seat: Seat, card: str) -> None:
         self.note(facts.CardPlayed(seat=seat, card=card))
@@ -197,15 +199,18 @@ class Table(Fields, Verbs, gc=False):
 
     def put_back_traitors(self, leaders: dict[Seat, Cards]) -> None:
         """Into the traitor deck, which is shuffled; who puts them back knows which. §3.3"""
-        aside = [Drawn(OFFER, DECK, cards, seat) for seat, cards in leaders.items()]
-        self.traitor_history = (*self.traitor_history, *aside, Shuffled(len(self.traitor_deck), 0))
+        for seat, cards in leaders.items():
+            self.traitor_sights = (*self.traitor_sights, Sight(seat, len(self.traitor_history), cards))
+            self.traitor_history = (*self.traitor_history, Drawn(OFFER, DECK, len(cards)))
+        self.traitor_history = (*self.traitor_history, Shuffled(len(self.traitor_deck), 0))
         self.traitor_deck = plus(self.traitor_deck, *chain(*leaders.values()))
 
     def take_traitor(self, seat: Seat, leader: LeaderId) -> None:
         """From the traitor deck. §16.10"""
         self.traitor_deck = minus(self.traitor_deck, leader)
         self.traitors = put(self.traitors, seat, plus(self.traitors[seat], leader))
-        self.traitor_history = (*self.traitor_history, Drawn(seat, DECK, (leader,), seat))
+        self.traitor_sights = (*self.traitor_sights, Sight(seat, len(self.traitor_history), (leader,)))
+        self.traitor_history = (*self.traitor_history, Drawn(seat, DECK))
 
     def show_traitor(self, seat: Seat, leader: LeaderId) -> None:
         """Revealed in a battle: it goes back into the deck, as all see. §11.11"""

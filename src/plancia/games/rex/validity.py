@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from plancia.games.positions import PositionError
 from plancia.games.rex.box import LAZAX, OFFENSIVE, XXCHA, Cards, plus
-from plancia.games.rex.ceasefire import largest_alliance
 from plancia.games.rex.influence import InfluencePhase
 from plancia.games.rex.knowledge import Answered, Drawn, History, Place, Sold
 from plancia.games.rex.state import State
@@ -142,7 +141,7 @@ def _faults_of_alliances(s: State) -> Iterator[str]:
     members = [seat for alliance in s.alliances for seat in alliance]
     if len(set(members)) < len(members):
         yield "a player in two alliances (7.2)"
-    if any(not 1 < len(alliance) <= largest_alliance(s) for alliance in s.alliances):
+    if any(not 1 < len(alliance) <= s.largest_alliance for alliance in s.alliances):
         yield "an alliance of a wrong size (7.2)"
     for alliance in s.alliances:
         for space, name in enumerate(s.box.ids):

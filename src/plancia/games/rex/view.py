@@ -14,7 +14,7 @@ from plancia.games.rex.box import JOL_NAR, SOL, XXCHA, Box, Cards, Counts, box, 
 from plancia.games.rex.collection import Collection
 from plancia.games.rex.components import LeaderId, RaceId, SpaceId
 from plancia.games.rex.influence import InfluencePhase
-from plancia.games.rex.knowledge import History, seen_by
+from plancia.games.rex.knowledge import History, Sights, seen_by
 from plancia.games.rex.manoeuvre import ManoeuvrePhase
 from plancia.games.rex.options import Options
 from plancia.games.rex.recruitment import Recruitment
@@ -82,7 +82,8 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     known: tuple[Cards, ...]  # the same and what this seat has seen besides
     card_seen: bool  # have the Jol-Nar seen the card on auction?
     on_offer: str  # which it is, for who has seen it
-    card_history: History  # what this seat has seen of hidden cards
+    card_history: History  # what has happened to hidden cards, as all have seen
+    card_sights: Sights  # which they were, as this seat has seen
     dealt: Cards  # traitors among which one may choose
     dealt_counts: Counts
     traitors: Cards  # one's own
@@ -90,6 +91,7 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     traitor_deck: int
     known_traitors: tuple[Cards, ...]  # as everybody knows
     traitor_history: History
+    traitor_sights: Sights
     influence_deck: Cards  # what is left, in no order
     influence_seen: bool
     influence_top: str  # for the Jol-Nar
@@ -164,14 +166,16 @@ def view(s: State, seat: Seat | None) -> View:
         known=tuple([plus(a, *b) for a, b in zip(s.shown, s.looked_at, strict=True)]) if looks else s.shown,
         card_seen=bool(s.on_offer),
         on_offer=s.on_offer if looks else "",
-        card_history=seen_by(s.card_history, seat),
+        card_history=s.card_history,
+        card_sights=seen_by(s.card_sights, seat),
         dealt=() if seat is None else s.dealt[seat],
         dealt_counts=tuple(map(len, s.dealt)),
         traitors=() if seat is None else s.traitors[seat],
         traitor_counts=tuple(map(len, s.traitors)),
         traitor_deck=len(s.traitor_deck),
         known_traitors=s.known_traitors,
-        traitor_history=seen_by(s.traitor_history, seat),
+        traitor_history=s.traitor_history,
+        traitor_sights=seen_by(s.traitor_sights, seat),
         influence_deck=plus(s.influence_deck, s.influence_top) if s.influence_top else s.influence_deck,
         influence_seen=bool(s.influence_top),
         influence_top=s.influence_top if looks else "",

@@ -7,6 +7,7 @@ web-warlords-no-chart = The star chart could not be loaded. Load the page again.
 web-warlords-lit = can be chosen
 web-warlords-hint-landing = Pick a lit planet. Broken ring with blades: an invasion; +1: power at once.
 web-warlords-hint-landing-safe = Pick a lit planet. +1: power at once.
+web-warlords-hint-guard = A guard is one infantry of your Launch Pad: it protects both cards and is worth 1 power at the end.
 web-warlords-hint-victim = Pick a lit mercenary or guard in the rows.
 web-warlords-hint-ship = Pick a lit sector: your units land where your ship is.
 web-warlords-hint-sector = Pick a lit sector on the chart.
@@ -82,6 +83,8 @@ web-warlords-support-card = { $count ->
     [one] Support card { $card }.
    *[other] { $count } support cards { $card }.
 }
+web-warlords-brief-deploy = even into battle
+web-warlords-brief-deploy_only = without battle
 
 ## Tracks and market
 

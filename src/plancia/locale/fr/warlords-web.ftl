@@ -7,6 +7,7 @@ web-warlords-no-chart = La carte des étoiles n'a pas pu être chargée. Recharg
 web-warlords-lit = peut être choisi
 web-warlords-hint-landing = Choisissez une planète éclairée. Anneau brisé avec des lames : invasion ; +1 : pouvoir immédiat.
 web-warlords-hint-landing-safe = Choisissez une planète éclairée. +1 : pouvoir immédiat.
+web-warlords-hint-guard = Un garde est un fantassin de votre rampe de lancement : il protège les deux cartes et vaut 1 pouvoir à la fin.
 web-warlords-hint-victim = Choisissez dans les rangées un mercenaire ou un garde éclairé.
 web-warlords-hint-ship = Choisissez un secteur éclairé : vos unités débarquent là où se trouve le vaisseau.
 web-warlords-hint-sector = Choisissez un secteur éclairé sur la carte.
@@ -82,6 +83,8 @@ web-warlords-support-card = { $count ->
     [one] Carte de soutien { $card }.
    *[other] { $count } cartes de soutien { $card }.
 }
+web-warlords-brief-deploy = même au combat
+web-warlords-brief-deploy_only = sans combat
 
 ## Pistes et marché
 

@@ -7,6 +7,7 @@ web-warlords-no-chart = Non è stato possibile caricare la carta stellare. Ricar
 web-warlords-lit = si può scegliere
 web-warlords-hint-landing = Scegli un pianeta illuminato. Anello spezzato con le lame: invasione; +1: potere subito.
 web-warlords-hint-landing-safe = Scegli un pianeta illuminato. +1: potere subito.
+web-warlords-hint-guard = Una guardia è un fante della tua rampa di lancio: protegge entrambe le carte e alla fine vale 1 potere.
 web-warlords-hint-victim = Scegli nelle file un mercenario o una guardia illuminati.
 web-warlords-hint-ship = Scegli un settore illuminato: le tue unità sbarcano dove si trova la nave.
 web-warlords-hint-sector = Scegli un settore illuminato sulla carta.
@@ -82,6 +83,8 @@ web-warlords-support-card = { $count ->
     [one] Carta supporto { $card }.
    *[other] { $count } carte supporto { $card }.
 }
+web-warlords-brief-deploy = anche in battaglia
+web-warlords-brief-deploy_only = senza battaglia
 
 ## Tracciati e mercato
 

@@ -26,6 +26,10 @@ export const renown = (sheet: Sheet | null | undefined, words: Words): number =>
 export function fits(sheet: Sheet | null | undefined, begun: Words, card: string): string[] {
   return ['left', 'right'].filter((side) => brought(sheet, [...begun, card]).concat(brought(sheet, [...begun, card, side])).some(([what, end]) => what === 'circle' && end === side));
 }
+/** The ability of the circle that a card would complete there. */
+export function closes(sheet: Sheet, card: Words[number], side: Words[number]): string {
+  return String(brought(sheet, [card]).concat(brought(sheet, [card, side])).find(([what, end]) => what === 'circle' && end === side)?.[2] ?? '');
+}
 const brought = (sheet: Sheet | null | undefined, words: Words): Words[] => (sheet ? brings(sheet, words) : []);
 
 export function sentences(sheet: Sheet, words: Words, names: readonly string[] = []): string[] {

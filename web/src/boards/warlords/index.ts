@@ -20,7 +20,7 @@ import Ways from './Ways.svelte';
 const finger = matchMedia('(pointer: coarse)');
 const SEEN = ['ShipMoved', 'PlanetsRevealed', 'MercenaryPlayed', 'UnitsDeployed', 'InvasionBegan', 'InvasionEnded', 'PlanetBombarded', 'Recalled', 'MercenaryHired'];
 /** How places on the chart are chosen, up to which word of the answer. */
-const HINTS: Record<string, { key: string; at: number }> = { DeployUnits: { key: 'landing', at: 0 }, MayUseToken: { key: 'landing', at: 1 }, MoveShip: { key: 'ship', at: 0 }, ScoutSector: { key: 'sector', at: 0 }, ChooseVictim: { key: 'victim', at: 1 } };
+const HINTS: Record<string, { key: string; at: number }> = { DeployUnits: { key: 'landing', at: 0 }, MayUseToken: { key: 'landing', at: 1 }, MoveShip: { key: 'ship', at: 0 }, ScoutSector: { key: 'sector', at: 0 }, ChooseVictim: { key: 'victim', at: 1 }, MayPlaceGuard: { key: 'guard', at: 0 } };
 const LANDINGS = ['DeployUnits', 'MayUseToken'];
 function hints(sheet: Sheet, said: Words): string {
   const hint = HINTS[sheet.topic];
