@@ -12,7 +12,8 @@ from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.news import table_news
-from plancia.server.table import BEAT, LONGEST_WINDOW
+from plancia.server.orders import BEAT
+from plancia.server.table import LONGEST_WINDOW
 from plancia.server.telling import Audience, catch_up, tell
 from tests.server.support import Life, refusal
 

@@ -151,7 +151,7 @@ def test_the_set_up(come: Come) -> None:
 
 def test_what_waits_has_a_reason_and_can_be_ordered_away(come: Come) -> None:
     """A window says what it is about; a standing order passes from now on, and is taken back beside the leaders."""
-    page = sit_at(come(), "PlayCard", good=lambda s: s.ask.timing == "manoeuvre")
+    page = sit_at(come(), "PlayCard", good=lambda s: s.ask.timing == "manoeuvre" and "informant" in s.hands[0])
     expect(page.locator(".prompt")).to_contain_text("The Manoeuvre phase begins.")
     assert faults(page) == []
     page.get_by_role("button", name="Never ask as the Manoeuvre phase begins").click()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-from secrets import token_bytes
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -16,15 +15,13 @@ from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.chairs import Chair, Consent, Line, Phase
 from plancia.server.clock import HOUR, MINUTE, PACES, SECOND, Clocks, Pace, new_clocks
-from plancia.server.orders import Orders, answer_left, still_standing
+from plancia.server.orders import Orders, answer_left, beat, still_standing
 
 WINDOW_TIME = 4 * SECOND  # how long a window stays open where people sit together
 MORE_TIME = 15 * SECOND
 LONGEST_WINDOW = 24 * HOUR  # where days may pass: whoever says nothing for so long passes
 PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
 TICK = 10 * SECOND  # there windows close on a stroke of the clock, whoever answered last
-BEAT = range(1 * SECOND, 4 * SECOND)  # before an ordered answer where people sit together: a person thinks, too
-BEATS = token_bytes(32)  # how long each is, nobody can reckon: this is told to nobody, and another one after a restart
 CHAT_KEPT = 200  # lines, for everybody and for each team
 
 
@@ -156,8 +153,7 @@ class Table:
         """
         if not self.pace.live or self.waiting is None or self.by_hand == self.question:
             return 0
-        drawn = blake2b(f"{self.id} {self.question}".encode(), key=BEATS, digest_size=8).digest()
-        return self.waiting[1] + BEAT[int.from_bytes(drawn) % len(BEAT)]
+        return self.waiting[1] + beat(self.id, self.question)
 
     def answer_left(self) -> tuple[Seat, Words] | None:
         """A standing order that is due, and what it says. In a window it is held already."""
@@ -366,8 +362,21 @@ class Table:
     # ---- windows
     def _hold_orders(self) -> None:
         """Standing orders are answers given beforehand; in a window they are held like any other."""
-        left = {seat: self.answer_of(seat) for seat in self.asked()}
+        left = {seat: self.answer_of(seat) or self._only_answer(seat) for seat in self.asked()}
         self.held |= {seat: words for seat, words in left.items() if words is not None}
+
+    @property
+    def _alone(self) -> bool:
+        """Is there one person, and else bots? Then there is nobody from whom a hand has to be hidden."""
+        return len(self.persons()) == 1
+
+    def _only_answer(self, seat: Seat) -> Words | None:
+        """Whoever plays alone and can only pass need not say so."""
+        if not self._alone or not self._in_person(seat):
+            return None
+        assert self.sitting is not None
+        answers = list(islice(self.game.question(self.sitting.state, seat), 2))
+        return answers[0] if len(answers) == 1 else None
 
     def _order(self, seat: Seat, occasion: str, answers: tuple[Words, ...], at: int) -> None:
         """It counts at once: also in a window that is open, where nobody sees who has answered."""
@@ -382,8 +391,14 @@ class Table:
             self._close_window_if_ready(at)
 
     def _close_window_if_ready(self, at: int) -> None:
-        """Where days may pass a window closes on the next stroke once all have answered; else at its own time."""
+        """Once all have answered it closes: for who plays alone at once, where days may pass on the next stroke; else
+        at its own time.
+        """
         assert self.sitting is not None
         missing = [seat for seat in self.sitting.to_move() if seat not in self.held and not self.chairs[seat].gone]
-        if not self.pace.live and self.window is not None and not missing:
+        if self.window is None or missing:
+            return
+        if self._alone:
+            self.window_closes = at
+        elif not self.pace.live:
             self.window_closes = (at // TICK + 1) * TICK

@@ -79,10 +79,10 @@ class Orders(Form):
             return bool(self.nameable(timing))
         if card == NEGATOR and (self.s.shield_down or not self.shielded()):
             return False  # there is one token. §16.14
+        if card == INTERFERENCE and timing == Timing.CEASEFIRE:
+            return self.s.largest_alliance > 1  # else there is nothing to keep anybody from. §7.2
         if card in (DOUBLE_AGENT, INTERROGATION):
             return timing != Timing.BATTLE and (card == INTERROGATION or bool(self.s.traitor_deck))
-        if card == INTERFERENCE and timing == Timing.CEASEFIRE and self.s.largest_alliance == 1:
-            return False  # there is no alliance to keep anybody from. §7.2
         return card in TIMED[timing]
 
     def shielded(self) -> tuple[SpaceId, ...]:

@@ -182,6 +182,7 @@ web-rex-book-round = Pass in round { $round }
 web-rex-book-pass = Always pass
 web-rex-book-play = Play { $card }
 web-rex-book-more = What exactly
+web-rex-asked-anyway = You hold nothing for this moment. All are asked, so that nobody learns who does.
 web-rex-act-on = { $act }: { $about }
 web-rex-book-sectors = { $count ->
     [one] 1 sector

@@ -182,6 +182,7 @@ web-rex-book-round = Passer dans la manche { $round }
 web-rex-book-pass = Toujours passer
 web-rex-book-play = Jouer { $card }
 web-rex-book-more = Quoi exactement
+web-rex-asked-anyway = Vous n'avez rien pour ce moment. On demande à tout le monde, pour que personne n'apprenne qui a quelque chose.
 web-rex-act-on = { $act } : { $about }
 web-rex-book-sectors = { $count ->
     [one] 1 secteur

@@ -182,6 +182,7 @@ web-rex-book-round = Passa nel round { $round }
 web-rex-book-pass = Passa sempre
 web-rex-book-play = Gioca { $card }
 web-rex-book-more = Che cosa di preciso
+web-rex-asked-anyway = Non hai niente per questo momento. Si chiede a tutti, così nessuno viene a sapere chi ha qualcosa.
 web-rex-act-on = { $act }: { $about }
 web-rex-book-sectors = { $count ->
     [one] 1 settore
