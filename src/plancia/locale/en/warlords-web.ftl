@@ -60,10 +60,6 @@ web-warlords-take-one = { $kind ->
    *[a] Aircraft
 }, taken up: { $count }/{ $of }
 web-warlords-next-turn = +{ $now } next turn, then +{ $then }
-}, { $then ->
-    [0] nobody after that
-   *[other] then +{ $then }
-}
 web-warlords-ability = { $ability }: { $used ->
     [yes] used
    *[no] { $count ->

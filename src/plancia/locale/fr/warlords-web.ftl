@@ -60,10 +60,6 @@ web-warlords-take-one = { $kind ->
    *[a] Avions
 }, pris : { $count }/{ $of }
 web-warlords-next-turn = +{ $now } au prochain tour, puis +{ $then }
-}, { $then ->
-    [0] puis personne
-   *[other] puis +{ $then }
-}
 web-warlords-ability = { $ability } : { $used ->
     [yes] utilisée
    *[no] { $count ->

@@ -60,10 +60,6 @@ web-warlords-take-one = { $kind ->
    *[a] Aerei
 }, presi: { $count }/{ $of }
 web-warlords-next-turn = +{ $now } al prossimo turno, poi +{ $then }
-}, { $then ->
-    [0] poi nessuno
-   *[other] poi +{ $then }
-}
 web-warlords-ability = { $ability }: { $used ->
     [yes] usata
    *[no] { $count ->
