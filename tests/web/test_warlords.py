@@ -19,7 +19,6 @@ from tests.web.playing import ASKED, DECIDED, number
 from tests.web.tables import begin
 from tests.web.warlords import by_keyboard, gather, hostile_planet, sit_at
 
-FIRST = "from plancia.server import table; table.TICK = 200"  # windows close at once when all have answered
 LIT = ".galaxy [data-lit]"
 EDITION = """
 [sectors.core]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from plancia.engine import Question, Seat, Words
+from plancia.engine import Question, Seat, Sheet, Words, drawn
 
 Orders = dict[tuple[Seat, str], tuple[Words, ...]]  # by seat and occasion
 
@@ -32,3 +32,12 @@ def still_standing(orders: Orders, game: Any, state: Any) -> Orders:
 def of_seat(orders: Orders, seat: Seat | None) -> dict[str, tuple[Words, ...]]:
     """What the seat itself is told about them; nobody else is told anything."""
     return {occasion: answers for (owner, occasion), answers in sorted(orders.items()) if owner == seat}
+
+
+def form_of(game: Any, state: Any, seat: Seat | None) -> Sheet | None:
+    """What the seat may leave, on paper. It has no number: nobody may count the questions that are put to others."""
+    form = None if seat is None else game.may_order(state, seat)
+    if form is None:
+        return None
+    start, nodes = drawn(form)
+    return Sheet(topic="Order", rule="", number=0, start=start, nodes=nodes, preset=())

@@ -8,6 +8,7 @@ from plancia.engine import CHANCE, HIDDEN
 from plancia.games.rex import GAME
 from plancia.games.rex.box import minus
 from plancia.games.rex.facts import CardOffered, CardSold, CardsReturned, InfluencePaid, Looked, RowLaidOut
+from plancia.games.rex.knowledge import Drawn, Shuffled, Sight
 from tests.games.rex.table import ALL, Played, legal, may, phase, play, position, quiet, refused
 
 THREE = "sol hacan letnev"
@@ -85,7 +86,8 @@ def test_r23_refused_cards_are_shuffled_back_and_the_phase_ends() -> None:
     at = play(phase(position("sol jol-nar hacan"), "bidding"), "chance: bio-suit", "sol: pass", "jol-nar: pass")
     at = play(at, "hacan: pass")
     assert at.s.deck.count("bio-suit") == 5
-    assert [glimpse.cards for glimpse in at.s.returned] == [("bio-suit",)]
+    assert at.s.card_history == (Drawn("offer", "deck"), Shuffled(41, 0))
+    assert [GAME.view(at.s, seat).card_sights for seat in (0, 1)] == [(), (Sight(1, 0, ("bio-suit",)),)]
     assert not at.asks.startswith("MakeBid")
 
 

@@ -13,7 +13,7 @@ from plancia.games.rex import GAME
 from plancia.games.rex.facts import CardsSeen, InterrogationAnswered, TraitorDrawn
 from plancia.games.rex.game import composed
 from plancia.games.rex.imagining import imagine
-from plancia.games.rex.knowledge import Denial, Glimpse
+from plancia.games.rex.knowledge import Answered, Drawn, Shuffled, Sight
 from plancia.games.rex.state import State
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.view import View
@@ -80,18 +80,18 @@ def test_r85_the_answer_to_an_interrogation_is_true_and_public() -> None:
     assert [fact.answer for fact in answers] == [True, False]
     assert all(fact.to is None for fact in answers)
     assert GAME.view(at.s, 1).shown[2] == ("bio-suit",)
-    assert GAME.view(at.s, None).denied_traitors[1] == (Denial("broker", (0, 1)),)
+    assert GAME.view(at.s, None).traitor_history == (Answered(1, "broker", holds=False),)
     assert at.s.discarded == ("interrogation", "interrogation")
     other = play(begin, "sol: play interrogation hacan card informant", "sol: play interrogation lazax traitor emir")
     assert [fact.answer for fact in other.told(InterrogationAnswered)] == [False, True]
-    assert GAME.view(other.s, 1).denied[2] == (Denial("informant", (0, 1)),)
+    assert Answered(2, "informant", holds=False) in GAME.view(other.s, 1).card_history
     assert GAME.view(other.s, None).known_traitors[1] == ("emir",)
 
 
 def test_a_traitor_drawn_since_may_be_the_one_that_was_denied() -> None:
     """What was denied is not among the old ones; of a new one nobody knows anything. §16.18 §16.10"""
     table = position("lazax sol hacan", hands={"lazax": "double-agent"}, traitors={"lazax": "broker"})
-    begin = quiet(phase(replace(table, denied_traitors=((Denial("emir", (0, 1)),), (), ())), "bidding"))
+    begin = quiet(phase(replace(table, traitor_history=(Answered(0, "emir", holds=False),)), "bidding"))
     after = play(begin, "lazax: play double-agent", "chance: emir")
     before, later = (shares(GAME.view(at.s, 1), lambda s: "emir" in s.traitors[0], 300) for at in (begin, after))
     assert (before, later > 0) == (0, True)
@@ -183,9 +183,10 @@ def test_imagined_hands_have_the_odds_of_the_deck() -> None:
 def test_imagined_traitors_are_not_those_put_back() -> None:
     """What one has put back oneself is in the deck, not with others. §3.3"""
     table = position("sol lazax hacan", traitors={"sol": "emir", "lazax": "broker", "hacan": "lord-regent"})
-    known = replace(table, put_back=(Glimpse(("broker", "fleet-admiral", "quartermaster"), 0),))
+    seen = (Sight(0, 0, ("broker", "fleet-admiral", "quartermaster")),)
+    known = replace(table, traitor_history=(Drawn("offer", "deck", 3), Shuffled(9, 0)), traitor_sights=seen)
     assert shares(GAME.view(known, 0), lambda s: "broker" in s.traitors[1], 500) == 0
-    drawn = replace(table, put_back=(Glimpse(("broker", "fleet-admiral", "quartermaster"), 0, (1,)),))
+    drawn = replace(known, traitor_history=(Drawn("offer", "deck", 3), Shuffled(10, 0), Drawn(1, "deck")))
     assert 0.02 < shares(GAME.view(drawn, 0), lambda s: "broker" in s.traitors[1]) < 0.14
 
 

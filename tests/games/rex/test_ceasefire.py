@@ -65,6 +65,13 @@ def test_m21_influence_may_be_given_to_anybody() -> None:
     assert not may(at, "sol: give sol 1")
 
 
+def test_diplomatic_interference_is_not_for_three_players() -> None:
+    """Where there are no alliances nobody can be kept out of them: no moment is opened for it. §16.13 §7.2"""
+    hands = {"hacan": "diplomatic-interference"}
+    assert talk("sol lazax hacan", hands=hands).asks.startswith("Talk")
+    assert talk("sol lazax hacan xxcha", hands=hands).asks == "PlayCard hacan"
+
+
 def test_m9_nothing_but_influence_changes_hands_and_only_in_a_ceasefire() -> None:
     """There is no other question in which anything could be given, but the gift of the Lazax to a bidding ally. §4.7"""
     assert {text.split()[0] for text in legal(talk("sol lazax jol-nar"), "lazax")} == {"ready", "give"}

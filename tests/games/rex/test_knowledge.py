@@ -1,269 +1,359 @@
-"""Imagined hands have the odds of the true ones: all ways a story may go are counted, by what everybody has seen."""
+"""Imagined cards lie with exactly the odds of chance: of every story all ways it may have gone are counted."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
-from math import prod, sqrt
+from math import prod
 from random import Random
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import astuple, replace
 
-from plancia.games.rex import GAME
+from plancia.engine import Below
+from plancia.games.rex import GAME, possibilities
 from plancia.games.rex.box import Cards, minus, plus
 from plancia.games.rex.draw import drawable
-from plancia.games.rex.imagining import imagine
-from plancia.games.rex.knowledge import Denial, after_loss, denied, odds
-from plancia.games.rex.state import State
+from plancia.games.rex.imagining import imagine, strategy_cards, traitors
+from plancia.games.rex.knowledge import Place
+from plancia.games.rex.state import State, put
 from plancia.games.rex.table import Table
 from tests.games.rex.table import position
 
+T = TypeVar("T")
 VIEWER, OTHER, THIRD = 0, 1, 2
-HIDDEN = ("bio-suit", "bio-suit", "bio-suit", "energy-rifle", "energy-rifle", "informant", "informant", "hylar-iii")
-WORLDS, LIKELIEST = 1_500, 3  # so many worlds for each of so many things that all may have seen
+TITLES = ("bio-suit", "bio-suit", "bio-suit", "energy-rifle", "energy-rifle", "hylar-iii", "informant")
 Trace = tuple[str, ...]
+World = frozenset[tuple[Place, Cards]]
+Odds = dict[World, Fraction]
 
 
+# ---- all ways a thing may go -----------------------------------------------------------------------------------------
+class Chance:
+    """What chance brings is set down in advance; what it might have brought is written down."""
+
+    def __init__(self, fate: list[int]) -> None:
+        self.fate, self.lots = fate, list[list[int]]()
+
+    def choose(self, weights: Mapping[T, int]) -> T:
+        things = [(thing, n) for thing, n in weights.items() if n]
+        at = len(self.lots)
+        self.lots.append([n for _, n in things])
+        return things[self.fate[at] if at < len(self.fate) else 0][0]
+
+    def happens(self, odds: Fraction) -> bool:
+        return self.choose({True: odds.numerator, False: odds.denominator - odds.numerator})
+
+    @property
+    def odds(self) -> Fraction:
+        fate = [*self.fate, *[0] * len(self.lots)]
+        return prod((Fraction(n[k], sum(n)) for n, k in zip(self.lots, fate, strict=False)), start=Fraction(1))
+
+
+def every(go: Callable[[Chance], T]) -> Iterator[tuple[T, Fraction]]:
+    """All ways it may go, and how likely they are."""
+    fate: list[int] = []
+    while True:
+        chance = Chance(fate)
+        yield go(chance), chance.odds
+        fate = [*fate, *[0] * (len(chance.lots) - len(fate))]
+        while fate and fate[-1] + 1 == len(chance.lots[len(fate) - 1]):
+            fate.pop()
+        if not fate:
+            return
+        fate[-1] += 1
+
+
+# ---- stories ---------------------------------------------------------------------------------------------------------
 class Tale:
-    """One way a story may go: every choice is the one that is set down, and what all can see is written down."""
+    """One way a story may go, and what the viewer has seen of it."""
 
-    def __init__(self, s: State, choices: list[int]) -> None:
+    def __init__(self, s: State, chance: Chance) -> None:
         self.t: Table = s.TABLE(*astuple(s), facts=[])
-        self.choices, self.made = choices, 0
-        self.lots: list[tuple[int, ...]] = []  # of every choice: the weights among which it was made
+        self.chance = chance
+        self.jol_nar = s.seat_of("jol-nar")
         self.trace: list[str] = []
+        self.spare = [card for card in s.hands[VIEWER] if card in TITLES]  # held from the beginning
 
-    def pick(self, cards: Cards) -> str:
-        kinds = sorted(set(cards))
-        self.lots.append(tuple(cards.count(kind) for kind in kinds))
-        chosen = self.choices[self.made] if self.made < len(self.choices) else 0
-        self.made += 1
-        return kinds[chosen]
+    def pick(self, cards: Cards, *eyes: int | None) -> str:
+        card = self.chance.choose(Counter(cards))
+        self.trace.append(card if None in eyes or VIEWER in eyes else "?")
+        return card
 
     def draw(self, seat: int, for_row: bool = False) -> None:
-        card = self.pick(drawable(self.t, for_row))
-        self.t.leave_deck(card, seat, for_row)
+        card = self.pick(drawable(self.t, for_row), seat)
+        self.t.leave_deck(card, seat, seat, for_row)
         self.t.take_unseen(seat, (card,))
 
     def throw(self, seat: int) -> None:
         """Any of one's cards, as far as others can tell."""
-        card = self.pick(self.t.hands[seat])
-        self.t.discard(seat, card)
-        self.trace.append(card)
+        self.t.discard(seat, self.pick(self.t.hands[seat], None))
+
+    def open(self, seat: int) -> str:
+        """In a battle."""
+        card = self.pick(self.t.hands[seat], None)
+        self.t.show(seat, card)
+        return card
+
+    def lose(self, seat: int) -> None:
+        self.t.discard(seat, self.open(seat), lay_open=True)
+
+    def spend(self, card: str) -> None:
+        """The viewer, who holds many, plays a certain one."""
+        self.spare.remove(card)
+        self.t.discard(VIEWER, card)
 
     def ask(self, seat: int, card: str) -> None:
         """Interrogated, the player tells the truth."""
-        holds = card in self.t.hands[seat]
-        if holds:
-            self.t.show(seat, card)
+        self.trace.append(str(self.t.answer(seat, card)))
+
+    def lay_out(self, cards: int) -> None:
+        self.t.lay_out(cards)
+
+    def look(self) -> None:
+        assert self.jol_nar is not None
+        self.t.look_at_offer(self.jol_nar, self.pick(drawable(self.t, for_row=True), self.jol_nar))
+
+    def sell(self, seat: int) -> None:
+        """What the Jol-Nar have seen, or else the next of the row."""
+        if self.t.on_offer:
+            self.trace.append(self.t.on_offer if seat == VIEWER else "?")
+            self.t.take_looked_at(seat)
         else:
-            self.t.deny(seat, card)
-        self.trace.append(f"{card} {holds}")
+            self.draw(seat, for_row=True)
 
-    @property
-    def chance(self) -> Fraction:
-        return prod((Fraction(lots[self._chosen(i)], sum(lots)) for i, lots in enumerate(self.lots)), start=Fraction(1))
-
-    def _chosen(self, i: int) -> int:
-        return self.choices[i] if i < len(self.choices) else 0
+    def end_bidding(self) -> None:
+        self.t.return_row()
 
 
-Story = Callable[[Tale], None]
+Story = tuple[tuple[object, ...], ...]  # what is done, and by whom
 
 
-def few_cards(races: str, discarded: Cards = (), hidden: Cards = HIDDEN) -> State:
-    """A table where one player holds nearly the whole box, so that few cards are hidden."""
-    s = position(races)
-    own = minus(s.box.strategy, *hidden, *discarded)
-    return replace(s, hands=(own, (), ()), deck=hidden, discarded=discarded)
-
-
-def ways(s: State, story: Story) -> Iterator[Tale]:
-    """All ways it may go."""
-    choices: list[int] = []
-    while True:
-        tale = Tale(s, choices)
-        story(tale)
-        yield tale
-        choices = [*choices, *[0] * (tale.made - len(choices))]
-        while choices and choices[-1] + 1 == len(tale.lots[len(choices) - 1]):
-            choices.pop()
-        if not choices:
-            return
-        choices[-1] += 1
+def after(s: State, story: Story, chance: Chance) -> Tale:
+    tale = Tale(s, chance)
+    for what, *who in story:
+        getattr(tale, str(what))(*who)
+    return tale
 
 
 def ended(t: Table) -> State:
     return State(*astuple(t)[:-1])
 
 
-def differences(s: State, story: Story, viewer: int = VIEWER) -> dict[Trace, float]:
-    """By what all have seen: how far the odds of imagined hands are from the true ones."""
-    true: dict[Trace, Counter[tuple[Cards, ...]]] = {}
-    last: dict[Trace, State] = {}
-    for tale in ways(s, story):
-        trace = tuple(tale.trace)
-        last[trace] = ended(tale.t)
-        true.setdefault(trace, Counter())[tale.t.hands[1:]] += tale.chance  # type: ignore[assignment]
-    below, found = Random("worlds").randrange, dict[Trace, float]()
-    for trace in sorted(true, key=lambda trace: -sum(true[trace].values()))[:LIKELIEST]:
-        view = GAME.view(last[trace], viewer)
-        imagined = Counter(imagine(view, below).hands[1:] for _ in range(WORLDS))
-        hands, all_ways = true[trace], sum(true[trace].values())
-        difference = sum(abs(hands[x] / all_ways - imagined[x] / WORLDS) for x in hands | imagined) / 2
-        found[trace] = difference - sqrt(len(hands) / WORLDS) / 2  # less what chance may do among so many
-    return found
+def few_cards(races: str, deck: Cards, discarded: Cards = ()) -> State:
+    """A table where one player holds nearly the whole box, so that few cards are hidden."""
+    s, deck, discarded = position(races), plus((), *deck), plus((), *discarded)
+    return replace(s, hands=(minus(s.box.strategy, *deck, *discarded), (), ()), deck=deck, discarded=discarded)
 
 
-# ---- stories ---------------------------------------------------------------------------------------------------------
-def denied_then_drawn(tale: Tale) -> None:
-    """What was not there may have come since, with the new card only."""
-    tale.draw(OTHER)
-    tale.draw(OTHER)
-    tale.ask(OTHER, "hylar-iii")
-    tale.draw(OTHER)
+def world(s: State) -> World:
+    offer = tuple(filter(None, [s.on_offer]))
+    return frozenset([*enumerate(s.hands), ("offer", offer), ("deck", s.deck), ("beneath", s.beneath)])
 
 
-def denied_then_drawn_and_thrown(tale: Tale) -> None:
-    """The card thrown may have been an old one or the new one."""
-    denied_then_drawn(tale)
-    tale.throw(OTHER)
-    tale.draw(THIRD)
+def true_odds(s: State, story: Story) -> dict[Trace, tuple[State, Odds]]:
+    """By what the viewer has seen: a table as it may be then, and how likely all of them are."""
+    found: dict[Trace, tuple[State, Odds]] = {}
+    for tale, odds in every(lambda chance: after(s, story, chance)):
+        now = ended(tale.t)
+        _, worlds = found.setdefault(tuple(tale.trace), (now, {}))
+        worlds[world(now)] = worlds.get(world(now), Fraction()) + odds
+    return {trace: (now, shares(worlds)) for trace, (now, worlds) in found.items()}
 
 
-def renewed(tale: Tale) -> None:
-    """Old hands hold nothing of the renewed deck, new cards nothing else."""
-    for _ in range(3):
-        tale.draw(OTHER)  # with the last one the discards become the deck
-    tale.draw(THIRD)
-    tale.draw(OTHER)
+def shares(worlds: Odds) -> Odds:
+    total = sum(worlds.values())
+    return {where: odds / total for where, odds in worlds.items()}
 
 
-def renewed_and_thrown(tale: Tale) -> None:
-    """Who sees all other copies knows from which deck a card was."""
-    renewed(tale)
-    tale.throw(OTHER)
+def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[Below], dict[Place, Cards] | None]) -> Odds:
+    """All that may be imagined: where chance would begin anew, as it found what cannot be, nothing is counted."""
+
+    def once(chance: Chance) -> World | None:
+        def take(bag: list[str], n: int, below: Below) -> list[str]:
+            taken = list[str](bag if n == len(bag) else ())
+            for _ in range(n - len(taken)):
+                taken.append(chance.choose(Counter(bag)))
+                bag.remove(taken[-1])
+            return taken
+
+        monkeypatch.setattr(possibilities, "take", take)
+        monkeypatch.setattr(possibilities, "chosen", lambda weights, below: chance.choose(weights))
+        monkeypatch.setattr(possibilities, "happens", lambda odds, below: chance.happens(odds))
+        lying = deal(lambda n: 0)
+        return None if lying is None else frozenset(lying.items())
+
+    worlds: Odds = {}
+    for lying, odds in every(once):
+        if lying is not None:
+            worlds[lying] = worlds.get(lying, Fraction()) + odds
+    monkeypatch.undo()
+    return shares(worlds)
 
 
-def renewed_and_thrown_twice(tale: Tale) -> None:
-    renewed_and_thrown(tale)
-    tale.throw(THIRD)
-    tale.draw(OTHER)
+def told(s: State, monkeypatch: pytest.MonkeyPatch) -> Odds:
+    return imagined_odds(monkeypatch, strategy_cards(GAME.view(s, VIEWER)).draw)
 
 
-def beneath_the_row(tale: Tale) -> None:
-    """While the rest of the deck lies in the row, what is drawn comes from beneath it. §4.9"""
-    tale.draw(OTHER)
-    tale.t.lay_out(2)
-    tale.draw(THIRD)
-    tale.draw(OTHER, for_row=True)
-
-
-def beneath_and_returned(tale: Tale) -> None:
-    """Unsold cards and those beneath are shuffled; what was drawn before came from beneath all the same. §8.6"""
-    tale.draw(OTHER)
-    tale.t.lay_out(2)
-    tale.draw(THIRD)
-    tale.t.return_row()
-    tale.draw(OTHER)
-
-
+# ---- certain stories -------------------------------------------------------------------------------------------------
+DECK = ("bio-suit", "bio-suit", "energy-rifle", "informant", "hylar-iii")
 OLD = ("bio-suit", "energy-rifle", "informant")
 THROWN = ("bio-weapon", "bio-weapon", "energy-shield", "hylar-iii")
-ALIKE = ("bio-suit", "bio-suit", "energy-rifle", "bio-weapon", "hylar-iii")
-CASES = [
-    (denied_then_drawn, (), HIDDEN),
-    (denied_then_drawn_and_thrown, (), HIDDEN),
-    (renewed, THROWN, OLD),
-    (renewed_and_thrown, THROWN, OLD),
-    (renewed_and_thrown, ALIKE, OLD),
-    (renewed_and_thrown_twice, ALIKE, OLD),
-    (beneath_the_row, THROWN, OLD),
-    (beneath_and_returned, THROWN, OLD),
-]
+ALIKE = ("bio-suit", "bio-suit", "energy-rifle", "bio-weapon")
+TWO = (("draw", OTHER), ("draw", OTHER))
+NEW = (("draw", OTHER), ("draw", OTHER), ("draw", OTHER), ("draw", THIRD), ("draw", OTHER))
+STORIES: dict[str, tuple[str, Cards, Cards, Story]] = {
+    "what was denied may have come since": ("sol", DECK, (), (*TWO, ("ask", OTHER, "hylar-iii"), ("draw", OTHER))),
+    "the card thrown was an old one or a new one": (
+        *("sol", DECK, ()),
+        (*TWO, ("ask", OTHER, "hylar-iii"), ("draw", OTHER), ("throw", OTHER), ("draw", THIRD)),
+    ),
+    "two titles denied": (
+        *("sol", DECK, ()),
+        (*TWO, ("ask", OTHER, "hylar-iii"), ("draw", OTHER), ("ask", OTHER, "bio-suit"), ("throw", OTHER)),
+    ),
+    "what was admitted is there, once or more often": ("sol", DECK, (), (*TWO, ("ask", OTHER, "bio-suit"))),
+    "what was admitted may be gone, and another copy there": (
+        *("sol", DECK, ()),
+        (*TWO, ("ask", OTHER, "bio-suit"), ("draw", OTHER), ("throw", OTHER), ("ask", OTHER, "bio-suit")),
+    ),
+    "old hands hold nothing of the renewed deck, new cards nothing else": ("sol", OLD, THROWN, NEW),
+    "whoever sees all other copies knows from which deck a card was": ("sol", OLD, ALIKE, (*NEW, ("throw", OTHER))),
+    "cards thrown by two": ("sol", OLD, ALIKE, (*NEW, ("throw", OTHER), ("throw", THIRD), ("draw", OTHER))),
+    "while the deck lies in the row, cards come from beneath it": (
+        *("sol", OLD, THROWN),
+        (("draw", OTHER), ("lay_out", 2), ("draw", THIRD), ("sell", OTHER)),
+    ),
+    "what lay beneath is shuffled into the deck": (
+        *("sol", OLD, THROWN),
+        (("draw", OTHER), ("lay_out", 2), ("draw", THIRD), ("end_bidding",), ("draw", OTHER), ("throw", OTHER)),
+    ),
+    "the Jol-Nar have seen a card going back": (
+        *("jol-nar", DECK, ()),
+        (("draw", OTHER), ("lay_out", 1), ("look",), ("end_bidding",), ("draw", OTHER), ("throw", OTHER)),
+    ),
+    "the Jol-Nar see it again, or another copy": (
+        *("jol-nar", DECK, ()),
+        (("lay_out", 1), ("look",), ("end_bidding",), ("draw", THIRD), ("lay_out", 1), ("look",), ("sell", OTHER)),
+    ),
+}
 
 
-@pytest.mark.parametrize(("story", "thrown", "deck"), CASES, ids=[story.__name__ for story, *_ in CASES])
-def test_imagined_hands_have_the_true_odds(story: Story, thrown: Cards, deck: Cards) -> None:
-    """Whatever all have seen, within what so many worlds can tell. §24.2"""
-    found = differences(few_cards("sol lazax hacan", thrown, deck), story)
-    assert found
-    assert max(found.values()) < 0.02, found
+@pytest.mark.parametrize("story", STORIES.values(), ids=list(STORIES))
+def test_what_is_imagined_has_the_true_odds(
+    story: tuple[str, Cards, Cards, Story], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the viewer has seen, exactly. §24.2"""
+    race, deck, discarded, steps = story
+    for trace, (s, worlds) in true_odds(few_cards(f"{race} lazax hacan", deck, discarded), steps).items():
+        assert told(s, monkeypatch) == worlds, trace
 
 
-def test_the_jol_nar_know_which_of_the_cards_they_have_seen() -> None:
-    """Bought after the denial, a card they have looked at leaves their doubts as they were. §20.1"""
-    at = Tale(few_cards("jol-nar lazax hacan"), [])
-    at.draw(OTHER)  # bio-suit
-    at.choices = [0, 1]
-    at.draw(OTHER)  # energy-rifle
-    at.t.deny(OTHER, "informant")
-    at.t.look_at_offer("hylar-iii")
-    at.t.take_looked_at(OTHER)
-    at.t.discard(OTHER, "hylar-iii")
-    s = ended(at.t)
-    assert s.denied[OTHER] != s.denied_to_jol_nar[OTHER] == (Denial("informant", (0, 0, 1)),)
-    below = Random("worlds").randrange
-    assert not any("informant" in imagine(GAME.view(s, VIEWER), below).hands[OTHER] for _ in range(300))
-    assert any("informant" in imagine(GAME.view(s, THIRD), below).hands[OTHER] for _ in range(300))
+# ---- any story -------------------------------------------------------------------------------------------------------
+FEW = 4  # of all that the viewer may have seen so many are tried
 
 
-def test_a_card_on_auction_is_hidden_from_all_but_the_jol_nar() -> None:
-    """It comes from the renewed deck, as all know, wherever it goes. §8.6 §20.1"""
-    at = Tale(few_cards("jol-nar lazax hacan", ("bio-weapon", "bio-weapon"), ("bio-suit",)), [])
-    at.draw(OTHER)
-    at.t.lay_out(1)
-    at.t.look_at_offer("bio-weapon")
-    below = Random("worlds").randrange
-    offered = GAME.view(ended(at.t), THIRD)
-    assert offered.card_seen
-    assert not offered.on_offer
-    assert {imagine(offered, below).on_offer for _ in range(50)} == {"bio-weapon"}
-    at.t.take_looked_at(OTHER)
-    assert plus((), "bio-suit", "bio-weapon") == at.t.hands[OTHER]
-    known = ended(at.t)
-    assert all("bio-weapon" in imagine(GAME.view(known, THIRD), below).hands[OTHER] for _ in range(50))
+def any_story(s: State, below: Below, steps: int) -> Story:
+    """Whatever may happen, as all can see how many cards are where."""
+    at, story = Tale(s, Chance([])), list[tuple[object, ...]]()
+    while len(story) < steps:
+        step = any_step(at, below)
+        if step:
+            what, *who = step
+            getattr(at, str(what))(*who)
+            story.append(step)
+    return tuple(story)
 
 
-@pytest.mark.parametrize("seed", range(12))
-def test_whatever_is_drawn_thrown_and_asked_can_be_imagined(seed: int) -> None:
-    """Of all that happens with few cards nothing leads astray: every hand has its size, and the box is complete."""
+def any_step(at: Tale, below: Below) -> tuple[object, ...]:
+    t, seat = at.t, 1 + below(2)
+    steps: list[tuple[bool, tuple[object, ...]]] = [
+        (bool(drawable(t, for_row=False)), ("draw", seat)),
+        (bool(drawable(t, for_row=False)), ("draw", seat)),
+        (bool(drawable(t, for_row=False)), ("draw", VIEWER)),
+        (bool(t.hands[seat]), ("throw", seat)),
+        (bool(t.hands[seat]), ("open", seat)),
+        (bool(t.hands[seat]), ("lose", seat)),
+        (bool(at.spare), ("spend", at.spare[below(len(at.spare))] if at.spare else "")),
+        (bool(t.hands[seat]), ("ask", seat, TITLES[below(len(TITLES))])),
+        (not t.row and not t.on_offer and len(t.deck) > 1, ("lay_out", 1 + below(2))),
+        (t.row > 0 and not t.on_offer and at.jol_nar is not None, ("look",)),
+        (t.row > 0 or bool(t.on_offer), ("sell", below(3))),
+        (t.row > 0 or bool(t.on_offer), ("end_bidding",)),
+    ]
+    possible, step = steps[below(len(steps))]
+    return step if possible else ()
+
+
+@pytest.mark.parametrize("race", ["sol lazax hacan", "jol-nar lazax hacan", "sol jol-nar hacan"])
+@pytest.mark.parametrize("seed", range(10))
+def test_any_story_is_imagined_with_the_true_odds(seed: int, race: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draws, losses, denials, admissions, auctions, renewed decks: in whatever order. §24.2"""
+    below = Random(f"{race} {seed}").randrange
+    cards = sorted(TITLES, key=lambda _: below(100))
+    s = few_cards(race, tuple(cards[:3]), tuple(cards[3:5]))
+    found = true_odds(s, any_story(s, below, steps=8))
+    for trace in sorted(found, key=lambda _: below(100))[:FEW]:
+        now, worlds = found[trace]
+        assert told(now, monkeypatch) == worlds, trace
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_drawn_thrown_and_asked_can_be_imagined_by_all(seed: int) -> None:
+    """Of all that happens nothing leads astray: every hand has its size, and the box is complete."""
     below = Random(seed).randrange
-    hidden = (*HIDDEN, "bio-weapon", "energy-shield", "bio-weapon")
-    at = Tale(few_cards("jol-nar lazax hacan", ("bio-suit", "informant"), hidden), [])
-    at.pick = lambda cards: cards[below(len(cards))]  # type: ignore[method-assign]
+    at = Tale(few_cards("jol-nar lazax hacan", TITLES, ("bio-suit", "informant")), Chance([]))
+    at.chance.choose = lambda weights: (cards := list(Counter(weights).elements()))[below(len(cards))]  # type: ignore[method-assign]
     for _ in range(40):
-        seat, what = 1 + below(2), below(5)
-        if what < 2 and drawable(at.t, for_row=False):
-            at.draw(seat)
-        elif what < 4 and at.t.hands[seat]:
-            at.throw(seat)
-        else:
-            at.ask(seat, hidden[below(len(hidden))])
+        if step := any_step(at, below):
+            what, *who = step
+            getattr(at, str(what))(*who)
         s = ended(at.t)
         for viewer in (0, 1, 2, None):
-            world = imagine(GAME.view(s, viewer), below)
-            assert list(map(len, world.hands)) == list(map(len, s.hands))
-            every = (*world.deck, *world.beneath, *world.discarded, *(card for hand in world.hands for card in hand))
-            assert plus((), *every) == s.box.strategy
+            found = imagine(GAME.view(s, viewer), below)
+            assert list(map(len, found.hands)) == list(map(len, s.hands))
+            assert GAME.view(found, viewer) == GAME.view(s, viewer)
+            every_card = (
+                *found.deck,
+                *found.beneath,
+                *found.discarded,
+                *(card for hand in found.hands for card in hand),
+            )
+            assert plus(every_card, *filter(None, [found.on_offer])) == s.box.strategy
 
 
-# ---- denials ---------------------------------------------------------------------------------------------------------
-def test_a_denial_fades_as_cards_come_and_go() -> None:
-    """Two old cards; with a third, one of three is seen: two ways of three that an old one is gone."""
-    denials = denied((), "informant", 2)
-    assert denials == (Denial("informant", (0, 0, 1)),)
-    assert odds(denials, ["informant", "bio-suit"], 2)[0] == 0
-    assert odds(denials, ["informant", "bio-suit", "bio-suit"], 3) == (1, 3)
-    after = after_loss(denials, "bio-suit", 3)
-    assert after == (Denial("informant", (0, 2, 1)),)
-    assert odds(after, ["informant", "bio-suit"], 2) == (2, 6)
-    assert after_loss(denials, "informant", 3) == (Denial("informant", (0, 0, 1)),), "it was the new one"
-    assert after_loss(denied((), "informant", 1), "bio-suit", 1) == ()
+# ---- traitors --------------------------------------------------------------------------------------------------------
+def spying(chance: Chance) -> tuple[Trace, State]:
+    """The viewer, who holds most traitors, puts two of them back; others draw, tell of theirs and reveal them."""
+    s = position("sol lazax hacan")
+    own = s.traitor_deck[:10]
+    s = replace(s, traitors=(own, (), ()), traitor_deck=s.traitor_deck[10:])
+    t, trace = s.TABLE(*astuple(s), facts=[]), list[str]()
+
+    def draw(seat: int) -> None:
+        t.take_traitor(seat, chance.choose(Counter(t.traitor_deck)))
+
+    draw(OTHER)
+    draw(THIRD)
+    t.traitors = put(t.traitors, VIEWER, own[2:])
+    t.put_back_traitors({VIEWER: own[:2]})
+    draw(OTHER)
+    trace.append(str(t.answer_traitor(OTHER, own[0])))
+    t.show_traitor(OTHER, revealed := chance.choose(Counter(t.traitors[OTHER])))
+    trace.append(revealed)
+    draw(THIRD)
+    trace.append(str(t.answer_traitor(THIRD, revealed)))
+    return tuple(trace), ended(t)
 
 
-def test_a_second_denial_stands_for_the_first() -> None:
-    assert denied(denied((), "informant", 1), "informant", 3) == (Denial("informant", (0, 0, 0, 1)),)
-    assert denied((), "informant", 0) == ()
+def test_imagined_traitors_have_the_true_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those put back are in the deck, or with whoever has drawn since and has not told otherwise. §3.3 §11.11 §16.10"""
+    found: dict[Trace, tuple[State, Odds]] = {}
+    for (trace, s), odds in every(spying):
+        _, worlds = found.setdefault(trace, (s, {}))
+        here: World = frozenset([*enumerate((*s.traitors, (), (), ())), ("deck", s.traitor_deck)])
+        worlds[here] = worlds.get(here, Fraction()) + odds
+    for trace, (s, worlds) in found.items():
+        assert imagined_odds(monkeypatch, traitors(GAME.view(s, VIEWER)).draw) == shares(worlds), trace

@@ -6,8 +6,9 @@ import pytest
 
 from plancia.engine import CHANCE, Question, to_move
 from plancia.games.rex import GAME, Options
-from plancia.games.rex.box import RACES
+from plancia.games.rex.box import RACES, minus
 from plancia.games.rex.facts import BetrayalDealt, FleetPlaced, RaceTaken
+from plancia.games.rex.knowledge import Sight
 from tests.games.rex.table import Played, chance, legal, may, play, refused
 
 
@@ -84,8 +85,8 @@ def test_m2_four_traitors_are_dealt_and_one_is_kept() -> None:
     kept = play(at, f"sol: {own[0]}", f"lazax: {at.s.dealt[1][0]}", f"jol-nar: {at.s.dealt[2][0]}")
     assert kept.s.traitors[0] == (own[0],)
     assert len(kept.s.traitor_deck) == 12
-    assert GAME.view(kept.s, 1).put_back[0].by == 1
-    assert [glimpse.by for glimpse in GAME.view(kept.s, None).put_back] == []
+    assert GAME.view(kept.s, 1).traitor_sights == (Sight(1, 1, minus(at.s.dealt[1], at.s.dealt[1][0])),)
+    assert GAME.view(kept.s, None).traitor_sights == ()
 
 
 def test_letnev_keep_all_four_traitors_and_start_with_two_cards() -> None:

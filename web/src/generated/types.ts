@@ -151,6 +151,7 @@ export interface Update {
   question: Sheet | null;
   awaited: boolean;
   orders: Record<string, (string | number)[][]>;
+  may_order: Sheet | null;
 }
 
 /** A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared. */
@@ -206,6 +207,26 @@ export interface Goodbye {
   type: "Goodbye";
   reason: string;
   wait: number;
+}
+
+/** An edition as its owner wrote it. */
+export interface EditionFile {
+  game: string;
+  toml: string;
+}
+
+/** An edition that a game can be played with. */
+export interface EditionInfo {
+  edition: string;
+  records: number;
+  doubts: Flaw[];
+}
+
+/** One of the things wrong in a file of records: which record, a stable code, and what is needed to say it. */
+export interface Flaw {
+  record: string;
+  code: string;
+  values: Record<string, string | number>;
 }
 
 /** A position and what is asked there; what is said about it is in the messages, by its name. */
@@ -290,6 +311,7 @@ export interface MutedPerson {
 export interface Finished {
   table: TableInfo;
   finished: number;
+  places: number[];
 }
 
 /** What a list of tables shows. */
@@ -678,19 +700,18 @@ export interface RexView {
   hand_sizes: number[];
   shown: string[][];
   known: string[][];
-  denied: RexDenial[][];
-  ruled_out: RexDenial[][];
   card_seen: boolean;
   on_offer: string;
-  returned: RexGlimpse[];
+  card_history: (RexDrawn | RexSold | RexShown | RexLeft | RexAnswered | RexRenewed | RexUsedUp | RexShuffled)[];
+  card_sights: RexSight[];
   dealt: string[];
   dealt_counts: number[];
   traitors: string[];
   traitor_counts: number[];
   traitor_deck: number;
   known_traitors: string[][];
-  denied_traitors: RexDenial[][];
-  put_back: RexGlimpse[];
+  traitor_history: (RexDrawn | RexSold | RexShown | RexLeft | RexAnswered | RexRenewed | RexUsedUp | RexShuffled)[];
+  traitor_sights: RexSight[];
   influence_deck: string[];
   influence_seen: boolean;
   influence_top: string;
@@ -725,22 +746,32 @@ export interface RexOptions {
 /** A standing yes: this owner lets this ally use an advantage. §7.7 */
 export type RexConsent = [owner: number, user: number, power: "lazax-income" | "lazax-gift" | "sol-look" | "sol-deployment" | "sol-range" | "sol-immunity" | "sol-allies" | "jol-nar-look" | "jol-nar-forecast" | "jol-nar-question" | "letnev-card" | "letnev-hand" | "letnev-traitor" | "hacan-income" | "hacan-discount" | "hacan-move" | "hacan-ally" | "xxcha-command" | "xxcha-turning" | "xxcha-council"];
 
-/** A title that was not among the hidden cards of a hand; some of these may be there still. §16.18 */
-export type RexDenial = [card: string, old: number[]];
+/** So many cards have come from a pile. §24.2 */
+export type RexDrawn = [type: "drawn", place: number | string, pile: string, count: number];
 
-/** Cards that were seen going into a deck: they are there, unless somebody has drawn them since. */
-export interface RexGlimpse {
-  cards: string[];
-  by: number | null;
-  drawn: (number | string)[];
-  taken: (number | string)[];
-  pile: string;
-  pure: boolean;
-  doubts: RexDoubt[];
-}
+/** The card on auction, which the Jol-Nar have seen, has come into a hand. §20.1 */
+export type RexSold = [type: "sold", place: number];
 
-/** A card was seen where so many were hidden, so many of the glimpse among them: it may be one of these or not. */
-export type RexDoubt = [place: number | string, card: string, hidden: number, taken: number];
+/** A player has let all see one of the cards in hand: any of them, as far as others can tell. §11.9 §20.4 */
+export type RexShown = [type: "shown", place: number, card: string];
+
+/** A card has left a hand face up: any of them, as far as others can tell, unless it lay open already. §24.3 */
+export type RexLeft = [type: "left", place: number, card: string, lay_open: boolean];
+
+/** A player was asked for a title, and told the truth. §16.18 */
+export type RexAnswered = [type: "answered", place: number, card: string, holds: boolean];
+
+/** The discards, which all have seen, lie beneath the deck now. §4.9 */
+export type RexRenewed = [type: "renewed", cards: string[]];
+
+/** The deck is empty: what lay beneath is the deck. §4.9 */
+export type RexUsedUp = [type: "used up"];
+
+/** The deck, what lay beneath it, what was on offer and what all have seen are one deck now. §8.6 §11.11 */
+export type RexShuffled = [type: "shuffled", deck: number, beneath: number, cards: string[]];
+
+/** One player alone has seen which cards these were. §24.2 */
+export type RexSight = [by: number, event: number, cards: string[]];
 
 /** The answers given so far, as one seat sees them. */
 export interface Sealed {

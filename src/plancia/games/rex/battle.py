@@ -90,7 +90,8 @@ def open_cards(t: Table, f: Battle, said: Said[Words]) -> Next:
     for seat in cards:
         t.note(facts.CardsOpened(of=seat, cards=cards[seat]))
         for card in cards[seat]:
-            t.show(seat, card)
+            if not f.promised(seat, card):  # else all have heard of it
+                t.show(seat, card)
     t.remember(f, cards=cards)
     return None
 
@@ -205,7 +206,7 @@ def loser_discards(t: Table, f: Battle) -> Next:
     """All cards played. §11.17"""
     for seat in f.sides:
         for card in f.cards.get(seat, ()) if seat != f.winner else ():
-            t.discard(seat, card)
+            t.discard(seat, card, lay_open=True)
     return None
 
 
@@ -220,7 +221,7 @@ def keep_cards(t: Table, f: Battle, said: Said[Kept]) -> Next:
     for seat, verdict in said.items():
         for card, word in zip(f.cards[seat], (verdict.first, verdict.second), strict=False):
             if word == "discard":
-                t.discard(seat, card)
+                t.discard(seat, card, lay_open=True)
     return None
 
 

@@ -64,12 +64,11 @@ def offered(s: Fields, seat: Seat, card: str, w: Moment) -> bool:
 
 
 def targets(s: Fields, seat: Seat, w: Moment) -> tuple[Seat, ...]:
-    """In the Bidding phase only who is below the hand limit. §16.12 §16.13"""
-    return tuple(
-        other
-        for other in s.order
-        if other != seat and other not in s.barred and (w.timing == Timing.CEASEFIRE or s.has_room(other))
-    )
+    """Bidding: who is below the hand limit. Ceasefire: nobody, where there are no alliances. §16.12 §16.13 §7.2"""
+    ceasefire = w.timing == Timing.CEASEFIRE
+    if ceasefire and s.largest_alliance == 1:
+        return ()
+    return tuple([x for x in s.order if x != seat and x not in s.barred and (ceasefire or s.has_room(x))])
 
 
 def negatable(s: Fields, seat: Seat) -> tuple[SpaceId, ...]:
@@ -221,18 +220,7 @@ def interrogate(t: Table, f: Interrogation) -> Next:
     """The answer is true, and all hear it. §16.18"""
     t.play(f.seat, INTERROGATION)
     t.note(facts.Interrogated(seat=f.seat, target=f.target, topic=f.topic, about=f.about))
-    if f.topic == CARD:
-        holds = f.about in t.hands[f.target]
-        if holds:
-            t.show(f.target, f.about)
-        else:
-            t.deny(f.target, f.about)
-    else:
-        holds = f.about in t.traitors[f.target]
-        if holds:
-            t.confess_traitor(f.target, f.about)
-        else:
-            t.deny_traitor(f.target, f.about)
+    holds = t.answer(f.target, f.about) if f.topic == CARD else t.answer_traitor(f.target, f.about)
     t.note(facts.InterrogationAnswered(of=f.target, topic=f.topic, about=f.about, answer=holds))
     return None
 

@@ -70,11 +70,6 @@ class Ceasefire(Frame, frozen=True, kw_only=True, gc=False):
     members: tuple[Seat, ...] = ()  # of the alliance proposed
 
 
-def largest_alliance(s: Fields) -> int:
-    """None with three players, pairs with four, else up to three. §7.2"""
-    return {3: 1, 4: 2}.get(s.seats, 3)
-
-
 def sharing(s: Fields) -> tuple[tuple[Seat, Seat], ...]:
     """Pairs with units in one space, face-down ones included, but for the Council. §7.5"""
     spaces = [i for i in range(len(s.box.ids)) if i != s.box.council]
@@ -91,7 +86,7 @@ def why_no_partner(s: Fields, f: Ceasefire, seat: Seat, other: Seat) -> Refusal 
     own, theirs = s.alliance_of(seat), s.alliance_of(other)
     if other in own:
         return Refusal("allied_already", "7.3")
-    if len(own) + len(theirs) > largest_alliance(s):
+    if len(own) + len(theirs) > s.largest_alliance:
         return Refusal("alliance_too_large", "7.2")
     if {*own, *theirs} & {*s.barred}:
         return Refusal("barred_from_alliances", "16.13")

@@ -21,7 +21,7 @@ from plancia.engine import (
 from plancia.games.rex import foresight
 from plancia.games.rex.box import INFORMANT, MOBILIZATION
 from plancia.games.rex.components import SpaceId
-from plancia.games.rex.groups import group_choices, groups_of, said_all
+from plancia.games.rex.groups import group_choices, groups_of, said_all, said_next
 from plancia.games.rex.prices import (
     can_deploy,
     deployable,
@@ -129,6 +129,15 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
                 return groups_of(s.group(seat, s.box.at[origin]), s.influence[seat])
             case _:
                 return None
+
+    def ends(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
+        match said:
+            case ("deploy" | "informant", str(_), *numbers):
+                return said_next(s.in_reserve(seat), numbers)
+            case ("shift", str(origin), str(_), *numbers):
+                return said_next(s.group(seat, s.box.at[origin]), numbers)
+            case _:
+                return False
 
     def verbs(self, s: Fields, seat: Seat) -> tuple[str, ...]:
         return (

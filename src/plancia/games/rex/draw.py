@@ -55,7 +55,7 @@ def take_cards(t: Table, f: CardDraw, said: Said[Words]) -> Next:
     """All see how many, only their player which. §24.1 §24.2"""
     cards = tuple(sorted(map(str, said[CHANCE])))
     for card in cards:
-        t.leave_deck(card, f.seat, f.for_row)
+        t.leave_deck(card, f.seat, f.seat, f.for_row)
     t.take_unseen(f.seat, cards)
     return None
 

@@ -13,6 +13,11 @@ def said_all(there: Group, numbers: Sequence[object]) -> bool:
     return len(numbers) > bool(there.special)
 
 
+def said_next(there: Group, numbers: Sequence[object]) -> bool:
+    """Does the next number name the group?"""
+    return len(numbers) == bool(there.special)
+
+
 def groups_of(there: Group, most: int | None = None) -> int:
     """How many groups can be named."""
     units = group_choices(there, (), most) or ()

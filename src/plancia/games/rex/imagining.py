@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from collections.abc import Sequence
 from typing import TypeVar
 
-from plancia.engine import Below, Seat, imagine_answers
-from plancia.games.rex.box import XXCHA, Cards, minus, plus
+from plancia.engine import Below, imagine_answers
+from plancia.games.rex.box import XXCHA, Cards, minus
 from plancia.games.rex.components import ROUNDS, RaceId
-from plancia.games.rex.knowledge import BENEATH, DECK, OFFER, Denials, Glimpses, Place, after_discovery, odds, settled
+from plancia.games.rex.knowledge import BENEATH, DECK, OFFER, Place
 from plancia.games.rex.plans import Battle
+from plancia.games.rex.possibilities import Lying, Places, Possibilities, possibilities
 from plancia.games.rex.state import State
 from plancia.games.rex.view import View
 
@@ -20,8 +19,7 @@ T = TypeVar("T")
 
 def imagine(v: View, below: Below) -> State:
     """Deal what the seat cannot see. §24.2"""
-    hands, on_offer, deck, beneath = deal_strategy_cards(v, below)
-    traitors, dealt, traitor_deck = deal_traitors(v, below)
+    cards, leaders = deal_strategy_cards(v, below), deal_traitors(v, below)
     influence_top = v.influence_top or (pick(v.influence_deck, below) if v.influence_seen else "")
     s = State(
         stack=v.stack,
@@ -60,20 +58,19 @@ def imagine(v: View, below: Below) -> State:
         row=v.row,
         stopped=v.stopped,
         shown=v.shown,
-        denied=v.denied,
         known_traitors=v.known_traitors,
-        denied_traitors=v.denied_traitors,
-        hands=hands,
-        deck=deck,
-        beneath=beneath,
-        on_offer=on_offer,
+        card_history=v.card_history,
+        traitor_history=v.traitor_history,
+        hands=tuple(cards[seat] for seat in range(v.seats)),
+        deck=cards[DECK],
+        beneath=cards[BENEATH],
+        on_offer="".join(cards[OFFER]),
+        card_sights=v.card_sights,
         looked_at=tuple(minus(known, *shown) for known, shown in zip(v.known, v.shown, strict=True)),
-        denied_to_jol_nar=v.ruled_out,
-        returned=v.returned,
-        dealt=dealt,
-        traitors=traitors,
-        traitor_deck=traitor_deck,
-        put_back=v.put_back,
+        dealt=tuple(leaders[v.seats + seat] for seat in range(v.seats)),
+        traitors=tuple(leaders[seat] for seat in range(v.seats)),
+        traitor_deck=leaders[DECK],
+        traitor_sights=v.traitor_sights,
         influence_deck=minus(v.influence_deck, influence_top) if influence_top else v.influence_deck,
         influence_top=influence_top,
         bombardment_top=v.bombardment_top or (pick(v.box.bombardment, below) if v.bombardment_seen else 0),
@@ -86,109 +83,47 @@ def imagine(v: View, below: Below) -> State:
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
-def deal_strategy_cards(v: View, below: Below) -> tuple[tuple[Cards, ...], str, Cards, Cards]:
-    """Hands, the card on auction, the deck and what lies beneath: again until it agrees with what was denied."""
+def deal_strategy_cards(v: View, below: Below) -> Lying:
+    """Hands, the card on auction, the deck and what lies beneath: again until it agrees with open slots."""
+    found = strategy_cards(v)
     battles = [frame for frame in v.stack if isinstance(frame, Battle)]
-    known: dict[Place, Cards] = {seat: v.hand if seat == v.seat else v.known[seat] for seat in range(v.seats)}
-    known[OFFER] = (v.on_offer,) if v.on_offer else ()
-    sizes: dict[Place, int] = {
-        **dict(enumerate(v.hand_sizes)),
-        OFFER: int(v.card_seen),
-        DECK: v.deck,
-        BENEATH: v.beneath,
-    }
-    glimpses = told(v.returned, known, sizes, minus(v.box.strategy, *v.discarded))
-    seen = (*v.discarded, *chain(*known.values()))
-    unseen = minus(v.box.strategy, *seen)
-    room = {place: size - len(known.get(place, ())) for place, size in sizes.items()}
-    while True:
-        sure = tuple([settled(g, unseen, seen, v.box.strategy, below) for g in glimpses])
-        dealt = deal(unseen, room, sure, below)
-        hands = tuple(plus(known[seat], *dealt[seat]) for seat in range(v.seats))
-        if agree(v.ruled_out, dealt, v.seat, below) and proved(v, battles, hands):
-            return hands, v.on_offer or "".join(dealt[OFFER]), dealt[DECK], dealt[BENEATH]
+    while (lying := found.draw(below)) is None or not proved(v, battles, lying):
+        pass
+    return lying
 
 
-def agree(denials: tuple[Denials, ...], dealt: dict[Place, Cards], own: Seat | None, below: Below) -> bool:
-    """Nobody holds what was denied, unless it has come since: accepted as often as that is likely. §16.18"""
-    for seat, denied in enumerate(denials):
-        if denied and seat != own:
-            ways, of = odds(denied, dealt[seat], len(dealt[seat]))
-            if below(of) >= ways:
-                return False
-    return True
+def strategy_cards(v: View) -> Possibilities:
+    """How they may lie, by all that this seat remembers."""
+    sizes: dict[Place, int] = {**dict(enumerate(v.hand_sizes)), OFFER: int(v.card_seen)}
+    seen: dict[Place, Cards] = {} if v.seat is None else {v.seat: v.hand}
+    if v.on_offer:
+        seen[OFFER] = (v.on_offer,)
+    hidden = minus(v.box.strategy, *v.discarded)
+    return possibilities(
+        v.card_history, v.card_sights, hidden, Places.of(sizes, seen, {DECK: v.deck, BENEATH: v.beneath})
+    )
 
 
-def proved(v: View, battles: list[Battle], hands: tuple[Cards, ...]) -> bool:
+def proved(v: View, battles: list[Battle], hands: Lying) -> bool:
     """An open slot proves a card for each of its icons. §11.8"""
     return all(f.agrees(v.box.icon, seat, hands[seat]) for f in battles for seat in f.sides)
 
 
-def deal_traitors(v: View, below: Below) -> tuple[tuple[Cards, ...], tuple[Cards, ...], Cards]:
-    """Traitors held, those among which players are choosing, and the deck."""
+def deal_traitors(v: View, below: Below) -> Lying:
+    """Traitors held, the deck, and behind the seats those among which players are choosing."""
     if not any((*v.traitor_counts, *v.dealt_counts, v.traitor_deck)):  # before the races are chosen
-        return ((),) * v.seats, ((),) * v.seats, ()
-    known: dict[Place, Cards] = {
-        seat: v.traitors if seat == v.seat else v.known_traitors[seat] for seat in range(v.seats)
-    }
-    chosen_from = {v.seats + seat: v.dealt if seat == v.seat else () for seat in range(v.seats)}
-    unseen = minus(v.box.traitor_deck(v.races), *chain(*known.values(), *chosen_from.values()))
-    room: dict[Place, int] = {seat: size - len(known[seat]) for seat, size in enumerate(v.traitor_counts)}
-    room[DECK] = v.traitor_deck
-    room |= {v.seats + seat: size - len(chosen_from[v.seats + seat]) for seat, size in enumerate(v.dealt_counts)}
-    while True:
-        dealt = deal(unseen, room, v.put_back, below)
-        if agree(v.denied_traitors, dealt, v.seat, below):
-            held = tuple(plus(known[seat], *dealt[seat]) for seat in range(v.seats))
-            aside = tuple(plus(chosen_from[v.seats + seat], *dealt[v.seats + seat]) for seat in range(v.seats))
-            return held, aside, dealt[DECK]
+        return dict.fromkeys((*range(2 * v.seats), DECK), ())
+    found = traitors(v)
+    while (lying := found.draw(below)) is None:
+        pass
+    return lying
 
 
-def told(glimpses: Glimpses, known: dict[Place, Cards], sizes: dict[Place, int], hidden: Cards) -> Glimpses:
-    """What glimpses say of cards that this seat does not see."""
-    for place, cards in known.items() if glimpses else ():
-        for count, card in enumerate(cards):
-            glimpses = after_discovery(glimpses, place, card, sizes[place] - count, hidden.count(card))
-            hidden = minus(hidden, card)
-    return glimpses
-
-
-def deal(cards: Cards, room: Mapping[Place, int], glimpses: Glimpses, below: Below) -> dict[Place, Cards]:
-    """Every card to a place with room for it. First those seen going into a deck: some were certainly drawn since; each
-    of the others is still there, or with one of those who may have drawn it, all places being equally likely.
-    """
-    left, places = list(cards), {place: list[str]() for place in room}
-
-    def put_away(card: str, place: Place) -> None:
-        left.remove(card)
-        places[place].append(card)
-
-    def free(place: Place) -> int:
-        return room[place] - len(places[place]) if place in room else 0
-
-    for glimpse in reversed(glimpses):
-        seen = list(within(glimpse.cards, left))
-        for place in glimpse.taken:
-            if seen and free(place):
-                put_away(seen.pop(below(len(seen))), place)
-        spots = [*glimpse.drawn, *[glimpse.pile] * free(glimpse.pile)]
-        while seen and spots:
-            spot = spots.pop(below(len(spots)))
-            if free(spot):
-                put_away(seen.pop(below(len(seen))), spot)
-    for place in (place for place in room if place != DECK):
-        places[place] += [left.pop(below(len(left))) for _ in range(free(place))]
-    places[DECK] += left
-    return {place: plus((), *found) for place, found in places.items()}
-
-
-def within(some: Cards, cards: list[str]) -> Iterator[str]:
-    """Of some cards those that are among these."""
-    left = Counter(cards)
-    for card in some:
-        if left[card]:
-            left[card] -= 1
-            yield card
+def traitors(v: View) -> Possibilities:
+    sizes: dict[Place, int] = dict(enumerate((*v.traitor_counts, *v.dealt_counts)))
+    seen: dict[Place, Cards] = {} if v.seat is None else {v.seat: v.traitors, v.seats + v.seat: v.dealt}
+    everyone = v.box.traitor_deck(v.races)
+    return possibilities(v.traitor_history, v.traitor_sights, everyone, Places.of(sizes, seen, {DECK: v.traitor_deck}))
 
 
 # ---- prediction and betrayal -----------------------------------------------------------------------------------------

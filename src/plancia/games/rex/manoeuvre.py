@@ -23,7 +23,7 @@ from plancia.games.rex.box import MOBILIZATION, NEGATOR, SOL
 from plancia.games.rex.cards import negatable
 from plancia.games.rex.components import SpaceId
 from plancia.games.rex.deployment import Deploying
-from plancia.games.rex.groups import group_choices, groups_of
+from plancia.games.rex.groups import group_choices, groups_of, said_next
 from plancia.games.rex.state import Fields, Group
 from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing
@@ -155,6 +155,13 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
                 return len(targets_from(s, seat, there, self.lines)) * groups_of(s.group(seat, there))
             case _:
                 return None
+
+    def ends(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
+        match said:
+            case ("move", str(origin), str(_), *numbers):
+                return said_next(s.group(seat, s.box.at[origin]), numbers)
+            case _:
+                return False
 
     def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
         ways = ((i, targets_from(s, seat, i, self.lines)) for i in origins(s, seat, self.lines))

@@ -51,6 +51,9 @@ class Battle(Frame, frozen=True, kw_only=True, gc=False):
     def foe(self, seat: Seat) -> Seat:
         return self.sides[1 - self.sides.index(seat)]
 
+    def promised(self, seat: Seat, card: str) -> bool:
+        return self.promise is not None and (self.promise.seat, self.promise.value) == (seat, card)
+
     def agrees(self, icons: Mapping[str, str], seat: Seat, hand: Cards) -> bool:
         """Could this be the hand, by what the battle has shown? An open slot proves a card for each of its icons."""
         if seat in self.cards or seat not in self.plans:  # cards that were opened are known anyway

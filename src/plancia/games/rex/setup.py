@@ -179,8 +179,7 @@ def keep_traitors(t: Table, f: Setup) -> Next:
 def put_back_others(t: Table, f: Setup, said: Said[TraitorKept]) -> Next:
     """The others are shuffled back; who put them back knows which. §3.3"""
     t.traitors = tuple((said[seat].leader,) if seat in said else t.dealt[seat] for seat in range(t.seats))
-    for seat in said:
-        t.put_back_traitors(minus(t.dealt[seat], said[seat].leader), seat)
+    t.put_back_traitors({seat: minus(t.dealt[seat], kept.leader) for seat, kept in said.items()})
     t.dealt = ((),) * t.seats
     t.note(facts.TraitorsKept(counts=tuple(map(len, t.traitors))))
     return None
@@ -287,20 +286,19 @@ def empty_table(options: Options, seats: int) -> State:
         row=0,
         stopped=(),
         shown=nothing,
-        denied=nothing,
         known_traitors=nothing,
-        denied_traitors=nothing,
+        card_history=(),
+        traitor_history=(),
         hands=nothing,
         deck=places.strategy,
         beneath=(),
         on_offer="",
         looked_at=nothing,
-        denied_to_jol_nar=nothing,
-        returned=(),
+        card_sights=(),
         dealt=nothing,
         traitors=nothing,
         traitor_deck=(),
-        put_back=(),
+        traitor_sights=(),
         influence_deck=places.influence_cards,
         influence_top="",
         bombardment_top=0,

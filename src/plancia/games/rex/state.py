@@ -11,7 +11,7 @@ from msgspec import Struct
 from plancia.engine import Choices, Flow, Frame, Position, Seat, Words
 from plancia.games.rex.box import LAZAX, XXCHA, Box, Cards, Counts, box
 from plancia.games.rex.components import LeaderId, RaceId, SpaceId
-from plancia.games.rex.knowledge import Denials, Glimpses
+from plancia.games.rex.knowledge import History, Sights
 from plancia.games.rex.options import Options
 from plancia.games.rex.timings import Power
 
@@ -82,21 +82,20 @@ class Fields(Position, gc=False):
     row: int  # cards laid out for auction that nobody has seen; until then they are counted in the deck
     stopped: tuple[Power, ...]  # advantages that an Informant has cancelled
     shown: tuple[Cards, ...]  # cards in hand that everybody has seen
-    denied: tuple[Denials, ...]  # titles that, as everybody knows, were not in hand
     known_traitors: tuple[Cards, ...]  # that everybody knows of
-    denied_traitors: tuple[Denials, ...]
+    card_history: History  # what has happened to hidden cards, as all have seen
+    traitor_history: History
     # Secret:
     hands: tuple[Cards, ...]
     deck: Cards
     beneath: Cards  # the discards of before, when all that was left of the deck lies in the row
     on_offer: str  # the card on auction if the Jol-Nar have seen it; "": nobody has
     looked_at: tuple[Cards, ...]  # cards in hand that the Jol-Nar alone have seen being bought
-    denied_to_jol_nar: tuple[Denials, ...]  # the same as `denied`, of cards that they have not looked at
-    returned: Glimpses  # what was seen going into the deck: discards by all, an unsold card by the Jol-Nar
+    card_sights: Sights  # who has seen which they were
     dealt: tuple[Cards, ...]  # traitors among which to choose
     traitors: tuple[Cards, ...]
     traitor_deck: Cards
-    put_back: Glimpses  # traitors
+    traitor_sights: Sights
     influence_deck: Cards
     influence_top: str  # what the Jol-Nar have seen; "": nobody has
     bombardment_top: int  # what Sol has seen; 0: nobody has
@@ -132,6 +131,11 @@ class Fields(Position, gc=False):
             if seat in members:
                 return members
         return (seat,)
+
+    @property
+    def largest_alliance(self) -> int:
+        """None with three players, pairs with four, else up to three. §7.2"""
+        return {3: 1, 4: 2}.get(self.seats, 3)
 
     def one_side(self, a: Seat, b: Seat) -> bool:
         return a == b or b in self.alliance_of(a)

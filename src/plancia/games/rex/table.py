@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from itertools import chain
 
 from plancia.engine import CHANCE, Fact, Frame, Seat, Verbs, Words
-from plancia.games.rex import facts, knowledge
+from plancia.games.rex import facts
 from plancia.games.rex.box import JOL_NAR, LAZAX, XXCHA, Cards, minus, plus
 from plancia.games.rex.components import LeaderId, SpaceId
-from plancia.games.rex.knowledge import BENEATH, DECK, OFFER, Glimpse, Place
+from plancia.games.rex.knowledge import (
+    BENEATH,
+    DECK,
+    OFFER,
+    Answered,
+    Drawn,
+    Event,
+    Left,
+    Place,
+    Renewed,
+    Shown,
+    Shuffled,
+    Sight,
+    Sold,
+    UsedUp,
+)
 from plancia.games.rex.state import Fields, Group, State, put
 from plancia.games.rex.timings import Power
 
@@ -73,32 +88,32 @@ class Table(Fields, Verbs, gc=False):
         self._renew_deck()
         self.note(facts.RowLaidOut(cards=cards))
 
-    def leave_deck(self, card: str, place: Place, for_row: bool = False) -> None:
-        """A card goes to a player, who alone sees it, or on auction."""
+    def leave_deck(self, card: str, place: Place, seer: Seat, for_row: bool = False) -> None:
+        """A card goes to a player or on auction; only one player sees it."""
         if for_row:
             self.row -= 1
         if from_deck := for_row or len(self.deck) > self.row:
             self.deck = minus(self.deck, card)
         else:
             self.beneath = minus(self.beneath, card)
-        if self.returned:
-            self.returned = knowledge.after_draw(self.returned, DECK if from_deck else BENEATH, place)
+        if self.card_history or place == OFFER:
+            self._recall(Drawn(place, DECK if from_deck else BENEATH), Sight(seer, len(self.card_history), (card,)))
         self._renew_deck()
 
     def _renew_deck(self) -> None:
         """The discards become the deck at the moment the last card is drawn. §4.9"""
         if not self.beneath and len(self.deck) <= self.row and self.discarded:
-            self.returned = knowledge.after_renewal(self.returned, self.discarded)
+            self._recall(Renewed(self.discarded))
             self.beneath, self.discarded = self.discarded, ()
-        if not self.deck:
-            self.returned = knowledge.after_last_card(self.returned)
+        if not self.deck and self.beneath:
+            self._recall(UsedUp())
             self.deck, self.beneath = self.beneath, ()
 
     def return_row(self) -> None:
         """What was laid out and not sold is shuffled back into the deck. §8.6"""
         left = self.row + bool(self.on_offer)
-        looker = self.seat_of(JOL_NAR)
-        self.returned = knowledge.after_return(self.returned, self.on_offer, looker, bool(self.beneath))
+        if self.on_offer or self.beneath:
+            self._recall(Shuffled(len(self.deck), len(self.beneath)))
         self.deck, self.beneath = plus((*self.deck, *self.beneath), *filter(None, (self.on_offer,))), ()
         self.row, self.on_offer = 0, ""
         if left:
@@ -114,55 +129,56 @@ class Table(Fields, Verbs, gc=False):
         """The card on auction, which the Jol-Nar have seen. §20.1"""
         card, self.on_offer = self.on_offer, ""
         self.hands = put(self.hands, seat, plus(self.hands[seat], card))
-        self.returned = knowledge.after_sale(self.returned, seat)
+        self._recall(Sold(seat), Sight(seat, len(self.card_history), (card,)))
         self.note(facts.CardsDrawn(seat=seat, count=1))
         if seat != self.seat_of(JOL_NAR):
             self.looked_at = put(self.looked_at, seat, plus(self.looked_at[seat], card))
             self.note(facts.CardsSeen(of=CHANCE, to=(seat,), seat=seat, cards=(card,)))
 
-    def look_at_offer(self, card: str) -> None:
-        """The Jol-Nar see the next card of the row; it may be one they saw going back. §20.1"""
-        again = next((glimpse for glimpse in self.returned if glimpse.by is not None and card in glimpse.cards), None)
-        self.returned = tuple(glimpse for glimpse in self.returned if glimpse is not again)
-        self.leave_deck(card, OFFER, for_row=True)
+    def look_at_offer(self, looker: Seat, card: str) -> None:
+        """The Jol-Nar see the next card of the row. §20.1"""
+        self.leave_deck(card, OFFER, looker, for_row=True)
         self.on_offer = card
 
     def show(self, seat: Seat, card: str) -> None:
-        """All have seen that this card is in hand; it may be the one that the Jol-Nar have seen before."""
+        """All have seen that this card, which its player chose, is in hand. §11.9 §20.4"""
+        self._recall(Shown(seat, card))
+        self._know(seat, card)
+
+    def answer(self, seat: Seat, card: str) -> bool:
+        """Whether this card is in hand, as all hear. §16.18"""
+        holds = card in self.hands[seat]
+        self._recall(Answered(seat, card, holds))
+        if holds:
+            self._know(seat, card)
+        return holds
+
+    def _know(self, seat: Seat, card: str) -> None:
+        """One copy is known to be held; it may be the one that the Jol-Nar have seen before."""
         if card not in self.shown[seat]:
             self._come_to_light(seat, card)
             self.shown = put(self.shown, seat, plus(self.shown[seat], card))
 
-    def discard(self, seat: Seat, card: str) -> None:
+    def discard(self, seat: Seat, card: str, lay_open: bool = False) -> None:
         """Face up, and never at will. One copy fewer is known to be held, whichever it was. §24.3 §4.8"""
         if card in self.shown[seat]:
             self.shown = put(self.shown, seat, minus(self.shown[seat], card))
         else:
             self._come_to_light(seat, card)
+        if self.card_history:
+            self._recall(Left(seat, card, lay_open))
         self.hands = put(self.hands, seat, minus(self.hands[seat], card))
         self.discarded = plus(self.discarded, card)
         self.note(facts.CardDiscarded(seat=seat, card=card))
 
     def _come_to_light(self, seat: Seat, card: str) -> None:
-        """A card that was hidden in a hand is seen by all."""
-        hidden = len(self.hands[seat]) - len(self.shown[seat])
-        if self.denied[seat]:
-            self.denied = put(self.denied, seat, knowledge.after_loss(self.denied[seat], card, hidden))
+        """What all have seen is not for the Jol-Nar alone any more."""
         if card in self.looked_at[seat]:
             self.looked_at = put(self.looked_at, seat, minus(self.looked_at[seat], card))
-        elif self.denied_to_jol_nar[seat]:
-            left = knowledge.after_loss(self.denied_to_jol_nar[seat], card, hidden - len(self.looked_at[seat]))
-            self.denied_to_jol_nar = put(self.denied_to_jol_nar, seat, left)
-        if self.returned:
-            copies = self.box.strategy.count(card) - self.discarded.count(card)
-            self.returned = knowledge.after_discovery(self.returned, seat, card, hidden, copies)
 
-    def deny(self, seat: Seat, card: str) -> None:
-        """All have heard that it is not in this hand. §16.18"""
-        hidden = len(self.hands[seat]) - len(self.shown[seat])
-        self.denied = put(self.denied, seat, knowledge.denied(self.denied[seat], card, hidden))
-        unseen = knowledge.denied(self.denied_to_jol_nar[seat], card, hidden - len(self.looked_at[seat]))
-        self.denied_to_jol_nar = put(self.denied_to_jol_nar, seat, unseen)
+    def _recall(self, event: Event, *sights: Sight) -> None:
+        self.card_history = (*self.card_history, event)
+        self.card_sights += sights
 
     def play(self, seat: Seat, card: str) -> None:
         self.note(facts.CardPlayed(seat=seat, card=card))
@@ -181,39 +197,36 @@ class Table(Fields, Verbs, gc=False):
 
     # ---- traitors
 
-    def put_back_traitors(self, leaders: Cards, seen_by: Seat | None) -> None:
-        """Into the traitor deck, which is shuffled."""
-        self.traitor_deck = plus(self.traitor_deck, *leaders)
-        seen = (replace(g, cards=tuple(x for x in g.cards if x not in leaders)) for g in self.put_back)
-        self.put_back = (*(glimpse for glimpse in seen if glimpse.cards), Glimpse(leaders, seen_by))
+    def put_back_traitors(self, leaders: dict[Seat, Cards]) -> None:
+        """Into the traitor deck, which is shuffled; who puts them back knows which. §3.3"""
+        for seat, cards in leaders.items():
+            self.traitor_sights = (*self.traitor_sights, Sight(seat, len(self.traitor_history), cards))
+            self.traitor_history = (*self.traitor_history, Drawn(OFFER, DECK, len(cards)))
+        self.traitor_history = (*self.traitor_history, Shuffled(len(self.traitor_deck), 0))
+        self.traitor_deck = plus(self.traitor_deck, *chain(*leaders.values()))
 
     def take_traitor(self, seat: Seat, leader: LeaderId) -> None:
         """From the traitor deck. §16.10"""
         self.traitor_deck = minus(self.traitor_deck, leader)
         self.traitors = put(self.traitors, seat, plus(self.traitors[seat], leader))
-        self.put_back = knowledge.after_draw(self.put_back, DECK, seat)
+        self.traitor_sights = (*self.traitor_sights, Sight(seat, len(self.traitor_history), (leader,)))
+        self.traitor_history = (*self.traitor_history, Drawn(seat, DECK))
 
     def show_traitor(self, seat: Seat, leader: LeaderId) -> None:
         """Revealed in a battle: it goes back into the deck, as all see. §11.11"""
-        self.confess_traitor(seat, leader)
+        back = Shuffled(len(self.traitor_deck), 0, (leader,))
+        self.traitor_history = (*self.traitor_history, Left(seat, leader), back)
         self.traitors = put(self.traitors, seat, minus(self.traitors[seat], leader))
-        self.known_traitors = put(self.known_traitors, seat, minus(self.known_traitors[seat], leader))
-        self.put_back_traitors((leader,), None)
+        self.known_traitors = put(self.known_traitors, seat, tuple(x for x in self.known_traitors[seat] if x != leader))
+        self.traitor_deck = plus(self.traitor_deck, leader)
 
-    def confess_traitor(self, seat: Seat, leader: LeaderId) -> None:
-        """All have heard that this player holds it. §16.18"""
-        if leader not in self.known_traitors[seat]:
-            hidden = len(self.traitors[seat]) - len(self.known_traitors[seat])
-            left = knowledge.after_loss(self.denied_traitors[seat], leader, hidden)
-            self.denied_traitors = put(self.denied_traitors, seat, left)
+    def answer_traitor(self, seat: Seat, leader: LeaderId) -> bool:
+        """Whether this player holds it, as all hear. §16.18"""
+        holds = leader in self.traitors[seat]
+        self.traitor_history = (*self.traitor_history, Answered(seat, leader, holds))
+        if holds and leader not in self.known_traitors[seat]:
             self.known_traitors = put(self.known_traitors, seat, plus(self.known_traitors[seat], leader))
-
-    def deny_traitor(self, seat: Seat, leader: LeaderId) -> None:
-        """All have heard that this player does not hold it. §16.18"""
-        hidden = len(self.traitors[seat]) - len(self.known_traitors[seat])
-        self.denied_traitors = put(
-            self.denied_traitors, seat, knowledge.denied(self.denied_traitors[seat], leader, hidden)
-        )
+        return holds
 
     # ---- units
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from plancia.games.positions import PositionError
-from plancia.games.rex.box import LAZAX, OFFENSIVE, XXCHA, minus, plus
-from plancia.games.rex.ceasefire import largest_alliance
+from plancia.games.rex.box import LAZAX, OFFENSIVE, XXCHA, Cards, plus
 from plancia.games.rex.influence import InfluencePhase
-from plancia.games.rex.knowledge import odds
+from plancia.games.rex.knowledge import Answered, Drawn, History, Place, Sold
 from plancia.games.rex.state import State
 
 
@@ -48,11 +47,22 @@ def _faults_of_strategy_cards(s: State) -> Iterator[str]:
             yield f"seat {seat} holds {len(hand)} cards (4.10)"
         if not _within(plus(s.shown[seat], *s.looked_at[seat]), hand):
             yield f"seat {seat} does not hold what was seen"
-        hidden = minus(hand, *s.shown[seat]) if _within(s.shown[seat], hand) else hand
-        if not odds(s.denied[seat], hidden, len(hidden))[0]:
-            yield f"seat {seat} holds what was denied (16.18)"
+    yield from _faults_of_answers(s.card_history, s.hands)
     if not 0 <= s.row <= len(s.deck) + len(s.beneath):
         yield "a row of more cards than there are (8.1)"
+
+
+def _faults_of_answers(history: History, hands: tuple[Cards, ...]) -> Iterator[str]:
+    """Nobody holds what was denied, unless a card has come since."""
+    since = set[Place]()
+    for event in reversed(history):
+        match event:
+            case Answered(seat, card, holds=False) if seat not in since and card in hands[seat]:
+                yield f"seat {seat} holds {card}, which was denied (16.18)"
+            case Drawn() | Sold():
+                since.add(event.place)
+            case _:
+                pass
 
 
 def _within(some: tuple[str, ...], cards: tuple[str, ...]) -> bool:
@@ -124,16 +134,14 @@ def _faults_of_traitors(s: State) -> Iterator[str]:
     for seat in range(s.seats):
         if not set(s.known_traitors[seat]) <= set(s.traitors[seat]):
             yield f"seat {seat} does not hold the traitors all know of"
-        hidden = tuple([leader for leader in s.traitors[seat] if leader not in s.known_traitors[seat]])
-        if not odds(s.denied_traitors[seat], hidden, len(hidden))[0]:
-            yield f"seat {seat} holds a traitor that was denied (16.18)"
+    yield from _faults_of_answers(s.traitor_history, s.traitors)
 
 
 def _faults_of_alliances(s: State) -> Iterator[str]:
     members = [seat for alliance in s.alliances for seat in alliance]
     if len(set(members)) < len(members):
         yield "a player in two alliances (7.2)"
-    if any(not 1 < len(alliance) <= largest_alliance(s) for alliance in s.alliances):
+    if any(not 1 < len(alliance) <= s.largest_alliance for alliance in s.alliances):
         yield "an alliance of a wrong size (7.2)"
     for alliance in s.alliances:
         for space, name in enumerate(s.box.ids):

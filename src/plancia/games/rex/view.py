@@ -14,11 +14,11 @@ from plancia.games.rex.box import JOL_NAR, SOL, XXCHA, Box, Cards, Counts, box, 
 from plancia.games.rex.collection import Collection
 from plancia.games.rex.components import LeaderId, RaceId, SpaceId
 from plancia.games.rex.influence import InfluencePhase
-from plancia.games.rex.knowledge import Denials, Glimpses
+from plancia.games.rex.knowledge import History, Sights, seen_by
 from plancia.games.rex.manoeuvre import ManoeuvrePhase
 from plancia.games.rex.options import Options
 from plancia.games.rex.recruitment import Recruitment
-from plancia.games.rex.state import Consent, State
+from plancia.games.rex.state import Consent, Fields, State
 from plancia.games.rex.timings import Power
 
 PHASES: dict[type, str] = {
@@ -30,6 +30,11 @@ PHASES: dict[type, str] = {
     Collection: "collection",
     BombardmentPhase: "bombardment",
 }
+
+
+def phase_of(s: Fields) -> str:
+    """The phase of the round; "": none, at set-up and at the end of a round."""
+    return next((PHASES[type(frame)] for frame in s.stack if type(frame) in PHASES), "")
 
 
 class View(Struct, frozen=True, kw_only=True, gc=False):
@@ -75,19 +80,18 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     hand_sizes: Counts
     shown: tuple[Cards, ...]  # in hand, as everybody has seen
     known: tuple[Cards, ...]  # the same and what this seat has seen besides
-    denied: tuple[Denials, ...]  # what was not in hand, as everybody knows
-    ruled_out: tuple[Denials, ...]  # the same, of cards that this seat has not seen
     card_seen: bool  # have the Jol-Nar seen the card on auction?
     on_offer: str  # which it is, for who has seen it
-    returned: Glimpses  # what this seat has seen going into the deck
+    card_history: History  # what has happened to hidden cards, as all have seen
+    card_sights: Sights  # which they were, as this seat has seen
     dealt: Cards  # traitors among which one may choose
     dealt_counts: Counts
     traitors: Cards  # one's own
     traitor_counts: Counts
     traitor_deck: int
     known_traitors: tuple[Cards, ...]  # as everybody knows
-    denied_traitors: tuple[Denials, ...]
-    put_back: Glimpses  # traitors that this seat has seen going back
+    traitor_history: History
+    traitor_sights: Sights
     influence_deck: Cards  # what is left, in no order
     influence_seen: bool
     influence_top: str  # for the Jol-Nar
@@ -115,10 +119,6 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
         return svg(self)
 
 
-def seen_by(glimpses: Glimpses, seat: Seat | None) -> Glimpses:
-    return tuple([glimpse for glimpse in glimpses if glimpse.by in (None, seat)])
-
-
 def view(s: State, seat: Seat | None) -> View:
     """What is open to all, one's own secrets, and what one has seen of others'. §24.1 §24.2"""
     race = None if seat is None else s.races[seat]
@@ -130,7 +130,7 @@ def view(s: State, seat: Seat | None) -> View:
         races=s.races,
         first=s.first,
         round=s.round,
-        phase=next((PHASES[type(frame)] for frame in s.stack if type(frame) in PHASES), ""),
+        phase=phase_of(s),
         fleet=s.fleet,
         shield_down=s.shield_down,
         demolished=s.demolished,
@@ -164,19 +164,18 @@ def view(s: State, seat: Seat | None) -> View:
         hand_sizes=tuple(map(len, s.hands)),
         shown=s.shown,
         known=tuple([plus(a, *b) for a, b in zip(s.shown, s.looked_at, strict=True)]) if looks else s.shown,
-        denied=s.denied,
-        ruled_out=s.denied_to_jol_nar if looks else s.denied,
         card_seen=bool(s.on_offer),
         on_offer=s.on_offer if looks else "",
-        returned=seen_by(s.returned, seat),
+        card_history=s.card_history,
+        card_sights=seen_by(s.card_sights, seat),
         dealt=() if seat is None else s.dealt[seat],
         dealt_counts=tuple(map(len, s.dealt)),
         traitors=() if seat is None else s.traitors[seat],
         traitor_counts=tuple(map(len, s.traitors)),
         traitor_deck=len(s.traitor_deck),
         known_traitors=s.known_traitors,
-        denied_traitors=s.denied_traitors,
-        put_back=seen_by(s.put_back, seat),
+        traitor_history=s.traitor_history,
+        traitor_sights=seen_by(s.traitor_sights, seat),
         influence_deck=plus(s.influence_deck, s.influence_top) if s.influence_top else s.influence_deck,
         influence_seen=bool(s.influence_top),
         influence_top=s.influence_top if looks else "",

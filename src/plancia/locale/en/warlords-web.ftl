@@ -77,22 +77,14 @@ web-warlords-circle = Circle of { $ability } between { $left } and { $right }, {
     [yes] guarded.
    *[no] without a guard.
 }
-web-warlords-card = { $card }. Mission { $mission }. { $actions }. Recruits { $units }. Left half { $left }, right half { $right }.
+web-warlords-card = { $card }. { warlords-about-mercenary }
 web-warlords-wounded = Wounded.
 web-warlords-support-card = { $count ->
     [one] Support card { $card }.
    *[other] { $count } support cards { $card }.
 }
-web-warlords-about-assassinate = Wounds an unprotected mercenary or kills a guard.
-web-warlords-about-recon = A look at the planets of an uncharted sector; a recon token may stay there.
-web-warlords-about-subterfuge = Takes a card at random from somebody's hand, to exchange it or to use one of its actions.
-web-warlords-about-deploy = Lands one to three units on one planet, in a battle if need be.
-web-warlords-about-bombard = Destroys units on a planet of an opponent.
-web-warlords-about-support = Draws a support card.
 web-warlords-brief-deploy = even into battle
 web-warlords-brief-deploy_only = without battle
-web-warlords-about-deploy_only = Lands one to three units on an empty planet or your own.
-web-warlords-about-blockade = Cancels a support card that somebody else plays.
 
 ## Tracks and market
 
@@ -127,42 +119,6 @@ web-warlords-used = { $ability } used
 
 ## What an answer would bring
 
-web-warlords-brings-power = { $count ->
-    [0] An empty planet, no power
-   *[other] An empty planet: +{ $count } power
-}
-web-warlords-brings-reinforces = Reinforces your own planet
-web-warlords-brings-invades = { $count ->
-    [one] Invasion: { $player } has one unit there
-   *[other] Invasion: { $player } has { $count } units there
-}
-web-warlords-brings-guards = { $player } may send a guard
-web-warlords-brings-odds = You win { $count } % of such battles, unless a guard comes
-web-warlords-brings-circle = { $side ->
-    [left] Closes a circle of { $ability } at the left end
-   *[right] Closes a circle of { $ability } at the right end
-}
-web-warlords-brings-opens = A guard there opens { $ability }
-web-warlords-brings-fourth = The fourth { $kind }: the game ends after this turn
-web-warlords-brings-reveals = { $count ->
-    [one] Reveals a planet
-   *[other] Reveals { $count } planets
-}
-web-warlords-brings-token = Your token lies there: { $token }
-web-warlords-brings-cost = { $kind ->
-    [infantry] costs one infantry
-   *[aircraft] costs an aircraft
-}
-web-warlords-brings-reputation = Reputation rises to { $space }
-web-warlords-brings-takes = { $count ->
-    [0] costs them nothing now
-   *[other] costs them { $count } power, if the game ended now
-}
-web-warlords-brings-clears = The market leaves the game
-web-warlords-manoeuvre-efficient_aim = Efficient Aim: the defender may roll dice again, in the first round.
-web-warlords-manoeuvre-fortify = Fortify: one die more for the defender, in the first round.
-web-warlords-manoeuvre-reinforcements = Reinforcements: the invader faces hit for the defender too, in the first round.
-web-warlords-manoeuvre-first_strike = First Strike: one die less for the invader, in the first round.
 web-warlords-plus-reputation = +1 reputation
 web-warlords-odds = Odds
 web-warlords-percent = { $count } %

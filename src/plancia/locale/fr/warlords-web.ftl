@@ -77,22 +77,14 @@ web-warlords-circle = Cercle { $ability } entre { $left } et { $right }, { $guar
     [yes] gardé.
    *[no] sans garde.
 }
-web-warlords-card = { $card }. Mission { $mission }. { $actions }. Recrute { $units }. Moitié gauche { $left }, moitié droite { $right }.
+web-warlords-card = { $card }. { warlords-about-mercenary }
 web-warlords-wounded = Blessé.
 web-warlords-support-card = { $count ->
     [one] Carte de soutien { $card }.
    *[other] { $count } cartes de soutien { $card }.
 }
-web-warlords-about-assassinate = Blesse un mercenaire sans protection ou tue un garde.
-web-warlords-about-recon = Un regard sur les planètes d'un secteur inexploré ; un jeton de reconnaissance peut y rester.
-web-warlords-about-subterfuge = Prend au hasard une carte de la main de quelqu'un, pour l'échanger ou utiliser une de ses actions.
-web-warlords-about-deploy = Débarque une à trois unités sur une planète, au besoin en combattant.
-web-warlords-about-bombard = Détruit des unités sur une planète adverse.
-web-warlords-about-support = Fait piocher une carte de soutien.
 web-warlords-brief-deploy = même au combat
 web-warlords-brief-deploy_only = sans combat
-web-warlords-about-deploy_only = Déploie une à trois unités sur une planète vide ou à vous.
-web-warlords-about-blockade = Annule une carte de soutien jouée par un autre.
 
 ## Pistes et marché
 
@@ -127,42 +119,6 @@ web-warlords-used = { $ability } utilisée
 
 ## Ce qu'une réponse apporterait
 
-web-warlords-brings-power = { $count ->
-    [0] Planète vide, aucun pouvoir
-   *[other] Planète vide : +{ $count } pouvoir
-}
-web-warlords-brings-reinforces = Renforce une de vos planètes
-web-warlords-brings-invades = { $count ->
-    [one] Invasion : { $player } y a une unité
-   *[other] Invasion : { $player } y a { $count } unités
-}
-web-warlords-brings-guards = { $player } peut envoyer un garde
-web-warlords-brings-odds = Vous gagnez { $count } % de ces batailles, si aucun garde ne vient
-web-warlords-brings-circle = { $side ->
-    [left] Ferme un cercle { $ability } au bout gauche
-   *[right] Ferme un cercle { $ability } au bout droit
-}
-web-warlords-brings-opens = Un garde à cet endroit ouvre { $ability }
-web-warlords-brings-fourth = Le quatrième { $kind } : la partie s'achève après ce tour
-web-warlords-brings-reveals = { $count ->
-    [one] Révèle une planète
-   *[other] Révèle { $count } planètes
-}
-web-warlords-brings-token = Votre jeton s'y trouve : { $token }
-web-warlords-brings-cost = { $kind ->
-    [infantry] coûte un fantassin
-   *[aircraft] coûte un avion
-}
-web-warlords-brings-reputation = La réputation monte à { $space }
-web-warlords-brings-takes = { $count ->
-    [0] ne lui coûte rien pour l'instant
-   *[other] lui coûte { $count } de pouvoir, si la partie s'arrêtait là
-}
-web-warlords-brings-clears = Le marché quitte la partie
-web-warlords-manoeuvre-efficient_aim = Visée précise : le défenseur peut relancer des dés, au premier assaut.
-web-warlords-manoeuvre-fortify = Fortification : un dé de plus pour le défenseur, au premier assaut.
-web-warlords-manoeuvre-reinforcements = Renforts : les faces de l'envahisseur touchent aussi pour le défenseur, au premier assaut.
-web-warlords-manoeuvre-first_strike = Première frappe : un dé de moins pour l'envahisseur, au premier assaut.
 web-warlords-plus-reputation = +1 réputation
 web-warlords-odds = Probabilités
 web-warlords-percent = { $count } %

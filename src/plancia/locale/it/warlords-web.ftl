@@ -77,22 +77,14 @@ web-warlords-circle = Cerchio di { $ability } tra { $left } e { $right }, { $gua
     [yes] sorvegliato.
    *[no] senza guardia.
 }
-web-warlords-card = { $card }. Missione { $mission }. { $actions }. Recluta { $units }. Metà sinistra { $left }, metà destra { $right }.
+web-warlords-card = { $card }. { warlords-about-mercenary }
 web-warlords-wounded = È ferito.
 web-warlords-support-card = { $count ->
     [one] Carta supporto { $card }.
    *[other] { $count } carte supporto { $card }.
 }
-web-warlords-about-assassinate = Ferisce un mercenario senza protezione o uccide una guardia.
-web-warlords-about-recon = Uno sguardo ai pianeti di un settore inesplorato; può restarvi un segnalino ricognizione.
-web-warlords-about-subterfuge = Prende a caso una carta dalla mano di qualcuno, per scambiarla o per usarne un'azione.
-web-warlords-about-deploy = Sbarca da una a tre unità su un pianeta, se occorre combattendo.
-web-warlords-about-bombard = Distrugge unità su un pianeta avversario.
-web-warlords-about-support = Fa pescare una carta di supporto.
 web-warlords-brief-deploy = anche in battaglia
 web-warlords-brief-deploy_only = senza battaglia
-web-warlords-about-deploy_only = Schiera da una a tre unità su un pianeta vuoto o tuo.
-web-warlords-about-blockade = Annulla una carta supporto giocata da un altro.
 
 ## Tracciati e mercato
 
@@ -127,42 +119,6 @@ web-warlords-used = { $ability } usata
 
 ## Che cosa porterebbe una risposta
 
-web-warlords-brings-power = { $count ->
-    [0] Pianeta vuoto, nessun potere
-   *[other] Pianeta vuoto: +{ $count } potere
-}
-web-warlords-brings-reinforces = Rinforza un tuo pianeta
-web-warlords-brings-invades = { $count ->
-    [one] Invasione: { $player } vi ha un'unità
-   *[other] Invasione: { $player } vi ha { $count } unità
-}
-web-warlords-brings-guards = { $player } può mandare una guardia
-web-warlords-brings-odds = Vinci il { $count } % di queste battaglie, se non arriva una guardia
-web-warlords-brings-circle = { $side ->
-    [left] Chiude un cerchio di { $ability } all'estremità sinistra
-   *[right] Chiude un cerchio di { $ability } all'estremità destra
-}
-web-warlords-brings-opens = Una guardia lì apre { $ability }
-web-warlords-brings-fourth = Il quarto { $kind }: la partita finisce dopo questo turno
-web-warlords-brings-reveals = { $count ->
-    [one] Rivela un pianeta
-   *[other] Rivela { $count } pianeti
-}
-web-warlords-brings-token = Lì c'è il tuo segnalino: { $token }
-web-warlords-brings-cost = { $kind ->
-    [infantry] costa un fante
-   *[aircraft] costa un aereo
-}
-web-warlords-brings-reputation = La reputazione sale a { $space }
-web-warlords-brings-takes = { $count ->
-    [0] ora non gli costa nulla
-   *[other] gli costa { $count } di potere, se finisse ora
-}
-web-warlords-brings-clears = Il mercato esce dal gioco
-web-warlords-manoeuvre-efficient_aim = Mira precisa: chi difende può ritirare dei dadi, nel primo round.
-web-warlords-manoeuvre-fortify = Fortificazione: un dado in più a chi difende, nel primo round.
-web-warlords-manoeuvre-reinforcements = Rinforzi: le facce dell'invasore colpiscono anche per chi difende, nel primo round.
-web-warlords-manoeuvre-first_strike = Primo colpo: un dado in meno all'invasore, nel primo round.
 web-warlords-plus-reputation = +1 reputazione
 web-warlords-odds = Probabilità
 web-warlords-percent = { $count } %

@@ -1,6 +1,7 @@
 /** The galaxy and the box: where everything lies, and what is printed on it. The data come with the rules. */
 import art from '$python/games/warlords/art/geometry.json';
-import { BOX } from './edition.svelte';
+import { boxOf } from '$core/box.svelte';
+import data from 'virtual:data/warlords';
 
 interface Recorded {
   source: string;
@@ -34,7 +35,7 @@ interface Place {
   gate?: Point;
 }
 
-export { BOX };
+export const { BOX, openEdition } = boxOf<Box>(data);
 export const PLANETS = ['yellow', 'blue', 'white', 'green', 'red', 'purple'] as const;
 export const ABILITIES = Object.keys(art.abilities);
 export const SUPPORT = ['assassinate', 'recon', 'subterfuge', 'deploy_only', 'blockade'] as const;

@@ -29,7 +29,7 @@ def jol_nar_look(t: Table, f: Bidding) -> Next:
 def jol_nar_see_card(t: Table, f: Bidding, said: Said[Words]) -> Next:
     """All see that they look. §20.1"""
     jol_nar, card = seat_of(t, JOL_NAR), str(said[CHANCE][0])
-    t.look_at_offer(card)
+    t.look_at_offer(jol_nar, card)
     t.note(facts.Looked(seat=jol_nar, at="card"))
     t.note(facts.CardsSeen(of=CHANCE, to=(jol_nar,), seat=jol_nar, cards=(card,)))
     return None
