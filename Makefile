@@ -7,6 +7,9 @@ WEB := src/plancia/server/static
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
+# Where the system forbids to keep bytecode, every process of the tests compiles all that it imports, for seconds.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play web test check bench load balance soak docs pins clean
 
@@ -21,7 +24,7 @@ web: $(WEB)/index.html ## Build the web app into the server
 test: check web ## Check the code, then run every test
 	$(NPM) run check && $(NPM) test
 	$(BIN)/python -m tests.web.browser
-	$(BIN)/pytest -n auto --durations=10
+	$(BIN)/pytest -n auto --dist worksteal --durations=10
 
 check: .venv/installed-dev ## Look at the code without running it: style, types, layers
 	$(BIN)/ruff check && $(BIN)/ruff format --check

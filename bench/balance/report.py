@@ -17,8 +17,8 @@ from plancia.games.warlords.components import (
     MERCENARIES,
     SUPPORT_CARDS,
     TOKENS,
+    Edition,
 )
-from plancia.games.warlords.edition import Edition
 
 ENDS = ("four_of_a_kind", "last_card", "reputation")
 TEAM_ACTIONS = ("exchange_cards", "exchange_planets", "send_troops")

@@ -8,8 +8,9 @@ from rich.cells import cell_len
 
 from plancia.cli.app import screen
 from plancia.cli.asking import Asking, Keyboard
+from plancia.cli.meaning import Gloss
 from plancia.cli.playing import COMMANDS
-from plancia.engine import CHANCE, PASS, Question, notation
+from plancia.engine import CHANCE, Question, notation
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.monument import BuildMonument
 from plancia.locale import LANGUAGES, messages
@@ -29,6 +30,16 @@ def said_by(record: Record, *seats: int) -> list[tuple[int, tuple[str | int, ...
     return [(entry.seat, entry.words) for entry in record.entries if entry.seat in seats]
 
 
+def decided(record: Record, seats: list[int]) -> list[tuple[int, tuple[str | int, ...]]]:
+    """What they said; one alone only where there was something to decide."""
+    replay = Replay(record)
+    return [
+        (entry.seat, entry.words)
+        for state, entry in zip(replay.states, record.entries, strict=False)
+        if entry.seat in seats and (len(seats) > 1 or len(replay.game.question(state, entry.seat)) > 1)
+    ]
+
+
 # ---- whole games -----------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
@@ -38,7 +49,7 @@ def test_a_whole_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPa
     record = kept(home)
     assert ran.code == 0, ran.err
     assert record.result is not None
-    assert said_by(record, 0) == person.said
+    assert decided(record, [0]) == person.said
     assert verify(record).sealed
     m = messages(lang)
     assert m.say(f"tigris-over-{record.result.reason}") in ran.text
@@ -52,15 +63,14 @@ OTHERS = [("rex", "it", "me,random,random"), ("warlords", "fr", "me,random"), ("
 def test_a_whole_game_of_the_others(
     plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch, name: str, lang: str, seats: str
 ) -> None:
-    """The terminal plays every game to its end; windows in which nothing can be played pass by for one alone."""
+    """The terminal plays every game to its end; where there is nothing to decide, one alone is not asked."""
     person = Person(monkeypatch, lang)
     ran = plancia("--lang", lang, "play", name, "--seats", seats, keys=person)
     record = kept(home)
     assert ran.code == 0, ran.err
     assert record.result is not None
     mine = [seat for seat, who in enumerate(seats.split(",")) if who == "me"]
-    said = said_by(record, *mine)
-    assert [entry for entry in said if entry[1] != (PASS,)] == [entry for entry in person.said if entry[1] != (PASS,)]
+    assert decided(record, mine) == person.said
     assert verify(record).sealed
     assert max(map(cell_len, ran.out.splitlines())) <= 80 + len(str(home))
 
@@ -71,7 +81,7 @@ def test_a_whole_game_with_every_option(plancia: Command, home: Path, monkeypatc
     ran = plancia("play", "tigris", "--seats", "random,me,random", "--options", "english,open_tiles", keys=person)
     assert ran.code == 0, ran.err
     assert kept(home).options == {"english": True, "open_tiles": True}
-    assert said_by(kept(home), 1) == person.said
+    assert decided(kept(home), [1]) == person.said
 
 
 def test_several_people_at_one_keyboard(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,6 +158,64 @@ def begin(plancia: Command, *keys: str) -> str:
     assert ran.code == 0, ran.err
     assert "The game is saved in" in ran.text
     return ran.out
+
+
+def asked(plancia: Command, game: str, seats: str, *keys: str) -> str:
+    """What a person reads who asks these things before answering anything."""
+    ran = plancia("play", game, "--seats", seats, keys=[*keys, "quit"])
+    assert ran.code == 0, ran.err
+    return ran.text
+
+
+def test_what_a_thing_is(plancia: Command) -> None:
+    """By its word or its name, or the beginning or a part of it; in several words too."""
+    text = asked(plancia, "rex", "me,random,random", "what informant", "what hylar", "what pal", "what Baron's Champ")
+    assert "Informant Make an extra deployment" in text
+    assert "Hylar" in text
+    assert "Imperial Palace Sector 14. Lines to" in text
+    assert "Stronghold. Under a shield." in text
+    assert "Baron's Champion Letnev, strength 6." in text
+
+
+def test_what_a_mercenary_is(plancia: Command) -> None:
+    """All that stands on the card, and what its words mean."""
+    text = asked(plancia, "warlords", "me,random", "what m18", "what covert")
+    assert "Two-Coin Pell Mission Oku'Nar. Deploy, Subterfuge, Support. Recruits 2 infantry." in text
+    assert "Covert Ops A Deploy onto any face-up planet" in text
+
+
+def test_what_the_rules_speak_of(plancia: Command) -> None:
+    """Whatever is no thing of its own is looked up in the rules; of many paragraphs the last ones are only named."""
+    text = asked(plancia, "tigris", "me,random", "what treasure", "what stall", "what zeppelin", "what")
+    assert "Also in:" in text
+    assert "Nothing in this game is called “zeppelin”" in text
+    assert "Add what you want to know about, for example: what treasure" in text
+
+
+def test_what_could_be_many_things(plancia: Command) -> None:
+    """Too many are named and not told."""
+    assert "That could be: Vessa Tarn" in asked(plancia, "warlords", "me,random", "what m")
+
+
+def test_a_choice_says_what_stands_on_the_card(plancia: Command) -> None:
+    """Nobody needs to know forty mercenaries or six races by heart."""
+    assert "· Mission " in asked(plancia, "warlords", "me,random")
+    assert "Sol · You look at the bombardment card" in asked(plancia, "rex", "me,random,random")
+
+
+def test_a_choice_says_what_it_would_bring() -> None:
+    """Costs, battles and points stand beside a choice, and not beside others."""
+    brings = [
+        (("deploy", "PAL"), ("meets", 1, 4)),
+        (("deploy", "PAL", 2), ("pays", 0)),
+        (("deploy", "PAL"), ("via", "PAL")),
+    ]
+    gloss = Gloss(messages("en"), "rex", {"sol": "They look."}, brings, ("Ann", "Ben"), 0)
+    assert gloss(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben stands there with 4"
+    assert gloss(("deploy", "PAL"), 2, "2") == "Free of charge"
+    assert gloss(("deploy",), "NAV", "Imperial Navy Base") == ""
+    assert gloss((), "sol", "Sol") == "They look."
+    assert gloss((), "sol", "Sunlight") == ""
 
 
 def test_field_by_field_and_back(plancia: Command, home: Path) -> None:

@@ -1,21 +1,14 @@
 """The installed command in a process of its own, and in a real terminal."""
 
-import os
-import pty
-import re
 import subprocess
-import sys
-import termios
 import time
 from pathlib import Path
-from select import select
 
 import pytest
 
 from plancia.records import read, verify
 from tests.cli.conftest import Command
-
-COMMAND = (sys.executable, "-m", "plancia")
+from tests.cli.terminal import COMMAND, Terminal, plain
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -42,62 +35,18 @@ def test_a_bot_that_ends_its_process_gets_a_sentence() -> None:
     assert ran.stderr == "There is something wrong with a bot: one of the bots has ended its process.\n"
 
 
-class Terminal:
-    """A pseudoterminal with the command in it."""
-
-    def __init__(self, *arguments: str) -> None:
-        self.master, self.slave = pty.openpty()
-        self.before = termios.tcgetattr(self.slave)
-        self.process = subprocess.Popen(
-            [*COMMAND, *arguments],
-            preexec_fn=lambda: os.login_tty(self.slave),
-            env=os.environ | {"TERM": "xterm"},
-        )
-        self.seen = ""
-
-    def wait_for(self, text: str, seconds: float = 60) -> None:
-        """Read until this appears."""
-        end = time.monotonic() + seconds
-        while text not in self.seen:
-            assert time.monotonic() < end, self.seen
-            ready, _, _ = select([self.master], [], [], 1)
-            self.seen += os.read(self.master, 1 << 16).decode("utf-8", "replace") if ready else ""
-
-    def type(self, keys: str) -> None:
-        self.seen = ""
-        os.write(self.master, keys.encode())
-
-    def close(self) -> int:
-        """The exit code. What the command has changed in the terminal is put right by it, not by us."""
-        end = time.monotonic() + 60
-        while self.process.poll() is None:
-            assert time.monotonic() < end, self.seen
-            ready, _, _ = select([self.master], [], [], 0.1)
-            self.seen += os.read(self.master, 1 << 16).decode("utf-8", "replace") if ready else ""
-        code = self.process.wait(timeout=60)
-        assert termios.tcgetattr(self.slave) == self.before
-        os.close(self.master)
-        os.close(self.slave)
-        return code
-
-
-def plain(text: str) -> str:
-    """Without colours and movements of the cursor."""
-    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
-
-
 def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:
     """Tab completes; Ctrl-C saves, leaves the terminal as it was, and the game can go on."""
-    terminal = Terminal("play", "tigris", "--seats", "me,random", "--options", "open_scores")
-    terminal.wait_for("▸ ")
-    terminal.type("catas\t")
-    terminal.wait_for("catastrophe ")
-    terminal.type("a1\n")
-    terminal.wait_for("A1")
-    terminal.wait_for("▸ ")
-    terminal.type("leader re\x03")
-    terminal.wait_for("--resume")
-    assert terminal.close() == 0
+    with Terminal("play", "tigris", "--seats", "me,random", "--options", "open_scores") as terminal:
+        terminal.wait_for("▸ ")
+        terminal.type("catas\t")
+        terminal.wait_for("catastrophe ")
+        terminal.type("a1\n")
+        terminal.wait_for("A1")
+        terminal.wait_for("▸ ")
+        terminal.type("leader re\x03")
+        terminal.wait_for("--resume")
+        assert terminal.ends() == 0
     assert "The game is saved in" in plain(terminal.seen)
     assert "Traceback" not in terminal.seen
     (file,) = home.glob("*.plancia")
@@ -112,9 +61,9 @@ def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:
 @pytest.mark.parametrize("after", [0.0, 0.05, 0.2, 0.5])
 def test_ctrl_c_stops_a_simulation(after: float) -> None:
     """Neither this process nor its workers complain, whenever it comes."""
-    terminal = Terminal("simulate", "tigris", "--bots", "random", "--games", "100000", "--jobs", "2")
-    terminal.wait_for("/100000")
-    time.sleep(after)
-    terminal.type("\x03")
-    assert terminal.close() == 130
+    with Terminal("simulate", "tigris", "--bots", "random", "--games", "100000", "--jobs", "2") as terminal:
+        terminal.wait_for("/100000")
+        time.sleep(after)
+        terminal.type("\x03")
+        assert terminal.ends() == 130
     assert "Traceback" not in terminal.seen

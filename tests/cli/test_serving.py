@@ -16,15 +16,14 @@ from plancia.locale import LANGUAGES
 from plancia.server.identity import Identity
 from plancia.server.storage import Storage
 from tests.cli.conftest import Command
-from tests.cli.test_processes import Terminal, plain
-
-SLOW_MACHINE = 60  # seconds
+from tests.cli.terminal import SLOW_MACHINE, Terminal, hear_signals, plain
 
 
 def serve(*arguments: str | Path, until: str = "Ctrl+C") -> tuple[int, str, str]:
     """The server from start to end: it gets Ctrl+C as soon as it has said all. Exit code, output, complaints."""
     command = [sys.executable, "-m", "plancia", "serve", "--port=0", "--workers=1", *map(str, arguments)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, preexec_fn=hear_signals) as process:
         try:
             assert process.stdout is not None
             said = ""
@@ -74,10 +73,10 @@ def test_the_room_gets_a_code() -> None:
 
 def test_ctrl_c_in_a_real_terminal() -> None:
     """The log is for people, and the terminal is left as it was."""
-    terminal = Terminal("serve", "--port", "0", "--workers", "1")
-    terminal.wait_for("Ctrl+C closes it")
-    terminal.type("\x03")
-    assert terminal.close() == 0
+    with Terminal("serve", "--port", "0", "--workers", "1") as terminal:
+        terminal.wait_for("Ctrl+C closes it")
+        terminal.type("\x03")
+        assert terminal.ends() == 0
     said = plain(terminal.seen)
     assert re.search(r"^\d\d:\d\d:\d\d closed\r?$", said, re.MULTILINE)
     assert "The server is closed, and the games are kept." in said

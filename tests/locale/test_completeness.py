@@ -17,6 +17,7 @@ from plancia.games.tigris.draw import BLIND
 from plancia.games.tigris.geometry import GEOMETRY
 from plancia.locale import LANGUAGES, messages
 from plancia.locale.telling import _kebab as kebab
+from plancia.locale.vocabulary import vocabulary
 from tests.locale.ftl import entries, read
 
 SOURCES = Path(plancia.__file__).parent
@@ -118,6 +119,8 @@ NEEDED = {
     *(f"no-{kebab(code)}" for code in refusals("engine")),
     *(f"tigris-no-{kebab(code)}" for code in refusals("games/tigris")),
     *(f"tigris-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
+    *(f"tigris-brings-{thing}" for thing in vocabulary("tigris").brings),
+    *(f"tigris-brings-no-{verb}" for verb in ("tile", "leader", "catastrophe")),  # the browser says so
     *(f"tigris-over-{reason}" for reason in last_words("finish_game")),
     *(f"tigris-piece-{symbol}" for symbol in svg.NAMES),
     *("list-and", "tigris-part-tiles"),  # a handful of tiles

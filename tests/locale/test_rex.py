@@ -31,7 +31,7 @@ FACTS = [
     if isinstance(kind, type) and issubclass(kind, Fact) and kind not in (Fact, Disclosure)
 ]
 ASKS: set[type[Ask[Any, Any]]] = {ask for with_it in (False, True) for ask in Fields.COMPOSED(RACES, with_it).asks}
-REASONS = ("strongholds", "sol", "hacan", "prediction", "betrayal", "most-strongholds")
+REASONS = ("strongholds", "sol", "hacan", "prediction", "betrayal", "most_strongholds")
 WORDS = {  # that are no names, by question
     "allow-ally": ("no", "yes", "always"),
     "enter-council": ("no", "yes"),
@@ -91,6 +91,7 @@ NEEDED = {
     *word_keys(),
     *(f"rex-no-{kebab(code)}" for code in refusals("games/rex")),
     *(f"rex-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
+    *(f"rex-brings-{thing}" for thing in vocabulary("rex").brings),
     *(f"rex-over-{reason}" for reason in REASONS),
 }
 

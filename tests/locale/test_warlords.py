@@ -26,6 +26,7 @@ from plancia.games.warlords.state import Fields
 from plancia.games.warlords.svg import NAMES
 from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, prompt
 from plancia.locale.telling import _kebab as kebab
+from plancia.locale.vocabulary import vocabulary
 from tests.locale.ftl import entries, read
 from tests.locale.test_completeness import fields, refusals
 
@@ -71,12 +72,14 @@ NEEDED = {
     "warlords-title",
     "warlords-tagline",
     *(f"warlords-name-{kebab(thing)}" for thing in THINGS),
+    *(f"warlords-about-{kebab(thing)}" for thing in ("mercenary", *ACTIONS, *SUPPORT_CARDS, *ABILITIES, *TOKENS)),
     *(f"warlords-fact-{kebab(kind.__name__)}" for kind in FACTS),
     *question_keys(),
     *(f"warlords-word-{kebab(verb)}" for ask in Fields.FLOW.asks for verb in ask.VERBS),
     *(f"warlords-word-{word}" for word in WORDS),
     *(f"warlords-no-{kebab(code)}" for code in refusals("games/warlords")),
     *(f"warlords-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
+    *(f"warlords-brings-{thing}" for thing in vocabulary("warlords").brings),
     *(f"warlords-over-{reason}" for reason in REASONS),
     *(f"warlords-piece-{symbol}" for symbol in NAMES),
     *(f"warlords-part-{part}" for part in ("numbered", "units", "dice")),

@@ -10,9 +10,9 @@ from plancia.engine import Question
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
+from plancia.server.chairs import Phase
 from plancia.server.clock import HOUR
 from plancia.server.deciding import Refused
-from plancia.server.table import Phase
 from tests.server.support import Life, begun, code, lay_a_tile, one_answers, plays_a_turn, refusal
 
 

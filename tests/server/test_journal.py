@@ -14,9 +14,10 @@ from plancia.records import Dealer
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
+from plancia.server.chairs import Phase
 from plancia.server.clock import HOUR, SECOND
 from plancia.server.deciding import Refused
-from plancia.server.table import Phase, Table
+from plancia.server.table import Table
 from plancia.server.telling import Audience, catch_up, tell
 from tests.server.support import NOW, SECRET, Life, everything, open_market
 

@@ -10,8 +10,9 @@ from plancia.engine import PASS
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
+from plancia.server.chairs import Phase
 from plancia.server.clock import HOUR
-from plancia.server.table import PATIENCE, TICK, WINDOW_TIME, Phase
+from plancia.server.table import PATIENCE, TICK, WINDOW_TIME
 from tests.engine.toy import MakeOffer
 from tests.server.support import Life, begun, code, open_market, plays_a_turn, refusal
 

@@ -12,6 +12,7 @@ from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.news import table_news
+from plancia.server.orders import BEAT
 from plancia.server.table import LONGEST_WINDOW
 from plancia.server.telling import Audience, catch_up, tell
 from tests.server.support import Life, refusal
@@ -21,7 +22,7 @@ PEOPLE = ("ann", "bob", "cat")
 PASS = ("pass",)
 
 
-def auction(pace: str = "none") -> Life:
+def auction(pace: str = "daily") -> Life:
     """Three people, and the first card of round 1 is on offer; nobody has bid yet."""
     life = Life(*PEOPLE, game="rex", pace=pace, races=RACES).start()
     for _ in range(60):
@@ -58,7 +59,7 @@ def bidders(life: Life) -> tuple[int, ...]:
 
 
 def test_a_standing_bid_raises_by_the_least_up_to_its_limit_and_then_passes() -> None:
-    """At once, as soon as the question comes up; nobody has to be there."""
+    """Where days pass at once, as soon as the question comes up; nobody has to be there."""
     life = auction()
     first, second, third = bidders(life)
     order(life, second, *bids_up_to(3))
@@ -82,6 +83,26 @@ def test_an_order_given_when_one_is_asked_answers_at_once() -> None:
     order(life, first, *bids_up_to(2))
     assert life.table.next_alarm() == 0
     assert life.waits(0) == [e.Answered(seat=first, words=("bid", 1), by="order")]
+
+
+def test_where_people_sit_together_an_order_waits_a_beat() -> None:
+    """Of a length that nobody can reckon: an answer in the same instant would tell that it was left beforehand."""
+    lengths = set[int]()
+    for _ in range(9):
+        life = auction("none")
+        life.table.id = f"table {len(lengths)}"
+        first, second, _ = bidders(life)
+        order(life, second, *bids_up_to(2))
+        life.answers(first, "bid", 1)
+        assert life.waits(BEAT.start - 1) == [], "nobody bids as fast as that"
+        due = life.table.next_alarm()
+        assert due is not None
+        lengths.add(due - life.now)
+        assert life.waits(BEAT.stop - BEAT.start + 1) == [e.Answered(seat=second, words=("bid", 2), by="order")]
+    assert len(lengths) > 1
+    life = auction("none")
+    order(life, bidders(life)[0], *bids_up_to(2))
+    assert life.table.next_alarm() == 0, "whoever is asked and decides is heard at once"
 
 
 def test_two_standing_bids_go_up_until_one_gives_in() -> None:
@@ -179,7 +200,7 @@ def test_orders_rest_in_a_pause_and_while_a_bot_stands_in() -> None:
     life.add(e.Paused())
     assert life.table.next_alarm() is None
     life.add(e.Resumed())
-    assert life.waits(0)[0] == e.Answered(seat=second, words=("bid", 2), by="order")
+    assert life.waits(BEAT.stop)[0] == e.Answered(seat=second, words=("bid", 2), by="order")
 
 
 def test_orders_survive_a_restart() -> None:
@@ -253,3 +274,21 @@ def test_only_the_owner_is_told_of_an_order() -> None:
     life.answers(first, "bid", 1)
     catch_up(life.table, own)
     assert (own.question, own.awaited) == (None, False)
+
+
+def test_the_owner_is_told_what_may_be_ordered() -> None:
+    """A form for each seat of what it may know itself; spectators get none, and it counts no questions."""
+    life = auction()
+    first, second, _ = bidders(life)
+    own, other, spectator = Audience(second), Audience(first), Audience(None)
+    for audience in (own, other, spectator):
+        catch_up(life.table, audience)
+    assert own.may_order is not None
+    assert other.may_order is not None
+    assert (spectator.may_order, own.may_order.number) == (None, 0)
+    left = [words[1:] for words in own.may_order.legal((card(life),))]
+    assert left[:3] == [PASS, ("bid", 1), ("bid", 2)]
+    before = other.may_order
+    order(life, second, PASS)
+    catch_up(life.table, other)
+    assert other.may_order is before, "nobody else's changes"

@@ -9,8 +9,8 @@ import pytest
 from plancia.engine import Question, Undo
 from plancia.server import events as e
 from plancia.server import protocol as p
+from plancia.server.chairs import Phase
 from plancia.server.clock import HOUR, MINUTE
-from plancia.server.table import Phase
 from tests.games.tigris.lively import lively
 from tests.server.support import begun, lay_a_tile, one_answers, plays_a_turn, refusal
 

@@ -47,6 +47,30 @@ def test_answers_are_held_until_the_window_closes() -> None:
     assert life.now == opened + WINDOW_TIME
 
 
+def test_whoever_plays_alone_against_bots_does_not_wait() -> None:
+    """There is nobody to hide from: a window closes when all have answered, and who can only pass need not say so."""
+    life = alone(whistles=ALL)
+    assert life.table.awaited() == (0, 2)
+    bot_answers(life, 2, PASS)
+    assert life.waits(0) == []
+    life.answers(0, PASS)
+    assert published(life.waits(0)) == [(0, (PASS,)), (2, (PASS,))]
+    assert alone(whistles=(False, True, True)).table.awaited() == (2,)
+
+
+def alone(whistles: tuple[bool, ...]) -> Life:
+    """Ann plays against two bots, of which one is about to buy."""
+    life = Life("ann", "bot", "bot", game="market", whistles=whistles).start()
+    life.answers(0, 0)
+    for seat, coins in ((1, 3), (2, 0)):
+        bot_answers(life, seat, coins)
+    return life
+
+
+def bot_answers(life: Life, seat: int, word: str | int) -> None:
+    life.add(*deciding.answer(life.table, seat, (word,), life.table.question, "bot"))
+
+
 def test_whoever_says_nothing_passes() -> None:
     """The usual answer is given when the window closes."""
     life = sale()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import plancia.server
 from tests.web.browser import ARGUMENTS, found
@@ -23,9 +23,10 @@ import sys
 if __name__ == "__main__":
     import uvicorn
     sys.path.insert(0, sys.argv[3])
-    from plancia.server import hub, table
+    from plancia.server import clock, hub, table
     from plancia.server.http import Settings, build, services
     hub.token_bytes = bytes  # every table is dealt the same cards in every run, and its bots have the same ideas
+    clock.PACES["quick"] = clock.Pace(4000, 0)  # the clock of brisk tables runs out while one looks
     table.TICK = 200  # where days may pass, windows close as soon as all have answered, and no sooner
     class Limits(services.Limits):
         def __init__(self):
@@ -33,19 +34,28 @@ if __name__ == "__main__":
             self.guests = self.codes = self.tables = self.addresses  # a whole day of visitors comes in a minute
     services.Limits = Limits
     exec(sys.argv[4])
-    uvicorn.run(build(Settings(port=int(sys.argv[1])), sys.argv[2]), port=int(sys.argv[1]), log_level="warning",
-                ws="websockets-sansio")
+    settings = Settings(port=int(sys.argv[1]), workers=1)
+    uvicorn.run(build(settings, sys.argv[2]), port=settings.port, log_level="warning", ws="websockets-sansio")
 """
+PATIENCE = 20_000  # milliseconds: what comes, comes much sooner, but not on a busy machine
+expect.set_options(timeout=PATIENCE)
 # What a seat adds to the dealer's secret is the same in every run, too.
 ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A busy machine may take longer than a test will wait, and nothing else is left to chance: twice more at most."""
-    for item in items:
-        if "browser" in getattr(item, "fixturenames", ()):
-            item.add_marker(pytest.mark.flaky(reruns=2))
+    """They come first: they take long, and whoever is done with the rest of the tests takes over some of these.
+
+    A busy machine may take longer than a test will wait, and nothing else is left to chance: twice more at most.
+    """
+    items.sort(key=lambda item: not in_browser(item))
+    for item in filter(in_browser, items):
+        item.add_marker(pytest.mark.flaky(reruns=2))
+
+
+def in_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
 
 
 class Server:
@@ -115,8 +125,9 @@ def server(servers: Callable[[str], Server], request: pytest.FixtureRequest) -> 
     return servers(getattr(request.module, "FIRST", ""))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """One for all modules, and not for longer: while it runs, no test of the server could begin an event loop."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
         yield launched
@@ -139,7 +150,7 @@ class Visitor:
         )
         self.context.add_init_script(ENTROPY)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 

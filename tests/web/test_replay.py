@@ -88,7 +88,10 @@ def test_a_finished_game_is_watched_and_its_moment_passed_on(
     assert step(other) == there
     assert other.locator(".prompt h1").inner_text() == page.locator(".prompt h1").inner_text()
     page.goto("/replays")
-    expect(page.locator("a.li")).to_have_count(1)
+    expect(page.locator("a.li")).to_contain_text("You, Ishtar")
+    for language, won in (("en", "Won by Ishtar"), ("it", "Vinta da Ishtar"), ("fr", "Gagnée par Ishtar")):
+        page.locator("label.lang select").select_option(language)
+        expect(page.locator("a.li .won")).to_have_text(won)
 
 
 def test_a_replay_runs_by_itself_and_stops_at_the_end(

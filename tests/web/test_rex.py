@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 from msgspec.structs import replace
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from plancia.games.rex import GAME, State
 from plancia.games.rex.ceasefire import Ceasefire, sharing
 from plancia.games.rex.edition import pack
-from tests.games.rex.table import begun, position
+from tests.games.rex.table import begun, phase, position
 from tests.web.axe import faults
 from tests.web.conftest import Come
 from tests.web.rex import reached, sit_at, told
@@ -34,6 +34,15 @@ def ceasefire() -> State:
     return begun(s, Ceasefire(left=(6,) * 4, sharing=sharing(s))).s
 
 
+def looked_up(page: Page) -> None:
+    """The standing orders are at hand in every scene, and leave it as it is."""
+    page.get_by_role("button", name="Standing orders").first.click()
+    book = page.get_by_role("dialog", name="Standing orders")
+    expect(book.get_by_label("Before the bombardment")).to_have_value("")
+    page.keyboard.press("Escape")
+    expect(book).to_have_count(0)
+
+
 def test_an_auction(come: Come) -> None:
     """A bid is made in the hall, and everybody sees it; a raise that was ordered is made by itself."""
     page = sit_at(come(), "MakeBid", good=lambda s: s.influence[0] > 4 and s.ask.high == 0)
@@ -42,8 +51,8 @@ def test_an_auction(come: Come) -> None:
     hall.get_by_role("button", name="More").first.click()
     hall.locator("[data-word=bid]").click()
     told(page, "You bid 2.")
-    hall.get_by_role("button", name="Standing orders").click()
-    expect(page.get_by_role("dialog", name="Standing orders").get_by_label("A card is sold")).to_have_value("")
+    looked_up(page)
+    expect(hall).to_be_visible()
     assert faults(page) == []
 
 
@@ -88,6 +97,7 @@ def test_a_ceasefire(come: Come) -> None:
     room = page.locator(".above[data-scene=ceasefire]")
     expect(room.locator("svg [role=img]")).to_have_count(4)
     expect(room.locator("svg .s")).to_have_text("3 of 4 ready")
+    looked_up(page)
     assert faults(page) == []
     room.locator("[data-word=propose]").click()
     told(page, re.compile("refuses"))
@@ -141,7 +151,7 @@ def test_the_set_up(come: Come) -> None:
 
 def test_what_waits_has_a_reason_and_can_be_ordered_away(come: Come) -> None:
     """A window says what it is about; a standing order passes from now on, and is taken back beside the leaders."""
-    page = sit_at(come(), "PlayCard", good=lambda s: s.ask.timing == "manoeuvre")
+    page = sit_at(come(), "PlayCard", good=lambda s: s.ask.timing == "manoeuvre" and "informant" in s.hands[0])
     expect(page.locator(".prompt")).to_contain_text("The Manoeuvre phase begins.")
     assert faults(page) == []
     page.get_by_role("button", name="Never ask as the Manoeuvre phase begins").click()
@@ -155,6 +165,30 @@ def test_what_waits_has_a_reason_and_can_be_ordered_away(come: Come) -> None:
     assert faults(page) == []
     moment.select_option("")
     expect(page.get_by_role("button", name="Standing orders", exact=True)).to_be_visible()
+
+
+def test_a_card_is_ordered_with_what_it_needs(come: Come) -> None:
+    """The Graviton Negator asks for a space, and an Informant for an advantage; what cannot be is not offered."""
+    visitor = come()
+    s = position("sol hacan jol-nar", hands={"sol": "graviton-negator informant"}, influence={"sol": 6})
+    visitor.page.goto(lay(GAME, phase(s, "recruitment").s, {0: visitor}))
+    page = visitor.page
+    page.get_by_role("button", name="Standing orders").click()
+    bombardment = page.locator("[data-timing=bombardment]")
+    bombardment.get_by_label("Before the bombardment").select_option(label="Play Graviton Negator")
+    space = bombardment.get_by_label("What exactly")
+    assert sorted(space.locator("option:enabled").all_text_contents())[:2] == [
+        "Adminus Imperialis",
+        "Civilian Spaceport",
+    ]
+    space.select_option(label="Imperial Palace")
+    deployment = page.locator("[data-timing=deployment]")
+    deployment.get_by_label("Somebody is about to deploy").select_option(label="Play Informant")
+    deployment.get_by_label("What exactly").select_option("hacan-income")
+    page.reload()
+    page.get_by_role("button", name="2 standing orders").click()
+    expect(space).to_have_value("PAL")
+    expect(deployment.get_by_label("What exactly")).to_have_value("hacan-income")
 
 
 def test_the_city_on_a_phone(come: Come) -> None:

@@ -67,9 +67,11 @@ def test_a_battle_by_keyboard(come: Come) -> None:
         page.keyboard.press("Enter")
     page.wait_for_selector(".prompt[data-topic=CallTraitor]")
     assert faults(page) == []
-    for what in (".ways [data-word=traitor]", ".ways .send"):
-        tab_to(page, what)
-        page.keyboard.press("Enter")
+    tab_to(page, ".ways [data-word=traitor]")
+    page.keyboard.press("Enter")
+    expect(page.locator(".ways .send")).to_have_text("Reveal the traitor")  # the act by its name
+    tab_to(page, ".ways .send")
+    page.keyboard.press("Enter")
     told(page, "You reveal a traitor: Baron's Champion betrays Ishtar.")
     told(page, "You win the battle by treason.")
     page.wait_for_selector(".prompt[data-topic=KeepCards]")
@@ -88,6 +90,8 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     page.goto(lay(GAME, battle(), {SOL: visitor}))
     page.locator(".battle").get_by_role("button", name="One more").tap()
     expect(page.locator(".battle [role=slider]")).to_have_attribute("aria-valuenow", "4")
+    page.get_by_role("button", name="Standing orders").first.tap()
+    page.get_by_role("dialog", name="Standing orders").get_by_role("button", name="Close").tap()
     page.locator("[data-leader=field-general]").tap()
     page.locator("[data-slot=attack]").tap()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

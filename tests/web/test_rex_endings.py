@@ -53,6 +53,7 @@ def test_a_betrayal(come: Come) -> None:
         expect(page.locator(".res")).to_contain_text("Unbroken Ranks")
         expect(page.locator(".res tr.win")).to_have_count(1)
         expect(page.locator(".res tr.win")).to_contain_text("Mira")
+        expect(page.get_by_role("img", name=re.compile("^Strongholds by round: Sol 2, Letnev 2"))).to_be_visible()
 
 
 def test_a_game_of_three_to_its_end(come: Come) -> None:

@@ -11,8 +11,6 @@ from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
 from tests.web.playing import ASKED, number
 
-# Seconds instead of minutes: the clock of this server's brisk tables runs out while one looks.
-FIRST = "from plancia.server import clock; clock.PACES['quick'] = clock.Pace(4000, 0)"
 LAND = ".rack .hand button:not([aria-label=farm])"
 
 

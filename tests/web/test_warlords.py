@@ -19,7 +19,6 @@ from tests.web.playing import ASKED, DECIDED, number
 from tests.web.tables import begin
 from tests.web.warlords import by_keyboard, gather, hostile_planet, sit_at
 
-FIRST = "from plancia.server import table; table.TICK = 200"  # windows close at once when all have answered
 LIT = ".galaxy [data-lit]"
 EDITION = """
 [sectors.core]
@@ -41,6 +40,7 @@ COUNT_FLIGHTS = """
         for (const one of document.querySelectorAll('.fly')) flown.add(one.textContent || one.innerHTML);
     }).observe(document, { childList: true, subtree: true });
 """
+SCROLLS = "() => { const side = document.querySelector('.side'); return side.scrollHeight - side.clientHeight; }"
 KINDS = ("Altora", "Remmen", "Oku'Nar", "Fellerian", "Praxis", "Kiithos")
 
 
@@ -116,6 +116,8 @@ def test_units_are_taken_up_and_landed(come: Come) -> None:
     target = page.locator(f"{LIT}[aria-label*='power']").first
     expect(target).to_have_attribute("aria-label", re.compile(r"An empty planet: \+\d power"))
     assert faults(page) == []
+    planet = page.locator(f".galaxy [data-planet={target.get_attribute('data-planet')}]")
+    expect(planet.locator(".free")).to_have_count(3)  # places for units
     unit, place = page.locator(".take [data-unit=i]").bounding_box(), target.locator(".area").bounding_box()
     assert unit
     assert place
@@ -125,6 +127,7 @@ def test_units_are_taken_up_and_landed(come: Come) -> None:
     expect(page.locator(".wl-carried")).to_be_visible()
     page.mouse.up()
     told(page, re.compile("You deploy one infantry on "))
+    expect(planet.locator(".free")).to_have_count(2)
 
 
 def landed(come: Come, motion: Literal["reduce", "no-preference"]) -> Page:
@@ -288,6 +291,8 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
         come(), "TakeAction", seats=4, good=lambda s: s.ask.team and s.bases[0].pad[0] > 1 and s.bases[2].reserve[0] > 0
     )
     expect(page.locator(".pl[data-seat='2']")).to_contain_text("your mate")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    assert page.evaluate(SCROLLS) <= 0
     page.locator(".glance.num").click()
     expect(page.locator(".powers .vellum")).to_have_count(4)
     expect(page.locator(".powers .change li").first).to_contain_text(re.compile(r"(Win|Lose|wound|guard).*\d"))
@@ -300,18 +305,19 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
 
 
 def test_mates_talk_among_themselves(come: Come) -> None:
-    """What is said to the team is read by the mate; not a byte of it comes to the page of an opponent."""
+    """Mates talk to each other unless they turn to the table; not a byte of it comes to the page of an opponent."""
     people = {name: come() for name in ("Ann", "Bob", "Cat")}
     ann, bob, cat = (visitor.page for visitor in people.values())
     heard: list[str] = []
     bob.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     gather(people, bots=1)
     expect(bob.get_by_role("radio")).to_have_count(0)  # the mate is a bot
-    ann.get_by_text("Team", exact=True).click()
-    ann.get_by_label("Say something to your team").fill("psst, the Core")
+    ann.get_by_label("To Cat alone").fill("psst, the Core")
     ann.keyboard.press("Enter")
     expect(cat.locator(".chat")).to_contain_text("Team Ann psst, the Core")
-    cat.get_by_label("Say something to the table").fill("hello all")
+    cat.get_by_text("Table", exact=True).click()
+    cat.reload()  # the switch stays where it was put
+    cat.get_by_label("To the whole table").fill("hello all")
     cat.keyboard.press("Enter")
     for page in (ann, bob):
         expect(page.locator(".chat")).to_contain_text("hello all")
@@ -341,6 +347,13 @@ def test_a_phone_brings_up_what_is_asked(come: Come) -> None:
     assert faults(page) == []
     page.get_by_role("tab", name="Row").click()
     expect(page.locator(".part.row .card-face").first).to_be_visible()
+    page.set_viewport_size({"width": 360, "height": 640})  # a short one: the chart stays, and the base is a tab
+    assert page.evaluate("document.documentElement.scrollHeight") <= 640
+    chart = page.locator(".window").bounding_box()
+    assert chart
+    assert chart["height"] > 100
+    page.get_by_role("tab", name="Base").click()
+    expect(page.locator(".base")).to_be_visible()
     page.get_by_role("tab", name="Market").click()
     page.locator(".part.market .card-face[data-lit]").first.click()
     page.get_by_role("button", name="Log").click()

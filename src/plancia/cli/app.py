@@ -7,21 +7,29 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
-import msgspec
 import typer
 from rich.console import Console
 
 from plancia.arena import Plan
-from plancia.bots import BOTS, BotError, bot
+from plancia.bots import BOTS, BotError
 from plancia.cli import editions, replaying, saves, serving, simulating, speed
+from plancia.cli.arguments import (
+    at_least,
+    begun,
+    bounded,
+    find_bots,
+    find_game,
+    find_options,
+    open_record,
+    seat_count,
+)
 from plancia.cli.asking import Keyboard
 from plancia.cli.playing import PERSON, Evening, Left
 from plancia.cli.rulebook import print_rules
 from plancia.cli.trouble import Trouble
 from plancia.engine import Game, perft
-from plancia.games import NAMES, game
 from plancia.locale import LANGUAGES, Messages, fault, messages, system_language
-from plancia.records import Dealer, Record, RecordError, Replay, Sitting, new_dealer, redact, verify, write
+from plancia.records import Dealer, RecordError, Replay, Sitting, new_dealer, redact, verify, write
 from plancia.records.record import chosen, rules_of
 
 
@@ -193,89 +201,6 @@ def build(m: Messages, console: Console) -> typer.Typer:
 
     serving.add_commands(app, m, console)
     return app
-
-
-# ---- what a command needs, or a sentence that helps ------------------------------------------------------------------
-def find_game(m: Messages, name: str) -> Game[Any, Any, Any]:
-    if name not in NAMES:
-        raise Trouble(m.say("terminal-no-such-game", name=name, names=", ".join(NAMES)))
-    return game(name)
-
-
-def at_least(m: Messages, what: str, number: int, least: int) -> int:
-    if number < least:
-        raise Trouble(m.say("terminal-too-small", what=f"--{what}", least=least))
-    return number
-
-
-def seat_count(m: Messages, rules: Game[Any, Any, Any], players: int) -> int:
-    if not players:
-        return rules.SEATS[0]
-    if players not in rules.SEATS:
-        first, last = rules.SEATS[0], rules.SEATS[-1]
-        raise Trouble(m.say("terminal-wrong-players", players=players, first=first, last=last))
-    return players
-
-
-def find_bots(m: Messages, rules: Game[Any, Any, Any], names: list[str], players: int) -> tuple[str, ...]:
-    """One a seat; a single name is for everybody."""
-    for name in names:
-        bot(name)  # or a `BotError` that says what is wrong with it
-    seats = seat_count(m, rules, players or (len(names) if len(names) > 1 else 0))
-    if len(names) == 1:
-        names = names * seats
-    if len(names) != seats:
-        raise Trouble(m.say("terminal-bots-and-players", bots=len(names), players=seats))
-    return tuple(names)
-
-
-def read_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> dict[str, Any]:
-    """Options as words: `english,open_tiles` or `limit=3`."""
-    chosen: dict[str, Any] = {}
-    for word in filter(None, text.split(",")):
-        key, equals, value = word.partition("=")
-        try:
-            chosen[key] = msgspec.json.decode(value) if equals else True
-        except msgspec.DecodeError:
-            chosen[key] = value
-        if key not in rules.OPTIONS.__struct_fields__:
-            names = ", ".join(rules.OPTIONS.__struct_fields__)
-            raise Trouble(m.say("terminal-no-such-option", name=key, names=names))
-    return chosen
-
-
-def begun(m: Messages, rules: Game[Any, Any, Any], options: Any, seats: int) -> Any:
-    """A table before the first decision; what these options do not allow is told."""
-    try:
-        return rules.begin(options, seats)[0]
-    except ValueError as error:
-        raise Trouble(m.say("terminal-usage-value", what="--options")) from error
-
-
-def find_options(m: Messages, rules: Game[Any, Any, Any], text: str, edition: Path | None = None) -> Any:
-    try:
-        return msgspec.convert(read_options(m, rules, text) | read_edition(m, rules, edition), rules.OPTIONS)
-    except msgspec.ValidationError as error:
-        raise Trouble(m.say("terminal-usage-value", what=f"--options {text}")) from error
-
-
-def bounded(m: Messages, rules: Game[Any, Any, Any], edition: Path | None) -> dict[str, Any]:
-    """The options that make every game end, with the component data of a file."""
-    return {**rules.BOUNDED, **read_edition(m, rules, edition)}
-
-
-def read_edition(m: Messages, rules: Game[Any, Any, Any], file: Path | None) -> dict[str, Any]:
-    """The option that brings the component data of a file."""
-    return {} if file is None else {"edition": editions.pack(m, rules, file)}
-
-
-def open_record(m: Messages, file: Path) -> Record:
-    try:
-        return saves.load(file)
-    except FileNotFoundError as error:
-        raise Trouble(m.say("terminal-no-file", file=str(file))) from error
-    except OSError as error:
-        raise Trouble(m.say("terminal-bad-file", file=str(file), reason=str(error))) from error
 
 
 # ---- an evening of play ----------------------------------------------------------------------------------------------

@@ -7,8 +7,11 @@ from functools import partial
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
+from plancia.cli.meaning import Gloss
 from plancia.engine import Form, IllegalAction, Refusal, Word, Words, notation
 from plancia.engine.form import match
 from plancia.engine.illegal import TOO_LONG, UNFINISHED
@@ -71,6 +74,7 @@ class Asking:
         self.form = form
         self.commands = commands
         self.names = names  # of the players
+        self.gloss = Gloss(m, game, {}, ())  # what is said of a choice beside its name
 
     def hear(self, show: Callable[[Collection[str]], None]) -> Said:
         """The answer, or a command. `show` draws the table with the places of the field lit."""
@@ -110,14 +114,20 @@ class Asking:
     def _put(self, said: Words, words: list[Word]) -> None:
         console = self.keyboard.console
         console.print(prompt(self.m, self.game, self.ask, said, self.names), style="bold #e0a526")
-        if len(words) > FEW:
+        meanings = [self._meaning(said, word) for word in words] if len(words) <= FEW else []
+        if not any(meanings):  # so many, or numbers that say all
             console.print("  " + " ".join(map(str, words)), style="dim")
             return
-        width = max(len(str(word)) for word in words)
-        for word in words:
-            meaning = label(self.m, self.game, self.ask, said, word, self.names)
-            told = (f"  {meaning}", "dim") if meaning != str(word) else ""
-            console.print(Text.assemble("  ", (f"{word!s:{width}}", "bold"), told))
+        listed = Table.grid(padding=(0, 2, 0, 0))
+        for word, meaning in zip(words, meanings, strict=True):
+            listed.add_row(Text(str(word), style="bold"), Text(meaning, style="dim"))
+        console.print(Padding(listed, (0, 0, 0, 2)))
+
+    def _meaning(self, said: Words, word: Word) -> str:
+        """What the choice is called, if that is not the word itself, and what else there is to say of it."""
+        name = label(self.m, self.game, self.ask, said, word, self.names)
+        more, called = self.gloss(said, word, name), name if name != str(word) else ""
+        return self.m.say("terminal-choice", name=called, more=more) if called and more else called or more
 
     def _line_prompt(self, said: Words) -> str:
         return f"{notation(said)} ▸" if said else "▸"

@@ -7,20 +7,22 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.table import Table
 
 from plancia.arena import ask_bot, seat_bot, stream
 from plancia.bots import Bot, Budget, bot
 from plancia.cli.asking import Asking, Keyboard, Said
 from plancia.cli.boards import board_of
-from plancia.cli.rulebook import print_rules
+from plancia.cli.meaning import Gloss, explain
+from plancia.cli.rulebook import print_rules, rules_of
 from plancia.cli.saves import save
 from plancia.engine import Facts, Seat, Undo, notation
 from plancia.locale import Messages, fact_line, in_edition
 from plancia.records import Sitting
 
 PERSON = "me"
-COMMANDS = ("help", "why", "undo", "hint", "board", "log", "rules", "save", "quit")
+COMMANDS = ("help", "what", "why", "undo", "hint", "board", "log", "rules", "save", "quit")
 THOUGHT = Budget(worlds=2)
 QUIET = "#b9a27a"
 
@@ -86,13 +88,14 @@ class Evening:
 
     def ask_person(self, seat: Seat) -> None:
         question = self.game.question(self.sitting.state, seat)
-        if len(self.people) == 1 and self.sitting.state.ask.WINDOW and len(question) == 1:
-            # Nothing to play. Somebody else at the keyboard would learn that from the silence; a bot does not.
+        if len(self.people) == 1 and len(question) == 1:
+            # Nothing to decide. Somebody else at the keyboard would learn that from the silence; a bot does not.
             self.tell(self.sitting.answer(seat, question.first()))
             return
         if len(self.people) > 1 and self.last != seat:
             self.pass_keyboard(seat)
         asking = Asking(self.m, self.keyboard, self.game.NAME, self.sitting.state.ask, question, COMMANDS, self.names)
+        asking.gloss = self.gloss(seat)
         self.show(seat)
         while True:
             said = asking.hear(lambda lit: self.show(seat, lit))
@@ -102,6 +105,11 @@ class Evening:
                 return
             if self.obey(seat, said, asking):
                 return
+
+    def gloss(self, seat: Seat) -> Gloss:
+        state, name = self.sitting.state, self.game.NAME
+        cards = self.board.cards(self.m, self.game.view(state, seat))
+        return Gloss(self.m, name, cards, state.ask.brings(state, seat), self.names, seat)
 
     def pass_keyboard(self, seat: Seat) -> None:
         """Others' tiles are not to be seen: clear the screen, and wait until the right person sits there."""
@@ -119,6 +127,8 @@ class Evening:
                 self.console.print(
                     self.told_of("terminal-help"), self.board.legend(self.m), sep="\n\n", highlight=False
                 )
+            case "what":
+                self.what(seat, said.rest)
             case "why":
                 self.why(asking, said.rest)
             case "undo":
@@ -140,8 +150,19 @@ class Evening:
 
     def told_of(self, key: str) -> str:
         """A text with examples from this game."""
-        examples = {word: self.m.say(f"terminal-{self.game.NAME}-{word}") for word in ("example", "forbidden")}
+        words = ("example", "forbidden", "thing")
+        examples = {word: self.m.say(f"terminal-{self.game.NAME}-{word}") for word in words}
         return self.m.say(key, **examples)
+
+    def what(self, seat: Seat, rest: str) -> None:
+        """A card, a place, a word of the rules."""
+        if not rest:
+            self.console.print(self.told_of("terminal-what-usage"))
+            return
+        view = self.game.view(self.sitting.state, seat)
+        told = self.board.cards(self.m, view) | self.board.terms(self.m, view)
+        rules = rules_of(self.game.NAME, self.edition, self.m)
+        self.console.print(Markdown(explain(self.m, self.game.NAME, told, rules, rest)))
 
     def why(self, asking: Asking, rest: str) -> None:
         self.console.print(asking.explain(rest) if rest else self.told_of("terminal-why-usage"))

@@ -64,6 +64,12 @@ def edited(text: str, game: str, packed: str, m: Messages) -> str:
     return "\n".join(lines)
 
 
+def rules_of(game: str, packed: str, m: Messages) -> str:
+    """The rules as they are at this table."""
+    text = rules_text(game, m.lang)
+    return edited(text, game, packed, m) if packed else text
+
+
 def told_in(game: str) -> tuple[tuple[str, str], ...]:
     """Which paragraph prints something of which records and fields; the last is about all that is ours."""
     found: tuple[tuple[str, str], ...] = import_module(f"plancia.games.{game}.edition").TOLD_IN
@@ -103,8 +109,7 @@ def notes(game: str, packed: str, m: Messages) -> dict[str, list[str]]:
 
 def print_rules(console: Console, m: Messages, game: str, number: str = "", packed: str = "") -> bool:
     """False if there is no such paragraph."""
-    text = rules_text(game, m.lang)
-    found = find(edited(text, game, packed, m) if packed else text, number)
+    found = find(rules_of(game, packed, m), number)
     if found is None:
         console.print(m.say("terminal-no-paragraph", number=number))
         return False

@@ -16,7 +16,7 @@ from plancia.engine.flow import (
     hears,
     procedure,
 )
-from plancia.engine.form import Form, Question, Sheet, notation
+from plancia.engine.form import Form, Question, Sheet, drawn, notation
 from plancia.engine.game import Game, Result
 from plancia.engine.illegal import IllegalAction, Refusal
 from plancia.engine.perft import perft
@@ -70,6 +70,7 @@ __all__ = [
     "advance",
     "apply",
     "awaited",
+    "drawn",
     "goto",
     "hears",
     "imagine_answers",

@@ -34,11 +34,11 @@ class Form:
 
     def default(self) -> Words:
         """The answer for a seat whose clock ran out."""
-        raise NotImplementedError
+        return self.first()
 
     def why(self, said: Words, word: Word) -> Refusal:
         """Why this word may not follow."""
-        raise NotImplementedError
+        return Refusal(NOT_OFFERED)
 
     def size(self, said: Words) -> int:
         """How many whole answers begin like this."""
@@ -219,31 +219,13 @@ class Question(Form, Generic[S]):
         answers bring gets it sooner.
         """
         assert self.seat != CHANCE, "chance needs no sheet"
-        nodes: dict[tuple[str, tuple[Then, ...]], int] = {("", ()): 0}
-
-        def node(said: Words) -> int:
-            choices = self.next(said)
-            if choices is None:
-                return 0
-            groups: list[tuple[list[Word], int]] = []
-            if self.ends(said, choices):
-                groups, choices = [(list(choices), 0)], ()
-            for word in choices:
-                then = node((*said, word))
-                if groups and groups[-1][1] == then:
-                    groups[-1][0].append(word)
-                else:
-                    groups.append(([word], then))
-            key = (self.field(said), tuple((tuple(words), then) for words, then in groups))
-            return nodes.setdefault(key, len(nodes))
-
-        start = node(())
+        start, nodes = drawn(self)
         return Sheet(
             topic=type(self.ask).__name__,
             rule=self.ask.RULE,
             number=self.s.asked,
             start=start,
-            nodes=tuple(nodes),
+            nodes=nodes,
             preset=self.default(),
             brings=self.brings() if brings else (),
         )
@@ -265,6 +247,30 @@ class Question(Form, Generic[S]):
 Then = tuple[tuple[Word, ...], int]  # these words lead to that node
 Brought = tuple[tuple[Words, ...], tuple[tuple[Words, tuple[Word, ...]], ...]]
 # Answers that begin like one of the first bring this, if they go on with one of those words; and that, with those.
+Nodes = tuple[tuple[str, tuple[Then, ...]], ...]
+
+
+def drawn(form: Form) -> tuple[int, Nodes]:
+    """A form as nodes, and the one to begin with; twins are drawn once."""
+    nodes: dict[tuple[str, tuple[Then, ...]], int] = {("", ()): 0}
+
+    def node(said: Words) -> int:
+        choices = form.next(said)
+        if choices is None:
+            return 0
+        groups: list[tuple[list[Word], int]] = []
+        if form.ends(said, choices):
+            groups, choices = [(list(choices), 0)], ()
+        for word in choices:
+            then = node((*said, word))
+            if groups and groups[-1][1] == then:
+                groups[-1][0].append(word)
+            else:
+                groups.append(([word], then))
+        key = (form.field(said), tuple((tuple(words), then) for words, then in groups))
+        return nodes.setdefault(key, len(nodes))
+
+    return node(()), tuple(nodes)
 
 
 class Sheet(Struct, Form, frozen=True, gc=False):
@@ -274,7 +280,7 @@ class Sheet(Struct, Form, frozen=True, gc=False):
     rule: str
     number: int  # of the question: an answer may name it
     start: int
-    nodes: tuple[tuple[str, tuple[Then, ...]], ...]
+    nodes: Nodes
     preset: Words
     brings: tuple[Brought, ...] = ()  # for whoever wants to know before answering
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from plancia.engine import play
 from plancia.engine.ask import Ask
 from plancia.engine.facts import Facts
-from plancia.engine.form import Question
+from plancia.engine.form import Form, Question
 from plancia.engine.illegal import NOT_ASKED, IllegalAction
 from plancia.engine.position import Position
 from plancia.engine.saved import load, save
@@ -78,6 +78,12 @@ class Game(Generic[S, V, Opt]):
     def may_come(self, s: S, occasion: str) -> bool:
         """May a question still name this occasion, as far as all can see? If not, orders left for it are forgotten."""
         return True
+
+    def may_order(self, s: S, seat: Seat) -> Form | None:
+        """What this seat may leave beforehand, as far as it may know: an occasion, then a whole answer that could be
+        given when it comes; None: nothing.
+        """
+        return None
 
     def svg(self, view: V) -> str:
         """The board as a picture that stands alone, drawn from a view and so without secrets; empty: there is none."""

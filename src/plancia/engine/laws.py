@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.engine.facts import Disclosure, Facts
-from plancia.engine.form import Form, Question, Sheet, notation
+from plancia.engine.form import Form, Question, Sheet, drawn, notation
 from plancia.engine.game import Game
 from plancia.engine.illegal import IllegalAction
 from plancia.engine.play import awaited, to_move
@@ -315,6 +315,8 @@ def _check_outlook(
     encode = msgspec.json.encode
     require(encode(va := game.view(a, seat)) == encode(vb := game.view(b, seat)), "the views are the same", va, vb)
     require(game.result(a) == game.result(b), "the results are the same", game.result(a), game.result(b))
+    if seat is not None:
+        require(_orders(game, a, seat) == _orders(game, b, seat), "the same may be ordered", seat)
     asked = seat is not None and seat in to_move(a)
     require(asked == (seat in to_move(b)), "a seat is asked in both worlds", a.ask, b.ask)
     if seat is None or not asked:
@@ -324,6 +326,11 @@ def _check_outlook(
     for words in _slips([one.sample(below)], vocabulary, below, 2):
         errors = _refusal(game, a, seat, words), _refusal(game, b, seat, words)
         require(errors[0] == errors[1], "the refusals are the same", words, *errors)
+
+
+def _orders(game: Game[S, V, Opt], s: S, seat: Seat) -> object:
+    form = game.may_order(s, seat)
+    return form and drawn(form)
 
 
 def _differing(a: Facts, b: Facts, seat: Seat | None) -> Disclosure | None:

@@ -20,7 +20,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, TypeAlias, TypeVar
@@ -61,6 +61,12 @@ def flaw(record: str, code: str, /, **values: str | int) -> Flaw:
 def flawed(*flaws: Flaw) -> EditionError:
     """The error that tells these flaws."""
     return EditionError("flawed", flaws=flaws)
+
+
+def refuse(flaws: Sequence[Flaw]) -> None:
+    """All of them are told, if there are any."""
+    if flaws:
+        raise flawed(*flaws)
 
 
 class Component(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -140,14 +146,18 @@ def _merged(table: str, records: dict[str, Any], changes: dict[str, Any]) -> dic
 
 def records(tables: Tables, table: str, component: type[C]) -> dict[str, C]:
     """One table as frozen structs by id, in the order of the file."""
-    if found := [
-        misfit for name, fields in tables[table].items() for misfit in _misfits(table, name, fields, component)
-    ]:
-        raise flawed(*found)
+    refuse([*misfits(tables, {table: component})])
     return {name: msgspec.convert(fields, component) for name, fields in tables[table].items()}
 
 
-def _misfits(table: str, name: str, fields: dict[str, Any], component: type[C]) -> Iterator[Flaw]:
+def misfits(tables: Tables, kinds: Mapping[str, type[Component]]) -> Iterator[Flaw]:
+    """Why the records of these tables are not of their kinds."""
+    for table, kind in kinds.items():
+        for name, fields in tables[table].items():
+            yield from _misfits(table, name, fields, kind)
+
+
+def _misfits(table: str, name: str, fields: dict[str, Any], component: type[Component]) -> Iterator[Flaw]:
     """Why these fields do not make such a record."""
     record, known = f"{table}.{name}", {field.name: field for field in msgspec.structs.fields(component)}
     for unknown in sorted(fields.keys() - known.keys()):
@@ -192,16 +202,10 @@ def shown(value: object, widest: int = WIDEST) -> str:
     return text if len(text) <= widest else f"{text[:widest]}…"
 
 
-def demand(condition: bool, record: str, code: str, /, **values: str | int) -> None:
-    """A law that a record or a table must fulfil; `record` is its name, as in `mercenaries.M07`."""
-    if not condition:
-        raise flawed(flaw(record, code, **values))
-
-
-def demand_known(record: str, values: Iterable[object], known: Iterable[object]) -> None:
+def unknown(record: str, values: Iterable[object], known: Iterable[object]) -> Iterator[Flaw]:
     """Whatever a record refers to must be there."""
-    unknown = [value for value in values if value not in set(known)]
-    demand(not unknown, record, "unknown", names=", ".join(map(str, unknown)))
+    if names := [str(value) for value in values if value not in set(known)]:
+        yield flaw(record, "unknown", names=", ".join(names))
 
 
 # ---- what an edition changes -----------------------------------------------------------------------------------------

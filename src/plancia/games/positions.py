@@ -49,3 +49,15 @@ def each_seat(seats: int, how: Callable[[str], Any]) -> Callable[[str], tuple[An
         return tuple(map(how, parts))
 
     return each
+
+
+def check_table(s: Any, options: object, seats: int) -> None:
+    """A position that came from outside is one of this table."""
+    if (s.options, s.seats) != (options, seats):
+        raise ValueError("the position is of a table with other options or seats")
+
+
+def check_written(s: object, again: object) -> None:
+    """Written down and read again, it is the same: nothing in it is out of place."""
+    if s != again:
+        raise ValueError("the position is not what it says")

@@ -13,6 +13,8 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     <game>-word-<Question>-<word>          the same in a question without verbs         tigris-word-draw-from-bag
     <game>-word-<Question>                 a number, told with `$count` if need be      tigris-word-add-tiles
     <game>-name-<thing>                    a card, a place, an action, wherever told    warlords-name-m07
+    <game>-about-<thing>                   what it does                                 rex-about-informant
+    <game>-brings-<thing>                  what an answer would bring                   rex-brings-pays
     <game>-no-<code>, no-<code>            why an answer is refused; the kernel's own   tigris-no-wrong-ground
     <game>-option-<option>[-about]         an option, and what it changes               tigris-option-open-tiles
     record-<code>, bot-, database-         what is wrong with something from outside    record-cut-off
@@ -37,18 +39,34 @@ Languages with two genders never say anything that depends on the player's.
 """
 
 from plancia.locale.messages import LANGUAGES, Messages, Value, messages, system_language
-from plancia.locale.telling import fact_line, fault, flaw, in_edition, label, piece_names, prompt, refusal, topic
+from plancia.locale.telling import (
+    consequence,
+    fact_line,
+    fault,
+    flaw,
+    handful,
+    in_edition,
+    label,
+    named,
+    piece_names,
+    prompt,
+    refusal,
+    topic,
+)
 
 __all__ = [
     "LANGUAGES",
     "Messages",
     "Value",
+    "consequence",
     "fact_line",
     "fault",
     "flaw",
+    "handful",
     "in_edition",
     "label",
     "messages",
+    "named",
     "piece_names",
     "prompt",
     "refusal",

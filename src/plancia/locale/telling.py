@@ -10,7 +10,7 @@ from typing import Any
 from plancia.engine import HIDDEN, Ask, Fact, Fault, Flaw, IllegalAction, MayPlay, Seat, Word, Words
 from plancia.engine.form import RIDER
 from plancia.locale.messages import Messages, Value
-from plancia.locale.vocabulary import Handful, vocabulary
+from plancia.locale.vocabulary import vocabulary
 
 UNTOLD = ("to", "of", "seats", "who")
 NUMBERED = re.compile(r"(\D+)(\d+)")
@@ -65,8 +65,19 @@ def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, n
     if m.has(key):
         return m.say(key)
     if field in told.handfuls:
-        return _capital(_handful(m, game, told.handfuls[field], word))
-    return _capital(_named(m, game, word)) if field in told.named else m.say(key)
+        return _capital(handful(m, game, field, word))
+    return _capital(named(m, game, word)) if field in told.named else m.say(key)
+
+
+def consequence(m: Messages, game: str, brought: Words, names: Sequence[str] = (), you: Seat | None = None) -> str:
+    """One thing that an answer would bring; nothing if it is not told in words."""
+    fields = vocabulary(game).brings.get(str(brought[0]))
+    if fields is None:
+        return ""
+    values: dict[str, Value] = {"you": "no"}
+    for field, value in zip(fields, brought[1:], strict=True):
+        values |= _value(m, game, field, value, names, you)
+    return m.say(f"{game}-brings-{brought[0]}", **values)
 
 
 def refusal(m: Messages, game: str, error: IllegalAction) -> str:
@@ -150,13 +161,13 @@ def _value(m: Messages, game: str, field: str, value: Any, names: Sequence[str],
             more, less = max(attack, defence), min(attack, defence)
             return {"attack": attack, "defence": defence, "more": more, "less": less, "tie": attack == defence}
         case _, str() if field in told.handfuls:
-            return {field: _handful(m, game, told.handfuls[field], value), "count": len(value)}
+            return {field: handful(m, game, field, value), "count": len(value)}
         case "colours", pair:
             return {field: "-".join(pair)}
         case _, tuple() if field in told.seats:
             return {field: _listed(m, [_player(names, seat) for seat in value]), "count": len(value)}
         case _, tuple() if field in told.named:
-            return {field: _listed(m, [_named(m, game, thing) for thing in value]), "count": len(value)}
+            return {field: _listed(m, [named(m, game, thing) for thing in value]), "count": len(value)}
         case _, (int(), *_):
             return {field: ", ".join(map(str, value))}
         case _, tuple():
@@ -171,7 +182,7 @@ def _value(m: Messages, game: str, field: str, value: Any, names: Sequence[str],
 def _told(m: Messages, game: str, field: str, word: str) -> str:
     told = vocabulary(game)
     if field in told.named and word:
-        return _named(m, game, word)
+        return named(m, game, word)
     return word.upper() if field in told.capitals else word
 
 
@@ -194,7 +205,7 @@ def _player(names: Sequence[str], seat: Seat) -> str:
     return names[seat] if seat < len(names) else str(seat + 1)
 
 
-def _named(m: Messages, game: str, thing: Word) -> str:
+def named(m: Messages, game: str, thing: Word) -> str:
     """A thing by its name. Of several that share one, each has a number too: core2 is the second planet in the Core.
 
     A thing made of others, such as a card that is known by two spaces, has theirs.
@@ -209,13 +220,13 @@ def _named(m: Messages, game: str, thing: Word) -> str:
     return _listed(m, [m.say(f"{game}-name-{_kebab(part)}") for part in thing.split("-")])
 
 
-def _handful(m: Messages, game: str, handful: Handful, letters: str) -> str:
+def handful(m: Messages, game: str, field: str, letters: str) -> str:
     """Pieces written as letters: RRG is two temples and a market."""
-    items = []
-    for letter, kind in handful.kinds.items():
+    held, items = vocabulary(game).handfuls[field], []
+    for letter, kind in held.kinds.items():
         if count := letters.upper().count(letter.upper()):
-            values: dict[str, Value] = {handful.variable: kind, "count": count}
-            items.append(m.say(f"{game}-part-{handful.part}", **values))
+            values: dict[str, Value] = {held.variable: kind, "count": count}
+            items.append(m.say(f"{game}-part-{held.part}", **values))
     return _listed(m, items)
 
 

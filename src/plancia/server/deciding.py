@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, IllegalAction, Seat, Undo, Words
 from plancia.records import seal
-from plancia.records.record import Entry
 from plancia.server import events as e
-from plancia.server.table import Phase, Table
+from plancia.server.chairs import Phase
+from plancia.server.table import Table
 
 STAND_IN = "greedy"  # the bot that answers for somebody who is away
 MOST_ORDERS = 32  # of one seat
@@ -250,7 +250,7 @@ def alarm(t: Table, now: int) -> list[e.Event]:
     """What time brings: an order is due, a window closes, a talk is over, or somebody's clock has run out."""
     if not t.playing or t.sitting is None:
         return []
-    if (left := t.answer_left()) is not None:
+    if (left := t.answer_left()) is not None and now >= t.order_due():
         return heard(t, dict([left]), "order")
     if t.window_closes is not None and now >= t.window_closes:
         return close_window(t)
@@ -304,14 +304,3 @@ def first_draws(t: Table) -> list[e.Event]:
     """What chance says before anybody has to decide."""
     assert t.sitting is not None
     return chance(t, t.sitting.state)
-
-
-def entry_of(event: e.Event) -> Entry | None:
-    """The decision that an event put on record."""
-    match event:
-        case e.Answered(seat=seat, words=words):
-            return Entry(seat, words)
-        case e.Drawn(draw=draw, words=words):
-            return Entry(CHANCE, words, draw)
-        case _:
-            return None

@@ -71,6 +71,7 @@ class Showcase:
                 question=None,
                 awaited=False,
                 orders={},
+                may_order=None,
             )
         )
         listener.tell(self.news())

@@ -18,11 +18,12 @@ from plancia.engine import Seat, Words
 from plancia.records import write
 from plancia.server import deciding, exhibit, snapshot
 from plancia.server import events as e
+from plancia.server.chairs import Line, Phase
 from plancia.server.deciding import Refused
 from plancia.server.news import table_news
 from plancia.server.protocol import ChatLine, Message, Muted, TableNews
 from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, people
-from plancia.server.table import Line, Phase, Table
+from plancia.server.table import Table
 from plancia.server.telling import Audience, catch_up, question_of, tell
 from plancia.server.thinking import Thinking
 
@@ -229,6 +230,7 @@ class LiveTable:
             seats=self.seat_rows() if seated else (),
             snapshot=snapshot.take(t) if due else None,
             record=write(t.sitting.record(reveal=True)) if over and t.sitting is not None else None,
+            places=t.places,
             exhibit=exhibit.take(t) if ended else None,
         )
 

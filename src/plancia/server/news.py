@@ -6,8 +6,9 @@ from collections.abc import Collection, Sequence
 
 from plancia.engine import Seat
 from plancia.records import seal
+from plancia.server.chairs import Chair
 from plancia.server.protocol import ChairNews, TableNews
-from plancia.server.table import Chair, Table
+from plancia.server.table import Table
 
 
 def table_news(t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int) -> TableNews:

@@ -6,11 +6,22 @@ none, the seat is asked. "Raise up to three, then pass" is `bid 1`, `bid 2`, `bi
 
 from __future__ import annotations
 
+from hashlib import blake2b
+from secrets import token_bytes
 from typing import Any
 
-from plancia.engine import Question, Seat, Words
+from plancia.engine import Question, Seat, Sheet, Words, drawn
+from plancia.server.clock import SECOND
 
+BEAT = range(1 * SECOND, 4 * SECOND)  # before an ordered answer where people sit together: a person thinks, too
+BEATS = token_bytes(32)  # how long each is, nobody can reckon: this is told to nobody, and another one after a restart
 Orders = dict[tuple[Seat, str], tuple[Words, ...]]  # by seat and occasion
+
+
+def beat(table: str, question: int) -> int:
+    """How long an order waits before it answers this question: always the same, as long as the server runs."""
+    drawn = blake2b(f"{table} {question}".encode(), key=BEATS, digest_size=8).digest()
+    return BEAT[int.from_bytes(drawn) % len(BEAT)]
 
 
 def answer_left(orders: Orders, state: Any, seat: Seat) -> Words | None:
@@ -32,3 +43,12 @@ def still_standing(orders: Orders, game: Any, state: Any) -> Orders:
 def of_seat(orders: Orders, seat: Seat | None) -> dict[str, tuple[Words, ...]]:
     """What the seat itself is told about them; nobody else is told anything."""
     return {occasion: answers for (owner, occasion), answers in sorted(orders.items()) if owner == seat}
+
+
+def form_of(game: Any, state: Any, seat: Seat | None) -> Sheet | None:
+    """What the seat may leave, on paper. It has no number: nobody may count the questions that are put to others."""
+    form = None if seat is None else game.may_order(state, seat)
+    if form is None:
+        return None
+    start, nodes = drawn(form)
+    return Sheet(topic="Order", rule="", number=0, start=start, nodes=nodes, preset=())

@@ -173,6 +173,7 @@ class Update(Message, frozen=True, kw_only=True):
     question: Sheet | None  # if this seat may answer
     awaited: bool  # whether the table waits for it: in free talk one may speak, and need not
     orders: dict[str, tuple[Words, ...]]  # its own standing orders, by occasion
+    may_order: Sheet | None  # a form: an occasion, and a whole answer that it may leave for it; None: nothing
 
 
 class Past(Message, frozen=True, kw_only=True):

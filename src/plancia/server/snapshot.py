@@ -11,8 +11,9 @@ from plancia.engine import Seat, Words
 from plancia.records import Dealer, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
+from plancia.server.chairs import Chair, Consent, Line, Phase
 from plancia.server.clock import Clocks
-from plancia.server.table import Chair, Consent, Line, Phase, Table
+from plancia.server.table import Table
 
 KEPT = 64  # so many decisions are played again on opening, so that they can be taken back and told
 

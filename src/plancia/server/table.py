@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
-from typing import Any, Literal
+from itertools import islice
+from typing import Any
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.engine import CHANCE, Seat, Words
@@ -14,8 +13,9 @@ from plancia.games import game
 from plancia.records import Dealer, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
+from plancia.server.chairs import Chair, Consent, Line, Phase
 from plancia.server.clock import HOUR, MINUTE, PACES, SECOND, Clocks, Pace, new_clocks
-from plancia.server.orders import Orders, answer_left, still_standing
+from plancia.server.orders import Orders, answer_left, beat, still_standing
 
 WINDOW_TIME = 4 * SECOND  # how long a window stays open where people sit together
 MORE_TIME = 15 * SECOND
@@ -23,56 +23,6 @@ LONGEST_WINDOW = 24 * HOUR  # where days may pass: whoever says nothing for so l
 PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
 TICK = 10 * SECOND  # there windows close on a stroke of the clock, whoever answered last
 CHAT_KEPT = 200  # lines, for everybody and for each team
-
-
-class Phase(Enum):
-    OPEN = "open"
-    PLAYING = "playing"
-    PAUSED = "paused"
-    OVER = "over"
-    ABORTED = "aborted"
-
-
-class Chair(Struct, kw_only=True):
-    """A seat and who is in it."""
-
-    user: str = ""
-    bot: str = ""  # who answers, if not a person: its own bot, or one that stands in
-    invited: str = ""  # only this user may take it
-    away: bool = False  # a bot stands in until the person comes back
-    resigned: bool = False
-    gone: bool = False  # for good: the person will not come back
-    entropy: str = ""
-    colour: str = ""  # of a person; whoever else is there has whichever is left
-
-    @property
-    def taken(self) -> bool:
-        return bool(self.user or self.bot)
-
-    @property
-    def kind(self) -> Literal["person", "bot", "open"]:
-        return "person" if self.user else "bot" if self.bot else "open"
-
-    @property
-    def answers_in_person(self) -> bool:
-        return bool(self.user) and not self.bot and not self.gone
-
-
-class Consent(Struct, kw_only=True):
-    """Something that everybody has to agree to."""
-
-    what: str
-    asked_by: Seat
-    agreed: set[Seat]
-
-
-class Line(Struct, frozen=True, array_like=True):
-    """Something that was said."""
-
-    at: int
-    user: str
-    text: str
-    team: tuple[Seat, ...] = ()  # the seats that may read it; none named: everybody
 
 
 class Table:
@@ -95,6 +45,7 @@ class Table:
         self.more_time: set[Seat] = set()  # who has asked for it in this window
         self.held: dict[Seat, Words] = {}  # answers in the window, not heard before it closes
         self.orders: Orders = {}
+        self.by_hand: int | None = None  # the question to which somebody has left an answer while it was open
         self.consent: Consent | None = None
         self.out: set[Seat] = set()  # of time
         self.talk: int | None = None  # since when there is free talk that has a limit
@@ -181,12 +132,11 @@ class Table:
         return ask is not None and not ask.SHOWS_WHO and not ask.FIRST and (ask.WINDOW or len(ask.seats) > 1)
 
     def next_alarm(self) -> int | None:
-        """When something happens by itself: a clock runs out, a window closes; at once (0) if an order is due."""
+        """When something happens by itself: a clock runs out, a window closes, an order is due."""
         if not self.playing:
             return None
-        if self.answer_left() is not None:
-            return 0
-        ends = (self.window_closes, self.end_of_talk())
+        ordered = None if self.answer_left() is None else self.order_due()
+        ends = (ordered, self.window_closes, self.end_of_talk())
         alarms = (*ends, self.clocks.next_alarm(self.out), self._end_of_patience())
         return min((alarm for alarm in alarms if alarm is not None), default=None)
 
@@ -196,6 +146,14 @@ class Table:
             return None
         state = self.sitting.state
         return self.talk + MINUTE * int(state.ask.lasts(state))
+
+    def order_due(self) -> int:
+        """When a standing order answers the open question: at once (0), but where people sit together after a beat of
+        random length, so that an answer in the same instant does not tell that it was left beforehand.
+        """
+        if not self.pace.live or self.waiting is None or self.by_hand == self.question:
+            return 0
+        return self.waiting[1] + beat(self.id, self.question)
 
     def answer_left(self) -> tuple[Seat, Words] | None:
         """A standing order that is due, and what it says. In a window it is held already."""
@@ -404,8 +362,21 @@ class Table:
     # ---- windows
     def _hold_orders(self) -> None:
         """Standing orders are answers given beforehand; in a window they are held like any other."""
-        left = {seat: self.answer_of(seat) for seat in self.asked()}
+        left = {seat: self.answer_of(seat) or self._only_answer(seat) for seat in self.asked()}
         self.held |= {seat: words for seat, words in left.items() if words is not None}
+
+    @property
+    def _alone(self) -> bool:
+        """Is there one person, and else bots? Then there is nobody from whom a hand has to be hidden."""
+        return len(self.persons()) == 1
+
+    def _only_answer(self, seat: Seat) -> Words | None:
+        """Whoever plays alone and can only pass need not say so."""
+        if not self._alone or not self._in_person(seat):
+            return None
+        assert self.sitting is not None
+        answers = list(islice(self.game.question(self.sitting.state, seat), 2))
+        return answers[0] if len(answers) == 1 else None
 
     def _order(self, seat: Seat, occasion: str, answers: tuple[Words, ...], at: int) -> None:
         """It counts at once: also in a window that is open, where nobody sees who has answered."""
@@ -413,13 +384,21 @@ class Table:
             self.orders.pop((seat, occasion), None)
             return
         self.orders[seat, occasion] = answers
+        if seat in self.asked() and self.answer_of(seat) is not None:
+            self.by_hand = self.question
         if self.window is not None and self.playing:
             self._hold_orders()
             self._close_window_if_ready(at)
 
     def _close_window_if_ready(self, at: int) -> None:
-        """Where days may pass a window closes on the next stroke once all have answered; else at its own time."""
+        """Once all have answered it closes: for who plays alone at once, where days may pass on the next stroke; else
+        at its own time.
+        """
         assert self.sitting is not None
         missing = [seat for seat in self.sitting.to_move() if seat not in self.held and not self.chairs[seat].gone]
-        if not self.pace.live and self.window is not None and not missing:
+        if self.window is None or missing:
+            return
+        if self._alone:
+            self.window_closes = at
+        elif not self.pace.live:
             self.window_closes = (at // TICK + 1) * TICK

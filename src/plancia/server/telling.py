@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from plancia.engine import Fact, Question, Seat, Sheet, Words
-from plancia.server.orders import of_seat
+from plancia.server.orders import form_of, of_seat
 from plancia.server.protocol import Message, Past, Update
 from plancia.server.table import Table
 
@@ -29,8 +29,10 @@ class Audience:
         self.view: Any = None  # of the game's own type
         self.question: Sheet | None = None
         self.asked_in: Any = None  # the state in which it was put
+        self.seen_in: Any = None  # the state that was looked at last
         self.awaited = False
         self.orders: dict[str, tuple[Words, ...]] = {}
+        self.may_order: Sheet | None = None
         self.shown = b""  # view, question and whether it is waited for, as they are sent
         self.decisions = 0  # that have been told
         self.recent: list[tuple[int, Told]] = []  # what was told with each number
@@ -61,11 +63,11 @@ def catch_up(t: Table, audience: Audience) -> bool:
     taken_back = decisions < audience.decisions
     facts = () if taken_back else _heard(t, audience.seat, audience.decisions)
     audience.decisions = decisions
-    audience.view = t.game.view(t.sitting.state, audience.seat)
+    _look(t, audience)
     _ask(t, audience)
     audience.awaited = audience.question is not None and audience.seat in t.awaited()
     audience.orders = of_seat(t.orders, audience.seat)
-    shown = encode((audience.view, audience.question, audience.awaited, audience.orders))
+    shown = encode((audience.view, audience.question, audience.awaited, audience.orders, audience.may_order))
     if not facts and not taken_back and shown == audience.shown:
         return False
     audience.shown = shown
@@ -74,6 +76,16 @@ def catch_up(t: Table, audience: Audience) -> bool:
     while (taken_back and audience.recent) or len(audience.recent) > KEPT:
         audience.from_here, _ = audience.recent.pop(0)
     return True
+
+
+def _look(t: Table, audience: Audience) -> None:
+    """At the table, unless it is still as it was: a line of chat is no reason to look again."""
+    assert t.sitting is not None
+    state = t.sitting.state
+    if audience.seen_in is not state:
+        audience.view = t.game.view(state, audience.seat)
+        audience.may_order = form_of(t.game, state, audience.seat)
+        audience.seen_in = state
 
 
 def _ask(t: Table, audience: Audience) -> None:
@@ -102,6 +114,7 @@ def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator
         question=audience.question,
         awaited=audience.awaited,
         orders=audience.orders,
+        may_order=audience.may_order,
     )
 
 

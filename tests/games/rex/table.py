@@ -237,6 +237,24 @@ def quiet(at: Played, until: str = "") -> Played:
     return at
 
 
+def deploying(races: str, who: str, **table: object) -> Played:
+    """It is this race's deployment step; the race comes first."""
+    at = quiet(phase(position(races, **table), "manoeuvre"))  # type: ignore[arg-type]
+    if at.asks == "DrawInfluence chance":
+        at = play(at, "chance: EMB-LOW")
+    at = quiet(play(at, f"{who}: stay") if at.asks == f"MoveUnits {who}" else at)
+    assert at.asks == f"DeployUnits {who}"
+    return at
+
+
+def decide(at: Played) -> Played:
+    """Nobody retreats, nobody reveals a traitor."""
+    while at.asks.startswith(("MayRetreat", "CallTraitor")):
+        word = "stay" if at.asks.startswith("MayRetreat") else "silence"
+        at = play(at, f"all: {word}")
+    return at
+
+
 def legal(at: Played, who: str, begun: str = "") -> list[str]:
     """The answers open to somebody that begin like this, written down."""
     answers = (" ".join(map(str, words)) for words in Question(at.s, seat_of(at.s, who)))
@@ -263,3 +281,6 @@ def refused(at: Played, line: str) -> tuple[str, str]:
 def chance(seed: object) -> Below:
     """A source of chance that is the same in every run."""
     return random.Random(str(seed)).randrange
+
+
+LEADERS = position().box.leaders  # by race

@@ -1,14 +1,9 @@
-"""The Informant: which advantage may be cancelled when, and for how long; and the extra deployment."""
+"""The Informant: advantages of each race that it cancels, and for how long. §17"""
 
 from __future__ import annotations
 
-import pytest
-from msgspec.structs import replace
-
-from plancia.games.rex import State
 from plancia.games.rex.facts import AdvantageCancelled, InfluencePaid, UnitsTurned
-from plancia.games.rex.informant import cancellable
-from plancia.games.rex.timings import Moment, Power, Timing
+from plancia.games.rex.timings import Power
 from tests.games.rex.table import Played, legal, may, phase, play, position, quiet, refused
 
 SPY = {"hacan": "informant"}
@@ -335,63 +330,6 @@ def test_letnev_traitor_for_an_ally_may_be_cancelled() -> None:
     assert peace.s.stopped == (), "without a battle it is over with the phase"
 
 
-def named(table: State, timing: Timing, subject: str = "sol", more: bool = True) -> set[str]:
-    """All advantages that somebody could cancel at such a moment."""
-    moment = Moment(timing=timing, seats=(), subject=table.races.index(subject), more=more)
-    return {power.value for seat in range(table.seats) for power in cancellable(table, seat, moment)}
-
-
-ALLIED = position(
-    alliances="lazax jol-nar, sol letnev, hacan xxcha",
-    units={"xxcha": "COU 1"},
-    hands={"letnev": "bio-suit bio-suit bio-suit bio-weapon bio-weapon"},
-)
-
-
-@pytest.mark.parametrize(
-    ("timing", "subject", "found"),
-    [
-        ("influence", "sol", "sol-immunity sol-allies sol-look letnev-hand"),
-        ("ceasefire", "sol", ""),
-        ("bidding", "sol", "jol-nar-look lazax-gift sol-look letnev-hand"),
-        ("sale", "sol", "lazax-income jol-nar-look lazax-gift"),
-        ("sale", "lazax", "jol-nar-look lazax-gift"),
-        ("sale", "letnev", "lazax-income letnev-card letnev-hand jol-nar-look lazax-gift"),
-        ("manoeuvre", "sol", "jol-nar-forecast sol-range sol-look letnev-hand"),
-        ("deployment", "sol", "sol-deployment hacan-income xxcha-council"),
-        ("deployment", "letnev", "hacan-income xxcha-council"),
-        ("deployment", "hacan", "hacan-discount hacan-move xxcha-council"),
-        ("deployment", "xxcha", "hacan-income hacan-ally"),
-        ("battles", "sol", "xxcha-turning letnev-traitor sol-look letnev-hand"),
-        ("battle", "sol", "xxcha-command jol-nar-question letnev-traitor"),
-        ("bombardment", "sol", "sol-look letnev-hand"),
-    ],
-)
-def test_r50_what_can_be_cancelled_when_and_nothing_else(timing: str, subject: str, found: str) -> None:
-    """Mechanized units, set-up, free recruitment, prediction and special victories are no advantages. §17.4 §17.3"""
-    assert named(ALLIED, Timing(timing), subject) == set(found.split())
-
-
-def test_r50_nothing_is_named_that_cannot_come_into_use() -> None:
-    """No immunity in round 1, no turning without units, no gift after the last card, no ally cards without allies.
-
-    Nor what is cancelled already. §17.3 §17.4
-    """
-    alone = position(placements="")
-    assert named(alone, Timing.INFLUENCE) == {"sol-look"}
-    assert named(alone, Timing.BATTLES) == {"sol-look"}
-    assert named(position(face_down="SAI 1"), Timing.BATTLES) == {"sol-look", "xxcha-turning"}
-    assert named(alone, Timing.BIDDING) == {"sol-look", "jol-nar-look"}
-    assert named(ALLIED, Timing.SALE, more=False) == {"lazax-income"}
-    assert named(replace(ALLIED, stopped=(Power.SOL_LOOK,)), Timing.BOMBARDMENT) == {"letnev-hand"}
-    spent = position(units={"xxcha": "SAI 20"})
-    assert named(spent, Timing.DEPLOYMENT, "letnev") == {"hacan-income"}
-    once = replace(position(options={"one_council_unit": True}), council_unit=True)
-    assert named(once, Timing.DEPLOYMENT, "letnev") == {"hacan-income"}
-    small = position("lazax letnev hacan", hands={"letnev": "bio-suit bio-suit bio-suit bio-suit"})
-    assert named(small, Timing.MANOEUVRE, "lazax") == set(), "four are no more than others may hold"
-
-
 def test_r83_a_cancellation_is_declared_beforehand_and_spent_in_any_case() -> None:
     """At the last window before the use, naming the power. §17.3 §16.9"""
     at = cancel("sol lazax hacan", "influence", "sol-immunity")
@@ -405,56 +343,3 @@ def test_nobody_cancels_an_own_advantage() -> None:
     at = phase(position("sol lazax jol-nar", hands={"sol": "informant", "jol-nar": "informant"}), "manoeuvre")
     assert powers(at, "sol") == {"jol-nar-forecast"}
     assert powers(at, "jol-nar") == {"sol-range", "sol-look"}
-
-
-# ---- the extra deployment --------------------------------------------------------------------------------------------
-def extra(races: str, **table: object) -> Played:
-    who = races.split()[0]
-    at = quiet(phase(position(races, **({"hands": {who: "informant"}} | table)), "manoeuvre"))  # type: ignore[arg-type]
-    return quiet(play(at, f"{who}: stay")) if at.asks.startswith("MoveUnits") else at
-
-
-def test_r49_an_extra_deployment_before_or_after_the_usual_one() -> None:
-    """All bans hold, Hacan's half price applies, and it is paid to the pool. §17.1 §17.2"""
-    at = extra("hacan letnev lazax", influence={"hacan": 4})
-    before = play(at, "hacan: informant SAI 3")
-    assert before.influence("hacan") == 2
-    assert may(before, "hacan: deploy LOW 3")
-    after = play(at, "hacan: deploy LOW 3")
-    assert after.asks == "DeployUnits hacan"
-    assert refused(after, "hacan: deploy LOW 1") == ("deployed_already", "10.6")
-    assert may(after, "hacan: informant SAI 3")
-    assert refused(after, "hacan: informant FOU 1") == ("under_bombardment", "10.6")
-    spies = {"hacan": "informant rapid-mobilization"}
-    moved = play(extra("hacan letnev lazax", units={"hacan": "ADI 2"}, hands=spies), "hacan: shift ADI HOL 1")
-    assert refused(moved, "hacan: shift ADI HOL 1") == ("deployed_already", "10.6")
-    assert refused(moved, "hacan: deploy SAI 1") == ("deployed_already", "10.6")
-    assert may(moved, "hacan: informant SAI 3"), "after the move of the Hacan as well"
-    assert legal(moved, "hacan", "play rapid") == []
-    other = play(extra("letnev hacan lazax", influence={"letnev": 4}), "letnev: informant SAI 2")
-    assert other.influence("hacan") == 5
-
-
-def test_r18_sol_pays_one_a_unit_anywhere_with_an_informant() -> None:
-    """Flat, also where enemies stand; others pay 1 or 2. §17.2"""
-    at = extra("sol letnev lazax", influence={"sol": 3}, units={"letnev": "CIV 2"})
-    assert len(legal(at, "sol", "informant CIV")) == 3
-    other = extra("lazax letnev sol", influence={"lazax": 3}, units={"letnev": "CIV 2"})
-    assert {text.split()[2] for text in legal(other, "lazax", "informant CIV")} == {"0", "1"}
-
-
-def test_r49_a_deployment_of_no_units_is_none() -> None:
-    """It cannot be said, so it triggers nothing. §23.9"""
-    at = extra("letnev xxcha lazax", influence={"letnev": 3})
-    assert not may(at, "letnev: deploy SAI 0")
-    assert not may(at, "letnev: informant SAI 0")
-    assert refused(extra("letnev xxcha lazax", hands={"letnev": "bio-suit"}), "letnev: informant SAI 1") == (
-        "no_informant",
-        "17.1",
-    )
-
-
-def test_every_power_has_a_moment() -> None:
-    """Each can be named at some window of the game. §17.3"""
-    found = {name for timing in Timing for subject in ALLIED.races for name in named(ALLIED, timing, subject)}
-    assert found == {power.value for power in Power}

@@ -9,6 +9,7 @@ import pytest
 
 from plancia.engine import laws, perft, to_move
 from plancia.games.rex import GAME, Options, State
+from tests.games.lawful import compare_worlds, keeps_its_states
 from tests.games.rex.lively import OPTIONS, invariants, play
 from tests.games.rex.moments import AT_ONCE, PLANS
 from tests.games.rex.table import chance
@@ -77,22 +78,11 @@ def test_views_do_not_interfere(options: Options, seats: int) -> None:
     """Hands, traitors, prediction, betrayal cards, plans, peeked cards, decks: what a seat may not know makes no
     difference to what it is sent, down to the bytes. §24.2
     """
-    random = Random(f"interference {seats} {options}")
-    decisions = apart = 0
-    reached: list[State] = []
-    play(options, seats, random, lambda before, s, facts: reached.append(s))
-    for seat in (None, *range(seats)):
-        twins = laws.check_twins(GAME, options, seats, seat, random.randrange)
-        start = reached[random.randrange(len(reached) * 3 // 4)]
-        imagined = laws.check_interference(GAME, start, seat, random.randrange, longest=80)
-        decisions += twins.decisions + imagined.decisions
-        apart += twins.apart + imagined.apart
+    decisions, apart = compare_worlds(GAME, play, options, seats, longest=80)
     assert decisions > 200
     assert apart > 150
 
 
 def test_old_states_never_change() -> None:
     """A state that is kept is the same at the end of the game as when it was reached."""
-    kept: list[tuple[State, bytes]] = []
-    play(OPTIONS[1], 4, Random("kept"), lambda before, s, facts: kept.append((s, GAME.save(s))))
-    assert all(GAME.save(s) == saved for s, saved in kept)
+    assert keeps_its_states(GAME, play, OPTIONS[1], 4)

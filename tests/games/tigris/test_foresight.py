@@ -32,7 +32,7 @@ def happened(s: State, facts: Facts) -> set[Words]:
     for fact in facts:
         match fact:
             case f.Scored(why="tile"):
-                found.add(("point", fact.seat))
+                found.add(("point", fact.seat, fact.colour))
             case f.ConflictBegan(kind="war"):
                 found.add(("war", fact.colour, fact.attacker, fact.defender, *fact.strength))
             case f.ConflictBegan(kind="revolt"):

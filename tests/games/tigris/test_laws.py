@@ -10,6 +10,7 @@ import pytest
 from plancia.engine import Question, laws, to_move
 from plancia.games.tigris import GAME, Options, State
 from plancia.games.tigris.notation import position, position_text
+from tests.games.lawful import compare_worlds, keeps_its_states
 from tests.games.tigris.lively import OPTIONS, invariants, play
 
 TABLES = [
@@ -61,25 +62,14 @@ def test_replay_is_the_same_game(options: Options, seats: int) -> None:
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_views_do_not_interfere(options: Options, seats: int) -> None:
     """Whatever a seat cannot know makes no difference to what it is sent, down to the bytes."""
-    random = Random(f"interference {seats} {options}")
-    decisions = apart = 0
-    reached: list[State] = []
-    play(options, seats, random, lambda before, s, facts: reached.append(s))
-    for seat in (None, *range(seats)):
-        twins = laws.check_twins(GAME, options, seats, seat, random.randrange)
-        start = reached[random.randrange(len(reached) // 2)]
-        imagined = laws.check_interference(GAME, start, seat, random.randrange, longest=60)
-        decisions += twins.decisions + imagined.decisions
-        apart += twins.apart + imagined.apart
+    decisions, apart = compare_worlds(GAME, play, options, seats)
     assert decisions > 150
     assert apart > 100
 
 
 def test_old_states_never_change() -> None:
     """A state that is kept is the same at the end of the game as when it was reached."""
-    kept: list[tuple[State, bytes]] = []
-    play(OPTIONS[1], 3, Random("kept"), lambda before, s, facts: kept.append((s, GAME.save(s))))
-    assert all(GAME.save(s) == saved for s, saved in kept)
+    assert keeps_its_states(GAME, play, OPTIONS[1], 3)
 
 
 def test_even_samples_cover_whole_answers() -> None:

@@ -107,3 +107,15 @@ class Table:
             self.s, facts = GAME.advance(self.s, CHANCE, GAME.question(self.s, CHANCE).sample(below))
             self.facts += facts
         return self
+
+
+def acting(card: str, words: str = "", *, row: str = "", other: str = "", **sectors: str) -> Table:
+    """Seat 0 has just played this card; its reputation marker asks for Support."""
+    defaults = {
+        "ships": "core/core",
+        "bases": "3.3.2/3.0.0",
+        "hands": "M02.M03/M30.M32",
+        "markers": "support.recon.recon.bombard.bombard",
+    }
+    text = " ".join(f"{key}={value}" for key, value in defaults.items())
+    return Table(words=f"turn=0:actions rows={row or card}/{other} played={card} {text} {words}", **sectors)

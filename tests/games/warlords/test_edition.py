@@ -117,6 +117,10 @@ WRONG = {
     "no end": ("[reputation.10]\nends_game = false", "reputation.10: the last space, and no other"),
     "no power": ("[reputation.3]\npower = 0", "reputation.3: “power” is at least 1, not 0"),
     "an offer twice": ("[reputation.3]\noffers = ['support', 'support']", "reputation.3: the same thing"),
+    "no reputation": (
+        "[reputation]\n" + "".join(f"{n} = false\n" for n in range(1, 11)),
+        "reputation: a track has one space",
+    ),
     "a jump in the markers": ("[reputation.3]\nslot = 3", "reputation.3: place 3 cannot follow place 1"),
     "two abilities of a colour": ("[abilities.covert_ops]\ncolour = 'red'", "abilities: two have the same colour"),
     "a manoeuvre twice": ("[abilities.covert_ops]\nmanoeuvre = 'fortify'", "abilities: two have the same manoeuvre"),
@@ -130,6 +134,26 @@ def test_what_is_wrong_is_named(toml: str, message: str) -> None:
     with pytest.raises(EditionError) as error:
         pack(toml)
     assert message in "\n".join(flaw(messages("en"), found) for found in error.value.flaws)
+
+
+ALL_AT_ONCE = {
+    "names and fields": (
+        "[support]\nrecon = false\n[markers.support]\ncopies = 'two'\n[wounds.token]\ncolour = 'red'",
+        ["support.recon", "markers.support", "wounds.token"],
+    ),
+    "laws": (
+        f"{CARD}actions = []\n[sectors.dorn]\nadjacent = ['zzz', 'core']\n[units.tank]\nlaunch_pad = 4",
+        ["mercenaries.M07", "sectors.dorn", "sectors.dorn", "sectors.dorn", "units.tank"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("toml", "records"), ALL_AT_ONCE.values(), ids=ALL_AT_ONCE)
+def test_all_flaws_are_told_at_once(toml: str, records: list[str]) -> None:
+    """Whoever mends an edition need not try again for every flaw."""
+    with pytest.raises(EditionError) as error:
+        pack(toml)
+    assert [found.record for found in error.value.flaws] == records
 
 
 def test_sectors_out_of_reach() -> None:

@@ -15,6 +15,7 @@ from plancia.games.warlords.components import ABILITIES, ACTIONS, MANOEUVRES, SU
 from plancia.games.warlords.facts import AbilityUsed, ActionPlayed, EndTriggered, GuardSent, SupportPlayed
 from plancia.games.warlords.notation import position, position_text
 from plancia.games.warlords.validity import CHECKS, Check
+from tests.games.lawful import compare_worlds, keeps_its_states
 from tests.games.warlords.lively import OPTIONS, SWITCHES, invariants, nothing, play
 
 TABLES = [
@@ -125,26 +126,14 @@ def test_replay_is_the_same_game(options: Options, seats: int) -> None:
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_views_do_not_interfere(options: Options, seats: int) -> None:
     """Whatever a seat cannot know makes no difference to what it is sent, down to the bytes. §19.2 §19.3 §16.6"""
-    random = Random(f"interference {seats} {options}")
-    decisions = apart = 0
-    reached: list[State] = []
-    play(options, seats, random, lambda before, s, facts: reached.append(s))
-    for seat in (None, *range(seats)):
-        twins = laws.check_twins(GAME, options, seats, seat, random.randrange)
-        decisions, apart = decisions + twins.decisions, apart + twins.apart
-        for _ in range(2):
-            start = reached[random.randrange(len(reached) * 3 // 4)]
-            imagined = laws.check_interference(GAME, start, seat, random.randrange, longest=60)
-            decisions, apart = decisions + imagined.decisions, apart + imagined.apart
+    decisions, apart = compare_worlds(GAME, play, options, seats, starts=2)
     assert decisions > 150
     assert apart > 100
 
 
 def test_old_states_never_change() -> None:
     """A state that is kept is the same at the end of the game as when it was reached."""
-    kept: list[tuple[State, bytes]] = []
-    play(OPTIONS[0], 4, Random("kept"), lambda before, s, facts: kept.append((s, GAME.save(s))))
-    assert all(GAME.save(s) == saved for s, saved in kept)
+    assert keeps_its_states(GAME, play, OPTIONS[0], 4)
 
 
 def test_lively_games_show_everything() -> None:

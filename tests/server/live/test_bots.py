@@ -20,7 +20,7 @@ from plancia.games import game
 from plancia.server import events as e
 from plancia.server import hub
 from plancia.server import protocol as p
-from plancia.server.table import Phase
+from plancia.server.chairs import Phase
 from plancia.server.workers import BotFailure, Thought, Workers
 from tests.server.live.house import Ear, Head, House, answers, clever, does, journal, open_house
 from tests.server.support import open_market

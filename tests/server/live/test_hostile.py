@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from plancia.server import protocol as p
+from plancia.server.http.connection import MOST_WAITING
 from plancia.server.http.services import Limits
-from plancia.server.http.socket import MOST_BYTES, MOST_WAITING
+from plancia.server.http.socket import MOST_BYTES
 from plancia.server.identity.cookies import LIFETIME, Visitor, sign
 from plancia.server.protocol import Done, Refused
 from tests.server.live.web import Person, Socket, Web, at_random
@@ -373,3 +374,41 @@ async def test_a_table_that_is_not_there_has_no_socket(scene: Scene) -> None:
         with pytest.raises(InvalidStatus):
             async with scene.ann.socket(table):
                 pass
+
+
+async def test_who_is_nobody_any_more_does_not_speak_on(web: Web) -> None:
+    """A person who was deleted, a token that was taken back, cookies that a new passphrase makes void: sockets end."""
+    ann, bob = await web.person("Ann"), await web.person("Bob")
+    table = await ann.table("me", "open", begin=False)
+    await bob.post(f"/api/tables/{table}/join", {})
+    await ann.post(f"/api/tables/{table}/start")
+    token = (await ann.post("/api/me/tokens", {"label": "bot"}))["secret"]
+    code = (await ann.post("/api/me/recovery"))["secret"]
+    async with (
+        ann.follow(table) as by_cookie,
+        Person(web).socket(table, authorization=f"Bearer {token}") as by_token,
+        bob.follow(table) as of_bob,
+    ):
+        await by_token.does(p.Follow(id=0))
+        await bob.ask("DELETE", "/api/me")
+        assert await of_bob.closed() == 1000
+        await ann.ask("DELETE", f"/api/me/tokens/{token.split('_')[1]}")
+        assert await by_token.closed() == 1000
+        await by_cookie.does(p.Say(id=0, text="I am still here"))
+        await ann.post("/api/account", {"name": "Ann of Ur", "passphrase": "a river and a temple"})
+        assert await by_cookie.closed() == 1000
+    async with ann.follow(table) as again:
+        await again.does(p.Say(id=0, text="and here"))
+        await Person(web).post("/api/passphrase", {"code": code, "passphrase": "two rivers and a temple"})
+        assert await again.closed() == 1000
+
+
+async def test_orders_for_nothing(web: Web) -> None:
+    """An occasion that no question names is past, however it is written; the table does not stumble over it."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me", "me", game="rex")
+    async with ann.follow(table) as socket:
+        for occasion in (" ", "  ", "\t", "bid", " sale", "sale  1", "sale\n1", "x" * 40):
+            order = p.Order(id=0, seat=0, occasion=occasion, answers=(("pass",),))
+            assert await socket.refused(order) == "occasion_is_past", occasion
+        await socket.does(p.Order(id=0, seat=0, occasion="sale", answers=(("pass",),)))

@@ -241,6 +241,28 @@ async def test_an_edition_that_cannot_be_played_with(web: Web) -> None:
     assert await ann.get("/api/tables/mine") == []
 
 
+async def test_an_edition_file_is_looked_at_before_a_table_is_made(web: Web) -> None:
+    """What it is good for, or every flaw of it, wherever it is; nothing is kept."""
+    ann = await web.person("Ann")
+    good = {"game": "rex", "toml": '[spaces.LOW]\nname = { en = "Fish Market" }\n'}
+    found = (await ann.ask("POST", "/api/editions", good)).json()
+    assert found == {"edition": '{"spaces":{"LOW":{"name":{"en":"Fish Market"}}}}', "records": 1, "doubts": []}
+    seats = [*ME_AND_ANYBODY, {"kind": "bot"}]
+    wish = {"game": "rex", "seats": seats, "options": {"edition": found["edition"]}}
+    assert (await ann.ask("POST", "/api/tables", wish)).status_code == 201
+    for toml, code in (
+        ("[spaces", "not_toml"),
+        ("[spaces.LOW]\nsector = 19\n", "out_of_range"),
+        ("x" * 99, "not_toml"),
+    ):
+        answer = await ann.ask("POST", "/api/editions", {"game": "rex", "toml": toml})
+        assert (answer.status_code, answer.json()["flaws"][0]["code"]) == (422, code)
+    assert await ann.refused("POST", "/api/editions", {"game": "tigris", "toml": ""}) == (409, "no_such_game")
+    doubted = {"game": "rex", "toml": "[spaces.TAR]\nsector = 2\n"}
+    answer = await ann.ask("POST", "/api/editions", doubted)
+    assert [doubt["record"] for doubt in answer.json()["doubts"]][:1] == ["spaces"]
+
+
 @pytest.mark.parametrize("table", ["nothing", "0" * 32, "%2e%2e%2f", "x" * 500, "☃"])
 async def test_tables_that_are_not_there(web: Web, table: str) -> None:
     """404, whatever one wants of them."""
@@ -278,7 +300,7 @@ async def test_bodies_that_are_no_json(web: Web) -> None:
         b'{"name": "\\ud800"}': 400,
         b'{"game":"tigris","seats":[],"options":' + b'{"a":' * 9_000: 400,
         b"[" * 60_000: 400,
-        b'{"name": "' + b"x" * 70_000 + b'"}': 413,
+        b'{"name": "' + b"x" * 250_000 + b'"}': 413,
     }
     for content, status in bodies.items():
         for path in ("/api/guest", "/api/tables"):

@@ -16,12 +16,12 @@ from plancia.records import Replay, read
 from plancia.server import deciding, hub
 from plancia.server import events as e
 from plancia.server import protocol as p
+from plancia.server.chairs import Phase
 from plancia.server.deciding import Refused
 from plancia.server.live import SNAPSHOT_EVERY, LiveTable
 from plancia.server.protocol import Goodbye, TableNews, Update
 from plancia.server.storage import StorageFailed
 from plancia.server.storage.schema import snapshots
-from plancia.server.table import Phase
 from tests.server.live.house import Ear, House, answers, does, journal, open_house
 from tests.server.support import everything, open_market
 

@@ -59,13 +59,14 @@ async def test_a_game_that_goes_on_shows_what_one_may_know(web: Web) -> None:
 
 
 async def test_finished_games_are_listed(web: Web) -> None:
-    """Public ones for everybody, one's own for oneself."""
+    """Public ones for everybody, one's own for oneself; each says who won."""
     ann, private = await played(web)
     _, public = await played(web, public=True)
     everybody = [game["table"]["id"] for game in await Person(web).get("/api/replays")]
     assert public in everybody
     assert private not in everybody
-    assert [game["table"]["id"] for game in await ann.get("/api/replays", mine=True)] == [private]
+    given_up = await ann.get("/api/replays", mine=True)
+    assert [(game["table"]["id"], game["places"]) for game in given_up] == [(private, [2, 1])]
     assert await Person(web).refused("GET", "/api/replays", params={"mine": True}) == (401, "not_signed_in")
 
 
@@ -127,6 +128,17 @@ async def test_too_much_is_refused(web: Web, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(web.services.limits, "replays", Limits().replays)
     answers = [await stranger.ask("POST", "/api/replays", {"record": ""}) for _ in range(25)]
     assert {answer.status_code for answer in answers} == {422, 429}
+
+
+async def test_a_game_that_goes_on_is_not_written_down_too_often(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its record is made by playing it again, and counts like a replay; that of a finished game lies ready."""
+    _, over = await played(web)
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me")
+    monkeypatch.setattr(web.services.limits, "replays", Limits().replays)
+    asked = [await ann.ask("GET", f"/api/tables/{table}/record") for _ in range(Limits().replays.burst + 5)]
+    assert {answer.status_code for answer in asked} == {200, 429}
+    assert (await ann.ask("GET", f"/api/tables/{over}/record")).status_code == 200
 
 
 async def test_a_fork_goes_on_against_bots(web: Web) -> None:

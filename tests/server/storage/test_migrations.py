@@ -16,7 +16,7 @@ from sqlalchemy import Connection, inspect, text
 
 from plancia.server.storage import Storage, StorageFailed, UnknownDatabase
 from plancia.server.storage.database import address, connect, head, migrate, migrations, revision, writing
-from plancia.server.storage.reading import due_tables, one_table
+from plancia.server.storage.reading import due_tables, finished_games, one_table
 from plancia.server.storage.schema import metadata
 from tests.server.storage.crash import FORKS
 
@@ -72,18 +72,40 @@ def test_games_of_the_first_schema_go_on(where: str) -> None:
     with writing(engine).begin() as connection:
         command.upgrade(migrations(connection), "0001")
         for name, status in (("a", "playing"), ("b", "open")):
-            connection.execute(
-                text(
-                    "INSERT INTO tables (id, code, game, rules, status, public, created, updated, length, header,"
-                    " secret) VALUES (:name, :name, 'tigris', 1, :status, TRUE, 1, 1, 0, '{}', :secret)"
-                ),
-                {"name": name, "status": status, "secret": b"secret"},
-            )
+            new_table(connection, name, status)
     migrate(engine)
     with engine.connect() as connection:
         assert due_tables(connection, 0) == ["a"]
         assert one_table(connection, "b") is not None
     engine.dispose()
+
+
+def test_elder_games_say_who_won(where: str) -> None:
+    """It was kept with how they looked at their end; of a game that has nothing like it nobody knows."""
+    engine = connect(where)
+    with writing(engine).begin() as connection:
+        command.upgrade(migrations(connection), "0002")
+        for name in ("a", "b"):
+            new_table(connection, name, "over")
+            connection.execute(text("INSERT INTO records VALUES (:name, 1, 'record')"), {"name": name})
+        exhibit = {"payload": '{"seal":"","places":[2,1],"reason":"","view":{},"facts":[]}'}
+        connection.execute(text("INSERT INTO exhibits VALUES ('a', :payload)"), exhibit)
+    migrate(engine)
+    with engine.connect() as connection:
+        found = finished_games(connection, None, None, None, 9)
+        assert {game.table.id: game.places for game in found} == {"a": (2, 1), "b": ()}
+    engine.dispose()
+
+
+def new_table(connection: Connection, name: str, status: str) -> None:
+    """As it was written by the first schema."""
+    connection.execute(
+        text(
+            "INSERT INTO tables (id, code, game, rules, status, public, created, updated, length, header,"
+            " secret) VALUES (:name, :name, 'tigris', 1, :status, TRUE, 1, 1, 0, '{}', :secret)"
+        ),
+        {"name": name, "status": status, "secret": b"secret"},
+    )
 
 
 def open_and_close(where: str) -> None:

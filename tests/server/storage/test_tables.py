@@ -225,8 +225,8 @@ async def test_finished_games_have_a_record(storage: Storage) -> None:
     await table(storage, "public", status="playing")
     await table(storage, "private", public=False, status="playing", seats=(SeatRow(0, anna, "Anna", "person"),))
     for at, name in enumerate(("public", "private"), 1):
-        await storage.append(name, 1, [row(at)], Changes(status="over", record=f"record of {name}"))
-    assert [(g.table.id, g.finished) for g in await storage.finished()] == [("public", 1)]
+        await storage.append(name, 1, [row(at)], Changes(status="over", record=f"record of {name}", places=(at, 1)))
+    assert [(g.table.id, g.finished, g.places) for g in await storage.finished()] == [("public", 1, (1, 1))]
     assert [(g.table.id, g.finished) for g in await storage.finished(user=anna)] == [("private", 2)]
     assert await storage.finished("rex") == []
     assert await storage.finished(before=(1, "public")) == []

@@ -16,6 +16,8 @@ export interface Plugin {
   Emblem: Component<{ seat: number; colour?: string }>;
   Public: Component<{ view: AnyView; seat: number }>;
   Counts: Component<{ view: AnyView; seat: number }>;
+  /** The one thing to know of a seat where there is no room for more. */
+  Brief?: Component<{ view: AnyView; seat: number }>;
   Supply: Component<{ view: AnyView }>;
   Play: Component<{ table: Shown; side: Side; answering: Answering; marked: string[] }>;
   Rack: Component<{ table: Shown; side: Side; answering: Answering }> | null;
@@ -38,6 +40,8 @@ export interface Plugin {
   foretells: (sheet: Sheet, words: Words, names: readonly string[], you: number | null) => string[];
   /** Other answers that are near at hand: a leader taken up may also be withdrawn. */
   beside: (sheet: Sheet, said: Words) => { words: Words; key: string; minor?: boolean }[]; // a minor one is left out where room is scarce
+  /** How the question is answered on the board, in a sentence or two; nothing where that is plain. */
+  hints?: (sheet: Sheet, said: Words) => string;
   /** True where the board itself shows the question, so that the prompt leaves it alone. */
   shows: (sheet: Sheet) => boolean;
   /** Then, if there is one, this offers the answers in the prompt. */

@@ -1,5 +1,5 @@
 /** The HTTP side of the server. What goes wrong comes as a `Trouble` with a stable code. */
-import type { Finished, Fork, GameInfo, LessonOutcome, LessonStep, Me, NewTable, TableInfo, Token, Watched } from '../generated/types';
+import type { EditionInfo, Finished, Fork, GameInfo, LessonOutcome, LessonStep, Me, NewTable, TableInfo, Token, Watched } from '../generated/types';
 
 export class Trouble extends Error {
   constructor(
@@ -57,6 +57,7 @@ export const api = {
 
   origin: () => get<{ origin: string }>('/origin'),
   games: () => get<GameInfo[]>('/games'),
+  edition: (game: string, toml: string) => post<EditionInfo>('/editions', { game, toml }),
   create: (table: NewTable) => post<TableInfo>('/tables', { ...table, entropy: entropy() }),
   lobby: () => get<TableInfo[]>('/tables'),
   watchable: (before = '') => get<TableInfo[]>(`/tables/watch${before && `?before=${id(before)}`}`),

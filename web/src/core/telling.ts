@@ -87,6 +87,17 @@ export function refusal(m: Messages, game: string, code: string, word: Word | nu
   return key ? m.say(key, { word: word == null ? '' : String(word) }) : m.say('web-no-other', { code });
 }
 
+/** Something wrong with an edition. */
+export interface Flaw {
+  record: string; // '': the edition as a whole
+  code: string;
+  values: Record<string, Value>;
+}
+export function flawTold(m: Messages, { record, code, values }: Flaw): string {
+  const reason = m.say(`edition-${kebab(code)}`, values);
+  return record ? m.say('edition-in-record', { record, reason }) : reason;
+}
+
 /** A name in code as words: `MakeOffer` is "make offer". */
 function spaced(name: string): string {
   return kebab(name).replaceAll('-', ' ');

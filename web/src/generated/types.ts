@@ -151,6 +151,7 @@ export interface Update {
   question: Sheet | null;
   awaited: boolean;
   orders: Record<string, (string | number)[][]>;
+  may_order: Sheet | null;
 }
 
 /** A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared. */
@@ -206,6 +207,26 @@ export interface Goodbye {
   type: "Goodbye";
   reason: string;
   wait: number;
+}
+
+/** An edition as its owner wrote it. */
+export interface EditionFile {
+  game: string;
+  toml: string;
+}
+
+/** An edition that a game can be played with. */
+export interface EditionInfo {
+  edition: string;
+  records: number;
+  doubts: Flaw[];
+}
+
+/** One of the things wrong in a file of records: which record, a stable code, and what is needed to say it. */
+export interface Flaw {
+  record: string;
+  code: string;
+  values: Record<string, string | number>;
 }
 
 /** A position and what is asked there; what is said about it is in the messages, by its name. */
@@ -290,6 +311,7 @@ export interface MutedPerson {
 export interface Finished {
   table: TableInfo;
   finished: number;
+  places: number[];
 }
 
 /** What a list of tables shows. */

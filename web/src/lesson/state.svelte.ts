@@ -5,7 +5,8 @@ import { keep, kept, say, session } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import type { Line } from '$core/socket';
 import { refusal, type Told } from '$core/telling';
-import { BOT_NAMES, type Refused, type Shown, type Side } from '../table/state.svelte';
+import { BOT_NAMES } from '../shell/words';
+import { type Refused, type Shown, type Side } from '../table/state.svelte';
 import { read, write } from './progress';
 
 // Milliseconds between two answers that are shown; without motion there is less to see.

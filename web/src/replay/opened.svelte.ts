@@ -2,12 +2,11 @@
 import type { Watched } from '../generated/types';
 import { api, Trouble } from '$core/api';
 import type { Value } from '$core/messages';
+import { tellFlaws } from '$core/flaws';
 import { say, session } from '$core/session.svelte';
-import { kebab } from '$core/telling';
-import { flawsTold, type Flaw } from './damage';
+import { kebab, type Flaw } from '$core/telling';
 
 const MOST = 256 * 1024; // bytes
-const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/editions.ftl', { query: '?url', import: 'default', eager: true }); // for one kind of damage alone
 
 export interface Damage {
   line: number | null;
@@ -57,10 +56,7 @@ class Opened {
 
 async function damageOf(fault: string, { flaws, ...values }: Record<string, Value | Flaw[]>): Promise<Damage> {
   const told = values as Record<string, Value>;
-  if (Array.isArray(flaws)) {
-    await session.read(EDITIONS);
-    told['flaws'] = flawsTold(session.messages!, flaws);
-  }
+  if (Array.isArray(flaws)) told['flaws'] = (await tellFlaws(flaws)).join('; ');
   return { line: typeof told['line'] === 'number' ? told['line'] : null, reason: sentence(say(`record-${kebab(fault)}`, told)) };
 }
 

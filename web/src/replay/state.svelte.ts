@@ -1,11 +1,11 @@
 /** A replay as its page shows it: which step, through whose eyes, and whether it runs. */
 import type { Watched } from '../generated/types';
-import { say } from '$core/session.svelte';
 import type { Line } from '$core/socket';
 import type { Told } from '$core/telling';
 import { pluginFor } from '../boards';
 import { replaysOf } from '../boards/replays';
-import { BOT_NAMES, type Refused, type Shown, type Side } from '../table/state.svelte';
+import { type Refused, type Shown, type Side } from '../table/state.svelte';
+import { playerName } from '../shell/words';
 import { hears, holds, publicViews, roundAt, rounds, viewOf, type Eyes, type View } from './story';
 
 export const SPEEDS = [1, 2, 4, 0.5] as const;
@@ -53,11 +53,7 @@ export class Replayed implements Shown {
   }
 
   get names(): string[] {
-    return Array.from({ length: this.game.seats }, (_, seat) => {
-      const player = this.game.players[seat];
-      if (player?.kind === 'bot') return BOT_NAMES[seat]!;
-      return player?.name || say('web-seat', { seat: seat + 1 });
-    });
+    return Array.from({ length: this.game.seats }, (_, seat) => playerName(this.game.players[seat], seat));
   }
 
   get news() {

@@ -18,6 +18,14 @@ export function seatWords(table: TableInfo): string {
   return table.seats.map((seat) => (seat.mine ? say('web-you-name') : seat.kind === 'bot' ? say('web-bot') : seat.kind === 'open' ? say('web-free-seat') : seat.name)).join(', ');
 }
 
+/** Bots have the same names at every table, by seat. */
+export const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
+
+/** Whoever sits or sat there: bots are told apart by names of their own; who has none is called by the seat. */
+export function playerName(player: { kind: string; name: string } | undefined, seat: number): string {
+  return player?.kind === 'bot' ? BOT_NAMES[seat]! : player?.name || say('web-seat', { seat: seat + 1 });
+}
+
 /** Who plays along if nobody says otherwise. */
 export function usualBot(bots: readonly string[]): string {
   return bots.includes('greedy') ? 'greedy' : (bots[0] ?? 'random');

@@ -1,15 +1,14 @@
 /** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
 import type { ChatLine, Message, Sheet, TableNews, Update } from '../generated/types';
 import { api, Trouble } from '$core/api';
-import { say, session } from '$core/session.svelte';
+import { session } from '$core/session.svelte';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
 import { refusal, type Told } from '$core/telling';
 import type { Words } from '$core/sheet';
 import { pluginFor } from '../boards';
+import { playerName } from '../shell/words';
 import { isAskedAgain } from './again';
 
-/** Bots have the same names at every table, by seat. */
-export const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
 // Milliseconds that a move of somebody else stays before the next one; without motion there is less to see.
 const SHOWN_FOR = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : 700;
 
@@ -19,6 +18,7 @@ export interface Side {
   facts: Told[];
   question: Sheet | null;
   orders?: Record<string, Words[]>; // one's own standing orders, by occasion
+  mayOrder?: Sheet | null; // and those that one may leave: an occasion, then an answer
 }
 
 export interface Refused {
@@ -106,11 +106,9 @@ export class TableState implements Shown {
   get names(): string[] {
     const chairs = this.news?.chairs ?? [];
     return chairs.map((chair, seat) => {
-      if (chair.kind === 'bot') return BOT_NAMES[seat]!;
-      if (!chair.name) return say('web-seat', { seat: seat + 1 });
       // At a hot-seat one person has several seats: they are told apart by number.
-      const twins = chairs.filter((other) => other.kind === 'person' && other.name === chair.name).length;
-      return twins > 1 ? `${chair.name} (${seat + 1})` : chair.name;
+      const twins = chair.name && chair.kind === 'person' ? chairs.filter((other) => other.kind === 'person' && other.name === chair.name).length : 1;
+      return twins > 1 ? `${chair.name} (${seat + 1})` : playerName(chair, seat);
     });
   }
 
@@ -229,6 +227,7 @@ export class TableState implements Shown {
       facts: [...before, ...(update.facts as Told[])],
       question: update.question,
       orders: update.orders,
+      mayOrder: update.may_order,
     };
     const sides = new Map(this.sides);
     if (update.seat !== null) sides.delete(null); // we have sat down

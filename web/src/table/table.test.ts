@@ -3,6 +3,7 @@ import type { Sheet } from '../generated/types';
 import { brings } from '../core/sheet';
 import type { Told } from '../core/telling';
 import { isAskedAgain } from './again';
+import { course } from './flight';
 import { news } from './fresh';
 import type { Side } from './state.svelte';
 import { held, LARGEST, loose, scaled, smallest, type Room } from './zoom';
@@ -88,5 +89,17 @@ describe('a word in free talk', () => {
   });
   it('is not in a turn of our own: there the first word counted', () => {
     expect(isAskedAgain(talk(7, [1], ['end']), talk(8, [1], ['end']))).toBe(false);
+  });
+});
+
+describe('a flight', () => {
+  const at = (x: number) => ({ x, y: 100, width: 20, height: 20 }) as DOMRect;
+  it('goes from middle to middle, over its height', () => {
+    const frames = course({ from: at(0), to: at(200), size: 20, lasts: 400, rises: 30 });
+    expect([frames[0]!.transform, frames.at(-1)!.transform]).toEqual(['translate(0px, 100px) scale(1)', 'translate(200px, 100px) scale(1)']);
+    expect(frames.at(-2)!.transform).toContain('translate(100px, 70px)');
+  });
+  it('stays at its place as long as it is struck', () => {
+    expect(course({ from: at(0), to: at(200), size: 20, lasts: 400, stays: 400 })[2]).toMatchObject({ transform: 'translate(0px, 100px) scale(1)', offset: 0.5 });
   });
 });

@@ -25,6 +25,10 @@ class Board(Protocol):
 
     def hands(self, state: Any) -> tuple[str, ...]: ...  # everybody's, for whoever may know all
 
+    def cards(self, m: Messages, view: Any) -> dict[str, str]: ...  # what stands on them, to be read at every choice
+
+    def terms(self, m: Messages, view: Any) -> dict[str, str]: ...  # what else can be explained
+
 
 class PlainBoard:
     """The view's own text."""
@@ -40,6 +44,12 @@ class PlainBoard:
 
     def hands(self, state: Any) -> tuple[str, ...]:
         return ()
+
+    def cards(self, m: Messages, view: Any) -> dict[str, str]:
+        return {}
+
+    def terms(self, m: Messages, view: Any) -> dict[str, str]:
+        return {}
 
 
 BOARDS: dict[str, Board] = {"rex": RexBoard(), "tigris": TigrisBoard(), "warlords": WarlordsBoard()}

@@ -53,6 +53,20 @@ class RexBoard:
         """Everybody's cards and traitors, for whoever may know all."""
         return tuple(" ".join((*hand, *own)) for hand, own in zip(state.hands, state.traitors, strict=True))
 
+    def cards(self, m: Messages, view: View) -> dict[str, str]:
+        """Strategy cards, races, and all leaders with their strengths."""
+        places = box(view.options.edition)
+        texts = {thing: m.say(f"rex-about-{thing}") for thing in (*places.copies, *places.races)}
+        return texts | {
+            who: m.say("terminal-rex-leader", race=m.say(f"rex-name-{race}"), strength=places.strength[who])
+            for who, race in places.race_of.items()
+        }
+
+    def terms(self, m: Messages, view: View) -> dict[str, str]:
+        """The spaces."""
+        places = box(view.options.edition)
+        return {space: _about_space(m, places, i) for i, space in enumerate(places.ids)}
+
     def _head(self, m: Messages, view: View) -> Text:
         phase = ", " + m.say(f"rex-phase-{view.phase}") if view.phase else ""
         number = view.round + (view.phase == "influence")  # it is counted by the card that ends this phase
@@ -91,11 +105,12 @@ class RexBoard:
     def _own(self, m: Messages, view: View) -> list[Text]:
         if view.seat is None or not view.races[view.seat]:
             return []
-        strength = box(view.options.edition).strength
+        places = box(view.options.edition)
+        race = {who: m.say(f"rex-name-{whose}") for who, whose in places.race_of.items()}
         told = {
             "hand": [m.say(f"rex-name-{card}") for card in view.hand],
-            "own-leaders": [f"{m.say(f'rex-name-{who}')} {strength[who]}" for who in view.leaders[view.seat]],
-            "own-traitors": [m.say(f"rex-name-{who}") for who in view.traitors],
+            "own-leaders": [f"{m.say(f'rex-name-{who}')} {places.strength[who]}" for who in view.leaders[view.seat]],
+            "own-traitors": [f"{m.say(f'rex-name-{who}')} ({race[who]})" for who in view.traitors],
         }
         return [Text(m.say(f"terminal-rex-{key}", names=", ".join(found))) for key, found in told.items() if found]
 
@@ -109,6 +124,15 @@ def _there(view: View, i: int) -> Text:
     if view.on_board[i]:
         text.append(f" ${view.on_board[i]}", style="#b08a4a")
     return text
+
+
+def _about_space(m: Messages, places: Box, i: int) -> str:
+    """Its sector, its icons, and where its lines lead."""
+    icons = {"stronghold": places.strongholds, "shield": places.shielded, "spaceport": places.spaceports}
+    has = [m.say("terminal-rex-icon", icon=icon) for icon, spaces in icons.items() if i in spaces]
+    lines = [m.say(f"rex-name-{places.ids[j].lower()}") for j in places.lines[i]]
+    told = m.say("terminal-rex-space", sector=places.sector[i], lines=", ".join(lines))
+    return " ".join([told, *has])
 
 
 def _cut(name: str, width: int) -> str:

@@ -55,6 +55,12 @@ class TigrisBoard:
         """Everybody's tiles, for whoever may know all."""
         return tuple(letters(state.hand(seat)) for seat in range(state.seats))
 
+    def cards(self, m: Messages, view: View) -> dict[str, str]:
+        """There are none: what a tile does is told by the rules."""
+        return {}
+
+    terms = cards
+
     def _seat(self, view: View, seat: int, name: str, hand: str | None) -> list[Text | str]:
         mark = "▸ " if seat == view.active and not view.reason else "  "
         shown = seat == view.seat or hand is not None or view.options.open_scores or view.reason

@@ -8,11 +8,11 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from plancia.games.warlords.components import PLANETS
+from plancia.games.warlords.components import ABILITIES, ACTIONS, PLANETS, SUPPORT_CARDS, TOKENS, Mercenary
 from plancia.games.warlords.edition import edition
 from plancia.games.warlords.state import State
 from plancia.games.warlords.view import Planet, View
-from plancia.locale import Messages
+from plancia.locale import Messages, handful, named
 
 INK = dict(zip(PLANETS, ("#c07f0a", "#3a8ee6", "#a9c3d6", "#46b67c", "#d63a22", "#9a66c8"), strict=True))
 STONE = ("#fb7f1d", "#2fb0af", "#dc2a86", "#8d84a3")  # as on the drawn board: ember, tide, bloom, slate
@@ -33,16 +33,19 @@ class WarlordsBoard:
             grid.add_column(width=WIDTH)
         for row in GRID:
             grid.add_row(*(self._sector(m, view, at[position], lit) for position in row))
-        return Group(grid, self._track(m, view), *(self._row(view, seat, lit) for seat in range(view.seats)))
+        rows = [self._row(m, view, seat, lit) for seat in range(view.seats)]
+        return Group(grid, self._track(m, view), *self._tables(m, view, lit), Text(), *rows)
 
-    def seats(self, m: Messages, view: View, names: Sequence[str], hands: Sequence[str] = ()) -> Table:
-        """Power so far and as it would be at the end, reputation, units at home, cards."""
+    def seats(self, m: Messages, view: View, names: Sequence[str], hands: Sequence[str] = ()) -> Group:
+        """Power so far and as it would be at the end, reputation, units, cards; then one's own support cards."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         for key in ("player", "power", "reputation", "pad", "reserve", "away", "cards", "support"):
             table.add_column(m.say(f"terminal-warlords-{key}"), no_wrap=True)
         for seat in range(view.seats):
             table.add_row(*self._seat(view, seat, names[seat], hands[seat] if hands else None))
-        return table
+        own = [named(m, "warlords", card) for card, count in view.support.items() for _ in range(count)]
+        told = [Text(m.say("terminal-warlords-own-support", names=", ".join(own)))] if own else []
+        return Group(table, *told)
 
     def legend(self, m: Messages) -> str:
         return m.say("terminal-warlords-legend")
@@ -50,6 +53,14 @@ class WarlordsBoard:
     def hands(self, state: State) -> tuple[str, ...]:
         """Everybody's mercenaries, for whoever may know all."""
         return tuple(" ".join(hand) for hand in state.hands)
+
+    def cards(self, m: Messages, view: View) -> dict[str, str]:
+        """Every mercenary's mission, actions, units and half-circles."""
+        return {card: _mercenary(m, shown) for card, shown in edition(view.options.edition).mercenaries.items()}
+
+    def terms(self, m: Messages, view: View) -> dict[str, str]:
+        words = dict.fromkeys((*ACTIONS, *SUPPORT_CARDS, *ABILITIES, *TOKENS))
+        return {word: m.say(f"warlords-about-{word.replace('_', '-')}") for word in words}
 
     def _sector(self, m: Messages, view: View, sector: str, lit: Collection[str]) -> Text:
         text = Text()
@@ -70,21 +81,37 @@ class WarlordsBoard:
         for kind, at in view.track.items():
             name = m.say(f"warlords-name-{kind}")
             text.append(f"{name} {track[at].deploy}/{track[at].majority}  ", style=INK[kind])
-        return text.append("\n")
+        return text
 
-    def _row(self, view: View, seat: int, lit: Collection[str]) -> Text:
+    def _tables(self, m: Messages, view: View, lit: Collection[str]) -> list[Text]:
+        """What lies beside the galaxy: the markers of the reputation track, the market, how long the game lasts."""
+        spaces = edition(view.options.edition).reputation
+        steps = [[n for n, space in enumerate(spaces, start=1) if space.slot == slot] for slot in _slots(view)]
+        markers = [
+            f"{'–'.join(map(str, (at[0], at[-1])))} {named(m, 'warlords', marker)}"
+            for at, marker in zip(steps, view.markers, strict=True)
+        ]
+        market = Text(m.say("terminal-warlords-market", count=view.deck))
+        for card in view.market:
+            market.append(f" {card}", style=LIT if card in lit else "")
+        last = [Text(m.say("terminal-warlords-last", count=view.turns_left), style="bold")] if view.turns_left else []
+        return [Text(m.say("terminal-warlords-markers", markers=", ".join(markers))), market, *last]
+
+    def _row(self, m: Messages, view: View, seat: int, lit: Collection[str]) -> Text:
         text = Text(f"{SIGNS[seat]} ", style=f"bold {STONE[seat]}")
         for card in view.rows[seat]:
             wounded = "†" if card in view.wounded else ""
             text.append(f"{card}{wounded}", style=LIT if card in lit else "dim" if wounded else "")
             text.append("●" if card in view.guards else " ", style=STONE[seat])
+        if used := view.abilities[seat]:
+            names = ", ".join(named(m, "warlords", ability) for ability in used)
+            text.append(f" {m.say('terminal-warlords-used', abilities=names)}", style="dim")
         return text
 
     def _seat(self, view: View, seat: int, name: str, hand: str | None) -> list[Text | str]:
         mark = "▸ " if seat == view.active and not view.reason else "  "
         base, score = view.bases[seat], view.scores[seat]
         cards = hand if hand is not None else " ".join(view.hand) if seat == view.seat else str(view.hand_sizes[seat])
-        own = [card for card, count in view.support.items() for _ in range(count)]
         return [
             Text.assemble(mark, (f"{SIGNS[seat]} {name}", f"bold {STONE[seat]}")),
             f"{view.power[seat]} ({score.total})",
@@ -93,8 +120,24 @@ class WarlordsBoard:
             _units(*base.reserve),
             f"{base.mission}/{base.decon}/{base.medical}",
             cards,
-            " ".join(card[0] for card in own) if seat == view.seat else str(view.support_sizes[seat]),
+            str(view.support_sizes[seat]),
         ]
+
+
+def _mercenary(m: Messages, card: Mercenary) -> str:
+    units = "i" * card.infantry + "t" * card.tank + "a" * card.aircraft
+    return m.say(
+        "warlords-about-mercenary",
+        mission=named(m, "warlords", card.mission),
+        actions=", ".join(named(m, "warlords", action) for action in card.actions),
+        units=handful(m, "warlords", "units", units),
+        left=named(m, "warlords", card.left),
+        right=named(m, "warlords", card.right),
+    )
+
+
+def _slots(view: View) -> range:
+    return range(1, len(view.markers) + 1)
 
 
 def _planet(m: Messages, planet: Planet, lit: bool) -> Text:

@@ -52,10 +52,16 @@ def may_bid(s: Fields, seat: Seat) -> bool:
     return seat not in s.barred and s.has_room(seat)
 
 
-def occasion(s: Fields) -> str:
-    """The card that may still be bid for, told apart from every other one of the game; "": there is none."""
+def on_sale(s: Fields) -> Bidding | None:
+    """The auction of a card that may still be bid for."""
     sale = next((frame for frame in s.stack if isinstance(frame, Bidding)), None)
-    return f"bid {s.round} {sale.left}" if sale is not None and sale.bidders not in ((), (sale.buyer,)) else ""
+    return sale if sale is not None and sale.bidders not in ((), (sale.buyer,)) else None
+
+
+def occasion(s: Fields) -> str:
+    """The card on sale, told apart from every other one of the game; "": there is none."""
+    sale = on_sale(s)
+    return "" if sale is None else f"bid {s.round} {sale.left}"
 
 
 class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):

@@ -11,12 +11,14 @@ Placement cards alone may also be added and taken away (`FOU-MEM = false` under 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 import msgspec
 
+from plancia.engine import Flaw
 from plancia.games import editions
-from plancia.games.editions import EditionError, demand, flawed
+from plancia.games.editions import EditionError, flaw, refuse
 from plancia.games.rex.checks import flaws
 from plancia.games.rex.components import KINDS, Edition
 
@@ -68,20 +70,25 @@ TOLD_IN = (  # where the rules print something of the data: record and field, an
 def opened(packed: str) -> Edition:
     """The data with the changes of an edition, given as its text; `EditionError` says which records are wrong."""
     tables = editions.tables(PACKAGE, packed)
-    known = editions.tables(PACKAGE)
-    for table, records in tables.items():
-        for name in () if table == GROWS else known[table].keys() ^ records.keys():
-            demand(name in records, f"{table}.{name}", "needed")
-            demand(False, f"{table}.{name}", "no_such_record", names=", ".join(known[table]))
+    refuse([*misnamed(tables)])
     with_ids = {
         table: {name: fields | {"id": name} for name, fields in found.items()} for table, found in tables.items()
     }
+    refuse([*editions.misfits(with_ids, KINDS)])
     edition = msgspec.convert(
         {table: list(editions.records(with_ids, table, kind).values()) for table, kind in KINDS.items()}, Edition
     )
-    if found := flaws(edition):
-        raise flawed(*found)
+    refuse(flaws(edition))
     return edition
+
+
+def misnamed(tables: editions.Tables) -> Iterator[Flaw]:
+    """Records that an edition takes away though they are needed, or adds where there can be no others."""
+    for table, known in editions.tables(PACKAGE).items():
+        names = () if table == GROWS else known.keys() ^ tables[table].keys()
+        for name in sorted(names):
+            record = f"{table}.{name}"
+            yield flaw(record, "needed") if name in known else flaw(record, "no_such_record", names=", ".join(known))
 
 
 def built_in() -> Edition:

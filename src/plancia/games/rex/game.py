@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from plancia.engine import Below, Facts, Flow, Game, Insert, Result, start
+from plancia.engine import Below, Facts, Flow, Form, Game, Insert, Result, start
+from plancia.games.positions import check_table, check_written
 from plancia.games.rex import (
     battle,
     battles,
@@ -24,6 +25,7 @@ from plancia.games.rex import (
     riders,
     rounds,
     setup,
+    standing,
     victory,
     windows,
 )
@@ -33,7 +35,6 @@ from plancia.games.rex.options import Options
 from plancia.games.rex.rounds import Match
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import Fields, State
-from plancia.games.rex.timings import Timing
 from plancia.games.rex.view import View, view
 
 CHAPTERS = (
@@ -90,17 +91,16 @@ class Rex(Game[State, View, Options]):
         """A position that can be written down and read again has nothing in it that is out of place. §24.1"""
         from plancia.games.rex.notation import position, position_text
 
-        if (s.options, s.seats) != (options, seats):
-            raise ValueError("the position is of a table with other options or seats")
-        if position(position_text(s)) != s:
-            raise ValueError("the position is not what it says")
+        check_table(s, options, seats)
+        check_written(s, position(position_text(s)))
 
     def may_come(self, s: State, occasion: str) -> bool:
         """A card on offer until it is sold, a moment of this round, or one of any round."""
-        name, *which = occasion.split()
-        if name == "bid":
-            return occasion == bidding.occasion(s)
-        return name in set(Timing) and which in ([], [str(windows.round_of(s, name))])
+        return occasion in standing.moments(s) or (occasion != "" and occasion == bidding.occasion(s))
+
+    def may_order(self, s: State, seat: int) -> Form | None:
+        """Nothing before the races are known."""
+        return standing.Orders(s, seat) if all(s.races) and not s.reason else None
 
     def parts(self, s: State) -> tuple[str, ...]:
         """Races differ in everything."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from plancia.engine import Frame, Next, Seat, procedure
 from plancia.games.rex import facts
 from plancia.games.rex.box import HACAN, INFORMANT, LAZAX, LETNEV, SOL, XXCHA
 from plancia.games.rex.state import Fields
 from plancia.games.rex.table import Table
-from plancia.games.rex.timings import OWNER, PHASES, Moment, Power, Timing
+from plancia.games.rex.timings import OWNER, Moment, Power, Timing
 
 HAND_WITHOUT_ADVANTAGE = 4
 
@@ -15,64 +17,113 @@ HAND_WITHOUT_ADVANTAGE = 4
 def cancellable(s: Fields, seat: Seat, w: Moment) -> tuple[Power, ...]:
     """What may be named now: advantages of others whose next use comes before the next such moment. §17.3 §17.4"""
     own = s.races[seat]
-    return tuple([p for p in at_hand(s, w) if OWNER[p] != own and OWNER[p] in s.races and p not in s.stopped])
+    others = [race for race in s.races if race != own]
+    return tuple([p for p, comes in NAMED[w.timing] if OWNER[p] in others and comes(s, w) and p not in s.stopped])
 
 
-def at_hand(s: Fields, w: Moment) -> tuple[Power, ...]:
-    """The advantages that may come into use before the next moment of this kind, as far as all can see."""
-    match w.timing:
-        case Timing.INFLUENCE:
-            immunity = (Power.SOL_IMMUNITY, *allied(s, SOL, Power.SOL_ALLIES)) if s.round else ()
-            found: tuple[Power, ...] = immunity
-        case Timing.BIDDING:
-            found = (Power.JOL_NAR_LOOK, *allied(s, LAZAX, Power.LAZAX_GIFT))
-        case Timing.SALE:
-            found = at_sale(s, w)
-        case Timing.MANOEUVRE:
-            found = (Power.JOL_NAR_FORECAST, Power.SOL_RANGE)
-        case Timing.DEPLOYMENT:
-            found = at_deployment(s, w.subject)
-        case Timing.BATTLES:
-            turning = (Power.XXCHA_TURNING,) if has_units(s, XXCHA) else ()
-            found = (*turning, *allied(s, LETNEV, Power.LETNEV_TRAITOR))
-        case Timing.BATTLE:
-            found = (Power.XXCHA_COMMAND, Power.JOL_NAR_QUESTION, *allied(s, LETNEV, Power.LETNEV_TRAITOR))
-        case _:
-            found = ()
-    return (*found, *(in_any_phase(s) if w.timing in PHASES else ()))
+# ---- whether an advantage may come into use before the next moment of the same kind, as far as all can see
+def always(s: Fields, w: Moment) -> bool:
+    return True
 
 
-def in_any_phase(s: Fields) -> tuple[Power, ...]:
-    """Sol's look; the Letnev's hand while it is larger than others'. §17.6 §17.8"""
+def after_round_1(s: Fields, w: Moment) -> bool:
+    """There is no Offensive in round 1. §6.3"""
+    return s.round > 0
+
+
+def sol_has_allies(s: Fields, w: Moment) -> bool:
+    return s.round > 0 and has_allies(s, SOL)
+
+
+def lazax_have_allies(s: Fields, w: Moment) -> bool:
+    return has_allies(s, LAZAX)
+
+
+def letnev_have_allies(s: Fields, w: Moment) -> bool:
+    return has_allies(s, LETNEV)
+
+
+def large_hand(s: Fields, w: Moment) -> bool:
+    """While the hand of the Letnev is larger than others'. §17.8"""
     letnev = s.seat_of(LETNEV)
-    large = letnev is not None and len(s.hands[letnev]) > HAND_WITHOUT_ADVANTAGE
-    return (Power.SOL_LOOK, Power.LETNEV_HAND) if large else (Power.SOL_LOOK,)
+    return letnev is not None and len(s.hands[letnev]) > HAND_WITHOUT_ADVANTAGE
 
 
-def at_sale(s: Fields, w: Moment) -> tuple[Power, ...]:
-    """What this sale brings, and what comes before the next one. §17.5 §17.7 §17.8"""
-    buyer = s.races[w.subject]
-    income = () if buyer == LAZAX else (Power.LAZAX_INCOME,)
-    more = 1 if Power.LETNEV_CARD in s.stopped else 2  # the card that is bought, and the free one
-    beyond = len(s.hands[w.subject]) + more > HAND_WITHOUT_ADVANTAGE
-    letnev = (Power.LETNEV_CARD, *([Power.LETNEV_HAND] if beyond else [])) if buyer == LETNEV else ()
-    coming = (Power.JOL_NAR_LOOK, *allied(s, LAZAX, Power.LAZAX_GIFT)) if w.more else ()
-    return (*income, *letnev, *coming)
+def outgrows(s: Fields, w: Moment) -> bool:
+    """With the card that they buy, and the free one unless it is cancelled. §17.8"""
+    more = 1 if Power.LETNEV_CARD in s.stopped else 2
+    return letnev_buy(s, w) and len(s.hands[w.subject]) + more > HAND_WITHOUT_ADVANTAGE
 
 
-def at_deployment(s: Fields, deploying: Seat) -> tuple[Power, ...]:
-    """What makes this player's deployment other than anybody's. §17.6 §17.9 §17.10"""
-    race = s.races[deploying]
-    own: tuple[Power, ...] = ()
-    if race == SOL:
-        own = (Power.SOL_DEPLOYMENT,)
-    elif race == HACAN:
-        own = (Power.HACAN_DISCOUNT, Power.HACAN_MOVE)
-    others = () if race == HACAN else (Power.HACAN_INCOME,)
-    allies = (Power.HACAN_ALLY,) if s.allied_to(deploying, HACAN) else ()
+def letnev_buy(s: Fields, w: Moment) -> bool:
+    return s.races[w.subject] == LETNEV
+
+
+def others_buy(s: Fields, w: Moment) -> bool:
+    """The price that the Lazax pay themselves is no income. §17.5"""
+    return s.races[w.subject] != LAZAX
+
+
+def more_cards(s: Fields, w: Moment) -> bool:
+    """Another one is looked at before it is sold. §17.7"""
+    return w.more
+
+
+def more_gifts(s: Fields, w: Moment) -> bool:
+    return w.more and has_allies(s, LAZAX)
+
+
+def sol_deploys(s: Fields, w: Moment) -> bool:
+    return s.races[w.subject] == SOL
+
+
+def hacan_deploy(s: Fields, w: Moment) -> bool:
+    return s.races[w.subject] == HACAN
+
+
+def others_deploy(s: Fields, w: Moment) -> bool:
+    return s.races[w.subject] != HACAN
+
+
+def hacans_ally_deploys(s: Fields, w: Moment) -> bool:
+    return s.allied_to(w.subject, HACAN)
+
+
+def xxcha_may_enter(s: Fields, w: Moment) -> bool:
+    """A unit goes to the Council when others deploy. §17.10"""
     xxcha = s.seat_of(XXCHA)
-    enters = xxcha not in (None, deploying) and s.reserve[xxcha or 0] and not council_used(s)
-    return (*own, *others, *allies, *([Power.XXCHA_COUNCIL] if enters else []))
+    return xxcha not in (None, w.subject) and bool(s.reserve[xxcha or 0]) and not council_used(s)
+
+
+def xxcha_stand(s: Fields, w: Moment) -> bool:
+    """Who has no units turns none. §17.10"""
+    seat = s.seat_of(XXCHA)
+    return seat is not None and (any(s.units[seat]) or any(s.face_down))
+
+
+Comes = Callable[[Fields, Moment], bool]
+IN_ANY_PHASE: tuple[tuple[Power, Comes], ...] = ((Power.SOL_LOOK, always), (Power.LETNEV_HAND, large_hand))
+NAMED: dict[str, tuple[tuple[Power, Comes], ...]] = {
+    Timing.INFLUENCE: ((Power.SOL_IMMUNITY, after_round_1), (Power.SOL_ALLIES, sol_has_allies), *IN_ANY_PHASE),
+    Timing.CEASEFIRE: (),
+    Timing.BIDDING: ((Power.JOL_NAR_LOOK, always), (Power.LAZAX_GIFT, lazax_have_allies), *IN_ANY_PHASE),
+    Timing.SALE: (
+        *((Power.LAZAX_INCOME, others_buy), (Power.LETNEV_CARD, letnev_buy), (Power.LETNEV_HAND, outgrows)),
+        *((Power.JOL_NAR_LOOK, more_cards), (Power.LAZAX_GIFT, more_gifts)),
+    ),
+    Timing.MANOEUVRE: ((Power.JOL_NAR_FORECAST, always), (Power.SOL_RANGE, always), *IN_ANY_PHASE),
+    Timing.DEPLOYMENT: (
+        *((Power.SOL_DEPLOYMENT, sol_deploys), (Power.HACAN_DISCOUNT, hacan_deploy), (Power.HACAN_MOVE, hacan_deploy)),
+        *((Power.HACAN_INCOME, others_deploy), (Power.HACAN_ALLY, hacans_ally_deploys)),
+        (Power.XXCHA_COUNCIL, xxcha_may_enter),
+    ),
+    Timing.BATTLES: ((Power.XXCHA_TURNING, xxcha_stand), (Power.LETNEV_TRAITOR, letnev_have_allies), *IN_ANY_PHASE),
+    Timing.BATTLE: (
+        *((Power.XXCHA_COMMAND, always), (Power.JOL_NAR_QUESTION, always)),
+        (Power.LETNEV_TRAITOR, letnev_have_allies),
+    ),
+    Timing.BOMBARDMENT: IN_ANY_PHASE,
+}
 
 
 def council_used(s: Fields) -> bool:
@@ -80,15 +131,10 @@ def council_used(s: Fields) -> bool:
     return s.options.one_council_unit and s.council_unit
 
 
-def allied(s: Fields, race: str, power: Power) -> tuple[Power, ...]:
-    """An ally advantage, if its owner has allies. §17.11"""
+def has_allies(s: Fields, race: str) -> bool:
+    """So that they may use its ally advantage. §17.11"""
     seat = s.seat_of(race)
-    return (power,) if seat is not None and len(s.alliance_of(seat)) > 1 else ()
-
-
-def has_units(s: Fields, race: str) -> bool:
-    seat = s.seat_of(race)
-    return seat is not None and (any(s.units[seat]) or any(s.face_down))
+    return seat is not None and len(s.alliance_of(seat)) > 1
 
 
 class Denunciation(Frame, frozen=True, kw_only=True, gc=False):

@@ -22,8 +22,17 @@ class Timing(StrEnum):
     BOMBARDMENT = "bombardment"  # the phase begins: §16.14 §16.17
 
 
-EARLY = (Timing.INFLUENCE, Timing.CEASEFIRE)  # before the card that counts the rounds is drawn
-PHASES = (Timing.INFLUENCE, Timing.BIDDING, Timing.MANOEUVRE, Timing.BATTLES, Timing.BOMBARDMENT)
+PHASE = {  # in which each comes
+    Timing.INFLUENCE: "influence",
+    Timing.CEASEFIRE: "influence",
+    Timing.BIDDING: "bidding",
+    Timing.SALE: "bidding",
+    Timing.MANOEUVRE: "manoeuvre",
+    Timing.DEPLOYMENT: "manoeuvre",
+    Timing.BATTLES: "battle",
+    Timing.BATTLE: "battle",
+    Timing.BOMBARDMENT: "bombardment",
+}
 
 
 class Power(StrEnum):
@@ -52,6 +61,9 @@ class Power(StrEnum):
 
 
 OWNER = {power: next(race for race in RACES if power.startswith(race)) for power in Power}
+
+
+OF_ALLIES = (Power.LAZAX_GIFT, Power.SOL_ALLIES, Power.LETNEV_TRAITOR, Power.HACAN_ALLY)  # without them none. §17.11
 
 
 class Moment(Window, frozen=True, kw_only=True, gc=False):

@@ -18,7 +18,7 @@ from plancia.games.rex.knowledge import History, Sights, seen_by
 from plancia.games.rex.manoeuvre import ManoeuvrePhase
 from plancia.games.rex.options import Options
 from plancia.games.rex.recruitment import Recruitment
-from plancia.games.rex.state import Consent, State
+from plancia.games.rex.state import Consent, Fields, State
 from plancia.games.rex.timings import Power
 
 PHASES: dict[type, str] = {
@@ -30,6 +30,11 @@ PHASES: dict[type, str] = {
     Collection: "collection",
     BombardmentPhase: "bombardment",
 }
+
+
+def phase_of(s: Fields) -> str:
+    """The phase of the round; "": none, at set-up and at the end of a round."""
+    return next((PHASES[type(frame)] for frame in s.stack if type(frame) in PHASES), "")
 
 
 class View(Struct, frozen=True, kw_only=True, gc=False):
@@ -125,7 +130,7 @@ def view(s: State, seat: Seat | None) -> View:
         races=s.races,
         first=s.first,
         round=s.round,
-        phase=next((PHASES[type(frame)] for frame in s.stack if type(frame) in PHASES), ""),
+        phase=phase_of(s),
         fleet=s.fleet,
         shield_down=s.shield_down,
         demolished=s.demolished,

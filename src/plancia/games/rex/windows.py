@@ -7,7 +7,7 @@ from plancia.games.rex.box import INFORMANT
 from plancia.games.rex.cards import at_any_time, could_play, effect, offered, words_after
 from plancia.games.rex.state import Fields
 from plancia.games.rex.table import Table
-from plancia.games.rex.timings import EARLY, Moment, Timing
+from plancia.games.rex.timings import PHASE, Moment, Timing
 
 
 class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
@@ -28,8 +28,8 @@ class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
 
 
 def round_of(s: Fields, timing: str) -> int:
-    """To which round such a moment belongs, if it comes now: a round is counted from its influence card on. §4.1"""
-    return s.round + (timing in EARLY)
+    """To which round such a moment belongs that comes now: a round is counted from its influence card on. §4.1"""
+    return s.round + (PHASE[Timing(timing)] == "influence")
 
 
 def moment(t: Fields, timing: Timing, subject: Seat = -1, more: bool = True) -> Moment:

@@ -1,7 +1,7 @@
 """What a tile, a leader or a catastrophe would bring, told beside the cell before it is put there.
 
 All of it can be read off the board; nothing depends on what somebody holds. Each consequence is a few words:
-`point SEAT` (of the tile's colour), `war COLOUR ATTACKER DEFENDER STRENGTH STRENGTH`, `unites`, `monument`,
+`point SEAT COLOUR`, `war COLOUR ATTACKER DEFENDER STRENGTH STRENGTH`, `unites`, `monument`,
 `treasure SEAT`, `revolt DEFENDER STRENGTH STRENGTH`, `home SEAT COLOUR`, `parts`.
 """
 
@@ -27,7 +27,8 @@ def of_tiles(s: Fields, seat: int) -> Brought:
     joined = joins(s.solid(), here.tile_cells)
     cells = sum(joined)
     whatever_colour = {
-        c: (*unions(s, seat, c, touched), *treasures(s, s.leaders, touched)) for c, touched in joined.items()
+        c: (*(unions(s, seat, c) if unite(s, touched) else ()), *treasures(s, s.leaders, sum(touched)))
+        for c, touched in joined.items()
     }
     for colour in tile.layable(s, seat, here):
         scorer = {kingdom: tile.who_scores(s, INDEX[colour], kingdom) for kingdom in here.kingdoms}
@@ -37,7 +38,7 @@ def of_tiles(s: Fields, seat: int) -> Brought:
             yield from ((answer, brought) for brought in whatever_colour[cell])
             owners = [scorer[touched] for touched in joined[cell] if touched in scorer]
             if len(owners) == 1 and owners[0] is not None:  # §7.4 §7.5
-                yield answer, ("point", owners[0])
+                yield answer, ("point", owners[0], colour)
             if has_monuments and completes_square(s, INDEX[colour], cell):
                 yield answer, ("monument",)
 
@@ -54,10 +55,14 @@ def joins(solid: int, cells: int) -> dict[int, list[int]]:
     return joined
 
 
-def unions(s: Fields, seat: int, cell: int, touched: list[int]) -> Iterator[Words]:
+def unite(s: Fields, touched: list[int]) -> bool:
+    """Do two of these regions have leaders? §9.2"""
+    kingdoms = s.survey().kingdoms
+    return len(touched) > 1 and sum(region in kingdoms for region in touched) > 1
+
+
+def unions(s: Fields, seat: int, cell: int) -> Iterator[Words]:
     """Two kingdoms become one: every war, as it would begin on the board as it is. §9.2 §9.5 §9.6"""
-    if sum(1 for region in touched if region in s.survey().kingdoms) < 2:
-        return
     wars = Wars(seat=seat, union=NAMES[cell])
     due = [war(s, wars, colour) for colour in wars_due(s, wars)]
     if not due:
@@ -67,9 +72,8 @@ def unions(s: Fields, seat: int, cell: int, touched: list[int]) -> Iterator[Word
         yield ("war", f.colour, f.attacker, f.defender, *strength)
 
 
-def treasures(s: Fields, leaders: Counts, touched: list[int]) -> Iterator[Words]:
+def treasures(s: Fields, leaders: Counts, whole: int) -> Iterator[Words]:
     """A kingdom with one trader and a second treasure. §11.1"""
-    whole = sum(touched)
     if (s.treasures & whole).bit_count() > 1:
         traders = [seat for seat, cell in enumerate(leaders[GREEN::4]) if cell & whole]
         if len(traders) == 1:
@@ -86,10 +90,10 @@ def of_leaders(s: Fields, seat: int) -> Brought:
     for colour in leader.movable(s, seat):
         lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
         for cell, touched in joins(s.solid() - lifted, leader.cells_for(s, seat, colour)).items():
-            answer = ("leader", colour, NAMES[cell])
-            for rival in s.rulers(INDEX[colour], sum(touched) & ~lifted):
+            answer, whole = ("leader", colour, NAMES[cell]), sum(touched)
+            for rival in s.rulers(INDEX[colour], whole & ~lifted):
                 yield answer, ("revolt", rival, *temples(s, cell, s.leader(rival, colour)))
-            for brought in treasures(s, put(s.leaders, own, cell), [*touched, cell]):
+            for brought in treasures(s, put(s.leaders, own, cell), whole | cell):
                 yield answer, brought
 
 

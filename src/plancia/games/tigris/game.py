@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from plancia.engine import Below, Facts, Flow, Game, Result, start
+from plancia.games.positions import check_table, check_written
 from plancia.games.tigris import (
     catastrophe,
     draw,
@@ -63,10 +64,8 @@ class Tigris(Game[State, View, Options]):
         """A position that can be written down and read again has nothing in it that is out of place. §16"""
         from plancia.games.tigris.notation import position, position_text
 
-        if (s.options, s.seats) != (options, seats):
-            raise ValueError("the position is of a table with other options or seats")
-        if position(position_text(s)) != s:
-            raise ValueError("the position is not what it says")
+        check_table(s, options, seats)
+        check_written(s, position(position_text(s)))
 
     def result(self, s: State) -> Result | None:
         return ending.result(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from plancia.games.editions import Component
 
@@ -112,6 +112,59 @@ class Setup(Component, frozen=True, kw_only=True):
     removed: Count  # cards taken out unseen
 
 
+class Edition(Struct, frozen=True, kw_only=True):
+    """All component data, by id; tracks in order, so that `reputation[0]` is the first space."""
+
+    text: str  # what differs from the built-in data, "" if nothing does
+    planets: dict[str, PlanetType]
+    track: tuple[TrackPosition, ...]
+    sectors: dict[str, Sector]
+    mercenaries: dict[str, Mercenary]
+    support: dict[str, Copies]
+    reputation: tuple[ReputationSpace, ...]
+    markers: dict[str, Copies]
+    abilities: dict[str, AbilityCircle]
+    units: dict[str, Force]
+    recon: dict[str, Copies]
+    wounds: int
+    dice: Dice
+    setup: dict[int, Setup]  # by number of players
+
+    @property
+    def slots(self) -> int:
+        """Places for action markers on the reputation track. §13.1"""
+        return max((space.slot for space in self.reputation), default=0)
+
+
+KINDS: dict[str, type[Component]] = {
+    "planets": PlanetType,
+    "planet_track": TrackPosition,
+    "sectors": Sector,
+    "mercenaries": Mercenary,
+    "support": Copies,
+    "reputation": ReputationSpace,
+    "markers": Copies,
+    "abilities": AbilityCircle,
+    "units": Force,
+    "recon": Copies,
+    "wounds": Copies,
+    "dice": Dice,
+    "setup": Setup,
+}
+# What rules, texts and art call by name: these records can be changed, but not taken away, and there are no others.
+NAMED: dict[str, tuple[str, ...]] = {
+    "planets": PLANETS,
+    "sectors": SECTORS,
+    "mercenaries": MERCENARIES,
+    "support": SUPPORT_CARDS,
+    "abilities": ABILITIES,
+    "units": UNITS,
+    "recon": TOKENS,
+    "wounds": ("token",),
+    "dice": ("battle",),
+    "setup": ("2", "3", "4"),
+}
+NUMBERED = {"planet_track": 0, "reputation": 1}  # tracks, and their first numbers
 OPENING_HAND = 5
 GIVEN_UP = 2
 MARKET = 4

@@ -11,7 +11,8 @@ from typing import TypeAlias
 
 from plancia.engine import Flaw
 from plancia.games.editions import flaw
-from plancia.games.warlords.edition import Edition, edition
+from plancia.games.warlords.components import Edition
+from plancia.games.warlords.edition import edition
 
 Check: TypeAlias = Callable[[Edition], Iterator[Flaw]]
 

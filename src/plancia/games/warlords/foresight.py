@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from plancia.engine import Seat, Words
 from plancia.games.warlords.box import NOBODY, NOWHERE
 from plancia.games.warlords.components import FOUR_OF_A_KIND, PLANETS, TOKENS
+from plancia.games.warlords.deed import NO_COST
 from plancia.games.warlords.odds import battle_odds
 from plancia.games.warlords.state import Fields
 from plancia.games.warlords.troops import CODE, SIZE, Troops, packed, trio
@@ -93,7 +94,8 @@ def of_actions(actions: Iterable[tuple[str, Sequence[str]]], marker: str | None,
     """What an action costs, and whether it is the one on the marker. §8.4 §13.3"""
     for action, costs in actions:
         for cost in costs:
-            yield (action, cost) if len(costs) > 1 else (action,), ("cost", cost)
+            if cost != NO_COST:
+                yield (action, cost) if len(costs) > 1 else (action,), ("cost", cost)
         if action == marker:
             yield (action,), ("reputation", space)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import Below, Facts, Flow, Game, Result, Seat, start
+from plancia.games.positions import check_table, check_written
 from plancia.games.warlords import (
     abilities,
     actions,
@@ -73,11 +74,10 @@ class Warlords(Game[State, View, Options]):
         """A position that can be written down and read again has nothing in it that is out of place. §19.1"""
         from plancia.games.warlords.notation import position, position_text
 
-        if (s.options, s.seats) != (options, seats):
-            raise ValueError("the position is of a table with other options or seats")
+        check_table(s, options, seats)
         check_position(s)
-        if not options.edition and position(position_text(s)) != s:
-            raise ValueError("the position is not what it says")
+        if not options.edition:
+            check_written(s, position(position_text(s)))
 
     def result(self, s: State) -> Result | None:
         return ending.result(s)

@@ -8,12 +8,12 @@ from html import escape
 from typing import Protocol
 
 from plancia.games.art import definitions, painted
-from plancia.games.warlords.components import CORNERS, PLANETS, SUPPORT_CARDS
+from plancia.games.warlords.components import CORNERS, PLANETS, SUPPORT_CARDS, Edition
 from plancia.games.warlords.drawing import base, cards, chart, pieces, tracks
 from plancia.games.warlords.drawing.geometry import GEOMETRY, num
 from plancia.games.warlords.drawing.lettering import fitted, lettered
 from plancia.games.warlords.drawing.paint import SYMBOLS, palette, text, use
-from plancia.games.warlords.edition import Edition, edition
+from plancia.games.warlords.edition import edition
 from plancia.games.warlords.state import Base, Options
 from plancia.games.warlords.troops import Trio
 

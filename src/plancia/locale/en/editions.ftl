@@ -148,6 +148,7 @@ edition-one-way = { $other } is adjacent, but not the other way
 edition-out-of-reach = { $names } cannot be reached
 edition-wrong-row = exactly the middle row is revealed
 edition-short-track = a track has two positions at least
+edition-no-spaces = a track has one space at least
 edition-poor-majority = the majority is worth more than deploying
 edition-falling-track = deploying is worth no less than before, the majority more
 edition-wrong-slot = place { $place } cannot follow place { $before }

@@ -128,7 +128,6 @@ web-rex-outside = { $count ->
 }
 web-rex-places = Places to choose
 web-rex-next = Go on
-web-rex-do-it = Do it
 web-rex-do-move = { $price ->
     [0] Move { $count } to { $space }
    *[other] Move { $count } to { $space } for { $price }
@@ -159,14 +158,14 @@ web-rex-order = { $timing ->
    *[bombardment] Never ask before the bombardment
 }
 web-rex-order-round = Not again in this round
-web-rex-order-about = You pass at such moments from now on, also while you are away. You can take it back beside your leaders.
+web-rex-order-about = You pass at such moments from now on, also while you are away. You can change it in your standing orders.
 web-rex-book = Standing orders
 web-rex-book-open = { $count ->
     [0] Standing orders
     [one] One standing order
    *[other] { $count } standing orders
 }
-web-rex-book-about = At such moments everybody may be asked for a card. The table remembers what you choose here and nobody else learns of it; you can change it at any time.
+web-rex-book-about = At such moments everybody may be asked for a card. The table remembers what you choose here and nobody else learns of it; you can change it at any time. If a card cannot be played when its moment comes, you pass.
 web-rex-book-when = { $timing ->
     [influence] The Influence phase begins
     [ceasefire] A ceasefire is drawn
@@ -179,31 +178,16 @@ web-rex-book-when = { $timing ->
    *[bombardment] Before the bombardment
 }
 web-rex-book-ask = Ask me
-web-rex-book-round = Pass in this round
+web-rex-book-round = Pass in round { $round }
 web-rex-book-pass = Always pass
-web-rex-book-play = Play { $card }, else pass
-web-rex-book-play-on = Play { $card } ({ $about }), else pass
+web-rex-book-play = Play { $card }
+web-rex-book-more = What exactly
+web-rex-asked-anyway = You hold nothing for this moment. All are asked, so that nobody learns who does.
+web-rex-act-on = { $act }: { $about }
 web-rex-book-sectors = { $count ->
     [one] 1 sector
    *[other] { $count } sectors
 }
-web-rex-brings-lines = { $count ->
-    [one] One line away
-   *[other] { $count } lines away
-}
-web-rex-brings-meets = Battle: { $player } stands there with { $count }
-web-rex-brings-each = { $count ->
-    [0] Free of charge
-   *[other] { $count } influence for each unit
-}
-web-rex-brings-pays = Costs { $count } influence
-web-rex-brings-hacan = Paid to { $player }
-web-rex-brings-risk = { $count ->
-    [0] The next bombardment does not reach it
-    [one] One of { $most } bombardment cards reaches it
-   *[other] { $count } of { $most } bombardment cards reach it
-}
-web-rex-brings-leaves = You give up the stronghold { $space }
 
 ## Auction
 
@@ -245,6 +229,9 @@ web-rex-on-offer = { $count ->
 }
 web-rex-for = for { $count }
 web-rex-now = now
+web-rex-then = next
+web-rex-last = last
+web-rex-auction-ends = If everybody passes, the auction ends.
 web-rex-here-may = Who can do what here
 web-rex-auction-lazax = are paid for every card but their own
 web-rex-auction-jol-nar = look at each card first
@@ -281,6 +268,12 @@ web-rex-forecast = If no leader falls
 web-rex-range = { $low } to { $high }
 web-rex-tie-yours = A tie is yours: you are earlier in order of play.
 web-rex-tie-theirs = A tie is theirs: they are earlier in order of play.
+web-rex-theirs-most = { $race } can bring at most { $most }: { $units } on the dial, and a leader of { $leader }.
+web-rex-theirs-cards = { $count ->
+    [0] No cards in hand: the slot can only be empty.
+    [one] One card in hand: weapon, defence or neither.
+   *[other] { $count } cards in hand: weapons, defences or neither.
+}
 web-rex-fits = fits the slot
 web-rex-seal = Seal the plan
 web-rex-choose-attack = Choose your attack card

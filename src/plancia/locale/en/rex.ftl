@@ -564,7 +564,7 @@ rex-fact-game-over = { $reason ->
     [hacan] { rex-over-hacan }
     [prediction] { rex-over-prediction }
     [betrayal] { rex-over-betrayal }
-   *[most_strongholds] { rex-over-most-strongholds }
+   *[most_strongholds] { rex-over-most_strongholds }
 } { $count ->
     [one] { $you ->
         [yes] You win.
@@ -580,7 +580,7 @@ rex-over-sol = The game is over: Sol has reached its aim.
 rex-over-hacan = The game is over: nobody has won in eight rounds, and that was the aim of the Hacan.
 rex-over-prediction = The game is over: the Xxcha have predicted it.
 rex-over-betrayal = The game is over: the alliance has won, and a betrayal has taken the victory.
-rex-over-most-strongholds = The game is over after eight rounds: most strongholds decide.
+rex-over-most_strongholds = The game is over after eight rounds: most strongholds decide.
 
 ## Questions: what is going on, then what is asked
 
@@ -791,6 +791,28 @@ rex-word-keep-cards-keep = Keep
 rex-word-keep-cards-discard = Discard
 rex-word-share = Share the victory
 rex-word-reveal = Reveal the card
+
+## What an answer would bring
+
+rex-brings-lines = { $count ->
+    [one] One line away
+   *[other] { $count } lines away
+}
+rex-brings-meets = Battle: { $player } stands there with { $count }
+rex-brings-each = { $count ->
+    [0] Free of charge
+   *[other] { $count } influence for each unit
+}
+rex-brings-pays = { $count ->
+    [0] Free of charge
+   *[other] Costs { $count } influence
+}
+rex-brings-hacan = Paid to { $player }
+rex-brings-risk = { $count ->
+    [0] The next bombardment does not reach it
+    [one] One of { $most } bombardment cards reaches it
+   *[other] { $count } of { $most } bombardment cards reach it
+}
 
 ## Why an answer is refused; the paragraph is added behind
 

@@ -67,6 +67,7 @@ terminal-help =
     The beginning of a word is enough if it is clear. Tab completes; an empty line goes back one word.
 
     help      this text; ? does the same
+    what      what something is, for example: what { $thing }
     why       why an answer is not allowed, for example: why { $forbidden }
     undo      take back your last answer
     hint      what the greedy bot would answer
@@ -75,13 +76,21 @@ terminal-help =
     rules     the rules; a chapter: rules 9; a paragraph: rules 9.10
     save      save the game now
     quit      leave; the game is saved, and you can go on later
+terminal-what-usage = Add what you want to know about, for example: what { $thing }
+terminal-what-several = That could be: { $names }.
+terminal-what-unknown = Nothing in this game is called “{ $thing }”, and the rules do not speak of it.
+terminal-what-also = Also in: { $numbers }.
+terminal-choice = { $name } · { $more }
 terminal-why-usage = Add the answer you have in mind, for example: why { $forbidden }
 terminal-tigris-example = tile red b3, or lay temple b3
 terminal-tigris-forbidden = tile blue a1
+terminal-tigris-thing = treasure
 terminal-rex-example = move PAL COU 3
 terminal-rex-forbidden = move PAL COU 9
-terminal-warlords-example = deploy core2 ia
-terminal-warlords-forbidden = deploy core2 t
+terminal-rex-thing = informant
+terminal-warlords-example = M07 left
+terminal-warlords-forbidden = core2 iiii
+terminal-warlords-thing = Covert Ops
 terminal-why-not-forbidden = Nothing forbids “{ $answer }”.
 terminal-no-paragraph = The rules have no paragraph { $number }.
 terminal-rules-edition = In this edition:
@@ -115,6 +124,14 @@ terminal-warlords-reserve = Reserve
 terminal-warlords-away = M/D/M
 terminal-warlords-cards = Mercenaries
 terminal-warlords-support = Support
+terminal-warlords-markers = Reputation goes up by: { $markers }
+terminal-warlords-market = Market, deck { $count }:
+terminal-warlords-last = Last round: { $count ->
+    [one] one turn
+   *[other] { $count } turns
+} left.
+terminal-warlords-used = used: { $abilities }
+terminal-warlords-own-support = Your support cards: { $names }
 terminal-warlords-legend =
     E T B S: the players; ▲ a mothership, ◇ a recon token
     core1 Altora E:iit   a planet, its type, and who stands there: i infantry, t tank, a aircraft; ? unknown
@@ -139,6 +156,16 @@ terminal-rex-round = { $round ->
 terminal-rex-hand = Your cards: { $names }
 terminal-rex-own-leaders = Your leaders: { $names }
 terminal-rex-own-traitors = Your traitors: { $names }
+terminal-rex-leader = { $race }, strength { $strength }.
+terminal-rex-space = { $sector ->
+    [0] In no sector.
+   *[other] Sector { $sector }.
+} Lines to { $lines }.
+terminal-rex-icon = { $icon ->
+    [stronghold] Stronghold.
+    [shield] Under a shield.
+   *[spaceport] Spaceport.
+}
 terminal-rex-legend =
     L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ the first player; ▼ below the fleet
     12 PAL Imperial Palace ★◈ S5 $6   sector, space, units, influence; ★ stronghold, ◈ shield, ⌂ spaceport

@@ -357,6 +357,49 @@ tigris-word-show-blue = { tigris-word-tile-blue }
 tigris-word-show-green = { tigris-word-tile-green }
 tigris-word-show-black = { tigris-word-tile-black }
 
+## What an answer would bring
+
+tigris-brings-point = { $colour ->
+    [red] One red point
+    [blue] One blue point
+    [green] One green point
+   *[black] One black point
+} for { $you ->
+    [yes] you
+   *[no] { $player }
+}
+tigris-brings-war = { $war ->
+    [red] { web-war-red }
+    [blue] { web-war-blue }
+    [green] { web-war-green }
+   *[black] { web-war-black }
+}: { $attacker } { $attack }, { $defender } { $defence }
+tigris-brings-revolt = Revolt against { $player }: { $attack } to { $defence }
+tigris-brings-unites = Joins two kingdoms without a war
+tigris-brings-monument = A monument can be built
+tigris-brings-treasure = { $you ->
+    [yes] A treasure for you
+   *[no] A treasure for { $player }
+}
+tigris-brings-home = { $you ->
+    [yes] Your { $rank ->
+        [red] priest
+        [blue] farmer
+        [green] trader
+       *[black] king
+    } goes home
+   *[no] The { $rank ->
+        [red] priest
+        [blue] farmer
+        [green] trader
+       *[black] king
+    } of { $player } goes home
+}
+tigris-brings-parts = The kingdom falls apart
+tigris-brings-no-tile = Nobody scores
+tigris-brings-no-leader = No revolt here
+tigris-brings-no-catastrophe = Nobody goes home
+
 ## Why an answer is refused; the paragraph is added behind
 
 tigris-no-no-such-action = “{ $word }” is not an action: lay a tile, place, move or withdraw a leader, play a catastrophe, swap tiles, or end your turn.

@@ -5,9 +5,16 @@
 web-warlords-chart = The star chart
 web-warlords-no-chart = The star chart could not be loaded. Load the page again.
 web-warlords-lit = can be chosen
+web-warlords-hint-landing = Pick a lit planet. Broken ring with blades: an invasion; +1: power at once.
+web-warlords-hint-landing-safe = Pick a lit planet. +1: power at once.
+web-warlords-hint-guard = A guard is one infantry of your Launch Pad: it protects both cards and is worth 1 power at the end.
+web-warlords-hint-victim = Pick a lit mercenary or guard in the rows.
+web-warlords-hint-ship = Pick a lit sector: your units land where your ship is.
+web-warlords-hint-sector = Pick a lit sector on the chart.
 web-warlords-capacity = { $count } of { $of } places taken
 web-warlords-seen-by-you = seen only by you
 web-warlords-ship = { $player }'s mothership, in { $sector }
+web-warlords-berths = { $count } of { $of } berths taken
 web-warlords-token = { $token ->
     [none] { $player }'s recon token, face down, in { $sector }
    *[other] { $player }'s recon token, { $token }, in { $sector }
@@ -40,6 +47,7 @@ web-warlords-last-round = { $count ->
 ## Base, row and hand
 
 web-warlords-tabs = Your things and the table's
+web-warlords-tab-base = Base
 web-warlords-tab-row = Row
 web-warlords-tab-hand = Hand
 web-warlords-tab-market = Market
@@ -51,13 +59,7 @@ web-warlords-take-one = { $kind ->
     [t] Tanks
    *[a] Aircraft
 }, taken up: { $count }/{ $of }
-web-warlords-next-turn = { $now ->
-    [0] nobody next turn
-   *[other] +{ $now } next turn
-}, { $then ->
-    [0] nobody after that
-   *[other] then +{ $then }
-}
+web-warlords-next-turn = +{ $now } next turn, then +{ $then }
 web-warlords-ability = { $ability }: { $used ->
     [yes] used
    *[no] { $count ->
@@ -75,17 +77,14 @@ web-warlords-circle = Circle of { $ability } between { $left } and { $right }, {
     [yes] guarded.
    *[no] without a guard.
 }
-web-warlords-card = { $card }. Mission { $mission }. { $actions }. Recruits { $units }. Left half { $left }, right half { $right }.
+web-warlords-card = { $card }. { warlords-about-mercenary }
 web-warlords-wounded = Wounded.
 web-warlords-support-card = { $count ->
     [one] Support card { $card }.
    *[other] { $count } support cards { $card }.
 }
-web-warlords-about-assassinate = Wounds an unprotected mercenary or kills a guard.
-web-warlords-about-recon = A look at the planets of an uncharted sector; a recon token may stay there.
-web-warlords-about-subterfuge = Takes a card at random from somebody's hand, to exchange it or to use one of its actions.
-web-warlords-about-deploy_only = Lands one to three units on an empty planet or your own.
-web-warlords-about-blockade = Cancels a support card that somebody else plays.
+web-warlords-brief-deploy = even into battle
+web-warlords-brief-deploy_only = without battle
 
 ## Tracks and market
 
@@ -94,6 +93,7 @@ web-warlords-seat-n = seat { $count }
 web-warlords-track = { $kind }: { $deploy } for deploying, { $majority } for the majority; { $players }
 web-warlords-tie = tie
 web-warlords-nobody = nobody
+web-warlords-ends-short = ends of your row:
 web-warlords-ends = ends of your row: { $left }, { $right }
 web-warlords-no-market = The market is empty.
 web-warlords-deck = Deck of mercenaries: { $count }
@@ -119,42 +119,6 @@ web-warlords-used = { $ability } used
 
 ## What an answer would bring
 
-web-warlords-brings-power = { $count ->
-    [0] An empty planet, no power
-   *[other] An empty planet: +{ $count } power
-}
-web-warlords-brings-reinforces = Reinforces your own planet
-web-warlords-brings-invades = { $count ->
-    [one] Invasion: { $player } has one unit there
-   *[other] Invasion: { $player } has { $count } units there
-}
-web-warlords-brings-guards = { $player } may send a guard
-web-warlords-brings-odds = You win { $count } % of such battles, unless a guard comes
-web-warlords-brings-circle = { $side ->
-    [left] Closes a circle of { $ability } at the left end
-   *[right] Closes a circle of { $ability } at the right end
-}
-web-warlords-brings-opens = A guard there opens { $ability }
-web-warlords-brings-fourth = The fourth { $kind }: the game ends after this turn
-web-warlords-brings-reveals = { $count ->
-    [one] Reveals a planet
-   *[other] Reveals { $count } planets
-}
-web-warlords-brings-token = Your token lies there: { $token }
-web-warlords-brings-cost = { $kind ->
-    [infantry] costs one infantry
-   *[aircraft] costs an aircraft
-}
-web-warlords-brings-reputation = Reputation rises to { $space }
-web-warlords-brings-takes = { $count ->
-    [0] costs them nothing now
-   *[other] costs them { $count } power, if the game ended now
-}
-web-warlords-brings-clears = The market leaves the game
-web-warlords-manoeuvre-efficient_aim = Efficient Aim: the defender may roll dice again, in the first round.
-web-warlords-manoeuvre-fortify = Fortify: one die more for the defender, in the first round.
-web-warlords-manoeuvre-reinforcements = Reinforcements: the invader faces hit for the defender too, in the first round.
-web-warlords-manoeuvre-first_strike = First Strike: one die less for the invader, in the first round.
 web-warlords-plus-reputation = +1 reputation
 web-warlords-odds = Odds
 web-warlords-percent = { $count } %
@@ -176,14 +140,19 @@ web-warlords-hits = { $count ->
 }
 web-warlords-idle-attack = Tank faces hit only with a tank.
 web-warlords-idle-defence = Tank faces hit for an invader only.
-web-warlords-devastation = Devastation:
-web-warlords-devastated = { $kind } is worth { $deploy } and { $majority } now
+web-warlords-devastation = Devastation
+web-warlords-devastated = { $kind }: { $deploy } to deploy, { $majority } for the majority
+web-warlords-prize = { $you ->
+    [yes] If you win:
+   *[no] If { $player } wins:
+}
 web-warlords-guard-came = A guard came to help.
 web-warlords-no-losses = no losses
 
 ## Blockade and Subterfuge
 
 web-warlords-plays = { $player } plays { $card }
+web-warlords-cannot-block = You have no Blockade. All are asked, so that nobody can tell who has one.
 web-warlords-may-block = A Blockade would cancel it. Nobody sees who lets it pass.
 web-warlords-others-think = Others may answer with a Blockade.
 web-warlords-blockades = { $count ->
@@ -225,7 +194,13 @@ web-warlords-order = Always let them pass
 web-warlords-order-about = From now on you let every support card pass, also while you are away. You can take this back beside your hand.
 web-warlords-order-stands = You let support cards pass
 web-warlords-order-again = Ask me again
-web-warlords-took = { $player } has taken a card from { $owner }
+web-warlords-took = { $you ->
+    [yes] You have taken a card from { $owner }
+   *[no] { $player } has taken a card from { $mine ->
+        [yes] you
+       *[no] { $owner }
+    }
+}
 web-warlords-unseen = A card that you do not see
 web-warlords-use-about = All will see the card; then it goes back to { $player }.
 web-warlords-exchange-about = You keep it and give one of these. Nobody else sees them.
@@ -245,8 +220,10 @@ web-warlords-about-guards = 1 for each guard still standing
 web-warlords-about-majorities = Most units on planets of a type take its value; a tie pays nobody.
 web-warlords-about-majorities-shared = Most units on planets of a type take its value; who ties is paid too.
 web-warlords-about-missions = 2 for each planet of its type that is held, for every mercenary without a wound
+web-warlords-why-before = Before the first turn known here
 web-warlords-why-deploy = Empty planets
 web-warlords-why-reputation = Reputation
+web-warlords-of = { $count } of { $of }
 web-warlords-planet-type = Planet type
 web-warlords-value = value
 web-warlords-pays = pays

@@ -121,6 +121,24 @@ warlords-name-m38 = Mother Static
 warlords-name-m39 = Nolan Fyre
 warlords-name-m40 = Orsa Quint
 
+## What cards, actions and abilities do
+
+warlords-about-mercenary = Mission { $mission }. { $actions }. Recruits { $units }. Left half { $left }, right half { $right }.
+warlords-about-deploy = Moves one to three units from your Launch Pad onto one planet in the sector of your mothership; with an aircraft among them, anywhere. An empty planet brings power, an opponent's is invaded.
+warlords-about-deploy-only = Lands one to three units on an empty planet or your own.
+warlords-about-assassinate = Wounds an unprotected mercenary or kills a guard.
+warlords-about-subterfuge = Takes a card at random from somebody's hand, to exchange it or to use one of its actions.
+warlords-about-bombard = Kills one infantry of an opponent on any planet. With an aircraft, two dice may destroy more.
+warlords-about-support = Draws a support card.
+warlords-about-recon = A look at the planets of an uncharted sector; a recon token may stay there.
+warlords-about-blockade = Cancels a support card that somebody else plays.
+warlords-about-heavy-assault = Wounds an unprotected mercenary, even one that stands alone, or kills a guard. Once in the game.
+warlords-about-orbital-bombardment = Destroys all units on one planet, whoever owns them. Once in the game.
+warlords-about-call-support = Draws two support cards. Once in the game.
+warlords-about-covert-ops = A Deploy onto any face-up planet, invasion included, without mothership or aircraft. Once in the game.
+warlords-about-tactical-drop = When your mothership enters its sector: land units there at once, on an empty planet or your own.
+warlords-about-tactical-invade = When your mothership enters its sector: land units there at once; you may invade.
+
 ## What happened: one line of the log each
 
 warlords-fact-first-player-drawn = { $you ->
@@ -354,9 +372,15 @@ warlords-fact-guard-sent = { $you ->
    *[none] .
 }
 warlords-fact-invasion-ended = { $winner ->
-    [none] Nobody is left on { $planet } when { $invader } and { $defender } have fought.
+    [none] { $you ->
+        [invader] Nobody is left on { $planet } when you and { $defender } have fought.
+        [defender] Nobody is left on { $planet } when you and { $invader } have fought.
+       *[no] Nobody is left on { $planet } when { $invader } and { $defender } have fought.
+    }
    *[other] { $you ->
         [winner] You win the battle of { $planet }.
+        [invader] { $winner } wins the battle of { $planet } against you.
+        [defender] { $winner } wins the battle of { $planet } against you.
        *[no] { $winner } wins the battle of { $planet } ({ $invader } against { $defender }).
     }
 }
@@ -459,7 +483,7 @@ warlords-ask-choose-victim = { $heavy ->
     [yes] Heavy Assault: wound an unprotected mercenary or kill a guard.
    *[no] Assassinate: wound an unprotected mercenary or kill a guard.
 }
-warlords-ask-choose-victim-verb = Which of the two?
+warlords-ask-choose-victim-verb = Do you wound a mercenary or kill a guard?
 warlords-ask-choose-victim-wound-card = Which mercenary do you wound?
 warlords-ask-choose-victim-kill-card = Which guard do you kill? It is named by the mercenary to its left.
 
@@ -579,6 +603,47 @@ warlords-word-choose-bonus-power = Power
 warlords-word-choose-bonus-nothing = Nothing
 warlords-word-send-guard-decline = Send nobody
 warlords-word-reroll-keep = Keep them all
+
+## What an answer would bring
+
+warlords-brings-power = { $count ->
+    [0] An empty planet, no power
+   *[other] An empty planet: +{ $count } power
+}
+warlords-brings-reinforces = Reinforces your own planet
+warlords-brings-invades = { $count ->
+    [one] Invasion: { $player } has one unit there
+   *[other] Invasion: { $player } has { $count } units there
+}
+warlords-brings-guards = { $player } may send a guard
+warlords-brings-odds = You win { $count } % of such battles, unless a guard comes
+warlords-brings-circle = { $side ->
+    [left] Closes a circle of { $ability } at the left end
+   *[right] Closes a circle of { $ability } at the right end
+}
+warlords-brings-opens = A guard there opens { $ability }
+warlords-brings-fourth = The fourth { $planet }: the game ends after this turn
+warlords-brings-reveals = { $count ->
+    [one] Reveals a planet
+   *[other] Reveals { $count } planets
+}
+warlords-brings-token = Your token lies there: { $token }
+warlords-brings-cost = { $kind ->
+    [infantry] costs one infantry
+   *[aircraft] costs an aircraft
+}
+warlords-brings-reputation = Reputation rises to { $space }
+warlords-brings-takes = { $count ->
+    [0] costs them nothing now
+   *[other] costs them { $count } power, if the game ended now
+}
+warlords-brings-clears = The market leaves the game
+warlords-brings-manoeuvre = { $manoeuvre ->
+    [efficient_aim] Efficient Aim: the defender may roll dice again, in the first round.
+    [fortify] Fortify: one die more for the defender, in the first round.
+    [reinforcements] Reinforcements: the invader faces hit for the defender too, in the first round.
+   *[first_strike] First Strike: one die less for the invader, in the first round.
+}
 
 ## Why an answer is refused; the paragraph is added behind
 

@@ -128,6 +128,17 @@ web-create-open = Open the table?
 web-create-open-about = You get a link and a code to send.
 web-create-start = Everybody is here.
 web-create-start-about = No seat is free: the game can begin.
+web-edition-about = Cards, spaces and numbers of your own box, from a TOML file. Without one you play with the built-in data.
+web-edition-choose = Choose a file
+web-edition-another = Another file
+web-edition-sound = { $count ->
+    [0] “{ $file }” changes nothing.
+    [one] “{ $file }” changes one record.
+   *[other] “{ $file }” changes { $count } records.
+}
+web-edition-flawed = “{ $file }” cannot be played with:
+web-edition-doubts = It can be played with, but is unlike what is known of the printed game:
+web-edition-remove = Without this file
 web-open-table = Open the table
 web-start-now = Start now
 
@@ -190,7 +201,8 @@ web-chat-of = Chat of { $name }
 web-chat-read = I read it
 web-chat-allowed = allowed
 web-say = Say something to the table
-web-say-team = Say something to your team
+web-say-team = To { $names } alone
+web-say-all = To the whole table
 web-chat-to = Who reads it
 web-chat-to-table = Table
 web-chat-to-team = Team
@@ -373,41 +385,6 @@ web-tigris-doing-pick-war = Which war comes first.
 web-tigris-doing-build-monument = Whether to build a monument.
 web-tigris-doing-leave-one-treasure = Which treasure stays.
 web-tigris-doing-draw-from = Where the tile comes from.
-web-tigris-brings-point = { $colour ->
-    [red] One red point
-    [blue] One blue point
-    [green] One green point
-   *[black] One black point
-} for { $you ->
-    [yes] you
-   *[no] { $player }
-}
-web-tigris-brings-war = { $war }: { $attacker } { $attack }, { $defender } { $defence }
-web-tigris-brings-revolt = Revolt against { $player }: { $attack } to { $defence }
-web-tigris-brings-unites = Joins two kingdoms without a war
-web-tigris-brings-monument = A monument can be built
-web-tigris-brings-treasure = { $you ->
-    [yes] A treasure for you
-   *[no] A treasure for { $player }
-}
-web-tigris-brings-home = { $you ->
-    [yes] Your { $rank ->
-        [red] priest
-        [blue] farmer
-        [green] trader
-       *[black] king
-    } goes home
-   *[no] The { $rank ->
-        [red] priest
-        [blue] farmer
-        [green] trader
-       *[black] king
-    } of { $player } goes home
-}
-web-tigris-brings-parts = The kingdom falls apart
-web-tigris-brings-no-tile = Nobody scores
-web-tigris-brings-no-leader = No revolt here
-web-tigris-brings-no-catastrophe = Nobody goes home
 web-tigris-land-region = No kingdom: no leader stands here
 
 ## The end

@@ -148,6 +148,7 @@ edition-one-way = { $other } est adjacent, mais pas dans l'autre sens
 edition-out-of-reach = { $names } ne peut pas être atteint
 edition-wrong-row = la rangée du milieu est révélée, et elle seule
 edition-short-track = une piste a au moins deux positions
+edition-no-spaces = une piste a au moins une case
 edition-poor-majority = la majorité vaut plus que le déploiement
 edition-falling-track = le déploiement ne vaut pas moins qu'avant, la majorité vaut plus
 edition-wrong-slot = la place { $place } ne peut pas suivre la place { $before }

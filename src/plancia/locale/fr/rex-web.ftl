@@ -128,7 +128,6 @@ web-rex-outside = { $count ->
 }
 web-rex-places = Espaces à choisir
 web-rex-next = Continuer
-web-rex-do-it = Le faire
 web-rex-do-move = { $price ->
     [0] Déplacer { $count } : { $space }
    *[other] Déplacer { $count } pour { $price } : { $space }
@@ -159,14 +158,14 @@ web-rex-order = { $timing ->
    *[bombardment] Ne plus demander avant le bombardement
 }
 web-rex-order-round = Plus dans cette manche
-web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez l'annuler à côté de vos leaders.
+web-rex-order-about = Désormais vous passez dans ces moments, même en votre absence. Vous pouvez le changer dans vos ordres permanents.
 web-rex-book = Ordres permanents
 web-rex-book-open = { $count ->
     [0] Ordres permanents
     [one] Un ordre permanent
    *[other] { $count } ordres permanents
 }
-web-rex-book-about = Dans ces moments, on peut demander une carte à tout le monde. La table retient ce que vous choisissez ici et personne d'autre ne l'apprend ; vous pouvez le changer à tout moment.
+web-rex-book-about = Dans ces moments, on peut demander une carte à tout le monde. La table retient ce que vous choisissez ici et personne d'autre ne l'apprend ; vous pouvez le changer à tout moment. Si une carte ne peut pas être jouée quand son moment vient, vous passez.
 web-rex-book-when = { $timing ->
     [influence] La phase d'influence commence
     [ceasefire] Un cessez-le-feu est tiré
@@ -179,31 +178,16 @@ web-rex-book-when = { $timing ->
    *[bombardment] Avant le bombardement
 }
 web-rex-book-ask = Me demander
-web-rex-book-round = Passer dans cette manche
+web-rex-book-round = Passer dans la manche { $round }
 web-rex-book-pass = Toujours passer
-web-rex-book-play = Jouer { $card }, sinon passer
-web-rex-book-play-on = Jouer { $card } ({ $about }), sinon passer
+web-rex-book-play = Jouer { $card }
+web-rex-book-more = Quoi exactement
+web-rex-asked-anyway = Vous n'avez rien pour ce moment. On demande à tout le monde, pour que personne n'apprenne qui a quelque chose.
+web-rex-act-on = { $act } : { $about }
 web-rex-book-sectors = { $count ->
     [one] 1 secteur
    *[other] { $count } secteurs
 }
-web-rex-brings-lines = { $count ->
-    [one] À une ligne
-   *[other] À { $count } lignes
-}
-web-rex-brings-meets = Bataille : { $player } y est avec { $count }
-web-rex-brings-each = { $count ->
-    [0] Gratuit
-   *[other] { $count } d'influence par unité
-}
-web-rex-brings-pays = Coûte { $count } d'influence
-web-rex-brings-hacan = Payé à { $player }
-web-rex-brings-risk = { $count ->
-    [0] Le prochain bombardement ne l'atteint pas
-    [one] Une carte bombardement sur { $most } l'atteint
-   *[other] { $count } cartes bombardement sur { $most } l'atteignent
-}
-web-rex-brings-leaves = Vous abandonnez la place forte { $space }
 
 ## Enchères
 
@@ -245,6 +229,9 @@ web-rex-on-offer = { $count ->
 }
 web-rex-for = pour { $count }
 web-rex-now = ici
+web-rex-then = puis
+web-rex-last = dernière
+web-rex-auction-ends = Si tout le monde passe, l'enchère s'arrête.
 web-rex-here-may = Qui peut quoi ici
 web-rex-auction-lazax = touche le prix de chaque carte, sauf des siennes
 web-rex-auction-jol-nar = regarde chaque carte d'abord
@@ -281,6 +268,12 @@ web-rex-forecast = Si aucun leader ne tombe
 web-rex-range = de { $low } à { $high }
 web-rex-tie-yours = L'égalité est à vous : vous venez plus tôt dans l'ordre du jeu.
 web-rex-tie-theirs = L'égalité est à l'autre : il vient plus tôt dans l'ordre du jeu.
+web-rex-theirs-most = { $race } : au plus { $most }, soit { $units } au cadran et un leader de { $leader }.
+web-rex-theirs-cards = { $count ->
+    [0] Aucune carte en main : l'emplacement ne peut que rester vide.
+    [one] Une carte en main : arme, défense ou ni l'une ni l'autre.
+   *[other] { $count } cartes en main : armes, défenses ou ni l'un ni l'autre.
+}
 web-rex-fits = convient à l’emplacement
 web-rex-seal = Sceller le plan
 web-rex-choose-attack = Choisissez votre carte d'attaque

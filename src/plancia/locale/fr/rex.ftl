@@ -564,7 +564,7 @@ rex-fact-game-over = { $reason ->
     [hacan] { rex-over-hacan }
     [prediction] { rex-over-prediction }
     [betrayal] { rex-over-betrayal }
-   *[most_strongholds] { rex-over-most-strongholds }
+   *[most_strongholds] { rex-over-most_strongholds }
 } { $count ->
     [one] { $you ->
         [yes] Vous gagnez.
@@ -580,7 +580,7 @@ rex-over-sol = La partie est finie : Sol a atteint son but.
 rex-over-hacan = La partie est finie : personne n'a gagné en huit manches, et c'était le but des Hacan.
 rex-over-prediction = La partie est finie : les Xxcha l'avaient prédit.
 rex-over-betrayal = La partie est finie : l'alliance a gagné, et une trahison a pris la victoire.
-rex-over-most-strongholds = La partie est finie après huit manches : le plus de places fortes décide.
+rex-over-most_strongholds = La partie est finie après huit manches : le plus de places fortes décide.
 
 ## Questions : ce qui se passe, puis ce qu’on demande
 
@@ -791,6 +791,28 @@ rex-word-keep-cards-keep = Garder
 rex-word-keep-cards-discard = Défausser
 rex-word-share = Partager la victoire
 rex-word-reveal = Révéler la carte
+
+## What an answer would bring
+
+rex-brings-lines = { $count ->
+    [one] À une ligne
+   *[other] À { $count } lignes
+}
+rex-brings-meets = Bataille : { $player } y est avec { $count }
+rex-brings-each = { $count ->
+    [0] Gratuit
+   *[other] { $count } d'influence par unité
+}
+rex-brings-pays = { $count ->
+    [0] Gratuit
+   *[other] Coûte { $count } d'influence
+}
+rex-brings-hacan = Payé à { $player }
+rex-brings-risk = { $count ->
+    [0] Le prochain bombardement ne l'atteint pas
+    [one] Une carte bombardement sur { $most } l'atteint
+   *[other] { $count } cartes bombardement sur { $most } l'atteignent
+}
 
 ## Pourquoi une réponse est refusée ; le paragraphe s’ajoute à la fin
 

@@ -67,6 +67,7 @@ terminal-help =
     Le début d'un mot suffit s'il est clair. Tab complète ; une ligne vide revient d'un mot en arrière.
 
     help      ce texte ; ou bien : ?
+    what      ce qu'est une chose, par exemple : what { $thing }
     why       pourquoi une réponse est refusée, par exemple : why { $forbidden }
     undo      annuler votre dernière réponse
     hint      ce que répondrait le bot greedy
@@ -75,13 +76,21 @@ terminal-help =
     rules     les règles ; un chapitre : rules 9 ; un paragraphe : rules 9.10
     save      sauvegarder la partie maintenant
     quit      partir ; la partie est sauvegardée, et vous pourrez la reprendre
+terminal-what-usage = Ajoutez ce que vous voulez savoir, par exemple : what { $thing }
+terminal-what-several = Cela peut être : { $names }.
+terminal-what-unknown = Rien dans ce jeu ne s'appelle « { $thing } », et les règles n'en parlent pas.
+terminal-what-also = Aussi en : { $numbers }.
+terminal-choice = { $name } · { $more }
 terminal-why-usage = Ajoutez la réponse à laquelle vous pensez, par exemple : why { $forbidden }
 terminal-tigris-example = tile red b3, ou bien poser temple b3
 terminal-tigris-forbidden = tile blue a1
+terminal-tigris-thing = trésor
 terminal-rex-example = move PAL COU 3
 terminal-rex-forbidden = move PAL COU 9
-terminal-warlords-example = deploy core2 ia
-terminal-warlords-forbidden = deploy core2 t
+terminal-rex-thing = informateur
+terminal-warlords-example = M07 left
+terminal-warlords-forbidden = core2 iiii
+terminal-warlords-thing = Opérations secrètes
 terminal-why-not-forbidden = Rien n'interdit « { $answer } ».
 terminal-no-paragraph = Les règles n'ont pas de paragraphe { $number }.
 terminal-rules-edition = Dans cette édition :
@@ -115,6 +124,14 @@ terminal-warlords-reserve = Réserve
 terminal-warlords-away = M/D/I
 terminal-warlords-cards = Mercenaires
 terminal-warlords-support = Soutien
+terminal-warlords-markers = La réputation monte par : { $markers }
+terminal-warlords-market = Marché, pioche { $count } :
+terminal-warlords-last = Dernière manche : { $count ->
+    [one] reste un tour
+   *[other] restent { $count } tours
+}.
+terminal-warlords-used = utilisées : { $abilities }
+terminal-warlords-own-support = Vos cartes de soutien : { $names }
 terminal-warlords-legend =
     E T B S : les joueurs ; ▲ un vaisseau mère, ◇ un jeton reconnaissance
     core1 Altora E:iit   une planète, son type et qui s'y trouve : i infanterie, t char, a aéronef ; ? inconnu
@@ -139,6 +156,16 @@ terminal-rex-round = { $round ->
 terminal-rex-hand = Vos cartes : { $names }
 terminal-rex-own-leaders = Vos chefs : { $names }
 terminal-rex-own-traitors = Vos traîtres : { $names }
+terminal-rex-leader = { $race }, force { $strength }.
+terminal-rex-space = { $sector ->
+    [0] Dans aucun secteur.
+   *[other] Secteur { $sector }.
+} Lignes vers { $lines }.
+terminal-rex-icon = { $icon ->
+    [stronghold] Place forte.
+    [shield] Sous un bouclier.
+   *[spaceport] Spatioport.
+}
 terminal-rex-legend =
     L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha ; ▸ le premier joueur ; ▼ sous la flotte
     12 PAL Palais impérial ★◈ S5 $6   secteur, lieu, unités, influence ; ★ forteresse, ◈ bouclier, ⌂ astroport

@@ -357,6 +357,49 @@ tigris-word-show-blue = { tigris-word-tile-blue }
 tigris-word-show-green = { tigris-word-tile-green }
 tigris-word-show-black = { tigris-word-tile-black }
 
+## What an answer would bring
+
+tigris-brings-point = { $colour ->
+    [red] Un point rouge
+    [blue] Un point bleu
+    [green] Un point vert
+   *[black] Un point noir
+} pour { $you ->
+    [yes] vous
+   *[no] { $player }
+}
+tigris-brings-war = { $war ->
+    [red] { web-war-red }
+    [blue] { web-war-blue }
+    [green] { web-war-green }
+   *[black] { web-war-black }
+} : { $attacker } { $attack }, { $defender } { $defence }
+tigris-brings-revolt = Révolte contre { $player } : { $attack } à { $defence }
+tigris-brings-unites = Unit deux royaumes sans guerre
+tigris-brings-monument = Un monument peut être construit
+tigris-brings-treasure = { $you ->
+    [yes] Un trésor pour vous
+   *[no] Un trésor pour { $player }
+}
+tigris-brings-home = { $you ->
+    [yes] Votre { $rank ->
+        [red] prêtre
+        [blue] fermier
+        [green] marchand
+       *[black] roi
+    } rentre chez lui
+   *[no] Le { $rank ->
+        [red] prêtre
+        [blue] fermier
+        [green] marchand
+       *[black] roi
+    } de { $player } rentre chez lui
+}
+tigris-brings-parts = Le royaume se brise
+tigris-brings-no-tile = Personne ne marque
+tigris-brings-no-leader = Pas de révolte ici
+tigris-brings-no-catastrophe = Personne ne rentre chez soi
+
 ## Pourquoi une réponse est refusée ; le paragraphe est ajouté derrière
 
 tigris-no-no-such-action = « { $word } » n'est pas une action : posez une tuile, placez, déplacez ou retirez un chef, jouez une catastrophe, échangez des tuiles, ou terminez votre tour.

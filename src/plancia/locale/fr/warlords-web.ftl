@@ -5,9 +5,16 @@
 web-warlords-chart = La carte des étoiles
 web-warlords-no-chart = La carte des étoiles n'a pas pu être chargée. Rechargez la page.
 web-warlords-lit = peut être choisi
+web-warlords-hint-landing = Choisissez une planète éclairée. Anneau brisé avec des lames : invasion ; +1 : pouvoir immédiat.
+web-warlords-hint-landing-safe = Choisissez une planète éclairée. +1 : pouvoir immédiat.
+web-warlords-hint-guard = Un garde est un fantassin de votre rampe de lancement : il protège les deux cartes et vaut 1 pouvoir à la fin.
+web-warlords-hint-victim = Choisissez dans les rangées un mercenaire ou un garde éclairé.
+web-warlords-hint-ship = Choisissez un secteur éclairé : vos unités débarquent là où se trouve le vaisseau.
+web-warlords-hint-sector = Choisissez un secteur éclairé sur la carte.
 web-warlords-capacity = { $count } places prises sur { $of }
 web-warlords-seen-by-you = vu de vous seul
 web-warlords-ship = Vaisseau mère de { $player }, secteur { $sector }
+web-warlords-berths = { $count } mouillages pris sur { $of }
 web-warlords-token = { $token ->
     [none] Jeton de reconnaissance de { $player }, face cachée, secteur { $sector }
    *[other] Jeton de reconnaissance de { $player }, { $token }, secteur { $sector }
@@ -40,6 +47,7 @@ web-warlords-last-round = { $count ->
 ## Base, rangée et main
 
 web-warlords-tabs = Vos affaires et celles de la table
+web-warlords-tab-base = Base
 web-warlords-tab-row = Rangée
 web-warlords-tab-hand = Main
 web-warlords-tab-market = Marché
@@ -51,13 +59,7 @@ web-warlords-take-one = { $kind ->
     [t] Chars
    *[a] Avions
 }, pris : { $count }/{ $of }
-web-warlords-next-turn = { $now ->
-    [0] personne au prochain tour
-   *[other] +{ $now } au prochain tour
-}, { $then ->
-    [0] puis personne
-   *[other] puis +{ $then }
-}
+web-warlords-next-turn = +{ $now } au prochain tour, puis +{ $then }
 web-warlords-ability = { $ability } : { $used ->
     [yes] utilisée
    *[no] { $count ->
@@ -75,17 +77,14 @@ web-warlords-circle = Cercle { $ability } entre { $left } et { $right }, { $guar
     [yes] gardé.
    *[no] sans garde.
 }
-web-warlords-card = { $card }. Mission { $mission }. { $actions }. Recrute { $units }. Moitié gauche { $left }, moitié droite { $right }.
+web-warlords-card = { $card }. { warlords-about-mercenary }
 web-warlords-wounded = Blessé.
 web-warlords-support-card = { $count ->
     [one] Carte de soutien { $card }.
    *[other] { $count } cartes de soutien { $card }.
 }
-web-warlords-about-assassinate = Blesse un mercenaire sans protection ou tue un garde.
-web-warlords-about-recon = Un regard sur les planètes d'un secteur inexploré ; un jeton de reconnaissance peut y rester.
-web-warlords-about-subterfuge = Prend au hasard une carte de la main de quelqu'un, pour l'échanger ou utiliser une de ses actions.
-web-warlords-about-deploy_only = Déploie une à trois unités sur une planète vide ou à vous.
-web-warlords-about-blockade = Annule une carte de soutien jouée par un autre.
+web-warlords-brief-deploy = même au combat
+web-warlords-brief-deploy_only = sans combat
 
 ## Pistes et marché
 
@@ -94,6 +93,7 @@ web-warlords-seat-n = place { $count }
 web-warlords-track = { $kind } : { $deploy } pour le déploiement, { $majority } pour la majorité ; { $players }
 web-warlords-tie = égalité
 web-warlords-nobody = personne
+web-warlords-ends-short = bouts de votre rangée :
 web-warlords-ends = bouts de votre rangée : { $left }, { $right }
 web-warlords-no-market = Le marché est vide.
 web-warlords-deck = Pioche des mercenaires : { $count }
@@ -119,42 +119,6 @@ web-warlords-used = { $ability } utilisée
 
 ## Ce qu'une réponse apporterait
 
-web-warlords-brings-power = { $count ->
-    [0] Planète vide, aucun pouvoir
-   *[other] Planète vide : +{ $count } pouvoir
-}
-web-warlords-brings-reinforces = Renforce une de vos planètes
-web-warlords-brings-invades = { $count ->
-    [one] Invasion : { $player } y a une unité
-   *[other] Invasion : { $player } y a { $count } unités
-}
-web-warlords-brings-guards = { $player } peut envoyer un garde
-web-warlords-brings-odds = Vous gagnez { $count } % de ces batailles, si aucun garde ne vient
-web-warlords-brings-circle = { $side ->
-    [left] Ferme un cercle { $ability } au bout gauche
-   *[right] Ferme un cercle { $ability } au bout droit
-}
-web-warlords-brings-opens = Un garde à cet endroit ouvre { $ability }
-web-warlords-brings-fourth = Le quatrième { $kind } : la partie s'achève après ce tour
-web-warlords-brings-reveals = { $count ->
-    [one] Révèle une planète
-   *[other] Révèle { $count } planètes
-}
-web-warlords-brings-token = Votre jeton s'y trouve : { $token }
-web-warlords-brings-cost = { $kind ->
-    [infantry] coûte un fantassin
-   *[aircraft] coûte un avion
-}
-web-warlords-brings-reputation = La réputation monte à { $space }
-web-warlords-brings-takes = { $count ->
-    [0] ne lui coûte rien pour l'instant
-   *[other] lui coûte { $count } de pouvoir, si la partie s'arrêtait là
-}
-web-warlords-brings-clears = Le marché quitte la partie
-web-warlords-manoeuvre-efficient_aim = Visée précise : le défenseur peut relancer des dés, au premier assaut.
-web-warlords-manoeuvre-fortify = Fortification : un dé de plus pour le défenseur, au premier assaut.
-web-warlords-manoeuvre-reinforcements = Renforts : les faces de l'envahisseur touchent aussi pour le défenseur, au premier assaut.
-web-warlords-manoeuvre-first_strike = Première frappe : un dé de moins pour l'envahisseur, au premier assaut.
 web-warlords-plus-reputation = +1 réputation
 web-warlords-odds = Probabilités
 web-warlords-percent = { $count } %
@@ -176,14 +140,19 @@ web-warlords-hits = { $count ->
 }
 web-warlords-idle-attack = Les faces char ne touchent qu'avec un char.
 web-warlords-idle-defence = Les faces char ne touchent que pour l'envahisseur.
-web-warlords-devastation = Dévastation :
-web-warlords-devastated = { $kind } vaut maintenant { $deploy } et { $majority }
+web-warlords-devastation = Dévastation
+web-warlords-devastated = { $kind } : { $deploy } au déploiement, { $majority } à la majorité
+web-warlords-prize = { $you ->
+    [yes] Si vous gagnez :
+   *[no] Si { $player } gagne :
+}
 web-warlords-guard-came = Un garde est venu en aide.
 web-warlords-no-losses = aucune perte
 
 ## Blocus et subterfuge
 
 web-warlords-plays = { $player } joue { $card }
+web-warlords-cannot-block = Vous n'avez pas de Blocus. La question va à tous, pour que nul ne sache qui en a un.
 web-warlords-may-block = Un Blocus l'annulerait. Personne ne voit qui laisse passer.
 web-warlords-others-think = Les autres peuvent répondre par un Blocus.
 web-warlords-blockades = { $count ->
@@ -225,7 +194,13 @@ web-warlords-order = Toujours laisser passer
 web-warlords-order-about = Désormais, vous laissez passer toute carte de soutien, même en votre absence. Cela s'annule à côté de votre main.
 web-warlords-order-stands = Vous laissez passer les cartes de soutien
 web-warlords-order-again = Me demander à nouveau
-web-warlords-took = { $player } a pris une carte à { $owner }
+web-warlords-took = { $you ->
+    [yes] Vous avez pris une carte à { $owner }
+   *[no] { $player } { $mine ->
+        [yes] vous a pris une carte
+       *[no] a pris une carte à { $owner }
+    }
+}
 web-warlords-unseen = Une carte que vous ne voyez pas
 web-warlords-use-about = Tous verront la carte ; puis elle revient à { $player }.
 web-warlords-exchange-about = Vous la gardez et donnez une de celles-ci. Personne d'autre ne les voit.
@@ -245,8 +220,10 @@ web-warlords-about-guards = 1 par garde encore debout
 web-warlords-about-majorities = Le plus d'unités sur les planètes d'un type en prend la valeur ; une égalité ne paie personne.
 web-warlords-about-majorities-shared = Le plus d'unités sur les planètes d'un type en prend la valeur ; une égalité paie aussi.
 web-warlords-about-missions = 2 par planète de son type, pour chaque mercenaire sans blessure
+web-warlords-why-before = Avant le premier tour connu ici
 web-warlords-why-deploy = Planètes vides
 web-warlords-why-reputation = Réputation
+web-warlords-of = { $count } sur { $of }
 web-warlords-planet-type = Type de planète
 web-warlords-value = valeur
 web-warlords-pays = rapporte

@@ -121,6 +121,24 @@ warlords-name-m38 = Mère Statique
 warlords-name-m39 = Nolan Fyre
 warlords-name-m40 = Orsa Quint
 
+## What cards, actions and abilities do
+
+warlords-about-mercenary = Mission { $mission }. { $actions }. Recrute { $units }. Moitié gauche { $left }, moitié droite { $right }.
+warlords-about-deploy = Envoie une à trois unités de votre rampe de lancement sur une planète du secteur de votre vaisseau mère ; avec un avion, n'importe où. Une planète vide rapporte de la puissance, celle d'un adversaire est envahie.
+warlords-about-deploy-only = Déploie une à trois unités sur une planète vide ou à vous.
+warlords-about-assassinate = Blesse un mercenaire sans protection ou tue un garde.
+warlords-about-subterfuge = Prend au hasard une carte de la main de quelqu'un, pour l'échanger ou utiliser une de ses actions.
+warlords-about-bombard = Tue un fantassin adverse sur n'importe quelle planète. Avec un avion, deux dés peuvent détruire davantage.
+warlords-about-support = Pioche une carte de soutien.
+warlords-about-recon = Un regard sur les planètes d'un secteur inexploré ; un jeton de reconnaissance peut y rester.
+warlords-about-blockade = Annule une carte de soutien jouée par un autre.
+warlords-about-heavy-assault = Blesse un mercenaire sans protection, même seul, ou tue un garde. Une fois par partie.
+warlords-about-orbital-bombardment = Détruit toutes les unités d'une planète, à qui qu'elles soient. Une fois par partie.
+warlords-about-call-support = Pioche deux cartes de soutien. Une fois par partie.
+warlords-about-covert-ops = Un déploiement sur n'importe quelle planète visible, invasion comprise, sans vaisseau mère ni avion. Une fois par partie.
+warlords-about-tactical-drop = Quand votre vaisseau mère entre dans son secteur : débarquez-y aussitôt des unités, sur une planète vide ou à vous.
+warlords-about-tactical-invade = Quand votre vaisseau mère entre dans son secteur : débarquez-y aussitôt des unités ; vous pouvez envahir.
+
 ## What happened: one line of the log each
 
 warlords-fact-first-player-drawn = { $you ->
@@ -354,9 +372,15 @@ warlords-fact-guard-sent = { $you ->
    *[none] .
 }
 warlords-fact-invasion-ended = { $winner ->
-    [none] Après le combat entre { $invader } et { $defender }, il ne reste personne sur la planète { $planet }.
+    [none] { $you ->
+        [invader] Après votre combat contre { $defender }, il ne reste personne sur la planète { $planet }.
+        [defender] Après votre combat contre { $invader }, il ne reste personne sur la planète { $planet }.
+       *[no] Après le combat entre { $invader } et { $defender }, il ne reste personne sur la planète { $planet }.
+    }
    *[other] { $you ->
         [winner] Vous gagnez la bataille de la planète { $planet }.
+        [invader] { $winner } gagne contre vous la bataille de la planète { $planet }.
+        [defender] { $winner } gagne contre vous la bataille de la planète { $planet }.
        *[no] { $winner } gagne la bataille de la planète { $planet } ({ $invader } contre { $defender }).
     }
 }
@@ -459,7 +483,7 @@ warlords-ask-choose-victim = { $heavy ->
     [yes] Assaut lourd : blessez un mercenaire sans protection ou tuez un garde.
    *[no] Assassinat : blessez un mercenaire sans protection ou tuez un garde.
 }
-warlords-ask-choose-victim-verb = Laquelle des deux possibilités ?
+warlords-ask-choose-victim-verb = Blessez-vous un mercenaire ou tuez-vous un garde ?
 warlords-ask-choose-victim-wound-card = Quel mercenaire blessez-vous ?
 warlords-ask-choose-victim-kill-card = Quel garde tuez-vous ? On le désigne par le mercenaire à sa gauche.
 
@@ -579,6 +603,47 @@ warlords-word-choose-bonus-power = De la puissance
 warlords-word-choose-bonus-nothing = Rien
 warlords-word-send-guard-decline = N'envoyer personne
 warlords-word-reroll-keep = Les garder tous
+
+## What an answer would bring
+
+warlords-brings-power = { $count ->
+    [0] Planète vide, aucun pouvoir
+   *[other] Planète vide : +{ $count } pouvoir
+}
+warlords-brings-reinforces = Renforce une de vos planètes
+warlords-brings-invades = { $count ->
+    [one] Invasion : { $player } y a une unité
+   *[other] Invasion : { $player } y a { $count } unités
+}
+warlords-brings-guards = { $player } peut envoyer un garde
+warlords-brings-odds = Vous gagnez { $count } % de ces batailles, si aucun garde ne vient
+warlords-brings-circle = { $side ->
+    [left] Ferme un cercle { $ability } au bout gauche
+   *[right] Ferme un cercle { $ability } au bout droit
+}
+warlords-brings-opens = Un garde à cet endroit ouvre { $ability }
+warlords-brings-fourth = Le quatrième { $planet } : la partie s'achève après ce tour
+warlords-brings-reveals = { $count ->
+    [one] Révèle une planète
+   *[other] Révèle { $count } planètes
+}
+warlords-brings-token = Votre jeton s'y trouve : { $token }
+warlords-brings-cost = { $kind ->
+    [infantry] coûte un fantassin
+   *[aircraft] coûte un avion
+}
+warlords-brings-reputation = La réputation monte à { $space }
+warlords-brings-takes = { $count ->
+    [0] ne lui coûte rien pour l'instant
+   *[other] lui coûte { $count } de pouvoir, si la partie s'arrêtait là
+}
+warlords-brings-clears = Le marché quitte la partie
+warlords-brings-manoeuvre = { $manoeuvre ->
+    [efficient_aim] Visée précise : le défenseur peut relancer des dés, au premier assaut.
+    [fortify] Fortification : un dé de plus pour le défenseur, au premier assaut.
+    [reinforcements] Renforts : les faces de l'envahisseur touchent aussi pour le défenseur, au premier assaut.
+   *[first_strike] Première frappe : un dé de moins pour l'envahisseur, au premier assaut.
+}
 
 ## Why an answer is refused; the paragraph is added behind
 

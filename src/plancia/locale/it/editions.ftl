@@ -148,6 +148,7 @@ edition-one-way = { $other } è adiacente, ma non viceversa
 edition-out-of-reach = { $names } non si può raggiungere
 edition-wrong-row = è scoperta la riga centrale, e solo quella
 edition-short-track = un tracciato ha almeno due posizioni
+edition-no-spaces = un tracciato ha almeno una casella
 edition-poor-majority = la maggioranza vale più dello schierare
 edition-falling-track = schierare non vale meno di prima, la maggioranza vale di più
 edition-wrong-slot = il posto { $place } non può seguire il posto { $before }

@@ -128,7 +128,6 @@ web-rex-outside = { $count ->
 }
 web-rex-places = Spazi da scegliere
 web-rex-next = Avanti
-web-rex-do-it = Fallo
 web-rex-do-move = { $price ->
     [0] Muovi { $count } in { $space }
    *[other] Muovi { $count } in { $space } per { $price }
@@ -159,14 +158,14 @@ web-rex-order = { $timing ->
    *[bombardment] Non chiedere prima del bombardamento
 }
 web-rex-order-round = Non più in questo round
-web-rex-order-about = D'ora in poi in questi momenti passi, anche mentre non ci sei. Puoi ritirarlo accanto ai tuoi leader.
+web-rex-order-about = D'ora in poi passi in questi momenti, anche quando non ci sei. Puoi cambiarlo negli ordini permanenti.
 web-rex-book = Ordini permanenti
 web-rex-book-open = { $count ->
     [0] Ordini permanenti
     [one] Un ordine permanente
    *[other] { $count } ordini permanenti
 }
-web-rex-book-about = In questi momenti a tutti può essere chiesta una carta. Il tavolo ricorda quello che scegli qui e nessun altro lo viene a sapere; puoi cambiarlo quando vuoi.
+web-rex-book-about = In questi momenti a tutti può essere chiesta una carta. Il tavolo ricorda quello che scegli qui e nessun altro lo viene a sapere; puoi cambiarlo quando vuoi. Se una carta non si può giocare quando arriva il suo momento, passi.
 web-rex-book-when = { $timing ->
     [influence] Inizia la fase di influenza
     [ceasefire] Si pesca una tregua
@@ -179,31 +178,16 @@ web-rex-book-when = { $timing ->
    *[bombardment] Prima del bombardamento
 }
 web-rex-book-ask = Chiedimelo
-web-rex-book-round = Passa in questo round
+web-rex-book-round = Passa nel round { $round }
 web-rex-book-pass = Passa sempre
-web-rex-book-play = Gioca { $card }, se no passa
-web-rex-book-play-on = Gioca { $card } ({ $about }), se no passa
+web-rex-book-play = Gioca { $card }
+web-rex-book-more = Che cosa di preciso
+web-rex-asked-anyway = Non hai niente per questo momento. Si chiede a tutti, così nessuno viene a sapere chi ha qualcosa.
+web-rex-act-on = { $act }: { $about }
 web-rex-book-sectors = { $count ->
     [one] 1 settore
    *[other] { $count } settori
 }
-web-rex-brings-lines = { $count ->
-    [one] A una linea
-   *[other] A { $count } linee
-}
-web-rex-brings-meets = Battaglia: { $player } è lì con { $count }
-web-rex-brings-each = { $count ->
-    [0] Gratis
-   *[other] { $count } influenza per unità
-}
-web-rex-brings-pays = Costa { $count } influenza
-web-rex-brings-hacan = Va a { $player }
-web-rex-brings-risk = { $count ->
-    [0] Il prossimo bombardamento non lo raggiunge
-    [one] Una carta bombardamento su { $most } lo raggiunge
-   *[other] { $count } carte bombardamento su { $most } lo raggiungono
-}
-web-rex-brings-leaves = Abbandoni la roccaforte { $space }
 
 ## Asta
 
@@ -245,6 +229,9 @@ web-rex-on-offer = { $count ->
 }
 web-rex-for = per { $count }
 web-rex-now = ora
+web-rex-then = poi
+web-rex-last = ultima
+web-rex-auction-ends = Se passano tutti, l'asta finisce.
 web-rex-here-may = Chi può fare cosa qui
 web-rex-auction-lazax = incassa ogni carta, tranne le proprie
 web-rex-auction-jol-nar = guarda ogni carta per primo
@@ -281,6 +268,12 @@ web-rex-forecast = Se nessun leader cade
 web-rex-range = da { $low } a { $high }
 web-rex-tie-yours = Il pareggio è tuo: vieni prima nell'ordine di gioco.
 web-rex-tie-theirs = Il pareggio è suo: viene prima nell'ordine di gioco.
+web-rex-theirs-most = { $race }: al massimo { $most }, cioè { $units } sul disco e un leader da { $leader }.
+web-rex-theirs-cards = { $count ->
+    [0] Nessuna carta in mano: l'alloggiamento può solo restare vuoto.
+    [one] Una carta in mano: arma, difesa o nessuna delle due.
+   *[other] { $count } carte in mano: armi, difese o nessuna delle due.
+}
 web-rex-fits = adatta all’alloggiamento
 web-rex-seal = Sigilla il piano
 web-rex-choose-attack = Scegli la carta d'attacco

@@ -564,7 +564,7 @@ rex-fact-game-over = { $reason ->
     [hacan] { rex-over-hacan }
     [prediction] { rex-over-prediction }
     [betrayal] { rex-over-betrayal }
-   *[most_strongholds] { rex-over-most-strongholds }
+   *[most_strongholds] { rex-over-most_strongholds }
 } { $count ->
     [one] { $you ->
         [yes] Vinci tu.
@@ -580,7 +580,7 @@ rex-over-sol = La partita è finita: Sol ha raggiunto il suo scopo.
 rex-over-hacan = La partita è finita: in otto round non ha vinto nessuno, ed era lo scopo degli Hacan.
 rex-over-prediction = La partita è finita: gli Xxcha l'avevano previsto.
 rex-over-betrayal = La partita è finita: l'alleanza ha vinto, e un tradimento si è preso la vittoria.
-rex-over-most-strongholds = La partita è finita dopo otto round: decide chi ha più roccaforti.
+rex-over-most_strongholds = La partita è finita dopo otto round: decide chi ha più roccaforti.
 
 ## Domande: che cosa succede, poi che cosa si chiede
 
@@ -791,6 +791,28 @@ rex-word-keep-cards-keep = Tieni
 rex-word-keep-cards-discard = Scarta
 rex-word-share = Dividi la vittoria
 rex-word-reveal = Rivela la carta
+
+## What an answer would bring
+
+rex-brings-lines = { $count ->
+    [one] A una linea
+   *[other] A { $count } linee
+}
+rex-brings-meets = Battaglia: { $player } è lì con { $count }
+rex-brings-each = { $count ->
+    [0] Gratis
+   *[other] { $count } influenza per unità
+}
+rex-brings-pays = { $count ->
+    [0] Gratis
+   *[other] Costa { $count } influenza
+}
+rex-brings-hacan = Va a { $player }
+rex-brings-risk = { $count ->
+    [0] Il prossimo bombardamento non lo raggiunge
+    [one] Una carta bombardamento su { $most } lo raggiunge
+   *[other] { $count } carte bombardamento su { $most } lo raggiungono
+}
 
 ## Perché una risposta è rifiutata; il paragrafo si aggiunge in fondo
 

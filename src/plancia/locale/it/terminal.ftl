@@ -67,6 +67,7 @@ terminal-help =
     Basta l'inizio di una parola, se è chiaro. Tab completa; una riga vuota torna indietro di una parola.
 
     help      questo testo; anche: ?
+    what      che cos'è una cosa, per esempio: what { $thing }
     why       perché una risposta non è ammessa, per esempio: why { $forbidden }
     undo      annulla la tua ultima risposta
     hint      che cosa risponderebbe il bot greedy
@@ -75,13 +76,21 @@ terminal-help =
     rules     le regole; un capitolo: rules 9; un paragrafo: rules 9.10
     save      salva subito la partita
     quit      esci; la partita è salva, e puoi riprenderla più tardi
+terminal-what-usage = Aggiungi che cosa vuoi sapere, per esempio: what { $thing }
+terminal-what-several = Potrebbe essere: { $names }.
+terminal-what-unknown = In questo gioco nulla si chiama «{ $thing }», e le regole non ne parlano.
+terminal-what-also = Anche in: { $numbers }.
+terminal-choice = { $name } · { $more }
 terminal-why-usage = Aggiungi la risposta che hai in mente, per esempio: why { $forbidden }
 terminal-tigris-example = tile red b3, oppure metti tempio b3
 terminal-tigris-forbidden = tile blue a1
+terminal-tigris-thing = tesoro
 terminal-rex-example = move PAL COU 3
 terminal-rex-forbidden = move PAL COU 9
-terminal-warlords-example = deploy core2 ia
-terminal-warlords-forbidden = deploy core2 t
+terminal-rex-thing = informatore
+terminal-warlords-example = M07 left
+terminal-warlords-forbidden = core2 iiii
+terminal-warlords-thing = Operazioni segrete
 terminal-why-not-forbidden = Nulla vieta «{ $answer }».
 terminal-no-paragraph = Nelle regole non c'è un paragrafo { $number }.
 terminal-rules-edition = In questa edizione:
@@ -115,6 +124,14 @@ terminal-warlords-reserve = Riserva
 terminal-warlords-away = M/D/I
 terminal-warlords-cards = Mercenari
 terminal-warlords-support = Supporto
+terminal-warlords-markers = La reputazione sale con: { $markers }
+terminal-warlords-market = Mercato, mazzo { $count }:
+terminal-warlords-last = Ultimo giro: { $count ->
+    [one] resta un turno
+   *[other] restano { $count } turni
+}.
+terminal-warlords-used = usate: { $abilities }
+terminal-warlords-own-support = Le tue carte supporto: { $names }
 terminal-warlords-legend =
     E T B S: i giocatori; ▲ un'astronave madre, ◇ un segnalino ricognizione
     core1 Altora E:iit   un pianeta, il suo tipo e chi vi si trova: i fanteria, t carro, a velivolo; ? ignoto
@@ -139,6 +156,16 @@ terminal-rex-round = { $round ->
 terminal-rex-hand = Le tue carte: { $names }
 terminal-rex-own-leaders = I tuoi capi: { $names }
 terminal-rex-own-traitors = I tuoi traditori: { $names }
+terminal-rex-leader = { $race }, forza { $strength }.
+terminal-rex-space = { $sector ->
+    [0] In nessun settore.
+   *[other] Settore { $sector }.
+} Linee verso { $lines }.
+terminal-rex-icon = { $icon ->
+    [stronghold] Roccaforte.
+    [shield] Sotto uno scudo.
+   *[spaceport] Spazioporto.
+}
 terminal-rex-legend =
     L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ il primo giocatore; ▼ sotto la flotta
     12 PAL Palazzo imperiale ★◈ S5 $6   settore, spazio, unità, influenza; ★ roccaforte, ◈ scudo, ⌂ spazioporto

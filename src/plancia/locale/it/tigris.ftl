@@ -363,6 +363,49 @@ tigris-word-show-blue = { tigris-word-tile-blue }
 tigris-word-show-green = { tigris-word-tile-green }
 tigris-word-show-black = { tigris-word-tile-black }
 
+## What an answer would bring
+
+tigris-brings-point = { $colour ->
+    [red] Un punto rosso
+    [blue] Un punto blu
+    [green] Un punto verde
+   *[black] Un punto nero
+} per { $you ->
+    [yes] te
+   *[no] { $player }
+}
+tigris-brings-war = { $war ->
+    [red] { web-war-red }
+    [blue] { web-war-blue }
+    [green] { web-war-green }
+   *[black] { web-war-black }
+}: { $attacker } { $attack }, { $defender } { $defence }
+tigris-brings-revolt = Rivolta contro { $player }: { $attack } a { $defence }
+tigris-brings-unites = Unisce due Regni senza guerra
+tigris-brings-monument = Si può costruire un Monumento
+tigris-brings-treasure = { $you ->
+    [yes] Un Tesoro per te
+   *[no] Un Tesoro per { $player }
+}
+tigris-brings-home = { $you ->
+    [yes] Il tuo { $rank ->
+        [red] Sacerdote
+        [blue] Agricoltore
+        [green] Mercante
+       *[black] Re
+    } torna a casa
+   *[no] { $rank ->
+        [red] Il Sacerdote
+        [blue] L’Agricoltore
+        [green] Il Mercante
+       *[black] Il Re
+    } di { $player } torna a casa
+}
+tigris-brings-parts = Il Regno si spezza
+tigris-brings-no-tile = Nessuno fa punti
+tigris-brings-no-leader = Qui nessuna rivolta
+tigris-brings-no-catastrophe = Nessuno torna a casa
+
 ## Perché una risposta è rifiutata; il paragrafo segue
 
 tigris-no-no-such-action = «{ $word }» non è un'azione: metti una tessera, piazza, sposta o ritira un Leader, gioca una Catastrofe, cambia tessere, oppure chiudi il turno.

@@ -5,9 +5,16 @@
 web-warlords-chart = La carta stellare
 web-warlords-no-chart = Non è stato possibile caricare la carta stellare. Ricarica la pagina.
 web-warlords-lit = si può scegliere
+web-warlords-hint-landing = Scegli un pianeta illuminato. Anello spezzato con le lame: invasione; +1: potere subito.
+web-warlords-hint-landing-safe = Scegli un pianeta illuminato. +1: potere subito.
+web-warlords-hint-guard = Una guardia è un fante della tua rampa di lancio: protegge entrambe le carte e alla fine vale 1 potere.
+web-warlords-hint-victim = Scegli nelle file un mercenario o una guardia illuminati.
+web-warlords-hint-ship = Scegli un settore illuminato: le tue unità sbarcano dove si trova la nave.
+web-warlords-hint-sector = Scegli un settore illuminato sulla carta.
 web-warlords-capacity = { $count } posti occupati su { $of }
 web-warlords-seen-by-you = visto solo da te
 web-warlords-ship = Nave madre di { $player }, in { $sector }
+web-warlords-berths = { $count } ormeggi occupati su { $of }
 web-warlords-token = { $token ->
     [none] Segnalino ricognizione di { $player }, coperto, in { $sector }
    *[other] Segnalino ricognizione di { $player }, { $token }, in { $sector }
@@ -40,6 +47,7 @@ web-warlords-last-round = { $count ->
 ## Base, fila e mano
 
 web-warlords-tabs = Le tue cose e quelle del tavolo
+web-warlords-tab-base = Base
 web-warlords-tab-row = Fila
 web-warlords-tab-hand = Mano
 web-warlords-tab-market = Mercato
@@ -51,13 +59,7 @@ web-warlords-take-one = { $kind ->
     [t] Carri
    *[a] Aerei
 }, presi: { $count }/{ $of }
-web-warlords-next-turn = { $now ->
-    [0] nessuno il prossimo turno
-   *[other] +{ $now } il prossimo turno
-}, { $then ->
-    [0] poi nessuno
-   *[other] poi +{ $then }
-}
+web-warlords-next-turn = +{ $now } al prossimo turno, poi +{ $then }
 web-warlords-ability = { $ability }: { $used ->
     [yes] usata
    *[no] { $count ->
@@ -75,17 +77,14 @@ web-warlords-circle = Cerchio di { $ability } tra { $left } e { $right }, { $gua
     [yes] sorvegliato.
    *[no] senza guardia.
 }
-web-warlords-card = { $card }. Missione { $mission }. { $actions }. Recluta { $units }. Metà sinistra { $left }, metà destra { $right }.
+web-warlords-card = { $card }. { warlords-about-mercenary }
 web-warlords-wounded = È ferito.
 web-warlords-support-card = { $count ->
     [one] Carta supporto { $card }.
    *[other] { $count } carte supporto { $card }.
 }
-web-warlords-about-assassinate = Ferisce un mercenario senza protezione o uccide una guardia.
-web-warlords-about-recon = Uno sguardo ai pianeti di un settore inesplorato; può restarvi un segnalino ricognizione.
-web-warlords-about-subterfuge = Prende a caso una carta dalla mano di qualcuno, per scambiarla o per usarne un'azione.
-web-warlords-about-deploy_only = Schiera da una a tre unità su un pianeta vuoto o tuo.
-web-warlords-about-blockade = Annulla una carta supporto giocata da un altro.
+web-warlords-brief-deploy = anche in battaglia
+web-warlords-brief-deploy_only = senza battaglia
 
 ## Tracciati e mercato
 
@@ -94,6 +93,7 @@ web-warlords-seat-n = posto { $count }
 web-warlords-track = { $kind }: { $deploy } per lo schieramento, { $majority } per la maggioranza; { $players }
 web-warlords-tie = parità
 web-warlords-nobody = nessuno
+web-warlords-ends-short = estremità della tua fila:
 web-warlords-ends = estremità della tua fila: { $left }, { $right }
 web-warlords-no-market = Il mercato è vuoto.
 web-warlords-deck = Mazzo dei mercenari: { $count }
@@ -119,42 +119,6 @@ web-warlords-used = { $ability } usata
 
 ## Che cosa porterebbe una risposta
 
-web-warlords-brings-power = { $count ->
-    [0] Pianeta vuoto, nessun potere
-   *[other] Pianeta vuoto: +{ $count } potere
-}
-web-warlords-brings-reinforces = Rinforza un tuo pianeta
-web-warlords-brings-invades = { $count ->
-    [one] Invasione: { $player } vi ha un'unità
-   *[other] Invasione: { $player } vi ha { $count } unità
-}
-web-warlords-brings-guards = { $player } può mandare una guardia
-web-warlords-brings-odds = Vinci il { $count } % di queste battaglie, se non arriva una guardia
-web-warlords-brings-circle = { $side ->
-    [left] Chiude un cerchio di { $ability } all'estremità sinistra
-   *[right] Chiude un cerchio di { $ability } all'estremità destra
-}
-web-warlords-brings-opens = Una guardia lì apre { $ability }
-web-warlords-brings-fourth = Il quarto { $kind }: la partita finisce dopo questo turno
-web-warlords-brings-reveals = { $count ->
-    [one] Rivela un pianeta
-   *[other] Rivela { $count } pianeti
-}
-web-warlords-brings-token = Lì c'è il tuo segnalino: { $token }
-web-warlords-brings-cost = { $kind ->
-    [infantry] costa un fante
-   *[aircraft] costa un aereo
-}
-web-warlords-brings-reputation = La reputazione sale a { $space }
-web-warlords-brings-takes = { $count ->
-    [0] ora non gli costa nulla
-   *[other] gli costa { $count } di potere, se finisse ora
-}
-web-warlords-brings-clears = Il mercato esce dal gioco
-web-warlords-manoeuvre-efficient_aim = Mira precisa: chi difende può ritirare dei dadi, nel primo round.
-web-warlords-manoeuvre-fortify = Fortificazione: un dado in più a chi difende, nel primo round.
-web-warlords-manoeuvre-reinforcements = Rinforzi: le facce dell'invasore colpiscono anche per chi difende, nel primo round.
-web-warlords-manoeuvre-first_strike = Primo colpo: un dado in meno all'invasore, nel primo round.
 web-warlords-plus-reputation = +1 reputazione
 web-warlords-odds = Probabilità
 web-warlords-percent = { $count } %
@@ -176,14 +140,19 @@ web-warlords-hits = { $count ->
 }
 web-warlords-idle-attack = I carri sui dadi valgono solo con un carro.
 web-warlords-idle-defence = I carri sui dadi valgono solo per chi invade.
-web-warlords-devastation = Devastazione:
-web-warlords-devastated = { $kind } ora vale { $deploy } e { $majority }
+web-warlords-devastation = Devastazione
+web-warlords-devastated = { $kind }: { $deploy } a chi schiera, { $majority } alla maggioranza
+web-warlords-prize = { $you ->
+    [yes] Se vinci:
+   *[no] Se vince { $player }:
+}
 web-warlords-guard-came = È accorsa una guardia.
 web-warlords-no-losses = nessuna perdita
 
 ## Blocco e sotterfugio
 
 web-warlords-plays = { $player } gioca { $card }
+web-warlords-cannot-block = Non hai un Blocco. La domanda va a tutti, così nessuno sa chi ne ha uno.
 web-warlords-may-block = Un Blocco la annullerebbe. Nessuno vede chi lascia passare.
 web-warlords-others-think = Gli altri possono rispondere con un Blocco.
 web-warlords-blockades = { $count ->
@@ -225,7 +194,13 @@ web-warlords-order = Lasciale sempre passare
 web-warlords-order-about = D'ora in poi lasci passare ogni carta supporto, anche quando non ci sei. Puoi revocarlo accanto alla tua mano.
 web-warlords-order-stands = Lasci passare le carte supporto
 web-warlords-order-again = Chiedimelo di nuovo
-web-warlords-took = { $player } ha preso una carta a { $owner }
+web-warlords-took = { $you ->
+    [yes] Hai preso una carta a { $owner }
+   *[no] { $player } { $mine ->
+        [yes] ti ha preso una carta
+       *[no] ha preso una carta a { $owner }
+    }
+}
 web-warlords-unseen = Una carta che non vedi
 web-warlords-use-about = Tutti vedranno la carta; poi torna a { $player }.
 web-warlords-exchange-about = La tieni e dai una di queste. Nessun altro le vede.
@@ -245,8 +220,10 @@ web-warlords-about-guards = 1 per ogni guardia ancora in piedi
 web-warlords-about-majorities = Chi ha più unità sui pianeti di un tipo ne prende il valore; in parità nessuno.
 web-warlords-about-majorities-shared = Chi ha più unità sui pianeti di un tipo ne prende il valore, anche in parità.
 web-warlords-about-missions = 2 per ogni pianeta del suo tipo, per ogni mercenario senza ferite
+web-warlords-why-before = Prima del primo turno noto qui
 web-warlords-why-deploy = Pianeti vuoti
 web-warlords-why-reputation = Reputazione
+web-warlords-of = { $count } su { $of }
 web-warlords-planet-type = Tipo di pianeta
 web-warlords-value = valore
 web-warlords-pays = frutta

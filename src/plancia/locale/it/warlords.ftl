@@ -121,6 +121,24 @@ warlords-name-m38 = Madre Statica
 warlords-name-m39 = Nolan Fyre
 warlords-name-m40 = Orsa Quint
 
+## What cards, actions and abilities do
+
+warlords-about-mercenary = Missione { $mission }. { $actions }. Recluta { $units }. Metà sinistra { $left }, metà destra { $right }.
+warlords-about-deploy = Porta da una a tre unità dalla tua rampa di lancio su un pianeta nel settore della tua nave madre; se c'è un aereo, ovunque. Un pianeta vuoto porta potere, uno avversario viene invaso.
+warlords-about-deploy-only = Schiera da una a tre unità su un pianeta vuoto o tuo.
+warlords-about-assassinate = Ferisce un mercenario senza protezione o uccide una guardia.
+warlords-about-subterfuge = Prende a caso una carta dalla mano di qualcuno, per scambiarla o per usarne un'azione.
+warlords-about-bombard = Uccide un fante avversario su un pianeta qualsiasi. Con un aereo, due dadi possono distruggere altro.
+warlords-about-support = Pesca una carta supporto.
+warlords-about-recon = Uno sguardo ai pianeti di un settore inesplorato; può restarvi un segnalino ricognizione.
+warlords-about-blockade = Annulla una carta supporto giocata da un altro.
+warlords-about-heavy-assault = Ferisce un mercenario senza protezione, anche se è l'unico, o uccide una guardia. Una volta per partita.
+warlords-about-orbital-bombardment = Distrugge tutte le unità su un pianeta, di chiunque siano. Una volta per partita.
+warlords-about-call-support = Pesca due carte supporto. Una volta per partita.
+warlords-about-covert-ops = Uno schieramento su qualsiasi pianeta scoperto, anche invadendo, senza nave madre né aereo. Una volta per partita.
+warlords-about-tactical-drop = Quando la tua nave madre entra nel suo settore: sbarca subito unità lì, su un pianeta vuoto o tuo.
+warlords-about-tactical-invade = Quando la tua nave madre entra nel suo settore: sbarca subito unità lì; puoi invadere.
+
 ## What happened: one line of the log each
 
 warlords-fact-first-player-drawn = { $you ->
@@ -354,9 +372,15 @@ warlords-fact-guard-sent = { $you ->
    *[none] .
 }
 warlords-fact-invasion-ended = { $winner ->
-    [none] Dopo la battaglia tra { $invader } e { $defender } sul pianeta { $planet } non resta nessuno.
+    [none] { $you ->
+        [invader] Dopo la tua battaglia contro { $defender } sul pianeta { $planet } non resta nessuno.
+        [defender] Dopo la tua battaglia contro { $invader } sul pianeta { $planet } non resta nessuno.
+       *[no] Dopo la battaglia tra { $invader } e { $defender } sul pianeta { $planet } non resta nessuno.
+    }
    *[other] { $you ->
         [winner] Hai vinto la battaglia del pianeta { $planet }.
+        [invader] { $winner } ha vinto contro di te la battaglia del pianeta { $planet }.
+        [defender] { $winner } ha vinto contro di te la battaglia del pianeta { $planet }.
        *[no] { $winner } ha vinto la battaglia del pianeta { $planet } ({ $invader } contro { $defender }).
     }
 }
@@ -459,7 +483,7 @@ warlords-ask-choose-victim = { $heavy ->
     [yes] Assalto pesante: ferisci un mercenario non protetto o uccidi una guardia.
    *[no] Assassinio: ferisci un mercenario non protetto o uccidi una guardia.
 }
-warlords-ask-choose-victim-verb = Quale delle due?
+warlords-ask-choose-victim-verb = Ferisci un mercenario o uccidi una guardia?
 warlords-ask-choose-victim-wound-card = Quale mercenario ferisci?
 warlords-ask-choose-victim-kill-card = Quale guardia uccidi? La indica il mercenario alla sua sinistra.
 
@@ -579,6 +603,47 @@ warlords-word-choose-bonus-power = Potere
 warlords-word-choose-bonus-nothing = Niente
 warlords-word-send-guard-decline = Non mandare nessuno
 warlords-word-reroll-keep = Tenerli tutti
+
+## What an answer would bring
+
+warlords-brings-power = { $count ->
+    [0] Pianeta vuoto, nessun potere
+   *[other] Pianeta vuoto: +{ $count } potere
+}
+warlords-brings-reinforces = Rinforza un tuo pianeta
+warlords-brings-invades = { $count ->
+    [one] Invasione: { $player } vi ha un'unità
+   *[other] Invasione: { $player } vi ha { $count } unità
+}
+warlords-brings-guards = { $player } può mandare una guardia
+warlords-brings-odds = Vinci il { $count } % di queste battaglie, se non arriva una guardia
+warlords-brings-circle = { $side ->
+    [left] Chiude un cerchio di { $ability } all'estremità sinistra
+   *[right] Chiude un cerchio di { $ability } all'estremità destra
+}
+warlords-brings-opens = Una guardia lì apre { $ability }
+warlords-brings-fourth = Il quarto { $planet }: la partita finisce dopo questo turno
+warlords-brings-reveals = { $count ->
+    [one] Rivela un pianeta
+   *[other] Rivela { $count } pianeti
+}
+warlords-brings-token = Lì c'è il tuo segnalino: { $token }
+warlords-brings-cost = { $kind ->
+    [infantry] costa un fante
+   *[aircraft] costa un aereo
+}
+warlords-brings-reputation = La reputazione sale a { $space }
+warlords-brings-takes = { $count ->
+    [0] ora non gli costa nulla
+   *[other] gli costa { $count } di potere, se finisse ora
+}
+warlords-brings-clears = Il mercato esce dal gioco
+warlords-brings-manoeuvre = { $manoeuvre ->
+    [efficient_aim] Mira precisa: chi difende può ritirare dei dadi, nel primo round.
+    [fortify] Fortificazione: un dado in più a chi difende, nel primo round.
+    [reinforcements] Rinforzi: le facce dell'invasore colpiscono anche per chi difende, nel primo round.
+   *[first_strike] Primo colpo: un dado in meno all'invasore, nel primo round.
+}
 
 ## Why an answer is refused; the paragraph is added behind
 

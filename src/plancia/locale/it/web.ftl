@@ -128,6 +128,17 @@ web-create-open = Apriamo il tavolo?
 web-create-open-about = Ricevi un link e un codice da mandare.
 web-create-start = Ci siamo tutti.
 web-create-start-about = Nessun posto è libero: si può cominciare.
+web-edition-about = Carte, spazi e numeri della tua scatola, da un file TOML. Senza, si gioca con i dati incorporati.
+web-edition-choose = Scegli un file
+web-edition-another = Un altro file
+web-edition-sound = { $count ->
+    [0] «{ $file }» non cambia niente.
+    [one] «{ $file }» cambia una voce.
+   *[other] «{ $file }» cambia { $count } voci.
+}
+web-edition-flawed = Con «{ $file }» non si può giocare:
+web-edition-doubts = Ci si può giocare, ma non somiglia a quello che si sa del gioco stampato:
+web-edition-remove = Senza questo file
 web-open-table = Apri il tavolo
 web-start-now = Comincia subito
 
@@ -190,7 +201,8 @@ web-chat-of = Chat di { $name }
 web-chat-read = la leggo
 web-chat-allowed = permessa
 web-say = Di’ qualcosa al tavolo
-web-say-team = Di’ qualcosa alla tua squadra
+web-say-team = Solo a { $names }
+web-say-all = A tutto il tavolo
 web-chat-to = Chi lo legge
 web-chat-to-table = Tavolo
 web-chat-to-team = Squadra
@@ -373,41 +385,6 @@ web-tigris-doing-pick-war = Quale guerra viene prima.
 web-tigris-doing-build-monument = Se costruire un Monumento.
 web-tigris-doing-leave-one-treasure = Quale Tesoro resta.
 web-tigris-doing-draw-from = Da dove viene la tessera.
-web-tigris-brings-point = { $colour ->
-    [red] Un punto rosso
-    [blue] Un punto blu
-    [green] Un punto verde
-   *[black] Un punto nero
-} per { $you ->
-    [yes] te
-   *[no] { $player }
-}
-web-tigris-brings-war = { $war }: { $attacker } { $attack }, { $defender } { $defence }
-web-tigris-brings-revolt = Rivolta contro { $player }: { $attack } a { $defence }
-web-tigris-brings-unites = Unisce due Regni senza guerra
-web-tigris-brings-monument = Si può costruire un Monumento
-web-tigris-brings-treasure = { $you ->
-    [yes] Un Tesoro per te
-   *[no] Un Tesoro per { $player }
-}
-web-tigris-brings-home = { $you ->
-    [yes] Il tuo { $rank ->
-        [red] Sacerdote
-        [blue] Agricoltore
-        [green] Mercante
-       *[black] Re
-    } torna a casa
-   *[no] { $rank ->
-        [red] Il Sacerdote
-        [blue] L’Agricoltore
-        [green] Il Mercante
-       *[black] Il Re
-    } di { $player } torna a casa
-}
-web-tigris-brings-parts = Il Regno si spezza
-web-tigris-brings-no-tile = Nessuno fa punti
-web-tigris-brings-no-leader = Qui nessuna rivolta
-web-tigris-brings-no-catastrophe = Nessuno torna a casa
 web-tigris-land-region = Nessun Regno: qui non c’è nessun Leader
 
 ## The end

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from plancia.server import identity as people_
 from plancia.server.deciding import Refused
-from plancia.server.http import lessons, operations, pages, people, pictures, replays, tables
+from plancia.server.http import editions, lessons, operations, pages, people, pictures, replays, tables
 from plancia.server.http.guard import Guard
 from plancia.server.http.reference import reference
 from plancia.server.http.services import COOKIE, Here, Services, Settings, TooMany
@@ -52,6 +52,7 @@ def build(settings: Settings, where: str) -> Litestar:
         route_handlers=[
             people.ROUTES,
             tables.ROUTES,
+            editions.ROUTES,
             replays.ROUTES,
             lessons.ROUTES,
             pictures.ROUTES,

@@ -129,6 +129,7 @@ async def rename(data: JSONBody[NewName], user: Asker, services: Here) -> Me:
 async def become_account(data: JSONBody[Credentials], user: Asker, services: Here) -> Response[Me]:
     """The same person, with a name that nobody else has and a passphrase."""
     account = await services.identity.become_account(known(user).id, data.name, data.passphrase)
+    services.show_out(account.id, "")
     services.hub.call(account.id, account.name)
     return signed_in(services, account)
 
@@ -163,7 +164,9 @@ async def recover(data: JSONBody[Code], request: AnyRequest, services: Here) -> 
 async def reset_passphrase(data: JSONBody[NewPassphrase], request: AnyRequest, services: Here) -> Response[Me]:
     """By recovery code, for whoever has forgotten it."""
     services.limit(services.limits.logins, f"address {address(request)}")
-    return signed_in(services, await services.identity.reset_passphrase(data.code, data.passphrase))
+    user = await services.identity.reset_passphrase(data.code, data.passphrase)
+    services.show_out(user.id, "")
+    return signed_in(services, user)
 
 
 @post("/me/link", status_code=200)
@@ -195,8 +198,10 @@ async def tokens(user: Asker, services: Here) -> list[Token]:
 
 @delete("/me/tokens/{token:str}")
 async def revoke_token(token: FromPath[str], user: Asker, services: Here) -> None:
-    """The token is void from now on."""
-    need(await services.identity.revoke_api_token(known(user).id, token), "no_such_token")
+    """The token is void from now on, also where a bot is at a table with it."""
+    who = known(user).id
+    need(await services.identity.revoke_api_token(who, token), "no_such_token")
+    services.show_out(who, token)
 
 
 @get("/me/muted")
@@ -218,6 +223,7 @@ async def delete_me(user: Asker, services: Here) -> None:
     """Name, passphrase, tokens and cookies go; games stay, with an anonymous name. Others decide who plays them on."""
     who = known(user).id
     await services.identity.delete(who)
+    services.show_out(who)
     await services.hub.leaves(who)
 
 

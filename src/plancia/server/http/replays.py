@@ -8,12 +8,12 @@ from secrets import randbelow
 from typing import Any, TypeVar
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from plancia.bots import BOTS
-from plancia.records import Record, RecordError, Replay, read
+from plancia.records import Record, RecordError, Replay, read, redact, write
 from plancia.records.record import rules_of
 from plancia.server import deciding
 from plancia.server.deciding import Refused, need
@@ -33,6 +33,7 @@ class Finished(Struct, frozen=True, kw_only=True):
 
     table: TableInfo
     finished: int
+    places: list[int]  # by seat, 1 for who won; none: it is not known
 
 
 class Player(Struct, frozen=True, kw_only=True):
@@ -166,7 +167,7 @@ def limit(services: Services, request: AnyRequest, user: User | None) -> None:
 async def finished(user: Asker, services: Here, mine: FromQuery[bool] = False) -> list[Finished]:
     """Games that are over, the latest first: those at public tables, or all of mine."""
     games = await services.storage.finished(user=known(user).id if mine else None)
-    return [Finished(table=info(game.table, user), finished=game.finished) for game in games]
+    return [Finished(table=info(game.table, user), finished=game.finished, places=list(game.places)) for game in games]
 
 
 @get("/replays/{table:str}")
@@ -199,6 +200,19 @@ async def fork_file(data: JSONBody[BroughtFork], request: AnyRequest, user: Aske
     return await play_on(services, of_text(data.record), data, user)
 
 
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> Response[str]:
+    """The whole record once the game is over; while it goes on, what the one who asks may know of it."""
+    text = await services.storage.record(table)
+    if text is None:
+        limit(services, request, user)
+        source = await of_table(services, table, user)
+        async with services.replaying:  # the whole game is played again for it, too
+            text = write(await asyncio.to_thread(redact, source.record, next(iter(source.eyes), None)))
+    headers = {"content-disposition": f'attachment; filename="plancia-{table[:8]}.plancia"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
 def _damaged(_: Request[Any, Any, Any], error: RecordError) -> Response[dict[str, Any]]:
     """The client tells it in the person's language: `record-<fault>` of `faults.ftl`, with these values."""
     return Response({"code": "damaged_record", "fault": error.code, "values": error.values}, status_code=422)
@@ -206,7 +220,7 @@ def _damaged(_: Request[Any, Any, Any], error: RecordError) -> Response[dict[str
 
 ROUTES = Router(
     "/api",
-    route_handlers=[finished, one, from_file, fork, fork_file],
+    route_handlers=[finished, one, from_file, fork, fork_file, record],
     exception_handlers={RecordError: _damaged},
     tags=["replays"],
 )

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from msgspec import Struct
 
 from plancia.server.deciding import Refused
+from plancia.server.http.connection import Connection
 from plancia.server.hub import Hub
 from plancia.server.identity import Identity, Limiter
 from plancia.server.storage import Storage, User
@@ -62,6 +63,7 @@ class Services:
         self.identity = identity
         self.hub = hub
         self.limits = Limits()
+        self.connections: set[Connection] = set()
         self.replaying = asyncio.Semaphore(2)  # whole games that are played again at the same time
 
     def limit(self, limiter: Limiter, key: str) -> None:
@@ -72,9 +74,20 @@ class Services:
     async def who(self, cookie: str | None, authorization: str | None) -> User | None:
         """By cookie, or by an API token in the header `Authorization: Bearer …`."""
         if authorization:
-            scheme, _, token = authorization.partition(" ")
-            return await self.identity.check_api_token(token.strip()) if scheme.casefold() == "bearer" else None
+            return await self.identity.check_api_token(bearer(authorization))
         return await self.identity.read_cookie(cookie) if cookie else None
+
+    def show_out(self, user: str, token: str | None = None) -> None:
+        """Who is here by what is void now has to come in anew: by this token, by cookies (""), or anyhow (None)."""
+        for connection in self.connections:
+            if connection.user == user and token in (None, connection.token):
+                connection.let_go.set()
+
+
+def bearer(authorization: str | None) -> str:
+    """The token in the header; "": there is none."""
+    scheme, _, token = (authorization or "").partition(" ")
+    return token.strip() if scheme.casefold() == "bearer" else ""
 
 
 Here: TypeAlias = NamedDependency[Services]  # what a handler names `services`

@@ -11,43 +11,26 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from plancia.engine import Seat
 from plancia.server import identity
 from plancia.server.commands import carry_out, person_in
 from plancia.server.deciding import Refused, need
 from plancia.server.exhibit import Showcase
+from plancia.server.http.connection import TRY_LATER, Connection
 from plancia.server.http.guard import same_origin
 from plancia.server.http.people import address
-from plancia.server.http.services import COOKIE, Here, Services
+from plancia.server.http.services import COOKIE, Here, Services, bearer
 from plancia.server.hub import UNPLAYABLE
+from plancia.server.identity.tokens import token_id
 from plancia.server.live import LiveTable
-from plancia.server.protocol import AnyCommand, Done, Follow, Message, Mute, Say
+from plancia.server.protocol import AnyCommand, Done, Follow, Mute, Say
 from plancia.server.protocol import Refused as RefusedMessage
 
 MOST_BYTES = 4096  # in one command
-MOST_WAITING = 256  # messages that may wait for a slow reader
 LAST_WORDS = 1.0  # seconds to write what is left
-POLICY, TOO_BIG, TRY_LATER = 1008, 1009, 1013
+POLICY, TOO_BIG = 1008, 1009
 
 decode = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode
-
-
-class Connection:
-    """A listener at the other end of a socket."""
-
-    def __init__(self, user: str, key: str) -> None:
-        self.user = user
-        self.key = key  # what its commands count against
-        self.seats: tuple[Seat, ...] = ()
-        self.out: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)
-        self.too_slow = asyncio.Event()
-
-    def tell(self, message: Message) -> None:
-        try:
-            self.out.put_nowait(message)
-        except asyncio.QueueFull:
-            self.too_slow.set()
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -56,7 +39,8 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     if not same_origin(services.settings, socket.headers):
         await socket.close(POLICY, "origin")
         return
-    user = await services.who(socket.cookies.get(COOKIE), socket.headers.get("authorization"))
+    authorization = socket.headers.get("authorization")
+    user = await services.who(socket.cookies.get(COOKIE), authorization)
     key = user.id if user else address(socket)
     if wait := services.limits.sockets.wait(key, services.hub.clock()):
         await _turn_away(socket, RefusedMessage(id=None, code="too_many", wait=wait / 1000), TRY_LATER)
@@ -70,11 +54,12 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
             await socket.close(POLICY, refused.code)
         return
     await socket.accept()
-    connection = Connection(user.id if user else "", key)
+    connection = Connection(user.id if user else "", token_id(bearer(authorization)) or "", key)
+    services.connections.add(connection)
     tasks = {
         asyncio.create_task(_read(socket, services, live, connection)),
         asyncio.create_task(_write(socket, connection)),
-        asyncio.create_task(connection.too_slow.wait()),
+        asyncio.create_task(connection.let_go.wait()),
         asyncio.create_task(_until_closed(live)),
     }
     try:
@@ -82,12 +67,13 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     finally:
         for task in tasks:
             task.cancel()
+        services.connections.discard(connection)
         live.unfollow(connection)
         await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
-            if not connection.too_slow.is_set():
+            if not connection.too_slow:
                 await asyncio.wait_for(_write_rest(socket, connection), LAST_WORDS)
-            await socket.close(TRY_LATER if connection.too_slow.is_set() else 1000)
+            await socket.close(TRY_LATER if connection.too_slow else 1000)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], why: RefusedMessage, status: int) -> None:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from litestar import MediaType, Response, Router, get, post
+from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Struct
 
 from plancia.bots import BOTS
 from plancia.games import NAMES, game
 from plancia.games.editions import EditionError
-from plancia.records import redact, write
 from plancia.server import deciding
 from plancia.server.clock import PACES
 from plancia.server.deciding import Refused, need
 from plancia.server.events import Created, SeatPlan
+from plancia.server.http import editions
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.hub import has_our_rules
@@ -216,7 +215,7 @@ async def games() -> list[GameInfo]:
     ]
 
 
-@post("/tables")
+@post("/tables", request_max_body_size=editions.MOST_BODY)
 async def create(data: JSONBody[NewTable], user: Asker, services: Here) -> TableInfo:
     """A new table; seats marked `me` are taken at once, several of them for a hot-seat."""
     host = known(user).id
@@ -345,28 +344,6 @@ async def rematch(table: FromPath[str], user: Asker, services: Here) -> TableInf
     return await stored(services, row.id, user)
 
 
-@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(table: FromPath[str], user: Asker, services: Here) -> Response[str]:
-    """The whole record once the game is over; while it goes on, what the one who asks may know of it."""
-    finished = await services.storage.record(table)
-    if finished is None:
-        live = await services.hub.open(table)
-        need(live.table.sitting is not None, "game_has_not_begun")
-        assert live.table.sitting is not None
-        seats = live.table.seats_of(user.id) if user else ()
-        so_far = live.table.sitting.record(reveal=False)
-        # The whole game is played again for it: not on the event loop.
-        finished = write(await asyncio.to_thread(redact, so_far, seats[0] if seats else None))
-    name = f"plancia-{table[:8]}.plancia"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(finished, media_type=MediaType.TEXT, headers=headers)
-
-
-def _flawed(_: AnyRequest, error: EditionError) -> Response[dict[str, Any]]:
-    """The client tells each flaw in the person's language: `edition-<code>` of `editions.ftl`, with its values."""
-    return Response({"code": "flawed_edition", "flaws": error.flaws}, status_code=422)
-
-
 ROUTES = Router(
     "/api",
     route_handlers=[
@@ -384,8 +361,7 @@ ROUTES = Router(
         paint,
         begin,
         rematch,
-        record,
     ],
-    exception_handlers={EditionError: _flawed},
+    exception_handlers={EditionError: editions.flawed},
     tags=["tables"],
 )

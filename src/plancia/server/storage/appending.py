@@ -120,7 +120,7 @@ def _change(connection: Connection, append: Append, changes: Changes) -> None:
     if changes.snapshot is not None:
         _replace_snapshot(connection, append.table, append.last, changes.snapshot)
     if changes.record is not None:
-        _replace_record(connection, append.table, changes.record)
+        _replace_record(connection, append.table, changes.record, changes.places)
     if changes.exhibit is not None:
         _replace_exhibit(connection, append.table, changes.exhibit)
 
@@ -136,10 +136,11 @@ def _replace_snapshot(connection: Connection, table: str, after: int, payload: b
     connection.execute(insert(snapshots), {"table_id": table, "after": after, "payload": payload.decode()})
 
 
-def _replace_record(connection: Connection, table: str, text: str) -> None:
+def _replace_record(connection: Connection, table: str, text: str, places: tuple[int, ...]) -> None:
     finished = select(tables.c.updated).where(tables.c.id == table).scalar_subquery()
     connection.execute(delete(records).where(records.c.table_id == table))
-    connection.execute(insert(records).values(table_id=table, finished=finished, text=text))
+    order = msgspec.json.encode(places).decode()
+    connection.execute(insert(records).values(table_id=table, finished=finished, text=text, places=order))
 
 
 def _replace_exhibit(connection: Connection, table: str, payload: bytes) -> None:

@@ -89,7 +89,7 @@ def finished_games(
     connection: Connection, game: str | None, user: str | None, before: Before | None, limit: int
 ) -> list[FinishedGame]:
     """Public ones, or all of one person's, the latest first."""
-    query = select(*COLUMNS, records.c.finished).join(records)
+    query = select(*COLUMNS, records.c.finished, records.c.places).join(records)
     if user is None:
         query = query.where(tables.c.public)
     else:
@@ -101,7 +101,8 @@ def finished_games(
         query = query.where(place < before)
     query = query.order_by(records.c.finished.desc(), records.c.table_id.desc()).limit(limit)
     rows = connection.execute(query).all()
-    return [FinishedGame(table, row.finished) for table, row in zip(_with_seats(connection, rows), rows, strict=True)]
+    found = zip(_with_seats(connection, rows), rows, strict=True)
+    return [FinishedGame(table, row.finished, _numbers(row.places)) for table, row in found]
 
 
 def record(connection: Connection, table: str) -> str | None:
@@ -151,6 +152,10 @@ def _table(row: AnyRow, sitting: tuple[SeatRow, ...]) -> TableRow:
         updated=row.updated,
         length=row.length,
         header=row.header.encode(),
-        awaited=msgspec.json.decode(row.awaited, type=tuple[int, ...]),
+        awaited=_numbers(row.awaited),
         seats=sitting,
     )
+
+
+def _numbers(stored: str) -> tuple[int, ...]:
+    return msgspec.json.decode(stored, type=tuple[int, ...])

@@ -116,6 +116,7 @@ class Changes(Discreet, frozen=True, kw_only=True):
     seats: tuple[SeatRow, ...] = ()  # only those that change
     snapshot: bytes | None = None  # after the last row of this append; older ones go
     record: str | None = None  # the game is over
+    places: tuple[int, ...] = ()  # by seat, with the record
     exhibit: bytes | None = None  # how it looked then, for whoever has other rules
 
 
@@ -124,6 +125,7 @@ class FinishedGame(Struct, frozen=True):
 
     table: TableRow
     finished: int
+    places: tuple[int, ...]  # by seat; none: it is not known
 
 
 class User(Struct, frozen=True, kw_only=True):

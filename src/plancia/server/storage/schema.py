@@ -146,6 +146,7 @@ records = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("finished", BigInteger, nullable=False, index=True),
     Column("text", Text, nullable=False),
+    Column("places", Text, nullable=False, server_default="[]"),  # JSON: by seat; none: not known
 )
 
 exhibits = Table(

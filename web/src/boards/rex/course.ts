@@ -1,6 +1,8 @@
-/** How influence, units and strongholds went, round by round, told again from the facts alone. */
+/** How influence, units and strongholds went, round by round. A table that goes on from a position has not been told how that came
+ * about: it began with what there is at the end, less what has happened since. */
 import type { Told } from '$core/telling';
-import { strongholdSpaces } from './world';
+import type { View } from './position';
+import { SPACES, strongholdSpaces } from './world';
 
 export type Measure = 'influence' | 'units' | 'strongholds';
 export interface Course {
@@ -9,59 +11,81 @@ export interface Course {
   battles: { won: number; lost: number }[];
 }
 
-export function course(facts: readonly Told[], seats: number): Course {
-  const purse = Array<number>(seats).fill(0);
-  const board = Array.from({ length: seats }, () => new Map<string, number>());
-  const down = new Map<string, number>(); // face-down units of the one who has them
-  let sides: number[] = [];
-  const battles = Array.from({ length: seats }, () => ({ won: 0, lost: 0 }));
-  const found: Course = { rounds: [], lines: { influence: [], units: [], strongholds: [] }, battles };
-  found.lines.influence = Array.from({ length: seats }, () => []);
-  found.lines.units = Array.from({ length: seats }, () => []);
-  found.lines.strongholds = Array.from({ length: seats }, () => []);
+/** What every seat has, and where. */
+class Holdings {
+  constructor(
+    readonly purse: number[],
+    readonly board: Map<string, number>[], // all units
+    readonly down: Map<string, number>, // those of the Xxcha that lie
+    readonly xxcha: number,
+  ) {}
 
-  const add = (seat: number, space: string, count: number) => board[seat]!.set(space, Math.max(0, (board[seat]!.get(space) ?? 0) + count));
-  const holds = (space: string) => {
-    const there = board.flatMap((units, seat) => ((units.get(space) ?? 0) - (seat === hidden ? (down.get(space) ?? 0) : 0) > 0 ? [seat] : []));
+  add(seat: number, space: unknown, count: number): void {
+    this.board[seat]!.set(String(space), (this.board[seat]!.get(String(space)) ?? 0) + count);
+  }
+  pay(seat: unknown, amount: number): void {
+    if (typeof seat === 'number') this.purse[seat]! += amount;
+  }
+  /** It happens, or with -1 it is taken back. */
+  change(fact: Told, way: 1 | -1): void {
+    const seat = fact['seat'] as number;
+    const size = way * (Number(fact['units'] ?? 0) + Number(fact['special'] ?? fact['mechanized'] ?? 0));
+    const amount = way * Number(fact['amount'] ?? 0);
+    switch (fact.type) {
+      case 'InfluenceGained': return this.pay(seat, amount);
+      case 'InfluencePaid': this.pay(seat, -amount); return this.pay(fact['receiver'], amount);
+      case 'UnitsDeployed': return this.add(seat, fact['space'], size);
+      case 'UnitsMoved': this.add(seat, fact['origin'], -size); return this.add(seat, fact['target'], size);
+      case 'UnitsLost':
+      case 'UnitsWithdrew': return this.add(seat, fact['space'], -size);
+      case 'UnitsTurned': this.down.set(String(fact['space']), fact['down'] ? (this.board[seat]!.get(String(fact['space'])) ?? 0) : 0);
+    }
+  }
+  controller(space: string): number | undefined {
+    const up = (seat: number) => (this.board[seat]!.get(space) ?? 0) - (seat === this.xxcha ? (this.down.get(space) ?? 0) : 0);
+    const there = [...this.board.keys()].filter((seat) => up(seat) > 0);
     return there.length === 1 ? there[0] : undefined;
-  };
-  let hidden = -1;
+  }
+}
+
+/** As it was before all that is told. What the Xxcha turned later stood upright. */
+function beginning(facts: readonly Told[], v: View): Holdings {
+  const xxcha = v.races.indexOf('xxcha');
+  const turned = new Set(facts.filter((fact) => fact.type === 'UnitsTurned').map((fact) => fact['space']));
+  const board = v.units.map((units, seat) => new Map(SPACES.map(({ id, at }) => [id, units[at]! + (seat === xxcha ? v.face_down[at]! : 0)])));
+  const down = new Map(SPACES.flatMap(({ id, at }) => (turned.has(id) ? [] : [[id, v.face_down[at]!] as const])));
+  const held = new Holdings([...v.influence], board, new Map(), xxcha);
+  for (const fact of facts) held.change(fact, -1);
+  return new Holdings(held.purse, held.board, down, xxcha);
+}
+
+export function course(facts: readonly Told[], v: View): Course {
+  const held = beginning(facts, v);
+  const seats = [...v.races.keys()];
+  const battles = seats.map(() => ({ won: 0, lost: 0 }));
+  const empty = () => seats.map((): number[] => []);
+  const found: Course = { rounds: [], lines: { influence: empty(), units: empty(), strongholds: empty() }, battles };
   const take = (round: number) => {
     found.rounds.push(round);
-    const owners = strongholdSpaces().map((space) => holds(space.id));
-    for (let seat = 0; seat < seats; seat++) {
-      found.lines.influence[seat]!.push(purse[seat]!);
-      found.lines.units[seat]!.push([...board[seat]!.values()].reduce((sum, n) => sum + n, 0));
+    const owners = strongholdSpaces().map((space) => held.controller(space.id));
+    for (const seat of seats) {
+      found.lines.influence[seat]!.push(held.purse[seat]!);
+      found.lines.units[seat]!.push([...held.board[seat]!.values()].reduce((sum, n) => sum + n, 0));
       found.lines.strongholds[seat]!.push(owners.filter((owner) => owner === seat).length);
     }
   };
-  let round = 0;
+  const phase = facts.find((fact) => fact.type === 'PhaseBegan');
+  const fresh = phase?.['phase'] === 'influence';
+  let round = phase ? Number(phase['round']) - Number(fresh) : v.round;
+  if (round > 0 && !(fresh && facts[0] === phase)) take(round - 1); // it began in the middle of a round
+  let sides: number[] = [];
   for (const fact of facts) {
-    const [seat, units, special] = [fact['seat'] as number, Number(fact['units'] ?? 0), Number(fact['special'] ?? fact['mechanized'] ?? 0)];
-    const size = units + special;
-    switch (fact.type) {
-      case 'PhaseBegan':
-        if (fact['phase'] === 'influence') take(round);
-        round = fact['round'] as number;
-        break;
-      case 'InfluenceGained': purse[seat]! += fact['amount'] as number; break;
-      case 'InfluencePaid':
-        purse[seat]! -= fact['amount'] as number;
-        if (typeof fact['receiver'] === 'number') purse[fact['receiver']]! += fact['amount'] as number;
-        break;
-      case 'UnitsDeployed': add(seat, fact['space'] as string, size); break;
-      case 'UnitsMoved': add(seat, fact['origin'] as string, -size); add(seat, fact['target'] as string, size); break;
-      case 'UnitsLost':
-      case 'UnitsWithdrew': add(seat, fact['space'] as string, -size); break;
-      case 'UnitsTurned':
-        hidden = seat;
-        if (fact['down']) down.set(fact['space'] as string, board[seat]!.get(fact['space'] as string) ?? 0);
-        else down.delete(fact['space'] as string);
-        break;
-      case 'BattleBegan': sides = fact['sides'] as number[]; break;
-      case 'BattleDecided':
-        for (const side of sides) if (side === fact['winner']) battles[side]!.won++; else battles[side]!.lost++;
-    }
+    held.change(fact, 1);
+    if (fact.type === 'PhaseBegan') {
+      if (fact['phase'] === 'influence') take(round);
+      round = Number(fact['round']);
+    } else if (fact.type === 'BattleBegan') sides = fact['sides'] as number[];
+    else if (fact.type === 'BattleDecided') for (const side of sides) battles[side]![side === fact['winner'] ? 'won' : 'lost']++;
   }
   take(round);
   return found;

@@ -2,6 +2,7 @@ import type { Told } from '$core/telling';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
+import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
@@ -25,7 +26,7 @@ const finger = matchMedia('(pointer: coarse)');
 export const rex: Plugin = {
   seatName: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
   wear: (colours) => colours.length || lead([], ''), // the table is left
-  Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Over, Ways,
+  Emblem, Public, Counts, Brief, Supply, Play, Rack, FactIcon, Over, Ways,
   Lands: Races,
   landsKey: 'web-rex-races',
   turnOf: () => null,

@@ -1,31 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { ASKS, chosenAt, limitOf, PASSES, passes, playsAt, raises, THIS_ROUND } from './orders';
-import type { View } from './position';
+import type { Sheet } from '../../generated/types';
+import { bidsOn, cardOn, chosenAt, limitOf, moments, passes, raises, THIS_ROUND } from './orders';
 
-const seats = { races: ['sol', 'lazax', 'jol-nar'] };
+/** The form as the table tells it: one card on offer, two kinds of moments, an Informant in hand. */
+const form: Sheet = {
+  topic: 'Order', rule: '', number: 0, start: 5, preset: [], brings: [],
+  nodes: [
+    ['', []],
+    ['word', [[[3, 4, 5], 0]]],
+    ['word', [[['pass'], 0], [['bid'], 1]]],
+    ['word', [[['lazax-income', 'jol-nar-look'], 0]]],
+    ['word', [[['pass'], 0], [['informant'], 3]]],
+    ['occasion', [[['bid 2 1'], 2], [['sale 2', 'sale', 'influence 3', 'influence'], 4]]],
+  ],
+};
+const [sale, influence] = moments(form);
 
 describe('standing orders', () => {
-  it('raises up to a limit, and says nothing that has been topped', () => {
-    expect(raises(2, 4)).toEqual([['bid', 3], ['bid', 4], ['pass']]);
-    expect(raises(4, 4)).toEqual([['pass']]);
-    expect(limitOf({ 'bid 1 2': raises(0, 3) }, 'bid 1 2')).toBe(3);
-    expect(limitOf({ 'bid 1 2': passes() }, 'bid 1 2')).toBe(0);
-    expect(limitOf({ 'bid 1 2': passes() }, 'bid 1 1')).toBeNull();
+  it('raises up to a limit, from the least that the table allows', () => {
+    expect(cardOn(form)).toBe('bid 2 1');
+    expect(cardOn(null)).toBe('');
+    expect(raises(bidsOn(form, 'bid 2 1'), 4)).toEqual([['bid', 3], ['bid', 4], ['pass']]);
+    expect(limitOf({ 'bid 2 1': raises([1, 2, 3], 3) }, 'bid 2 1')).toBe(3);
+    expect(limitOf({ 'bid 2 1': passes() }, 'bid 2 1')).toBe(0);
+    expect(limitOf({ 'bid 2 1': passes() }, 'bid 2 0')).toBeNull();
   });
 
-  it('tells what was left for a moment; this round goes before any round', () => {
-    expect(chosenAt({}, 'sale', 2)).toBe(ASKS);
-    expect(chosenAt({ 'sale 1': [['pass']] }, 'sale', 2)).toBe(ASKS);
-    expect(chosenAt({ sale: [['pass']] }, 'sale', 2)).toBe(PASSES);
-    expect(chosenAt({ sale: [['pass']], 'sale 2': [['pass']] }, 'sale', 2)).toBe(THIS_ROUND);
-    expect(chosenAt({ sale: [['informant', 'lazax-income'], ['pass']] }, 'sale', 2)).toBe('informant lazax-income');
+  it('knows moments by the names that the table gives them', () => {
+    expect(sale).toEqual({ timing: 'sale', round: 2, once: 'sale 2', always: 'sale' });
+    expect(influence!.round).toBe(3);
+    expect(moments(undefined)).toEqual([]);
   });
 
-  it('offers to play the cards in hand, against others only', () => {
-    const v = { ...seats, hand: ['informant', 'tracking-beacon', 'tracking-beacon'] } as unknown as View;
-    expect(playsAt(v, 0, 'influence')).toEqual([['tracking-beacon']]);
-    expect(playsAt(v, 1, 'influence')).toEqual([['informant', 'sol-immunity'], ['tracking-beacon']]);
-    expect(playsAt(v, 0, 'sale')).toEqual([['informant', 'lazax-income'], ['informant', 'jol-nar-look']]);
-    expect(playsAt({ ...seats, hand: ['diplomatic-interference'] } as unknown as View, 0, 'bidding')).toEqual([['diplomatic-interference', 1], ['diplomatic-interference', 2]]);
+  it('tells what was left for a moment; one round goes before any round', () => {
+    const left = (standing: Record<string, (string | number)[][]>) => chosenAt(standing, form, sale!);
+    expect(left({})).toEqual([]);
+    expect(left({ 'sale 1': [['pass']] })).toEqual([]);
+    expect(left({ sale: [['pass']] })).toEqual(['pass']);
+    expect(left({ sale: [['pass']], 'sale 2': [['pass']] })).toBe(THIS_ROUND);
+    expect(left({ sale: [['informant', 'lazax-income'], ['pass']] })).toEqual(['informant', 'lazax-income']);
+    expect(left({ sale: [['tracking-beacon'], ['pass']] })).toEqual(['pass']);
   });
 });

@@ -1,7 +1,7 @@
 /** The race of each seat at the table that the page shows, and whether its scene is folded away to look at the city. */
 import { words } from '$core/edition';
 import { session } from '$core/session.svelte';
-import { openEdition } from './edition.svelte';
+import { openEdition } from './world';
 
 export const RACE_OF = $state<string[]>([]);
 

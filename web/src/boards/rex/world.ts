@@ -1,7 +1,8 @@
 /** The city and the box: where everything lies, and the numbers that are printed on it. The data come with the rules. */
 import geometry from '$python/games/rex/art/geometry.json';
 import palette from '$python/games/rex/art/palette.json';
-import { BOX } from './edition.svelte';
+import { boxOf } from '$core/box.svelte';
+import data from 'virtual:data/rex';
 
 interface Recorded {
   source: string;
@@ -18,7 +19,7 @@ export interface Box {
 }
 export type Plate = 'ward' | 'shield' | 'stronghold' | 'council';
 
-export { BOX };
+export const { BOX, openEdition } = boxOf<Box>(data);
 export const GEOMETRY = geometry;
 export const RACES = ['lazax', 'sol', 'jol-nar', 'letnev', 'hacan', 'xxcha'] as const;
 export const PHASES = ['influence', 'bidding', 'recruitment', 'manoeuvre', 'battle', 'collection', 'bombardment'] as const;

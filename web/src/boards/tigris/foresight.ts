@@ -29,14 +29,14 @@ export function symbols(sheet: Sheet, answer: Words): string[] {
 export function sentences(sheet: Sheet, answer: Words, names: readonly string[], you: number | null): string[] {
   const found = brings(sheet, answer).map((words) => sentence(words, answer, names, you));
   const verb = String(answer[0]);
-  return found.length || !['tile', 'leader', 'catastrophe'].includes(verb) ? found : [say(`web-tigris-brings-no-${verb}`)];
+  return found.length || !['tile', 'leader', 'catastrophe'].includes(verb) ? found : [say(`tigris-brings-no-${verb}`)];
 }
 
 function sentence([what, ...rest]: Words, answer: Words, names: readonly string[], you: number | null): string {
   const who = (seat: Word | undefined) => (seat === you ? say('web-you-name') : (names[Number(seat)] ?? ''));
   const [first, second, third, attack = 0, defence = 0] = rest;
-  if (what === 'war') return say('web-tigris-brings-war', { war: say(`web-war-${first}`), attacker: who(second), attack, defender: who(third), defence });
-  if (what === 'revolt') return say('web-tigris-brings-revolt', { player: who(first), attack: second ?? 0, defence: third ?? 0 });
+  if (what === 'war') return say('tigris-brings-war', { war: first ?? '', attacker: who(second), attack, defender: who(third), defence });
+  if (what === 'revolt') return say('tigris-brings-revolt', { player: who(first), attack: second ?? 0, defence: third ?? 0 });
   const colour = String(second ?? answer[1] ?? '');
-  return say(`web-tigris-brings-${what}`, { player: who(first), you: first === you, colour, rank: colour });
+  return say(`tigris-brings-${what}`, { player: who(first), you: first === you, colour, rank: colour });
 }

@@ -5,7 +5,6 @@ export const COLOURS = ['red', 'blue', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 export { DYNASTIES } from './dynasties.svelte';
 export const RANKS: Record<string, string> = { red: 'priest', blue: 'farmer', green: 'trader', black: 'king' };
-export const TILES: Record<string, string> = { red: 'temple', blue: 'farm', green: 'market', black: 'settlement' };
 export const LETTERS: Record<string, string> = { red: 'R', blue: 'B', green: 'G', black: 'K' };
 export const WIDTH = 16;
 export const HEIGHT = 11;
@@ -32,11 +31,14 @@ export function near(cell: string): string[] {
   return ([[1, 0], [-1, 0], [0, 1], [0, -1]] as const).map(([dx, dy]) => cellAt([x + dx, y + dy])).filter((other) => CELLS.includes(other));
 }
 
+const CORNER = 26; // the radius that the frame is drawn with
+
 /** One way to lay the board on the table. Only places are turned; every piece stays upright. */
 export class Layout {
   readonly columns: number;
   readonly rows: number;
   readonly viewBox: string;
+  readonly corner: string; // its radius, for what is around the drawing
   readonly ratio: string;
   readonly #turn: number[];
 
@@ -49,6 +51,7 @@ export class Layout {
     const across = layout.columns * CELL + left + right;
     const down = layout.rows * CELL + top + bottom;
     this.viewBox = `${-left} ${-top} ${across} ${down}`;
+    this.corner = `${(100 * CORNER) / across}% / ${(100 * CORNER) / down}%`;
     this.ratio = `${across} / ${down}`;
   }
 

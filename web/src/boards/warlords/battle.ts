@@ -9,6 +9,7 @@ export interface Round {
 }
 export interface Battle {
   began: Told;
+  fell: boolean; // the planet's marker went back
   guard: string[] | null;
   rounds: Round[];
   ended: Told | null;
@@ -17,10 +18,11 @@ export interface Battle {
 export function battle(facts: readonly Told[]): Battle | null {
   const from = facts.findLastIndex((fact) => fact.type === 'InvasionBegan');
   if (from < 0) return null;
-  const found: Battle = { began: facts[from]!, guard: null, rounds: [], ended: null };
+  const found: Battle = { began: facts[from]!, fell: false, guard: null, rounds: [], ended: null };
   for (const fact of facts.slice(from + 1)) {
     const now = found.rounds.at(-1);
-    if (fact.type === 'GuardSent') found.guard = fact['cards'] as string[];
+    if (fact.type === 'TrackFell') found.fell = true;
+    else if (fact.type === 'GuardSent') found.guard = fact['cards'] as string[];
     else if (fact.type === 'UnitsLost' && now) now.lost.push({ seat: fact['seat'] as number, units: fact['units'] as string });
     else if (fact.type === 'DiceRolled') {
       const dice = fact['dice'] as string[];
@@ -42,4 +44,8 @@ export function hits(frame: Told): Record<'attack' | 'defence', { hits: number; 
   const reinforced = frame['manoeuvre'] === 'reinforcements' && frame['round'] === 1;
   const of = (dice: readonly string[], counts: boolean) => ({ hits: count(dice, 'hit') + (counts ? count(dice, 'invader') : 0), idle: !counts && dice.includes('invader') });
   return { attack: of(attack, tank), defence: of(defence, reinforced) };
+}
+/** Which of these units are sure to fall by so many hits: all of them, or so many if they are all of a kind. §14.8 */
+export function certain(units: string, hits: number): string {
+  return hits >= units.length ? units : new Set(units).size === 1 ? units.slice(0, hits) : '';
 }

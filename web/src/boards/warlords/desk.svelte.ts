@@ -12,7 +12,7 @@ class Desk {
   folded = $state(false); // the scene is put aside to look at the chart
   odds = $state(kept('warlords-odds') !== 'no'); // are they shown?
   open = $state<'' | 'power' | 'rivals'>(''); // a sheet over the chart
-  tab = $state<'row' | 'hand' | 'market' | 'tracks' | 'rivals'>('row'); // on a phone
+  tab = $state<'base' | 'row' | 'hand' | 'market' | 'tracks' | 'rivals'>('row'); // on a phone
 
   sit(table: Shown, side: Side, answering: Answering): void {
     this.table = table;

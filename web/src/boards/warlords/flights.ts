@@ -9,6 +9,7 @@ export interface Flight {
   from: string[]; // selectors: the first that is on the page counts
   to: string[];
   beat: number; // what belongs to a later beat waits for the earlier one
+  struck: boolean; // it falls
 }
 
 const planet = (name: unknown) => [`.galaxy [data-place="${String(name)}"] .area`];
@@ -19,20 +20,20 @@ const power = (seat: number) => [`.pl[data-seat="${seat}"] .sum`, '.glance.num']
 /** All that one fact sets in motion. `last` is the planet that was spoken of before. */
 export function flightsOf(fact: Told, you: number | null, last: string): Flight[] {
   const seat = fact['seat'] as number;
-  const units = (letters: string, from: string[], to: (letter: string) => string[], beat = 0) => [...letters].map((letter): Flight => ({ symbol: `${UNITS[letter]}-${livery(seat)}`, words: '', from, to: to(letter), beat }));
+  const units = (letters: string, from: string[], to: (letter: string) => string[], beat = 0, struck = false) => [...letters].map((letter): Flight => ({ symbol: `${UNITS[letter]}-${livery(seat)}`, words: '', from, to: to(letter), beat, struck }));
   const infantry = (count: unknown) => 'i'.repeat(Math.min(4, Number(count)));
   const home = (name: string) => space(name, seat, you);
   switch (fact.type) {
     case 'UnitsDeployed': return units(String(fact['units']), home('pad'), () => planet(fact['planet']));
     case 'Recalled': return units(infantry(fact['count']), planet(fact['planet']), () => home('pad'));
-    case 'UnitsLost': return units(String(fact['units']), planet(fact['planet']), (letter) => home(letter === 'i' ? 'medical' : 'reserve'), 1);
+    case 'UnitsLost': return units(String(fact['units']), [`.scene-inv [data-camp="${seat}"]`, ...planet(fact['planet'])], (letter) => home(letter === 'i' ? 'medical' : 'reserve'), 0, true);
     case 'Recruited': return units(String(fact['units']), home('reserve'), () => home('pad'));
     case 'Recovered': return seat === you ? [...units(infantry(fact['ready']), home('decon'), () => home('pad')), ...units(infantry(fact['decon']), home('mission'), () => home('decon'), 1)] : [];
     case 'ActionPlayed': return fact['cost'] === 'infantry' ? units('i', home('pad'), () => home('mission')) : fact['cost'] === 'aircraft' ? units('a', home('pad'), () => home('reserve')) : [];
     case 'GuardPlaced': return units('i', home('pad'), () => [`.row [data-seam="${(fact['cards'] as string[])[1]}"] .joint`]);
     case 'TroopsSent': return [...units(infantry(fact['count']), home('pad'), () => space('pad', fact['mate'] as number, you))];
-    case 'MercenaryHired': return [{ symbol: 'card-back', words: '', from: [`.market [data-card="${String(fact['card'])}"]`, '.market .deck'], to: seat === you ? ['.part.hand'] : home(''), beat: 0 }];
-    case 'PowerGained': return [{ symbol: '', words: `+${Number(fact['power'])}`, from: last ? planet(last) : ['.rep'], to: power(seat), beat: 1 }];
+    case 'MercenaryHired': return [{ symbol: 'card-back', words: '', from: [`.market [data-card="${String(fact['card'])}"]`, '.market .deck'], to: seat === you ? ['.part.hand'] : home(''), beat: 0, struck: false }];
+    case 'PowerGained': return [{ symbol: '', words: `+${Number(fact['power'])}`, from: last ? planet(last) : ['.rep'], to: power(seat), beat: 1, struck: false }];
     default: return [];
   }
 }

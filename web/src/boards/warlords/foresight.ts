@@ -26,27 +26,31 @@ export const renown = (sheet: Sheet | null | undefined, words: Words): number =>
 export function fits(sheet: Sheet | null | undefined, begun: Words, card: string): string[] {
   return ['left', 'right'].filter((side) => brought(sheet, [...begun, card]).concat(brought(sheet, [...begun, card, side])).some(([what, end]) => what === 'circle' && end === side));
 }
+/** The ability of the circle that a card would complete there. */
+export function closes(sheet: Sheet, card: Words[number], side: Words[number]): string {
+  return String(brought(sheet, [card]).concat(brought(sheet, [card, side])).find(([what, end]) => what === 'circle' && end === side)?.[2] ?? '');
+}
 const brought = (sheet: Sheet | null | undefined, words: Words): Words[] => (sheet ? brings(sheet, words) : []);
 
 export function sentences(sheet: Sheet, words: Words, names: readonly string[] = []): string[] {
   return brings(sheet, words).flatMap(([what, first, second]) => {
     const [word, player] = [String(first ?? ''), names[Number(first)] ?? ''];
     switch (what) {
-      case 'power': return [say('web-warlords-brings-power', { count: Number(first) })];
-      case 'reinforces': return [say('web-warlords-brings-reinforces')];
-      case 'invades': return [say('web-warlords-brings-invades', { player, count: Number(second) })];
-      case 'guards': return [say('web-warlords-brings-guards', { player })];
-      case 'odds': return !desk.odds ? [] : [say('web-warlords-brings-odds', { count: Number(first) })];
-      case 'circle': return [say('web-warlords-brings-circle', { side: word, ability: called(String(second)) })];
-      case 'opens': return [say('web-warlords-brings-opens', { ability: called(word) })];
-      case 'fourth': return [say('web-warlords-brings-fourth', { kind: called(word) })];
-      case 'reveals': return [say('web-warlords-brings-reveals', { count: Number(first) })];
-      case 'token': return [say('web-warlords-brings-token', { token: called(word) })];
-      case 'cost': return word === 'none' ? [] : [say('web-warlords-brings-cost', { kind: word })];
-      case 'reputation': return [say('web-warlords-brings-reputation', { space: Number(first) })];
-      case 'takes': return [say('web-warlords-brings-takes', { count: Number(first) })];
-      case 'manoeuvre': return [say(`web-warlords-manoeuvre-${word}`)];
-      case 'clears': return [say('web-warlords-brings-clears')];
+      case 'power': return [say('warlords-brings-power', { count: Number(first) })];
+      case 'reinforces': return [say('warlords-brings-reinforces')];
+      case 'invades': return [say('warlords-brings-invades', { player, count: Number(second) })];
+      case 'guards': return [say('warlords-brings-guards', { player })];
+      case 'odds': return !desk.odds ? [] : [say('warlords-brings-odds', { count: Number(first) })];
+      case 'circle': return [say('warlords-brings-circle', { side: word, ability: called(String(second)) })];
+      case 'opens': return [say('warlords-brings-opens', { ability: called(word) })];
+      case 'fourth': return [say('warlords-brings-fourth', { planet: called(word) })];
+      case 'reveals': return [say('warlords-brings-reveals', { count: Number(first) })];
+      case 'token': return [say('warlords-brings-token', { token: called(word) })];
+      case 'cost': return [say('warlords-brings-cost', { kind: word })];
+      case 'reputation': return [say('warlords-brings-reputation', { space: Number(first) })];
+      case 'takes': return [say('warlords-brings-takes', { count: Number(first) })];
+      case 'manoeuvre': return [say('warlords-brings-manoeuvre', { manoeuvre: word })];
+      case 'clears': return [say('warlords-brings-clears')];
       default: return [];
     }
   });

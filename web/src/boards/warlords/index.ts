@@ -1,5 +1,9 @@
+import { say } from '$core/session.svelte';
+import { choices, type Words } from '$core/sheet';
+import type { Sheet } from '../../generated/types';
 import type { Plugin } from '../plugin';
 import './warlords.css';
+import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
@@ -15,7 +19,15 @@ import Ways from './Ways.svelte';
 
 const finger = matchMedia('(pointer: coarse)');
 const SEEN = ['ShipMoved', 'PlanetsRevealed', 'MercenaryPlayed', 'UnitsDeployed', 'InvasionBegan', 'InvasionEnded', 'PlanetBombarded', 'Recalled', 'MercenaryHired'];
+/** How places on the chart are chosen, up to which word of the answer. */
+const HINTS: Record<string, { key: string; at: number }> = { DeployUnits: { key: 'landing', at: 0 }, MayUseToken: { key: 'landing', at: 1 }, MoveShip: { key: 'ship', at: 0 }, ScoutSector: { key: 'sector', at: 0 }, ChooseVictim: { key: 'victim', at: 1 }, MayPlaceGuard: { key: 'guard', at: 0 } };
 const LANDINGS = ['DeployUnits', 'MayUseToken'];
+function hints(sheet: Sheet, said: Words): string {
+  const hint = HINTS[sheet.topic];
+  if (!hint || said.length > hint.at) return '';
+  const safe = hint.key === 'landing' && !choices(sheet, said).some((place) => invades(sheet, [...said, place]));
+  return say(`web-warlords-hint-${safe ? 'landing-safe' : hint.key}`);
+}
 
 export const warlords: Plugin = {
   seatName: (seat) => `wl-${livery(seat)}`,
@@ -23,7 +35,7 @@ export const warlords: Plugin = {
     wear(colours);
     if (!colours.length) unpack(''); // the table is left
   },
-  Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Over, Ways,
+  Emblem, Public, Counts, Brief, Supply, Play, Rack, FactIcon, Over, Ways,
   Lands: null,
   landsKey: '',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
@@ -33,5 +45,6 @@ export const warlords: Plugin = {
   confirms: (sheet, words) => (LANDINGS.includes(sheet.topic) && invades(sheet, words)) || sheet.topic === 'ChoosePlanet' || (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
   foretells: sentences,
   beside: () => [],
+  hints,
   shows: () => true,
 };

@@ -3,10 +3,14 @@ import { words } from '$core/edition';
 import type { Language } from '$core/messages';
 import { say, session } from '$core/session.svelte';
 import { named } from '$core/telling';
-import { openEdition } from './edition.svelte';
+import { openEdition } from './world';
 
 export function called(thing: string): string {
   return session.messages && thing ? named(session.messages, 'warlords', thing) : '';
+}
+/** What a card, an action or an ability does. */
+export function about(thing: string): string {
+  return say(`warlords-about-${thing.replaceAll('_', '-')}`);
 }
 export function titled(thing: string): string {
   const name = called(thing);

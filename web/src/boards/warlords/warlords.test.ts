@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hits } from './battle';
+import { certain, hits } from './battle';
 import { changes, foremost } from './changes';
-import { course } from './course';
+import { course, sources, whole } from './course';
 import type { Planet, View } from './position';
-import { BOX, steps } from './world';
+import { adjacent, along, berths, BOX, CORE, lane, SECTOR, steps } from './world';
 
 const planet = (name: string, kind: string, owner: number | null, units = ''): Planet => ({ name, sector: name.slice(0, -1), kind, face_up: true, owner, units });
 const hired = (mission: string): string => Object.keys(BOX.mercenaries).find((card) => BOX.mercenaries[card]!.mission === mission)!;
@@ -51,9 +51,40 @@ describe('an invasion', () => {
   });
 });
 
+describe('losses', () => {
+  it('are certain where there is no choice', () => {
+    expect([certain('ta', 2), certain('iii', 2), certain('ti', 1), certain('i', 0)]).toEqual(['ta', 'ii', '', '']);
+  });
+});
+
 describe('the course of power', () => {
   it('has a point for each round and one for the end', () => {
     const began = (seat: number, power: number[]) => ({ type: 'TurnBegan', seat, power });
     expect(course([began(0, [0, 0]), began(1, [3, 0]), { type: 'SupportDrawn' }, began(0, [3, 2])], 2, [9, 4])).toEqual([[0, 3, 9], [0, 2, 4]]);
+  });
+  it('begins with the first turn that is known', () => {
+    const facts = [{ type: 'TurnBegan', seat: 1, power: [7, 4] }];
+    expect(whole(facts)).toBe(false);
+    expect(course(facts, 2, [9, 4])).toEqual([[7, 9], [4, 4]]);
+  });
+  it('says what was taken before', () => {
+    const gained = (seat: number, why: string, power: number) => ({ type: 'PowerGained', seat, why, power });
+    expect(sources([gained(0, 'deploy', 1), gained(1, 'deploy', 5), gained(0, 'deploy', 2)], 0, 10)).toEqual([{ why: 'before', sum: 7 }, { why: 'deploy', sum: 3 }]);
+    expect(sources([gained(0, 'reputation', 2)], 0, 2)).toEqual([{ why: 'reputation', sum: 2 }]);
+  });
+});
+
+describe('a lane', () => {
+  it('leads from hub to hub, and to the Core through a gate', () => {
+    const [there, back] = [lane('ultara', 'vessk'), lane('vessk', 'ultara')];
+    expect([along(there, 0), along(there, 1)]).toEqual([SECTOR['ultara']!.hub, SECTOR['vessk']!.hub]);
+    expect(along(there, 0.5)).toEqual(along(back, 0.5));
+    expect(lane(CORE, 'dorn')).toEqual([SECTOR['dorn']!.gate, SECTOR['dorn']!.hub]);
+  });
+  it('is there for neighbours only', () => {
+    expect([adjacent('ultara', CORE, false), adjacent('ultara', CORE, true), adjacent('ultara', 'rohn', false)]).toEqual([true, false, false]);
+  });
+  it('ends where so many ships find room', () => {
+    expect([berths('dorn', 2), berths('dorn', 3), berths(CORE, 4)]).toEqual([1, 2, 4]);
   });
 });

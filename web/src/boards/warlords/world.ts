@@ -1,6 +1,7 @@
 /** The galaxy and the box: where everything lies, and what is printed on it. The data come with the rules. */
 import art from '$python/games/warlords/art/geometry.json';
-import { BOX } from './edition.svelte';
+import { boxOf } from '$core/box.svelte';
+import data from 'virtual:data/warlords';
 
 interface Recorded {
   source: string;
@@ -34,7 +35,7 @@ interface Place {
   gate?: Point;
 }
 
-export { BOX };
+export const { BOX, openEdition } = boxOf<Box>(data);
 export const PLANETS = ['yellow', 'blue', 'white', 'green', 'red', 'purple'] as const;
 export const ABILITIES = Object.keys(art.abilities);
 export const SUPPORT = ['assassinate', 'recon', 'subterfuge', 'deploy_only', 'blockade'] as const;
@@ -59,12 +60,30 @@ export function lanes(square: boolean): [string, string][] {
     ([a, b]) => !(square && [a, b].includes(CORE) && (corner(a) || corner(b))),
   );
 }
-export function laneBetween(a: string, b: string): string {
-  const outer = a === CORE ? b : a;
-  const [from, to] = a === CORE || b === CORE ? [SECTOR[outer]!.hub, SECTOR[outer]!.gate!] : [SECTOR[a]!.hub, SECTOR[b]!.hub];
-  const bends = art.bends as unknown as Record<string, Point>;
-  const bend = bends[`${a}-${b}`] ?? bends[`${b}-${a}`];
-  return `M${from.join(' ')}${bend ? `Q${bend.join(' ')} ` : 'L'}${to.join(' ')}`;
+const BENDS = art.bends as unknown as Record<string, Point>;
+/** A lane from one sector to its neighbour: its ends, and between them the point that bends it, if it is bent. A lane to the Core ends at a gate. */
+export function lane(a: string, b: string): Point[] {
+  const end = (here: string, there: string) => (here === CORE ? SECTOR[there]!.gate! : SECTOR[here]!.hub);
+  const bend = BENDS[`${a}-${b}`] ?? BENDS[`${b}-${a}`];
+  return [end(a, b), ...(bend ? [bend] : []), end(b, a)];
+}
+export function drawn(lane: readonly Point[]): string {
+  const [from, ...rest] = lane.map((point) => point.join(' '));
+  return `M${from}${rest.length > 1 ? 'Q' : 'L'}${rest.join(' ')}`;
+}
+/** The point after so much of a lane, from 0 to 1. */
+export function along(lane: readonly Point[], part: number): Point {
+  const [from, to] = [lane[0]!, lane.at(-1)!];
+  const bend = lane.length > 2 ? lane[1]! : ([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const);
+  const at = (i: 0 | 1) => (1 - part) ** 2 * from[i] + 2 * part * (1 - part) * bend[i] + part ** 2 * to[i];
+  return [at(0), at(1)];
+}
+export function adjacent(a: string, b: string, square: boolean): boolean {
+  return lanes(square).some((ends) => ends.includes(a) && ends.includes(b));
+}
+/** How many motherships a sector takes §6.3. */
+export function berths(sector: string, seats: number): number {
+  return sector === CORE ? seats : seats === 2 ? 1 : 2;
 }
 /** Where so many planets lie in a sector. */
 export function arranged(sector: string, count: number): Point[] {

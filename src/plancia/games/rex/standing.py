@@ -1,0 +1,113 @@
+"""Standing orders: what a seat may leave beforehand. Whether it can be done is looked at when its moment comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from plancia.engine import PASS, Choices, Form, Seat, Words
+from plancia.games.rex.bidding import occasion, on_sale
+from plancia.games.rex.box import DOUBLE_AGENT, INFORMANT, INTERFERENCE, INTERROGATION, NEGATOR, SOL
+from plancia.games.rex.cards import LOOK, TIMED, words_after
+from plancia.games.rex.components import SpaceId
+from plancia.games.rex.informant import NAMED, has_allies
+from plancia.games.rex.state import Fields
+from plancia.games.rex.timings import OF_ALLIES, OWNER, PHASE, Power, Timing
+from plancia.games.rex.view import PHASES, phase_of
+
+BID = "bid"
+ORDER_OF_PHASES = tuple(PHASES.values())
+
+
+# ---- occasions -------------------------------------------------------------------------------------------------------
+def moments(s: Fields, timings: Iterable[Timing] = Timing) -> tuple[str, ...]:
+    """Those of the round in which each comes next, and those of any round."""
+    return tuple(name for timing in timings for name in (f"{timing} {round_of(s, timing)}", timing.value))
+
+
+def round_of(s: Fields, timing: Timing) -> int:
+    """To which round such a moment belongs when it comes next: a round is counted from its influence card on. §4.1"""
+    phase = phase_of(s)
+    if phase in ("", "influence"):
+        return s.round + 1
+    return s.round + (ORDER_OF_PHASES.index(PHASE[timing]) < ORDER_OF_PHASES.index(phase))
+
+
+# ---- answers ---------------------------------------------------------------------------------------------------------
+class Orders(Form):
+    """An occasion, then an answer to the questions that name it: all that could be given then, as the seat may know."""
+
+    __slots__ = ("s", "seat")
+
+    def __init__(self, s: Fields, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+
+    def next(self, said: Words) -> Choices | None:
+        if not said:
+            sale = on_sale(self.s)
+            bid = [occasion(self.s)] if sale is not None and self.seat in sale.bidders else []
+            asked = [timing for timing in Timing if any(self.fits(card, timing) for card in TIMED[timing])]
+            return (*bid, *moments(self.s, asked))
+        name = str(said[0]).split()[0]
+        return self.bids(said[1:]) if name == BID else self.plays(Timing(name), said[1:])
+
+    def bids(self, said: Words) -> Choices | None:
+        """Of who has not passed, with the influence that it has. §8.4"""
+        sale, most = on_sale(self.s), self.s.influence[self.seat]
+        assert sale is not None
+        if not said:
+            return (PASS, BID) if most > sale.high else (PASS,)
+        return range(sale.high + 1, most + 1) if said == (BID,) else None
+
+    def plays(self, timing: Timing, said: Words) -> Choices | None:
+        """Cards in hand that fit such a moment, and what fits any. §26.1 §26.2"""
+        if not said:
+            fitting = [card for card in dict.fromkeys(self.s.hands[self.seat]) if self.fits(card, timing)]
+            return (PASS, *fitting, *([LOOK] if self.s.races[self.seat] == SOL and timing != Timing.BATTLE else []))
+        match said:
+            case ("informant",):
+                return tuple([power.value for power in self.nameable(timing)])
+            case ("diplomatic-interference",):
+                return tuple(other for other in self.s.order if other != self.seat)
+            case ("graviton-negator",):
+                return self.shielded()
+            case _:
+                return words_after(self.s, self.seat, said, None)
+
+    def fits(self, card: str, timing: Timing) -> bool:
+        if card == INFORMANT:
+            return bool(self.nameable(timing))
+        if card == NEGATOR and (self.s.shield_down or not self.shielded()):
+            return False  # there is one token. §16.14
+        if card == INTERFERENCE and timing == Timing.CEASEFIRE:
+            return self.s.largest_alliance > 1  # else there is nothing to keep anybody from. §7.2
+        if card in (DOUBLE_AGENT, INTERROGATION):
+            return timing != Timing.BATTLE and (card == INTERROGATION or bool(self.s.traitor_deck))
+        return card in TIMED[timing]
+
+    def shielded(self) -> tuple[SpaceId, ...]:
+        """Spaces where one might have a unit by then: none goes where everything is demolished. §16.14 §2.7"""
+        box, demolished = self.s.box, self.s.demolished
+        return tuple(box.ids[i] for i in sorted(box.shielded) if not demolished or i != box.power_south)
+
+    def nameable(self, timing: Timing) -> list[Power]:
+        """Advantages of others that come into use at some moment of this kind. §17.3"""
+        s = self.s
+        return [
+            power
+            for power, _ in NAMED[timing]
+            if OWNER[power] in s.races
+            and OWNER[power] != s.races[self.seat]
+            and (power not in OF_ALLIES or may_ally(s, OWNER[power]))
+        ]
+
+    def ends(self, said: Words, choices: Choices) -> bool:
+        return len(said) == 2 and said[1] in (INFORMANT, INTERFERENCE, NEGATOR, BID)
+
+    def field(self, said: Words) -> str:
+        return "word" if said else "occasion"
+
+
+def may_ally(s: Fields, race: str) -> bool:
+    """Has this race allies, or could it find some? With three players nobody can. §7.2 §25.5"""
+    return has_allies(s, race) or (s.largest_alliance > 1 and s.options.proposals > 0)

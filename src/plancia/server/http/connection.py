@@ -1,0 +1,31 @@
+"""A listener at the other end of a socket."""
+
+from __future__ import annotations
+
+import asyncio
+
+from plancia.engine import Seat
+from plancia.server.protocol import Message
+
+MOST_WAITING = 256  # messages that may wait for a slow reader
+TRY_LATER = 1013
+
+
+class Connection:
+    """What waits to be written to it, and whether it may stay."""
+
+    def __init__(self, user: str, token: str, key: str) -> None:
+        self.user = user
+        self.token = token  # the id of the one it came in with; "": it came with a cookie, or as a stranger
+        self.key = key  # what its commands count against
+        self.seats: tuple[Seat, ...] = ()
+        self.out: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)
+        self.too_slow = False
+        self.let_go = asyncio.Event()
+
+    def tell(self, message: Message) -> None:
+        try:
+            self.out.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow = True
+            self.let_go.set()

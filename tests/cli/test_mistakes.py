@@ -1,0 +1,134 @@
+"""Every wrong way to call the command, and the language in which it is told."""
+
+from pathlib import Path
+
+import pytest
+
+from plancia.games import NAMES
+from plancia.locale import LANGUAGES, messages
+from tests.cli.conftest import Command
+from tests.golden.make import FOLDER
+
+GOLDEN = FOLDER / "idle-idle-stall_guard-0.plancia"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "key", "values"),
+    [
+        ("play chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("play [/x]", "no-such-game", {"name": "[/x]", "names": ", ".join(NAMES)}),
+        ("simulate chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("perft chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("flow chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("bench chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("rules chess", "no-such-game", {"name": "chess", "names": ", ".join(NAMES)}),
+        ("simulate tigris --players 9", "wrong-players", {"players": 9, "first": 2, "last": 4}),
+        ("play tigris --seats me", "wrong-players", {"players": 1, "first": 2, "last": 4}),
+        ("perft tigris --players 1", "wrong-players", {"players": 1, "first": 2, "last": 4}),
+        ("simulate tigris --bots random,random --players 3", "bots-and-players", {"bots": 2, "players": 3}),
+        ("simulate tigris --games 0", "too-small", {"what": "--games", "least": 1}),
+        ("perft tigris --depth 0", "too-small", {"what": "--depth", "least": 1}),
+        ("verify nothing.plancia", "no-file", {"file": "nothing.plancia"}),
+        ("board nothing.plancia", "no-file", {"file": "nothing.plancia"}),
+        ("play tigris --resume", "nothing-to-resume", {"game": "tigris"}),
+        (f"replay {GOLDEN} --as 2", "no-such-seat", {"seat": "2", "last": 1}),
+        (f"redact {GOLDEN} --as all", "no-such-seat", {"seat": "all", "last": 1}),
+    ],
+)
+def test_a_wrong_argument_gets_a_sentence(
+    plancia: Command, lang: str, arguments: str, key: str, values: dict[str, str | int]
+) -> None:
+    """In the person's language, with exit code 2, and without a traceback."""
+    ran = plancia("--lang", lang, *arguments.split())
+    assert ran.code == 2
+    assert ran.err == messages(lang).say(f"terminal-{key}", **values) + "\n"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "key", "values"),
+    [
+        ("play", "usage-missing", {"what": "name"}),
+        ("verify", "usage-missing", {"what": "file"}),
+        ("redact x", "usage-missing", {"what": "--as"}),
+        ("dance", "usage", {"typed": "dance"}),
+        ("flow tigris and more", "usage", {"typed": "flow tigris and more"}),
+        ("play tigris --dance", "usage-option", {"option": "--dance"}),
+        ("simulate tigris --games many", "usage-value", {"what": "--games"}),
+        ("simulate tigris --options english=5", "usage-value", {"what": "--options english=5"}),
+        ("play tigris --seats me,me --options open_tiles=x", "usage-value", {"what": "--options open_tiles=x"}),
+    ],
+)
+def test_a_command_that_cannot_be_understood(
+    plancia: Command, lang: str, arguments: str, key: str, values: dict[str, str]
+) -> None:
+    """What the parser refuses is told in a sentence of the person's language that says where to look."""
+    ran = plancia("--lang", lang, *arguments.split())
+    assert ran.code == 2
+    assert ran.err == messages(lang).say(f"terminal-{key}", **values) + "\n"
+    assert "plancia --help" in ran.err
+
+
+def test_a_language_has_to_be_named(plancia: Command) -> None:
+    """`--lang` and nothing after it is a command that cannot be understood."""
+    ran = plancia("--lang")
+    assert ran.code == 2
+    assert "plancia --help" in ran.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_option_or_bot_names_those_there_are(plancia: Command, lang: str) -> None:
+    """The sentence lists what could have been meant."""
+    option = plancia("--lang", lang, "simulate", "tigris", "--options", "englsh")
+    bot = plancia("--lang", lang, "simulate", "tigris", "--bots", "clever,random")
+    assert (option.code, bot.code) == (2, 2)
+    assert "english, open_tiles, open_scores, stall_guard" in option.err
+    assert "greedy" in bot.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_place_that_cannot_be_written_is_told(plancia: Command, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A picture, records or a game that cannot be stored get a sentence."""
+    Path("file").write_text("", "utf-8")
+    picture = plancia("--lang", lang, "board", GOLDEN, "--svg", "nowhere/board.svg")
+    records = plancia(
+        "--lang", lang, "simulate", "tigris", "--bots", "random", "--games", "1", "--jobs", "1", "--out", "file"
+    )
+    monkeypatch.setenv("PLANCIA_HOME", "file/home")
+    game = plancia("--lang", lang, "play", "tigris", "--seats", "me,me", keys=["", "quit"])
+    start = messages(lang).say("terminal-cannot-write", file="@", reason="@").split("@")[1]
+    for ran in (picture, records, game):
+        assert ran.code == 2
+        assert start in ran.err
+        assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_is_in_the_language(plancia: Command, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`--lang` chooses it, wherever it stands; without it the system does."""
+    about = messages(lang).say("terminal-about")
+    monkeypatch.setenv("COLUMNS", "200")
+    assert about in plancia("--lang", lang, "--help").out
+    assert about in plancia(f"--lang={lang}", "--help").out
+    assert about in plancia("--help", "--lang", lang).out
+    monkeypatch.setenv("LANG", f"{lang}_XX.UTF-8")
+    assert about in plancia("--help").out
+    assert about in plancia().out
+
+
+def test_the_command_line_wins_over_the_system(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LC_ALL wins over LANG, and `--lang` over both."""
+    monkeypatch.setenv("LANG", "it_IT.UTF-8")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    told = messages("fr").say("terminal-no-such-game", name="chess", names=", ".join(NAMES))
+    assert plancia("play", "chess").err == told + "\n"
+    assert "Il gioco" in plancia("play", "chess", "--lang", "it").err
+
+
+@pytest.mark.parametrize("lang", ["de", "", "English"])
+def test_a_language_that_is_not_there(plancia: Command, lang: str) -> None:
+    """It is refused with those there are."""
+    ran = plancia(f"--lang={lang}", "play", "tigris")
+    assert ran.code == 2
+    assert ran.err == f"There is no language “{lang}”; choose among: en, it, fr.\n"

@@ -1,0 +1,38 @@
+"""Laws that it takes whole games to look at, for games of every kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from plancia.engine import Facts, Game, laws
+
+OnState = Callable[[Any, Any, Facts], None]  # the state before, the state, what happened
+Play = Callable[[Any, int, Random, OnState], object]  # a lively game with these options and seats
+
+
+def compare_worlds(
+    game: Game[Any, Any, Any], play: Play, options: Any, seats: int, starts: int = 1, longest: int = 60
+) -> tuple[int, int]:
+    """With every pair of eyes: twin games, and imagined worlds from so many moments of a game.
+
+    How many decisions were compared; and before how many of them the worlds differed.
+    """
+    random = Random(f"interference {seats} {options}")
+    reached: list[Any] = []
+    play(options, seats, random, lambda before, s, facts: reached.append(s))
+    compared: list[laws.Compared[Any]] = []
+    for seat in (None, *range(seats)):
+        compared.append(laws.check_twins(game, options, seats, seat, random.randrange))
+        for _ in range(starts):
+            start = reached[random.randrange(len(reached) * 3 // 4)]
+            compared.append(laws.check_interference(game, start, seat, random.randrange, longest))
+    return sum(worlds.decisions for worlds in compared), sum(worlds.apart for worlds in compared)
+
+
+def keeps_its_states(game: Game[Any, Any, Any], play: Play, options: Any, seats: int) -> bool:
+    """Is every state at the end of a game as it was when it was reached?"""
+    kept: list[tuple[Any, bytes]] = []
+    play(options, seats, Random("kept"), lambda before, s, facts: kept.append((s, game.save(s))))
+    return all(game.save(s) == saved for s, saved in kept)
