@@ -19,6 +19,7 @@ from tests.web import rex, warlords
 from tests.web.browser import ARGUMENTS, found
 from tests.web.conftest import ROOT, Server, Visitor
 from tests.web.playing import ASKED, DECIDED, number, play_now, play_on
+from tests.web.tables import begin
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 PLAIN = {
@@ -60,19 +61,20 @@ TO_WEBP = """async ([png, width]) => {
 class Album:
     """One visitor goes through all pages; each is photographed in both sizes."""
 
-    def __init__(self, browser: Browser, server: Server, folder: Path, theme: str) -> None:
+    def __init__(self, browser: Browser, server: Server, folder: Path, theme: str, language: str = "en") -> None:
         self.folder = folder
-        self.theme = theme
         self.visitor = Visitor(browser, server)
         self.context, self.page = self.visitor.context, self.visitor.page
-        self.context.add_init_script(f"localStorage.setItem('plancia-theme', '{theme}')")
+        kept = {"plancia-theme": theme, "plancia-language": language}
+        self.context.add_init_script(f"Object.assign(localStorage, {kept})")
+        self.mark = f"{theme}-{language}" if language != "en" else theme
         self.page.set_default_timeout(60_000)
 
     def take(self, name: str) -> None:
         for size, (width, height) in SIZES.items():
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.wait_for_timeout(400)
-            self.page.screenshot(path=self.folder / f"{name}-{size}-{self.theme}.png")
+            self.page.screenshot(path=self.folder / f"{name}-{size}-{self.mark}.png")
         self.page.set_viewport_size({"width": 1440, "height": 900})
 
     def visit(self, name: str, path: str, until: str = "#main") -> None:
@@ -127,13 +129,28 @@ class Album:
         self.visit("lesson-warlords", "/lesson/warlords", ".galaxy")
 
     def rex(self) -> None:
-        """A move that is being chosen, and a battle plan."""
+        """A move that is being chosen, a battle plan, and the other scenes; the set-up from its beginning."""
         page = rex.sit_at(self.visitor, "MoveUnits", good=crowded)
         page.locator(".space.allowed .hit").first.click()
         page.locator(".space.allowed .hit").nth(2).hover()
         self.take("rex-city")
         rex.sit_at(self.visitor, "SealPlan", good=hard_fought)
         self.take("rex-battle")
+        rex.sit_at(self.visitor, "MakeBid", good=lambda s: s.influence[0] > 4 and s.ask.high > 1)
+        self.take("rex-auction")
+        page.locator(".tool.orders").click()
+        self.take("rex-orders")
+        rex.sit_at(self.visitor, "AnswerProposal", good=lambda s: s.round > 1)
+        self.take("rex-ceasefire")
+        begin(self.visitor, "rex", 5, {"races": "chosen"})
+        page.wait_for_selector(".setup .races")
+        self.take("rex-races")
+        page.locator(".setup .gold").last.click()
+        page.wait_for_selector(".setup .four")
+        self.take("rex-traitors")
+        for topic, seat in (("SetFleetDial", 0), ("Predict", 5), ("PlaceUnits", 0)):
+            rex.sit_at(self.visitor, topic, seat)
+            self.take(f"rex-{topic.lower()}")
 
     def warlords(self) -> None:
         """A game of three in its middle, where its power comes from, and an invasion."""
@@ -195,6 +212,9 @@ def take_all(folder: Path, chapters: Sequence[str]) -> None:
                 album = Album(browser, server, folder, theme)
                 for chapter in chapters or CHAPTERS:
                     CHAPTERS[chapter](album)
+            for theme, language in (("light", "it"), ("dark", "fr")):
+                if "rex" in (chapters or CHAPTERS):
+                    Album(browser, server, folder, theme, language).rex()
     finally:
         server.stop()
 
