@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, IllegalAction, Seat, Undo, Words
 from plancia.records import seal
-from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.chairs import Phase
 from plancia.server.table import Table
@@ -305,14 +304,3 @@ def first_draws(t: Table) -> list[e.Event]:
     """What chance says before anybody has to decide."""
     assert t.sitting is not None
     return chance(t, t.sitting.state)
-
-
-def entry_of(event: e.Event) -> Entry | None:
-    """The decision that an event put on record."""
-    match event:
-        case e.Answered(seat=seat, words=words):
-            return Entry(seat, words)
-        case e.Drawn(draw=draw, words=words):
-            return Entry(CHANCE, words, draw)
-        case _:
-            return None

@@ -109,9 +109,11 @@ def test_every_occasion_that_is_named_may_come_until_it_is_past() -> None:
                 assert all(GAME.may_come(s, occasion) for occasion in named)
 
         play(options, 6, random, look)
-    at = phase(position("sol lazax jol-nar", hands={"sol": "informant"}), "bidding").s
+    at = phase(position("sol lazax jol-nar hacan", hands={"sol": "informant"}), "bidding").s
     coming = [o for o in Orders(at, 0).next(()) or () if " " in str(o)]
-    assert coming[:3] == ["influence 2", "bidding 1", "sale 1"], "and no ceasefire, in which three could do nothing"
+    assert coming[:4] == ["influence 2", "ceasefire 2", "bidding 1", "sale 1"]
+    three = phase(position("sol lazax jol-nar", hands={"sol": "informant"}), "bidding").s
+    assert "ceasefire 2" not in (Orders(three, 0).next(()) or ())  # nothing can be played there
     assert not GAME.may_come(phase(position("sol lazax jol-nar"), "battle").s, "bidding 1")
     assert GAME.may_come(phase(position("sol lazax jol-nar"), "influence").s, "bombardment 2")
 

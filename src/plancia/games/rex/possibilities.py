@@ -10,11 +10,12 @@ that the pools must have held what was taken from them.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, reduce
+from itertools import chain
 from math import factorial, prod
-from operator import sub
+from operator import and_, sub
 from typing import NamedTuple, TypeAlias
 
 from plancia.engine import Below
@@ -223,13 +224,14 @@ class Possibilities:
         seen, whence = dict(places.seen), {DECK: tale.deck, BENEATH: tale.beneath}
         self.piles = [(pile, whence[pile], n) for pile, n in places.piles]
         self.holdings = {place: held(tale, place, n, seen.get(place)) for place, n in places.sizes}
-        sure = [hand.taken for holding in self.holdings.values() if len(holding.hands) == 1 for hand in holding.hands]
-        self.origins, doubtful = origins(tale.pools).without(
-            _sorted(*tale.gone, *(came for some in sure for came in some))
-        )
-        hands = {place: holding.hands for place, holding in self.holdings.items() if len(holding.hands) > 1}
-        self.options = [_options(self.origins, hands) for hands in ({Hand((), (), (), doubtful): 1}, *hands.values())]
-        self.open = list(hands)
+        sure = {place: _common(holding.hands) for place, holding in self.holdings.items()}
+        taken = _sorted(*tale.gone, *chain(*[common.elements() for common in sure.values()]))
+        self.origins, doubtful = origins(tale.pools).without(taken)
+        self.open = [place for place, holding in self.holdings.items() if len(holding.hands) > 1]
+        self.options = [
+            _options(self.origins, {Hand((), (), (), doubtful): 1}, Counter()),
+            *[_options(self.origins, self.holdings[place].hands, sure[place]) for place in self.open],
+        ]
         # How many cards may have come through each pool and by each link, of all places up to each.
         self.counts: list[dict[Counts, int]] = [{(0,) * len(self.origins.counted): 1}]
         for options in self.options:
@@ -290,11 +292,16 @@ class Possibilities:
         return happens(Fraction(1, prod(copies)), below) if copies else True
 
 
-def _options(origins: Origins, hands: dict[Hand, int]) -> dict[Counts, dict[Option, int]]:
-    """What a place may hold, by how many cards have come through the pools."""
+def _common(hands: Iterable[Hand]) -> Counter[Came]:
+    """What was taken for certain."""
+    return reduce(and_, [Counter(hand.taken) for hand in hands])
+
+
+def _options(origins: Origins, hands: dict[Hand, int], sure: Counter[Came]) -> dict[Counts, dict[Option, int]]:
+    """What a place may hold, by how many cards have come through the pools besides those that are sure."""
     found: dict[Counts, dict[Option, int]] = {}
     for hand, n in hands.items():
-        for loss, ways in origins.of(hand.taken).items():
+        for loss, ways in origins.of(_sorted(*(Counter(hand.taken) - sure).elements())).items():
             found.setdefault(loss.counts, {})[Option(hand, loss)] = n * ways
     return found
 

@@ -5,7 +5,6 @@ export const COLOURS = ['red', 'blue', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
 export { DYNASTIES } from './dynasties.svelte';
 export const RANKS: Record<string, string> = { red: 'priest', blue: 'farmer', green: 'trader', black: 'king' };
-export const TILES: Record<string, string> = { red: 'temple', blue: 'farm', green: 'market', black: 'settlement' };
 export const LETTERS: Record<string, string> = { red: 'R', blue: 'B', green: 'G', black: 'K' };
 export const WIDTH = 16;
 export const HEIGHT = 11;
