@@ -91,6 +91,7 @@ NEEDED = {
     *word_keys(),
     *(f"rex-no-{kebab(code)}" for code in refusals("games/rex")),
     *(f"rex-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
+    *(f"rex-option-{option}-{word}" for option, words in GAME.WAYS.items() for word in words),
     *(f"rex-brings-{thing}" for thing in vocabulary("rex").brings),
     *(f"rex-over-{reason}" for reason in REASONS),
 }

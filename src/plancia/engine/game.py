@@ -40,6 +40,7 @@ class Game(Generic[S, V, Opt]):
     SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, where it is only a colour: people may choose another
     STATE: type[S]
     OPTIONS: type[Opt]
+    WAYS: ClassVar[dict[str, tuple[str, ...]]] = {}  # of options that are words: those to choose from
     BOUNDED: ClassVar[
         dict[str, Any]
     ] = {}  # options with which every game ends, however it is played: simulations use them

@@ -391,6 +391,7 @@ export interface GameInfo {
   players: number[];
   colours: string[];
   options: Record<string, boolean | number | string>;
+  ways: Record<string, string[]>;
   bots: string[];
   paces: string[];
 }

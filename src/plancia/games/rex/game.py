@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from plancia.engine import Below, Facts, Flow, Form, Game, Insert, Result, start
 from plancia.games.positions import check_table, check_written
@@ -31,7 +32,7 @@ from plancia.games.rex import (
 )
 from plancia.games.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from plancia.games.rex.imagining import imagine
-from plancia.games.rex.options import Options
+from plancia.games.rex.options import WAYS, Options
 from plancia.games.rex.rounds import Match
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import Fields, State
@@ -68,6 +69,7 @@ class Rex(Game[State, View, Options]):
     SEATS = range(3, 7)
     STATE = State
     OPTIONS = Options
+    WAYS: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Three to six people. §1.2"""

@@ -875,7 +875,10 @@ rex-no-card-cannot-be-shown = Its condition is not met, or its difficulty is too
 ## Options
 
 rex-option-races = Races
-rex-option-races-about = chosen in order of play, suggested, or by lot; or a race for each seat.
+rex-option-races-about = How you get them: each chooses in order of play, those for a first game are dealt out, or all by lot.
+rex-option-races-chosen = Chosen
+rex-option-races-suggested = Suggested
+rex-option-races-lot = By lot
 rex-option-betrayal = Betrayal
 rex-option-betrayal-about = Everyone has a secret card that may steal an alliance's victory.
 rex-option-talk-minutes = Time for negotiation

@@ -875,7 +875,10 @@ rex-no-card-cannot-be-shown = La condition n'est pas remplie, ou la difficulté 
 ## Options
 
 rex-option-races = Races
-rex-option-races-about = chosen : choisies dans l'ordre du jeu ; suggested : conseillées ; lot : au sort ; ou une race par place.
+rex-option-races-about = Comment on les obtient : chacun choisit dans l'ordre du jeu, on distribue celles d'une première partie, ou toutes au sort.
+rex-option-races-chosen = Choisies
+rex-option-races-suggested = Conseillées
+rex-option-races-lot = Au sort
 rex-option-betrayal = Trahison
 rex-option-betrayal-about = Chacun a une carte secrète qui peut voler la victoire d'une alliance.
 rex-option-talk-minutes = Temps de négociation

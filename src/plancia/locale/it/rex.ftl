@@ -875,7 +875,10 @@ rex-no-card-cannot-be-shown = La condizione non è soddisfatta, o la difficoltà
 ## Opzioni
 
 rex-option-races = Razze
-rex-option-races-about = chosen: scelte in ordine di gioco; suggested: consigliate; lot: a sorte; oppure una razza per ogni posto.
+rex-option-races-about = Come si ottengono: ognuno sceglie in ordine di gioco, si distribuiscono quelle per una prima partita, oppure tutte a sorte.
+rex-option-races-chosen = A scelta
+rex-option-races-suggested = Consigliate
+rex-option-races-lot = A sorte
 rex-option-betrayal = Tradimento
 rex-option-betrayal-about = Ognuno ha una carta segreta che può rubare la vittoria di un'alleanza.
 rex-option-talk-minutes = Tempo per trattare

@@ -99,6 +99,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     players: list[int]
     colours: list[str]  # for the seats to choose from; none: a seat is more than a colour
     options: dict[str, bool | int | str]  # each as it is if nobody says otherwise
+    ways: dict[str, list[str]]  # of options that are words: those to choose from
     bots: list[str]
     paces: list[str]
 
@@ -208,6 +209,7 @@ async def games() -> list[GameInfo]:
             players=list(game(name).SEATS),
             colours=list(game(name).SEAT_COLOURS),
             options=msgspec.to_builtins(game(name).OPTIONS()),
+            ways={option: list(words) for option, words in game(name).WAYS.items()},
             bots=list(BOTS),
             paces=list(PACES),
         )
