@@ -371,10 +371,10 @@ class Table:
         return len(self.persons()) == 1
 
     def _only_answer(self, seat: Seat) -> Words | None:
-        """Whoever plays alone and can only pass need not say so."""
-        if not self._alone or not self._in_person(seat):
-            return None
+        """Whoever plays alone and can only pass need not say so. What is sealed is always said by the person."""
         assert self.sitting is not None
+        if not self._alone or not self._in_person(seat) or not self.sitting.state.ask.WINDOW:
+            return None
         answers = list(islice(self.game.question(self.sitting.state, seat), 2))
         return answers[0] if len(answers) == 1 else None
 

@@ -195,12 +195,13 @@ async def test_bots_answer_in_windows_unnoticed(file: str, monkeypatch: pytest.M
     """Their answers are held like anybody's, and nobody is told when they came."""
     open_market(monkeypatch)
     async with open_house(file, lambda thought, seconds: thought.question.default()) as house:
-        live = await house.table("ann", "random", "random", game="market", whistles=(True, True, True))
+        live = await house.table("ann", "random", "random", "bob", game="market", whistles=(True, True, True, True))
         await house.rest(live)
         ear = Ear("ann")
         await live.follow(ear)
         ear.take()
         await answers(live, 0, 3)
+        await answers(live, 3, 0)
         ear.take()
         await house.rest(live)
         assert (set(live.table.held), ear.heard) == ({1, 2}, [])

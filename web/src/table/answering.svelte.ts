@@ -59,7 +59,10 @@ export class Answering {
   }
 
   async sendNow(words: Words): Promise<void> {
-    if (await this.send(words)) this.clear();
+    const asked = this.#sheet?.number;
+    const heard = await this.send(words);
+    if (this.#sheet?.number !== asked) return; // the next question was there first, and may have its first word already
+    if (heard) this.clear();
     else this.held = null;
   }
 
