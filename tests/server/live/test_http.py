@@ -154,6 +154,7 @@ async def test_what_can_be_played(web: Web) -> None:
     assert (tigris["players"], tigris["paces"]) == ([2, 3, 4], list(PACES))
     assert {"random", "greedy"} <= set(tigris["bots"])
     assert "stall_guard" in tigris["options"]
+    assert [game["ways"] for game in games if game["ways"]] == [{"races": ["chosen", "suggested", "lot"]}]
 
 
 async def test_a_table_from_its_making_to_its_start(web: Web) -> None:
