@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from plancia.cli.app import screen
+from plancia.cli.app import screen, wants_another
 from plancia.cli.asking import Asking, Keyboard
 from plancia.cli.meaning import Gloss
 from plancia.cli.playing import COMMANDS
@@ -149,6 +149,13 @@ def test_another_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPa
     records = [read(file.read_text("utf-8")) for file in home.glob("*.plancia")]
     assert [record.names for record in records] == [("random", "me")] * 2
     assert [record.options for record in records] == [{"open_scores": True}] * 2
+
+
+@pytest.mark.parametrize(("typed", "again"), [("y", 1), ("Sì", 1), ("oui", 1), ("", 0), ("n", 0), ("board", 0)])
+def test_another_game_only_for_a_yes(monkeypatch: pytest.MonkeyPatch, typed: str, again: int) -> None:
+    """In any of the languages; a command that comes too late begins nothing."""
+    monkeypatch.setattr("builtins.input", lambda prompt: typed)
+    assert wants_another(messages("en"), Keyboard(screen())) == bool(again)
 
 
 # ---- what a person can say -------------------------------------------------------------------------------------------

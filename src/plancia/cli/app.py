@@ -238,10 +238,13 @@ def evening(
         table = fresh(m, console, rules, ",".join(table.seating), table.sitting.options)
 
 
+YES = ("y", "s", "o")  # yes, sì, oui
+
+
 def wants_another(m: Messages, keyboard: Keyboard) -> bool:
     """No, unless said otherwise."""
     try:
-        return keyboard.line(m.say("terminal-again")).casefold()[:1] not in ("n", "q", "")
+        return keyboard.line(m.say("terminal-again")).casefold()[:1] in YES
     except (EOFError, KeyboardInterrupt):
         return False
 
