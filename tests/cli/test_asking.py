@@ -159,9 +159,3 @@ def test_an_only_choice_is_filled_in(line: str) -> None:
     asking = put(last_cards("market=M08.M09").s, 0, "warlords")
     asking.keyboard.line = lambda *_: line  # type: ignore[method-assign]
     assert asking.hear(lambda lit: None).words == ("market", "M09")
-
-
-def test_units_of_one_kind_are_just_units() -> None:
-    """Only races with two kinds have ordinary ones."""
-    at = phase(position("letnev hacan sol", units={"letnev": "SAI 2"}, fleet=12), "manoeuvre")
-    assert "How many units?" in printed(put(at.s, 0), ("move", "SAI", "LOW"))
