@@ -287,9 +287,20 @@ def continued(m: Messages, console: Console, name: str, file: Path | None) -> Ev
     verify(record)
     rules, options = rules_of(record)
     dealer = Dealer(bytes.fromhex(record.secret), tuple(map(bytes.fromhex, record.entropies)))
-    position = rules.load(record.position.encode()) if record.position else None
-    sitting = Sitting(rules, options, record.seats, dealer, record.names, deal=False, position=position)
+    sitting = Sitting(
+        rules,
+        options,
+        record.seats,
+        dealer,
+        record.names,
+        deal=False,
+        position=record.position,
+        rules=record.rules,
+        updates=record.updates,
+    )
     sitting.resume(record.entries)
+    if record.version != rules.VERSION:
+        sitting.update(rules.VERSION, with_state=False)
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in record.names], record.seats)
     console.print(m.say("terminal-resumed", file=str(path)), soft_wrap=True)
     return Evening(m, console, sitting, path)
