@@ -124,6 +124,8 @@ def build(m: Messages, console: Console) -> typer.Typer:
     def check(file: Annotated[Path, argument("record")]) -> None:
         checked = verify(open_record(m, file))
         console.print(m.say("terminal-verify-decisions", count=checked.decisions))
+        if checked.unplayed:
+            console.print(m.say("terminal-verify-unplayed", count=checked.unplayed))
         if checked.draws:
             console.print(m.say("terminal-verify-draws", count=checked.draws))
         console.print(m.say("terminal-verify-sealed" if checked.sealed else "terminal-verify-unsealed"))

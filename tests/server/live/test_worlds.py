@@ -42,17 +42,16 @@ async def ann(old: Web) -> Person:
     return person
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", [*PLAYING, *FINISHED])
 async def test_a_table_looks_as_it_did(old: Web, name: str) -> None:
-    """To a spectator: the same phase, and the same view in all that it showed then."""
+    """To a spectator: the same phase, and the same view in all that it showed then, unless a bot was about to move."""
     was = TABLES[name]
-    if was["phase"] == "open":
-        return
     async with Person(old).follow(was["id"]) as socket:
         assert socket.table is not None
         assert socket.table.phase == was["phase"]
         view = msgspec.to_builtins(socket.updates[None].view)
-        assert {key: view[key] for key in was["view"]} == was["view"]
+        expected = was.get("view", {})
+        assert {key: view[key] for key in expected} == expected
         assert socket.story[None]
 
 
