@@ -109,6 +109,29 @@ def test_no_digit_may_be_left_out(typed: str, offered: str, found: Word | None) 
     assert (offered if fits else None) == found
 
 
+@pytest.mark.parametrize(
+    ("lines", "words", "reason"),
+    [
+        (["leader red", "leader black b1"], ("leader", "black", "b1"), ""),
+        (["leader red", "leader black a1", "b1"], ("leader", "red", "b1"), "§6.4"),
+        (["leader red", "end", "b1"], ("leader", "red", "b1"), "no cell “end”"),
+        (["leader red", "t red b1", "b1"], ("leader", "red", "b1"), "no cell “t”"),
+    ],
+)
+def test_a_whole_answer_may_be_typed_in_the_middle(lines: list[str], words: Words, reason: str) -> None:
+    """It takes the place of the words said before; if it is refused, the reason is that of the whole answer."""
+    rules: Any = game("tigris")
+    state, _ = rules.begin(rules.OPTIONS(), 2)
+    random = Random("middle")
+    while to_move(state)[0] == CHANCE:
+        state, _ = rules.advance(state, CHANCE, Question(state, CHANCE).sample(random.randrange))
+    asking, typed = put(state, to_move(state)[0], "tigris"), iter(lines)
+    asking.keyboard.line = lambda *_: next(typed)  # type: ignore[method-assign]
+    assert asking.hear(lambda lit: None).words == words
+    file: Any = asking.keyboard.console.file
+    assert reason in file.getvalue()
+
+
 # ---- players ---------------------------------------------------------------------------------------------------------
 def talk() -> Any:
     table = position(ALL)

@@ -146,12 +146,19 @@ class Asking:
         words, error = self._meant(said, line)
         if error is None:
             return words
-        anew, wrong = self._meant((), line)
-        if wrong is None:  # the whole answer, although its first words were filled in
-            return anew
+        if error.at == len(said) and self._is_whole(line):
+            anew, wrong = self._meant((), line)
+            if wrong is None:
+                return anew
+            error, words = wrong, said
         self.keyboard.console.print(refusal(self.m, self.game, error), style="#d0563f")
         # A line that was not understood is never carried out, neither as it stands nor by filling in an only choice.
         return words if len(self.form.next(words) or ()) > 1 else said
+
+    def _is_whole(self, line: str) -> bool:
+        """Does it begin with a first word and go on, although first words were said or filled in before?"""
+        first, *more = line.casefold().split()
+        return bool(more) and first in [str(word).casefold() for word in self.form.next(()) or ()]
 
     def _meant(self, said: Words, line: str) -> tuple[Words, IllegalAction | None]:
         tokens = line.split()
