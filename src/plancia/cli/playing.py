@@ -246,7 +246,6 @@ class Evening:
         if not lit:
             self.draw("seats", self.board.seats(self.m, view, self.names))
             self.draw("aside", self.board.aside(self.m, view, self.names))
-        self.announce(view)
 
     def draw(self, part: str, drawn: RenderableType) -> None:
         with self.console.capture() as capture:
@@ -256,9 +255,9 @@ class Evening:
             self.shown[part] = looks
             self.console.print(drawn)
 
-    def announce(self, view: Any) -> None:
+    def announce(self) -> None:
         """Say once that the end is near; what is no longer so may be said again later."""
-        near = self.game.near_end(view)
+        near = self.game.near_end(self.game.view(self.sitting.state, None))
         for one in near:
             if one not in self.near:
                 line = near_end_line(self.m, self.game.NAME, one, self.names)
@@ -271,6 +270,7 @@ class Evening:
         for fact in facts:
             if fact.heard_by(self.alone):
                 self.say(fact_line(self.m, self.game.NAME, fact, self.names, self.alone))
+        self.announce()
 
     def say(self, line: str) -> None:
         self.log.append(line)

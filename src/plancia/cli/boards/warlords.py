@@ -65,8 +65,9 @@ class WarlordsBoard:
         return tuple(" ".join(hand) for hand in state.hands)
 
     def cards(self, m: Messages, view: View) -> dict[str, str]:
-        """Every mercenary's mission, actions, units and half-circles."""
-        return {card: mercenary(m, view, card) for card in edition(view.options.edition).mercenaries}
+        """Every mercenary's mission, actions, units and half-circles; and what is known of every planet."""
+        planets = {planet.name: m.say(f"warlords-name-{planet.kind}") for planet in view.planets if planet.kind}
+        return {card: mercenary(m, view, card) for card in edition(view.options.edition).mercenaries} | planets
 
     def terms(self, m: Messages, view: View) -> dict[str, str]:
         words = dict.fromkeys((*ACTIONS, *SUPPORT_CARDS, *ABILITIES, *TOKENS))

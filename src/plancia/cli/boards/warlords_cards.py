@@ -79,7 +79,7 @@ def about_question(m: Messages, view: View) -> Iterator[str]:
         case "MayUseToken":
             here = [token.kind for token in view.tokens[view.seat] if token.sector == view.ships[view.seat]]
             yield from (f"{named(m, 'warlords', kind)}: {_about(m, kind)}" for kind in here if kind)
-        case "MayUseAbility":
+        case "MayUseAbility" | "MayPlaceGuard":
             yield f"{named(m, 'warlords', view.ask.ability)}: {_about(m, view.ask.ability)}"
         case "ChooseOpponent":
             yield _about(m, "subterfuge")
