@@ -118,7 +118,7 @@ class Asking:
         console = self.keyboard.console
         console.print(prompt(self.m, self.game, self.ask, said, self.spelling.players), style="bold #e0a526")
         listed = Listing({word: (self.spelling.written(said, word), self._meaning(said, word)) for word in words})
-        console.print(Padding(listed.few() if len(words) <= FEW else listed.many(console.width - 2), (0, 0, 0, 2)))
+        console.print(Padding(listed.few() if len(words) <= FEW else listed.many(), (0, 0, 0, 2)))
 
     def _meaning(self, said: Words, word: Word) -> str:
         """What the choice is called, if that is not the word itself, and what else there is to say of it."""

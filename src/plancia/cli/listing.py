@@ -27,7 +27,7 @@ class Listing:
             table.add_row(Text(written, style="bold"), Text(meaning, style="dim"))
         return table
 
-    def many(self, width: int) -> RenderableType:
+    def many(self) -> RenderableType:
         """Choices that mean the same share a line, those with a meaning of their own share the lines in columns."""
         by_meaning: dict[str, list[str]] = {}
         for written, meaning in self.choices.values():
@@ -35,9 +35,10 @@ class Listing:
         bare = by_meaning.pop("", [])
         if not by_meaning:
             return self._bare()
-        single = [_entry(words, meaning) for meaning, words in by_meaning.items() if len(words) == 1]
+        width = max((len(words[0]) for words in by_meaning.values() if len(words) == 1), default=0)
+        single = [_entry(words, meaning, width) for meaning, words in by_meaning.items() if len(words) == 1]
         shared = [_entry(words, meaning) for meaning, words in by_meaning.items() if len(words) > 1]
-        columns = [Columns(single, padding=(0, 2), equal=True, column_first=True, width=None)] if single else []
+        columns = [Columns(single, padding=(0, 2), equal=True, column_first=True)] if single else []
         rest = [Text(" ".join(bare), style="bold")] if bare else []
         return Group(*shared, *columns, *rest)
 
@@ -48,5 +49,5 @@ class Listing:
         return Text(text, style="dim")
 
 
-def _entry(words: list[str], meaning: str) -> Text:
-    return Text.assemble((" ".join(words), "bold"), "  ", (meaning, "dim"))
+def _entry(words: list[str], meaning: str, width: int = 0) -> Text:
+    return Text.assemble((f"{' '.join(words):{width}}", "bold"), "  ", (meaning, "dim"))

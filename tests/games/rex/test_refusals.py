@@ -12,6 +12,7 @@ def test_a_bid_below_the_last_is_too_low() -> None:
     at = play(at, "sol: bid 2")
     assert refused(at, "lazax: bid 2") == ("bid_too_low", "8.4")
     assert refused(at, "lazax: bid 11") == ("not_enough_influence", "8.4")
+    assert refused(at, "lazax: bid pass")[0] == "not_offered"
 
 
 def test_recruits_are_refused_with_the_limit_they_break() -> None:

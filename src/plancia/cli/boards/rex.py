@@ -19,7 +19,7 @@ INK = dict(zip(RACES, ("#b07ae0", "#3a7bf0", "#2fa894", "#e8413a", "#b39a00", "#
 SIGNS = dict(zip(RACES, "LSJBHX", strict=True))  # B: the Barony of Letnev
 LIT = "bold #e0a526"
 WIDTH, NAME = 39, 21
-FLEET = "▼"
+FLEET, DEMOLISHED = "▼", "✕  "
 
 
 class RexBoard:
@@ -49,11 +49,11 @@ class RexBoard:
         return Group(table, *secrets)
 
     def aside(self, m: Messages, view: View, names: Sequence[str]) -> RenderableType:
-        """Before a battle plan: the leaders that both sides may use, and where the others are bound."""
+        """In a battle: the leaders of the other side, free, bound or fallen; one's own are listed anyway."""
         battle = next((frame for frame in view.stack if isinstance(frame, Battle)), None)
         if battle is None or view.reason:
             return Text("")
-        return officers(m, view, names, battle.sides)
+        return officers(m, view, names, [side for side in battle.sides if side != view.seat])
 
     def table(self, m: Messages, view: View, names: Sequence[str]) -> RenderableType:
         return public(m, view, names)
@@ -159,7 +159,9 @@ def _cut(name: str, width: int) -> str:
 
 
 def _icons(view: View, places: Box, i: int) -> str:
-    """A stronghold, a shield that stands, a spaceport."""
+    """A stronghold, a shield that stands, a spaceport; of what is demolished nothing counts."""
+    if view.demolished and i == places.power_south:
+        return DEMOLISHED
     shield = i in places.shielded and places.ids[i] != view.shield_down
     has = {"★": i in places.strongholds, "◈": shield, "⌂": i in places.spaceports}
     return "".join(icon if there else " " for icon, there in has.items())

@@ -198,7 +198,7 @@ terminal-rex-icon = { $icon ->
 }
 terminal-rex-legend =
     L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ the first player; ▼ below the fleet
-    12 PAL Imperial Palace ★◈ S5 $6   sector, space, units, influence; ★ stronghold, ◈ shield, ⌂ spaceport
+    12 PAL Imperial Palace ★◈ S5 $6   sector, space, units, influence; ★ stronghold, ◈ shield, ⌂ spaceport, ✕ demolished
     L4+2                              four units and two mechanized ones
     (X3)                              three units face down
 

@@ -198,7 +198,7 @@ terminal-rex-icon = { $icon ->
 }
 terminal-rex-legend =
     L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha ; ▸ le premier joueur ; ▼ sous la flotte
-    12 PAL Palais impérial ★◈ S5 $6   secteur, lieu, unités, influence ; ★ forteresse, ◈ bouclier, ⌂ astroport
+    12 PAL Palais impérial ★◈ S5 $6   secteur, lieu, unités, influence ; ★ forteresse, ◈ bouclier, ⌂ astroport, ✕ démoli
     L4+2                              quatre unités et deux unités mécanisées
     (X3)                              trois unités face cachée
 

@@ -198,7 +198,7 @@ terminal-rex-icon = { $icon ->
 }
 terminal-rex-legend =
     L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ il primo giocatore; ▼ sotto la flotta
-    12 PAL Palazzo imperiale ★◈ S5 $6   settore, spazio, unità, influenza; ★ roccaforte, ◈ scudo, ⌂ spazioporto
+    12 PAL Palazzo imperiale ★◈ S5 $6   settore, spazio, unità, influenza; ★ roccaforte, ◈ scudo, ⌂ spazioporto, ✕ demolito
     L4+2                                quattro unità e due meccanizzate
     (X3)                                tre unità a faccia in giù
 
