@@ -65,7 +65,7 @@ class Rex(Game[State, View, Options]):
     """Rex: Final Days of an Empire."""
 
     NAME = "rex"
-    VERSION = 3
+    VERSION = 4
     SEATS = range(3, 7)
     STATE = State
     OPTIONS = Options
