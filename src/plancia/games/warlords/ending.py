@@ -10,7 +10,7 @@ from plancia.engine import Result, Seat
 from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.facts import GameOver
 from plancia.games.warlords.state import Fields, Table
-from plancia.games.warlords.troops import SIZE
+from plancia.games.warlords.troops import size_of
 
 MISSION_POWER = 2  # for each planet §18.4
 
@@ -42,7 +42,7 @@ def census(s: Fields) -> Census:
     for owner, kind, troops in zip(s.owners, s.types, s.garrisons, strict=True):
         if owner != NOBODY:
             found.planets[owner][kind] += 1
-            found.units[owner][kind] += SIZE[troops]
+            found.units[owner][kind] += size_of(troops)
     return found
 
 

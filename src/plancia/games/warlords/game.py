@@ -38,13 +38,15 @@ CHAPTERS = (
     *(recon, cards, abilities, reputation, invasion, hire, draws, teams),
 )
 Fields.FLOW = Flow([procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES])
+Fields.RIDERS = staticmethod(teams.riders)
+Fields.RIDES = staticmethod(teams.ride)
 
 
 class Warlords(Game[State, View, Options]):
     """Galactic Warlords: Battle for Dominion."""
 
     NAME = "warlords"
-    VERSION = 2
+    VERSION = 3
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # the factions differ in nothing else
     STATE = State

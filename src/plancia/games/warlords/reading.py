@@ -17,18 +17,19 @@ from plancia.games.warlords.components import PLANETS, PLANETS_SET_ASIDE, SUPPOR
 from plancia.games.warlords.knowledge import Holders
 from plancia.games.warlords.setup import empty_table, in_phase
 from plancia.games.warlords.state import Base, Counts, Options, State
-from plancia.games.warlords.troops import CODE, trio
+from plancia.games.warlords.troops import trio, troops_of
 from plancia.games.warlords.turn import PHASES
 from plancia.games.warlords.validity import check_position, fighting
 from plancia.games.warlords.writing import INITIALS
 
-PLANET = re.compile(r"([YBWGRPybwgrp?])(?:(\d)([ita]{1,3}))?")
+PLANET = re.compile(r"([YBWGRPybwgrp?])(?:(\d)([ita]+))?")
 CARD = re.compile(r"(\w+)(!?)([*-]?)")
 MARKERS = ("assassinate", "subterfuge", "bombard", "recon", "support")  # where a position set up by hand names none
 KEYS = (
     *("seats", "options", "turn", "scouted", "pool", "track", "ships", "tokens", "proved", "bases", "power"),
     *("reputation", "markers", "rows", "abilities", "hands", "market", "removed", "unused", "given", "blind"),
-    *("shown", "told", "taken", "support", "discards", "played", "answered", "ending", "last", "over", "asked", "flow"),
+    *("shown", "told", "taken", "support", "discards", "played", "answered", "acted", "ending", "last", "over"),
+    *("asked", "flow"),
 )
 FLOW = tuple[Any, Any, tuple[Words | None, ...]]  # procedures, question, answers
 
@@ -50,7 +51,7 @@ def position(text: str) -> State:
         track=words.read("track", _counts, _track(s)),
         ships=words.seats(s.ships, "ships", lambda text: box.sector_number[text] if text else NOWHERE),
         tokens=words.seats(s.tokens, "tokens", lambda text: _tokens(text, box)),
-        proved=words.seats(s.proved, "proved", bool),
+        proved=words.seats(s.proved, "proved", _yes),
         power=words.seats(s.power, "power", int),
         reputation=words.seats(s.reputation, "reputation", int),
         markers=words.read("markers", _list, () if "flow" in words.words else MARKERS),
@@ -67,6 +68,7 @@ def position(text: str) -> State:
         discards=words.read("discards", _support, s.discards),
         played=words.read("played", str, ""),
         answered=sum(1 << seat for seat in words.read("answered", lambda text: tuple(map(int, text)), ())),
+        acted=words.read("acted", _yes, False),
         ending=words.read("ending", str, ""),
         turns_left=words.read("last", int, 0),
         reason=words.read("over", str, ""),
@@ -107,7 +109,7 @@ def _with_galaxy(s: State, text: str) -> State:
             types[planet] = INITIALS.find(initial.upper())
             face_up |= initial.isupper() << planet
             owners[planet] = NOBODY if owner is None else _seat(owner, s.seats)
-            garrisons[planet] = CODE["".join(sorted(units or "", key="ita".index))]
+            garrisons[planet] = troops_of("".join(sorted(units or "", key="ita".index)))
     return replace(s, types=tuple(types), owners=tuple(owners), garrisons=tuple(garrisons), face_up=face_up)
 
 
@@ -205,6 +207,12 @@ def _options(text: str) -> Options:
     if unknown := set(chosen) - set(names):
         raise ValueError(f"options are {', '.join(names)}, not {unknown.pop()}")
     return msgspec.convert(dict.fromkeys(chosen, True), Options)
+
+
+def _yes(text: str) -> bool:
+    if text not in ("", "yes"):
+        raise ValueError("yes, or nothing")
+    return text == "yes"
 
 
 def _base(text: str) -> tuple[Counts, Counts]:

@@ -10,12 +10,20 @@ from plancia.engine import Frame, Seat
 from plancia.games.positions import PositionError
 from plancia.games.warlords.box import NOBODY, NOWHERE
 from plancia.games.warlords.cards import CardPlay
-from plancia.games.warlords.components import ABILITIES, MARKET, PLANETS, PLANETS_SET_ASIDE, SUPPORT_CARDS, UNITS
+from plancia.games.warlords.components import (
+    ABILITIES,
+    MARKET,
+    PLANETS,
+    PLANETS_SET_ASIDE,
+    SUPPORT_CARDS,
+    UNITS,
+    UNITS_ON_A_PLANET,
+)
 from plancia.games.warlords.invasion import Invasion
 from plancia.games.warlords.setup import DrawLot, MixPlanets
 from plancia.games.warlords.state import State
 from plancia.games.warlords.subterfuge import Subterfuge
-from plancia.games.warlords.troops import Troops, trio
+from plancia.games.warlords.troops import Troops, size_of, trio
 
 
 def check_position(s: State, since: State | None = None) -> None:
@@ -76,7 +84,7 @@ def _faults_of_planets(s: State) -> Iterator[str]:
     for planet, name in enumerate(s.box.planets):
         if (s.owners[planet] == NOBODY) != (s.garrisons[planet] == 0):
             yield f"{name} is controlled by whoever has units there (1.6)"
-        if sum(trio(s.garrisons[planet])) > 3:
+        if size_of(s.garrisons[planet]) > UNITS_ON_A_PLANET and not s.options.unlimited_units:
             yield f"{name} holds more than three units (1.7)"
         face_up = s.face_up >> planet & 1
         if face_up and s.types[planet] < 0:
