@@ -15,6 +15,10 @@ from plancia.games.warlords.troops import size_of
 MISSION_POWER = 2  # for each planet §18.4
 
 
+ENDINGS = ("reputation", "four_of_a_kind")  # at the end of the turn that brings them about
+REASONS = ("last_card", *ENDINGS)
+
+
 class Score(Struct, frozen=True, gc=False):
     """Where a player's power comes from. §18.1"""
 
