@@ -96,8 +96,11 @@ def position(text: str) -> State:
     if "more" in words:
         s = _with_more(s, words["more"])
     elif all(s.races):
-        if s.options.betrayal and not all(s.betrayals):
-            raise PositionError("betrayals= is needed with the betrayal option: a card for each seat")
+        held = set(s.betrayals) - {""}
+        if len(held) != (s.seats if s.options.betrayal else 0):
+            raise PositionError(
+                "betrayals= has a card of its own for each seat, with the betrayal option and only then (15.1)"
+            )
         check_position(s)
         s = read(words, "phase", lambda name: begin_phase(s, name)[0], None) or begin_phase(s, "influence")[0]
     else:
