@@ -747,6 +747,7 @@ export interface RexOptions {
   betrayal: boolean;
   talk_minutes: number;
   proposals: number;
+  gifts: number;
   left_space_only: boolean;
   cheap_mechanized: boolean;
   spaceport_in_turn: boolean;
@@ -1323,6 +1324,7 @@ export interface WarlordsView {
   discards: Record<string, number>;
   played: string;
   answered: number[];
+  acted: boolean;
   ending: string;
   turns_left: number;
   reason: string;
@@ -1342,6 +1344,8 @@ export interface WarlordsOptions {
   free_for_all: boolean;
   early_last_round: boolean;
   market_bonus: boolean;
+  team_any_time: boolean;
+  unlimited_units: boolean;
   edition: string;
 }
 
