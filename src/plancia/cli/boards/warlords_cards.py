@@ -85,7 +85,7 @@ def about_question(m: Messages, view: View) -> Iterator[str]:
             yield _about(m, "subterfuge")
         case "ChooseBonus":
             power = edition(view.options.edition).reputation[view.ask.space - 1].power
-            yield m.say("terminal-warlords-bonus", power=power)
+            yield from [m.say("terminal-warlords-bonus", power=power)] if power else []
         case "HireMercenary":
             yield from (f"{card} {named(m, 'warlords', card)}: {mercenary(m, view, card)}" for card in view.market)
         case _:
