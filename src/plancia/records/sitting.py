@@ -14,6 +14,18 @@ from plancia.records.record import Entry, Record, chosen
 S = TypeVar("S", bound=Position)
 
 
+def only_answer(state: Position, seat: Seat) -> Words | None:
+    """The one answer that the seat can give. None: it can choose, or it may speak and need not."""
+    if state.ask is None or state.ask.FIRST:
+        return None
+    question, words = Question(state, seat), Words()
+    while (choices := question.next(words)) is not None:
+        if len(choices) > 1:
+            return None
+        words = (*words, *choices)
+    return words
+
+
 class Moment(Struct, frozen=True):
     """A decision, the state it was taken in, and what came of it."""
 
@@ -69,14 +81,14 @@ class Sitting(Generic[S]):
         return tuple(fact for moment in self.moments[at:] for fact in moment.facts)
 
     def may_undo(self, seat: Seat) -> Undo | None:
-        """Whether the seat's last answer can be taken back; None: it has not answered anything yet."""
+        """Whether the seat's last decision can be taken back; None: it has not decided anything yet."""
         at = self._last_of(seat)
         if at is None:
             return None
         return undo(seat, [Decision(moment.entry.seat, moment.facts) for moment in self.moments[at:]])
 
     def take_back(self, seat: Seat) -> None:
-        """Undo the seat's last answer and all that followed. Whether that is fair was asked before."""
+        """Undo the seat's last decision and all that followed. Whether that is fair was asked before."""
         at = self._last_of(seat)
         assert at is not None, "there is nothing to take back"
         self.state = self.moments[at].before
@@ -133,7 +145,9 @@ class Sitting(Generic[S]):
         return self.game.begin(self.options, self.seats) if self.position is None else (self.position, ())
 
     def _last_of(self, seat: Seat) -> int | None:
-        return next((at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat), None)
+        """An answer without an alternative is no decision: taken back, it would only be given again."""
+        own = (at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat)
+        return next((at for at in own if only_answer(self.moments[at].before, seat) is None), None)
 
     def put(self, entry: Entry) -> None:
         """A decision taken earlier, chance's too: as it stands in the log."""
