@@ -55,6 +55,7 @@ class Sitting(Generic[S]):
         self.earlier: tuple[Entry, ...] = ()  # decided before the first moment, if it went on from a snapshot
         self.moments: list[Moment] = []
         self.draws = 0  # numbers spent, also by draws that were undone
+        self._only: tuple[S | None, dict[Seat, Words | None]] = (None, {})
         self.position = position  # the table that the game goes on from; None: it begins at the beginning
         self.state, self.opening = self._begin()
         if deal:  # False: all decisions, chance's too, will be `put` from a log
@@ -79,6 +80,14 @@ class Sitting(Generic[S]):
         self.put(Entry(seat, words))
         self._deal()
         return tuple(fact for moment in self.moments[at:] for fact in moment.facts)
+
+    def only_answer(self, seat: Seat) -> Words | None:
+        """What the seat has to say to the open question; None: it can choose. Looked up once for each question."""
+        if self._only[0] is not self.state:
+            self._only = (self.state, {})
+        if seat not in self._only[1]:
+            self._only[1][seat] = only_answer(self.state, seat)
+        return self._only[1][seat]
 
     def may_undo(self, seat: Seat) -> Undo | None:
         """Whether the seat's last decision can be taken back; None: it has not decided anything yet."""

@@ -11,7 +11,6 @@ from secrets import token_bytes
 from typing import Any
 
 from plancia.engine import Question, Seat, Sheet, Words, drawn
-from plancia.records import only_answer
 from plancia.server.clock import SECOND
 
 BEAT = range(1 * SECOND, 4 * SECOND)  # before an ordered answer where people sit together: a person thinks, too
@@ -34,21 +33,6 @@ def answer_left(orders: Orders, state: Any, seat: Seat) -> Words | None:
         return None
     question = Question(state, seat)
     return next((words for words in orders[seat, named[0]] if question.allows(words)), None)
-
-
-class OnlyAnswers:
-    """What seats have to say because there is nothing else; looked up once for each state."""
-
-    def __init__(self) -> None:
-        self.state: Any = None
-        self.known: dict[Seat, Words | None] = {}
-
-    def of(self, state: Any, seat: Seat) -> Words | None:
-        if self.state is not state:
-            self.state, self.known = state, {}
-        if seat not in self.known:
-            self.known[seat] = only_answer(state, seat)
-        return self.known[seat]
 
 
 def still_standing(orders: Orders, game: Any, state: Any) -> Orders:

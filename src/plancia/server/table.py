@@ -14,7 +14,7 @@ from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.chairs import Chair, Consent, Line, Phase, colours_of, write_down
 from plancia.server.clock import HOUR, MINUTE, PACES, Clocks, Pace, new_clocks
-from plancia.server.orders import OnlyAnswers, Orders, answer_left, beat, still_standing
+from plancia.server.orders import Orders, answer_left, beat, still_standing
 from plancia.server.windows import LONGEST_WINDOW, MORE_TIME, TICK, kind, news, window_time
 
 PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
@@ -51,7 +51,6 @@ class Table:
         self.rematch = ""  # the table where the same people meet again
         self.chat: list[Line] = []
         self.silenced: set[str] = set()  # users to whom the host has forbidden to talk
-        self._only = OnlyAnswers()
 
     # ---- what can be asked of it
     @property
@@ -173,7 +172,7 @@ class Table:
             return None
         if not self.alone and not self.pace.live and (state.ask.WINDOW or not state.ask.occasions(state)):
             return None
-        return self._only.of(state, seat)
+        return self.sitting.only_answer(seat)
 
     def out_of_time(self, now: int) -> tuple[Seat, ...]:
         """By the clock; where there is none, by everybody's patience."""
@@ -225,7 +224,7 @@ class Table:
             case e.MoreTimeAsked(seat=seat):
                 self.more_time.add(seat)
                 if self.window_closes is not None:
-                    self.window_closes = max(self.window_closes, at + MORE_TIME)
+                    self.window_closes += MORE_TIME
             case e.Ordered(seat=seat, occasion=occasion, answers=answers):
                 self._order(seat, occasion, answers, at)
             case e.TakenBack(seat=seat):
