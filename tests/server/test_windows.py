@@ -125,9 +125,9 @@ def test_a_window_is_hurried_only_while_there_are_several_people() -> None:
     """When the others have gone it waits for who is left; when one comes back it has its time again."""
     life = sale()
     life.does("ann", p.Resign(id=1, seat=0))
-    assert life.table.window_closes is not None
+    assert lasts(life) >= LEAST
     life.add(e.HandedOver(seat=1, bot="random"))
-    assert life.table.window_closes is None
+    assert life.table.next_alarm() is None
     assert life.waits(HOUR) == []
     life.does("bob", p.ComeBack(id=1, seat=1))
     assert lasts(life) >= LEAST

@@ -12,15 +12,16 @@ from plancia.games import game
 from plancia.records import Dealer, RulesUpdate, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
-from plancia.server.chairs import Chair, Consent, Line, Phase, colours_of, write_down
+from plancia.server.chairs import Chair, Consent, Line, Phase, write_down
 from plancia.server.clock import HOUR, MINUTE, PACES, Clocks, Pace, new_clocks
+from plancia.server.company import Company
 from plancia.server.orders import Orders, answer_left, beat, still_standing
 from plancia.server.windows import LONGEST_WINDOW, MORE_TIME, TICK, kind, news, window_time
 
 PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
 
 
-class Table:
+class Table(Company):
     """One table, as its journal tells it."""
 
     def __init__(self, id_: str, secret: bytes) -> None:
@@ -74,24 +75,6 @@ class Table:
         asked: int = self.sitting.state.asked
         return asked + self.spent
 
-    def seats_of(self, user: str) -> tuple[Seat, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user == user and user)
-
-    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """This seat and its mates; nobody while the game has not begun, or where all play for themselves."""
-        mates = self.game.mates(self.sitting.state, seat) if self.sitting else ()
-        return tuple(sorted((seat, *mates))) if mates else ()
-
-    def teams(self) -> tuple[tuple[Seat, ...], ...]:
-        return tuple(dict.fromkeys(team for seat in range(len(self.chairs)) if (team := self.team_of(seat))))
-
-    def persons(self) -> list[Seat]:
-        """Seats whose person still has a say."""
-        return [s for s, chair in enumerate(self.chairs) if chair.answers_in_person and not chair.resigned]
-
-    def colours(self) -> tuple[str, ...]:
-        return colours_of(self.chairs, self.game.SEAT_COLOURS)
-
     def asked(self) -> tuple[Seat, ...]:
         """Who may answer now; nobody in a pause or before the game."""
         if self.sitting is None or not self.playing:
@@ -115,10 +98,6 @@ class Table:
         if any(self.chairs[seat].bot for seat in self.awaited()):
             return 0
         return self.next_alarm()
-
-    def is_missing(self, seat: Seat) -> bool:
-        """Out of time, or gone for good: then the others decide how to go on."""
-        return seat in self.out or (self.chairs[seat].gone and not self.chairs[seat].bot)
 
     @property
     def under_seal(self) -> bool:
@@ -164,7 +143,7 @@ class Table:
     def order_of(self, seat: Seat) -> Words | None:
         """What the seat has left beforehand; a bot that stands in thinks for itself."""
         assert self.sitting is not None
-        return answer_left(self.orders, self.sitting.state, seat) if self._in_person(seat) else None
+        return answer_left(self.orders, self.sitting.state, seat) if self.in_person(seat) else None
 
     def _only_answer(self, seat: Seat) -> Words | None:
         """What the seat would have to say anyway, where giving it for them tells nobody what they hold.
@@ -174,7 +153,7 @@ class Table:
         """
         assert self.sitting is not None
         state = self.sitting.state
-        if self.persons() and not self._in_person(seat):
+        if self.persons() and not self.in_person(seat):
             return None
         if not self.alone and not self.pace.live and (state.ask.WINDOW or not state.ask.occasions(state)):
             return None
@@ -193,7 +172,7 @@ class Table:
 
     def _waited_for(self) -> tuple[Seat, ...]:
         """Persons whose answer is missing, and of whom it is not known yet that they take too long."""
-        return tuple(seat for seat in self.awaited() if self._in_person(seat) and seat not in self.out)
+        return tuple(seat for seat in self.awaited() if self.in_person(seat) and seat not in self.out)
 
     def recall(self) -> None:
         """Play again what a snapshot has left out, where somebody wants to hear of it or to take it back."""
@@ -321,7 +300,7 @@ class Table:
         self.sitting.put(entry)
         self.orders = still_standing(self.orders, self.game, self.sitting.state)
         self.held.pop(entry.seat, None)
-        if self.consent is not None and self.consent.what == "undo" and self._in_person(entry.seat):
+        if self.consent is not None and self.consent.what == "undo" and self.in_person(entry.seat):
             self.consent = None  # somebody plays on
         self._wind(at)
 
@@ -336,9 +315,6 @@ class Table:
         for occasion in self.sitting.state.ask.occasions(self.sitting.state):
             self.orders.pop((seat, occasion), None)  # whoever takes something back wants to think again
         self._wind(at)
-
-    def _in_person(self, seat: Seat) -> bool:
-        return seat != CHANCE and self.chairs[seat].answers_in_person
 
     def _wind(self, at: int) -> None:
         """Clocks run for the persons whose answer is awaited; a window opens with its question."""
@@ -371,7 +347,7 @@ class Table:
         assert self.sitting is not None
         ask = self.sitting.state.ask
         waited_for = () if ask is None or ask.WINDOW else ask.seats if self.under_seal else self.sitting.awaited()
-        thinking = tuple(seat for seat in waited_for if self._in_person(seat))
+        thinking = tuple(seat for seat in waited_for if self.in_person(seat))
         have_answered = [seat for seat in thinking if seat not in self.sitting.to_move()]
         if not have_answered or thinking != self.clocks.running:
             self.clocks = self.clocks.run_for(thinking, at)
@@ -381,16 +357,6 @@ class Table:
         self.out &= set(thinking) - set(have_answered)
 
     # ---- windows
-    @property
-    def alone(self) -> bool:
-        """Is there one person, or none, and else bots? Then there is nobody from whom a hand has to be hidden."""
-        return len(self.persons()) <= 1
-
-    @property
-    def unhurried(self) -> bool:
-        """Do windows wait for everybody? So they do where all people share one device, or there is only one."""
-        return len({self.chairs[seat].user for seat in self.persons()}) <= 1
-
     def _hold_answers(self) -> None:
         """Answers that need nobody; in a window they are held like any other."""
         left = {seat: self.answer_of(seat) for seat in self.asked()}
