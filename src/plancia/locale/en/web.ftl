@@ -223,6 +223,8 @@ web-cell-river = empty river
 web-your-turn = Your turn
 web-watching = you are watching
 web-waiting = The table waits.
+web-moment = One moment …
+web-only-answer = Only one answer was possible: { $answer }.
 web-catching-up = Look what has happened. A click on the board shows the end.
 web-waiting-for = { $count ->
     [one] { $names } is thinking

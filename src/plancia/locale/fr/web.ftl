@@ -223,6 +223,8 @@ web-cell-river = fleuve libre
 web-your-turn = À vous
 web-watching = vous regardez
 web-waiting = La table attend.
+web-moment = Un instant …
+web-only-answer = Une seule réponse était possible : { $answer }.
 web-catching-up = Regardez ce qui s’est passé. Un clic sur le plateau montre la fin.
 web-waiting-for = { $count ->
     [one] { $names } réfléchit

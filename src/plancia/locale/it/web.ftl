@@ -223,6 +223,8 @@ web-cell-river = fiume libero
 web-your-turn = Tocca a te
 web-watching = stai guardando
 web-waiting = Il tavolo aspetta.
+web-moment = Un momento …
+web-only-answer = C’era una sola risposta possibile: { $answer }.
 web-catching-up = Guarda che cosa è successo. Un clic sulla mappa mostra la fine.
 web-waiting-for = { $count ->
     [one] { $names } sta pensando
