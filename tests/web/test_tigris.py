@@ -44,7 +44,7 @@ def front() -> State:
 
 
 def take(page: Page, piece: str) -> None:
-    page.locator(".rack").get_by_role("button", name=piece).last.click()
+    page.locator(".rack").get_by_role("button", name=piece, exact=True).last.click()
 
 
 # ---- lit places ------------------------------------------------------------------------------------------------------
@@ -56,7 +56,7 @@ def test_a_tile_that_may_be_struck_is_lit_above_the_piece(seated: Visitor) -> No
     expect(ring).to_have_count(1)
     expect(page.locator(".tigris .over [data-lit]")).to_have_count(3)  # tiles without treasure
     assert ring.evaluate("ring => !!(document.querySelector('.pieces').compareDocumentPosition(ring) & 4)")
-    assert page.locator(".tigris .lit use").count() == 0
+    expect(page.locator(".tigris .lit use")).to_have_count(0)
     assert page.locator(".tigris .lit circle").count() > 100
     page.locator("[data-cell=g6]").hover()
     expect(page.locator("[data-homeward]")).to_have_count(2)
@@ -65,6 +65,18 @@ def test_a_tile_that_may_be_struck_is_lit_above_the_piece(seated: Visitor) -> No
     expect(page.locator(".prompt p")).to_contain_text("Your king goes home")
     page.get_by_role("button", name="Place at G6").click()
     expect(page.locator("[data-piece=catastrophe][data-at=g6]")).to_have_count(1)
+
+
+def test_among_many_places_those_that_bring_something_stand_out(
+    browser: Browser, server: Server, visitors: list[Visitor]
+) -> None:
+    """Also on a tablet, where there is no room for badges: a ring where a tile scores, dots elsewhere."""
+    visitor = Visitor(browser, server, 768, 1024)
+    visitors.append(visitor)
+    page = sit(visitor, position(SHRINE, seats=2))
+    take(page, "temple")
+    expect(page.locator(".tigris .lit use[data-lit=h6]")).to_have_count(1)
+    expect(page.locator(".tigris .lit circle[data-lit=a1]")).to_have_count(1)
 
 
 def test_the_treasure_that_stays_is_named(seated: Visitor) -> None:
