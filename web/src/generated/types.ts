@@ -146,12 +146,23 @@ export interface Update {
   seat: number | null;
   number: number;
   view: unknown;
+  near_end: NearEnd[];
   facts: unknown[];
   fresh: boolean;
   question: Sheet | null;
   awaited: boolean;
   orders: Record<string, (string | number)[][]>;
   may_order: Sheet | null;
+}
+
+/**
+ * Something all can see that may soon end the game: a stable code, the seats it is about, and the values to say it
+ * with.
+ */
+export interface NearEnd {
+  code: string;
+  seats: number[];
+  values: Record<string, string | number>;
 }
 
 /** A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared. */
@@ -736,6 +747,7 @@ export interface RexOptions {
   betrayal: boolean;
   talk_minutes: number;
   proposals: number;
+  gifts: number;
   left_space_only: boolean;
   cheap_mechanized: boolean;
   spaceport_in_turn: boolean;
@@ -1312,6 +1324,7 @@ export interface WarlordsView {
   discards: Record<string, number>;
   played: string;
   answered: number[];
+  acted: boolean;
   ending: string;
   turns_left: number;
   reason: string;
@@ -1331,6 +1344,8 @@ export interface WarlordsOptions {
   free_for_all: boolean;
   early_last_round: boolean;
   market_bonus: boolean;
+  team_any_time: boolean;
+  unlimited_units: boolean;
   edition: string;
 }
 

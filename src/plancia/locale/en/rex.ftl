@@ -582,6 +582,12 @@ rex-over-prediction = The game is over: the Xxcha have predicted it.
 rex-over-betrayal = The game is over: the alliance has won, and a betrayal has taken the victory.
 rex-over-most_strongholds = The game is over after eight rounds: most strongholds decide.
 
+## What will soon end the game
+
+rex-near-strongholds = One stronghold short of victory: { $players } ({ $held } of { $needed }).
+rex-near-strongholds-held = Enough strongholds to win at the end of this round: { $players } ({ $held } of { $needed }).
+rex-near-last-round = Round { $round } is the last. Unless somebody wins by strongholds, the victory goes to { $players }, as things stand.
+
 ## Questions: what is going on, then what is asked
 
 rex-ask-draw-lots = Everyone draws a bombardment card.
@@ -831,6 +837,7 @@ rex-no-alliance-too-large = The alliance would be too large for this number of p
 rex-no-barred-from-alliances = Diplomatic Interference forbids it in this ceasefire.
 rex-no-shares-a-space = Units of yours shared a space when the ceasefire was drawn.
 rex-no-no-proposals-left = You have no proposal left in this ceasefire.
+rex-no-no-gifts-left = You have no gift left in this ceasefire.
 rex-no-nobody-to-ally-with = There is nobody with whom you could ally now.
 rex-no-not-allied = You are in no alliance.
 rex-no-ready-already = You have said that already.
@@ -885,6 +892,8 @@ rex-option-talk-minutes = Time for negotiation
 rex-option-talk-minutes-about = A ceasefire ends after so many minutes; 0 is without limit.
 rex-option-proposals = Proposals
 rex-option-proposals-about = How many proposals each player may make in a ceasefire.
+rex-option-gifts = Gifts
+rex-option-gifts-about = How many times each player may give influence in a ceasefire.
 rex-option-left-space-only = Left space only
 rex-option-left-space-only-about = With three players a Sol Offensive strikes only the left space.
 rex-option-cheap-mechanized = Cheap mechanized unit

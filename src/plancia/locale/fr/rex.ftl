@@ -582,6 +582,12 @@ rex-over-prediction = La partie est finie : les Xxcha l'avaient prédit.
 rex-over-betrayal = La partie est finie : l'alliance a gagné, et une trahison a pris la victoire.
 rex-over-most_strongholds = La partie est finie après huit manches : le plus de places fortes décide.
 
+## Ce qui peut bientôt mettre fin à la partie
+
+rex-near-strongholds = À une place forte de la victoire : { $players } ({ $held } sur { $needed }).
+rex-near-strongholds-held = Assez de places fortes pour gagner à la fin de cette manche : { $players } ({ $held } sur { $needed }).
+rex-near-last-round = La manche { $round } est la dernière. Si personne ne gagne par les places fortes, la victoire va pour l'instant à { $players }.
+
 ## Questions : ce qui se passe, puis ce qu’on demande
 
 rex-ask-draw-lots = Chacun pioche une carte Bombardement.
@@ -831,6 +837,7 @@ rex-no-alliance-too-large = L'alliance serait trop grande pour ce nombre de joue
 rex-no-barred-from-alliances = Une Ingérence diplomatique l'interdit pendant ce cessez-le-feu.
 rex-no-shares-a-space = Des unités des deux partageaient une case quand le cessez-le-feu a été pioché.
 rex-no-no-proposals-left = Il ne vous reste aucune proposition pendant ce cessez-le-feu.
+rex-no-no-gifts-left = Il ne vous reste aucun don pendant ce cessez-le-feu.
 rex-no-nobody-to-ally-with = Il n'y a personne avec qui s'allier maintenant.
 rex-no-not-allied = Vous n'êtes dans aucune alliance.
 rex-no-ready-already = Vous l'avez déjà dit.
@@ -885,6 +892,8 @@ rex-option-talk-minutes = Temps de négociation
 rex-option-talk-minutes-about = Un cessez-le-feu se termine après tant de minutes ; 0 est sans limite.
 rex-option-proposals = Propositions
 rex-option-proposals-about = Combien de propositions chacun peut faire par cessez-le-feu.
+rex-option-gifts = Dons
+rex-option-gifts-about = Combien de fois chacun peut donner de l'influence par cessez-le-feu.
 rex-option-left-space-only = Case de gauche seule
 rex-option-left-space-only-about = À trois, une Offensive Sol ne frappe que la case de gauche.
 rex-option-cheap-mechanized = Unité mécanisée bon marché

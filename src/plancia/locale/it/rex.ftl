@@ -582,6 +582,12 @@ rex-over-prediction = La partita è finita: gli Xxcha l'avevano previsto.
 rex-over-betrayal = La partita è finita: l'alleanza ha vinto, e un tradimento si è preso la vittoria.
 rex-over-most_strongholds = La partita è finita dopo otto round: decide chi ha più roccaforti.
 
+## Che cosa può presto far finire la partita
+
+rex-near-strongholds = A una roccaforte dalla vittoria: { $players } ({ $held } su { $needed }).
+rex-near-strongholds-held = Roccaforti sufficienti per vincere alla fine di questo round: { $players } ({ $held } su { $needed }).
+rex-near-last-round = Il round { $round } è l'ultimo. Se nessuno vince con le roccaforti, per ora la vittoria va a { $players }.
+
 ## Domande: che cosa succede, poi che cosa si chiede
 
 rex-ask-draw-lots = Ognuno pesca una carta Bombardamento.
@@ -831,6 +837,7 @@ rex-no-alliance-too-large = L'alleanza sarebbe troppo grande per questo numero d
 rex-no-barred-from-alliances = In questa tregua lo vieta un'Interferenza Diplomatica.
 rex-no-shares-a-space = Quando è stata pescata la tregua c'erano unità di entrambi in uno stesso spazio.
 rex-no-no-proposals-left = In questa tregua non hai più proposte.
+rex-no-no-gifts-left = In questa tregua non puoi fare altri doni.
 rex-no-nobody-to-ally-with = Ora non c'è nessuno con cui allearsi.
 rex-no-not-allied = Non fai parte di un'alleanza.
 rex-no-ready-already = L'hai già detto.
@@ -885,6 +892,8 @@ rex-option-talk-minutes = Tempo per trattare
 rex-option-talk-minutes-about = Una tregua finisce dopo tanti minuti; 0 è senza limite.
 rex-option-proposals = Proposte
 rex-option-proposals-about = Quante proposte può fare ciascuno in una tregua.
+rex-option-gifts = Doni
+rex-option-gifts-about = Quante volte ciascuno può donare influenza in una tregua.
 rex-option-left-space-only = Solo lo spazio sinistro
 rex-option-left-space-only-about = In tre un'Offensiva Sol colpisce solo lo spazio sinistro.
 rex-option-cheap-mechanized = Unità meccanizzata a buon mercato
