@@ -59,7 +59,8 @@ web-warlords-take-one = { $kind ->
     [t] Tanks
    *[a] Aircraft
 }, taken up: { $count }/{ $of }
-web-warlords-next-turn = +{ $now } next turn, then +{ $then }
+web-warlords-next-turn = +{ $now } next turn
+web-warlords-turn-after = then +{ $then }
 web-warlords-ability = { $ability }: { $used ->
     [yes] used
    *[no] { $count ->
@@ -69,10 +70,29 @@ web-warlords-ability = { $ability }: { $used ->
     }
 }
 web-warlords-row = Command row
+web-warlords-your-row = Your row
+web-warlords-your-hand = Your hand
+web-warlords-mercenaries = { $count ->
+    [0] {""}
+    [one] one mercenary
+   *[other] { $count } mercenaries
+}
+web-warlords-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-warlords-hidden-left = { $count ->
+    [one] One card is hidden to the left: show it
+   *[other] { $count } cards are hidden to the left: show them
+}
+web-warlords-hidden-right = { $count ->
+    [one] One card is hidden to the right: show it
+   *[other] { $count } cards are hidden to the right: show them
+}
 web-warlords-empty-row = No mercenary yet.
 web-warlords-hand = Hand
 web-warlords-empty-hand = No mercenary in hand.
-web-warlords-alike = { $kind }: { $count } of four. A fourth ends the game.
+web-warlords-alike = { $count } of 4 { $kind }: a fourth ends the game
 web-warlords-circle = Circle of { $ability } between { $left } and { $right }, { $guarded ->
     [yes] guarded.
    *[no] without a guard.

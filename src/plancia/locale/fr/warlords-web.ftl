@@ -59,7 +59,8 @@ web-warlords-take-one = { $kind ->
     [t] Chars
    *[a] Avions
 }, pris : { $count }/{ $of }
-web-warlords-next-turn = +{ $now } au prochain tour, puis +{ $then }
+web-warlords-next-turn = +{ $now } au prochain tour
+web-warlords-turn-after = puis +{ $then }
 web-warlords-ability = { $ability } : { $used ->
     [yes] utilisée
    *[no] { $count ->
@@ -69,10 +70,29 @@ web-warlords-ability = { $ability } : { $used ->
     }
 }
 web-warlords-row = Rangée de commandement
+web-warlords-your-row = Votre rangée
+web-warlords-your-hand = Votre main
+web-warlords-mercenaries = { $count ->
+    [0] {""}
+    [one] un mercenaire
+   *[other] { $count } mercenaires
+}
+web-warlords-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-warlords-hidden-left = { $count ->
+    [one] Une carte est cachée à gauche : la montrer
+   *[other] { $count } cartes sont cachées à gauche : les montrer
+}
+web-warlords-hidden-right = { $count ->
+    [one] Une carte est cachée à droite : la montrer
+   *[other] { $count } cartes sont cachées à droite : les montrer
+}
 web-warlords-empty-row = Pas encore de mercenaire.
 web-warlords-hand = Main
 web-warlords-empty-hand = Aucun mercenaire en main.
-web-warlords-alike = { $kind } : { $count } sur quatre. Le quatrième met fin à la partie.
+web-warlords-alike = { $count } { $kind } sur 4 : un quatrième met fin à la partie
 web-warlords-circle = Cercle { $ability } entre { $left } et { $right }, { $guarded ->
     [yes] gardé.
    *[no] sans garde.

@@ -59,7 +59,8 @@ web-warlords-take-one = { $kind ->
     [t] Carri
    *[a] Aerei
 }, presi: { $count }/{ $of }
-web-warlords-next-turn = +{ $now } al prossimo turno, poi +{ $then }
+web-warlords-next-turn = +{ $now } il prossimo turno
+web-warlords-turn-after = poi +{ $then }
 web-warlords-ability = { $ability }: { $used ->
     [yes] usata
    *[no] { $count ->
@@ -69,10 +70,29 @@ web-warlords-ability = { $ability }: { $used ->
     }
 }
 web-warlords-row = Fila di comando
+web-warlords-your-row = La tua fila
+web-warlords-your-hand = La tua mano
+web-warlords-mercenaries = { $count ->
+    [0] {""}
+    [one] un mercenario
+   *[other] { $count } mercenari
+}
+web-warlords-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-warlords-hidden-left = { $count ->
+    [one] Una carta è nascosta a sinistra: mostrala
+   *[other] { $count } carte sono nascoste a sinistra: mostrale
+}
+web-warlords-hidden-right = { $count ->
+    [one] Una carta è nascosta a destra: mostrala
+   *[other] { $count } carte sono nascoste a destra: mostrale
+}
 web-warlords-empty-row = Ancora nessun mercenario.
 web-warlords-hand = Mano
 web-warlords-empty-hand = Nessun mercenario in mano.
-web-warlords-alike = { $kind }: { $count } su quattro. Il quarto chiude la partita.
+web-warlords-alike = { $count } { $kind } su 4: il quarto chiude la partita
 web-warlords-circle = Cerchio di { $ability } tra { $left } e { $right }, { $guarded ->
     [yes] sorvegliato.
    *[no] senza guardia.
