@@ -11,6 +11,7 @@ web-warlords-hint-guard = A guard is one infantry of your Launch Pad: it protect
 web-warlords-hint-victim = Pick a lit mercenary or guard in the rows.
 web-warlords-hint-ship = Pick a lit sector: your units land where your ship is.
 web-warlords-hint-sector = Pick a lit sector on the chart.
+web-warlords-hint-give-up = Keep those whose missions and half-circles fit together: in your row each brings units, actions and, at the end, power for planets of its mission.
 web-warlords-capacity = { $count } of { $of } places taken
 web-warlords-seen-by-you = seen only by you
 web-warlords-ship = { $player }'s mothership, in { $sector }
@@ -141,7 +142,8 @@ web-warlords-used = { $ability } used
 
 web-warlords-plus-reputation = +1 reputation
 web-warlords-odds = Odds
-web-warlords-percent = { $count } %
+web-warlords-percent = you win { $count } %
+web-warlords-bonus-power = +{ $count } power
 web-warlords-more = { $count } more
 web-warlords-do-it = Do it
 

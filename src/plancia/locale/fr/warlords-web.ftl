@@ -11,6 +11,7 @@ web-warlords-hint-guard = Un garde est un fantassin de votre rampe de lancement�
 web-warlords-hint-victim = Choisissez dans les rangées un mercenaire ou un garde éclairé.
 web-warlords-hint-ship = Choisissez un secteur éclairé : vos unités débarquent là où se trouve le vaisseau.
 web-warlords-hint-sector = Choisissez un secteur éclairé sur la carte.
+web-warlords-hint-give-up = Gardez ceux dont les missions et les demi-cercles s'accordent : dans votre rangée, chacun apporte des unités, des actions et, à la fin, du pouvoir pour les planètes de sa mission.
 web-warlords-capacity = { $count } places prises sur { $of }
 web-warlords-seen-by-you = vu de vous seul
 web-warlords-ship = Vaisseau mère de { $player }, secteur { $sector }
@@ -141,7 +142,8 @@ web-warlords-used = { $ability } utilisée
 
 web-warlords-plus-reputation = +1 réputation
 web-warlords-odds = Probabilités
-web-warlords-percent = { $count } %
+web-warlords-percent = vous gagnez à { $count } %
+web-warlords-bonus-power = +{ $count } pouvoir
 web-warlords-more = { $count } autres
 web-warlords-do-it = Allons-y
 

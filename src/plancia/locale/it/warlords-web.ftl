@@ -11,6 +11,7 @@ web-warlords-hint-guard = Una guardia è un fante della tua rampa di lancio: pro
 web-warlords-hint-victim = Scegli nelle file un mercenario o una guardia illuminati.
 web-warlords-hint-ship = Scegli un settore illuminato: le tue unità sbarcano dove si trova la nave.
 web-warlords-hint-sector = Scegli un settore illuminato sulla carta.
+web-warlords-hint-give-up = Tieni quelli con missioni e semicerchi che vanno d'accordo: nella tua fila ognuno porta unità, azioni e, alla fine, potere per i pianeti della sua missione.
 web-warlords-capacity = { $count } posti occupati su { $of }
 web-warlords-seen-by-you = visto solo da te
 web-warlords-ship = Nave madre di { $player }, in { $sector }
@@ -141,7 +142,8 @@ web-warlords-used = { $ability } usata
 
 web-warlords-plus-reputation = +1 reputazione
 web-warlords-odds = Probabilità
-web-warlords-percent = { $count } %
+web-warlords-percent = vinci il { $count } %
+web-warlords-bonus-power = +{ $count } potere
 web-warlords-more = altre { $count }
 web-warlords-do-it = Procedi
 

@@ -8,9 +8,11 @@ import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
 import { livery, wear } from './liveries.svelte';
-import { unpack } from './names';
+import { desk } from './desk.svelte';
+import { about, titled, unpack } from './names';
 import Over from './Over.svelte';
 import Play from './Play.svelte';
+import type { View } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import { invades, sentences } from './foresight';
@@ -20,9 +22,19 @@ import Ways from './Ways.svelte';
 const finger = matchMedia('(pointer: coarse)');
 const SEEN = ['ShipMoved', 'PlanetsRevealed', 'MercenaryPlayed', 'UnitsDeployed', 'InvasionBegan', 'InvasionEnded', 'PlanetBombarded', 'Recalled', 'MercenaryHired'];
 /** How places on the chart are chosen, up to which word of the answer. */
-const HINTS: Record<string, { key: string; at: number }> = { DeployUnits: { key: 'landing', at: 0 }, MayUseToken: { key: 'landing', at: 1 }, MoveShip: { key: 'ship', at: 0 }, ScoutSector: { key: 'sector', at: 0 }, ChooseVictim: { key: 'victim', at: 1 }, MayPlaceGuard: { key: 'guard', at: 0 } };
+const HINTS: Record<string, { key: string; at: number }> = { DeployUnits: { key: 'landing', at: 0 }, MayUseToken: { key: 'landing', at: 1 }, MoveShip: { key: 'ship', at: 0 }, ScoutSector: { key: 'sector', at: 0 }, ChooseVictim: { key: 'victim', at: 1 }, MayPlaceGuard: { key: 'guard', at: 0 }, GiveUpCards: { key: 'give-up', at: 0 } };
 const LANDINGS = ['DeployUnits', 'MayUseToken'];
+/** What a token or an ability does, where it may be used now. */
+function offered(sheet: Sheet, said: Words): string {
+  const v = desk.side?.view as unknown as View | undefined;
+  if (!v || said.length) return '';
+  const ability = sheet.topic === 'MayUseAbility' ? String(v.ask?.['ability'] ?? '') : '';
+  const token = sheet.topic === 'MayUseToken' && v.seat !== null ? v.tokens[v.seat]!.find(({ sector }) => sector === v.ships[v.seat!])?.kind : null;
+  return token ? `${titled(token)}. ${about(token)}` : ability ? about(ability) : '';
+}
 function hints(sheet: Sheet, said: Words): string {
+  const told = offered(sheet, said);
+  if (told) return told;
   const hint = HINTS[sheet.topic];
   if (!hint || said.length > hint.at) return '';
   const safe = hint.key === 'landing' && !choices(sheet, said).some((place) => invades(sheet, [...said, place]));
