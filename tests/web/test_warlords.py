@@ -299,6 +299,8 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
     expect(page.locator(".powers progress")).to_have_count(3)
     assert faults(page) == []
     page.get_by_role("button", name="Back to the chart").click()
+    if not page.locator(".ways [data-word=send_troops]").count():
+        page.get_by_role("button", name="Team action").click()
     page.locator(".ways [data-word=send_troops]").click()
     page.locator(".ways .btn.act, .ways [data-word='1']").first.click()
     told(page, re.compile("You send .* infantry"))
@@ -312,11 +314,14 @@ def test_mates_talk_among_themselves(come: Come) -> None:
     bob.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     gather(people, bots=1)
     expect(bob.get_by_role("radio")).to_have_count(0)  # the mate is a bot
+    for page in (ann, bob, cat):
+        page.get_by_role("tab", name="Chat").click()
     ann.get_by_label("To Cat alone").fill("psst, the Core")
     ann.keyboard.press("Enter")
     expect(cat.locator(".chat")).to_contain_text("Team Ann psst, the Core")
     cat.get_by_text("Table", exact=True).click()
     cat.reload()  # the switch stays where it was put
+    cat.get_by_role("tab", name="Chat").click()
     cat.get_by_label("To the whole table").fill("hello all")
     cat.keyboard.press("Enter")
     for page in (ann, bob):

@@ -61,7 +61,7 @@ web-warlords-take-one = { $kind ->
    *[a] Aircraft
 }, taken up: { $count }/{ $of }
 web-warlords-next-turn = +{ $now } next turn
-web-warlords-turn-after = then +{ $then }
+web-warlords-turn-after = +{ $then } the turn after
 web-warlords-ability = { $ability }: { $used ->
     [yes] used
    *[no] { $count ->
@@ -106,6 +106,13 @@ web-warlords-support-card = { $count ->
 }
 web-warlords-brief-deploy = even into battle
 web-warlords-brief-deploy_only = without battle
+web-warlords-action-card = Support card
+web-warlords-action-exchange_cards = Swap cards
+web-warlords-action-exchange_planets = Swap planets
+web-warlords-action-send_troops = Send troops
+web-warlords-action-end = End actions
+web-warlords-with-mate = with your mate
+web-warlords-team-action = Team action
 
 ## Tracks and market
 
@@ -113,6 +120,7 @@ web-warlords-next-step = next step: { $action }
 web-warlords-seat-n = seat { $count }
 web-warlords-track = { $kind }: { $deploy } for deploying, { $majority } for the majority; { $players }
 web-warlords-tie = tie
+web-warlords-leads = leads
 web-warlords-nobody = nobody
 web-warlords-ends-short = ends of your row:
 web-warlords-ends = ends of your row: { $left }, { $right }
@@ -129,6 +137,7 @@ web-warlords-your-mate = your mate
 web-warlords-team = team { $count }
 web-warlords-team-sum = team { $count }
 web-warlords-power-now = { $count } power now
+web-warlords-best = Win { $planet }:
 web-warlords-cards-in-hand = { $count ->
     [one] one mercenary
    *[other] { $count } mercenaries

@@ -464,7 +464,7 @@ warlords-ask-take-action = { $count ->
     [yes] { " " }A team action is possible too.
    *[no] {""}
 }
-warlords-ask-take-action-verb = Which action do you carry out?
+warlords-ask-take-action-verb = Which action do you take?
 warlords-ask-take-action-bombard-cost = With what do you pay for the bombardment?
 warlords-ask-take-action-card-card = Which support card do you play?
 warlords-ask-take-action-exchange-planets-own = Which planet do you hand over?

@@ -61,7 +61,7 @@ web-warlords-take-one = { $kind ->
    *[a] Avions
 }, pris : { $count }/{ $of }
 web-warlords-next-turn = +{ $now } au prochain tour
-web-warlords-turn-after = puis +{ $then }
+web-warlords-turn-after = +{ $then } au suivant
 web-warlords-ability = { $ability } : { $used ->
     [yes] utilisée
    *[no] { $count ->
@@ -106,6 +106,13 @@ web-warlords-support-card = { $count ->
 }
 web-warlords-brief-deploy = même au combat
 web-warlords-brief-deploy_only = sans combat
+web-warlords-action-card = Carte de soutien
+web-warlords-action-exchange_cards = Échanger cartes
+web-warlords-action-exchange_planets = Échanger planètes
+web-warlords-action-send_troops = Envoyer troupes
+web-warlords-action-end = Fin des actions
+web-warlords-with-mate = en équipe
+web-warlords-team-action = Action d'équipe
 
 ## Pistes et marché
 
@@ -113,6 +120,7 @@ web-warlords-next-step = prochain pas : { $action }
 web-warlords-seat-n = place { $count }
 web-warlords-track = { $kind } : { $deploy } pour le déploiement, { $majority } pour la majorité ; { $players }
 web-warlords-tie = égalité
+web-warlords-leads = en tête
 web-warlords-nobody = personne
 web-warlords-ends-short = bouts de votre rangée :
 web-warlords-ends = bouts de votre rangée : { $left }, { $right }
@@ -129,6 +137,7 @@ web-warlords-your-mate = dans votre équipe
 web-warlords-team = équipe { $count }
 web-warlords-team-sum = équipe { $count }
 web-warlords-power-now = pouvoir actuel : { $count }
+web-warlords-best = Prendre { $planet } :
 web-warlords-cards-in-hand = { $count ->
     [one] un mercenaire
    *[other] { $count } mercenaires

@@ -464,7 +464,7 @@ warlords-ask-take-action = { $count ->
     [yes] { " " }Une action d'équipe est possible aussi.
    *[no] {""}
 }
-warlords-ask-take-action-verb = Quelle action effectuez-vous ?
+warlords-ask-take-action-verb = Quelle action faites-vous ?
 warlords-ask-take-action-bombard-cost = Avec quoi payez-vous le bombardement ?
 warlords-ask-take-action-card-card = Quelle carte de soutien jouez-vous ?
 warlords-ask-take-action-exchange-planets-own = Quelle planète cédez-vous ?

@@ -61,7 +61,7 @@ web-warlords-take-one = { $kind ->
    *[a] Aerei
 }, presi: { $count }/{ $of }
 web-warlords-next-turn = +{ $now } il prossimo turno
-web-warlords-turn-after = poi +{ $then }
+web-warlords-turn-after = +{ $then } quello dopo
 web-warlords-ability = { $ability }: { $used ->
     [yes] usata
    *[no] { $count ->
@@ -106,6 +106,13 @@ web-warlords-support-card = { $count ->
 }
 web-warlords-brief-deploy = anche in battaglia
 web-warlords-brief-deploy_only = senza battaglia
+web-warlords-action-card = Carta supporto
+web-warlords-action-exchange_cards = Scambia carte
+web-warlords-action-exchange_planets = Scambia pianeti
+web-warlords-action-send_troops = Manda truppe
+web-warlords-action-end = Fine azioni
+web-warlords-with-mate = in squadra
+web-warlords-team-action = Azione di squadra
 
 ## Tracciati e mercato
 
@@ -113,6 +120,7 @@ web-warlords-next-step = prossimo passo: { $action }
 web-warlords-seat-n = posto { $count }
 web-warlords-track = { $kind }: { $deploy } per lo schieramento, { $majority } per la maggioranza; { $players }
 web-warlords-tie = parità
+web-warlords-leads = in testa
 web-warlords-nobody = nessuno
 web-warlords-ends-short = estremità della tua fila:
 web-warlords-ends = estremità della tua fila: { $left }, { $right }
@@ -129,6 +137,7 @@ web-warlords-your-mate = in squadra con te
 web-warlords-team = squadra { $count }
 web-warlords-team-sum = squadra { $count }
 web-warlords-power-now = potere ora: { $count }
+web-warlords-best = Conquista { $planet }:
 web-warlords-cards-in-hand = { $count ->
     [one] un mercenario
    *[other] { $count } mercenari

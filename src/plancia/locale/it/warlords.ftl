@@ -464,7 +464,7 @@ warlords-ask-take-action = { $count ->
     [yes] { " " }È possibile anche un'azione di squadra.
    *[no] {""}
 }
-warlords-ask-take-action-verb = Quale azione esegui?
+warlords-ask-take-action-verb = Quale azione fai?
 warlords-ask-take-action-bombard-cost = Con che cosa paghi il bombardamento?
 warlords-ask-take-action-card-card = Quale carta supporto giochi?
 warlords-ask-take-action-exchange-planets-own = Quale pianeta cedi?

@@ -3,6 +3,7 @@ import { choices, type Words } from '$core/sheet';
 import type { Sheet } from '../../generated/types';
 import type { Plugin } from '../plugin';
 import './warlords.css';
+import Beside from './Beside.svelte';
 import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
@@ -47,7 +48,12 @@ export const warlords: Plugin = {
     wear(colours);
     if (!colours.length) unpack(''); // the table is left
   },
-  Emblem, Public, Counts, Brief, Supply, Play, Rack, FactIcon, Over, Ways,
+  Emblem, Public, Counts, Brief, Supply, Beside, Play, Rack, FactIcon, Over, Ways,
+  kinship: (view, seat) => {
+    const v = view as unknown as View;
+    if (v.mates[seat] == null) return '';
+    return v.seat === null ? say('web-warlords-team', { count: (seat % 2) + 1 }) : v.mates[seat] === v.seat ? say('web-warlords-your-mate') : '';
+  },
   Lands: null,
   landsKey: '',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
