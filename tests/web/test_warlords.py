@@ -15,7 +15,7 @@ from plancia.games.warlords.reputation import marker_for
 from plancia.games.warlords.subterfuge import usable
 from tests.web.axe import faults
 from tests.web.conftest import Come, Server
-from tests.web.playing import ASKED, DECIDED, number
+from tests.web.playing import ASKED, DECIDED, dismiss, number
 from tests.web.tables import begin
 from tests.web.warlords import by_keyboard, gather, hostile_planet, sit_at
 
@@ -252,7 +252,7 @@ def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(come: Come) -> N
     expect(page.locator(".strike")).to_contain_text("One infantry is spent for it.")
     assert faults(page) == []
     target.click()
-    expect(page.locator(".out")).to_contain_text(re.compile("You bombard .*: −one infantry"))
+    expect(page.locator(".of-tracks .slip")).to_contain_text(re.compile("You bombard .*: −one infantry"))
 
 
 def test_a_recon_shows_what_was_found(come: Come) -> None:
@@ -268,7 +268,7 @@ def test_a_recon_shows_what_was_found(come: Come) -> None:
     assert faults(page) == []
     page.locator(".strike [data-word=tactical_drop]").click()
     told(page, f"You leave a recon token in {name}")
-    expect(page.locator(".out")).to_contain_text("What you have seen")
+    expect(page.locator(".of-tracks .slip")).to_contain_text("You have seen")
 
 
 def test_rows_and_a_standing_order(come: Come) -> None:
@@ -373,6 +373,9 @@ def test_a_whole_game_of_two(come: Come) -> None:
         page.wait_for_function(DECIDED, arg=before)
         if page.locator(".ov").count():
             break
+        if page.locator(".dismiss").count():
+            dismiss(page)
+            continue
         before = number(page)
         by_keyboard(page)
     expect(page.locator(".res h1")).to_contain_text("power")

@@ -179,6 +179,20 @@ web-warlords-prize = { $you ->
 }
 web-warlords-guard-came = A guard came to help.
 web-warlords-no-losses = no losses
+web-warlords-results = Results
+web-warlords-earlier = { $count ->
+    [one] one earlier
+   *[other] { $count } earlier
+}
+web-warlords-one-alike = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} three of four { $kind }: a fourth ends the game.
+web-warlords-one-reputation = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} one step from the end of the reputation track, which ends the game.
+web-warlords-one-mercenary = One mercenary is left to hire: then the last round begins.
 
 ## Blockade and Subterfuge
 

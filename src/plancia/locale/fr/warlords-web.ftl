@@ -179,6 +179,20 @@ web-warlords-prize = { $you ->
 }
 web-warlords-guard-came = Un garde est venu en aide.
 web-warlords-no-losses = aucune perte
+web-warlords-results = Résultats
+web-warlords-earlier = { $count ->
+    [one] un précédent
+   *[other] { $count } précédents
+}
+web-warlords-one-alike = { $you ->
+    [yes] Vous avez
+   *[no] { $player } a
+} trois { $kind } sur quatre : un quatrième met fin à la partie.
+web-warlords-one-reputation = { $you ->
+    [yes] Vous êtes
+   *[no] { $player } est
+} à un pas du bout de la piste de réputation, qui met fin à la partie.
+web-warlords-one-mercenary = Il reste un seul mercenaire à engager : ensuite commence le dernier tour.
 
 ## Blocus et subterfuge
 

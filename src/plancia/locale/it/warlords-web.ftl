@@ -179,6 +179,20 @@ web-warlords-prize = { $you ->
 }
 web-warlords-guard-came = È accorsa una guardia.
 web-warlords-no-losses = nessuna perdita
+web-warlords-results = Esiti
+web-warlords-earlier = { $count ->
+    [one] uno precedente
+   *[other] { $count } precedenti
+}
+web-warlords-one-alike = { $you ->
+    [yes] Hai
+   *[no] { $player } ha
+} tre { $kind } su quattro: il quarto chiude la partita.
+web-warlords-one-reputation = { $you ->
+    [yes] Sei
+   *[no] { $player } è
+} a un passo dalla fine del tracciato della reputazione, che chiude la partita.
+web-warlords-one-mercenary = Resta un solo mercenario da ingaggiare: poi comincia l'ultimo giro.
 
 ## Blocco e sotterfugio
 

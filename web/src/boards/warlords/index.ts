@@ -16,6 +16,8 @@ import Play from './Play.svelte';
 import type { View } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
+import { nearEnd } from './ends';
+import { befell } from './mine';
 import { invades, sentences } from './foresight';
 import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
@@ -59,6 +61,8 @@ export const warlords: Plugin = {
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
   untold: (fact) => fact.type === 'TurnBegan',
   paces: (fact) => Number(SEEN.includes(fact.type)),
+  holds: (facts, seat, side) => befell(facts, seat, side.view as unknown as View),
+  nearEnd: (view, names) => nearEnd(view as unknown as View, names),
   rest: () => [],
   confirms: (sheet, words) => (LANDINGS.includes(sheet.topic) && invades(sheet, words)) || sheet.topic === 'ChoosePlanet' || (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
   foretells: sentences,
