@@ -15,7 +15,9 @@ LINES = """log => {
     const room = log.clientHeight - parseFloat(box.paddingTop) - parseFloat(box.paddingBottom);
     return Math.floor(room / (parseFloat(getComputedStyle(one).lineHeight) + 2));
 }"""
-CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1).length"
+CUT = (
+    "all => all.filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1).length"
+)
 OUTSIDE = """side => [...side.querySelectorAll('.card')].filter(card => {
     const [inner, outer] = [card.getBoundingClientRect(), side.getBoundingClientRect()];
     return inner.height < 30 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
