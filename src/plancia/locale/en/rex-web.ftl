@@ -140,7 +140,6 @@ web-rex-do-place = Place { $count }: { $space }
 web-rex-all = All { $count }
 web-rex-cost = Costs { $count } of your { $have } influence
 web-rex-price = for { $count }
-web-rex-play-card = Play a card
 web-rex-look = See the city
 web-rex-open-auction = To the auction
 web-rex-open-battle = To the battle

@@ -140,7 +140,6 @@ web-rex-do-place = Placer { $count } : { $space }
 web-rex-all = Toutes les { $count }
 web-rex-cost = Coûte { $count } de votre influence : { $have }
 web-rex-price = pour { $count }
-web-rex-play-card = Jouer une carte
 web-rex-look = Voir la ville
 web-rex-open-auction = À l'enchère
 web-rex-open-battle = À la bataille

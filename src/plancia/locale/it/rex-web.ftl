@@ -140,7 +140,6 @@ web-rex-do-place = Metti { $count }: { $space }
 web-rex-all = Tutte e { $count }
 web-rex-cost = Costa { $count } della tua influenza: { $have }
 web-rex-price = per { $count }
-web-rex-play-card = Gioca una carta
 web-rex-look = Guarda la città
 web-rex-open-auction = All'asta
 web-rex-open-battle = Alla battaglia

@@ -1,3 +1,4 @@
+import type { Words } from '$core/sheet';
 import type { Told } from '$core/telling';
 import type { Plugin } from '../plugin';
 import './rex.css';
@@ -21,6 +22,8 @@ const PACED = ['UnitsMoved', 'UnitsDeployed', 'BidMade', 'PlanOpened', 'CardsOpe
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The fleet goes sector by sector, and is not overtaken by the next round. */
 const sweep = (fact: Told) => (calm.matches ? 1 : 1 + (((fact['sector'] as number) - (fact['origin'] as number) + SECTORS) % SECTORS));
+/** To pass, or to look at a card, costs nothing. */
+const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
 const finger = matchMedia('(pointer: coarse)');
 
 export const rex: Plugin = {
@@ -33,7 +36,7 @@ export const rex: Plugin = {
   untold: (fact) => fact.type === 'SaidReady',
   paces: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : Number(PACED.includes(fact.type))),
   rest: () => [],
-  confirms: (sheet, words) => RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' && words[0] !== 'pass' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1),
+  confirms: (sheet, words) => !harmless(words) && (RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1)),
   foretells: sentences,
   beside: () => [],
   shows: () => true,
