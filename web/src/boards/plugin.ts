@@ -26,6 +26,8 @@ export interface Plugin {
   Lands: Component<{ view: AnyView; names: string[]; game: string; onmark: (cells: string[]) => void }> | null;
   landsKey: string; // the message that names it
   Over: Component<{ table: TableState; side: Side }> | null;
+  /** How players are named where the story is told: by name and race, for instance. */
+  naming?: (names: readonly string[], view: AnyView) => string[];
   /** Begins a new group in the log; the seat it belongs to. */
   turnOf: (fact: Told) => number | null;
   /** Facts that the log leaves out, because another line says the same. */

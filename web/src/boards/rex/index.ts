@@ -8,8 +8,11 @@ import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
 import { sentences } from './foresight';
+import { befalls } from './happened';
+import { both } from './names';
 import Over from './Over.svelte';
 import Play from './Play.svelte';
+import type { View } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Races from './Races.svelte';
@@ -18,7 +21,7 @@ import Ways from './Ways.svelte';
 import { SECTORS } from './world';
 
 const RISKY = ['retreat', 'traitor', 'leave', 'play', 'reveal', 'give']; // what cannot be had again
-const PACED = ['UnitsMoved', 'UnitsDeployed', 'BidMade', 'PlanOpened', 'CardsOpened'];
+const PACED: Record<string, number> = { UnitsMoved: 1, UnitsDeployed: 1, BidMade: 1, PlanOpened: 1, CardsOpened: 2, BattleDecided: 3, TraitorRevealed: 4 };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The fleet goes sector by sector, and is not overtaken by the next round. */
 const sweep = (fact: Told) => (calm.matches ? 1 : 1 + (((fact['sector'] as number) - (fact['origin'] as number) + SECTORS) % SECTORS));
@@ -34,7 +37,9 @@ export const rex: Plugin = {
   landsKey: 'web-rex-races',
   turnOf: () => null,
   untold: (fact) => fact.type === 'SaidReady',
-  paces: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : Number(PACED.includes(fact.type))),
+  paces: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
+  holds: (facts, seat, side) => befalls(facts, seat, side.facts, side.view as unknown as View),
+  naming: (names, view) => both(names, (view as unknown as View).races),
   rest: () => [],
   confirms: (sheet, words) => !harmless(words) && (RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1)),
   foretells: sentences,
