@@ -26,6 +26,8 @@ export interface Plugin {
   Lands: Component<{ view: AnyView; names: string[]; game: string; onmark: (cells: string[]) => void }> | null;
   landsKey: string; // the message that names it
   Over: Component<{ table: TableState; side: Side }> | null;
+  /** What stands beside the result, above the talk. */
+  OverSide?: Component<{ table: TableState; side: Side; onlook: () => void }>;
   /** How players are named where the story is told: by name and race, for instance. */
   naming?: (names: readonly string[], view: AnyView) => string[];
   /** Begins a new group in the log; the seat it belongs to. */

@@ -408,6 +408,10 @@ web-rex-course = How it went
 web-rex-course-strongholds = Strongholds by round
 web-rex-course-units = Units in the city
 web-rex-course-influence = Influence
+web-rex-turn = Round { $round }{ $space ->
+    [none] .
+   *[other] , { $space }.
+}
 
 ## What others are asked, while one waits
 

@@ -408,6 +408,10 @@ web-rex-course = Le cours de la partie
 web-rex-course-strongholds = Places fortes par manche
 web-rex-course-units = Unités en ville
 web-rex-course-influence = Influence
+web-rex-turn = Tour { $round }{ $space ->
+    [none] .
+   *[other] , { $space }.
+}
 
 ## Ce qu'on demande aux autres, pendant qu'on attend
 

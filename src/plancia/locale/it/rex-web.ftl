@@ -408,6 +408,10 @@ web-rex-course = Com'è andata
 web-rex-course-strongholds = Roccaforti per round
 web-rex-course-units = Unità in città
 web-rex-course-influence = Influenza
+web-rex-turn = Turno { $round }{ $space ->
+    [none] .
+   *[other] , { $space }.
+}
 
 ## Che cosa si chiede agli altri, mentre si aspetta
 

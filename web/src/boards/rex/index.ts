@@ -10,7 +10,9 @@ import FactIcon from './FactIcon.svelte';
 import { sentences } from './foresight';
 import { befalls } from './happened';
 import { both } from './names';
+import { near } from './near';
 import Over from './Over.svelte';
+import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
 import type { View } from './position';
 import Public from './Public.svelte';
@@ -32,13 +34,14 @@ const finger = matchMedia('(pointer: coarse)');
 export const rex: Plugin = {
   seatName: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
   wear: (colours) => colours.length || lead([], ''), // the table is left
-  Emblem, Public, Counts, Brief, Supply, Play, Rack, FactIcon, Over, Ways,
+  Emblem, Public, Counts, Brief, Supply, Play, Rack, FactIcon, Over, OverSide, Ways,
   Lands: Races,
   landsKey: 'web-rex-races',
   turnOf: () => null,
   untold: (fact) => fact.type === 'SaidReady',
   paces: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
   holds: (facts, seat, side) => befalls(facts, seat, side.facts, side.view as unknown as View),
+  nearEnd: (view, names) => near(view as unknown as View, names),
   naming: (names, view) => both(names, (view as unknown as View).races),
   rest: () => [],
   confirms: (sheet, words) => !harmless(words) && (RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1)),
