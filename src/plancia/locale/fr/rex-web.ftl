@@ -408,7 +408,7 @@ web-rex-course = Le cours de la partie
 web-rex-course-strongholds = Places fortes par manche
 web-rex-course-units = Unités en ville
 web-rex-course-influence = Influence
-web-rex-turn = Tour { $round }{ $space ->
+web-rex-turn = Manche { $round }{ $space ->
     [none] .
    *[other] , { $space }.
 }

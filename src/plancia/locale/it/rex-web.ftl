@@ -408,7 +408,7 @@ web-rex-course = Com'è andata
 web-rex-course-strongholds = Roccaforti per round
 web-rex-course-units = Unità in città
 web-rex-course-influence = Influenza
-web-rex-turn = Turno { $round }{ $space ->
+web-rex-turn = Round { $round }{ $space ->
     [none] .
    *[other] , { $space }.
 }
