@@ -41,6 +41,8 @@ CUT = "() => window.wires.at(-1).close()"
 # question: until the prompt shows it the board is behind.
 AT_REST = """([board, asked]) => {
     if (document.querySelector('.ov')) return 'over';
+    const held = document.querySelector('.dismiss button');
+    if (held) return held.click(), 'held';
     if (document.querySelector('.page')?.dataset.settled === 'false') return 'behind';
     if ((document.querySelector('.prompt')?.dataset.number ?? '') !== asked) return 'another question';
     const ends = (motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime);

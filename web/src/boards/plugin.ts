@@ -45,6 +45,8 @@ export interface Plugin {
   rest: (sheet: Sheet, said: Words, words: Word[]) => Word[];
   /** A slip would hurt: ask before it is sent. */
   confirms: (sheet: Sheet, words: Words) => boolean;
+  /** The question before an answer is sent, which names what would happen; '' where plain words will do. */
+  sure?: (words: Words) => string;
   /** What an answer would bring, a sentence each. */
   foretells: (sheet: Sheet, words: Words, names: readonly string[], you: number | null) => string[];
   /** Other answers that are near at hand: a leader taken up may also be withdrawn. */
