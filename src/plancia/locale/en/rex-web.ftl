@@ -138,6 +138,7 @@ web-rex-do-deploy = { $price ->
 }
 web-rex-do-place = Place { $count }: { $space }
 web-rex-all = All { $count }
+web-rex-do-answer = Answer { $count }
 web-rex-cost = Costs { $count } of your { $have } influence
 web-rex-price = for { $count }
 web-rex-look = See the city

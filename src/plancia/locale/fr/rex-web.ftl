@@ -138,6 +138,7 @@ web-rex-do-deploy = { $price ->
 }
 web-rex-do-place = Placer { $count } : { $space }
 web-rex-all = Toutes les { $count }
+web-rex-do-answer = Répondre { $count }
 web-rex-cost = Coûte { $count } de votre influence : { $have }
 web-rex-price = pour { $count }
 web-rex-look = Voir la ville

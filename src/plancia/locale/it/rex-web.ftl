@@ -138,6 +138,7 @@ web-rex-do-deploy = { $price ->
 }
 web-rex-do-place = Metti { $count }: { $space }
 web-rex-all = Tutte e { $count }
+web-rex-do-answer = Rispondi { $count }
 web-rex-cost = Costa { $count } della tua influenza: { $have }
 web-rex-price = per { $count }
 web-rex-look = Guarda la città
