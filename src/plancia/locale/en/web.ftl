@@ -214,6 +214,7 @@ web-against = against { $names }
 web-only-here = Nobody else can follow this link: the server answers this computer alone. To let others in, start it with
 web-newcomer = Your first game? What is lit can be clicked; everything else is a button here.
 web-newcomer-lesson = Take the lesson
+web-newcomer-close = Got it
 web-note-rex-3 = With three players there are no alliances: everybody plays alone.
 web-note-warlords-4 = Four players are two teams of two. Team mates sit opposite each other, and a team wins together.
 web-you = you

@@ -214,6 +214,7 @@ web-against = contre { $names }
 web-only-here = Personne d’autre ne peut suivre ce lien : le serveur ne répond qu’à cet ordinateur. Pour faire entrer les autres, lancez-le avec
 web-newcomer = Première partie ? Ce qui est éclairé se clique ; tout le reste est un bouton ici.
 web-newcomer-lesson = Suivre la leçon
+web-newcomer-close = Compris
 web-note-rex-3 = À trois, il n’y a pas d’alliances : chacun joue pour soi.
 web-note-warlords-4 = À quatre, on forme deux équipes de deux. Les équipiers sont assis face à face, et une équipe gagne ensemble.
 web-you = vous

@@ -214,6 +214,7 @@ web-against = contro { $names }
 web-only-here = Nessun altro può seguire questo link: il server risponde solo a questo computer. Per far entrare gli altri, avvialo con
 web-newcomer = Prima partita? Ciò che è illuminato si può cliccare; tutto il resto è un pulsante qui.
 web-newcomer-lesson = Segui la lezione
+web-newcomer-close = Ho capito
 web-note-rex-3 = In tre non ci sono alleanze: ognuno gioca da solo.
 web-note-warlords-4 = In quattro si formano due squadre da due. I compagni siedono uno di fronte all’altro, e una squadra vince insieme.
 web-you = tu
