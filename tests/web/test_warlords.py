@@ -387,6 +387,11 @@ def test_a_whole_game_of_two(come: Come) -> None:
     expect(page.locator(".gr svg")).to_have_attribute("aria-label", re.compile(r"Power, round by round: .*\d"))
     assert len(page.locator(".gr path[stroke-dasharray]").first.get_attribute("d").split("L")) > 5  # type: ignore[union-attr]
     expect(page.locator(".powers .vellum")).to_have_count(4)
+    ticks = [int(text) for text in page.locator(".gr text[text-anchor=end]").all_text_contents()]
+    assert ticks[0] == 0
+    assert all(tick % 5 == 0 for tick in ticks)
+    expect(page.locator(".side .chart .galaxy")).to_be_visible()  # beside the result
+    expect(page.locator(".side .turns li").first).to_be_visible()
     assert faults(page) == []
     ended = page.url
     page.get_by_role("button", name="Rematch").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from plancia.games.warlords import GAME
 from tests.web.conftest import Come
 from tests.web.tables import lay
-from tests.web.warlords import reached
+from tests.web.warlords import reached, sit_at
 
 FULL = (1, 2, 1, 1, 1)  # support cards: six of five kinds
 STRIP = 22  # pixels of a card in hand that always stay in sight
@@ -130,3 +130,14 @@ def test_a_finger_lifts_a_card_before_it_plays_it(come: Come) -> None:
     expect(page.locator(".prompt")).to_have_attribute("data-topic", "TakeAction")
     page.locator(".part.hand .lifted > *").tap()
     expect(page.locator(".prompt:not([data-topic=TakeAction])")).to_have_count(1)
+
+
+def test_a_card_that_flies_in_is_not_counted_as_hidden(come: Come) -> None:
+    """With motion on, a card on its way into a short row calls for no button."""
+    visitor = come()
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    page = sit_at(visitor, "PlayMercenary", seats=2, good=lambda s: not s.rows[0])
+    page.locator(".part.hand .card-face[data-lit]").first.click()
+    expect(page.locator(".part.row .stand")).to_have_count(1)
+    page.wait_for_function("() => !document.getAnimations().some((motion) => motion.playState === 'running')")
+    expect(page.locator(".part.row .more")).to_have_count(0)

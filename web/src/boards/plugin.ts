@@ -30,6 +30,8 @@ export interface Plugin {
   Lands: Component<{ view: AnyView; names: string[]; game: string; onmark: (cells: string[]) => void }> | null;
   landsKey: string; // the message that names it
   Over: Component<{ table: TableState; side: Side }> | null;
+  /** What stands beside the result, above the talk. */
+  OverSide?: Component<{ table: TableState; side: Side; onlook: () => void }>;
   /** Begins a new group in the log; the seat it belongs to. */
   turnOf: (fact: Told) => number | null;
   /** Facts that the log leaves out, because another line says the same. */

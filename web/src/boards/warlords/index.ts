@@ -12,6 +12,7 @@ import { livery, wear } from './liveries.svelte';
 import { desk } from './desk.svelte';
 import { about, titled, unpack } from './names';
 import Over from './Over.svelte';
+import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
 import type { View } from './position';
 import Public from './Public.svelte';
@@ -50,7 +51,7 @@ export const warlords: Plugin = {
     wear(colours);
     if (!colours.length) unpack(''); // the table is left
   },
-  Emblem, Public, Counts, Brief, Supply, Beside, Play, Rack, FactIcon, Over, Ways,
+  Emblem, Public, Counts, Brief, Supply, Beside, Play, Rack, FactIcon, Over, OverSide, Ways,
   kinship: (view, seat) => {
     const v = view as unknown as View;
     if (v.mates[seat] == null) return '';
