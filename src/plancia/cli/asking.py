@@ -113,7 +113,8 @@ class Asking:
 
     def _put(self, said: Words, words: list[Word]) -> None:
         console = self.keyboard.console
-        console.print(prompt(self.m, self.game, self.ask, said, self.names), style="bold #e0a526")
+        last = self.form.next((*said, words[-1])) is None
+        console.print(prompt(self.m, self.game, self.ask, said, self.names, last=last), style="bold #e0a526")
         meanings = [self._meaning(said, word) for word in words] if len(words) <= FEW else []
         if not any(meanings):  # so many, or numbers that say all
             console.print("  " + " ".join(map(str, words)), style="dim")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from plancia.engine import Below, Facts, Flow, Form, Game, Insert, Result, start
+from plancia.engine import Below, Facts, Flow, Form, Game, Insert, NearEnd, Result, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.rex import (
     battle,
@@ -21,6 +21,7 @@ from plancia.games.rex import (
     influence,
     informant,
     manoeuvre,
+    near,
     offensive,
     recruitment,
     riders,
@@ -107,6 +108,9 @@ class Rex(Game[State, View, Options]):
     def parts(self, s: State) -> tuple[str, ...]:
         """Races differ in everything."""
         return s.races
+
+    def near_end(self, view: View) -> tuple[NearEnd, ...]:
+        return near.near_end(view)
 
     def result(self, s: State) -> Result | None:
         return victory.result(s)

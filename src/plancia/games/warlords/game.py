@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Below, Facts, Flow, Game, Result, Seat, start
+from plancia.engine import Below, Facts, Flow, Game, NearEnd, Result, Seat, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.warlords import (
     abilities,
@@ -18,6 +18,7 @@ from plancia.games.warlords import (
     invasion,
     mercenary,
     mothership,
+    near,
     recon,
     recovery,
     reputation,
@@ -78,6 +79,9 @@ class Warlords(Game[State, View, Options]):
         check_position(s)
         if not options.edition:
             check_written(s, position(position_text(s)))
+
+    def near_end(self, view: View) -> tuple[NearEnd, ...]:
+        return near.near_end(view)
 
     def result(self, s: State) -> Result | None:
         return ending.result(s)

@@ -430,6 +430,17 @@ warlords-over-last_card = The game is over: the last mercenary was hired and the
 warlords-over-reputation = The game is over: somebody has reached the end of the reputation track.
 warlords-over-four_of_a_kind = The game is over: four mercenaries with one mission lie in a row.
 
+## What will soon end the game
+
+warlords-near-last-turn = The game ends with this turn.
+warlords-near-last-round = { $count ->
+    [one] The last mercenary is taken: this is the last turn.
+   *[other] The last mercenary is taken: { $count } turns are left, this one included.
+}
+warlords-near-four-of-a-kind = One card short of four mercenaries with one mission, which end the game: { $players } ({ $planet }).
+warlords-near-reputation = One step from the end of the reputation track, which ends the game: { $players }.
+warlords-near-last-card = The next hire may take the last mercenary. Then everybody has one more turn.
+
 ## Questions: what is going on, then what is asked
 
 warlords-ask-give-up-cards = You were dealt five mercenaries and keep three; the other two go back into the deck.

@@ -430,6 +430,17 @@ warlords-over-last_card = La partie est finie : le dernier mercenaire a été e
 warlords-over-reputation = La partie est finie : quelqu'un a atteint la fin de la piste de réputation.
 warlords-over-four_of_a_kind = La partie est finie : une rangée compte quatre mercenaires de même mission.
 
+## Ce qui peut bientôt mettre fin à la partie
+
+warlords-near-last-turn = La partie finit avec ce tour.
+warlords-near-last-round = { $count ->
+    [one] Le dernier mercenaire est pris : c'est le dernier tour.
+   *[other] Le dernier mercenaire est pris : il reste { $count } tours, celui-ci compris.
+}
+warlords-near-four-of-a-kind = À une carte de quatre mercenaires de même mission, ce qui met fin à la partie : { $players } ({ $planet }).
+warlords-near-reputation = À un pas de la fin de la piste de réputation, ce qui met fin à la partie : { $players }.
+warlords-near-last-card = Le prochain engagement peut prendre le dernier mercenaire. Chacun a alors encore un tour.
+
 ## Questions: what is going on, then what is asked
 
 warlords-ask-give-up-cards = Vous avez reçu cinq mercenaires et vous en gardez trois ; les deux autres retournent dans la pioche.

@@ -430,6 +430,17 @@ warlords-over-last_card = La partita è finita: l'ultimo mercenario è stato ing
 warlords-over-reputation = La partita è finita: qualcuno ha raggiunto la fine del tracciato della reputazione.
 warlords-over-four_of_a_kind = La partita è finita: in una fila ci sono quattro mercenari con la stessa missione.
 
+## Che cosa può presto far finire la partita
+
+warlords-near-last-turn = La partita finisce con questo turno.
+warlords-near-last-round = { $count ->
+    [one] L'ultimo mercenario è stato preso: questo è l'ultimo turno.
+   *[other] L'ultimo mercenario è stato preso: restano { $count } turni, compreso questo.
+}
+warlords-near-four-of-a-kind = A una carta da quattro mercenari con la stessa missione, che fanno finire la partita: { $players } ({ $planet }).
+warlords-near-reputation = A un passo dalla fine del tracciato della reputazione, che fa finire la partita: { $players }.
+warlords-near-last-card = Il prossimo ingaggio può prendere l'ultimo mercenario. Poi ognuno ha ancora un turno.
+
 ## Questions: what is going on, then what is asked
 
 warlords-ask-give-up-cards = Hai ricevuto cinque mercenari e ne tieni tre; gli altri due tornano nel mazzo.
