@@ -201,7 +201,7 @@ def tigris(view: View) -> Pieces:
 
 # ---- Galactic Warlords
 UNITS = {"i": "infantry", "t": "tank", "a": "aircraft"}
-SPACES = ("mission", "medical", "decon")
+BASE = ("mission", "medical", "decon")
 
 
 def warlords(view: View) -> Pieces:
@@ -230,7 +230,7 @@ def own(view: View) -> Pieces:
     pieces += Counter([("guard", card) for card in view["guards"] if card in row])
     pieces += Counter([(f"mercenary-{card}", "hand") for card in view["hand"]])
     pieces += Counter({(f"support-{kind}", "hand"): count for kind, count in view["support"].items()})
-    pieces += Counter({("infantry", f"base-{space}"): base[space] for space in SPACES})
+    pieces += Counter({("infantry", f"base-{space}"): base[space] for space in BASE})
     for space in ("pad", "reserve"):
         counted = zip(UNITS.values(), base[space], strict=True)
         pieces += Counter({(unit, f"base-{space}"): count for unit, count in counted})

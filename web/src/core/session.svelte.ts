@@ -99,6 +99,16 @@ class Session {
     keep('theme', dark ? 'dark' : 'light');
   }
 
+  /** As long as nobody has chosen, the page has the light of the system. */
+  #followSystem(): void {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    system.addEventListener('change', () => {
+      if (kept('theme')) return;
+      this.dark = system.matches;
+      document.documentElement.dataset['theme'] = system.matches ? 'dark' : 'light';
+    });
+  }
+
   go(to: string): void {
     history.pushState(null, '', to);
     this.#moved();
@@ -112,6 +122,7 @@ class Session {
 
   /** Links of our own change the page without loading it again. */
   listen(): void {
+    this.#followSystem();
     addEventListener('popstate', () => this.#moved());
     addEventListener('hashchange', () => this.#moved());
     addEventListener('click', (event) => {

@@ -223,7 +223,7 @@ rex-fact-lots-drawn = { $you ->
 }
 rex-fact-race-taken = { $you ->
     [yes] Votre race : { $race }.
-   *[no] Race de { $player } : { $race }.
+   *[no] { $player } prend la race { $race }.
 }
 rex-fact-traitors-dealt = { $you ->
     [yes] Vos traîtres au choix : { $leaders }.
