@@ -1,5 +1,5 @@
 /** The HTTP side of the server. What goes wrong comes as a `Trouble` with a stable code. */
-import type { EditionInfo, Finished, Fork, GameInfo, LessonOutcome, LessonStep, Me, NewTable, TableInfo, Token, Watched } from '../generated/types';
+import type { Address, EditionInfo, Finished, Fork, GameInfo, LessonOutcome, LessonStep, Me, NewTable, TableInfo, Token, Watched } from '../generated/types';
 
 export class Trouble extends Error {
   constructor(
@@ -55,7 +55,7 @@ export const api = {
   revokeToken: (token: string) => call<void>('DELETE', `/me/tokens/${id(token)}`),
   deleteMe: () => call<void>('DELETE', '/me'),
 
-  origin: () => get<{ origin: string }>('/origin'),
+  origin: () => get<Address>('/origin'),
   games: () => get<GameInfo[]>('/games'),
   edition: (game: string, toml: string) => post<EditionInfo>('/editions', { game, toml }),
   create: (table: NewTable) => post<TableInfo>('/tables', { ...table, entropy: entropy() }),

@@ -255,6 +255,12 @@ export interface LessonOutcome {
   question: Sheet | null;
 }
 
+/** Where others find this server, and who can open that address. */
+export interface Address {
+  origin: string;
+  reach: "device" | "network" | "public";
+}
+
 export interface NewGuest {
   name: string;
   language?: "en" | "fr" | "it";

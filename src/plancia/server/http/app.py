@@ -21,7 +21,8 @@ from plancia.server.deciding import Refused
 from plancia.server.http import editions, lessons, operations, pages, people, pictures, replays, tables
 from plancia.server.http.guard import Guard
 from plancia.server.http.reference import reference
-from plancia.server.http.services import COOKIE, Here, Services, Settings, TooMany
+from plancia.server.http.services import Here, Services, TooMany
+from plancia.server.http.settings import Settings
 from plancia.server.http.socket import follow_table
 from plancia.server.hub import Hub
 from plancia.server.identity import Identity
@@ -135,7 +136,7 @@ async def _limit(request: Request[Any, Any, Any]) -> None:
 
 async def _user(request: Request[Any, Any, Any], services: Here) -> User | None:
     """Who asks; what people want counts against a limit of their own."""
-    user = await services.who(request.cookies.get(COOKIE), request.headers.get("authorization"))
+    user = await services.who(request)
     services.limit(services.limits.requests, user.id if user else people.address(request))
     return user
 

@@ -6,9 +6,11 @@ import time
 from typing import Any
 
 from litestar import MediaType, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from plancia.server.deciding import need
+from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, known
 
 STARTED = time.monotonic()
@@ -22,8 +24,10 @@ async def health(services: Here) -> dict[str, Any]:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(services: Here) -> str:
-    """In the format of Prometheus."""
+async def metrics(request: AnyRequest, services: Here) -> str:
+    """In the format of Prometheus, for the operator: how often a command is given might tell players something."""
+    if not services.settings.shows_metrics_to(address(request), request.headers.get("host", "")):
+        raise NotFoundException
     live = services.hub.live.values()
     figures = {
         "plancia_up_seconds": round(time.monotonic() - STARTED),

@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from litestar import Request, Response, Router, delete, get, post
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from plancia.server.deciding import need
-from plancia.server.http.services import COOKIE, Asker, Here, Services, known
+from plancia.server.http.services import AnyConnection, Asker, Here, Services, known
 from plancia.server.identity import LIFETIME, Refused, clean_name
 from plancia.server.identity.names import name_key
 from plancia.server.storage import User
 
 AnyRequest = Request[Any, Any, Any]
-NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -74,7 +72,7 @@ class MutedPerson(Struct, frozen=True, kw_only=True):
     name: str
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
@@ -86,18 +84,27 @@ def account_key(name: str) -> str:
         return ""  # nobody's
 
 
-def signed_in(services: Services, user: User) -> Response[Me]:
-    """The person, with a fresh cookie."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=services.identity.cookie(user),
-        max_age=LIFETIME // 1000,
+def cookie(services: Services, request: AnyRequest, value: str) -> Cookie:
+    """Under the name that fits the address by which one came; an empty value removes it."""
+    host = request.headers.get("host", "")
+    return Cookie(
+        key=services.settings.cookie_name(host),
+        value=value,
+        max_age=LIFETIME // 1000 if value else 0,
         httponly=True,
-        secure=services.settings.secure,
+        secure=services.settings.is_secure(host),
         samesite="lax",
         path="/",
     )
-    return Response(me_of(user), cookies=[cookie])
+
+
+def signed_in(services: Services, request: AnyRequest, user: User) -> Response[Me]:
+    """The person, with a fresh cookie."""
+    return Response(me_of(user), cookies=[cookie(services, request, services.identity.cookie(user))])
+
+
+def signed_out(services: Services, request: AnyRequest) -> Response[None]:
+    return Response(None, status_code=204, cookies=[cookie(services, request, "")])
 
 
 def me_of(user: User) -> Me:
@@ -108,7 +115,7 @@ def me_of(user: User) -> Me:
 async def become_guest(data: JSONBody[NewGuest], request: AnyRequest, services: Here) -> Response[Me]:
     """Sit down without an account: a name is enough."""
     services.limit(services.limits.guests, address(request))
-    return signed_in(services, await services.identity.new_guest(data.name, data.language))
+    return signed_in(services, request, await services.identity.new_guest(data.name, data.language))
 
 
 @get("/me")
@@ -126,12 +133,12 @@ async def rename(data: JSONBody[NewName], user: Asker, services: Here) -> Me:
 
 
 @post("/account", status_code=200)
-async def become_account(data: JSONBody[Credentials], user: Asker, services: Here) -> Response[Me]:
+async def become_account(data: JSONBody[Credentials], request: AnyRequest, user: Asker, services: Here) -> Response[Me]:
     """The same person, with a name that nobody else has and a passphrase."""
     account = await services.identity.become_account(known(user).id, data.name, data.passphrase)
     services.show_out(account.id, "")
     services.hub.call(account.id, account.name)
-    return signed_in(services, account)
+    return signed_in(services, request, account)
 
 
 @post("/login", status_code=200)
@@ -139,12 +146,13 @@ async def log_in(data: JSONBody[Credentials], request: AnyRequest, services: Her
     """By name and passphrase."""
     services.limit(services.limits.logins, f"address {address(request)}")
     services.limit(services.limits.logins, f"name {account_key(data.name)}")
-    return signed_in(services, await services.identity.log_in(data.name, data.passphrase))
+    return signed_in(services, request, await services.identity.log_in(data.name, data.passphrase))
 
 
-@post("/logout", status_code=204, response_cookies=[NO_COOKIE])
-async def log_out() -> None:
+@post("/logout", status_code=204)
+async def log_out(request: AnyRequest, services: Here) -> Response[None]:
     """Forget the cookie on this device."""
+    return signed_out(services, request)
 
 
 @post("/me/recovery", status_code=200)
@@ -157,7 +165,7 @@ async def new_recovery_code(user: Asker, services: Here) -> Secret:
 async def recover(data: JSONBody[Code], request: AnyRequest, services: Here) -> Response[Me]:
     """By recovery code, on a device that has lost the cookie."""
     services.limit(services.limits.logins, f"address {address(request)}")
-    return signed_in(services, await services.identity.recover(data.code))
+    return signed_in(services, request, await services.identity.recover(data.code))
 
 
 @post("/passphrase", status_code=200)
@@ -166,7 +174,7 @@ async def reset_passphrase(data: JSONBody[NewPassphrase], request: AnyRequest, s
     services.limit(services.limits.logins, f"address {address(request)}")
     user = await services.identity.reset_passphrase(data.code, data.passphrase)
     services.show_out(user.id, "")
-    return signed_in(services, user)
+    return signed_in(services, request, user)
 
 
 @post("/me/link", status_code=200)
@@ -180,7 +188,7 @@ async def use_link(data: JSONBody[Code], request: AnyRequest, services: Here) ->
     """Become the person who made the link."""
     services.limit(services.limits.logins, f"address {address(request)}")
     user, _ = await services.identity.use_link("".join(filter(str.isprintable, data.code)).replace(" ", ""))
-    return signed_in(services, user)
+    return signed_in(services, request, user)
 
 
 @post("/me/tokens", status_code=200)
@@ -218,13 +226,14 @@ async def unmute(person: FromPath[str], user: Asker, services: Here) -> None:
     services.hub.mute(who, frozenset(await services.identity.muted(who)))
 
 
-@delete("/me", response_cookies=[NO_COOKIE])
-async def delete_me(user: Asker, services: Here) -> None:
+@delete("/me", status_code=204)
+async def delete_me(request: AnyRequest, user: Asker, services: Here) -> Response[None]:
     """Name, passphrase, tokens and cookies go; games stay, with an anonymous name. Others decide who plays them on."""
     who = known(user).id
     await services.identity.delete(who)
     services.show_out(who)
     await services.hub.leaves(who)
+    return signed_out(services, request)
 
 
 ROUTES = Router(

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from msgspec import Struct
 
 from plancia.server.deciding import Refused
 from plancia.server.http.connection import Connection
+from plancia.server.http.settings import Settings
 from plancia.server.hub import Hub
 from plancia.server.identity import Identity, Limiter
 from plancia.server.storage import Storage, User
 
-COOKIE = "plancia"
-
-
-class Settings(Struct, frozen=True, kw_only=True):
-    """How a server is run."""
-
-    host: str = "127.0.0.1"
-    port: int = 8377
-    hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost", "[::1]"})  # names we answer to
-    secure: bool = False  # cookies only over https
-    bot_seconds: float = 10.0
-    bot_worlds: int = 1
-    workers: int = 2
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Limits:
@@ -71,10 +60,11 @@ class Services:
         if wait := limiter.wait(key, self.hub.clock()):
             raise TooMany(wait / 1000)
 
-    async def who(self, cookie: str | None, authorization: str | None) -> User | None:
+    async def who(self, connection: AnyConnection) -> User | None:
         """By cookie, or by an API token in the header `Authorization: Bearer …`."""
-        if authorization:
+        if authorization := connection.headers.get("authorization"):
             return await self.identity.check_api_token(bearer(authorization))
+        cookie = connection.cookies.get(self.settings.cookie_name(connection.headers.get("host", "")))
         return await self.identity.read_cookie(cookie) if cookie else None
 
     def show_out(self, user: str, token: str | None = None) -> None:

@@ -18,7 +18,7 @@ from plancia.server.exhibit import Showcase
 from plancia.server.http.connection import TRY_LATER, Connection
 from plancia.server.http.guard import same_origin
 from plancia.server.http.people import address
-from plancia.server.http.services import COOKIE, Here, Services, bearer
+from plancia.server.http.services import Here, Services, bearer
 from plancia.server.hub import UNPLAYABLE
 from plancia.server.identity.tokens import token_id
 from plancia.server.live import LiveTable
@@ -40,7 +40,7 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
         await socket.close(POLICY, "origin")
         return
     authorization = socket.headers.get("authorization")
-    user = await services.who(socket.cookies.get(COOKIE), authorization)
+    user = await services.who(socket)
     key = user.id if user else address(socket)
     if wait := services.limits.sockets.wait(key, services.hub.clock()):
         await _turn_away(socket, RefusedMessage(id=None, code="too_many", wait=wait / 1000), TRY_LATER)
