@@ -8,7 +8,8 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select, update
 
-from plancia.server.storage.rows import Report, Task
+from plancia.server.storage.reading import one_table
+from plancia.server.storage.rows import Report, TableRow, Task
 from plancia.server.storage.schema import audit, logouts, records, reports, seats, tables, tokens, users
 
 AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
@@ -125,6 +126,13 @@ def people_called(connection: Connection, name: str = "", limit: int = 200) -> l
         )
         for row in connection.execute(query)
     ]
+
+
+def tables_with(connection: Connection, status: str = "", limit: int = 200) -> list[TableRow]:
+    """Tables of a status, or all; where something happened last comes first."""
+    query = select(tables.c.id).order_by(tables.c.updated.desc(), tables.c.id).limit(limit)
+    ids = list(connection.execute(query.where(tables.c.status == status) if status else query).scalars())
+    return [row for row in (one_table(connection, table) for table in ids) if row]
 
 
 def muted_people(connection: Connection, now: int) -> dict[str, int]:
