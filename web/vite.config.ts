@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { withQueries } from './src/table/layouts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = 'http://127.0.0.1:8377';
@@ -51,11 +52,20 @@ function components(): Plugin {
   };
 }
 
+/** Custom media, which browsers do not have: the layouts of the table have one definition, in `table/layouts.ts`. */
+function layouts(): Plugin {
+  return {
+    name: 'plancia-layouts',
+    enforce: 'pre',
+    transform: (code, id) => (/\.css($|\?)/.test(id) && code.includes('(--') ? { code: withQueries(code), map: null } : null),
+  };
+}
+
 const version = /^version = "([^"]+)"/m.exec(readFileSync(at('../pyproject.toml'), 'utf8'))?.[1] ?? '';
 
 export default defineConfig({
   define: { __PLANCIA__: JSON.stringify(version) },
-  plugins: [svelte(), palette(), components()],
+  plugins: [layouts(), svelte(), palette(), components()],
   resolve: { alias: { $core: at('src/core'), $python: at('../src/plancia') } },
   build: {
     outDir: at('../src/plancia/server/static'),

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
+from sqlalchemy import text as sql_text
 
 from plancia.server import events as e
 from plancia.server.identity import LIFETIME, LINK_LIFETIME, Identity, Refused, clean_name
@@ -15,7 +16,9 @@ from plancia.server.identity import identity as module
 from plancia.server.identity.cookies import DAY
 from plancia.server.identity.identity import MINUTE, MOST_API_TOKENS
 from plancia.server.storage import Changes, JournalRow, Report, SeatRow, Storage, User, operating, people
-from plancia.server.storage.schema import seats, tokens, users
+from plancia.server.storage.database import connect
+from plancia.server.storage.personal import IS_TALK
+from plancia.server.storage.schema import journal, seats, tokens, users
 from tests.server.storage.rows import table
 
 pytestmark = pytest.mark.anyio
@@ -496,18 +499,38 @@ async def test_what_somebody_said_goes_with_them(identity: Identity, storage: St
     await table(storage, "a", host=ben.id)
     chat = [[5, anna.id, "hello", []], [5, ben.id, "hi", []]]
     state = b'{"number": 2, "chat": %s, "state": {"x":1}}' % msgspec.json.encode(chat)
+    for saved in (state, b"null"):
+        update = e.RulesUpdated(rules=2, table=msgspec.Raw(saved))
+        rows.append(JournalRow(6, "RulesUpdated", msgspec.json.encode(update)))
     length = len(await storage.journal("a"))
     await storage.append("a", length + 1, rows, Changes(snapshot=state))
     report = Report(at=5, reporter=ben.id, subject=anna.id, table="a", reason="insult", quoted="hello")
     await storage.write(lambda c: operating.add_report(c, report))
     await identity.delete(anna.id)
     told = [msgspec.json.decode(row.payload) for row in (await storage.journal("a"))[length:]]
-    assert [event["text"] for event in told] == ["", f"hi {anna.id}"]
+    assert [event["text"] for event in told[:2]] == ["", f"hi {anna.id}"]
+    kept_state = {"number": 2, "chat": chat[1:], "state": {"x": 1}}
+    assert [(event["rules"], event["table"]) for event in told[2:]] == [(2, kept_state), (2, None)]
     snapshot = await storage.snapshot("a")
     assert snapshot is not None
-    assert msgspec.json.decode(snapshot.payload) == {"number": 2, "chat": chat[1:], "state": {"x": 1}}
+    assert msgspec.json.decode(snapshot.payload) == kept_state
     (kept,) = await storage.read(lambda c: operating.reports_made(c))
     assert (kept.quoted, kept.reporter) == ("", ben.id)
+
+
+async def test_talk_is_found_by_an_index(where: str) -> None:
+    """Whoever is deleted does not make everybody wait while all answers ever given are read."""
+    Storage.open(where).close()
+    engine = connect(where)
+    query = str(select(journal.c.payload).where(IS_TALK).compile(engine))
+    with engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            plan = str(connection.execute(sql_text(f"EXPLAIN QUERY PLAN {query}")).all())
+        else:
+            connection.execute(sql_text("SET enable_seqscan = off"))
+            plan = str(connection.execute(sql_text(f"EXPLAIN {query}")).all())
+    engine.dispose()
+    assert "ix_journal_talk" in plan
 
 
 async def test_an_export_holds_what_is_kept_and_nothing_of_others(

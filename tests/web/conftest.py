@@ -9,6 +9,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -135,10 +136,19 @@ def browser() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser: a window of their own, in English, without motion; every error in it is kept."""
+    """Somebody with a browser: a window of their own, in English; every error in it is kept.
+
+    Without motion unless it is asked for: most tests only want to see what comes of a click.
+    """
 
     def __init__(
-        self, browser: Browser, server: Server, width: int = 1440, height: int = 900, touch: bool = False
+        self,
+        browser: Browser,
+        server: Server,
+        width: int = 1440,
+        height: int = 900,
+        touch: bool = False,
+        motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> None:
         self.server = server
         self.context = browser.new_context(
@@ -146,7 +156,7 @@ class Visitor:
             viewport={"width": width, "height": height},
             has_touch=touch,
             locale="en-GB",
-            reduced_motion="reduce",
+            reduced_motion=motion,
         )
         self.context.add_init_script(ENTROPY)
         self.page: Page = self.context.new_page()

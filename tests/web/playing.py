@@ -10,7 +10,7 @@ ASKED = ".prompt[data-topic]:not([data-topic=''])"
 OVER = ".dockbar .prompt.quiet .btn.act"
 DECIDED = """(before) => {
     const asked = document.querySelector('.prompt[data-topic]');
-    if (document.querySelector('.ov') || document.querySelector('.bn')) return true;
+    if (document.querySelector('.ov, .bn, .dismiss')) return true;
     return asked && asked.dataset.topic !== '' && asked.dataset.number !== before;
 }"""
 
@@ -55,6 +55,11 @@ def answer(page: Page, chance: random.Random, idle: float = 0.0) -> None:
         send.click()
 
 
+def dismiss(page: Page) -> None:
+    """Go on from what happened to oneself."""
+    page.locator(".dismiss .btn").click()
+
+
 def play_on(page: Page, seed: int = 1, most: int = 400, until: str = "", idle: float = 0.0) -> bool:
     """Answer until the game is over, or until this is asked; False if it has not come after so many answers."""
     chance = random.Random(seed)
@@ -63,6 +68,9 @@ def play_on(page: Page, seed: int = 1, most: int = 400, until: str = "", idle: f
         page.wait_for_function(DECIDED, arg=before)
         if page.locator(".ov").count():
             return True
+        if page.locator(".dismiss").count():
+            dismiss(page)
+            continue
         if page.locator(".bn").count():
             page.get_by_role("button", name="Show my tiles").click()
             before = "none"

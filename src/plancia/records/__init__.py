@@ -1,7 +1,7 @@
 """Game records: write, read, replay, redact for a seat, verify."""
 
 from plancia.records.dealer import Dealer, dealer_from_seed, new_dealer, seal
-from plancia.records.record import Entry, Record, RecordError
+from plancia.records.record import Entry, Record, RecordError, RulesUpdate
 from plancia.records.redaction import redact
 from plancia.records.replay import Replay
 from plancia.records.sitting import Sitting
@@ -14,6 +14,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Replay",
+    "RulesUpdate",
     "Sitting",
     "Verified",
     "dealer_from_seed",

@@ -10,7 +10,11 @@ from plancia.records.text import first_decision_line
 
 
 class Replay:
-    """The states of a record; `states[n]` is the table after n decisions, `facts[n]` what came of decision n."""
+    """The states of a record: `states[n]` is the table after decision n of `entries`, `facts[n]` what came of it.
+
+    A record of older rules is played by ours, and refused if they lead elsewhere. Decisions before an update that
+    brings its own state (`unplayed`) are skipped.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -19,15 +23,36 @@ class Replay:
             rules_of(record)
             raise RecordError("redacted")
         self.game, state, opening = beginning(record)
+        self.unplayed = record.start.after
+        self.entries = record.entries[self.unplayed :]
         self.states: list[Any] = [state]
         self.facts: list[Facts] = [opening]
-        for number, entry in enumerate(record.entries, 1):
-            self._play(number, entry)
-        self._check_result()
+        try:
+            for number, entry in enumerate(self.entries, 1):
+                self._play(number + self.unplayed, entry)
+            self._check_result()
+        except RecordError as error:
+            raise self.reason(error) from error
 
     def __len__(self) -> int:
-        """How many decisions there are."""
-        return len(self.record.entries)
+        """How many decisions were played."""
+        return len(self.entries)
+
+    @property
+    def is_older(self) -> bool:
+        """Were some of the decisions made by older rules?"""
+        return self.record.start.rules != self.game.VERSION
+
+    @property
+    def _is_from_outside(self) -> bool:
+        """May the table be one that our rules never lead to?"""
+        return bool(self.record.start.state) or self.is_older
+
+    def reason(self, error: RecordError) -> RecordError:
+        """What is wrong with the record; one of older rules may be right, and these tell which rules can say so."""
+        if not self.is_older:
+            return error
+        return RecordError("other_rules", rules=self.record.start.rules, ours=self.game.VERSION)
 
     def result(self) -> Result | None:
         """How the game ended, if it did."""
@@ -53,7 +78,7 @@ class Replay:
                 "illegal_decision", line=line, number=number, seat=entry.seat, said=said, rule=rule
             ) from error
         except Exception as error:
-            if not self.record.position:
+            if not self._is_from_outside:
                 raise
             raise RecordError("impossible_decision", line=line, number=number) from error
         self.states.append(state)

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from plancia.engine import CHANCE, Decision, Facts, Game, Position, Question, Seat, Undo, Words, undo
 from plancia.records.dealer import Dealer
-from plancia.records.record import Entry, Record, chosen
+from plancia.records.record import Entry, Record, RulesUpdate, chosen, start_of
 
 S = TypeVar("S", bound=Position)
 
@@ -33,17 +33,22 @@ class Sitting(Generic[S]):
         dealer: Dealer,
         names: tuple[str, ...] = (),
         deal: bool = True,
-        position: S | None = None,
+        position: str = "",
+        rules: int | None = None,
+        updates: tuple[RulesUpdate, ...] = (),
     ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self.dealer = dealer
         self.names = names
+        self.rules = game.VERSION if rules is None else rules  # the version at the first decision
+        self.updates = updates
+        self.unplayed: tuple[Entry, ...] = ()  # decided by older rules, before an update that brought its own state
         self.earlier: tuple[Entry, ...] = ()  # decided before the first moment, if it went on from a snapshot
         self.moments: list[Moment] = []
         self.draws = 0  # numbers spent, also by draws that were undone
-        self.position = position  # the table that the game goes on from; None: it begins at the beginning
+        self.position = position  # the saved table that the game began from; empty: it began at the beginning
         self.state, self.opening = self._begin()
         if deal:  # False: all decisions, chance's too, will be `put` from a log
             self._deal()
@@ -89,11 +94,12 @@ class Sitting(Generic[S]):
         options = chosen(self.options)
         return Record(
             game=self.game.NAME,
-            rules=self.game.VERSION,
+            rules=self.rules,
+            updates=self.updates,
             seats=self.seats,
             edition=options.pop("edition", ""),
             options=options,
-            position="" if self.position is None else self.game.save(self.position).decode(),
+            position=self.position,
             names=self.names,
             seal=self.dealer.seal,
             entropies=tuple(entropy.hex() for entropy in self.dealer.entropies),
@@ -104,11 +110,21 @@ class Sitting(Generic[S]):
 
     def entries(self) -> tuple[Entry, ...]:
         """Everything decided so far."""
-        return (*self.earlier, *(moment.entry for moment in self.moments))
+        return (*self.unplayed, *self.earlier, *(moment.entry for moment in self.moments))
 
-    def go_on_from(self, state: S, earlier: tuple[Entry, ...], draws: int) -> None:
+    def go_on_from(self, state: S, entries: tuple[Entry, ...], draws: int) -> None:
         """From a snapshot: the state after these decisions, without playing them again."""
-        self.state, self.earlier, self.draws, self.moments = state, earlier, draws, []
+        start = start_of(self.rules, self.position, self.updates).after
+        self.unplayed, self.earlier = entries[:start], entries[start:]
+        self.state, self.draws, self.moments = state, draws, []
+
+    def update(self, rules: int, with_state: bool) -> None:
+        """From here on newer rules apply; with a state of its own nothing before it can be played again."""
+        entries = self.entries()
+        state = self.game.save(self.state).decode() if with_state else ""
+        self.updates = (*self.updates, RulesUpdate(rules, len(entries), state))
+        if with_state:
+            self.go_on_from(self.state, entries, self.draws)
 
     def retell(self) -> int:
         """Play the earlier decisions again after all, so that what happened then can be told; how many there were."""
@@ -122,15 +138,19 @@ class Sitting(Generic[S]):
 
     def resume(self, entries: tuple[Entry, ...]) -> None:
         """Go on from decisions taken earlier, at a table where nothing has been decided yet by a seat."""
-        self.moments, self.draws = [], 0
+        start = start_of(self.rules, self.position, self.updates).after
+        self.unplayed, self.moments, self.draws = entries[:start], [], max((e.draw for e in entries), default=0)
         self.state, _ = self._begin()
-        for entry in entries:
+        for entry in entries[start:]:
             self.put(entry)
         self._deal()
 
     def _begin(self) -> tuple[S, Facts]:
-        """The table before anything is decided, and what is told about it."""
-        return self.game.begin(self.options, self.seats) if self.position is None else (self.position, ())
+        """The table where playing starts, and the facts of its set-up."""
+        start = start_of(self.rules, self.position, self.updates)
+        if not start.state:
+            return self.game.begin(self.options, self.seats)
+        return self.game.load(start.state.encode(), start.rules), ()
 
     def _last_of(self, seat: Seat) -> int | None:
         return next((at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat), None)

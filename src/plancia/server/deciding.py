@@ -8,6 +8,7 @@ from plancia.server import events as e
 from plancia.server.chairs import Phase
 from plancia.server.table import Table
 
+RESIGNED = "resigned"  # the reason of an end that no rule of the game brings about
 STAND_IN = "greedy"  # the bot that answers for somebody who is away
 MOST_ORDERS = 32  # of one seat
 MOST_ANSWERS = 100  # in an order
@@ -203,7 +204,7 @@ def resign(t: Table, seat: Seat) -> list[e.Event]:
     events: list[e.Event] = [e.Resigned(seat=seat), e.HandedOver(seat=seat, bot=STAND_IN)]
     if len(left) == 1:
         places = tuple(1 if s == left[0] else 2 for s in range(len(t.chairs)))
-        events.append(e.Finished(places=places, reason="resigned"))
+        events.append(e.Finished(places=places, reason=RESIGNED))
     return events
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from plancia.engine import Seat, Words
 
@@ -63,6 +63,13 @@ class Started(Event, frozen=True, kw_only=True):
 
     seal: str
     entropies: tuple[str, ...]
+
+
+class RulesUpdated(Event, frozen=True, kw_only=True):
+    """The server has newer rules. From here on they apply, and nothing before this event is ever folded again."""
+
+    rules: int
+    table: Raw = Raw(b"null")  # the snapshot of the table after this event; null: the game had not begun
 
 
 class Answered(Event, frozen=True, kw_only=True):
@@ -196,6 +203,7 @@ AnyEvent = (
     | SeatPlanned
     | ColourChosen
     | Started
+    | RulesUpdated
     | Answered
     | Drawn
     | Held

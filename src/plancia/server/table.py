@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from plancia.engine import CHANCE, Seat, Words
 from plancia.games import game
-from plancia.records import Dealer, Sitting
+from plancia.records import Dealer, RulesUpdate, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.chairs import Chair, Consent, Line, Phase
@@ -37,6 +37,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.game: Any = None
         self.options: Any = None
+        self.rules = 0  # the version at the first decision of the game
         self.clocks: Clocks
         self.sitting: Sitting[Any] | None = None
         self.spent = 0  # numbers of questions that were taken back: none is used twice
@@ -64,6 +65,11 @@ class Table:
     @property
     def playing(self) -> bool:
         return self.phase is Phase.PLAYING
+
+    @property
+    def in_progress(self) -> bool:
+        """Has the game begun, and is it not over?"""
+        return self.phase in (Phase.PLAYING, Phase.PAUSED)
 
     @property
     def question(self) -> int:
@@ -207,6 +213,9 @@ class Table:
                 self.chairs[seat].colour = colour
             case e.Started():
                 self._start(event, at)
+            case e.RulesUpdated(rules=rules):
+                assert self.sitting is None, "a game in progress is restored from the snapshot in the event"
+                self.rules = rules
             case e.Answered(seat=seat, words=words):
                 self._put(Entry(seat, words), at)
             case e.Drawn(draw=draw, words=words):
@@ -272,6 +281,7 @@ class Table:
         self.created = event
         self.chairs = [Chair(bot=plan.bot, invited=plan.user) for plan in event.seats]
         self.game = game(event.game)
+        self.rules = event.rules
         self.options = msgspec.convert(event.options, self.game.OPTIONS)
         self.clocks = new_clocks(self.pace, len(self.chairs))
 
@@ -281,10 +291,18 @@ class Table:
         self.phase = Phase.PLAYING
         self._wind(at)
 
-    def new_sitting(self, dealer: Dealer) -> Sitting[Any]:
+    def new_sitting(self, dealer: Dealer, updates: tuple[RulesUpdate, ...] = ()) -> Sitting[Any]:
         """The game before anything is decided, as the table was made for it."""
-        position = self.game.load(self.created.position.encode()) if self.created.position else None
-        return Sitting(self.game, self.options, len(self.chairs), dealer, deal=False, position=position)
+        return Sitting(
+            self.game,
+            self.options,
+            len(self.chairs),
+            dealer,
+            deal=False,
+            position=self.created.position,
+            rules=self.rules,
+            updates=updates,
+        )
 
     def _end(self, phase: Phase, at: int) -> None:
         self.phase, self.consent, self.clocks = phase, None, self.clocks.stop(at)

@@ -253,8 +253,8 @@ async def test_a_snapshot_that_cannot_be_read_is_left_aside(file: str, caplog: p
         taken = await house.storage.snapshot(table)
         assert taken is not None
         assert taken.after >= SNAPSHOT_EVERY
-        await house.storage.write(lambda c: c.execute(update(snapshots).values(payload='{"other": "rules"}')))
     async with open_house(file) as house:
+        await house.storage.write(lambda c: c.execute(update(snapshots).values(payload='{"other": "rules"}')))
         assert everything((await house.hub.open(table)).table) == was
     assert "snapshot cannot be read" in caplog.text
 

@@ -48,6 +48,7 @@ class Session {
   letters = $state(kept('letters') === 'yes'); // letters on pieces
   turn = $state<'auto' | 'wide' | 'tall'>((kept('turn') as 'wide' | 'tall' | null) ?? 'auto');
   asks = $state<'always' | 'risky' | 'never'>((kept('asks') as 'always' | 'never' | null) ?? 'risky'); // before an answer is sent
+  stays = $state<'dismissed' | '8' | '4'>((kept('stays') as '8' | '4' | null) ?? 'dismissed'); // what happens to oneself; or for how many seconds
   sound = $state(kept('sound') === 'yes');
   notices = $state(kept('notices') === 'yes'); // wanted; whether the browser allows them is another matter
   #plain: Messages | null = null;

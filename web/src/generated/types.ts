@@ -742,6 +742,7 @@ export interface RexOptions {
   betrayal: boolean;
   talk_minutes: number;
   proposals: number;
+  gifts: number;
   left_space_only: boolean;
   cheap_mechanized: boolean;
   spaceport_in_turn: boolean;
@@ -1318,6 +1319,7 @@ export interface WarlordsView {
   discards: Record<string, number>;
   played: string;
   answered: number[];
+  acted: boolean;
   ending: string;
   turns_left: number;
   reason: string;
@@ -1337,6 +1339,8 @@ export interface WarlordsOptions {
   free_for_all: boolean;
   early_last_round: boolean;
   market_bonus: boolean;
+  team_any_time: boolean;
+  unlimited_units: boolean;
   edition: string;
 }
 

@@ -8,9 +8,12 @@ import type { Words } from '$core/sheet';
 import { pluginFor } from '../boards';
 import { playerName } from '../shell/words';
 import { isAskedAgain } from './again';
+import { announce, type Announced } from './announcing';
+import { Queue } from './queue.svelte';
 
 // Milliseconds that a move of somebody else stays before the next one; without motion there is less to see.
 const SHOWN_FOR = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : 700;
+const TOGETHER = 30; // milliseconds in which the seats of one device hear of the same move
 
 export interface Side {
   seat: number | null;
@@ -19,6 +22,7 @@ export interface Side {
   question: Sheet | null;
   orders?: Record<string, Words[]>; // one's own standing orders, by occasion
   mayOrder?: Sheet | null; // and those that one may leave: an occasion, then an answer
+  announced?: readonly Announced[]; // who came within one step of winning, and when
 }
 
 export interface Refused {
@@ -33,6 +37,12 @@ export interface Shown {
   readonly side: Side | undefined;
   readonly hotSeat: boolean;
   readonly behind?: boolean; // moves have come that are not shown yet
+  readonly held?: boolean; // something that happened to us stays on screen until it is dismissed
+  readonly heldFacts?: readonly Told[]; // and this is what happened
+  readonly asked?: Side | null; // as it will be once everything is shown, if we are asked then
+  scenes?: number; // how many show what is held, with a way to dismiss it
+  timeLeft?(at: number): number | null;
+  dismiss?(): void;
   readonly line: Line;
   readonly picture: string; // where the server draws it, for games without a board of their own; "": nowhere
   refused: Refused | null;
@@ -50,13 +60,18 @@ export class TableState implements Shown {
   refused = $state.raw<Refused | null>(null);
   uncovered = $state<number | null>(null); // at a hot-seat: whose eyes look at the screen
   sending = $state(false);
-  behind = $state(false); // moves have come that are not shown yet
+  scenes = $state(0);
 
   readonly #socket: TableSocket;
   #code = ''; // of the last refusal
   #past = new Map<number | null, Told[]>();
-  #queue: Update[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #queue = new Queue<Update>({
+    show: (update) => this.#show(update),
+    lasts: (update, waiting) => this.#lasts(update, waiting),
+    holds: (update) => this.#holds(update),
+    stays: () => (session.stays === 'dismissed' ? Infinity : 1000 * Number(session.stays)),
+    hidden: () => document.hidden,
+  });
 
   constructor(
     readonly id: string,
@@ -65,18 +80,22 @@ export class TableState implements Shown {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
     this.#socket = new TableSocket(address, (message) => this.#hear(message), (line, why) => this.#online(line, why), watch);
     addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#hurry);
+    document.addEventListener('visibilitychange', this.#looked);
   }
 
   close(): void {
     removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#hurry);
-    clearTimeout(this.#timer);
+    document.removeEventListener('visibilitychange', this.#looked);
+    this.#queue.close();
     this.#socket.close();
     if (this.news) pluginFor(this.news.game).wear([]);
   }
 
   readonly #hurry = () => this.#socket.hurry();
+  readonly #looked = () => {
+    this.#hurry();
+    this.#queue.look();
+  };
 
   // ---- what pages ask
   get picture(): string {
@@ -91,16 +110,51 @@ export class TableState implements Shown {
     return this.mine.length > 1;
   }
 
+  get behind(): boolean {
+    return this.#queue.behind;
+  }
+
+  get held(): boolean {
+    return this.#queue.held !== null;
+  }
+
+  get heldFacts(): readonly Told[] {
+    return (this.#queue.held?.facts ?? []) as Told[];
+  }
+
   /** The seat whose turn it is among ours, if the device has to be passed on first. */
   get covered(): number | null {
-    if (!this.hotSeat || this.news?.phase !== 'playing') return null;
+    if (!this.hotSeat || this.news?.phase !== 'playing' || this.held) return null;
     const asked = this.mine.find((seat) => this.sides.get(seat)?.question);
     return asked !== undefined && asked !== this.uncovered ? asked : null;
   }
 
+  /** What is held has the page for itself: the question comes after it. */
   get side(): Side | undefined {
+    const side = this.#side;
+    return side?.question && this.held ? { ...side, question: null } : side;
+  }
+
+  get #side(): Side | undefined {
     if (this.hotSeat) return this.sides.get(this.uncovered ?? this.mine[0]!);
     return this.sides.values().next().value;
+  }
+
+  /** Us, as we are asked now, whether or not the question is shown yet. */
+  get asked(): Side | null {
+    const side = this.#side;
+    const last = this.#queue.waiting.findLast((update) => update.seat === side?.seat);
+    const newest = last ? sideOf(last, []) : side;
+    return newest?.question ? newest : null;
+  }
+
+  /** Milliseconds that are left to answer: until the window closes, or our clock runs out. Null: no hurry. */
+  timeLeft(at: number): number | null {
+    const { news, asked } = this;
+    if (!news || !asked || asked.seat === null) return null;
+    const bank = news.running.includes(asked.seat) ? (news.chairs[asked.seat]?.bank ?? null) : null;
+    const left = news.window_closes === null ? bank : news.window_closes - news.now;
+    return left === null ? null : Math.max(0, left - (at - this.newsAt));
   }
 
   get names(): string[] {
@@ -141,12 +195,13 @@ export class TableState implements Shown {
     this.#socket.again();
   }
 
-  /** Whoever does not want to look on any longer sees the last move at once. */
+  /** Shows the last move at once, or what happens to us on the way there. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    while (this.#queue.length) this.#show(this.#queue.shift()!);
-    this.behind = false;
+    this.#queue.skip();
+  }
+
+  dismiss(): void {
+    this.#queue.dismiss();
   }
 
   #sorry(error: unknown): void {
@@ -191,47 +246,46 @@ export class TableState implements Shown {
         this.#past.set(message.seat, [...(this.#past.get(message.seat) ?? []), ...(message.facts as Told[])]);
         break;
       case 'Update':
-        this.#queue.push({ ...message, facts: [...(this.#past.get(message.seat) ?? []), ...message.facts] });
+        this.#queue.push({ ...message, facts: [...(this.#past.get(message.seat) ?? []), ...message.facts] }, this.hotSeat ? TOGETHER : 0);
         this.#past.delete(message.seat);
-        this.#play();
     }
   }
 
-  /** One move after another, so that what happened can be seen; what is old news is shown at once. */
-  #play(): void {
-    if (this.#timer !== undefined) return;
-    const next = this.#queue.shift();
-    this.behind = next !== undefined;
-    if (!next) return;
-    const beats = this.#beats(next);
-    this.#show(next);
-    if (!beats) return this.#play();
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      this.#play();
-    }, beats === 1 && this.#queue.length > 6 ? SHOWN_FOR / 4 : SHOWN_FOR * beats);
+  /** Milliseconds that an update is looked at. What is old news, or comes to another seat of this device too, takes none. */
+  #lasts(update: Update, waiting: number): number {
+    if (update.fresh || document.hidden || update.seat !== this.#side?.seat) return 0;
+    const { paces } = pluginFor(this.news?.game ?? '');
+    const beats = Math.max(0, ...(update.facts as Told[]).filter((fact) => fact['seat'] !== update.seat).map(paces));
+    return beats === 1 && waiting > 6 ? SHOWN_FOR / 4 : SHOWN_FOR * beats;
   }
 
-  /** For how many beats an update is looked at. */
-  #beats(update: Update): number {
-    if (update.fresh || document.hidden) return 0;
-    const { paces } = pluginFor(this.news?.game ?? '');
-    return Math.max(0, ...(update.facts as Told[]).filter((fact) => fact['seat'] !== update.seat).map(paces));
+  /** Whether it happened to somebody at this device. They look at the same screen, so one seat's update decides. */
+  #holds(update: Update): boolean {
+    const { holds } = pluginFor(this.news?.game ?? '');
+    const side = this.#side;
+    if (!holds || !side || update.fresh || update.seat === null || update.seat !== side.seat) return false;
+    return this.mine.some((seat) => holds(update.facts as Told[], seat, side));
   }
 
   #show(update: Update): void {
-    const before = update.fresh ? [] : (this.sides.get(update.seat)?.facts ?? []);
-    const side: Side = {
-      seat: update.seat,
-      view: update.view as Side['view'],
-      facts: [...before, ...(update.facts as Told[])],
-      question: update.question,
-      orders: update.orders,
-      mayOrder: update.may_order,
-    };
+    const before = update.fresh ? undefined : this.sides.get(update.seat);
+    const side = sideOf(update, before?.facts ?? []);
+    const near = pluginFor(this.news?.game ?? '').nearEnd?.(side.view, this.names) ?? [];
+    side.announced = announce(before?.announced ?? [], near, side.facts.length);
     const sides = new Map(this.sides);
     if (update.seat !== null) sides.delete(null); // we have sat down
     sides.set(update.seat, side);
     this.sides = sides;
   }
+}
+
+function sideOf(update: Update, before: readonly Told[]): Side {
+  return {
+    seat: update.seat,
+    view: update.view as Side['view'],
+    facts: [...before, ...(update.facts as Told[])],
+    question: update.question,
+    orders: update.orders,
+    mayOrder: update.may_order,
+  };
 }

@@ -213,6 +213,10 @@ terminal-verify-draws = { $count ->
     [one] One draw derived again from the dealer's secret: it is the same.
    *[other] { $count } draws derived again from the dealer's secret: all are the same.
 }
+terminal-verify-unplayed = { $count ->
+    [one] One decision was made under older rules and cannot be checked by this version.
+   *[other] { $count } decisions were made under older rules and cannot be checked by this version.
+}
 terminal-verify-sealed = The secret fits the seal that was published before the first draw.
 terminal-verify-unsealed = Without a secret and a seal there is no proof that the dealer was honest.
 terminal-board-written = The picture is in { $file }.

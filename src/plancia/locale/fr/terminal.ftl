@@ -213,6 +213,10 @@ terminal-verify-draws = { $count ->
     [one] Un tirage recalculé depuis le secret du donneur : il concorde.
    *[other] { $count } tirages recalculés depuis le secret du donneur : tous concordent.
 }
+terminal-verify-unplayed = { $count ->
+    [one] Une décision a été prise avec des règles plus anciennes et cette version ne peut pas la vérifier.
+   *[other] { $count } décisions ont été prises avec des règles plus anciennes et cette version ne peut pas les vérifier.
+}
 terminal-verify-sealed = Le secret correspond au sceau publié avant le premier tirage.
 terminal-verify-unsealed = Sans secret ni sceau, rien ne prouve que le donneur ait été honnête.
 terminal-board-written = L'image est dans { $file }.

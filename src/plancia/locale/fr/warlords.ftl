@@ -509,7 +509,10 @@ warlords-ask-may-place-token = Vous pouvez laisser un jeton de reconnaissance, f
 warlords-ask-may-place-token-token = Lequel ?
 
 warlords-ask-may-blockade = { $owner } joue { $card }. Un Blocus annule cette carte.
-warlords-ask-playing-card = Répondez-vous ?
+warlords-ask-playing-deed = Que jouez-vous ?
+warlords-ask-playing-exchange-planets-own = Quelle planète cédez-vous ?
+warlords-ask-playing-exchange-planets-other = Quelle planète recevez-vous en échange de { $own } ?
+warlords-ask-playing-send-troops-count = Combien de fantassins envoyez-vous ?
 
 warlords-ask-may-use-ability = Vous avez deux gardes sur des cercles de même couleur : { $ability }. Chaque capacité s'utilise une fois par partie.
 warlords-ask-may-use-ability-verb = L'utilisez-vous maintenant ?
@@ -530,7 +533,10 @@ warlords-ask-reroll-dice = Quels dés relancez-vous ?
 warlords-ask-choose-losses = Vous avez { $units }. Unités à perdre : { $count }.
 warlords-ask-choose-losses-units = Quelles unités tombent ?
 
-warlords-ask-hire-mercenary = Vous engagez un mercenaire.
+warlords-ask-hire-mercenary = { $last ->
+    [yes] La partie finit avec ce tour. Vous engagez encore un mercenaire, mais la carte ne compte pas.
+   *[no] Vous engagez un mercenaire.
+}
 warlords-ask-hire-mercenary-verb = Sur le marché, ou de la pioche sans le voir ?
 warlords-ask-hire-mercenary-market-card = Lequel ?
 
@@ -594,6 +600,10 @@ warlords-word-use-none = Rien
 warlords-word-may-place-token-none = Aucun
 warlords-word-playing-blockade = Blocus
 warlords-word-playing-pass = Passer
+warlords-word-playing-exchange-cards = Équipe : échanger des cartes
+warlords-word-playing-exchange-planets = Équipe : échanger des planètes
+warlords-word-playing-send-troops = Équipe : envoyer des troupes
+warlords-word-play = Agir pour l'équipe
 warlords-word-choose-bonus-infantry = Un fantassin
 warlords-word-choose-bonus-repair-tank = Un char de la réserve
 warlords-word-choose-bonus-mercenary = Un mercenaire
@@ -728,6 +738,10 @@ warlords-option-early-last-round = Dernier tour de table anticipé
 warlords-option-early-last-round-about = Le dernier tour de table commence dès que la pioche est vide.
 warlords-option-market-bonus = Mercenaire du marché
 warlords-option-market-bonus-about = Le bonus Mercenaire prend sur le marché une carte au choix.
+warlords-option-team-any-time = Action d'équipe à tout moment
+warlords-option-team-any-time-about = Une action d'équipe dans n'importe quelle phase de votre tour, et non seulement parmi vos actions.
+warlords-option-unlimited-units = Plus de trois unités
+warlords-option-unlimited-units-about = Une planète peut porter autant d'unités qu'on veut. Un Déploiement en pose toujours trois au plus.
 warlords-option-edition = Édition
 warlords-option-edition-about = Des données de composants autres que celles fournies, tirées d'un fichier.
 

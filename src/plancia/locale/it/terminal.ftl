@@ -213,6 +213,10 @@ terminal-verify-draws = { $count ->
     [one] Un'estrazione ricavata di nuovo dal segreto del mazziere: coincide.
    *[other] { $count } estrazioni ricavate di nuovo dal segreto del mazziere: coincidono tutte.
 }
+terminal-verify-unplayed = { $count ->
+    [one] Una decisione è stata presa con regole più vecchie e questa versione non può verificarla.
+   *[other] { $count } decisioni sono state prese con regole più vecchie e questa versione non può verificarle.
+}
 terminal-verify-sealed = Il segreto corrisponde al sigillo pubblicato prima della prima estrazione.
 terminal-verify-unsealed = Senza segreto e sigillo non c'è prova che il mazziere sia stato onesto.
 terminal-board-written = L'immagine è in { $file }.

@@ -37,6 +37,7 @@ const CORNER = 26; // the radius that the frame is drawn with
 export class Layout {
   readonly columns: number;
   readonly rows: number;
+  readonly across: number; // with its frame, in cells
   readonly viewBox: string;
   readonly corner: string; // its radius, for what is around the drawing
   readonly ratio: string;
@@ -49,6 +50,7 @@ export class Layout {
     this.rows = layout.rows;
     this.#turn = layout.turn;
     const across = layout.columns * CELL + left + right;
+    this.across = across / CELL;
     const down = layout.rows * CELL + top + bottom;
     this.viewBox = `${-left} ${-top} ${across} ${down}`;
     this.corner = `${(100 * CORNER) / across}% / ${(100 * CORNER) / down}%`;

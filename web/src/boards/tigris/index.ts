@@ -25,6 +25,7 @@ export const tigris: Plugin = {
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
   untold: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
   paces: (fact) => Number('cell' in fact),
+  holds: (facts, seat) => facts.some((fact) => fact.type === 'ConflictDecided' && [fact['winner'], fact['loser']].includes(seat)),
   rest(sheet, said, words) {
     const [verb] = said;
     if (sheet.topic === 'TakeAction') {

@@ -1,0 +1,121 @@
+"""The board never lies: with motion on, what is drawn equals the server's view after every update that has settled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from plancia.games.tigris import GAME
+from tests.games.tigris.table import position
+from tests.web.conftest import Server, Visitor
+from tests.web.drawn import CUT, GAMES, Wire, allowed, compare, pick
+from tests.web.tables import begin, lay
+
+IDLE = 0.8  # how often the person just ends the turn: the bots do the rest
+SKIP = 0.4  # how often the person does not look on, but clicks the board to see the last move at once
+LOSE = 0.03  # how often the line breaks
+MOST = 600  # answers of the person
+
+
+@pytest.fixture
+def lively(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Somebody who has not asked for less motion."""
+    visitor = Visitor(browser, server, motion="no-preference")
+    yield visitor
+    visitor.close()
+
+
+# A page that is slow may try again; a board that lies may not.
+honest = pytest.mark.flaky(reruns=2, rerun_except="AssertionError")
+
+
+@honest
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game(lively: Visitor, name: str) -> None:
+    """Bots and a person play at random to the end, and every piece is drawn where it lies and nowhere else."""
+    page, game, chance = lively.page, GAMES[name], Random(name)
+    wire = Wire(page)
+    begin(lively, name, game.bots, bot=game.bot)
+    assert not page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+    for _ in range(MOST):
+        assert wire.wait(lambda: bool(wire.asked) or page.locator(".ov").count() > 0), "nobody asks, nothing ends"
+        if chance.random() < SKIP:
+            wire.skip(game)
+        if not compare(wire, game):
+            return
+        if chance.random() < LOSE:
+            page.evaluate(CUT)
+            assert compare(wire, game)
+        sheet = wire.last["question"]
+        hurried = game.hurry.get(sheet["topic"], ())
+        wire.answer(hurried if allowed(sheet, hurried) and chance.random() < IDLE else pick(sheet, chance))
+    raise AssertionError("the game does not end")
+
+
+# ---- what used to leave pieces behind: a tile and leaders that go in one update
+SHRINE = "R6,5 G6,6; K0@6,4 B1@5,5 G0@7,5"  # one temple, and three leaders who need it
+STRIKE = ("catastrophe", "g6")
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+@pytest.fixture
+def shrine(lively: Visitor) -> Wire:
+    """A table at which the temple is about to be struck."""
+    wire = Wire(lively.page)
+    lively.page.goto(lay(GAME, position(SHRINE, seats=2), {0: lively}, "random"))
+    assert wire.wait(lambda: bool(wire.asked))
+    assert compare(wire, GAMES["tigris"])
+    return wire
+
+
+@honest
+def test_leaders_go_home_with_the_temple_they_lose(shrine: Wire) -> None:
+    shrine.answer(STRIKE)
+    assert compare(shrine, GAMES["tigris"])
+
+
+@honest
+def test_what_is_taken_back_at_once_is_back(shrine: Wire) -> None:
+    """Undo while the tile still crumbles, and again."""
+    for _ in range(2):
+        shrine.answer(STRIKE)
+        shrine.send("Undo")
+    assert compare(shrine, GAMES["tigris"])
+
+
+@honest
+def test_a_line_that_breaks_while_pieces_leave(shrine: Wire) -> None:
+    shrine.answer(STRIKE)
+    shrine.page.evaluate(CUT)
+    assert compare(shrine, GAMES["tigris"])
+
+
+@honest
+def test_the_next_move_comes_while_pieces_leave(shrine: Wire) -> None:
+    """The turn ends at once, and nobody looks on while the bot plays."""
+    shrine.answer(STRIKE)
+    before = shrine.asked
+    shrine.answer(("end",))
+    assert shrine.wait(lambda: shrine.asked not in ("", before))
+    shrine.skip(GAMES["tigris"])
+    assert compare(shrine, GAMES["tigris"])
+
+
+@honest
+def test_pieces_that_leave_while_the_tab_is_hidden(shrine: Wire) -> None:
+    """Nothing moves in a tab that nobody sees; what it shows later is true all the same."""
+    motion = shrine.page.context.new_cdp_session(shrine.page)
+    motion.send("Animation.enable")
+    motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    shrine.page.evaluate(HIDE, True)
+    shrine.answer(STRIKE)
+    shrine.page.wait_for_timeout(500)
+    shrine.page.evaluate(HIDE, False)
+    motion.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    assert compare(shrine, GAMES["tigris"])
