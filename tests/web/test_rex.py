@@ -236,7 +236,7 @@ def test_a_ceasefire_that_waits_fills_the_stage(come: Come) -> None:
     """As long as nothing can be said, no empty column stands beside the table."""
     visitor = come()
     s = position("sol hacan jol-nar letnev", hands={"sol": "diplomatic-interference"})
-    state = begun(s, ceasefire(s)).s
+    state = begun(s, truce.ceasefire(s)).s
     visitor.page.goto(lay(GAME, state, {0: visitor}))
     visitor.page.wait_for_selector(".prompt[data-topic=PlayCard]")
     expect(visitor.page.locator(".truce aside")).to_be_hidden()
