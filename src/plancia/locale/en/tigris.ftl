@@ -287,15 +287,15 @@ tigris-ask-pick-war = More than one war is due.
 tigris-ask-pick-war-colour = Which leaders fight now?
 
 tigris-ask-build-monument = You may build a monument on { $squares }. An offer once declined never comes back.
-tigris-ask-build-monument-verb = Do you build?
+tigris-ask-build-monument-verb = Do you build a monument?
 tigris-ask-build-monument-build-cell = On which square? It is named by its top left cell.
-tigris-ask-build-monument-build-monument = Which monument?
+tigris-ask-build-monument-build-monument = Which monument do you build?
 
-tigris-ask-leave-one-treasure = You take every treasure of your trader's kingdom but one.
-tigris-ask-leave-one-treasure-cell = Which one stays?
+tigris-ask-leave-one-treasure = Your trader takes all the others of its kingdom.
+tigris-ask-leave-one-treasure-cell = Which treasure stays?
 
 tigris-ask-draw-from = You draw a tile.
-tigris-ask-draw-from-source = From the reserve or from the bag?
+tigris-ask-draw-from-source = Do you take the tile from the reserve or from the bag?
 
 tigris-ask-draw = { $count ->
     [one] Chance draws a tile from the bag.

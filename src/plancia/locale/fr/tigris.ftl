@@ -287,15 +287,15 @@ tigris-ask-pick-war = Il y a plus d'une guerre à livrer.
 tigris-ask-pick-war-colour = Quels chefs se battent maintenant ?
 
 tigris-ask-build-monument = Vous pouvez construire un monument en { $squares }. Une offre refusée ne revient jamais.
-tigris-ask-build-monument-verb = Construisez-vous ?
+tigris-ask-build-monument-verb = Construisez-vous un monument ?
 tigris-ask-build-monument-build-cell = Sur quel carré ? Sa case en haut à gauche le désigne.
-tigris-ask-build-monument-build-monument = Quel monument ?
+tigris-ask-build-monument-build-monument = Quel monument construisez-vous ?
 
-tigris-ask-leave-one-treasure = Vous prenez tous les trésors du royaume de votre marchand, sauf un.
-tigris-ask-leave-one-treasure-cell = Lequel reste ?
+tigris-ask-leave-one-treasure = Votre marchand prend tous les autres de son royaume.
+tigris-ask-leave-one-treasure-cell = Quel trésor reste ?
 
 tigris-ask-draw-from = Vous tirez une tuile.
-tigris-ask-draw-from-source = Dans la réserve ou dans le sac ?
+tigris-ask-draw-from-source = Prenez-vous la tuile dans la réserve ou dans le sac ?
 
 tigris-ask-draw = { $count ->
     [one] Le sort tire une tuile du sac.

@@ -293,15 +293,15 @@ tigris-ask-pick-war = C'è più di una guerra da combattere.
 tigris-ask-pick-war-colour = Quali Leader combattono adesso?
 
 tigris-ask-build-monument = Puoi costruire un Monumento in { $squares }. Un'offerta rifiutata non torna più.
-tigris-ask-build-monument-verb = Costruisci?
+tigris-ask-build-monument-verb = Costruisci un Monumento?
 tigris-ask-build-monument-build-cell = Su quale quadrato? Lo indica il suo spazio in alto a sinistra.
-tigris-ask-build-monument-build-monument = Quale Monumento?
+tigris-ask-build-monument-build-monument = Quale Monumento costruisci?
 
-tigris-ask-leave-one-treasure = Ti spettano tutti i Tesori del Regno del tuo Mercante, tranne uno.
-tigris-ask-leave-one-treasure-cell = Quale resta?
+tigris-ask-leave-one-treasure = Il tuo Mercante prende tutti gli altri del suo Regno.
+tigris-ask-leave-one-treasure-cell = Quale Tesoro resta?
 
 tigris-ask-draw-from = Peschi una tessera.
-tigris-ask-draw-from-source = Dalla riserva o dal sacchetto?
+tigris-ask-draw-from-source = Prendi la tessera dalla riserva o dal sacchetto?
 
 tigris-ask-draw = { $count ->
     [one] La sorte pesca una tessera dal sacchetto.
