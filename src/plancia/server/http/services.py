@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TypeAlias
 
 from litestar.di import NamedDependency
@@ -12,9 +11,12 @@ from plancia.server.deciding import Refused
 from plancia.server.http.connection import Connection
 from plancia.server.hub import Hub
 from plancia.server.identity import Identity, Limiter
+from plancia.server.jobs import Jobs
+from plancia.server.recent import Recent
 from plancia.server.storage import Storage, User
 
 COOKIE = "plancia"
+MOST_WATCHED = 32 * 1024 * 1024  # bytes
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -27,6 +29,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0
     bot_worlds: int = 1
     workers: int = 2
+    job_workers: int = 2
 
 
 class Limits:
@@ -57,14 +60,15 @@ class TooMany(Exception):
 class Services:
     """One of each, made when the server starts."""
 
-    def __init__(self, settings: Settings, storage: Storage, identity: Identity, hub: Hub) -> None:
+    def __init__(self, settings: Settings, storage: Storage, identity: Identity, hub: Hub, jobs: Jobs) -> None:
         self.settings = settings
         self.storage = storage
         self.identity = identity
         self.hub = hub
         self.limits = Limits()
         self.connections: set[Connection] = set()
-        self.replaying = asyncio.Semaphore(2)  # whole games that are played again at the same time
+        self.jobs = jobs
+        self.watched = Recent(MOST_WATCHED)  # finished games that were watched lately, packed
 
     def limit(self, limiter: Limiter, key: str) -> None:
         """Raises `TooMany` if this was one try too many."""
