@@ -150,7 +150,7 @@ class Lenient(Toy):
 class Careless(Toy):
     """Loses a coin when a table is loaded."""
 
-    def load(self, data: bytes) -> State:
+    def load(self, data: bytes, rules: int | None = None) -> State:
         s = super().load(data)
         return replace(s, coins=(s.coins[0] - 1, *s.coins[1:]))
 

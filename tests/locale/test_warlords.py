@@ -28,7 +28,7 @@ from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, pr
 from plancia.locale.telling import _kebab as kebab
 from plancia.locale.vocabulary import vocabulary
 from tests.locale.ftl import entries, read
-from tests.locale.test_completeness import fields, refusals
+from tests.locale.test_completeness import fields, near_ends, refusals
 
 KINDS = [kind for kind in vars(facts).values() if isinstance(kind, type) and issubclass(kind, Fact)]
 FACTS = [kind for kind in KINDS if kind not in (Fact, Disclosure)]
@@ -84,6 +84,7 @@ NEEDED = {
     *(f"warlords-no-{kebab(code)}" for code in refusals("games/warlords")),
     *(f"warlords-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
     *(f"warlords-brings-{thing}" for thing in vocabulary("warlords").brings),
+    *(f"warlords-near-{code}" for code in near_ends("warlords")),
     *(f"warlords-over-{reason}" for reason in REASONS),
     *(f"warlords-piece-{symbol}" for symbol in NAMES),
     *(f"warlords-part-{part}" for part in ("numbered", "units", "dice")),

@@ -124,6 +124,8 @@ def build(m: Messages, console: Console) -> typer.Typer:
     def check(file: Annotated[Path, argument("record")]) -> None:
         checked = verify(open_record(m, file))
         console.print(m.say("terminal-verify-decisions", count=checked.decisions))
+        if checked.unplayed:
+            console.print(m.say("terminal-verify-unplayed", count=checked.unplayed))
         if checked.draws:
             console.print(m.say("terminal-verify-draws", count=checked.draws))
         console.print(m.say("terminal-verify-sealed" if checked.sealed else "terminal-verify-unsealed"))
@@ -287,9 +289,20 @@ def continued(m: Messages, console: Console, name: str, file: Path | None) -> Ev
     verify(record)
     rules, options = rules_of(record)
     dealer = Dealer(bytes.fromhex(record.secret), tuple(map(bytes.fromhex, record.entropies)))
-    position = rules.load(record.position.encode()) if record.position else None
-    sitting = Sitting(rules, options, record.seats, dealer, record.names, deal=False, position=position)
+    sitting = Sitting(
+        rules,
+        options,
+        record.seats,
+        dealer,
+        record.names,
+        deal=False,
+        position=record.position,
+        rules=record.rules,
+        updates=record.updates,
+    )
     sitting.resume(record.entries)
+    if record.version != rules.VERSION:
+        sitting.update(rules.VERSION, with_state=False)
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in record.names], record.seats)
     console.print(m.say("terminal-resumed", file=str(path)), soft_wrap=True)
     return Evening(m, console, sitting, path)

@@ -17,7 +17,7 @@ from plancia.engine.flow import (
     procedure,
 )
 from plancia.engine.form import Form, Question, Sheet, drawn, notation
-from plancia.engine.game import Game, Result
+from plancia.engine.game import Game, Migration, NearEnd, NoMigration, Result, SavedState
 from plancia.engine.illegal import IllegalAction, Refusal
 from plancia.engine.perft import perft
 from plancia.engine.play import advance, apply, awaited, start, to_move
@@ -52,13 +52,17 @@ __all__ = [
     "IllegalAction",
     "Insert",
     "MayPlay",
+    "Migration",
+    "NearEnd",
     "Next",
+    "NoMigration",
     "Position",
     "Procedure",
     "Question",
     "Refusal",
     "Result",
     "Said",
+    "SavedState",
     "Sealed",
     "Seat",
     "Sheet",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from plancia.engine import play
@@ -13,11 +15,21 @@ from plancia.engine.form import Form, Question
 from plancia.engine.illegal import NOT_ASKED, IllegalAction
 from plancia.engine.position import Position
 from plancia.engine.saved import load, save
-from plancia.engine.words import Below, Seat, Words
+from plancia.engine.words import Below, Seat, Word, Words
 
 S = TypeVar("S", bound=Position)  # the game's State
 V = TypeVar("V", bound=Struct)  # its View
 Opt = TypeVar("Opt", bound=Struct)  # its Options
+
+SavedState = dict[str, Any]  # a saved state as plain values, as older rules may have written it
+Migration = Callable[[SavedState], SavedState]
+
+
+class NoMigration(ValueError):
+    """A saved state of rules that cannot be continued by ours."""
+
+    def __init__(self, game: str, rules: int, ours: int) -> None:
+        super().__init__(f"a state of {game} saved by version {rules} of its rules cannot be read by version {ours}")
 
 
 class Result(Struct, frozen=True, gc=False):
@@ -31,11 +43,24 @@ class Result(Struct, frozen=True, gc=False):
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+class NearEnd(Struct, frozen=True, gc=False):
+    """Something all can see that may soon end the game: a stable code, the seats it is about, and the values to say it
+    with.
+    """
+
+    code: str
+    seats: tuple[Seat, ...] = ()
+    values: dict[str, Word] = {}
+
+
 class Game(Generic[S, V, Opt]):
     """The rules of one game. Everything is pure: a state goes in, another comes out."""
 
     NAME: ClassVar[str]
     VERSION: ClassVar[int]  # of the rules: raised when the same log would lead elsewhere
+    # By older version: turns a state saved by it into one of the next version. A game in progress survives an update
+    # by these, so a new version always comes with one.
+    MIGRATIONS: ClassVar[Mapping[int, Migration]] = {}
     SEATS: ClassVar[range]
     SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, where it is only a colour: people may choose another
     STATE: type[S]
@@ -60,6 +85,10 @@ class Game(Generic[S, V, Opt]):
     def result(self, s: S) -> Result | None:
         """None while the game is on."""
         raise NotImplementedError
+
+    def near_end(self, view: V) -> tuple[NearEnd, ...]:
+        """Who is one step from winning and what may end the game soon, from public information only; () when over."""
+        return ()
 
     def parts(self, s: S) -> tuple[str, ...]:
         """By seat: what it plays, where that makes a difference; nothing where all seats are alike."""
@@ -121,5 +150,20 @@ class Game(Generic[S, V, Opt]):
     def save(self, s: S) -> bytes:
         return save(s)
 
-    def load(self, data: bytes) -> S:
+    def load(self, data: bytes, rules: int | None = None) -> S:
+        """A saved state. `rules` is the version that saved it, if not ours; raises `NoMigration` or `ValueError`."""
+        if rules is not None and rules != self.VERSION:
+            data = msgspec.json.encode(self.migrate(msgspec.json.decode(data, type=SavedState), rules))
         return load(data, self.STATE)
+
+    def can_migrate(self, rules: int) -> bool:
+        """Can states saved by that version of the rules be turned into ours?"""
+        return rules <= self.VERSION and all(version in self.MIGRATIONS for version in range(rules, self.VERSION))
+
+    def migrate(self, saved: SavedState, rules: int) -> SavedState:
+        """What that version of the rules has saved, as ours would have saved it."""
+        if not self.can_migrate(rules):
+            raise NoMigration(self.NAME, rules, self.VERSION)
+        for version in range(rules, self.VERSION):
+            saved = self.MIGRATIONS[version](saved)
+        return saved

@@ -33,11 +33,26 @@ class Entry(Struct, frozen=True, gc=False):
             raise ValueError("chance has a draw number, seats have none")
 
 
+class RulesUpdate(Struct, frozen=True, gc=False):
+    """In the middle of the game the rules were replaced by a newer version."""
+
+    rules: int
+    after: int  # so many decisions
+    state: str = ""  # the saved table at that moment; empty if the new version leads there by itself
+
+
+def start_of(rules: int, position: str, updates: tuple[RulesUpdate, ...]) -> RulesUpdate:
+    """Where a game can be played from: its beginning, or the last update that brings its own state."""
+    with_state = (update for update in reversed(updates) if update.state)
+    return next(with_state, RulesUpdate(rules, 0, position))
+
+
 class Record(Struct, frozen=True, kw_only=True):
     """All that is needed to play the game again."""
 
     game: str
-    rules: int
+    rules: int  # the version at the first decision
+    updates: tuple[RulesUpdate, ...] = ()  # and those that applied later
     seats: int
     options: dict[str, Any] = {}  # only what differs from the usual; in elder records the edition too
     edition: str = ""  # component data other than the built-in ones: what an edition file changes, on one line
@@ -51,6 +66,16 @@ class Record(Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...] = ()
 
     @property
+    def version(self) -> int:
+        """Of the rules at the last decision."""
+        return self.updates[-1].rules if self.updates else self.rules
+
+    @property
+    def start(self) -> RulesUpdate:
+        """Where a replay starts."""
+        return start_of(self.rules, self.position, self.updates)
+
+    @property
     def agreed(self) -> dict[str, Any]:
         """The options as the game knows them: an edition is one of them."""
         return self.options | {"edition": self.edition} if self.edition else self.options
@@ -62,8 +87,9 @@ def rules_of(record: Record) -> tuple[Game[Any, Any, Any], Any]:
         rules = game(record.game)
     except LookupError as error:
         raise RecordError("no_such_game", name=record.game) from error
-    if record.rules != rules.VERSION:
-        raise RecordError("other_rules", rules=record.rules, ours=rules.VERSION)
+    _check_versions(record)
+    if record.version > rules.VERSION:
+        raise RecordError("other_rules", rules=record.version, ours=rules.VERSION)
     if record.seats not in rules.SEATS:
         raise RecordError("wrong_seats", seats=record.seats, first=rules.SEATS[0], last=rules.SEATS[-1])
     if record.edition and "edition" not in rules.OPTIONS.__struct_fields__:
@@ -80,16 +106,25 @@ def rules_of(record: Record) -> tuple[Game[Any, Any, Any], Any]:
         raise RecordError("wrong_option", detail=str(error)) from error
 
 
+def _check_versions(record: Record) -> None:
+    """Versions only rise, and each applies after the decisions of the one before."""
+    versions = [record.rules, *(update.rules for update in record.updates)]
+    decisions = [0, *(update.after for update in record.updates), len(record.entries)]
+    if versions != sorted(set(versions)) or decisions != sorted(decisions):
+        raise RecordError("wrong_updates")
+
+
 def beginning(record: Record) -> tuple[Game[Any, Any, Any], Any, Facts]:
-    """The game, the table before the first decision, and what is told about it."""
+    """The game, the table where its replay starts, and the facts of its set-up."""
     rules, options = rules_of(record)
-    if not record.position:
+    start = record.start
+    if not start.state:
         try:
             return rules, *rules.begin(options, record.seats)
         except ValueError as error:  # options that cannot be played with, such as races for other seats
             raise RecordError("wrong_option", detail=str(error)) from error
     try:
-        state = rules.load(record.position.encode())
+        state = rules.load(start.state.encode(), start.rules)
         rules.check(state, options, record.seats)
     except Exception as error:  # a position from outside may hold anything, and break the rules anywhere
         raise RecordError("impossible_position", detail=str(error)) from error

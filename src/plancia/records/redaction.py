@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from plancia.engine import HIDDEN, Question, Seat
+from plancia.engine import HIDDEN, Seat
 from plancia.records.record import Record
 from plancia.records.replay import Replay
 
@@ -13,12 +13,27 @@ def redact(record: Record, seat: Seat | None) -> Record:
     """What this seat (None: a spectator) may keep of the game."""
     played = Replay(record)
     now = played.states[-1]
+    unplayed = tuple(
+        entry if entry.seat == seat else replace(entry, words=(HIDDEN,))  # our rules cannot tell what was public
+        for entry in record.entries[: played.unplayed]
+    )
     entries = tuple(
-        replace(entry, words=Question(state, entry.seat).seen(entry.words, seat))
-        for state, entry in zip(played.states, record.entries, strict=False)
+        replace(entry, words=played.seen(number, seat))
+        for number, (state, entry) in enumerate(zip(played.states, played.entries, strict=False), 1)
         # An answer is not heard before all are in: until then nobody else knows that it was given.
         if entry.seat == seat or now.ask is None or state.asked < now.asked
     )
-    seen_by = "spectator" if seat is None else str(seat)
-    position = HIDDEN if record.position else ""  # it tells what everybody held
-    return replace(record, entries=entries, secret="", entropies=(), seen_by=seen_by, position=position)
+    return replace(
+        record,
+        entries=(*unplayed, *entries),
+        secret="",
+        entropies=(),
+        seen_by="spectator" if seat is None else str(seat),
+        position=_hidden(record.position),
+        updates=tuple(replace(update, state=_hidden(update.state)) for update in record.updates),
+    )
+
+
+def _hidden(state: str) -> str:
+    """A saved table tells what everybody held."""
+    return HIDDEN if state else ""

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
-from plancia.engine import HIDDEN, Facts, Game, IllegalAction, Result, notation
+from plancia.engine import HIDDEN, Facts, Game, IllegalAction, MayPlay, Question, Result, Seat, Words, notation
 from plancia.records.record import Entry, Record, RecordError, beginning, rules_of
 from plancia.records.text import first_decision_line
 
 
 class Replay:
-    """The states of a record; `states[n]` is the table after n decisions, `facts[n]` what came of decision n."""
+    """The states of a record: `states[n]` is the table after decision n of `entries`, `facts[n]` what came of it.
+
+    A record of older rules is played by ours, and refused if they lead elsewhere. Decisions before an update that
+    brings its own state (`unplayed`) are skipped.
+    """
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -19,15 +24,36 @@ class Replay:
             rules_of(record)
             raise RecordError("redacted")
         self.game, state, opening = beginning(record)
+        self.unplayed = record.start.after
+        self.entries = record.entries[self.unplayed :]
         self.states: list[Any] = [state]
         self.facts: list[Facts] = [opening]
-        for number, entry in enumerate(record.entries, 1):
-            self._play(number, entry)
-        self._check_result()
+        try:
+            for number, entry in enumerate(self.entries, 1):
+                self._play(number + self.unplayed, entry)
+            self._check_result()
+        except RecordError as error:
+            raise self.reason(error) from error
 
     def __len__(self) -> int:
-        """How many decisions there are."""
-        return len(self.record.entries)
+        """How many decisions were played."""
+        return len(self.entries)
+
+    @property
+    def is_older(self) -> bool:
+        """Were some of the decisions made by older rules?"""
+        return self.record.start.rules != self.game.VERSION
+
+    @property
+    def _is_from_outside(self) -> bool:
+        """May the table be one that our rules never lead to?"""
+        return bool(self.record.start.state) or self.is_older
+
+    def reason(self, error: RecordError) -> RecordError:
+        """What is wrong with the record; one of older rules may be right, and these tell which rules can say so."""
+        if not self.is_older:
+            return error
+        return RecordError("other_rules", rules=self.record.start.rules, ours=self.game.VERSION)
 
     def result(self) -> Result | None:
         """How the game ended, if it did."""
@@ -36,6 +62,32 @@ class Replay:
     def asked(self, number: int) -> Any:
         """The question that decision number `number` answered."""
         return self.states[number - 1].ask
+
+    def seen(self, number: int, by: Seat | None) -> Words:
+        """What an observer (None: a spectator) ever sees of the words of decision number `number`.
+
+        In a window nobody learns what the others wanted to play when one card is honoured, nor that they passed.
+        """
+        entry, state = self.entries[number - 1], self.states[number - 1]
+        if entry.seat != by and isinstance(state.ask, MayPlay) and self._honoured(state) not in (None, entry.seat):
+            return (HIDDEN,)
+        return Question(state, entry.seat).seen(entry.words, by)
+
+    def _honoured(self, asked: Any) -> Seat | None:
+        """Whose card was played in a window; None: nobody's, or not all have answered yet."""
+        answers = self._answers[asked.asked]
+        if answers.keys() != set(asked.ask.seats):
+            return None
+        honoured: Seat | None = asked.ask.honoured({seat: answers[seat] for seat in asked.ask.seats})
+        return honoured
+
+    @cached_property
+    def _answers(self) -> dict[int, dict[Seat, Words]]:
+        """By the number of the question: what every seat said to it."""
+        found: dict[int, dict[Seat, Words]] = {}
+        for state, entry in zip(self.states, self.entries, strict=False):
+            found.setdefault(state.asked, {})[entry.seat] = entry.words
+        return found
 
     def _play(self, number: int, entry: Entry) -> None:
         line = first_decision_line(self.record) + number - 1
@@ -53,7 +105,7 @@ class Replay:
                 "illegal_decision", line=line, number=number, seat=entry.seat, said=said, rule=rule
             ) from error
         except Exception as error:
-            if not self.record.position:
+            if not self._is_from_outside:
                 raise
             raise RecordError("impossible_decision", line=line, number=number) from error
         self.states.append(state)

@@ -9,9 +9,21 @@ from msgspec import Struct
 
 from plancia.engine import CHANCE, Decision, Facts, Game, Position, Question, Seat, Undo, Words, undo
 from plancia.records.dealer import Dealer
-from plancia.records.record import Entry, Record, chosen
+from plancia.records.record import Entry, Record, RulesUpdate, chosen, start_of
 
 S = TypeVar("S", bound=Position)
+
+
+def only_answer(state: Position, seat: Seat) -> Words | None:
+    """The one answer that the seat can give. None: it can choose, or it may speak and need not."""
+    if state.ask is None or state.ask.FIRST:
+        return None
+    question, words = Question(state, seat), Words()
+    while (choices := question.next(words)) is not None:
+        if len(choices) > 1:
+            return None
+        words = (*words, *choices)
+    return words
 
 
 class Moment(Struct, frozen=True):
@@ -33,17 +45,23 @@ class Sitting(Generic[S]):
         dealer: Dealer,
         names: tuple[str, ...] = (),
         deal: bool = True,
-        position: S | None = None,
+        position: str = "",
+        rules: int | None = None,
+        updates: tuple[RulesUpdate, ...] = (),
     ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self.dealer = dealer
         self.names = names
+        self.rules = game.VERSION if rules is None else rules  # the version at the first decision
+        self.updates = updates
+        self.unplayed: tuple[Entry, ...] = ()  # decided by older rules, before an update that brought its own state
         self.earlier: tuple[Entry, ...] = ()  # decided before the first moment, if it went on from a snapshot
         self.moments: list[Moment] = []
         self.draws = 0  # numbers spent, also by draws that were undone
-        self.position = position  # the table that the game goes on from; None: it begins at the beginning
+        self._only: tuple[S | None, dict[Seat, Words | None]] = (None, {})
+        self.position = position  # the saved table that the game began from; empty: it began at the beginning
         self.state, self.opening = self._begin()
         if deal:  # False: all decisions, chance's too, will be `put` from a log
             self._deal()
@@ -68,15 +86,23 @@ class Sitting(Generic[S]):
         self._deal()
         return tuple(fact for moment in self.moments[at:] for fact in moment.facts)
 
+    def only_answer(self, seat: Seat) -> Words | None:
+        """What the seat has to say to the open question; None: it can choose. Looked up once for each question."""
+        if self._only[0] is not self.state:
+            self._only = (self.state, {})
+        if seat not in self._only[1]:
+            self._only[1][seat] = only_answer(self.state, seat)
+        return self._only[1][seat]
+
     def may_undo(self, seat: Seat) -> Undo | None:
-        """Whether the seat's last answer can be taken back; None: it has not answered anything yet."""
+        """Whether the seat's last decision can be taken back; None: it has not decided anything yet."""
         at = self._last_of(seat)
         if at is None:
             return None
         return undo(seat, [Decision(moment.entry.seat, moment.facts) for moment in self.moments[at:]])
 
     def take_back(self, seat: Seat) -> None:
-        """Undo the seat's last answer and all that followed. Whether that is fair was asked before."""
+        """Undo the seat's last decision and all that followed. Whether that is fair was asked before."""
         at = self._last_of(seat)
         assert at is not None, "there is nothing to take back"
         self.state = self.moments[at].before
@@ -89,11 +115,12 @@ class Sitting(Generic[S]):
         options = chosen(self.options)
         return Record(
             game=self.game.NAME,
-            rules=self.game.VERSION,
+            rules=self.rules,
+            updates=self.updates,
             seats=self.seats,
             edition=options.pop("edition", ""),
             options=options,
-            position="" if self.position is None else self.game.save(self.position).decode(),
+            position=self.position,
             names=self.names,
             seal=self.dealer.seal,
             entropies=tuple(entropy.hex() for entropy in self.dealer.entropies),
@@ -104,11 +131,21 @@ class Sitting(Generic[S]):
 
     def entries(self) -> tuple[Entry, ...]:
         """Everything decided so far."""
-        return (*self.earlier, *(moment.entry for moment in self.moments))
+        return (*self.unplayed, *self.earlier, *(moment.entry for moment in self.moments))
 
-    def go_on_from(self, state: S, earlier: tuple[Entry, ...], draws: int) -> None:
+    def go_on_from(self, state: S, entries: tuple[Entry, ...], draws: int) -> None:
         """From a snapshot: the state after these decisions, without playing them again."""
-        self.state, self.earlier, self.draws, self.moments = state, earlier, draws, []
+        start = start_of(self.rules, self.position, self.updates).after
+        self.unplayed, self.earlier = entries[:start], entries[start:]
+        self.state, self.draws, self.moments = state, draws, []
+
+    def update(self, rules: int, with_state: bool) -> None:
+        """From here on newer rules apply; with a state of its own nothing before it can be played again."""
+        entries = self.entries()
+        state = self.game.save(self.state).decode() if with_state else ""
+        self.updates = (*self.updates, RulesUpdate(rules, len(entries), state))
+        if with_state:
+            self.go_on_from(self.state, entries, self.draws)
 
     def retell(self) -> int:
         """Play the earlier decisions again after all, so that what happened then can be told; how many there were."""
@@ -122,18 +159,24 @@ class Sitting(Generic[S]):
 
     def resume(self, entries: tuple[Entry, ...]) -> None:
         """Go on from decisions taken earlier, at a table where nothing has been decided yet by a seat."""
-        self.moments, self.draws = [], 0
+        start = start_of(self.rules, self.position, self.updates).after
+        self.unplayed, self.moments, self.draws = entries[:start], [], max((e.draw for e in entries), default=0)
         self.state, _ = self._begin()
-        for entry in entries:
+        for entry in entries[start:]:
             self.put(entry)
         self._deal()
 
     def _begin(self) -> tuple[S, Facts]:
-        """The table before anything is decided, and what is told about it."""
-        return self.game.begin(self.options, self.seats) if self.position is None else (self.position, ())
+        """The table where playing starts, and the facts of its set-up."""
+        start = start_of(self.rules, self.position, self.updates)
+        if not start.state:
+            return self.game.begin(self.options, self.seats)
+        return self.game.load(start.state.encode(), start.rules), ()
 
     def _last_of(self, seat: Seat) -> int | None:
-        return next((at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat), None)
+        """An answer without an alternative is no decision: taken back, it would only be given again."""
+        own = (at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat)
+        return next((at for at in own if only_answer(self.moments[at].before, seat) is None), None)
 
     def put(self, entry: Entry) -> None:
         """A decision taken earlier, chance's too: as it stands in the log."""

@@ -24,12 +24,12 @@ import msgspec
 
 from plancia.engine import CHANCE, Result, Word, Words
 from plancia.games.editions import digest
-from plancia.records.record import Entry, Record, RecordError
+from plancia.records.record import Entry, Record, RecordError, RulesUpdate
 
 FIRST = "plancia record 1"
 KEYS = (
-    *("game", "rules", "seats", "options", "edition", "position", "names", "seal", "entropies", "secret", "seen_by"),
-    "result",
+    *("game", "rules", "updates", "seats", "options", "edition", "position", "names", "seal", "entropies", "secret"),
+    *("seen_by", "result"),
 )
 PLAIN = ("game", "edition", "position", "seal", "secret", "seen_by")  # written as they are; the others as JSON
 NEEDED = ("game", "rules", "seats")
@@ -181,6 +181,7 @@ def _edition(text: str, at: int) -> str:
 
 TYPES: dict[str, Any] = {
     "rules": int,
+    "updates": tuple[RulesUpdate, ...],
     "seats": int,
     "options": dict[str, Any],
     "names": tuple[str, ...],

@@ -17,27 +17,36 @@ class Verified(Struct, frozen=True):
     decisions: int
     draws: int  # derived again from the secret; 0 if it is not shown
     sealed: bool  # the secret fits the seal that was published before the first draw
+    unplayed: int = 0  # decisions of older rules, which were not checked
 
 
 def verify(record: Record) -> Verified:
     """Replay every decision and derive every draw; `RecordError` says what does not fit."""
     played = Replay(record)
     if not record.secret:
-        return Verified(len(played), 0, False)
+        return Verified(len(played), 0, False, played.unplayed)
     dealer = _dealer(record)
-    last = draws = 0
-    for number, entry in enumerate(record.entries, 1):
-        if entry.seat != CHANCE:
-            continue
-        line = first_decision_line(record) + number - 1
-        if entry.draw <= last:
-            raise RecordError("draw_spent", line=line, number=number, draw=entry.draw)
-        last, draws = entry.draw, draws + 1
-        words = Question(played.states[number - 1], CHANCE).sample(dealer.draw(entry.draw))
-        if words != entry.words:
-            drawn, said = notation(words), notation(entry.words)
-            raise RecordError("wrong_draw", line=line, number=number, drawn=drawn, said=said)
-    return Verified(len(played), draws, bool(record.seal))
+    draws = [number for number, entry in enumerate(played.entries) if entry.seat == CHANCE]
+    last = 0
+    for at in draws:
+        try:
+            last = _check_draw(played, at, dealer, last)
+        except RecordError as error:
+            raise played.reason(error) from error
+    return Verified(len(played), len(draws), bool(record.seal), played.unplayed)
+
+
+def _check_draw(played: Replay, at: int, dealer: Dealer, last: int) -> int:
+    """The number of this draw: later than the last one, and with the words that the secret draws."""
+    entry, number = played.entries[at], played.unplayed + at + 1
+    line = first_decision_line(played.record) + number - 1
+    if entry.draw <= last:
+        raise RecordError("draw_spent", line=line, number=number, draw=entry.draw)
+    words = Question(played.states[at], CHANCE).sample(dealer.draw(entry.draw))
+    if words != entry.words:
+        drawn, said = notation(words), notation(entry.words)
+        raise RecordError("wrong_draw", line=line, number=number, drawn=drawn, said=said)
+    return entry.draw
 
 
 def _dealer(record: Record) -> Dealer:

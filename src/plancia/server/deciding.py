@@ -8,6 +8,7 @@ from plancia.server import events as e
 from plancia.server.chairs import Phase
 from plancia.server.table import Table
 
+RESIGNED = "resigned"  # the reason of an end that no rule of the game brings about
 STAND_IN = "greedy"  # the bot that answers for somebody who is away
 MOST_ORDERS = 32  # of one seat
 MOST_ANSWERS = 100  # in an order
@@ -203,7 +204,7 @@ def resign(t: Table, seat: Seat) -> list[e.Event]:
     events: list[e.Event] = [e.Resigned(seat=seat), e.HandedOver(seat=seat, bot=STAND_IN)]
     if len(left) == 1:
         places = tuple(1 if s == left[0] else 2 for s in range(len(t.chairs)))
-        events.append(e.Finished(places=places, reason="resigned"))
+        events.append(e.Finished(places=places, reason=RESIGNED))
     return events
 
 
@@ -251,7 +252,7 @@ def alarm(t: Table, now: int) -> list[e.Event]:
     if not t.playing or t.sitting is None:
         return []
     if (left := t.answer_left()) is not None and now >= t.order_due():
-        return heard(t, dict([left]), "order")
+        return heard(t, dict([left]), "only" if t.order_of(left[0]) is None else "order")
     if t.window_closes is not None and now >= t.window_closes:
         return close_window(t)
     if (end := t.end_of_talk()) is not None and now >= end:

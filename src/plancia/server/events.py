@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from plancia.engine import Seat, Words
 
@@ -65,10 +65,17 @@ class Started(Event, frozen=True, kw_only=True):
     entropies: tuple[str, ...]
 
 
+class RulesUpdated(Event, frozen=True, kw_only=True):
+    """The server has newer rules. From here on they apply, and nothing before this event is ever folded again."""
+
+    rules: int
+    table: Raw = Raw(b"null")  # the snapshot of the table after this event; null: the game had not begun
+
+
 class Answered(Event, frozen=True, kw_only=True):
     seat: Seat
     words: Words
-    by: str  # person, bot, clock, window, order
+    by: str  # person, bot, clock, window, order; only: there was no other
 
 
 class Drawn(Event, frozen=True, kw_only=True):
@@ -196,6 +203,7 @@ AnyEvent = (
     | SeatPlanned
     | ColourChosen
     | Started
+    | RulesUpdated
     | Answered
     | Drawn
     | Held

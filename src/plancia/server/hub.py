@@ -16,14 +16,14 @@ import msgspec
 
 from plancia import games
 from plancia.records.dealer import SECRET_BYTES
-from plancia.server import deciding, snapshot
-from plancia.server import events as e
+from plancia.server import deciding
 from plancia.server.deciding import Refused, need
-from plancia.server.events import AnyEvent, Created
+from plancia.server.events import Created
 from plancia.server.exhibit import Showcase
 from plancia.server.live import LiveTable
 from plancia.server.protocol import Goodbye
 from plancia.server.storage import (
+    Changes,
     JournalRow,
     NewTable,
     SeatRow,
@@ -35,6 +35,7 @@ from plancia.server.storage import (
 )
 from plancia.server.table import Table
 from plancia.server.thinking import Thinking
+from plancia.server.updating import CannotUpdate, opened, updated
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +115,8 @@ class Hub:
         stored = await self.storage.load(table) if table.isalnum() else None
         if stored is None:
             raise Refused("no_such_table")
-        need(has_our_rules(stored.table), "other_rules")
+        if not has_our_rules(stored.table):
+            return await self._update(stored)
         if stored.snapshot is not None:
             try:
                 return opened(stored)
@@ -127,6 +129,22 @@ class Hub:
         except Exception as error:
             log.error("journal cannot be read", extra={"table": table, "error": type(error).__name__})
             raise Refused("damaged_table") from None
+
+    async def _update(self, stored: StoredTable) -> Table:
+        """A table of older rules, under ours from now on; the journal says so before anybody can answer."""
+        row, now = stored.table, self.clock()
+        need(row.game in games.NAMES and games.game(row.game).can_migrate(row.rules), "other_rules")
+        try:
+            t, event = updated(stored, await self.storage.journal(row.id))
+        except CannotUpdate as error:
+            log.error("table needs other rules", extra={"table": row.id, "game": row.game, "rules": error.rules})
+            raise Refused("other_rules") from None
+        kept = None if t.sitting is None else bytes(event.table)
+        changes = Changes(quiet=True, rules=event.rules, snapshot=kept)
+        payload = msgspec.json.encode(event)
+        await self.storage.append(row.id, t.number, (JournalRow(now, type(event).__name__, payload),), changes)
+        log.info("table updated", extra={"table": row.id, "game": row.game, "rules": event.rules})
+        return t
 
     async def watch(self, table: str) -> LiveTable | Showcase:
         """The table, to be followed; if it cannot be played again, how it looked at its end."""
@@ -200,17 +218,5 @@ def people_at(t: Table) -> set[str]:
 
 
 def has_our_rules(row: TableRow) -> bool:
-    """A game finishes by the rules it was begun with, or not here."""
+    """Else it has to be updated first, if our rules can go on with it."""
     return row.game in games.NAMES and row.rules == games.game(row.game).VERSION
-
-
-def opened(stored: StoredTable) -> Table:
-    """The table as it was left; raises whatever may be wrong with what is stored."""
-    if stored.snapshot is not None:
-        t = snapshot.restore(stored.table.id, stored.secret, stored.snapshot.payload)
-    else:
-        t = Table(stored.table.id, stored.secret)
-    for row in stored.rows:
-        event: e.Event = msgspec.json.decode(row.payload, type=AnyEvent)
-        t.apply(event, row.at)
-    return t

@@ -22,7 +22,7 @@ from plancia.server.chairs import Line, Phase
 from plancia.server.deciding import Refused
 from plancia.server.news import table_news
 from plancia.server.protocol import ChatLine, Message, Muted, TableNews
-from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, people
+from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, StorageError, people
 from plancia.server.table import Table
 from plancia.server.telling import Audience, catch_up, question_of, tell
 from plancia.server.thinking import Thinking
@@ -127,6 +127,7 @@ class LiveTable:
         self.jobs.put_nowait(None)
         self.thinking.forget(self)
         await asyncio.gather(self.task, return_exceptions=True)
+        await self._store_snapshot()
 
     # ---- the task
     async def _run(self) -> None:
@@ -208,6 +209,16 @@ class LiveTable:
         rows = [JournalRow(now, type(event).__name__, msgspec.json.encode(event)) for event in events]
         first, self.stored = self.stored + 1, self.stored + len(rows)
         await self.storage.append(self.table.id, first, rows, self._changes(events, quiet))
+
+    async def _store_snapshot(self) -> None:
+        """Of a game in progress when its table is closed: newer rules can go on from exactly there."""
+        t = self.table
+        if self.broken or not t.in_progress or t.number == self.snapshot_at:
+            return
+        try:
+            await self.storage.append(t.id, t.number + 1, (), Changes(quiet=True, snapshot=snapshot.take(t)))
+        except StorageError as error:  # it is a cache
+            log.warning("snapshot not stored", extra={"table": t.id, "error": type(error).__name__})
 
     def _changes(self, events: list[e.Event], quiet: bool) -> Changes:
         """What the lists of tables have to know, a snapshot now and then, and how it looks at the end."""
@@ -349,7 +360,8 @@ class LiveTable:
         if t.sitting is None:
             return
         for seat in t.awaited():
-            if (kind := t.chairs[seat].bot) and self.thought_about.get(seat) != t.question:
+            thinks = self.thought_about.get(seat) == t.question or t.answer_of(seat) is not None
+            if (kind := t.chairs[seat].bot) and not thinks:
                 self.thought_about[seat] = t.question
                 view, sheet = t.game.view(t.sitting.state, seat), question_of(t, seat, brings=False)
                 assert sheet is not None

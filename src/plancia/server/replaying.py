@@ -75,7 +75,7 @@ def _moments(played: Replay) -> Iterator[tuple[Seat | None, Any, list[Fact]]]:
     facts: list[Fact] = []
     for number, (state, told) in enumerate(zip(played.states, played.facts, strict=True)):
         facts += told
-        if number and (seat := played.record.entries[number - 1].seat) != CHANCE:
+        if number and (seat := played.entries[number - 1].seat) != CHANCE:
             ask = played.asked(number)
             by = seat if len(ask.seats) == 1 or ask.FIRST else None  # who was last under a seal is nobody's business
         if played.game.to_move(state)[:1] != (CHANCE,):

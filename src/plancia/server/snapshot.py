@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from plancia.engine import Seat, Words
-from plancia.records import Dealer, Sitting
+from plancia.records import Dealer, RulesUpdate, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.chairs import Chair, Consent, Line, Phase
@@ -29,6 +29,7 @@ class Saved(Struct, kw_only=True):
     spent: int
     window: int | None
     window_closes: int | None
+    windows: dict[str, int] = {}
     more_time: set[Seat]
     held: dict[Seat, Words]
     orders: list[tuple[Seat, str, tuple[Words, ...]]]
@@ -41,11 +42,19 @@ class Saved(Struct, kw_only=True):
     rematch: str
     chat: list[Line]
     silenced: set[str] = set()
+    rules: int = 0  # the version at the first decision; 0: that of `created`
+    updates: tuple[RulesUpdate, ...] = ()
     entropies: tuple[str, ...] | None = None  # None: the game has not begun
     entries: tuple[Entry, ...] = ()
     draws: int = 0
     after: int = 0  # decisions that `state` contains; the rest are played again
     state: msgspec.Raw = msgspec.Raw(b"null")
+    now: msgspec.Raw = msgspec.Raw(b"null")  # the state after all decisions: newer rules go on from it
+
+    @property
+    def version(self) -> int:
+        """Of the rules that saved the state."""
+        return self.updates[-1].rules if self.updates else self.rules or self.created.rules
 
 
 def take(t: Table) -> bytes:
@@ -59,6 +68,7 @@ def take(t: Table) -> bytes:
         spent=t.spent,
         window=t.window,
         window_closes=t.window_closes,
+        windows=t.windows,
         more_time=t.more_time,
         held=t.held,
         orders=[(seat, occasion, answers) for (seat, occasion), answers in t.orders.items()],
@@ -71,6 +81,8 @@ def take(t: Table) -> bytes:
         rematch=t.rematch,
         chat=t.chat,
         silenced=t.silenced,
+        rules=t.rules,
+        updates=t.sitting.updates if t.sitting else (),
     )
     if t.sitting is not None:
         fresh = t.sitting.moments[-KEPT:]
@@ -78,6 +90,7 @@ def take(t: Table) -> bytes:
         saved.entries, saved.draws = t.sitting.entries(), t.sitting.draws
         saved.after = len(saved.entries) - len(fresh)
         saved.state = msgspec.Raw(t.game.save(fresh[0].before if fresh else t.sitting.state))
+        saved.now = msgspec.Raw(t.game.save(t.sitting.state))
     return msgspec.json.encode(saved)
 
 
@@ -86,11 +99,13 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     saved = msgspec.json.decode(payload, type=Saved)
     t = Table(id_, secret)
     t.apply(saved.created, 0)
+    t.rules = saved.rules or t.rules
     if saved.entropies is not None:
         t.sitting = _sitting(t, saved)
     t.number, t.phase, t.chairs, t.clocks = saved.number, saved.phase, saved.chairs, saved.clocks
     t.spent, t.consent, t.out, t.talk, t.waiting = saved.spent, saved.consent, saved.out, saved.talk, saved.waiting
     t.window, t.window_closes, t.more_time, t.held = saved.window, saved.window_closes, saved.more_time, saved.held
+    t.windows = saved.windows
     t.orders = {(seat, occasion): answers for seat, occasion, answers in saved.orders}
     t.places, t.reason, t.rematch = saved.places, saved.reason, saved.rematch
     t.chat, t.silenced = saved.chat, saved.silenced
@@ -98,10 +113,13 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
 
 
 def _sitting(t: Table, saved: Saved) -> Sitting[Any]:
+    """The game in progress; one of older rules goes on from its last state, without a replay of what came before."""
     assert saved.entropies is not None
     dealer = Dealer(t.secret, tuple(map(bytes.fromhex, saved.entropies)))
-    sitting = t.new_sitting(dealer)
-    sitting.go_on_from(t.game.load(bytes(saved.state)), saved.entries[: saved.after], saved.draws)
+    sitting = t.new_sitting(dealer, saved.updates)
+    if saved.version != t.game.VERSION and bytes(saved.now) != b"null":
+        saved.state, saved.after = saved.now, len(saved.entries)
+    sitting.go_on_from(t.game.load(bytes(saved.state), saved.version), saved.entries[: saved.after], saved.draws)
     for entry in saved.entries[saved.after :]:
         sitting.put(entry)
     sitting.draws = saved.draws  # numbers of draws that were undone are spent

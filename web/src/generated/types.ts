@@ -146,12 +146,23 @@ export interface Update {
   seat: number | null;
   number: number;
   view: unknown;
+  near_end: NearEnd[];
   facts: unknown[];
   fresh: boolean;
   question: Sheet | null;
   awaited: boolean;
   orders: Record<string, (string | number)[][]>;
   may_order: Sheet | null;
+}
+
+/**
+ * Something all can see that may soon end the game: a stable code, the seats it is about, and the values to say it
+ * with.
+ */
+export interface NearEnd {
+  code: string;
+  seats: number[];
+  values: Record<string, string | number>;
 }
 
 /** A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared. */

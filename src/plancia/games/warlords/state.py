@@ -115,6 +115,10 @@ class Fields(Position, gc=False):
         options = self.options
         return box(options.edition, self.seats, options.square_galaxy, options.free_for_all)
 
+    def spelled(self, word: str) -> str:
+        """Mercenaries are written in capitals, everything else in small letters."""
+        return word.upper() if word.upper() in self.box.cards else word.casefold()
+
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
         """All seats, beginning with this one."""
         return (*range(seat, self.seats), *range(seat))

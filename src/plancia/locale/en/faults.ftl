@@ -5,7 +5,8 @@
 
 record-at-line = line { $line }: { $reason }
 record-no-such-game = there is no game “{ $name }”
-record-other-rules = it follows version { $rules } of the rules, and these are version { $ours }
+record-other-rules = it follows version { $rules } of the rules, which lead elsewhere than version { $ours } here; only version { $rules } can replay it
+record-wrong-updates = its updates of the rules are not in order
 record-wrong-seats = this game is for { $first } to { $last } players, not { $seats }
 record-no-editions = this game has no edition but the built-in one
 record-edition-twice = it names an edition twice, in its options too

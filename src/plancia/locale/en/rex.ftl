@@ -582,6 +582,12 @@ rex-over-prediction = The game is over: the Xxcha have predicted it.
 rex-over-betrayal = The game is over: the alliance has won, and a betrayal has taken the victory.
 rex-over-most_strongholds = The game is over after eight rounds: most strongholds decide.
 
+## What will soon end the game
+
+rex-near-strongholds = One stronghold short of victory: { $players } ({ $held } of { $needed }).
+rex-near-strongholds-held = Enough strongholds to win at the end of this round: { $players } ({ $held } of { $needed }).
+rex-near-last-round = Round { $round } is the last. Unless somebody wins by strongholds, the victory goes to { $players }, as things stand.
+
 ## Questions: what is going on, then what is asked
 
 rex-ask-draw-lots = Everyone draws a bombardment card.

@@ -72,7 +72,8 @@ terminal-help =
     undo      take back your last answer
     hint      what the greedy bot would answer
     board     draw the board again
-    log       what has happened lately
+    table     what else all may see: leaders, discards, what is left
+    log       what has happened lately; log 50, log all
     rules     the rules; a chapter: rules 9; a paragraph: rules 9.10
     save      save the game now
     quit      leave; the game is saved, and you can go on later
@@ -99,12 +100,20 @@ terminal-undo-nothing = You have not answered anything that could be taken back.
 terminal-undo-consent = Only with the consent of the others: since then tiles have been drawn or somebody else has decided.
 terminal-undo-impossible = That cannot be taken back: since then another player has had to show hidden tiles.
 terminal-hint = The greedy bot would answer: { $answer }
+terminal-only-answer = { $player }: only one answer was possible, { $answer }.
+terminal-log-more = The last { $shown } of { $count } lines. All of them: log all
 
 ## The table of Tigris & Euphrates
 
 terminal-tigris-player = Player
 terminal-tigris-leaders = At home
 terminal-tigris-tiles = Tiles
+terminal-tigris-left = In the bag: { $tiles } tiles. Treasures on the board: { $treasures }.
+terminal-tigris-monuments = Monuments left: { $names }
+terminal-tigris-reserve = Reserve: { $tiles }
+terminal-tigris-points = Points
+terminal-tigris-treasures = Treasures
+terminal-tigris-totals = Totals, lowest first
 terminal-tigris-legend =
     R B G K   temple, farm, market, settlement; ◆ a treasure on it
     (KL)      a leader: R priest, B farmer, G trader, K king,
@@ -131,12 +140,23 @@ terminal-warlords-last = Last round: { $count ->
    *[other] { $count } turns
 } left.
 terminal-warlords-used = used: { $abilities }
+terminal-warlords-alike = { $mission } { $count } of { $needed }
+terminal-warlords-bonus = The power of this space: { $power }
+terminal-warlords-discards = Support cards discarded: { $names }; in the deck: { $count }
+terminal-warlords-removed = Mercenaries out of the game: { $names }
+terminal-warlords-held = Known to be in the hand of { $player }: { $names }
+terminal-warlords-gained = In play
+terminal-warlords-guards = Guards
+terminal-warlords-majorities = Majorities
+terminal-warlords-missions = Missions
+terminal-warlords-total = Total
 terminal-warlords-own-support = Your support cards: { $names }
 terminal-warlords-legend =
     E T B S: the players; ▲ a mothership, ◇ a recon token
     core1 Altora E:iit   a planet, its type, and who stands there: i infantry, t tank, a aircraft; ? unknown
     Altora 2/5           what deploying there is worth now, and what the majority is worth at the end
-    M08 M05†●M32         a command row: † wounded, ● a guard between two cards
+    H(M08 Altora)C       a mercenary: its mission between its halves, H Heavy Assault, O Orbital Bombardment,
+                         S Call Support, C Covert Ops; † wounded; ● a guarded circle, ○ one without a guard
     Power 11 (32)        so far, and if the game ended now; M/D/M: infantry on mission, in decontamination, in the medical bay
 
 ## The table of Rex
@@ -157,6 +177,14 @@ terminal-rex-hand = Your cards: { $names }
 terminal-rex-own-leaders = Your leaders: { $names }
 terminal-rex-own-traitors = Your traitors: { $names }
 terminal-rex-leader = { $race }, strength { $strength }.
+terminal-rex-leader-fallen = { $leader } (fallen)
+terminal-rex-leader-bound = { $leader } (bound to { $space })
+terminal-rex-leaders-of = Leaders of { $player }: { $names }
+terminal-rex-discards = Strategy cards discarded: { $names }
+terminal-rex-influence-cards = Influence cards drawn so far: { $names }
+terminal-rex-shown = Known cards in the hand of { $player }: { $names }
+terminal-rex-known-traitors = Known traitors of { $player }: { $names }
+terminal-rex-lines = Lines of the city:
 terminal-rex-space = { $sector ->
     [0] In no sector.
    *[other] Sector { $sector }.
@@ -164,6 +192,8 @@ terminal-rex-space = { $sector ->
 terminal-rex-icon = { $icon ->
     [stronghold] Stronghold.
     [shield] Under a shield.
+    [shield_down] Its shield is destroyed.
+    [demolished] Demolished: nobody may enter.
    *[spaceport] Spaceport.
 }
 terminal-rex-legend =
@@ -208,6 +238,10 @@ terminal-verify-decisions = { $count ->
 terminal-verify-draws = { $count ->
     [one] One draw derived again from the dealer's secret: it is the same.
    *[other] { $count } draws derived again from the dealer's secret: all are the same.
+}
+terminal-verify-unplayed = { $count ->
+    [one] One decision was made under older rules and cannot be checked by this version.
+   *[other] { $count } decisions were made under older rules and cannot be checked by this version.
 }
 terminal-verify-sealed = The secret fits the seal that was published before the first draw.
 terminal-verify-unsealed = Without a secret and a seal there is no proof that the dealer was honest.

@@ -582,6 +582,12 @@ rex-over-prediction = La partie est finie : les Xxcha l'avaient prédit.
 rex-over-betrayal = La partie est finie : l'alliance a gagné, et une trahison a pris la victoire.
 rex-over-most_strongholds = La partie est finie après huit manches : le plus de places fortes décide.
 
+## Ce qui peut bientôt mettre fin à la partie
+
+rex-near-strongholds = À une place forte de la victoire : { $players } ({ $held } sur { $needed }).
+rex-near-strongholds-held = Assez de places fortes pour gagner à la fin de cette manche : { $players } ({ $held } sur { $needed }).
+rex-near-last-round = La manche { $round } est la dernière. Si personne ne gagne par les places fortes, la victoire va pour l'instant à { $players }.
+
 ## Questions : ce qui se passe, puis ce qu’on demande
 
 rex-ask-draw-lots = Chacun pioche une carte Bombardement.

@@ -72,7 +72,8 @@ terminal-help =
     undo      annuler votre dernière réponse
     hint      ce que répondrait le bot greedy
     board     redessiner le plateau
-    log       ce qui s'est passé récemment
+    table     ce que tous peuvent voir aussi : chefs, défausses, ce qui reste
+    log       ce qui s'est passé récemment ; log 50, log all
     rules     les règles ; un chapitre : rules 9 ; un paragraphe : rules 9.10
     save      sauvegarder la partie maintenant
     quit      partir ; la partie est sauvegardée, et vous pourrez la reprendre
@@ -99,12 +100,20 @@ terminal-undo-nothing = Vous n'avez encore donné aucune réponse à annuler.
 terminal-undo-consent = Seulement avec l'accord des autres : depuis, on a tiré des tuiles ou quelqu'un d'autre a décidé.
 terminal-undo-impossible = Cela ne peut pas être annulé : depuis, un autre joueur a dû montrer des tuiles cachées.
 terminal-hint = Le bot greedy répondrait : { $answer }
+terminal-only-answer = { $player } : une seule réponse était possible, { $answer }.
+terminal-log-more = Les { $shown } dernières lignes sur { $count }. Toutes : log all
 
 ## La table de Tigre & Euphrate
 
 terminal-tigris-player = Joueur
 terminal-tigris-leaders = Chez soi
 terminal-tigris-tiles = Tuiles
+terminal-tigris-left = Dans le sac : { $tiles } tuiles. Trésors sur le plateau : { $treasures }.
+terminal-tigris-monuments = Monuments restants : { $names }
+terminal-tigris-reserve = Réserve : { $tiles }
+terminal-tigris-points = Points
+terminal-tigris-treasures = Trésors
+terminal-tigris-totals = Totaux, le plus bas d'abord
 terminal-tigris-legend =
     R B G K   temple, ferme, marché, peuplement ; ◆ un trésor dessus
     (KL)      un chef : R prêtre, B fermier, G marchand, K roi,
@@ -131,12 +140,23 @@ terminal-warlords-last = Dernière manche : { $count ->
    *[other] restent { $count } tours
 }.
 terminal-warlords-used = utilisées : { $abilities }
+terminal-warlords-alike = { $mission } { $count } sur { $needed }
+terminal-warlords-bonus = La puissance de cette case : { $power }
+terminal-warlords-discards = Cartes soutien défaussées : { $names } ; dans la pioche : { $count }
+terminal-warlords-removed = Mercenaires hors du jeu : { $names }
+terminal-warlords-held = On sait que { $player } a en main : { $names }
+terminal-warlords-gained = En jeu
+terminal-warlords-guards = Gardes
+terminal-warlords-majorities = Majorités
+terminal-warlords-missions = Missions
+terminal-warlords-total = Total
 terminal-warlords-own-support = Vos cartes de soutien : { $names }
 terminal-warlords-legend =
     E T B S : les joueurs ; ▲ un vaisseau mère, ◇ un jeton reconnaissance
     core1 Altora E:iit   une planète, son type et qui s'y trouve : i infanterie, t char, a aéronef ; ? inconnu
     Altora 2/5           ce que vaut un déploiement là maintenant, et ce que vaut la majorité à la fin
-    M08 M05†●M32         une rangée de commandement : † blessé, ● une garde entre deux cartes
+    H(M08 Altora)C       un mercenaire : sa mission entre ses moitiés, H Assaut lourd, O Bombardement orbital,
+                         S Appel de soutien, C Opérations secrètes ; † blessé ; ● un cercle gardé, ○ sans garde
     Puissance 11 (32)    jusqu'ici, et si la partie finissait maintenant ; M/D/I : fantassins en mission, en décontamination, à l'infirmerie
 
 ## La table de Rex
@@ -157,6 +177,14 @@ terminal-rex-hand = Vos cartes : { $names }
 terminal-rex-own-leaders = Vos chefs : { $names }
 terminal-rex-own-traitors = Vos traîtres : { $names }
 terminal-rex-leader = { $race }, force { $strength }.
+terminal-rex-leader-fallen = { $leader } (tombé)
+terminal-rex-leader-bound = { $leader } (lié à { $space })
+terminal-rex-leaders-of = Chefs de { $player } : { $names }
+terminal-rex-discards = Cartes Stratégie défaussées : { $names }
+terminal-rex-influence-cards = Cartes Influence piochées jusqu'ici : { $names }
+terminal-rex-shown = Cartes connues dans la main de { $player } : { $names }
+terminal-rex-known-traitors = Traîtres connus de { $player } : { $names }
+terminal-rex-lines = Lignes de la ville :
 terminal-rex-space = { $sector ->
     [0] Dans aucun secteur.
    *[other] Secteur { $sector }.
@@ -164,6 +192,8 @@ terminal-rex-space = { $sector ->
 terminal-rex-icon = { $icon ->
     [stronghold] Place forte.
     [shield] Sous un bouclier.
+    [shield_down] Le bouclier est détruit.
+    [demolished] Démoli : personne ne peut y entrer.
    *[spaceport] Spatioport.
 }
 terminal-rex-legend =
@@ -208,6 +238,10 @@ terminal-verify-decisions = { $count ->
 terminal-verify-draws = { $count ->
     [one] Un tirage recalculé depuis le secret du donneur : il concorde.
    *[other] { $count } tirages recalculés depuis le secret du donneur : tous concordent.
+}
+terminal-verify-unplayed = { $count ->
+    [one] Une décision a été prise avec des règles plus anciennes et cette version ne peut pas la vérifier.
+   *[other] { $count } décisions ont été prises avec des règles plus anciennes et cette version ne peut pas les vérifier.
 }
 terminal-verify-sealed = Le secret correspond au sceau publié avant le premier tirage.
 terminal-verify-unsealed = Sans secret ni sceau, rien ne prouve que le donneur ait été honnête.

@@ -5,7 +5,8 @@
 
 record-at-line = riga { $line }: { $reason }
 record-no-such-game = non esiste un gioco «{ $name }»
-record-other-rules = segue la versione { $rules } delle regole, mentre queste sono la versione { $ours }
+record-other-rules = segue la versione { $rules } delle regole, che porta a un esito diverso dalla versione { $ours } in uso qui: solo la versione { $rules } può rigiocarlo
+record-wrong-updates = i suoi aggiornamenti delle regole non sono in ordine
 record-wrong-seats = questo gioco è per { $first }–{ $last } giocatori, non per { $seats }
 record-no-editions = di questo gioco esiste solo l'edizione incorporata
 record-edition-twice = nomina l'edizione due volte, anche fra le opzioni

@@ -582,6 +582,12 @@ rex-over-prediction = La partita è finita: gli Xxcha l'avevano previsto.
 rex-over-betrayal = La partita è finita: l'alleanza ha vinto, e un tradimento si è preso la vittoria.
 rex-over-most_strongholds = La partita è finita dopo otto round: decide chi ha più roccaforti.
 
+## Che cosa può presto far finire la partita
+
+rex-near-strongholds = A una roccaforte dalla vittoria: { $players } ({ $held } su { $needed }).
+rex-near-strongholds-held = Roccaforti sufficienti per vincere alla fine di questo round: { $players } ({ $held } su { $needed }).
+rex-near-last-round = Il round { $round } è l'ultimo. Se nessuno vince con le roccaforti, per ora la vittoria va a { $players }.
+
 ## Domande: che cosa succede, poi che cosa si chiede
 
 rex-ask-draw-lots = Ognuno pesca una carta Bombardamento.

@@ -72,7 +72,8 @@ terminal-help =
     undo      annulla la tua ultima risposta
     hint      che cosa risponderebbe il bot greedy
     board     disegna di nuovo la mappa
-    log       che cosa è successo di recente
+    table     che altro possono vedere tutti: capi, scarti, ciò che resta
+    log       che cosa è successo di recente; log 50, log all
     rules     le regole; un capitolo: rules 9; un paragrafo: rules 9.10
     save      salva subito la partita
     quit      esci; la partita è salva, e puoi riprenderla più tardi
@@ -99,12 +100,20 @@ terminal-undo-nothing = Non hai ancora dato una risposta da annullare.
 terminal-undo-consent = Solo con il consenso degli altri: da allora si sono pescate tessere o qualcun altro ha deciso.
 terminal-undo-impossible = Non si può annullare: da allora un altro giocatore ha dovuto mostrare tessere nascoste.
 terminal-hint = Il bot greedy risponderebbe: { $answer }
+terminal-only-answer = { $player }: era possibile una sola risposta, { $answer }.
+terminal-log-more = Le ultime { $shown } righe su { $count }. Tutte: log all
 
 ## Il tavolo di Tigri & Eufrate
 
 terminal-tigris-player = Giocatore
 terminal-tigris-leaders = A casa
 terminal-tigris-tiles = Tessere
+terminal-tigris-left = Nel sacchetto: { $tiles } tessere. Tesori sul tabellone: { $treasures }.
+terminal-tigris-monuments = Monumenti rimasti: { $names }
+terminal-tigris-reserve = Riserva: { $tiles }
+terminal-tigris-points = Punti
+terminal-tigris-treasures = Tesori
+terminal-tigris-totals = Totali, dal più basso
 terminal-tigris-legend =
     R B G K   Tempio, Fattoria, Mercato, Insediamento; ◆ un Tesoro sopra
     (KL)      un Leader: R Sacerdote, B Agricoltore, G Mercante, K Re,
@@ -131,12 +140,23 @@ terminal-warlords-last = Ultimo giro: { $count ->
    *[other] restano { $count } turni
 }.
 terminal-warlords-used = usate: { $abilities }
+terminal-warlords-alike = { $mission } { $count } su { $needed }
+terminal-warlords-bonus = Il potere di questa casella: { $power }
+terminal-warlords-discards = Carte supporto scartate: { $names }; nel mazzo: { $count }
+terminal-warlords-removed = Mercenari fuori dal gioco: { $names }
+terminal-warlords-held = Si sa che sono nella mano di { $player }: { $names }
+terminal-warlords-gained = In gioco
+terminal-warlords-guards = Guardie
+terminal-warlords-majorities = Maggioranze
+terminal-warlords-missions = Missioni
+terminal-warlords-total = Totale
 terminal-warlords-own-support = Le tue carte supporto: { $names }
 terminal-warlords-legend =
     E T B S: i giocatori; ▲ un'astronave madre, ◇ un segnalino ricognizione
     core1 Altora E:iit   un pianeta, il suo tipo e chi vi si trova: i fanteria, t carro, a velivolo; ? ignoto
     Altora 2/5           quanto vale ora schierarsi lì, e quanto vale la maggioranza alla fine
-    M08 M05†●M32         una fila di comando: † ferito, ● una guardia fra due carte
+    H(M08 Altora)C       un mercenario: la missione fra le sue metà, H Assalto pesante, O Bombardamento orbitale,
+                         S Chiama supporto, C Operazioni segrete; † ferito; ● un cerchio con guardia, ○ senza
     Potere 11 (32)       finora, e se la partita finisse ora; M/D/I: fanti in missione, in decontaminazione, in infermeria
 
 ## Il tavolo di Rex
@@ -157,6 +177,14 @@ terminal-rex-hand = Le tue carte: { $names }
 terminal-rex-own-leaders = I tuoi capi: { $names }
 terminal-rex-own-traitors = I tuoi traditori: { $names }
 terminal-rex-leader = { $race }, forza { $strength }.
+terminal-rex-leader-fallen = { $leader } (caduto)
+terminal-rex-leader-bound = { $leader } (vincolato a { $space })
+terminal-rex-leaders-of = Capi di { $player }: { $names }
+terminal-rex-discards = Carte Strategia scartate: { $names }
+terminal-rex-influence-cards = Carte Influenza pescate finora: { $names }
+terminal-rex-shown = Carte note nella mano di { $player }: { $names }
+terminal-rex-known-traitors = Traditori noti di { $player }: { $names }
+terminal-rex-lines = Linee della città:
 terminal-rex-space = { $sector ->
     [0] In nessun settore.
    *[other] Settore { $sector }.
@@ -164,6 +192,8 @@ terminal-rex-space = { $sector ->
 terminal-rex-icon = { $icon ->
     [stronghold] Roccaforte.
     [shield] Sotto uno scudo.
+    [shield_down] Lo scudo è distrutto.
+    [demolished] Demolito: nessuno può entrare.
    *[spaceport] Spazioporto.
 }
 terminal-rex-legend =
@@ -208,6 +238,10 @@ terminal-verify-decisions = { $count ->
 terminal-verify-draws = { $count ->
     [one] Un'estrazione ricavata di nuovo dal segreto del mazziere: coincide.
    *[other] { $count } estrazioni ricavate di nuovo dal segreto del mazziere: coincidono tutte.
+}
+terminal-verify-unplayed = { $count ->
+    [one] Una decisione è stata presa con regole più vecchie e questa versione non può verificarla.
+   *[other] { $count } decisioni sono state prese con regole più vecchie e questa versione non può verificarle.
 }
 terminal-verify-sealed = Il segreto corrisponde al sigillo pubblicato prima della prima estrazione.
 terminal-verify-unsealed = Senza segreto e sigillo non c'è prova che il mazziere sia stato onesto.

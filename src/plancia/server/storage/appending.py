@@ -112,7 +112,7 @@ def _conflict(connection: Connection, append: Append) -> Exception:
 
 def _change(connection: Connection, append: Append, changes: Changes) -> None:
     header = None if changes.header is None else changes.header.decode()
-    columns = {"public": changes.public, "host": changes.host, "header": header}
+    columns = {"public": changes.public, "host": changes.host, "header": header, "rules": changes.rules}
     if changed := {column: value for column, value in columns.items() if value is not None}:
         connection.execute(update(tables).where(tables.c.id == append.table).values(changed))
     if changes.seats:

@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, LargeBinary, delete, insert, select
+from sqlalchemy import Connection, LargeBinary, MetaData, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from plancia.server.storage import database
@@ -66,16 +66,19 @@ def backup(where: str | Path, file: Path) -> dict[str, int]:
 def restore(file: Path, where: str | Path, force: bool = False) -> dict[str, int]:
     """Fills a database with a backup and gives the number of rows by table; all or nothing.
 
-    Raises `BackupDamaged` before it touches the database, and `DatabaseInUse` if there are games or people in it,
-    unless forced: then they are gone.
+    A backup of an older schema is filled into tables of that schema, which are then migrated. Raises `BackupDamaged`
+    before it touches the database, and `DatabaseInUse` if there are games or people in it, unless forced: then they are
+    gone.
     """
-    rows = _verify(file)
+    schema, rows = _verify(file)
     engine = database.connect(where)
     try:
         database.migrate(engine)
-        with database.writing(engine).begin() as connection:
-            _make_room(connection, force)
+        with database.migrating(engine) as connection:
+            _refuse_if_used(connection, force)
+            database.rebuild(connection, schema)
             _fill(connection, file, sum(rows.values()))
+            database.upgrade(connection)
     except SQLAlchemyError as error:
         raise discreet(error) from None
     finally:
@@ -132,13 +135,14 @@ def _portable(value: object) -> object:
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
-def _verify(file: Path) -> dict[str, int]:
-    """Reads all of it once, before anything is changed; gives the number of rows by table."""
+def _verify(file: Path) -> tuple[str, dict[str, int]]:
+    """Reads all of it once, before anything is changed; gives its schema and the number of rows by table."""
     digest = sha256()
     try:
         with gzip.open(file) as lines:
             line = next(lines, b"")
-            _refuse_other_versions(msgspec.json.decode(line, type=Beginning))
+            beginning = msgspec.json.decode(line, type=Beginning)
+            _refuse_newer(beginning)
             for following in lines:
                 digest.update(line)
                 line = following
@@ -147,27 +151,29 @@ def _verify(file: Path) -> dict[str, int]:
         raise BackupDamaged("not_a_backup", file=file.name) from None
     if end.sha256 != digest.hexdigest():
         raise BackupDamaged("backup_changed", file=file.name)
-    return end.rows
+    return beginning.schema, end.rows
 
 
-def _refuse_other_versions(beginning: Beginning) -> None:
-    if beginning != Beginning(FORMAT, database.head()):
+def _refuse_newer(beginning: Beginning) -> None:
+    if beginning.format != FORMAT or beginning.schema not in database.revisions():
         raise UnknownDatabase("other_backup", format=beginning.format, schema=beginning.schema)
 
 
-def _make_room(connection: Connection, force: bool) -> None:
+def _refuse_if_used(connection: Connection, force: bool) -> None:
     """A server that was started once has a key and nothing else; the key of the backup takes its place."""
-    for table in reversed(metadata.sorted_tables):
+    for table in metadata.sorted_tables:
         if not force and table is not keys and connection.execute(select(table).limit(1)).first():
             raise DatabaseInUse(f"there are {table.name} in this database already")
-        connection.execute(delete(table))
 
 
 def _fill(connection: Connection, file: Path, rows: int) -> None:
+    """The tables are those of the backup's own schema, as the database knows them."""
+    then = MetaData()
+    then.reflect(connection)
     with gzip.open(file) as lines:
         stored = (msgspec.json.decode(line, type=tuple[str, Row]) for line in islice(lines, 1, rows + 1))
         for name, of_table in groupby(stored, key=lambda row: row[0]):
-            table = metadata.tables[name]
+            table = then.tables[name]
             binary = {column.name for column in table.c if isinstance(column.type, LargeBinary)}
             while batch := [_unpacked(row, binary) for _, row in islice(of_table, ROWS_AT_ONCE)]:
                 connection.execute(insert(table), batch)

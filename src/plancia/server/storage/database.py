@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
 from threading import Lock
@@ -13,7 +15,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, MetaData, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -133,14 +135,39 @@ def revision(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def migrate(engine: Engine) -> None:
-    """Brings the schema up to date in one transaction; of several processes one does it and the others wait."""
+def revisions() -> set[str]:
+    """All that this package knows."""
+    return {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
+
+
+@contextmanager
+def migrating(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which the schema may change; of several processes one has it and the others wait."""
     with _ONE_MIGRATION, writing(engine).begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-        if revision(connection) == head():
-            return
-        try:
-            command.upgrade(migrations(connection), "head")
-        except CommandError:
-            raise UnknownDatabase("newer_plancia") from None
+        yield connection
+
+
+def migrate(engine: Engine) -> None:
+    """Brings the schema up to date in one transaction."""
+    with migrating(engine) as connection:
+        upgrade(connection)
+
+
+def upgrade(connection: Connection) -> None:
+    """Brings the schema up to date, in the transaction it is given."""
+    if revision(connection) == head():
+        return
+    try:
+        command.upgrade(migrations(connection), "head")
+    except CommandError:
+        raise UnknownDatabase("newer_plancia") from None
+
+
+def rebuild(connection: Connection, schema: str) -> None:
+    """Empty tables of that revision in the place of all that were there."""
+    before = MetaData()
+    before.reflect(connection)
+    before.drop_all(connection)
+    command.upgrade(migrations(connection), schema)

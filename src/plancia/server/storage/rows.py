@@ -113,6 +113,7 @@ class Changes(Discreet, frozen=True, kw_only=True):
     public: bool | None = None
     host: str | None = None
     header: bytes | None = None
+    rules: int | None = None  # the version of the rules by which the game goes on
     seats: tuple[SeatRow, ...] = ()  # only those that change
     snapshot: bytes | None = None  # after the last row of this append; older ones go
     record: str | None = None  # the game is over

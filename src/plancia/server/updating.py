@@ -1,0 +1,118 @@
+"""A table that was begun under older rules goes on under ours. Pure: what is stored goes in, a table comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Raw
+
+from plancia.engine import SavedState
+from plancia.server import events as e
+from plancia.server import snapshot
+from plancia.server.chairs import Phase
+from plancia.server.deciding import RESIGNED
+from plancia.server.events import AnyEvent
+from plancia.server.storage import JournalRow, StoredTable
+from plancia.server.table import Table
+
+
+class CannotUpdate(Exception):
+    """Our rules cannot go on with this game; those that can have this version."""
+
+    def __init__(self, rules: int) -> None:
+        self.rules = rules
+        super().__init__(f"only version {rules} of the rules can go on with it")
+
+
+def opened(stored: StoredTable) -> Table:
+    """The table as it was left; raises whatever may be wrong with what is stored."""
+    t, rows = _beginning(stored)
+    for row in rows:
+        event: e.Event = msgspec.json.decode(row.payload, type=AnyEvent)
+        t.apply(event, row.at)
+    return t
+
+
+def _beginning(stored: StoredTable) -> tuple[Table, Sequence[JournalRow]]:
+    """Where folding starts: at the snapshot, else at one that an update of the rules left in the journal."""
+    id_, rows = stored.table.id, stored.rows
+    if stored.snapshot is not None:
+        return snapshot.restore(id_, stored.secret, stored.snapshot.payload), rows
+    for at in reversed(range(len(rows))):
+        if rows[at].kind == e.RulesUpdated.__name__:
+            update = msgspec.json.decode(rows[at].payload, type=e.RulesUpdated)
+            if bytes(update.table) != b"null":
+                return snapshot.restore(id_, stored.secret, bytes(update.table)), rows[at + 1 :]
+    return Table(id_, stored.secret), rows
+
+
+def updated(stored: StoredTable, journal: Sequence[JournalRow]) -> tuple[Table, e.RulesUpdated]:
+    """The table under our rules, and the event that says so; `CannotUpdate` if they lead elsewhere.
+
+    If our rules accept every decision and arrive where the game is, nothing changes but the version. Else the game goes
+    on from its last snapshot, migrated, and only what came after that has to be legal.
+    """
+    whole = msgspec.structs.replace(stored, snapshot=None, rows=tuple(journal))
+    with_state = False
+    t = _tried(whole)
+    if t is None or not _arrives(t, stored):
+        t, with_state = (_tried(stored) if stored.snapshot is not None else None), True
+    if t is None:
+        raise CannotUpdate(stored.table.rules)
+    return t, _update(t, with_state)
+
+
+def _tried(stored: StoredTable) -> Table | None:
+    """The table if our rules accept every decision that has to be played again."""
+    try:
+        t = opened(stored)
+        _check(t)
+    except Exception:  # other rules may break ours anywhere
+        return None
+    return t
+
+
+def _check(t: Table) -> None:
+    """Every answer once more, now with the question whether it is legal; and the result, if the game is over."""
+    if t.sitting is None:
+        return
+    for moment in t.sitting.moments:
+        t.game.apply(moment.before, moment.entry.seat, moment.entry.words, moment.before.asked)
+    if t.phase is Phase.OVER and t.reason != RESIGNED:
+        result = t.game.result(t.sitting.state)
+        if result is None or result.reason != t.reason:
+            raise ValueError("our rules end the game in another way")
+
+
+def _arrives(t: Table, stored: StoredTable) -> bool:
+    """Does our way to the moment of the snapshot lead to the same state? What a migration changes is not compared."""
+    if stored.snapshot is None or t.sitting is None:
+        return True
+    saved = msgspec.json.decode(stored.snapshot.payload, type=snapshot.Saved)
+    if t.sitting.entries()[: saved.after] != saved.entries[: saved.after]:
+        return False
+    at = saved.after - len(t.sitting.unplayed) - len(t.sitting.earlier)
+    if at < 0:
+        return False
+    ours = t.sitting.moments[at].before if at < len(t.sitting.moments) else t.sitting.state
+    return _agree(t, msgspec.json.decode(saved.state, type=SavedState), saved.version, ours)
+
+
+def _agree(t: Table, old: SavedState, rules: int, ours: object) -> bool:
+    migrated = t.game.migrate(dict(old), rules)
+    theirs: SavedState = msgspec.json.decode(t.game.save(t.game.load(msgspec.json.encode(migrated))))
+    played: SavedState = msgspec.json.decode(t.game.save(ours))
+    kept = [name for name, value in old.items() if name in theirs and migrated.get(name) == value]
+    return all(played[name] == theirs[name] for name in kept)
+
+
+def _update(t: Table, with_state: bool) -> e.RulesUpdated:
+    """Make the update part of the table."""
+    rules: int = t.game.VERSION
+    t.number += 1
+    if t.sitting is None:
+        t.rules = rules
+        return e.RulesUpdated(rules=rules)
+    t.sitting.update(rules, with_state)
+    return e.RulesUpdated(rules=rules, table=Raw(snapshot.take(t)))
