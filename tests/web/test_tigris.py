@@ -154,7 +154,8 @@ COVERED = """([cells]) => {
     const tip = document.querySelector('.tip').getBoundingClientRect();
     return cells.filter((cell) => {
         const box = document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect();
-        return box.left < tip.right - 1 && tip.left + 1 < box.right && box.top < tip.bottom - 1 && tip.top + 1 < box.bottom;
+        const across = box.left < tip.right - 1 && tip.left + 1 < box.right;
+        return across && box.top < tip.bottom - 1 && tip.top + 1 < box.bottom;
     });
 }"""
 
