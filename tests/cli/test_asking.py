@@ -14,7 +14,7 @@ from plancia.cli.meaning import Gloss
 from plancia.cli.spelling import Spelling
 from plancia.engine import CHANCE, IllegalAction, Question, Word, Words, to_move
 from plancia.games import NAMES, game
-from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex.ceasefire import ceasefire
 from plancia.locale import messages
 from tests.games.rex.table import ALL, begun, phase, play, position, quiet
 from tests.games.warlords.test_hire_and_end import last_cards
@@ -135,7 +135,7 @@ def test_a_whole_answer_may_be_typed_in_the_middle(lines: list[str], words: Word
 # ---- players ---------------------------------------------------------------------------------------------------------
 def talk() -> Any:
     table = position(ALL)
-    return begun(table, Ceasefire(left=(6,) * 6, sharing=sharing(table))).s
+    return begun(table, ceasefire(table)).s
 
 
 @pytest.mark.parametrize("line", ["propose 3", "propose greedy 3", "propose jol-nar", "propose Jol-Nar", "prop jol"])
@@ -150,7 +150,7 @@ def test_a_player_is_picked_by_what_is_printed(line: str) -> None:
 def test_a_player_who_cannot_be_picked_is_refused_for_the_right_reason() -> None:
     """Also if called by name: who plays the Lazax cannot ally with them."""
     table = position(ALL, alliances="lazax sol")
-    asking = put(begun(table, Ceasefire(left=(6,) * 6, sharing=sharing(table))).s, 0)
+    asking = put(begun(table, ceasefire(table)).s, 0)
     for line in ("propose sol", "propose 2", "propose greedy 2"):
         assert "§7.3" in asking.explain(line)
 

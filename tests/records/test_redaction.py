@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from plancia.engine import CHANCE, HIDDEN, Seat
+from plancia.engine import CHANCE, HIDDEN, Seat, Words
 from plancia.games import rex
 from plancia.games.tigris import GAME
 from plancia.games.tigris.components import COLOURS
@@ -125,7 +125,7 @@ def test_a_card_that_was_offered_and_kept_is_not_named() -> None:
     laid = rex.GAME.save(state).decode()
     table: Sitting[Any] = Sitting(rex.GAME, state.options, 3, dealer("window", 3), position=laid)
     assert table.to_move() == (0, 1, 2)
-    offers = [("graviton-negator", "PAL"), ("fleet-sabotage", 1), ("pass",)]
+    offers: list[Words] = [("graviton-negator", "PAL"), ("fleet-sabotage", 1), ("pass",)]
     for seat, words in enumerate(offers):
         table.answer(seat, words)
     record = table.record(reveal=True)

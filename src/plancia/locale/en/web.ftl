@@ -207,6 +207,8 @@ web-chat-to = Who reads it
 web-chat-to-table = Table
 web-chat-to-team = Team
 web-command = Answer in notation
+web-command-field = Notation
+web-command-about = Type answers in the notation of the game. The slash key opens the field.
 web-you = you
 web-you-name = You
 web-bot = bot
@@ -223,6 +225,8 @@ web-cell-river = empty river
 web-your-turn = Your turn
 web-watching = you are watching
 web-waiting = The table waits.
+web-moment = One moment …
+web-only-answer = Only one answer was possible: { $answer }.
 web-catching-up = Look what has happened. A click on the board shows the end.
 web-waiting-for = { $count ->
     [one] { $names } is thinking

@@ -207,6 +207,8 @@ web-chat-to = Qui le lira
 web-chat-to-table = Table
 web-chat-to-team = Équipe
 web-command = Répondre en notation
+web-command-field = Notation
+web-command-about = Écrire les réponses dans la notation du jeu. La touche barre oblique ouvre le champ.
 web-you = vous
 web-you-name = Vous
 web-bot = bot
@@ -223,6 +225,8 @@ web-cell-river = fleuve libre
 web-your-turn = À vous
 web-watching = vous regardez
 web-waiting = La table attend.
+web-moment = Un instant …
+web-only-answer = Une seule réponse était possible : { $answer }.
 web-catching-up = Regardez ce qui s’est passé. Un clic sur le plateau montre la fin.
 web-waiting-for = { $count ->
     [one] { $names } réfléchit

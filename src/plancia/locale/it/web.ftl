@@ -207,6 +207,8 @@ web-chat-to = Chi lo legge
 web-chat-to-table = Tavolo
 web-chat-to-team = Squadra
 web-command = Rispondi con la notazione
+web-command-field = Notazione
+web-command-about = Scrivi le risposte nella notazione del gioco. Il tasto barra apre il campo.
 web-you = tu
 web-you-name = Tu
 web-bot = bot
@@ -223,6 +225,8 @@ web-cell-river = fiume libero
 web-your-turn = Tocca a te
 web-watching = stai guardando
 web-waiting = Il tavolo aspetta.
+web-moment = Un momento …
+web-only-answer = C’era una sola risposta possibile: { $answer }.
 web-catching-up = Guarda che cosa è successo. Un clic sulla mappa mostra la fine.
 web-waiting-for = { $count ->
     [one] { $names } sta pensando
