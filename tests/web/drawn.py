@@ -237,7 +237,27 @@ def own(view: View) -> Pieces:
     return pieces
 
 
+# ---- Rex
+CITY = (  # in the order of every list in a view
+    *("MPN", "TAR", "CIV", "INC", "HOL", "LOW", "SAI", "PLE", "CAR", "NOB", "ADI", "SAL", "FOU", "MPS"),
+    *("INT", "REC", "SCH", "IAF", "GAR", "MEM", "PAL", "TRA", "ADM", "VEL", "EMB", "WES", "NAV", "COU"),
+)
+
+
+def rex(view: View) -> Pieces:
+    pieces: Pieces = Counter()
+    for at, space in enumerate(CITY):
+        pieces["influence", space] += view["on_board"][at]
+        pieces["lazax-mech", space] += view["mechanized"][at]
+        pieces["xxcha-down", space] += view["face_down"][at]
+        for race, units in zip(view["races"], view["units"], strict=True):
+            pieces[race, space] += units[at] - (view["mechanized"][at] if race == "lazax" else 0)
+    pieces["fleet", str(view["fleet"])] += bool(view["fleet"])
+    return +pieces
+
+
 GAMES = {
     "tigris": Game(".tigris", tigris, {"TakeAction": ("end",)}, "[data-cell=e1]", bots=2, bot="greedy"),  # who fights
     "warlords": Game(".page", warlords, {}, ".galaxy [data-planet]", bots=1),
+    "rex": Game(".rex-city", rex, {"MakeBid": ("pass",), "PlayCard": ("pass",)}, "[data-space=COU] .hit", bots=2),
 }

@@ -116,7 +116,8 @@ class Asking:
 
     def _put(self, said: Words, words: list[Word]) -> None:
         console = self.keyboard.console
-        console.print(prompt(self.m, self.game, self.ask, said, self.spelling.players), style="bold #e0a526")
+        last = self.form.next((*said, words[-1])) is None
+        console.print(prompt(self.m, self.game, self.ask, said, self.spelling.players, last=last), style="bold #e0a526")
         listed = Listing({word: (self.spelling.written(said, word), self._meaning(said, word)) for word in words})
         console.print(Padding(listed.few() if len(words) <= FEW else listed.many(console.width - 2), (0, 0, 0, 2)))
 

@@ -30,18 +30,30 @@ def fact_line(m: Messages, game: str, fact: Fact, names: Sequence[str], you: Sea
     return m.say(f"{game}-fact-{_kebab(type(fact).__name__)}", **_values(m, game, fact, names, you))
 
 
-def topic(m: Messages, game: str, ask: Ask[Any, Any], names: Sequence[str] = ()) -> str:
-    """What is going on: one sentence."""
-    return m.say(f"{game}-ask-{_topic(ask)}", **_values(m, game, ask, names))
+def topic(m: Messages, game: str, ask: Ask[Any, Any], names: Sequence[str] = (), you: Seat | None = None) -> str:
+    """What is going on: one sentence, as read by seat `you`."""
+    return m.say(f"{game}-ask-{_topic(ask)}", **_values(m, game, ask, names, you))
 
 
-def prompt(m: Messages, game: str, ask: Ask[Any, Any], said: Words, names: Sequence[str] = ()) -> str:
-    """What is asked now, given the words said so far; before the first of them also what is going on."""
+def prompt(
+    m: Messages,
+    game: str,
+    ask: Ask[Any, Any],
+    said: Words,
+    names: Sequence[str] = (),
+    you: Seat | None = None,
+    last: bool = False,
+) -> str:
+    """What is asked now, given the words said so far; before the first of them also what is going on.
+
+    `last`: the word that is asked for completes the answer.
+    """
     played, verb = _played(ask, said), [str(said[0])] if ask.VERBS and said else []
     group = [_topic(ask), *verb] if played is None else ["playing", *map(str, played[:1])]
     key = "-".join([game, "ask", *group, _field(game, ask, said)])
-    question = m.say(_kebab(key), **_values(m, game, ask, names) | _heard(m, game, ask, said, names))
-    return question if said else f"{topic(m, game, ask, names)} {question}"
+    values = _values(m, game, ask, names, you) | _heard(m, game, ask, said, names)
+    question = m.say(_kebab(key), **values, last=last)
+    return question if said else f"{topic(m, game, ask, names, you)} {question}"
 
 
 def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, names: Sequence[str] = ()) -> str:

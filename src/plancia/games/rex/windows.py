@@ -17,6 +17,8 @@ class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
 
     RULE = "26.2"
 
+    subject: Seat | None = None  # who deploys, or buys a card
+
     def occasions(self, s: Fields, /) -> tuple[str, ...]:
         """Moments like this one, in this round or in any."""
         return (f"{self.timing} {round_of(s, self.timing)}", self.timing)
@@ -47,7 +49,8 @@ def moment(t: Fields, timing: Timing, subject: Seat = -1, more: bool = True) -> 
 
 def invite(t: Table, w: Moment) -> Next:
     """Who is asked does not depend on the cards in anybody's hand. §26.3"""
-    return PlayCard(seats=tuple([seat for seat in w.seats if could_play(t, seat, w)]), timing=w.timing)
+    asked = tuple([seat for seat in w.seats if could_play(t, seat, w)])
+    return PlayCard(seats=asked, timing=w.timing, subject=w.subject if w.subject >= 0 else None)
 
 
 @hears(PlayCard)
