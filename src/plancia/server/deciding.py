@@ -252,7 +252,7 @@ def alarm(t: Table, now: int) -> list[e.Event]:
     if not t.playing or t.sitting is None:
         return []
     if (left := t.answer_left()) is not None and now >= t.order_due():
-        return heard(t, dict([left]), "order")
+        return heard(t, dict([left]), "only" if t.order_of(left[0]) is None else "order")
     if t.window_closes is not None and now >= t.window_closes:
         return close_window(t)
     if (end := t.end_of_talk()) is not None and now >= end:

@@ -12,7 +12,6 @@ from unittest.mock import patch
 
 import httpx
 import msgspec
-import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -269,16 +268,9 @@ def at_random(seed: object) -> Callable[[Form], Words]:
 @contextlib.asynccontextmanager
 async def open_web(where: str, brain: Brain = clever, **settings: Any) -> AsyncIterator[Web]:
     """The whole server as `plancia serve` runs it, with bots that think in threads."""
-    litestar = build(Settings(**settings), where)
-    config = uvicorn.Config(
-        litestar,
-        ws="websockets-sansio",
-        ws_max_size=run.MOST_FRAME,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=run.PATIENCE,
-    )
+    chosen = Settings(**settings)
+    litestar = build(chosen, where)
+    config = run.configured(litestar, chosen)
     opened = asyncio.Event()
     server = run.Server(config, litestar, opened.set)
     listening = socket.create_server(("127.0.0.1", 0))

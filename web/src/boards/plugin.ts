@@ -19,6 +19,10 @@ export interface Plugin {
   /** The one thing to know of a seat where there is no room for more. */
   Brief?: Component<{ view: AnyView; seat: number }>;
   Supply: Component<{ view: AnyView }>;
+  /** What lies beside the board, between the seats and the log. The chat is then a tab of the log, so that the log keeps its room. */
+  Beside?: Component<{ view: AnyView }>;
+  /** What a seat is to the one who looks, such as a team mate; "": nothing special. */
+  kinship?: (view: AnyView, seat: number) => string;
   Play: Component<{ table: Shown; side: Side; answering: Answering; marked: string[] }>;
   Rack: Component<{ table: Shown; side: Side; answering: Answering }> | null;
   FactIcon: Component<{ fact: Told; view: AnyView }>;

@@ -223,7 +223,7 @@ rex-fact-lots-drawn = { $you ->
 }
 rex-fact-race-taken = { $you ->
     [yes] Votre race : { $race }.
-   *[no] Race de { $player } : { $race }.
+   *[no] { $player } prend la race { $race }.
 }
 rex-fact-traitors-dealt = { $you ->
     [yes] Vos traîtres au choix : { $leaders }.
@@ -867,6 +867,7 @@ rex-no-alliance-too-large = L'alliance serait trop grande pour ce nombre de joue
 rex-no-barred-from-alliances = Une Ingérence diplomatique l'interdit pendant ce cessez-le-feu.
 rex-no-shares-a-space = Des unités des deux partageaient une case quand le cessez-le-feu a été pioché.
 rex-no-no-proposals-left = Il ne vous reste aucune proposition pendant ce cessez-le-feu.
+rex-no-no-gifts-left = Il ne vous reste aucun don pendant ce cessez-le-feu.
 rex-no-nobody-to-ally-with = Il n'y a personne avec qui s'allier maintenant.
 rex-no-not-allied = Vous n'êtes dans aucune alliance.
 rex-no-ready-already = Vous l'avez déjà dit.
@@ -921,6 +922,8 @@ rex-option-talk-minutes = Temps de négociation
 rex-option-talk-minutes-about = Un cessez-le-feu se termine après tant de minutes ; 0 est sans limite.
 rex-option-proposals = Propositions
 rex-option-proposals-about = Combien de propositions chacun peut faire par cessez-le-feu.
+rex-option-gifts = Dons
+rex-option-gifts-about = Combien de fois chacun peut donner de l'influence par cessez-le-feu.
 rex-option-left-space-only = Case de gauche seule
 rex-option-left-space-only-about = À trois, une Offensive Sol ne frappe que la case de gauche.
 rex-option-cheap-mechanized = Unité mécanisée bon marché

@@ -15,13 +15,16 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from plancia.server import identity as people_
-from plancia.server.deciding import Refused
-from plancia.server.http import editions, lessons, operations, pages, people, pictures, replays, tables
+from plancia.server.deciding import Refused, need
+from plancia.server.http import editions, lessons, operations, pages, people, pictures, replays, reports, tables
 from plancia.server.http.guard import Guard
+from plancia.server.http.operator import Operator
 from plancia.server.http.reference import reference
-from plancia.server.http.services import COOKIE, Here, Services, Settings, TooMany
+from plancia.server.http.services import BROWSER, Here, Services, TooMany
+from plancia.server.http.settings import Settings
 from plancia.server.http.socket import follow_table
 from plancia.server.hub import Hub
 from plancia.server.identity import Identity
@@ -31,8 +34,8 @@ from plancia.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
-NOT_FOUND = {"no_such_table", "no_such_token", "not_muted", "no_picture"}
-FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table"}
+NOT_FOUND = {"no_such_table", "no_such_token", "no_such_line", "not_muted", "no_picture"}
+FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table", "not_in_scope", "banned"}
 CLOSING = {"server_is_closing", "table_is_closing"}
 OUR_FAULT = {"damaged_table"}
 MOST_BODY = 64 * 1024
@@ -54,6 +57,7 @@ def build(settings: Settings, where: str) -> Litestar:
             tables.ROUTES,
             editions.ROUTES,
             replays.ROUTES,
+            reports.ROUTES,
             lessons.ROUTES,
             pictures.ROUTES,
             operations.ROUTES,
@@ -67,6 +71,7 @@ def build(settings: Settings, where: str) -> Litestar:
             "user": Provide(_user),
         },
         before_request=_limit,
+        before_send=[_renew],
         exception_handlers={
             Refused: _refused,
             people_.Refused: _refused,
@@ -106,7 +111,11 @@ async def running(settings: Settings, where: str) -> AsyncIterator[Services]:
         await workers.open()
         caring = asyncio.create_task(_take_care(hub))
         stack.push_async_callback(_end, caring)
-        yield Services(settings, storage, identity, hub)
+        services = Services(settings, storage, identity, hub)
+        operator = Operator(services)
+        await operator.open()
+        stack.push_async_callback(_end, asyncio.create_task(operator.work()))
+        yield services
 
 
 async def _take_care(hub: Hub) -> None:
@@ -134,10 +143,24 @@ async def _limit(request: Request[Any, Any, Any]) -> None:
 
 
 async def _user(request: Request[Any, Any, Any], services: Here) -> User | None:
-    """Who asks; what people want counts against a limit of their own."""
-    user = await services.who(request.cookies.get(COOKIE), request.headers.get("authorization"))
-    services.limit(services.limits.requests, user.id if user else people.address(request))
-    return user
+    """Who asks; what people want counts against a limit of their own. Routes say what a token needs to use them."""
+    caller = await services.who(request)
+    services.limit(services.limits.requests, caller.user.id if caller.user else people.address(request))
+    need(caller.may(request.route_handler.opt.get("scope", BROWSER)), "not_in_scope")
+    if caller.user and services.is_banned(caller.user):
+        need(request.route_handler.opt.get("for_banned"), "banned")
+    if caller.renewed:
+        request.state.renewed = people.cookie(services, request, caller.renewed)
+    return caller.user
+
+
+async def _renew(message: Message, scope: Scope) -> None:
+    """A cookie that is used lasts longer, unless the answer brings another one or takes it away."""
+    renewed = scope.get("state", {}).get("renewed")
+    if renewed is None or message["type"] != "http.response.start":
+        return
+    if not any(name.lower() == b"set-cookie" for name, _ in message["headers"]):
+        message["headers"] = [*message["headers"], renewed.to_encoded_header()]
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused | people_.Refused) -> Response[dict[str, Any]]:

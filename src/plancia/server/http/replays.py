@@ -222,5 +222,6 @@ ROUTES = Router(
     "/api",
     route_handlers=[finished, one, from_file, fork, fork_file, record],
     exception_handlers={RecordError: _damaged},
+    opt={"scope": "play"},
     tags=["replays"],
 )

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { certain, hits } from './battle';
 import { changes, foremost } from './changes';
 import { course, sources, whole } from './course';
+import { fanned, overlaps } from './fan';
 import type { Planet, View } from './position';
 import { adjacent, along, berths, BOX, CORE, lane, SECTOR, steps } from './world';
 
@@ -86,5 +87,20 @@ describe('a lane', () => {
   });
   it('ends where so many ships find room', () => {
     expect([berths('dorn', 2), berths('dorn', 3), berths(CORE, 4)]).toEqual([1, 2, 4]);
+  });
+});
+
+describe('the hand', () => {
+  it('lies side by side while there is room', () => {
+    expect(fanned([100, 100, 80], 400)).toEqual([0, 108, 216]);
+    expect(overlaps([100, 100, 80], 400)).toBe(false);
+  });
+  it('overlaps evenly, and ends where the room ends', () => {
+    expect(fanned([100, 100, 100], 200)).toEqual([0, 50, 100]);
+    expect(overlaps([100, 100, 100], 200)).toBe(true);
+  });
+  it('makes room after a lifted card; the lifted one and the last stay', () => {
+    expect(fanned([100, 100, 100, 100, 100], 300, 1)).toEqual([0, 50, 150, 175, 200]);
+    expect(fanned([100, 100], 150, 1)).toEqual([0, 50]);
   });
 });
