@@ -116,8 +116,10 @@ class Asking:
 
     def _put(self, said: Words, words: list[Word]) -> None:
         console = self.keyboard.console
-        last = self.form.next((*said, words[-1])) is None
-        console.print(prompt(self.m, self.game, self.ask, said, self.spelling.players, last=last), style="bold #e0a526")
+        completes = self.form.next((*said, words[-1])) is None
+        console.print(
+            prompt(self.m, self.game, self.ask, said, self.spelling.players, completes=completes), style="bold #e0a526"
+        )
         listed = Listing({word: (self.spelling.written(said, word), self._meaning(said, word)) for word in words})
         console.print(Padding(listed.few() if len(words) <= FEW else listed.many(), (0, 0, 0, 2)))
 

@@ -42,17 +42,17 @@ def prompt(
     said: Words,
     names: Sequence[str] = (),
     you: Seat | None = None,
-    last: bool = False,
+    completes: bool = False,
 ) -> str:
     """What is asked now, given the words said so far; before the first of them also what is going on.
 
-    `last`: the word that is asked for completes the answer.
+    `completes`: the word that is asked for completes the answer.
     """
     played, verb = _played(ask, said), [str(said[0])] if ask.VERBS and said else []
     group = [_topic(ask), *verb] if played is None else ["playing", *map(str, played[:1])]
     key = "-".join([game, "ask", *group, _field(game, ask, said)])
     values = _values(m, game, ask, names, you) | _heard(m, game, ask, said, names)
-    question = m.say(_kebab(key), **values, last=last)
+    question = m.say(_kebab(key), **values, completes=completes)
     return question if said else f"{topic(m, game, ask, names, you)} {question}"
 
 

@@ -73,8 +73,8 @@ export function prompt(m: Messages, game: string, ask: Told, sheet: Sheet, said:
   // Where the notation is explained in brackets, the browser, which has pieces to click, asks in its own words.
   const known = [`web-${key}`, key].find((one) => m.has(one));
   if (!known) return field(sheet, said) || spaced(sheet.topic);
-  const last = choices(sheet, said).every((word) => full(sheet, [...said, word])); // this word completes the answer
-  return m.say(known, { ...values(m, game, ask, names), ...heard(m, game, ask, sheet, said, names), last });
+  const completes = choices(sheet, said).every((word) => full(sheet, [...said, word])); // this word completes the answer
+  return m.say(known, { ...values(m, game, ask, names), ...heard(m, game, ask, sheet, said, names), completes });
 }
 
 /** What this choice means, for a button or a list; a word that has no message is its own name. */

@@ -345,6 +345,7 @@ export interface Finished {
   table: TableInfo;
   finished: number;
   places: number[];
+  place: string;
 }
 
 /** What a list of tables shows. */

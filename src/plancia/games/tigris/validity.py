@@ -130,7 +130,7 @@ def _faults_of_the_turn(s: State) -> Iterator[str]:
         yield "a game that is over has no procedures, and says why (15.1)"
     if s.asked < 0:
         yield f"{s.asked} questions cannot have been put"
-    least = -1 if s.stack else 0  # a tile played in this turn breaks the row before the turn counts
+    least = -1  # a tile was played in this turn, which has not been counted yet
     most = STALL_ROUNDS * s.seats - 1 if s.options.stall_guard and not s.reason else s.quiet
     if not least <= s.quiet <= most:
         yield f"{s.quiet} turns in a row without a tile (17.11)"

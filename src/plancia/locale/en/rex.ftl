@@ -632,7 +632,7 @@ rex-ask-allow-ally-answer = Do you let { $user } use it?
 rex-ask-reposition-units = The Sol Offensive has struck { $space }. Your units there are immune and may leave.
 rex-ask-reposition-units-verb = { $space }: do your units stay there?
 rex-ask-reposition-units-reposition-target = Where do your units from { $space } go?
-rex-ask-reposition-units-reposition-units = { $last ->
+rex-ask-reposition-units-reposition-units = { $completes ->
     [yes] How many units?
    *[no] How many ordinary units?
 }
@@ -663,7 +663,7 @@ rex-ask-move-units = Your movement: one group, up to { $lines } lines.
 rex-ask-move-units-verb = Do you move a group?
 rex-ask-move-units-move-origin = From which space?
 rex-ask-move-units-move-target = { $origin }: where does the group go?
-rex-ask-move-units-move-units = { $last ->
+rex-ask-move-units-move-units = { $completes ->
     [yes] How many units?
    *[no] How many ordinary units?
 }
@@ -680,20 +680,20 @@ rex-ask-deploy-units-verb = { $able ->
    *[no] Do you end your deployment?
 }
 rex-ask-deploy-units-deploy-space = Into which space do you deploy?
-rex-ask-deploy-units-deploy-units = { $last ->
+rex-ask-deploy-units-deploy-units = { $completes ->
     [yes] How many units?
    *[no] How many ordinary units?
 }
 rex-ask-deploy-units-deploy-mechanized = How many mechanized units?
 rex-ask-deploy-units-informant-space = Your Informant: into which space do you deploy?
-rex-ask-deploy-units-informant-units = { $last ->
+rex-ask-deploy-units-informant-units = { $completes ->
     [yes] How many units?
    *[no] How many ordinary units?
 }
 rex-ask-deploy-units-informant-mechanized = How many mechanized units?
 rex-ask-deploy-units-shift-origin = Instead of deploying: from which space do you move units?
 rex-ask-deploy-units-shift-target = { $origin }: where do the units go?
-rex-ask-deploy-units-shift-units = { $last ->
+rex-ask-deploy-units-shift-units = { $completes ->
     [yes] How many units?
    *[no] How many ordinary units?
 }
@@ -766,7 +766,7 @@ rex-ask-playing-interrogation-target = Whom do you question?
 rex-ask-playing-interrogation-topic = About what?
 rex-ask-playing-interrogation-about = Which one?
 rex-ask-playing-new-recruits-kind = Units, or a leader?
-rex-ask-playing-new-recruits-units = { $last ->
+rex-ask-playing-new-recruits-units = { $completes ->
     [yes] How many units?
    *[no] How many ordinary units?
 }

@@ -357,9 +357,9 @@ warlords-fact-bonus-taken = { $you ->
    *[recover] a recovery.
 }
 warlords-fact-invasion-began = { $you ->
-    [invader] You invade { $planet } with { $units } against { $defender }'s { $against }.
-    [defender] { $invader } invades { $planet } with { $units } against your { $against }.
-   *[no] { $invader } invades { $planet } with { $units } against { $defender }'s { $against }.
+    [invader] You invade { $planet } with { $units }. { $defender } has { $against } there.
+    [defender] { $invader } invades { $planet } with { $units }. You have { $against } there.
+   *[no] { $invader } invades { $planet } with { $units }. { $defender } has { $against } there.
 }
 warlords-fact-track-fell = Devastation: the marker of { $planet_type } falls to position { $position }.
 warlords-fact-guard-sent = { $you ->

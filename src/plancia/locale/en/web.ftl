@@ -212,6 +212,7 @@ web-command-about = Type answers in the notation of the game. The slash key open
 web-named-bot = { $name } (bot)
 web-against = against { $names }
 web-only-here = Nobody else can follow this link: the server answers this computer alone. To let others in, start it with
+web-question = Question and answers
 web-newcomer = Your first game? What is lit can be clicked; everything else is a button here.
 web-newcomer-lesson = Take the lesson
 web-newcomer-close = Got it

@@ -632,7 +632,7 @@ rex-ask-allow-ally-answer = Permettez-vous à { $user } de s'en servir ?
 rex-ask-reposition-units = L'Offensive de Sol a frappé { $space }. Vos unités y sont immunisées et peuvent partir.
 rex-ask-reposition-units-verb = { $space } : vos unités y restent-elles ?
 rex-ask-reposition-units-reposition-target = { $space } : où vont vos unités ?
-rex-ask-reposition-units-reposition-units = { $last ->
+rex-ask-reposition-units-reposition-units = { $completes ->
     [yes] Combien d'unités ?
    *[no] Combien d'unités ordinaires ?
 }
@@ -663,7 +663,7 @@ rex-ask-move-units = Votre déplacement : un groupe, jusqu'à { $lines } lignes
 rex-ask-move-units-verb = Déplacez-vous un groupe ?
 rex-ask-move-units-move-origin = De quelle case ?
 rex-ask-move-units-move-target = { $origin } : où va le groupe ?
-rex-ask-move-units-move-units = { $last ->
+rex-ask-move-units-move-units = { $completes ->
     [yes] Combien d'unités ?
    *[no] Combien d'unités ordinaires ?
 }
@@ -680,20 +680,20 @@ rex-ask-deploy-units-verb = { $able ->
    *[no] Terminez-vous le déploiement ?
 }
 rex-ask-deploy-units-deploy-space = Dans quelle case déployez-vous ?
-rex-ask-deploy-units-deploy-units = { $last ->
+rex-ask-deploy-units-deploy-units = { $completes ->
     [yes] Combien d'unités ?
    *[no] Combien d'unités ordinaires ?
 }
 rex-ask-deploy-units-deploy-mechanized = Combien d'unités mécanisées ?
 rex-ask-deploy-units-informant-space = Votre Informateur : dans quelle case déployez-vous ?
-rex-ask-deploy-units-informant-units = { $last ->
+rex-ask-deploy-units-informant-units = { $completes ->
     [yes] Combien d'unités ?
    *[no] Combien d'unités ordinaires ?
 }
 rex-ask-deploy-units-informant-mechanized = Combien d'unités mécanisées ?
 rex-ask-deploy-units-shift-origin = Au lieu de déployer : de quelle case transférez-vous des unités ?
 rex-ask-deploy-units-shift-target = { $origin } : où vont les unités ?
-rex-ask-deploy-units-shift-units = { $last ->
+rex-ask-deploy-units-shift-units = { $completes ->
     [yes] Combien d'unités ?
    *[no] Combien d'unités ordinaires ?
 }
@@ -766,7 +766,7 @@ rex-ask-playing-interrogation-target = Qui interrogez-vous ?
 rex-ask-playing-interrogation-topic = Sur quoi ?
 rex-ask-playing-interrogation-about = Laquelle ou lequel ?
 rex-ask-playing-new-recruits-kind = Des unités, ou un leader ?
-rex-ask-playing-new-recruits-units = { $last ->
+rex-ask-playing-new-recruits-units = { $completes ->
     [yes] Combien d'unités ?
    *[no] Combien d'unités ordinaires ?
 }

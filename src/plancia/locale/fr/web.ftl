@@ -212,6 +212,7 @@ web-command-about = Écrire les réponses dans la notation du jeu. La touche bar
 web-named-bot = { $name } (bot)
 web-against = contre { $names }
 web-only-here = Personne d’autre ne peut suivre ce lien : le serveur ne répond qu’à cet ordinateur. Pour faire entrer les autres, lancez-le avec
+web-question = Question et réponses
 web-newcomer = Première partie ? Ce qui est éclairé se clique ; tout le reste est un bouton ici.
 web-newcomer-lesson = Suivre la leçon
 web-newcomer-close = Compris

@@ -632,7 +632,7 @@ rex-ask-allow-ally-answer = Permetti a { $user } di usarlo?
 rex-ask-reposition-units = L'Offensiva di Sol ha colpito { $space }. Le tue unità lì sono immuni e possono andarsene.
 rex-ask-reposition-units-verb = { $space }: le tue unità restano lì?
 rex-ask-reposition-units-reposition-target = { $space }: dove vanno le tue unità?
-rex-ask-reposition-units-reposition-units = { $last ->
+rex-ask-reposition-units-reposition-units = { $completes ->
     [yes] Quante unità?
    *[no] Quante unità ordinarie?
 }
@@ -663,7 +663,7 @@ rex-ask-move-units = Il tuo movimento: un gruppo, fino a { $lines } linee.
 rex-ask-move-units-verb = Muovi un gruppo?
 rex-ask-move-units-move-origin = Da quale spazio?
 rex-ask-move-units-move-target = { $origin }: dove va il gruppo?
-rex-ask-move-units-move-units = { $last ->
+rex-ask-move-units-move-units = { $completes ->
     [yes] Quante unità?
    *[no] Quante unità ordinarie?
 }
@@ -680,20 +680,20 @@ rex-ask-deploy-units-verb = { $able ->
    *[no] Chiudi lo schieramento?
 }
 rex-ask-deploy-units-deploy-space = In quale spazio schieri?
-rex-ask-deploy-units-deploy-units = { $last ->
+rex-ask-deploy-units-deploy-units = { $completes ->
     [yes] Quante unità?
    *[no] Quante unità ordinarie?
 }
 rex-ask-deploy-units-deploy-mechanized = Quante unità meccanizzate?
 rex-ask-deploy-units-informant-space = Il tuo Informatore: in quale spazio schieri?
-rex-ask-deploy-units-informant-units = { $last ->
+rex-ask-deploy-units-informant-units = { $completes ->
     [yes] Quante unità?
    *[no] Quante unità ordinarie?
 }
 rex-ask-deploy-units-informant-mechanized = Quante unità meccanizzate?
 rex-ask-deploy-units-shift-origin = Invece di schierare: da quale spazio sposti unità?
 rex-ask-deploy-units-shift-target = { $origin }: dove vanno le unità?
-rex-ask-deploy-units-shift-units = { $last ->
+rex-ask-deploy-units-shift-units = { $completes ->
     [yes] Quante unità?
    *[no] Quante unità ordinarie?
 }
@@ -766,7 +766,7 @@ rex-ask-playing-interrogation-target = Chi interroghi?
 rex-ask-playing-interrogation-topic = Su che cosa?
 rex-ask-playing-interrogation-about = Quale?
 rex-ask-playing-new-recruits-kind = Unità, o un leader?
-rex-ask-playing-new-recruits-units = { $last ->
+rex-ask-playing-new-recruits-units = { $completes ->
     [yes] Quante unità?
    *[no] Quante unità ordinarie?
 }

@@ -212,6 +212,7 @@ web-command-about = Scrivi le risposte nella notazione del gioco. Il tasto barra
 web-named-bot = { $name } (bot)
 web-against = contro { $names }
 web-only-here = Nessun altro può seguire questo link: il server risponde solo a questo computer. Per far entrare gli altri, avvialo con
+web-question = Domanda e risposte
 web-newcomer = Prima partita? Ciò che è illuminato si può cliccare; tutto il resto è un pulsante qui.
 web-newcomer-lesson = Segui la lezione
 web-newcomer-close = Ho capito

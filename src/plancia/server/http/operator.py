@@ -5,7 +5,6 @@ So there is one writer of tables and people, and the rows stay as a log of what 
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import msgspec
@@ -54,15 +53,6 @@ class Operator:
         """Who may not talk is known from the start."""
         now = self.services.hub.clock()
         self.services.muted |= await self.services.storage.read(lambda c: operating.muted_people(c, now))
-
-    async def work(self) -> None:
-        """Until it is cancelled. A database that is away is asked again."""
-        while True:
-            try:
-                await self.catch_up()
-            except StorageError as error:
-                log.warning("operator's tasks not read", extra={"error": type(error).__name__})
-            await asyncio.sleep(EVERY)
 
     async def catch_up(self) -> None:
         """All that waits. What fails is noted and does not hold up the rest."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any, Final, Literal, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -16,8 +15,11 @@ from plancia.server.http.settings import Settings
 from plancia.server.hub import Hub
 from plancia.server.identity import Identity, Limiter
 from plancia.server.identity.tokens import token_id
+from plancia.server.jobs import Jobs
+from plancia.server.recent import Recent
 from plancia.server.storage import Scope, Storage, User
 
+MOST_WATCHED = 32 * 1024 * 1024  # bytes
 # What a token may do, from little to much; a person at a browser may do all of it. Each includes those before it.
 Right: TypeAlias = Scope | Literal["browser"]
 BROWSER: Final = "browser"
@@ -73,7 +75,7 @@ NOBODY = Caller(None)
 class Services:
     """One of each, made when the server starts."""
 
-    def __init__(self, settings: Settings, storage: Storage, identity: Identity, hub: Hub) -> None:
+    def __init__(self, settings: Settings, storage: Storage, identity: Identity, hub: Hub, jobs: Jobs) -> None:
         self.settings = settings
         self.storage = storage
         self.identity = identity
@@ -82,7 +84,8 @@ class Services:
         self.connections: set[Connection] = set()
         self.commands_took = Durations()  # by command
         self.muted: dict[str, int] = {}  # by the operator: until when
-        self.replaying = asyncio.Semaphore(2)  # whole games that are played again at the same time
+        self.jobs = jobs
+        self.watched = Recent(MOST_WATCHED)  # finished games that were watched lately, packed
 
     def limit(self, limiter: Limiter, key: str) -> None:
         """Raises `TooMany` if this was one try too many."""

@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0
     bot_worlds: int = 1
     workers: int = 2
+    job_workers: int = 2
 
     def public_at(self, host: str) -> str:
         """The public address that a `Host` header stands for; "": none of them."""
