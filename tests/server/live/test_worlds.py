@@ -44,13 +44,14 @@ async def ann(old: Web) -> Person:
 
 @pytest.mark.parametrize("name", [*PLAYING, *FINISHED])
 async def test_a_table_looks_as_it_did(old: Web, name: str) -> None:
-    """To a spectator: the same phase, and the same view in all that it showed then, unless a bot was about to move."""
+    """To a spectator: the same phase, and the same view in all that it showed then, unless somebody could move on."""
     was = TABLES[name]
     async with Person(old).follow(was["id"]) as socket:
         assert socket.table is not None
         assert socket.table.phase == was["phase"]
         view = msgspec.to_builtins(socket.updates[None].view)
-        assert agrees(was.get("view", {}), view)
+        expected = was.get("view", view)
+        assert view["asked"] > expected["asked"] or agrees(expected, view)
         assert socket.story[None]
 
 
