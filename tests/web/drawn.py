@@ -41,6 +41,10 @@ CUT = "() => window.wires.at(-1).close()"
 # question: until the prompt shows it the board is behind.
 AT_REST = """([board, asked]) => {
     if (document.querySelector('.ov')) return 'over';
+    const held = document.querySelector('.dismiss button');
+    if (held) return held.click(), 'held';
+    const covers = document.querySelector('[data-covers] button');  // a slip lies where pieces are drawn
+    if (covers) return covers.click(), 'covered';
     if (document.querySelector('.page')?.dataset.settled === 'false') return 'behind';
     if ((document.querySelector('.prompt')?.dataset.number ?? '') !== asked) return 'another question';
     const ends = (motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime);
@@ -195,6 +199,65 @@ def tigris(view: View) -> Pieces:
     return Counter(pieces)
 
 
+# ---- Galactic Warlords
+UNITS = {"i": "infantry", "t": "tank", "a": "aircraft"}
+BASE = ("mission", "medical", "decon")
+
+
+def warlords(view: View) -> Pieces:
+    """The chart, the tracks and the market; of the seat that looks also base, row and hand."""
+    pieces = Counter([(f"reputation-{seat}", str(at)) for seat, at in enumerate(view["reputation"])])
+    pieces += Counter([(f"track-{kind}", str(at)) for kind, at in view["track"].items()])
+    pieces += Counter([(f"ship-{seat}", sector) for seat, sector in enumerate(view["ships"]) if sector])
+    pieces += Counter({("soot", planet["sector"]): 1 for planet in view["planets"] if not planet["face_up"]})
+    for planet in view["planets"]:
+        if planet["kind"]:
+            pieces[f"{'planet' if planet['face_up'] else 'seen'}-{planet['kind']}", planet["name"]] += 1
+        for letter in planet["units"]:
+            pieces[f"{UNITS[letter]}-{planet['owner']}", planet["name"]] += 1
+    for seat, tokens in enumerate(view["tokens"]):
+        for token in tokens:
+            pieces[f"token-{seat}" + (f"-{token['kind']}" if token["kind"] else ""), token["sector"]] += 1
+    pieces += Counter([(f"mercenary-{card}", "market") for card in view["market"]])
+    pieces += Counter({("deck", "market"): view["deck"]})
+    return pieces + own(view)
+
+
+def own(view: View) -> Pieces:
+    """Base, row and hand of the seat that looks."""
+    row, base = view["rows"][view["seat"]], view["bases"][view["seat"]]
+    pieces = Counter([(f"mercenary-{card}", "row") for card in row])
+    pieces += Counter([("guard", card) for card in view["guards"] if card in row])
+    pieces += Counter([(f"mercenary-{card}", "hand") for card in view["hand"]])
+    pieces += Counter({(f"support-{kind}", "hand"): count for kind, count in view["support"].items()})
+    pieces += Counter({("infantry", f"base-{space}"): base[space] for space in BASE})
+    for space in ("pad", "reserve"):
+        counted = zip(UNITS.values(), base[space], strict=True)
+        pieces += Counter({(unit, f"base-{space}"): count for unit, count in counted})
+    return pieces
+
+
+# ---- Rex
+CITY = (  # in the order of every list in a view
+    *("MPN", "TAR", "CIV", "INC", "HOL", "LOW", "SAI", "PLE", "CAR", "NOB", "ADI", "SAL", "FOU", "MPS"),
+    *("INT", "REC", "SCH", "IAF", "GAR", "MEM", "PAL", "TRA", "ADM", "VEL", "EMB", "WES", "NAV", "COU"),
+)
+
+
+def rex(view: View) -> Pieces:
+    pieces: Pieces = Counter()
+    for at, space in enumerate(CITY):
+        pieces["influence", space] += view["on_board"][at]
+        pieces["lazax-mech", space] += view["mechanized"][at]
+        pieces["xxcha-down", space] += view["face_down"][at]
+        for race, units in zip(view["races"], view["units"], strict=True):
+            pieces[race, space] += units[at] - (view["mechanized"][at] if race == "lazax" else 0)
+    pieces["fleet", str(view["fleet"])] += bool(view["fleet"])
+    return +pieces
+
+
 GAMES = {
-    "tigris": Game(".tigris", tigris, {"TakeAction": ("end",)}, "[data-cell=e1]", bots=2, bot="greedy")
-}  # who fights
+    "tigris": Game(".tigris", tigris, {"TakeAction": ("end",)}, "[data-cell=e1]", bots=2, bot="greedy"),  # who fights
+    "warlords": Game(".page", warlords, {}, ".galaxy [data-planet]", bots=1),
+    "rex": Game(".rex-city", rex, {"MakeBid": ("pass",), "PlayCard": ("pass",)}, "[data-space=COU] .hit", bots=2),
+}

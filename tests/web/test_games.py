@@ -66,9 +66,12 @@ def test_two_browsers_and_a_spectator(browser: Browser, server: Server, visitors
     chance = random.Random(5)
     for _ in range(12):
         _answers(host, guest, chance, idle=0.0)
+    for visitor in (host, spectator):
+        visitor.page.get_by_role("tab", name="Chat").click()
     host.page.get_by_label("Say something to the table").fill("well played")
     host.page.keyboard.press("Enter")
     expect(spectator.page.locator(".chat")).to_contain_text("well played")
+    spectator.page.get_by_role("tab", name="Log").click()
     assert spectator.page.locator(".log p").count() > 5
     while not host.page.locator(".ov").count():
         _answers(host, guest, chance, idle=1.0)

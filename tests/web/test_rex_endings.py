@@ -10,7 +10,7 @@ from plancia.games.rex import GAME, State
 from tests.games.rex.table import phase, position
 from tests.web.axe import faults
 from tests.web.conftest import Come
-from tests.web.playing import DECIDED, number
+from tests.web.playing import ASKED, DECIDED, number
 from tests.web.tables import begin, lay
 
 SOL, LETNEV = 0, 1
@@ -52,6 +52,7 @@ def test_a_betrayal(come: Come) -> None:
     for page in (one, other):
         expect(page.locator(".res")).to_contain_text("Unbroken Ranks")
         expect(page.locator(".res tr.win")).to_have_count(1)
+        expect(page.locator(".side .rex-city")).to_be_visible()  # beside the result stands the city
         expect(page.locator(".res tr.win")).to_contain_text("Mira")
         expect(page.get_by_role("img", name=re.compile("^Strongholds by round: Sol 2, Letnev 2"))).to_be_visible()
 
@@ -62,6 +63,8 @@ def test_a_game_of_three_to_its_end(come: Come) -> None:
     page = visitor.page
     begin(visitor, "rex", bots=2, options={"races": "hacan,lazax,sol"}, bot="greedy")
     topics, before = set(), "none"
+    page.wait_for_selector(ASKED)
+    page.keyboard.press("/")
     for _ in range(MOST_ANSWERS):
         page.wait_for_function(DECIDED, arg=before)
         if page.locator(".ov").count():

@@ -90,11 +90,9 @@ def test_from_the_first_page_to_the_next_turn_without_a_mouse(page: Page) -> Non
     page.wait_for_selector(ASKED)
     tab_to(page, ".rack .lead button")
     page.keyboard.press("Enter")
-    page.keyboard.press("Shift+Tab")  # back to the board: Tab walks the lit places
-    for _ in range(40):
-        if page.evaluate("document.activeElement.matches('rect.allowed')"):
-            break
-        page.keyboard.press("Shift+Tab")
+    page.wait_for_function("document.activeElement.matches('rect.allowed')")  # it goes on at the board
+    page.keyboard.press("Tab")  # which walks the lit places
+    assert page.evaluate("document.activeElement.matches('rect.allowed')")
     cell = page.evaluate("document.activeElement.dataset.cell")
     before = number(page)
     page.keyboard.press("Enter")
@@ -105,7 +103,8 @@ def test_from_the_first_page_to_the_next_turn_without_a_mouse(page: Page) -> Non
     page.keyboard.press("ArrowUp")
     expect(page.locator(".log .here")).to_contain_text(cell.upper())
     expect(page.locator(".tigris .veil")).to_have_count(1)
-    tab_to(page, "#command")
+    page.keyboard.press("/")
+    expect(page.locator("#command")).to_be_focused()
     page.keyboard.type("end")
     page.keyboard.press("Enter")
     page.wait_for_function("() => document.querySelectorAll('.log .turn').length > 1")

@@ -15,7 +15,7 @@ from plancia.games.warlords.reputation import marker_for
 from plancia.games.warlords.subterfuge import usable
 from tests.web.axe import faults
 from tests.web.conftest import Come, Server
-from tests.web.playing import ASKED, DECIDED, number
+from tests.web.playing import ASKED, DECIDED, dismiss, number
 from tests.web.tables import begin
 from tests.web.warlords import by_keyboard, gather, hostile_planet, sit_at
 
@@ -252,7 +252,7 @@ def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(come: Come) -> N
     expect(page.locator(".strike")).to_contain_text("One infantry is spent for it.")
     assert faults(page) == []
     target.click()
-    expect(page.locator(".out")).to_contain_text(re.compile("You bombard .*: −one infantry"))
+    expect(page.locator(".of-tracks .slip")).to_contain_text(re.compile("You bombard .*: −one infantry"))
 
 
 def test_a_recon_shows_what_was_found(come: Come) -> None:
@@ -268,7 +268,7 @@ def test_a_recon_shows_what_was_found(come: Come) -> None:
     assert faults(page) == []
     page.locator(".strike [data-word=tactical_drop]").click()
     told(page, f"You leave a recon token in {name}")
-    expect(page.locator(".out")).to_contain_text("What you have seen")
+    expect(page.locator(".of-tracks .slip")).to_contain_text("You have seen")
 
 
 def test_rows_and_a_standing_order(come: Come) -> None:
@@ -299,6 +299,8 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
     expect(page.locator(".powers progress")).to_have_count(3)
     assert faults(page) == []
     page.get_by_role("button", name="Back to the chart").click()
+    if not page.locator(".ways [data-word=send_troops]").count():
+        page.get_by_role("button", name="Team action").click()
     page.locator(".ways [data-word=send_troops]").click()
     page.locator(".ways .btn.act, .ways [data-word='1']").first.click()
     told(page, re.compile("You send .* infantry"))
@@ -312,11 +314,14 @@ def test_mates_talk_among_themselves(come: Come) -> None:
     bob.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
     gather(people, bots=1)
     expect(bob.get_by_role("radio")).to_have_count(0)  # the mate is a bot
+    for page in (ann, bob, cat):
+        page.get_by_role("tab", name="Chat").click()
     ann.get_by_label("To Cat alone").fill("psst, the Core")
     ann.keyboard.press("Enter")
     expect(cat.locator(".chat")).to_contain_text("Team Ann psst, the Core")
     cat.get_by_text("Table", exact=True).click()
     cat.reload()  # the switch stays where it was put
+    cat.get_by_role("tab", name="Chat").click()
     cat.get_by_label("To the whole table").fill("hello all")
     cat.keyboard.press("Enter")
     for page in (ann, bob):
@@ -368,6 +373,9 @@ def test_a_whole_game_of_two(come: Come) -> None:
         page.wait_for_function(DECIDED, arg=before)
         if page.locator(".ov").count():
             break
+        if page.locator(".dismiss").count():
+            dismiss(page)
+            continue
         before = number(page)
         by_keyboard(page)
     expect(page.locator(".res h1")).to_contain_text("power")
@@ -379,6 +387,11 @@ def test_a_whole_game_of_two(come: Come) -> None:
     expect(page.locator(".gr svg")).to_have_attribute("aria-label", re.compile(r"Power, round by round: .*\d"))
     assert len(page.locator(".gr path[stroke-dasharray]").first.get_attribute("d").split("L")) > 5  # type: ignore[union-attr]
     expect(page.locator(".powers .vellum")).to_have_count(4)
+    ticks = [int(text) for text in page.locator(".gr text[text-anchor=end]").all_text_contents()]
+    assert ticks[0] == 0
+    assert all(tick % 5 == 0 for tick in ticks)
+    expect(page.locator(".side .chart .galaxy")).to_be_visible()  # beside the result
+    expect(page.locator(".side .turns li").first).to_be_visible()
     assert faults(page) == []
     ended = page.url
     page.get_by_role("button", name="Rematch").click()

@@ -79,6 +79,8 @@ def hostile_planet(s: Any) -> bool:
 def by_keyboard(page: Page) -> None:
     """Deploy where it can be done, else what is suggested; in the notation."""
     command = page.locator("#command")
+    if not command.count():
+        page.keyboard.press("/")
     landing = page.locator(".prompt").first.get_attribute("data-topic") == "TakeAction"
     landing = landing and page.locator(".ways [data-word=deploy]").count() > 0
     command.fill("deploy" if landing else command.get_attribute("placeholder") or "")

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from plancia.engine import Seat, Sheet, Words
+from plancia.engine import NearEnd, Seat, Sheet, Words
 
 
 # ---- from the client -------------------------------------------------------------------------------------------------
@@ -168,6 +168,7 @@ class Update(Message, frozen=True, kw_only=True):
     seat: Seat | None
     number: int
     view: Any
+    near_end: tuple[NearEnd, ...]  # who is one step from winning, and what may end the game soon: the same for all
     facts: tuple[Any, ...]
     fresh: bool  # forget all facts told before: these begin anew, with the `Past` that came just before
     question: Sheet | None  # if this seat may answer

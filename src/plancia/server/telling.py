@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from plancia.engine import Question, Seat, Sheet, Words
+from plancia.engine import NearEnd, Question, Seat, Sheet, Words
 from plancia.records import Moment, only_answer
 from plancia.server.orders import form_of, of_seat
 from plancia.server.protocol import Message, OnlyAnswer, Past, Update
@@ -28,6 +28,7 @@ class Audience:
         self.seat = seat
         self.number = 0
         self.view: Any = None  # of the game's own type
+        self.near_end: tuple[NearEnd, ...] = ()
         self.question: Sheet | None = None
         self.asked_in: Any = None  # the state in which it was put
         self.seen_in: Any = None  # the state that was looked at last
@@ -85,6 +86,7 @@ def _look(t: Table, audience: Audience) -> None:
     state = t.sitting.state
     if audience.seen_in is not state:
         audience.view = t.game.view(state, audience.seat)
+        audience.near_end = t.game.near_end(audience.view)
         audience.may_order = form_of(t.game, state, audience.seat)
         audience.seen_in = state
 
@@ -110,6 +112,7 @@ def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator
         seat=audience.seat,
         number=audience.number,
         view=audience.view,
+        near_end=audience.near_end,
         facts=last,
         fresh=fresh,
         question=audience.question,

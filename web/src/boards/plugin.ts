@@ -19,6 +19,10 @@ export interface Plugin {
   /** The one thing to know of a seat where there is no room for more. */
   Brief?: Component<{ view: AnyView; seat: number }>;
   Supply: Component<{ view: AnyView }>;
+  /** What lies beside the board, between the seats and the log. The chat is then a tab of the log, so that the log keeps its room. */
+  Beside?: Component<{ view: AnyView }>;
+  /** What a seat is to the one who looks, such as a team mate; "": nothing special. */
+  kinship?: (view: AnyView, seat: number) => string;
   Play: Component<{ table: Shown; side: Side; answering: Answering; marked: string[] }>;
   Rack: Component<{ table: Shown; side: Side; answering: Answering }> | null;
   FactIcon: Component<{ fact: Told; view: AnyView }>;
@@ -26,6 +30,10 @@ export interface Plugin {
   Lands: Component<{ view: AnyView; names: string[]; game: string; onmark: (cells: string[]) => void }> | null;
   landsKey: string; // the message that names it
   Over: Component<{ table: TableState; side: Side }> | null;
+  /** What stands beside the result, above the talk. */
+  OverSide?: Component<{ table: TableState; side: Side; onlook: () => void }>;
+  /** How players are named where the story is told: by name and race, for instance. */
+  naming?: (names: readonly string[], view: AnyView) => string[];
   /** Begins a new group in the log; the seat it belongs to. */
   turnOf: (fact: Told) => number | null;
   /** Facts that the log leaves out, because another line says the same. */
@@ -41,6 +49,8 @@ export interface Plugin {
   rest: (sheet: Sheet, said: Words, words: Word[]) => Word[];
   /** A slip would hurt: ask before it is sent. */
   confirms: (sheet: Sheet, words: Words) => boolean;
+  /** The question before an answer is sent, which names what would happen; '' where plain words will do. */
+  sure?: (words: Words) => string;
   /** What an answer would bring, a sentence each. */
   foretells: (sheet: Sheet, words: Words, names: readonly string[], you: number | null) => string[];
   /** Other answers that are near at hand: a leader taken up may also be withdrawn. */

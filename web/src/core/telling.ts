@@ -58,10 +58,10 @@ function bare(fact: Told, names: Names): string {
   return [spaced(fact.type), ...written].join(', ');
 }
 
-/** What is going on: one sentence. `ask` is the open question as the view shows it. */
-export function topic(m: Messages, game: string, ask: Told, names: Names = []): string {
+/** What is going on: one sentence, as read by seat `you`. `ask` is the open question as the view shows it. */
+export function topic(m: Messages, game: string, ask: Told, names: Names = [], you: number | null = null): string {
   const key = `${game}-ask-${kebab(ask.type)}`;
-  return m.has(key) ? m.say(key, values(m, game, ask, names)) : spaced(ask.type);
+  return m.has(key) ? m.say(key, values(m, game, ask, names, you)) : spaced(ask.type);
 }
 
 /** What is asked now, given the words said so far. */
@@ -70,8 +70,11 @@ export function prompt(m: Messages, game: string, ask: Told, sheet: Sheet, said:
   const verb = hasVerbs(sheet) && said.length ? [String(said[0])] : [];
   const group = playing ? ['playing', ...playing.slice(0, 1).map(String)] : [kebab(sheet.topic), ...verb];
   const key = kebab([game, 'ask', ...group, fieldOf(game, ask, sheet, said)].join('-'));
-  if (!m.has(key)) return field(sheet, said) || spaced(sheet.topic);
-  return m.say(key, { ...values(m, game, ask, names), ...heard(m, game, ask, sheet, said, names) });
+  // Where the notation is explained in brackets, the browser, which has pieces to click, asks in its own words.
+  const known = [`web-${key}`, key].find((one) => m.has(one));
+  if (!known) return field(sheet, said) || spaced(sheet.topic);
+  const last = choices(sheet, said).every((word) => full(sheet, [...said, word])); // this word completes the answer
+  return m.say(known, { ...values(m, game, ask, names), ...heard(m, game, ask, sheet, said, names), last });
 }
 
 /** What this choice means, for a button or a list; a word that has no message is its own name. */

@@ -1,23 +1,31 @@
 /**
- * Marks a scrolling region with the sides on which it has more (`data-more="up down left right"`), so that its edge fades
- * there: `<div {@attach cue}>`. A region that can be scrolled but contains no control can be reached by keyboard.
+ * Every scrolling region of a page says on which sides it has more (`data-more="up down left right"`), and its edge fades there:
+ * `<div class="page table" {@attach cues}>`. A region that can be scrolled but contains no control can be reached by keyboard.
  */
+const SCROLLS = /auto|scroll/;
 const SLACK = 2; // pixels: sizes are fractions, scroll positions are not
 
+const marked = new WeakSet<HTMLElement>();
+
+/** One region alone, outside of such a page: `<div {@attach cue}>`. */
 export function cue(node: HTMLElement): () => void {
+  if (marked.has(node)) return () => undefined;
+  marked.add(node);
   let frame = 0;
+  let stop = false; // the Tab key stops here because of us
   const look = (): void => {
     frame = 0;
     const style = getComputedStyle(node);
-    const scrolls = (overflow: string) => overflow !== 'visible' && overflow !== 'clip';
-    const right = scrolls(style.overflowX) ? node.scrollWidth - node.clientWidth - node.scrollLeft : 0;
-    const down = scrolls(style.overflowY) ? node.scrollHeight - node.clientHeight - node.scrollTop : 0;
+    const right = SCROLLS.test(style.overflowX) ? node.scrollWidth - node.clientWidth - node.scrollLeft : 0;
+    const down = SCROLLS.test(style.overflowY) ? node.scrollHeight - node.clientHeight - node.scrollTop : 0;
     const sides = { up: node.scrollTop, down, left: node.scrollLeft, right };
     const more = Object.entries(sides).flatMap(([side, pixels]) => (pixels > SLACK ? [side] : [])).join(' ');
     if (more !== (node.dataset['more'] ?? '')) more ? (node.dataset['more'] = more) : delete node.dataset['more'];
     const alone = more !== '' && !node.querySelector('button, a[href], input, select, textarea, [tabindex]');
+    if (alone === stop || (alone && node.hasAttribute('tabindex'))) return;
+    stop = alone;
     if (alone) node.tabIndex = 0;
-    else if (node.getAttribute('tabindex') === '0' && !more) node.removeAttribute('tabindex');
+    else node.removeAttribute('tabindex');
   };
   const soon = (): void => {
     frame ||= requestAnimationFrame(look);
@@ -32,9 +40,41 @@ export function cue(node: HTMLElement): () => void {
   contents.observe(node, { childList: true, subtree: true, characterData: true });
   node.addEventListener('scroll', soon, { passive: true });
   return () => {
+    marked.delete(node);
     cancelAnimationFrame(frame);
     sizes.disconnect();
     contents.disconnect();
     node.removeEventListener('scroll', soon);
+  };
+}
+
+export function cues(page: HTMLElement): () => void {
+  const found = new Map<HTMLElement, () => void>();
+  const mark = (root: Element): void => {
+    for (const node of [root, ...root.querySelectorAll('*')]) {
+      if (!(node instanceof HTMLElement) || found.has(node)) continue;
+      const { overflowX, overflowY } = getComputedStyle(node);
+      if (SCROLLS.test(overflowX) || SCROLLS.test(overflowY)) found.set(node, cue(node));
+    }
+  };
+  const forget = (): void => {
+    for (const [node, end] of found) {
+      if (page.contains(node)) continue;
+      end();
+      found.delete(node);
+    }
+  };
+  const watcher = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof HTMLElement) mark(node);
+    if (changes.some(({ removedNodes }) => removedNodes.length)) forget();
+  });
+  const all = () => mark(page); // another layout may scroll what was whole
+  all();
+  watcher.observe(page, { childList: true, subtree: true });
+  addEventListener('resize', all);
+  return () => {
+    watcher.disconnect();
+    removeEventListener('resize', all);
+    for (const end of found.values()) end();
   };
 }

@@ -239,6 +239,9 @@ export class TableState implements Shown {
         pluginFor(message.game).wear(message.chairs.map((chair) => chair.colour));
         this.news = message;
         this.newsAt = Date.now();
+        // The first view comes before the news that names game and players.
+        for (const side of this.sides.values()) side.announced ??= this.#near(side);
+        this.sides = new Map(this.sides);
         break;
       case 'ChatLine':
         if (!this.chat.some((line) => line.at === message.at && line.text === message.text)) this.chat = [...this.chat, message];
@@ -276,11 +279,15 @@ export class TableState implements Shown {
     return !!holds && this.mine.some((seat) => holds(facts, seat, side));
   }
 
+  #near(side: Side, before: readonly Announced[] = []): readonly Announced[] {
+    const near = pluginFor(this.news?.game ?? '').nearEnd?.(side.view, this.names) ?? [];
+    return announce(before, near, side.facts.length);
+  }
+
   #show(update: Update): void {
     const before = update.fresh ? undefined : this.sides.get(update.seat);
     const side = sideOf(update, before?.facts ?? []);
-    const near = pluginFor(this.news?.game ?? '').nearEnd?.(side.view, this.names) ?? [];
-    side.announced = announce(before?.announced ?? [], near, side.facts.length);
+    if (this.news) side.announced = this.#near(side, before?.announced);
     const sides = new Map(this.sides);
     if (update.seat !== null) sides.delete(null); // we have sat down
     sides.set(update.seat, side);

@@ -240,6 +240,20 @@ tigris-over-bag = The game is over: the bag no longer holds enough tiles.
 tigris-over-treasures = The game is over: no more than two treasures are left on the board.
 tigris-over-stalled = The game is over: for ten rounds nobody has parted with a tile or a catastrophe.
 
+## What will soon end the game
+
+tigris-near-treasures = Three treasures are left on the board: once another is taken, the game ends with that turn.
+tigris-near-treasures-taken = { $count ->
+    [0] No treasure is left on the board: the game ends with this turn.
+    [one] One treasure is left on the board: the game ends with this turn.
+   *[other] { $count } treasures are left on the board: the game ends with this turn.
+}
+tigris-near-bag = { $count ->
+    [0] The bag is empty: the game ends as soon as a hand cannot be refilled.
+    [one] One tile is left in the bag: the game ends as soon as a hand cannot be refilled.
+   *[other] { $count } tiles are left in the bag: the game ends as soon as a hand cannot be refilled.
+}
+
 ## Questions: what is going on, then what is asked
 
 tigris-ask-take-action = { $left ->
@@ -273,15 +287,15 @@ tigris-ask-pick-war = More than one war is due.
 tigris-ask-pick-war-colour = Which leaders fight now?
 
 tigris-ask-build-monument = You may build a monument on { $squares }. An offer once declined never comes back.
-tigris-ask-build-monument-verb = Do you build?
+tigris-ask-build-monument-verb = Do you build a monument?
 tigris-ask-build-monument-build-cell = On which square? It is named by its top left cell.
-tigris-ask-build-monument-build-monument = Which monument?
+tigris-ask-build-monument-build-monument = Which monument do you build?
 
-tigris-ask-leave-one-treasure = You take every treasure of your trader's kingdom but one.
-tigris-ask-leave-one-treasure-cell = Which one stays?
+tigris-ask-leave-one-treasure = Your trader takes all the others of its kingdom.
+tigris-ask-leave-one-treasure-cell = Which treasure stays?
 
 tigris-ask-draw-from = You draw a tile.
-tigris-ask-draw-from-source = From the reserve or from the bag?
+tigris-ask-draw-from-source = Do you take the tile from the reserve or from the bag?
 
 tigris-ask-draw = { $count ->
     [one] Chance draws a tile from the bag.

@@ -11,6 +11,7 @@ web-warlords-hint-guard = A guard is one infantry of your Launch Pad: it protect
 web-warlords-hint-victim = Pick a lit mercenary or guard in the rows.
 web-warlords-hint-ship = Pick a lit sector: your units land where your ship is.
 web-warlords-hint-sector = Pick a lit sector on the chart.
+web-warlords-hint-give-up = Keep those whose missions and half-circles fit together: in your row each brings units, actions and, at the end, power for planets of its mission.
 web-warlords-capacity = { $count } of { $of } places taken
 web-warlords-seen-by-you = seen only by you
 web-warlords-ship = { $player }'s mothership, in { $sector }
@@ -59,7 +60,8 @@ web-warlords-take-one = { $kind ->
     [t] Tanks
    *[a] Aircraft
 }, taken up: { $count }/{ $of }
-web-warlords-next-turn = +{ $now } next turn, then +{ $then }
+web-warlords-next-turn = +{ $now } next turn
+web-warlords-turn-after = +{ $then } the turn after
 web-warlords-ability = { $ability }: { $used ->
     [yes] used
    *[no] { $count ->
@@ -69,10 +71,29 @@ web-warlords-ability = { $ability }: { $used ->
     }
 }
 web-warlords-row = Command row
+web-warlords-your-row = Your row
+web-warlords-your-hand = Your hand
+web-warlords-mercenaries = { $count ->
+    [0] {""}
+    [one] one mercenary
+   *[other] { $count } mercenaries
+}
+web-warlords-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-warlords-hidden-left = { $count ->
+    [one] One card is hidden to the left: show it
+   *[other] { $count } cards are hidden to the left: show them
+}
+web-warlords-hidden-right = { $count ->
+    [one] One card is hidden to the right: show it
+   *[other] { $count } cards are hidden to the right: show them
+}
 web-warlords-empty-row = No mercenary yet.
 web-warlords-hand = Hand
 web-warlords-empty-hand = No mercenary in hand.
-web-warlords-alike = { $kind }: { $count } of four. A fourth ends the game.
+web-warlords-alike = { $count } of 4 { $kind }: a fourth ends the game
 web-warlords-circle = Circle of { $ability } between { $left } and { $right }, { $guarded ->
     [yes] guarded.
    *[no] without a guard.
@@ -85,6 +106,13 @@ web-warlords-support-card = { $count ->
 }
 web-warlords-brief-deploy = even into battle
 web-warlords-brief-deploy_only = without battle
+web-warlords-action-card = Support card
+web-warlords-action-exchange_cards = Swap cards
+web-warlords-action-exchange_planets = Swap planets
+web-warlords-action-send_troops = Send troops
+web-warlords-action-end = End actions
+web-warlords-with-mate = with your mate
+web-warlords-team-action = Team action
 
 ## Tracks and market
 
@@ -92,6 +120,7 @@ web-warlords-next-step = next step: { $action }
 web-warlords-seat-n = seat { $count }
 web-warlords-track = { $kind }: { $deploy } for deploying, { $majority } for the majority; { $players }
 web-warlords-tie = tie
+web-warlords-leads = leads
 web-warlords-nobody = nobody
 web-warlords-ends-short = ends of your row:
 web-warlords-ends = ends of your row: { $left }, { $right }
@@ -108,6 +137,7 @@ web-warlords-your-mate = your mate
 web-warlords-team = team { $count }
 web-warlords-team-sum = team { $count }
 web-warlords-power-now = { $count } power now
+web-warlords-best = Win { $planet }:
 web-warlords-cards-in-hand = { $count ->
     [one] one mercenary
    *[other] { $count } mercenaries
@@ -121,7 +151,8 @@ web-warlords-used = { $ability } used
 
 web-warlords-plus-reputation = +1 reputation
 web-warlords-odds = Odds
-web-warlords-percent = { $count } %
+web-warlords-percent = you win { $count } %
+web-warlords-bonus-power = +{ $count } power
 web-warlords-more = { $count } more
 web-warlords-do-it = Do it
 
@@ -148,6 +179,20 @@ web-warlords-prize = { $you ->
 }
 web-warlords-guard-came = A guard came to help.
 web-warlords-no-losses = no losses
+web-warlords-results = Results
+web-warlords-earlier = { $count ->
+    [one] one earlier
+   *[other] { $count } earlier
+}
+web-warlords-one-alike = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} three of four { $kind }: a fourth ends the game.
+web-warlords-one-reputation = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} one step from the end of the reputation track, which ends the game.
+web-warlords-one-mercenary = One mercenary is left to hire: then the last round begins.
 
 ## Blockade and Subterfuge
 

@@ -217,10 +217,11 @@ warlords-fact-token-taken-back = { $you ->
 warlords-fact-mercenary-played = { $you ->
     [yes] You play
    *[no] { $player } plays
-} { $card } at the { $side ->
-    [left] left
-   *[right] right
-} end of the row.
+} { $card } { $side ->
+    [left] at the left end of the row.
+    [right] at the right end of the row.
+   *[first] as the first of the row.
+}
 warlords-fact-recruited = { $count ->
     [0] { $you ->
         [yes] Your reserve has no recruits left.
@@ -356,9 +357,9 @@ warlords-fact-bonus-taken = { $you ->
    *[recover] a recovery.
 }
 warlords-fact-invasion-began = { $you ->
-    [invader] You invade { $planet } with { $units } against { $defender }'s { $against }.
-    [defender] { $invader } invades { $planet } with { $units } against your { $against }.
-   *[no] { $invader } invades { $planet } with { $units } against { $defender }'s { $against }.
+    [invader] You invade { $planet } with { $units }. { $defender } has { $against } there.
+    [defender] { $invader } invades { $planet } with { $units }. You have { $against } there.
+   *[no] { $invader } invades { $planet } with { $units }. { $defender } has { $against } there.
 }
 warlords-fact-track-fell = Devastation: the marker of { $planet_type } falls to position { $position }.
 warlords-fact-guard-sent = { $you ->
@@ -429,31 +430,42 @@ warlords-over-last_card = The game is over: the last mercenary was hired and the
 warlords-over-reputation = The game is over: somebody has reached the end of the reputation track.
 warlords-over-four_of_a_kind = The game is over: four mercenaries with one mission lie in a row.
 
+## What will soon end the game
+
+warlords-near-last-turn = The game ends with this turn.
+warlords-near-last-round = { $count ->
+    [one] The last mercenary is taken: this is the last turn.
+   *[other] The last mercenary is taken: { $count } turns are left, this one included.
+}
+warlords-near-four-of-a-kind = One card short of four mercenaries with one mission, which end the game: { $players } ({ $planet }).
+warlords-near-reputation = One step from the end of the reputation track, which ends the game: { $players }.
+warlords-near-last-card = The next hire may take the last mercenary. Then everybody has one more turn.
+
 ## Questions: what is going on, then what is asked
 
-warlords-ask-give-up-cards = You have five mercenaries and keep three.
-warlords-ask-give-up-cards-card = Which one do you give up first?
-warlords-ask-give-up-cards-other = And which other one?
+warlords-ask-give-up-cards = You were dealt five mercenaries and keep three; the other two go back into the deck.
+warlords-ask-give-up-cards-card = Which mercenary do you give up first?
+warlords-ask-give-up-cards-other = Which other mercenary do you give up?
 
 warlords-ask-may-recall = Recall: infantry on planets may come back to your Launch Pad.
-warlords-ask-may-recall-verb = Do you recall any?
-warlords-ask-may-recall-recall-planet = From which planet?
+warlords-ask-may-recall-verb = Do you recall infantry from your planets?
+warlords-ask-may-recall-recall-planet = From which planet do you recall infantry?
 warlords-ask-may-recall-recall-count = How many infantry come back from { $planet }?
 
-warlords-ask-move-ship = Your mothership has to go somewhere.
-warlords-ask-move-ship-sector = To which sector?
+warlords-ask-move-ship = Your mothership moves in every turn.
+warlords-ask-move-ship-sector = To which sector does your mothership go?
 
-warlords-ask-may-use-token = One of your recon tokens lies in this sector.
-warlords-ask-may-use-token-verb = Do you use it now?
+warlords-ask-may-use-token = Your recon token lies in this sector. Used or not, it comes back to you this turn.
+warlords-ask-may-use-token-verb = Do you use your recon token now?
 warlords-ask-may-use-token-use-planet = On which planet do you deploy?
 warlords-ask-may-use-token-use-units = Which units land on { $planet }?
 
-warlords-ask-play-mercenary = You play a mercenary into your row.
-warlords-ask-play-mercenary-card = Which one?
-warlords-ask-play-mercenary-side = At which end does { $card } go?
+warlords-ask-play-mercenary = A mercenary joins your row and brings recruits and actions.
+warlords-ask-play-mercenary-card = Which mercenary do you play?
+warlords-ask-play-mercenary-side = At which end of your row do you play { $card }?
 
 warlords-ask-may-place-guard = You have completed a circle of { $ability }. It can be guarded now or never.
-warlords-ask-may-place-guard-verb = Do you place a guard?
+warlords-ask-may-place-guard-verb = Do you place a guard on this circle?
 
 warlords-ask-take-action = { $count ->
     [0] All actions of your mercenary are done.
@@ -463,12 +475,12 @@ warlords-ask-take-action = { $count ->
     [yes] { " " }A team action is possible too.
    *[no] {""}
 }
-warlords-ask-take-action-verb = What do you do?
-warlords-ask-take-action-bombard-cost = With what do you pay?
+warlords-ask-take-action-verb = Which action do you take?
+warlords-ask-take-action-bombard-cost = With what do you pay for the bombardment?
 warlords-ask-take-action-card-card = Which support card do you play?
 warlords-ask-take-action-exchange-planets-own = Which planet do you hand over?
 warlords-ask-take-action-exchange-planets-other = Which planet do you get for { $own }?
-warlords-ask-take-action-send-troops-count = How many infantry do you send?
+warlords-ask-take-action-send-troops-count = How many infantry do you send your mate?
 
 warlords-ask-deploy-units = { $way ->
     [deploy] Deploy: one to three units land on one planet, in a battle if need be.
@@ -476,7 +488,7 @@ warlords-ask-deploy-units = { $way ->
     [covert_ops] Covert Ops: one to three units land on any planet of the galaxy, in a battle if need be.
    *[deploy_only] Deploy Only: one to three units land on an empty planet or your own.
 }
-warlords-ask-deploy-units-planet = On which planet?
+warlords-ask-deploy-units-planet = On which planet do your units land?
 warlords-ask-deploy-units-units = Which units land on { $planet }?
 
 warlords-ask-choose-victim = { $heavy ->
@@ -487,38 +499,42 @@ warlords-ask-choose-victim-verb = Do you wound a mercenary or kill a guard?
 warlords-ask-choose-victim-wound-card = Which mercenary do you wound?
 warlords-ask-choose-victim-kill-card = Which guard do you kill? It is named by the mercenary to its left.
 
-warlords-ask-choose-opponent = Subterfuge: you take a mercenary at random from somebody's hand.
-warlords-ask-choose-opponent-owner = From whose?
+warlords-ask-choose-opponent = Subterfuge: you take a mercenary at random. Then you keep it and give another for it, or use one of its actions and give it back.
+warlords-ask-choose-opponent-owner = From whose hand do you take a mercenary?
 
-warlords-ask-use-taken-card = You hold a card of { $owner }'s.
-warlords-ask-use-taken-card-verb = What becomes of it?
-warlords-ask-use-taken-card-exchange-card = Which of your mercenaries do you give for it?
-warlords-ask-use-taken-card-use-action = Which of its actions do you use?
+warlords-ask-use-taken-card = You hold a card of { $owner }'s. Exchange it for one of yours, or use one of its actions and give it back.
+warlords-ask-use-taken-card-verb = What do you do with { $owner }'s card?
+warlords-ask-use-taken-card-exchange-card = Which of your mercenaries do you give { $owner } for it?
+warlords-ask-use-taken-card-use-action = Which action of { $owner }'s card do you use?
 warlords-ask-use-taken-card-use-cost = With what do you pay for { $action }?
 
 warlords-ask-choose-target = Bombard: one infantry on a planet of an opponent dies.
 warlords-ask-choose-target-planet = Which planet do you bombard?
 
 warlords-ask-choose-destroyed = Of { $units } on the planet your hits destroy { $count }.
-warlords-ask-choose-destroyed-units = Which?
+warlords-ask-choose-destroyed-units = Which units do your hits destroy?
 
 warlords-ask-scout-sector = Recon: you look at the planets of an unexplored sector.
-warlords-ask-scout-sector-sector = Which sector?
+warlords-ask-scout-sector-sector = Which dark sector do you look at?
 
-warlords-ask-may-place-token = You may leave a recon token in { $sector }, face down.
-warlords-ask-may-place-token-token = Which one?
+warlords-ask-may-place-token = A recon token may stay there face down. When your mothership enters, it lands units there at once.
+warlords-ask-may-place-token-token = Which recon token do you leave in { $sector }?
 
 warlords-ask-may-blockade = { $owner } plays { $card }. A Blockade cancels it.
-warlords-ask-playing-card = Do you answer?
+warlords-ask-playing-deed = What do you play?
+warlords-ask-playing-exchange-planets-own = Which planet do you hand over?
+warlords-ask-playing-exchange-planets-other = Which planet do you get for { $own }?
+warlords-ask-playing-send-troops-count = How many infantry do you send?
+warlords-ask-playing-card = Do you cancel { $owner }'s { $card } with a Blockade?
 
-warlords-ask-may-use-ability = You have two guards on circles of { $ability }. Each ability can be used once in a game.
-warlords-ask-may-use-ability-verb = Do you use it now?
+warlords-ask-may-use-ability = Two of your guards stand on circles of { $ability }. An ability is used once in a game.
+warlords-ask-may-use-ability-verb = Do you use { $ability } now?
 
 warlords-ask-choose-planet = Orbital Bombardment: everything on one planet is destroyed.
-warlords-ask-choose-planet-planet = Which planet?
+warlords-ask-choose-planet-planet = On which planet do you destroy everything?
 
 warlords-ask-choose-bonus = You are on space { $space } of the reputation track.
-warlords-ask-choose-bonus-bonus = What do you take?
+warlords-ask-choose-bonus-bonus = What do you take for your reputation?
 warlords-ask-choose-bonus-card = Which mercenary do you take from the market?
 
 warlords-ask-send-guard = You are outnumbered on { $planet }. One of your guards may come to help.
@@ -528,14 +544,17 @@ warlords-ask-reroll = Efficient Aim: you have rolled { $dice }.
 warlords-ask-reroll-dice = Which dice do you roll again?
 
 warlords-ask-choose-losses = Of { $units } you lose { $count }.
-warlords-ask-choose-losses-units = Which units fall?
+warlords-ask-choose-losses-units = Which of your units do you lose?
 
-warlords-ask-hire-mercenary = You hire a mercenary.
-warlords-ask-hire-mercenary-verb = From the market, or unseen from the deck?
-warlords-ask-hire-mercenary-market-card = Which one?
+warlords-ask-hire-mercenary = { $last ->
+    [yes] The game ends with this turn. You still hire a mercenary, but the card counts for nothing.
+   *[no] You hire a mercenary.
+}
+warlords-ask-hire-mercenary-verb = Do you hire from the market, or unseen from the deck?
+warlords-ask-hire-mercenary-market-card = Which mercenary do you hire?
 
 warlords-ask-give-card = You and your team mate exchange a mercenary.
-warlords-ask-give-card-card = Which one do you give?
+warlords-ask-give-card-card = Which mercenary do you give your mate?
 
 warlords-ask-draw-lot = Chance draws the starting player.
 warlords-ask-draw-lot-seat = Who begins?
@@ -594,6 +613,10 @@ warlords-word-use-none = Nothing
 warlords-word-may-place-token-none = No token
 warlords-word-playing-blockade = Blockade
 warlords-word-playing-pass = Pass
+warlords-word-playing-exchange-cards = Team: exchange cards
+warlords-word-playing-exchange-planets = Team: exchange planets
+warlords-word-playing-send-troops = Team: send troops
+warlords-word-play = Act for your team
 warlords-word-choose-bonus-infantry = One infantry
 warlords-word-choose-bonus-repair-tank = A tank from the reserve
 warlords-word-choose-bonus-mercenary = A mercenary
@@ -615,8 +638,8 @@ warlords-brings-invades = { $count ->
     [one] Invasion: { $player } has one unit there
    *[other] Invasion: { $player } has { $count } units there
 }
-warlords-brings-guards = { $player } may send a guard
-warlords-brings-odds = You win { $count } % of such battles, unless a guard comes
+warlords-brings-guards = { $player } may send a guard, which lowers that
+warlords-brings-odds = You win { $count } % of such battles
 warlords-brings-circle = { $side ->
     [left] Closes a circle of { $ability } at the left end
    *[right] Closes a circle of { $ability } at the right end
@@ -728,6 +751,10 @@ warlords-option-early-last-round = Early last round
 warlords-option-early-last-round-about = The last round begins as soon as the deck is empty.
 warlords-option-market-bonus = Mercenary from the market
 warlords-option-market-bonus-about = The bonus Mercenary takes a card of your choice from the market.
+warlords-option-team-any-time = Team action at any time
+warlords-option-team-any-time-about = One team action in any phase of your turn, not only among your actions.
+warlords-option-unlimited-units = More than three units
+warlords-option-unlimited-units-about = A planet may hold any number of units. A Deploy still lands three at most.
 warlords-option-edition = Edition
 warlords-option-edition-about = Component data other than the built-in ones, from a file.
 

@@ -240,6 +240,20 @@ tigris-over-bag = La partie est finie : il ne reste plus assez de tuiles dans l
 tigris-over-treasures = La partie est finie : il ne reste pas plus de deux trésors sur le plateau.
 tigris-over-stalled = La partie est finie : pendant dix tours de table, personne ne s'est défait d'une tuile ni d'une catastrophe.
 
+## Ce qui peut bientôt mettre fin à la partie
+
+tigris-near-treasures = Il reste trois trésors sur le plateau : dès qu'un autre est pris, la partie finit avec ce tour.
+tigris-near-treasures-taken = { $count ->
+    [0] Il ne reste aucun trésor sur le plateau : la partie finit avec ce tour.
+    [one] Il reste un trésor sur le plateau : la partie finit avec ce tour.
+   *[other] Il reste { $count } trésors sur le plateau : la partie finit avec ce tour.
+}
+tigris-near-bag = { $count ->
+    [0] Le sac est vide : la partie finit dès qu'une main ne peut être complétée.
+    [one] Il reste une tuile dans le sac : la partie finit dès qu'une main ne peut être complétée.
+   *[other] Il reste { $count } tuiles dans le sac : la partie finit dès qu'une main ne peut être complétée.
+}
+
 ## Questions : ce qui se passe, puis ce qu'on demande
 
 tigris-ask-take-action = { $left ->
@@ -273,15 +287,15 @@ tigris-ask-pick-war = Il y a plus d'une guerre à livrer.
 tigris-ask-pick-war-colour = Quels chefs se battent maintenant ?
 
 tigris-ask-build-monument = Vous pouvez construire un monument en { $squares }. Une offre refusée ne revient jamais.
-tigris-ask-build-monument-verb = Construisez-vous ?
+tigris-ask-build-monument-verb = Construisez-vous un monument ?
 tigris-ask-build-monument-build-cell = Sur quel carré ? Sa case en haut à gauche le désigne.
-tigris-ask-build-monument-build-monument = Quel monument ?
+tigris-ask-build-monument-build-monument = Quel monument construisez-vous ?
 
-tigris-ask-leave-one-treasure = Vous prenez tous les trésors du royaume de votre marchand, sauf un.
-tigris-ask-leave-one-treasure-cell = Lequel reste ?
+tigris-ask-leave-one-treasure = Votre marchand prend tous les autres de son royaume.
+tigris-ask-leave-one-treasure-cell = Quel trésor reste ?
 
 tigris-ask-draw-from = Vous tirez une tuile.
-tigris-ask-draw-from-source = Dans la réserve ou dans le sac ?
+tigris-ask-draw-from-source = Prenez-vous la tuile dans la réserve ou dans le sac ?
 
 tigris-ask-draw = { $count ->
     [one] Le sort tire une tuile du sac.

@@ -11,6 +11,7 @@ web-warlords-hint-guard = Un garde est un fantassin de votre rampe de lancement�
 web-warlords-hint-victim = Choisissez dans les rangées un mercenaire ou un garde éclairé.
 web-warlords-hint-ship = Choisissez un secteur éclairé : vos unités débarquent là où se trouve le vaisseau.
 web-warlords-hint-sector = Choisissez un secteur éclairé sur la carte.
+web-warlords-hint-give-up = Gardez ceux dont les missions et les demi-cercles s'accordent : dans votre rangée, chacun apporte des unités, des actions et, à la fin, du pouvoir pour les planètes de sa mission.
 web-warlords-capacity = { $count } places prises sur { $of }
 web-warlords-seen-by-you = vu de vous seul
 web-warlords-ship = Vaisseau mère de { $player }, secteur { $sector }
@@ -59,7 +60,8 @@ web-warlords-take-one = { $kind ->
     [t] Chars
    *[a] Avions
 }, pris : { $count }/{ $of }
-web-warlords-next-turn = +{ $now } au prochain tour, puis +{ $then }
+web-warlords-next-turn = +{ $now } au prochain tour
+web-warlords-turn-after = +{ $then } au suivant
 web-warlords-ability = { $ability } : { $used ->
     [yes] utilisée
    *[no] { $count ->
@@ -69,10 +71,29 @@ web-warlords-ability = { $ability } : { $used ->
     }
 }
 web-warlords-row = Rangée de commandement
+web-warlords-your-row = Votre rangée
+web-warlords-your-hand = Votre main
+web-warlords-mercenaries = { $count ->
+    [0] {""}
+    [one] un mercenaire
+   *[other] { $count } mercenaires
+}
+web-warlords-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-warlords-hidden-left = { $count ->
+    [one] Une carte est cachée à gauche : la montrer
+   *[other] { $count } cartes sont cachées à gauche : les montrer
+}
+web-warlords-hidden-right = { $count ->
+    [one] Une carte est cachée à droite : la montrer
+   *[other] { $count } cartes sont cachées à droite : les montrer
+}
 web-warlords-empty-row = Pas encore de mercenaire.
 web-warlords-hand = Main
 web-warlords-empty-hand = Aucun mercenaire en main.
-web-warlords-alike = { $kind } : { $count } sur quatre. Le quatrième met fin à la partie.
+web-warlords-alike = { $count } { $kind } sur 4 : un quatrième met fin à la partie
 web-warlords-circle = Cercle { $ability } entre { $left } et { $right }, { $guarded ->
     [yes] gardé.
    *[no] sans garde.
@@ -85,6 +106,13 @@ web-warlords-support-card = { $count ->
 }
 web-warlords-brief-deploy = même au combat
 web-warlords-brief-deploy_only = sans combat
+web-warlords-action-card = Carte de soutien
+web-warlords-action-exchange_cards = Échanger cartes
+web-warlords-action-exchange_planets = Échanger planètes
+web-warlords-action-send_troops = Envoyer troupes
+web-warlords-action-end = Fin des actions
+web-warlords-with-mate = en équipe
+web-warlords-team-action = Action d'équipe
 
 ## Pistes et marché
 
@@ -92,6 +120,7 @@ web-warlords-next-step = prochain pas : { $action }
 web-warlords-seat-n = place { $count }
 web-warlords-track = { $kind } : { $deploy } pour le déploiement, { $majority } pour la majorité ; { $players }
 web-warlords-tie = égalité
+web-warlords-leads = en tête
 web-warlords-nobody = personne
 web-warlords-ends-short = bouts de votre rangée :
 web-warlords-ends = bouts de votre rangée : { $left }, { $right }
@@ -108,6 +137,7 @@ web-warlords-your-mate = dans votre équipe
 web-warlords-team = équipe { $count }
 web-warlords-team-sum = équipe { $count }
 web-warlords-power-now = pouvoir actuel : { $count }
+web-warlords-best = Prendre { $planet } :
 web-warlords-cards-in-hand = { $count ->
     [one] un mercenaire
    *[other] { $count } mercenaires
@@ -121,7 +151,8 @@ web-warlords-used = { $ability } utilisée
 
 web-warlords-plus-reputation = +1 réputation
 web-warlords-odds = Probabilités
-web-warlords-percent = { $count } %
+web-warlords-percent = vous gagnez à { $count } %
+web-warlords-bonus-power = +{ $count } pouvoir
 web-warlords-more = { $count } autres
 web-warlords-do-it = Allons-y
 
@@ -148,6 +179,20 @@ web-warlords-prize = { $you ->
 }
 web-warlords-guard-came = Un garde est venu en aide.
 web-warlords-no-losses = aucune perte
+web-warlords-results = Résultats
+web-warlords-earlier = { $count ->
+    [one] un précédent
+   *[other] { $count } précédents
+}
+web-warlords-one-alike = { $you ->
+    [yes] Vous avez
+   *[no] { $player } a
+} trois { $kind } sur quatre : un quatrième met fin à la partie.
+web-warlords-one-reputation = { $you ->
+    [yes] Vous êtes
+   *[no] { $player } est
+} à un pas du bout de la piste de réputation, qui met fin à la partie.
+web-warlords-one-mercenary = Il reste un seul mercenaire à engager : ensuite commence le dernier tour.
 
 ## Blocus et subterfuge
 

@@ -217,10 +217,11 @@ warlords-fact-token-taken-back = { $you ->
 warlords-fact-mercenary-played = { $you ->
     [yes] Vous jouez
    *[no] { $player } joue
-} { $card } à l'extrémité { $side ->
-    [left] gauche
-   *[right] droite
-} de la rangée.
+} { $card } { $side ->
+    [left] à l'extrémité gauche de la rangée.
+    [right] à l'extrémité droite de la rangée.
+   *[first] en premier dans la rangée.
+}
 warlords-fact-recruited = { $count ->
     [0] { $you ->
         [yes] Votre réserve n'a plus de recrues.
@@ -429,31 +430,42 @@ warlords-over-last_card = La partie est finie : le dernier mercenaire a été e
 warlords-over-reputation = La partie est finie : quelqu'un a atteint la fin de la piste de réputation.
 warlords-over-four_of_a_kind = La partie est finie : une rangée compte quatre mercenaires de même mission.
 
+## Ce qui peut bientôt mettre fin à la partie
+
+warlords-near-last-turn = La partie finit avec ce tour.
+warlords-near-last-round = { $count ->
+    [one] Le dernier mercenaire est pris : c'est le dernier tour.
+   *[other] Le dernier mercenaire est pris : il reste { $count } tours, celui-ci compris.
+}
+warlords-near-four-of-a-kind = À une carte de quatre mercenaires de même mission, ce qui met fin à la partie : { $players } ({ $planet }).
+warlords-near-reputation = À un pas de la fin de la piste de réputation, ce qui met fin à la partie : { $players }.
+warlords-near-last-card = Le prochain engagement peut prendre le dernier mercenaire. Chacun a alors encore un tour.
+
 ## Questions: what is going on, then what is asked
 
-warlords-ask-give-up-cards = Vous avez cinq mercenaires et vous en gardez trois.
-warlords-ask-give-up-cards-card = Auquel renoncez-vous d'abord ?
-warlords-ask-give-up-cards-other = Et à quel autre ?
+warlords-ask-give-up-cards = Vous avez reçu cinq mercenaires et vous en gardez trois ; les deux autres retournent dans la pioche.
+warlords-ask-give-up-cards-card = À quel mercenaire renoncez-vous d'abord ?
+warlords-ask-give-up-cards-other = À quel autre mercenaire renoncez-vous ?
 
 warlords-ask-may-recall = Rappel : l'infanterie présente sur des planètes peut revenir sur votre rampe de lancement.
-warlords-ask-may-recall-verb = En rappelez-vous ?
-warlords-ask-may-recall-recall-planet = De quelle planète ?
+warlords-ask-may-recall-verb = Rappelez-vous de l'infanterie de vos planètes ?
+warlords-ask-may-recall-recall-planet = De quelle planète rappelez-vous de l'infanterie ?
 warlords-ask-may-recall-recall-count = Combien de fantassins reviennent de la planète { $planet } ?
 
-warlords-ask-move-ship = Votre vaisseau mère doit aller quelque part.
-warlords-ask-move-ship-sector = Dans quel secteur ?
+warlords-ask-move-ship = Votre vaisseau mère se déplace à chaque tour.
+warlords-ask-move-ship-sector = Dans quel secteur va votre vaisseau mère ?
 
-warlords-ask-may-use-token = Un de vos jetons de reconnaissance se trouve dans ce secteur.
-warlords-ask-may-use-token-verb = L'utilisez-vous maintenant ?
+warlords-ask-may-use-token = Votre jeton de reconnaissance se trouve dans ce secteur. Utilisé ou non, il vous revient pendant ce tour.
+warlords-ask-may-use-token-verb = Utilisez-vous maintenant votre jeton de reconnaissance ?
 warlords-ask-may-use-token-use-planet = Sur quelle planète déployez-vous ?
 warlords-ask-may-use-token-use-units = Quelles unités débarquent sur la planète { $planet } ?
 
-warlords-ask-play-mercenary = Vous jouez un mercenaire dans votre rangée.
-warlords-ask-play-mercenary-card = Lequel ?
-warlords-ask-play-mercenary-side = À quelle extrémité placez-vous { $card } ?
+warlords-ask-play-mercenary = Un mercenaire rejoint votre rangée et apporte des recrues et des actions.
+warlords-ask-play-mercenary-card = Quel mercenaire jouez-vous ?
+warlords-ask-play-mercenary-side = À quelle extrémité de votre rangée jouez-vous { $card } ?
 
 warlords-ask-may-place-guard = Vous avez complété un cercle : { $ability }. Il peut être gardé maintenant ou jamais.
-warlords-ask-may-place-guard-verb = Placez-vous un garde ?
+warlords-ask-may-place-guard-verb = Placez-vous un garde sur ce cercle ?
 
 warlords-ask-take-action = { $count ->
     [0] Toutes les actions de votre mercenaire sont faites.
@@ -463,12 +475,12 @@ warlords-ask-take-action = { $count ->
     [yes] { " " }Une action d'équipe est possible aussi.
    *[no] {""}
 }
-warlords-ask-take-action-verb = Que faites-vous ?
-warlords-ask-take-action-bombard-cost = Avec quoi payez-vous ?
+warlords-ask-take-action-verb = Quelle action faites-vous ?
+warlords-ask-take-action-bombard-cost = Avec quoi payez-vous le bombardement ?
 warlords-ask-take-action-card-card = Quelle carte de soutien jouez-vous ?
 warlords-ask-take-action-exchange-planets-own = Quelle planète cédez-vous ?
 warlords-ask-take-action-exchange-planets-other = Quelle planète recevez-vous en échange de { $own } ?
-warlords-ask-take-action-send-troops-count = Combien de fantassins envoyez-vous ?
+warlords-ask-take-action-send-troops-count = Combien de fantassins envoyez-vous à votre partenaire ?
 
 warlords-ask-deploy-units = { $way ->
     [deploy] Déploiement : une à trois unités débarquent sur une planète, au besoin en combattant.
@@ -476,7 +488,7 @@ warlords-ask-deploy-units = { $way ->
     [covert_ops] Opérations secrètes : une à trois unités débarquent sur n'importe quelle planète de la galaxie, au besoin en combattant.
    *[deploy_only] Déploiement seul : une à trois unités débarquent sur une planète vide ou qui est à vous.
 }
-warlords-ask-deploy-units-planet = Sur quelle planète ?
+warlords-ask-deploy-units-planet = Sur quelle planète débarquent vos unités ?
 warlords-ask-deploy-units-units = Quelles unités débarquent sur la planète { $planet } ?
 
 warlords-ask-choose-victim = { $heavy ->
@@ -487,38 +499,42 @@ warlords-ask-choose-victim-verb = Blessez-vous un mercenaire ou tuez-vous un gar
 warlords-ask-choose-victim-wound-card = Quel mercenaire blessez-vous ?
 warlords-ask-choose-victim-kill-card = Quel garde tuez-vous ? On le désigne par le mercenaire à sa gauche.
 
-warlords-ask-choose-opponent = Subterfuge : vous prenez au hasard un mercenaire dans la main de quelqu'un.
-warlords-ask-choose-opponent-owner = De qui ?
+warlords-ask-choose-opponent = Subterfuge : vous prenez un mercenaire au hasard. Ensuite vous le gardez et en donnez un autre, ou vous utilisez une de ses actions et le rendez.
+warlords-ask-choose-opponent-owner = Dans la main de qui prenez-vous un mercenaire ?
 
-warlords-ask-use-taken-card = Vous tenez une carte de { $owner }.
-warlords-ask-use-taken-card-verb = Qu'en faites-vous ?
-warlords-ask-use-taken-card-exchange-card = Lequel de vos mercenaires donnez-vous en échange ?
-warlords-ask-use-taken-card-use-action = Laquelle de ses actions utilisez-vous ?
+warlords-ask-use-taken-card = Vous tenez une carte de { $owner }. Échangez-la contre une des vôtres, ou utilisez une de ses actions et rendez-la.
+warlords-ask-use-taken-card-verb = Que faites-vous de la carte de { $owner } ?
+warlords-ask-use-taken-card-exchange-card = Lequel de vos mercenaires donnez-vous en échange à { $owner } ?
+warlords-ask-use-taken-card-use-action = Quelle action de la carte de { $owner } utilisez-vous ?
 warlords-ask-use-taken-card-use-cost = Avec quoi payez-vous { $action } ?
 
 warlords-ask-choose-target = Bombardement : un fantassin meurt sur une planète adverse.
 warlords-ask-choose-target-planet = Quelle planète bombardez-vous ?
 
 warlords-ask-choose-destroyed = Sur la planète : { $units }. Unités que vos touches détruisent : { $count }.
-warlords-ask-choose-destroyed-units = Lesquelles ?
+warlords-ask-choose-destroyed-units = Quelles unités vos touches détruisent-elles ?
 
 warlords-ask-scout-sector = Reconnaissance : vous regardez les planètes d'un secteur inexploré.
-warlords-ask-scout-sector-sector = Quel secteur ?
+warlords-ask-scout-sector-sector = Quel secteur inexploré regardez-vous ?
 
-warlords-ask-may-place-token = Vous pouvez laisser un jeton de reconnaissance, face cachée, dans le secteur { $sector }.
-warlords-ask-may-place-token-token = Lequel ?
+warlords-ask-may-place-token = Un jeton de reconnaissance peut y rester face cachée. Quand votre vaisseau mère entre, il y débarque aussitôt des unités.
+warlords-ask-may-place-token-token = Quel jeton de reconnaissance laissez-vous dans le secteur { $sector } ?
 
 warlords-ask-may-blockade = { $owner } joue { $card }. Un Blocus annule cette carte.
-warlords-ask-playing-card = Répondez-vous ?
+warlords-ask-playing-deed = Que jouez-vous ?
+warlords-ask-playing-exchange-planets-own = Quelle planète cédez-vous ?
+warlords-ask-playing-exchange-planets-other = Quelle planète recevez-vous en échange de { $own } ?
+warlords-ask-playing-send-troops-count = Combien de fantassins envoyez-vous ?
+warlords-ask-playing-card = Annulez-vous { $card } de { $owner } avec un Blocus ?
 
-warlords-ask-may-use-ability = Vous avez deux gardes sur des cercles de même couleur : { $ability }. Chaque capacité s'utilise une fois par partie.
-warlords-ask-may-use-ability-verb = L'utilisez-vous maintenant ?
+warlords-ask-may-use-ability = Deux de vos gardes se tiennent sur des cercles de même couleur : { $ability }. Une capacité s'utilise une fois par partie.
+warlords-ask-may-use-ability-verb = Utilisez-vous { $ability } maintenant ?
 
 warlords-ask-choose-planet = Bombardement orbital : tout ce qui se trouve sur une planète est détruit.
-warlords-ask-choose-planet-planet = Quelle planète ?
+warlords-ask-choose-planet-planet = Sur quelle planète détruisez-vous tout ?
 
 warlords-ask-choose-bonus = Vous êtes sur la case { $space } de la piste de réputation.
-warlords-ask-choose-bonus-bonus = Que prenez-vous ?
+warlords-ask-choose-bonus-bonus = Que prenez-vous pour votre réputation ?
 warlords-ask-choose-bonus-card = Quel mercenaire prenez-vous sur le marché ?
 
 warlords-ask-send-guard = Vous êtes en infériorité sur la planète { $planet }. Un de vos gardes peut venir en aide.
@@ -528,14 +544,17 @@ warlords-ask-reroll = Visée précise : vous avez obtenu { $dice }.
 warlords-ask-reroll-dice = Quels dés relancez-vous ?
 
 warlords-ask-choose-losses = Vous avez { $units }. Unités à perdre : { $count }.
-warlords-ask-choose-losses-units = Quelles unités tombent ?
+warlords-ask-choose-losses-units = Lesquelles de vos unités perdez-vous ?
 
-warlords-ask-hire-mercenary = Vous engagez un mercenaire.
-warlords-ask-hire-mercenary-verb = Sur le marché, ou de la pioche sans le voir ?
-warlords-ask-hire-mercenary-market-card = Lequel ?
+warlords-ask-hire-mercenary = { $last ->
+    [yes] La partie finit avec ce tour. Vous engagez encore un mercenaire, mais la carte ne compte pas.
+   *[no] Vous engagez un mercenaire.
+}
+warlords-ask-hire-mercenary-verb = Engagez-vous sur le marché, ou de la pioche sans voir ?
+warlords-ask-hire-mercenary-market-card = Quel mercenaire engagez-vous ?
 
 warlords-ask-give-card = Vous échangez un mercenaire avec votre partenaire.
-warlords-ask-give-card-card = Lequel donnez-vous ?
+warlords-ask-give-card-card = Quel mercenaire donnez-vous à votre partenaire ?
 
 warlords-ask-draw-lot = Le sort désigne qui commence.
 warlords-ask-draw-lot-seat = Qui commence ?
@@ -594,6 +613,10 @@ warlords-word-use-none = Rien
 warlords-word-may-place-token-none = Aucun
 warlords-word-playing-blockade = Blocus
 warlords-word-playing-pass = Passer
+warlords-word-playing-exchange-cards = Équipe : échanger des cartes
+warlords-word-playing-exchange-planets = Équipe : échanger des planètes
+warlords-word-playing-send-troops = Équipe : envoyer des troupes
+warlords-word-play = Agir pour l'équipe
 warlords-word-choose-bonus-infantry = Un fantassin
 warlords-word-choose-bonus-repair-tank = Un char de la réserve
 warlords-word-choose-bonus-mercenary = Un mercenaire
@@ -615,8 +638,8 @@ warlords-brings-invades = { $count ->
     [one] Invasion : { $player } y a une unité
    *[other] Invasion : { $player } y a { $count } unités
 }
-warlords-brings-guards = { $player } peut envoyer un garde
-warlords-brings-odds = Vous gagnez { $count } % de ces batailles, si aucun garde ne vient
+warlords-brings-guards = { $player } peut envoyer un garde, ce qui diminue vos chances
+warlords-brings-odds = Vous gagnez { $count } % de ces batailles
 warlords-brings-circle = { $side ->
     [left] Ferme un cercle { $ability } au bout gauche
    *[right] Ferme un cercle { $ability } au bout droit
@@ -728,6 +751,10 @@ warlords-option-early-last-round = Dernier tour de table anticipé
 warlords-option-early-last-round-about = Le dernier tour de table commence dès que la pioche est vide.
 warlords-option-market-bonus = Mercenaire du marché
 warlords-option-market-bonus-about = Le bonus Mercenaire prend sur le marché une carte au choix.
+warlords-option-team-any-time = Action d'équipe à tout moment
+warlords-option-team-any-time-about = Une action d'équipe dans n'importe quelle phase de votre tour, et non seulement parmi vos actions.
+warlords-option-unlimited-units = Plus de trois unités
+warlords-option-unlimited-units-about = Une planète peut porter autant d'unités qu'on veut. Un Déploiement en pose toujours trois au plus.
 warlords-option-edition = Édition
 warlords-option-edition-about = Des données de composants autres que celles fournies, tirées d'un fichier.
 

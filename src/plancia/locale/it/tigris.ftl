@@ -246,6 +246,20 @@ tigris-over-bag = La partita è finita: nel sacchetto non restano abbastanza tes
 tigris-over-treasures = La partita è finita: sulla mappa restano non più di due Tesori.
 tigris-over-stalled = La partita è finita: per dieci giri nessuno si è privato di una tessera o di una Catastrofe.
 
+## Che cosa può presto far finire la partita
+
+tigris-near-treasures = Restano tre tesori sul tabellone: appena ne viene preso un altro, la partita finisce con quel turno.
+tigris-near-treasures-taken = { $count ->
+    [0] Non restano tesori sul tabellone: la partita finisce con questo turno.
+    [one] Resta un tesoro sul tabellone: la partita finisce con questo turno.
+   *[other] Restano { $count } tesori sul tabellone: la partita finisce con questo turno.
+}
+tigris-near-bag = { $count ->
+    [0] Il sacchetto è vuoto: la partita finisce appena una mano non può essere completata.
+    [one] Resta una tessera nel sacchetto: la partita finisce appena una mano non può essere completata.
+   *[other] Restano { $count } tessere nel sacchetto: la partita finisce appena una mano non può essere completata.
+}
+
 ## Domande: che cosa succede, poi che cosa si chiede
 
 tigris-ask-take-action = { $left ->
@@ -279,15 +293,15 @@ tigris-ask-pick-war = C'è più di una guerra da combattere.
 tigris-ask-pick-war-colour = Quali Leader combattono adesso?
 
 tigris-ask-build-monument = Puoi costruire un Monumento in { $squares }. Un'offerta rifiutata non torna più.
-tigris-ask-build-monument-verb = Costruisci?
+tigris-ask-build-monument-verb = Costruisci un Monumento?
 tigris-ask-build-monument-build-cell = Su quale quadrato? Lo indica il suo spazio in alto a sinistra.
-tigris-ask-build-monument-build-monument = Quale Monumento?
+tigris-ask-build-monument-build-monument = Quale Monumento costruisci?
 
-tigris-ask-leave-one-treasure = Ti spettano tutti i Tesori del Regno del tuo Mercante, tranne uno.
-tigris-ask-leave-one-treasure-cell = Quale resta?
+tigris-ask-leave-one-treasure = Il tuo Mercante prende tutti gli altri del suo Regno.
+tigris-ask-leave-one-treasure-cell = Quale Tesoro resta?
 
 tigris-ask-draw-from = Peschi una tessera.
-tigris-ask-draw-from-source = Dalla riserva o dal sacchetto?
+tigris-ask-draw-from-source = Prendi la tessera dalla riserva o dal sacchetto?
 
 tigris-ask-draw = { $count ->
     [one] La sorte pesca una tessera dal sacchetto.

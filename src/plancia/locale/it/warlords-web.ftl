@@ -11,6 +11,7 @@ web-warlords-hint-guard = Una guardia è un fante della tua rampa di lancio: pro
 web-warlords-hint-victim = Scegli nelle file un mercenario o una guardia illuminati.
 web-warlords-hint-ship = Scegli un settore illuminato: le tue unità sbarcano dove si trova la nave.
 web-warlords-hint-sector = Scegli un settore illuminato sulla carta.
+web-warlords-hint-give-up = Tieni quelli con missioni e semicerchi che vanno d'accordo: nella tua fila ognuno porta unità, azioni e, alla fine, potere per i pianeti della sua missione.
 web-warlords-capacity = { $count } posti occupati su { $of }
 web-warlords-seen-by-you = visto solo da te
 web-warlords-ship = Nave madre di { $player }, in { $sector }
@@ -59,7 +60,8 @@ web-warlords-take-one = { $kind ->
     [t] Carri
    *[a] Aerei
 }, presi: { $count }/{ $of }
-web-warlords-next-turn = +{ $now } al prossimo turno, poi +{ $then }
+web-warlords-next-turn = +{ $now } il prossimo turno
+web-warlords-turn-after = +{ $then } quello dopo
 web-warlords-ability = { $ability }: { $used ->
     [yes] usata
    *[no] { $count ->
@@ -69,10 +71,29 @@ web-warlords-ability = { $ability }: { $used ->
     }
 }
 web-warlords-row = Fila di comando
+web-warlords-your-row = La tua fila
+web-warlords-your-hand = La tua mano
+web-warlords-mercenaries = { $count ->
+    [0] {""}
+    [one] un mercenario
+   *[other] { $count } mercenari
+}
+web-warlords-cards = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+web-warlords-hidden-left = { $count ->
+    [one] Una carta è nascosta a sinistra: mostrala
+   *[other] { $count } carte sono nascoste a sinistra: mostrale
+}
+web-warlords-hidden-right = { $count ->
+    [one] Una carta è nascosta a destra: mostrala
+   *[other] { $count } carte sono nascoste a destra: mostrale
+}
 web-warlords-empty-row = Ancora nessun mercenario.
 web-warlords-hand = Mano
 web-warlords-empty-hand = Nessun mercenario in mano.
-web-warlords-alike = { $kind }: { $count } su quattro. Il quarto chiude la partita.
+web-warlords-alike = { $count } { $kind } su 4: il quarto chiude la partita
 web-warlords-circle = Cerchio di { $ability } tra { $left } e { $right }, { $guarded ->
     [yes] sorvegliato.
    *[no] senza guardia.
@@ -85,6 +106,13 @@ web-warlords-support-card = { $count ->
 }
 web-warlords-brief-deploy = anche in battaglia
 web-warlords-brief-deploy_only = senza battaglia
+web-warlords-action-card = Carta supporto
+web-warlords-action-exchange_cards = Scambia carte
+web-warlords-action-exchange_planets = Scambia pianeti
+web-warlords-action-send_troops = Manda truppe
+web-warlords-action-end = Fine azioni
+web-warlords-with-mate = in squadra
+web-warlords-team-action = Azione di squadra
 
 ## Tracciati e mercato
 
@@ -92,6 +120,7 @@ web-warlords-next-step = prossimo passo: { $action }
 web-warlords-seat-n = posto { $count }
 web-warlords-track = { $kind }: { $deploy } per lo schieramento, { $majority } per la maggioranza; { $players }
 web-warlords-tie = parità
+web-warlords-leads = in testa
 web-warlords-nobody = nessuno
 web-warlords-ends-short = estremità della tua fila:
 web-warlords-ends = estremità della tua fila: { $left }, { $right }
@@ -108,6 +137,7 @@ web-warlords-your-mate = in squadra con te
 web-warlords-team = squadra { $count }
 web-warlords-team-sum = squadra { $count }
 web-warlords-power-now = potere ora: { $count }
+web-warlords-best = Conquista { $planet }:
 web-warlords-cards-in-hand = { $count ->
     [one] un mercenario
    *[other] { $count } mercenari
@@ -121,7 +151,8 @@ web-warlords-used = { $ability } usata
 
 web-warlords-plus-reputation = +1 reputazione
 web-warlords-odds = Probabilità
-web-warlords-percent = { $count } %
+web-warlords-percent = vinci il { $count } %
+web-warlords-bonus-power = +{ $count } potere
 web-warlords-more = altre { $count }
 web-warlords-do-it = Procedi
 
@@ -148,6 +179,20 @@ web-warlords-prize = { $you ->
 }
 web-warlords-guard-came = È accorsa una guardia.
 web-warlords-no-losses = nessuna perdita
+web-warlords-results = Esiti
+web-warlords-earlier = { $count ->
+    [one] uno precedente
+   *[other] { $count } precedenti
+}
+web-warlords-one-alike = { $you ->
+    [yes] Hai
+   *[no] { $player } ha
+} tre { $kind } su quattro: il quarto chiude la partita.
+web-warlords-one-reputation = { $you ->
+    [yes] Sei
+   *[no] { $player } è
+} a un passo dalla fine del tracciato della reputazione, che chiude la partita.
+web-warlords-one-mercenary = Resta un solo mercenario da ingaggiare: poi comincia l'ultimo giro.
 
 ## Blocco e sotterfugio
 

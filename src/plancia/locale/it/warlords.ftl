@@ -217,10 +217,11 @@ warlords-fact-token-taken-back = { $you ->
 warlords-fact-mercenary-played = { $you ->
     [yes] Hai giocato
    *[no] { $player } ha giocato
-} { $card } all'estremità { $side ->
-    [left] sinistra
-   *[right] destra
-} della fila.
+} { $card } { $side ->
+    [left] all'estremità sinistra della fila.
+    [right] all'estremità destra della fila.
+   *[first] per primo nella fila.
+}
 warlords-fact-recruited = { $count ->
     [0] { $you ->
         [yes] La tua riserva non ha più reclute.
@@ -429,31 +430,42 @@ warlords-over-last_card = La partita è finita: l'ultimo mercenario è stato ing
 warlords-over-reputation = La partita è finita: qualcuno ha raggiunto la fine del tracciato della reputazione.
 warlords-over-four_of_a_kind = La partita è finita: in una fila ci sono quattro mercenari con la stessa missione.
 
+## Che cosa può presto far finire la partita
+
+warlords-near-last-turn = La partita finisce con questo turno.
+warlords-near-last-round = { $count ->
+    [one] L'ultimo mercenario è stato preso: questo è l'ultimo turno.
+   *[other] L'ultimo mercenario è stato preso: restano { $count } turni, compreso questo.
+}
+warlords-near-four-of-a-kind = A una carta da quattro mercenari con la stessa missione, che fanno finire la partita: { $players } ({ $planet }).
+warlords-near-reputation = A un passo dalla fine del tracciato della reputazione, che fa finire la partita: { $players }.
+warlords-near-last-card = Il prossimo ingaggio può prendere l'ultimo mercenario. Poi ognuno ha ancora un turno.
+
 ## Questions: what is going on, then what is asked
 
-warlords-ask-give-up-cards = Hai cinque mercenari e ne tieni tre.
-warlords-ask-give-up-cards-card = A quale rinunci per primo?
-warlords-ask-give-up-cards-other = E a quale altro?
+warlords-ask-give-up-cards = Hai ricevuto cinque mercenari e ne tieni tre; gli altri due tornano nel mazzo.
+warlords-ask-give-up-cards-card = A quale mercenario rinunci per primo?
+warlords-ask-give-up-cards-other = A quale altro mercenario rinunci?
 
 warlords-ask-may-recall = Richiamo: la fanteria sui pianeti può tornare sulla tua rampa di lancio.
-warlords-ask-may-recall-verb = Ne richiami?
-warlords-ask-may-recall-recall-planet = Da quale pianeta?
+warlords-ask-may-recall-verb = Richiami fanteria dai tuoi pianeti?
+warlords-ask-may-recall-recall-planet = Da quale pianeta richiami fanteria?
 warlords-ask-may-recall-recall-count = Quanti fanti tornano dal pianeta { $planet }?
 
-warlords-ask-move-ship = La tua nave madre deve andare da qualche parte.
-warlords-ask-move-ship-sector = In quale settore?
+warlords-ask-move-ship = La tua nave madre si sposta a ogni turno.
+warlords-ask-move-ship-sector = In quale settore va la tua nave madre?
 
-warlords-ask-may-use-token = In questo settore c'è un tuo segnalino ricognizione.
-warlords-ask-may-use-token-verb = Lo usi adesso?
+warlords-ask-may-use-token = Il tuo segnalino ricognizione è in questo settore. Usato o no, in questo turno torna a te.
+warlords-ask-may-use-token-verb = Usi adesso il tuo segnalino ricognizione?
 warlords-ask-may-use-token-use-planet = Su quale pianeta schieri?
 warlords-ask-may-use-token-use-units = Quali unità sbarcano sul pianeta { $planet }?
 
-warlords-ask-play-mercenary = Giochi un mercenario nella tua fila.
-warlords-ask-play-mercenary-card = Quale?
-warlords-ask-play-mercenary-side = A quale estremità va { $card }?
+warlords-ask-play-mercenary = Un mercenario entra nella tua fila e porta reclute e azioni.
+warlords-ask-play-mercenary-card = Quale mercenario giochi?
+warlords-ask-play-mercenary-side = A quale estremità della tua fila giochi { $card }?
 
 warlords-ask-may-place-guard = Hai completato un cerchio: { $ability }. Si può presidiare adesso o mai più.
-warlords-ask-may-place-guard-verb = Metti una guardia?
+warlords-ask-may-place-guard-verb = Metti una guardia su questo cerchio?
 
 warlords-ask-take-action = { $count ->
     [0] Tutte le azioni del tuo mercenario sono compiute.
@@ -463,12 +475,12 @@ warlords-ask-take-action = { $count ->
     [yes] { " " }È possibile anche un'azione di squadra.
    *[no] {""}
 }
-warlords-ask-take-action-verb = Che cosa fai?
-warlords-ask-take-action-bombard-cost = Con che cosa paghi?
+warlords-ask-take-action-verb = Quale azione fai?
+warlords-ask-take-action-bombard-cost = Con che cosa paghi il bombardamento?
 warlords-ask-take-action-card-card = Quale carta supporto giochi?
 warlords-ask-take-action-exchange-planets-own = Quale pianeta cedi?
 warlords-ask-take-action-exchange-planets-other = Quale pianeta ricevi in cambio di { $own }?
-warlords-ask-take-action-send-troops-count = Quanti fanti mandi?
+warlords-ask-take-action-send-troops-count = Quanti fanti mandi a chi è in squadra con te?
 
 warlords-ask-deploy-units = { $way ->
     [deploy] Schieramento: da una a tre unità sbarcano su un pianeta, se occorre combattendo.
@@ -476,7 +488,7 @@ warlords-ask-deploy-units = { $way ->
     [covert_ops] Operazioni segrete: da una a tre unità sbarcano su un qualsiasi pianeta della galassia, se occorre combattendo.
    *[deploy_only] Solo schieramento: da una a tre unità sbarcano su un pianeta vuoto o tuo.
 }
-warlords-ask-deploy-units-planet = Su quale pianeta?
+warlords-ask-deploy-units-planet = Su quale pianeta sbarcano le tue unità?
 warlords-ask-deploy-units-units = Quali unità sbarcano sul pianeta { $planet }?
 
 warlords-ask-choose-victim = { $heavy ->
@@ -487,38 +499,42 @@ warlords-ask-choose-victim-verb = Ferisci un mercenario o uccidi una guardia?
 warlords-ask-choose-victim-wound-card = Quale mercenario ferisci?
 warlords-ask-choose-victim-kill-card = Quale guardia uccidi? La indica il mercenario alla sua sinistra.
 
-warlords-ask-choose-opponent = Sotterfugio: prendi a caso un mercenario dalla mano di qualcuno.
-warlords-ask-choose-opponent-owner = Di chi?
+warlords-ask-choose-opponent = Sotterfugio: prendi un mercenario a caso. Poi lo tieni e ne dai un altro in cambio, oppure usi una sua azione e lo restituisci.
+warlords-ask-choose-opponent-owner = Dalla mano di chi prendi un mercenario?
 
-warlords-ask-use-taken-card = Hai in mano una carta di { $owner }.
-warlords-ask-use-taken-card-verb = Che cosa ne fai?
-warlords-ask-use-taken-card-exchange-card = Quale tuo mercenario dai in cambio?
-warlords-ask-use-taken-card-use-action = Quale sua azione usi?
+warlords-ask-use-taken-card = Hai in mano una carta di { $owner }. Scambiala con una tua, oppure usa una sua azione e restituiscila.
+warlords-ask-use-taken-card-verb = Che cosa fai con la carta di { $owner }?
+warlords-ask-use-taken-card-exchange-card = Quale tuo mercenario dai in cambio a { $owner }?
+warlords-ask-use-taken-card-use-action = Quale azione della carta di { $owner } usi?
 warlords-ask-use-taken-card-use-cost = Con che cosa paghi { $action }?
 
 warlords-ask-choose-target = Bombardamento: muore un fante su un pianeta di un avversario.
 warlords-ask-choose-target-planet = Quale pianeta bombardi?
 
 warlords-ask-choose-destroyed = Sul pianeta: { $units }. Unità che i tuoi colpi distruggono: { $count }.
-warlords-ask-choose-destroyed-units = Quali?
+warlords-ask-choose-destroyed-units = Quali unità distruggono i tuoi colpi?
 
 warlords-ask-scout-sector = Ricognizione: guardi i pianeti di un settore inesplorato.
-warlords-ask-scout-sector-sector = Quale settore?
+warlords-ask-scout-sector-sector = Quale settore inesplorato guardi?
 
-warlords-ask-may-place-token = Puoi lasciare un segnalino ricognizione, coperto, nel settore { $sector }.
-warlords-ask-may-place-token-token = Quale?
+warlords-ask-may-place-token = Un segnalino ricognizione può restarvi coperto. Quando la tua nave madre entra, fa sbarcare subito unità lì.
+warlords-ask-may-place-token-token = Quale segnalino ricognizione lasci nel settore { $sector }?
 
 warlords-ask-may-blockade = { $owner } gioca { $card }. Un Blocco annulla la carta.
-warlords-ask-playing-card = Rispondi?
+warlords-ask-playing-deed = Che cosa giochi?
+warlords-ask-playing-exchange-planets-own = Quale pianeta cedi?
+warlords-ask-playing-exchange-planets-other = Quale pianeta ricevi in cambio di { $own }?
+warlords-ask-playing-send-troops-count = Quanti fanti mandi?
+warlords-ask-playing-card = Annulli { $card } di { $owner } con un Blocco?
 
-warlords-ask-may-use-ability = Hai due guardie su cerchi dello stesso colore: { $ability }. Ogni abilità si può usare una volta per partita.
-warlords-ask-may-use-ability-verb = La usi adesso?
+warlords-ask-may-use-ability = Due tue guardie sono su cerchi dello stesso colore: { $ability }. Un'abilità si usa una volta per partita.
+warlords-ask-may-use-ability-verb = Usi adesso { $ability }?
 
 warlords-ask-choose-planet = Bombardamento orbitale: tutto ciò che è su un pianeta viene distrutto.
-warlords-ask-choose-planet-planet = Quale pianeta?
+warlords-ask-choose-planet-planet = Su quale pianeta distruggi tutto?
 
 warlords-ask-choose-bonus = Hai raggiunto la casella { $space } del tracciato della reputazione.
-warlords-ask-choose-bonus-bonus = Che cosa prendi?
+warlords-ask-choose-bonus-bonus = Che cosa prendi per la tua reputazione?
 warlords-ask-choose-bonus-card = Quale mercenario prendi dal mercato?
 
 warlords-ask-send-guard = Sul pianeta { $planet } hai meno unità dell'invasore. Una tua guardia può accorrere.
@@ -528,14 +544,17 @@ warlords-ask-reroll = Mira precisa: hai tirato { $dice }.
 warlords-ask-reroll-dice = Quali dadi ritiri?
 
 warlords-ask-choose-losses = Hai { $units }. Unità da perdere: { $count }.
-warlords-ask-choose-losses-units = Quali unità cadono?
+warlords-ask-choose-losses-units = Quali delle tue unità perdi?
 
-warlords-ask-hire-mercenary = Ingaggi un mercenario.
-warlords-ask-hire-mercenary-verb = Dal mercato, o dal mazzo senza vederlo?
-warlords-ask-hire-mercenary-market-card = Quale?
+warlords-ask-hire-mercenary = { $last ->
+    [yes] La partita finisce con questo turno. Ingaggi ancora un mercenario, ma la carta non conta nulla.
+   *[no] Ingaggi un mercenario.
+}
+warlords-ask-hire-mercenary-verb = Ingaggi dal mercato, o dal mazzo senza vedere?
+warlords-ask-hire-mercenary-market-card = Quale mercenario ingaggi?
 
 warlords-ask-give-card = Tu e il tuo compagno di squadra vi scambiate un mercenario.
-warlords-ask-give-card-card = Quale dai?
+warlords-ask-give-card-card = Quale mercenario dai a chi è in squadra con te?
 
 warlords-ask-draw-lot = La sorte sceglie chi comincia.
 warlords-ask-draw-lot-seat = Chi comincia?
@@ -594,6 +613,10 @@ warlords-word-use-none = Niente
 warlords-word-may-place-token-none = Nessuno
 warlords-word-playing-blockade = Blocco
 warlords-word-playing-pass = Passare
+warlords-word-playing-exchange-cards = Squadra: scambiare carte
+warlords-word-playing-exchange-planets = Squadra: scambiare pianeti
+warlords-word-playing-send-troops = Squadra: mandare truppe
+warlords-word-play = Agire per la squadra
 warlords-word-choose-bonus-infantry = Un fante
 warlords-word-choose-bonus-repair-tank = Un carro dalla riserva
 warlords-word-choose-bonus-mercenary = Un mercenario
@@ -615,8 +638,8 @@ warlords-brings-invades = { $count ->
     [one] Invasione: { $player } vi ha un'unità
    *[other] Invasione: { $player } vi ha { $count } unità
 }
-warlords-brings-guards = { $player } può mandare una guardia
-warlords-brings-odds = Vinci il { $count } % di queste battaglie, se non arriva una guardia
+warlords-brings-guards = { $player } può mandare una guardia, che abbassa questa probabilità
+warlords-brings-odds = Vinci il { $count } % di queste battaglie
 warlords-brings-circle = { $side ->
     [left] Chiude un cerchio di { $ability } all'estremità sinistra
    *[right] Chiude un cerchio di { $ability } all'estremità destra
@@ -728,6 +751,10 @@ warlords-option-early-last-round = Ultimo giro anticipato
 warlords-option-early-last-round-about = L'ultimo giro comincia appena il mazzo è vuoto.
 warlords-option-market-bonus = Mercenario dal mercato
 warlords-option-market-bonus-about = Il bonus Mercenario prende dal mercato una carta a scelta.
+warlords-option-team-any-time = Azione di squadra in ogni momento
+warlords-option-team-any-time-about = Un'azione di squadra in qualsiasi fase del tuo turno, non solo tra le tue azioni.
+warlords-option-unlimited-units = Più di tre unità
+warlords-option-unlimited-units-about = Un pianeta può tenere un numero qualsiasi di unità. Uno Schieramento ne porta comunque tre al massimo.
 warlords-option-edition = Edizione
 warlords-option-edition-about = Dati dei componenti diversi da quelli incorporati, da un file.
 

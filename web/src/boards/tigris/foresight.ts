@@ -1,8 +1,9 @@
 /** What a tile, a leader or a catastrophe would bring, as the server foresees it: told in words and in small pieces. */
-import type { Sheet } from '../../generated/types';
+import type { Sheet, TigrisView as View } from '../../generated/types';
 import { say } from '$core/session.svelte';
 import { brings, type Word, type Words } from '$core/sheet';
-import { DYNASTIES } from './geometry';
+import { COLOURS, DYNASTIES } from './geometry';
+import { taken } from './targets';
 
 const CONFLICTS: Word[] = ['war', 'revolt'];
 // Which colours a monument gets is chosen later; of its own colour one stands for all.
@@ -39,4 +40,15 @@ function sentence([what, ...rest]: Words, answer: Words, names: readonly string[
   if (what === 'revolt') return say('tigris-brings-revolt', { player: who(first), attack: second ?? 0, defence: third ?? 0 });
   const colour = String(second ?? answer[1] ?? '');
   return say(`tigris-brings-${what}`, { player: who(first), you: first === you, colour, rank: colour });
+}
+
+/** What is left for the trader's owner if this treasure stays. */
+export function staying(view: View, cell: string): string {
+  const others = taken(view, cell);
+  return say('web-tigris-you-take', { count: others.length, cells: others.join(', ').toUpperCase() });
+}
+
+/** The cells of the leaders whom an answer would send home. */
+export function homeward(view: View, sheet: Sheet, answer: Words): string[] {
+  return brings(sheet, answer).flatMap(([what, seat, colour]) => (what === 'home' ? (view.leaders[Number(seat)]?.[COLOURS.indexOf(colour as never)] ?? []) : []));
 }

@@ -1,5 +1,10 @@
+import type { TigrisView as View } from '../../generated/types';
+import { say, session } from '$core/session.svelte';
 import { begins, type Words } from '$core/sheet';
+import { aim, hasTips } from './aim.svelte';
+import { befell } from './befell';
 import { wear } from './dynasties.svelte';
+import { nearEnd } from './ending';
 import { fights, sentences } from './foresight';
 import { DYNASTIES } from './geometry';
 import type { Plugin } from '../plugin';
@@ -12,20 +17,22 @@ import Play from './Play.svelte';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Supply from './Supply.svelte';
+import Ways from './Ways.svelte';
 
 const BY_RACK = ['tile', 'leader', 'catastrophe'];
 const RISKY = ['catastrophe', 'end', 'swap', 'withdraw']; // what cannot be had again, or is easily clicked by mistake
+// By the question and what has been said: how it is answered on the page.
+const HINTS: Record<string, string> = { TakeAction: 'act', 'TakeAction swap': 'swap', PickWar: 'war', 'BuildMonument build': 'square', LeaveOneTreasure: 'treasure' };
 const finger = matchMedia('(pointer: coarse)');
 
 export const tigris: Plugin = {
   seatName: (seat) => DYNASTIES[seat] ?? '',
   wear,
-  Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Lands, Over,
+  Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Lands, Over, Ways,
   landsKey: 'web-tigris-kingdoms',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
   untold: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
   paces: (fact) => Number('cell' in fact),
-  holds: (facts, seat) => facts.some((fact) => fact.type === 'ConflictDecided' && [fact['winner'], fact['loser']].includes(seat)),
   rest(sheet, said, words) {
     const [verb] = said;
     if (sheet.topic === 'TakeAction') {
@@ -33,7 +40,7 @@ export const tigris: Plugin = {
       if (verb === 'withdraw') return words;
       return [];
     }
-    return sheet.topic === 'LeaveOneTreasure' || (verb === 'build' && said.length === 1) ? [] : words;
+    return words;
   },
   confirms(sheet, words) {
     const [verb] = words;
@@ -48,5 +55,17 @@ export const tigris: Plugin = {
     if (sheet.topic === 'TakeAction' && said.length && begins(sheet, ['end'])) ways.push({ words: ['end'], key: 'tigris-word-end', minor: true });
     return ways;
   },
-  shows: (sheet) => sheet.topic === 'AddTiles',
+  shows: (sheet) => sheet.topic === 'AddTiles' || sheet.topic === 'LeaveOneTreasure',
+  hints(sheet, said) {
+    if (aim.text && !hasTips()) return `${aim.text}.`;
+    const key = HINTS[[sheet.topic, ...said].join(' ')];
+    return key ? say(`web-tigris-hint-${key}`) : '';
+  },
+  sure(words) {
+    const [verb, what = ''] = words.map(String);
+    const key = `web-tigris-sure-${verb}`;
+    return session.messages?.has(key) ? say(key, { cell: what.toUpperCase(), colour: what, count: what.length }) : '';
+  },
+  holds: befell,
+  nearEnd: (view) => nearEnd(view as unknown as View),
 };

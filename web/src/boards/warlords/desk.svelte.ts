@@ -14,6 +14,21 @@ class Desk {
   open = $state<'' | 'power' | 'rivals'>(''); // a sheet over the chart
   tab = $state<'base' | 'row' | 'hand' | 'market' | 'tracks' | 'rivals'>('row'); // on a phone
 
+  since = $state(0); // facts before this one are no news: the question before the last had been answered by then
+  #asked: number | undefined;
+  #length = 0;
+
+  /** Another question: what happened since the last one is news. */
+  follow(asked: number | undefined, length: number): void {
+    if (asked === undefined || asked === this.#asked) return;
+    this.since = this.#asked === undefined ? length : this.#length;
+    this.#asked = asked;
+    this.#length = length;
+  }
+  /** What has happened so far is read. */
+  read(): void {
+    this.since = this.side?.facts.length ?? 0;
+  }
   sit(table: Shown, side: Side, answering: Answering): void {
     this.table = table;
     this.side = side;

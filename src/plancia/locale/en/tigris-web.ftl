@@ -1,0 +1,46 @@
+### Tigris & Euphrates in the browser.
+
+## Questions, where the browser has words of its own
+
+web-tigris-ask-take-action-swap-tiles = Which tiles do you swap?
+web-tigris-ask-build-monument-build-cell = On which square do you build?
+
+## How a question is answered on the page
+
+web-tigris-hint-act = Take a tile, a leader or a catastrophe from the rack, then click a lit place.
+web-tigris-hint-swap = Click the tiles in the rack that you want to give away.
+web-tigris-hint-war = Click a lit leader, or answer here.
+web-tigris-hint-square = Click a lit square, or answer here.
+web-tigris-hint-treasure = Click a lit treasure, or answer here.
+
+web-tigris-stays = { $cell } stays
+web-tigris-stays-tip = stays: { $take }
+web-tigris-you-take = { $count ->
+    [one] you take the one on { $cells }
+   *[other] you take { $cells }
+}
+
+## Before an answer is sent
+
+web-tigris-sure-catastrophe = Catastrophe on { $cell }?
+web-tigris-sure-end = End your turn now?
+web-tigris-sure-swap = { $count ->
+    [one] Swap this tile?
+   *[other] Swap these { $count } tiles?
+}
+web-tigris-sure-withdraw = { $colour ->
+    [red] Withdraw your priest?
+    [blue] Withdraw your farmer?
+    [green] Withdraw your trader?
+   *[black] Withdraw your king?
+}
+web-tigris-sure-decline = Build no monument here, ever?
+
+## Near the end
+
+web-tigris-near-treasures = Three treasures are left on the board: the next one that is taken ends the game.
+web-tigris-near-bag = { $count ->
+    [0] The bag is empty: the game ends with the next tile that cannot be drawn.
+    [one] One tile is left in the bag. The game ends when it runs out.
+   *[other] { $count } tiles are left in the bag. The game ends when it runs out.
+}

@@ -1,0 +1,46 @@
+### Tigre & Euphrate dans le navigateur.
+
+## Questions pour lesquelles le navigateur a ses propres mots
+
+web-tigris-ask-take-action-swap-tiles = Quelles tuiles échangez-vous ?
+web-tigris-ask-build-monument-build-cell = Sur quel carré construisez-vous ?
+
+## Comment répondre dans la page
+
+web-tigris-hint-act = Prenez une tuile, un chef ou une catastrophe sur votre support, puis cliquez sur une case éclairée.
+web-tigris-hint-swap = Cliquez sur les tuiles dont vous voulez vous séparer.
+web-tigris-hint-war = Cliquez sur un chef éclairé, ou répondez ici.
+web-tigris-hint-square = Cliquez sur un carré éclairé, ou répondez ici.
+web-tigris-hint-treasure = Cliquez sur un trésor éclairé, ou répondez ici.
+
+web-tigris-stays = { $cell } reste
+web-tigris-stays-tip = reste : { $take }
+web-tigris-you-take = { $count ->
+    [one] vous prenez celui de { $cells }
+   *[other] vous prenez { $cells }
+}
+
+## Avant d’envoyer une réponse
+
+web-tigris-sure-catastrophe = Catastrophe en { $cell } ?
+web-tigris-sure-end = Finir votre tour maintenant ?
+web-tigris-sure-swap = { $count ->
+    [one] Échanger cette tuile ?
+   *[other] Échanger ces { $count } tuiles ?
+}
+web-tigris-sure-withdraw = { $colour ->
+    [red] Retirer votre prêtre ?
+    [blue] Retirer votre fermier ?
+    [green] Retirer votre marchand ?
+   *[black] Retirer votre roi ?
+}
+web-tigris-sure-decline = Renoncer pour toujours à un monument ici ?
+
+## Vers la fin
+
+web-tigris-near-treasures = Il reste trois trésors sur le plateau : le prochain qui est pris met fin à la partie.
+web-tigris-near-bag = { $count ->
+    [0] Le sac est vide : la partie finit à la prochaine tuile qu’on ne peut pas tirer.
+    [one] Il reste une seule tuile dans le sac. Quand elle est tirée, la partie touche à sa fin.
+   *[other] Il reste { $count } tuiles dans le sac. La partie finit quand il est vide.
+}

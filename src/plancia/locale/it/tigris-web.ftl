@@ -1,0 +1,46 @@
+### Tigri & Eufrate nel browser.
+
+## Domande per le quali il browser ha parole proprie
+
+web-tigris-ask-take-action-swap-tiles = Quali tessere cambi?
+web-tigris-ask-build-monument-build-cell = Su quale quadrato costruisci?
+
+## Come si risponde nella pagina
+
+web-tigris-hint-act = Prendi una tessera, un Leader o una Catastrofe dal tuo spazio, poi clicca su un posto illuminato.
+web-tigris-hint-swap = Clicca le tessere che vuoi dare via.
+web-tigris-hint-war = Clicca su un Leader illuminato, oppure rispondi qui.
+web-tigris-hint-square = Clicca su un quadrato illuminato, oppure rispondi qui.
+web-tigris-hint-treasure = Clicca su un Tesoro illuminato, oppure rispondi qui.
+
+web-tigris-stays = Resta { $cell }
+web-tigris-stays-tip = resta: { $take }
+web-tigris-you-take = { $count ->
+    [one] prendi quello su { $cells }
+   *[other] prendi { $cells }
+}
+
+## Prima di inviare una risposta
+
+web-tigris-sure-catastrophe = Catastrofe su { $cell }?
+web-tigris-sure-end = Finisci ora il turno?
+web-tigris-sure-swap = { $count ->
+    [one] Cambi questa tessera?
+   *[other] Cambi queste { $count } tessere?
+}
+web-tigris-sure-withdraw = { $colour ->
+    [red] Ritiri il tuo Sacerdote?
+    [blue] Ritiri il tuo Agricoltore?
+    [green] Ritiri il tuo Mercante?
+   *[black] Ritiri il tuo Re?
+}
+web-tigris-sure-decline = Rinunci per sempre a un Monumento qui?
+
+## Verso la fine
+
+web-tigris-near-treasures = Restano tre Tesori sul tabellone: il prossimo che viene preso chiude la partita.
+web-tigris-near-bag = { $count ->
+    [0] Il sacchetto è vuoto: la partita finisce alla prossima tessera che non si può pescare.
+    [one] Resta una sola tessera nel sacchetto. Quando finisce, finisce la partita.
+   *[other] Restano { $count } tessere nel sacchetto. Quando finiscono, finisce la partita.
+}

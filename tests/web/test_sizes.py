@@ -1,0 +1,148 @@
+"""Every scene of every game at every size: phones, tablets, laptops, and a zoom of 200 %."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from plancia.engine import Question
+from plancia.games.tigris import GAME, Options, State
+from plancia.records.dealer import dealer_from_seed
+from plancia.records.sitting import Sitting
+from tests.web import rex, warlords
+from tests.web.conftest import Come, Visitor
+from tests.web.screenshots import crowded, hard_fought, in_the_middle
+from tests.web.sizes import faults
+from tests.web.tables import begin, lay
+
+Good = Callable[[Any], bool]
+Then = Callable[[Page], None]
+
+
+def anything(s: Any) -> bool:
+    return True
+
+
+def nothing(page: Page) -> None:
+    """The question as it comes."""
+
+
+def click(selector: str) -> Then:
+    """The first of these; where it lies, and whether something covers it, is not the matter here."""
+    return lambda page: page.locator(selector).first.dispatch_event("click")
+
+
+def late(s: State) -> bool:
+    """Some way into the game."""
+    return sum(s.points) > 6 and sum(map(bool, s.leaders)) > 5
+
+
+def in_the_middle_of_actions(s: Any) -> bool:
+    """Everybody has hired."""
+    return min(map(len, s.rows)) > 1
+
+
+def reached(topic: str, good: Good) -> tuple[State, int]:
+    """A game of four at random, until somebody is asked this; and who that is."""
+    for seed in range(400):
+        table = Sitting(GAME, Options(), 4, dealer_from_seed(f"{topic} {seed}"))
+        below = Random(seed).randrange
+        while table.to_move():
+            s = table.state
+            who = table.awaited()[0]
+            if type(s.ask).__name__ == topic and good(s):
+                return s, who
+            table.answer(who, Question(s, who).sample(below))
+    raise AssertionError(f"no game came to {topic}")
+
+
+TIGRIS: dict[str, tuple[str, Good, Then]] = {
+    "an action": ("TakeAction", late, nothing),
+    "a leader": ("TakeAction", late, click(".rack .lead button")),
+    "a tile": ("TakeAction", late, click(".rack .hand button")),
+    "a swap": ("TakeAction", anything, click(".ways .btn:has-text('Swap')")),
+    "a revolt": ("AddTiles", lambda s: type(s.stack[-1]).__name__ == "Revolt", nothing),
+    "a war": ("AddTiles", lambda s: type(s.stack[-1]).__name__ == "War", nothing),
+    "a monument": ("BuildMonument", anything, nothing),
+    "treasures": ("LeaveOneTreasure", anything, nothing),
+}
+REX: dict[str, tuple[str, int, Good, Then]] = {
+    "traitors": ("KeepTraitor", 0, anything, nothing),
+    "the fleet": ("SetFleetDial", 0, anything, nothing),
+    "a prediction": ("Predict", 5, anything, nothing),
+    "placing units": ("PlaceUnits", 0, anything, nothing),
+    "a bid": ("MakeBid", 0, lambda s: s.influence[0] > 4 and s.ask.high > 1, nothing),
+    "a card": ("PlayCard", 0, lambda s: s.ask.timing == "manoeuvre" and "informant" in s.hands[0], nothing),
+    "recruiting": ("Recruit", 0, anything, nothing),
+    "a move": ("MoveUnits", 0, crowded, nothing),
+    "where to": ("MoveUnits", 0, crowded, click(".space.allowed .hit")),
+    "deploying": ("DeployUnits", 0, lambda s: s.influence[0] > 2 and s.reserve[0] > 2, nothing),
+    "a battle plan": ("SealPlan", 0, hard_fought, nothing),
+    "cards of a battle": ("SealCards", 0, anything, nothing),
+    "a traitor": ("CallTraitor", 0, anything, nothing),
+    "a retreat": ("MayRetreat", 0, anything, nothing),
+    "a ceasefire": ("Talk", 0, anything, nothing),
+    "a proposal": ("AnswerProposal", 0, lambda s: s.round > 1, nothing),
+}
+WARLORDS: dict[str, tuple[str, int, Good, Then]] = {
+    "the first cards": ("GiveUpCards", 3, anything, nothing),
+    "the ship": ("MoveShip", 3, in_the_middle, nothing),
+    "a mercenary": ("PlayMercenary", 2, lambda s: len(s.rows[0]) > 3, nothing),
+    "an action": ("TakeAction", 4, anything, nothing),
+    "deploying": ("DeployUnits", 3, lambda s: s.ask.way == "deploy", nothing),
+    "hiring": ("HireMercenary", 2, lambda s: len(s.rows[0]) > 6, nothing),
+    "recon": ("ScoutSector", 3, anything, nothing),
+    "bombardment": ("ChooseTarget", 3, anything, nothing),
+    "an assassination": ("ChooseVictim", 3, anything, nothing),
+    "a taken card": ("UseTakenCard", 3, anything, nothing),
+    "a blockade": ("MayBlockade", 3, anything, nothing),
+    "losses": ("ChooseLosses", 3, anything, nothing),
+    "the rows of all": ("TakeAction", 3, in_the_middle_of_actions, click(".glance.all")),
+}
+
+
+def complain(found: list[str]) -> None:
+    assert not found, "\n".join(["", *found])
+
+
+@pytest.mark.parametrize("scene", TIGRIS)
+def test_tigris_at_every_size(come: Come, scene: str) -> None:
+    """Board, question and answers are large enough, in sight and whole."""
+    topic, good, then = TIGRIS[scene]
+    visitor = come()
+    page = visitor.page
+    state, seat = reached(topic, good)
+    page.goto(lay(GAME, state, {seat: visitor}, "random"))
+    page.wait_for_selector(f".prompt[data-topic='{topic}']")
+    then(page)
+    complain(faults(page, "tigris"))
+
+
+@pytest.mark.parametrize("scene", REX)
+def test_rex_at_every_size(come: Come, scene: str) -> None:
+    """Board, question and answers are large enough, in sight and whole."""
+    topic, seat, good, then = REX[scene]
+    page = rex.sit_at(come(), topic, seat, good)
+    then(page)
+    complain(faults(page, "rex"))
+
+
+def test_the_races_of_rex_at_every_size(come: Come) -> None:
+    """All races can be chosen."""
+    visitor: Visitor = come()
+    begin(visitor, "rex", 5, {"races": "chosen"})
+    visitor.page.wait_for_selector(".setup .races")
+    complain(faults(visitor.page, "rex"))
+
+
+@pytest.mark.parametrize("scene", WARLORDS)
+def test_warlords_at_every_size(come: Come, scene: str) -> None:
+    """Board, question and answers are large enough, in sight and whole."""
+    topic, seats, good, then = WARLORDS[scene]
+    page = warlords.sit_at(come(), topic, good=good, seats=seats)
+    then(page)
+    complain(faults(page, "warlords"))

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { befell } from './befell';
+import { square } from './targets';
+
+describe('what happened to a seat', () => {
+  const war = { type: 'ConflictDecided', winner: 1, loser: 0, colour: 'red', strength: [1, 2] };
+  const home = { type: 'LeaderWentHome', seat: 0, colour: 'red', cell: 'a1', why: 'no_temple' };
+
+  it('is a conflict of its own, won or lost', () => {
+    expect([0, 1, 2].map((seat) => befell([war], seat))).toEqual([true, true, false]);
+  });
+
+  it('is a leader who goes home, unless the seat did it itself', () => {
+    expect(befell([home], 0)).toBe(true);
+    expect(befell([home], 1)).toBe(false);
+    expect(befell([{ ...home, why: 'withdrawn' }], 0)).toBe(false);
+    expect(befell([{ type: 'CatastrophePlayed', seat: 1, cell: 'a2' }, home], 0)).toBe(true);
+    expect(befell([{ type: 'CatastrophePlayed', seat: 0, cell: 'a2' }, home], 0)).toBe(false);
+  });
+});
+
+it('a square has the four cells right of and below its name', () => {
+  expect(square('j5')).toEqual(['j5', 'k5', 'j6', 'k6']);
+});
