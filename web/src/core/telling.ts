@@ -48,7 +48,7 @@ function onlyAnswer(m: Messages, game: string, fact: Told, names: Names): string
     labels.push(label(m, game, ask, sheet, said, word, names));
     said = [...said, word];
   }
-  return labels.join(' ');
+  return labels.join(', ');
 }
 
 /** A fact that has no message: its name and what it holds. */

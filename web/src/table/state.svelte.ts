@@ -65,6 +65,7 @@ export class TableState implements Shown {
 
   readonly #socket: TableSocket;
   #code = ''; // of the last refusal
+  #answered = false; // by hand, and what comes of it is not shown yet
   #past = new Map<number | null, Told[]>();
   readonly #queue = new Queue<Update>({
     show: (update) => this.#show(update),
@@ -186,6 +187,7 @@ export class TableState implements Shown {
 
   async answer(words: Words): Promise<boolean> {
     let side = this.side;
+    this.#answered = true;
     while (side?.question && side.seat !== null) {
       if (await this.send({ type: 'Answer', seat: side.seat, question: side.question.number, words: [...words] })) return true;
       side = this.#code === 'stale_question' && isAskedAgain(side, this.side) ? this.side : undefined;
@@ -271,7 +273,9 @@ export class TableState implements Shown {
     const facts = update.facts as Told[];
     if (!side || update.fresh || update.seat === null || update.seat !== side.seat) return false;
     // A game that ends by an answer which the table gave for us is looked at first.
-    if (!side.view.ask && !side.question && facts.some((fact) => fact.type === 'OnlyAnswer')) return true;
+    const byHand = this.#answered;
+    this.#answered = false;
+    if (!byHand && !side.view.ask && !side.question && facts.some((fact) => fact.type === 'OnlyAnswer')) return true;
     return !!holds && this.mine.some((seat) => holds(facts, seat, side));
   }
 
