@@ -10,7 +10,21 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from plancia.engine import Action, Ask, Bag, Choices, IllegalAction, Question, Seat, Sheet, Words, notation, weight
+from plancia.engine import (
+    Action,
+    Ask,
+    Bag,
+    Choices,
+    IllegalAction,
+    Question,
+    Refusal,
+    Seat,
+    Sheet,
+    Word,
+    Words,
+    notation,
+    weight,
+)
 from plancia.engine.words import is_word
 from tests.engine.toy import Done, Fields, Haggle, MakeOffer, State, market
 
@@ -53,6 +67,36 @@ def asked(ask: Ask[Fields, Any]) -> Question[State]:
 ORDER = asked(Order(seats=(0,)))
 HAGGLE = asked(Haggle(seats=(0, 1)))
 ANSWERS: list[Words] = [("soup", 1), ("soup", 2), ("soup", 3), ("Stew", 2), ("bread", 0)]
+
+
+class Spoons(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
+    """Three spoons or ten. Why not another number is said of numbers alone."""
+
+    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return None if said else (3, 10)
+
+    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+        return Refusal("too_few" if isinstance(word, int) and word < 3 else "no_number", "1.1")
+
+
+@pytest.mark.parametrize("words", [(1,), ("1",)])
+def test_a_number_is_refused_as_a_number(words: Words) -> None:
+    """Typed, sent as a number or sent as text: the reason is the same, and no number stands for a longer one."""
+    form = asked(Spoons(seats=(0,)))
+    with pytest.raises(IllegalAction) as sent:
+        form.check(words)
+    with pytest.raises(IllegalAction) as typed:
+        form.parse(notation(words))
+    assert [(refused.value.code, refused.value.rule) for refused in (sent, typed)] == [("too_few", "1.1")] * 2
+    assert typed.value.word == 1
+
+
+@pytest.mark.parametrize("text", ["03", "+3", "٣", "3.0", "1e1", "--3"])
+def test_a_number_is_written_the_usual_way(text: str) -> None:
+    """Everything else is a word like any other."""
+    form = asked(Spoons(seats=(0,)))
+    with pytest.raises(IllegalAction, match="no_number"):
+        form.parse(text)
 
 
 def test_legal_lists_every_whole_answer() -> None:

@@ -110,6 +110,11 @@ def last_words(function: str) -> set[str]:
     return {word for _, _, call in calls(function, "games/tigris") for word in strings(call.args[-1])}
 
 
+def near_ends(game: str) -> set[str]:
+    """The codes of everything that is announced before the end."""
+    return {kebab(code) for _, _, call in calls("NearEnd", f"games/{game}") for code in strings(call.args[0])}
+
+
 NEEDED = {
     *(f"{game}-{what}" for game in NAMES for what in ("title", "tagline")),
     *(f"tigris-dynasty-{dynasty}" for dynasty in GEOMETRY.dynasties),
@@ -121,6 +126,7 @@ NEEDED = {
     *(f"tigris-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
     *(f"tigris-brings-{thing}" for thing in vocabulary("tigris").brings),
     *(f"tigris-brings-no-{verb}" for verb in ("tile", "leader", "catastrophe")),  # the browser says so
+    *(f"tigris-near-{code}" for code in near_ends("tigris")),
     *(f"tigris-over-{reason}" for reason in last_words("finish_game")),
     *(f"tigris-piece-{symbol}" for symbol in svg.NAMES),
     *("list-and", "tigris-part-tiles"),  # a handful of tiles

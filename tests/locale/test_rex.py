@@ -23,7 +23,7 @@ from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, pi
 from plancia.locale.telling import _kebab as kebab
 from plancia.locale.vocabulary import vocabulary
 from tests.locale.ftl import entries, read
-from tests.locale.test_completeness import fields, refusals
+from tests.locale.test_completeness import fields, near_ends, refusals
 
 FACTS = [
     kind
@@ -93,6 +93,7 @@ NEEDED = {
     *(f"rex-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
     *(f"rex-option-{option}-{word}" for option, words in GAME.WAYS.items() for word in words),
     *(f"rex-brings-{thing}" for thing in vocabulary("rex").brings),
+    *(f"rex-near-{code}" for code in near_ends("rex")),
     *(f"rex-over-{reason}" for reason in REASONS),
 }
 

@@ -119,6 +119,25 @@ def test_nothing_is_told_if_nothing_has_changed() -> None:
     assert not catch_up(life.table, audience)
 
 
+def test_every_audience_is_told_that_the_end_is_near() -> None:
+    """An update carries what the game announces, the same for seats and spectators."""
+    random, seen = Random("near"), list[str]()
+    life = Life("ann", "bob", stall_guard=True).start()
+    while life.table.playing:
+        near = life.table.game.near_end(life.table.game.view(life.state, None))
+        if near and not seen:
+            for seat in (None, 0, 1):
+                audience = Audience(seat)
+                catch_up(life.table, audience)
+                *_, update = tell(life.table, audience, "", None)
+                assert isinstance(update, Update)
+                assert update.near_end == near
+            seen = [one.code for one in near]
+        (seat,) = life.table.awaited()
+        life.answers(seat, *lively(Question(life.state, seat), random.randrange))
+    assert seen
+
+
 def test_talk_is_no_reason_to_make_a_form_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is made once for each question and seat, however often something else happens at the table."""
     made = list[int]()

@@ -201,7 +201,7 @@ def tigris(view: View) -> Pieces:
 
 # ---- Galactic Warlords
 UNITS = {"i": "infantry", "t": "tank", "a": "aircraft"}
-SPACES = ("mission", "medical", "decon")
+BASE = ("mission", "medical", "decon")
 
 
 def warlords(view: View) -> Pieces:
@@ -230,14 +230,34 @@ def own(view: View) -> Pieces:
     pieces += Counter([("guard", card) for card in view["guards"] if card in row])
     pieces += Counter([(f"mercenary-{card}", "hand") for card in view["hand"]])
     pieces += Counter({(f"support-{kind}", "hand"): count for kind, count in view["support"].items()})
-    pieces += Counter({("infantry", f"base-{space}"): base[space] for space in SPACES})
+    pieces += Counter({("infantry", f"base-{space}"): base[space] for space in BASE})
     for space in ("pad", "reserve"):
         counted = zip(UNITS.values(), base[space], strict=True)
         pieces += Counter({(unit, f"base-{space}"): count for unit, count in counted})
     return pieces
 
 
+# ---- Rex
+CITY = (  # in the order of every list in a view
+    *("MPN", "TAR", "CIV", "INC", "HOL", "LOW", "SAI", "PLE", "CAR", "NOB", "ADI", "SAL", "FOU", "MPS"),
+    *("INT", "REC", "SCH", "IAF", "GAR", "MEM", "PAL", "TRA", "ADM", "VEL", "EMB", "WES", "NAV", "COU"),
+)
+
+
+def rex(view: View) -> Pieces:
+    pieces: Pieces = Counter()
+    for at, space in enumerate(CITY):
+        pieces["influence", space] += view["on_board"][at]
+        pieces["lazax-mech", space] += view["mechanized"][at]
+        pieces["xxcha-down", space] += view["face_down"][at]
+        for race, units in zip(view["races"], view["units"], strict=True):
+            pieces[race, space] += units[at] - (view["mechanized"][at] if race == "lazax" else 0)
+    pieces["fleet", str(view["fleet"])] += bool(view["fleet"])
+    return +pieces
+
+
 GAMES = {
     "tigris": Game(".tigris", tigris, {"TakeAction": ("end",)}, "[data-cell=e1]", bots=2, bot="greedy"),  # who fights
     "warlords": Game(".page", warlords, {}, ".galaxy [data-planet]", bots=1),
+    "rex": Game(".rex-city", rex, {"MakeBid": ("pass",), "PlayCard": ("pass",)}, "[data-space=COU] .hit", bots=2),
 }

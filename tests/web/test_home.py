@@ -57,6 +57,91 @@ def test_tables_that_wait_for_me_come_first(page: Page) -> None:
     expect(page.locator(".li.on")).to_contain_text("Your turn")
 
 
+def test_a_table_of_mine_names_who_plays_and_since_when(page: Page) -> None:
+    """Not "You, bot, bot": opponents by name, bots marked, with the day on which it began."""
+    play_now(page, 2)
+    page.goto("/mine")
+    expect(page.locator(".li").first).to_contain_text("against Ishtar (bot), Enki (bot)")
+    expect(page.locator(".li time").first).to_have_text("today")
+    page.goto("/")
+    expect(page.locator(".side .tb").first).to_contain_text("against Ishtar (bot), Enki (bot)")
+
+
+def test_a_guest_is_called_so_in_every_language(page: Page) -> None:
+    """The name that a guest was given follows the language of the page."""
+    play_now(page)
+    page.goto("/")
+    expect(page.locator(".who")).to_contain_text("Guest ")
+    page.get_by_label("Language").select_option("it")
+    expect(page.locator(".who")).to_contain_text("Ospite ")
+
+
+def test_the_page_follows_the_light_of_the_system(page: Page) -> None:
+    """At once, without a reload; but not where somebody has chosen."""
+    theme = page.locator("html[data-theme=dark]")
+    page.goto("/")
+    expect(theme).to_have_count(0)
+    page.emulate_media(color_scheme="dark")
+    expect(theme).to_have_count(1)
+    page.get_by_role("button", name="Light").click()
+    expect(theme).to_have_count(0)
+    page.emulate_media(color_scheme="light")
+    page.emulate_media(color_scheme="dark")
+    expect(theme).to_have_count(0)
+
+
+@pytest.mark.parametrize("place", ["rules", "lesson"])
+def test_rules_and_lessons_without_a_game_offer_all_games(page: Page, place: str) -> None:
+    """An address that is typed without a game is no dead end."""
+    page.goto(f"/{place}")
+    expect(page.locator(f"main a[href^='/{place}/']")).to_have_count(3)
+
+
+def test_what_the_number_of_players_changes_is_said_beforehand(page: Page) -> None:
+    """Four warlords are two teams, three players of Rex have no alliances: said for a new table and in its lobby."""
+    page.goto("/create?game=warlords")
+    note = page.locator(".note")
+    expect(note).to_contain_text("two teams")
+    page.get_by_role("button", name="3", exact=True).click()
+    expect(note).to_have_count(0)
+    page.get_by_role("button", name="Rex", exact=True).click()
+    expect(note).to_contain_text("no alliances")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".side .note")).to_contain_text("no alliances")
+
+
+def test_the_lobby_warns_that_nobody_else_can_follow_its_link(page: Page) -> None:
+    """A link to this very machine is of no use to others; how to let them in is said beside it."""
+    page.goto("/create")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".inv [role=note]")).to_contain_text("plancia serve --lan")
+
+
+def test_a_notice_covers_no_button(page: Page) -> None:
+    """It comes below the top, not over what can be pressed at the foot of the page."""
+    page.goto("/create")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Copy").click()
+    told = page.locator(".notice p").bounding_box()
+    assert told is not None
+    buttons = [found for button in page.locator(".dockbar .btn").all() if (found := button.bounding_box())]
+    assert buttons
+    assert all(told["y"] + told["height"] < button["y"] for button in buttons)
+
+
+def test_a_newcomer_is_told_how_to_act_and_offered_the_lesson(page: Page) -> None:
+    """At the first game, until it is put away or learnt."""
+    play_now(page)
+    offer = page.locator(".newcomer")
+    expect(offer).to_contain_text("lit")
+    expect(offer.get_by_role("link", name="lesson")).to_have_attribute("href", "/lesson/tigris")
+    offer.get_by_role("button", name="Got it").click()
+    expect(offer).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".prompt")
+    expect(offer).to_have_count(0)
+
+
 def test_turns_are_told_as_one_wishes(page: Page) -> None:
     """Sound is off at first; a notice of the browser needs its permission."""
     page.add_init_script(

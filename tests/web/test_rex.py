@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from plancia.games.rex import GAME, State
-from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex import ceasefire as truce
 from plancia.games.rex.edition import pack
 from tests.games.rex.table import begun, phase, position
 from tests.web.axe import faults
@@ -31,7 +31,7 @@ hand = 6
 def ceasefire() -> State:
     """Nobody holds a stronghold, so that bots see no good in an alliance."""
     s = position("sol hacan jol-nar letnev", units={"sol": "HOL 3", "hacan": "EMB 3"}, influence={"sol": 6})
-    return begun(s, Ceasefire(left=(6,) * 4, sharing=sharing(s))).s
+    return begun(s, truce.ceasefire(s)).s
 
 
 def looked_up(page: Page) -> None:
@@ -204,6 +204,44 @@ def test_the_city_on_a_phone(come: Come) -> None:
     page.get_by_role("button", name="Sol, your leaders").click()
     expect(page.get_by_role("dialog", name="Sol")).to_contain_text("three lines instead of two")
     assert faults(page) == []
+
+
+def test_a_bid_on_a_phone(come: Come) -> None:
+    """Upright or on its side: the question stands once, with the bid below it, and nothing covers the hall."""
+    page = sit_at(come(390, 844), "MakeBid", good=lambda s: s.influence[0] > 4 and s.ask.high == 0)
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".hall .panel")).to_have_count(0)
+        expect(page.locator(".prompt [data-word=bid]")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".prompt [data-word=pass]")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".hall .slip.now")).to_be_in_viewport(ratio=1)
+    page.locator(".prompt [data-word=bid]").tap()
+    expect(page.locator(".hall .panel")).to_contain_text("You lead with 1")
+
+
+def test_a_space_is_large_enough_to_choose(come: Come) -> None:
+    """At every size the place that is asked for is on the screen, and at least 40 pixels wide and high."""
+    page = sit_at(come(), "MoveUnits", good=lambda s: max(s.units[0]) > 2)
+    for width, height in ((390, 844), (844, 390), (768, 1024), (1280, 720), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(500)  # the window on the city goes there
+        shown = [box for box in (one.bounding_box() for one in page.locator(".space.allowed .hit").all()) if box]
+        inside = [box for box in shown if box["x"] >= 0 and box["x"] + box["width"] <= width]
+        assert inside, (width, height)
+        assert min(min(box["width"], box["height"]) for box in inside) >= 40, (width, height)
+        expect(page.locator(".ways .spot").first).to_be_in_viewport()
+
+
+def test_a_ceasefire_that_waits_fills_the_stage(come: Come) -> None:
+    """As long as nothing can be said, no empty column stands beside the table."""
+    visitor = come()
+    s = position("sol hacan jol-nar letnev", hands={"sol": "diplomatic-interference"})
+    state = begun(s, truce.ceasefire(s)).s
+    visitor.page.goto(lay(GAME, state, {0: visitor}))
+    visitor.page.wait_for_selector(".prompt[data-topic=PlayCard]")
+    expect(visitor.page.locator(".truce aside")).to_be_hidden()
+    for seat in visitor.page.locator(".truce svg [role=img]").all():
+        expect(seat).to_be_in_viewport(ratio=1)
 
 
 def test_another_edition_is_drawn_with_its_own_data(come: Come) -> None:

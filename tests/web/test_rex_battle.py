@@ -72,8 +72,10 @@ def test_a_battle_by_keyboard(come: Come) -> None:
     expect(page.locator(".ways .send")).to_have_text("Reveal the traitor")  # the act by its name
     tab_to(page, ".ways .send")
     page.keyboard.press("Enter")
-    told(page, "You reveal a traitor: Baron's Champion betrays Ishtar.")
+    told(page, "You reveal a traitor: Baron's Champion betrays Ishtar (Letnev).")
     told(page, "You win the battle by treason.")
+    page.get_by_role("dialog", name="You win the battle: Quarters of the Nobility").wait_for()
+    page.keyboard.press("Enter")  # it stays until then
     page.wait_for_selector(".prompt[data-topic=KeepCards]")
     expect(page.locator(".battle .end")).to_have_text("You win the battle by treason.")
     for what in (".ways [data-word=keep]", ".ways [data-word=discard]"):
@@ -105,6 +107,7 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     page.locator(".ways [data-word=traitor]").tap()
     expect(page.locator(".steps .now")).to_be_in_viewport()
     page.locator(".ways .send").tap()
+    page.get_by_role("button", name="Continue").tap()
     page.locator(".ways [data-word=keep]").tap()
     page.get_by_role("button", name="Log").tap()
     told(page, "You win the battle by treason.")
@@ -170,5 +173,5 @@ def test_a_sealed_plan_outlives_the_line_and_tells_nobody(come: Come) -> None:
     plan = '[5,"field-general","both"]'
     assert not any(plan in frame for frame in ears.heard)
     page.locator(".battle .seal").click()
-    told(page, "Plan of Mira: dial 5, leader Field General, both slots.")
+    told(page, "Plan of Mira (Sol): dial 5, leader Field General, both slots.")
     assert any(plan in frame for frame in ears.heard)

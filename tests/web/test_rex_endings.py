@@ -52,6 +52,7 @@ def test_a_betrayal(come: Come) -> None:
     for page in (one, other):
         expect(page.locator(".res")).to_contain_text("Unbroken Ranks")
         expect(page.locator(".res tr.win")).to_have_count(1)
+        expect(page.locator(".side .rex-city")).to_be_visible()  # beside the result stands the city
         expect(page.locator(".res tr.win")).to_contain_text("Mira")
         expect(page.get_by_role("img", name=re.compile("^Strongholds by round: Sol 2, Letnev 2"))).to_be_visible()
 

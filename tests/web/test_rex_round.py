@@ -46,8 +46,9 @@ def third_round() -> State:
 PHASES = ("Influence", "Bidding", "Recruitment", "Manoeuvre", "Battle", "Collection", "Bombardment")
 
 
-# Whoever holds a card is asked at many moments; and of most cards on auction both let go.
+# Both are asked for cards at many moments, and let most of what is auctioned go. What happened to them is dismissed.
 PASS = """(bids) => {
+    document.querySelector('.dismiss button')?.click();
     const topic = document.querySelector('.prompt').dataset.topic;
     if (topic === 'PlayCard' || (bids && topic === 'MakeBid')) document.querySelector('[data-word=pass]')?.click();
 }"""
@@ -87,8 +88,8 @@ def make_peace(pages: Pair) -> None:
     other.get_by_role("radio", name=re.compile("^Sol")).click()
     other.locator(".truce").get_by_role("button", name="More").click()
     other.locator(".truce [data-word=give]").click()
-    told(other, "You pay 2 to Mira as a gift.")
-    told(one, "Noor pays you 2 as a gift.")
+    told(other, "You pay 2 to Mira (Sol) as a gift.")
+    told(one, "Noor (Hacan) pays you 2 as a gift.")
     for page in pages:
         page.locator(".truce [data-word=ready]").click()
     told(one, "The ceasefire is over.")
@@ -107,7 +108,7 @@ def buy_a_card(pages: Pair) -> None:
     hears(pages, NOOR, "MakeBid")
     other.locator(".hall [data-word=pass]").click()
     told(one, "You buy the card for 4.")
-    told(other, "Mira buys the card for 4.")
+    told(other, "Mira (Sol) buys the card for 4.")
     expect(one.locator(".rexrack .scard")).to_have_count(1)
     hears(pages, NOOR, "MoveUnits", bids=True)
 
@@ -143,8 +144,8 @@ def unmask(pages: Pair) -> None:
     one.locator(".ways .send").click()
     told(one, re.compile("You reveal a traitor: .*Champion betrays"))
     told(one, "You win the battle by treason.")
-    told(other, re.compile("Mira reveals a traitor: .*Champion betrays"))
-    told(other, "Mira wins the battle by treason.")
+    told(other, re.compile("Mira \\(Sol\\) reveals a traitor: .*Champion betrays"))
+    told(other, "Mira (Sol) wins the battle by treason.")
 
 
 def test_a_round_with_six(come: Come) -> None:
@@ -161,7 +162,7 @@ def test_a_round_with_six(come: Come) -> None:
         told(page, "The fleet moves from sector 2 to sector 4.")
         told(page, re.compile("is first player now"))
     told(one, "Holonet Central: you lose one unit in the bombardment.")
-    told(other, "Holonet Central: Mira loses one unit in the bombardment.")
+    told(other, "Holonet Central: Mira (Sol) loses one unit in the bombardment.")
     expect(one.get_by_role("img", name="Quarters of the Nobility, sector 6, shield, Sol 7")).to_be_attached()
     story = "\n".join(one.locator(".log p").all_inner_texts())
     found = [story.find(f"Round 3: {phase} phase.") for phase in PHASES[1:]]

@@ -17,7 +17,7 @@ from plancia.engine.flow import (
     procedure,
 )
 from plancia.engine.form import Form, Question, Sheet, drawn, notation
-from plancia.engine.game import Game, Migration, NoMigration, Result, SavedState
+from plancia.engine.game import Game, Migration, NearEnd, NoMigration, Result, SavedState
 from plancia.engine.illegal import IllegalAction, Refusal
 from plancia.engine.perft import perft
 from plancia.engine.play import advance, apply, awaited, start, to_move
@@ -53,6 +53,7 @@ __all__ = [
     "Insert",
     "MayPlay",
     "Migration",
+    "NearEnd",
     "Next",
     "NoMigration",
     "Position",

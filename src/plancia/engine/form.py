@@ -12,7 +12,7 @@ from msgspec import Struct
 from plancia.engine.ask import Ask
 from plancia.engine.illegal import MALFORMED, NOT_OFFERED, TOO_LONG, UNFINISHED, IllegalAction, Refusal
 from plancia.engine.position import Position
-from plancia.engine.words import CHANCE, Below, Choices, Seat, Word, Words, is_word
+from plancia.engine.words import CHANCE, Below, Choices, Seat, Word, Words, is_word, number
 
 RIDER = "play"  # the word that begins a card played instead of an answer
 
@@ -39,6 +39,11 @@ class Form:
     def why(self, said: Words, word: Word) -> Refusal:
         """Why this word may not follow."""
         return Refusal(NOT_OFFERED)
+
+    def meant(self, token: Word) -> Word:
+        """The word that was typed, offered or not: a number is a number, however it reached us."""
+        value = number(token) if isinstance(token, str) else token
+        return token if value is None else value
 
     def size(self, said: Words) -> int:
         """How many whole answers begin like this."""
@@ -129,10 +134,11 @@ class Form:
         for at, token in enumerate(text.split()):
             choices = self.next(said)
             if choices is None:
-                raise IllegalAction(TOO_LONG, token, at)
+                raise IllegalAction(TOO_LONG, self.meant(token), at)
             word = match(choices, token)
             if word is None:
-                raise IllegalAction(self.why(said, token), token, at)
+                meant = self.meant(token)
+                raise IllegalAction(self.why(said, meant), meant, at)
             said = (*said, word)
         if self.next(said) is not None:
             raise IllegalAction(UNFINISHED, None, len(said))
@@ -192,7 +198,11 @@ class Question(Form, Generic[S]):
         return self.ask.default(self.s, self.seat) or self.first()
 
     def why(self, said: Words, word: Word) -> Refusal:
-        return Refusal(NOT_OFFERED) if self.riding(said) else self.ask.why(self.s, self.seat, said, word)
+        return Refusal(NOT_OFFERED) if self.riding(said) else self.ask.why(self.s, self.seat, said, self.meant(word))
+
+    def meant(self, token: Word) -> Word:
+        word = super().meant(token)
+        return self.s.spelled(word) if isinstance(word, str) else word
 
     def riding(self, words: Words) -> bool:
         """Is this, or does it begin, a card played instead of an answer?"""

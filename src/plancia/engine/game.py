@@ -15,7 +15,7 @@ from plancia.engine.form import Form, Question
 from plancia.engine.illegal import NOT_ASKED, IllegalAction
 from plancia.engine.position import Position
 from plancia.engine.saved import load, save
-from plancia.engine.words import Below, Seat, Words
+from plancia.engine.words import Below, Seat, Word, Words
 
 S = TypeVar("S", bound=Position)  # the game's State
 V = TypeVar("V", bound=Struct)  # its View
@@ -41,6 +41,16 @@ class Result(Struct, frozen=True, gc=False):
     @property
     def winners(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class NearEnd(Struct, frozen=True, gc=False):
+    """Something all can see that may soon end the game: a stable code, the seats it is about, and the values to say it
+    with.
+    """
+
+    code: str
+    seats: tuple[Seat, ...] = ()
+    values: dict[str, Word] = {}
 
 
 class Game(Generic[S, V, Opt]):
@@ -75,6 +85,10 @@ class Game(Generic[S, V, Opt]):
     def result(self, s: S) -> Result | None:
         """None while the game is on."""
         raise NotImplementedError
+
+    def near_end(self, view: V) -> tuple[NearEnd, ...]:
+        """Who is one step from winning and what may end the game soon, from public information only; () when over."""
+        return ()
 
     def parts(self, s: S) -> tuple[str, ...]:
         """By seat: what it plays, where that makes a difference; nothing where all seats are alike."""

@@ -95,7 +95,10 @@ def check_question(game: Game[S, V, Opt], s: S, seat: Seat, below: Below, tried:
         _check_legal(game, s, form, words)
     vocabulary = (*NONSENSE, *dict.fromkeys(word for words in answers[:100] for word in words))
     for wrong in (*MALFORMED, *_slips(answers, vocabulary, below, tried)):
-        accepted = _refusal(game, s, seat, wrong) is None
+        refusal = _refusal(game, s, seat, wrong)
+        accepted = refusal is None
+        if wrong not in MALFORMED:
+            require(_typed(form, wrong) == refusal, "a refusal is the same whether typed or sent", wrong, refusal)
         require(form.allows(wrong) == accepted, "an answer is allowed if and only if it is accepted", wrong)
         require(not accepted or wrong in answers or len(answers) == MOST_LISTED, "what is accepted is listed", wrong)
     require(game.save(s) == before, "a state never changes", before)
@@ -162,6 +165,15 @@ def _refusal(game: Game[S, V, Opt], s: S, seat: Seat, words: Words) -> tuple[obj
     """Why the table refuses this answer; None: it does not."""
     try:
         game.apply(s, seat, words, s.asked)
+    except IllegalAction as refused:
+        return refused.code, refused.rule, refused.word, refused.at
+    return None
+
+
+def _typed(form: Form, words: Words) -> tuple[object, ...] | None:
+    """Why the form refuses this answer as a line of text; None: it does not."""
+    try:
+        form.parse(notation(words))
     except IllegalAction as refused:
         return refused.code, refused.rule, refused.word, refused.at
     return None

@@ -41,6 +41,10 @@ class Position(Struct, gc=False):
         assert isinstance(top, kind), f"{type(top).__name__} is running, not {kind.__name__}"
         return top
 
+    def spelled(self, word: str) -> str:
+        """A typed word as the game writes it, whatever its case, so that a refusal knows what was meant."""
+        return word.casefold()
+
     def riders(self, seat: Seat, said: Words) -> Choices | None:
         """What may follow the word `play` in a question that takes riders: as `Ask.next`, but () where nothing fits."""
         return ()

@@ -14,6 +14,7 @@ Word: TypeAlias = str | int
 Words: TypeAlias = tuple[Word, ...]  # an answer is a short sentence; its words are its notation and its wire form
 Below: TypeAlias = Callable[[int], int]  # below(n): an integer, 0 <= k < n, from the caller's source of chance
 
+LONGEST_NUMBER = 18  # digits: no number of a game is longer, and a longer one would not fit on the wire
 HIDDEN = "?"  # stands for a word that an observer may not see
 
 
@@ -54,6 +55,13 @@ def weight(choices: Choices, word: Word) -> int:
     if isinstance(choices, Bag):
         return choices.lots[choices.kinds.index(str(word))]
     return 1
+
+
+def number(text: str) -> int | None:
+    """The number written like this; None if it is no number, or not written the usual way: `07`, `+7`."""
+    digits = text.removeprefix("-")
+    value = int(text) if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER else None
+    return value if value is not None and str(value) == text else None
 
 
 def is_word(word: object) -> bool:

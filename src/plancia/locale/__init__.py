@@ -20,6 +20,7 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     record-<code>, bot-, database-         what is wrong with something from outside    record-cut-off
     edition-<code>                         the same of a record of an edition file      edition-no-icon
     <game>-over-<reason>                   why the game is over                         tigris-over-bag
+    <game>-near-<code>                     what may soon end it                         tigris-near-bag
     <game>-piece-<symbol>                  what a drawn piece is called                 tigris-piece-tile-red
     <game>-part-<…>                        a part of other messages; each language has its own. A handful of tiles is
                                            told with `-part-tiles`
@@ -46,8 +47,10 @@ from plancia.locale.telling import (
     flaw,
     handful,
     in_edition,
+    is_seat,
     label,
     named,
+    near_end_line,
     piece_names,
     prompt,
     refusal,
@@ -64,9 +67,11 @@ __all__ = [
     "flaw",
     "handful",
     "in_edition",
+    "is_seat",
     "label",
     "messages",
     "named",
+    "near_end_line",
     "piece_names",
     "prompt",
     "refusal",

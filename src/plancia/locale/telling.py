@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from plancia.engine import HIDDEN, Ask, Fact, Fault, Flaw, IllegalAction, MayPlay, Seat, Word, Words
+from plancia.engine import HIDDEN, Ask, Fact, Fault, Flaw, IllegalAction, MayPlay, NearEnd, Seat, Word, Words
 from plancia.engine.form import RIDER
 from plancia.locale.messages import Messages, Value
 from plancia.locale.vocabulary import vocabulary
@@ -30,18 +30,30 @@ def fact_line(m: Messages, game: str, fact: Fact, names: Sequence[str], you: Sea
     return m.say(f"{game}-fact-{_kebab(type(fact).__name__)}", **_values(m, game, fact, names, you))
 
 
-def topic(m: Messages, game: str, ask: Ask[Any, Any], names: Sequence[str] = ()) -> str:
-    """What is going on: one sentence."""
-    return m.say(f"{game}-ask-{_topic(ask)}", **_values(m, game, ask, names))
+def topic(m: Messages, game: str, ask: Ask[Any, Any], names: Sequence[str] = (), you: Seat | None = None) -> str:
+    """What is going on: one sentence, as read by seat `you`."""
+    return m.say(f"{game}-ask-{_topic(ask)}", **_values(m, game, ask, names, you))
 
 
-def prompt(m: Messages, game: str, ask: Ask[Any, Any], said: Words, names: Sequence[str] = ()) -> str:
-    """What is asked now, given the words said so far; before the first of them also what is going on."""
+def prompt(
+    m: Messages,
+    game: str,
+    ask: Ask[Any, Any],
+    said: Words,
+    names: Sequence[str] = (),
+    you: Seat | None = None,
+    completes: bool = False,
+) -> str:
+    """What is asked now, given the words said so far; before the first of them also what is going on.
+
+    `completes`: the word that is asked for completes the answer.
+    """
     played, verb = _played(ask, said), [str(said[0])] if ask.VERBS and said else []
     group = [_topic(ask), *verb] if played is None else ["playing", *map(str, played[:1])]
     key = "-".join([game, "ask", *group, _field(game, ask, said)])
-    question = m.say(_kebab(key), **_values(m, game, ask, names) | _heard(m, game, ask, said, names))
-    return question if said else f"{topic(m, game, ask, names)} {question}"
+    values = _values(m, game, ask, names, you) | _heard(m, game, ask, said, names)
+    question = m.say(_kebab(key), **values, completes=completes)
+    return question if said else f"{topic(m, game, ask, names, you)} {question}"
 
 
 def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, names: Sequence[str] = ()) -> str:
@@ -69,6 +81,11 @@ def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, n
     return _capital(named(m, game, word)) if field in told.named else m.say(key)
 
 
+def is_seat(game: str, ask: Ask[Any, Any], said: Words) -> bool:
+    """Is a number that is said next a player?"""
+    return _field(game, ask, said) in vocabulary(game).seats
+
+
 def consequence(m: Messages, game: str, brought: Words, names: Sequence[str] = (), you: Seat | None = None) -> str:
     """One thing that an answer would bring; nothing if it is not told in words."""
     fields = vocabulary(game).brings.get(str(brought[0]))
@@ -78,6 +95,14 @@ def consequence(m: Messages, game: str, brought: Words, names: Sequence[str] = (
     for field, value in zip(fields, brought[1:], strict=True):
         values |= _value(m, game, field, value, names, you)
     return m.say(f"{game}-brings-{brought[0]}", **values)
+
+
+def near_end_line(m: Messages, game: str, near: NearEnd, names: Sequence[str]) -> str:
+    """What will soon end the game; a list of players reads the same for all of them."""
+    values: dict[str, Value] = {"players": _listed(m, [_player(names, seat) for seat in near.seats])}
+    for field, value in near.values.items():
+        values |= _value(m, game, field, value, names, None)
+    return m.say(_kebab(f"{game}-near-{near.code}"), **values)
 
 
 def refusal(m: Messages, game: str, error: IllegalAction) -> str:

@@ -66,6 +66,7 @@ class Showcase:
                 seat=None,
                 number=1,
                 view=self.exhibit.view,
+                near_end=(),
                 facts=last,
                 fresh=True,
                 question=None,

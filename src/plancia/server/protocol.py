@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from plancia.engine import Seat, Sheet, Words
+from plancia.engine import NearEnd, Seat, Sheet, Words
 
 
 # ---- from the client -------------------------------------------------------------------------------------------------
@@ -168,12 +168,24 @@ class Update(Message, frozen=True, kw_only=True):
     seat: Seat | None
     number: int
     view: Any
+    near_end: tuple[NearEnd, ...]  # who is one step from winning, and what may end the game soon: the same for all
     facts: tuple[Any, ...]
     fresh: bool  # forget all facts told before: these begin anew, with the `Past` that came just before
     question: Sheet | None  # if this seat may answer
     awaited: bool  # whether the table waits for it: in free talk one may speak, and need not
     orders: dict[str, tuple[Words, ...]]  # its own standing orders, by occasion
     may_order: Sheet | None  # a form: an occasion, and a whole answer that it may leave for it; None: nothing
+
+
+class OnlyAnswer(Struct, frozen=True, tag=True, kw_only=True):
+    """Among the facts of an `Update`, for one seat: it was asked, and the only answer there was has been given."""
+
+    to: tuple[Seat, ...]
+    ask: Any  # the question, as a view shows it
+    sheet: Sheet  # with one way through
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        return seat in self.to
 
 
 class Past(Message, frozen=True, kw_only=True):

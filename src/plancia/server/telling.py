@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
-from plancia.engine import Fact, Question, Seat, Sheet, Words
+from plancia.engine import NearEnd, Question, Seat, Sheet, Words
+from plancia.records import Moment, only_answer
 from plancia.server.orders import form_of, of_seat
-from plancia.server.protocol import Message, Past, Update
+from plancia.server.protocol import Message, OnlyAnswer, Past, Update
 from plancia.server.table import Table
 
 PIECE = 6_000  # bytes of facts in one message
 WITH_VIEW = 1_500  # bytes of facts that go with a view; if there are more, they come before it
 KEPT = 64  # updates, for those who come back
 
-Told = tuple[Fact, ...]
+Told = tuple[Any, ...]  # facts of the game, and lines that the table adds for a seat
 encode = msgspec.json.Encoder().encode
 
 
@@ -27,6 +28,7 @@ class Audience:
         self.seat = seat
         self.number = 0
         self.view: Any = None  # of the game's own type
+        self.near_end: tuple[NearEnd, ...] = ()
         self.question: Sheet | None = None
         self.asked_in: Any = None  # the state in which it was put
         self.seen_in: Any = None  # the state that was looked at last
@@ -84,6 +86,7 @@ def _look(t: Table, audience: Audience) -> None:
     state = t.sitting.state
     if audience.seen_in is not state:
         audience.view = t.game.view(state, audience.seat)
+        audience.near_end = t.game.near_end(audience.view)
         audience.may_order = form_of(t.game, state, audience.seat)
         audience.seen_in = state
 
@@ -109,6 +112,7 @@ def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator
         seat=audience.seat,
         number=audience.number,
         view=audience.view,
+        near_end=audience.near_end,
         facts=last,
         fresh=fresh,
         question=audience.question,
@@ -144,6 +148,16 @@ def _heard(t: Table, seat: Seat | None, since: int) -> Told:
     assert t.sitting is not None
     if since < len(t.sitting.earlier):
         t.recall()
-    opening = t.sitting.opening if since == 0 else ()
-    told = [fact for moment in t.sitting.moments[since - len(t.sitting.earlier) :] for fact in moment.facts]
-    return tuple(fact for fact in (*opening, *told) if fact.heard_by(seat))
+    told = list[Any](t.sitting.opening if since == 0 else ())
+    for moment in t.sitting.moments[since - len(t.sitting.earlier) :]:
+        told += (*_given_by_itself(moment, seat), *moment.facts)
+    return tuple(fact for fact in told if fact.heard_by(seat))
+
+
+def _given_by_itself(moment: Moment, seat: Seat | None) -> Iterator[OnlyAnswer]:
+    """A line for a seat that had nothing to decide. A pass in a window is not worth one: they are many."""
+    if seat is None or moment.entry.seat != seat or moment.before.ask.WINDOW:
+        return
+    if only_answer(moment.before, seat) is not None:
+        ask = moment.before.ask
+        yield OnlyAnswer(to=(seat,), ask=ask, sheet=Question(moment.before, seat).sheet(brings=False))

@@ -2,7 +2,41 @@
 
 from __future__ import annotations
 
-from tests.games.rex.table import phase, play, position, quiet, refused
+from plancia.games.rex.ceasefire import ceasefire
+from tests.games.rex.table import begun, phase, play, position, quiet, refused
+
+
+def test_a_bid_below_the_last_is_too_low() -> None:
+    """A number is refused as a number: it is not the purse that is too small. §8.4"""
+    at = quiet(phase(position("sol lazax letnev", influence={"lazax": 10}), "bidding"))
+    at = play(at, "sol: bid 2")
+    assert refused(at, "lazax: bid 2") == ("bid_too_low", "8.4")
+    assert refused(at, "lazax: bid 11") == ("not_enough_influence", "8.4")
+    assert refused(at, "lazax: bid pass")[0] == "not_offered"
+
+
+def test_recruits_are_refused_with_the_limit_they_break() -> None:
+    """Six are too many, and two mechanized units are one too many. §9.1 §18.5"""
+    lost = position("lazax sol letnev", influence={"lazax": 20}, casualties={"lazax": 9}, mechanized_casualties=3)
+    at = quiet(phase(lost, "recruitment"))
+    assert refused(at, "lazax: 6 none") == ("too_many_recruits", "9.1")
+    assert refused(at, "lazax: 0 none 2") == ("one_mechanized_a_round", "18.5")
+
+
+def test_a_proposal_is_refused_with_what_stands_against_it() -> None:
+    """Allied already, too many, or in one space: the player is named by a number. §7.2 §7.3 §7.5"""
+    units = {"hacan": "SAI 1", "lazax": "SAI 1"}
+    table = position(units=units, alliances="lazax sol, jol-nar letnev")
+    talk = begun(table, ceasefire(table))
+    assert refused(talk, "lazax: propose 1") == ("allied_already", "7.3")
+    assert refused(talk, "lazax: propose 2") == ("alliance_too_large", "7.2")
+    assert refused(talk, "lazax: propose 4") == ("shares_a_space", "7.5")
+
+
+def test_a_refusal_does_not_depend_on_capitals() -> None:
+    """Spaces are written in capitals; typed in small letters they are refused for the same reason. §10.2"""
+    at = phase(position("letnev hacan sol", units={"letnev": "SAI 2"}, fleet=12), "manoeuvre")
+    assert refused(at, "letnev: move low inc 1") == refused(at, "letnev: move LOW INC 1") == ("no_units_there", "10.2")
 
 
 def test_movement_is_refused_with_a_reason() -> None:

@@ -236,7 +236,10 @@ def test_messages_say_nothing_beyond_their_fields() -> None:
             *("table", "game", "phase", "chairs", "awaited", "running", "now", "window_closes", "talk_ends"),
             *("request", "asked_by", "agreed", "places", "reason", "rematch", "teams", "seal", "watching"),
         ),
-        "Update": ("epoch", "seat", "number", "view", "facts", "fresh", "question", "awaited", "orders", "may_order"),
+        "Update": (
+            *("epoch", "seat", "number", "view", "near_end", "facts", "fresh", "question", "awaited", "orders"),
+            "may_order",
+        ),
         "Past": ("seat", "facts"),
         "ChatLine": ("at", "name", "text", "team"),
         "Muted": ("seats",),

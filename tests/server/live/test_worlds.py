@@ -44,15 +44,24 @@ async def ann(old: Web) -> Person:
 
 @pytest.mark.parametrize("name", [*PLAYING, *FINISHED])
 async def test_a_table_looks_as_it_did(old: Web, name: str) -> None:
-    """To a spectator: the same phase, and the same view in all that it showed then, unless a bot was about to move."""
+    """To a spectator: the same phase, and the same view in all that it showed then, unless somebody could move on."""
     was = TABLES[name]
     async with Person(old).follow(was["id"]) as socket:
         assert socket.table is not None
         assert socket.table.phase == was["phase"]
         view = msgspec.to_builtins(socket.updates[None].view)
-        expected = was.get("view", {})
-        assert {key: view[key] for key in expected} == expected
+        expected = was.get("view", view)
+        assert view["asked"] > expected["asked"] or agrees(expected, view)
         assert socket.story[None]
+
+
+def agrees(was: Any, now: Any) -> bool:
+    """All that was there is there still; fields of procedures and options may have come and gone."""
+    if isinstance(was, dict):
+        return all(agrees(value, now[key]) for key, value in was.items() if key in now)
+    if isinstance(was, list):
+        return len(was) == len(now) and all(map(agrees, was, now))
+    return bool(was == now)
 
 
 @pytest.mark.parametrize("name", PLAYING)

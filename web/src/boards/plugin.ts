@@ -32,6 +32,8 @@ export interface Plugin {
   Over: Component<{ table: TableState; side: Side }> | null;
   /** What stands beside the result, above the talk. */
   OverSide?: Component<{ table: TableState; side: Side; onlook: () => void }>;
+  /** How players are named where the story is told: by name and race, for instance. */
+  naming?: (names: readonly string[], view: AnyView) => string[];
   /** Begins a new group in the log; the seat it belongs to. */
   turnOf: (fact: Told) => number | null;
   /** Facts that the log leaves out, because another line says the same. */

@@ -53,6 +53,14 @@ describe('a form', () => {
     const numbers: Sheet = { ...SHEET, topic: 'AddTiles', start: 1, nodes: [['', []], ['tiles', [[[0, 1, 2], 0]]]] };
     expect(typed(numbers, '2').said).toEqual([2]);
   });
+  it('never takes a number for a longer one, and hands it on as a number', () => {
+    const bid: Sheet = { ...SHEET, topic: 'MakeBid', start: 1, nodes: [['', []], ['amount', [[[3, 10], 0]]]] };
+    expect(typed(bid, '1')).toEqual({ said: [], rest: [1], completions: [10] });
+    expect(typed(bid, '1 ').said).toEqual([]);
+    const cells: Sheet = { ...SHEET, start: 1, nodes: [['', []], ['cell', [[['a10', 'b2'], 0]]]] };
+    expect(typed(cells, 'a1').said).toEqual([]);
+    expect(typed(cells, 'b').said).toEqual([]);
+  });
 });
 
 describe('a drawing', () => {

@@ -61,11 +61,26 @@ export function ahead(sheet: Sheet, said: Words): Words {
   }
 }
 
+/** The whole answer, if there is only one that begins like this. */
+export function only(sheet: Sheet, said: Words): Words | null {
+  const last = choices(sheet, ahead(sheet, said));
+  if (said.length === 0 || last.length !== 1) return null;
+  return [...ahead(sheet, said), last[0]!];
+}
+
 /** The words that were typed, as far as they can be read: the start of a word is enough if it is clear. */
 export interface Typed {
   said: Words;
-  rest: string[]; // what could not be read
+  rest: Words; // what could not be read; a number stays one, so that the refusal can say why not
   completions: Word[]; // what could come next, or what the unread word could become
+}
+
+const NUMBER = /^-?\d+$/;
+
+/** Is this the start of that word? Words may be shortened, numbers may not: neither `1` nor `a1` begins `10` or `a10`. */
+function shortens(part: string, word: Word): boolean {
+  const whole = String(word).toLowerCase();
+  return whole.startsWith(part) && !/\d/.test(whole.slice(part.length));
 }
 
 export function typed(sheet: Sheet, text: string): Typed {
@@ -74,12 +89,13 @@ export function typed(sheet: Sheet, text: string): Typed {
   for (let i = 0; i < parts.length; i++) {
     const next = choices(sheet, said);
     const part = parts[i]!;
-    const begun = next.filter((word) => String(word).toLowerCase().startsWith(part));
+    const begun = next.filter((word) => shortens(part, word));
+    const longer = next.filter((word) => String(word).toLowerCase().startsWith(part));
     const exact = next.find((word) => String(word).toLowerCase() === part);
     const still = i === parts.length - 1 && !/\s$/.test(text);
     if (exact !== undefined) said = [...said, exact];
     else if (begun.length === 1) said = [...said, begun[0]!];
-    else return { said, rest: parts.slice(i), completions: still ? begun : [] };
+    else return { said, rest: parts.slice(i).map((one) => (NUMBER.test(one) ? Number(one) : one)), completions: still ? longer : [] };
   }
   return { said, rest: [], completions: choices(sheet, said) };
 }

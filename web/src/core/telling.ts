@@ -2,7 +2,7 @@
 import vocabularies from '$python/locale/vocabulary.json';
 import type { Sheet } from '../generated/types';
 import type { Messages, Value } from './messages';
-import { field, hasVerbs, type Word, type Words } from './sheet';
+import { choices, field, full, hasVerbs, type Word, type Words } from './sheet';
 
 export type Told = { type: string } & Record<string, unknown>;
 type Names = readonly string[];
@@ -33,9 +33,22 @@ export function kebab(name: string): string {
 
 /** One line of the log, as read by seat `you`; null: by somebody who looks on. */
 export function factLine(m: Messages, game: string, fact: Told, names: Names, you: number | null): string {
+  if (fact.type === 'OnlyAnswer') return m.say('web-only-answer', { answer: onlyAnswer(m, game, fact, names) });
   const key = `${game}-fact-${kebab(fact.type)}`;
   if (m.has(key)) return m.say(key, values(m, game, fact, names, you));
   return bare(fact, names);
+}
+
+/** What the table said for us, since there was nothing else to say: the words of a question with one way through. */
+function onlyAnswer(m: Messages, game: string, fact: Told, names: Names): string {
+  const [ask, sheet] = [fact['ask'] as Told, fact['sheet'] as Sheet];
+  const labels: string[] = [];
+  for (let said: Words = []; !full(sheet, said); ) {
+    const word = choices(sheet, said)[0]!;
+    labels.push(label(m, game, ask, sheet, said, word, names));
+    said = [...said, word];
+  }
+  return labels.join(' ');
 }
 
 /** A fact that has no message: its name and what it holds. */
@@ -45,10 +58,10 @@ function bare(fact: Told, names: Names): string {
   return [spaced(fact.type), ...written].join(', ');
 }
 
-/** What is going on: one sentence. `ask` is the open question as the view shows it. */
-export function topic(m: Messages, game: string, ask: Told, names: Names = []): string {
+/** What is going on: one sentence, as read by seat `you`. `ask` is the open question as the view shows it. */
+export function topic(m: Messages, game: string, ask: Told, names: Names = [], you: number | null = null): string {
   const key = `${game}-ask-${kebab(ask.type)}`;
-  return m.has(key) ? m.say(key, values(m, game, ask, names)) : spaced(ask.type);
+  return m.has(key) ? m.say(key, values(m, game, ask, names, you)) : spaced(ask.type);
 }
 
 /** What is asked now, given the words said so far. */
@@ -60,7 +73,8 @@ export function prompt(m: Messages, game: string, ask: Told, sheet: Sheet, said:
   // Where the notation is explained in brackets, the browser, which has pieces to click, asks in its own words.
   const known = [`web-${key}`, key].find((one) => m.has(one));
   if (!known) return field(sheet, said) || spaced(sheet.topic);
-  return m.say(known, { ...values(m, game, ask, names), ...heard(m, game, ask, sheet, said, names) });
+  const completes = choices(sheet, said).every((word) => full(sheet, [...said, word])); // this word completes the answer
+  return m.say(known, { ...values(m, game, ask, names), ...heard(m, game, ask, sheet, said, names), completes });
 }
 
 /** What this choice means, for a button or a list; a word that has no message is its own name. */

@@ -13,9 +13,40 @@ export function tagline(name: string): string {
   return session.messages?.has(`${name}-tagline`) ? say(`${name}-tagline`) : '';
 }
 
-/** Who sits at a table. */
+/** Who sits at a table: against whom I play there, or all of them. */
 export function seatWords(table: TableInfo): string {
-  return table.seats.map((seat) => (seat.mine ? say('web-you-name') : seat.kind === 'bot' ? say('web-bot') : seat.kind === 'open' ? say('web-free-seat') : seat.name)).join(', ');
+  const others = table.seats.filter((seat) => !seat.mine);
+  const names = others.map((seat) => (seat.kind === 'bot' ? say('web-named-bot', { name: playerName(seat, seat.seat) }) : seat.kind === 'open' ? say('web-free-seat') : playerName(seat, seat.seat))).join(', ');
+  return others.length < table.seats.length && names ? say('web-against', { names }) : names || say('web-you-name');
+}
+
+/** The day, in words if it is near. */
+export function dayWords(time: number, now = Date.now()): string {
+  const day = (at: number) => Math.floor((at - new Date(at).getTimezoneOffset() * 60_000) / 86_400_000);
+  const ago = day(now) - day(time);
+  const lang = session.messages?.lang ?? 'en';
+  if (ago < 7) return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-ago, 'day');
+  return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', ...(ago > 300 ? { year: 'numeric' } : {}) }).format(time);
+}
+
+/** What this number of players changes, where that may surprise; nothing otherwise. */
+export function playersNote(game: string, players: number, options: Record<string, unknown>): string {
+  const key = `web-note-${game}-${players}`;
+  return options['free_for_all'] !== true && session.messages?.has(key) ? say(key) : '';
+}
+
+/** Nobody on another machine can open such an address. */
+export function onlyHere(origin: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
+}
+
+// What guests are called in the languages of the app; a test compares it with the messages.
+export const GUEST = /^(?:Guest|Ospite|Convive) (\d{3})$/;
+
+/** A name that we gave ourselves is said in the language of the page. */
+export function personName(name: string): string {
+  const number = GUEST.exec(name)?.[1];
+  return number ? say('web-guest-name', { number }) : name;
 }
 
 /** Bots have the same names at every table, by seat. */
@@ -23,7 +54,7 @@ export const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
 
 /** Whoever sits or sat there: bots are told apart by names of their own; who has none is called by the seat. */
 export function playerName(player: { kind: string; name: string } | undefined, seat: number): string {
-  return player?.kind === 'bot' ? BOT_NAMES[seat]! : player?.name || say('web-seat', { seat: seat + 1 });
+  return player?.kind === 'bot' ? BOT_NAMES[seat]! : personName(player?.name ?? '') || say('web-seat', { seat: seat + 1 });
 }
 
 /** Who plays along if nobody says otherwise. */

@@ -5,7 +5,12 @@
 const SCROLLS = /auto|scroll/;
 const SLACK = 2; // pixels: sizes are fractions, scroll positions are not
 
-function cue(node: HTMLElement): () => void {
+const marked = new WeakSet<HTMLElement>();
+
+/** One region alone, outside of such a page: `<div {@attach cue}>`. */
+export function cue(node: HTMLElement): () => void {
+  if (marked.has(node)) return () => undefined;
+  marked.add(node);
   let frame = 0;
   let stop = false; // the Tab key stops here because of us
   const look = (): void => {
@@ -35,6 +40,7 @@ function cue(node: HTMLElement): () => void {
   contents.observe(node, { childList: true, subtree: true, characterData: true });
   node.addEventListener('scroll', soon, { passive: true });
   return () => {
+    marked.delete(node);
     cancelAnimationFrame(frame);
     sizes.disconnect();
     contents.disconnect();
@@ -43,19 +49,19 @@ function cue(node: HTMLElement): () => void {
 }
 
 export function cues(page: HTMLElement): () => void {
-  const marked = new Map<HTMLElement, () => void>();
+  const found = new Map<HTMLElement, () => void>();
   const mark = (root: Element): void => {
     for (const node of [root, ...root.querySelectorAll('*')]) {
-      if (!(node instanceof HTMLElement) || marked.has(node)) continue;
+      if (!(node instanceof HTMLElement) || found.has(node)) continue;
       const { overflowX, overflowY } = getComputedStyle(node);
-      if (SCROLLS.test(overflowX) || SCROLLS.test(overflowY)) marked.set(node, cue(node));
+      if (SCROLLS.test(overflowX) || SCROLLS.test(overflowY)) found.set(node, cue(node));
     }
   };
   const forget = (): void => {
-    for (const [node, end] of marked) {
+    for (const [node, end] of found) {
       if (page.contains(node)) continue;
       end();
-      marked.delete(node);
+      found.delete(node);
     }
   };
   const watcher = new MutationObserver((changes) => {
@@ -69,6 +75,6 @@ export function cues(page: HTMLElement): () => void {
   return () => {
     watcher.disconnect();
     removeEventListener('resize', all);
-    for (const end of marked.values()) end();
+    for (const end of found.values()) end();
   };
 }

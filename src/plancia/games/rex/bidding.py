@@ -88,11 +88,11 @@ class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
         return (occasion(s),)
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if word == "pass":
+        if not said and word == "pass":
             return Refusal("must_bid_after_gift", "18.7")
         if said == ("bid",) and isinstance(word, int) and word <= self.high:
             return Refusal("bid_too_low", "8.4")
-        if said == ("bid",) or word == "bid":
+        if (said == ("bid",) and isinstance(word, int)) or word == "bid":
             return Refusal("not_enough_influence", "8.4")
         return super().why(s, seat, said, word)
 

@@ -96,6 +96,7 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
     used: bool = False
     fresh: bool = True  # nothing has been deployed yet
     refused: bool = False
+    able: bool = True  # can the usual deployment be made? All can see that
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         match said:
@@ -194,9 +195,10 @@ def could_do_more(t: Fields, f: Deploying) -> bool:
 
 def choose_deployment(t: Table, f: Deploying) -> Next:
     """The usual one, and before or after it what an Informant adds. §10.6 §17.1"""
-    asked = able(t, f) or could_do_more(t, f)
+    usual = able(t, f)
+    asked = usual or could_do_more(t, f)
     fresh = not f.made and not f.used
-    return DeployUnits(seats=(f.seat,) if asked else (), used=f.used, fresh=fresh, refused=f.refused)
+    return DeployUnits(seats=(f.seat,) if asked else (), used=f.used, fresh=fresh, refused=f.refused, able=usual)
 
 
 @hears(DeployUnits)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from plancia.engine import Below, Facts, Flow, Form, Game, Insert, Result, start
+from plancia.engine import Below, Facts, Flow, Form, Game, Insert, NearEnd, Result, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.rex import (
     battle,
@@ -21,6 +21,7 @@ from plancia.games.rex import (
     influence,
     informant,
     manoeuvre,
+    near,
     offensive,
     recruitment,
     riders,
@@ -32,6 +33,7 @@ from plancia.games.rex import (
 )
 from plancia.games.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from plancia.games.rex.imagining import imagine
+from plancia.games.rex.migrations import MIGRATIONS
 from plancia.games.rex.options import WAYS, Options
 from plancia.games.rex.rounds import Match
 from plancia.games.rex.setup import empty_table
@@ -65,7 +67,8 @@ class Rex(Game[State, View, Options]):
     """Rex: Final Days of an Empire."""
 
     NAME = "rex"
-    VERSION = 3
+    VERSION = 4
+    MIGRATIONS = MIGRATIONS
     SEATS = range(3, 7)
     STATE = State
     OPTIONS = Options
@@ -107,6 +110,9 @@ class Rex(Game[State, View, Options]):
     def parts(self, s: State) -> tuple[str, ...]:
         """Races differ in everything."""
         return s.races
+
+    def near_end(self, view: View) -> tuple[NearEnd, ...]:
+        return near.near_end(view)
 
     def result(self, s: State) -> Result | None:
         return victory.result(s)

@@ -153,6 +153,11 @@ class Fields(Position, gc=False):
         """As far as all can see, could somebody hold this card?"""
         return self.discarded.count(card) < self.box.copies[card]
 
+    def spelled(self, word: str) -> str:
+        """Spaces and the cards that name them are written in capitals, everything else in small letters."""
+        capitals = word.upper()
+        return capitals if all(part in self.box.at for part in capitals.split("-")) else word.casefold()
+
     # ---- the city
 
     @property

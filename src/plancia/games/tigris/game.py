@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from plancia.engine import Below, Facts, Flow, Game, Result, start
+from plancia.engine import Below, Facts, Flow, Game, NearEnd, Result, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.tigris import (
     catastrophe,
@@ -12,6 +12,7 @@ from plancia.games.tigris import (
     ending,
     leader,
     monument,
+    near,
     revolt,
     setup,
     swap,
@@ -66,6 +67,9 @@ class Tigris(Game[State, View, Options]):
 
         check_table(s, options, seats)
         check_written(s, position(position_text(s)))
+
+    def near_end(self, view: View) -> tuple[NearEnd, ...]:
+        return near.near_end(view)
 
     def result(self, s: State) -> Result | None:
         return ending.result(s)

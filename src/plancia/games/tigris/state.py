@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from plancia.engine import Fact, Flow, Position, Verbs
 from plancia.games.tigris.board import CELLS, LAND, NAMES, beside, region
-from plancia.games.tigris.components import COLOURS, INDEX, RED, Colour, Counts
+from plancia.games.tigris.components import COLOURS, INDEX, LETTERS, RED, Colour, Counts
 from plancia.games.tigris.facts import LeaderWentHome, Scored
 from plancia.games.tigris.hands import Proofs, after_playing, after_swapping
 
@@ -78,6 +78,10 @@ class Fields(Position, gc=False):
 
     def flow(self) -> Flow:
         return self.FLOWS[self.options.open_tiles]
+
+    def spelled(self, word: str) -> str:
+        """Handfuls of tiles are written in capitals, everything else in small letters."""
+        return word.upper() if set(word.upper()) <= set(LETTERS) else word.casefold()
 
     def solid(self) -> int:
         """The cells that join: tiles, face up or down, and leaders. No two share a cell, so they may be added."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Below, Facts, Flow, Game, Result, Seat, start
+from plancia.engine import Below, Facts, Flow, Game, NearEnd, Result, Seat, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.warlords import (
     abilities,
@@ -18,6 +18,7 @@ from plancia.games.warlords import (
     invasion,
     mercenary,
     mothership,
+    near,
     recon,
     recovery,
     reputation,
@@ -28,6 +29,7 @@ from plancia.games.warlords import (
 )
 from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.imagine import imagine
+from plancia.games.warlords.migrations import MIGRATIONS
 from plancia.games.warlords.setup import Match, empty_table
 from plancia.games.warlords.state import Fields, Options, State
 from plancia.games.warlords.validity import check_position
@@ -38,13 +40,16 @@ CHAPTERS = (
     *(recon, cards, abilities, reputation, invasion, hire, draws, teams),
 )
 Fields.FLOW = Flow([procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES])
+Fields.RIDERS = staticmethod(teams.riders)
+Fields.RIDES = staticmethod(teams.ride)
 
 
 class Warlords(Game[State, View, Options]):
     """Galactic Warlords: Battle for Dominion."""
 
     NAME = "warlords"
-    VERSION = 2
+    VERSION = 3
+    MIGRATIONS = MIGRATIONS
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # the factions differ in nothing else
     STATE = State
@@ -78,6 +83,9 @@ class Warlords(Game[State, View, Options]):
         check_position(s)
         if not options.edition:
             check_written(s, position(position_text(s)))
+
+    def near_end(self, view: View) -> tuple[NearEnd, ...]:
+        return near.near_end(view)
 
     def result(self, s: State) -> Result | None:
         return ending.result(s)

@@ -34,7 +34,7 @@ web-rex-sweep-unknown = The next bombardment reaches 1 to 6 sectors. The darker 
 web-rex-next-influence = Next influence card
 web-rex-round-influence = Influence, round { $round }
 web-rex-reconstructed = Parts of this space are reconstructed.
-web-rex-reconstructed-card = (Its text is reconstructed: the original was not at hand.)
+web-rex-reconstructed-card = The text of this card is ours: the original was not at hand.
 web-rex-reconstructed-leaders = Names and strengths of these leaders are reconstructed.
 web-rex-reconstructed-race = Some numbers of this race are reconstructed: the original was not at hand.
 
@@ -138,9 +138,9 @@ web-rex-do-deploy = { $price ->
 }
 web-rex-do-place = Place { $count }: { $space }
 web-rex-all = All { $count }
+web-rex-do-answer = Answer { $count }
 web-rex-cost = Costs { $count } of your { $have } influence
 web-rex-price = for { $count }
-web-rex-play-card = Play a card
 web-rex-look = See the city
 web-rex-open-auction = To the auction
 web-rex-open-battle = To the battle
@@ -289,6 +289,52 @@ web-rex-your-traitor = { $leader } is your traitor
 web-rex-traitor-if = If this leader is committed against you, you may reveal it after the cards: you win at once and lose no unit.
 web-rex-traitor-now = This leader fights against you. After the cards you may reveal the traitor.
 web-rex-battle-over = Battle: { $space }
+web-rex-last-battle = Last battle
+web-rex-who = { $name } ({ $race })
+web-rex-you-as = You ({ $race })
+web-rex-out-won = You win the battle: { $space }
+web-rex-out-lost = You lose the battle: { $space }
+web-rex-out-wins = { $player } wins the battle: { $space }
+web-rex-out-nobody = Nobody wins the battle: { $space }
+web-rex-out-strength = Winner by strength, { $more } to { $less }: { $player }.
+web-rex-out-tie = A tie, { $more } to { $less }. It goes to the side earlier in order of play: { $player }.
+web-rex-out-traitor = Treason: { $leader } was in the pay of another race. Revealed by { $player }. Both plans are void.
+web-rex-out-retreat = A Tactical Retreat ends the battle. Withdrawn to the reserve: { $player }.
+web-rex-out-explosion = Laser and energy shield explode together: both armies and both leaders are destroyed.
+web-rex-out-winner = winner
+web-rex-out-sum = strength
+web-rex-out-fallen = { $leader }, fallen
+web-rex-out-loses = { $count ->
+    [one] Loses one unit; { $left } stay.
+   *[other] Loses { $count } units; { $left } stay.
+}
+web-rex-out-loses-all = { $count ->
+    [one] Loses its only unit here.
+   *[other] Loses all { $count } units here.
+}
+web-rex-out-loses-none = { $left ->
+    [one] Loses no unit; one stays.
+   *[other] Loses no unit; { $left } stay.
+}
+web-rex-out-withdrew = Units and leader return to the reserve.
+web-rex-out-falls = The leader is lost: { $leader }.
+web-rex-out-gains = Receives { $count } influence for the fallen leader.
+web-rex-out-discards = Discards: { $cards }.
+web-rex-out-holds = Holds { $space } now: { $count } of { $most } strongholds.
+web-rex-out-contested = { $space } is still contested: { $count } of { $most } strongholds.
+web-rex-out-both = Both plans
+web-rex-out-bombardment = The bombardment has hit you
+web-rex-out-offensive = The Sol Offensive has hit you
+web-rex-out-shield = A shield over your units is gone
+web-rex-out-stronghold = You no longer hold a stronghold
+web-rex-out-alliance = Your alliance is broken
+web-rex-out-entered = { $count ->
+    [one] { $space }: { $player } enters with one unit. Nobody controls it until the battle.
+   *[other] { $space }: { $player } enters with { $count } units. Nobody controls it until the battle.
+}
+web-rex-out-left = { $player } has left the alliance with you.
+web-rex-keep-card = Keep { $card }
+web-rex-discard-card = Discard { $card }
 
 ## Ceasefire
 
@@ -363,6 +409,10 @@ web-rex-course = How it went
 web-rex-course-strongholds = Strongholds by round
 web-rex-course-units = Units in the city
 web-rex-course-influence = Influence
+web-rex-turn = Round { $round }{ $space ->
+    [none] .
+   *[other] , { $space }.
+}
 
 ## What others are asked, while one waits
 

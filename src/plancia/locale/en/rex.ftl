@@ -582,6 +582,12 @@ rex-over-prediction = The game is over: the Xxcha have predicted it.
 rex-over-betrayal = The game is over: the alliance has won, and a betrayal has taken the victory.
 rex-over-most_strongholds = The game is over after eight rounds: most strongholds decide.
 
+## What will soon end the game
+
+rex-near-strongholds = One stronghold short of victory: { $players } ({ $held } of { $needed }).
+rex-near-strongholds-held = Enough strongholds to win at the end of this round: { $players } ({ $held } of { $needed }).
+rex-near-last-round = Round { $round } is the last. Unless somebody wins by strongholds, the victory goes to { $players }, as things stand.
+
 ## Questions: what is going on, then what is asked
 
 rex-ask-draw-lots = Everyone draws a bombardment card.
@@ -607,29 +613,32 @@ rex-ask-draw-cards = { $count ->
 }
 rex-ask-draw-cards-word = Which card?
 rex-ask-place-units = You still have { $left } units to place in the sectors 13 to 17.
-rex-ask-place-units-space = In which space?
-rex-ask-place-units-units = How many go there?
+rex-ask-place-units-space = Where do you place units?
+rex-ask-place-units-units = { $space }: how many units go there?
 rex-ask-predict = You predict, in secret, who will win and when.
 rex-ask-predict-race = Which race will win?
 rex-ask-predict-round = In which round?
 rex-ask-draw-influence = Chance draws an influence card.
 rex-ask-draw-influence-word = Which card?
 rex-ask-talk = Ceasefire: alliances may be formed and left, and influence given.
-rex-ask-talk-verb = What do you do?
+rex-ask-talk-verb = What do you do in this ceasefire?
 rex-ask-talk-propose-seat = With whom do you propose an alliance?
 rex-ask-talk-give-seat = To whom do you give influence?
 rex-ask-talk-give-amount = How much do you give?
 rex-ask-answer-proposal = An alliance is proposed by { $proposer }.
-rex-ask-answer-proposal-verb = What do you say?
+rex-ask-answer-proposal-verb = Do you accept the alliance?
 rex-ask-allow-ally = { $user } would like to use your advantage. { $power }.
-rex-ask-allow-ally-answer = Do you agree?
-rex-ask-reposition-units = { $space } has been struck; your units there are immune.
-rex-ask-reposition-units-verb = Do they remain?
-rex-ask-reposition-units-reposition-target = Where do they go?
-rex-ask-reposition-units-reposition-units = How many ordinary units?
+rex-ask-allow-ally-answer = Do you let { $user } use it?
+rex-ask-reposition-units = The Sol Offensive has struck { $space }. Your units there are immune and may leave.
+rex-ask-reposition-units-verb = { $space }: do your units stay there?
+rex-ask-reposition-units-reposition-target = Where do your units from { $space } go?
+rex-ask-reposition-units-reposition-units = { $completes ->
+    [yes] How many units?
+   *[no] How many ordinary units?
+}
 rex-ask-reposition-units-reposition-special = How many mechanized or face-down units?
 rex-ask-give-to-ally = A card is about to be auctioned. You may give an ally influence to bid with.
-rex-ask-give-to-ally-verb = Do you give any?
+rex-ask-give-to-ally-verb = Do you give an ally influence for this card?
 rex-ask-give-to-ally-give-seat = To whom?
 rex-ask-give-to-ally-give-amount = How much?
 rex-ask-make-bid = { $high ->
@@ -639,7 +648,7 @@ rex-ask-make-bid = { $high ->
     [yes] { " " }You were given influence and must bid if you can.
    *[no] { "" }
 }
-rex-ask-make-bid-verb = Do you bid?
+rex-ask-make-bid-verb = Do you bid for this card?
 rex-ask-make-bid-bid-amount = How much do you bid?
 rex-ask-discard-cards = { $count ->
     [one] Your hand is too large: one card goes.
@@ -651,39 +660,57 @@ rex-ask-recruit-units = How many units do you recruit?
 rex-ask-recruit-leader = Which leader do you recruit?
 rex-ask-recruit-mechanized = How many mechanized units?
 rex-ask-move-units = Your movement: one group, up to { $lines } lines.
-rex-ask-move-units-verb = Do you move?
+rex-ask-move-units-verb = Do you move a group?
 rex-ask-move-units-move-origin = From which space?
 rex-ask-move-units-move-target = { $origin }: where does the group go?
-rex-ask-move-units-move-units = How many ordinary units?
+rex-ask-move-units-move-units = { $completes ->
+    [yes] How many units?
+   *[no] How many ordinary units?
+}
 rex-ask-move-units-move-special = How many mechanized or face-down units?
 rex-ask-deploy-units = { $used ->
     [yes] You have made your usual deployment.
-   *[no] You may deploy units from your reserve into one space.
+   *[no] { $able ->
+        [yes] You may deploy units from your reserve into one space.
+       *[no] You have no units to deploy, or no influence to pay for them.
+    }
 }
-rex-ask-deploy-units-verb = What do you do?
-rex-ask-deploy-units-deploy-space = Into which space?
-rex-ask-deploy-units-deploy-units = How many ordinary units?
+rex-ask-deploy-units-verb = { $able ->
+    [yes] Do you deploy units?
+   *[no] Do you end your deployment?
+}
+rex-ask-deploy-units-deploy-space = Into which space do you deploy?
+rex-ask-deploy-units-deploy-units = { $completes ->
+    [yes] How many units?
+   *[no] How many ordinary units?
+}
 rex-ask-deploy-units-deploy-mechanized = How many mechanized units?
-rex-ask-deploy-units-informant-space = Into which space?
-rex-ask-deploy-units-informant-units = How many ordinary units?
+rex-ask-deploy-units-informant-space = Your Informant: into which space do you deploy?
+rex-ask-deploy-units-informant-units = { $completes ->
+    [yes] How many units?
+   *[no] How many ordinary units?
+}
 rex-ask-deploy-units-informant-mechanized = How many mechanized units?
-rex-ask-deploy-units-shift-origin = From which space?
+rex-ask-deploy-units-shift-origin = Instead of deploying: from which space do you move units?
 rex-ask-deploy-units-shift-target = { $origin }: where do the units go?
-rex-ask-deploy-units-shift-units = How many ordinary units?
+rex-ask-deploy-units-shift-units = { $completes ->
+    [yes] How many units?
+   *[no] How many ordinary units?
+}
 rex-ask-deploy-units-shift-special = How many mechanized or face-down units?
 rex-ask-enter-council = Somebody has deployed: you may put a unit into the Galactic Council.
-rex-ask-enter-council-answer = Do you?
+rex-ask-enter-council-answer = Do you put a unit into the Council?
 rex-ask-turn-units = Before the first battle you may turn your units.
-rex-ask-turn-units-verb = Which way?
-rex-ask-turn-units-down-space = Where do they turn face down?
-rex-ask-turn-units-up-space = Where do they turn face up?
+rex-ask-turn-units-verb = Do you turn any units over?
+rex-ask-turn-units-down-space = Where do your units turn face down?
+rex-ask-turn-units-up-space = Where do your units turn face up?
 rex-ask-choose-battle = You choose the order of your battles.
-rex-ask-choose-battle-space = Where do you fight now?
-rex-ask-choose-battle-foe = Against whom?
+rex-ask-choose-battle-space = Where do you fight next?
+rex-ask-choose-battle-foe = { $space }: against whom do you fight?
 rex-ask-give-command = A battle begins. You may forbid the opponent a card.
-rex-ask-give-command-card = Which card?
+rex-ask-give-command-card = Which card do you forbid?
 rex-ask-put-question = A battle begins. You may put one question to the opponent.
-rex-ask-put-question-topic = What do you ask for?
+rex-ask-put-question-topic = What do you ask your opponent?
 rex-ask-answer-question = The Jol-Nar ask: { $topic ->
     [leader] which leader?
     [attack] which attack card?
@@ -698,9 +725,9 @@ rex-ask-seal-plan-slot = Which cards will you play?
 rex-ask-seal-cards = The plans are open. Now the cards you announced.
 rex-ask-seal-cards-word = Which card do you play?
 rex-ask-may-retreat = The cards are open. A Tactical Retreat would end the battle.
-rex-ask-may-retreat-verb = Do you stay?
+rex-ask-may-retreat-verb = Do you stay in the battle?
 rex-ask-call-traitor = The opponent's leader is known. A traitor of yours would win the battle at once.
-rex-ask-call-traitor-verb = Do you reveal one?
+rex-ask-call-traitor-verb = Do you reveal a traitor?
 rex-ask-choose-losses = You have won and lose units worth { $due }. A mechanized one counts 2.
 rex-ask-choose-losses-mechanized = How many mechanized units do you lose?
 rex-ask-keep-cards = You have won and may keep the cards you played, attack first.
@@ -712,14 +739,20 @@ rex-ask-share-or-reveal = { $above ->
     [0] Your alliance has won. You may share the victory, or betray it.
    *[other] A betrayal card of difficulty { $above } lies open.
 }
-rex-ask-share-or-reveal-verb = What do you do?
+rex-ask-share-or-reveal-verb = Do you share the victory?
 rex-ask-play-card = { $timing ->
     [influence] The Influence phase begins.
     [ceasefire] A ceasefire has been drawn.
     [bidding] The Bidding phase begins.
-    [sale] A card is being sold.
+    [sale] { $you ->
+        [subject] You are buying a card.
+       *[no] { $subject } is buying a card.
+    }
     [manoeuvre] The Manoeuvre phase begins.
-    [deployment] Somebody is about to deploy.
+    [deployment] { $you ->
+        [subject] You are about to deploy.
+       *[no] { $subject } is about to deploy.
+    }
     [battles] The Battle phase begins.
     [battle] A battle begins.
    *[bombardment] The Bombardment phase begins.
@@ -733,7 +766,10 @@ rex-ask-playing-interrogation-target = Whom do you question?
 rex-ask-playing-interrogation-topic = About what?
 rex-ask-playing-interrogation-about = Which one?
 rex-ask-playing-new-recruits-kind = Units, or a leader?
-rex-ask-playing-new-recruits-units = How many ordinary units?
+rex-ask-playing-new-recruits-units = { $completes ->
+    [yes] How many units?
+   *[no] How many ordinary units?
+}
 rex-ask-playing-new-recruits-mechanized = How many mechanized units?
 rex-ask-playing-new-recruits-leader = Which leader?
 
@@ -764,10 +800,10 @@ rex-word-bid = Bid
 rex-word-recruit-none = No leader
 rex-word-stay = Stay
 rex-word-move = Move a group
-rex-word-end = Nothing more
+rex-word-end = End deployment
 rex-word-deploy = Deploy
 rex-word-shift = Move units on the board instead
-rex-word-informant = Deploy with an Informant
+rex-word-informant = Use the Informant: deploy again
 rex-word-enter-council-no = No
 rex-word-enter-council-yes = Yes
 rex-word-done = Done
@@ -831,6 +867,7 @@ rex-no-alliance-too-large = The alliance would be too large for this number of p
 rex-no-barred-from-alliances = Diplomatic Interference forbids it in this ceasefire.
 rex-no-shares-a-space = Units of yours shared a space when the ceasefire was drawn.
 rex-no-no-proposals-left = You have no proposal left in this ceasefire.
+rex-no-no-gifts-left = You have no gift left in this ceasefire.
 rex-no-nobody-to-ally-with = There is nobody with whom you could ally now.
 rex-no-not-allied = You are in no alliance.
 rex-no-ready-already = You have said that already.
@@ -885,6 +922,8 @@ rex-option-talk-minutes = Time for negotiation
 rex-option-talk-minutes-about = A ceasefire ends after so many minutes; 0 is without limit.
 rex-option-proposals = Proposals
 rex-option-proposals-about = How many proposals each player may make in a ceasefire.
+rex-option-gifts = Gifts
+rex-option-gifts-about = How many times each player may give influence in a ceasefire.
 rex-option-left-space-only = Left space only
 rex-option-left-space-only-about = With three players a Sol Offensive strikes only the left space.
 rex-option-cheap-mechanized = Cheap mechanized unit

@@ -240,6 +240,20 @@ tigris-over-bag = The game is over: the bag no longer holds enough tiles.
 tigris-over-treasures = The game is over: no more than two treasures are left on the board.
 tigris-over-stalled = The game is over: for ten rounds nobody has parted with a tile or a catastrophe.
 
+## What will soon end the game
+
+tigris-near-treasures = Three treasures are left on the board: once another is taken, the game ends with that turn.
+tigris-near-treasures-taken = { $count ->
+    [0] No treasure is left on the board: the game ends with this turn.
+    [one] One treasure is left on the board: the game ends with this turn.
+   *[other] { $count } treasures are left on the board: the game ends with this turn.
+}
+tigris-near-bag = { $count ->
+    [0] The bag is empty: the game ends as soon as a hand cannot be refilled.
+    [one] One tile is left in the bag: the game ends as soon as a hand cannot be refilled.
+   *[other] { $count } tiles are left in the bag: the game ends as soon as a hand cannot be refilled.
+}
+
 ## Questions: what is going on, then what is asked
 
 tigris-ask-take-action = { $left ->

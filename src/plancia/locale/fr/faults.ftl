@@ -5,7 +5,7 @@
 
 record-at-line = ligne { $line } : { $reason }
 record-no-such-game = il n'y a pas de jeu « { $name } »
-record-other-rules = il suit la version { $rules } des règles, qui mène ailleurs que la version { $ours } utilisée ici ; seule la version { $rules } peut le rejouer
+record-other-rules = il suit la version { $rules } des règles, qui mène ailleurs que la version { $ours } utilisée ici ; seule la version { $rules } peut le rejouer
 record-wrong-updates = ses mises à jour des règles ne sont pas dans l'ordre
 record-wrong-seats = ce jeu se joue de { $first } à { $last }, pas à { $seats }
 record-no-editions = ce jeu n'a pas d'autre édition que celle d'origine

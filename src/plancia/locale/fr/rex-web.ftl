@@ -34,7 +34,7 @@ web-rex-sweep-unknown = Le prochain bombardement atteint 1 à 6 secteurs. Plus l
 web-rex-next-influence = Prochaine carte influence
 web-rex-round-influence = Influence, manche { $round }
 web-rex-reconstructed = Des parties de cet espace sont reconstituées.
-web-rex-reconstructed-card = (Son texte est reconstitué : l'original n'était pas disponible.)
+web-rex-reconstructed-card = Le texte de cette carte est de nous : l'original n'était pas disponible.
 web-rex-reconstructed-leaders = Les noms et les forces de ces leaders sont reconstitués.
 web-rex-reconstructed-race = Certains nombres de cette race sont reconstitués : l'original n'était pas disponible.
 
@@ -138,9 +138,9 @@ web-rex-do-deploy = { $price ->
 }
 web-rex-do-place = Placer { $count } : { $space }
 web-rex-all = Toutes les { $count }
+web-rex-do-answer = Répondre { $count }
 web-rex-cost = Coûte { $count } de votre influence : { $have }
 web-rex-price = pour { $count }
-web-rex-play-card = Jouer une carte
 web-rex-look = Voir la ville
 web-rex-open-auction = À l'enchère
 web-rex-open-battle = À la bataille
@@ -289,6 +289,52 @@ web-rex-your-traitor = { $leader } est votre traître
 web-rex-traitor-if = Si ce leader est engagé contre vous, vous pouvez le révéler après les cartes : vous gagnez aussitôt sans perdre d'unité.
 web-rex-traitor-now = Ce leader combat contre vous. Après les cartes, vous pouvez révéler le traître.
 web-rex-battle-over = Bataille : { $space }
+web-rex-last-battle = Dernière bataille
+web-rex-who = { $name } ({ $race })
+web-rex-you-as = Vous ({ $race })
+web-rex-out-won = Vous gagnez la bataille : { $space }
+web-rex-out-lost = Vous perdez la bataille : { $space }
+web-rex-out-wins = { $player } gagne la bataille : { $space }
+web-rex-out-nobody = Personne ne gagne la bataille : { $space }
+web-rex-out-strength = La force décide, { $more } à { $less }. Vainqueur : { $player }.
+web-rex-out-tie = Égalité, { $more } à { $less }. Elle revient au premier dans l'ordre de jeu : { $player }.
+web-rex-out-traitor = Trahison : { $leader } était à la solde d'une autre race. Révélation de { $player }. Les deux plans ne comptent pas.
+web-rex-out-retreat = Une Retraite tactique met fin à la bataille. Retour dans la réserve : { $player }.
+web-rex-out-explosion = Le laser et le bouclier explosent : les deux armées et les deux leaders sont détruits.
+web-rex-out-winner = vainqueur
+web-rex-out-sum = force
+web-rex-out-fallen = { $leader }, hors de combat
+web-rex-out-loses = { $count ->
+    [one] Perd une unité, en garde { $left }.
+   *[other] Perd { $count } unités, en garde { $left }.
+}
+web-rex-out-loses-all = { $count ->
+    [one] Perd sa seule unité ici.
+   *[other] Perd ses { $count } unités ici.
+}
+web-rex-out-loses-none = { $left ->
+    [one] Ne perd aucune unité, en garde une.
+   *[other] Ne perd aucune unité, en garde { $left }.
+}
+web-rex-out-withdrew = Les unités et le leader reviennent dans la réserve.
+web-rex-out-falls = Le leader est perdu : { $leader }.
+web-rex-out-gains = Reçoit { $count } d'influence pour le leader tombé.
+web-rex-out-discards = Défausse : { $cards }.
+web-rex-out-holds = Contrôle maintenant { $space } : { $count } places fortes sur { $most }.
+web-rex-out-contested = { $space } reste disputée : { $count } places fortes sur { $most }.
+web-rex-out-both = Les deux plans
+web-rex-out-bombardment = Le bombardement vous a touché
+web-rex-out-offensive = L'Offensive de Sol vous a touché
+web-rex-out-shield = Un bouclier au-dessus de vos unités a disparu
+web-rex-out-stronghold = Vous ne contrôlez plus une place forte
+web-rex-out-alliance = Votre alliance est rompue
+web-rex-out-entered = { $count ->
+    [one] { $space } : { $player } entre avec une unité. Personne ne la contrôle jusqu'à la bataille.
+   *[other] { $space } : { $player } entre avec { $count } unités. Personne ne la contrôle jusqu'à la bataille.
+}
+web-rex-out-left = { $player } a quitté l'alliance avec vous.
+web-rex-keep-card = Garder { $card }
+web-rex-discard-card = Défausser { $card }
 
 ## Cessez-le-feu
 
@@ -363,6 +409,10 @@ web-rex-course = Le cours de la partie
 web-rex-course-strongholds = Places fortes par manche
 web-rex-course-units = Unités en ville
 web-rex-course-influence = Influence
+web-rex-turn = Manche { $round }{ $space ->
+    [none] .
+   *[other] , { $space }.
+}
 
 ## Ce qu'on demande aux autres, pendant qu'on attend
 

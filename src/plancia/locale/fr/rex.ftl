@@ -223,7 +223,7 @@ rex-fact-lots-drawn = { $you ->
 }
 rex-fact-race-taken = { $you ->
     [yes] Votre race : { $race }.
-   *[no] Race de { $player } : { $race }.
+   *[no] { $player } prend la race { $race }.
 }
 rex-fact-traitors-dealt = { $you ->
     [yes] Vos traîtres au choix : { $leaders }.
@@ -582,6 +582,12 @@ rex-over-prediction = La partie est finie : les Xxcha l'avaient prédit.
 rex-over-betrayal = La partie est finie : l'alliance a gagné, et une trahison a pris la victoire.
 rex-over-most_strongholds = La partie est finie après huit manches : le plus de places fortes décide.
 
+## Ce qui peut bientôt mettre fin à la partie
+
+rex-near-strongholds = À une place forte de la victoire : { $players } ({ $held } sur { $needed }).
+rex-near-strongholds-held = Assez de places fortes pour gagner à la fin de cette manche : { $players } ({ $held } sur { $needed }).
+rex-near-last-round = La manche { $round } est la dernière. Si personne ne gagne par les places fortes, la victoire va pour l'instant à { $players }.
+
 ## Questions : ce qui se passe, puis ce qu’on demande
 
 rex-ask-draw-lots = Chacun pioche une carte Bombardement.
@@ -607,29 +613,32 @@ rex-ask-draw-cards = { $count ->
 }
 rex-ask-draw-cards-word = Quelle carte ?
 rex-ask-place-units = Il vous reste { $left } unités à placer dans les secteurs 13 à 17.
-rex-ask-place-units-space = Dans quelle case ?
-rex-ask-place-units-units = Combien y vont ?
+rex-ask-place-units-space = Où placez-vous des unités ?
+rex-ask-place-units-units = { $space } : combien d'unités y vont ?
 rex-ask-predict = Vous prédisez en secret qui gagnera et quand.
 rex-ask-predict-race = Quelle race gagnera ?
 rex-ask-predict-round = À quelle manche ?
 rex-ask-draw-influence = Le sort pioche une carte Influence.
 rex-ask-draw-influence-word = Quelle carte ?
 rex-ask-talk = Cessez-le-feu : on forme et on quitte des alliances, on donne de l'influence.
-rex-ask-talk-verb = Que faites-vous ?
+rex-ask-talk-verb = Que faites-vous pendant ce cessez-le-feu ?
 rex-ask-talk-propose-seat = À qui proposez-vous une alliance ?
 rex-ask-talk-give-seat = À qui donnez-vous de l'influence ?
 rex-ask-talk-give-amount = Combien donnez-vous ?
 rex-ask-answer-proposal = { $proposer } propose une alliance.
-rex-ask-answer-proposal-verb = Que répondez-vous ?
+rex-ask-answer-proposal-verb = Acceptez-vous l'alliance ?
 rex-ask-allow-ally = { $user } voudrait user de votre avantage. { $power }.
-rex-ask-allow-ally-answer = Y consentez-vous ?
-rex-ask-reposition-units = { $space } : la case a été frappée, vos unités sont immunisées.
-rex-ask-reposition-units-verb = Y restent-elles ?
-rex-ask-reposition-units-reposition-target = Où vont-elles ?
-rex-ask-reposition-units-reposition-units = Combien d'unités ordinaires ?
+rex-ask-allow-ally-answer = Permettez-vous à { $user } de s'en servir ?
+rex-ask-reposition-units = L'Offensive de Sol a frappé { $space }. Vos unités y sont immunisées et peuvent partir.
+rex-ask-reposition-units-verb = { $space } : vos unités y restent-elles ?
+rex-ask-reposition-units-reposition-target = { $space } : où vont vos unités ?
+rex-ask-reposition-units-reposition-units = { $completes ->
+    [yes] Combien d'unités ?
+   *[no] Combien d'unités ordinaires ?
+}
 rex-ask-reposition-units-reposition-special = Combien d'unités mécanisées ou cachées ?
 rex-ask-give-to-ally = Une carte va être mise aux enchères. Vous pouvez donner à un allié de quoi enchérir.
-rex-ask-give-to-ally-verb = En donnez-vous ?
+rex-ask-give-to-ally-verb = Donnez-vous de l'influence à un allié pour cette carte ?
 rex-ask-give-to-ally-give-seat = À qui ?
 rex-ask-give-to-ally-give-amount = Combien ?
 rex-ask-make-bid = { $high ->
@@ -639,7 +648,7 @@ rex-ask-make-bid = { $high ->
     [yes] { " " }Vous avez reçu de l'influence : si vous le pouvez, vous devez enchérir.
    *[no] { "" }
 }
-rex-ask-make-bid-verb = Enchérissez-vous ?
+rex-ask-make-bid-verb = Enchérissez-vous sur cette carte ?
 rex-ask-make-bid-bid-amount = À combien ?
 rex-ask-discard-cards = { $count ->
     [one] Votre main est trop grande : une carte s'en va.
@@ -651,39 +660,57 @@ rex-ask-recruit-units = Combien d'unités recrutez-vous ?
 rex-ask-recruit-leader = Quel leader recrutez-vous ?
 rex-ask-recruit-mechanized = Combien d'unités mécanisées ?
 rex-ask-move-units = Votre déplacement : un groupe, jusqu'à { $lines } lignes.
-rex-ask-move-units-verb = Vous déplacez-vous ?
+rex-ask-move-units-verb = Déplacez-vous un groupe ?
 rex-ask-move-units-move-origin = De quelle case ?
 rex-ask-move-units-move-target = { $origin } : où va le groupe ?
-rex-ask-move-units-move-units = Combien d'unités ordinaires ?
+rex-ask-move-units-move-units = { $completes ->
+    [yes] Combien d'unités ?
+   *[no] Combien d'unités ordinaires ?
+}
 rex-ask-move-units-move-special = Combien d'unités mécanisées ou cachées ?
 rex-ask-deploy-units = { $used ->
     [yes] Vous avez fait votre déploiement habituel.
-   *[no] Vous pouvez déployer des unités de votre réserve dans une case.
+   *[no] { $able ->
+        [yes] Vous pouvez déployer des unités de votre réserve dans une case.
+       *[no] Vous n'avez pas d'unités à déployer, ou pas d'influence pour les payer.
+    }
 }
-rex-ask-deploy-units-verb = Que faites-vous ?
-rex-ask-deploy-units-deploy-space = Dans quelle case ?
-rex-ask-deploy-units-deploy-units = Combien d'unités ordinaires ?
+rex-ask-deploy-units-verb = { $able ->
+    [yes] Déployez-vous des unités ?
+   *[no] Terminez-vous le déploiement ?
+}
+rex-ask-deploy-units-deploy-space = Dans quelle case déployez-vous ?
+rex-ask-deploy-units-deploy-units = { $completes ->
+    [yes] Combien d'unités ?
+   *[no] Combien d'unités ordinaires ?
+}
 rex-ask-deploy-units-deploy-mechanized = Combien d'unités mécanisées ?
-rex-ask-deploy-units-informant-space = Dans quelle case ?
-rex-ask-deploy-units-informant-units = Combien d'unités ordinaires ?
+rex-ask-deploy-units-informant-space = Votre Informateur : dans quelle case déployez-vous ?
+rex-ask-deploy-units-informant-units = { $completes ->
+    [yes] Combien d'unités ?
+   *[no] Combien d'unités ordinaires ?
+}
 rex-ask-deploy-units-informant-mechanized = Combien d'unités mécanisées ?
-rex-ask-deploy-units-shift-origin = De quelle case ?
+rex-ask-deploy-units-shift-origin = Au lieu de déployer : de quelle case transférez-vous des unités ?
 rex-ask-deploy-units-shift-target = { $origin } : où vont les unités ?
-rex-ask-deploy-units-shift-units = Combien d'unités ordinaires ?
+rex-ask-deploy-units-shift-units = { $completes ->
+    [yes] Combien d'unités ?
+   *[no] Combien d'unités ordinaires ?
+}
 rex-ask-deploy-units-shift-special = Combien d'unités mécanisées ou cachées ?
 rex-ask-enter-council = Quelqu'un a déployé : vous pouvez placer une unité au Conseil galactique.
-rex-ask-enter-council-answer = Le faites-vous ?
+rex-ask-enter-council-answer = Placez-vous une unité au Conseil ?
 rex-ask-turn-units = Avant la première bataille, vous pouvez retourner vos unités.
-rex-ask-turn-units-verb = De quelle façon ?
-rex-ask-turn-units-down-space = Où se cachent-elles ?
-rex-ask-turn-units-up-space = Où se dévoilent-elles ?
+rex-ask-turn-units-verb = Retournez-vous des unités ?
+rex-ask-turn-units-down-space = Où cachez-vous vos unités ?
+rex-ask-turn-units-up-space = Où dévoilez-vous vos unités ?
 rex-ask-choose-battle = Vous choisissez l'ordre de vos batailles.
 rex-ask-choose-battle-space = Où vous battez-vous maintenant ?
-rex-ask-choose-battle-foe = Contre qui ?
+rex-ask-choose-battle-foe = { $space } : contre qui vous battez-vous ?
 rex-ask-give-command = Une bataille commence. Vous pouvez interdire une carte à l'adversaire.
-rex-ask-give-command-card = Quelle carte ?
+rex-ask-give-command-card = Quelle carte interdisez-vous ?
 rex-ask-put-question = Une bataille commence. Vous pouvez poser une question à l'adversaire.
-rex-ask-put-question-topic = Que demandez-vous ?
+rex-ask-put-question-topic = Que demandez-vous à l'adversaire ?
 rex-ask-answer-question = Les Jol-Nar demandent : { $topic ->
     [leader] quel leader ?
     [attack] quelle carte d'attaque ?
@@ -698,9 +725,9 @@ rex-ask-seal-plan-slot = Quelles cartes jouerez-vous ?
 rex-ask-seal-cards = Les plans sont dévoilés. À présent les cartes annoncées.
 rex-ask-seal-cards-word = Quelle carte jouez-vous ?
 rex-ask-may-retreat = Les cartes sont dévoilées. Une Retraite tactique mettrait fin à la bataille.
-rex-ask-may-retreat-verb = Restez-vous ?
+rex-ask-may-retreat-verb = Restez-vous dans la bataille ?
 rex-ask-call-traitor = Le leader adverse est connu. Un traître à vous gagnerait la bataille d'un coup.
-rex-ask-call-traitor-verb = En révélez-vous un ?
+rex-ask-call-traitor-verb = Révélez-vous un traître ?
 rex-ask-choose-losses = Vous avez gagné et perdez des unités pour une valeur de { $due }. Une mécanisée compte 2.
 rex-ask-choose-losses-mechanized = Combien d'unités mécanisées perdez-vous ?
 rex-ask-keep-cards = Vous avez gagné et pouvez garder les cartes jouées, l'attaque d'abord.
@@ -712,14 +739,20 @@ rex-ask-share-or-reveal = { $above ->
     [0] Votre alliance a gagné. Vous pouvez partager la victoire, ou la trahir.
    *[other] Une carte Trahison de difficulté { $above } est dévoilée.
 }
-rex-ask-share-or-reveal-verb = Que faites-vous ?
+rex-ask-share-or-reveal-verb = Partagez-vous la victoire ?
 rex-ask-play-card = { $timing ->
     [influence] La phase Influence commence.
     [ceasefire] Un cessez-le-feu a été pioché.
     [bidding] La phase Enchères commence.
-    [sale] Une carte se vend.
+    [sale] { $you ->
+        [subject] Vous achetez une carte.
+       *[no] { $subject } achète une carte.
+    }
     [manoeuvre] La phase Manœuvre commence.
-    [deployment] Quelqu'un va déployer.
+    [deployment] { $you ->
+        [subject] Vous allez déployer.
+       *[no] { $subject } va déployer.
+    }
     [battles] La phase Bataille commence.
     [battle] Une bataille commence.
    *[bombardment] La phase Bombardement commence.
@@ -733,7 +766,10 @@ rex-ask-playing-interrogation-target = Qui interrogez-vous ?
 rex-ask-playing-interrogation-topic = Sur quoi ?
 rex-ask-playing-interrogation-about = Laquelle ou lequel ?
 rex-ask-playing-new-recruits-kind = Des unités, ou un leader ?
-rex-ask-playing-new-recruits-units = Combien d'unités ordinaires ?
+rex-ask-playing-new-recruits-units = { $completes ->
+    [yes] Combien d'unités ?
+   *[no] Combien d'unités ordinaires ?
+}
 rex-ask-playing-new-recruits-mechanized = Combien d'unités mécanisées ?
 rex-ask-playing-new-recruits-leader = Quel leader ?
 
@@ -764,10 +800,10 @@ rex-word-bid = Enchérir
 rex-word-recruit-none = Aucun leader
 rex-word-stay = Rester
 rex-word-move = Déplacer un groupe
-rex-word-end = Rien de plus
+rex-word-end = Terminer le déploiement
 rex-word-deploy = Déployer
 rex-word-shift = Transférer plutôt des unités sur le plateau
-rex-word-informant = Déployer avec un Informateur
+rex-word-informant = Utiliser l'Informateur : déployer encore
 rex-word-enter-council-no = Non
 rex-word-enter-council-yes = Oui
 rex-word-done = Terminé
@@ -831,6 +867,7 @@ rex-no-alliance-too-large = L'alliance serait trop grande pour ce nombre de joue
 rex-no-barred-from-alliances = Une Ingérence diplomatique l'interdit pendant ce cessez-le-feu.
 rex-no-shares-a-space = Des unités des deux partageaient une case quand le cessez-le-feu a été pioché.
 rex-no-no-proposals-left = Il ne vous reste aucune proposition pendant ce cessez-le-feu.
+rex-no-no-gifts-left = Il ne vous reste aucun don pendant ce cessez-le-feu.
 rex-no-nobody-to-ally-with = Il n'y a personne avec qui s'allier maintenant.
 rex-no-not-allied = Vous n'êtes dans aucune alliance.
 rex-no-ready-already = Vous l'avez déjà dit.
@@ -885,6 +922,8 @@ rex-option-talk-minutes = Temps de négociation
 rex-option-talk-minutes-about = Un cessez-le-feu se termine après tant de minutes ; 0 est sans limite.
 rex-option-proposals = Propositions
 rex-option-proposals-about = Combien de propositions chacun peut faire par cessez-le-feu.
+rex-option-gifts = Dons
+rex-option-gifts-about = Combien de fois chacun peut donner de l'influence par cessez-le-feu.
 rex-option-left-space-only = Case de gauche seule
 rex-option-left-space-only-about = À trois, une Offensive Sol ne frappe que la case de gauche.
 rex-option-cheap-mechanized = Unité mécanisée bon marché

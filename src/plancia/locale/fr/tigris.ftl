@@ -240,6 +240,20 @@ tigris-over-bag = La partie est finie : il ne reste plus assez de tuiles dans l
 tigris-over-treasures = La partie est finie : il ne reste pas plus de deux trésors sur le plateau.
 tigris-over-stalled = La partie est finie : pendant dix tours de table, personne ne s'est défait d'une tuile ni d'une catastrophe.
 
+## Ce qui peut bientôt mettre fin à la partie
+
+tigris-near-treasures = Il reste trois trésors sur le plateau : dès qu'un autre est pris, la partie finit avec ce tour.
+tigris-near-treasures-taken = { $count ->
+    [0] Il ne reste aucun trésor sur le plateau : la partie finit avec ce tour.
+    [one] Il reste un trésor sur le plateau : la partie finit avec ce tour.
+   *[other] Il reste { $count } trésors sur le plateau : la partie finit avec ce tour.
+}
+tigris-near-bag = { $count ->
+    [0] Le sac est vide : la partie finit dès qu'une main ne peut être complétée.
+    [one] Il reste une tuile dans le sac : la partie finit dès qu'une main ne peut être complétée.
+   *[other] Il reste { $count } tuiles dans le sac : la partie finit dès qu'une main ne peut être complétée.
+}
+
 ## Questions : ce qui se passe, puis ce qu'on demande
 
 tigris-ask-take-action = { $left ->

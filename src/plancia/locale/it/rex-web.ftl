@@ -34,7 +34,7 @@ web-rex-sweep-unknown = Il prossimo bombardamento raggiunge da 1 a 6 settori. Pi
 web-rex-next-influence = Prossima carta influenza
 web-rex-round-influence = Influenza, round { $round }
 web-rex-reconstructed = Parti di questo spazio sono ricostruite.
-web-rex-reconstructed-card = (Il testo è ricostruito: l'originale non era disponibile.)
+web-rex-reconstructed-card = Il testo di questa carta è nostro: l'originale non era disponibile.
 web-rex-reconstructed-leaders = Nomi e forze di questi leader sono ricostruiti.
 web-rex-reconstructed-race = Alcuni numeri di questa razza sono ricostruiti: l'originale non era a disposizione.
 
@@ -138,9 +138,9 @@ web-rex-do-deploy = { $price ->
 }
 web-rex-do-place = Metti { $count }: { $space }
 web-rex-all = Tutte e { $count }
+web-rex-do-answer = Rispondi { $count }
 web-rex-cost = Costa { $count } della tua influenza: { $have }
 web-rex-price = per { $count }
-web-rex-play-card = Gioca una carta
 web-rex-look = Guarda la città
 web-rex-open-auction = All'asta
 web-rex-open-battle = Alla battaglia
@@ -289,6 +289,52 @@ web-rex-your-traitor = { $leader } è il tuo traditore
 web-rex-traitor-if = Se questo leader è impegnato contro di te, dopo le carte puoi rivelarlo: vinci subito e non perdi unità.
 web-rex-traitor-now = Questo leader combatte contro di te. Dopo le carte puoi rivelare il traditore.
 web-rex-battle-over = Battaglia: { $space }
+web-rex-last-battle = Ultima battaglia
+web-rex-who = { $name } ({ $race })
+web-rex-you-as = Tu ({ $race })
+web-rex-out-won = Vinci la battaglia: { $space }
+web-rex-out-lost = Perdi la battaglia: { $space }
+web-rex-out-wins = { $player } vince la battaglia: { $space }
+web-rex-out-nobody = Nessuno vince la battaglia: { $space }
+web-rex-out-strength = La forza decide, { $more } a { $less }. Vince: { $player }.
+web-rex-out-tie = Parità, { $more } a { $less }. Vince chi viene prima nell'ordine di gioco: { $player }.
+web-rex-out-traitor = Tradimento: { $leader } era al soldo di un'altra razza. Lo rivela { $player }. I due piani non valgono.
+web-rex-out-retreat = Una Ritirata Tattica chiude la battaglia. Torna nella riserva: { $player }.
+web-rex-out-explosion = Laser e scudo energetico esplodono: i due eserciti e i due leader sono distrutti.
+web-rex-out-winner = vince
+web-rex-out-sum = forza
+web-rex-out-fallen = { $leader }, caduto
+web-rex-out-loses = { $count ->
+    [one] Perde un'unità; ne restano { $left }.
+   *[other] Perde { $count } unità; ne restano { $left }.
+}
+web-rex-out-loses-all = { $count ->
+    [one] Perde la sua unica unità qui.
+   *[other] Perde tutte le { $count } unità qui.
+}
+web-rex-out-loses-none = { $left ->
+    [one] Non perde unità; ne resta una.
+   *[other] Non perde unità; ne restano { $left }.
+}
+web-rex-out-withdrew = Unità e leader tornano nella riserva.
+web-rex-out-falls = Il leader è perso: { $leader }.
+web-rex-out-gains = Riceve { $count } di influenza per il leader caduto.
+web-rex-out-discards = Scarta: { $cards }.
+web-rex-out-holds = Ora controlla { $space }: { $count } roccaforti su { $most }.
+web-rex-out-contested = { $space } è ancora contesa: { $count } roccaforti su { $most }.
+web-rex-out-both = I due piani
+web-rex-out-bombardment = Il bombardamento ti ha colpito
+web-rex-out-offensive = L'Offensiva di Sol ti ha colpito
+web-rex-out-shield = Uno scudo sopra le tue unità non c'è più
+web-rex-out-stronghold = Non controlli più una roccaforte
+web-rex-out-alliance = La tua alleanza è rotta
+web-rex-out-entered = { $count ->
+    [one] { $space }: { $player } entra con un'unità. Fino alla battaglia non la controlla nessuno.
+   *[other] { $space }: { $player } entra con { $count } unità. Fino alla battaglia non la controlla nessuno.
+}
+web-rex-out-left = { $player } ha lasciato l'alleanza con te.
+web-rex-keep-card = Tieni { $card }
+web-rex-discard-card = Scarta { $card }
 
 ## Tregua
 
@@ -363,6 +409,10 @@ web-rex-course = Com'è andata
 web-rex-course-strongholds = Roccaforti per round
 web-rex-course-units = Unità in città
 web-rex-course-influence = Influenza
+web-rex-turn = Round { $round }{ $space ->
+    [none] .
+   *[other] , { $space }.
+}
 
 ## Che cosa si chiede agli altri, mentre si aspetta
 

@@ -582,6 +582,12 @@ rex-over-prediction = La partita è finita: gli Xxcha l'avevano previsto.
 rex-over-betrayal = La partita è finita: l'alleanza ha vinto, e un tradimento si è preso la vittoria.
 rex-over-most_strongholds = La partita è finita dopo otto round: decide chi ha più roccaforti.
 
+## Che cosa può presto far finire la partita
+
+rex-near-strongholds = A una roccaforte dalla vittoria: { $players } ({ $held } su { $needed }).
+rex-near-strongholds-held = Roccaforti sufficienti per vincere alla fine di questo round: { $players } ({ $held } su { $needed }).
+rex-near-last-round = Il round { $round } è l'ultimo. Se nessuno vince con le roccaforti, per ora la vittoria va a { $players }.
+
 ## Domande: che cosa succede, poi che cosa si chiede
 
 rex-ask-draw-lots = Ognuno pesca una carta Bombardamento.
@@ -607,29 +613,32 @@ rex-ask-draw-cards = { $count ->
 }
 rex-ask-draw-cards-word = Quale carta?
 rex-ask-place-units = Hai ancora { $left } unità da piazzare nei settori da 13 a 17.
-rex-ask-place-units-space = In quale spazio?
-rex-ask-place-units-units = Quante ne metti?
+rex-ask-place-units-space = Dove collochi le unità?
+rex-ask-place-units-units = { $space }: quante unità vanno lì?
 rex-ask-predict = Prevedi in segreto chi vincerà e quando.
 rex-ask-predict-race = Quale razza vincerà?
 rex-ask-predict-round = In quale round?
 rex-ask-draw-influence = La sorte pesca una carta Influenza.
 rex-ask-draw-influence-word = Quale carta?
 rex-ask-talk = Tregua: si formano e si lasciano alleanze, e si dona influenza.
-rex-ask-talk-verb = Che cosa fai?
+rex-ask-talk-verb = Che cosa fai in questa tregua?
 rex-ask-talk-propose-seat = A chi proponi un'alleanza?
 rex-ask-talk-give-seat = A chi doni influenza?
 rex-ask-talk-give-amount = Quanta ne doni?
 rex-ask-answer-proposal = { $proposer } propone un'alleanza.
-rex-ask-answer-proposal-verb = Che cosa rispondi?
+rex-ask-answer-proposal-verb = Accetti l'alleanza?
 rex-ask-allow-ally = { $user } vorrebbe usare il tuo vantaggio. { $power }.
-rex-ask-allow-ally-answer = Acconsenti?
-rex-ask-reposition-units = { $space }: lo spazio è stato colpito, le tue unità sono immuni.
-rex-ask-reposition-units-verb = Restano lì?
-rex-ask-reposition-units-reposition-target = Dove vanno?
-rex-ask-reposition-units-reposition-units = Quante unità ordinarie?
+rex-ask-allow-ally-answer = Permetti a { $user } di usarlo?
+rex-ask-reposition-units = L'Offensiva di Sol ha colpito { $space }. Le tue unità lì sono immuni e possono andarsene.
+rex-ask-reposition-units-verb = { $space }: le tue unità restano lì?
+rex-ask-reposition-units-reposition-target = { $space }: dove vanno le tue unità?
+rex-ask-reposition-units-reposition-units = { $completes ->
+    [yes] Quante unità?
+   *[no] Quante unità ordinarie?
+}
 rex-ask-reposition-units-reposition-special = Quante unità meccanizzate o coperte?
 rex-ask-give-to-ally = Una carta sta per andare all'asta. Puoi donare influenza a un alleato perché offra.
-rex-ask-give-to-ally-verb = Ne doni?
+rex-ask-give-to-ally-verb = Doni influenza a un alleato per questa carta?
 rex-ask-give-to-ally-give-seat = A chi?
 rex-ask-give-to-ally-give-amount = Quanta?
 rex-ask-make-bid = { $high ->
@@ -639,7 +648,7 @@ rex-ask-make-bid = { $high ->
     [yes] { " " }Hai ricevuto influenza: se puoi, devi offrire.
    *[no] { "" }
 }
-rex-ask-make-bid-verb = Offri?
+rex-ask-make-bid-verb = Fai un'offerta per questa carta?
 rex-ask-make-bid-bid-amount = Quanto offri?
 rex-ask-discard-cards = { $count ->
     [one] La tua mano è troppo grande: va via una carta.
@@ -651,39 +660,57 @@ rex-ask-recruit-units = Quante unità recluti?
 rex-ask-recruit-leader = Quale leader recluti?
 rex-ask-recruit-mechanized = Quante unità meccanizzate?
 rex-ask-move-units = Il tuo movimento: un gruppo, fino a { $lines } linee.
-rex-ask-move-units-verb = Muovi?
+rex-ask-move-units-verb = Muovi un gruppo?
 rex-ask-move-units-move-origin = Da quale spazio?
 rex-ask-move-units-move-target = { $origin }: dove va il gruppo?
-rex-ask-move-units-move-units = Quante unità ordinarie?
+rex-ask-move-units-move-units = { $completes ->
+    [yes] Quante unità?
+   *[no] Quante unità ordinarie?
+}
 rex-ask-move-units-move-special = Quante unità meccanizzate o coperte?
 rex-ask-deploy-units = { $used ->
     [yes] Hai fatto il tuo schieramento consueto.
-   *[no] Puoi schierare unità della tua riserva in uno spazio.
+   *[no] { $able ->
+        [yes] Puoi schierare unità della tua riserva in uno spazio.
+       *[no] Non hai unità da schierare, o non hai influenza per pagarle.
+    }
 }
-rex-ask-deploy-units-verb = Che cosa fai?
-rex-ask-deploy-units-deploy-space = In quale spazio?
-rex-ask-deploy-units-deploy-units = Quante unità ordinarie?
+rex-ask-deploy-units-verb = { $able ->
+    [yes] Schieri unità?
+   *[no] Chiudi lo schieramento?
+}
+rex-ask-deploy-units-deploy-space = In quale spazio schieri?
+rex-ask-deploy-units-deploy-units = { $completes ->
+    [yes] Quante unità?
+   *[no] Quante unità ordinarie?
+}
 rex-ask-deploy-units-deploy-mechanized = Quante unità meccanizzate?
-rex-ask-deploy-units-informant-space = In quale spazio?
-rex-ask-deploy-units-informant-units = Quante unità ordinarie?
+rex-ask-deploy-units-informant-space = Il tuo Informatore: in quale spazio schieri?
+rex-ask-deploy-units-informant-units = { $completes ->
+    [yes] Quante unità?
+   *[no] Quante unità ordinarie?
+}
 rex-ask-deploy-units-informant-mechanized = Quante unità meccanizzate?
-rex-ask-deploy-units-shift-origin = Da quale spazio?
+rex-ask-deploy-units-shift-origin = Invece di schierare: da quale spazio sposti unità?
 rex-ask-deploy-units-shift-target = { $origin }: dove vanno le unità?
-rex-ask-deploy-units-shift-units = Quante unità ordinarie?
+rex-ask-deploy-units-shift-units = { $completes ->
+    [yes] Quante unità?
+   *[no] Quante unità ordinarie?
+}
 rex-ask-deploy-units-shift-special = Quante unità meccanizzate o coperte?
 rex-ask-enter-council = Qualcuno ha schierato: puoi mettere un'unità nel Consiglio Galattico.
-rex-ask-enter-council-answer = Lo fai?
+rex-ask-enter-council-answer = Metti un'unità nel Consiglio?
 rex-ask-turn-units = Prima della prima battaglia puoi girare le tue unità.
-rex-ask-turn-units-verb = In che modo?
-rex-ask-turn-units-down-space = Dove si coprono?
-rex-ask-turn-units-up-space = Dove si scoprono?
+rex-ask-turn-units-verb = Giri delle unità?
+rex-ask-turn-units-down-space = Dove copri le tue unità?
+rex-ask-turn-units-up-space = Dove scopri le tue unità?
 rex-ask-choose-battle = Scegli l'ordine delle tue battaglie.
-rex-ask-choose-battle-space = Dove combatti ora?
-rex-ask-choose-battle-foe = Contro chi?
+rex-ask-choose-battle-space = Dove combatti adesso?
+rex-ask-choose-battle-foe = { $space }: contro chi combatti?
 rex-ask-give-command = Comincia una battaglia. Puoi vietare una carta all'avversario.
-rex-ask-give-command-card = Quale carta?
+rex-ask-give-command-card = Quale carta vieti?
 rex-ask-put-question = Comincia una battaglia. Puoi fare una domanda all'avversario.
-rex-ask-put-question-topic = Che cosa chiedi?
+rex-ask-put-question-topic = Che cosa chiedi all'avversario?
 rex-ask-answer-question = I Jol-Nar chiedono: { $topic ->
     [leader] quale leader?
     [attack] quale carta d'attacco?
@@ -698,9 +725,9 @@ rex-ask-seal-plan-slot = Quali carte giocherai?
 rex-ask-seal-cards = I piani sono scoperti. Ora le carte che hai annunciato.
 rex-ask-seal-cards-word = Quale carta giochi?
 rex-ask-may-retreat = Le carte sono scoperte. Una Ritirata Tattica chiuderebbe la battaglia.
-rex-ask-may-retreat-verb = Resti?
+rex-ask-may-retreat-verb = Resti nella battaglia?
 rex-ask-call-traitor = Il leader avversario è noto. Un tuo traditore vincerebbe subito la battaglia.
-rex-ask-call-traitor-verb = Ne riveli uno?
+rex-ask-call-traitor-verb = Riveli un traditore?
 rex-ask-choose-losses = Hai vinto e perdi unità per un valore di { $due }. Una meccanizzata vale 2.
 rex-ask-choose-losses-mechanized = Quante unità meccanizzate perdi?
 rex-ask-keep-cards = Hai vinto e puoi tenere le carte giocate, prima l'attacco.
@@ -712,14 +739,20 @@ rex-ask-share-or-reveal = { $above ->
     [0] La tua alleanza ha vinto. Puoi dividere la vittoria, o tradirla.
    *[other] È scoperta una carta Tradimento di difficoltà { $above }.
 }
-rex-ask-share-or-reveal-verb = Che cosa fai?
+rex-ask-share-or-reveal-verb = Condividi la vittoria?
 rex-ask-play-card = { $timing ->
     [influence] Comincia la fase Influenza.
     [ceasefire] È stata pescata una tregua.
     [bidding] Comincia la fase Asta.
-    [sale] Si vende una carta.
+    [sale] { $you ->
+        [subject] Stai comprando una carta.
+       *[no] { $subject } sta comprando una carta.
+    }
     [manoeuvre] Comincia la fase Manovra.
-    [deployment] Qualcuno sta per schierare.
+    [deployment] { $you ->
+        [subject] Stai per schierare.
+       *[no] { $subject } sta per schierare.
+    }
     [battles] Comincia la fase Battaglia.
     [battle] Comincia una battaglia.
    *[bombardment] Comincia la fase Bombardamento.
@@ -733,7 +766,10 @@ rex-ask-playing-interrogation-target = Chi interroghi?
 rex-ask-playing-interrogation-topic = Su che cosa?
 rex-ask-playing-interrogation-about = Quale?
 rex-ask-playing-new-recruits-kind = Unità, o un leader?
-rex-ask-playing-new-recruits-units = Quante unità ordinarie?
+rex-ask-playing-new-recruits-units = { $completes ->
+    [yes] Quante unità?
+   *[no] Quante unità ordinarie?
+}
 rex-ask-playing-new-recruits-mechanized = Quante unità meccanizzate?
 rex-ask-playing-new-recruits-leader = Quale leader?
 
@@ -764,10 +800,10 @@ rex-word-bid = Offri
 rex-word-recruit-none = Nessun leader
 rex-word-stay = Resta
 rex-word-move = Muovi un gruppo
-rex-word-end = Nient'altro
+rex-word-end = Chiudi lo schieramento
 rex-word-deploy = Schiera
 rex-word-shift = Sposta invece unità sulla mappa
-rex-word-informant = Schiera con un Informatore
+rex-word-informant = Usa l'Informatore: schiera ancora
 rex-word-enter-council-no = No
 rex-word-enter-council-yes = Sì
 rex-word-done = Fatto
@@ -831,6 +867,7 @@ rex-no-alliance-too-large = L'alleanza sarebbe troppo grande per questo numero d
 rex-no-barred-from-alliances = In questa tregua lo vieta un'Interferenza Diplomatica.
 rex-no-shares-a-space = Quando è stata pescata la tregua c'erano unità di entrambi in uno stesso spazio.
 rex-no-no-proposals-left = In questa tregua non hai più proposte.
+rex-no-no-gifts-left = In questa tregua non puoi fare altri doni.
 rex-no-nobody-to-ally-with = Ora non c'è nessuno con cui allearsi.
 rex-no-not-allied = Non fai parte di un'alleanza.
 rex-no-ready-already = L'hai già detto.
@@ -885,6 +922,8 @@ rex-option-talk-minutes = Tempo per trattare
 rex-option-talk-minutes-about = Una tregua finisce dopo tanti minuti; 0 è senza limite.
 rex-option-proposals = Proposte
 rex-option-proposals-about = Quante proposte può fare ciascuno in una tregua.
+rex-option-gifts = Doni
+rex-option-gifts-about = Quante volte ciascuno può donare influenza in una tregua.
 rex-option-left-space-only = Solo lo spazio sinistro
 rex-option-left-space-only-about = In tre un'Offensiva Sol colpisce solo lo spazio sinistro.
 rex-option-cheap-mechanized = Unità meccanizzata a buon mercato

@@ -246,6 +246,20 @@ tigris-over-bag = La partita è finita: nel sacchetto non restano abbastanza tes
 tigris-over-treasures = La partita è finita: sulla mappa restano non più di due Tesori.
 tigris-over-stalled = La partita è finita: per dieci giri nessuno si è privato di una tessera o di una Catastrofe.
 
+## Che cosa può presto far finire la partita
+
+tigris-near-treasures = Restano tre tesori sul tabellone: appena ne viene preso un altro, la partita finisce con quel turno.
+tigris-near-treasures-taken = { $count ->
+    [0] Non restano tesori sul tabellone: la partita finisce con questo turno.
+    [one] Resta un tesoro sul tabellone: la partita finisce con questo turno.
+   *[other] Restano { $count } tesori sul tabellone: la partita finisce con questo turno.
+}
+tigris-near-bag = { $count ->
+    [0] Il sacchetto è vuoto: la partita finisce appena una mano non può essere completata.
+    [one] Resta una tessera nel sacchetto: la partita finisce appena una mano non può essere completata.
+   *[other] Restano { $count } tessere nel sacchetto: la partita finisce appena una mano non può essere completata.
+}
+
 ## Domande: che cosa succede, poi che cosa si chiede
 
 tigris-ask-take-action = { $left ->

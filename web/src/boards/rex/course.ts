@@ -90,3 +90,23 @@ export function course(facts: readonly Told[], v: View): Course {
   take(round);
   return found;
 }
+
+export interface Turn {
+  round: number;
+  space: string; // of the battle; '': none
+  fact: Told;
+}
+const MOST = 6;
+/** The moments that turned the game, the last ones: battles for strongholds, treason, alliances, a shield that fell. */
+export function turns(facts: readonly Told[]): Turn[] {
+  const held = new Set(strongholdSpaces().map((space) => space.id));
+  const found: Turn[] = [];
+  let [round, space] = [0, ''];
+  for (const fact of facts) {
+    if (fact.type === 'PhaseBegan') [round, space] = [Number(fact['round']), ''];
+    else if (fact.type === 'BattleBegan') space = String(fact['space']);
+    else if (fact.type === 'TraitorRevealed' || (fact.type === 'BattleDecided' && held.has(space) && fact['why'] !== 'traitor')) found.push({ round, space, fact });
+    else if (['AllianceFormed', 'AllianceLeft', 'ShieldDestroyed'].includes(fact.type)) found.push({ round, space: '', fact });
+  }
+  return found.slice(-MOST);
+}

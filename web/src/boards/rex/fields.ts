@@ -26,12 +26,19 @@ function namesSeat(sheet: Sheet, said: Words): boolean {
   return SEATS.includes(field(sheet, said));
 }
 
-/** Verbs that a place may follow at once: then the city can be clicked without naming the verb. */
+/** What a question is about, in its own words: only then may a click on the city stand for the verb too. Everything else that
+ * can be done at the same moment, such as spending an Informant, needs its button first. */
+const ABOUT: Record<string, string> = { MoveUnits: 'move', DeployUnits: 'deploy', RepositionUnits: 'reposition' };
+
 export function placesAhead(sheet: Sheet): { verb: string; spaces: string[] } | null {
-  for (const verb of choices(sheet, [])) {
-    if (typeof verb === 'string' && verb !== 'play' && !SPACE.has(verb) && kindOf(sheet, [verb]) === 'space') return { verb, spaces: choices(sheet, [verb]) as string[] };
-  }
-  return null;
+  const verb = ABOUT[sheet.topic];
+  if (!verb || !choices(sheet, []).includes(verb)) return null;
+  return { verb, spaces: choices(sheet, [verb]) as string[] };
+}
+
+/** What may be played beside the answer, each with a button of its own. */
+export function riders(sheet: Sheet): string[] {
+  return choices(sheet, ['play']).map(String);
 }
 
 export const SCENES: Record<string, string> = {

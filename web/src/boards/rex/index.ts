@@ -1,3 +1,4 @@
+import type { Words } from '$core/sheet';
 import type { Told } from '$core/telling';
 import type { Plugin } from '../plugin';
 import './rex.css';
@@ -7,8 +8,13 @@ import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
 import { sentences } from './foresight';
+import { befalls } from './happened';
+import { both } from './names';
+import { near } from './near';
 import Over from './Over.svelte';
+import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
+import type { View } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Races from './Races.svelte';
@@ -17,23 +23,28 @@ import Ways from './Ways.svelte';
 import { SECTORS } from './world';
 
 const RISKY = ['retreat', 'traitor', 'leave', 'play', 'reveal', 'give']; // what cannot be had again
-const PACED = ['UnitsMoved', 'UnitsDeployed', 'BidMade', 'PlanOpened', 'CardsOpened'];
+const PACED: Record<string, number> = { UnitsMoved: 1, UnitsDeployed: 1, BidMade: 1, PlanOpened: 1, CardsOpened: 2, BattleDecided: 3, TraitorRevealed: 4 };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The fleet goes sector by sector, and is not overtaken by the next round. */
 const sweep = (fact: Told) => (calm.matches ? 1 : 1 + (((fact['sector'] as number) - (fact['origin'] as number) + SECTORS) % SECTORS));
+/** To pass, or to look at a card, costs nothing. */
+const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
 const finger = matchMedia('(pointer: coarse)');
 
 export const rex: Plugin = {
   seatName: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
   wear: (colours) => colours.length || lead([], ''), // the table is left
-  Emblem, Public, Counts, Brief, Supply, Play, Rack, FactIcon, Over, Ways,
+  Emblem, Public, Counts, Brief, Supply, Play, Rack, FactIcon, Over, OverSide, Ways,
   Lands: Races,
   landsKey: 'web-rex-races',
   turnOf: () => null,
   untold: (fact) => fact.type === 'SaidReady',
-  paces: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : Number(PACED.includes(fact.type))),
+  paces: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
+  holds: (facts, seat, side) => befalls(facts, seat, side.facts, side.view as unknown as View),
+  nearEnd: (view, names) => near(view as unknown as View, names),
+  naming: (names, view) => both(names, (view as unknown as View).races),
   rest: () => [],
-  confirms: (sheet, words) => RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' && words[0] !== 'pass' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1),
+  confirms: (sheet, words) => !harmless(words) && (RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1)),
   foretells: sentences,
   beside: () => [],
   shows: () => true,

@@ -7,10 +7,17 @@ import { BOX, isReconstructed } from './world';
 export function called(thing: string): string {
   return session.messages && thing ? named(session.messages, 'rex', thing) : '';
 }
-/** What a card does, and whether its text is the original one. */
+/** What a card does. */
 export function explained(card: string): string {
-  const made = isReconstructed(BOX.strategy[card] ?? BOX.betrayals[card]);
-  return say(`rex-about-${card}`) + (made ? ` ${say('web-rex-reconstructed-card')}` : '');
+  return say(`rex-about-${card}`);
+}
+/** Is its text ours, because the original was not at hand? */
+export function isMade(card: string): boolean {
+  return isReconstructed(BOX.strategy[card] ?? BOX.betrayals[card]);
+}
+/** Everybody by name and race, as the log and the scenes tell it. */
+export function both(names: readonly string[], races: readonly string[]): string[] {
+  return names.map((name, seat) => (races[seat] ? say('web-rex-who', { name, race: called(races[seat]!) }) : name));
 }
 /** As the beginning of a line. */
 export function titled(thing: string): string {

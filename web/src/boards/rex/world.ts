@@ -24,6 +24,7 @@ export const GEOMETRY = geometry;
 export const RACES = ['lazax', 'sol', 'jol-nar', 'letnev', 'hacan', 'xxcha'] as const;
 export const PHASES = ['influence', 'bidding', 'recruitment', 'manoeuvre', 'battle', 'collection', 'bombardment'] as const;
 export const ROUNDS = 8;
+export const TO_WIN: Record<number, number> = { 1: 3, 2: 4, 3: 5 }; // strongholds, by the size of the alliance
 export const SECTORS = 18;
 export const COLOURS = palette.races as Record<string, string>;
 export const TONES = palette.city;

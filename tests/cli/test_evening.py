@@ -1,0 +1,190 @@
+"""An evening at one keyboard: what is shown and when, what can be looked up, and what is not asked."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from plancia.cli.boards import board_of
+from plancia.cli.playing import Evening
+from plancia.games import game
+from plancia.locale import messages
+from plancia.records import Sitting, dealer_from_seed
+from tests.games.rex.table import phase, position, quiet
+from tests.games.tigris.table import position as board
+from tests.games.warlords.test_hire_and_end import last_cards
+
+EN = messages("en")
+
+
+def evening(state: Any, name: str, seating: tuple[str, ...], tmp_path: Path) -> Evening:
+    """A game that goes on from this table."""
+    rules: Any = game(name)
+    laid = rules.save(state).decode()
+    sitting: Any = Sitting(rules, state.options, state.seats, dealer_from_seed("evening"), seating, position=laid)
+    return Evening(EN, Console(file=io.StringIO(), width=100), sitting, tmp_path / "game.plancia")
+
+
+def printed(table: Evening) -> str:
+    """What has been printed since this was asked last."""
+    file: Any = table.console.file
+    text: str = file.getvalue()
+    file.seek(0)
+    file.truncate()
+    return text
+
+
+# ---- the board -------------------------------------------------------------------------------------------------------
+def bidding(tmp_path: Path) -> Evening:
+    state = quiet(phase(position("sol lazax letnev", influence={"lazax": 10}), "bidding")).s
+    return evening(state, "rex", ("me", "random", "random"), tmp_path)
+
+
+def test_the_board_is_drawn_only_when_it_has_changed(tmp_path: Path) -> None:
+    """Not at every bid; the command draws it all the same."""
+    table = bidding(tmp_path)
+    table.show(0)
+    assert "Imperial Palace" in printed(table)
+    table.tell(table.sitting.answer(0, ("bid", 1)))
+    table.show(0)
+    text = printed(table)
+    assert "You bid 1." in text
+    assert "Imperial Palace" not in text
+    table.show(0, again=True)
+    assert "Imperial Palace" in printed(table)
+
+
+def test_players_are_shown_again_without_the_board(tmp_path: Path) -> None:
+    """When only influence has changed hands."""
+    table = bidding(tmp_path)
+    table.show(0)
+    printed(table)
+    for seat, words in ((0, ("bid", 1)), (1, ("pass",)), (2, ("pass",))):
+        table.sitting.answer(seat, words)
+    table.show(0)
+    text = printed(table)
+    assert "Influence" in text
+    assert "Imperial Palace" not in text
+
+
+# ---- what can be looked up -------------------------------------------------------------------------------------------
+def test_the_log_keeps_the_whole_game(tmp_path: Path) -> None:
+    """The last lines, as many as one asks for, or all; also those of before the game was left."""
+    table = bidding(tmp_path)
+    for number in range(1, 41):
+        table.say(f"line {number}")
+    printed(table)
+    table.print_log("")
+    assert "line 21\n" in (text := printed(table))
+    assert "line 20\n" not in text
+    assert "log all" in text
+    table.print_log("3")
+    assert printed(table).startswith("line 38")
+    table.print_log("all")
+    assert "line 1\n" in printed(table)
+    table.sitting.answer(0, ("bid", 1))
+    again = Evening(EN, table.console, table.sitting, table.path)
+    assert "You bid 1." in again.log
+
+
+def test_all_leaders_and_discards_of_rex_can_be_seen() -> None:
+    """With their strengths, fallen or bound; and the lines of the city."""
+    table = position(
+        "sol lazax letnev",
+        dead="field-general",
+        fought={"lord-regent": "PAL"},
+        discarded="bio-suit bio-suit energy-rifle",
+        placements="TAR-INT HOL-SAL",
+    )
+    view = game("rex").view(table, 2)
+    console = Console(file=io.StringIO(), width=200)
+    console.print(board_of("rex").table(EN, view, ("Ann", "Ben", "Cem")))
+    file: Any = console.file
+    text = file.getvalue()
+    assert "Field General 5 (fallen)" in text
+    assert "Lord Regent 6 (bound to PAL)" in text
+    assert "Bio-Suit ×2, Energy Rifle" in text
+    assert "Tarraguth Slums and Imperial Intelligence HQ" in text
+    assert "PAL: GAR MEM TRA" in text
+
+
+def test_a_battle_names_the_leaders_of_the_other_side(tmp_path: Path) -> None:
+    """Whoever makes a plan knows which leaders may stand against it."""
+    at = quiet(phase(position("letnev hacan sol", units={"letnev": "SAI 3", "hacan": "SAI 3"}), "battle"))
+    table = evening(at.s, "rex", ("me", "random", "random"), tmp_path)
+    table.show(0)
+    text = printed(table)
+    leader = EN.say(f"rex-name-{at.s.leaders[1][0]}")
+    assert "Leaders of random 2, Hacan" in text
+    assert leader in text
+
+
+def test_what_follows_the_state_of_the_game() -> None:
+    """A shield that is destroyed is not told as standing, nor is a stronghold that is demolished."""
+    view = game("rex").view(position("sol lazax letnev", shield_down="NAV"), 0)
+    terms = board_of("rex").terms(EN, view)
+    assert "Its shield is destroyed." in terms["NAV"]
+    assert "Under a shield." not in terms["NAV"]
+    assert "Under a shield." in terms["PAL"]
+    assert "Demolished" in terms["MPS"]
+    assert "Stronghold" not in terms["MPS"]
+
+
+def test_rows_and_market_of_warlords_show_what_counts() -> None:
+    """Missions, halves, circles and how many of a kind there are."""
+    table = last_cards("rows=M04-M08*M02!/ played=M02 market=M09 hands=M12/M05")
+    console = Console(file=io.StringIO(), width=100)
+    console.print(board_of("warlords").draw(EN, game("warlords").view(table.s, 0), ("Ann", "Ben")))
+    file: Any = console.file
+    text = file.getvalue()
+    assert "C(M09 Remmen)S" in text
+    assert "C(M04 Altora)H S(M08 Remmen)H●H(M02† Altora)H" in text
+    assert "Altora 2 of 4" in text
+
+
+def test_the_end_says_where_the_totals_come_from() -> None:
+    """Guards, majorities and missions in Warlords; points and treasures in Tigris."""
+    console = Console(file=io.StringIO(), width=100)
+    table = last_cards("market=M08")
+    console.print(board_of("warlords").final(EN, game("warlords").view(table.s, 0), ("Ann", "Ben")))
+    laid = board(seats=2, points={0: (7, 10, 12, 15)}, taken={0: 3})
+    console.print(board_of("tigris").final(EN, game("tigris").view(laid, 0), ("Ann", "Ben")))
+    file: Any = console.file
+    text = file.getvalue()
+    assert "In play  Guards  Majorities  Missions  Total" in text
+    assert "10 10 12 15" in text
+
+
+# ---- near the end ----------------------------------------------------------------------------------------------------
+def test_one_step_from_winning_is_announced_once(tmp_path: Path) -> None:
+    """And kept in the log."""
+    state = quiet(phase(position("sol lazax letnev", units={"letnev": "NAV 1, CIV 1"}), "bidding")).s
+    table = evening(state, "rex", ("me", "random", "random"), tmp_path)
+    for seat, words in ((0, ("bid", 1)), (1, ("pass",))):
+        table.tell(table.sitting.answer(seat, words))
+    line = "One stronghold short of victory: random 3 (2 of 3)."
+    assert printed(table).count(line) == 1
+    assert line in table.log
+
+
+# ---- what is not asked -----------------------------------------------------------------------------------------------
+def test_a_question_with_one_answer_is_skipped_for_several_people(tmp_path: Path) -> None:
+    """If all know that there is only one; one line says so."""
+    table = evening(last_cards("market=M08").s, "warlords", ("me", "me"), tmp_path)
+    table.ask_person(0)
+    assert "only one answer was possible, market M08." in printed(table)
+
+
+def test_an_only_answer_that_is_a_secret_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who holds no card that could be played is asked like everybody else: the silence would tell the others."""
+    state = phase(position("sol lazax letnev", hands={"sol": "bio-suit", "lazax": "bio-suit"}), "manoeuvre").s
+    table = evening(state, "rex", ("me", "me", "random"), tmp_path)
+    (seat,) = [seat for seat in table.sitting.to_move() if len(table.game.question(table.sitting.state, seat)) == 1]
+    asked = iter(["", "pass"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(asked))
+    table.ask_person(seat)
+    assert next(asked, None) is None

@@ -1,0 +1,154 @@
+"""What Rex asks in the browser: what is lit, what a question says, and how many clicks an answer takes."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from plancia.games.rex import GAME, State
+from tests.games.rex.table import Played, deploying, fight, phase, play, position, quiet
+from tests.web.conftest import Come, Visitor
+from tests.web.rex import told
+from tests.web.tables import lay
+
+ANSWERED = "n => document.querySelector('.prompt').dataset.number !== n"
+
+
+def sit(visitor: Visitor, state: State, topic: str) -> Page:
+    """The first seat at this table is asked this."""
+    page = visitor.page
+    page.goto(lay(GAME, state, {0: visitor}))
+    page.wait_for_selector(f".prompt[data-topic='{topic}']")
+    page.wait_for_selector(".rex-city")
+    return page
+
+
+def after_deployment() -> State:
+    """The Jol-Nar have deployed, and hold an Informant besides."""
+    at = deploying(
+        "jol-nar hacan sol",
+        "jol-nar",
+        units={"jol-nar": "LOW 3", "hacan": "EMB 3", "sol": "PAL 4"},
+        hands={"jol-nar": "informant"},
+        influence={"jol-nar": 9},
+    )
+    return play(at, "jol-nar: deploy LOW 1").s
+
+
+# ---- what is lit -----------------------------------------------------------------------------------------------------
+def test_an_informant_needs_its_button_before_the_city_is_lit(come: Come) -> None:
+    """Once the usual deployment is made, no click on the city spends the card; its button says what it does."""
+    page = sit(come(), after_deployment(), "DeployUnits")
+    expect(page.locator(".prompt")).to_contain_text("You have made your usual deployment.")
+    expect(page.locator(".space.allowed")).to_have_count(0)
+    expect(page.locator(".ways .spot")).to_have_count(0)
+    page.locator(".space[data-space=HOL] .hit").click()
+    expect(page.locator(".prompt h1")).to_have_text("Do you end your deployment?")
+    page.get_by_role("button", name="Use the Informant: deploy again").click()
+    expect(page.locator(".prompt h1")).to_have_text("Your Informant: into which space do you deploy?")
+    expect(page.locator(".space.allowed").first).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator(".space.allowed")).to_have_count(0)
+
+
+def test_units_are_turned_only_after_saying_which_way(come: Come) -> None:
+    """A click on the city turns nothing before a button has said which way; and the Hacan's move needs its own."""
+    visitor = come()
+    s = position("xxcha hacan sol", units={"xxcha": "COU 2, LOW 1"}, face_down="SAI 2")
+    page = sit(visitor, quiet(phase(s, "battle")).s, "TurnUnits")
+    expect(page.locator(".space.allowed")).to_have_count(0)
+    page.locator(".ways [data-word=down]").click()
+    expect(page.locator(".prompt h1")).to_have_text("Where do your units turn face down?")
+    expect(page.locator(".space.allowed")).to_have_count(2)
+    empty = deploying("hacan sol jol-nar", "hacan", units={"hacan": "EMB 20"}, hands={"hacan": "informant"})
+    page = sit(visitor, empty.s, "DeployUnits")
+    expect(page.locator(".space.allowed")).to_have_count(0)
+    page.get_by_role("button", name="Move units on the board instead").click()
+    expect(page.locator(".space.allowed").first).to_be_attached()
+
+
+# ---- what a question says --------------------------------------------------------------------------------------------
+def test_a_question_names_whom_it_is_about(come: Come) -> None:
+    """Who deploys, which units may leave, how many units of a race with one kind, and that nothing can be deployed."""
+    visitor = come()
+    hand = {"jol-nar": "informant"}
+    s = position("jol-nar hacan sol", units={"jol-nar": "LOW 3"}, hands=hand, influence={"jol-nar": 9})
+    at = play(quiet(phase(s, "manoeuvre")), "chance: EMB-LOW")
+    page = sit(visitor, play(quiet(at), "jol-nar: stay").s, "PlayCard")
+    expect(page.locator(".prompt .q p")).to_have_text("You are about to deploy.")
+    page.locator(".ways [data-word=pass]").click()
+    page.wait_for_selector(".prompt[data-topic=DeployUnits]")
+    page.locator(".space[data-space=LOW] .hit").click()
+    expect(page.locator(".prompt h1")).to_have_text("How many units?")
+    broke = deploying("jol-nar hacan sol", "jol-nar", hands=hand, influence={"jol-nar": 0})
+    page = sit(visitor, broke.s, "DeployUnits")
+    expect(page.locator(".prompt .q p")).to_have_text("You have no units to deploy, or no influence to pay for them.")
+
+
+def test_a_free_deployment_is_set_to_all(come: Come) -> None:
+    """Like a move. One that is paid for begins with one unit."""
+    at = deploying("sol hacan jol-nar", "sol", units={"sol": "PAL 14"}, influence={"sol": 9})
+    page = sit(come(), at.s, "DeployUnits")
+    page.locator(".space[data-space=PAL] .hit").click()
+    expect(page.locator(".ways .btn.act")).to_have_text(re.compile("^Deploy 6 free: Imperial Palace"))
+
+
+# ---- how many clicks -------------------------------------------------------------------------------------------------
+def test_a_look_at_the_bombardment_card_takes_one_click(come: Come) -> None:
+    """In a window, and beside any other question."""
+    visitor = come()
+    s = position("sol hacan jol-nar", units={"sol": "PAL 6, CIV 2"}, hands={"sol": "informant"})
+    window = phase(s, "manoeuvre")
+    page = sit(visitor, window.s, "PlayCard")
+    page.get_by_role("button", name="Look at the bombardment card").click()
+    told(page, "You look at the next bombardment card.")
+    page = sit(visitor, quiet(window).s, "MoveUnits")
+    page.get_by_role("button", name="Look at the bombardment card").click()
+    told(page, "You look at the next bombardment card.")
+
+
+ASKED: dict[str, Callable[[], Played]] = {
+    "MoveUnits": lambda: quiet(phase(position("sol hacan jol-nar", units={"sol": "PAL 6"}), "manoeuvre")),
+    "DeployUnits": lambda: deploying("jol-nar hacan sol", "jol-nar", hands={"jol-nar": "double-agent"}),
+    "TurnUnits": lambda: quiet(phase(position("xxcha hacan sol", units={"xxcha": "COU 2, LOW 1"}), "battle")),
+    "ChooseBattle": lambda: fight("sol hacan jol-nar", units={"sol": "LOW 2, SAI 2", "hacan": "LOW 2, SAI 3"}),
+    "PutQuestion": lambda: fight("jol-nar hacan sol", units={"jol-nar": "LOW 2", "hacan": "LOW 2"}),
+    "GiveCommand": lambda: quiet(
+        play(fight("xxcha hacan sol", units={"xxcha": "LOW 2", "hacan": "LOW 2"}), "xxcha: done")
+    ),
+    "Recruit": lambda: quiet(phase(position("sol hacan jol-nar", casualties={"sol": 4}), "recruitment")),
+    "PlayCard": lambda: phase(position("hacan sol jol-nar", hands={"hacan": "fleet-sabotage"}), "bombardment"),
+}
+
+
+def first_that_acts(page: Page) -> str:
+    """Click the first thing that does more than say no; its label."""
+    lit, ways = page.locator(".space.allowed .hit"), page.locator(".ways :is(.btn, .spot, .scard)")
+    for at in range(ways.count()):
+        one = ways.nth(at)
+        if one.get_attribute("data-word") in ("pass", "stay", "end", "done", "nothing") or one.locator("kbd").count():
+            continue
+        label = one.inner_text()
+        one.click()
+        return label
+    label = lit.first.get_attribute("aria-label") or ""
+    lit.first.click()
+    return label
+
+
+def test_no_answer_takes_three_clicks_on_one_label(come: Come) -> None:
+    """Every kind of question with more than one step, always by what is offered first."""
+    visitor = come()
+    for topic, table in ASKED.items():
+        page = sit(visitor, table().s, topic)
+        number = page.locator(".prompt").get_attribute("data-number")
+        clicks: list[str] = []
+        while page.locator(f".prompt[data-number='{number}']").count() and len(clicks) < 7:
+            clicks.append(first_that_acts(page))
+            page.wait_for_timeout(60)
+        page.wait_for_function(ANSWERED, arg=number)
+        assert max(Counter(clicks).values()) <= 2, (topic, clicks)
+        assert len(clicks) <= 4, (topic, clicks)
