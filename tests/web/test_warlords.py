@@ -202,7 +202,8 @@ def test_a_turn_of_three_with_a_blockade_and_an_invasion(come: Come) -> None:
     expect(noor.page.locator(".above[data-scene=blockade] h2")).to_have_text("Mira plays Deploy Only")
     assert faults(noor.page) == []
     noor.page.locator(".ways [data-word=blockade]").click()
-    told(page, "Your Deploy Only is cancelled")
+    expect(page.locator(".happened")).to_contain_text("Your Deploy Only is cancelled")
+    dismiss(page)
     page.locator(".ways [data-word=deploy]").click()
     page.locator(f"{LIT}[aria-label*='Invasion: Noor']").first.press("Enter")
     page.locator(".ways [data-word]").first.click()
@@ -265,10 +266,10 @@ def test_a_recon_shows_what_was_found(come: Come) -> None:
     kinds = page.locator(".strike .target b")
     expect(kinds).to_have_count(2)
     assert {kind.split()[0] for kind in kinds.all_inner_texts()} <= {*KINDS}
+    expect(page.locator(".of-tracks .slip")).to_contain_text("You have seen")
     assert faults(page) == []
     page.locator(".strike [data-word=tactical_drop]").click()
     told(page, f"You leave a recon token in {name}")
-    expect(page.locator(".of-tracks .slip")).to_contain_text("You have seen")
 
 
 def test_rows_and_a_standing_order(come: Come) -> None:

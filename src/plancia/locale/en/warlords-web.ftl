@@ -83,11 +83,11 @@ web-warlords-cards = { $count ->
    *[other] { $count } cards
 }
 web-warlords-hidden-left = { $count ->
-    [one] One card is hidden to the left: show it
+    [one] { $count } card is hidden to the left: show it
    *[other] { $count } cards are hidden to the left: show them
 }
 web-warlords-hidden-right = { $count ->
-    [one] One card is hidden to the right: show it
+    [one] { $count } card is hidden to the right: show it
    *[other] { $count } cards are hidden to the right: show them
 }
 web-warlords-empty-row = No mercenary yet.

@@ -83,11 +83,11 @@ web-warlords-cards = { $count ->
    *[other] { $count } cartes
 }
 web-warlords-hidden-left = { $count ->
-    [one] Une carte est cachée à gauche : la montrer
+    [one] { $count } carte est cachée à gauche : la montrer
    *[other] { $count } cartes sont cachées à gauche : les montrer
 }
 web-warlords-hidden-right = { $count ->
-    [one] Une carte est cachée à droite : la montrer
+    [one] { $count } carte est cachée à droite : la montrer
    *[other] { $count } cartes sont cachées à droite : les montrer
 }
 web-warlords-empty-row = Pas encore de mercenaire.

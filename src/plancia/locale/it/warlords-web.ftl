@@ -83,11 +83,11 @@ web-warlords-cards = { $count ->
    *[other] { $count } carte
 }
 web-warlords-hidden-left = { $count ->
-    [one] Una carta è nascosta a sinistra: mostrala
+    [one] { $count } carta è nascosta a sinistra: mostrala
    *[other] { $count } carte sono nascoste a sinistra: mostrale
 }
 web-warlords-hidden-right = { $count ->
-    [one] Una carta è nascosta a destra: mostrala
+    [one] { $count } carta è nascosta a destra: mostrala
    *[other] { $count } carte sono nascoste a destra: mostrale
 }
 web-warlords-empty-row = Ancora nessun mercenario.
