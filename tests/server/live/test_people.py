@@ -9,7 +9,7 @@ import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from plancia.server import protocol as p
-from plancia.server.http.services import RIGHTS
+from plancia.server.http.services import RIGHTS, Limits
 from plancia.server.identity.cookies import DAY
 from plancia.server.protocol import ChatLine
 from plancia.server.storage import Scope
@@ -216,6 +216,16 @@ async def test_a_guest_gives_way_to_an_account_at_the_table(own: Web) -> None:
     assert await Person(own).refused("POST", "/api/guest", {"name": "Аnn"}) == (409, "name-taken")
 
 
+async def test_nobody_takes_one_name_after_another(own: Web) -> None:
+    """Guests would have to give way each time."""
+    ann = await own.person("Ann")
+    await ann.post("/api/account", {"name": "Ann", "passphrase": PASSPHRASE})
+    own.services.limits = Limits()
+    for n in range(own.services.limits.names.burst):
+        await ann.post("/api/me/name", {"name": f"Ann {n}"})
+    assert await ann.refused("POST", "/api/me/name", {"name": "Bob"}) == (429, "too_many")
+
+
 # ---- talk ------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("text", "readable"), [("Zoe\u0308\u0301\u0323", True), ("Z" + "\u0300" * 4, False)])
 async def test_no_tower_of_marks_in_chat(web: Web, text: str, readable: bool) -> None:
@@ -256,3 +266,20 @@ async def test_an_export_is_mine_alone(web: Web) -> None:
     assert told["person"]["name"] == "Ann"
     assert who not in str(told)
     assert await Person(web).refused("GET", "/api/me/export") == (401, "not_signed_in")
+
+
+@pytest.mark.parametrize("body", [b'{"name": "\xff"}', b"\xff\xfe", b'{"name": "\xed\xa0\x80"}'])
+async def test_a_body_that_is_no_text_is_refused(web: Web, body: bytes) -> None:
+    """It is not an error of ours, and nothing goes to the log."""
+    headers = {"content-type": "application/json"}
+    answer = await Person(web).ask("POST", "/api/guest", content=body, headers=headers)
+    assert (answer.status_code, answer.json()) == (400, {"code": "malformed"})
+
+
+@pytest.mark.parametrize("user", [1, None, ["x"], {}])
+async def test_a_field_that_is_called_like_one_of_ours_is_checked_like_any_other(web: Web, user: object) -> None:
+    """`user` is also what the server calls whoever asks."""
+    ann = await web.person("Ann")
+    table = await ann.table("me", "open", begin=False)
+    wish = {"seat": 1, "kind": "invited", "user": user}
+    assert await ann.refused("POST", f"/api/tables/{table}/seat", wish) == (400, "malformed")

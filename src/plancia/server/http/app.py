@@ -8,6 +8,7 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -76,7 +77,7 @@ def build(settings: Settings, where: str) -> Litestar:
             "user": Provide(_user),
         },
         before_request=_limit,
-        before_send=[_renew],
+        before_send=[_send_cookie],
         exception_handlers={
             Refused: _refused,
             people_.Refused: _refused,
@@ -84,6 +85,7 @@ def build(settings: Settings, where: str) -> Litestar:
             Busy: _busy,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _not_text,
             Exception: _internal,
         },
         request_max_body_size=MOST_BODY,
@@ -150,17 +152,17 @@ async def _user(request: Request[Any, Any, Any], services: Here) -> User | None:
     if caller.user and services.is_banned(caller.user):
         need(request.route_handler.opt.get("for_banned"), "banned")
     if caller.renewed:
-        request.state.renewed = people.cookie(services, request, caller.renewed)
+        request.state.cookie = people.cookie(services, request, caller.renewed)
     return caller.user
 
 
-async def _renew(message: Message, scope: Scope) -> None:
-    """A cookie that is used lasts longer, unless the answer brings another one or takes it away."""
-    renewed = scope.get("state", {}).get("renewed")
-    if renewed is None or message["type"] != "http.response.start":
+async def _send_cookie(message: Message, scope: Scope) -> None:
+    """A cookie that is used lasts longer, and one that is given up goes; unless the answer brings a new one itself."""
+    cookie = scope.get("state", {}).get("cookie")
+    if cookie is None or message["type"] != "http.response.start":
         return
     if not any(name.lower() == b"set-cookie" for name, _ in message["headers"]):
-        message["headers"] = [*message["headers"], renewed.to_encoded_header()]
+        message["headers"] = [*message["headers"], cookie.to_encoded_header()]
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused | people_.Refused) -> Response[dict[str, Any]]:
@@ -196,11 +198,23 @@ def _busy(_: Request[Any, Any, Any], __: Busy) -> Response[dict[str, Any]]:
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """Not found, wrong method, body that does not fit: the status tells, the detail is ours to keep short."""
     codes = {400: "malformed", 404: "not_found", 405: "wrong_method", 413: "too_large"}
-    return Response({"code": codes.get(error.status_code, "refused")}, status_code=error.status_code)
+    status = 400 if _is_about_the_body(error) else error.status_code
+    return Response({"code": codes.get(status, "refused")}, status_code=status)
+
+
+def _is_about_the_body(error: HTTPException) -> bool:
+    """Litestar takes a wrong field for an error of ours if it is called like something that we provide: `user`."""
+    cause = error.__cause__
+    return isinstance(cause, msgspec.ValidationError) and "`$.data" in str(cause)
 
 
 def _too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[dict[str, Any]]:
     """JSON within JSON within JSON: nothing of ours recurses."""
+    return Response({"code": "malformed"}, status_code=400)
+
+
+def _not_text(_: Request[Any, Any, Any], __: UnicodeDecodeError) -> Response[dict[str, Any]]:
+    """A body that is not UTF-8. Nothing else is decoded on behalf of a request: what we store was text before."""
     return Response({"code": "malformed"}, status_code=400)
 
 

@@ -121,8 +121,9 @@ def signed_in(services: Services, request: AnyRequest, user: User) -> Response[M
     return Response(me_of(user), cookies=[cookie(services, request, services.identity.cookie(user))])
 
 
-def signed_out(services: Services, request: AnyRequest) -> Response[None]:
-    return Response(None, status_code=204, cookies=[cookie(services, request, "")])
+def sign_out(services: Services, request: AnyRequest) -> None:
+    """The answer takes the cookie away."""
+    request.state.cookie = cookie(services, request, "")
 
 
 def me_of(user: User) -> Me:
@@ -152,7 +153,9 @@ async def who_am_i(user: Asker) -> Me | None:
 @post("/me/name", status_code=200, scope="account")
 async def rename(data: JSONBody[NewName], user: Asker, services: Here) -> Me:
     """Take another name; it changes at the tables too."""
-    return me_of(renamed(services, await services.identity.rename(known(user).id, data.name)))
+    who = known(user).id
+    services.limit(services.limits.names, who)
+    return me_of(renamed(services, await services.identity.rename(who, data.name)))
 
 
 @post("/me/language", status_code=200, scope="account")
@@ -178,12 +181,12 @@ async def log_in(data: JSONBody[Credentials], request: AnyRequest, services: Her
 
 
 @post("/logout", status_code=204)
-async def log_out(request: AnyRequest, services: Here) -> Response[None]:
+async def log_out(request: AnyRequest, services: Here) -> None:
     """The cookie of this device is void from now on, and so are copies of it."""
     name = services.settings.cookie_name(request.headers.get("host", ""))
     if visit := await services.identity.log_out(request.cookies.get(name, "")):
         services.show_out(visit.user.id, session=visit.session)
-    return signed_out(services, request)
+    sign_out(services, request)
 
 
 @post("/me/devices/logout", status_code=200)
@@ -298,10 +301,10 @@ async def export(user: Asker, services: Here) -> Response[dict[str, Any]]:
 
 
 @delete("/me", status_code=204, for_banned=True)
-async def delete_me(request: AnyRequest, user: Asker, services: Here) -> Response[None]:
+async def delete_me(request: AnyRequest, user: Asker, services: Here) -> None:
     """Name, passphrase, tokens, cookies and what I said go; games stay, with an anonymous name. Others play them on."""
     await services.forget(known(user).id)
-    return signed_out(services, request)
+    sign_out(services, request)
 
 
 ROUTES = Router(

@@ -41,6 +41,7 @@ class Limits:
         self.logins = Limiter(8, 15_000)
         self.tables = Limiter(20, 10_000)
         self.chat = Limiter(6, 2_000)
+        self.names = Limiter(5, 600_000)  # an account that takes a name takes it away from guests
         self.reports = Limiter(5, 600_000)
         self.reporters = Limiter(20, 120_000)  # by address: guests are made in one click
         self.exports = Limiter(3, 600_000)  # each reads all that somebody has ever said
