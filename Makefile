@@ -24,6 +24,7 @@ web: $(WEB)/index.html ## Build the web app into the server
 test: check web ## Check the code, then run every test
 	$(NPM) run check && $(NPM) test
 	$(BIN)/python -m tests.web.browser
+	$(BIN)/python -m tests.server.nginx
 	$(BIN)/pytest -n auto --dist worksteal --durations=10
 
 check: .venv/installed-dev ## Look at the code without running it: style, types, layers

@@ -8,7 +8,7 @@ import pytest
 
 from plancia.arena import stream
 from plancia.cli.asking import Asking, Said
-from plancia.engine import Seat, Words, notation
+from plancia.engine import Seat, Words
 from plancia.locale import label
 
 MARK = "@@"  # printed when the keyboard is passed on
@@ -22,7 +22,7 @@ class Person:
         self.left = answers  # then the person quits
         self.asking: Asking | None = None
         self.plan: Words = ()
-        self.said: list[tuple[Seat, Words]] = []  # every whole answer, by seat
+        self.said: list[tuple[Seat, Words]] = []  # every whole answer that was a decision, by seat
         self.pending: list[str] = []  # to be typed before anything else
         person, hear = self, Asking.hear
 
@@ -31,7 +31,8 @@ class Person:
             said = hear(asking, show)
             if said.words is not None:
                 form: Any = asking.form
-                person.said.append((form.seat, said.words))
+                if len(form) > 1:
+                    person.said.append((form.seat, said.words))
                 assert said.words == person.plan, f"{person.plan} was meant, {said.words} understood"
             return said
 
@@ -54,17 +55,19 @@ class Person:
 
     def typed(self, asking: Asking, known: int) -> str:
         """The rest of the plan, or its next word; in capitals, abbreviated, or by its name."""
-        said, word, rest = self.plan[:known], self.plan[known], notation(self.plan[known:])
+        said, word = self.plan[:known], self.plan[known]
+        written = [asking.spelling.written(self.plan[:at], one) for at, one in enumerate(self.plan)][known:]
+        rest = " ".join(written)
         match self.below(6):
             case 0 | 1:
                 return rest
             case 2:
-                return str(word).upper()
+                return written[0].upper()
             case 3:
                 name = label(asking.m, asking.game, asking.ask, said, word)
-                return name if " " not in name and not isinstance(word, int) else f"  {word} "
+                return name if not isinstance(word, int) else f"  {written[0]} "
             case 4:
                 self.pending = [rest]
-                return "nonsense" if self.below(2) else f"{word} [/nonsense]"
+                return "nonsense" if self.below(2) else f"{written[0]} [/nonsense]"
             case _:
-                return str(word)
+                return written[0]

@@ -71,6 +71,58 @@ def test_the_room_gets_a_code() -> None:
     assert Path("mine.sqlite").exists()
 
 
+def test_every_option_is_also_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a unit file or a container says is obeyed, and the command line comes before it."""
+    monkeypatch.setenv("PLANCIA_PUBLIC_URL", "https://play.example.org, http://games.lan:8080/")
+    monkeypatch.setenv("PLANCIA_TRUSTED_PROXIES", "127.0.0.1 10.0.0.0/8")
+    monkeypatch.setenv("PLANCIA_DATABASE", "by-variable.sqlite")
+    monkeypatch.setenv("PLANCIA_LOG", "server.log")
+    code, said, complaints = serve("--database", "by-option.sqlite")
+    assert (code, complaints) == (0, "")
+    assert "For everybody: https://play.example.org/  http://games.lan:8080/\n" in said
+    assert "--trusted-proxies" not in said
+    assert Path("by-option.sqlite").exists()
+    assert not Path("by-variable.sqlite").exists()
+
+
+def test_help_names_every_variable(plancia: Command) -> None:
+    told = plancia("serve", "--help").text
+    options = set(re.findall(r"--([a-z-]+)", told)) - {"help"}
+    variables = set(re.findall(r"PLANCIA_([A-Z_]+)", told))
+    assert {option.upper().replace("-", "_") for option in options} == variables
+    assert len(options) >= 10
+
+
+def test_nothing_is_replaced_by_a_variable(plancia: Command, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the command line may say --force."""
+    plancia("backup", "all.backup")
+    asyncio.run(somebody_comes(database))
+    monkeypatch.setenv("PLANCIA_FORCE", "1")
+    assert plancia("restore", "all.backup").code == 2
+
+
+def test_an_operator_hears_that_a_proxy_is_not_trusted() -> None:
+    """Else all visitors would be one."""
+    _, said, _ = serve("--public-url", "https://play.example.org", "--log", "server.log")
+    assert "Name the proxy with --trusted-proxies." in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--public-url", "play.example.org"), "--public-url takes addresses such as https://play.example.org"),
+        (("--trusted-proxies", "*"), "--trusted-proxies takes addresses such as 127.0.0.1"),
+        (("--metrics-from", "everybody"), "--metrics-from takes addresses such as 127.0.0.1"),
+        (("--host", "203.0.113.77"), "This machine has no address 203.0.113.77."),
+        (("--host", "no.such.host.invalid"), "This machine has no address no.such.host.invalid."),
+    ],
+)
+def test_addresses_that_make_no_sense(plancia: Command, arguments: tuple[str, str], told: str) -> None:
+    ran = plancia("serve", "--port", "0", *arguments)
+    assert ran.code == 2
+    assert ran.err.startswith(told)
+
+
 def test_ctrl_c_in_a_real_terminal() -> None:
     """The log is for people, and the terminal is left as it was."""
     with Terminal("serve", "--port", "0", "--workers", "1") as terminal:

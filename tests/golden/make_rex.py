@@ -118,7 +118,7 @@ GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (  # who plays, by which op
     ("lively lively lively lively lively lively", {"races": "suggested", "one_council_unit": True}, 12),
     ("loyal loyal loyal loyal loyal loyal", {"races": "suggested"}, 10),
     ("warden warden warden warden", {"races": "suggested"}, 30),
-    ("envoy envoy envoy envoy envoy", {"races": "suggested"}, 36),
+    ("envoy envoy envoy envoy envoy", {"races": "suggested", "gifts": 0}, 36),
 )
 
 
@@ -128,7 +128,7 @@ def candidates() -> Iterator[Candidate]:
         for number in range(count):
             who, how = people.split(), [key for key, value in options.items() if value is True]
             name = "-".join([who[0], str(len(who)), options["races"], *how, str(number)])
-            agreed = Options(proposals=2, **options)
+            agreed = Options(**{"proposals": 2, "gifts": 2} | options)
             yield GOLDEN.candidate(name, play(GAME, PEOPLE, who, agreed, name, free_talk=True))
 
 

@@ -49,6 +49,7 @@ GAMES = (  # who plays, by which options, how many games
     ("lively lively lively lively", "", 60),
     ("lively lively lively lively", f"free_for_all {ALL}", 30),
     ("greedy random greedy random", "early_last_round market_bonus", 3),
+    ("lively lively lively lively", "team_any_time unlimited_units", 6),
 )
 
 

@@ -21,9 +21,9 @@ from plancia.games.warlords.components import (
 )
 from plancia.games.warlords.edition import pack
 from plancia.games.warlords.recon import NONE
-from plancia.games.warlords.reputation import ALWAYS
 from plancia.games.warlords.state import Fields
 from plancia.games.warlords.svg import NAMES
+from plancia.games.warlords.teams import TEAM_ACTIONS
 from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, prompt
 from plancia.locale.telling import _kebab as kebab
 from plancia.locale.vocabulary import vocabulary
@@ -48,8 +48,9 @@ WORDS = (  # choices that are no things with a name of their own
     *(f"{verb}-{cost}" for verb in ("bombard", "use") for cost in ("infantry", "aircraft")),
     "use-none",
     f"may-place-token-{NONE}",
-    *(f"playing-{word}" for word in ("blockade", PASS)),
-    *(f"choose-bonus-{kebab(bonus)}" for bonus in (*BONUSES, *ALWAYS)),
+    *(f"playing-{word}" for word in ("blockade", PASS, *map(kebab, TEAM_ACTIONS))),
+    "play",
+    *(f"choose-bonus-{kebab(bonus)}" for bonus in (*BONUSES, "power", "nothing")),
     "send-guard-decline",
     "reroll-keep",
 )
@@ -62,8 +63,11 @@ def question_keys() -> Iterator[str]:
         topic = kebab(ask.__name__)
         yield f"warlords-ask-{topic}"
         if issubclass(ask, MayPlay):  # an answer is a card
-            yield "warlords-ask-playing-card"
+            yield "warlords-ask-playing-deed"
             continue
+        if ask.RIDERS:  # a team action may be carried out beside the answer
+            yield from (f"warlords-ask-playing-{field}" for field in ("exchange-planets-own", "exchange-planets-other"))
+            yield "warlords-ask-playing-send-troops-count"
         for verb, field in fields(ask):
             yield "-".join(filter(None, ("warlords-ask", topic, kebab(verb), kebab(field))))
 
@@ -135,7 +139,10 @@ def test_a_whole_game_is_told(lang: str, seats: int) -> None:
     """Questions, choices and facts of random games have all their words, and no identifier is left in them."""
     below, told = Random(f"{lang}{seats}").randrange, list[str]()
     m = messages(lang)
-    for options in (Options(), Options(free_support=True, market_bonus=True, bombard_dice=True)):
+    for options in (
+        Options(),
+        Options(free_support=True, market_bonus=True, bombard_dice=True, team_any_time=True, unlimited_units=True),
+    ):
         state, happened = GAME.begin(options, seats)
         while to_move := GAME.to_move(state):
             told += [fact_line(m, "warlords", fact, PLAYERS, 0) for fact in happened]

@@ -6,12 +6,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from plancia.engine import CHANCE, HIDDEN, Seat
+from plancia.engine import CHANCE, HIDDEN, Seat, Words
+from plancia.games import rex
 from plancia.games.tigris import GAME
 from plancia.games.tigris.components import COLOURS
 from plancia.games.tigris.draw import Draw, Show
 from plancia.records import Entry, Record, RecordError, Replay, Sitting, dealer_from_seed, read, redact, verify, write
-from tests.records.games import finished, half_sealed, left, play_on
+from tests.games.rex.table import phase, position
+from tests.records.games import dealer, finished, half_sealed, left, play_on
 
 EYES = [0, 1, 2, None]
 GAMES = [finished("redaction", 3), finished("redaction", 3, open_tiles=True)]
@@ -114,6 +116,27 @@ def test_an_answer_that_was_not_heard_yet_is_left_out() -> None:
     for seat in (0, 1, 2, None):
         kept = len(redact(record, seat).entries)
         assert kept == len(record.entries) - (seat != speaker)
+
+
+def test_a_card_that_was_offered_and_kept_is_not_named() -> None:
+    """Two offer a card in a window: all see the one that is played; what the others said is hidden, also a pass."""
+    hands = {"sol": "graviton-negator", "lazax": "fleet-sabotage", "letnev": "bio-suit"}
+    state = phase(position("sol lazax letnev", hands=hands, units={"sol": "PAL 2"}), "bombardment").s
+    laid = rex.GAME.save(state).decode()
+    table: Sitting[Any] = Sitting(rex.GAME, state.options, 3, dealer("window", 3), position=laid)
+    assert table.to_move() == (0, 1, 2)
+    offers: list[Words] = [("graviton-negator", "PAL"), ("fleet-sabotage", 1), ("pass",)]
+    for seat, words in enumerate(offers):
+        table.answer(seat, words)
+    record = table.record(reveal=True)
+    seen = {eyes: [entry.words for entry in redact(record, eyes).entries[:3]] for eyes in (0, 1, 2, None)}
+    hidden = ("?",)
+    assert seen == {
+        0: [offers[0], hidden, hidden],
+        1: [offers[0], offers[1], hidden],
+        2: [offers[0], hidden, offers[2]],
+        None: [offers[0], hidden, hidden],
+    }
 
 
 def test_answers_that_were_heard_are_kept() -> None:

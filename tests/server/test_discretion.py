@@ -50,7 +50,7 @@ async def test_people_do_not_print_their_secrets(storage: Storage) -> None:
     """Neither do their tokens, nor the one who knows them."""
     identity = await Identity.open(storage, QUICK)
     anna = await identity.new_guest("Anna", "en")
-    account = await identity.become_account(anna.id, "Anna", SECRET)
+    account = (await identity.become_account(anna.id, "Anna", SECRET)).user
     text = await identity.new_api_token(anna.id, "bot")
     (token,) = await identity.api_tokens(anna.id)
     hashes = await storage.read(lambda c: c.execute(select(users.c.passphrase)).scalars().all())

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import select
+from sqlalchemy import text as sql_text
 
-from plancia.server.identity import LIFETIME, LINK_LIFETIME, Identity, Refused
+from plancia.server import events as e
+from plancia.server.identity import LIFETIME, LINK_LIFETIME, Identity, Refused, clean_name
 from plancia.server.identity import identity as module
+from plancia.server.identity.cookies import DAY
 from plancia.server.identity.identity import MINUTE, MOST_API_TOKENS
-from plancia.server.storage import SeatRow, Storage, User
-from plancia.server.storage.schema import seats, tokens, users
+from plancia.server.storage import Changes, JournalRow, Report, SeatRow, Storage, User, operating, people
+from plancia.server.storage.database import connect
+from plancia.server.storage.personal import IS_TALK
+from plancia.server.storage.schema import journal, seats, tokens, users
 from tests.server.storage.rows import table
 
 pytestmark = pytest.mark.anyio
@@ -50,7 +56,7 @@ async def anna(identity: Identity) -> User:
 
 @pytest.fixture
 async def account(identity: Identity, anna: User) -> User:
-    return await identity.become_account(anna.id, "Anna", PASSPHRASE)
+    return (await identity.become_account(anna.id, "Anna", PASSPHRASE)).user
 
 
 # ---- guests ----------------------------------------------------------------------------------------------------------
@@ -79,7 +85,7 @@ async def test_a_cookie_ends_after_half_a_year(identity: Identity, clock: Clock,
 async def test_leaving_on_all_devices_voids_the_cookies(identity: Identity, anna: User) -> None:
     """The next one is good again."""
     cookie = identity.cookie(anna)
-    await identity.void_cookies(anna.id)
+    await identity.log_out_everywhere(anna.id)
     assert await identity.read_cookie(cookie) is None
     known = await identity.user(anna.id)
     assert known is not None
@@ -96,7 +102,7 @@ async def test_guests_may_share_a_name(identity: Identity, anna: User) -> None:
 async def test_a_new_name_is_shown_at_the_tables(identity: Identity, storage: Storage, anna: User) -> None:
     """And nobody else is renamed by it."""
     await table(storage, "a", seats=(SeatRow(0, anna.id, "Anna", "person"), SeatRow(1, None, "greedy", "bot")))
-    assert (await identity.rename(anna.id, "Annalisa")).name == "Annalisa"
+    assert (await identity.rename(anna.id, "Annalisa")).user.name == "Annalisa"
     found = await storage.table("a")
     assert found is not None
     assert [seat.name for seat in found.seats] == ["Annalisa", "greedy"]
@@ -137,7 +143,7 @@ async def test_a_typo_is_told_from_a_wrong_code(identity: Identity, anna: User) 
 # ---- accounts --------------------------------------------------------------------------------------------------------
 async def test_a_guest_becomes_an_account(identity: Identity, anna: User) -> None:
     """The same person, with the same id, who can come back by name and passphrase."""
-    account = await identity.become_account(anna.id, "  ANNA  Livia ", PASSPHRASE)
+    account = (await identity.become_account(anna.id, "  ANNA  Livia ", PASSPHRASE)).user
     assert (account.id, account.name, account.kind) == (anna.id, "ANNA Livia", "account")
     assert await identity.log_in("anna livia", PASSPHRASE) == account
 
@@ -163,7 +169,7 @@ async def test_accounts_do_not_share_a_name(identity: Identity, account: User, n
 
 async def test_an_account_keeps_its_name_when_it_renames_itself(identity: Identity, account: User) -> None:
     """Only others are in the way; the old name is free afterwards."""
-    assert (await identity.rename(account.id, "ANNA")).name == "ANNA"
+    assert (await identity.rename(account.id, "ANNA")).user.name == "ANNA"
     await identity.rename(account.id, "Livia")
     other = await identity.new_guest("Other", "en")
     await identity.become_account(other.id, "Anna", PASSPHRASE)
@@ -307,10 +313,10 @@ async def test_a_token_is_known_until_it_is_revoked(identity: Identity, anna: Us
     """Only its owner can revoke it."""
     text = await identity.new_api_token(anna.id, "my bot")
     other = await identity.new_guest("Ben", "en")
-    assert await identity.check_api_token(text) == anna
+    assert await identity.check_api_token(text) == (anna, "play")
     (listed,) = await identity.api_tokens(anna.id)
     assert not await identity.revoke_api_token(other.id, listed.id)
-    assert await identity.check_api_token(text) == anna
+    assert await identity.check_api_token(text) == (anna, "play")
     assert await identity.revoke_api_token(anna.id, listed.id)
     assert await identity.check_api_token(text) is None
 
@@ -370,3 +376,180 @@ async def test_nobody_mutes_everybody(identity: Identity, anna: User, monkeypatc
     await identity.mute(anna.id, ben.id)
     with pytest.raises(Refused, match="mutes-too-many"):
         await identity.mute(anna.id, cleo.id)
+
+
+# ---- names that look alike -------------------------------------------------------------------------------------------
+ALIKE = ["Аnna", "Αnna", "ΑΝΝΑ", "anna", "Ann\u0430", "𝐀nna"]  # Cyrillic, Greek, capitals, a letter for formulas
+
+
+@pytest.mark.parametrize("name", ALIKE)
+async def test_nobody_looks_like_an_account(identity: Identity, account: User, name: str) -> None:
+    """Neither another account nor a guest, new or renamed."""
+    ben = await identity.new_guest("Ben", "en")
+    for attempt in (
+        identity.new_guest(name, "en"),
+        identity.rename(ben.id, name),
+        identity.become_account(ben.id, name, PASSPHRASE),
+    ):
+        with pytest.raises(Refused, match="name-taken"):
+            await attempt
+    assert await identity.user(ben.id) == ben
+
+
+@pytest.mark.parametrize("name", ["Hanna", "Änna", "Anne", "Анна"])
+async def test_other_names_are_free(identity: Identity, account: User, name: str) -> None:
+    """An accent can be seen, and a name in another alphabet is a name of its own."""
+    assert (await identity.new_guest(name, "en")).name == name
+
+
+async def test_a_guest_gives_way_to_an_account(identity: Identity, storage: Storage, anna: User) -> None:
+    """With a number behind the name, at the tables too; the new account keeps its own."""
+    twin = await identity.new_guest("Аnna", "ru")
+    await table(storage, "a", seats=(SeatRow(0, twin.id, "Аnna", "person"),))
+    claimed = await identity.become_account(anna.id, "Anna", PASSPHRASE)
+    (other,) = claimed.others
+    assert (claimed.user.name, other.id) == ("Anna", twin.id)
+    assert other.name.startswith("Аnna ")
+    found = await storage.table("a")
+    assert found is not None
+    assert found.seats[0].name == other.name
+
+
+async def test_a_long_name_leaves_room_for_a_number(identity: Identity) -> None:
+    name = "A" * 24
+    one, two = [await identity.new_guest(name, "en") for _ in range(2)]
+    (other,) = (await identity.become_account(one.id, name, PASSPHRASE)).others
+    assert other.id == two.id
+    assert clean_name(other.name) == other.name
+
+
+async def test_names_from_before_are_compared_too(
+    identity: Identity, storage: Storage, clock: Clock, account: User
+) -> None:
+    """An account from before we compared how names look is known by its looks when the server opens."""
+    await storage.write(lambda c: people.change_user(c, account.id, skeleton=None))
+    again = await Identity.open(storage, QUICK, clock)
+    with pytest.raises(Refused, match="name-taken"):
+        await again.new_guest("Аnna", "en")
+    again.close()
+
+
+# ---- sessions --------------------------------------------------------------------------------------------------------
+async def test_a_cookie_that_is_used_lasts_longer(identity: Identity, clock: Clock, anna: User) -> None:
+    """A day later there is a new one for another half year; on the same day the old one will do."""
+    cookie = identity.cookie(anna)
+    clock.now += DAY - 1
+    visit = await identity.visit(cookie)
+    assert visit is not None
+    assert visit.renewed == ""
+    clock.now += 1
+    visit = await identity.visit(cookie)
+    assert visit is not None
+    clock.now += LIFETIME - 1
+    assert await identity.read_cookie(cookie) is None
+    known = await identity.read_cookie(visit.renewed)
+    assert known is not None
+    assert known.seen == clock.now - LIFETIME + 1
+
+
+async def test_a_cookie_is_void_after_logout(identity: Identity, clock: Clock, anna: User) -> None:
+    """So are copies of it and those it was renewed to; other devices stay."""
+    cookie, elsewhere = identity.cookie(anna), identity.cookie(anna)
+    clock.now += DAY
+    visit = await identity.visit(cookie)
+    assert visit is not None
+    await identity.log_out(cookie)
+    await identity.log_out(cookie)
+    for old in (cookie, visit.renewed):
+        assert await identity.visit(old) is None
+    assert await identity.read_cookie(elsewhere) is not None
+
+
+async def test_logging_out_with_a_forged_cookie_is_nothing(identity: Identity, anna: User) -> None:
+    """Nobody is logged out by somebody else."""
+    cookie = identity.cookie(anna)
+    assert await identity.log_out(cookie[:-1] + ("A" if cookie[-1] != "A" else "B")) is None
+    assert await identity.read_cookie(cookie) == anna
+
+
+async def test_links_to_other_devices_end_with_logging_out_everywhere(identity: Identity, anna: User) -> None:
+    link = await identity.new_link(anna.id)
+    await identity.log_out_everywhere(anna.id)
+    with pytest.raises(Refused, match="link-unknown"):
+        await identity.use_link(link)
+
+
+# ---- scopes ----------------------------------------------------------------------------------------------------------
+async def test_a_token_has_a_scope_and_an_end(identity: Identity, clock: Clock, anna: User) -> None:
+    """To the millisecond; after it the token is nothing."""
+    text = await identity.new_api_token(anna.id, "bot", "bot", days=2)
+    assert await identity.check_api_token(text) == (anna, "bot")
+    clock.now += 2 * DAY - 1
+    assert await identity.check_api_token(text) is not None
+    clock.now += 1
+    assert await identity.check_api_token(text) is None
+
+
+# ---- what was said ---------------------------------------------------------------------------------------------------
+async def test_what_somebody_said_goes_with_them(identity: Identity, storage: Storage, anna: User) -> None:
+    """From journals, snapshots and reports; what others said stays."""
+    ben = await identity.new_guest("Ben", "en")
+    lines = (e.Chatted(user=anna.id, text="hello"), e.Chatted(user=ben.id, text=f"hi {anna.id}"))
+    rows = [JournalRow(5, "Chatted", msgspec.json.encode(line)) for line in lines]
+    await table(storage, "a", host=ben.id)
+    chat = [[5, anna.id, "hello", []], [5, ben.id, "hi", []]]
+    state = b'{"number": 2, "chat": %s, "state": {"x":1}}' % msgspec.json.encode(chat)
+    for saved in (state, b"null"):
+        update = e.RulesUpdated(rules=2, table=msgspec.Raw(saved))
+        rows.append(JournalRow(6, "RulesUpdated", msgspec.json.encode(update)))
+    length = len(await storage.journal("a"))
+    await storage.append("a", length + 1, rows, Changes(snapshot=state))
+    report = Report(at=5, reporter=ben.id, subject=anna.id, table="a", reason="insult", quoted="hello")
+    await storage.write(lambda c: operating.add_report(c, report))
+    await identity.delete(anna.id)
+    told = [msgspec.json.decode(row.payload) for row in (await storage.journal("a"))[length:]]
+    assert [event["text"] for event in told[:2]] == ["", f"hi {anna.id}"]
+    kept_state = {"number": 2, "chat": chat[1:], "state": {"x": 1}}
+    assert [(event["rules"], event["table"]) for event in told[2:]] == [(2, kept_state), (2, None)]
+    snapshot = await storage.snapshot("a")
+    assert snapshot is not None
+    assert msgspec.json.decode(snapshot.payload) == kept_state
+    (kept,) = await storage.read(lambda c: operating.reports_made(c))
+    assert (kept.quoted, kept.reporter) == ("", ben.id)
+
+
+async def test_talk_is_found_by_an_index(where: str) -> None:
+    """Whoever is deleted does not make everybody wait while all answers ever given are read."""
+    Storage.open(where).close()
+    engine = connect(where)
+    query = str(select(journal.c.payload).where(IS_TALK).compile(engine))
+    with engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            plan = str(connection.execute(sql_text(f"EXPLAIN QUERY PLAN {query}")).all())
+        else:
+            connection.execute(sql_text("SET enable_seqscan = off"))
+            plan = str(connection.execute(sql_text(f"EXPLAIN {query}")).all())
+    engine.dispose()
+    assert "ix_journal_talk" in plan
+
+
+async def test_an_export_holds_what_is_kept_and_nothing_of_others(
+    identity: Identity, storage: Storage, account: User
+) -> None:
+    """No hash is in it, and nobody else's words."""
+    ben = await identity.new_guest("Ben", "en")
+    await identity.new_api_token(account.id, "my bot")
+    await identity.mute(account.id, ben.id)
+    await table(storage, "a", host=ben.id, seats=(SeatRow(1, account.id, "Anna", "person"),))
+    await table(storage, "b", host=ben.id)
+    lines = (e.Chatted(user=account.id, text="hello"), e.Chatted(user=ben.id, text="secret of Ben"))
+    rows = [JournalRow(5, "Chatted", msgspec.json.encode(line)) for line in lines]
+    await storage.append("a", len(await storage.journal("a")) + 1, rows)
+    told = await identity.export(account.id)
+    assert told["person"]["name"] == "Anna"
+    assert [(token["label"], token["scope"]) for token in told["tokens"]] == [("my bot", "play")]
+    assert [(found["id"], found["seats"], found["hosted"]) for found in told["tables"]] == [("a", [1], False)]
+    assert told["said"] == [{"table": "a", "at": 5, "text": "hello", "team": []}]
+    assert told["muted"] == {ben.id: "Ben"}
+    text = msgspec.json.encode(told).decode()
+    assert not [secret for secret in ("argon2", "secret of Ben", '"hash"') if secret in text]

@@ -7,14 +7,14 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from plancia.server.identity import Limiter, Refused, clean_name
-from plancia.server.identity.cookies import LIFETIME, Visitor, new_key, sign, visitor
+from plancia.server.identity.cookies import LIFETIME, Visitor, _signature, new_key, sign, visitor
 from plancia.server.identity.names import clean_label, clean_passphrase, name_key
 from plancia.server.identity.recovery import new_recovery_code, recovery_hash
 from plancia.server.identity.tokens import new_token, proves, token_id
 from plancia.server.storage import ALPHABET, TokenRow, new_id
 
 KEY = new_key()
-ANNA = Visitor(new_id(), 3)
+ANNA = Visitor(new_id(), 3, "0123456789abcdef", LIFETIME)
 COOKIE = sign(KEY, ANNA, now=0)
 TEXT, ID, HASH = new_token()
 TOKEN = TokenRow(id=ID, hash=HASH, user="anna", kind="api", created=0)
@@ -53,7 +53,19 @@ def test_a_signature_is_good_for_one_cookie_only(user: str, epoch: int, expires:
     """It cannot be moved to another person, epoch or time."""
     assume((user, epoch) != (ANNA.user, ANNA.epoch))
     signature = COOKIE.rpartition(".")[2]
-    assert visitor(KEY, f"1.{user}.{epoch}.{expires}.{signature}", now=0) is None
+    for said in (f"1.{user}.{epoch}.{expires}", f"2.{user}.{epoch}.{ANNA.session}.{expires}"):
+        assert visitor(KEY, f"{said}.{signature}", now=0) is None
+
+
+def test_a_cookie_from_before_there_were_sessions_is_good() -> None:
+    """Its signature stands for the session, so that it can be ended too; the cookie after it has the same."""
+    said = f"1.{ANNA.user}.3.{LIFETIME}"
+    old = visitor(KEY, f"{said}.{_signature(KEY, said)}", now=0)
+    assert old is not None
+    assert (old.user, old.epoch, len(old.session)) == (ANNA.user, 3, 16)
+    renewed = visitor(KEY, sign(KEY, old, now=5), now=5)
+    assert renewed is not None
+    assert renewed.session == old.session
 
 
 # ---- tokens ----------------------------------------------------------------------------------------------------------

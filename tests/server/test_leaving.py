@@ -12,7 +12,8 @@ from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.chairs import Phase
 from plancia.server.clock import HOUR
-from plancia.server.table import PATIENCE, TICK, WINDOW_TIME
+from plancia.server.table import PATIENCE
+from plancia.server.windows import TICK, UNFAMILIAR, window_time
 from tests.engine.toy import MakeOffer
 from tests.server.support import Life, begun, code, open_market, plays_a_turn, refusal
 
@@ -112,7 +113,7 @@ def test_no_bot_answers_for_who_has_gone_before_somebody_says_so() -> None:
 def test_windows_do_not_wait_for_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
     """They pass: at the usual time where people sit together, after the last answer where days may pass."""
     open_market(monkeypatch)
-    for pace, wait in (("none", WINDOW_TIME), ("daily", TICK)):
+    for pace, wait in (("none", UNFAMILIAR * window_time(7, first=False)), ("daily", TICK)):
         life = Life("ann", "bob", "cat", game="market", pace=pace, whistles=(True, True, True)).start()
         for seat, coins in ((0, 3), (1, 0), (2, 0)):
             life.answers(seat, coins)

@@ -68,7 +68,7 @@ def test_a_line_for_people() -> None:
     "secret",
     [
         new_token()[0],
-        sign(new_key(), Visitor("0123456789abcdef0123456789abcdef", 3), 1_700_000_000_000),
+        sign(new_key(), Visitor("0123456789abcdef0123456789abcdef", 3, "fedcba9876543210"), 1_700_000_000_000),
         new_recovery_code(),
     ],
     ids=["token", "cookie", "recovery code"],

@@ -13,8 +13,8 @@ from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.news import table_news
 from plancia.server.orders import BEAT
-from plancia.server.table import LONGEST_WINDOW
 from plancia.server.telling import Audience, catch_up, tell
+from plancia.server.windows import LONGEST_WINDOW
 from tests.server.support import Life, refusal
 
 RACES = "sol,lazax,jol-nar"

@@ -7,13 +7,23 @@ from random import Random
 import pytest
 
 from plancia.engine import PASS
-from plancia.server import deciding
+from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.clock import HOUR, MINUTE, SECOND
-from plancia.server.table import LONGEST_WINDOW, MORE_TIME, TICK, WINDOW_TIME
+from plancia.server.news import table_news
+from plancia.server.windows import (
+    LEAST,
+    LINE,
+    LONGEST_WINDOW,
+    MORE_TIME,
+    MOST_LINES,
+    TICK,
+    UNFAMILIAR,
+    window_time,
+)
 from tests.engine.toy import WHISTLE, MakeOffer
-from tests.server.support import NOW, Life, open_market, refusal
+from tests.server.support import Life, open_market, refusal
 
 ALL, NONE = (True, True, True), (False, False, False)
 
@@ -31,6 +41,12 @@ def sale(pace: str = "none", whistles: tuple[bool, ...] = ALL) -> Life:
     return life
 
 
+def lasts(life: Life) -> int:
+    """How long the window stays open from now on."""
+    assert life.table.window_closes is not None
+    return life.table.window_closes - life.now
+
+
 def published(events: list[e.Event]) -> list[tuple[int, tuple[str | int, ...]]]:
     return [(event.seat, event.words) for event in events if isinstance(event, e.Answered)]
 
@@ -39,12 +55,12 @@ def published(events: list[e.Event]) -> list[tuple[int, tuple[str | int, ...]]]:
 def test_answers_are_held_until_the_window_closes() -> None:
     """All at once, at its own time, though both answered long before."""
     life = sale()
-    opened = life.now
+    closes = life.now + lasts(life)
     assert life.answers(1, PASS) == [e.Held(seat=1, words=(PASS,))]
     assert life.answers(2, PASS) == [e.Held(seat=2, words=(PASS,))]
-    assert life.waits(WINDOW_TIME - 1) == []
+    assert life.waits(lasts(life) - 1) == []
     assert published(life.waits(1)) == [(1, (PASS,)), (2, (PASS,))]
-    assert life.now == opened + WINDOW_TIME
+    assert life.now == closes
 
 
 def test_whoever_plays_alone_against_bots_does_not_wait() -> None:
@@ -58,9 +74,9 @@ def test_whoever_plays_alone_against_bots_does_not_wait() -> None:
     assert alone(whistles=(False, True, True)).table.awaited() == (2,)
 
 
-def alone(whistles: tuple[bool, ...]) -> Life:
+def alone(whistles: tuple[bool, ...], pace: str = "none") -> Life:
     """Ann plays against two bots, of which one is about to buy."""
-    life = Life("ann", "bot", "bot", game="market", whistles=whistles).start()
+    life = Life("ann", "bot", "bot", game="market", pace=pace, whistles=whistles).start()
     life.answers(0, 0)
     for seat, coins in ((1, 3), (2, 0)):
         bot_answers(life, seat, coins)
@@ -71,16 +87,86 @@ def bot_answers(life: Life, seat: int, word: str | int) -> None:
     life.add(*deciding.answer(life.table, seat, (word,), life.table.question, "bot"))
 
 
+def test_a_window_waits_for_the_only_person_as_long_as_it_takes() -> None:
+    """No limit and no countdown, whatever the pace; the others at the table are bots."""
+    for pace in ("none", "quick", "daily"):
+        life = alone(whistles=ALL, pace=pace)
+        bot_answers(life, 2, PASS)
+        assert life.waits(48 * HOUR) == []
+        assert (life.table.awaited(), life.table.next_alarm()) == ((0,), None)
+        assert table_news(life.table, "abc", (), 0, life.now).window_closes is None
+        life.answers(0, WHISTLE)
+        assert published(life.waits(0))
+
+
+def test_bots_alone_wait_for_nobody() -> None:
+    """A window of theirs closes with the last answer."""
+    life = Life("bot", "bot", "bot", game="market", whistles=ALL).start()
+    for seat, coins in ((0, 3), (1, 0), (2, 0)):
+        bot_answers(life, seat, coins)
+    bot_answers(life, 1, PASS)
+    assert life.waits(0) == []
+    bot_answers(life, 2, PASS)
+    assert published(life.waits(0)) == [(1, (PASS,)), (2, (PASS,))]
+
+
+def test_people_at_one_device_are_not_rushed() -> None:
+    """The device has to be passed on: a window waits for all of them."""
+    life = Life("ann", "ann", "ann", game="market", whistles=ALL).start()
+    for seat, coins in ((0, 3), (1, 0), (2, 0)):
+        life.answers(seat, coins)
+    life.answers(1, PASS)
+    assert life.waits(HOUR) == []
+    life.answers(2, PASS)
+    assert published(life.waits(0)) == [(1, (PASS,)), (2, (PASS,))]
+
+
+def test_a_window_is_hurried_only_while_there_are_several_people() -> None:
+    """When the others have gone it waits for who is left; when one comes back it has its time again."""
+    life = sale()
+    life.does("ann", p.Resign(id=1, seat=0))
+    assert lasts(life) >= LEAST
+    life.add(e.HandedOver(seat=1, bot="random"))
+    assert life.table.next_alarm() is None
+    assert life.waits(HOUR) == []
+    life.does("bob", p.ComeBack(id=1, seat=1))
+    assert lasts(life) >= LEAST
+
+
+def test_the_time_of_a_window_fits_what_there_is_to_read() -> None:
+    """Eight seconds at least, more for every new line of the log, and twice as much for a kind never seen before."""
+    assert window_time(0, first=False) == LEAST == 8 * SECOND
+    assert window_time(3, first=False) == LEAST + 3 * LINE
+    assert window_time(99, first=False) == LEAST + MOST_LINES * LINE
+    assert window_time(3, first=True) == UNFAMILIAR * window_time(3, first=False)
+
+
+def test_the_first_window_of_a_kind_is_open_longer_also_after_a_restart() -> None:
+    """The table remembers what it has seen, and after a pause the first one has its whole time again."""
+    life = sale()
+    first = lasts(life)
+    for what in ("pause", "resume"):
+        life.does("ann", p.Request(id=1, seat=0, what=what))
+        for user, seat in (("bob", 1), ("cat", 2)):
+            life.does(user, p.Consent(id=1, seat=seat, agrees=True))
+    assert lasts(life) == first
+    life.answers(1, WHISTLE)
+    life.waits(first)
+    assert LEAST <= lasts(life) <= first // UNFAMILIAR + LINE
+    again = snapshot.restore("table", life.table.secret, snapshot.take(life.table))
+    assert again.windows == life.table.windows == life.reopened().windows != {}
+
+
 def test_whoever_says_nothing_passes() -> None:
     """The usual answer is given when the window closes."""
     life = sale()
-    assert published(life.waits(WINDOW_TIME)) == [(1, (PASS,)), (2, (PASS,))]
+    assert published(life.waits(lasts(life))) == [(1, (PASS,)), (2, (PASS,))]
     assert all(event.by == "window" for _, event in life.events(e.Answered)[-2:])
 
 
 def test_one_answers_once_and_only_what_one_has() -> None:
     """A second answer is refused, and so is a card one does not hold."""
-    life = sale(whistles=(False, True, False))
+    life = sale("daily", whistles=(False, True, False))
     life.answers(1, PASS)
     again = p.Answer(id=1, seat=1, question=life.table.question, words=(WHISTLE,))
     assert refusal(life, "bob", again) == "not_asked"
@@ -92,24 +178,25 @@ def test_after_a_card_the_window_is_open_for_its_whole_time_again() -> None:
     """All may answer to it; a window that closed at once would take that from them."""
     life = sale()
     life.answers(1, WHISTLE)
-    life.waits(WINDOW_TIME)
-    opened = life.now
+    life.waits(lasts(life))
+    closes = life.now + lasts(life)
     assert life.table.window == life.table.question
-    assert life.waits(WINDOW_TIME - 1) == []
+    assert life.waits(lasts(life) - 1) == []
     life.answers(2, WHISTLE)
     assert published(life.waits(1)) == [(1, (PASS,)), (2, (WHISTLE,))]
-    assert life.now == opened + WINDOW_TIME
+    assert life.now == closes
     assert life.state.whistled == 2
 
 
 def test_anybody_asked_may_have_more_time_once() -> None:
     """Whatever they hold, and whether or not they have answered."""
     life = sale(whistles=NONE)
-    life.waits(WINDOW_TIME - 1)
+    life.waits(lasts(life) - 1)
     life.does("cat", p.MoreTime(id=1, seat=2))
+    assert lasts(life) == 1 + MORE_TIME
     assert refusal(life, "cat", p.MoreTime(id=1, seat=2)) == "asked_already"
     assert refusal(life, "ann", p.MoreTime(id=1, seat=0)) == "not_asked"
-    assert life.waits(MORE_TIME - 1) == []
+    assert life.waits(MORE_TIME) == []
     assert published(life.waits(1))
     assert refusal(life, "cat", p.MoreTime(id=1, seat=2)) == "no_window"
 
@@ -119,7 +206,7 @@ def test_in_the_next_window_there_is_more_time_again() -> None:
     life = sale()
     life.does("bob", p.MoreTime(id=1, seat=1))
     life.answers(1, WHISTLE)
-    life.waits(MORE_TIME)
+    life.waits(lasts(life))
     life.does("bob", p.MoreTime(id=1, seat=1))
 
 
@@ -133,7 +220,7 @@ def test_a_window_that_was_paused_opens_for_its_whole_time() -> None:
     assert life.waits(HOUR) == []
     for user, seat in (("ann", 0), ("bob", 1), ("cat", 2)):
         life.does(user, p.Consent(id=1, seat=seat, agrees=True) if seat else p.Request(id=1, seat=0, what="resume"))
-    assert life.waits(WINDOW_TIME - 1) == []
+    assert life.waits(lasts(life) - 1) == []
     assert published(life.waits(1)) == [(1, (WHISTLE,)), (2, (PASS,))]
 
 
@@ -169,7 +256,7 @@ def test_a_standing_order_answers_the_next_windows() -> None:
     for seat, coins in ((0, 3), (1, 0), (2, 0)):
         life.answers(seat, coins)
     assert life.table.awaited() == (1,)
-    assert life.waits(WINDOW_TIME - 1) == []
+    assert life.waits(lasts(life) - 1) == []
     assert published(life.waits(1)) == [(1, (PASS,)), (2, (PASS,))]
 
 
@@ -186,12 +273,12 @@ def test_an_order_that_is_withdrawn_asks_again() -> None:
 @pytest.mark.parametrize("words", [(WHISTLE,), ("nonsense",), (PASS, PASS), ()])
 def test_an_order_plays_no_card_that_one_does_not_hold(words: tuple[str, ...]) -> None:
     """What the rules do not allow when the window opens is no answer: the seat is asked."""
-    life = Life("ann", "bob", "cat", game="market", whistles=NONE).start()
+    life = Life("ann", "bob", "cat", game="market", pace="daily", whistles=NONE).start()
     life.does("cat", p.Order(id=1, seat=2, occasion="sale", answers=(words,)))
     for seat, coins in ((0, 3), (1, 0), (2, 0)):
         life.answers(seat, coins)
     assert 2 in life.table.awaited()
-    assert published(life.waits(WINDOW_TIME)) == [(1, (PASS,)), (2, (PASS,))]
+    assert published(life.waits(LONGEST_WINDOW)) == [(1, (PASS,)), (2, (PASS,))]
 
 
 def test_an_order_counts_in_a_window_that_is_open() -> None:
@@ -212,12 +299,12 @@ def test_an_order_counts_in_a_window_that_is_open() -> None:
 def test_the_first_answer_of_an_order_that_the_rules_allow_is_given() -> None:
     """Play the whistle while one has it, else pass: whether one has it makes no difference to the others."""
     for whistles, first in ((ALL, WHISTLE), (NONE, PASS)):
-        life = Life("ann", "bob", "cat", game="market", whistles=whistles).start()
+        life = Life("ann", "bob", "cat", game="market", pace="daily", whistles=whistles).start()
         life.does("cat", p.Order(id=1, seat=2, occasion="sale", answers=((WHISTLE,), (PASS,))))
         for seat, coins in ((0, 3), (1, 0), (2, 0)):
             life.answers(seat, coins)
         assert life.table.awaited() == (1,)
-        assert published(life.waits(WINDOW_TIME)) == [(1, (PASS,)), (2, (first,))]
+        assert published(life.waits(LONGEST_WINDOW)) == [(1, (PASS,)), (2, (first,))]
 
 
 def test_orders_have_a_measure() -> None:
@@ -299,7 +386,7 @@ def moments(whistles: tuple[bool, ...], pace: str, seed: int, ponder: int = 1) -
     life = sale(pace, whistles)
     while life.table.window is not None:
         for seat in sorted(life.table.awaited(), key=lambda _: random.random()):
-            life.waits(ponder * random.randrange(2 * WINDOW_TIME))
+            life.waits(ponder * random.randrange(2 * LEAST))
             if seat in life.table.awaited() and life.table.window is not None:
                 life.answers(seat, PASS)
         life.waits(MINUTE)
@@ -319,7 +406,8 @@ def test_where_people_sit_together_there_is_one_moment() -> None:
     """Though whoever holds a card ponders three times as long: publication times have one value, 300 times each."""
     with_card = {at for seed in range(300) for at in moments(ALL, "none", seed, ponder=3)}
     without = {at for seed in range(300) for at in moments(NONE, "none", seed)}
-    assert with_card == without == {NOW + WINDOW_TIME}
+    assert with_card == without
+    assert len(with_card) == 1
 
 
 def test_under_a_seal_clocks_do_not_tell_who_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,10 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 # Calls these moderate or minor; they are faults to us all the same. `target-size` has to be switched on.
 OURS = {"region", "heading-order", "target-size", "aria-allowed-role", "empty-table-header"}
 # All rules by daylight. Under the lamp only colours are others, and looking at all of it takes seconds.
-HOW = {"light": {"rules": {"target-size": {"enabled": True}}}, "dark": {"runOnly": ["color-contrast", "link-in-text-block"]}}
+HOW = {
+    "light": {"rules": {"target-size": {"enabled": True}}},
+    "dark": {"runOnly": ["color-contrast", "link-in-text-block"]},
+}
 
 
 def faults(page: Page) -> list[str]:

@@ -238,7 +238,7 @@ def own(view: View) -> Pieces:
 
 
 # ---- Rex
-SPACES = (  # in the order of every list in a view
+CITY = (  # in the order of every list in a view
     *("MPN", "TAR", "CIV", "INC", "HOL", "LOW", "SAI", "PLE", "CAR", "NOB", "ADI", "SAL", "FOU", "MPS"),
     *("INT", "REC", "SCH", "IAF", "GAR", "MEM", "PAL", "TRA", "ADM", "VEL", "EMB", "WES", "NAV", "COU"),
 )
@@ -246,7 +246,7 @@ SPACES = (  # in the order of every list in a view
 
 def rex(view: View) -> Pieces:
     pieces: Pieces = Counter()
-    for at, space in enumerate(SPACES):
+    for at, space in enumerate(CITY):
         pieces["influence", space] += view["on_board"][at]
         pieces["lazax-mech", space] += view["mechanized"][at]
         pieces["xxcha-down", space] += view["face_down"][at]

@@ -14,7 +14,11 @@ SIZES = {
 }
 
 # What is played on, by game, and how many pixels of it a finger or a pointer needs.
-PLACES = {"tigris": (".tigris [data-cell]", 24), "rex": (".rex-city .space .hit", 40), "warlords": (".galaxy [data-place]", 24)}
+PLACES = {
+    "tigris": (".tigris [data-cell]", 24),
+    "rex": (".rex-city .space .hit", 40),
+    "warlords": (".galaxy [data-place]", 24),
+}
 
 LOOK = """([places, least]) => {
     const faults = [];
@@ -51,7 +55,8 @@ LOOK = """([places, least]) => {
     else if (!top?.closest('.prompt, .scene, .above')) faults.push(`the question is covered by ${name(top)}`);
 
     // Every control can be reached: it is in sight, or in a region that scrolls and shows that it does.
-    const controls = ['.asking', '.tray', '.scene', '.above', '.top', '.strip'].map((part) => `${part} :is(button, a, input, select)`);
+    const asked = ['.asking', '.tray', '.scene', '.above', '.top', '.strip'];
+    const controls = asked.map((part) => `${part} :is(button, a, input, select)`);
     for (const control of document.querySelectorAll(controls.join())) {
         if (!shown(control)) continue;
         const point = middle(box(control));
@@ -72,7 +77,8 @@ LOOK = """([places, least]) => {
     for (const node of page.querySelectorAll('*')) {
         if (!(node instanceof HTMLElement) || !shown(node) || !node.textContent.trim()) continue;
         const style = getComputedStyle(node);
-        if (!clips(style) || node.dataset.more || style.textOverflow === 'ellipsis' || node.matches('input, select')) continue;
+        if (!clips(style) || node.dataset.more) continue;
+        if (style.textOverflow === 'ellipsis' || node.matches('input, select')) continue;
         if (node.closest('.view') || style.webkitLineClamp !== 'none') continue;
         const [across, down] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
         if (node.clientWidth && node.clientHeight && (across > 3 || down > 3)) {
@@ -81,7 +87,8 @@ LOOK = """([places, least]) => {
     }
 
     // Parts do not lie on each other, and the page itself does not scroll.
-    const parts = ['.top', '.strip', '.board', '.asking', '.tray', '.talk'].map((part) => page.querySelector(part)).filter((part) => part && shown(part));
+    const named = ['.top', '.strip', '.board', '.asking', '.tray', '.talk'];
+    const parts = named.map((part) => page.querySelector(part)).filter((part) => part && shown(part));
     for (const [i, one] of parts.entries()) {
         for (const other of parts.slice(i + 1)) {
             if (meet(box(one), box(other))) faults.push(`${one.className} lies on ${other.className}`);
@@ -98,7 +105,7 @@ CALM = "() => new Promise((done) => requestAnimationFrame(() => requestAnimation
 
 
 def faults(page: Page, game: str) -> list[str]:
-    """A line for everything that is too small, cut off, covered or out of reach, at every size; the page has its size back then."""
+    """A line for everything that is too small, cut off, covered or out of reach, at every size."""
     before = page.viewport_size
     found = []
     for size, (width, height) in SIZES.items():

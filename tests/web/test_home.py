@@ -98,7 +98,7 @@ def test_rules_and_lessons_without_a_game_offer_all_games(page: Page, place: str
 
 
 def test_what_the_number_of_players_changes_is_said_beforehand(page: Page) -> None:
-    """Four warlords are two teams, and three players of Rex have no alliances: where the table is made, and in its lobby."""
+    """Four warlords are two teams, three players of Rex have no alliances: said for a new table and in its lobby."""
     page.goto("/create?game=warlords")
     note = page.locator(".note")
     expect(note).to_contain_text("two teams")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
 from plancia.games.rex import GAME, State
-from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex import ceasefire as truce
 from plancia.games.rex.edition import pack
 from tests.games.rex.table import begun, phase, position
 from tests.web.axe import faults
@@ -31,7 +31,7 @@ hand = 6
 def ceasefire() -> State:
     """Nobody holds a stronghold, so that bots see no good in an alliance."""
     s = position("sol hacan jol-nar letnev", units={"sol": "HOL 3", "hacan": "EMB 3"}, influence={"sol": 6})
-    return begun(s, Ceasefire(left=(6,) * 4, sharing=sharing(s))).s
+    return begun(s, truce.ceasefire(s)).s
 
 
 def looked_up(page: Page) -> None:
@@ -236,7 +236,7 @@ def test_a_ceasefire_that_waits_fills_the_stage(come: Come) -> None:
     """As long as nothing can be said, no empty column stands beside the table."""
     visitor = come()
     s = position("sol hacan jol-nar letnev", hands={"sol": "diplomatic-interference"})
-    state = begun(s, Ceasefire(left=(6,) * 4, sharing=sharing(s))).s
+    state = begun(s, truce.ceasefire(s)).s
     visitor.page.goto(lay(GAME, state, {0: visitor}))
     visitor.page.wait_for_selector(".prompt[data-topic=PlayCard]")
     expect(visitor.page.locator(".truce aside")).to_be_hidden()

@@ -110,6 +110,7 @@ def test_a_war_is_chosen_by_a_leader_on_the_board(seated: Visitor) -> None:
 def test_a_square_is_chosen_on_the_board_or_by_a_button(seated: Visitor) -> None:
     page = sit(seated, play(position(SQUARE, seats=2), "P0 tile black 7,6").s)
     expect(page.locator(".prompt h1")).to_have_text("Do you build a monument?")
+    expect(page.locator(".tigris .veil")).to_have_count(1)  # all but the square steps back
     page.get_by_role("button", name="Build", exact=True).click()
     # With one square only, that question answers itself.
     expect(page.locator(".prompt h1")).to_have_text("Which monument do you build?")
@@ -153,7 +154,8 @@ COVERED = """([cells]) => {
     const tip = document.querySelector('.tip').getBoundingClientRect();
     return cells.filter((cell) => {
         const box = document.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect();
-        return box.left < tip.right - 1 && tip.left + 1 < box.right && box.top < tip.bottom - 1 && tip.top + 1 < box.bottom;
+        const across = box.left < tip.right - 1 && tip.left + 1 < box.right;
+        return across && box.top < tip.bottom - 1 && tip.top + 1 < box.bottom;
     });
 }"""
 
@@ -185,7 +187,7 @@ def test_my_war_stays_until_i_dismiss_it(seated: Visitor) -> None:
     page.wait_for_timeout(4000)  # longer than the wars of others stay
     expect(outcome).to_contain_text(re.compile("goes home"))
     outcome.get_by_role("button", name="Continue").click()
-    expect(outcome).to_have_count(0)
+    expect(outcome).to_have_count(0, timeout=1500)  # and it does not come back as news
 
 
 # ---- sizes -----------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from plancia.arena import Plan
 from plancia.bots import BOTS, BotError
-from plancia.cli import editions, replaying, saves, serving, simulating, speed
+from plancia.cli import admin, editions, replaying, saves, serving, simulating, speed
 from plancia.cli.arguments import (
     at_least,
     begun,
@@ -202,6 +202,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         console.print(m.say("terminal-board-written", file=str(svg)), soft_wrap=True)
 
     serving.add_commands(app, m, console)
+    admin.add_commands(app, m, console)
     return app
 
 

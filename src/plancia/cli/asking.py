@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
+from plancia.cli.listing import Listing
 from plancia.cli.meaning import Gloss
-from plancia.engine import Form, IllegalAction, Refusal, Word, Words, notation
-from plancia.engine.form import match
+from plancia.cli.spelling import Spelling
+from plancia.engine import Choices, Form, IllegalAction, Word, Words
 from plancia.engine.illegal import TOO_LONG, UNFINISHED
 from plancia.locale import Messages, label, prompt, refusal
 
-FEW = 12  # so many choices are listed with their meaning; of more only the words
+FEW = 12  # so many choices stand one below the other; more are set closer
 
 
 class Said:
@@ -65,7 +64,7 @@ class Asking:
         ask: Any,
         form: Form,
         commands: Collection[str],
-        names: Sequence[str] = (),
+        spelling: Spelling | None = None,
     ) -> None:
         self.m = m
         self.keyboard = keyboard
@@ -73,14 +72,14 @@ class Asking:
         self.ask = ask
         self.form = form
         self.commands = commands
-        self.names = names  # of the players
+        self.spelling = spelling or Spelling(m, game, ask)
         self.gloss = Gloss(m, game, {}, ())  # what is said of a choice beside its name
 
     def hear(self, show: Callable[[Collection[str]], None]) -> Said:
         """The answer, or a command. `show` draws the table with the places of the field lit."""
         said: Words = ()
         while (choices := self.form.next(said)) is not None:
-            if said and len(choices) == 1:  # nothing to choose
+            if self._only(said, choices):
                 said = (*said, choices[0])
                 continue
             words = list(choices)
@@ -94,6 +93,10 @@ class Asking:
                 return Said(command=command.casefold(), rest=rest.strip())
             said = self._fill(said, line) if line else self._back(said)
         return Said(words=said)
+
+    def _only(self, said: Words, choices: Choices) -> bool:
+        """Is there nothing to choose here? An answer that is whole with its first word is asked for all the same."""
+        return len(choices) == 1 and (bool(said) or self.form.next((choices[0],)) is not None)
 
     def _back(self, said: Words) -> Words:
         """One word back, and past those between which there was no choice."""
@@ -114,27 +117,27 @@ class Asking:
     def _put(self, said: Words, words: list[Word]) -> None:
         console = self.keyboard.console
         last = self.form.next((*said, words[-1])) is None
-        console.print(prompt(self.m, self.game, self.ask, said, self.names, last=last), style="bold #e0a526")
-        meanings = [self._meaning(said, word) for word in words] if len(words) <= FEW else []
-        if not any(meanings):  # so many, or numbers that say all
-            console.print("  " + " ".join(map(str, words)), style="dim")
-            return
-        listed = Table.grid(padding=(0, 2, 0, 0))
-        for word, meaning in zip(words, meanings, strict=True):
-            listed.add_row(Text(str(word), style="bold"), Text(meaning, style="dim"))
-        console.print(Padding(listed, (0, 0, 0, 2)))
+        console.print(prompt(self.m, self.game, self.ask, said, self.spelling.players, last=last), style="bold #e0a526")
+        listed = Listing({word: (self.spelling.written(said, word), self._meaning(said, word)) for word in words})
+        console.print(Padding(listed.few() if len(words) <= FEW else listed.many(console.width - 2), (0, 0, 0, 2)))
 
     def _meaning(self, said: Words, word: Word) -> str:
         """What the choice is called, if that is not the word itself, and what else there is to say of it."""
-        name = label(self.m, self.game, self.ask, said, word, self.names)
-        more, called = self.gloss(said, word, name), name if name != str(word) else ""
+        name = label(self.m, self.game, self.ask, said, word, self.spelling.players)
+        more, shown = self.gloss(said, word, name), self.spelling.label(said, word)
+        called = "" if shown in (str(word), str(word).upper()) else shown  # a cell has no other name
         return self.m.say("terminal-choice", name=called, more=more) if called and more else called or more
 
     def _line_prompt(self, said: Words) -> str:
-        return f"{notation(said)} ▸" if said else "▸"
+        return f"{self.spelling.line(said)} ▸" if said else "▸"
 
     def _complete(self, said: Words, text: str) -> list[str]:
-        found = self.form.complete(f"{notation(said)} {text}" if said else text)
+        """The words that could come next in this line, or end the one being typed."""
+        begun = "" if not text or text[-1].isspace() else text.split()[-1]
+        words, error = self._meant(said, text.removesuffix(begun))
+        choices = None if error else self.form.next(words)
+        written = [self.spelling.written(words, word) for word in choices or ()]
+        found = [word for word in written if word.casefold().startswith(begun.casefold())]
         if not said and " " not in text:
             found += [command for command in self.commands if command.startswith(text.casefold())]
         return found
@@ -144,32 +147,30 @@ class Asking:
         words, error = self._meant(said, line)
         if error is None:
             return words
+        if error.at == len(said) and self._is_whole(line):
+            anew, wrong = self._meant((), line)
+            if wrong is None:
+                return anew
+            error, words = wrong, said
         self.keyboard.console.print(refusal(self.m, self.game, error), style="#d0563f")
         # A line that was not understood is never carried out, neither as it stands nor by filling in an only choice.
         return words if len(self.form.next(words) or ()) > 1 else said
 
+    def _is_whole(self, line: str) -> bool:
+        """Does it begin with a first word and go on, although first words were said or filled in before?"""
+        first, *more = line.casefold().split()
+        return bool(more) and first in [str(word).casefold() for word in self.form.next(()) or ()]
+
     def _meant(self, said: Words, line: str) -> tuple[Words, IllegalAction | None]:
-        for token in line.split():
+        tokens = line.split()
+        while tokens:
             choices = self.form.next(said)
             if choices is None:
-                return said, IllegalAction(TOO_LONG, token, len(said))
-            word = self._word(said, list(choices), token)
-            if word is None:
-                return said, IllegalAction(self._why(said, token), token, len(said))
-            said = (*said, word)
+                return said, IllegalAction(TOO_LONG, tokens[0], len(said))
+            found = self.spelling.read(said, list(choices), tokens)
+            if found is None:
+                meant = self.spelling.meant(said, tokens)
+                word = self.form.meant(tokens[0]) if meant is None else meant
+                return said, IllegalAction(self.form.why(said, word), tokens[0], len(said))
+            said, tokens = (*said, found[0]), tokens[found[1] :]
         return said, None
-
-    def _word(self, said: Words, words: list[Word], token: str) -> Word | None:
-        """The word itself, its name in the person's language, or a beginning that fits only one."""
-        exact = match(tuple(words), token)
-        if exact is not None:
-            return exact
-        names = {word: label(self.m, self.game, self.ask, said, word, self.names).casefold() for word in words}
-        for fits in (token.casefold().__eq__, lambda name: name.startswith(token.casefold())):
-            found = [word for word in words if fits(names[word]) or fits(str(word).casefold())]
-            if len(found) == 1:
-                return found[0]
-        return None
-
-    def _why(self, said: Words, token: str) -> Refusal:
-        return self.form.why(said, token)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
+from rich.text import Text
 
 from plancia.arena import ask_bot, seat_bot, stream
 from plancia.bots import Bot, Budget, bot
@@ -17,13 +18,17 @@ from plancia.cli.boards import board_of
 from plancia.cli.meaning import Gloss, explain
 from plancia.cli.rulebook import print_rules, rules_of
 from plancia.cli.saves import save
-from plancia.engine import Facts, Seat, Undo, notation
-from plancia.locale import Messages, fact_line, in_edition
+from plancia.cli.spelling import Spelling
+from plancia.engine import Facts, MayPlay, NearEnd, Question, Seat, Undo
+from plancia.engine.words import number
+from plancia.locale import Messages, fact_line, in_edition, named, near_end_line
 from plancia.records import Sitting
 
 PERSON = "me"
-COMMANDS = ("help", "what", "why", "undo", "hint", "board", "log", "rules", "save", "quit")
+COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "log", "rules", "save", "quit")
 THOUGHT = Budget(worlds=2)
+WORLDS = 8  # looked at before a question with one answer is skipped while others watch
+LINES, ALL_LINES = 20, "all"  # of the log
 QUIET = "#b9a27a"
 
 
@@ -60,7 +65,9 @@ class Evening:
             seat: seat_bot(kind, self.game) for seat, kind in enumerate(self.seating) if kind != PERSON
         }
         self.chances = [stream(f"{sitting.dealer.seal}/{seat}").randrange for seat in range(sitting.seats)]
-        self.log: list[str] = []
+        self.log = list(self.story())  # of the whole game, also of what was played before it was left
+        self.shown: dict[str, str] = {}  # how the board and what stands below it looked last
+        self.near: tuple[NearEnd, ...] = ()  # what has been announced
         self.last: Seat | None = None
         self.told = dict.fromkeys(self.people, 0)  # lines of the log that each person has seen
 
@@ -82,20 +89,25 @@ class Evening:
         """The file holds the dealer's secret, so that the game can go on from it."""
         save(self.path, self.sitting.record(reveal=True))
 
+    def story(self) -> Iterator[str]:
+        """What has happened so far, as far as whoever looks at the screen may know."""
+        facts = (*self.sitting.opening, *(fact for moment in self.sitting.moments for fact in moment.facts))
+        for fact in facts:
+            if fact.heard_by(self.alone):
+                yield fact_line(self.m, self.game.NAME, fact, self.names, self.alone)
+
     # ---- who is asked
     def ask_bot(self, seat: Seat) -> None:
         self.tell(ask_bot(self.sitting, seat, self.bots[seat], self.chances[seat], THOUGHT))
 
     def ask_person(self, seat: Seat) -> None:
         question = self.game.question(self.sitting.state, seat)
-        if len(self.people) == 1 and len(question) == 1:
-            # Nothing to decide. Somebody else at the keyboard would learn that from the silence; a bot does not.
-            self.tell(self.sitting.answer(seat, question.first()))
+        if len(question) == 1 and (self.alone == seat or self.all_can_tell(seat)):
+            self.answer_for(seat, question)
             return
         if len(self.people) > 1 and self.last != seat:
             self.pass_keyboard(seat)
-        asking = Asking(self.m, self.keyboard, self.game.NAME, self.sitting.state.ask, question, COMMANDS, self.names)
-        asking.gloss = self.gloss(seat)
+        asking = self.asking(seat, question)
         self.show(seat)
         while True:
             said = asking.hear(lambda lit: self.show(seat, lit))
@@ -106,14 +118,40 @@ class Evening:
             if self.obey(seat, said, asking):
                 return
 
-    def gloss(self, seat: Seat) -> Gloss:
+    def all_can_tell(self, seat: Seat) -> bool:
+        """Do others at this keyboard know that there is but one answer? Else the silence would reveal a secret."""
+        seen = self.game.view(self.sitting.state, None)
+        below = stream(f"{self.sitting.dealer.seal}/{self.sitting.state.asked}").randrange
+        worlds = (self.game.imagine(seen, below) for _ in range(WORLDS))
+        return all(len(Question(world, seat)) == 1 for world in worlds)
+
+    def answer_for(self, seat: Seat, question: Question[Any]) -> None:
+        """Nothing to decide: one line says so, except where a card might have been played and none could."""
+        words, ask = question.first(), self.sitting.state.ask
+        if not isinstance(ask, MayPlay):
+            line = self.spelling(seat).line(words)
+            self.say(self.m.say("terminal-only-answer", player=self.names[seat], answer=line))
+        self.tell(self.sitting.answer(seat, words))
+
+    def asking(self, seat: Seat, question: Question[Any]) -> Asking:
         state, name = self.sitting.state, self.game.NAME
+        spelling = self.spelling(seat)
+        asking = Asking(self.m, self.keyboard, name, state.ask, question, COMMANDS, spelling)
         cards = self.board.cards(self.m, self.game.view(state, seat))
-        return Gloss(self.m, name, cards, state.ask.brings(state, seat), self.names, seat)
+        asking.gloss = Gloss(self.m, name, cards, state.ask.brings(state, seat), self.names, seat)
+        return asking
+
+    def spelling(self, seat: Seat) -> Spelling:
+        state, name = self.sitting.state, self.game.NAME
+        view = self.game.view(state, seat)
+        known = {**self.board.cards(self.m, view), **self.board.terms(self.m, view)}
+        things = {thing: named(self.m, name, thing) for thing in known}
+        return Spelling(self.m, name, state.ask, self.names, self.game.parts(state), things)
 
     def pass_keyboard(self, seat: Seat) -> None:
         """Others' tiles are not to be seen: clear the screen, and wait until the right person sits there."""
         self.console.clear()
+        self.shown = {}
         self.keyboard.line(self.m.say("terminal-pass-keyboard", player=self.names[seat]))
         for line in self.log[self.told[seat] :][-30:]:
             self.console.print(f"  {line}", style=QUIET, highlight=False)
@@ -136,9 +174,11 @@ class Evening:
             case "hint":
                 self.hint(seat)
             case "board":
-                self.show(seat)
+                self.show(seat, again=True)
+            case "table":
+                self.table(seat)
             case "log":
-                self.console.print("\n".join(self.log[-20:]))
+                self.print_log(said.rest)
             case "rules":
                 print_rules(self.console, self.m, self.game.NAME, said.rest, self.edition)
             case "save":
@@ -164,6 +204,18 @@ class Evening:
         rules = rules_of(self.game.NAME, self.edition, self.m)
         self.console.print(Markdown(explain(self.m, self.game.NAME, told, rules, rest)))
 
+    def table(self, seat: Seat) -> None:
+        """Everything that all may see and that does not stand on the board."""
+        self.console.print(self.board.table(self.m, self.game.view(self.sitting.state, seat), self.names))
+
+    def print_log(self, rest: str) -> None:
+        """The last lines; as many as were asked for, or all of them."""
+        count = len(self.log) if rest.casefold() == ALL_LINES else number(rest) or LINES
+        lines = self.log[-max(count, 1) :]
+        self.console.print("\n".join(lines), highlight=False, markup=False)
+        if len(lines) < len(self.log):
+            self.console.print(self.m.say("terminal-log-more", shown=len(lines), count=len(self.log)), style="dim")
+
     def why(self, asking: Asking, rest: str) -> None:
         self.console.print(asking.explain(rest) if rest else self.told_of("terminal-why-usage"))
 
@@ -172,6 +224,7 @@ class Evening:
         allowed = self.sitting.may_undo(seat)
         if allowed is Undo.FREE:
             self.sitting.take_back(seat)
+            self.log = list(self.story())
             self.console.print(self.m.say("terminal-undone"))
             return True
         key = "terminal-undo-nothing" if allowed is None else f"terminal-undo-{allowed.value}"
@@ -181,22 +234,47 @@ class Evening:
     def hint(self, seat: Seat) -> None:
         view, question = self.game.view(self.sitting.state, seat), self.game.question(self.sitting.state, seat)
         words = bot("greedy")(self.game).answer(view, question, self.chances[seat], THOUGHT)
-        self.console.print(self.m.say("terminal-hint", answer=notation(words)))
+        self.console.print(self.m.say("terminal-hint", answer=self.spelling(seat).line(words)))
 
     # ---- what is shown
-    def show(self, seat: Seat, lit: Collection[str] = ()) -> None:
+    def show(self, seat: Seat, lit: Collection[str] = (), again: bool = False) -> None:
+        """The board and the players, each only if it does not look as it did when it was shown last."""
         view = self.game.view(self.sitting.state, seat)
-        self.console.print()
-        self.console.print(self.board.draw(self.m, view, self.names, lit))
-        self.console.print(self.board.seats(self.m, view, self.names))
+        if again:
+            self.shown = {}
+        self.draw("board", self.board.draw(self.m, view, self.names, lit))
+        if not lit:
+            self.draw("seats", self.board.seats(self.m, view, self.names))
+            self.draw("aside", self.board.aside(self.m, view, self.names))
+
+    def draw(self, part: str, drawn: RenderableType) -> None:
+        with self.console.capture() as capture:
+            self.console.print(drawn)
+        looks = Text.from_ansi(capture.get()).plain  # colours alone are no reason to draw it again
+        if looks.strip() and self.shown.get(part) != looks:
+            self.shown[part] = looks
+            self.console.print(drawn)
+
+    def announce(self) -> None:
+        """Say once that the end is near; what is no longer so may be said again later."""
+        near = self.game.near_end(self.game.view(self.sitting.state, None))
+        for one in near:
+            if one not in self.near:
+                line = near_end_line(self.m, self.game.NAME, one, self.names)
+                self.log.append(line)
+                self.console.print(line, style="bold #d0563f", highlight=False)
+        self.near = near
 
     def tell(self, facts: Facts) -> None:
         """What happened, as far as whoever looks at the screen may know it."""
         for fact in facts:
             if fact.heard_by(self.alone):
-                line = fact_line(self.m, self.game.NAME, fact, self.names, self.alone)
-                self.log.append(line)
-                self.console.print(f"  {line}", style=QUIET, highlight=False)
+                self.say(fact_line(self.m, self.game.NAME, fact, self.names, self.alone))
+        self.announce()
+
+    def say(self, line: str) -> None:
+        self.log.append(line)
+        self.console.print(f"  {line}", style=QUIET, highlight=False)
 
     def close(self) -> None:
         """The ranking, with all totals shown."""
@@ -205,6 +283,7 @@ class Evening:
         view = self.game.view(self.sitting.state, self.alone)
         self.console.print(self.board.draw(self.m, view, self.names))
         self.console.print(self.board.seats(self.m, view, self.names))
+        self.console.print(self.board.final(self.m, view, self.names))
         self.console.print(self.m.say(f"{self.game.NAME}-over-{result.reason}"), style="bold")
         table = Table(box=None, pad_edge=False)
         table.add_column(self.m.say("terminal-place"))

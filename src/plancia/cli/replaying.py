@@ -42,8 +42,8 @@ class Watching:
         self.console.print(board.seats(self.m, view, self.names, hands))
         self.console.print(self.m.say("terminal-replay-at", at=self.at, of=len(self.replay)), style="bold")
         if self.at:
-            entry, ask = self.replay.entries[self.at - 1], self.replay.asked(self.at)
-            words = entry.words if self.eyes == ALL else ask.seen(entry.seat, entry.words, self.seat)
+            entry = self.replay.entries[self.at - 1]
+            words = entry.words if self.eyes == ALL else self.replay.seen(self.at, self.seat)
             who = self.m.say("terminal-chance") if entry.seat == CHANCE else self.names[entry.seat]
             self.console.print(f"  {who}: {notation(words)}", highlight=False)
         for fact in self.replay.facts[self.at]:

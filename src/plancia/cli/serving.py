@@ -2,7 +2,7 @@
 
 import errno
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -21,14 +21,18 @@ if TYPE_CHECKING:
 
 PORT = 8377
 LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+ANY_ADDRESS = (EVERYWHERE, "::")
 INSTALL = 'pip install "plancia[server]"'
 
 
 def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
     """The commands of whoever runs a server."""
 
-    def option(key: str, **limits: float) -> Any:
-        return typer.Option(f"--{key}", help=m.say(f"terminal-option-{key}"), **limits)  # type: ignore[arg-type]
+    def option(key: str, **limits: Any) -> Any:
+        """Every option is also a variable: `--bot-seconds` is `PLANCIA_BOT_SECONDS`. `--help` lists both."""
+        variable = f"PLANCIA_{key.upper().replace('-', '_')}"
+        return typer.Option(f"--{key}", help=m.say(f"terminal-option-{key}"), envvar=variable, **limits)
 
     def argument(key: str) -> Any:
         return typer.Argument(help=m.say(f"terminal-argument-{key}"))
@@ -38,18 +42,33 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
 
     @command("serve")
     def serve(
+        host: Annotated[str, option("host")] = "",
         port: Annotated[int, option("port", min=0, max=65535)] = PORT,
-        database: Annotated[str, option("database")] = "",
         lan: Annotated[bool, option("lan")] = False,
+        public_url: Annotated[list[str] | None, option("public-url")] = None,
+        trusted_proxies: Annotated[list[str] | None, option("trusted-proxies")] = None,
+        metrics_from: Annotated[list[str] | None, option("metrics-from")] = None,
+        database: Annotated[str, option("database")] = "",
         workers: Annotated[int, option("workers", min=1, max=64)] = 2,
         bot_seconds: Annotated[float, option("bot-seconds", min=0.1)] = 10.0,
         log: Annotated[Path | None, option("log")] = None,
     ) -> None:
         with server_installed(m):
             from plancia.server.http import Settings
+            from plancia.server.http.settings import network
+            from plancia.server.http.settings import public_url as as_url
+        settings = Settings(
+            host=host or (EVERYWHERE if lan else LOOPBACK),
+            port=port,
+            public=parsed(m, "public-url", as_url, public_url or ()),
+            proxies=parsed(m, "trusted-proxies", network, trusted_proxies or ()),
+            workers=workers,
+            bot_seconds=bot_seconds,
+        )
+        if metrics_from:
+            settings = replace(settings, metrics_from=parsed(m, "metrics-from", network, metrics_from))
         with database_in_order(m):
-            settings = Settings(host="0.0.0.0" if lan else LOOPBACK, workers=workers, bot_seconds=bot_seconds)
-            open_server(m, console, settings, port, database, log)
+            open_server(m, console, settings, lan, database, log)
 
     @command("backup")
     def backup(file: Annotated[Path, argument("backup")], database: Annotated[str, option("database")] = "") -> None:
@@ -64,7 +83,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
     def restore(
         file: Annotated[Path, argument("backup")],
         database: Annotated[str, option("database")] = "",
-        force: Annotated[bool, option("force")] = False,
+        force: Annotated[bool, typer.Option("--force", help=m.say("terminal-option-force"))] = False,
     ) -> None:
         with server_installed(m):
             from plancia.server import storage
@@ -75,6 +94,15 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
             rows = storage.restore(file, where, force)
         told = m.say("terminal-backup-restored", where=shown, tables=rows["tables"], people=rows["users"])
         console.print(told, soft_wrap=True)
+
+
+def parsed(m: Messages, key: str, read: Callable[[str], str], typed: Iterable[str]) -> tuple[str, ...]:
+    """Several values: the option may be repeated, and a comma separates values too."""
+    words = [word for value in typed for word in value.replace(",", " ").split()]
+    try:
+        return tuple(dict.fromkeys(read(word) for word in words))
+    except (ValueError, UnicodeError) as error:
+        raise Trouble(m.say(f"terminal-wrong-{key}", typed=" ".join(words))) from error
 
 
 @contextmanager
@@ -116,20 +144,26 @@ def place(database: str) -> tuple[str, str]:
 
 # ---- an open server --------------------------------------------------------------------------------------------------
 def open_server(
-    m: Messages, console: Console, settings: "Settings", port: int, database: str, log: Path | None
+    m: Messages, console: Console, settings: "Settings", lan_names: bool, database: str, log: Path | None
 ) -> None:
     """Serve until Ctrl+C, and say where."""
     from plancia.server import lan, logs, run
 
     where, shown = place(database)
     run.check(where)
-    ours = listen(m, settings.host, port)
-    found = lan.addresses() if settings.host != LOOPBACK else []
-    names = lan.names() if settings.host != LOOPBACK else set()
-    settings = replace(settings, port=ours.getsockname()[1], hosts=settings.hosts | names | set(found))
+    ours = listen(m, settings.host, settings.port)
+    found = lan.addresses() if lan_names else []
+    names = lan.names() if lan_names else set()
+    listens = set() if settings.host in ANY_ADDRESS else {in_url(settings.host).casefold()}
+    hosts = settings.hosts | names | set(found) | listens
+    settings = replace(settings, port=ours.getsockname()[1], hosts=hosts)
     logs.begin(log)
-    run.run(settings, where, ours, lambda: tell(m, console, settings, found, shown))
+    run.run(settings, where, ours, lambda: tell(m, console, settings, found if lan_names else None, shown))
     console.print(m.say("terminal-serve-closed"))
+
+
+def in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
 
 
 def listen(m: Messages, host: str, port: int) -> socket.socket:
@@ -140,20 +174,30 @@ def listen(m: Messages, host: str, port: int) -> socket.socket:
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Trouble(m.say("terminal-port-taken", port=port)) from error
+        if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+            raise Trouble(m.say("terminal-host-refused", host=host)) from error
         raise Trouble(m.say("terminal-port-refused", port=port, reason=str(error.strerror))) from error
 
 
-def tell(m: Messages, console: Console, settings: "Settings", found: list[str], shown: str) -> None:
-    """Where the server is, for this machine and for the room."""
+def tell(m: Messages, console: Console, settings: "Settings", found: list[str] | None, shown: str) -> None:
+    """Where the server is: for this machine, for the room (`found`, if it was asked in) and for everybody."""
     from plancia.server.lan import qr
 
-    console.print(m.say("terminal-serve-open", address=f"http://{LOOPBACK}:{settings.port}/"), soft_wrap=True)
-    console.print(m.say("terminal-serve-database", where=shown), soft_wrap=True)
+    def say(key: str, **values: str) -> None:
+        console.print(m.say(f"terminal-serve-{key}", **values), soft_wrap=True)
+
+    name = LOOPBACK if settings.host in ANY_ADDRESS else in_url(settings.host)
+    say("open", address=f"http://{name}:{settings.port}/")
+    say("database", where=shown)
+    if settings.public:
+        say("public", addresses="  ".join(f"{url}/" for url in settings.public))
+    if settings.public and not settings.proxies:
+        say("no-proxies")
     if found:
         addresses = [f"http://{address}:{settings.port}/" for address in found]
-        console.print(m.say("terminal-serve-lan", addresses="  ".join(addresses)), soft_wrap=True)
+        say("lan", addresses="  ".join(addresses))
         for line in qr(addresses[0]):
             console.print(line, style="black on white", soft_wrap=True)
-    elif settings.host != LOOPBACK:
-        console.print(m.say("terminal-serve-no-lan"), soft_wrap=True)
-    console.print(m.say("terminal-serve-stop"), soft_wrap=True)
+    elif found is not None:
+        say("no-lan")
+    say("stop")

@@ -6,7 +6,7 @@ answer at once; the rulebook's order of seats settles who is honoured first; it 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from plancia.engine.ask import Ask
@@ -44,6 +44,11 @@ class MayPlay(Ask[Any, Words], frozen=True, kw_only=True, gc=False):
         choices = self.playable(s, seat, said)
         return choices if said else (PASS, *(choices or ()))
 
+    @staticmethod
+    def honoured(said: Mapping[Seat, Words], /) -> Seat | None:
+        """Whose card is played, of answers in the order of priority. What the others wanted to play stays hidden."""
+        return next((seat for seat, words in said.items() if words != (PASS,)), None)
+
     def default(self, s: Any, seat: Seat, /) -> Words:
         return (PASS,)
 
@@ -67,10 +72,8 @@ def window(
 
     @hears(may_play)
     def honour_first(t: T, w: W, said: Said[Words]) -> Next:
-        for seat, words in said.items():  # in the order of priority
-            if words != (PASS,):
-                return goto(invite, after=effect(t, w, seat, words))
-        return None
+        seat = may_play.honoured(said)
+        return None if seat is None else goto(invite, after=effect(t, w, seat, said[seat]))
 
     invite.__doc__ = frame.__doc__
     heard: Hearing[T, W] = honour_first

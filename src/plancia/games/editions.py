@@ -34,6 +34,9 @@ from plancia.engine import Fault, Flaw
 LONGEST = 100_000  # characters of an edition: some come over the wire
 WIDEST = 60  # characters of a value in a sentence
 LINE = re.compile(r"at line (\d+)")  # in what the TOML reader says
+# A table, a record, a field: no key needs more parts. For one of 45,000 the TOML reader takes minutes.
+STRING = re.compile(r'"""(?s:.*?)"""|\'\'\'(?s:.*?)\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#.*')
+DEEP = re.compile(r"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){8}")
 SAID_OF_ALL = ("source", "note")
 
 Source: TypeAlias = Literal["rulebook", "public", "analogue", "reconstructed", "edition"]
@@ -81,6 +84,8 @@ C = TypeVar("C", bound=Component)
 
 def read(toml: str) -> str:
     """An edition file as the text to keep: JSON on one line, the same for the same content."""
+    if deep := DEEP.search(bare := STRING.sub(lambda string: "_" + "\n" * string[0].count("\n"), toml)):
+        raise flawed(flaw("", "not_toml", line=bare.count("\n", 0, deep.start()) + 1))
     try:
         return canonical(tomllib.loads(toml))
     except (tomllib.TOMLDecodeError, RecursionError) as error:

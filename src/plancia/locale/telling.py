@@ -81,6 +81,11 @@ def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, n
     return _capital(named(m, game, word)) if field in told.named else m.say(key)
 
 
+def is_seat(game: str, ask: Ask[Any, Any], said: Words) -> bool:
+    """Is a number that is said next a player?"""
+    return _field(game, ask, said) in vocabulary(game).seats
+
+
 def consequence(m: Messages, game: str, brought: Words, names: Sequence[str] = (), you: Seat | None = None) -> str:
     """One thing that an answer would bring; nothing if it is not told in words."""
     fields = vocabulary(game).brings.get(str(brought[0]))

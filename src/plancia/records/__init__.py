@@ -4,13 +4,14 @@ from plancia.records.dealer import Dealer, dealer_from_seed, new_dealer, seal
 from plancia.records.record import Entry, Record, RecordError, RulesUpdate
 from plancia.records.redaction import redact
 from plancia.records.replay import Replay
-from plancia.records.sitting import Sitting
+from plancia.records.sitting import Moment, Sitting, only_answer
 from plancia.records.text import read, write
 from plancia.records.verification import Verified, verify
 
 __all__ = [
     "Dealer",
     "Entry",
+    "Moment",
     "Record",
     "RecordError",
     "Replay",
@@ -19,6 +20,7 @@ __all__ = [
     "Verified",
     "dealer_from_seed",
     "new_dealer",
+    "only_answer",
     "read",
     "redact",
     "seal",

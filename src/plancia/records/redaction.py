@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from plancia.engine import HIDDEN, Question, Seat
+from plancia.engine import HIDDEN, Seat
 from plancia.records.record import Record
 from plancia.records.replay import Replay
 
@@ -18,8 +18,8 @@ def redact(record: Record, seat: Seat | None) -> Record:
         for entry in record.entries[: played.unplayed]
     )
     entries = tuple(
-        replace(entry, words=Question(state, entry.seat).seen(entry.words, seat))
-        for state, entry in zip(played.states, played.entries, strict=False)
+        replace(entry, words=played.seen(number, seat))
+        for number, (state, entry) in enumerate(zip(played.states, played.entries, strict=False), 1)
         # An answer is not heard before all are in: until then nobody else knows that it was given.
         if entry.seat == seat or now.ask is None or state.asked < now.asked
     )

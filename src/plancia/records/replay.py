@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
-from plancia.engine import HIDDEN, Facts, Game, IllegalAction, Result, notation
+from plancia.engine import HIDDEN, Facts, Game, IllegalAction, MayPlay, Question, Result, Seat, Words, notation
 from plancia.records.record import Entry, Record, RecordError, beginning, rules_of
 from plancia.records.text import first_decision_line
 
@@ -61,6 +62,32 @@ class Replay:
     def asked(self, number: int) -> Any:
         """The question that decision number `number` answered."""
         return self.states[number - 1].ask
+
+    def seen(self, number: int, by: Seat | None) -> Words:
+        """What an observer (None: a spectator) ever sees of the words of decision number `number`.
+
+        In a window nobody learns what the others wanted to play when one card is honoured, nor that they passed.
+        """
+        entry, state = self.entries[number - 1], self.states[number - 1]
+        if entry.seat != by and isinstance(state.ask, MayPlay) and self._honoured(state) not in (None, entry.seat):
+            return (HIDDEN,)
+        return Question(state, entry.seat).seen(entry.words, by)
+
+    def _honoured(self, asked: Any) -> Seat | None:
+        """Whose card was played in a window; None: nobody's, or not all have answered yet."""
+        answers = self._answers[asked.asked]
+        if answers.keys() != set(asked.ask.seats):
+            return None
+        honoured: Seat | None = asked.ask.honoured({seat: answers[seat] for seat in asked.ask.seats})
+        return honoured
+
+    @cached_property
+    def _answers(self) -> dict[int, dict[Seat, Words]]:
+        """By the number of the question: what every seat said to it."""
+        found: dict[int, dict[Seat, Words]] = {}
+        for state, entry in zip(self.states, self.entries, strict=False):
+            found.setdefault(state.asked, {})[entry.seat] = entry.words
+        return found
 
     def _play(self, number: int, entry: Entry) -> None:
         line = first_decision_line(self.record) + number - 1

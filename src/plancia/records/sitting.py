@@ -14,6 +14,18 @@ from plancia.records.record import Entry, Record, RulesUpdate, chosen, start_of
 S = TypeVar("S", bound=Position)
 
 
+def only_answer(state: Position, seat: Seat) -> Words | None:
+    """The one answer that the seat can give. None: it can choose, or it may speak and need not."""
+    if state.ask is None or state.ask.FIRST:
+        return None
+    question, words = Question(state, seat), Words()
+    while (choices := question.next(words)) is not None:
+        if len(choices) > 1:
+            return None
+        words = (*words, *choices)
+    return words
+
+
 class Moment(Struct, frozen=True):
     """A decision, the state it was taken in, and what came of it."""
 
@@ -48,6 +60,7 @@ class Sitting(Generic[S]):
         self.earlier: tuple[Entry, ...] = ()  # decided before the first moment, if it went on from a snapshot
         self.moments: list[Moment] = []
         self.draws = 0  # numbers spent, also by draws that were undone
+        self._only: tuple[S | None, dict[Seat, Words | None]] = (None, {})
         self.position = position  # the saved table that the game began from; empty: it began at the beginning
         self.state, self.opening = self._begin()
         if deal:  # False: all decisions, chance's too, will be `put` from a log
@@ -73,15 +86,23 @@ class Sitting(Generic[S]):
         self._deal()
         return tuple(fact for moment in self.moments[at:] for fact in moment.facts)
 
+    def only_answer(self, seat: Seat) -> Words | None:
+        """What the seat has to say to the open question; None: it can choose. Looked up once for each question."""
+        if self._only[0] is not self.state:
+            self._only = (self.state, {})
+        if seat not in self._only[1]:
+            self._only[1][seat] = only_answer(self.state, seat)
+        return self._only[1][seat]
+
     def may_undo(self, seat: Seat) -> Undo | None:
-        """Whether the seat's last answer can be taken back; None: it has not answered anything yet."""
+        """Whether the seat's last decision can be taken back; None: it has not decided anything yet."""
         at = self._last_of(seat)
         if at is None:
             return None
         return undo(seat, [Decision(moment.entry.seat, moment.facts) for moment in self.moments[at:]])
 
     def take_back(self, seat: Seat) -> None:
-        """Undo the seat's last answer and all that followed. Whether that is fair was asked before."""
+        """Undo the seat's last decision and all that followed. Whether that is fair was asked before."""
         at = self._last_of(seat)
         assert at is not None, "there is nothing to take back"
         self.state = self.moments[at].before
@@ -153,7 +174,9 @@ class Sitting(Generic[S]):
         return self.game.load(start.state.encode(), start.rules), ()
 
     def _last_of(self, seat: Seat) -> int | None:
-        return next((at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat), None)
+        """An answer without an alternative is no decision: taken back, it would only be given again."""
+        own = (at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat)
+        return next((at for at in own if only_answer(self.moments[at].before, seat) is None), None)
 
     def put(self, entry: Entry) -> None:
         """A decision taken earlier, chance's too: as it stands in the log."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 from typing import Literal
 
 from msgspec import Struct
 
 from plancia.engine import Seat
+
+CHAT_KEPT = 200  # lines, for everybody and for each team
 
 
 class Phase(Enum):
@@ -43,6 +46,17 @@ class Chair(Struct, kw_only=True):
         return bool(self.user) and not self.bot and not self.gone
 
 
+def colours_of(chairs: Sequence[Chair], palette: Sequence[str]) -> tuple[str, ...]:
+    """By seat: those that people have; the others get their own, or one that is left."""
+    chosen = [chair.colour for chair in chairs]
+    free = [colour for colour in palette if colour not in chosen]
+    for seat, own in enumerate(palette[: len(chosen)]):
+        if not chosen[seat] and own in free:
+            chosen[seat] = own
+            free.remove(own)
+    return tuple(colour or (free.pop(0) if free else "") for colour in chosen)
+
+
 class Consent(Struct, kw_only=True):
     """Something that everybody has to agree to."""
 
@@ -58,3 +72,11 @@ class Line(Struct, frozen=True, array_like=True):
     user: str
     text: str
     team: tuple[Seat, ...] = ()  # the seats that may read it; none named: everybody
+
+
+def write_down(chat: list[Line], line: Line) -> None:
+    """The last lines are kept; however much a team talks, nothing said to others is lost by it."""
+    alike = [one for one in chat if one.team == line.team]
+    if len(alike) >= CHAT_KEPT:
+        chat.remove(alike[0])
+    chat.append(line)

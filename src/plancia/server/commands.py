@@ -7,6 +7,7 @@ from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.deciding import Refused, need
+from plancia.server.identity.names import is_scribbled
 from plancia.server.table import Table
 
 MOST_CHAT = 500  # characters
@@ -57,7 +58,7 @@ def say(t: Table, user: str, text: str, seat: Seat | None = None) -> list[e.Even
     need(user not in t.silenced, "silenced")
     need(text, "nothing_said")
     need(len(text) <= MOST_CHAT, "too_long")
-    need(text.isprintable(), "not_readable")
+    need(text.isprintable() and not is_scribbled(text), "not_readable")
     if seat is None:
         return [e.Chatted(user=user, text=text)]
     need(seat in t.seats_of(user), "not_your_seat")

@@ -23,7 +23,10 @@ class Refused(Exception):
         self.code = code
         self.rule = rule
         self.word = word
-        super().__init__(code)
+        super().__init__(code, rule, word)
+
+    def __str__(self) -> str:
+        return self.code
 
 
 def need(holds: object, code: str) -> None:
@@ -243,6 +246,8 @@ def order(t: Table, seat: Seat, occasion: str, answers: tuple[Words, ...]) -> li
     need(not answers or t.game.may_come(t.sitting.state, occasion), "occasion_is_past")
     others = [other for owner, other in t.orders if owner == seat and other != occasion]
     need(not answers or len(others) < MOST_ORDERS, "too_many_orders")
+    if t.orders.get((seat, occasion), ()) == answers:
+        return []  # it stands already
     return [e.Ordered(seat=seat, occasion=occasion, answers=answers)]
 
 
@@ -252,7 +257,7 @@ def alarm(t: Table, now: int) -> list[e.Event]:
     if not t.playing or t.sitting is None:
         return []
     if (left := t.answer_left()) is not None and now >= t.order_due():
-        return heard(t, dict([left]), "order")
+        return heard(t, dict([left]), "only" if t.order_of(left[0]) is None else "order")
     if t.window_closes is not None and now >= t.window_closes:
         return close_window(t)
     if (end := t.end_of_talk()) is not None and now >= end:

@@ -75,7 +75,7 @@ class RulesUpdated(Event, frozen=True, kw_only=True):
 class Answered(Event, frozen=True, kw_only=True):
     seat: Seat
     words: Words
-    by: str  # person, bot, clock, window, order
+    by: str  # person, bot, clock, window, order; only: there was no other
 
 
 class Drawn(Event, frozen=True, kw_only=True):

@@ -32,6 +32,7 @@ from plancia.server.storage import (
     StoredTable,
     TableRow,
     new_id,
+    operating,
 )
 from plancia.server.table import Table
 from plancia.server.thinking import Thinking
@@ -99,6 +100,7 @@ class Hub:
             live = self.live.get(table)
             if live is None or live.broken:
                 t = await self._load(table)
+                t.chat = [line for line in t.chat if line.text]  # those who were deleted have left blanks
                 names = await self.names(people_at(t) | {line.user for line in t.chat})
                 if self.closing:
                     raise Refused("server_is_closing")
@@ -164,10 +166,20 @@ class Hub:
     async def leaves(self, user: str) -> None:
         """Somebody does not exist any more: at all tables the seat is free, or the others decide what becomes of it."""
         self.call(user, "")
+        for live in self.live.values():
+            live.table.chat = [line for line in live.table.chat if line.user != user]
         for table in await self.storage.unfinished_tables(user):
             with suppress(Refused):  # of other rules, or closing: it is looked at when it is opened again
                 live = await self.open(table)
                 await live.do(partial(deciding.left, user=user))
+
+    async def remove(self, table: str) -> bool:
+        """A table with all that is stored of it; whether there was one. Whoever follows it is told to come back."""
+        opening = self.opening.setdefault(table, asyncio.Lock())
+        async with opening:
+            if live := self.live.pop(table, None):
+                await live.close(Goodbye(reason="table_is_closing", wait=2.0))
+            return await self.storage.write(lambda c: operating.delete_tables(c, (table,))) == 1
 
     def mute(self, user: str, muted: frozenset[str]) -> None:
         """Somebody has changed whom they want to read: it counts at once, at all tables."""

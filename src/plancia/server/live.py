@@ -360,7 +360,8 @@ class LiveTable:
         if t.sitting is None:
             return
         for seat in t.awaited():
-            if (kind := t.chairs[seat].bot) and self.thought_about.get(seat) != t.question:
+            thinks = self.thought_about.get(seat) == t.question or t.answer_of(seat) is not None
+            if (kind := t.chairs[seat].bot) and not thinks:
                 self.thought_about[seat] = t.question
                 view, sheet = t.game.view(t.sitting.state, seat), question_of(t, seat, brings=False)
                 assert sheet is not None

@@ -18,7 +18,7 @@ requests = logging.getLogger("plancia.server.requests")
 # Nobody writes these into a log on purpose. They are looked for all the same: an error may quote what caused it.
 SECRETS = re.compile(
     r"plancia_[0-9a-f]+_[\w-]+"  # a token or a link
-    r"|\b\d\.[\w-]{8,}\.\d+\.\d+\.[\w-]{43}"  # a cookie
+    r"|\b\d\.[\w-]{8,}\.\d+(?:\.[\w-]{16})?\.\d+\.[\w-]{43}"  # a cookie
     r"|\b[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}\b"  # a recovery code
     r"|(?<=://)[^\s/@\"]+(?=@)"  # name and password in the address of a database
 )

@@ -25,7 +25,7 @@ def table_news(t: Table, names: Sequence[str], here: Collection[str], watching: 
         awaited=t.awaited_openly(),
         running=t.clocks.running,
         now=now,
-        window_closes=t.window_closes if t.pace.live else None,
+        window_closes=t.window_closes if t.pace.live and not t.unhurried else None,
         talk_ends=t.end_of_talk(),
         request=t.consent.what if t.consent else "",
         asked_by=t.consent.asked_by if t.consent else None,

@@ -177,6 +177,17 @@ class Update(Message, frozen=True, kw_only=True):
     may_order: Sheet | None  # a form: an occasion, and a whole answer that it may leave for it; None: nothing
 
 
+class OnlyAnswer(Struct, frozen=True, tag=True, kw_only=True):
+    """Among the facts of an `Update`, for one seat: it was asked, and the only answer there was has been given."""
+
+    to: tuple[Seat, ...]
+    ask: Any  # the question, as a view shows it
+    sheet: Sheet  # with one way through
+
+    def heard_by(self, seat: Seat | None) -> bool:
+        return seat in self.to
+
+
 class Past(Message, frozen=True, kw_only=True):
     """Facts that do not fit into the `Update` that follows: they come before its own, in order and in pieces."""
 

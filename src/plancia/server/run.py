@@ -12,6 +12,7 @@ from types import FrameType
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
 
 from plancia.server.http import Settings, build
 from plancia.server.logs import Requests
@@ -25,11 +26,12 @@ PATIENCE = 5  # seconds for connections to end before they are cut
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket that is ours; `OSError` if the port is taken. 0 is any that is free."""
-    ours = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    ours = socket.socket(family, socket.SOCK_STREAM)
     try:
         if os.name == "posix":  # elsewhere it would let two servers share a port
             ours.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        ours.bind((host, port))
+        ours.bind(address)
         ours.listen()
     except OSError:
         ours.close()
@@ -45,17 +47,23 @@ def check(where: str) -> None:
 def run(settings: Settings, where: str, ours: socket.socket, opened: Callable[[], None] = lambda: None) -> None:
     """Serve on this socket until a signal comes; `opened` is called when people can come in."""
     app = build(settings, where)
-    config = uvicorn.Config(
-        Requests(app),
+    Server(configured(Requests(app), settings), app, opened).run(sockets=[ours])
+
+
+def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+    """How we speak HTTP. Headers about where a request comes from count only if a trusted proxy has written them."""
+    return uvicorn.Config(
+        app,
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=PATIENCE,
     )
-    Server(config, app, opened).run(sockets=[ours])
 
 
 class Server(uvicorn.Server):

@@ -29,6 +29,7 @@ class Saved(Struct, kw_only=True):
     spent: int
     window: int | None
     window_closes: int | None
+    windows: dict[str, int] = {}
     more_time: set[Seat]
     held: dict[Seat, Words]
     orders: list[tuple[Seat, str, tuple[Words, ...]]]
@@ -67,6 +68,7 @@ def take(t: Table) -> bytes:
         spent=t.spent,
         window=t.window,
         window_closes=t.window_closes,
+        windows=t.windows,
         more_time=t.more_time,
         held=t.held,
         orders=[(seat, occasion, answers) for (seat, occasion), answers in t.orders.items()],
@@ -103,6 +105,7 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     t.number, t.phase, t.chairs, t.clocks = saved.number, saved.phase, saved.chairs, saved.clocks
     t.spent, t.consent, t.out, t.talk, t.waiting = saved.spent, saved.consent, saved.out, saved.talk, saved.waiting
     t.window, t.window_closes, t.more_time, t.held = saved.window, saved.window_closes, saved.more_time, saved.held
+    t.windows = saved.windows
     t.orders = {(seat, occasion): answers for seat, occasion, answers in saved.orders}
     t.places, t.reason, t.rematch = saved.places, saved.reason, saved.rematch
     t.chat, t.silenced = saved.chat, saved.silenced

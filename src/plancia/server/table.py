@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Any
 
 import msgspec
@@ -13,19 +12,16 @@ from plancia.games import game
 from plancia.records import Dealer, RulesUpdate, Sitting
 from plancia.records.record import Entry
 from plancia.server import events as e
-from plancia.server.chairs import Chair, Consent, Line, Phase
-from plancia.server.clock import HOUR, MINUTE, PACES, SECOND, Clocks, Pace, new_clocks
+from plancia.server.chairs import Chair, Consent, Line, Phase, write_down
+from plancia.server.clock import HOUR, MINUTE, PACES, Clocks, Pace, new_clocks
+from plancia.server.company import Company
 from plancia.server.orders import Orders, answer_left, beat, still_standing
+from plancia.server.windows import LONGEST_WINDOW, MORE_TIME, TICK, kind, news, window_time
 
-WINDOW_TIME = 4 * SECOND  # how long a window stays open where people sit together
-MORE_TIME = 15 * SECOND
-LONGEST_WINDOW = 24 * HOUR  # where days may pass: whoever says nothing for so long passes
 PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
-TICK = 10 * SECOND  # there windows close on a stroke of the clock, whoever answered last
-CHAT_KEPT = 200  # lines, for everybody and for each team
 
 
-class Table:
+class Table(Company):
     """One table, as its journal tells it."""
 
     def __init__(self, id_: str, secret: bytes) -> None:
@@ -43,6 +39,7 @@ class Table:
         self.spent = 0  # numbers of questions that were taken back: none is used twice
         self.window: int | None = None  # the number of the question whose window is open
         self.window_closes: int | None = None
+        self.windows: dict[str, int] = {}  # by kind: in which question the table saw its first one
         self.more_time: set[Seat] = set()  # who has asked for it in this window
         self.held: dict[Seat, Words] = {}  # answers in the window, not heard before it closes
         self.orders: Orders = {}
@@ -78,31 +75,6 @@ class Table:
         asked: int = self.sitting.state.asked
         return asked + self.spent
 
-    def seats_of(self, user: str) -> tuple[Seat, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user == user and user)
-
-    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """This seat and its mates; nobody while the game has not begun, or where all play for themselves."""
-        mates = self.game.mates(self.sitting.state, seat) if self.sitting else ()
-        return tuple(sorted((seat, *mates))) if mates else ()
-
-    def teams(self) -> tuple[tuple[Seat, ...], ...]:
-        return tuple(dict.fromkeys(team for seat in range(len(self.chairs)) if (team := self.team_of(seat))))
-
-    def persons(self) -> list[Seat]:
-        """Seats whose person still has a say."""
-        return [s for s, chair in enumerate(self.chairs) if chair.answers_in_person and not chair.resigned]
-
-    def colours(self) -> tuple[str, ...]:
-        """By seat: those that people have; the others get their own, or one that is left."""
-        chosen = [chair.colour for chair in self.chairs]
-        free = [colour for colour in self.game.SEAT_COLOURS if colour not in chosen]
-        for seat, own in enumerate(self.game.SEAT_COLOURS[: len(chosen)]):
-            if not chosen[seat] and own in free:
-                chosen[seat] = own
-                free.remove(own)
-        return tuple(colour or (free.pop(0) if free else "") for colour in chosen)
-
     def asked(self) -> tuple[Seat, ...]:
         """Who may answer now; nobody in a pause or before the game."""
         if self.sitting is None or not self.playing:
@@ -127,10 +99,6 @@ class Table:
             return 0
         return self.next_alarm()
 
-    def is_missing(self, seat: Seat) -> bool:
-        """Out of time, or gone for good: then the others decide how to go on."""
-        return seat in self.out or (self.chairs[seat].gone and not self.chairs[seat].bot)
-
     @property
     def under_seal(self) -> bool:
         """Is something asked where nobody may see who has answered? Then nothing that follows from it may tell."""
@@ -154,24 +122,42 @@ class Table:
         return self.talk + MINUTE * int(state.ask.lasts(state))
 
     def order_due(self) -> int:
-        """When a standing order answers the open question: at once (0), but where people sit together after a beat of
-        random length, so that an answer in the same instant does not tell that it was left beforehand.
+        """When a standing order or the only answer is given: at once (0), but where people sit together after a beat of
+        random length, so that an answer in the same instant tells nothing.
         """
-        if not self.pace.live or self.waiting is None or self.by_hand == self.question:
+        if self.alone or not self.pace.live or self.waiting is None or self.by_hand == self.question:
             return 0
         return self.waiting[1] + beat(self.id, self.question)
 
     def answer_left(self) -> tuple[Seat, Words] | None:
-        """A standing order that is due, and what it says. In a window it is held already."""
-        if not self.orders or self.sitting is None or self.sitting.state.ask is None or self.window is not None:
+        """An answer that needs nobody, and whose it is. In a window it is held already."""
+        if self.sitting is None or self.sitting.state.ask is None or self.window is not None:
             return None
         left = ((seat, self.answer_of(seat)) for seat in self.asked())
         return next(((seat, words) for seat, words in left if words is not None), None)
 
     def answer_of(self, seat: Seat) -> Words | None:
-        """To the open question, by a standing order; a bot that stands in thinks for itself."""
+        """To the open question, by a standing order or because there is no other."""
+        return self.order_of(seat) or self._only_answer(seat)
+
+    def order_of(self, seat: Seat) -> Words | None:
+        """What the seat has left beforehand; a bot that stands in thinks for itself."""
         assert self.sitting is not None
-        return answer_left(self.orders, self.sitting.state, seat) if self._in_person(seat) else None
+        return answer_left(self.orders, self.sitting.state, seat) if self.in_person(seat) else None
+
+    def _only_answer(self, seat: Seat) -> Words | None:
+        """What the seat would have to say anyway, where giving it for them tells nobody what they hold.
+
+        Where days may pass an answer at once tells that nobody was asked. It is given only where it may as well be a
+        standing order for a turn of one's own; the others are asked. Bots at a table with people think as long as ever.
+        """
+        assert self.sitting is not None
+        state = self.sitting.state
+        if self.persons() and not self.in_person(seat):
+            return None
+        if not self.alone and not self.pace.live and (state.ask.WINDOW or not state.ask.occasions(state)):
+            return None
+        return self.sitting.only_answer(seat)
 
     def out_of_time(self, now: int) -> tuple[Seat, ...]:
         """By the clock; where there is none, by everybody's patience."""
@@ -186,7 +172,7 @@ class Table:
 
     def _waited_for(self) -> tuple[Seat, ...]:
         """Persons whose answer is missing, and of whom it is not known yet that they take too long."""
-        return tuple(seat for seat in self.awaited() if self._in_person(seat) and seat not in self.out)
+        return tuple(seat for seat in self.awaited() if self.in_person(seat) and seat not in self.out)
 
     def recall(self) -> None:
         """Play again what a snapshot has left out, where somebody wants to hear of it or to take it back."""
@@ -226,7 +212,7 @@ class Table:
             case e.MoreTimeAsked(seat=seat):
                 self.more_time.add(seat)
                 if self.window_closes is not None:
-                    self.window_closes = max(self.window_closes, at + MORE_TIME)
+                    self.window_closes += MORE_TIME
             case e.Ordered(seat=seat, occasion=occasion, answers=answers):
                 self._order(seat, occasion, answers, at)
             case e.TakenBack(seat=seat):
@@ -271,7 +257,7 @@ class Table:
             case e.Rematched(table=table):
                 self.rematch = table
             case e.Chatted(user=user, text=text, team=team):
-                self._write_down(Line(at, user, text, team))
+                write_down(self.chat, Line(at, user, text, team))
             case e.Silenced(user=user, silent=silent):
                 (self.silenced.add if silent else self.silenced.discard)(user)
             case _:
@@ -314,7 +300,7 @@ class Table:
         self.sitting.put(entry)
         self.orders = still_standing(self.orders, self.game, self.sitting.state)
         self.held.pop(entry.seat, None)
-        if self.consent is not None and self.consent.what == "undo" and self._in_person(entry.seat):
+        if self.consent is not None and self.consent.what == "undo" and self.in_person(entry.seat):
             self.consent = None  # somebody plays on
         self._wind(at)
 
@@ -329,9 +315,6 @@ class Table:
         for occasion in self.sitting.state.ask.occasions(self.sitting.state):
             self.orders.pop((seat, occasion), None)  # whoever takes something back wants to think again
         self._wind(at)
-
-    def _in_person(self, seat: Seat) -> bool:
-        return seat != CHANCE and self.chairs[seat].answers_in_person
 
     def _wind(self, at: int) -> None:
         """Clocks run for the persons whose answer is awaited; a window opens with its question."""
@@ -351,9 +334,12 @@ class Table:
             return
         if self.window != self.question:
             self.window, self.window_closes, self.more_time, self.held = self.question, None, set(), {}
-        if self.window_closes is None:
-            self._hold_orders()
-            self.window_closes = at + (WINDOW_TIME if self.pace.live else LONGEST_WINDOW)
+            self.windows.setdefault(kind(ask), self.question)
+        if self.window_closes is None or self.unhurried:
+            self._hold_answers()
+            first = self.windows[kind(ask)] == self.window
+            limit = window_time(news(self.sitting), first) if self.pace.live else LONGEST_WINDOW
+            self.window_closes = None if self.unhurried else at + limit
             self._close_window_if_ready(at)
 
     def _run_clocks(self, at: int) -> None:
@@ -361,7 +347,7 @@ class Table:
         assert self.sitting is not None
         ask = self.sitting.state.ask
         waited_for = () if ask is None or ask.WINDOW else ask.seats if self.under_seal else self.sitting.awaited()
-        thinking = tuple(seat for seat in waited_for if self._in_person(seat))
+        thinking = tuple(seat for seat in waited_for if self.in_person(seat))
         have_answered = [seat for seat in thinking if seat not in self.sitting.to_move()]
         if not have_answered or thinking != self.clocks.running:
             self.clocks = self.clocks.run_for(thinking, at)
@@ -370,31 +356,11 @@ class Table:
                 self.clocks = self.clocks.rest(seat, at)
         self.out &= set(thinking) - set(have_answered)
 
-    def _write_down(self, line: Line) -> None:
-        """The last lines are kept; however much a team talks, nothing said to others is lost by it."""
-        alike = [one for one in self.chat if one.team == line.team]
-        if len(alike) >= CHAT_KEPT:
-            self.chat.remove(alike[0])
-        self.chat.append(line)
-
     # ---- windows
-    def _hold_orders(self) -> None:
-        """Standing orders are answers given beforehand; in a window they are held like any other."""
-        left = {seat: self.answer_of(seat) or self._only_answer(seat) for seat in self.asked()}
+    def _hold_answers(self) -> None:
+        """Answers that need nobody; in a window they are held like any other."""
+        left = {seat: self.answer_of(seat) for seat in self.asked()}
         self.held |= {seat: words for seat, words in left.items() if words is not None}
-
-    @property
-    def _alone(self) -> bool:
-        """Is there one person, and else bots? Then there is nobody from whom a hand has to be hidden."""
-        return len(self.persons()) == 1
-
-    def _only_answer(self, seat: Seat) -> Words | None:
-        """Whoever plays alone and can only pass need not say so. What is sealed is always said by the person."""
-        assert self.sitting is not None
-        if not self._alone or not self._in_person(seat) or not self.sitting.state.ask.WINDOW:
-            return None
-        answers = list(islice(self.game.question(self.sitting.state, seat), 2))
-        return answers[0] if len(answers) == 1 else None
 
     def _order(self, seat: Seat, occasion: str, answers: tuple[Words, ...], at: int) -> None:
         """It counts at once: also in a window that is open, where nobody sees who has answered."""
@@ -405,18 +371,18 @@ class Table:
         if seat in self.asked() and self.answer_of(seat) is not None:
             self.by_hand = self.question
         if self.window is not None and self.playing:
-            self._hold_orders()
+            self._hold_answers()
             self._close_window_if_ready(at)
 
     def _close_window_if_ready(self, at: int) -> None:
-        """Once all have answered it closes: for who plays alone at once, where days may pass on the next stroke; else
+        """Once all have answered it closes: at once if it waited for that, where days may pass on the next stroke; else
         at its own time.
         """
         assert self.sitting is not None
         missing = [seat for seat in self.sitting.to_move() if seat not in self.held and not self.chairs[seat].gone]
         if self.window is None or missing:
             return
-        if self._alone:
+        if self.unhurried:
             self.window_closes = at
         elif not self.pace.live:
             self.window_closes = (at // TICK + 1) * TICK

@@ -7,16 +7,17 @@ from typing import Any
 
 import msgspec
 
-from plancia.engine import Fact, NearEnd, Question, Seat, Sheet, Words
+from plancia.engine import NearEnd, Question, Seat, Sheet, Words
+from plancia.records import Moment, only_answer
 from plancia.server.orders import form_of, of_seat
-from plancia.server.protocol import Message, Past, Update
+from plancia.server.protocol import Message, OnlyAnswer, Past, Update
 from plancia.server.table import Table
 
 PIECE = 6_000  # bytes of facts in one message
 WITH_VIEW = 1_500  # bytes of facts that go with a view; if there are more, they come before it
 KEPT = 64  # updates, for those who come back
 
-Told = tuple[Fact, ...]
+Told = tuple[Any, ...]  # facts of the game, and lines that the table adds for a seat
 encode = msgspec.json.Encoder().encode
 
 
@@ -147,6 +148,16 @@ def _heard(t: Table, seat: Seat | None, since: int) -> Told:
     assert t.sitting is not None
     if since < len(t.sitting.earlier):
         t.recall()
-    opening = t.sitting.opening if since == 0 else ()
-    told = [fact for moment in t.sitting.moments[since - len(t.sitting.earlier) :] for fact in moment.facts]
-    return tuple(fact for fact in (*opening, *told) if fact.heard_by(seat))
+    told = list[Any](t.sitting.opening if since == 0 else ())
+    for moment in t.sitting.moments[since - len(t.sitting.earlier) :]:
+        told += (*_given_by_itself(moment, seat), *moment.facts)
+    return tuple(fact for fact in told if fact.heard_by(seat))
+
+
+def _given_by_itself(moment: Moment, seat: Seat | None) -> Iterator[OnlyAnswer]:
+    """A line for a seat that had nothing to decide. A pass in a window is not worth one: they are many."""
+    if seat is None or moment.entry.seat != seat or moment.before.ask.WINDOW:
+        return
+    if only_answer(moment.before, seat) is not None:
+        ask = moment.before.ask
+        yield OnlyAnswer(to=(seat,), ask=ask, sheet=Question(moment.before, seat).sheet(brings=False))

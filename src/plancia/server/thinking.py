@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from hashlib import sha256
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from plancia.bots import BOTS, Budget
 from plancia.engine import IllegalAction, Seat, Sheet, Words
+from plancia.server.figures import Durations
 from plancia.server.workers import BotFailure, Thought, Workers
 
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ class Thinking:
         self.seconds = seconds
         self.budget = Budget(worlds=worlds, seconds=seconds)
         self.tasks: dict[asyncio.Task[None], LiveTable] = {}
+        self.took = Durations()  # by bot
         self.closed = False
 
     def start(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> None:
@@ -93,6 +96,7 @@ class Thinking:
                 seed=f"{chance_of_bots(live.table.secret)}/{seat}/{question.number}/{attempt}",
                 budget=self.budget,
             )
+            began = perf_counter()
             try:
                 words = await self.workers.answer(thought, self.seconds, live.table.created.host)
                 question.check(words)  # whatever runs in that process, nothing else comes out of it
@@ -101,4 +105,6 @@ class Thinking:
                 why = str(failure) if isinstance(failure, BotFailure) else f"not legal: {failure.code}"
                 extra = {"table": live.table.id, "seat": seat, "bot": kind, "attempt": attempt, "why": why}
                 log.warning("bot failed", extra=extra)
+            finally:
+                self.took.add(thought.bot, perf_counter() - began)
         raise BotFailure(why)

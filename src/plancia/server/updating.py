@@ -100,9 +100,11 @@ def _arrives(t: Table, stored: StoredTable) -> bool:
 
 
 def _agree(t: Table, old: SavedState, rules: int, ours: object) -> bool:
-    new = t.game.migrate(dict(old), rules)
+    migrated = t.game.migrate(dict(old), rules)
+    theirs: SavedState = msgspec.json.decode(t.game.save(t.game.load(msgspec.json.encode(migrated))))
     played: SavedState = msgspec.json.decode(t.game.save(ours))
-    return all(played[name] == value for name, value in old.items() if name in new and new[name] == value)
+    kept = [name for name, value in old.items() if name in theirs and migrated.get(name) == value]
+    return all(played[name] == theirs[name] for name in kept)
 
 
 def _update(t: Table, with_state: bool) -> e.RulesUpdated:

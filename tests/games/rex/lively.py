@@ -12,9 +12,9 @@ from plancia.games.rex.validity import check_position
 
 OPTIONS = (
     Options(races="chosen", proposals=3),
-    Options(races="suggested", betrayal=True, proposals=2, left_space_only=True),
-    Options(races="lot", proposals=1, cheap_mechanized=True, spaceport_in_turn=True),
-    Options(races="lot", betrayal=True, proposals=2, one_council_unit=True, no_memory_aid=True),
+    Options(races="suggested", betrayal=True, proposals=2, gifts=2, left_space_only=True),
+    Options(races="lot", proposals=1, gifts=1, cheap_mechanized=True, spaceport_in_turn=True),
+    Options(races="lot", betrayal=True, proposals=2, gifts=2, one_council_unit=True, no_memory_aid=True),
 )
 Looking = Callable[[State, State, Facts], object]
 

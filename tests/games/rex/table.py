@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from plancia.engine import CHANCE, PASS, Below, Fact, Facts, Frame, IllegalAction, Question, Seat, start, to_move
 from plancia.games.rex import GAME, Options, State
 from plancia.games.rex.box import Cards, minus, plus
-from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex.ceasefire import ceasefire
 from plancia.games.rex.knowledge import Shown
 from plancia.games.rex.rounds import Match, Round, begin_phase
 from plancia.games.rex.setup import empty_table
@@ -144,7 +144,7 @@ def bidding(races: str, /, **table: Any) -> Played:
 def talk(races: str = ALL, /, **table: Any) -> Played:
     """A ceasefire has been drawn."""
     s = position(races, **table)
-    return begun(s, Ceasefire(left=(s.options.proposals,) * s.seats, sharing=sharing(s)))
+    return begun(s, ceasefire(s))
 
 
 # ---- playing ---------------------------------------------------------------------------------------------------------

@@ -125,20 +125,64 @@ def test_r69_if_one_of_three_leaves_the_others_stay_allied() -> None:
 
 
 def test_r70_a_ceasefire_ends_when_all_are_ready_since_the_last_change() -> None:
-    """Six proposals each, gifts included; leaving is free. §7.10 §7.12 §25.5"""
-    at = talk("sol lazax jol-nar letnev", influence={"sol": 9})
-    at = play(at, *["sol: give lazax 1"] * 6)
-    assert refused(at, "sol: give lazax 1") == ("no_proposals_left", "7.10")
-    assert refused(at, "sol: propose lazax") == ("no_proposals_left", "7.10")
-    assert awaited(all_ready(play(at, "sol: ready")).s) == (-1,)
-    allied = talk("sol lazax jol-nar letnev", alliances="sol lazax", options={"proposals": 0})
-    assert play(allied, "sol: leave").allies == set(), "leaving is free"
-    few = talk("sol lazax jol-nar letnev", options={"proposals": 1})
-    assert refused(play(few, "sol: give lazax 1"), "sol: give lazax 1")[0] == "no_proposals_left"
-    assert refused(play(few, "sol: propose lazax", "lazax: refuse"), "sol: propose lazax")[0] == "no_proposals_left"
-    spent = play(few, "lazax: give sol 1")
+    """Players who have used up their proposals and gifts can only say that they are ready. §7.10 §7.11 §7.12"""
+    at = talk("sol lazax jol-nar letnev", options={"proposals": 0, "gifts": 1})
+    spent = play(at, "lazax: give sol 1")
     assert legal(spent, "lazax") == ["ready"]
     assert play(spent, "lazax: ready").asks == "Talk sol jol-nar letnev", "they have nothing more to say"
+    assert awaited(all_ready(spent).s) == (-1,)
+
+
+def test_r70_1_a_seventh_proposal_is_refused() -> None:
+    """Each player may make six proposals in a ceasefire, answered or withdrawn. §7.10 §25.5"""
+    at = talk("sol lazax jol-nar letnev")
+    for answer in ("lazax: refuse", "sol: withdraw") * 3:
+        at = play(at, "sol: propose lazax", answer)
+    assert refused(at, "sol: propose lazax") == ("no_proposals_left", "7.10")
+    assert may(at, "lazax: propose sol"), "the limit is each player's own"
+
+
+def test_r70_2_a_twenty_first_gift_is_refused() -> None:
+    """Each player may give influence twenty times in a ceasefire. §7.11 §25.5"""
+    at = play(talk("sol lazax jol-nar letnev", influence={"sol": 30}), *["sol: give lazax 1"] * 20)
+    assert at.influence("sol") == 10
+    assert refused(at, "sol: give lazax 1") == ("no_gifts_left", "7.11")
+    assert may(at, "lazax: give sol 1"), "the limit is each player's own"
+
+
+def test_r70_3_gifts_and_proposals_are_counted_apart() -> None:
+    """All gifts made, every proposal is left; all proposals made, every gift is left. §7.10 §7.11"""
+    at = talk("sol lazax jol-nar letnev", influence={"sol": 30}, options={"proposals": 1, "gifts": 2})
+    given = play(at, *["sol: give lazax 1"] * 2)
+    assert refused(given, "sol: give lazax 1") == ("no_gifts_left", "7.11")
+    assert may(given, "sol: propose lazax")
+    proposed = play(at, "sol: propose lazax", "lazax: refuse")
+    assert refused(proposed, "sol: propose lazax") == ("no_proposals_left", "7.10")
+    assert may(proposed, "sol: give lazax 1")
+
+
+def test_r70_4_an_empty_purse_is_the_reason_while_gifts_are_left() -> None:
+    """A player without influence hears that, and not that the gifts are used up. §7.11"""
+    poor = talk("sol lazax jol-nar letnev", influence={"sol": 0})
+    assert refused(poor, "sol: give lazax 1") == ("not_enough_influence", "7.11")
+    rich = talk("sol lazax jol-nar letnev", influence={"sol": 3})
+    assert refused(rich, "sol: give lazax 4") == ("not_enough_influence", "7.11")
+    assert refused(rich, "sol: give lazax 0") == ("not_enough_influence", "7.11")
+
+
+def test_r70_5_leaving_an_alliance_is_free() -> None:
+    """It counts as neither a proposal nor a gift. §7.10"""
+    at = talk("sol lazax jol-nar letnev", alliances="sol lazax", options={"proposals": 0, "gifts": 0})
+    assert play(at, "sol: leave").allies == set()
+
+
+def test_r70_6_the_next_ceasefire_starts_the_count_again() -> None:
+    """The limits hold for one ceasefire. §7.10 §7.11"""
+    at = talk("sol lazax jol-nar letnev", influence={"sol": 9}, options={"proposals": 1, "gifts": 1})
+    at = all_ready(play(at, "sol: give lazax 1", "sol: propose lazax", "lazax: refuse"))
+    at = play(at, "chance: temporary-ceasefire")
+    assert may(at, "sol: give lazax 1")
+    assert may(at, "sol: propose lazax")
 
 
 def test_r70_who_runs_out_of_time_is_ready() -> None:
@@ -225,7 +269,7 @@ def test_every_random_ceasefire_ends() -> None:
     """Whatever is proposed, given and left, the talk comes to its end. §7.10"""
     for seed in range(20):
         below = chance(seed)
-        s = talk(options={"proposals": 3}).s
+        s = talk(options={"proposals": 3, "gifts": 3}).s
         for _ in range(2_000):
             if type(s.ask).__name__ not in ("Talk", "AnswerProposal"):
                 break

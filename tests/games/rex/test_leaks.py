@@ -24,7 +24,7 @@ from plancia.games.rex.windows import PlayCard
 from tests.games.rex.table import chance
 
 RACES = ("lazax", "jol-nar", "letnev", "xxcha")
-OPTIONS = Options(races=",".join(RACES), proposals=1)
+OPTIONS = Options(races=",".join(RACES), proposals=1, gifts=1)
 
 
 def invite_holders(t: Table, w: Moment) -> Next:

@@ -42,7 +42,7 @@ def test_its_numbers_are_in_force() -> None:
 def test_whole_games_are_played_with_it() -> None:
     """And it travels with the state and with the position's text, names with spaces too."""
     for seed in range(3):
-        options = Options(races="lot", proposals=1, edition=EDITION)
+        options = Options(races="lot", proposals=1, gifts=1, edition=EDITION)
         played = laws.random_game(GAME, options, 4, chance(f"edition {seed}"), lambda s: invariants(s, s, ()))
         laws.check_saved(GAME, played.state)
         assert position(position_text(played.state)) == played.state

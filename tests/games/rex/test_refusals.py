@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex.ceasefire import ceasefire
 from tests.games.rex.table import begun, phase, play, position, quiet, refused
 
 
@@ -26,7 +26,7 @@ def test_a_proposal_is_refused_with_what_stands_against_it() -> None:
     """Allied already, too many, or in one space: the player is named by a number. §7.2 §7.3 §7.5"""
     units = {"hacan": "SAI 1", "lazax": "SAI 1"}
     table = position(units=units, alliances="lazax sol, jol-nar letnev")
-    talk = begun(table, Ceasefire(left=(6,) * 6, sharing=sharing(table)))
+    talk = begun(table, ceasefire(table))
     assert refused(talk, "lazax: propose 1") == ("allied_already", "7.3")
     assert refused(talk, "lazax: propose 2") == ("alliance_too_large", "7.2")
     assert refused(talk, "lazax: propose 4") == ("shares_a_space", "7.5")

@@ -129,6 +129,6 @@ def test_a_view_that_gives_away_too_much_is_found() -> None:
 def test_a_leak_that_imagination_believes_is_found_in_twin_games() -> None:
     """Imagined worlds agree with the leak; two true games do not."""
     hunt(lambda seed: laws.check_view(Credulous(), PAIRS["a card bought"].one.s, 2, chance(seed)))
-    options = Options(races="lazax,jol-nar,letnev", proposals=1)
+    options = Options(races="lazax,jol-nar,letnev", proposals=1, gifts=1)
     with pytest.raises(LawBroken, match="the views are the same"):
         hunt(lambda seed: laws.check_twins(Credulous(), options, 3, 0, chance(seed)))

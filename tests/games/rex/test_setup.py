@@ -189,7 +189,10 @@ def test_three_or_four_players_demolish_mecatol_power_south() -> None:
         ({"races": "sol,lazax"}, "a race of its own for each of 3 seats"),
         ({"races": "sol,sol,lazax"}, "a race of its own for each of 3 seats"),
         ({"races": "sol,lazax,winnu"}, "no race 'winnu'"),
-        ({"proposals": 99}, "between 0 and 50"),
+        ({"proposals": 51}, "proposals=51: between 0 and 50"),
+        ({"proposals": -1}, "proposals=-1: between 0 and 50"),
+        ({"gifts": 51}, "gifts=51: between 0 and 50"),
+        ({"gifts": -1}, "gifts=-1: between 0 and 50"),
         ({"talk_minutes": -1}, "between 0"),
     ],
 )

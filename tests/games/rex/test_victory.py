@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.games.rex import GAME
-from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex.ceasefire import ceasefire
 from plancia.games.rex.facts import BetrayalShown, FirstPlayerPassed, GameOver, PredictionShown
 from tests.games.rex.table import ALL, Played, begun, legal, may, phase, play, position, refused
 
@@ -40,7 +40,7 @@ def test_t10_lazax_with_three_win_only_after_leaving_the_alliance() -> None:
     units = {"lazax": "NAV 1, CIV 1, ADI 1"}
     allied = position(units=units, alliances="lazax xxcha")
     assert phase(allied, "end").winners == ()
-    talk = begun(allied, Ceasefire(left=(6,) * 6, sharing=sharing(allied)))
+    talk = begun(allied, ceasefire(allied))
     alone = phase(play(talk, "lazax: leave").s, "end")
     assert alone.winners == ("lazax",)
 

@@ -30,6 +30,12 @@ def test_end_15_2_a_bag_too_small_for_another_round_is_announced(bag: str, annou
     assert near(position(bag=bag)) == announced
 
 
+def test_end_15_3_a_bag_too_small_for_a_swap_is_announced() -> None:
+    """Two players who lay two tiles each need only four, but who swaps six ends the game at once. §15.3"""
+    assert near(position(bag="RRRRRR", seats=2)) == ()
+    assert near(position(bag="RRRRR", seats=2)) == (NearEnd("bag", (), {"count": 5}),)
+
+
 def test_open_17_8_the_reserve_counts_with_the_bag() -> None:
     """In the open-tile variant both are drawn from. §17.8"""
     options = Options(open_tiles=True)

@@ -9,7 +9,7 @@ from plancia.games.warlords import GAME, Options, State
 from plancia.games.warlords.ending import Score, scores
 from plancia.games.warlords.notation import position
 from plancia.games.warlords.state import Base
-from plancia.games.warlords.troops import WORD
+from plancia.games.warlords.troops import word_of
 from plancia.games.warlords.validity import check_position
 
 F = TypeVar("F", bound=Fact)
@@ -89,7 +89,7 @@ class Table:
     def planet(self, name: str) -> str:
         """Owner and units, such as `0iit`; "" for an empty planet."""
         at = self.s.box.planet_number[name]
-        return f"{self.s.owners[at]}{WORD[self.s.garrisons[at]]}" if self.s.garrisons[at] else ""
+        return f"{self.s.owners[at]}{word_of(self.s.garrisons[at])}" if self.s.garrisons[at] else ""
 
     def base(self, seat: Seat = 0) -> Base:
         return self.s.bases[seat]

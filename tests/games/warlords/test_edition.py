@@ -115,7 +115,7 @@ WRONG = {
     "short track": ("[planet_track]\n1 = false\n2 = false\n3 = false\n4 = false", "planet_track: a track has two"),
     "early end": ("[reputation.9]\nends_game = true", "reputation.9: the last space, and no other"),
     "no end": ("[reputation.10]\nends_game = false", "reputation.10: the last space, and no other"),
-    "no power": ("[reputation.3]\npower = 0", "reputation.3: “power” is at least 1, not 0"),
+    "less power than none": ("[reputation.3]\npower = -1", "reputation.3: “power” is at least 0, not -1"),
     "an offer twice": ("[reputation.3]\noffers = ['support', 'support']", "reputation.3: the same thing"),
     "no reputation": (
         "[reputation]\n" + "".join(f"{n} = false\n" for n in range(1, 11)),

@@ -41,10 +41,10 @@ def test_five_hundred_games_keep_every_invariant(seats: int, chunk: int) -> None
 def test_five_hundred_games_with_each_option(option: str, chunk: int) -> None:
     """So it is in 500 games with each option, half of them with two players. §20.1
 
-    Without teams: all with four, since fewer have no teams.
+    All with four where the option is about teams, since fewer have none.
     """
     for number in range(chunk, GAMES, CHUNKS):
-        seats = 4 if option == "free_for_all" else SIZES[number // CHUNKS % len(SIZES)]
+        seats = 4 if option in ("free_for_all", "team_any_time") else SIZES[number // CHUNKS % len(SIZES)]
         checked(Options(**{option: True}), seats, number)  # type: ignore[arg-type]  # all are switches
 
 
@@ -84,7 +84,7 @@ class Reader:
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.faults.__name__)
 def test_a_check_reads_what_it_says(check: Check) -> None:
     """A check that is left out because nothing it depends on has changed would have found nothing."""
-    constant, read = {"seats", "options"}, set()
+    constant, read = {"seats", "options", "flow"}, set()
 
     def watch(before: State, s: State, facts: Facts) -> None:
         reader: Any = Reader(s)

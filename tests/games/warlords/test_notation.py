@@ -69,6 +69,23 @@ WRONG = [
     (f"{BOARD} discards=blockade.blockade.blockade.blockade", "support cards blockade"),
     (f"{BOARD} taken=M01", "only in a Subterfuge"),
     (f"{BOARD} played=M01", "is not in the row"),
+    (f"{BOARD} played=M99", "played=M99 cannot be read"),
+    (f"{BOARD} rows=M99/", "no mercenary M99"),
+    (f"{BOARD} track=1.2", "6 numbers, parted by dots"),
+    (f"{BOARD} bases=1.2/0.0.0", "3 numbers, parted by dots"),
+    (f"{BOARD} answered=7", "no seat 7"),
+    (f"{BOARD} proved=no/", "yes, or nothing"),
+    (f"{BOARD} acted=perhaps", "yes, or nothing"),
+    (f"{BOARD} blind=2/0", "more cards drawn unseen"),
+    (f"{BOARD} last=9", "9 turns are left"),
+    (f"{BOARD} last=-1", "-1 turns are left"),
+    (f"{BOARD} ending=boredom", "one of"),
+    (f"{BOARD} over=boredom", "one of"),
+    (f"{BOARD} asked=-1", "-1 questions"),
+    (f"{BOARD} turn=0.5", "a seat, and after a colon"),
+    (f"{BOARD} scouted=mars1/", "no planet 'mars1'"),
+    (f"{BOARD} shown=M01", "two parts with @"),
+    (f"{BOARD} flow=[[],null,[]]", "there are no procedures"),
 ]
 
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from plancia.games.positions import PositionError
 from plancia.games.warlords import GAME, Options
 from plancia.games.warlords.facts import EndTriggered, ShipStayed
+from plancia.games.warlords.notation import position, position_text
 from tests.games.warlords.table import Table
 from tests.games.warlords.test_hire_and_end import removing_all_but
 
@@ -98,10 +100,99 @@ def test_option_20_9_the_last_card_of_the_market() -> None:
     assert table.s.turns_left == 3
 
 
+def in_team(phase: str, words: str = "", **sectors: str) -> Table:
+    """Seat 0 begins this phase with the option on; its mate is seat 2."""
+    usual = "ships=core/core/core/core bases=3.3.2/3.0.0/3.0.0/3.0.0 hands=M02.M05/M03/M08.M10/M09"
+    return Table(words=f"seats=4 turn=0:{phase} {usual} options=team_any_time {words}", **sectors)
+
+
+@pytest.mark.parametrize("phase", ["recall", "mothership", "mercenary", "hire"])
+def test_option_20_10_team_action_in_any_phase(phase: str) -> None:
+    """In every phase with a question a team action is offered, and the question is put again afterwards. §20.10"""
+    table = in_team(phase, core="Y0i.B.W.G.R", dorn="G2a.R")
+    question = table.question
+    assert {"play exchange_cards", "play exchange_planets core1 dorn1", "play send_troops 3"} <= set(table.legal())
+    table.say("play send_troops 3")
+    assert (table.base().pad[0], table.base(2).pad[0]) == (0, 6)
+    assert table.question == question
+    assert not table.legal("play"), "there is one in a turn"
+
+
+def test_option_20_10_still_one_in_a_turn() -> None:
+    """What was done before the action phase is not offered in it; what was done in it is not offered later. §20.10"""
+    early = in_team("mercenary").say("play send_troops 1", "M02")
+    assert "send_troops" not in early.offered()
+    late = in_team("actions", "rows=M04/// played=M04").say("send_troops 1", "end")
+    assert late.question == "HireMercenary"
+    assert not late.legal("play")
+
+
+def test_option_20_10_the_next_turn_has_its_own() -> None:
+    """The count starts again with the next player's turn. §20.10 §16.2"""
+    table = in_team("hire", "rows=M04/// played=M04 market=M11.M12.M16.M17").say("play send_troops 1", "deck", "M20")
+    assert table.s.active == 1
+    assert "play send_troops 1" in table.legal()
+
+
+def test_option_20_10_cards_are_exchanged_before_one_is_played() -> None:
+    """A card that a mate gives in the mercenary phase can be played at once. §20.10 §16.3"""
+    table = in_team("mercenary").say("play exchange_cards", "0: M02", "2: M08")
+    assert table.offered() == ["M05", "M08"]
+    assert table.say("M08").s.played == "M08"
+
+
+def test_option_20_10_only_where_it_was_agreed() -> None:
+    """Without the option, or without a mate, no other phase offers a team action. §16.2 §20.10"""
+    assert not in_team("hire", "options=free_support").legal("play")
+    assert not in_team("hire", "options=team_any_time,free_for_all").legal("play")
+    assert not Table(words=f"turn=0:hire ships=core/core {TURN} options=team_any_time").legal("play")
+
+
+def landing(words: str = "", core: str = "Y0iii.B.W") -> Table:
+    """Seat 0 is about to Deploy in the Core with the option on."""
+    usual = "rows=M29/ played=M29 ships=core/core bases=5.3.2/3.0.0 hands=M02.M03/M30.M32"
+    return Table(words=f"turn=0:actions {usual} markers=recon.recon.bombard.bombard.support {words}", core=core)
+
+
+def test_option_20_11_a_planet_holds_any_number_of_units() -> None:
+    """A fourth unit may land, three at a time. §20.11 §1.7 §9.2"""
+    assert landing().say("deploy").refused("core1 i") == ("planet_is_full", "1.7")
+    table = landing("options=unlimited_units").say("deploy")
+    assert table.refused("core1 iiii") == ("not_these_units", "9.2")
+    table.say("core1 itt")
+    assert table.planet("core1") == "0iiiitt"
+    assert position(position_text(table.s)) == table.s
+
+
+def test_option_20_11_three_dice_and_as_many_losses_as_hits() -> None:
+    """Many defenders roll three dice, and lose as many units as the invader hits. §20.11 §14.6 §14.8"""
+    table = landing("options=unlimited_units bases=3.3.2/3.0.0", core="Y1iiiiit.B.W").say("deploy", "core1 iii")
+    assert (table.s.ask.invader, table.s.ask.defender) == (3, 3)
+    table.say("hit hit miss miss miss miss")
+    assert table.legal() == ["ii", "it"]
+    assert table.say("it").planet("core1") == "1iiii"
+
+
+def test_option_20_11_bombardment_and_recall_of_many() -> None:
+    """Every unit beyond the third can be hit or recalled like the others. §20.11 §9.16 §5.2"""
+    words = f"turn=0:recall ships=core/core {TURN} options=unlimited_units"
+    assert Table(words=words, core="Y0iiiii.B.W").say("recall core1 5").planet("core1") == ""
+    play = "turn=0:actions rows=M01/ played=M01 ships=core/core markers=support.recon.recon.bombard.bombard"
+    table = Table(words=f"{play} {TURN} options=unlimited_units", core="Y1iiiit.B.W")
+    table.say("bombard aircraft", "core1", "hit hit")
+    assert table.legal() == ["ii", "it"]
+
+
+def test_option_20_11_the_limit_holds_without_it() -> None:
+    """A position with four units on a planet is refused where the option is off. §1.7"""
+    with pytest.raises(PositionError, match="more than three units"):
+        landing(core="Y0iiii.B.W")
+
+
 def test_options_20_1_can_be_combined() -> None:
     """All options hold together. §20.1"""
     names = [name for name in Options.__struct_fields__ if name != "edition"]
-    assert len(names) == 8
+    assert len(names) == 10
     assert Table.new(4, **dict.fromkeys(names, True)).s.options.market_bonus
 
 

@@ -1,12 +1,20 @@
 """Reputation: the step that an action earns, and what a space offers. §13"""
 
-import pytest
+from random import Random
 
+import pytest
+from msgspec.structs import replace
+
+from plancia.engine import Facts
+from plancia.games.warlords import GAME, Options, State
+from plancia.games.warlords.edition import pack
 from plancia.games.warlords.facts import (
     BonusTaken,
+    PowerGained,
 )
 from plancia.games.warlords.reputation import possible
-from tests.games.warlords.table import acting
+from tests.games.warlords.lively import invariants, play
+from tests.games.warlords.table import Table, acting
 
 
 def test_m22_reputation_comes_before_the_action() -> None:
@@ -143,3 +151,68 @@ def test_reputation_13_9_no_step_beyond_the_end() -> None:
     table = acting("M29", "reputation=10/0 markers=recon.recon.bombard.bombard.support").say("support")
     assert table.s.reputation == (10, 0)
     assert table.question == "DrawSupport"
+
+
+# ---- an edition with spaces without power
+POOR = pack(
+    """
+    [reputation]
+    1 = { power = 0 }
+    2 = { offers = [], power = 0 }
+    10 = { power = 0 }
+    """
+)
+
+
+def poor(space: int, words: str = "", edition: str = POOR) -> Table:
+    """Seat 0 stands before this space of such a track, and Support is its action."""
+    table = acting("M29", f"reputation={space - 1}/0 markers=support.recon.recon.bombard.bombard {words}")
+    table.s = replace(table.s, options=Options(edition=edition))
+    return table
+
+
+def test_reputation_13_8_a_space_without_power_offers_its_bonuses_alone() -> None:
+    """Where the space has no power, it is neither offered nor the usual answer. §13.6 §13.8"""
+    table = poor(1).say("support")
+    assert table.legal() == ["infantry", "nothing"]
+    assert table.refused("power") == ("bonus_not_offered", "13.6")
+    assert GAME.question(table.s, 0).default() == ("nothing",)
+    before = table.base().pad[0]
+    assert table.say("infantry").base().pad[0] == before + 1
+
+
+def test_reputation_13_8_a_space_that_offers_nothing_asks_nothing() -> None:
+    """The step is made, and the action goes on at once. §13.3 §13.8"""
+    table = poor(2).say("support")
+    assert table.s.reputation == (2, 0)
+    assert table.question == "DrawSupport"
+    assert table.s.power == (0, 0)
+
+
+def test_reputation_13_8_a_bonus_that_cannot_be_had_is_not_asked_for() -> None:
+    """With an empty reserve the only bonus of the space cannot be carried out, so nothing is asked. §13.8"""
+    table = poor(1, "bases=20.3.2/0.0.0").say("support")
+    assert table.s.reputation == (1, 0)
+    assert table.question == "DrawSupport"
+
+
+def test_reputation_13_9_the_last_space_may_have_no_power() -> None:
+    """It ends the game all the same. §13.9 §17.2"""
+    table = acting("M29", "reputation=9/0 markers=recon.recon.bombard.bombard.support")
+    table.s = replace(table.s, options=Options(edition=POOR))
+    table.say("support")
+    assert (table.s.reputation[0], table.s.ending) == (10, "reputation")
+    assert table.question == "DrawSupport"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_reputation_13_8_whole_games_with_such_an_edition(seats: int) -> None:
+    """Random games come to their end, and no power is gained on a space that has none. §13.6 §13.8"""
+
+    def no_power(before: State, s: State, facts: Facts) -> None:
+        invariants(before, s, facts)
+        poor_space = s.reputation[s.active] in (1, 2, 10)
+        assert not (poor_space and any(isinstance(f, PowerGained) and f.why == "reputation" for f in facts))
+
+    played = play(Options(edition=POOR), seats, Random(f"poor {seats}"), no_power)
+    assert GAME.result(played.state) is not None

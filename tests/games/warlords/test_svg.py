@@ -17,8 +17,9 @@ from plancia.games.warlords.components import ABILITIES, ACTIONS, MERCENARIES, S
 from plancia.games.warlords.drawing.geometry import GEOMETRY
 from plancia.games.warlords.drawing.lettering import fitted, lettered, width
 from plancia.games.warlords.drawing.paint import SYMBOLS, palette
+from plancia.games.warlords.drawing.pieces import shelf, stands
 from plancia.games.warlords.drawing.portrait import KIT
-from plancia.games.warlords.edition import edition
+from plancia.games.warlords.edition import edition, pack
 from plancia.games.warlords.state import Options
 from plancia.games.warlords.svg import NAMES, Scene, svg
 from tests.games.warlords.picture import LATE, MIDGAME, PICTURE, START, Position, Token, picture
@@ -249,3 +250,18 @@ def test_the_chart_hand_knows_accents() -> None:
 def test_the_picture_in_the_docs_is_up_to_date() -> None:
     """It is what the code draws today; see `picture.py` for how to draw it anew."""
     assert PICTURE.read_text("utf-8") == picture()
+
+
+def test_more_units_than_places_are_drawn_by_kind() -> None:
+    """Up to three units each have a drawing; of more, each kind has one with its number. §20.11"""
+    assert stands("iit") == [("t", 1), ("i", 1), ("i", 1)]
+    assert stands("iiiiitt") == [("t", 2), ("i", 5)]
+    drawn = shelf((0, 0), "ember", "iiiiitt")
+    assert (drawn.count("#tank-ember"), drawn.count("#inf-ember"), drawn.count("<circle")) == (1, 1, 2)
+
+
+def test_a_reputation_space_without_power_shows_no_crown() -> None:
+    """What a space does not offer is not drawn on it. §13.6"""
+    poor = pack("[reputation]\n1 = { power = 0 }\n2 = { offers = [], power = 0 }\n10 = { power = 0 }")
+    usual, without = (svg(GAME.view(GAME.begin(Options(edition=text), 2)[0], 0)) for text in ("", poor))
+    assert usual.count("#power") - without.count("#power") == 3

@@ -24,11 +24,12 @@ from plancia.server import events as e
 from plancia.server import run
 from plancia.server.http import Settings
 from plancia.server.http import services as http_services
+from plancia.server.jobs import Jobs
 from plancia.server.protocol import Done
 from plancia.server.storage import Storage
 from plancia.server.workers import Workers
 from tests.server import postgres
-from tests.server.live.house import Head, clever
+from tests.server.live.house import Hand, Head, clever
 from tests.server.live.web import NoLimits, Person, Socket
 
 TABLES = 6
@@ -44,6 +45,7 @@ def serve(where: str, port: Connection) -> None:
     ours = run.listen("127.0.0.1", 0)
     with (
         patch("plancia.server.http.app.Workers", lambda count: Workers(count, lambda: Head(clever))),
+        patch("plancia.server.http.app.Jobs", lambda count: Jobs(count, Hand)),
         patch.object(http_services, "Limits", NoLimits),
     ):
         run.run(Settings(), where, ours, lambda: port.send(ours.getsockname()[1]))

@@ -13,18 +13,20 @@ import msgspec
 
 from plancia import games
 from plancia.bots import bot
-from plancia.engine import Question, Seat, Words
+from plancia.engine import Fault, Question, Seat, Words
 from plancia.games import game
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.commands import carry_out
+from plancia.server.deciding import Refused
 from plancia.server.hub import Hub
 from plancia.server.live import LiveTable
+from plancia.server.processes import Worker
 from plancia.server.protocol import Message
 from plancia.server.storage import Storage, User, people
 from plancia.server.thinking import Thinking
-from plancia.server.workers import Thought, Worker, Workers
+from plancia.server.workers import Thought, Workers
 from tests.server.support import NOW, PEOPLE
 
 Brain = Callable[[Thought, float], Words]
@@ -52,6 +54,25 @@ class Head(Worker):
 
     def end(self) -> None:
         self.kill()
+
+
+class Hand(Worker):
+    """A worker without a process for jobs: it does them in a thread."""
+
+    def __init__(self) -> None:
+        pass
+
+    def ask(self, job: Callable[[], Any], seconds: float) -> Any:
+        try:
+            return job()
+        except (Fault, Refused) as error:
+            return error
+
+    def kill(self) -> None:
+        pass
+
+    def end(self) -> None:
+        pass
 
 
 class Clock:

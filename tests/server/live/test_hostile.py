@@ -17,7 +17,7 @@ from plancia.server import protocol as p
 from plancia.server.http.connection import MOST_WAITING
 from plancia.server.http.services import Limits
 from plancia.server.http.socket import MOST_BYTES
-from plancia.server.identity.cookies import LIFETIME, Visitor, sign
+from plancia.server.identity.cookies import LIFETIME, Visitor, new_session, sign
 from plancia.server.protocol import Done, Refused
 from tests.server.live.web import Person, Socket, Web, at_random
 from tests.server.support import everything
@@ -284,10 +284,10 @@ async def test_forged_and_expired_cookies(scene: Scene) -> None:
     forged = [
         good[:-1] + ("A" if good[-1] != "A" else "B"),
         good.replace(me, "0" * 32),
-        sign(b"another key of thirty-two bytes!", Visitor(me, 0), now),
-        sign(identity._key, Visitor(me, 0), now - LIFETIME - 1),
-        sign(identity._key, Visitor(me, 7), now),
-        sign(identity._key, Visitor("0" * 32, 0), now),
+        sign(b"another key of thirty-two bytes!", Visitor(me, 0, new_session()), now),
+        sign(identity._key, Visitor(me, 0, new_session()), now - LIFETIME - 1),
+        sign(identity._key, Visitor(me, 7, new_session()), now),
+        sign(identity._key, Visitor("0" * 32, 0, new_session()), now),
         "1." + good,
         "",
         "x" * 300,

@@ -28,7 +28,7 @@ async def test_a_guest_in_one_click(web: Web) -> None:
     ann = Person(web)
     assert await ann.get("/api/me") is None
     me = await ann.post("/api/guest", {"name": "Ann", "language": "it"})
-    assert me == {"id": me["id"], "name": "Ann", "kind": "guest", "language": "it"}
+    assert me == {"id": me["id"], "name": "Ann", "kind": "guest", "language": "it", "banned": 0, "muted": 0}
     assert await ann.get("/api/me") == me
     await ann.post("/api/logout")
     assert await ann.get("/api/me") is None
@@ -69,7 +69,7 @@ async def test_tokens_are_listed_without_their_secrets(web: Web) -> None:
     ann = await web.person("Ann")
     secret = (await ann.post("/api/me/tokens", {"label": "my bot"}))["secret"]
     (token,) = await ann.get("/api/me/tokens")
-    assert (token["label"], set(token)) == ("my bot", {"id", "label", "created", "last_used"})
+    assert (token["label"], set(token)) == ("my bot", {"id", "label", "scope", "created", "expires", "last_used"})
     assert secret not in str(token)
     assert (await ann.ask("DELETE", f"/api/me/tokens/{token['id']}")).status_code == 204
     assert await ann.refused("DELETE", f"/api/me/tokens/{token['id']}") == (404, "no_such_token")

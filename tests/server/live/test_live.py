@@ -22,6 +22,7 @@ from plancia.server.live import SNAPSHOT_EVERY, LiveTable
 from plancia.server.protocol import Goodbye, TableNews, Update
 from plancia.server.storage import StorageFailed
 from plancia.server.storage.schema import snapshots
+from plancia.server.windows import MOST_LINES, window_time
 from tests.server.live.house import Ear, House, answers, does, journal, open_house
 from tests.server.support import everything, open_market
 
@@ -293,7 +294,7 @@ async def test_a_clock_that_runs_out_is_noticed_by_itself(house: House) -> None:
 
 async def test_real_time_goes_by_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock of its own the table wakes up at the moment of the alarm."""
-    monkeypatch.setattr("plancia.server.table.WINDOW_TIME", 30)
+    monkeypatch.setattr("plancia.server.table.window_time", lambda lines, first: 30)
     open_market(monkeypatch)
     house.hub.clock = hub.wall_clock
     live = await house.table("ann", "bob", "cat", game="market", whistles=(True, True, True))
@@ -328,7 +329,7 @@ async def test_on_the_sockets_of_others_nothing_tells_who_has_answered(
     assert late.take(TableNews)[-1].awaited == (1, 2)
     for ear in ears:
         ear.take()
-    await house.waits(live, 4_000)
+    await house.waits(live, window_time(MOST_LINES, first=True))
     assert all(ear.take(Update) for ear in ears)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from plancia.server.http import Settings
-from plancia.server.http.pages import origin
+from plancia.server.http.pages import address
 from tests.server.live.web import Person, Web
 
 pytestmark = pytest.mark.anyio
@@ -30,21 +30,29 @@ async def test_the_board_is_drawn_as_a_spectator_sees_it(web: Web) -> None:
 
 async def test_links_begin_with_the_address_one_sees(web: Web) -> None:
     """On loopback, and under a name of one's own, there is no better one."""
-    assert await Person(web).get("/api/origin") == {"origin": f"http://{web.host}"}
+    assert await Person(web).get("/api/origin") == {"origin": f"http://{web.host}", "reach": "device"}
+
+
+LAN, HERE = "0.0.0.0", "127.0.0.1"
+PUBLIC = ("https://play.example.org", "http://192.168.1.4:8377")
 
 
 @pytest.mark.parametrize(
-    ("host", "seen", "told"),
+    ("listens", "public", "seen", "told", "reach"),
     [
-        ("0.0.0.0", "127.0.0.1:8377", "http://192.0.2.7:8377"),
-        ("0.0.0.0", "192.0.2.9:8377", "http://192.0.2.9:8377"),
-        ("127.0.0.1", "localhost:8377", "http://localhost:8377"),
+        (LAN, (), "127.0.0.1:8377", "http://192.0.2.7:8377", "network"),
+        (LAN, (), "192.0.2.9:8377", "http://192.0.2.9:8377", "network"),
+        (HERE, (), "localhost:8377", "http://localhost:8377", "device"),
+        (HERE, PUBLIC, "localhost:8377", "https://play.example.org", "public"),
+        (HERE, PUBLIC, "192.168.1.4:8377", "http://192.168.1.4:8377", "network"),
+        (HERE, ("https://localhost:8443",), "localhost:8443", "https://localhost:8443", "device"),
     ],
 )
-async def test_a_room_is_told_an_address_that_it_can_use(
-    monkeypatch: pytest.MonkeyPatch, host: str, seen: str, told: str
+async def test_others_are_told_an_address_that_they_can_use(
+    monkeypatch: pytest.MonkeyPatch, listens: str, public: tuple[str, ...], seen: str, told: str, reach: str
 ) -> None:
-    """Whoever opened the server to the room may look at it by loopback; a QR code with that would help nobody."""
+    """Whoever opened the server to others may look at it by loopback; a QR code with that would help nobody."""
     monkeypatch.setattr("plancia.server.lan.addresses", lambda: ["192.0.2.7"])
     request: Any = SimpleNamespace(url=SimpleNamespace(netloc=seen, port=8377, scheme="http"))
-    assert await origin(request, Settings(host=host)) == told
+    found = await address(request, Settings(host=listens, public=public))
+    assert (found.origin, found.reach) == (told, reach)

@@ -133,6 +133,8 @@ async def test_nothing_is_taken_back_behind_an_update(file: str, renew: Any) -> 
         before = state_of(live)
         await answers(live, seat, "end")
         await does(live, live.table.chairs[seat].user, p.Undo(id=0, seat=seat))
+        if live.table.consent is not None:  # tiles were drawn
+            await does(live, live.table.chairs[1 - seat].user, p.Consent(id=0, seat=1 - seat, agrees=True))
         assert state_of(live) == before
 
 

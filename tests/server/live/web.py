@@ -12,7 +12,6 @@ from unittest.mock import patch
 
 import httpx
 import msgspec
-import uvicorn
 from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -22,9 +21,10 @@ from plancia.server import run
 from plancia.server.http import Settings, build
 from plancia.server.http.services import Limits, Services
 from plancia.server.identity import Limiter
+from plancia.server.jobs import Jobs
 from plancia.server.protocol import AnyMessage, Done, Message, Past, Refused, TableNews, Update
 from plancia.server.workers import Workers
-from tests.server.live.house import Brain, Head, clever
+from tests.server.live.house import Brain, Hand, Head, clever
 
 M = TypeVar("M", bound=Message)
 PATIENCE = 20.0  # seconds; a test that waits longer has failed
@@ -269,21 +269,18 @@ def at_random(seed: object) -> Callable[[Form], Words]:
 @contextlib.asynccontextmanager
 async def open_web(where: str, brain: Brain = clever, **settings: Any) -> AsyncIterator[Web]:
     """The whole server as `plancia serve` runs it, with bots that think in threads."""
-    litestar = build(Settings(**settings), where)
-    config = uvicorn.Config(
-        litestar,
-        ws="websockets-sansio",
-        ws_max_size=run.MOST_FRAME,
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=run.PATIENCE,
-    )
+    chosen = Settings(**settings)
+    litestar = build(chosen, where)
+    config = run.configured(litestar, chosen)
     opened = asyncio.Event()
     server = run.Server(config, litestar, opened.set)
     listening = socket.create_server(("127.0.0.1", 0))
-    threads = patch("plancia.server.http.app.Workers", lambda count: Workers(count, lambda: Head(brain)))
-    threads.start()
+    threads = (
+        patch("plancia.server.http.app.Workers", lambda count: Workers(count, lambda: Head(brain))),
+        patch("plancia.server.http.app.Jobs", lambda count: Jobs(count, Hand)),
+    )
+    for thread in threads:
+        thread.start()
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         await asyncio.wait({serving, asyncio.create_task(opened.wait())}, return_when=asyncio.FIRST_COMPLETED)
@@ -293,4 +290,5 @@ async def open_web(where: str, brain: Brain = clever, **settings: Any) -> AsyncI
     finally:
         server.should_exit = True
         await serving
-        threads.stop()
+        for thread in threads:
+            thread.stop()

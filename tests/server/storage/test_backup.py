@@ -18,11 +18,14 @@ from plancia.server.storage import (
     BackupDamaged,
     Changes,
     DatabaseInUse,
+    Report,
     SeatRow,
     Storage,
     StorageError,
+    Task,
     UnknownDatabase,
     backup,
+    operating,
     restore,
 )
 from plancia.server.storage.database import connect
@@ -44,6 +47,10 @@ async def fill(where: str) -> None:
     await table(storage, "a", host=anna.id, seats=(SeatRow(0, anna.id, "Anna", "person"), SeatRow(1)), length=1500)
     end = Changes(status="over", snapshot=b'"s"', record="text\n", exhibit=b"{}")
     await storage.append("a", 1501, [row(1501, "\\u0000 \\n é")], end)
+    await identity.log_out(identity.cookie(anna))
+    report = Report(at=1, reporter=anna.id, subject=None, table="a", reason="spam")
+    await storage.write(lambda c: operating.add_report(c, report))
+    await storage.write(lambda c: operating.add_task(c, Task(at=1, actor="root", action="prune")))
     identity.close()
     storage.close()
 

@@ -1,5 +1,5 @@
 /** The HTTP side of the server. What goes wrong comes as a `Trouble` with a stable code. */
-import type { EditionInfo, Finished, Fork, GameInfo, LessonOutcome, LessonStep, Me, NewTable, TableInfo, Token, Watched } from '../generated/types';
+import type { Address, EditionInfo, Finished, Fork, GameInfo, LessonOutcome, LessonStep, Me, NewReport, NewTable, TableInfo, Token, Watched } from '../generated/types';
 
 export class Trouble extends Error {
   constructor(
@@ -45,17 +45,23 @@ export const api = {
   account: (name: string, passphrase: string) => post<Me>('/account', { name, passphrase }),
   login: (name: string, passphrase: string) => post<Me>('/login', { name, passphrase }),
   logout: () => post<void>('/logout'),
+  logoutEverywhere: () => post<Me>('/me/devices/logout'),
+  language: (language: string) => post<Me>('/me/language', { language }),
+  changePassphrase: (old: string, fresh: string) => post<Me>('/me/passphrase', { old, new: fresh }),
+  exportAddress: '/api/me/export',
   recoveryCode: () => post<{ secret: string }>('/me/recovery'),
   recover: (code: string) => post<Me>('/recover', { code }),
   resetPassphrase: (code: string, passphrase: string) => post<Me>('/passphrase', { code, passphrase }),
   newLink: () => post<{ secret: string }>('/me/link'),
   useLink: (code: string) => post<Me>('/link', { code }),
   tokens: () => get<Token[]>('/me/tokens'),
-  newToken: (label: string) => post<{ secret: string }>('/me/tokens', { label }),
+  newToken: (label: string, scope: Token['scope'], days: number) => post<{ secret: string }>('/me/tokens', { label, scope, days }),
   revokeToken: (token: string) => call<void>('DELETE', `/me/tokens/${id(token)}`),
   deleteMe: () => call<void>('DELETE', '/me'),
 
-  origin: () => get<{ origin: string }>('/origin'),
+  complain: (about: NewReport) => post<void>('/reports', about),
+
+  origin: () => get<Address>('/origin'),
   games: () => get<GameInfo[]>('/games'),
   edition: (game: string, toml: string) => post<EditionInfo>('/editions', { game, toml }),
   create: (table: NewTable) => post<TableInfo>('/tables', { ...table, entropy: entropy() }),

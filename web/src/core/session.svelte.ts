@@ -61,6 +61,7 @@ class Session {
     await this.speak(nearest(chosen ? [chosen] : navigator.languages), false);
     try {
       this.me = await api.me();
+      if (!chosen && this.me) await this.speak(nearest([this.me.language]), false);
     } catch {
       /* shown as not signed in; whatever needs the server says so itself */
     }
@@ -72,7 +73,15 @@ class Session {
     this.#plain = new Messages(lang, await Promise.all(files.map(([, address]) => sentences(address))));
     this.bring(this.#brought);
     document.documentElement.lang = lang;
-    if (remember) keep('language', lang);
+    if (remember) {
+      keep('language', lang);
+      this.#noteLanguage(lang);
+    }
+  }
+
+  /** The server writes to a person in their language. That it could not be told is no trouble for this page. */
+  #noteLanguage(lang: Language): void {
+    if (this.me && this.me.language !== lang) void api.language(lang).then((me) => (this.me = me), () => undefined);
   }
 
   /** The table has words of its own, in any language: an edition calls things otherwise. */
@@ -135,9 +144,16 @@ class Session {
     });
   }
 
-  /** Whoever has no name yet becomes a guest at once. */
+  /** Whoever has no name yet becomes a guest at once. A name that belongs to somebody gives way to a longer number. */
   async somebody(): Promise<Me> {
-    this.me ??= await api.guest(say('web-guest-name', { number: String(Math.floor(Math.random() * 900) + 100) }), this.messages!.lang);
+    if (this.me) return this.me;
+    const guest = (below: number) => api.guest(say('web-guest-name', { number: String(Math.floor(Math.random() * 0.9 * below) + 0.1 * below) }), this.messages!.lang);
+    try {
+      this.me = await guest(1000);
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.code !== 'name-taken') throw error;
+      this.me = await guest(100_000_000);
+    }
     return this.me;
   }
 

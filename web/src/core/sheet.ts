@@ -61,6 +61,13 @@ export function ahead(sheet: Sheet, said: Words): Words {
   }
 }
 
+/** The whole answer, if there is only one that begins like this. */
+export function only(sheet: Sheet, said: Words): Words | null {
+  const last = choices(sheet, ahead(sheet, said));
+  if (said.length === 0 || last.length !== 1) return null;
+  return [...ahead(sheet, said), last[0]!];
+}
+
 /** The words that were typed, as far as they can be read: the start of a word is enough if it is clear. */
 export interface Typed {
   said: Words;

@@ -33,9 +33,22 @@ export function kebab(name: string): string {
 
 /** One line of the log, as read by seat `you`; null: by somebody who looks on. */
 export function factLine(m: Messages, game: string, fact: Told, names: Names, you: number | null): string {
+  if (fact.type === 'OnlyAnswer') return m.say('web-only-answer', { answer: onlyAnswer(m, game, fact, names) });
   const key = `${game}-fact-${kebab(fact.type)}`;
   if (m.has(key)) return m.say(key, values(m, game, fact, names, you));
   return bare(fact, names);
+}
+
+/** What the table said for us, since there was nothing else to say: the words of a question with one way through. */
+function onlyAnswer(m: Messages, game: string, fact: Told, names: Names): string {
+  const [ask, sheet] = [fact['ask'] as Told, fact['sheet'] as Sheet];
+  const labels: string[] = [];
+  for (let said: Words = []; !full(sheet, said); ) {
+    const word = choices(sheet, said)[0]!;
+    labels.push(label(m, game, ask, sheet, said, word, names));
+    said = [...said, word];
+  }
+  return labels.join(' ');
 }
 
 /** A fact that has no message: its name and what it holds. */

@@ -266,6 +266,12 @@ export interface LessonOutcome {
   question: Sheet | null;
 }
 
+/** Where others find this server, and who can open that address. */
+export interface Address {
+  origin: string;
+  reach: "device" | "network" | "public";
+}
+
 export interface NewGuest {
   name: string;
   language?: "en" | "fr" | "it";
@@ -276,15 +282,26 @@ export interface Me {
   name: string;
   kind: string;
   language: string;
+  banned: number;
+  muted: number;
 }
 
 export interface NewName {
   name: string;
 }
 
+export interface NewLanguage {
+  language: "en" | "fr" | "it";
+}
+
 export interface Credentials {
   name: string;
   passphrase: string;
+}
+
+export interface ChangedPassphrase {
+  old: string;
+  new: string;
 }
 
 /** Shown once; only a hash is kept. */
@@ -301,14 +318,19 @@ export interface NewPassphrase {
   passphrase: string;
 }
 
-export interface Label {
+/** A `bot` sits down and plays; `play` also opens tables and talks; `account` also changes what one is called. */
+export interface NewToken {
   label: string;
+  scope?: "account" | "bot" | "play";
+  days?: number;
 }
 
 export interface Token {
   id: string;
   label: string;
+  scope: "account" | "bot" | "play";
   created: number;
+  expires: number | null;
   last_used: number | null;
 }
 
@@ -323,6 +345,7 @@ export interface Finished {
   table: TableInfo;
   finished: number;
   places: number[];
+  place: string;
 }
 
 /** What a list of tables shows. */
@@ -395,6 +418,15 @@ export interface BroughtFork {
   seat: number;
   bot?: string;
   record: string;
+}
+
+/** About a line of chat, else about the person in a seat, else about the table. */
+export interface NewReport {
+  table: string;
+  reason: "cheating" | "insult" | "name" | "other" | "spam";
+  line?: number | null;
+  seat?: number | null;
+  comment?: string;
 }
 
 export interface GameInfo {
@@ -747,6 +779,7 @@ export interface RexOptions {
   betrayal: boolean;
   talk_minutes: number;
   proposals: number;
+  gifts: number;
   left_space_only: boolean;
   cheap_mechanized: boolean;
   spaceport_in_turn: boolean;
@@ -1323,6 +1356,7 @@ export interface WarlordsView {
   discards: Record<string, number>;
   played: string;
   answered: number[];
+  acted: boolean;
   ending: string;
   turns_left: number;
   reason: string;
@@ -1342,6 +1376,8 @@ export interface WarlordsOptions {
   free_for_all: boolean;
   early_last_round: boolean;
   market_bonus: boolean;
+  team_any_time: boolean;
+  unlimited_units: boolean;
   edition: string;
 }
 

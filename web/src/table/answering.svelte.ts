@@ -1,10 +1,11 @@
 /** An answer that is being put together: the words said so far, and a last word that waits for a yes. */
 import type { Sheet } from '../generated/types';
-import { ahead, begins, choices, full, same, type Word, type Words } from '$core/sheet';
+import { ahead, begins, choices, full, only, same, type Word, type Words } from '$core/sheet';
 
 export class Answering {
   said = $state.raw<Words>([]);
   held = $state.raw<Words | null>(null); // a whole answer that asks to be confirmed
+  filled = $state(false); // it was filled in because there was no other: nobody has chosen it yet
   #steps = $state.raw<readonly Words[]>([]);
   #sheet: Sheet | null = null;
 
@@ -45,12 +46,14 @@ export class Answering {
       return;
     }
     if (full(sheet, words)) {
-      if (this.confirms(sheet, words) && !(this.held && same(this.held, words))) this.held = words;
+      if (this.confirms(sheet, words) && !(this.held && same(this.held, words))) [this.held, this.filled] = [words, false];
       else await this.sendNow(words);
       return;
     }
     this.#steps = [...this.#steps, this.said];
-    this.held = null;
+    // What has one way to its end is filled in, and waits for a yes: nobody says the same thing twice.
+    this.held = only(sheet, words);
+    this.filled = this.held !== null;
     this.said = ahead(sheet, words);
   }
 
@@ -67,8 +70,9 @@ export class Answering {
   }
 
   back(): void {
-    if (this.held) this.held = null;
+    if (this.held && !this.filled) this.held = null;
     else {
+      this.held = null;
       this.said = this.#steps.at(-1) ?? [];
       this.#steps = this.#steps.slice(0, -1);
     }

@@ -28,6 +28,7 @@ export interface Side {
 export interface Refused {
   text: string;
   rule: string;
+  number?: number | null; // the question that was answered; undefined: the one on show
 }
 
 /** As much of a table as boards and prompts look at: one that is played, watched again, or learned at. */
@@ -171,11 +172,12 @@ export class TableState implements Shown {
   async send(wish: Wish): Promise<boolean> {
     this.refused = null;
     this.sending = true;
+    const number = this.#side?.question?.number ?? null;
     try {
       await this.#socket.send(wish);
       return true;
     } catch (error) {
-      this.#sorry(error);
+      this.#sorry(error, number);
       return false;
     } finally {
       this.sending = false;
@@ -204,11 +206,11 @@ export class TableState implements Shown {
     this.#queue.dismiss();
   }
 
-  #sorry(error: unknown): void {
+  #sorry(error: unknown, number: number | null): void {
     const code = error instanceof Trouble ? error.code : 'internal';
     const [rule, word] = error instanceof Refusal ? [error.rule, error.word] : ['', null];
     this.#code = code;
-    this.refused = { text: refusal(session.messages!, this.news?.game ?? '', code, word), rule };
+    this.refused = { text: refusal(session.messages!, this.news?.game ?? '', code, word), rule, number };
   }
 
   // ---- what the server says
@@ -266,8 +268,11 @@ export class TableState implements Shown {
   #holds(update: Update): boolean {
     const { holds } = pluginFor(this.news?.game ?? '');
     const side = this.#side;
-    if (!holds || !side || update.fresh || update.seat === null || update.seat !== side.seat) return false;
-    return this.mine.some((seat) => holds(update.facts as Told[], seat, side));
+    const facts = update.facts as Told[];
+    if (!side || update.fresh || update.seat === null || update.seat !== side.seat) return false;
+    // A game that ends by an answer which the table gave for us is looked at first.
+    if (!side.view.ask && !side.question && facts.some((fact) => fact.type === 'OnlyAnswer')) return true;
+    return !!holds && this.mine.some((seat) => holds(facts, seat, side));
   }
 
   #near(side: Side, before: readonly Announced[] = []): readonly Announced[] {

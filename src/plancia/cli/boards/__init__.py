@@ -21,6 +21,12 @@ class Board(Protocol):
 
     def seats(self, m: Messages, view: Any, names: Sequence[str], hands: Sequence[str] = ()) -> RenderableType: ...
 
+    def aside(self, m: Messages, view: Any, names: Sequence[str]) -> RenderableType: ...  # what the question is about
+
+    def table(self, m: Messages, view: Any, names: Sequence[str]) -> RenderableType: ...  # all else that is public
+
+    def final(self, m: Messages, view: Any, names: Sequence[str]) -> RenderableType: ...  # where the totals come from
+
     def legend(self, m: Messages) -> str: ...  # what the signs mean
 
     def hands(self, state: Any) -> tuple[str, ...]: ...  # everybody's, for whoever may know all
@@ -38,6 +44,11 @@ class PlainBoard:
 
     def seats(self, m: Messages, view: Any, names: Sequence[str], hands: Sequence[str] = ()) -> RenderableType:
         return Text("")
+
+    def aside(self, m: Messages, view: Any, names: Sequence[str]) -> RenderableType:
+        return Text("")
+
+    table = final = aside
 
     def legend(self, m: Messages) -> str:
         return ""

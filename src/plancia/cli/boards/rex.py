@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from plancia.cli.boards.rex_table import officer, officers, public, strongholds
 from plancia.games.rex.box import LAZAX, RACES, XXCHA, Box, box
+from plancia.games.rex.plans import Battle
 from plancia.games.rex.state import State
 from plancia.games.rex.view import View
 from plancia.locale import Messages
@@ -46,6 +48,19 @@ class RexBoard:
         secrets = [Text(f"{names[seat]}: {hand}") for seat, hand in enumerate(hands)] or self._own(m, view)
         return Group(table, *secrets)
 
+    def aside(self, m: Messages, view: View, names: Sequence[str]) -> RenderableType:
+        """Before a battle plan: the leaders that both sides may use, and where the others are bound."""
+        battle = next((frame for frame in view.stack if isinstance(frame, Battle)), None)
+        if battle is None or view.reason:
+            return Text("")
+        return officers(m, view, names, battle.sides)
+
+    def table(self, m: Messages, view: View, names: Sequence[str]) -> RenderableType:
+        return public(m, view, names)
+
+    def final(self, m: Messages, view: View, names: Sequence[str]) -> RenderableType:
+        return strongholds(m, view, names)
+
     def legend(self, m: Messages) -> str:
         return m.say("terminal-rex-legend")
 
@@ -65,7 +80,7 @@ class RexBoard:
     def terms(self, m: Messages, view: View) -> dict[str, str]:
         """The spaces."""
         places = box(view.options.edition)
-        return {space: _about_space(m, places, i) for i, space in enumerate(places.ids)}
+        return {space: _about_space(m, view, places, i) for i, space in enumerate(places.ids)}
 
     def _head(self, m: Messages, view: View) -> Text:
         phase = ", " + m.say(f"rex-phase-{view.phase}") if view.phase else ""
@@ -109,7 +124,7 @@ class RexBoard:
         race = {who: m.say(f"rex-name-{whose}") for who, whose in places.race_of.items()}
         told = {
             "hand": [m.say(f"rex-name-{card}") for card in view.hand],
-            "own-leaders": [f"{m.say(f'rex-name-{who}')} {places.strength[who]}" for who in view.leaders[view.seat]],
+            "own-leaders": [officer(m, view, view.seat, who) for who in places.leaders[view.races[view.seat]]],
             "own-traitors": [f"{m.say(f'rex-name-{who}')} ({race[who]})" for who in view.traitors],
         }
         return [Text(m.say(f"terminal-rex-{key}", names=", ".join(found))) for key, found in told.items() if found]
@@ -126,9 +141,12 @@ def _there(view: View, i: int) -> Text:
     return text
 
 
-def _about_space(m: Messages, places: Box, i: int) -> str:
-    """Its sector, its icons, and where its lines lead."""
-    icons = {"stronghold": places.strongholds, "shield": places.shielded, "spaceport": places.spaceports}
+def _about_space(m: Messages, view: View, places: Box, i: int) -> str:
+    """Its sector, its icons as they are now, and where its lines lead."""
+    if view.demolished and i == places.power_south:
+        return m.say("terminal-rex-icon", icon="demolished")
+    shield = "shield" if places.ids[i] != view.shield_down else "shield_down"
+    icons = {"stronghold": places.strongholds, shield: places.shielded, "spaceport": places.spaceports}
     has = [m.say("terminal-rex-icon", icon=icon) for icon, spaces in icons.items() if i in spaces]
     lines = [m.say(f"rex-name-{places.ids[j].lower()}") for j in places.lines[i]]
     told = m.say("terminal-rex-space", sector=places.sector[i], lines=", ".join(lines))

@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from plancia.games.tigris.board import BIT, FRAMED, HEIGHT, RIVER, WIDTH, names, square
-from plancia.games.tigris.components import COLOURS, LETTERS, letters
+from plancia.games.tigris.components import COLOURS, LETTERS, MONUMENTS, letters
+from plancia.games.tigris.ending import with_jokers
 from plancia.games.tigris.state import State
 from plancia.games.tigris.view import View
 from plancia.locale import Messages
@@ -46,6 +47,32 @@ class TigrisBoard:
         table.add_column("◆", no_wrap=True)
         for seat in range(view.seats):
             table.add_row(*self._seat(view, seat, names[seat], hands[seat] if hands else None))
+        return table
+
+    def aside(self, m: Messages, view: View, names: Sequence[str]) -> Text:
+        """Every question of this game stands for itself."""
+        return Text("")
+
+    def table(self, m: Messages, view: View, names: Sequence[str]) -> Text:
+        """What is left: tiles in the bag, treasures on the board, monuments, and the reserve where there is one."""
+        built = [monument.colours for monument in view.monuments]
+        left = ["-".join(pair) for pair in MONUMENTS if pair not in built]
+        told = [
+            m.say("terminal-tigris-left", tiles=view.bag, treasures=len(view.treasures)),
+            m.say("terminal-tigris-monuments", names=", ".join(left) or "–"),
+            *([m.say("terminal-tigris-reserve", tiles=letters(view.reserve))] if view.options.open_tiles else []),
+        ]
+        return Text("\n".join(told))
+
+    def final(self, m: Messages, view: View, names: Sequence[str]) -> Table:
+        """The four totals with treasures, the lowest first: it is the one that counts."""
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for key in ("player", "points", "treasures", "totals"):
+            table.add_column(m.say(f"terminal-tigris-{key}"), no_wrap=True)
+        for seat, name in enumerate(names):
+            points = " ".join(f"{n}{letter}" for n, letter in zip(view.points[seat], LETTERS, strict=True))
+            totals = with_jokers(view.points[seat], view.taken[seat])
+            table.add_row(name, points, str(view.taken[seat]), " ".join(map(str, totals)))
         return table
 
     def legend(self, m: Messages) -> str:

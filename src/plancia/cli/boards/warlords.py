@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from plancia.games.warlords.components import ABILITIES, ACTIONS, PLANETS, SUPPORT_CARDS, TOKENS, Mercenary
+from plancia.cli.boards.warlords_cards import about_question, face, mercenary, public, row, sources
+from plancia.games.warlords.components import ABILITIES, ACTIONS, PLANETS, SUPPORT_CARDS, TOKENS
 from plancia.games.warlords.edition import edition
 from plancia.games.warlords.state import State
 from plancia.games.warlords.view import Planet, View
-from plancia.locale import Messages, handful, named
+from plancia.locale import Messages, named
 
 INK = dict(zip(PLANETS, ("#c07f0a", "#3a8ee6", "#a9c3d6", "#46b67c", "#d63a22", "#9a66c8"), strict=True))
 STONE = ("#fb7f1d", "#2fb0af", "#dc2a86", "#8d84a3")  # as on the drawn board: ember, tide, bloom, slate
@@ -31,9 +32,9 @@ class WarlordsBoard:
         grid = Table.grid(padding=(0, 0))
         for _ in range(3):
             grid.add_column(width=WIDTH)
-        for row in GRID:
-            grid.add_row(*(self._sector(m, view, at[position], lit) for position in row))
-        rows = [self._row(m, view, seat, lit) for seat in range(view.seats)]
+        for line in GRID:
+            grid.add_row(*(self._sector(m, view, at[position], lit) for position in line))
+        rows = [row(m, view, seat, SIGNS[seat], STONE[seat]) for seat in range(view.seats)]
         return Group(grid, self._track(m, view), *self._tables(m, view, lit), Text(), *rows)
 
     def seats(self, m: Messages, view: View, names: Sequence[str], hands: Sequence[str] = ()) -> Group:
@@ -47,6 +48,15 @@ class WarlordsBoard:
         told = [Text(m.say("terminal-warlords-own-support", names=", ".join(own)))] if own else []
         return Group(table, *told)
 
+    def aside(self, m: Messages, view: View, names: Sequence[str]) -> Text:
+        return Text("\n".join(about_question(m, view)))
+
+    def table(self, m: Messages, view: View, names: Sequence[str]) -> RenderableType:
+        return public(m, view, names)
+
+    def final(self, m: Messages, view: View, names: Sequence[str]) -> RenderableType:
+        return sources(m, view, names)
+
     def legend(self, m: Messages) -> str:
         return m.say("terminal-warlords-legend")
 
@@ -55,8 +65,9 @@ class WarlordsBoard:
         return tuple(" ".join(hand) for hand in state.hands)
 
     def cards(self, m: Messages, view: View) -> dict[str, str]:
-        """Every mercenary's mission, actions, units and half-circles."""
-        return {card: _mercenary(m, shown) for card, shown in edition(view.options.edition).mercenaries.items()}
+        """Every mercenary's mission, actions, units and half-circles; and what is known of every planet."""
+        planets = {planet.name: m.say(f"warlords-name-{planet.kind}") for planet in view.planets if planet.kind}
+        return {card: mercenary(m, view, card) for card in edition(view.options.edition).mercenaries} | planets
 
     def terms(self, m: Messages, view: View) -> dict[str, str]:
         words = dict.fromkeys((*ACTIONS, *SUPPORT_CARDS, *ABILITIES, *TOKENS))
@@ -93,20 +104,9 @@ class WarlordsBoard:
         ]
         market = Text(m.say("terminal-warlords-market", count=view.deck))
         for card in view.market:
-            market.append(f" {card}", style=LIT if card in lit else "")
+            market.append(" ").append_text(face(m, view, card))
         last = [Text(m.say("terminal-warlords-last", count=view.turns_left), style="bold")] if view.turns_left else []
         return [Text(m.say("terminal-warlords-markers", markers=", ".join(markers))), market, *last]
-
-    def _row(self, m: Messages, view: View, seat: int, lit: Collection[str]) -> Text:
-        text = Text(f"{SIGNS[seat]} ", style=f"bold {STONE[seat]}")
-        for card in view.rows[seat]:
-            wounded = "†" if card in view.wounded else ""
-            text.append(f"{card}{wounded}", style=LIT if card in lit else "dim" if wounded else "")
-            text.append("●" if card in view.guards else " ", style=STONE[seat])
-        if used := view.abilities[seat]:
-            names = ", ".join(named(m, "warlords", ability) for ability in used)
-            text.append(f" {m.say('terminal-warlords-used', abilities=names)}", style="dim")
-        return text
 
     def _seat(self, view: View, seat: int, name: str, hand: str | None) -> list[Text | str]:
         mark = "▸ " if seat == view.active and not view.reason else "  "
@@ -122,18 +122,6 @@ class WarlordsBoard:
             cards,
             str(view.support_sizes[seat]),
         ]
-
-
-def _mercenary(m: Messages, card: Mercenary) -> str:
-    units = "i" * card.infantry + "t" * card.tank + "a" * card.aircraft
-    return m.say(
-        "warlords-about-mercenary",
-        mission=named(m, "warlords", card.mission),
-        actions=", ".join(named(m, "warlords", action) for action in card.actions),
-        units=handful(m, "warlords", "units", units),
-        left=named(m, "warlords", card.left),
-        right=named(m, "warlords", card.right),
-    )
 
 
 def _slots(view: View) -> range:

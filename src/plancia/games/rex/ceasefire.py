@@ -62,7 +62,8 @@ class Withdraw(Action, frozen=True, tag="withdraw", gc=False):
 class Ceasefire(Frame, frozen=True, kw_only=True, gc=False):
     """Talk, until every player has been ready since the last change. §7.12"""
 
-    left: tuple[int, ...]  # by seat: proposals and gifts that may still be made. §7.10
+    left: tuple[int, ...]  # by seat: proposals that may still be made. §7.10
+    gifts: tuple[int, ...]  # by seat: gifts that may still be made, counted apart. §7.11
     sharing: tuple[tuple[Seat, Seat], ...]  # who shared a space when it was drawn. §7.5
     ready: tuple[Seat, ...] = ()
     proposer: Seat | None = None
@@ -79,6 +80,12 @@ def sharing(s: Fields) -> tuple[tuple[Seat, Seat], ...]:
         for b in range(a + 1, s.seats)
         if any(s.group(a, i).size and s.group(b, i).size for i in spaces)
     )
+
+
+def ceasefire(s: Fields) -> Ceasefire:
+    """A new one: everybody has all proposals and gifts again. §7.10 §7.11 §25.5"""
+    left, gifts = (s.options.proposals,) * s.seats, (s.options.gifts,) * s.seats
+    return Ceasefire(left=left, gifts=gifts, sharing=sharing(s))
 
 
 def why_no_partner(s: Fields, f: Ceasefire, seat: Seat, other: Seat) -> Refusal | None:
@@ -105,7 +112,7 @@ def topics(s: Fields, f: Ceasefire, seat: Seat) -> tuple[str, ...]:
     return (
         *(["ready"] if seat not in f.ready else []),
         *(["propose"] if f.left[seat] and partners(s, f, seat) else []),
-        *(["give"] if f.left[seat] and s.influence[seat] else []),
+        *(["give"] if f.gifts[seat] and s.influence[seat] else []),
         *(["leave"] if s.alliance_of(seat) != (seat,) and seat not in s.barred else []),
     )
 
@@ -145,8 +152,10 @@ class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=Tru
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         f = s.frame(Ceasefire)
         match said, word:
-            case (), "propose" | "give" if not f.left[seat]:
+            case (), "propose" if not f.left[seat]:
                 return Refusal("no_proposals_left", "7.10")
+            case (), "give" if not f.gifts[seat]:
+                return Refusal("no_gifts_left", "7.11")
             case (), "propose":
                 return Refusal("nobody_to_ally_with", "7.2")
             case (), "leave":
@@ -213,7 +222,7 @@ def hear_talk(t: Table, f: Ceasefire, said: Said[Ready | Propose | Give | Leave]
             t.remember(f, ready=(*f.ready, seat))
         case Give(receiver, amount):
             t.pay(seat, amount, "gift", receiver)
-            t.remember(f, left=put(f.left, seat, f.left[seat] - 1))
+            t.remember(f, gifts=put(f.gifts, seat, f.gifts[seat] - 1))
         case Leave():
             leave_alliance(t, seat)
             t.remember(f, ready=())

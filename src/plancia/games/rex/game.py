@@ -33,6 +33,7 @@ from plancia.games.rex import (
 )
 from plancia.games.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from plancia.games.rex.imagining import imagine
+from plancia.games.rex.migrations import MIGRATIONS
 from plancia.games.rex.options import WAYS, Options
 from plancia.games.rex.rounds import Match
 from plancia.games.rex.setup import empty_table
@@ -66,7 +67,8 @@ class Rex(Game[State, View, Options]):
     """Rex: Final Days of an Empire."""
 
     NAME = "rex"
-    VERSION = 3
+    VERSION = 4
+    MIGRATIONS = MIGRATIONS
     SEATS = range(3, 7)
     STATE = State
     OPTIONS = Options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.engine import CHANCE, Frame, Next, Said, Words, goto, hears, procedure
 from plancia.games.rex import facts
 from plancia.games.rex.box import CEASEFIRE, OFFENSIVE, minus, plus
-from plancia.games.rex.ceasefire import Ceasefire, sharing
+from plancia.games.rex.ceasefire import ceasefire
 from plancia.games.rex.draw import DrawInfluence
 from plancia.games.rex.offensive import Offensive, struck_spaces
 from plancia.games.rex.table import Table
@@ -56,7 +56,7 @@ def resolve_influence_card(t: Table, f: InfluencePhase) -> Next:
         if f.ceasefire:
             return goto(draw_influence_card)
         t.remember(f, ceasefire=True)
-        return goto(draw_influence_card, after=Ceasefire(left=(t.options.proposals,) * t.seats, sharing=sharing(t)))
+        return goto(draw_influence_card, after=ceasefire(t))
     t.note(facts.InfluenceCardDrawn(of=CHANCE, card=f.card, effect=True))
     return None
 

@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from plancia.engine import load, save
-from plancia.games.positions import PositionError, each_seat, keyed, read
+from plancia.games.positions import PositionError, each_seat, keyed, number, pairs, read
 from plancia.games.rex.box import LAZAX, XXCHA, Cards, Counts, minus, plus
 from plancia.games.rex.options import Options
 from plancia.games.rex.rounds import begin_phase
@@ -96,6 +96,11 @@ def position(text: str) -> State:
     if "more" in words:
         s = _with_more(s, words["more"])
     elif all(s.races):
+        held = set(s.betrayals) - {""}
+        if len(held) != (s.seats if s.options.betrayal else 0):
+            raise PositionError(
+                "betrayals= has a card of its own for each seat, with the betrayal option and only then (15.1)"
+            )
         check_position(s)
         s = read(words, "phase", lambda name: begin_phase(s, name)[0], None) or begin_phase(s, "influence")[0]
     else:
@@ -107,21 +112,21 @@ def position(text: str) -> State:
 def _laid_out(words: Mapping[str, str]) -> State:
     """The table that the plain words tell of; the decks hold what is nowhere else."""
     races = read(words, "races", lambda text: tuple(text.split(",")), ())
-    seats = read(words, "seats", int, len(races))
+    seats = read(words, "seats", number, len(races))
     if seats not in range(3, 7):
         raise PositionError(f"seats={seats}: three to six people can play")
     options = read(words, "options", lambda text: msgspec.json.decode(text, type=Options), Options())
     s = read({"options": ""}, "options", lambda _: empty_table(options, seats), None)
     if unknown := [race for race in races if race not in s.box.races]:
         raise PositionError(f"races=: no race {unknown[0]!r}; there are {', '.join(s.box.races)}")
+    s = replace(s, races=races or s.races)
     s = replace(
         s,
-        races=races or s.races,
-        first=read(words, "first", int, 0),
-        fleet=read(words, "fleet", int, 0),
-        shield_down=words.get("shield", ""),
+        first=read(words, "first", number, 0),
+        fleet=read(words, "fleet", number, 0),
+        shield_down=read(words, "shield", lambda text: _space(s, text), ""),
         alliances=read(words, "alliances", _alliances, ()),
-        influence=read(words, "influence", each_seat(seats, int), s.influence),
+        influence=read(words, "influence", each_seat(seats, number), s.influence),
         on_board=read(words, "lying", lambda text: _lying(s, text), s.on_board),
         placements=read(words, "placements", _list, ()),
         removed=read(words, "removed", _sorted, ()),
@@ -129,7 +134,7 @@ def _laid_out(words: Mapping[str, str]) -> State:
         hands=read(words, "hands", each_seat(seats, _sorted), s.hands),
         betrayals=read(words, "betrayals", each_seat(seats, str), s.betrayals),
         prediction=read(words, "prediction", _prediction, s.prediction),
-        fought=read(words, "fought", _fought, {}),
+        fought=read(words, "fought", lambda text: _fought(s, text), {}),
     )
     return _with_decks(_with_races(s, words) if races else s, words)
 
@@ -137,9 +142,9 @@ def _laid_out(words: Mapping[str, str]) -> State:
 def _with_races(s: State, words: Mapping[str, str]) -> State:
     """Units and leaders: what is neither on the board nor lost is in reserve."""
     units, mechanized, face_down = read(words, "units", lambda text: _units(s, text), _units(s, ""))
-    casualties = read(words, "casualties", each_seat(s.seats, int), (0,) * s.seats)
-    broken = read(words, "mechanized_casualties", int, 0)
-    dead = read(words, "dead", _list, ())
+    casualties = read(words, "casualties", each_seat(s.seats, number), (0,) * s.seats)
+    broken = read(words, "mechanized_casualties", number, 0)
+    dead = read(words, "dead", lambda text: _leaders(s, text), ())
     sheets = [s.box.races[race] for race in s.races]
     hidden = [sum(face_down) if race == XXCHA else 0 for race in s.races]
     return replace(
@@ -199,16 +204,32 @@ def _sorted(text: str) -> Cards:
 
 
 def _alliances(text: str) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(map(int, pact.split("+"))) for pact in text.split(","))
+    return tuple(tuple(map(number, pact.split("+"))) for pact in text.split(","))
 
 
 def _prediction(text: str) -> tuple[str, int]:
     race, _, round_ = text.partition(":")
-    return race, int(round_)
+    return race, number(round_)
 
 
-def _fought(text: str) -> dict[str, str]:
-    return dict(word.split("@") for word in text.split(","))
+def _fought(s: State, text: str) -> dict[str, str]:
+    bound = pairs(text, "@")
+    _leaders(s, ",".join(bound))
+    return {leader: _space(s, space) for leader, space in bound.items()}
+
+
+def _leaders(s: State, text: str) -> Cards:
+    named = _list(text)
+    known = {leader for race in s.races for leader in s.box.leaders.get(race, ())}
+    if unknown := [leader for leader in named if leader not in known]:
+        raise ValueError(f"no race at this table has a leader {unknown[0]!r}")
+    return named
+
+
+def _space(s: State, name: str) -> str:
+    if name and name not in s.box.at:
+        raise ValueError(f"there is no space {name!r}")
+    return name
 
 
 def _lying(s: State, text: str) -> Counts:
@@ -217,7 +238,7 @@ def _lying(s: State, text: str) -> Counts:
         found = LYING.match(word)
         if found is None:
             raise ValueError(f"{word!r} is not a space and an amount, such as TAR6")
-        lying = put(lying, s.box.at[found[1]], int(found[2]))
+        lying = put(lying, s.box.at[_space(s, found[1])], number(found[2]))
     return lying
 
 
@@ -229,7 +250,10 @@ def _units(s: State, text: str) -> tuple[tuple[Counts, ...], Counts, Counts]:
         found = STATIONED.match(word)
         if found is None:
             raise ValueError(f"{word!r} is not a group, such as PAL.SO7 or HOL.LA2/1")
-        seat, space, group = codes[found[2]], s.box.at[found[1]], Group(int(found[3]), int(found[4] or 0))
+        if found[2] not in codes:
+            raise ValueError(f"{word!r}: no race at this table has the code {found[2]}")
+        seat, space = codes[found[2]], s.box.at[_space(s, found[1])]
+        group = Group(number(found[3]), number(found[4] or "0"))
         race = s.races[seat]
         if group.special and race not in special:
             raise ValueError(f"{word!r}: the {race} have one kind of units")

@@ -17,6 +17,7 @@ class Options(Struct, frozen=True, kw_only=True, gc=False):
     betrayal: bool = False  # §25.3
     talk_minutes: int = 0  # after which a ceasefire ends; 0: without limit. §25.4
     proposals: int = 6  # of each player in a ceasefire. §25.5
+    gifts: int = 20  # likewise, counted apart. §25.5
     left_space_only: bool = False  # a Sol Offensive with three players. §25.6
     cheap_mechanized: bool = False  # recruited for 1. §25.7
     spaceport_in_turn: bool = False  # control is looked at in one's own turn. §25.8
@@ -46,7 +47,8 @@ class Options(Struct, frozen=True, kw_only=True, gc=False):
     def check(self, seats: int) -> None:
         """Refuse, by a `ValueError`, what cannot be played."""
         self.fixed_races(seats)
-        if not 0 <= self.proposals <= 50:
-            raise ValueError(f"proposals={self.proposals}: between 0 and 50, so that a ceasefire ends")
+        for name, most in (("proposals", self.proposals), ("gifts", self.gifts)):
+            if not 0 <= most <= 50:
+                raise ValueError(f"{name}={most}: between 0 and 50, so that a ceasefire ends")
         if not 0 <= self.talk_minutes <= 60:
             raise ValueError(f"talk_minutes={self.talk_minutes}: between 0 (without limit) and 60")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from plancia.games.positions import PositionError
+from plancia.games.positions import faults_of_procedures, refuse
 from plancia.games.rex.box import LAZAX, OFFENSIVE, XXCHA, Cards, plus
+from plancia.games.rex.components import ROUNDS
 from plancia.games.rex.influence import InfluencePhase
 from plancia.games.rex.knowledge import Answered, Drawn, History, Place, Sold
 from plancia.games.rex.state import State
 
 
 def check_position(s: State) -> None:
-    """Raise the first fault found."""
-    for fault in faults(s):
-        raise PositionError(fault)
+    """Raise everything that is wrong."""
+    refuse(faults(s))
 
 
 def faults(s: State) -> Iterator[str]:
@@ -22,12 +22,13 @@ def faults(s: State) -> Iterator[str]:
     yield from _faults_of_influence(s)
     yield from _faults_of_strategy_cards(s)
     yield from _faults_of_influence_cards(s)
-    yield from _faults_of_procedures(s)
+    yield from faults_of_procedures(s, s.seats)
     if all(s.races) and any(s.leaders):
         yield from _faults_of_races(s)
         yield from _faults_of_units(s)
         yield from _faults_of_traitors(s)
         yield from _faults_of_alliances(s)
+        yield from _faults_of_secrets(s)
 
 
 def _faults_of_influence(s: State) -> Iterator[str]:
@@ -81,26 +82,14 @@ def _faults_of_influence_cards(s: State) -> Iterator[str]:
         yield "the round is the number of placement cards (4.3)"
 
 
-def _faults_of_procedures(s: State) -> Iterator[str]:
-    lines = s.flow().lines
-    for frame in s.stack:
-        if frame.at not in lines.get(type(frame), {}):
-            yield f"{type(frame).__name__} has no step {frame.at!r}"
-            return
-    if (s.ask is None) != (not s.stack):
-        yield "a game that is on has a question, and no other"
-    elif s.ask is not None and lines[type(s.stack[-1])][s.stack[-1].at].hears is not type(s.ask):
-        yield f"nobody hears the answers to {type(s.ask).__name__}"
-    elif len(s.answers) != (len(s.ask.seats) if s.ask is not None else 0):
-        yield "one answer for each seat that is asked"
-
-
 def _faults_of_races(s: State) -> Iterator[str]:
     if len(set(s.races)) != s.seats:
         yield "each player leads a race of their own (3.2)"
     for seat, race in enumerate(s.races):
         if not set(s.leaders[seat]) <= set(s.box.leaders[race]):
             yield f"seat {seat} has leaders of another race"
+    if s.first not in range(s.seats):
+        yield f"seat {s.first} cannot be first: there are {s.seats} seats (4.2)"
     if s.fleet not in range(19):
         yield f"there is no sector {s.fleet} (2.2)"
 
@@ -119,6 +108,10 @@ def _faults_of_units(s: State) -> Iterator[str]:
     mechanized = s.mechanized_reserve + s.mechanized_casualties + sum(s.mechanized)
     if mechanized != (s.box.races[LAZAX].mechanized if lazax is not None else 0):
         yield "mechanized units are missing, or there are too many (1.2)"
+    if min(s.mechanized_reserve, s.mechanized_casualties, *s.mechanized) < 0:
+        yield "fewer mechanized units than none"
+    if lazax is not None and (s.mechanized_reserve > s.reserve[lazax] or s.mechanized_casualties > s.casualties[lazax]):
+        yield "more mechanized units than units in the reserve or among the casualties (1.2)"
     if lazax is not None and any(m > n for m, n in zip(s.mechanized, s.units[lazax], strict=True)):
         yield "more mechanized units than units in a space"
     if any(s.face_down) and s.seat_of(XXCHA) is None:
@@ -139,6 +132,9 @@ def _faults_of_traitors(s: State) -> Iterator[str]:
 
 def _faults_of_alliances(s: State) -> Iterator[str]:
     members = [seat for alliance in s.alliances for seat in alliance]
+    if not set(members) <= set(range(s.seats)):
+        yield "an alliance with a player that there is not (7.2)"
+        return
     if len(set(members)) < len(members):
         yield "a player in two alliances (7.2)"
     if any(not 1 < len(alliance) <= s.largest_alliance for alliance in s.alliances):
@@ -147,3 +143,14 @@ def _faults_of_alliances(s: State) -> Iterator[str]:
         for space, name in enumerate(s.box.ids):
             if space != s.box.council and sum(s.group(seat, space).size > 0 for seat in alliance) > 1:
                 yield f"allies share {name} (7.8)"
+
+
+def _faults_of_secrets(s: State) -> Iterator[str]:
+    race, round_ = s.prediction
+    foreseen = race in s.races and race != XXCHA and XXCHA in s.races and 1 <= round_ <= ROUNDS
+    if s.prediction != ("", 0) and not foreseen:
+        yield f"the Xxcha predict another race of this table and a round up to {ROUNDS}, not {race}:{round_} (23.1)"
+    if not {card for card in s.betrayals if card} <= s.box.difficulty.keys():
+        yield "a betrayal card that there is not (15.1)"
+    if s.asked < 0:
+        yield f"{s.asked} questions cannot have been put"

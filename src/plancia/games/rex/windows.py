@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from plancia.engine import PASS, Choices, MayPlay, Next, Said, Seat, Words, goto, hears, procedure
+from collections.abc import Mapping
+
+from plancia.engine import Choices, MayPlay, Next, Said, Seat, Words, goto, hears, procedure
 from plancia.games.rex.box import INFORMANT
 from plancia.games.rex.cards import at_any_time, could_play, effect, offered, words_after
 from plancia.games.rex.state import Fields
@@ -20,6 +22,12 @@ class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
     def occasions(self, s: Fields, /) -> tuple[str, ...]:
         """Moments like this one, in this round or in any."""
         return (f"{self.timing} {round_of(s, self.timing)}", self.timing)
+
+    @staticmethod
+    def honoured(said: Mapping[Seat, Words], /) -> Seat | None:
+        """A cancellation before everything else, then order of play. §4.5"""
+        cancelling = {seat: words for seat, words in said.items() if words[0] == INFORMANT}
+        return MayPlay.honoured(cancelling or said)
 
     def playable(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         moment = s.frame(Moment)
@@ -47,13 +55,9 @@ def invite(t: Table, w: Moment) -> Next:
 
 @hears(PlayCard)
 def honour_first(t: Table, w: Moment, said: Said[Words]) -> Next:
-    """A cancellation before everything else, then order of play; the others are asked again. §4.5"""
-    played = [(seat, words) for seat, words in said.items() if words != (PASS,)]
-    if not played:
-        return None
-    cancelling = [(seat, words) for seat, words in played if words[0] == INFORMANT]
-    seat, words = (cancelling or played)[0]
-    return goto(invite, after=effect(seat, words, w))
+    """One card is played; the others are asked again. §4.5"""
+    seat = PlayCard.honoured(said)
+    return None if seat is None else goto(invite, after=effect(seat, said[seat], w))
 
 
 PROCEDURES = (procedure(Moment, invite, honour_first),)

@@ -7,6 +7,8 @@ from plancia.games.tigris.components import Counts
 from plancia.games.tigris.facts import GameOver
 from plancia.games.tigris.state import Fields, Table
 
+REASONS = ("treasures", "bag", "stalled")
+
 
 def finish_game(t: Table, reason: str) -> None:
     """Nobody decides any more; all totals are shown. §16.4"""

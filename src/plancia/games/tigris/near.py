@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from plancia.engine import NearEnd
-from plancia.games.tigris.components import ACTIONS, LAST_TREASURES
+from plancia.games.tigris.components import ACTIONS, HAND, LAST_TREASURES
 from plancia.games.tigris.view import View
 
 
@@ -23,7 +23,7 @@ def treasures(v: View) -> Iterator[NearEnd]:
 
 
 def bag(v: View) -> Iterator[NearEnd]:
-    """The bag cannot refill everybody once more, if each plays a tile with every action. §15.2 §17.8"""
+    """One swap of a whole hand would end the game, or one more tile for every action of a round. §15.2 §15.3 §17.8"""
     left = v.bag + sum(v.reserve)
-    if left < ACTIONS * v.seats:
+    if left < max(HAND, ACTIONS * v.seats):
         yield NearEnd("bag", values={"count": left})

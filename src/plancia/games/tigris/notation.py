@@ -17,25 +17,27 @@ import msgspec
 from msgspec.structs import replace
 
 from plancia.engine import Words, open_stack
-from plancia.games.positions import PositionError, each_seat, keyed, read
-from plancia.games.tigris.board import BIT, HEIGHT, NAMES, ROW, WIDTH, names
+from plancia.games.positions import PositionError, each_seat, keyed, number, one_of, pairs, read
+from plancia.games.tigris.board import BIT, HEIGHT, NAMES, ROW, WIDTH, names, square
 from plancia.games.tigris.components import (
     ACTIONS,
     CATASTROPHES,
     LETTERS,
     MONUMENT_NAMES,
     NONE,
+    RED,
     TILES,
     Counts,
     counted,
     letters,
 )
+from plancia.games.tigris.ending import REASONS
 from plancia.games.tigris.hands import Proof, Proofs
 from plancia.games.tigris.setup import empty_table, in_turn
 from plancia.games.tigris.state import Options, State
 from plancia.games.tigris.text import signs
 from plancia.games.tigris.turn import TakeAction, Turn
-from plancia.games.tigris.validity import check_position
+from plancia.games.tigris.validity import check_position, squares_of
 from plancia.games.tigris.view import by_seat, view
 
 TOKEN = re.compile(r"\.|X|[RBGK#]\*?|[rbgk]\d")
@@ -95,7 +97,7 @@ def position(text: str) -> State:
     """The table written in this line; raises `PositionError` with the word that is wrong, or the rule it breaks."""
     board, *rest = text.split() or [""]
     words = keyed(rest, KEYS)
-    seats = read(words, "seats", int, 2)
+    seats = read(words, "seats", number, 2)
     if seats not in range(2, 5):
         raise PositionError(f"seats={seats}: two, three or four people can play")
     s = _with_board(empty_table(read(words, "options", _options, Options()), seats), board)
@@ -107,11 +109,11 @@ def position(text: str) -> State:
         hands=read(words, "hands", _all_seats(seats, counted), s.hands),
         aside=read(words, "aside", _all_seats(seats, counted), s.aside),
         proofs=read(words, "proofs", each_seat(seats, _proofs), s.proofs),
-        catastrophes_left=read(words, "catastrophes", each_seat(seats, int), (CATASTROPHES,) * seats),
+        catastrophes_left=read(words, "catastrophes", each_seat(seats, number), (CATASTROPHES,) * seats),
         points=read(words, "points", _all_seats(seats, _counts), s.points),
-        taken=read(words, "treasures", each_seat(seats, int), s.taken),
-        quiet=read(words, "quiet", int, 0),
-        reason=words.get("over", ""),
+        taken=read(words, "treasures", each_seat(seats, number), s.taken),
+        quiet=read(words, "quiet", number, 0),
+        reason=read(words, "over", one_of(*REASONS), ""),
     )
     s = _with_flow(replace(s, bag=read(words, "bag", _counts, _the_rest(s))), words)
     check_position(s)
@@ -160,30 +162,45 @@ def _set_leader(leaders: list[int], token: str, cell: int) -> None:
 
 
 def _the_rest(s: State) -> Counts:
-    """All tiles that are nowhere else, as if none had left the game; face-down tiles have no colour any more."""
+    """All tiles that are nowhere else, as if none had left the game."""
     used = [tiles.bit_count() + n for tiles, n in zip(s.tiles, s.reserve, strict=True)]
     for held in (*by_seat(s.hands), *by_seat(s.aside)):
         used = [a + b for a, b in zip(used, held, strict=True)]
-    return tuple(all_ - n for all_, n in zip(TILES, used, strict=True))
+    left = [all_ - n for all_, n in zip(TILES, used, strict=True)]
+    for name, corner in zip(MONUMENT_NAMES, s.monuments, strict=True):
+        if corner and (colours := squares_of(corner, name)):
+            left[_under(s, corner, colours, left)] -= 4
+    return tuple(left)
+
+
+def _under(s: State, corner: int, colours: list[int], left: list[int]) -> int:
+    """The colour of the face-down tiles: temples where a treasure lies, else the colour with more tiles left."""
+    if square(corner) & s.treasures and RED in colours:
+        return RED
+    return max(colours, key=left.__getitem__)
 
 
 def _with_flow(s: State, words: Mapping[str, str]) -> State:
     if "flow" in words:
-        try:
-            stack, ask, answers = msgspec.json.decode(words["flow"], type=FLOW)
-            stack, ask = open_stack(s.flow(), stack, ask)
-        except msgspec.ValidationError as error:
-            raise PositionError(f"flow= cannot be read: {error}") from error
-        s = replace(s, stack=stack, ask=ask, answers=answers, active=read(words, "turn", int, 0))
-    elif not s.reason:
-        seat, _, left = words.get("turn", "0").partition(":")
-        seat, left = read({"turn": seat}, "turn", int, 0), read({"turn": left or str(ACTIONS)}, "turn", int, 0)
-        if seat not in range(s.seats) or left not in range(1, ACTIONS + 1):
-            raise PositionError(f"turn={words['turn']}: a seat, a colon, and one or two actions left")
-        s = in_turn(s, seat, left)
+        s = read(words, "flow", lambda text: _in_the_middle(s, text), s)
+    if "flow" in words or s.reason:  # whose turn it is, and nothing more
+        s = replace(s, active=read(words, "turn", number, 0))
     else:
-        s = replace(s, active=read(words, "turn", int, 0))
-    return replace(s, asked=read(words, "asked", int, s.asked))
+        s = read(words, "turn", lambda text: _in_turn(s, text), None) or in_turn(s, 0)
+    return replace(s, asked=read(words, "asked", number, s.asked))
+
+
+def _in_the_middle(s: State, text: str) -> State:
+    stack, ask, answers = msgspec.json.decode(text, type=FLOW)
+    stack, ask = open_stack(s.flow(), stack, ask)
+    return replace(s, stack=stack, ask=ask, answers=answers)
+
+
+def _in_turn(s: State, text: str) -> State:
+    seat, _, left = text.partition(":")
+    if number(seat) not in range(s.seats) or number(left or str(ACTIONS)) not in range(1, ACTIONS + 1):
+        raise ValueError("a seat, a colon, and one or two actions left")
+    return in_turn(s, number(seat), number(left or str(ACTIONS)))
 
 
 def _options(text: str) -> Options:
@@ -194,26 +211,38 @@ def _options(text: str) -> Options:
 
 
 def _monuments(text: str) -> Counts:
-    built = dict(word.split("@") for word in text.split(","))
+    built = pairs(text, "@")
     if unknown := set(built) - set(MONUMENT_NAMES):
-        raise ValueError(f"monuments are {', '.join(MONUMENT_NAMES)}, not {unknown.pop()}")
-    return tuple(BIT[built[name]] if name in built else 0 for name in MONUMENT_NAMES)
+        raise ValueError(f"monuments are {', '.join(MONUMENT_NAMES)}, not {min(unknown)}")
+    return tuple(_cell(built[name]) if name in built else 0 for name in MONUMENT_NAMES)
 
 
 def _cells(text: str) -> int:
-    return sum(BIT[cell] for cell in set(text.split(",")))
+    return sum(_cell(name) for name in set(text.split(",")))
+
+
+def _cell(name: str) -> int:
+    if name not in BIT:
+        raise ValueError(f"there is no cell {name!r}")
+    return BIT[name]
 
 
 def _counts(text: str) -> Counts:
-    counts = tuple(map(int, text.split(".")))
+    counts = tuple(map(number, text.split(".")))
     if len(counts) != 4 or min(counts) < 0:
         raise ValueError("four numbers, parted by dots")
     return counts
 
 
 def _proofs(text: str) -> Proofs:
-    pairs = (word.split("-") for word in text.split(",") if word)
-    return tuple(Proof(counted(tiles), int(gone)) for tiles, gone in pairs)
+    return tuple(_proof(word) for word in text.split(",") if word)
+
+
+def _proof(word: str) -> Proof:
+    tiles, dash, gone = word.partition("-")
+    if not dash or number(gone) < 0:
+        raise ValueError(f"{word!r} is not tiles, a dash and a number, such as RRG-1")
+    return Proof(counted(tiles), number(gone))
 
 
 def _all_seats(seats: int, how: Callable[[str], Counts]) -> Callable[[str], Counts]:

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from plancia.games.positions import PositionError
-from plancia.games.tigris.board import LAND, NAMES, RIVER, TEMPLES, beside, names, square
-from plancia.games.tigris.components import CATASTROPHES, COLOURS, HAND, RED, RESERVE, TILES
+from plancia.games.positions import faults_of_procedures, refuse
+from plancia.games.tigris.board import LAND, NAMES, TEMPLES, beside, bits, names, square
+from plancia.games.tigris.components import (
+    CATASTROPHES,
+    COLOURS,
+    HAND,
+    INDEX,
+    MONUMENT_NAMES,
+    RED,
+    RESERVE,
+    STALL_ROUNDS,
+    TILES,
+)
+from plancia.games.tigris.ending import REASONS
 from plancia.games.tigris.hands import agrees
 from plancia.games.tigris.state import State
 from plancia.games.tigris.tile import ground
 
 
 def check_position(s: State) -> None:
-    """Raise the first fault found."""
-    for fault in faults(s):
-        raise PositionError(fault)
+    """Raise everything that is wrong."""
+    refuse(faults(s))
 
 
 def faults(s: State) -> Iterator[str]:
@@ -24,6 +34,8 @@ def faults(s: State) -> Iterator[str]:
     yield from _faults_of_leaders(s)
     yield from _faults_of_tiles(s)
     yield from _faults_of_seats(s)
+    yield from _faults_of_the_turn(s)
+    yield from faults_of_procedures(s, s.seats)
 
 
 def _faults_of_the_board(s: State) -> Iterator[str]:
@@ -40,14 +52,31 @@ def _faults_of_the_board(s: State) -> Iterator[str]:
         under |= square(corner)
     if under != s.face_down or s.face_down.bit_count() != 4 * sum(map(bool, s.monuments)):
         yield "face-down tiles lie under monuments, four to each, and nowhere else (10.7)"
-    if wrong := sum(corner for corner in s.monuments if square(corner) & LAND and square(corner) & RIVER):
-        yield f"the monument on {names(wrong)[0]} stands on land and river"
+    for name, corner in zip(MONUMENT_NAMES, s.monuments, strict=True):
+        if corner and not squares_of(corner, name):
+            yield f"the monument {name} cannot stand on {NAMES[corner]}: four cells of one ground, a colour of its own"
+    for corner in bits(s.dead):
+        if not any(is_square(corner, colour) for colour in range(4)):
+            yield f"{NAMES[corner]} is not the top left cell of a square that can be offered (10.1)"
     if wrong := s.treasures & ~(TEMPLES & (s.tiles[RED] | s.face_down)):
         yield f"a treasure on {names(wrong)[0]}, which is no starting temple (3.1)"
     if s.treasures.bit_count() + sum(s.taken) != TEMPLES.bit_count():
         yield f"there are {TEMPLES.bit_count()} treasures, on the board and taken (1.3)"
+    for seat, left in enumerate(s.catastrophes_left):
+        if left not in range(CATASTROPHES + 1):
+            yield f"seat {seat} has {left} catastrophes left; each player has {CATASTROPHES} (3.3)"
     if s.catastrophes.bit_count() + sum(s.catastrophes_left) != CATASTROPHES * s.seats:
         yield f"each player has {CATASTROPHES} catastrophes, played or not (3.3)"
+
+
+def is_square(corner: int, colour: int) -> bool:
+    """Could four tiles of that colour lie here? §7.2 §10.1"""
+    return square(corner) & ~ground(colour) == 0
+
+
+def squares_of(corner: int, monument: str) -> list[int]:
+    """The colours of this monument that its square can have had. §10.3"""
+    return [INDEX[colour] for colour in monument.split("-") if is_square(corner, INDEX[colour])]
 
 
 def _faults_of_leaders(s: State) -> Iterator[str]:
@@ -88,5 +117,20 @@ def _faults_of_seats(s: State) -> Iterator[str]:
         yield "a reserve belongs to the open-tile variant (17.5)"
     if sum(s.reserve) > RESERVE:
         yield f"the reserve has {RESERVE} tiles (17.5)"
-    if min(s.points) < 0 or min(s.taken) < 0 or min(s.catastrophes_left) < 0:
-        yield "fewer points, treasures or catastrophes than none"
+    if min(s.points) < 0 or min(s.taken) < 0:
+        yield "fewer points or treasures than none"
+
+
+def _faults_of_the_turn(s: State) -> Iterator[str]:
+    if s.active not in range(s.seats):
+        yield f"it cannot be the turn of seat {s.active}: there are {s.seats} seats"
+    if s.reason and s.reason not in REASONS:
+        yield f"a game is over for one of {', '.join(REASONS)}, not for {s.reason} (15.1)"
+    if bool(s.reason) != (not s.stack):
+        yield "a game that is over has no procedures, and says why (15.1)"
+    if s.asked < 0:
+        yield f"{s.asked} questions cannot have been put"
+    least = -1  # a tile was played in this turn, which has not been counted yet
+    most = STALL_ROUNDS * s.seats - 1 if s.options.stall_guard and not s.reason else s.quiet
+    if not least <= s.quiet <= most:
+        yield f"{s.quiet} turns in a row without a tile (17.11)"

@@ -21,7 +21,6 @@ from plancia.engine import (
 from plancia.games.warlords import foresight
 from plancia.games.warlords.assassinate import Assassination
 from plancia.games.warlords.bombard import Bombardment
-from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.cards import CardPlay, playable, why_not_card
 from plancia.games.warlords.components import ACTIONS
 from plancia.games.warlords.deed import AIRCRAFT, INFANTRY, MERCENARY, Deed, costs, way_of, why_not_action
@@ -33,16 +32,15 @@ from plancia.games.warlords.reputation import Renown, marker_for
 from plancia.games.warlords.state import Base, Fields, Table, plus
 from plancia.games.warlords.subterfuge import Subterfuge
 from plancia.games.warlords.teams import (
-    CardSwap,
-    exchange_planets,
-    most_troops,
-    own_planets,
-    partner_planets,
-    send_troops,
+    TEAM_ACTIONS,
+    ExchangeCards,
+    ExchangePlanets,
+    SendTroops,
+    TeamDeed,
+    may_act_for_team,
     team_actions,
+    words_of,
 )
-
-TEAM_ACTIONS = ("exchange_cards", "exchange_planets", "send_troops")
 
 
 class Deploy(Action, frozen=True, tag="deploy", gc=False):
@@ -75,19 +73,6 @@ class Recon(Action, frozen=True, tag="recon", gc=False):
 
 class PlayCard(Action, frozen=True, tag="card", gc=False):
     card: str
-
-
-class ExchangeCards(Action, frozen=True, tag="exchange_cards", gc=False):
-    pass
-
-
-class ExchangePlanets(Action, frozen=True, tag="exchange_planets", gc=False):
-    own: str
-    other: str
-
-
-class SendTroops(Action, frozen=True, tag="send_troops", gc=False):
-    count: int
 
 
 class End(Action, frozen=True, tag="end", gc=False):
@@ -125,12 +110,8 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
                 return costs(s, seat, "bombard", MERCENARY)
             case ("card",):
                 return tuple(playable(s, seat))
-            case ("exchange_planets",):
-                return tuple([s.box.planets[planet] for planet in own_planets(s, seat)])
-            case ("exchange_planets", str(own)):
-                return tuple([s.box.planets[p] for p in partner_planets(s, seat, s.box.planet_number[own])])
-            case ("send_troops",):
-                return range(1, most_troops(s, seat) + 1)
+            case (str(deed), *more) if deed in TEAM_ACTIONS:
+                return words_of(s, seat, deed, tuple(more))
             case _:
                 return None
 
@@ -181,18 +162,16 @@ class ActionPhase(Frame, frozen=True, kw_only=True, gc=False):
 
     seat: Seat
     left: tuple[str, ...]
-    team: bool
 
 
 def action_phase(t: Table, seat: Seat) -> ActionPhase:
-    """The actions of the card played, each once; one team action where there is a mate. §8.1 §16.2"""
-    actions = t.box.cards[t.played].actions if t.played else ()
-    return ActionPhase(seat=seat, left=actions, team=t.box.mates[seat] != NOBODY)
+    """The actions of the card played, each once. §8.1"""
+    return ActionPhase(seat=seat, left=t.box.cards[t.played].actions if t.played else ())
 
 
 def ask_action(t: Table, f: ActionPhase) -> Next:
-    """One is finished before the next begins. §8.1"""
-    return TakeAction(seats=(f.seat,), left=f.left, team=f.team)
+    """One is finished before the next begins; the team action comes on top. §8.1 §16.2"""
+    return TakeAction(seats=(f.seat,), left=f.left, team=may_act_for_team(t, f.seat))
 
 
 @hears(TakeAction)
@@ -204,21 +183,13 @@ def carry_out(t: Table, f: ActionPhase, said: Said[Order]) -> Next:
             return FINISH
         case PlayCard(card):
             return goto(ask_action, after=CardPlay(seat=seat, card=card))
-        case ExchangeCards():
-            t.remember(f, team=False)
-            return goto(ask_action, after=CardSwap(seat=seat))
-        case ExchangePlanets(own, other):
-            t.remember(f, team=False)
-            exchange_planets(t, seat, own, other)
-        case SendTroops(count):
-            t.remember(f, team=False)
-            send_troops(t, seat, count)
+        case ExchangeCards() | ExchangePlanets() | SendTroops() as deed:
+            return goto(ask_action, after=TeamDeed(seat=seat, deed=deed))
         case Bombard(cost):
             return begin(t, f, "bombard", cost)
         case order:
             action = str(type(order).__struct_config__.tag)
             return begin(t, f, action, costs(t, seat, action, MERCENARY)[0])
-    return goto(ask_action)
 
 
 def begin(t: Table, f: ActionPhase, action: str, cost: str) -> Next:

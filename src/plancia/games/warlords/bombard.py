@@ -6,7 +6,7 @@ from plancia.engine import CHANCE, Action, Ask, Choices, Frame, Next, Refusal, S
 from plancia.games.warlords.facts import DiceRolled, PlanetBombarded
 from plancia.games.warlords.invasion import RollDice
 from plancia.games.warlords.state import Fields, Table
-from plancia.games.warlords.troops import CODE, SIZE, WORD, packed, parts
+from plancia.games.warlords.troops import infantry_in, packed, parts, size_of, troops_of, word_of
 
 DICE = 2  # of a bombardment §9.17
 
@@ -18,7 +18,7 @@ class Target(Action, frozen=True, gc=False):
 def targets(s: Fields, seat: Seat) -> list[int]:
     """Planets on which an opponent has infantry, at any distance. §9.15"""
     rivals = s.box.rivals[seat]
-    return [planet for planet, owner in enumerate(s.owners) if owner in rivals and s.garrisons[planet] & 3]
+    return [planet for planet, owner in enumerate(s.owners) if owner in rivals and infantry_in(s.garrisons[planet])]
 
 
 class ChooseTarget(Ask[Fields, Target], frozen=True, kw_only=True, gc=False):
@@ -45,7 +45,7 @@ class ChooseDestroyed(Ask[Fields, Destroyed], frozen=True, kw_only=True, gc=Fals
     count: int
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else parts(CODE[self.units], self.count)
+        return None if said else parts(troops_of(self.units), self.count)
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_units_there", "9.17")
@@ -84,15 +84,15 @@ def count_hits(t: Table, f: Bombardment, said: Said[Words]) -> Next:
     if not hits or not there:
         return None
     if len(ways := parts(there, hits)) > 1:
-        return ChooseDestroyed(seats=(f.seat,), units=WORD[there], count=min(hits, SIZE[there]))
-    t.destroy(f.planet, CODE[ways[0]])
+        return ChooseDestroyed(seats=(f.seat,), units=word_of(there), count=min(hits, size_of(there)))
+    t.destroy(f.planet, troops_of(ways[0]))
     return None
 
 
 @hears(ChooseDestroyed)
 def destroy_chosen(t: Table, f: Bombardment, said: Said[Destroyed]) -> Next:
     """Infantry, tank or aircraft, all the same. §9.17"""
-    t.destroy(f.planet, CODE[said[f.seat].units])
+    t.destroy(f.planet, troops_of(said[f.seat].units))
     return None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from plancia.engine import (
     HIDDEN,
-    PASS,
     Choices,
     Frame,
     MayPlay,
@@ -93,7 +92,7 @@ def invite_blockade(t: Table, f: CardPlay) -> Next:
 @hears(MayBlockade)
 def first_blockade_counts(t: Table, f: CardPlay, said: Said[Words]) -> Next:
     """Of several the first from the left of the active player. It can be answered in its turn. §11.4 §11.6"""
-    taker = next((seat for seat, words in said.items() if words != (PASS,)), None)
+    taker = MayBlockade.honoured(said)
     card = BLOCKADE if f.blockades else f.card
     t.note(BlockadeSettled(of=next(iter(said)), owner=taker, card=card))
     if taker is None:

@@ -21,6 +21,7 @@ TOKENS = ("tactical_drop", "tactical_invade")
 FACES = ("hit", "invader", "miss")
 RING = ("NW", "N", "NE", "E", "SE", "S", "SW", "W")  # round the core, clockwise
 CORNERS = ("NW", "NE", "SE", "SW")
+MOST_OF_A_KIND = 99  # units of one kind that an edition may give a player
 
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Some: TypeAlias = Annotated[int, Meta(ge=1)]
@@ -73,11 +74,11 @@ class Copies(Component, frozen=True, kw_only=True):
 
 
 class ReputationSpace(Component, frozen=True, kw_only=True):
-    """A space of the reputation track: its marker's place, what it offers beside power. §13.6"""
+    """A space of the reputation track: its marker's place, the bonuses and the power it offers. §13.6"""
 
     slot: Some
     offers: tuple[Literal["infantry", "repair_tank", "mercenary", "support", "recover"], ...]
-    power: Some
+    power: Count  # 0: it offers none
     ends_game: bool = False
 
 
@@ -91,7 +92,7 @@ class AbilityCircle(Component, frozen=True, kw_only=True):
 class Force(Component, frozen=True, kw_only=True):
     """A player's units of one kind: how many, and how many of them begin on two spaces of the base. §1.2 §3.1"""
 
-    count: Some
+    count: Annotated[int, Meta(ge=1, le=MOST_OF_A_KIND)]
     launch_pad: Count
     mission: Count
 
@@ -170,5 +171,6 @@ GIVEN_UP = 2
 MARKET = 4
 OUTER_PLANETS = 2  # in each outer sector
 PLANETS_SET_ASIDE = 2  # of each type, certain to be in the game
+UNITS_AT_ONCE = 3  # in one deployment
 UNITS_ON_A_PLANET = 3
 FOUR_OF_A_KIND = 4

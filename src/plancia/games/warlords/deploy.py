@@ -7,11 +7,11 @@ from msgspec import Struct
 from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
 from plancia.games.warlords import foresight
 from plancia.games.warlords.box import NOBODY
-from plancia.games.warlords.components import UNITS_ON_A_PLANET
+from plancia.games.warlords.components import UNITS_AT_ONCE, UNITS_ON_A_PLANET
 from plancia.games.warlords.facts import UnitsDeployed
 from plancia.games.warlords.invasion import Invasion
 from plancia.games.warlords.state import Fields, Table
-from plancia.games.warlords.troops import CODE, SIZE, WORD, Troops, deployable
+from plancia.games.warlords.troops import Troops, deployable, size_of, troops_of, word_of
 
 EMPTY, OWN, HOSTILE = 1, 2, 4
 PEACEFUL = EMPTY | OWN
@@ -44,8 +44,13 @@ def standing(s: Fields, seat: Seat, planet: int) -> int:
     if owner == NOBODY:
         return EMPTY
     if owner == seat:
-        return OWN if SIZE[s.garrisons[planet]] < UNITS_ON_A_PLANET else 0
+        return OWN if room_on(s, planet) > 0 else 0
     return 0 if owner == s.box.mates[seat] else HOSTILE
+
+
+def room_on(s: Fields, planet: int) -> int:
+    """How many units may still be landed on a planet that is empty or one's own. §1.7 §20.11"""
+    return UNITS_AT_ONCE if s.options.unlimited_units else UNITS_ON_A_PLANET - size_of(s.garrisons[planet])
 
 
 def sites(s: Fields, seat: Seat, way: str) -> list[int]:
@@ -66,9 +71,10 @@ def sites(s: Fields, seat: Seat, way: str) -> list[int]:
 def units_for(s: Fields, seat: Seat, way: str, planet: int) -> tuple[str, ...]:
     """One to three units from the Launch Pad, if there is room; with an aircraft where it must bring them. §9.2 §9.6"""
     infantry, tanks, aircraft = s.bases[seat].pad
-    room = UNITS_ON_A_PLANET - (SIZE[s.garrisons[planet]] if s.owners[planet] == seat else 0)
+    room = room_on(s, planet) if s.owners[planet] == seat else UNITS_AT_ONCE
     away = REACH[way].dropship and s.box.sector_of[planet] != s.ships[seat]
-    return deployable(min(infantry, 3), min(tanks, 3), min(aircraft, 3), room, away)
+    most = UNITS_AT_ONCE
+    return deployable(min(infantry, most), min(tanks, most), min(aircraft, most), room, away)
 
 
 def why_not_there(s: Fields, seat: Seat, way: str, word: Word) -> Refusal:
@@ -132,7 +138,7 @@ def choose_landing(t: Table, f: Deployment) -> Next:
 def land_units(t: Table, f: Deployment, said: Said[Landed]) -> Next:
     """One to three units leave the Launch Pad. §9.2"""
     landed = said[f.seat]
-    return land(t, f.seat, t.box.planet_number[landed.planet], CODE[landed.units])
+    return land(t, f.seat, t.box.planet_number[landed.planet], troops_of(landed.units))
 
 
 def land(t: Table, seat: Seat, planet: int, troops: Troops) -> Next:
@@ -141,7 +147,7 @@ def land(t: Table, seat: Seat, planet: int, troops: Troops) -> Next:
     owner = t.owners[planet]
     if owner not in (NOBODY, seat):
         return Invasion(seat=seat, defender=owner, planet=planet, troops=troops)
-    t.note(UnitsDeployed(seat=seat, planet=t.box.planets[planet], units=WORD[troops]))
+    t.note(UnitsDeployed(seat=seat, planet=t.box.planets[planet], units=word_of(troops)))
     t.garrison(planet, seat, t.garrisons[planet] + troops)
     if owner == NOBODY:
         t.award(seat, t.box.track[t.track[t.types[planet]]].deploy, "deploy")

@@ -10,9 +10,13 @@ from plancia.engine import Result, Seat
 from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.facts import GameOver
 from plancia.games.warlords.state import Fields, Table
-from plancia.games.warlords.troops import SIZE
+from plancia.games.warlords.troops import size_of
 
 MISSION_POWER = 2  # for each planet §18.4
+
+
+ENDINGS = ("reputation", "four_of_a_kind")  # at the end of the turn that brings them about
+REASONS = ("last_card", *ENDINGS)
 
 
 class Score(Struct, frozen=True, gc=False):
@@ -42,7 +46,7 @@ def census(s: Fields) -> Census:
     for owner, kind, troops in zip(s.owners, s.types, s.garrisons, strict=True):
         if owner != NOBODY:
             found.planets[owner][kind] += 1
-            found.units[owner][kind] += SIZE[troops]
+            found.units[owner][kind] += size_of(troops)
     return found
 
 

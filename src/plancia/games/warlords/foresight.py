@@ -16,7 +16,7 @@ from plancia.games.warlords.components import FOUR_OF_A_KIND, PLANETS, TOKENS
 from plancia.games.warlords.deed import NO_COST
 from plancia.games.warlords.odds import battle_odds
 from plancia.games.warlords.state import Fields
-from plancia.games.warlords.troops import CODE, SIZE, Troops, packed, trio
+from plancia.games.warlords.troops import Troops, packed, size_of, trio, troops_of
 
 Brought = Iterator[tuple[Words, Words]]  # the beginning of an answer, and one thing that it would bring
 
@@ -34,11 +34,11 @@ def of_landings(s: Fields, seat: Seat, landings: Iterable[tuple[Words, int, Sequ
         elif owner == seat:
             yield answer, ("reinforces",)
         else:
-            yield answer, ("invades", owner, SIZE[there])
+            yield answer, ("invades", owner, size_of(there))
             guarded = bool(s.circles(owner))
             for word in units:
-                yield (*answer, word), percent(s, CODE[word], there)
-                if guarded and SIZE[CODE[word]] > SIZE[there]:
+                yield (*answer, word), percent(s, troops_of(word), there)
+                if guarded and size_of(troops_of(word)) > size_of(there):
                     yield (*answer, word), ("guards", owner)
 
 
@@ -121,7 +121,7 @@ def of_guards(s: Fields, seat: Seat, planet: int) -> Brought:
 def of_losses(s: Fields, troops: Troops, ways: Iterable[str], foes: Troops, hits: int) -> Brought:
     """The odds of the invader who goes on without these units, while the defender loses as many as were hit. §14.8"""
     left = weakened(foes, hits)
-    yield from (((word,), percent(s, troops - CODE[word], left)) for word in ways)
+    yield from (((word,), percent(s, troops - troops_of(word), left)) for word in ways)
 
 
 def weakened(troops: Troops, hits: int) -> Troops:

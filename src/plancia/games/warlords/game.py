@@ -29,6 +29,7 @@ from plancia.games.warlords import (
 )
 from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.imagine import imagine
+from plancia.games.warlords.migrations import MIGRATIONS
 from plancia.games.warlords.setup import Match, empty_table
 from plancia.games.warlords.state import Fields, Options, State
 from plancia.games.warlords.validity import check_position
@@ -39,13 +40,16 @@ CHAPTERS = (
     *(recon, cards, abilities, reputation, invasion, hire, draws, teams),
 )
 Fields.FLOW = Flow([procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES])
+Fields.RIDERS = staticmethod(teams.riders)
+Fields.RIDES = staticmethod(teams.ride)
 
 
 class Warlords(Game[State, View, Options]):
     """Galactic Warlords: Battle for Dominion."""
 
     NAME = "warlords"
-    VERSION = 2
+    VERSION = 3
+    MIGRATIONS = MIGRATIONS
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # the factions differ in nothing else
     STATE = State

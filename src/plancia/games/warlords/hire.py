@@ -21,6 +21,8 @@ class HireMercenary(Ask[Fields, FromMarket | FromDeck], frozen=True, kw_only=Tru
     """Take a card from the market, or the top of the deck unseen. §15.1"""
 
     RULE = "15.1"
+    RIDERS = True
+    last: bool = False  # does the game end with this turn? Then the card will not be played
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         match said:
@@ -52,8 +54,9 @@ class Hiring(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def ask_hire(t: Table, f: Hiring) -> Next:
-    """As long as there is a card. §15.1 §15.4"""
-    return HireMercenary(seats=(f.seat,)) if t.deck or t.market else FINISH
+    """As long as there is a card, also in the turn with which the game ends. §15.1 §15.4 §17.2 §17.3"""
+    last = bool(t.ending) or t.turns_left == 1
+    return HireMercenary(seats=(f.seat,), last=last) if t.deck or t.market else FINISH
 
 
 @hears(HireMercenary)

@@ -17,7 +17,7 @@ from plancia.games.warlords.knowledge import Hands, known
 from plancia.games.warlords.setup import DrawLot, MixPlanets
 from plancia.games.warlords.state import Counts, State
 from plancia.games.warlords.subterfuge import UseTakenCard
-from plancia.games.warlords.troops import CODE
+from plancia.games.warlords.troops import troops_of
 from plancia.games.warlords.view import View
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ def imagine(v: View, below: Below) -> State:
         pool=pool,
         track=tuple(v.track[kind] for kind in PLANETS),
         owners=tuple(NOBODY if planet.owner is None else planet.owner for planet in v.planets),
-        garrisons=tuple(CODE[planet.units] for planet in v.planets),
+        garrisons=tuple(troops_of(planet.units) for planet in v.planets),
         ships=tuple(NOWHERE if name is None else b.sector_number[name] for name in v.ships),
         tokens=tuple(deal_tokens(v, b, seat, below) for seat in range(v.seats)),
         proved=v.proved,
@@ -72,6 +72,7 @@ def imagine(v: View, below: Below) -> State:
         discards=tuple(v.discards[kind] for kind in SUPPORT_CARDS),
         played=v.played,
         answered=sum(1 << seat for seat in v.answered),
+        acted=v.acted,
         ending=v.ending,
         turns_left=v.turns_left,
         reason=v.reason,

@@ -32,7 +32,7 @@ from plancia.games.warlords.facts import (
 )
 from plancia.games.warlords.reputation import Renown
 from plancia.games.warlords.state import Fields, Table
-from plancia.games.warlords.troops import CODE, SIZE, WORD, Troops, parts
+from plancia.games.warlords.troops import Troops, parts, size_of, tanks_in, troops_of, word_of
 
 Dice = tuple[str, ...]
 DECLINE = "decline"
@@ -110,7 +110,7 @@ class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
     count: int
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else parts(CODE[self.units], self.count)
+        return None if said else parts(troops_of(self.units), self.count)
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_losses", "14.8")
@@ -119,7 +119,7 @@ class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
         """Only the invader's tank makes a difference: a defending one is a plain unit. §14.7"""
         f = s.stack[-1]
         if isinstance(f, Invasion) and seat == f.seat:
-            ways, foes = parts(CODE[self.units], self.count), s.garrisons[f.planet]
+            ways, foes = parts(troops_of(self.units), self.count), s.garrisons[f.planet]
             yield from foresight.of_losses(s, f.troops, ways, foes, hits_of_invader(f))
 
 
@@ -145,8 +145,8 @@ def devastate(t: Table, f: Invasion) -> Next:
             invader=f.seat,
             defender=f.defender,
             planet=name,
-            units=WORD[f.troops],
-            against=WORD[t.garrisons[f.planet]],
+            units=word_of(f.troops),
+            against=word_of(t.garrisons[f.planet]),
         )
     )
     if t.track[kind]:
@@ -157,7 +157,7 @@ def devastate(t: Table, f: Invasion) -> Next:
 
 def call_guard(t: Table, f: Invasion) -> Next:
     """A defender with fewer units may send one guard; a mate's does not help. §14.3"""
-    outnumbered = SIZE[t.garrisons[f.planet]] < SIZE[f.troops]
+    outnumbered = size_of(t.garrisons[f.planet]) < size_of(f.troops)
     if outnumbered and t.circles(f.defender):
         return SendGuard(seats=(f.defender,), planet=t.box.planets[f.planet])
     return None
@@ -186,8 +186,8 @@ def guard_arrives(t: Table, f: Invasion, said: Said[Guard]) -> Next:
 def roll_dice(t: Table, f: Invasion) -> Next:
     """A die for each unit, three at most; Fortify and First Strike in the first round. §14.5 §14.6"""
     most, manoeuvre = t.box.dice, f.manoeuvre if f.round == 1 else ""
-    attack = min(SIZE[f.troops], most) - (manoeuvre == "first_strike")
-    defence = min(SIZE[t.garrisons[f.planet]] + (manoeuvre == "fortify"), most)
+    attack = min(size_of(f.troops), most) - (manoeuvre == "first_strike")
+    defence = min(size_of(t.garrisons[f.planet]) + (manoeuvre == "fortify"), most)
     return RollDice(seats=(CHANCE,), invader=attack, defender=defence)
 
 
@@ -195,7 +195,7 @@ def roll_dice(t: Table, f: Invasion) -> Next:
 def aim(t: Table, f: Invasion, said: Said[Words]) -> Next:
     """Both rolls lie open; with Efficient Aim the defender may reroll. §14.5"""
     dice = tuple(map(str, said[CHANCE]))
-    defenders = min(SIZE[t.garrisons[f.planet]] + (f.manoeuvre == "fortify" and f.round == 1), t.box.dice)
+    defenders = min(size_of(t.garrisons[f.planet]) + (f.manoeuvre == "fortify" and f.round == 1), t.box.dice)
     attack, defence = dice[:-defenders], dice[-defenders:]
     t.note(DiceRolled(seat=f.seat, dice=attack))
     t.note(DiceRolled(seat=f.defender, dice=defence))
@@ -229,7 +229,7 @@ def read_again(t: Table, f: Invasion, said: Said[Words]) -> Next:
 
 def hits_of_invader(f: Invasion) -> int:
     """Invader faces hit while a tank is among the invading units. §14.7"""
-    return f.attack.count("hit") + (f.attack.count("invader") if f.troops >> 2 & 3 else 0)
+    return f.attack.count("hit") + (f.attack.count("invader") if tanks_in(f.troops) else 0)
 
 
 def hits_of_defender(f: Invasion) -> int:
@@ -241,7 +241,7 @@ def hits_of_defender(f: Invasion) -> int:
 def name_losses(seat: Seat, troops: Troops, hits: int) -> Next | Troops:
     """What falls, or the question which, where there is a choice. Surplus hits are lost. §14.8"""
     ways = parts(troops, hits) if hits else ("",)
-    return CODE[ways[0]] if len(ways) == 1 else ChooseLosses(seats=(seat,), units=WORD[troops], count=hits)
+    return troops_of(ways[0]) if len(ways) == 1 else ChooseLosses(seats=(seat,), units=word_of(troops), count=hits)
 
 
 def invader_suffers(t: Table, f: Invasion) -> Next:
@@ -256,7 +256,7 @@ def invader_suffers(t: Table, f: Invasion) -> Next:
 @hears(ChooseLosses)
 def invader_names_losses(t: Table, f: Invasion, said: Said[Losses]) -> Next:
     """Openly; they fall together with the defender's. §14.8"""
-    t.remember(f, fallen=CODE[said[f.seat].units])
+    t.remember(f, fallen=troops_of(said[f.seat].units))
     return None
 
 
@@ -272,7 +272,7 @@ def defender_suffers(t: Table, f: Invasion) -> Next:
 @hears(ChooseLosses)
 def defender_names_losses(t: Table, f: Invasion, said: Said[Losses]) -> Next:
     """Both sides lose at the same time. §14.8"""
-    settle_losses(t, f, CODE[said[f.defender].units])
+    settle_losses(t, f, troops_of(said[f.defender].units))
     return None
 
 
@@ -280,7 +280,7 @@ def settle_losses(t: Table, f: Invasion, of_defender: Troops) -> None:
     """Infantry goes to the Medical Bay, tanks and aircraft to the reserve. §1.5"""
     if f.fallen:
         t.bury(f.seat, f.fallen)
-        t.note(UnitsLost(seat=f.seat, planet=t.box.planets[f.planet], units=WORD[f.fallen]))
+        t.note(UnitsLost(seat=f.seat, planet=t.box.planets[f.planet], units=word_of(f.fallen)))
     t.remember(f, troops=f.troops - f.fallen, fallen=0, round=f.round + 1)
     if of_defender:
         t.destroy(f.planet, of_defender)

@@ -22,6 +22,7 @@ class PlayMercenary(Ask[Fields, Play], frozen=True, kw_only=True, gc=False):
     """Play a mercenary at the left or right end of your row. §7.1"""
 
     RULE = "7.1"
+    RIDERS = True
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         if not said:

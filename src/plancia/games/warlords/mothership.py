@@ -10,7 +10,7 @@ from plancia.games.warlords.deploy import land, landings, sites, units_for, why_
 from plancia.games.warlords.facts import ShipMoved, ShipStayed, TokenShown, TokenTakenBack
 from plancia.games.warlords.galaxy import Revelation
 from plancia.games.warlords.state import Fields, Table, put
-from plancia.games.warlords.troops import CODE
+from plancia.games.warlords.troops import troops_of
 
 
 def has_room(s: Fields, seat: Seat, sector: int) -> bool:
@@ -39,6 +39,7 @@ class MoveShip(Ask[Fields, Destination], frozen=True, kw_only=True, gc=False):
     """Place or move your mothership. §6.1 §6.2"""
 
     RULE = "6.2"
+    RIDERS = True
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         return None if said else tuple([s.box.sectors[at] for at in destinations(s, seat)])
@@ -141,7 +142,7 @@ def use_token(t: Table, f: Voyage, said: Said[UseIt | LeaveIt]) -> Next:
             t.note(TokenShown(of=f.seat, seat=f.seat, sector=t.box.sectors[t.ships[f.seat]], token=kind))
             lift_token(t, f.seat)
             t.proved = put(t.proved, f.seat, True)
-            return land(t, f.seat, t.box.planet_number[planet], CODE[units])
+            return land(t, f.seat, t.box.planet_number[planet], troops_of(units))
         case LeaveIt():
             return None
 

@@ -8,7 +8,7 @@ from math import comb
 from typing import NamedTuple
 
 from plancia.games.warlords.box import Box
-from plancia.games.warlords.troops import SIZE, Troops
+from plancia.games.warlords.troops import Troops, size_of, tanks_in
 
 
 class Odds(NamedTuple):
@@ -36,7 +36,7 @@ def die_of(box: Box) -> Die:
 
 def battle_odds(box: Box, invaders: Troops, defenders: Troops) -> Odds:
     """Of these units against those; the invader loses tanks last. §14.6 §14.7"""
-    return invasion_odds(SIZE[invaders], invaders >> 2 & 3, SIZE[defenders], die_of(box), box.dice)
+    return invasion_odds(size_of(invaders), tanks_in(invaders), size_of(defenders), die_of(box), box.dice)
 
 
 @cache

@@ -10,25 +10,27 @@ import msgspec
 from msgspec.structs import replace
 
 from plancia.engine import Seat, Words, open_stack
-from plancia.games.positions import PositionError, each_seat, keyed, read
+from plancia.games.positions import PositionError, each_seat, keyed, number, one_of, pairs, read
 from plancia.games.warlords.box import NOBODY, NOWHERE, Box
 from plancia.games.warlords.cards import CardPlay
 from plancia.games.warlords.components import PLANETS, PLANETS_SET_ASIDE, SUPPORT_CARDS, TOKENS
+from plancia.games.warlords.ending import ENDINGS, REASONS
 from plancia.games.warlords.knowledge import Holders
 from plancia.games.warlords.setup import empty_table, in_phase
 from plancia.games.warlords.state import Base, Counts, Options, State
-from plancia.games.warlords.troops import CODE, trio
+from plancia.games.warlords.troops import trio, troops_of
 from plancia.games.warlords.turn import PHASES
 from plancia.games.warlords.validity import check_position, fighting
 from plancia.games.warlords.writing import INITIALS
 
-PLANET = re.compile(r"([YBWGRPybwgrp?])(?:(\d)([ita]{1,3}))?")
+PLANET = re.compile(r"([YBWGRPybwgrp?])(?:(\d)([ita]+))?")
 CARD = re.compile(r"(\w+)(!?)([*-]?)")
 MARKERS = ("assassinate", "subterfuge", "bombard", "recon", "support")  # where a position set up by hand names none
 KEYS = (
     *("seats", "options", "turn", "scouted", "pool", "track", "ships", "tokens", "proved", "bases", "power"),
     *("reputation", "markers", "rows", "abilities", "hands", "market", "removed", "unused", "given", "blind"),
-    *("shown", "told", "taken", "support", "discards", "played", "answered", "ending", "last", "over", "asked", "flow"),
+    *("shown", "told", "taken", "support", "discards", "played", "answered", "acted", "ending", "last", "over"),
+    *("asked", "flow"),
 )
 FLOW = tuple[Any, Any, tuple[Words | None, ...]]  # procedures, question, answers
 
@@ -37,7 +39,7 @@ def position(text: str) -> State:
     """The table written in this line; raises `PositionError` with the word that is wrong, or the rule it breaks."""
     galaxy, *rest = text.split() or [""]
     words = Reader(keyed(rest, KEYS))
-    seats = words.read("seats", int, 2)
+    seats = words.read("seats", number, 2)
     if seats not in range(2, 5):
         raise PositionError(f"seats={seats}: two, three or four people can play")
     s = _with_galaxy(empty_table(words.read("options", _options, Options()), seats), galaxy)
@@ -46,30 +48,31 @@ def position(text: str) -> State:
     s = replace(
         s,
         scouted=words.seats(s.scouted, "scouted", lambda text: _bits(box.planet_number, text)),
-        pool=words.read("pool", _counts, _pool(s)),
-        track=words.read("track", _counts, _track(s)),
-        ships=words.seats(s.ships, "ships", lambda text: box.sector_number[text] if text else NOWHERE),
+        pool=words.read("pool", _by_type, _pool(s)),
+        track=words.read("track", _by_type, _track(s)),
+        ships=words.seats(s.ships, "ships", lambda text: _sector(box, text) if text else NOWHERE),
         tokens=words.seats(s.tokens, "tokens", lambda text: _tokens(text, box)),
-        proved=words.seats(s.proved, "proved", bool),
-        power=words.seats(s.power, "power", int),
-        reputation=words.seats(s.reputation, "reputation", int),
-        markers=words.read("markers", _list, () if "flow" in words.words else MARKERS),
+        proved=words.seats(s.proved, "proved", _yes),
+        power=words.seats(s.power, "power", number),
+        reputation=words.seats(s.reputation, "reputation", number),
+        markers=words.read("markers", _markers, () if "flow" in words.words else MARKERS),
         abilities=words.seats(s.abilities, "abilities", _list),
         hands=words.seats(s.hands, "hands", _sorted),
         market=words.read("market", _list, ()),
         removed=words.read("removed", _list, ()),
         given_up=words.seats(s.given_up, "given", _list),
-        blind=words.seats(s.blind, "blind", int),
+        blind=words.seats(s.blind, "blind", number),
         shown=words.read("shown", _holders, {}),
         told=words.seats(s.told, "told", _holders),
         taken=words.read("taken", str, ""),
         support=words.seats(s.support, "support", _support),
         discards=words.read("discards", _support, s.discards),
-        played=words.read("played", str, ""),
-        answered=sum(1 << seat for seat in words.read("answered", lambda text: tuple(map(int, text)), ())),
-        ending=words.read("ending", str, ""),
-        turns_left=words.read("last", int, 0),
-        reason=words.read("over", str, ""),
+        played=words.read("played", one_of("", *box.cards), ""),
+        answered=words.read("answered", lambda text: sum(1 << _seat(seat, seats) for seat in set(text)), 0),
+        acted=words.read("acted", _yes, False),
+        ending=words.read("ending", one_of("", *ENDINGS), ""),
+        turns_left=words.read("last", number, 0),
+        reason=words.read("over", one_of("", *REASONS), ""),
     )
     s = _with_flow(_with_the_rest(s, words), words)
     check_position(s)
@@ -107,14 +110,20 @@ def _with_galaxy(s: State, text: str) -> State:
             types[planet] = INITIALS.find(initial.upper())
             face_up |= initial.isupper() << planet
             owners[planet] = NOBODY if owner is None else _seat(owner, s.seats)
-            garrisons[planet] = CODE["".join(sorted(units or "", key="ita".index))]
+            garrisons[planet] = troops_of("".join(sorted(units or "", key="ita".index)))
     return replace(s, types=tuple(types), owners=tuple(owners), garrisons=tuple(garrisons), face_up=face_up)
 
 
 def _seat(text: str, seats: int) -> Seat:
-    if int(text) >= seats:
+    if number(text) not in range(seats):
         raise PositionError(f"there is no seat {text}")
-    return int(text)
+    return number(text)
+
+
+def _sector(box: Box, name: str) -> int:
+    if name not in box.sector_number:
+        raise ValueError(f"there is no sector {name!r}")
+    return box.sector_number[name]
 
 
 def _with_rows(s: State, words: Reader) -> State:
@@ -180,6 +189,8 @@ def _with_stack(s: State, words: Reader) -> State:
     def opened(text: str) -> State:
         stack, ask, answers = msgspec.json.decode(text, type=FLOW)
         stack, ask = open_stack(s.flow(), stack, ask)
+        if not stack:
+            raise ValueError("there are no procedures")
         return replace(s, stack=stack, ask=ask, answers=answers)
 
     s = words.read("flow", opened, s)
@@ -190,13 +201,13 @@ def _with_stack(s: State, words: Reader) -> State:
 
 def _with_flow(s: State, words: Reader) -> State:
     seat, _, phase = words.words.get("turn", "0").partition(":")
-    if not seat.isdecimal() or int(seat) >= s.seats or phase not in ("", *PHASES):
+    if seat not in map(str, range(s.seats)) or phase not in ("", *PHASES):
         raise PositionError(f"turn={words.words.get('turn')}: a seat, and after a colon one of {', '.join(PHASES)}")
     if s.stack or s.reason:
         s = replace(s, active=int(seat))
     else:
         s = in_phase(s, int(seat), phase or PHASES[0])
-    return replace(s, asked=words.read("asked", int, s.asked))
+    return replace(s, asked=words.read("asked", number, s.asked))
 
 
 def _options(text: str) -> Options:
@@ -207,23 +218,33 @@ def _options(text: str) -> Options:
     return msgspec.convert(dict.fromkeys(chosen, True), Options)
 
 
+def _markers(text: str) -> tuple[str, ...]:
+    if not text:
+        raise ValueError("the action markers are named, or the word is left out")
+    return _list(text)
+
+
+def _yes(text: str) -> bool:
+    if text not in ("", "yes"):
+        raise ValueError("yes, or nothing")
+    return text == "yes"
+
+
 def _base(text: str) -> tuple[Counts, Counts]:
     pad, _, waiting = text.partition(":")
-    i, t, a = _counts(pad)
-    mission, decon, medical = _counts(waiting or "0.0.0")
-    return (i, t, a), (mission, decon, medical)
+    return _counts(pad, 3), _counts(waiting or "0.0.0", 3)
 
 
 def _tokens(text: str, box: Box) -> tuple[int, int]:
-    at = dict(word.split("@") for word in _list(text))
+    at = pairs(text, "@", ".")
     if unknown := set(at) - set(TOKENS):
         raise ValueError(f"tokens are {' and '.join(TOKENS)}, not {unknown.pop()}")
-    drop, invade = (box.sector_number[at[kind]] if kind in at else NOWHERE for kind in TOKENS)
+    drop, invade = (_sector(box, at[kind]) if kind in at else NOWHERE for kind in TOKENS)
     return drop, invade
 
 
 def _holders(text: str) -> Holders:
-    return {card: int(seats) for card, seats in (word.split("@") for word in _list(text))}
+    return {card: number(seats) for card, seats in pairs(text, "@", ".").items()}
 
 
 def _support(text: str) -> Counts:
@@ -233,8 +254,10 @@ def _support(text: str) -> Counts:
     return tuple(map(cards.count, SUPPORT_CARDS))
 
 
-def _bits(number: Mapping[str, int], text: str) -> int:
-    return sum(1 << number[name] for name in set(_list(text)))
+def _bits(at: Mapping[str, int], text: str) -> int:
+    if unknown := set(_list(text)) - set(at):
+        raise ValueError(f"there is no planet {min(unknown)!r}")
+    return sum(1 << at[name] for name in set(_list(text)))
 
 
 def _list(text: str) -> tuple[str, ...]:
@@ -245,5 +268,12 @@ def _sorted(text: str) -> tuple[str, ...]:
     return tuple(sorted(_list(text)))
 
 
-def _counts(text: str) -> Counts:
-    return tuple(map(int, text.split(".")))
+def _by_type(text: str) -> Counts:
+    return _counts(text, len(PLANETS))
+
+
+def _counts(text: str, length: int) -> Counts:
+    counts = tuple(map(number, text.split(".")))
+    if len(counts) != length:
+        raise ValueError(f"{length} numbers, parted by dots")
+    return counts

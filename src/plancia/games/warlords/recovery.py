@@ -20,6 +20,7 @@ from plancia.engine import (
 )
 from plancia.games.warlords.facts import Recalled, Recovered
 from plancia.games.warlords.state import Base, Fields, Table, plus
+from plancia.games.warlords.troops import infantry_in
 
 
 def recover(t: Table, seat: Seat) -> None:
@@ -49,6 +50,7 @@ class MayRecall(Ask[Fields, RecallInfantry | Done], frozen=True, kw_only=True, g
     """Take infantry back from planets, or go on. §5.2"""
 
     RULE = "5.2"
+    RIDERS = True
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         match said:
@@ -57,7 +59,7 @@ class MayRecall(Ask[Fields, RecallInfantry | Done], frozen=True, kw_only=True, g
             case ("recall",):
                 return tuple([s.box.planets[planet] for planet in with_infantry(s, seat)])
             case ("recall", str(planet)):
-                return range(1, (s.garrisons[s.box.planet_number[planet]] & 3) + 1)
+                return range(1, infantry_in(s.garrisons[s.box.planet_number[planet]]) + 1)
             case _:
                 return None
 
@@ -76,7 +78,7 @@ class MayRecall(Ask[Fields, RecallInfantry | Done], frozen=True, kw_only=True, g
 
 def with_infantry(s: Fields, seat: Seat) -> list[int]:
     """Planets with infantry of this seat. Tanks, aircraft and guards cannot be recalled. §5.3"""
-    return [planet for planet, owner in enumerate(s.owners) if owner == seat and s.garrisons[planet] & 3]
+    return [planet for planet, owner in enumerate(s.owners) if owner == seat and infantry_in(s.garrisons[planet])]
 
 
 class Recall(Frame, frozen=True, kw_only=True, gc=False):

@@ -32,20 +32,24 @@ class ChooseBonus(Ask[Fields, Bonus], frozen=True, kw_only=True, gc=False):
 
     def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         if not said:
-            return (*[bonus for bonus in s.box.reputation[self.space - 1].offers if possible(s, seat, bonus)], *ALWAYS)
+            return (*offered(s, seat, self.space), "nothing")
         return s.market if said == ("mercenary",) and s.options.market_bonus else None
 
     def default(self, s: Fields, seat: Seat, /) -> Words:
-        return ("power",)
+        return ("power",) if s.box.reputation[self.space - 1].power else ("nothing",)
 
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         if said:
             return Refusal("not_in_market", "20.9")
-        offered = word in s.box.reputation[self.space - 1].offers
-        return Refusal("bonus_not_possible", "13.8") if offered else Refusal("bonus_not_offered", "13.6")
+        printed = word in s.box.reputation[self.space - 1].offers
+        return Refusal("bonus_not_possible", "13.8") if printed else Refusal("bonus_not_offered", "13.6")
 
 
-ALWAYS = ("power", "nothing")
+def offered(s: Fields, seat: Seat, space: int) -> list[str]:
+    """The bonuses of this space that can be carried out, and its power if it has any. §13.6 §13.8"""
+    printed = s.box.reputation[space - 1]
+    bonuses: list[str] = [bonus for bonus in printed.offers if possible(s, seat, bonus)]
+    return [*bonuses, "power"] if printed.power else bonuses
 
 
 def possible(s: Fields, seat: Seat, bonus: str) -> bool:
@@ -70,7 +74,10 @@ class Renown(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def step_up(t: Table, f: Renown) -> Next:
-    """One space, whether wanted or not; from the last one no further. There the game ends. §13.3 §13.9 §17.2"""
+    """One space, whether wanted or not; from the last one no further. There the game ends. §13.3 §13.9 §17.2
+
+    A space that has nothing to offer now asks nothing. §13.8
+    """
     space = t.reputation[f.seat] + 1
     if space > len(t.box.reputation):
         return FINISH
@@ -78,7 +85,7 @@ def step_up(t: Table, f: Renown) -> Next:
     t.note(ReputationGained(seat=f.seat, space=space))
     if space == len(t.box.reputation):
         t.trigger(f.seat, "reputation")
-    return ChooseBonus(seats=(f.seat,), space=space)
+    return ChooseBonus(seats=(f.seat,) if offered(t, f.seat, space) else (), space=space)
 
 
 @hears(ChooseBonus)

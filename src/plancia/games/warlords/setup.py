@@ -85,6 +85,7 @@ def empty_table(options: Options, seats: int) -> State:
         discards=(0,) * len(SUPPORT_CARDS),
         played="",
         answered=0,
+        acted=False,
         ending="",
         turns_left=0,
         reason="",

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import ClassVar, TypeVar
 
 from msgspec import Struct
 
-from plancia.engine import Fact, Flow, Position, Seat, Verbs
+from plancia.engine import Choices, Fact, Flow, Frame, Position, Seat, Verbs, Words
 from plancia.games.warlords import knowledge
 from plancia.games.warlords.box import NOBODY, Box, box
 from plancia.games.warlords.components import SUPPORT_CARDS
 from plancia.games.warlords.edition import edition
 from plancia.games.warlords.facts import EndTriggered, PowerGained, UnitsLost
 from plancia.games.warlords.knowledge import Hands, Holders
-from plancia.games.warlords.troops import WORD, Trio, Troops, trio
+from plancia.games.warlords.troops import Trio, Troops, trio, word_of
 
 T = TypeVar("T")
 Counts = tuple[int, ...]
@@ -31,6 +32,8 @@ class Options(Struct, frozen=True, kw_only=True, gc=False):
     free_for_all: bool = False  # four players without teams
     early_last_round: bool = False  # the last round begins when the deck is empty
     market_bonus: bool = False  # the bonus Mercenary takes a card from the market
+    team_any_time: bool = False  # the team action may be carried out in any phase of the turn
+    unlimited_units: bool = False  # more than three units may be on a planet
     edition: str = ""  # component data other than the built-in ones
 
     def __post_init__(self) -> None:
@@ -53,6 +56,8 @@ class Fields(Position, gc=False):
     """Everything true at the table. By seat, by planet, by planet type: tuples in that order."""
 
     FLOW: ClassVar[Flow]
+    RIDERS: ClassVar[Callable[[Fields, Seat, Words], Choices | None]]  # what may be played beside an answer
+    RIDES: ClassVar[Callable[[Seat, Words], Frame]]  # its procedure
 
     options: Options
     seats: int
@@ -94,12 +99,16 @@ class Fields(Position, gc=False):
     # The turn and the end:
     played: str  # the mercenary of this turn
     answered: int  # seats, as bits, that have played a support card in this turn
+    acted: bool  # has the active player carried out the team action of this turn?
     ending: str  # why the game ends with this turn
     turns_left: int  # of the last round; 0 before it
     reason: str  # why the game is over; "" while it is on
 
     def flow(self) -> Flow:
         return self.FLOW
+
+    def riders(self, seat: Seat, said: Words) -> Choices | None:
+        return Fields.RIDERS(self, seat, said)
 
     @property
     def box(self) -> Box:
@@ -151,6 +160,9 @@ class Table(Fields, Verbs, gc=False):
 
     facts: list[Fact]
 
+    def ride(self, seat: Seat, words: Words) -> Frame:
+        return Fields.RIDES(seat, words)
+
     # ---- units
     def rebase(self, seat: Seat, base: Base) -> None:
         self.bases = put(self.bases, seat, base)
@@ -186,7 +198,7 @@ class Table(Fields, Verbs, gc=False):
         owner = self.owners[planet]
         self.garrison(planet, owner, self.garrisons[planet] - troops)
         self.bury(owner, troops)
-        self.note(UnitsLost(seat=owner, planet=self.box.planets[planet], units=WORD[troops]))
+        self.note(UnitsLost(seat=owner, planet=self.box.planets[planet], units=word_of(troops)))
 
     # ---- power and tracks
     def award(self, seat: Seat, power: int, why: str) -> None:

@@ -2,10 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias, get_args
+
 from plancia.engine import HIDDEN, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
 from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.facts import CardsExchanged, ExchangeSeen, PlanetsExchanged, TroopsSent
 from plancia.games.warlords.state import Base, Fields, Table, plus
+
+TEAM_ACTIONS = ("exchange_cards", "exchange_planets", "send_troops")
+
+
+class ExchangeCards(Action, frozen=True, tag="exchange_cards", gc=False):
+    pass
+
+
+class ExchangePlanets(Action, frozen=True, tag="exchange_planets", gc=False):
+    own: str
+    other: str
+
+
+class SendTroops(Action, frozen=True, tag="send_troops", gc=False):
+    count: int
+
+
+Exchange: TypeAlias = ExchangeCards | ExchangePlanets | SendTroops
+
+
+def may_act_for_team(s: Fields, seat: Seat) -> bool:
+    """Once in a turn, where there is a mate. §16.2"""
+    return not s.acted and s.box.mates[seat] != NOBODY
 
 
 def team_actions(s: Fields, seat: Seat) -> list[str]:
@@ -19,6 +44,34 @@ def team_actions(s: Fields, seat: Seat) -> list[str]:
         ("send_troops", most_troops(s, seat)),
     )
     return [action for action, may in possible if may]
+
+
+def words_of(s: Fields, seat: Seat, deed: str, said: Words) -> Choices | None:
+    """What may follow the name of a team action. §16.3 §16.4 §16.5"""
+    planets, number = s.box.planets, s.box.planet_number
+    match deed, said:
+        case "exchange_planets", ():
+            return tuple([planets[planet] for planet in own_planets(s, seat)])
+        case "exchange_planets", (str(own),):
+            return tuple([planets[planet] for planet in partner_planets(s, seat, number[own])])
+        case "send_troops", ():
+            return range(1, most_troops(s, seat) + 1)
+        case _:
+            return None
+
+
+def riders(s: Fields, seat: Seat, said: Words) -> Choices | None:
+    """What may follow the word `play`, where the team action is not bound to the action phase. §20.10"""
+    if not said:
+        free = s.options.team_any_time and seat == s.active and may_act_for_team(s, seat)
+        return tuple(team_actions(s, seat)) if free else ()
+    return words_of(s, seat, str(said[0]), said[1:])
+
+
+def ride(seat: Seat, words: Words) -> TeamDeed:
+    """The team action that was played in another phase. §20.10"""
+    kinds: dict[Word, type[Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Exchange)}
+    return TeamDeed(seat=seat, deed=kinds[words[0]](*words[1:]))
 
 
 def own_planets(s: Fields, seat: Seat) -> list[int]:
@@ -55,6 +108,26 @@ def exchange_planets(t: Table, seat: Seat, own: str, other: str) -> None:
     t.garrison(here, mate, theirs)
     t.garrison(there, seat, mine)
     t.note(PlanetsExchanged(seat=seat, mate=mate, planets=(own, other)))
+
+
+class TeamDeed(Frame, frozen=True, kw_only=True, gc=False):
+    """A team action."""
+
+    seat: Seat
+    deed: Exchange
+
+
+def act_for_team(t: Table, f: TeamDeed) -> Next:
+    """One in a turn, free of charge. §16.2"""
+    t.acted = True
+    match f.deed:
+        case ExchangeCards():
+            return CardSwap(seat=f.seat)
+        case ExchangePlanets(own, other):
+            exchange_planets(t, f.seat, own, other)
+        case SendTroops(count):
+            send_troops(t, f.seat, count)
+    return None
 
 
 class Gift(Action, frozen=True, gc=False):
@@ -100,4 +173,7 @@ def swap_gifts(t: Table, f: CardSwap, said: Said[Gift]) -> Next:
     return None
 
 
-PROCEDURES = (procedure(CardSwap, choose_gifts, swap_gifts),)
+PROCEDURES = (
+    procedure(TeamDeed, act_for_team),
+    procedure(CardSwap, choose_gifts, swap_gifts),
+)

@@ -1,62 +1,83 @@
-"""Units as letters and as numbers: two infantry and a tank are `iit` outside and 6 inside.
+"""Units as letters and as numbers: two infantry and a tank are `iit` outside and 130 inside.
 
-A planet holds three units at most, so each kind fits in two bits. Tables of all such numbers are made once.
+Each kind has seven bits, so numbers of units can be added and subtracted like the units themselves.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations_with_replacement
 from typing import TypeAlias
 
-from plancia.games.warlords.components import UNITS, UNITS_ON_A_PLANET
+from plancia.games.warlords.components import MOST_OF_A_KIND, UNITS_AT_ONCE
 
-Troops: TypeAlias = int  # infantry + 4 * tanks + 16 * aircraft, at most three of each
+Troops: TypeAlias = int  # infantry + 128 * tanks + 128 * 128 * aircraft
 Trio: TypeAlias = tuple[int, int, int]  # infantry, tanks, aircraft, any number
 
 INFANTRY, TANK, AIRCRAFT = range(3)
 LETTERS = "ita"
-ONE: dict[str, Troops] = {"infantry": 1, "tank": 4, "aircraft": 16}
+BITS = 7
+MASK = (1 << BITS) - 1
+assert MOST_OF_A_KIND <= MASK
 
 
 def trio(troops: Troops) -> Trio:
-    return troops & 3, troops >> 2 & 3, troops >> 4
+    return troops & MASK, troops >> BITS & MASK, troops >> 2 * BITS
 
 
 def packed(infantry: int, tanks: int = 0, aircraft: int = 0) -> Troops:
-    return infantry + 4 * tanks + 16 * aircraft
+    return infantry + (tanks << BITS) + (aircraft << 2 * BITS)
 
 
-SIZE = tuple(sum(trio(troops)) for troops in range(64))
-WORD = tuple("".join(letter * n for letter, n in zip(LETTERS, trio(troops), strict=True)) for troops in range(64))
-CODE: dict[str, Troops] = {word: troops for troops, word in enumerate(WORD)}
-
-# One to three units, few first: what a deployment or a loss can be.
-HANDFULS = tuple(
-    sum(ONE[kind] for kind in kinds)
-    for count in range(1, UNITS_ON_A_PLANET + 1)
-    for kinds in combinations_with_replacement(UNITS, count)
-)
+def size_of(troops: Troops) -> int:
+    return sum(trio(troops))
 
 
-def within(part: Troops, whole: Trio) -> bool:
-    return part & 3 <= whole[0] and part >> 2 & 3 <= whole[1] and part >> 4 <= whole[2]
+def infantry_in(troops: Troops) -> int:
+    return troops & MASK
+
+
+def tanks_in(troops: Troops) -> int:
+    return troops >> BITS & MASK
+
+
+@cache
+def word_of(troops: Troops) -> str:
+    return "".join(letter * n for letter, n in zip(LETTERS, trio(troops), strict=True))
+
+
+@cache
+def troops_of(units: str) -> Troops:
+    return packed(*map(units.count, LETTERS))
+
+
+def handfuls(whole: Trio, count: int) -> list[Trio]:
+    """Every way to take exactly so many of these units, infantry first."""
+    infantry, tanks, aircraft = whole
+    return [
+        (i, t, count - i - t)
+        for i in range(min(infantry, count), -1, -1)
+        for t in range(min(tanks, count - i), -1, -1)
+        if count - i - t <= aircraft
+    ]
 
 
 @cache
 def deployable(infantry: int, tanks: int, aircraft: int, room: int, dropship: bool) -> tuple[str, ...]:
-    """What may be taken from such a Launch Pad onto a planet with that much room; with a Dropship, where it must be."""
+    """What may be taken from such a Launch Pad onto a planet with that much room, few units first; with a Dropship,
+    where it must be.
+    """
     pad = infantry, tanks, aircraft
     return tuple(
-        WORD[troops]
-        for troops in HANDFULS
-        if SIZE[troops] <= room and within(troops, pad) and (troops >> 4 or not dropship)
+        word_of(packed(*units))
+        for count in range(1, min(room, UNITS_AT_ONCE) + 1)
+        for units in handfuls(pad, count)
+        if units[AIRCRAFT] or not dropship
     )
 
 
 @cache
 def parts(troops: Troops, count: int) -> tuple[str, ...]:
     """Every way to take so many units of these; all of them if there are not more."""
-    if SIZE[troops] <= count:
-        return (WORD[troops],)
-    return tuple(WORD[part] for part in HANDFULS if SIZE[part] == count and within(part, trio(troops)))
+    if size_of(troops) <= count:
+        return (word_of(troops),)
+    return tuple(word_of(packed(*units)) for units in handfuls(trio(troops), count))

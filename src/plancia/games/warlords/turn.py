@@ -21,7 +21,7 @@ class Turn(Frame, frozen=True, kw_only=True, gc=False):
 
 def recovery(t: Table, f: Turn) -> Next:
     """The turn begins: units come one step nearer to the Launch Pad. §5.1"""
-    t.active, t.played, t.answered = f.seat, "", 0
+    t.active, t.played, t.answered, t.acted = f.seat, "", 0, False
     t.note(TurnBegan(seat=f.seat, power=tuple([score.total for score in scores(t)])))
     recover(t, f.seat)
     return None

@@ -7,21 +7,29 @@ from itertools import pairwise
 from operator import attrgetter
 
 from plancia.engine import Frame, Seat
-from plancia.games.positions import PositionError
+from plancia.games.positions import faults_of_procedures, refuse
 from plancia.games.warlords.box import NOBODY, NOWHERE
 from plancia.games.warlords.cards import CardPlay
-from plancia.games.warlords.components import ABILITIES, MARKET, PLANETS, PLANETS_SET_ASIDE, SUPPORT_CARDS, UNITS
+from plancia.games.warlords.components import (
+    ABILITIES,
+    MARKET,
+    PLANETS,
+    PLANETS_SET_ASIDE,
+    SUPPORT_CARDS,
+    UNITS,
+    UNITS_ON_A_PLANET,
+)
+from plancia.games.warlords.ending import ENDINGS, REASONS
 from plancia.games.warlords.invasion import Invasion
 from plancia.games.warlords.setup import DrawLot, MixPlanets
 from plancia.games.warlords.state import State
 from plancia.games.warlords.subterfuge import Subterfuge
-from plancia.games.warlords.troops import Troops, trio
+from plancia.games.warlords.troops import Troops, size_of, trio
 
 
 def check_position(s: State, since: State | None = None) -> None:
-    """Raise the first fault found."""
-    for fault in faults(s, since):
-        raise PositionError(fault)
+    """Raise everything that is wrong."""
+    refuse(faults(s, since))
 
 
 def faults(s: State, since: State | None = None) -> Iterator[str]:
@@ -76,7 +84,7 @@ def _faults_of_planets(s: State) -> Iterator[str]:
     for planet, name in enumerate(s.box.planets):
         if (s.owners[planet] == NOBODY) != (s.garrisons[planet] == 0):
             yield f"{name} is controlled by whoever has units there (1.6)"
-        if sum(trio(s.garrisons[planet])) > 3:
+        if size_of(s.garrisons[planet]) > UNITS_ON_A_PLANET and not s.options.unlimited_units:
             yield f"{name} holds more than three units (1.7)"
         face_up = s.face_up >> planet & 1
         if face_up and s.types[planet] < 0:
@@ -109,6 +117,9 @@ def _faults_of_ships(s: State) -> Iterator[str]:
 
 def _faults_of_rows(s: State) -> Iterator[str]:
     cards = s.box.cards
+    if unknown := [card for row in s.rows for card in row if card not in cards]:
+        yield f"there is no mercenary {unknown[0]} for {s.seats} players (1.9)"
+        return
     pairs = {left: right for row in s.rows for left, right in pairwise(row)}
     for left in s.guards:
         if left not in pairs or cards[left].right != cards[pairs[left]].left:
@@ -149,6 +160,8 @@ def _faults_of_knowledge(s: State) -> Iterator[str]:
     for f in s.stack:
         if isinstance(f, Subterfuge) and s.taken:
             hands[f.owner] = (*hands[f.owner], s.taken)
+    if not all(0 <= unseen <= len(hand) for unseen, hand in zip(s.blind, hands, strict=True)):
+        yield "more cards drawn unseen than there are in a hand (3.7)"
     for holders in (s.shown, *s.told):
         for card, seats in holders.items():
             if not any(card in hand for seat, hand in enumerate(hands) if seats >> seat & 1):
@@ -186,7 +199,22 @@ def _faults_of_tracks(s: State) -> Iterator[str]:
             yield f"there are {most} markers {kind} (3.4)"
 
 
+def _faults_of_procedures(s: State) -> Iterator[str]:
+    yield from faults_of_procedures(s, s.seats)
+    if s.active not in range(s.seats):
+        yield f"it cannot be the turn of seat {s.active}: there are {s.seats} seats"
+    if s.asked < 0:
+        yield f"{s.asked} questions cannot have been put"
+    if not 0 <= s.turns_left <= s.seats + 1:
+        yield f"{s.turns_left} turns are left, but the last round has one for each seat (17.1)"
+    if (s.reason and s.reason not in REASONS) or (s.ending and s.ending not in ENDINGS):
+        yield f"a game ends for one of {', '.join(REASONS)} (17.1)"
+    if bool(s.reason) != (not s.stack):
+        yield "a game that is over has no procedures, and says why (4.2)"
+
+
 CHECKS = (
+    Check(_faults_of_procedures, "stack", "ask", "answers", "asked", "active", "reason", "ending", "turns_left"),
     Check(_faults_of_units, "bases", "owners", "garrisons", "rows", "guards", frames=Invasion),
     Check(_faults_of_planets, "types", "face_up", "owners", "garrisons"),
     Check(_faults_of_types, "ask", "types", "pool"),

@@ -13,7 +13,7 @@ from plancia.games.warlords.ending import Score, scores
 from plancia.games.warlords.knowledge import Holders
 from plancia.games.warlords.state import Base, Options, State
 from plancia.games.warlords.subterfuge import Subterfuge
-from plancia.games.warlords.troops import WORD
+from plancia.games.warlords.troops import word_of
 
 
 class Planet(Struct, frozen=True, gc=False):
@@ -74,6 +74,7 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     discards: dict[str, int]
     played: str
     answered: tuple[Seat, ...]  # who has played a support card in this turn
+    acted: bool  # has the active player carried out the team action of this turn?
     ending: str
     turns_left: int
     reason: str
@@ -136,6 +137,7 @@ def view(s: State, seat: Seat | None) -> View:
         discards=dict(zip(SUPPORT_CARDS, s.discards, strict=True)),
         played=s.played,
         answered=tuple([who for who in range(s.seats) if s.answered >> who & 1]),
+        acted=s.acted,
         ending=s.ending,
         turns_left=s.turns_left,
         reason=s.reason,
@@ -158,7 +160,7 @@ def planets(s: State, seat: Seat | None) -> tuple[Planet, ...]:
                 PLANETS[s.types[planet]] if known >> planet & 1 else None,
                 bool(s.face_up >> planet & 1),
                 None if s.owners[planet] == NOBODY else s.owners[planet],
-                WORD[s.garrisons[planet]],
+                word_of(s.garrisons[planet]),
             )
             for planet, name in enumerate(box.planets)
         ]

@@ -13,7 +13,7 @@ from plancia.games.warlords.components import PLANETS, SUPPORT_CARDS, TOKENS
 from plancia.games.warlords.knowledge import Holders
 from plancia.games.warlords.setup import empty_table, in_phase
 from plancia.games.warlords.state import Base, Counts, Options, State
-from plancia.games.warlords.troops import WORD
+from plancia.games.warlords.troops import word_of
 from plancia.games.warlords.turn import PHASES, Turn
 
 T = TypeVar("T")
@@ -53,6 +53,7 @@ def position_text(s: State) -> str:
         "discards": _support_text(s.discards),
         "played": s.played,
         "answered": "".join(str(seat) for seat in range(s.seats) if s.answered >> seat & 1),
+        "acted": "yes" * s.acted,
         "ending": s.ending,
         "last": str(s.turns_left) if s.turns_left else "",
         "over": s.reason,
@@ -89,7 +90,7 @@ def _planet_text(s: State, planet: int) -> str:
     initial = INITIALS[s.types[planet]]
     if not s.face_up >> planet & 1:
         return initial.lower()
-    return initial if s.owners[planet] == NOBODY else f"{initial}{s.owners[planet]}{WORD[s.garrisons[planet]]}"
+    return initial if s.owners[planet] == NOBODY else f"{initial}{s.owners[planet]}{word_of(s.garrisons[planet])}"
 
 
 def _row_text(s: State, row: tuple[str, ...]) -> str:

@@ -43,6 +43,10 @@ terminal-option-as = Whose eyes you have: the number of a seat, or spectator; in
 terminal-option-depth = How many decisions deep to count.
 terminal-option-seconds = For about how many seconds to measure.
 terminal-option-svg = The file into which the picture goes.
+terminal-option-host = The address to listen on; without it, 127.0.0.1, which only this machine can reach.
+terminal-option-public-url = An address by which everybody reaches this server, such as https://play.example.org. May be repeated.
+terminal-option-trusted-proxies = Addresses or networks of proxies, such as 127.0.0.1: their X-Forwarded-For and X-Forwarded-Proto are believed, and nobody else's. May be repeated.
+terminal-option-metrics-from = Addresses or networks that may read /-/metrics; without it, this machine only. May be repeated.
 terminal-option-port = The port to listen on; 0 takes any that is free.
 terminal-option-database = A SQLite file or the address of a PostgreSQL database; without it, a file in your data folder.
 terminal-option-lan = Let in everybody in the local network, and show a QR code.
@@ -72,7 +76,8 @@ terminal-help =
     undo      take back your last answer
     hint      what the greedy bot would answer
     board     draw the board again
-    log       what has happened lately
+    table     what else all may see: leaders, discards, what is left
+    log       what has happened lately; log 50, log all
     rules     the rules; a chapter: rules 9; a paragraph: rules 9.10
     save      save the game now
     quit      leave; the game is saved, and you can go on later
@@ -99,12 +104,20 @@ terminal-undo-nothing = You have not answered anything that could be taken back.
 terminal-undo-consent = Only with the consent of the others: since then tiles have been drawn or somebody else has decided.
 terminal-undo-impossible = That cannot be taken back: since then another player has had to show hidden tiles.
 terminal-hint = The greedy bot would answer: { $answer }
+terminal-only-answer = { $player }: only one answer was possible, { $answer }.
+terminal-log-more = The last { $shown } of { $count } lines. All of them: log all
 
 ## The table of Tigris & Euphrates
 
 terminal-tigris-player = Player
 terminal-tigris-leaders = At home
 terminal-tigris-tiles = Tiles
+terminal-tigris-left = In the bag: { $tiles } tiles. Treasures on the board: { $treasures }.
+terminal-tigris-monuments = Monuments left: { $names }
+terminal-tigris-reserve = Reserve: { $tiles }
+terminal-tigris-points = Points
+terminal-tigris-treasures = Treasures
+terminal-tigris-totals = Totals, lowest first
 terminal-tigris-legend =
     R B G K   temple, farm, market, settlement; ◆ a treasure on it
     (KL)      a leader: R priest, B farmer, G trader, K king,
@@ -131,12 +144,23 @@ terminal-warlords-last = Last round: { $count ->
    *[other] { $count } turns
 } left.
 terminal-warlords-used = used: { $abilities }
+terminal-warlords-alike = { $mission } { $count } of { $needed }
+terminal-warlords-bonus = The power of this space: { $power }
+terminal-warlords-discards = Support cards discarded: { $names }; in the deck: { $count }
+terminal-warlords-removed = Mercenaries out of the game: { $names }
+terminal-warlords-held = Known to be in the hand of { $player }: { $names }
+terminal-warlords-gained = In play
+terminal-warlords-guards = Guards
+terminal-warlords-majorities = Majorities
+terminal-warlords-missions = Missions
+terminal-warlords-total = Total
 terminal-warlords-own-support = Your support cards: { $names }
 terminal-warlords-legend =
     E T B S: the players; ▲ a mothership, ◇ a recon token
     core1 Altora E:iit   a planet, its type, and who stands there: i infantry, t tank, a aircraft; ? unknown
     Altora 2/5           what deploying there is worth now, and what the majority is worth at the end
-    M08 M05†●M32         a command row: † wounded, ● a guard between two cards
+    H(M08 Altora)C       a mercenary: its mission between its halves, H Heavy Assault, O Orbital Bombardment,
+                         S Call Support, C Covert Ops; † wounded; ● a guarded circle, ○ one without a guard
     Power 11 (32)        so far, and if the game ended now; M/D/M: infantry on mission, in decontamination, in the medical bay
 
 ## The table of Rex
@@ -157,6 +181,14 @@ terminal-rex-hand = Your cards: { $names }
 terminal-rex-own-leaders = Your leaders: { $names }
 terminal-rex-own-traitors = Your traitors: { $names }
 terminal-rex-leader = { $race }, strength { $strength }.
+terminal-rex-leader-fallen = { $leader } (fallen)
+terminal-rex-leader-bound = { $leader } (bound to { $space })
+terminal-rex-leaders-of = Leaders of { $player }: { $names }
+terminal-rex-discards = Strategy cards discarded: { $names }
+terminal-rex-influence-cards = Influence cards drawn so far: { $names }
+terminal-rex-shown = Known cards in the hand of { $player }: { $names }
+terminal-rex-known-traitors = Known traitors of { $player }: { $names }
+terminal-rex-lines = Lines of the city:
 terminal-rex-space = { $sector ->
     [0] In no sector.
    *[other] Sector { $sector }.
@@ -164,6 +196,8 @@ terminal-rex-space = { $sector ->
 terminal-rex-icon = { $icon ->
     [stronghold] Stronghold.
     [shield] Under a shield.
+    [shield_down] Its shield is destroyed.
+    [demolished] Demolished: nobody may enter.
    *[spaceport] Spaceport.
 }
 terminal-rex-legend =
@@ -233,6 +267,8 @@ terminal-edition-fingerprint = Fingerprint: { $digest }
 
 terminal-serve-open = The server is open at { $address }
 terminal-serve-database = Games are kept in { $where }
+terminal-serve-public = For everybody: { $addresses }
+terminal-serve-no-proxies = All visitors behind a proxy share one address and its limits. Name the proxy with --trusted-proxies.
 terminal-serve-lan = For everybody in this network: { $addresses }
 terminal-serve-no-lan = No local network was found: only this machine can come in.
 terminal-serve-stop = Ctrl+C closes it; the games go on when it is opened again.
@@ -272,6 +308,10 @@ terminal-bad-record = This record is not in order: { $reason }.
 terminal-bad-bot = There is something wrong with a bot: { $reason }.
 terminal-server-missing = The server is an extra that is not installed. To install it: { $command }
 terminal-port-taken = Port { $port } is in use; perhaps a server is open already. Choose another with --port.
+terminal-wrong-public-url = --public-url takes addresses such as https://play.example.org, without a path. This is none: { $typed }
+terminal-wrong-trusted-proxies = --trusted-proxies takes addresses such as 127.0.0.1 or networks such as 10.0.0.0/8. This is none: { $typed }
+terminal-wrong-metrics-from = --metrics-from takes addresses such as 127.0.0.1 or networks such as 10.0.0.0/8. This is none: { $typed }
+terminal-host-refused = This machine has no address { $host }. Choose another with --host.
 terminal-port-refused = Port { $port } cannot be opened: { $reason }. Choose another with --port.
 terminal-bad-database = This database cannot be used: { $reason }.
 terminal-bad-backup = This backup cannot be used: { $reason }.
@@ -280,3 +320,43 @@ terminal-usage = That cannot be understood: plancia { $typed }. See plancia --he
 terminal-usage-option = There is no { $option } here. See plancia --help.
 terminal-usage-missing = Something is missing: { $what }. See plancia --help.
 terminal-usage-value = What is given for { $what } cannot be. See plancia --help.
+
+## plancia admin
+
+terminal-command-admin = For the operator of a server: list, ban, mute, close, delete, prune.
+terminal-admin-users = List people, those who came last first.
+terminal-admin-tables = List tables, the latest first.
+terminal-admin-reports = List what players have reported.
+terminal-admin-log = List what operators have done.
+terminal-admin-ban = Ban a person: they can no longer play or talk.
+terminal-admin-unban = Lift a ban.
+terminal-admin-mute = Forbid a person to talk, at every table.
+terminal-admin-unmute = Allow a person to talk again.
+terminal-admin-delete-user = Delete a person and all they have said. Their games stay, without the name.
+terminal-admin-close-table = End the game of a table without a result.
+terminal-admin-delete-table = Delete a table with its game, chat and record.
+terminal-admin-close-report = Mark a report as dealt with.
+terminal-admin-prune = Delete what is old: guests without games, tables that never began, games without a result.
+terminal-argument-user = A person, by id or by name.
+terminal-argument-user-name = A part of the name, or an id.
+terminal-argument-table = A table, by id or by code.
+terminal-argument-report = The number of a report.
+terminal-option-days = For how many days; 0 is for good.
+terminal-option-reason = Why; it is kept in the log.
+terminal-option-yes = Do it; it cannot be undone.
+terminal-option-status = Only tables of this status: open, playing, paused, over or aborted.
+terminal-option-all = Also those that are dealt with.
+terminal-option-prune-guests = Days since the last visit of a guest without games.
+terminal-option-prune-open-tables = Days since anything happened at a table that has not begun.
+terminal-option-prune-aborted = Days since a game ended without a result.
+terminal-option-prune-reports = Days since a report was dealt with.
+terminal-option-dry-run = Only say how much there is to delete.
+terminal-admin-several = Several people are called { $name }. Give the id instead; plancia admin users lists them.
+terminal-admin-no-user = Nobody has the id or the name { $name }.
+terminal-admin-no-table = No table has the id or the code { $table }.
+terminal-admin-be-sure = This cannot be undone. To do it, add --yes.
+terminal-admin-waits = Task { $number } waits: no server is running on this database. It will be done when one starts.
+terminal-admin-failed = Nothing was done. The server says: { $outcome }
+terminal-admin-done = Task { $number } is done: { $outcome }
+terminal-admin-would-prune = Old enough to go: { $tables } tables, { $guests } guests.
+terminal-admin-nothing = There is nothing to list.

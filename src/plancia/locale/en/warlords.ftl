@@ -357,9 +357,9 @@ warlords-fact-bonus-taken = { $you ->
    *[recover] a recovery.
 }
 warlords-fact-invasion-began = { $you ->
-    [invader] You invade { $planet } with { $units } against { $defender }'s { $against }.
-    [defender] { $invader } invades { $planet } with { $units } against your { $against }.
-   *[no] { $invader } invades { $planet } with { $units } against { $defender }'s { $against }.
+    [invader] You invade { $planet } with { $units }. { $defender } has { $against } there.
+    [defender] { $invader } invades { $planet } with { $units }. You have { $against } there.
+   *[no] { $invader } invades { $planet } with { $units }. { $defender } has { $against } there.
 }
 warlords-fact-track-fell = Devastation: the marker of { $planet_type } falls to position { $position }.
 warlords-fact-guard-sent = { $you ->
@@ -521,6 +521,10 @@ warlords-ask-may-place-token = A recon token may stay there face down. When your
 warlords-ask-may-place-token-token = Which recon token do you leave in { $sector }?
 
 warlords-ask-may-blockade = { $owner } plays { $card }. A Blockade cancels it.
+warlords-ask-playing-deed = What do you play?
+warlords-ask-playing-exchange-planets-own = Which planet do you hand over?
+warlords-ask-playing-exchange-planets-other = Which planet do you get for { $own }?
+warlords-ask-playing-send-troops-count = How many infantry do you send?
 warlords-ask-playing-card = Do you cancel { $owner }'s { $card } with a Blockade?
 
 warlords-ask-may-use-ability = Two of your guards stand on circles of { $ability }. An ability is used once in a game.
@@ -542,7 +546,10 @@ warlords-ask-reroll-dice = Which dice do you roll again?
 warlords-ask-choose-losses = Of { $units } you lose { $count }.
 warlords-ask-choose-losses-units = Which of your units do you lose?
 
-warlords-ask-hire-mercenary = You hire a mercenary.
+warlords-ask-hire-mercenary = { $last ->
+    [yes] The game ends with this turn. You still hire a mercenary, but the card counts for nothing.
+   *[no] You hire a mercenary.
+}
 warlords-ask-hire-mercenary-verb = Do you hire from the market, or unseen from the deck?
 warlords-ask-hire-mercenary-market-card = Which mercenary do you hire?
 
@@ -606,6 +613,10 @@ warlords-word-use-none = Nothing
 warlords-word-may-place-token-none = No token
 warlords-word-playing-blockade = Blockade
 warlords-word-playing-pass = Pass
+warlords-word-playing-exchange-cards = Team: exchange cards
+warlords-word-playing-exchange-planets = Team: exchange planets
+warlords-word-playing-send-troops = Team: send troops
+warlords-word-play = Act for your team
 warlords-word-choose-bonus-infantry = One infantry
 warlords-word-choose-bonus-repair-tank = A tank from the reserve
 warlords-word-choose-bonus-mercenary = A mercenary
@@ -740,6 +751,10 @@ warlords-option-early-last-round = Early last round
 warlords-option-early-last-round-about = The last round begins as soon as the deck is empty.
 warlords-option-market-bonus = Mercenary from the market
 warlords-option-market-bonus-about = The bonus Mercenary takes a card of your choice from the market.
+warlords-option-team-any-time = Team action at any time
+warlords-option-team-any-time-about = One team action in any phase of your turn, not only among your actions.
+warlords-option-unlimited-units = More than three units
+warlords-option-unlimited-units-about = A planet may hold any number of units. A Deploy still lands three at most.
 warlords-option-edition = Edition
 warlords-option-edition-about = Component data other than the built-in ones, from a file.
 

@@ -234,6 +234,8 @@ web-cell-river = empty river
 web-your-turn = Your turn
 web-watching = you are watching
 web-waiting = The table waits.
+web-moment = One moment …
+web-only-answer = Only one answer was possible: { $answer }.
 web-catching-up = Look what has happened. A click on the board shows the end.
 web-waiting-for = { $count ->
     [one] { $names } is thinking
@@ -463,11 +465,54 @@ web-recovery-shown = Shown once only: write it down.
 web-recovery-enter = A code you wrote down
 web-recover = Come back
 web-leave-here = Leave
-web-leave-here-about = Deleting takes away name, passphrase and tokens. Games stay, without your name.
+web-leave-here-about = Deleting takes away your name, passphrase and keys, and everything you have said. Games stay, without your name.
 web-delete = Delete me
 web-delete-sure = Delete everything about me
 web-keep = Keep
 web-deleted = You are forgotten.
+web-language-about = For this page, and for what the server writes to you.
+web-passphrase-about = A new passphrase logs you out on all other devices.
+web-passphrase-old = The old one
+web-passphrase-new = The new one, at least eight characters
+web-passphrase-changed = The passphrase is changed.
+web-devices = Other devices
+web-devices-about = Lost a phone, or logged in somewhere else? This device stays logged in; all others do not.
+web-log-out-everywhere = Log out everywhere else
+web-devices-done = All other devices are logged out.
+web-tokens = Keys for programs
+web-tokens-about = With a key a program plays in your name. It can never change your passphrase or make other keys.
+web-token-label = What it is for
+web-scope = It may
+web-scope-bot = sit down and play
+web-scope-play = open tables, play and talk
+web-scope-account = also change my name and read my data
+web-token-days = For
+web-token-make = Make a key
+web-token-revoke = Revoke
+web-token-revoke-this = Revoke the key { $label }
+web-token-until = until { $date }
+web-token-for-good = without an end
+web-data = Your data
+web-data-about = All that this server keeps about you, in one file: your name, keys, tables, what you said and reported.
+web-data-download = Download
+web-banned = The operator of this server has banned you. You can download your data and delete your account.
+
+## Reports to the operator
+
+web-complaint = Report
+web-complaint-line = Report this line of { $name }
+web-complaint-about = Report { $name }
+web-complaint-explained = The operator of this server will read it. Nobody at the table learns of it.
+web-complaint-reason = Reason
+web-complaint-insult = Insults or threats
+web-complaint-spam = Spam
+web-complaint-cheating = Cheating
+web-complaint-name = An offensive name
+web-complaint-other = Something else
+web-complaint-comment = Anything to add?
+web-complaint-send = Send the report
+web-complaint-cancel = Do not send
+web-complaint-sent = Thank you. The operator will look at it.
 
 ## What the server refuses; a game’s own refusals are told by the game
 
@@ -501,6 +546,12 @@ web-no-undo-secrets-were-shown = That cannot be taken back: something hidden has
 web-no-another-request-is-open = Another request is still open.
 web-no-a-bot-stands-in = A bot plays for you. Come back first.
 web-no-silenced = The host has forbidden you to talk here.
+web-no-banned = The operator of this server has banned you.
+web-no-muted-by-operator = The operator of this server has forbidden you to talk.
+web-no-not-in-scope = This key is not for that.
+web-no-no-such-line = This line is not there any more.
+web-no-reported-already = You have reported this already.
+web-no-too-many-reports = Too many reports are waiting. Try again later.
 web-no-no-team = You have no team here.
 web-no-nobody-sits-there = Nobody sits there.
 web-no-not-for-oneself = That is for the others to decide.

@@ -43,6 +43,10 @@ terminal-option-as = Par quels yeux regarder : le numéro d'une place, ou spect
 terminal-option-depth = Jusqu'à quelle profondeur compter les décisions.
 terminal-option-seconds = La durée approximative de la mesure, en secondes.
 terminal-option-svg = Le fichier où va l'image.
+terminal-option-host = L'adresse d'écoute ; à défaut, 127.0.0.1, que seule cette machine peut joindre.
+terminal-option-public-url = Une adresse par laquelle tout le monde joint ce serveur, par exemple https://play.example.org. Peut être répétée.
+terminal-option-trusted-proxies = Adresses ou réseaux des proxys, par exemple 127.0.0.1 : leurs X-Forwarded-For et X-Forwarded-Proto sont crus, et aucun autre. Peut être répété.
+terminal-option-metrics-from = Adresses ou réseaux qui peuvent lire /-/metrics ; à défaut, cette machine seulement. Peut être répété.
 terminal-option-port = Le port d'écoute ; 0 prend n'importe quel port libre.
 terminal-option-database = Un fichier SQLite ou l'adresse d'une base PostgreSQL ; à défaut, un fichier dans votre dossier de données.
 terminal-option-lan = Laisser entrer tout le réseau local, et montrer un code QR.
@@ -72,7 +76,8 @@ terminal-help =
     undo      annuler votre dernière réponse
     hint      ce que répondrait le bot greedy
     board     redessiner le plateau
-    log       ce qui s'est passé récemment
+    table     ce que tous peuvent voir aussi : chefs, défausses, ce qui reste
+    log       ce qui s'est passé récemment ; log 50, log all
     rules     les règles ; un chapitre : rules 9 ; un paragraphe : rules 9.10
     save      sauvegarder la partie maintenant
     quit      partir ; la partie est sauvegardée, et vous pourrez la reprendre
@@ -99,12 +104,20 @@ terminal-undo-nothing = Vous n'avez encore donné aucune réponse à annuler.
 terminal-undo-consent = Seulement avec l'accord des autres : depuis, on a tiré des tuiles ou quelqu'un d'autre a décidé.
 terminal-undo-impossible = Cela ne peut pas être annulé : depuis, un autre joueur a dû montrer des tuiles cachées.
 terminal-hint = Le bot greedy répondrait : { $answer }
+terminal-only-answer = { $player } : une seule réponse était possible, { $answer }.
+terminal-log-more = Les { $shown } dernières lignes sur { $count }. Toutes : log all
 
 ## La table de Tigre & Euphrate
 
 terminal-tigris-player = Joueur
 terminal-tigris-leaders = Chez soi
 terminal-tigris-tiles = Tuiles
+terminal-tigris-left = Dans le sac : { $tiles } tuiles. Trésors sur le plateau : { $treasures }.
+terminal-tigris-monuments = Monuments restants : { $names }
+terminal-tigris-reserve = Réserve : { $tiles }
+terminal-tigris-points = Points
+terminal-tigris-treasures = Trésors
+terminal-tigris-totals = Totaux, le plus bas d'abord
 terminal-tigris-legend =
     R B G K   temple, ferme, marché, peuplement ; ◆ un trésor dessus
     (KL)      un chef : R prêtre, B fermier, G marchand, K roi,
@@ -131,12 +144,23 @@ terminal-warlords-last = Dernière manche : { $count ->
    *[other] restent { $count } tours
 }.
 terminal-warlords-used = utilisées : { $abilities }
+terminal-warlords-alike = { $mission } { $count } sur { $needed }
+terminal-warlords-bonus = La puissance de cette case : { $power }
+terminal-warlords-discards = Cartes soutien défaussées : { $names } ; dans la pioche : { $count }
+terminal-warlords-removed = Mercenaires hors du jeu : { $names }
+terminal-warlords-held = On sait que { $player } a en main : { $names }
+terminal-warlords-gained = En jeu
+terminal-warlords-guards = Gardes
+terminal-warlords-majorities = Majorités
+terminal-warlords-missions = Missions
+terminal-warlords-total = Total
 terminal-warlords-own-support = Vos cartes de soutien : { $names }
 terminal-warlords-legend =
     E T B S : les joueurs ; ▲ un vaisseau mère, ◇ un jeton reconnaissance
     core1 Altora E:iit   une planète, son type et qui s'y trouve : i infanterie, t char, a aéronef ; ? inconnu
     Altora 2/5           ce que vaut un déploiement là maintenant, et ce que vaut la majorité à la fin
-    M08 M05†●M32         une rangée de commandement : † blessé, ● une garde entre deux cartes
+    H(M08 Altora)C       un mercenaire : sa mission entre ses moitiés, H Assaut lourd, O Bombardement orbital,
+                         S Appel de soutien, C Opérations secrètes ; † blessé ; ● un cercle gardé, ○ sans garde
     Puissance 11 (32)    jusqu'ici, et si la partie finissait maintenant ; M/D/I : fantassins en mission, en décontamination, à l'infirmerie
 
 ## La table de Rex
@@ -157,6 +181,14 @@ terminal-rex-hand = Vos cartes : { $names }
 terminal-rex-own-leaders = Vos chefs : { $names }
 terminal-rex-own-traitors = Vos traîtres : { $names }
 terminal-rex-leader = { $race }, force { $strength }.
+terminal-rex-leader-fallen = { $leader } (tombé)
+terminal-rex-leader-bound = { $leader } (lié à { $space })
+terminal-rex-leaders-of = Chefs de { $player } : { $names }
+terminal-rex-discards = Cartes Stratégie défaussées : { $names }
+terminal-rex-influence-cards = Cartes Influence piochées jusqu'ici : { $names }
+terminal-rex-shown = Cartes connues dans la main de { $player } : { $names }
+terminal-rex-known-traitors = Traîtres connus de { $player } : { $names }
+terminal-rex-lines = Lignes de la ville :
 terminal-rex-space = { $sector ->
     [0] Dans aucun secteur.
    *[other] Secteur { $sector }.
@@ -164,6 +196,8 @@ terminal-rex-space = { $sector ->
 terminal-rex-icon = { $icon ->
     [stronghold] Place forte.
     [shield] Sous un bouclier.
+    [shield_down] Le bouclier est détruit.
+    [demolished] Démoli : personne ne peut y entrer.
    *[spaceport] Spatioport.
 }
 terminal-rex-legend =
@@ -233,6 +267,8 @@ terminal-edition-fingerprint = Empreinte : { $digest }
 
 terminal-serve-open = Le serveur est ouvert : { $address }
 terminal-serve-database = Les parties sont conservées dans { $where }
+terminal-serve-public = Pour tout le monde : { $addresses }
+terminal-serve-no-proxies = Derrière un proxy, tous les visiteurs partagent une adresse et ses limites. Indiquez le proxy avec --trusted-proxies.
 terminal-serve-lan = Pour tout ce réseau : { $addresses }
 terminal-serve-no-lan = Aucun réseau local trouvé : seule cette machine peut entrer.
 terminal-serve-stop = Ctrl+C le ferme ; les parties continuent quand on le rouvre.
@@ -272,6 +308,10 @@ terminal-bad-record = Cet enregistrement n'est pas en ordre : { $reason }.
 terminal-bad-bot = Un bot a commis une erreur : { $reason }.
 terminal-server-missing = Le serveur est un composant à part, qui n'est pas installé. Pour l'installer : { $command }
 terminal-port-taken = Le port { $port } est occupé ; un serveur est peut-être déjà ouvert. Choisissez-en un autre avec --port.
+terminal-wrong-public-url = --public-url attend des adresses comme https://play.example.org, sans chemin. Ceci n'en est pas une : { $typed }
+terminal-wrong-trusted-proxies = --trusted-proxies attend des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8. Ceci n'en est pas : { $typed }
+terminal-wrong-metrics-from = --metrics-from attend des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8. Ceci n'en est pas : { $typed }
+terminal-host-refused = Cette machine n'a pas l'adresse { $host }. Choisissez-en une autre avec --host.
 terminal-port-refused = Le port { $port } ne peut pas être ouvert : { $reason }. Choisissez-en un autre avec --port.
 terminal-bad-database = Cette base de données ne peut pas servir : { $reason }.
 terminal-bad-backup = Cette sauvegarde ne peut pas servir : { $reason }.
@@ -280,3 +320,43 @@ terminal-usage = La commande n'est pas comprise : plancia { $typed }. Voir plan
 terminal-usage-option = { $option } n'existe pas ici. Voir plancia --help.
 terminal-usage-missing = Il manque quelque chose : { $what }. Voir plancia --help.
 terminal-usage-value = La valeur donnée pour { $what } est impossible. Voir plancia --help.
+
+## plancia admin
+
+terminal-command-admin = Pour qui gère un serveur : lister, bannir, faire taire, fermer, supprimer, nettoyer.
+terminal-admin-users = Lister les personnes, les dernières venues d'abord.
+terminal-admin-tables = Lister les tables, les plus récentes d'abord.
+terminal-admin-reports = Lister ce que les joueurs ont signalé.
+terminal-admin-log = Lister ce que les gestionnaires ont fait.
+terminal-admin-ban = Bannir une personne : elle ne peut plus ni jouer ni parler.
+terminal-admin-unban = Lever un bannissement.
+terminal-admin-mute = Interdire à une personne de parler, à toutes les tables.
+terminal-admin-unmute = Permettre à une personne de parler à nouveau.
+terminal-admin-delete-user = Supprimer une personne et tout ce qu'elle a dit. Ses parties restent, sans le nom.
+terminal-admin-close-table = Terminer la partie d'une table sans résultat.
+terminal-admin-delete-table = Supprimer une table avec sa partie, sa discussion et son enregistrement.
+terminal-admin-close-report = Marquer un signalement comme traité.
+terminal-admin-prune = Supprimer ce qui est vieux : invités sans partie, tables jamais commencées, parties sans résultat.
+terminal-argument-user = Une personne, par identifiant ou par nom.
+terminal-argument-user-name = Une partie du nom, ou un identifiant.
+terminal-argument-table = Une table, par identifiant ou par code.
+terminal-argument-report = Le numéro d'un signalement.
+terminal-option-days = Pour combien de jours ; 0 : pour toujours.
+terminal-option-reason = La raison ; elle reste dans le journal.
+terminal-option-yes = Le faire ; c'est irréversible.
+terminal-option-status = Seulement les tables dans cet état : open, playing, paused, over ou aborted.
+terminal-option-all = Aussi ceux qui sont traités.
+terminal-option-prune-guests = Jours depuis la dernière visite d'un invité sans partie.
+terminal-option-prune-open-tables = Jours sans rien de nouveau à une table qui n'a pas commencé.
+terminal-option-prune-aborted = Jours depuis la fin d'une partie sans résultat.
+terminal-option-prune-reports = Jours depuis qu'un signalement a été traité.
+terminal-option-dry-run = Dire seulement combien il y a à supprimer.
+terminal-admin-several = Plusieurs personnes s'appellent { $name }. Donnez l'identifiant ; plancia admin users les liste.
+terminal-admin-no-user = Personne n'a l'identifiant ou le nom { $name }.
+terminal-admin-no-table = Aucune table n'a l'identifiant ou le code { $table }.
+terminal-admin-be-sure = C'est irréversible. Pour le faire, ajoutez --yes.
+terminal-admin-waits = La tâche { $number } attend : aucun serveur ne tourne sur cette base. Elle sera faite quand il y en aura un.
+terminal-admin-failed = Rien n'a été fait. Le serveur dit : { $outcome }
+terminal-admin-done = La tâche { $number } est faite : { $outcome }
+terminal-admin-would-prune = Assez vieux pour partir : { $tables } tables, { $guests } invités.
+terminal-admin-nothing = Il n'y a rien à lister.

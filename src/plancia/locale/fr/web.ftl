@@ -234,6 +234,8 @@ web-cell-river = fleuve libre
 web-your-turn = À vous
 web-watching = vous regardez
 web-waiting = La table attend.
+web-moment = Un instant …
+web-only-answer = Une seule réponse était possible : { $answer }.
 web-catching-up = Regardez ce qui s’est passé. Un clic sur le plateau montre la fin.
 web-waiting-for = { $count ->
     [one] { $names } réfléchit
@@ -463,11 +465,54 @@ web-recovery-shown = Montré une seule fois : notez-le.
 web-recovery-enter = Un code que vous avez noté
 web-recover = Revenir
 web-leave-here = Partir
-web-leave-here-about = Supprimer efface nom, phrase secrète et clés. Les parties restent, sans votre nom.
+web-leave-here-about = La suppression retire votre nom, votre phrase et vos clés, et tout ce que vous avez dit. Les parties restent, sans votre nom.
 web-delete = Me supprimer
 web-delete-sure = Supprimer tout de moi
 web-keep = Garder
 web-deleted = Tout est effacé.
+web-language-about = Pour cette page, et pour ce que le serveur vous écrit.
+web-passphrase-about = Une nouvelle phrase vous déconnecte de tous les autres appareils.
+web-passphrase-old = L’ancienne
+web-passphrase-new = La nouvelle, au moins huit caractères
+web-passphrase-changed = La phrase est changée.
+web-devices = Autres appareils
+web-devices-about = Un téléphone perdu, une connexion ailleurs ? Cet appareil reste connecté ; tous les autres non.
+web-log-out-everywhere = Déconnecter tous les autres
+web-devices-done = Tous les autres appareils sont déconnectés.
+web-tokens = Clés pour programmes
+web-tokens-about = Avec une clé, un programme joue en votre nom. Il ne peut jamais changer votre phrase ni créer d’autres clés.
+web-token-label = À quoi elle sert
+web-scope = Elle permet de
+web-scope-bot = s’asseoir et jouer
+web-scope-play = ouvrir des tables, jouer et parler
+web-scope-account = changer aussi mon nom et lire mes données
+web-token-days = Pour
+web-token-make = Créer une clé
+web-token-revoke = Révoquer
+web-token-revoke-this = Révoquer la clé { $label }
+web-token-until = jusqu’au { $date }
+web-token-for-good = sans fin
+web-data = Vos données
+web-data-about = Tout ce que ce serveur conserve sur vous, en un fichier : nom, clés, tables, ce que vous avez dit et signalé.
+web-data-download = Télécharger
+web-banned = Le gestionnaire de ce serveur vous a banni. Vous pouvez télécharger vos données et supprimer votre compte.
+
+## Reports to the operator
+
+web-complaint = Signaler
+web-complaint-line = Signaler cette ligne de { $name }
+web-complaint-about = Signaler { $name }
+web-complaint-explained = Le gestionnaire de ce serveur le lira. Personne à la table n’en saura rien.
+web-complaint-reason = Motif
+web-complaint-insult = Insultes ou menaces
+web-complaint-spam = Spam
+web-complaint-cheating = Triche
+web-complaint-name = Un nom offensant
+web-complaint-other = Autre chose
+web-complaint-comment = Quelque chose à ajouter ?
+web-complaint-send = Envoyer le signalement
+web-complaint-cancel = Ne pas envoyer
+web-complaint-sent = Merci. Le gestionnaire va regarder.
 
 ## What the server refuses; a game’s own refusals are told by the game
 
@@ -501,6 +546,12 @@ web-no-undo-secrets-were-shown = Cela ne se reprend pas : quelque chose de cach
 web-no-another-request-is-open = Une autre demande est encore ouverte.
 web-no-a-bot-stands-in = Un bot joue pour vous. Revenez d’abord.
 web-no-silenced = L’hôte vous a retiré la parole à cette table.
+web-no-banned = Le gestionnaire de ce serveur vous a banni.
+web-no-muted-by-operator = Le gestionnaire de ce serveur vous a interdit de parler.
+web-no-not-in-scope = Cette clé ne sert pas à cela.
+web-no-no-such-line = Cette ligne n’est plus là.
+web-no-reported-already = Vous l’avez déjà signalé.
+web-no-too-many-reports = Trop de signalements attendent. Réessayez plus tard.
 web-no-no-team = Vous n’avez pas d’équipe ici.
 web-no-nobody-sits-there = Personne n’est assis là.
 web-no-not-for-oneself = C’est aux autres d’en décider.

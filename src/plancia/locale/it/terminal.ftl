@@ -43,6 +43,10 @@ terminal-option-as = Con quali occhi guardare: il numero di un posto, oppure spe
 terminal-option-depth = Fino a quale profondità contare le decisioni.
 terminal-option-seconds = Per quanti secondi misurare, all'incirca.
 terminal-option-svg = Il file in cui va l'immagine.
+terminal-option-host = L'indirizzo su cui ascoltare; se manca, 127.0.0.1, che solo questo computer può raggiungere.
+terminal-option-public-url = Un indirizzo con cui chiunque raggiunge questo server, per esempio https://play.example.org. Si può ripetere.
+terminal-option-trusted-proxies = Indirizzi o reti dei proxy, per esempio 127.0.0.1: si crede ai loro X-Forwarded-For e X-Forwarded-Proto, e a quelli di nessun altro. Si può ripetere.
+terminal-option-metrics-from = Indirizzi o reti che possono leggere /-/metrics; se manca, solo questo computer. Si può ripetere.
 terminal-option-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
 terminal-option-database = Un file SQLite o l'indirizzo di un database PostgreSQL; se manca, un file nella tua cartella dati.
 terminal-option-lan = Fa entrare chiunque sia nella rete locale, e mostra un codice QR.
@@ -72,7 +76,8 @@ terminal-help =
     undo      annulla la tua ultima risposta
     hint      che cosa risponderebbe il bot greedy
     board     disegna di nuovo la mappa
-    log       che cosa è successo di recente
+    table     che altro possono vedere tutti: capi, scarti, ciò che resta
+    log       che cosa è successo di recente; log 50, log all
     rules     le regole; un capitolo: rules 9; un paragrafo: rules 9.10
     save      salva subito la partita
     quit      esci; la partita è salva, e puoi riprenderla più tardi
@@ -99,12 +104,20 @@ terminal-undo-nothing = Non hai ancora dato una risposta da annullare.
 terminal-undo-consent = Solo con il consenso degli altri: da allora si sono pescate tessere o qualcun altro ha deciso.
 terminal-undo-impossible = Non si può annullare: da allora un altro giocatore ha dovuto mostrare tessere nascoste.
 terminal-hint = Il bot greedy risponderebbe: { $answer }
+terminal-only-answer = { $player }: era possibile una sola risposta, { $answer }.
+terminal-log-more = Le ultime { $shown } righe su { $count }. Tutte: log all
 
 ## Il tavolo di Tigri & Eufrate
 
 terminal-tigris-player = Giocatore
 terminal-tigris-leaders = A casa
 terminal-tigris-tiles = Tessere
+terminal-tigris-left = Nel sacchetto: { $tiles } tessere. Tesori sul tabellone: { $treasures }.
+terminal-tigris-monuments = Monumenti rimasti: { $names }
+terminal-tigris-reserve = Riserva: { $tiles }
+terminal-tigris-points = Punti
+terminal-tigris-treasures = Tesori
+terminal-tigris-totals = Totali, dal più basso
 terminal-tigris-legend =
     R B G K   Tempio, Fattoria, Mercato, Insediamento; ◆ un Tesoro sopra
     (KL)      un Leader: R Sacerdote, B Agricoltore, G Mercante, K Re,
@@ -131,12 +144,23 @@ terminal-warlords-last = Ultimo giro: { $count ->
    *[other] restano { $count } turni
 }.
 terminal-warlords-used = usate: { $abilities }
+terminal-warlords-alike = { $mission } { $count } su { $needed }
+terminal-warlords-bonus = Il potere di questa casella: { $power }
+terminal-warlords-discards = Carte supporto scartate: { $names }; nel mazzo: { $count }
+terminal-warlords-removed = Mercenari fuori dal gioco: { $names }
+terminal-warlords-held = Si sa che sono nella mano di { $player }: { $names }
+terminal-warlords-gained = In gioco
+terminal-warlords-guards = Guardie
+terminal-warlords-majorities = Maggioranze
+terminal-warlords-missions = Missioni
+terminal-warlords-total = Totale
 terminal-warlords-own-support = Le tue carte supporto: { $names }
 terminal-warlords-legend =
     E T B S: i giocatori; ▲ un'astronave madre, ◇ un segnalino ricognizione
     core1 Altora E:iit   un pianeta, il suo tipo e chi vi si trova: i fanteria, t carro, a velivolo; ? ignoto
     Altora 2/5           quanto vale ora schierarsi lì, e quanto vale la maggioranza alla fine
-    M08 M05†●M32         una fila di comando: † ferito, ● una guardia fra due carte
+    H(M08 Altora)C       un mercenario: la missione fra le sue metà, H Assalto pesante, O Bombardamento orbitale,
+                         S Chiama supporto, C Operazioni segrete; † ferito; ● un cerchio con guardia, ○ senza
     Potere 11 (32)       finora, e se la partita finisse ora; M/D/I: fanti in missione, in decontaminazione, in infermeria
 
 ## Il tavolo di Rex
@@ -157,6 +181,14 @@ terminal-rex-hand = Le tue carte: { $names }
 terminal-rex-own-leaders = I tuoi capi: { $names }
 terminal-rex-own-traitors = I tuoi traditori: { $names }
 terminal-rex-leader = { $race }, forza { $strength }.
+terminal-rex-leader-fallen = { $leader } (caduto)
+terminal-rex-leader-bound = { $leader } (vincolato a { $space })
+terminal-rex-leaders-of = Capi di { $player }: { $names }
+terminal-rex-discards = Carte Strategia scartate: { $names }
+terminal-rex-influence-cards = Carte Influenza pescate finora: { $names }
+terminal-rex-shown = Carte note nella mano di { $player }: { $names }
+terminal-rex-known-traitors = Traditori noti di { $player }: { $names }
+terminal-rex-lines = Linee della città:
 terminal-rex-space = { $sector ->
     [0] In nessun settore.
    *[other] Settore { $sector }.
@@ -164,6 +196,8 @@ terminal-rex-space = { $sector ->
 terminal-rex-icon = { $icon ->
     [stronghold] Roccaforte.
     [shield] Sotto uno scudo.
+    [shield_down] Lo scudo è distrutto.
+    [demolished] Demolito: nessuno può entrare.
    *[spaceport] Spazioporto.
 }
 terminal-rex-legend =
@@ -233,6 +267,8 @@ terminal-edition-fingerprint = Impronta: { $digest }
 
 terminal-serve-open = Il server è aperto su { $address }
 terminal-serve-database = Le partite si conservano in { $where }
+terminal-serve-public = Per tutti: { $addresses }
+terminal-serve-no-proxies = Dietro un proxy tutti i visitatori hanno lo stesso indirizzo e gli stessi limiti. Indica il proxy con --trusted-proxies.
 terminal-serve-lan = Per chiunque sia in questa rete: { $addresses }
 terminal-serve-no-lan = Nessuna rete locale trovata: può entrare solo questo computer.
 terminal-serve-stop = Ctrl+C lo chiude; le partite continuano quando si riapre.
@@ -272,6 +308,10 @@ terminal-bad-record = Questa registrazione non è in ordine: { $reason }.
 terminal-bad-bot = C'è qualcosa che non va con un bot: { $reason }.
 terminal-server-missing = Il server è un componente a parte che non è installato. Per installarlo: { $command }
 terminal-port-taken = La porta { $port } è occupata; forse un server è già aperto. Scegline un'altra con --port.
+terminal-wrong-public-url = --public-url vuole indirizzi come https://play.example.org, senza percorso. Questo non lo è: { $typed }
+terminal-wrong-trusted-proxies = --trusted-proxies vuole indirizzi come 127.0.0.1 o reti come 10.0.0.0/8. Questo non lo è: { $typed }
+terminal-wrong-metrics-from = --metrics-from vuole indirizzi come 127.0.0.1 o reti come 10.0.0.0/8. Questo non lo è: { $typed }
+terminal-host-refused = Questo computer non ha l'indirizzo { $host }. Scegline un altro con --host.
 terminal-port-refused = La porta { $port } non si può aprire: { $reason }. Scegline un'altra con --port.
 terminal-bad-database = Questo database non si può usare: { $reason }.
 terminal-bad-backup = Questo backup non si può usare: { $reason }.
@@ -280,3 +320,43 @@ terminal-usage = Il comando non si capisce: plancia { $typed }. Vedi plancia --h
 terminal-usage-option = Qui { $option } non esiste. Vedi plancia --help.
 terminal-usage-missing = Manca qualcosa: { $what }. Vedi plancia --help.
 terminal-usage-value = Il valore dato per { $what } non è possibile. Vedi plancia --help.
+
+## plancia admin
+
+terminal-command-admin = Per chi gestisce un server: elenca, bandisce, zittisce, chiude, elimina, ripulisce.
+terminal-admin-users = Elenca le persone, prima chi è venuto per ultimo.
+terminal-admin-tables = Elenca i tavoli, prima i più recenti.
+terminal-admin-reports = Elenca le segnalazioni dei giocatori.
+terminal-admin-log = Elenca ciò che i gestori hanno fatto.
+terminal-admin-ban = Bandisce una persona: non può più giocare né parlare.
+terminal-admin-unban = Revoca un bando.
+terminal-admin-mute = Vieta a una persona di parlare, a tutti i tavoli.
+terminal-admin-unmute = Permette di nuovo a una persona di parlare.
+terminal-admin-delete-user = Elimina una persona e tutto ciò che ha detto. Le sue partite restano, senza il nome.
+terminal-admin-close-table = Chiude la partita di un tavolo senza risultato.
+terminal-admin-delete-table = Elimina un tavolo con partita, chat e registrazione.
+terminal-admin-close-report = Segna una segnalazione come risolta.
+terminal-admin-prune = Elimina ciò che è vecchio: ospiti senza partite, tavoli mai iniziati, partite senza risultato.
+terminal-argument-user = Una persona, per id o per nome.
+terminal-argument-user-name = Una parte del nome, o un id.
+terminal-argument-table = Un tavolo, per id o per codice.
+terminal-argument-report = Il numero di una segnalazione.
+terminal-option-days = Per quanti giorni; 0 è per sempre.
+terminal-option-reason = Il motivo; resta nel registro.
+terminal-option-yes = Fallo; non si può annullare.
+terminal-option-status = Solo i tavoli in questo stato: open, playing, paused, over o aborted.
+terminal-option-all = Anche quelle risolte.
+terminal-option-prune-guests = Giorni dall'ultima visita di un ospite senza partite.
+terminal-option-prune-open-tables = Giorni senza novità a un tavolo che non è iniziato.
+terminal-option-prune-aborted = Giorni dalla fine di una partita senza risultato.
+terminal-option-prune-reports = Giorni da quando una segnalazione è stata risolta.
+terminal-option-dry-run = Dice soltanto quanto c'è da eliminare.
+terminal-admin-several = Più persone si chiamano { $name }. Indica l'id; plancia admin users le elenca.
+terminal-admin-no-user = Nessuno ha l'id o il nome { $name }.
+terminal-admin-no-table = Nessun tavolo ha l'id o il codice { $table }.
+terminal-admin-be-sure = Non si può annullare. Per farlo, aggiungi --yes.
+terminal-admin-waits = Il compito { $number } aspetta: su questo database non gira nessun server. Sarà svolto quando ne parte uno.
+terminal-admin-failed = Non è stato fatto nulla. Il server dice: { $outcome }
+terminal-admin-done = Il compito { $number } è svolto: { $outcome }
+terminal-admin-would-prune = Abbastanza vecchi da eliminare: { $tables } tavoli, { $guests } ospiti.
+terminal-admin-nothing = Non c'è nulla da elencare.

@@ -521,6 +521,10 @@ warlords-ask-may-place-token = Un segnalino ricognizione può restarvi coperto. 
 warlords-ask-may-place-token-token = Quale segnalino ricognizione lasci nel settore { $sector }?
 
 warlords-ask-may-blockade = { $owner } gioca { $card }. Un Blocco annulla la carta.
+warlords-ask-playing-deed = Che cosa giochi?
+warlords-ask-playing-exchange-planets-own = Quale pianeta cedi?
+warlords-ask-playing-exchange-planets-other = Quale pianeta ricevi in cambio di { $own }?
+warlords-ask-playing-send-troops-count = Quanti fanti mandi?
 warlords-ask-playing-card = Annulli { $card } di { $owner } con un Blocco?
 
 warlords-ask-may-use-ability = Due tue guardie sono su cerchi dello stesso colore: { $ability }. Un'abilità si usa una volta per partita.
@@ -542,7 +546,10 @@ warlords-ask-reroll-dice = Quali dadi ritiri?
 warlords-ask-choose-losses = Hai { $units }. Unità da perdere: { $count }.
 warlords-ask-choose-losses-units = Quali delle tue unità perdi?
 
-warlords-ask-hire-mercenary = Ingaggi un mercenario.
+warlords-ask-hire-mercenary = { $last ->
+    [yes] La partita finisce con questo turno. Ingaggi ancora un mercenario, ma la carta non conta nulla.
+   *[no] Ingaggi un mercenario.
+}
 warlords-ask-hire-mercenary-verb = Ingaggi dal mercato, o dal mazzo senza vedere?
 warlords-ask-hire-mercenary-market-card = Quale mercenario ingaggi?
 
@@ -606,6 +613,10 @@ warlords-word-use-none = Niente
 warlords-word-may-place-token-none = Nessuno
 warlords-word-playing-blockade = Blocco
 warlords-word-playing-pass = Passare
+warlords-word-playing-exchange-cards = Squadra: scambiare carte
+warlords-word-playing-exchange-planets = Squadra: scambiare pianeti
+warlords-word-playing-send-troops = Squadra: mandare truppe
+warlords-word-play = Agire per la squadra
 warlords-word-choose-bonus-infantry = Un fante
 warlords-word-choose-bonus-repair-tank = Un carro dalla riserva
 warlords-word-choose-bonus-mercenary = Un mercenario
@@ -740,6 +751,10 @@ warlords-option-early-last-round = Ultimo giro anticipato
 warlords-option-early-last-round-about = L'ultimo giro comincia appena il mazzo è vuoto.
 warlords-option-market-bonus = Mercenario dal mercato
 warlords-option-market-bonus-about = Il bonus Mercenario prende dal mercato una carta a scelta.
+warlords-option-team-any-time = Azione di squadra in ogni momento
+warlords-option-team-any-time-about = Un'azione di squadra in qualsiasi fase del tuo turno, non solo tra le tue azioni.
+warlords-option-unlimited-units = Più di tre unità
+warlords-option-unlimited-units-about = Un pianeta può tenere un numero qualsiasi di unità. Uno Schieramento ne porta comunque tre al massimo.
 warlords-option-edition = Edizione
 warlords-option-edition-about = Dati dei componenti diversi da quelli incorporati, da un file.
 

@@ -234,6 +234,8 @@ web-cell-river = fiume libero
 web-your-turn = Tocca a te
 web-watching = stai guardando
 web-waiting = Il tavolo aspetta.
+web-moment = Un momento …
+web-only-answer = C’era una sola risposta possibile: { $answer }.
 web-catching-up = Guarda che cosa è successo. Un clic sulla mappa mostra la fine.
 web-waiting-for = { $count ->
     [one] { $names } sta pensando
@@ -463,11 +465,54 @@ web-recovery-shown = Si vede una volta sola: annotalo.
 web-recovery-enter = Un codice che hai annotato
 web-recover = Ritorna
 web-leave-here = Vai via
-web-leave-here-about = Cancellando spariscono nome, frase segreta e chiavi. Le partite restano, senza il tuo nome.
+web-leave-here-about = L’eliminazione toglie nome, frase e chiavi, e tutto ciò che hai detto. Le partite restano, senza il tuo nome.
 web-delete = Cancellami
 web-delete-sure = Cancella tutto di me
 web-keep = Tieni
 web-deleted = Non ci sono più tue tracce.
+web-language-about = Per questa pagina, e per ciò che il server ti scrive.
+web-passphrase-about = Una nuova frase ti fa uscire su tutti gli altri dispositivi.
+web-passphrase-old = Quella vecchia
+web-passphrase-new = Quella nuova, almeno otto caratteri
+web-passphrase-changed = La frase è cambiata.
+web-devices = Altri dispositivi
+web-devices-about = Hai perso il telefono, o sei entrato altrove? Questo dispositivo resta collegato; tutti gli altri no.
+web-log-out-everywhere = Esci da tutti gli altri
+web-devices-done = Sei uscito da tutti gli altri dispositivi.
+web-tokens = Chiavi per programmi
+web-tokens-about = Con una chiave un programma gioca a tuo nome. Non può mai cambiare la tua frase né creare altre chiavi.
+web-token-label = A che cosa serve
+web-scope = Può
+web-scope-bot = sedersi e giocare
+web-scope-play = aprire tavoli, giocare e parlare
+web-scope-account = anche cambiare il mio nome e leggere i miei dati
+web-token-days = Per
+web-token-make = Crea una chiave
+web-token-revoke = Revoca
+web-token-revoke-this = Revoca la chiave { $label }
+web-token-until = fino al { $date }
+web-token-for-good = senza scadenza
+web-data = I tuoi dati
+web-data-about = Tutto ciò che questo server conserva di te, in un file: nome, chiavi, tavoli, ciò che hai detto e segnalato.
+web-data-download = Scarica
+web-banned = Il gestore di questo server ti ha bandito. Puoi scaricare i tuoi dati ed eliminare il tuo account.
+
+## Reports to the operator
+
+web-complaint = Segnala
+web-complaint-line = Segnala questa riga di { $name }
+web-complaint-about = Segnala { $name }
+web-complaint-explained = La leggerà il gestore di questo server. Al tavolo nessuno lo viene a sapere.
+web-complaint-reason = Motivo
+web-complaint-insult = Insulti o minacce
+web-complaint-spam = Spam
+web-complaint-cheating = Imbrogli
+web-complaint-name = Un nome offensivo
+web-complaint-other = Altro
+web-complaint-comment = Vuoi aggiungere qualcosa?
+web-complaint-send = Invia la segnalazione
+web-complaint-cancel = Non inviare
+web-complaint-sent = Grazie. Il gestore la guarderà.
 
 ## What the server refuses; a game’s own refusals are told by the game
 
@@ -501,6 +546,12 @@ web-no-undo-secrets-were-shown = Non si può ritirare: intanto si è visto qualc
 web-no-another-request-is-open = C’è già una richiesta in sospeso.
 web-no-a-bot-stands-in = Un bot gioca per te. Prima ritorna.
 web-no-silenced = Chi ospita ti ha tolto la parola a questo tavolo.
+web-no-banned = Il gestore di questo server ti ha bandito.
+web-no-muted-by-operator = Il gestore di questo server ti ha vietato di parlare.
+web-no-not-in-scope = Questa chiave non serve a questo.
+web-no-no-such-line = Questa riga non c’è più.
+web-no-reported-already = L’hai già segnalato.
+web-no-too-many-reports = Troppe segnalazioni aspettano. Riprova più tardi.
 web-no-no-team = Qui non hai una squadra.
 web-no-nobody-sits-there = Lì non siede nessuno.
 web-no-not-for-oneself = Questo lo decidono gli altri.

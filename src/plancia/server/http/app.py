@@ -15,28 +15,36 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
 
 from plancia.server import identity as people_
-from plancia.server.deciding import Refused
-from plancia.server.http import editions, lessons, operations, pages, people, pictures, replays, tables
+from plancia.server.deciding import Refused, need
+from plancia.server.http import editions, lessons, operations, pages, people, pictures, replays, reports, tables
 from plancia.server.http.guard import Guard
+from plancia.server.http.operator import EVERY, Operator
 from plancia.server.http.reference import reference
-from plancia.server.http.services import COOKIE, Here, Services, Settings, TooMany
+from plancia.server.http.services import BROWSER, Here, Services, TooMany
+from plancia.server.http.settings import Settings
 from plancia.server.http.socket import follow_table
 from plancia.server.hub import Hub
 from plancia.server.identity import Identity
+from plancia.server.jobs import Jobs
+from plancia.server.processes import Busy
 from plancia.server.storage import Storage, User
+from plancia.server.supervising import Supervisor
 from plancia.server.thinking import Thinking
 from plancia.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
-NOT_FOUND = {"no_such_table", "no_such_token", "not_muted", "no_picture"}
-FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table"}
-CLOSING = {"server_is_closing", "table_is_closing"}
+NOT_FOUND = {"no_such_table", "no_such_token", "no_such_line", "not_muted", "no_picture"}
+FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table", "not_in_scope", "banned"}
+UNAVAILABLE = {"server_is_closing", "table_is_closing", "took_too_long"}
 OUR_FAULT = {"damaged_table"}
 MOST_BODY = 64 * 1024
-NOT_PACKED = [r"(?<=^/)$", r"^/(?!api/replays)."]  # the home page, and all that is no replay
+CARE = 20.0  # seconds between two looks at tables that sleep or should
+NOT_PACKED = [r"(?<=^/)$", r"^/(?!api/(replays|tables|tables/mine|tables/watch)$)."]  # all but lists
+WAIT = 5  # seconds until somebody who was turned away may try again
 
 
 def build(settings: Settings, where: str) -> Litestar:
@@ -54,6 +62,7 @@ def build(settings: Settings, where: str) -> Litestar:
             tables.ROUTES,
             editions.ROUTES,
             replays.ROUTES,
+            reports.ROUTES,
             lessons.ROUTES,
             pictures.ROUTES,
             operations.ROUTES,
@@ -67,17 +76,21 @@ def build(settings: Settings, where: str) -> Litestar:
             "user": Provide(_user),
         },
         before_request=_limit,
+        before_send=[_renew],
         exception_handlers={
             Refused: _refused,
             people_.Refused: _refused,
             TooMany: _too_many,
+            Busy: _busy,
             HTTPException: _http_error,
             RecursionError: _too_deep,
             Exception: _internal,
         },
         request_max_body_size=MOST_BODY,
-        # Whole games are large and repeat themselves; files are packed already, and the rest is small.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=NOT_PACKED),
+        # Lists repeat themselves; files and whole games are packed already, and the rest is small.
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, exclude=NOT_PACKED, exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig(
             title="plancia",
             version="1",
@@ -104,22 +117,18 @@ async def running(settings: Settings, where: str) -> AsyncIterator[Services]:
         hub = Hub(storage, Thinking(workers, settings.bot_seconds, settings.bot_worlds), identity.names)
         stack.push_async_callback(hub.close)
         await workers.open()
-        caring = asyncio.create_task(_take_care(hub))
-        stack.push_async_callback(_end, caring)
-        yield Services(settings, storage, identity, hub)
-
-
-async def _take_care(hub: Hub) -> None:
-    """Wake up what has to go on by itself, let sleep what nobody needs."""
-    while True:
-        await hub.wake_up()
-        await asyncio.sleep(20)
-        await hub.let_sleep()
-
-
-async def _end(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
+        jobs = Jobs(settings.job_workers)
+        stack.push_async_callback(jobs.close)
+        await jobs.open()
+        services = Services(settings, storage, identity, hub, jobs)
+        operator = Operator(services)
+        await operator.open()
+        caretakers = Supervisor(hub.counted)
+        stack.push_async_callback(caretakers.close)
+        caretakers.start("waking", hub.wake_up, CARE)
+        caretakers.start("sleeping", hub.let_sleep, CARE)
+        caretakers.start("operating", operator.catch_up, EVERY)
+        yield services
 
 
 def _services(state: State) -> Services:
@@ -134,10 +143,24 @@ async def _limit(request: Request[Any, Any, Any]) -> None:
 
 
 async def _user(request: Request[Any, Any, Any], services: Here) -> User | None:
-    """Who asks; what people want counts against a limit of their own."""
-    user = await services.who(request.cookies.get(COOKIE), request.headers.get("authorization"))
-    services.limit(services.limits.requests, user.id if user else people.address(request))
-    return user
+    """Who asks; what people want counts against a limit of their own. Routes say what a token needs to use them."""
+    caller = await services.who(request)
+    services.limit(services.limits.requests, caller.user.id if caller.user else people.address(request))
+    need(caller.may(request.route_handler.opt.get("scope", BROWSER)), "not_in_scope")
+    if caller.user and services.is_banned(caller.user):
+        need(request.route_handler.opt.get("for_banned"), "banned")
+    if caller.renewed:
+        request.state.renewed = people.cookie(services, request, caller.renewed)
+    return caller.user
+
+
+async def _renew(message: Message, scope: Scope) -> None:
+    """A cookie that is used lasts longer, unless the answer brings another one or takes it away."""
+    renewed = scope.get("state", {}).get("renewed")
+    if renewed is None or message["type"] != "http.response.start":
+        return
+    if not any(name.lower() == b"set-cookie" for name, _ in message["headers"]):
+        message["headers"] = [*message["headers"], renewed.to_encoded_header()]
 
 
 def _refused(_: Request[Any, Any, Any], error: Refused | people_.Refused) -> Response[dict[str, Any]]:
@@ -153,7 +176,7 @@ def status_of(code: str) -> int:
         return 404
     if code in FORBIDDEN:
         return 403
-    if code in CLOSING:
+    if code in UNAVAILABLE:
         return 503
     if code in OUR_FAULT:
         return 500
@@ -163,6 +186,11 @@ def status_of(code: str) -> int:
 def _too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[dict[str, Any]]:
     headers = {"retry-after": str(int(error.wait) + 1)}
     return Response({"code": "too_many", "wait": error.wait}, status_code=429, headers=headers)
+
+
+def _busy(_: Request[Any, Any, Any], __: Busy) -> Response[dict[str, Any]]:
+    """Too much waits already: better no than late."""
+    return Response({"code": "busy", "wait": WAIT}, status_code=503, headers={"retry-after": str(WAIT)})
 
 
 def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from importlib import import_module
 from typing import Any
 
@@ -40,7 +39,7 @@ async def check_edition(data: JSONBody[EditionFile], request: AnyRequest, servic
     """Read an edition file: what to make a table with, or every flaw of it."""
     services.limit(services.limits.replays, address(request))
     need(data.game in NAMES and "edition" in game(data.game).OPTIONS.__struct_fields__, "no_such_game")
-    return await asyncio.to_thread(looked_at, data.game, data.toml)
+    return await services.jobs.run(address(request), looked_at, data.game, data.toml)
 
 
 def looked_at(name: str, toml: str) -> EditionInfo:

@@ -8,7 +8,7 @@ from urllib.parse import unquote, urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
-from plancia.server.http.services import Settings
+from plancia.server.http.settings import Settings
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -35,18 +35,15 @@ HEADERS = (
 )
 
 
-def host_name(host: str) -> str:
-    """Without the port."""
-    return host.rsplit(":", 1)[0] if not host.endswith("]") and ":" in host else host
-
-
 def same_origin(settings: Settings, headers: Mapping[str, str]) -> bool:
     """A browser says where a page comes from: it must be ours. Programs that are not browsers say nothing."""
     host, origin = headers.get("host", ""), headers.get("origin")
-    if host_name(host).casefold() not in settings.hosts:
+    if not settings.answers_to(host):
         return False  # somebody's domain that points to this machine
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
+    if public := settings.public_at(host):
+        return origin.casefold() == public  # a page that came over plain http may be anybody's
     try:
         return urlsplit(origin).netloc.casefold() == host.casefold()
     except ValueError:  # no address at all
@@ -66,7 +63,7 @@ class Guard:
             return
         headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
         if scope["method"] in SAFE:
-            allowed = host_name(headers.get("host", "")).casefold() in self.settings.hosts
+            allowed = self.settings.answers_to(headers.get("host", ""))
         else:
             allowed = same_origin(self.settings, headers)
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, get_args
 
 from litestar import MediaType, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from plancia.server.deciding import need
+from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, known
+from plancia.server.storage import operating
+from plancia.server.storage.rows import Status
 
 STARTED = time.monotonic()
 
@@ -22,9 +26,12 @@ async def health(services: Here) -> dict[str, Any]:
 
 
 @get("/metrics", media_type=MediaType.TEXT)
-async def metrics(services: Here) -> str:
-    """In the format of Prometheus."""
+async def metrics(request: AnyRequest, services: Here) -> str:
+    """In the format of Prometheus, for the operator: how often a command is given might tell players something."""
+    if not services.settings.shows_metrics_to(address(request), request.headers.get("host", "")):
+        raise NotFoundException
     live = services.hub.live.values()
+    stored, reports = await services.storage.read(lambda c: (operating.table_counts(c), operating.open_reports(c)))
     figures = {
         "plancia_up_seconds": round(time.monotonic() - STARTED),
         "plancia_tables_awake": len(services.hub.live),
@@ -34,12 +41,20 @@ async def metrics(services: Here) -> str:
         "plancia_events_total": services.hub.counted["events"],
         "plancia_answers_total": services.hub.counted["answers"],
         "plancia_refused_total": services.hub.counted["refused"],
+        "plancia_failed_writes_total": services.storage.failed_writes,
+        "plancia_reports_open": reports,
     }
     kinds = {name: "counter" if name.endswith("_total") else "gauge" for name in figures}
-    return "".join(f"# TYPE {name} {kinds[name]}\n{name} {value}\n" for name, value in figures.items())
+    lines = [f"# TYPE {name} {kinds[name]}\n{name} {value}\n" for name, value in figures.items()]
+    tables = "plancia_tables"
+    lines.append(f"# TYPE {tables} gauge\n")
+    lines += [f'{tables}{{status="{status}"}} {stored.get(status, 0)}\n' for status in get_args(Status)]
+    lines += services.commands_took.lines("plancia_command_seconds", "command")
+    lines += services.hub.thinking.took.lines("plancia_bot_seconds", "bot")
+    return "".join(lines)
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", scope="play")
 async def table_page(table: FromPath[str], user: Asker, services: Here) -> dict[str, Any]:
     """For the host: what a table is doing, without anything that is hidden from anybody at it."""
     live = await services.hub.open(table)

@@ -9,20 +9,22 @@ from functools import cache
 from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
+from urllib.parse import urlsplit
 
 import segno
 from litestar import Request, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from msgspec import Struct
 
 from plancia.games.tigris.geometry import GEOMETRY
 from plancia.games.tigris.scenery import scenery
 from plancia.server import lan
-from plancia.server.http.guard import host_name
-from plancia.server.http.services import Here, Settings
+from plancia.server.http.services import Here
+from plancia.server.http.settings import Settings, host_name, is_loopback, is_private
 
-LOOPBACK = "127.0.0.1"
+AnyRequest = Request[Any, Any, Any]
 STATIC = Path(__file__).parent.parent / "static"
 HASHED = "assets/"  # names that change with their content: a browser may keep them for good
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -40,7 +42,7 @@ class File:
         self.tag = f'"{sha256(content).hexdigest()[:20]}"'
         self.packed = gzip.compress(content, 6) if media_type.startswith(TEXT) and len(content) > 1000 else None
 
-    def answer(self, request: Request[Any, Any, Any], keep: str = ASK_AGAIN) -> Response[bytes]:
+    def answer(self, request: AnyRequest, keep: str = ASK_AGAIN) -> Response[bytes]:
         headers = {"cache-control": keep, "etag": self.tag, "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, headers=headers, media_type=self.media_type)
@@ -71,7 +73,7 @@ def find(path: str) -> File | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file, or the page that makes of the address what it says."""
     name = path.lstrip("/")
     if file := find(name):
@@ -88,7 +90,7 @@ def _ground(layout: str) -> File:
 
 
 @get("/art/tigris/{layout:str}", include_in_schema=False)
-async def ground(layout: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+async def ground(layout: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """What lies under the pieces; its colours are those of the page it is put into."""
     name = layout.removesuffix(".svg")
     if name not in GEOMETRY.layouts:
@@ -96,30 +98,43 @@ async def ground(layout: FromPath[str], request: Request[Any, Any, Any]) -> Resp
     return _ground(name).answer(request)
 
 
-async def origin(request: Request[Any, Any, Any], settings: Settings) -> str:
-    """Where others find us: whoever opened the server to the room may look at it by a name that is only their own."""
+class Address(Struct, frozen=True, kw_only=True):
+    """Where others find this server, and who can open that address."""
+
+    origin: str  # links and QR codes begin with it
+    reach: Literal["device", "network", "public"]  # only this machine, everybody in its network, or everybody
+
+
+async def address(request: AnyRequest, settings: Settings) -> Address:
+    """The one the visitor uses, unless only this machine can open it and there is a better one."""
     host = request.url.netloc
-    if settings.host != LOOPBACK and host_name(host) in (LOOPBACK, "localhost", "[::1]"):
+    if public := settings.public_at(host) or next(iter(settings.public), ""):
+        return Address(origin=public, reach=_reach(urlsplit(public).hostname or ""))
+    if is_loopback(host_name(host)) and not is_loopback(settings.host):
         found = await asyncio.to_thread(lan.addresses)
         host = f"{found[0]}:{request.url.port}" if found else host
-    return f"{request.url.scheme}://{host}"
+    return Address(origin=f"{request.url.scheme}://{host}", reach=_reach(host_name(host)))
+
+
+def _reach(name: str) -> Literal["device", "network", "public"]:
+    return "device" if is_loopback(name) else "network" if is_private(name) else "public"
 
 
 @get("/api/origin", tags=["operations"])
-async def where(request: Request[Any, Any, Any], services: Here) -> dict[str, str]:
-    """The address under which others in the room find this server; links and QR codes begin with it."""
-    return {"origin": await origin(request, services.settings)}
+async def where(request: AnyRequest, services: Here) -> Address:
+    """The address for links and QR codes, and whether others can open it."""
+    return await address(request, services.settings)
 
 
 @get("/qr/{code:str}", include_in_schema=False)
-async def qr(code: FromPath[str], request: Request[Any, Any, Any], services: Here) -> Response[bytes]:
+async def qr(code: FromPath[str], request: AnyRequest, services: Here) -> Response[bytes]:
     """The address of a table, to be scanned. Nothing but a code is ever put into it."""
     name = code.removesuffix(".svg").upper()
     if not name.isascii() or not name.isalnum() or len(name) > 12:
         raise NotFoundException
     picture = BytesIO()
-    address = f"{await origin(request, services.settings)}/j/{name}"
-    segno.make(address, error="m").save(picture, kind="svg", scale=4, border=1, dark="#2A1C12", svgns=True)
+    link = f"{(await address(request, services.settings)).origin}/j/{name}"
+    segno.make(link, error="m").save(picture, kind="svg", scale=4, border=1, dark="#2A1C12", svgns=True)
     return File(picture.getvalue(), "image/svg+xml; charset=utf-8").answer(request)
 
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, Router, delete, get, post
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from plancia.server.deciding import need
-from plancia.server.http.services import COOKIE, Asker, Here, Services, known
-from plancia.server.identity import LIFETIME, Refused, clean_name
+from plancia.server.http.services import AnyConnection, Asker, Here, Services, known
+from plancia.server.identity import LIFETIME, MOST_TOKEN_DAYS, TOKEN_DAYS, Refused, Renamed, clean_name
 from plancia.server.identity.names import name_key
-from plancia.server.storage import User
+from plancia.server.storage import Scope, User
 
 AnyRequest = Request[Any, Any, Any]
-NO_COOKIE = Cookie(key=COOKIE, value="", max_age=0, httponly=True, samesite="lax", path="/")
+Language = Literal["en", "it", "fr"]
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -25,11 +24,13 @@ class Me(Struct, frozen=True, kw_only=True):
     name: str
     kind: str  # guest, account
     language: str
+    banned: int  # by the operator, until then; 0: not at all
+    muted: int
 
 
 class NewGuest(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
-    language: Literal["en", "it", "fr"] = "en"
+    language: Language = "en"
 
 
 class Credentials(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,8 +51,21 @@ class Code(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     code: str
 
 
-class Label(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ChangedPassphrase(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    old: str
+    new: str
+
+
+class NewLanguage(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    language: Language
+
+
+class NewToken(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A `bot` sits down and plays; `play` also opens tables and talks; `account` also changes what one is called."""
+
     label: str
+    scope: Scope = "play"
+    days: Annotated[int, Meta(ge=1, le=MOST_TOKEN_DAYS)] = TOKEN_DAYS
 
 
 class Secret(Struct, frozen=True, kw_only=True):
@@ -63,7 +77,9 @@ class Secret(Struct, frozen=True, kw_only=True):
 class Token(Struct, frozen=True, kw_only=True):
     id: str
     label: str
+    scope: Scope
     created: int
+    expires: int | None  # null: never; only tokens from before there was an end have none
     last_used: int | None
 
 
@@ -74,7 +90,7 @@ class MutedPerson(Struct, frozen=True, kw_only=True):
     name: str
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else "unknown"
 
 
@@ -86,52 +102,71 @@ def account_key(name: str) -> str:
         return ""  # nobody's
 
 
-def signed_in(services: Services, user: User) -> Response[Me]:
-    """The person, with a fresh cookie."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=services.identity.cookie(user),
-        max_age=LIFETIME // 1000,
+def cookie(services: Services, request: AnyRequest, value: str) -> Cookie:
+    """Under the name that fits the address by which one came; an empty value removes it."""
+    host = request.headers.get("host", "")
+    return Cookie(
+        key=services.settings.cookie_name(host),
+        value=value,
+        max_age=LIFETIME // 1000 if value else 0,
         httponly=True,
-        secure=services.settings.secure,
+        secure=services.settings.is_secure(host),
         samesite="lax",
         path="/",
     )
-    return Response(me_of(user), cookies=[cookie])
+
+
+def signed_in(services: Services, request: AnyRequest, user: User) -> Response[Me]:
+    """The person, with a fresh cookie."""
+    return Response(me_of(user), cookies=[cookie(services, request, services.identity.cookie(user))])
+
+
+def signed_out(services: Services, request: AnyRequest) -> Response[None]:
+    return Response(None, status_code=204, cookies=[cookie(services, request, "")])
 
 
 def me_of(user: User) -> Me:
-    return Me(id=user.id, name=user.name, kind=user.kind, language=user.language)
+    return Me(id=user.id, name=user.name, kind=user.kind, language=user.language, banned=user.banned, muted=user.muted)
+
+
+def renamed(services: Services, found: Renamed) -> User:
+    """Who has a new name is called by it at the tables; so are guests who had to give it up."""
+    for user in (found.user, *found.others):
+        services.hub.call(user.id, user.name)
+    return found.user
 
 
 @post("/guest", status_code=200)
 async def become_guest(data: JSONBody[NewGuest], request: AnyRequest, services: Here) -> Response[Me]:
     """Sit down without an account: a name is enough."""
     services.limit(services.limits.guests, address(request))
-    return signed_in(services, await services.identity.new_guest(data.name, data.language))
+    return signed_in(services, request, await services.identity.new_guest(data.name, data.language))
 
 
-@get("/me")
+@get("/me", scope="bot", for_banned=True)
 async def who_am_i(user: Asker) -> Me | None:
     """The person the cookie or token belongs to; null if there is none."""
     return me_of(user) if user else None
 
 
-@post("/me/name", status_code=200)
+@post("/me/name", status_code=200, scope="account")
 async def rename(data: JSONBody[NewName], user: Asker, services: Here) -> Me:
     """Take another name; it changes at the tables too."""
-    renamed = await services.identity.rename(known(user).id, data.name)
-    services.hub.call(renamed.id, renamed.name)
-    return me_of(renamed)
+    return me_of(renamed(services, await services.identity.rename(known(user).id, data.name)))
+
+
+@post("/me/language", status_code=200, scope="account")
+async def set_language(data: JSONBody[NewLanguage], user: Asker, services: Here) -> Me:
+    """The language I want to be written to in."""
+    return me_of(await services.identity.set_language(known(user).id, data.language))
 
 
 @post("/account", status_code=200)
-async def become_account(data: JSONBody[Credentials], user: Asker, services: Here) -> Response[Me]:
+async def become_account(data: JSONBody[Credentials], request: AnyRequest, user: Asker, services: Here) -> Response[Me]:
     """The same person, with a name that nobody else has and a passphrase."""
-    account = await services.identity.become_account(known(user).id, data.name, data.passphrase)
+    account = renamed(services, await services.identity.become_account(known(user).id, data.name, data.passphrase))
     services.show_out(account.id, "")
-    services.hub.call(account.id, account.name)
-    return signed_in(services, account)
+    return signed_in(services, request, account)
 
 
 @post("/login", status_code=200)
@@ -139,12 +174,37 @@ async def log_in(data: JSONBody[Credentials], request: AnyRequest, services: Her
     """By name and passphrase."""
     services.limit(services.limits.logins, f"address {address(request)}")
     services.limit(services.limits.logins, f"name {account_key(data.name)}")
-    return signed_in(services, await services.identity.log_in(data.name, data.passphrase))
+    return signed_in(services, request, await services.identity.log_in(data.name, data.passphrase))
 
 
-@post("/logout", status_code=204, response_cookies=[NO_COOKIE])
-async def log_out() -> None:
-    """Forget the cookie on this device."""
+@post("/logout", status_code=204)
+async def log_out(request: AnyRequest, services: Here) -> Response[None]:
+    """The cookie of this device is void from now on, and so are copies of it."""
+    name = services.settings.cookie_name(request.headers.get("host", ""))
+    if visit := await services.identity.log_out(request.cookies.get(name, "")):
+        services.show_out(visit.user.id, session=visit.session)
+    return signed_out(services, request)
+
+
+@post("/me/devices/logout", status_code=200)
+async def log_out_everywhere(request: AnyRequest, user: Asker, services: Here) -> Response[Me]:
+    """All cookies and links are void from now on; this device gets a new cookie. Tokens stay."""
+    again = await services.identity.log_out_everywhere(known(user).id)
+    services.show_out(again.id, "")
+    return signed_in(services, request, again)
+
+
+@post("/me/passphrase", status_code=200)
+async def change_passphrase(
+    data: JSONBody[ChangedPassphrase], request: AnyRequest, user: Asker, services: Here
+) -> Response[Me]:
+    """By the old one. All other devices are logged out."""
+    who = known(user)
+    services.limit(services.limits.logins, f"address {address(request)}")
+    services.limit(services.limits.logins, f"name {account_key(who.name)}")
+    changed = await services.identity.change_passphrase(who.id, data.old, data.new)
+    services.show_out(changed.id, "")
+    return signed_in(services, request, changed)
 
 
 @post("/me/recovery", status_code=200)
@@ -157,7 +217,7 @@ async def new_recovery_code(user: Asker, services: Here) -> Secret:
 async def recover(data: JSONBody[Code], request: AnyRequest, services: Here) -> Response[Me]:
     """By recovery code, on a device that has lost the cookie."""
     services.limit(services.limits.logins, f"address {address(request)}")
-    return signed_in(services, await services.identity.recover(data.code))
+    return signed_in(services, request, await services.identity.recover(data.code))
 
 
 @post("/passphrase", status_code=200)
@@ -166,7 +226,7 @@ async def reset_passphrase(data: JSONBody[NewPassphrase], request: AnyRequest, s
     services.limit(services.limits.logins, f"address {address(request)}")
     user = await services.identity.reset_passphrase(data.code, data.passphrase)
     services.show_out(user.id, "")
-    return signed_in(services, user)
+    return signed_in(services, request, user)
 
 
 @post("/me/link", status_code=200)
@@ -180,23 +240,33 @@ async def use_link(data: JSONBody[Code], request: AnyRequest, services: Here) ->
     """Become the person who made the link."""
     services.limit(services.limits.logins, f"address {address(request)}")
     user, _ = await services.identity.use_link("".join(filter(str.isprintable, data.code)).replace(" ", ""))
-    return signed_in(services, user)
+    return signed_in(services, request, user)
 
 
 @post("/me/tokens", status_code=200)
-async def new_token(data: JSONBody[Label], user: Asker, services: Here) -> Secret:
-    """A key for a bot that plays over the network."""
-    return Secret(secret=await services.identity.new_api_token(known(user).id, data.label))
+async def new_token(data: JSONBody[NewToken], user: Asker, services: Here) -> Secret:
+    """A key for a program, for some days. No token makes another one: that takes a browser."""
+    who = known(user).id
+    return Secret(secret=await services.identity.new_api_token(who, data.label, data.scope, data.days))
 
 
-@get("/me/tokens")
+@get("/me/tokens", scope="account")
 async def tokens(user: Asker, services: Here) -> list[Token]:
     """My tokens, without their secrets."""
-    rows = await services.identity.api_tokens(known(user).id)
-    return [Token(id=row.id, label=row.label, created=row.created, last_used=row.last_used) for row in rows]
+    return [
+        Token(
+            id=row.id,
+            label=row.label,
+            scope=row.scope,
+            created=row.created,
+            expires=row.expires,
+            last_used=row.last_used,
+        )
+        for row in await services.identity.api_tokens(known(user).id)
+    ]
 
 
-@delete("/me/tokens/{token:str}")
+@delete("/me/tokens/{token:str}", scope="account")
 async def revoke_token(token: FromPath[str], user: Asker, services: Here) -> None:
     """The token is void from now on, also where a bot is at a table with it."""
     who = known(user).id
@@ -204,13 +274,13 @@ async def revoke_token(token: FromPath[str], user: Asker, services: Here) -> Non
     services.show_out(who, token)
 
 
-@get("/me/muted")
+@get("/me/muted", scope="account")
 async def muted(user: Asker, services: Here) -> list[MutedPerson]:
     """Whose chat I do not read, at any table. They are muted at a table, by its WebSocket."""
     return [MutedPerson(id=id_, name=name) for id_, name in (await services.identity.muted(known(user).id)).items()]
 
 
-@delete("/me/muted/{person:str}")
+@delete("/me/muted/{person:str}", scope="account")
 async def unmute(person: FromPath[str], user: Asker, services: Here) -> None:
     """From now on I read what they say."""
     who = known(user).id
@@ -218,13 +288,20 @@ async def unmute(person: FromPath[str], user: Asker, services: Here) -> None:
     services.hub.mute(who, frozenset(await services.identity.muted(who)))
 
 
-@delete("/me", response_cookies=[NO_COOKIE])
-async def delete_me(user: Asker, services: Here) -> None:
-    """Name, passphrase, tokens and cookies go; games stay, with an anonymous name. Others decide who plays them on."""
+@get("/me/export", scope="account", for_banned=True)
+async def export(user: Asker, services: Here) -> Response[dict[str, Any]]:
+    """All that is kept about me: person, tokens, tables, what I said, whom I muted, what I reported."""
     who = known(user).id
-    await services.identity.delete(who)
-    services.show_out(who)
-    await services.hub.leaves(who)
+    services.limit(services.limits.exports, who)
+    headers = {"content-disposition": 'attachment; filename="plancia.json"'}
+    return Response(await services.identity.export(who), headers=headers)
+
+
+@delete("/me", status_code=204, for_banned=True)
+async def delete_me(request: AnyRequest, user: Asker, services: Here) -> Response[None]:
+    """Name, passphrase, tokens, cookies and what I said go; games stay, with an anonymous name. Others play them on."""
+    await services.forget(known(user).id)
+    return signed_out(services, request)
 
 
 ROUTES = Router(
@@ -233,9 +310,12 @@ ROUTES = Router(
         become_guest,
         who_am_i,
         rename,
+        set_language,
         become_account,
         log_in,
         log_out,
+        log_out_everywhere,
+        change_passphrase,
         new_recovery_code,
         recover,
         reset_passphrase,
@@ -246,6 +326,7 @@ ROUTES = Router(
         revoke_token,
         muted,
         unmute,
+        export,
         delete_me,
     ],
     tags=["people"],

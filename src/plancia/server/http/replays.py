@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import gzip
 from secrets import randbelow
-from typing import Any, TypeVar
+from typing import Any, cast
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, get, post
@@ -20,11 +20,10 @@ from plancia.server.deciding import Refused, need
 from plancia.server.events import Created, SeatPlan
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
-from plancia.server.http.tables import TableInfo, info, sit_down, stored
+from plancia.server.http.tables import PAGE, Limit, Page, TableInfo, before_place, info, sit_down, stored
 from plancia.server.replaying import MOST_CHARACTERS, Step, imagined, opened, steps
 from plancia.server.storage import User
 
-T = TypeVar("T")
 MOST_BODY = 2 * MOST_CHARACTERS  # as JSON, with what has to be escaped
 
 
@@ -34,6 +33,7 @@ class Finished(Struct, frozen=True, kw_only=True):
     table: TableInfo
     finished: int
     places: list[int]  # by seat, 1 for who won; none: it is not known
+    place: str  # in the list: the next page is `before` that of the last one
 
 
 class Player(Struct, frozen=True, kw_only=True):
@@ -107,28 +107,48 @@ def of_text(text: str) -> Source:
     return Source(record, players, list(range(record.seats)), True)
 
 
-async def replayed(services: Services, source: Source, look: Callable[[Replay], T]) -> T:
-    """Every decision is played again for it: not on the event loop, and only a few at a time."""
-    async with services.replaying:
-        return await asyncio.to_thread(lambda: look(Replay(source.record)))
+def watched(source: Source) -> bytes:
+    """The whole game as gzipped JSON. Every decision is played again for it, so it runs as a job."""
+    played = Replay(source.record)
+    result = played.result()
+    told = Watched(
+        game=played.game.NAME,
+        seats=source.record.seats,
+        options=source.record.agreed,
+        players=source.players,
+        eyes=source.eyes,
+        whole=source.whole,
+        places=list(result.places) if result else [],
+        reason=result.reason if result else "",
+        steps=[seen.step for seen in steps(played, source.eyes)],
+    )
+    return gzip.compress(msgspec.json.encode(told), 5)
 
 
-async def watch(services: Services, source: Source) -> Watched:
-    def look(played: Replay) -> Watched:
-        result = played.result()
-        return Watched(
-            game=played.game.NAME,
-            seats=source.record.seats,
-            options=source.record.agreed,
-            players=source.players,
-            eyes=source.eyes,
-            whole=source.whole,
-            places=list(result.places) if result else [],
-            reason=result.reason if result else "",
-            steps=[seen.step for seen in steps(played, source.eyes)],
-        )
+def dealt_again(source: Source, step: int, seat: int) -> str:
+    """The table at that step as the seat may imagine it, saved."""
+    return imagined(Replay(source.record), source.eyes, step, seat, randbelow)
 
-    return await replayed(services, source, look)
+
+def redacted(source: Source) -> str:
+    return write(redact(source.record, next(iter(source.eyes), None)))
+
+
+async def watch(services: Services, request: AnyRequest, source: Source, key: str = "") -> Response[Watched]:
+    """The game, from the few that are kept if it has been watched lately (`key`), for one who may or may not unpack."""
+    packed = services.watched.get(key) if key else None
+    if packed is None:
+        packed = await services.jobs.run(asker(request), watched, source)
+        if key:
+            services.watched.put(key, packed)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return _json(packed, {"content-encoding": "gzip", "vary": "accept-encoding"})
+    return _json(await asyncio.to_thread(gzip.decompress, packed), {"vary": "accept-encoding"})
+
+
+def _json(body: bytes, headers: dict[str, str]) -> Response[Watched]:
+    """Written already, so that the event loop need not do it."""
+    return cast(Response[Watched], Response(body, media_type=MediaType.JSON, headers=headers))
 
 
 async def play_on(services: Services, source: Source, fork: Fork, user: User | None) -> TableInfo:
@@ -137,7 +157,7 @@ async def play_on(services: Services, source: Source, fork: Fork, user: User | N
     services.limit(services.limits.tables, host)
     need(fork.bot in BOTS, "no_such_bot")
     need(fork.seat in source.eyes, "not_your_seat")
-    position = await replayed(services, source, lambda p: imagined(p, source.eyes, fork.step, fork.seat, randbelow))
+    position = await services.jobs.run(host, dealt_again, source, fork.step, fork.seat)
     rules, options = rules_of(source.record)
     created = Created(
         game=rules.NAME,
@@ -158,30 +178,52 @@ async def play_on(services: Services, source: Source, fork: Fork, user: User | N
     return await stored(services, row.id, user)
 
 
+def asker(request: AnyRequest) -> str:
+    """For whom a job is done: everybody gets their turn, and nobody two of them."""
+    return address(request)
+
+
+def _names_of(table: str, source: Source) -> str:
+    """What is kept of a game that is over is kept for these names: people may change theirs."""
+    return "\0".join((table, *(f"{player.name}/{player.colour}" for player in source.players)))
+
+
 def limit(services: Services, request: AnyRequest, user: User | None) -> None:
     services.limit(services.limits.replays, user.id if user else address(request))
 
 
 # ---- routes ----------------------------------------------------------------------------------------------------------
 @get("/replays")
-async def finished(user: Asker, services: Here, mine: FromQuery[bool] = False) -> list[Finished]:
-    """Games that are over, the latest first: those at public tables, or all of mine."""
-    games = await services.storage.finished(user=known(user).id if mine else None)
-    return [Finished(table=info(game.table, user), finished=game.finished, places=list(game.places)) for game in games]
+async def finished(
+    user: Asker, services: Here, mine: FromQuery[bool] = False, before: Page = None, limit: Limit = PAGE
+) -> list[Finished]:
+    """Games that are over, a page of them, the latest first: those at public tables, or all of mine."""
+    who = known(user).id if mine else None
+    games = await services.storage.finished(user=who, before=before_place(before), limit=limit)
+    return [
+        Finished(
+            table=info(game.table, user),
+            finished=game.finished,
+            places=list(game.places),
+            place=f"{game.finished}-{game.table.id}",
+        )
+        for game in games
+    ]
 
 
 @get("/replays/{table:str}")
-async def one(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> Watched:
+async def one(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> Response[Watched]:
     """A game step by step: all of it once it is over; while it goes on, as far as the one who asks may know it."""
     limit(services, request, user)
-    return await watch(services, await of_table(services, table, user))
+    source = await of_table(services, table, user)
+    return await watch(services, request, source, _names_of(table, source) if source.whole else "")
 
 
-@post("/replays", status_code=200, request_max_body_size=MOST_BODY)
-async def from_file(data: JSONBody[Brought], request: AnyRequest, user: Asker, services: Here) -> Watched:
+@post("/replays", status_code=200, request_max_body_size=MOST_BODY, packed=True)
+async def from_file(data: JSONBody[Brought], request: AnyRequest, user: Asker, services: Here) -> Response[Watched]:
     """The game of a record that was saved. What is wrong with it is told by line and reason; nothing is kept."""
     limit(services, request, user)
-    return await watch(services, of_text(data.record))
+    return await watch(services, request, await services.jobs.run(asker(request), of_text, data.record))
 
 
 @post("/replays/{table:str}/fork")
@@ -197,7 +239,8 @@ async def fork(
 async def fork_file(data: JSONBody[BroughtFork], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
     """The same from a record that was saved."""
     limit(services, request, user)
-    return await play_on(services, of_text(data.record), data, user)
+    source = await services.jobs.run(asker(request), of_text, data.record)
+    return await play_on(services, source, data, user)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -207,8 +250,7 @@ async def record(table: FromPath[str], request: AnyRequest, user: Asker, service
     if text is None:
         limit(services, request, user)
         source = await of_table(services, table, user)
-        async with services.replaying:  # the whole game is played again for it, too
-            text = write(await asyncio.to_thread(redact, source.record, next(iter(source.eyes), None)))
+        text = await services.jobs.run(asker(request), redacted, source)  # the whole game is played again for it, too
     headers = {"content-disposition": f'attachment; filename="plancia-{table[:8]}.plancia"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -222,5 +264,6 @@ ROUTES = Router(
     "/api",
     route_handlers=[finished, one, from_file, fork, fork_file, record],
     exception_handlers={RecordError: _damaged},
+    opt={"scope": "play"},
     tags=["replays"],
 )

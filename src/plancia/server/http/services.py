@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from msgspec import Struct
 
 from plancia.server.deciding import Refused
+from plancia.server.figures import Durations
 from plancia.server.http.connection import Connection
+from plancia.server.http.settings import Settings
 from plancia.server.hub import Hub
 from plancia.server.identity import Identity, Limiter
-from plancia.server.storage import Storage, User
+from plancia.server.identity.tokens import token_id
+from plancia.server.jobs import Jobs
+from plancia.server.recent import Recent
+from plancia.server.storage import Scope, Storage, User
 
-COOKIE = "plancia"
-
-
-class Settings(Struct, frozen=True, kw_only=True):
-    """How a server is run."""
-
-    host: str = "127.0.0.1"
-    port: int = 8377
-    hosts: frozenset[str] = frozenset({"127.0.0.1", "localhost", "[::1]"})  # names we answer to
-    secure: bool = False  # cookies only over https
-    bot_seconds: float = 10.0
-    bot_worlds: int = 1
-    workers: int = 2
+MOST_WATCHED = 32 * 1024 * 1024  # bytes
+# What a token may do, from little to much; a person at a browser may do all of it. Each includes those before it.
+Right: TypeAlias = Scope | Literal["browser"]
+BROWSER: Final = "browser"
+RIGHTS: tuple[Right, ...] = ("bot", "play", "account", BROWSER)
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Limits:
@@ -43,6 +41,9 @@ class Limits:
         self.logins = Limiter(8, 15_000)
         self.tables = Limiter(20, 10_000)
         self.chat = Limiter(6, 2_000)
+        self.reports = Limiter(5, 600_000)
+        self.reporters = Limiter(20, 120_000)  # by address: guests are made in one click
+        self.exports = Limiter(3, 600_000)  # each reads all that somebody has ever said
         self.replays = Limiter(20, 1_000)  # each of them plays a whole game
 
 
@@ -54,33 +55,72 @@ class TooMany(Exception):
         super().__init__("too_many")
 
 
+class Caller(Struct, frozen=True):
+    """Who asks, by what right, and by which key."""
+
+    user: User | None
+    scope: Right = BROWSER
+    token: str = ""
+    session: str = ""
+    renewed: str = ""  # the cookie to go on with
+
+    def may(self, needed: Right) -> bool:
+        """Whoever is nobody may try: it is refused where somebody is needed."""
+        return self.user is None or RIGHTS.index(self.scope) >= RIGHTS.index(needed)
+
+
+NOBODY = Caller(None)
+
+
 class Services:
     """One of each, made when the server starts."""
 
-    def __init__(self, settings: Settings, storage: Storage, identity: Identity, hub: Hub) -> None:
+    def __init__(self, settings: Settings, storage: Storage, identity: Identity, hub: Hub, jobs: Jobs) -> None:
         self.settings = settings
         self.storage = storage
         self.identity = identity
         self.hub = hub
         self.limits = Limits()
         self.connections: set[Connection] = set()
-        self.replaying = asyncio.Semaphore(2)  # whole games that are played again at the same time
+        self.commands_took = Durations()  # by command
+        self.muted: dict[str, int] = {}  # by the operator: until when
+        self.jobs = jobs
+        self.watched = Recent(MOST_WATCHED)  # finished games that were watched lately, packed
 
     def limit(self, limiter: Limiter, key: str) -> None:
         """Raises `TooMany` if this was one try too many."""
         if wait := limiter.wait(key, self.hub.clock()):
             raise TooMany(wait / 1000)
 
-    async def who(self, cookie: str | None, authorization: str | None) -> User | None:
+    async def who(self, connection: AnyConnection) -> Caller:
         """By cookie, or by an API token in the header `Authorization: Bearer …`."""
-        if authorization:
-            return await self.identity.check_api_token(bearer(authorization))
-        return await self.identity.read_cookie(cookie) if cookie else None
+        if authorization := connection.headers.get("authorization"):
+            text = bearer(authorization)
+            found = await self.identity.check_api_token(text)
+            return Caller(found[0], found[1], token=token_id(text) or "") if found else NOBODY
+        cookie = connection.cookies.get(self.settings.cookie_name(connection.headers.get("host", "")))
+        visit = await self.identity.visit(cookie) if cookie else None
+        return Caller(visit.user, BROWSER, session=visit.session, renewed=visit.renewed) if visit else NOBODY
 
-    def show_out(self, user: str, token: str | None = None) -> None:
+    def is_banned(self, user: User) -> bool:
+        return user.banned > self.hub.clock()
+
+    def is_muted(self, user: str) -> bool:
+        """By the operator; checked without reading, since it is asked for every line of chat."""
+        return self.muted.get(user, 0) > self.hub.clock()
+
+    async def forget(self, user: str) -> None:
+        """All that tells who somebody was, and all that they said; games go on without them."""
+        await self.identity.delete(user)
+        self.show_out(user)
+        await self.hub.leaves(user)
+        await self.identity.forget_talk(user)  # what was on its way while the person was deleted
+
+    def show_out(self, user: str, token: str | None = None, session: str | None = None) -> None:
         """Who is here by what is void now has to come in anew: by this token, by cookies (""), or anyhow (None)."""
         for connection in self.connections:
-            if connection.user == user and token in (None, connection.token):
+            by_this = token in (None, connection.token) and session in (None, connection.session)
+            if connection.user == user and by_this:
                 connection.let_go.set()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -18,11 +19,10 @@ from plancia.server.exhibit import Showcase
 from plancia.server.http.connection import TRY_LATER, Connection
 from plancia.server.http.guard import same_origin
 from plancia.server.http.people import address
-from plancia.server.http.services import COOKIE, Here, Services, bearer
+from plancia.server.http.services import Here, Services
 from plancia.server.hub import UNPLAYABLE
-from plancia.server.identity.tokens import token_id
 from plancia.server.live import LiveTable
-from plancia.server.protocol import AnyCommand, Done, Follow, Mute, Say
+from plancia.server.protocol import AnyCommand, Done, Follow, Mute, Say, Silence
 from plancia.server.protocol import Refused as RefusedMessage
 
 MOST_BYTES = 4096  # in one command
@@ -39,9 +39,12 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     if not same_origin(services.settings, socket.headers):
         await socket.close(POLICY, "origin")
         return
-    authorization = socket.headers.get("authorization")
-    user = await services.who(socket.cookies.get(COOKIE), authorization)
+    caller = await services.who(socket)
+    user = caller.user
     key = user.id if user else address(socket)
+    if user and services.is_banned(user):
+        await _turn_away(socket, RefusedMessage(id=None, code="banned"), POLICY)
+        return
     if wait := services.limits.sockets.wait(key, services.hub.clock()):
         await _turn_away(socket, RefusedMessage(id=None, code="too_many", wait=wait / 1000), TRY_LATER)
         return
@@ -54,7 +57,8 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
             await socket.close(POLICY, refused.code)
         return
     await socket.accept()
-    connection = Connection(user.id if user else "", token_id(bearer(authorization)) or "", key)
+    connection = Connection(user.id if user else "", key, caller.token, caller.session)
+    connection.talks = caller.may("play")
     services.connections.add(connection)
     tasks = {
         asyncio.create_task(_read(socket, services, live, connection)),
@@ -121,7 +125,9 @@ async def _read(
         elif command is None:
             connection.tell(RefusedMessage(id=None, code="malformed"))
         else:
+            began = perf_counter()
             await _obey(services, live, connection, command)
+            services.commands_took.add(type(command).__name__, perf_counter() - began)
 
 
 def _read_command(text: str) -> AnyCommand | None:
@@ -138,6 +144,8 @@ async def _obey(services: Services, live: LiveTable | Showcase, connection: Conn
         connection.tell(RefusedMessage(id=command.id, code="too_many", wait=wait / 1000))
         return
     try:
+        need(connection.talks or not isinstance(command, (Say, Mute, Silence)), "not_in_scope")
+        need(not (isinstance(command, Say) and services.is_muted(connection.user)), "muted_by_operator")
         if isinstance(command, Follow):
             seen = command.seen if command.epoch == live.epoch else None
             await live.follow(connection, seen, command.watch)

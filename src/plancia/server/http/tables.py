@@ -232,7 +232,7 @@ async def create(data: JSONBody[NewTable], user: Asker, services: Here) -> Table
     return await stored(services, row.id, user)
 
 
-@get("/tables")
+@get("/tables", scope="bot")
 async def lobby(
     user: Asker, services: Here, game_name: FromQuery[str | None] = None, before: Page = None, limit: Limit = PAGE
 ) -> list[TableInfo]:
@@ -240,7 +240,7 @@ async def lobby(
     return infos(await services.storage.lobby(game_name, before=before_place(before), limit=limit), user)
 
 
-@get("/tables/watch")
+@get("/tables/watch", scope="bot")
 async def watchable(
     user: Asker, services: Here, game_name: FromQuery[str | None] = None, before: Page = None, limit: Limit = PAGE
 ) -> list[TableInfo]:
@@ -248,7 +248,7 @@ async def watchable(
     return infos(await services.storage.watchable(game_name, before=before_place(before), limit=limit), user)
 
 
-@get("/tables/mine")
+@get("/tables/mine", scope="bot")
 async def mine(
     user: Asker, services: Here, ended: FromQuery[bool] = False, before: Page = None, limit: Limit = PAGE
 ) -> list[TableInfo]:
@@ -257,7 +257,7 @@ async def mine(
     return infos(await services.storage.tables_of(who, ended=ended, before=before_place(before), limit=limit), user)
 
 
-@get("/codes/{code:str}")
+@get("/codes/{code:str}", scope="bot")
 async def by_code(code: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
     """The table with this short code, as it is read aloud in a room."""
     services.limit(services.limits.codes, address(request))
@@ -267,13 +267,13 @@ async def by_code(code: FromPath[str], request: AnyRequest, user: Asker, service
     return info(row, user)
 
 
-@get("/tables/{table:str}")
+@get("/tables/{table:str}", scope="bot")
 async def one(table: FromPath[str], user: Asker, services: Here) -> TableInfo:
     """One table, as a list would show it."""
     return await stored(services, table, user)
 
 
-@post("/tables/{table:str}/join", status_code=200)
+@post("/tables/{table:str}/join", status_code=200, scope="bot")
 async def join(table: FromPath[str], data: JSONBody[Sit], user: Asker, services: Here) -> TableInfo:
     """Sit down: where I am invited, on the seat named, or on the first that is free."""
     live, who = await services.hub.open(table), known(user).id
@@ -281,7 +281,7 @@ async def join(table: FromPath[str], data: JSONBody[Sit], user: Asker, services:
     return await stored(services, table, user)
 
 
-@post("/tables/{table:str}/leave", status_code=200)
+@post("/tables/{table:str}/leave", status_code=200, scope="bot")
 async def leave(table: FromPath[str], data: JSONBody[Chosen], user: Asker, services: Here) -> TableInfo:
     """Get up before the game begins; afterwards one resigns."""
     live, who = await services.hub.open(table), known(user).id
@@ -309,7 +309,7 @@ async def plan_seat(table: FromPath[str], data: JSONBody[PlannedSeat], user: Ask
     return await stored(services, table, user)
 
 
-@post("/tables/{table:str}/colour", status_code=200)
+@post("/tables/{table:str}/colour", status_code=200, scope="bot")
 async def paint(table: FromPath[str], data: JSONBody[Painted], user: Asker, services: Here) -> TableInfo:
     """Choose a colour for my seat that no other person has, before the game begins."""
     live, who = await services.hub.open(table), known(user).id
@@ -365,5 +365,6 @@ ROUTES = Router(
         rematch,
     ],
     exception_handlers={EditionError: editions.flawed},
+    opt={"scope": "play"},
     tags=["tables"],
 )

@@ -1,7 +1,8 @@
 """Identity: guests by signed cookie, accounts by passphrase, links and tokens. Knows nothing of the web."""
 
-from plancia.server.identity.cookies import LIFETIME
-from plancia.server.identity.identity import LINK_LIFETIME, Identity, LinkKind
+from plancia.server.identity.calling import Renamed
+from plancia.server.identity.cookies import LIFETIME, Visit
+from plancia.server.identity.identity import LINK_LIFETIME, MOST_TOKEN_DAYS, TOKEN_DAYS, Identity, LinkKind
 from plancia.server.identity.limiter import Limiter
 from plancia.server.identity.names import clean_name
 from plancia.server.identity.refused import Code, Refused
@@ -9,10 +10,14 @@ from plancia.server.identity.refused import Code, Refused
 __all__ = [
     "LIFETIME",
     "LINK_LIFETIME",
+    "MOST_TOKEN_DAYS",
+    "TOKEN_DAYS",
     "Code",
     "Identity",
     "Limiter",
     "LinkKind",
     "Refused",
+    "Renamed",
+    "Visit",
     "clean_name",
 ]

@@ -1,17 +1,22 @@
-"""Cookies: who somebody is, signed by the server, so that nothing has to be stored for a visit."""
+"""Cookies: who somebody is, signed by the server, so that only a logout has to be stored."""
 
 from __future__ import annotations
 
 import hmac
 from base64 import urlsafe_b64encode
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 
 from msgspec import Struct
 
+from plancia.server.storage import User
+
 KEY_BYTES = 32
-VERSION = "1"
+VERSION = "2"
+OLD_VERSION = "1"  # without a session: its signature stands for one
+SESSION = 16  # characters
 DAY = 24 * 60 * 60 * 1000
 LIFETIME = 180 * DAY
+RENEWED_AFTER = DAY  # not at every request
 LONGEST = 200  # characters; ours are shorter
 
 
@@ -20,15 +25,29 @@ class Visitor(Struct, frozen=True):
 
     user: str
     epoch: int  # of the user when it was signed; a later one makes it void
+    session: str  # from signing in until logging out, on one device
+    expires: int = 0
+
+
+class Visit(Struct, frozen=True):
+    """Who came with a cookie, and the same cookie for another half year, if it is time for that."""
+
+    user: User
+    session: str
+    renewed: str = ""
 
 
 def new_key() -> bytes:
     return token_bytes(KEY_BYTES)
 
 
+def new_session() -> str:
+    return token_hex(SESSION // 2)
+
+
 def sign(key: bytes, visitor: Visitor, now: int) -> str:
     """The value of a cookie, good for half a year."""
-    said = f"{VERSION}.{visitor.user}.{visitor.epoch}.{now + LIFETIME}"
+    said = f"{VERSION}.{visitor.user}.{visitor.epoch}.{visitor.session}.{now + LIFETIME}"
     return f"{said}.{_signature(key, said)}"
 
 
@@ -39,10 +58,15 @@ def visitor(key: bytes, cookie: str, now: int) -> Visitor | None:
     said, _, signature = cookie.rpartition(".")
     if not hmac.compare_digest(signature, _signature(key, said)):
         return None
-    version, user, epoch, expires = said.split(".")  # we have signed it, so it has this form
-    if version != VERSION or int(expires) <= now:
+    version, user, epoch, *session, expires = said.split(".")  # we have signed it, so it has this form
+    if version not in (VERSION, OLD_VERSION) or int(expires) <= now:
         return None
-    return Visitor(user, int(epoch))
+    return Visitor(user, int(epoch), session[0] if session else signature[:SESSION], int(expires))
+
+
+def is_due(visitor: Visitor, now: int) -> bool:
+    """Whether a visit today deserves a cookie that lasts longer."""
+    return visitor.expires <= now + LIFETIME - RENEWED_AFTER
 
 
 def _signature(key: bytes, said: str) -> str:

@@ -5,24 +5,28 @@ from __future__ import annotations
 import hmac
 import time
 from collections.abc import Callable, Iterable
-from typing import Literal
+from typing import Any, Literal
 
 from argon2 import PasswordHasher
 from sqlalchemy import Connection
 
 from plancia.server.identity import cookies
-from plancia.server.identity.cookies import Visitor
+from plancia.server.identity.calling import Renamed, add_skeletons, claim, existing, named, refuse_taken
+from plancia.server.identity.cookies import Visit, Visitor
 from plancia.server.identity.names import clean_label, clean_name, clean_passphrase, name_key
 from plancia.server.identity.passphrases import Passphrases
 from plancia.server.identity.recovery import new_recovery_code, recovery_hash
 from plancia.server.identity.refused import Refused
+from plancia.server.identity.skeletons import skeleton
 from plancia.server.identity.tokens import new_token, proves, token_id
-from plancia.server.storage import Storage, TokenKind, TokenRow, User, new_id, people
+from plancia.server.storage import Scope, Storage, TokenKind, TokenRow, User, new_id, people, personal
 
 COOKIE_KEY = "cookie"
 MINUTE = 60 * 1000
 LINK_LIFETIME = 10 * MINUTE
 MOST_API_TOKENS = 20
+TOKEN_DAYS = 90
+MOST_TOKEN_DAYS = 366
 MOST_MUTED = 500
 
 LinkKind = Literal["device", "seat"]  # it brings the person to another device, or opens one seat to whoever has it
@@ -60,16 +64,24 @@ class Identity:
             people.add_key(connection, COOKIE_KEY, fresh, now)
             return fresh
 
-        return cls(storage, await storage.write(key), hasher, clock)
+        opened = cls(storage, await storage.write(key), hasher, clock)
+        await storage.write(add_skeletons)
+        return opened
 
     def close(self) -> None:
         self._passphrases.close()
 
     # ---- people ------------------------------------------------------------------------------------------------------
     async def new_guest(self, name: str, language: str) -> User:
-        """Guests may share a name: they are told apart by their id."""
-        user = User(id=new_id(), name=clean_name(name), kind="guest", language=language, created=self._now())
-        await self._storage.write(lambda c: people.add_user(c, user))
+        """Guests may share a name: they are told apart by their id. The name of an account is its own."""
+        shown, now = clean_name(name), self._now()
+        user = User(id=new_id(), name=shown, kind="guest", language=language, created=now, seen=now)
+
+        def add(connection: Connection) -> None:
+            refuse_taken(connection, user.id, shown)
+            people.add_user(connection, user, skeleton(shown))
+
+        await self._storage.write(add)
         return user
 
     async def user(self, user: str) -> User | None:
@@ -82,24 +94,41 @@ class Identity:
         ids = tuple(users)
         return await self._storage.read(lambda c: people.names(c, ids))
 
-    async def rename(self, user: str, name: str) -> User:
+    async def rename(self, user: str, name: str) -> Renamed:
         """Everywhere, at the tables too."""
         shown = clean_name(name)
 
-        def change(connection: Connection) -> User:
-            if _known(connection, user).kind == "account":
-                _claim(connection, user, shown)
-                people.change_user(connection, user, name_key=name_key(shown))
-            return _named(connection, user, shown)
+        def change(connection: Connection) -> Renamed:
+            if existing(connection, user).kind == "account":
+                return claim(connection, user, shown)
+            refuse_taken(connection, user, shown)
+            return Renamed(named(connection, user, shown))
 
         return await self._storage.write(change)
 
-    async def set_language(self, user: str, language: str) -> None:
-        await self._storage.write(lambda c: people.change_user(c, user, language=language))
+    async def set_language(self, user: str, language: str) -> User:
+        def change(connection: Connection) -> User:
+            people.change_user(connection, user, language=language)
+            return existing(connection, user)
+
+        return await self._storage.write(change)
 
     async def delete(self, user: str) -> None:
-        """Name, hashes, tokens and cookies go; games and what was said there stay, with an anonymous name."""
-        await self._storage.write(lambda c: people.forget(c, user))
+        """Name, hashes, tokens, cookies and everything that was said go; games stay, with an anonymous name."""
+
+        def change(connection: Connection) -> None:
+            people.forget(connection, user)
+            personal.forget_talk(connection, user)
+
+        await self._storage.write(change)
+
+    async def forget_talk(self, user: str) -> None:
+        """What was being said while the person was deleted."""
+        await self._storage.write(lambda c: personal.forget_talk(c, user))
+
+    async def export(self, user: str) -> dict[str, Any]:
+        """All that is kept about a person, as JSON; no secrets, which are hashes only."""
+        return await self._storage.read(lambda c: personal.export(c, user))
 
     # ---- whom one does not want to hear ------------------------------------------------------------------------------
     async def muted(self, user: str) -> dict[str, str]:
@@ -110,7 +139,7 @@ class Identity:
         """Nobody is told of it, least of all the other."""
 
         def change(connection: Connection) -> None:
-            _known(connection, other)
+            existing(connection, other)
             if len(people.muted_by(connection, user)) >= MOST_MUTED:
                 raise Refused("mutes-too-many")
             people.mute(connection, user, other)
@@ -123,17 +152,49 @@ class Identity:
 
     # ---- cookies -----------------------------------------------------------------------------------------------------
     def cookie(self, user: User) -> str:
-        """Give a new one at every visit: it ends half a year after the last."""
-        return cookies.sign(self._key, Visitor(user.id, user.epoch), self._now())
+        """For a device that has just signed in. It ends half a year after the last visit."""
+        return cookies.sign(self._key, Visitor(user.id, user.epoch, cookies.new_session()), self._now())
 
     async def read_cookie(self, cookie: str) -> User | None:
-        said = cookies.visitor(self._key, cookie, self._now())
-        user = await self.user(said.user) if said else None
-        return user if user and said and user.epoch == said.epoch else None
+        visit = await self.visit(cookie)
+        return visit.user if visit else None
 
-    async def void_cookies(self, user: str) -> None:
-        """Leave on all devices."""
-        await self._storage.write(lambda c: people.void_cookies(c, user))
+    async def visit(self, cookie: str) -> Visit | None:
+        """Who is there; None if the cookie is not ours, or not any more."""
+        now = self._now()
+        said = cookies.visitor(self._key, cookie, now)
+        if said is None:
+            return None
+
+        def read(connection: Connection) -> User | None:
+            return None if people.has_ended(connection, said.session) else people.user_by_id(connection, said.user)
+
+        user = await self._storage.read(read)
+        if user is None or user.deleted or user.epoch != said.epoch:
+            return None
+        if not cookies.is_due(said, now):
+            return Visit(user, said.session)
+        if user.seen + cookies.RENEWED_AFTER <= now:
+            await self._storage.write(lambda c: people.change_user(c, said.user, seen=now))
+        return Visit(user, said.session, cookies.sign(self._key, said, now))
+
+    async def log_out(self, cookie: str) -> Visit | None:
+        """On this device; no copy of the cookie is good any more. Whose it was."""
+        visit = await self.visit(cookie)
+        if visit is not None:
+            ends = self._now() + cookies.LIFETIME  # as long as the latest cookie of this session could last
+            await self._storage.write(lambda c: people.end_session(c, visit.session, visit.user.id, ends))
+        return visit
+
+    async def log_out_everywhere(self, user: str) -> User:
+        """On all devices, and links to further ones open nothing any more."""
+
+        def change(connection: Connection) -> User:
+            people.void_cookies(connection, user)
+            people.drop_links(connection, user)
+            return existing(connection, user)
+
+        return await self._storage.write(change)
 
     # ---- recovery codes ----------------------------------------------------------------------------------------------
     async def new_recovery_code(self, user: str) -> str:
@@ -142,7 +203,7 @@ class Identity:
         digest = recovery_hash(code)
 
         def change(connection: Connection) -> None:
-            _known(connection, user)
+            existing(connection, user)
             people.change_user(connection, user, recovery=digest)
 
         await self._storage.write(change)
@@ -157,16 +218,15 @@ class Identity:
         return found[0]
 
     # ---- accounts ----------------------------------------------------------------------------------------------------
-    async def become_account(self, user: str, name: str, passphrase: str) -> User:
+    async def become_account(self, user: str, name: str, passphrase: str) -> Renamed:
         """The same person, with a name that nobody else has."""
         shown, digest = clean_name(name), await self._passphrases.hashed(clean_passphrase(passphrase))
 
-        def change(connection: Connection) -> User:
-            if _known(connection, user).kind == "account":
+        def change(connection: Connection) -> Renamed:
+            if existing(connection, user).kind == "account":
                 raise Refused("account-already")
-            _claim(connection, user, shown)
-            people.change_user(connection, user, kind="account", name_key=name_key(shown), passphrase=digest)
-            return _named(connection, user, shown)
+            people.change_user(connection, user, kind="account", passphrase=digest)
+            return claim(connection, user, shown)
 
         return await self._storage.write(change)
 
@@ -213,7 +273,8 @@ class Identity:
         def change(connection: Connection) -> User:
             people.change_user(connection, user, passphrase=digest)
             people.void_cookies(connection, user)
-            return _known(connection, user)
+            people.drop_links(connection, user)
+            return existing(connection, user)
 
         return await self._storage.write(change)
 
@@ -239,13 +300,14 @@ class Identity:
         def use(connection: Connection) -> User:
             if not people.use_up(connection, row.id, now):
                 raise Refused("link-used")
-            return _known(connection, row.user)
+            return existing(connection, row.user)
 
         return await self._storage.write(use), row.subject
 
     # ---- tokens for bots ---------------------------------------------------------------------------------------------
-    async def new_api_token(self, user: str, label: str) -> str:
-        return await self._issue(user, "api", label=clean_label(label))
+    async def new_api_token(self, user: str, label: str, scope: Scope = "play", days: int = TOKEN_DAYS) -> str:
+        expires = self._now() + days * cookies.DAY
+        return await self._issue(user, "api", label=clean_label(label), expires=expires, scope=scope)
 
     async def api_tokens(self, user: str) -> list[TokenRow]:
         """By label, then by age; without the tokens themselves."""
@@ -255,28 +317,43 @@ class Identity:
         """By its id; whether there was one."""
         return await self._storage.write(lambda c: people.drop_token(c, user, token))
 
-    async def check_api_token(self, text: str) -> User | None:
-        """Whose token it is."""
+    async def check_api_token(self, text: str) -> tuple[User, Scope] | None:
+        """Whose token it is, and what it is for."""
         now = self._now()
         row = await self._storage.read(lambda c: _proven(c, text, "api"))
-        if row is None:
+        if row is None or (row.expires is not None and row.expires <= now):
             return None
         if row.last_used is None or row.last_used + MINUTE <= now:  # not with every request
             known = row.id
             await self._storage.write(lambda c: people.touch(c, known, now))
-        return await self.user(row.user)
+        user = await self.user(row.user)
+        return (user, row.scope) if user else None
 
     async def _issue(
-        self, user: str, kind: TokenKind, label: str = "", subject: str = "", expires: int | None = None
+        self,
+        user: str,
+        kind: TokenKind,
+        expires: int,
+        label: str = "",
+        subject: str = "",
+        scope: Scope = "play",
     ) -> str:
         now = self._now()
         text, token, digest = new_token()
         row = TokenRow(
-            id=token, hash=digest, user=user, kind=kind, label=label, subject=subject, created=now, expires=expires
+            id=token,
+            hash=digest,
+            user=user,
+            kind=kind,
+            label=label,
+            subject=subject,
+            created=now,
+            expires=expires,
+            scope=scope,
         )
 
         def add(connection: Connection) -> None:
-            _known(connection, user)
+            existing(connection, user)
             people.drop_spent(connection, user, now)
             if kind == "api" and len(people.tokens_of(connection, user, kind)) >= MOST_API_TOKENS:
                 raise Refused("tokens-too-many")
@@ -284,26 +361,6 @@ class Identity:
 
         await self._storage.write(add)
         return text
-
-
-def _known(connection: Connection, user: str) -> User:
-    found = people.user_by_id(connection, user)
-    if found is None or found.deleted:
-        raise Refused("user-unknown")
-    return found
-
-
-def _claim(connection: Connection, user: str, name: str) -> None:
-    """Nobody else has the name, or one that cannot be told from it."""
-    owner = people.user_by_name(connection, name_key(name))
-    if owner is not None and owner[0].id != user:
-        raise Refused("name-taken")
-
-
-def _named(connection: Connection, user: str, name: str) -> User:
-    people.change_user(connection, user, name=name)
-    people.name_seats(connection, user, name)
-    return _known(connection, user)
 
 
 def _proven(connection: Connection, text: str, kind: TokenKind) -> TokenRow | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from secrets import randbelow
 from unicodedata import category, normalize
 
 from plancia.server.identity.refused import Refused
@@ -38,6 +39,13 @@ def name_key(name: str) -> str:
     return normalize("NFKC", normalize("NFKC", name.casefold()).casefold())
 
 
+def numbered(name: str) -> str:
+    """Another name for a guest, close to the one that belongs to an account now."""
+    while _length(name) > NAME_LENGTHS[-1] - len(" 9999"):
+        name = name[:-1]
+    return f"{name.rstrip()} {randbelow(9000) + 1000}"
+
+
 def clean_label(typed: str) -> str:
     """What a token is for, in its owner's words."""
     label = _visible(typed)
@@ -65,11 +73,16 @@ def _visible(typed: str) -> str:
     return normalize("NFKC", " ".join(word for word in words if word))
 
 
+def is_scribbled(text: str) -> bool:
+    """Whether more marks are piled on a letter than any script needs, or stand where there is no letter."""
+    marks = "".join("m" if category(char) in MARKS else "x" for char in " " + text)
+    stray = any(before == " " and category(char) in MARKS for before, char in pairwise(" " + text))
+    return stray or "m" * (MOST_MARKS + 1) in marks
+
+
 def _length(name: str) -> int:
     return sum(category(char) not in MARKS for char in name)
 
 
 def _fit(name: str) -> bool:
-    marks = "".join("m" if category(char) in MARKS else "x" for char in " " + name)
-    stray = any(before == " " and category(char) in MARKS for before, char in pairwise(" " + name))
-    return not stray and "m" * (MOST_MARKS + 1) not in marks and all(category(char) not in UNFIT for char in name)
+    return not is_scribbled(name) and all(category(char) not in UNFIT for char in name)

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from plancia.server.storage.rows import TokenKind, TokenRow, User
-from plancia.server.storage.schema import keys, mutes, seats, tokens, users
+from plancia.server.storage.schema import keys, logouts, mutes, seats, tokens, users
 
 AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
 
@@ -22,7 +22,7 @@ def add_key(connection: Connection, name: str, secret: bytes, now: int) -> None:
 
 
 # ---- people ----------------------------------------------------------------------------------------------------------
-def add_user(connection: Connection, user: User) -> None:
+def add_user(connection: Connection, user: User, skeleton: str | None = None) -> None:
     row = {
         "id": user.id,
         "name": user.name,
@@ -31,6 +31,8 @@ def add_user(connection: Connection, user: User) -> None:
         "language": user.language,
         "created": user.created,
         "deleted": user.deleted,
+        "skeleton": skeleton,
+        "seen": user.seen,
     }
     connection.execute(insert(users), row)
 
@@ -42,6 +44,19 @@ def user_by_id(connection: Connection, user: str) -> User | None:
 def user_by_name(connection: Connection, name_key: str) -> tuple[User, str] | None:
     """An account and the hash of its passphrase."""
     return _user_and(connection, "name_key", name_key, "passphrase")
+
+
+def lookalikes(connection: Connection, name_key: str, skeleton: str) -> list[User]:
+    """Accounts and guests whose name is the same, or looks the same."""
+    alike = or_(users.c.name_key == name_key, users.c.skeleton == skeleton)
+    found = map(_user, connection.execute(select(users).where(alike, ~users.c.deleted)))
+    return [user for user in found if user]
+
+
+def without_skeleton(connection: Connection) -> list[User]:
+    """People whose names were stored before anybody compared how they look."""
+    found = map(_user, connection.execute(select(users).where(users.c.skeleton.is_(None), ~users.c.deleted)))
+    return [user for user in found if user]
 
 
 def user_by_recovery(connection: Connection, recovery: str) -> tuple[User, str] | None:
@@ -63,6 +78,17 @@ def void_cookies(connection: Connection, user: str) -> None:
     connection.execute(update(users).where(users.c.id == user).values(epoch=users.c.epoch + 1))
 
 
+# ---- logouts ---------------------------------------------------------------------------------------------------------
+def end_session(connection: Connection, session: str, user: str, expires: int) -> None:
+    """A cookie of this session is not one any more."""
+    if not has_ended(connection, session):
+        connection.execute(insert(logouts), {"session": session, "user_id": user, "expires": expires})
+
+
+def has_ended(connection: Connection, session: str) -> bool:
+    return connection.execute(select(logouts.c.session).where(logouts.c.session == session)).first() is not None
+
+
 def name_seats(connection: Connection, user: str, name: str) -> None:
     """The name that is shown at every table where the person sits."""
     connection.execute(update(seats).where(seats.c.user_id == user).values(name=name))
@@ -74,8 +100,9 @@ def forget(connection: Connection, user: str) -> None:
     name_seats(connection, user, "")
     connection.execute(delete(tokens).where(tokens.c.user_id == user))
     connection.execute(delete(mutes).where(or_(mutes.c.user_id == user, mutes.c.muted_id == user)))
-    nobody = {"name": "", "name_key": None, "passphrase": None, "recovery": None, "language": "", "deleted": True}
-    change_user(connection, user, **nobody)
+    no_name = {"name": "", "name_key": None, "skeleton": None}
+    no_secrets = {"passphrase": None, "recovery": None}
+    change_user(connection, user, **no_name, **no_secrets, language="", seen=0, deleted=True)
 
 
 # ---- whom somebody does not want to hear -----------------------------------------------------------------------------
@@ -107,6 +134,7 @@ def add_token(connection: Connection, token: TokenRow) -> None:
         "subject": token.subject,
         "created": token.created,
         "expires": token.expires,
+        "scope": token.scope,
     }
     connection.execute(insert(tokens), row)
 
@@ -137,6 +165,11 @@ def drop_token(connection: Connection, user: str, token: str) -> bool:
     return dropped.rowcount == 1
 
 
+def drop_links(connection: Connection, user: str) -> None:
+    """Links to other devices that nobody has used yet."""
+    connection.execute(delete(tokens).where(tokens.c.user_id == user, tokens.c.kind != "api"))
+
+
 def drop_spent(connection: Connection, user: str, now: int) -> None:
     """Tokens that open nothing any more."""
     spent = or_(tokens.c.used.is_not(None), tokens.c.expires <= now)
@@ -160,6 +193,9 @@ def _user(row: AnyRow | None) -> User | None:
         created=row.created,
         epoch=row.epoch,
         deleted=row.deleted,
+        seen=row.seen,
+        banned=row.banned,
+        muted=row.muted,
     )
 
 
@@ -175,4 +211,5 @@ def _token(row: AnyRow) -> TokenRow:
         last_used=row.last_used,
         expires=row.expires,
         used=row.used,
+        scope=row.scope,
     )

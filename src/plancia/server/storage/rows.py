@@ -8,6 +8,7 @@ from msgspec import Struct
 
 UserKind = Literal["guest", "account"]
 TokenKind = Literal["api", "device", "seat"]
+Scope = Literal["bot", "play", "account"]  # of an api token, from narrow to wide
 Status = Literal["open", "playing", "paused", "over", "aborted"]
 SeatKind = Literal["open", "person", "bot"]
 NEVER = -1  # a table that nobody comes to has nothing to do
@@ -139,6 +140,9 @@ class User(Struct, frozen=True, kw_only=True):
     created: int
     epoch: int = 0
     deleted: bool = False
+    seen: int = 0  # the last visit, to the day
+    banned: int = 0  # until when; 0: not at all
+    muted: int = 0  # may not talk until then
 
 
 class TokenRow(Discreet, frozen=True, kw_only=True):
@@ -156,3 +160,31 @@ class TokenRow(Discreet, frozen=True, kw_only=True):
     last_used: int | None = None
     expires: int | None = None
     used: int | None = None
+    scope: Scope = "play"
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What somebody wants the operator to look at."""
+
+    id: int = 0  # given when it is stored
+    at: int
+    reporter: str | None
+    subject: str | None  # the person it is about
+    table: str | None
+    reason: str
+    comment: str = ""
+    quoted: str = ""  # the line of chat it is about
+    closed: int | None = None
+
+
+class Task(Struct, frozen=True, kw_only=True):
+    """What the operator wants done. The server does it, and the row stays as a log of it."""
+
+    id: int = 0
+    at: int
+    actor: str  # the login name of the operator
+    action: str
+    subject: str = ""
+    detail: str = ""
+    done: int | None = None
+    outcome: str = ""  # a code if it failed, else what was done

@@ -63,6 +63,10 @@ users = Table(
     Column("language", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False),
+    Column("skeleton", Text, index=True),  # the same for names that look alike
+    Column("seen", BigInteger, nullable=False, server_default="0"),  # the last visit, to the day
+    Column("banned", BigInteger, nullable=False, server_default="0"),  # until when; 0: not at all
+    Column("muted", BigInteger, nullable=False, server_default="0"),
     one_of("kind", UserKind),
 )
 
@@ -79,6 +83,7 @@ tokens = Table(
     Column("last_used", BigInteger),
     Column("expires", BigInteger),
     Column("used", BigInteger),  # single use: when
+    Column("scope", Text, nullable=False, server_default="play"),  # of api tokens
     one_of("kind", TokenKind),
 )
 
@@ -87,6 +92,15 @@ mutes = Table(
     metadata,
     Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("muted_id", Text, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# Cookies that somebody has logged out with. They are remembered until they would have ended anyway.
+logouts = Table(
+    "logouts",
+    metadata,
+    Column("session", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 tables = Table(
@@ -130,6 +144,14 @@ journal = Table(
     Column("at", BigInteger, nullable=False),
     Column("kind", Text, nullable=False),
     Column("payload", Text, nullable=False),  # JSON as text: PostgreSQL's own type would refuse "\u0000"
+    # What somebody has said is found without reading every answer ever given.
+    Index(
+        "ix_journal_talk",
+        "table_id",
+        "number",
+        sqlite_where=text("kind = 'Chatted'"),
+        postgresql_where=text("kind = 'Chatted'"),
+    ),
 )
 
 snapshots = Table(
@@ -154,4 +176,32 @@ exhibits = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("payload", Text, nullable=False),  # JSON: what a spectator saw at the end, readable without the rules
+)
+
+# Numbers are ours and not the database's: a sequence of PostgreSQL would not know of rows from a backup.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("subject", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), index=True),
+    Column("reason", Text, nullable=False),
+    Column("comment", Text, nullable=False),
+    Column("quoted", Text, nullable=False),
+    Column("closed", BigInteger),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("done", BigInteger, index=True),  # null: the server has not done it yet
+    Column("outcome", Text, nullable=False),
 )

@@ -64,6 +64,11 @@ class Storage:
         self._readers.shutdown()
         self._engine.dispose()
 
+    @property
+    def failed_writes(self) -> int:
+        """Since the start: the disk was full, or the database was away."""
+        return self._writer.failed
+
     # ---- any work ----------------------------------------------------------------------------------------------------
     async def write(self, work: Work[T]) -> T:
         """In the next transaction; returns after its commit. Work may be tried twice and sees only the database."""

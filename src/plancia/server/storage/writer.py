@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine
 
 from plancia.server.storage.appending import Append, append_all
 from plancia.server.storage.database import is_going_on
-from plancia.server.storage.errors import StorageClosed, discreet
+from plancia.server.storage.errors import StorageClosed, StorageFailed, discreet
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -54,6 +54,7 @@ class Writer:
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._lock = Lock()
         self._closed = False
+        self.failed = 0  # writes that the database refused, for the metrics
         self._thread = Thread(target=self._work, name="plancia-writer", daemon=True)
         self._thread.start()
 
@@ -96,6 +97,7 @@ class Writer:
         except Exception as error:
             for job in jobs:
                 job.error = job.error or discreet(error)
+        self.failed += sum(isinstance(job.error, StorageFailed) for job in jobs)
         for loop, told in groupby(jobs, key=lambda job: job.loop):
             _tell(loop, list(told))
 

@@ -11,6 +11,6 @@ export function near(v: View, names: readonly string[]): { id: string; text: str
   return sides.flatMap((side) => {
     const [held, needed] = [side.reduce((sum, seat) => sum + strongholds(v, seat).length, 0), TO_WIN[side.length] ?? 3];
     const key = held >= needed ? 'strongholds-held' : held === needed - 1 ? 'strongholds' : '';
-    return key ? [{ id: `${key} ${side.join(' ')} ${v.round}`, text: say(`rex-near-${key}`, { players: side.map((seat) => called[seat]).join(', '), held, needed }) }] : [];
+    return key ? [{ id: `${key} ${side.join(' ')}`, text: say(`rex-near-${key}`, { players: side.map((seat) => called[seat]).join(', '), held, needed }) }] : [];
   });
 }

@@ -1,5 +1,6 @@
 /** The last invasion, told again from the facts: which guard came, and the dice of every round. */
 import type { Told } from '$core/telling';
+import { unpacked } from './position';
 
 export interface Round {
   attack: string[];
@@ -40,7 +41,7 @@ const count = (dice: readonly string[], face: string) => dice.filter((one) => on
 /** How many units each side's dice cost the other, and whether the invader faces count for it. §14.7 §14.5 */
 export function hits(frame: Told): Record<'attack' | 'defence', { hits: number; idle: boolean }> {
   const [attack, defence] = [frame['attack'] as string[], frame['defence'] as string[]];
-  const tank = (((frame['troops'] as number) >> 2) & 3) > 0;
+  const tank = unpacked(frame['troops'] as number).includes('t');
   const reinforced = frame['manoeuvre'] === 'reinforcements' && frame['round'] === 1;
   const of = (dice: readonly string[], counts: boolean) => ({ hits: count(dice, 'hit') + (counts ? count(dice, 'invader') : 0), idle: !counts && dice.includes('invader') });
   return { attack: of(attack, tank), defence: of(defence, reinforced) };

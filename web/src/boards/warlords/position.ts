@@ -1,7 +1,7 @@
 /** A view of Galactic Warlords, and what can be read off it. */
 import type { WarlordsPlanet, WarlordsScore, WarlordsView } from '../../generated/types';
 import type { Told } from '$core/telling';
-import { BOX, PLANETS } from './world';
+import { BOX, CAPACITY, PLANETS } from './world';
 
 /** Procedures and question tell their type, whatever they are. */
 export type View = Omit<WarlordsView, 'stack' | 'ask'> & { stack: Told[]; ask: Told | null };
@@ -21,7 +21,17 @@ export function ordered(units: string): string[] {
 }
 /** Units as the rules pack them in a number. */
 export function unpacked(troops: number): string {
-  return 'i'.repeat(troops & 3) + 't'.repeat((troops >> 2) & 3) + 'a'.repeat(troops >> 4);
+  return 'i'.repeat(troops & 127) + 't'.repeat((troops >> 7) & 127) + 'a'.repeat(troops >> 14);
+}
+/** How many units a planet may hold; null: any number. §1.7 §20.11 */
+export function limit(v: View): number | null {
+  return v.options.unlimited_units ? null : CAPACITY;
+}
+/** What stands on a shelf: every unit, or each kind with its number where there is no room for all. */
+export function stands(units: string): { letter: string; count: number }[] {
+  const all = ordered(units);
+  if (all.length <= CAPACITY) return all.map((letter) => ({ letter, count: 1 }));
+  return [...new Set(all)].map((letter) => ({ letter, count: all.filter((one) => one === letter).length }));
 }
 export type Seam = 'crack' | 'guard' | 'empty';
 /** What lies between a card of a row and the one to its right. */

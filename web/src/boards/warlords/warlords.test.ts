@@ -3,7 +3,7 @@ import { certain, hits } from './battle';
 import { changes, foremost } from './changes';
 import { course, sources, whole } from './course';
 import { fanned, overlaps } from './fan';
-import type { Planet, View } from './position';
+import { stands, unpacked, type Planet, type View } from './position';
 import { adjacent, along, berths, BOX, CORE, lane, SECTOR, steps } from './world';
 
 const planet = (name: string, kind: string, owner: number | null, units = ''): Planet => ({ name, sector: name.slice(0, -1), kind, face_up: true, owner, units });
@@ -43,12 +43,22 @@ describe('what would change the power', () => {
 describe('an invasion', () => {
   const rolled = (troops: number, manoeuvre = '', round = 1) => hits({ type: 'Invasion', troops, manoeuvre, round, attack: ['hit', 'invader'], defence: ['invader', 'miss'] });
   it('counts invader faces for invaders with a tank', () => {
-    expect(rolled(0b0101)).toEqual({ attack: { hits: 2, idle: false }, defence: { hits: 0, idle: true } });
-    expect(rolled(0b0010).attack).toEqual({ hits: 1, idle: true });
+    expect(rolled(1 + 128)).toEqual({ attack: { hits: 2, idle: false }, defence: { hits: 0, idle: true } });
+    expect(rolled(2).attack).toEqual({ hits: 1, idle: true });
   });
   it('counts them for a defender with Reinforcements, in the first round', () => {
     expect(rolled(1, 'reinforcements').defence.hits).toBe(1);
     expect(rolled(1, 'reinforcements', 2).defence.hits).toBe(0);
+  });
+});
+
+describe('units', () => {
+  it('are packed in seven bits a kind', () => {
+    expect([unpacked(2 + 128), unpacked(5 + 2 * 128 + 128 * 128)]).toEqual(['iit', 'iiiiitta']);
+  });
+  it('are drawn one by one, or by kind where there is no room for all', () => {
+    expect(stands('iit').map(({ letter, count }) => letter + count)).toEqual(['t1', 'i1', 'i1']);
+    expect(stands('iiiiitta').map(({ letter, count }) => letter + count)).toEqual(['t2', 'a1', 'i5']);
   });
 });
 

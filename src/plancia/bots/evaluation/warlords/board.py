@@ -11,7 +11,7 @@ from plancia.games.warlords.box import NOBODY, Box, box
 from plancia.games.warlords.components import FOUR_OF_A_KIND
 from plancia.games.warlords.knowledge import Hands
 from plancia.games.warlords.state import Counts, Options, State
-from plancia.games.warlords.troops import SIZE
+from plancia.games.warlords.troops import size_of
 
 
 class Lie(NamedTuple):
@@ -57,7 +57,7 @@ def judged(lie: Lie, weights: Weights) -> Board:
     for owner, kind, troops in zip(lie.owners, lie.types, lie.garrisons, strict=True):
         if owner != NOBODY:
             held[owner][kind] += 1
-            units[owner][kind] += SIZE[troops]
+            units[owner][kind] += size_of(troops)
     circles = [[pair for pair in pairwise(row) if pair[0] in lie.guards] for row in lie.rows]
     return Board(
         [_planets(lie, b, weights, seat, circles[seat]) for seat in range(seats)],
@@ -78,8 +78,9 @@ def _planets(lie: Lie, b: Box, w: Weights, seat: int, circles: Circles) -> float
     total = 0.0
     for owner, kind, troops in zip(lie.owners, lie.types, lie.garrisons, strict=True):
         if owner == seat:
-            size = SIZE[troops]
-            total += hold[size] * (2 * missions[kind] + w.planet * lie.time) + w.unit_on_planet * size
+            size = size_of(troops)
+            held = hold[min(size, len(hold) - 1)]  # more units than the weights know of are no safer
+            total += held * (2 * missions[kind] + w.planet * lie.time) + w.unit_on_planet * size
     return total
 
 

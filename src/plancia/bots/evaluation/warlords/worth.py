@@ -24,7 +24,7 @@ from plancia.games.warlords.odds import battle_odds
 from plancia.games.warlords.recovery import MayRecall, Recall
 from plancia.games.warlords.state import State, put
 from plancia.games.warlords.subterfuge import TakeCard
-from plancia.games.warlords.troops import SIZE, packed, trio
+from plancia.games.warlords.troops import packed, size_of, trio
 
 
 def evaluate(s: State, me: int, weights: Weights) -> float:
@@ -56,7 +56,7 @@ def outcomes(s: State, f: Invasion) -> list[tuple[float, State]]:
 def _left(troops: int, survivors: float) -> int:
     """So many of these units, infantry being lost first."""
     infantry, tanks, aircraft = trio(troops)
-    fallen = SIZE[troops] - max(1, round(survivors))
+    fallen = size_of(troops) - max(1, round(survivors))
     gone = min(infantry, fallen)
     aircraft_gone = min(aircraft, fallen - gone)
     return packed(infantry - gone, tanks - (fallen - gone - aircraft_gone), aircraft - aircraft_gone)

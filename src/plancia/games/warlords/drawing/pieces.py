@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from html import escape
 from string import ascii_lowercase
 
+from plancia.games.warlords.components import UNITS_ON_A_PLANET
 from plancia.games.warlords.drawing.chart import CORE
 from plancia.games.warlords.drawing.geometry import GEOMETRY, Point, num
 from plancia.games.warlords.drawing.lettering import lettered
@@ -69,13 +71,28 @@ def beacon(sector: str) -> str:
 def shelf(at: Point, livery: str, units: str) -> str:
     """The units on a planet, on a strip in the colour of their owner: tanks and aircraft first."""
     x, y = at[0], at[1] + GEOMETRY.planet.shelf
-    ordered = sorted(units, key="tai".index)
+    standing = stands(units)
     strip = f'fill="var(--wl-{livery})" stroke="var(--wl-ink)" stroke-width="2"'
-    spread = GEOMETRY.planet.spread[len(units) - 1]
+    places = [x + dx for dx in GEOMETRY.planet.spread[len(standing) - 1]]
     stand = "".join(
-        use(f"{GEOMETRY.units[unit]}-{livery}", x + dx, y - 2, 1.02) for unit, dx in zip(ordered, spread, strict=True)
+        use(f"{GEOMETRY.units[unit]}-{livery}", place, y - 2, 1.02) + (multiple(place, y, n) if n > 1 else "")
+        for (unit, n), place in zip(standing, places, strict=True)
     )
-    return f'<g class="units">{use(f"shelf-{len(units)}", x, y + 5, attributes=strip)}{stand}</g>'
+    return f'<g class="units">{use(f"shelf-{len(standing)}", x, y + 5, attributes=strip)}{stand}</g>'
+
+
+def stands(units: str) -> list[tuple[str, int]]:
+    """What is drawn on a shelf: every unit, or each kind with its number where there is no room for all. §20.11"""
+    ordered = sorted(units, key="tai".index)
+    if len(ordered) <= UNITS_ON_A_PLANET:
+        return [(unit, 1) for unit in ordered]
+    return list(Counter(ordered).items())
+
+
+def multiple(x: float, y: float, count: int) -> str:
+    """How many units one drawing stands for."""
+    disc = f'<circle cx="{num(x)}" cy="{num(y + 16)}" r="9" fill="var(--wl-bone)" stroke="var(--wl-ink)"/>'
+    return disc + lettered(str(count), x, y + 20, 9, "wl-ink")
 
 
 def ships(sector: str, liveries: Sequence[str]) -> str:

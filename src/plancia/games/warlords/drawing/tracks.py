@@ -64,13 +64,14 @@ def _space(x: float, step: float, space: ReputationSpace | None) -> str:
     if space is None:
         return art
     offers = [ICONS[offer] for offer in space.offers]
-    length = sum(room + GAP for _, _, room in offers) + POWER
-    fit = min(1.0, (step - 10) / length)
+    length = sum(room + GAP for _, _, room in offers) + (POWER if space.power else 0)
+    fit = min(1.0, (step - 10) / max(length, 1))
     inside, at = "", -length / 2
     for symbol, size, room in offers:
         inside += use(symbol, at + room / 2, 0, size)
         at += room + GAP
-    inside += use("power", at + 7, 0, 0.46) + text(str(space.power), at + 15, 4, 12, 'font-weight="800"')
+    if space.power:
+        inside += use("power", at + 7, 0, 0.46) + text(str(space.power), at + 15, 4, 12, 'font-weight="800"')
     scale = f" scale({fit:.3g})" if fit < 1 else ""
     return f'{art}<g transform="translate({num(x)} 61){scale}" color="var(--wl-ink)" fill="var(--wl-ink)">{inside}</g>'
 

@@ -1,0 +1,125 @@
+"""The cards of Galactic Warlords in a terminal: rows and market with missions and halves, and the cards asked about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from plancia.games.warlords.components import ABILITIES, FOUR_OF_A_KIND, Mercenary
+from plancia.games.warlords.edition import edition
+from plancia.games.warlords.view import View
+from plancia.locale import Messages, handful, named
+
+HALVES = dict(zip(ABILITIES, "HOSC", strict=True))  # Heavy Assault, Orbital Bombardment, Call Support, Covert Ops
+CLOSED, GUARDED, WOUNDED = "○", "●", "†"
+
+
+def card_of(view: View, card: str) -> Mercenary:
+    return edition(view.options.edition).mercenaries[card]
+
+
+def face(m: Messages, view: View, card: str) -> Text:
+    """H(M08 Altora)C: its number and mission between its half-circles."""
+    shown = card_of(view, card)
+    wounded = WOUNDED if card in view.wounded else ""
+    text = f"{HALVES[shown.left]}({card}{wounded} {named(m, 'warlords', shown.mission)}){HALVES[shown.right]}"
+    return Text(text, style="dim" if wounded else "")
+
+
+def row(m: Messages, view: View, seat: int, sign: str, colour: str) -> Text:
+    """The cards of a player with their circles, then what comes near to four of a kind, then abilities used."""
+    text, cards = Text(f"{sign} ", style=f"bold {colour}"), view.rows[seat]
+    for at, card in enumerate(cards):
+        text.append_text(face(m, view, card))
+        text.append(_circle(view, card, cards[at + 1]) if at + 1 < len(cards) else " ", style=colour)
+    missions = Counter(card_of(view, card).mission for card in cards)
+    for mission, count in missions.items():
+        if count > 1:
+            kind = named(m, "warlords", mission)
+            told = m.say("terminal-warlords-alike", mission=kind, count=count, needed=FOUR_OF_A_KIND)
+            text.append(f" {told}", style="bold" if count >= FOUR_OF_A_KIND - 1 else "")
+    if used := view.abilities[seat]:
+        names = ", ".join(named(m, "warlords", ability) for ability in used)
+        text.append(f" {m.say('terminal-warlords-used', abilities=names)}", style="dim")
+    return text
+
+
+def _circle(view: View, left: str, right: str) -> str:
+    """Between two cards: a guarded circle, one without a guard, or none."""
+    if left in view.guards:
+        return GUARDED
+    return CLOSED if card_of(view, left).right == card_of(view, right).left else " "
+
+
+def mercenary(m: Messages, view: View, card: str) -> str:
+    """All that stands on a card."""
+    shown = card_of(view, card)
+    units = "i" * shown.infantry + "t" * shown.tank + "a" * shown.aircraft
+    return m.say(
+        "warlords-about-mercenary",
+        mission=named(m, "warlords", shown.mission),
+        actions=", ".join(named(m, "warlords", action) for action in shown.actions),
+        units=handful(m, "warlords", "units", units),
+        left=named(m, "warlords", shown.left),
+        right=named(m, "warlords", shown.right),
+    )
+
+
+def about_question(m: Messages, view: View) -> Iterator[str]:
+    """What one has to know to answer: the card held up, the token, the ability, the worth of a bonus, the market."""
+    if view.seat is None or view.ask is None or view.seat not in view.ask.seats:
+        return
+    match type(view.ask).__name__:
+        case "UseTakenCard" if view.taken:
+            yield f"{named(m, 'warlords', view.taken)}: {mercenary(m, view, view.taken)}"
+        case "MayUseToken":
+            here = [token.kind for token in view.tokens[view.seat] if token.sector == view.ships[view.seat]]
+            yield from (f"{named(m, 'warlords', kind)}: {_about(m, kind)}" for kind in here if kind)
+        case "MayUseAbility" | "MayPlaceGuard":
+            yield f"{named(m, 'warlords', view.ask.ability)}: {_about(m, view.ask.ability)}"
+        case "ChooseOpponent":
+            yield _about(m, "subterfuge")
+        case "ChooseBonus":
+            power = edition(view.options.edition).reputation[view.ask.space - 1].power
+            yield m.say("terminal-warlords-bonus", power=power)
+        case "HireMercenary":
+            yield from (f"{card} {named(m, 'warlords', card)}: {mercenary(m, view, card)}" for card in view.market)
+        case _:
+            pass
+
+
+def public(m: Messages, view: View, names: Sequence[str]) -> Group:
+    """What all may know beside the board: support cards discarded, mercenaries out of the game, known hands."""
+    discards = [f"{named(m, 'warlords', card)} ×{n}" for card, n in view.discards.items() if n]
+    told = [
+        m.say("terminal-warlords-discards", names=", ".join(discards) or "–", count=view.support_deck),
+        m.say("terminal-warlords-removed", names=", ".join(_named(m, view, view.removed)) or "–"),
+    ]
+    for seat, name in enumerate(names):
+        held = [card for card, seats in view.shown.items() if seats == 1 << seat]
+        if held:
+            told.append(m.say("terminal-warlords-held", player=name, names=", ".join(_named(m, view, held))))
+    return Group(Text("\n".join(told)), sources(m, view, names))
+
+
+def sources(m: Messages, view: View, names: Sequence[str]) -> Table:
+    """Where everybody's power comes from, at the end or if the game ended now."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for key in ("player", "gained", "guards", "majorities", "missions", "total"):
+        table.add_column(m.say(f"terminal-warlords-{key}"), no_wrap=True)
+    for name, score in zip(names, view.scores, strict=True):
+        parts = (score.gained, score.guards, score.majorities, score.missions, score.total)
+        table.add_row(name, *map(str, parts))
+    return table
+
+
+def _named(m: Messages, view: View, cards: Sequence[str]) -> list[str]:
+    return [f"{card} {named(m, 'warlords', card_of(view, card).mission)}" for card in cards]
+
+
+def _about(m: Messages, thing: str) -> str:
+    return m.say(f"warlords-about-{thing.replace('_', '-')}")

@@ -1,0 +1,54 @@
+"""Who sits at a table: people, bots and teams, and whether there is anybody from whom a hand has to be hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from plancia.engine import CHANCE, Seat
+from plancia.records import Sitting
+from plancia.server.chairs import Chair, colours_of
+
+
+class Company:
+    """The part of a table that knows its chairs."""
+
+    chairs: list[Chair]
+    game: Any
+    sitting: Sitting[Any] | None
+    out: set[Seat]  # of time
+
+    def seats_of(self, user: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user == user and user)
+
+    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """This seat and its mates; nobody while the game has not begun, or where all play for themselves."""
+        mates = self.game.mates(self.sitting.state, seat) if self.sitting else ()
+        return tuple(sorted((seat, *mates))) if mates else ()
+
+    def teams(self) -> tuple[tuple[Seat, ...], ...]:
+        return tuple(dict.fromkeys(team for seat in range(len(self.chairs)) if (team := self.team_of(seat))))
+
+    def persons(self) -> list[Seat]:
+        """Seats whose person still has a say."""
+        return [s for s, chair in enumerate(self.chairs) if chair.answers_in_person and not chair.resigned]
+
+    def colours(self) -> tuple[str, ...]:
+        return colours_of(self.chairs, self.game.SEAT_COLOURS)
+
+    def is_missing(self, seat: Seat) -> bool:
+        """Out of time, or gone for good: then the others decide how to go on."""
+        return seat in self.out or (self.chairs[seat].gone and not self.chairs[seat].bot)
+
+    @property
+    def alone(self) -> bool:
+        """Is there one person, or none, and else bots? Then there is nobody from whom a hand has to be hidden."""
+        return len(self.persons()) <= 1
+
+    @property
+    def unhurried(self) -> bool:
+        """Do windows wait for everybody? So they do where all people share one device, or there is only one."""
+        return len({self.chairs[seat].user for seat in self.persons()}) <= 1
+
+    def in_person(self, seat: Seat) -> bool:
+        """Does a person answer there, and not chance or a bot?"""
+        return seat != CHANCE and self.chairs[seat].answers_in_person

@@ -1,0 +1,102 @@
+"""How a server is run, and the addresses by which people reach it."""
+
+from __future__ import annotations
+
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+Network = IPv4Network | IPv6Network
+
+LOOPBACK = "127.0.0.1"
+LOCAL = frozenset({LOOPBACK, "localhost", "[::1]"})
+COOKIE = "plancia"
+SECURE_COOKIE = "__Host-plancia"  # browsers take it over https only, for one host, and from nobody else
+DEFAULT_PORTS = {"http": 80, "https": 443}
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """How a server is run."""
+
+    host: str = LOOPBACK  # the address we listen on
+    port: int = 8377
+    hosts: frozenset[str] = LOCAL  # names we answer to, on any port
+    public: tuple[str, ...] = ()  # addresses for everybody, as `public_url` writes them
+    proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers we believe
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")  # who may read the metrics
+    bot_seconds: float = 10.0
+    bot_worlds: int = 1
+    workers: int = 2
+    job_workers: int = 2
+
+    def public_at(self, host: str) -> str:
+        """The public address that a `Host` header stands for; "": none of them."""
+        return next((url for url in self.public if urlsplit(url).netloc == host.casefold()), "")
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a `Host` header names us. A foreign name that points to this machine does not."""
+        return bool(self.public_at(host)) or host_name(host).casefold() in self.hosts
+
+    def is_secure(self, host: str) -> bool:
+        """Whether visitors of this host come over https."""
+        return self.public_at(host).startswith("https:")
+
+    def cookie_name(self, host: str) -> str:
+        return SECURE_COOKIE if self.is_secure(host) else COOKIE
+
+    def shows_metrics_to(self, client: str, host: str) -> bool:
+        """To neighbours who ask for this machine by a local name; never to those who come by a public address."""
+        return not self.public_at(host) and is_among(client, self.metrics_from)
+
+
+def host_name(host: str) -> str:
+    """Without the port."""
+    return host.rsplit(":", 1)[0] if not host.endswith("]") and ":" in host else host
+
+
+def public_url(typed: str) -> str:
+    """`https://name` or `https://name:port`, as browsers write it in `Origin`; else `ValueError`."""
+    parts = urlsplit(typed.strip())
+    if parts.scheme not in DEFAULT_PORTS or not parts.hostname:
+        raise ValueError("not an address that begins with http:// or https://")
+    if parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc:
+        raise ValueError("more than a host and a port")
+    name = parts.hostname if parts.hostname.isascii() else parts.hostname.encode("idna").decode()
+    if any(not (char.isalnum() or char in ".-_:") for char in name):
+        raise ValueError("not a host name")
+    host = f"[{name}]" if ":" in name else name
+    port = parts.port
+    shown = host if port in (None, DEFAULT_PORTS[parts.scheme]) else f"{host}:{port}"
+    return f"{parts.scheme}://{shown}"
+
+
+def network(typed: str) -> str:
+    """An address or a network such as `10.0.0.0/8`; else `ValueError`."""
+    return str(ip_network(typed.strip()) if "/" in typed else ip_address(typed.strip()))
+
+
+def is_among(address: str, networks: tuple[str, ...]) -> bool:
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return False
+    return any(found in ip_network(each) for each in networks)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host name means the machine of whoever reads it."""
+    name = host.strip("[]")
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
+
+
+def is_private(host: str) -> bool:
+    """Whether a host name means something within a network of one's own only."""
+    name = host.strip("[]")
+    try:
+        return ip_address(name).is_private
+    except ValueError:
+        return "." not in name or name.endswith((".local", ".lan", ".home.arpa", ".internal"))

@@ -1,0 +1,58 @@
+"""Who is called what: the name of an account is its own, and so are all that look like it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from plancia.server.identity.names import name_key, numbered
+from plancia.server.identity.refused import Refused
+from plancia.server.identity.skeletons import skeleton
+from plancia.server.storage import User, people
+
+
+class Renamed(Struct, frozen=True):
+    """Somebody with a new name, and the guests who had to give up theirs for it."""
+
+    user: User
+    others: tuple[User, ...] = ()
+
+
+def existing(connection: Connection, user: str) -> User:
+    found = people.user_by_id(connection, user)
+    if found is None or found.deleted:
+        raise Refused("user-unknown")
+    return found
+
+
+def add_skeletons(connection: Connection) -> None:
+    """To names that were stored before we compared how they look."""
+    for user in people.without_skeleton(connection):
+        people.change_user(connection, user.id, skeleton=skeleton(user.name))
+
+
+def _others_called(connection: Connection, user: str, name: str) -> list[User]:
+    """Whose name cannot be told from this one."""
+    return [other for other in people.lookalikes(connection, name_key(name), skeleton(name)) if other.id != user]
+
+
+def refuse_taken(connection: Connection, user: str, name: str) -> None:
+    """Nobody else has an account of this name, or of one that looks like it."""
+    if any(other.kind == "account" for other in _others_called(connection, user, name)):
+        raise Refused("name-taken")
+
+
+def claim(connection: Connection, user: str, name: str) -> Renamed:
+    """The name belongs to this account from now on. Guests who are called like that get a number behind it."""
+    refuse_taken(connection, user, name)
+    others = []
+    for other in _others_called(connection, user, name):
+        others.append(named(connection, other.id, numbered(other.name)))
+    people.change_user(connection, user, name_key=name_key(name))
+    return Renamed(named(connection, user, name), tuple(others))
+
+
+def named(connection: Connection, user: str, name: str) -> User:
+    people.change_user(connection, user, name=name, skeleton=skeleton(name))
+    people.name_seats(connection, user, name)
+    return existing(connection, user)

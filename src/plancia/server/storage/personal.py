@@ -1,0 +1,107 @@
+"""What is kept about one person: all of it to read, and what they said to be forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, or_, select, text, update
+
+from plancia.server.storage import people
+from plancia.server.storage.schema import journal, reports, seats, snapshots, tables, tokens, users
+
+Json = dict[str, Any]  # a piece of JSON: events are of the server's own types, which storage does not know
+
+IS_TALK = text("journal.kind = 'Chatted'")  # in these words, or SQLite does not take the index
+RULES_UPDATED = "RulesUpdated"
+PERSON = ("id", "name", "kind", "language", "created", "seen", "banned", "muted")
+TOKEN = ("id", "kind", "label", "scope", "created", "last_used", "expires")
+REPORT = ("at", "table_id", "reason", "comment", "quoted", "closed")
+
+
+def export(connection: Connection, user: str) -> Json:
+    """Everything but hashes, which are of no use to anybody."""
+    person = connection.execute(select(users).where(users.c.id == user)).mappings().one()
+    return {
+        "person": {name: person[name] for name in PERSON},
+        "tokens": _rows(connection, select(*(tokens.c[name] for name in TOKEN)).where(tokens.c.user_id == user)),
+        "muted": people.muted_by(connection, user),
+        "tables": list(_tables(connection, user)),
+        "said": [
+            {"table": table, "at": at, "text": event["text"], "team": event.get("team", [])}
+            for table, _, at, event in _talk(connection, user)
+            if event["text"]
+        ],
+        "reports": _rows(connection, select(*(reports.c[name] for name in REPORT)).where(reports.c.reporter == user)),
+    }
+
+
+def _rows(connection: Connection, query: Any) -> list[Json]:
+    return [{str(name): value for name, value in row.items()} for row in connection.execute(query).mappings()]
+
+
+def _tables(connection: Connection, user: str) -> Iterator[Json]:
+    """Where the person sits or is the host."""
+    sits = select(seats.c.table_id).where(seats.c.user_id == user)
+    columns = (tables.c.id, tables.c.code, tables.c.game, tables.c.status, tables.c.created, tables.c.updated)
+    mine = select(*columns, (tables.c.host == user).label("hosted"))
+    for row in _rows(
+        connection, mine.where(or_(tables.c.id.in_(sits), tables.c.host == user)).order_by(tables.c.created)
+    ):
+        own = select(seats.c.seat).where(seats.c.table_id == row["id"], seats.c.user_id == user).order_by(seats.c.seat)
+        yield row | {"hosted": bool(row["hosted"]), "seats": list(connection.execute(own).scalars())}
+
+
+def _talk(connection: Connection, user: str) -> Iterator[tuple[str, int, int, Json]]:
+    """What somebody has said anywhere, forgotten or not: table, number and time of the row, and the event."""
+    said = select(journal.c.table_id, journal.c.number, journal.c.at, journal.c.payload).where(
+        IS_TALK, journal.c.payload.contains(user, autoescape=True)
+    )
+    for row in connection.execute(said.order_by(journal.c.at)):
+        event = msgspec.json.decode(row.payload)
+        if event["user"] == user:
+            yield row.table_id, row.number, row.at, event
+
+
+def forget_talk(connection: Connection, user: str) -> None:
+    """What somebody has said is blank from now on, where it was said and where it was reported."""
+    touched = set()
+    for table, number, _, event in list(_talk(connection, user)):
+        _rewrite(connection, table, number, event | {"text": ""})
+        touched.add(table)
+    for table in touched:
+        _forget_in_snapshots(connection, table, user)
+        _forget_in_updates(connection, table, user)
+    connection.execute(update(reports).where(reports.c.subject == user).values(quoted=""))
+    connection.execute(update(reports).where(reports.c.reporter == user).values(comment="", reporter=None))
+
+
+def _rewrite(connection: Connection, table: str, number: int, event: Json) -> None:
+    row = update(journal).where(journal.c.table_id == table, journal.c.number == number)
+    connection.execute(row.values(payload=msgspec.json.encode(event).decode()))
+
+
+def _forget_in_snapshots(connection: Connection, table: str, user: str) -> None:
+    for row in connection.execute(select(snapshots).where(snapshots.c.table_id == table)).all():
+        at = update(snapshots).where(snapshots.c.table_id == table, snapshots.c.after == row.after)
+        connection.execute(at.values(payload=_without_talk(row.payload.encode(), user).decode()))
+
+
+def _forget_in_updates(connection: Connection, table: str, user: str) -> None:
+    """When the rules were updated, a snapshot was put into the journal."""
+    updates = select(journal).where(journal.c.table_id == table, journal.c.kind == RULES_UPDATED)
+    for row in connection.execute(updates).all():
+        event = msgspec.json.decode(row.payload, type=dict[str, msgspec.Raw])
+        event["table"] = msgspec.Raw(_without_talk(bytes(event.get("table", b"null")), user))
+        _rewrite(connection, table, row.number, event)
+
+
+def _without_talk(saved: bytes, user: str) -> bytes:
+    """A snapshot holds the last lines of the chat; the rest of it stays byte by byte."""
+    parts = msgspec.json.decode(saved, type=dict[str, msgspec.Raw] | None)
+    if parts is None:
+        return saved
+    lines: list[list[Any]] = msgspec.json.decode(parts.get("chat", b"[]"))
+    kept = [line for line in lines if line[1] != user]  # a line is time, user, text, team
+    return msgspec.json.encode(parts | {"chat": msgspec.Raw(msgspec.json.encode(kept))})

@@ -1,0 +1,184 @@
+"""Questions at the keyboard: numbers are never guessed, players are called by name, long lists leave nothing out."""
+
+from __future__ import annotations
+
+import io
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from plancia.cli.asking import FEW, Asking, Keyboard
+from plancia.cli.meaning import Gloss
+from plancia.cli.spelling import Spelling
+from plancia.engine import CHANCE, IllegalAction, Question, Word, Words, to_move
+from plancia.games import NAMES, game
+from plancia.games.rex.ceasefire import ceasefire
+from plancia.locale import messages
+from tests.games.rex.table import ALL, begun, phase, play, position, quiet
+from tests.games.warlords.test_hire_and_end import last_cards
+
+EN = messages("en")
+
+
+def put(state: Any, seat: int, name: str = "rex", names: tuple[str, ...] = ()) -> Asking:
+    """The open question, as this seat would be asked it."""
+    rules: Any = game(name)
+    names = names or tuple(f"greedy {n + 1}" for n in range(state.seats))
+    spelling = Spelling(EN, name, state.ask, names, rules.parts(state))
+    console = Console(file=io.StringIO(), width=80)
+    return Asking(EN, Keyboard(console), name, state.ask, Question(state, seat), (), spelling)
+
+
+def read(asking: Asking, line: str) -> Words:
+    """What the line means; raises the refusal."""
+    words, error = asking._meant((), line)
+    if error is not None:
+        raise error
+    return words
+
+
+def printed(asking: Asking, said: Words = ()) -> str:
+    """The question with its choices."""
+    asking._put(said, list(asking.form.next(said) or ()))
+    file: Any = asking.keyboard.console.file
+    return " ".join(file.getvalue().split())
+
+
+# ---- numbers ---------------------------------------------------------------------------------------------------------
+def bidding() -> Any:
+    """Lazax with a purse of ten, who have to go above two."""
+    at = quiet(phase(position("sol lazax letnev", influence={"lazax": 10}), "bidding"))
+    return play(at, "sol: bid 2").s
+
+
+def test_a_number_is_never_taken_for_a_longer_one() -> None:
+    """`bid 1` is no bid of ten, although ten is the only bid that begins so."""
+    asking = put(bidding(), 1)
+    with pytest.raises(IllegalAction) as refused:
+        read(asking, "bid 1")
+    assert refused.value.code == "bid_too_low"
+    assert "top the highest" in asking.explain("bid 1")
+    assert read(asking, "b 10") == ("bid", 10)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_number_that_is_not_offered_is_always_refused(name: str) -> None:
+    """In every game, at every question and every field of it, with the reason that `why` gives."""
+    rules: Any = game(name)
+    random = Random(f"numbers {name}")
+    state, _ = rules.begin(rules.OPTIONS(**rules.BOUNDED), rules.SEATS[0])
+    tried = 0
+    for _ in range(600):
+        asked = to_move(state)
+        if not asked:
+            break
+        seat = asked[random.randrange(len(asked))]
+        words = Question(state, seat).sample(random.randrange)
+        if seat != CHANCE:
+            tried += refuses_numbers(put(state, seat, name), words, random)
+        state, _ = rules.advance(state, seat, words)
+    assert tried > 100
+
+
+def refuses_numbers(asking: Asking, words: Words, random: Random) -> int:
+    """Try a number in place of each word."""
+    for at in range(len(words)):
+        said = words[:at]
+        printed = {asking.spelling.written(said, word) for word in asking.form.next(said) or ()}
+        number = str(random.randrange(120))
+        if number not in printed:
+            line = f"{asking.spelling.line(said)} {number}"
+            meant, error = asking._meant((), line)
+            assert meant == said, line
+            assert error is not None, line
+            known = asking.spelling.meant(said, [number])
+            wanted = asking.form.why(said, asking.form.meant(number) if known is None else known)
+            assert (error.code, error.rule) == (wanted.code, wanted.rule)
+    return len(words)
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered", "found"), [("a1", "a10", None), ("co", "core2", None), ("ti", "tile", "tile")]
+)
+def test_no_digit_may_be_left_out(typed: str, offered: str, found: Word | None) -> None:
+    """Neither of a cell nor of a planet: words may be shortened, numbers may not."""
+    spelling = Spelling(EN, "toy", bidding().ask)
+    fits = spelling._is(typed, offered) or spelling._begins(typed, offered)
+    assert (offered if fits else None) == found
+
+
+@pytest.mark.parametrize(
+    ("lines", "words", "reason"),
+    [
+        (["leader red", "leader black b1"], ("leader", "black", "b1"), ""),
+        (["leader red", "leader black a1", "b1"], ("leader", "red", "b1"), "§6.4"),
+        (["leader red", "end", "b1"], ("leader", "red", "b1"), "no cell “end”"),
+        (["leader red", "t red b1", "b1"], ("leader", "red", "b1"), "no cell “t”"),
+    ],
+)
+def test_a_whole_answer_may_be_typed_in_the_middle(lines: list[str], words: Words, reason: str) -> None:
+    """It takes the place of the words said before; if it is refused, the reason is that of the whole answer."""
+    rules: Any = game("tigris")
+    state, _ = rules.begin(rules.OPTIONS(), 2)
+    random = Random("middle")
+    while to_move(state)[0] == CHANCE:
+        state, _ = rules.advance(state, CHANCE, Question(state, CHANCE).sample(random.randrange))
+    asking, typed = put(state, to_move(state)[0], "tigris"), iter(lines)
+    asking.keyboard.line = lambda *_: next(typed)  # type: ignore[method-assign]
+    assert asking.hear(lambda lit: None).words == words
+    file: Any = asking.keyboard.console.file
+    assert reason in file.getvalue()
+
+
+# ---- players ---------------------------------------------------------------------------------------------------------
+def talk() -> Any:
+    table = position(ALL)
+    return begun(table, ceasefire(table)).s
+
+
+@pytest.mark.parametrize("line", ["propose 3", "propose greedy 3", "propose jol-nar", "propose Jol-Nar", "prop jol"])
+def test_a_player_is_picked_by_what_is_printed(line: str) -> None:
+    """By the number beside the name, by the name, or by the race; never by a number counted from nought."""
+    asking = put(talk(), 0)
+    assert read(asking, line) == ("propose", 2)
+    assert "3 greedy 3, Jol-Nar" in printed(asking, ("propose",))
+    assert asking.spelling.line(("propose", 2)) == "propose 3"
+
+
+def test_a_player_who_cannot_be_picked_is_refused_for_the_right_reason() -> None:
+    """Also if called by name: who plays the Lazax cannot ally with them."""
+    table = position(ALL, alliances="lazax sol")
+    asking = put(begun(table, ceasefire(table)).s, 0)
+    for line in ("propose sol", "propose 2", "propose greedy 2"):
+        assert "§7.3" in asking.explain(line)
+
+
+# ---- lists -----------------------------------------------------------------------------------------------------------
+def test_a_long_list_keeps_names_occupants_and_prices() -> None:
+    """However many spaces units could be deployed to."""
+    at = quiet(phase(position("letnev hacan sol", influence={"letnev": 20}, units={"hacan": "CIV 2"}), "manoeuvre"))
+    asking = put(at.s, 0)
+    asking.gloss = Gloss(EN, "rex", {}, at.s.ask.brings(at.s, 0), asking.spelling.players, 0)
+    said: Words = ("deploy",)
+    assert len(list(asking.form.next(said) or ())) > FEW
+    text = printed(asking, said)
+    assert "PAL Imperial Palace" in text
+    assert "greedy 2 stands there with 2" in text
+    assert "influence" in text
+
+
+def test_many_numbers_are_told_as_a_range() -> None:
+    """Nobody reads twenty numbers."""
+    table = position("sol lazax letnev", influence={"lazax": 30})
+    asking = put(play(quiet(phase(table, "bidding")), "sol: bid 2").s, 1)
+    assert "3–30" in printed(asking, ("bid",))
+
+
+@pytest.mark.parametrize("line", ["M09", "market M09"])
+def test_an_only_choice_is_filled_in(line: str) -> None:
+    """Without a deck there is only the market to hire from; who types the whole answer all the same is understood."""
+    asking = put(last_cards("market=M08.M09").s, 0, "warlords")
+    asking.keyboard.line = lambda *_: line  # type: ignore[method-assign]
+    assert asking.hear(lambda lit: None).words == ("market", "M09")

@@ -1,0 +1,178 @@
+"""A question with one answer answers itself, at a moment that tells the others nothing; its own seat reads a line."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from plancia.engine import Question
+from plancia.games.tigris import GAME as TIGRIS
+from plancia.games.tigris.notation import position
+from plancia.records import only_answer, read, verify, write
+from plancia.server import deciding
+from plancia.server import events as e
+from plancia.server import protocol as p
+from plancia.server.clock import HOUR
+from plancia.server.news import table_news
+from plancia.server.orders import BEAT
+from plancia.server.telling import Audience, catch_up, story, tell
+from tests.engine.toy import Haggle, MakeOffer
+from tests.server.support import Life, open_market
+from tests.server.test_orders import PASS, auction, bidders
+
+BOARD = (
+    "..........R*...../.R*k1............R*/.....R*........../................/.............R*../................/"
+    "........R*......./.R*............../..............R*./.....R*........../..........R*....."
+)
+REVOLT = ("leader", "black", "b1")  # the king of seat 0 beside the temple of seat 1's
+
+
+def revolt(*people: str, hands: str = "RRBGKK/BBBGGK", pace: str = "none") -> Life:
+    """Seat 0 begins a revolt; supporters are added in temples, of which seat 1 has none unless it is said."""
+    begun = position(f"{BOARD} seats=2 turn=0:2 hands={hands}")
+    life = Life(*people, pace=pace, position=TIGRIS.save(begun).decode()).start()
+    life.answers(0, *REVOLT)
+    return life
+
+
+def only(life: Life) -> list[tuple[int, tuple[str | int, ...]]]:
+    return [(event.seat, event.words) for _, event in life.events(e.Answered) if event.by == "only"]
+
+
+# ---- when it is given ------------------------------------------------------------------------------------------------
+def test_whoever_plays_alone_is_not_asked_what_has_one_answer() -> None:
+    """It is given at once; the next question with a choice is asked."""
+    life = revolt("ann", "bot", hands="BBBGKK/RBBGGK")
+    assert life.table.next_alarm() == 0
+    assert life.waits(0) == [e.Answered(seat=0, words=(0,), by="only")]
+    assert life.table.awaited() == (1,)
+
+
+def test_where_people_sit_together_it_comes_after_a_beat() -> None:
+    """As long as that of a standing order: nobody can tell it from a person who thinks fast."""
+    life = revolt("ann", "bob")
+    life.answers(0, 1)
+    asked = life.now
+    assert life.table.awaited_openly() == (1,)
+    assert life.waits(BEAT.start - 1) == []
+    life.waits(BEAT.stop - BEAT.start)
+    assert only(life) == [(1, (0,))]
+    assert asked + BEAT.start <= life.events(e.Answered)[-1][0] < asked + BEAT.stop
+
+
+def test_where_days_pass_it_is_asked_unless_an_order_may_have_answered() -> None:
+    """An answer at once would tell that there was nothing to choose; a bid at once may as well have been ordered."""
+    life = revolt("ann", "bob", pace="daily")
+    life.answers(0, 1)
+    assert life.waits(2 * HOUR) == []
+    assert life.table.awaited() == (1,)
+    assert life.answers(1, 0)
+    bidding = auction()
+    first, second, _ = bidders(bidding)
+    assert bidding.table.sitting is not None
+    purses = tuple(0 if seat == second else 9 for seat in range(3))
+    bidding.table.sitting.state = replace(bidding.state, influence=purses)
+    bidding.answers(first, "bid", 1)
+    assert bidding.waits(0)[0] == e.Answered(seat=second, words=PASS, by="only")
+
+
+def test_free_talk_is_never_ended_for_anybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To have one thing to say is not to have said it: others may still make an offer."""
+    open_market(monkeypatch)
+    life = Life("ann", "bot", "bot", game="market").start()
+    penniless = replace(life.state, coins=(0, 0, 0), coupons=(0, 0, 0), ask=Haggle(seats=(0, 1)))
+    assert list(Question(penniless, 0)) == [("done",)]
+    assert only_answer(penniless, 0) is None
+    assert only_answer(replace(penniless, ask=MakeOffer(seats=(0,))), 0) == (0,)
+
+
+def test_bots_alone_need_no_process_for_it() -> None:
+    """Nobody looks on from whom a hand would have to be hidden."""
+    life = Life("bot", "bot", position=TIGRIS.save(position(f"{BOARD} seats=2 turn=0:2 hands=BB/RR")).decode()).start()
+    life.add(*deciding.answer(life.table, 0, REVOLT, life.table.question, "bot"))
+    assert life.waits(0) == [e.Answered(seat=0, words=(0,), by="only")]
+
+
+def test_a_bot_among_people_thinks_as_long_as_ever() -> None:
+    """Its speed tells what it holds as well as anybody's."""
+    life = revolt("ann", "bot")
+    life.answers(0, 1)
+    assert life.waits(HOUR) == []
+    assert life.table.awaited() == (1,)
+
+
+# ---- what is told ----------------------------------------------------------------------------------------------------
+def test_its_own_seat_reads_a_line_and_nobody_else_does() -> None:
+    """Also after a restart: the line follows from the record."""
+    life = revolt("ann", "bob")
+    life.answers(0, 1)
+    life.waits(BEAT.stop)
+    for table in (life.table, life.reopened()):
+        lines = {seat: [fact for fact in story(table, seat) if isinstance(fact, p.OnlyAnswer)] for seat in (0, 1, None)}
+        assert (lines[0], lines[None]) == ([], [])
+        (line,) = lines[1]
+        assert (line.sheet.topic, list(line.sheet)) == ("AddTiles", [(0,)])
+
+
+def test_whoever_need_not_answer_is_not_asked() -> None:
+    """No question is shown that goes away by itself."""
+    life = revolt("ann", "bob")
+    life.answers(0, 1)
+    own = Audience(1)
+    catch_up(life.table, own)
+    assert (own.question, own.awaited) == (None, False)
+
+
+def heard(hands: str) -> list[bytes]:
+    """All that the attacker and a spectator get until the revolt is over; the defender adds nothing, after a beat."""
+    life = revolt("ann", "bob", hands=hands)
+    others, got = [Audience(0), Audience(None)], list[bytes]()
+
+    def listen() -> None:
+        for audience in others:
+            if catch_up(life.table, audience):
+                got.extend(map(msgspec.json.encode, tell(life.table, audience, "epoch", audience.number - 1)))
+        got.append(msgspec.json.encode(table_news(life.table, ("ann", "bob"), (), 0, life.now)))
+
+    life.answers(0, 1)
+    listen()
+    due = life.now + BEAT.stop
+    if life.table.answer_of(1) is None:
+        life.waits(life.table.order_due() - life.now)
+        life.answers(1, 0)
+        listen()
+        life.waits(due - life.now)
+    else:
+        life.waits(life.table.order_due() - life.now)
+        listen()
+        life.waits(due - life.now)
+    return got
+
+
+def test_the_others_cannot_tell_it_from_an_answer_in_person() -> None:
+    """Not a byte is different, whether the defender could have added temples or not."""
+    assert heard("RRBGKK/BBBGGK") == heard("RRBGKK/RRBGGK")
+
+
+# ---- taking back, and the record -------------------------------------------------------------------------------------
+def test_taking_back_goes_to_the_last_decision() -> None:
+    """Not to the answer that would only be given again."""
+    life = revolt("ann", "bot", hands="BBBGKK/RBBGGK")
+    before = life.state
+    life.waits(0)
+    assert life.state != before
+    life.does("ann", p.Undo(id=1, seat=0))
+    assert type(life.state.ask).__name__ == "TakeAction"
+    assert life.table.awaited() == (0,)
+    assert life.waits(HOUR) == []
+
+
+def test_the_record_holds_it_like_any_answer() -> None:
+    """It is replayed and verified."""
+    life = revolt("ann", "bot", hands="BBBGKK/RBBGGK")
+    life.waits(0)
+    assert life.table.sitting is not None
+    record = read(write(life.table.sitting.record(reveal=True)))
+    assert record.entries[-1].words == (0,)
+    assert verify(record).decisions == len(record.entries)

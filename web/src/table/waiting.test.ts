@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Shown } from './state.svelte';
+import { waitingFor } from './waiting';
+
+vi.mock('$core/session.svelte', () => ({ say: (key: string, values: Record<string, unknown> = {}) => [key, values['names']].filter(Boolean).join(' ') }));
+
+const table = (awaited: number[], { seat = 0 as number | null, phase = 'playing', behind = false } = {}) =>
+  ({ news: { game: 'rex', phase, awaited }, names: ['Mira', 'Ada', 'Bo'], side: { seat }, behind }) as unknown as Shown;
+
+describe('whom the table waits for', () => {
+  it('is never ourselves: our answer is on its way', () => {
+    expect(waitingFor(table([0]))).toBe('web-moment');
+    expect(waitingFor(table([0, 2]))).toBe('web-waiting-for Bo');
+    expect(waitingFor(table([0], { seat: null }))).toBe('web-waiting-for Mira');
+  });
+  it('is nobody once the game is over, though its last moves are still shown', () => {
+    expect(waitingFor(table([], { phase: 'over', behind: true }))).toBe('web-game-over');
+  });
+  it('is us, if we look at what happened before our turn', () => {
+    expect(waitingFor(table([0], { behind: true }))).toBe('web-catching-up');
+    expect(waitingFor(table([1], { behind: true }))).toBe('web-waiting-for Ada');
+  });
+});

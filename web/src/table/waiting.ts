@@ -1,0 +1,14 @@
+/** What the prompt says while we are not asked: whom the table waits for, and never ourselves. */
+import { say } from '$core/session.svelte';
+import type { Shown } from './state.svelte';
+
+export function waitingFor(table: Pick<Shown, 'news' | 'names' | 'side' | 'behind'>): string {
+  const { news, side } = table;
+  if (!news) return say('web-opening');
+  if (news.phase === 'over' || news.phase === 'aborted') return say('web-game-over');
+  if (news.phase === 'paused') return say('web-paused');
+  const others = news.awaited.filter((seat) => seat !== side?.seat);
+  if (table.behind && others.length < news.awaited.length) return say('web-catching-up');
+  if (others.length) return say('web-waiting-for', { names: others.map((seat) => table.names[seat]).join(', '), count: others.length });
+  return say(side?.seat != null ? 'web-moment' : 'web-waiting');
+}
