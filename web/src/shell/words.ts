@@ -35,11 +35,6 @@ export function playersNote(game: string, players: number, options: Record<strin
   return options['free_for_all'] !== true && session.messages?.has(key) ? say(key) : '';
 }
 
-/** Nobody on another machine can open such an address. */
-export function onlyHere(origin: string): boolean {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname);
-}
-
 // What guests are called in the languages of the app; a test compares it with the messages.
 export const GUEST = /^(?:Guest|Ospite|Convive) (\d{3})$/;
 
