@@ -525,7 +525,6 @@ warlords-ask-playing-deed = What do you play?
 warlords-ask-playing-exchange-planets-own = Which planet do you hand over?
 warlords-ask-playing-exchange-planets-other = Which planet do you get for { $own }?
 warlords-ask-playing-send-troops-count = How many infantry do you send?
-warlords-ask-playing-card = Do you cancel { $owner }'s { $card } with a Blockade?
 
 warlords-ask-may-use-ability = Two of your guards stand on circles of { $ability }. An ability is used once in a game.
 warlords-ask-may-use-ability-verb = Do you use { $ability } now?

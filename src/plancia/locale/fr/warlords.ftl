@@ -525,7 +525,6 @@ warlords-ask-playing-deed = Que jouez-vous ?
 warlords-ask-playing-exchange-planets-own = Quelle planète cédez-vous ?
 warlords-ask-playing-exchange-planets-other = Quelle planète recevez-vous en échange de { $own } ?
 warlords-ask-playing-send-troops-count = Combien de fantassins envoyez-vous ?
-warlords-ask-playing-card = Annulez-vous { $card } de { $owner } avec un Blocus ?
 
 warlords-ask-may-use-ability = Deux de vos gardes se tiennent sur des cercles de même couleur : { $ability }. Une capacité s'utilise une fois par partie.
 warlords-ask-may-use-ability-verb = Utilisez-vous { $ability } maintenant ?

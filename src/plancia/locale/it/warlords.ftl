@@ -525,7 +525,6 @@ warlords-ask-playing-deed = Che cosa giochi?
 warlords-ask-playing-exchange-planets-own = Quale pianeta cedi?
 warlords-ask-playing-exchange-planets-other = Quale pianeta ricevi in cambio di { $own }?
 warlords-ask-playing-send-troops-count = Quanti fanti mandi?
-warlords-ask-playing-card = Annulli { $card } di { $owner } con un Blocco?
 
 warlords-ask-may-use-ability = Due tue guardie sono su cerchi dello stesso colore: { $ability }. Un'abilità si usa una volta per partita.
 warlords-ask-may-use-ability-verb = Usi adesso { $ability }?
