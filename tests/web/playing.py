@@ -56,8 +56,8 @@ def answer(page: Page, chance: random.Random, idle: float = 0.0) -> None:
 
 
 def dismiss(page: Page) -> None:
-    """Go on from what happened to oneself."""
-    page.locator(".dismiss .btn").click()
+    """Go on from what happened to oneself, if it is still there."""
+    page.evaluate("document.querySelector('.dismiss .btn')?.click()")
 
 
 def play_on(page: Page, seed: int = 1, most: int = 400, until: str = "", idle: float = 0.0) -> bool:

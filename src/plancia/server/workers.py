@@ -30,7 +30,7 @@ class Thought(Struct, frozen=True, kw_only=True):
     budget: Budget
 
 
-class BotFailure(Exception):
+class BotFailure(WorkFailed):
     """The bot hung, crashed, or said something that is not legal."""
 
 

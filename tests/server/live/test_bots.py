@@ -48,7 +48,7 @@ def raises(error: Exception) -> Any:
 FAILURES = {
     "no answer after 1 seconds": raises(BotFailure("no answer after 1 seconds")),
     "crashed: KeyError": raises(BotFailure("crashed: KeyError")),
-    "the bot's process ended": raises(EOFError()),
+    "the process ended": raises(EOFError()),
     "not legal: not_offered": lambda thought: ("nonsense",),
     "not legal: malformed": lambda thought: ["end"],
     "not legal: unfinished": lambda thought: (),
@@ -291,7 +291,7 @@ async def test_real_processes_hang_crash_and_die(tmp_path: Path) -> None:
     expected = {
         "Hung": "no answer after 0.2 seconds",
         "Crashing": "crashed: KeyError",
-        "Dying": "the bot's process ended",
+        "Dying": "the process ended",
     }
     seen: Counter[int | None] = Counter()
     for kind, why in expected.items():
