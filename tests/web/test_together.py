@@ -75,7 +75,7 @@ def lay_tile(page: Page, cell: str) -> None:
 
 
 def test_a_war_outlives_a_broken_line(pair: list[Page], server: Server) -> None:
-    """Two kings, three tiles between them. The server goes while the attacker thinks, the page while the war is fought."""
+    """Two kings, three tiles between them. The server goes while the attacker thinks, the page while they fight."""
     one, other = begin(pair)
     put_king(one, "g10")
     lay_tile(one, "h10")
