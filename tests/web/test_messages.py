@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from plancia.locale import LANGUAGES
-from tests.locale.ftl import entries
+from tests.locale.ftl import FOLDER, entries
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 TEXT = "\n".join(
@@ -32,3 +32,12 @@ def test_the_app_says_what_there_is(lang: str) -> None:
 def test_all_languages_say_the_same() -> None:
     said = [{key for key in entries(lang) if key.startswith("web-")} for lang in LANGUAGES]
     assert said[0] == said[1] == said[2]
+
+
+def test_what_guests_are_called_is_known_in_every_language() -> None:
+    """A name that was given in one language is said in another: the app knows what each of them calls a guest."""
+    known = re.search(r"GUEST = /\^\(\?:([\w|]+)\)", TEXT)
+    assert known is not None
+    files = [(FOLDER / lang / "web.ftl").read_text("utf-8") for lang in LANGUAGES]
+    said = {word for text in files for word in re.findall(r"^web-guest-name = (\w+) ", text, re.MULTILINE)}
+    assert said == set(known[1].split("|"))
