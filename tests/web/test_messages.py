@@ -18,8 +18,11 @@ TEXT = "\n".join(
 )
 WHOLE = set(re.findall(r"['\"`](web-[a-z0-9-]*[a-z0-9])['\"`]", TEXT))
 BEGUN = {start for start in re.findall(r"`(web-[a-z0-9-]*)\$\{", TEXT) if start != "web-"}
-# Put together from more than an ending: `web-${kind}-…`, `web-${game}-doing-…`.
-COMPOSED = ("web-revolt-", "web-war-", "web-attacker", "web-defender", "web-tigris-doing-", "web-rex-doing-")
+# Put together from more than an ending: `web-${kind}-…`, `web-${game}-doing-…`, `web-${key of a prompt}`.
+COMPOSED = (
+    *("web-revolt-", "web-war-", "web-attacker", "web-defender"),
+    *("web-tigris-doing-", "web-rex-doing-", "web-tigris-ask-"),
+)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
