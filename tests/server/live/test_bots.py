@@ -329,7 +329,7 @@ async def test_workers_that_cannot_be_made_are_tried_again(monkeypatch: pytest.M
     await workers.open()
     with pytest.raises(BotFailure):
         await workers.answer(thought("greedy"), 1)
-    monkeypatch.setattr("plancia.server.workers.asyncio.sleep", at_once)
+    monkeypatch.setattr("plancia.server.processes.asyncio.sleep", at_once)
     assert await workers.answer(thought("greedy"), 1)
     await workers.close()
 
