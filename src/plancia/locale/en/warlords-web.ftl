@@ -234,7 +234,6 @@ web-warlords-recon-found = { $you ->
 }
 web-warlords-recon-token = Only you see them. A token may stay there, face down.
 web-warlords-recon-unseen = Only who has looked knows what lies there.
-web-warlords-found = What you have seen
 web-warlords-order = Always let them pass
 web-warlords-order-about = From now on you let every support card pass, also while you are away. You can take this back beside your hand.
 web-warlords-order-stands = You let support cards pass

@@ -234,7 +234,6 @@ web-warlords-recon-found = { $you ->
 }
 web-warlords-recon-token = Personne d'autre ne les voit. Un jeton peut y rester, face cachée.
 web-warlords-recon-unseen = Seul qui a regardé sait ce qui s'y trouve.
-web-warlords-found = Ce que vous avez vu
 web-warlords-order = Toujours laisser passer
 web-warlords-order-about = Désormais, vous laissez passer toute carte de soutien, même en votre absence. Cela s'annule à côté de votre main.
 web-warlords-order-stands = Vous laissez passer les cartes de soutien

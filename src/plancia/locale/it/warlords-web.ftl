@@ -234,7 +234,6 @@ web-warlords-recon-found = { $you ->
 }
 web-warlords-recon-token = Li vedi solo tu. Puoi lasciare lì un segnalino, coperto.
 web-warlords-recon-unseen = Sa che cosa c’è solo chi ha guardato.
-web-warlords-found = Che cosa hai visto
 web-warlords-order = Lasciale sempre passare
 web-warlords-order-about = D'ora in poi lasci passare ogni carta supporto, anche quando non ci sei. Puoi revocarlo accanto alla tua mano.
 web-warlords-order-stands = Lasci passare le carte supporto
