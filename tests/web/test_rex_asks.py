@@ -83,9 +83,6 @@ def test_a_question_names_whom_it_is_about(come: Come) -> None:
     page.wait_for_selector(".prompt[data-topic=DeployUnits]")
     page.locator(".space[data-space=LOW] .hit").click()
     expect(page.locator(".prompt h1")).to_have_text("How many units?")
-    broke = deploying("jol-nar hacan sol", "jol-nar", hands=hand, influence={"jol-nar": 0})
-    page = sit(visitor, broke.s, "DeployUnits")
-    expect(page.locator(".prompt .q p")).to_have_text("You have no units to deploy, or no influence to pay for them.")
 
 
 def test_a_free_deployment_is_set_to_all(come: Come) -> None:

@@ -100,7 +100,6 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     seal.scroll_into_view_if_needed()
     assert (seal.bounding_box() or {"height": 0})["height"] >= 44
     seal.tap()
-    page.locator(".ways [data-word=stay]").tap()
     page.locator(".ways [data-word=traitor]").tap()
     expect(page.locator(".steps .now")).to_be_in_viewport()
     page.locator(".ways .send").tap()

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from plancia.games.tigris import GAME
 from tests.games.tigris.table import position
 from tests.web.conftest import Server, Visitor
 from tests.web.drawn import CUT, GAMES, Wire, allowed, compare, pick
+from tests.web.playing import dismiss
 from tests.web.tables import begin, lay
 
 IDLE = 0.8  # how often the person just ends the turn: the bots do the rest
@@ -28,6 +29,12 @@ def lively(browser: Browser, server: Server) -> Iterator[Visitor]:
     visitor.close()
 
 
+def is_over(page: Page) -> bool:
+    """What happened to the person last is dismissed first."""
+    dismiss(page)
+    return page.locator(".ov").count() > 0
+
+
 # A page that is slow may try again; a board that lies may not.
 honest = pytest.mark.flaky(reruns=2, rerun_except="AssertionError")
 
@@ -41,7 +48,7 @@ def test_a_whole_game(lively: Visitor, name: str) -> None:
     begin(lively, name, game.bots, bot=game.bot)
     assert not page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
     for _ in range(MOST):
-        assert wire.wait(lambda: bool(wire.asked) or page.locator(".ov").count() > 0), "nobody asks, nothing ends"
+        assert wire.wait(lambda: bool(wire.asked) or is_over(page)), "nobody asks, nothing ends"
         if chance.random() < SKIP:
             wire.skip(game)
         if not compare(wire, game):

@@ -239,7 +239,7 @@ def test_a_subterfuge_with_both_choices(come: Come) -> None:
 def bombards(s: Any) -> bool:
     """With an aircraft as well as with infantry, and not for the sake of reputation."""
     payable = s.bases[0].pad[0] and s.bases[0].pad[2]
-    return "bombard" in s.ask.left and marker_for(s, 0) != "bombard" and bool(payable and targets(s, 0))
+    return "bombard" in s.ask.left and marker_for(s, 0) != "bombard" and bool(payable) and len(targets(s, 0)) > 1
 
 
 def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(come: Come) -> None:
