@@ -36,6 +36,7 @@ def fits(page: Page) -> None:
 def test_the_log_has_seven_lines(come: Come, seats: int) -> None:
     """On the usual screens, with everything that may be asked in the action phase."""
     page = sit_at(come(), "TakeAction", seats=seats, good=lambda s: len(s.rows[0]) > 2 and (seats < 4 or s.ask.team))
+    page.evaluate("document.querySelector('.newcomer button')?.click()")  # it is offered in a first game only
     for width, height in ((1440, 900), (1280, 720)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(100)
