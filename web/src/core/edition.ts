@@ -1,4 +1,7 @@
-/** An edition as a table keeps it: the records that differ from the built-in data, as text. Their names and texts are words. */
+/**
+ * An edition as a table keeps it: the records that differ from the built-in data, as text. Their names and texts are
+ * words.
+ */
 import type { Language } from './messages';
 
 export type Changes = Record<string, Record<string, false | Record<string, unknown>>>; // table, record, fields

@@ -9,9 +9,12 @@ const races = new Set<Word>(RACES);
 
 export function kindOf(sheet: Sheet, said: Words): Kind {
   const words = choices(sheet, said);
-  const things = words.filter((word) => word !== 'none' && word !== 'nothing' && word !== 'pass' && word !== 'look' && word !== 'play');
+  const things = words.filter(
+    (word) => word !== 'none' && word !== 'nothing' && word !== 'pass' && word !== 'look' && word !== 'play',
+  );
   if (!words.length) return 'none';
-  if (words.every((word) => typeof word === 'number' || word === 'play')) return namesSeat(sheet, said) ? 'seat' : 'number';
+  if (words.every((word) => typeof word === 'number' || word === 'play'))
+    return namesSeat(sheet, said) ? 'seat' : 'number';
   if (things.length && things.every((word) => SPACE.has(String(word)))) return 'space';
   if (things.length && things.every((word) => races.has(word))) return 'race';
   if (things.length && things.every((word) => String(word) in BOX.leaders)) return 'leader';

@@ -19,7 +19,9 @@ export function controller(v: View, at: number): number | null {
   return found.length === 1 ? found[0]! : null;
 }
 export function strongholds(v: View, seat: number): string[] {
-  return strongholdSpaces().filter((space) => controller(v, space.at) === seat).map((space) => space.id);
+  return strongholdSpaces()
+    .filter((space) => controller(v, space.at) === seat)
+    .map((space) => space.id);
 }
 /** The card that places influence counts the round: until it comes, the Influence phase is that of the next one. */
 export function roundOf(v: View): number {
@@ -37,7 +39,10 @@ export function stacks(v: View, at: number): Stack[] {
     const race = v.races[seat]!;
     const mech = race === 'lazax' ? v.mechanized[at]! : 0;
     const plain = v.units[seat]![at]! - mech;
-    return [...(plain ? [{ race, seat, count: plain, kind: '' } as const] : []), ...(mech ? [{ race, seat, count: mech, kind: 'mech' } as const] : [])];
+    return [
+      ...(plain ? [{ race, seat, count: plain, kind: '' } as const] : []),
+      ...(mech ? [{ race, seat, count: mech, kind: 'mech' } as const] : []),
+    ];
   });
   const down = v.face_down[at];
   return down ? [...found, { race: 'xxcha', seat: v.races.indexOf('xxcha'), count: down, kind: 'down' }] : found;

@@ -1,4 +1,6 @@
-/** The score as it is shown at the end. Places come from the server; here each treasure only gets its spot in the table. */
+/**
+ * The score as it is shown at the end. Places come from the server; here each treasure only gets its spot in the table.
+ */
 import type { TigrisView as View } from '../../generated/types';
 import type { Told } from '$core/telling';
 import { COLOURS } from './geometry';
@@ -34,7 +36,8 @@ export function course(facts: readonly Told[], view: View, which: Which = 'lowes
   const points = view.points.map((own) => [...own]);
   const taken = [...view.taken];
   const count = (fact: Told, sign: 1 | -1) => {
-    if (fact.type === 'Scored') points[fact['seat'] as number]![COLOURS.indexOf(fact['colour'] as never)]! += sign * (fact['points'] as number);
+    if (fact.type === 'Scored')
+      points[fact['seat'] as number]![COLOURS.indexOf(fact['colour'] as never)]! += sign * (fact['points'] as number);
     if (fact.type === 'TreasureTaken') taken[fact['seat'] as number]! += sign;
   };
   for (const fact of facts) count(fact, -1);

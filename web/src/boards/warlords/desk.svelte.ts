@@ -1,4 +1,7 @@
-/** What the parts of the table share while a person is at it: the answer that is being put together, units taken up, what lies open. */
+/**
+ * What the parts of the table share while a person is at it: the answer that is being put together, units taken up,
+ * what lies open.
+ */
 import { keep, kept } from '$core/session.svelte';
 import { begins, choices, type Word, type Words } from '$core/sheet';
 import type { Answering } from '../../table/answering.svelte';
