@@ -14,7 +14,7 @@ from plancia.bots.evaluation.rex.odds import holds, likely_plans, risk
 from plancia.bots.evaluation.rex.table import harvest
 from plancia.engine import Question, Words, to_move
 from plancia.games.rex.bidding import MakeBid
-from plancia.games.rex.box import BEACON, HYLAR
+from plancia.games.rex.edition.box import BEACON, HYLAR
 from plancia.games.rex.game import GAME
 from plancia.games.rex.options import Options
 from plancia.games.rex.plans import Battle, SealPlan

@@ -6,7 +6,7 @@ import inspect
 
 import pytest
 
-from plancia.games.rex.box import RACES
+from plancia.games.rex.edition.box import RACES
 from plancia.games.rex.game import composed
 from plancia.games.tigris.state import Fields as TigrisFields
 from plancia.games.warlords.state import Fields as WarlordsFields

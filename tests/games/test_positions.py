@@ -13,7 +13,7 @@ import pytest
 from plancia.engine import awaited
 from plancia.games import game
 from plancia.games.positions import PositionError
-from plancia.games.rex.box import RACES, box
+from plancia.games.rex.edition.box import RACES, box
 from plancia.games.rex.game import composed
 from plancia.games.tigris import notation as tigris
 

@@ -11,10 +11,11 @@ import pytest
 import plancia
 from plancia.engine import Ask, Disclosure, Fact
 from plancia.games import NAMES
-from plancia.games.tigris import Options, State, facts, svg
+from plancia.games.tigris import Options, State, facts
 from plancia.games.tigris.components import COLOURS, MONUMENT_NAMES
 from plancia.games.tigris.draw import BLIND
-from plancia.games.tigris.geometry import GEOMETRY
+from plancia.games.tigris.drawing import svg
+from plancia.games.tigris.drawing.geometry import GEOMETRY
 from plancia.locale import LANGUAGES, messages
 from plancia.locale.telling import _kebab as kebab
 from plancia.locale.vocabulary import vocabulary

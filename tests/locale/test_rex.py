@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from plancia.engine import CHANCE, Ask, Disclosure, Fact
-from plancia.games.rex import facts, svg
+from plancia.games.rex import facts
 from plancia.games.rex.bidding import MakeBid
-from plancia.games.rex.box import RACES
 from plancia.games.rex.draw import Drawing
-from plancia.games.rex.edition import built_in, pack
+from plancia.games.rex.drawing import svg
+from plancia.games.rex.edition.box import RACES
+from plancia.games.rex.edition.loading import built_in, pack
 from plancia.games.rex.game import GAME
 from plancia.games.rex.options import Options
 from plancia.games.rex.setup import DealRaces, DrawLots

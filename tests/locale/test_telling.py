@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from plancia.engine import CHANCE, HIDDEN, Fact, IllegalAction, Question, Refusal
-from plancia.games.tigris import GAME, Options, facts, svg
+from plancia.games.tigris import GAME, Options, facts
 from plancia.games.tigris.components import COLOURS, MONUMENTS
 from plancia.games.tigris.conflict import AddTiles
 from plancia.games.tigris.draw import Draw, DrawFrom
+from plancia.games.tigris.drawing import svg
 from plancia.games.tigris.monument import BuildMonument
 from plancia.games.tigris.turn import TakeAction
 from plancia.games.tigris.war import PickWar

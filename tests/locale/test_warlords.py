@@ -8,7 +8,8 @@ import pytest
 
 from plancia.engine import CHANCE, PASS, Ask, Disclosure, Fact, MayPlay, Words
 from plancia.games.warlords import GAME, Options, facts
-from plancia.games.warlords.components import (
+from plancia.games.warlords.drawing.svg import NAMES
+from plancia.games.warlords.edition.components import (
     ABILITIES,
     ACTIONS,
     BONUSES,
@@ -19,10 +20,9 @@ from plancia.games.warlords.components import (
     SUPPORT_CARDS,
     TOKENS,
 )
-from plancia.games.warlords.edition import pack
+from plancia.games.warlords.edition.loading import pack
 from plancia.games.warlords.recon import NONE
 from plancia.games.warlords.state import Fields
-from plancia.games.warlords.svg import NAMES
 from plancia.games.warlords.teams import TEAM_ACTIONS
 from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, prompt
 from plancia.locale.telling import _kebab as kebab

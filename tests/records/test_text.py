@@ -12,7 +12,7 @@ from plancia.engine import CHANCE, Result, Word, Words
 from plancia.games.editions import digest
 from plancia.games.warlords import GAME as WARLORDS
 from plancia.games.warlords import Options
-from plancia.games.warlords.edition import pack
+from plancia.games.warlords.edition.loading import pack
 from plancia.records import Entry, Record, RecordError, Replay, Sitting, dealer_from_seed, read, verify, write
 from tests.records.games import finished, left, lines_of, signed, sitting
 

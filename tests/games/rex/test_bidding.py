@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from plancia.engine import CHANCE, HIDDEN
 from plancia.games.rex import GAME
-from plancia.games.rex.box import minus
+from plancia.games.rex.edition.box import minus
 from plancia.games.rex.facts import CardOffered, CardSold, CardsReturned, InfluencePaid, Looked, RowLaidOut
-from plancia.games.rex.knowledge import Drawn, Shuffled, Sight
+from plancia.games.rex.hidden.knowledge import Drawn, Shuffled, Sight
 from tests.games.rex.table import ALL, Played, legal, may, phase, play, position, quiet, refused
 
 THREE = "sol hacan letnev"

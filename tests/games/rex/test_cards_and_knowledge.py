@@ -12,8 +12,8 @@ from plancia.engine import Question, to_move
 from plancia.games.rex import GAME
 from plancia.games.rex.facts import CardsSeen, InterrogationAnswered, TraitorDrawn
 from plancia.games.rex.game import composed
-from plancia.games.rex.imagining import imagine
-from plancia.games.rex.knowledge import Answered, Drawn, Shuffled, Sight
+from plancia.games.rex.hidden.imagining import imagine
+from plancia.games.rex.hidden.knowledge import Answered, Drawn, Shuffled, Sight
 from plancia.games.rex.state import State
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.view import View

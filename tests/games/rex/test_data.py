@@ -3,10 +3,10 @@
 from collections import Counter
 from itertools import pairwise
 
-from plancia.games.rex.checks import by_id, connected, distance, flaws, in_sectors, marked
-from plancia.games.rex.components import SECTORS
-from plancia.games.rex.doubts import SOL_ZONE, doubts
-from plancia.games.rex.edition import built_in
+from plancia.games.rex.edition.checks import by_id, connected, distance, flaws, in_sectors, marked
+from plancia.games.rex.edition.components import SECTORS
+from plancia.games.rex.edition.doubts import SOL_ZONE, doubts
+from plancia.games.rex.edition.loading import built_in
 
 EDITION = built_in()
 SPACES = by_id(EDITION)

@@ -13,11 +13,12 @@ import pytest
 from msgspec.structs import astuple, replace
 
 from plancia.engine import Below
-from plancia.games.rex import GAME, possibilities
-from plancia.games.rex.box import Cards, minus, plus
+from plancia.games.rex import GAME
 from plancia.games.rex.draw import drawable
-from plancia.games.rex.imagining import imagine, strategy_cards, traitors
-from plancia.games.rex.knowledge import Place
+from plancia.games.rex.edition.box import Cards, minus, plus
+from plancia.games.rex.hidden import possibilities
+from plancia.games.rex.hidden.imagining import imagine, strategy_cards, traitors
+from plancia.games.rex.hidden.knowledge import Place
 from plancia.games.rex.state import State, put
 from plancia.games.rex.table import Table
 from tests.games.rex.table import position

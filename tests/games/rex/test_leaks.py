@@ -12,9 +12,9 @@ from plancia.engine.laws import LawBroken
 from plancia.games.rex import GAME, Options, State, facts
 from plancia.games.rex.battle import call_traitors
 from plancia.games.rex.bidding import Bid, Bidding, MakeBid, Pass, hear_bid
-from plancia.games.rex.box import ENERGY_RIFLE, INFORMANT, RETREAT
 from plancia.games.rex.cards import could_play
 from plancia.games.rex.draw import CardDraw, DrawCards
+from plancia.games.rex.edition.box import ENERGY_RIFLE, INFORMANT, RETREAT
 from plancia.games.rex.game import INSERTS, PROCEDURES
 from plancia.games.rex.plans import Battle, CallTraitor
 from plancia.games.rex.state import Fields

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from plancia.engine import Seat, laws
 from plancia.engine.laws import LawBroken
 from plancia.games.rex import GAME, Options, State
-from plancia.games.rex.box import ENERGY_RIFLE, plus
+from plancia.games.rex.edition.box import ENERGY_RIFLE, plus
 from plancia.games.rex.game import Rex
 from plancia.games.rex.view import View
 from tests.games.rex.table import Played, bidding, chance, fight, phase, play, position

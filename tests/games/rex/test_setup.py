@@ -6,9 +6,9 @@ import pytest
 
 from plancia.engine import CHANCE, Question, to_move
 from plancia.games.rex import GAME, Options
-from plancia.games.rex.box import RACES, minus
+from plancia.games.rex.edition.box import RACES, minus
 from plancia.games.rex.facts import BetrayalDealt, FleetPlaced, RaceTaken
-from plancia.games.rex.knowledge import Sight
+from plancia.games.rex.hidden.knowledge import Sight
 from tests.games.rex.table import Played, chance, legal, may, play, refused
 
 

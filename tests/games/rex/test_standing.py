@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from plancia.engine import Question, Words, drawn, laws, to_move
 from plancia.games.rex import GAME, Options, State
-from plancia.games.rex.box import INFORMANT, RACES
 from plancia.games.rex.cards import TIMED
+from plancia.games.rex.edition.box import INFORMANT, RACES
 from plancia.games.rex.standing import Orders
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.windows import PlayCard

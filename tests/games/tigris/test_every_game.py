@@ -17,7 +17,7 @@ from plancia.games.tigris.facts import (
     TilesLost,
     TreasureTaken,
 )
-from plancia.games.tigris.hands import agrees, certain, owned
+from plancia.games.tigris.hidden.knowledge import agrees, certain, owned
 from plancia.games.tigris.turn import TakeAction
 from tests.games.tigris.players import Step, bold, careless, games
 

@@ -5,7 +5,7 @@ import pytest
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.draw import DrawFrom, Show
 from plancia.games.tigris.facts import ConflictDecided, Drew, ReserveShown, TookFromReserve
-from plancia.games.tigris.hands import agrees, certain, owned
+from plancia.games.tigris.hidden.knowledge import agrees, certain, owned
 from plancia.games.tigris.state import Fields
 from tests.games.tigris.table import Played, choices, deal, hand, play, position, refused
 

@@ -7,7 +7,7 @@ from random import Random
 
 from plancia.engine import CHANCE, Below, Facts, Words, laws, to_move
 from plancia.games.warlords import GAME, Options, State
-from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import SupportPlayed
 from plancia.games.warlords.validity import check_position
 

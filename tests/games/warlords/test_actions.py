@@ -2,7 +2,7 @@
 
 from plancia.engine import Question
 from plancia.games.warlords import GAME
-from plancia.games.warlords.components import SUPPORT_CARDS
+from plancia.games.warlords.edition.components import SUPPORT_CARDS
 from tests.games.warlords.table import Table, acting
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 from plancia.engine import to_move
 from plancia.games.warlords import GAME, Options
-from plancia.games.warlords.components import PLANETS
+from plancia.games.warlords.edition.components import PLANETS
 from plancia.games.warlords.facts import FirstPlayerDrawn, PlanetsRevealed
 from tests.games.warlords.table import Table
 

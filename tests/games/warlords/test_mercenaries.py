@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.games.warlords import GAME, Options
-from plancia.games.warlords.components import UNITS
-from plancia.games.warlords.edition import edition
+from plancia.games.warlords.edition.components import UNITS
+from plancia.games.warlords.edition.loading import edition
 from plancia.games.warlords.facts import AbilityUsed, GuardKilled, MercenaryWounded
 from tests.games.warlords.table import Table
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from plancia.engine import Facts
 from plancia.games.warlords import GAME, Options, State
-from plancia.games.warlords.edition import pack
+from plancia.games.warlords.edition.loading import pack
 from plancia.games.warlords.facts import (
     BonusTaken,
     PowerGained,

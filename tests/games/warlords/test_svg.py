@@ -13,15 +13,15 @@ from msgspec.structs import replace
 
 from plancia.games import editions
 from plancia.games.warlords import GAME
-from plancia.games.warlords.components import ABILITIES, ACTIONS, MERCENARIES, SECTORS
 from plancia.games.warlords.drawing.geometry import GEOMETRY
 from plancia.games.warlords.drawing.lettering import fitted, lettered, width
 from plancia.games.warlords.drawing.paint import SYMBOLS, palette
 from plancia.games.warlords.drawing.pieces import shelf, stands
 from plancia.games.warlords.drawing.portrait import KIT
-from plancia.games.warlords.edition import edition, pack
+from plancia.games.warlords.drawing.svg import NAMES, Scene, svg
+from plancia.games.warlords.edition.components import ABILITIES, ACTIONS, MERCENARIES, SECTORS
+from plancia.games.warlords.edition.loading import edition, pack
 from plancia.games.warlords.state import Options
-from plancia.games.warlords.svg import NAMES, Scene, svg
 from tests.games.warlords.picture import LATE, MIDGAME, PICTURE, START, Position, Token, picture
 
 if TYPE_CHECKING:

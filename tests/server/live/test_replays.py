@@ -10,7 +10,7 @@ import pytest
 from plancia.games.tigris import GAME
 from plancia.games.warlords import GAME as WARLORDS
 from plancia.games.warlords import Options
-from plancia.games.warlords.edition import pack
+from plancia.games.warlords.edition.loading import pack
 from plancia.records import Record, Sitting, dealer_from_seed, write
 from plancia.server import protocol as p
 from plancia.server.http.services import Limits

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.engine import Next, Said, Seat, Words, goto, hears, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import (
+from plancia.games.rex.edition.box import (
     ATTACK,
     ENERGY_SHIELD,
     HYLAR,

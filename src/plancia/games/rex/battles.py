@@ -19,7 +19,7 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import facts
-from plancia.games.rex.components import SpaceId
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.plans import Battle
 from plancia.games.rex.state import Fields
 from plancia.games.rex.table import Table

@@ -19,8 +19,8 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import facts
-from plancia.games.rex.box import LAZAX
 from plancia.games.rex.draw import CardDraw
+from plancia.games.rex.edition.box import LAZAX
 from plancia.games.rex.state import Fields, clockwise
 from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, Frame, Next, Said, Words, goto, hears, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.components import SECTORS
 from plancia.games.rex.draw import DrawBombardment
+from plancia.games.rex.edition.components import SECTORS
 from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import moment

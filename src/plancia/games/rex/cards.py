@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, Choices, Frame, Next, Said, Seat, Words, hears, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import (
+from plancia.games.rex.draw import BombardmentLook, DrawTraitors
+from plancia.games.rex.edition.box import (
     BEACON,
     DOUBLE_AGENT,
     INFORMANT,
@@ -14,8 +15,7 @@ from plancia.games.rex.box import (
     SABOTAGE,
     SOL,
 )
-from plancia.games.rex.components import SpaceId
-from plancia.games.rex.draw import BombardmentLook, DrawTraitors
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.informant import Denunciation, cancellable
 from plancia.games.rex.offensive import Beacon
 from plancia.games.rex.state import Fields

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.engine import Frame, Next, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.components import INCOME
+from plancia.games.rex.edition.components import INCOME
 from plancia.games.rex.table import Table
 
 

@@ -19,8 +19,8 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import foresight
-from plancia.games.rex.box import INFORMANT, MOBILIZATION
-from plancia.games.rex.components import SpaceId
+from plancia.games.rex.edition.box import INFORMANT, MOBILIZATION
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.groups import group_choices, groups_of, said_all, said_next
 from plancia.games.rex.prices import (
     can_deploy,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, HIDDEN, Ask, Choices, Frame, Next, Said, Seat, Words, hears, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import Cards, bag, minus
+from plancia.games.rex.edition.box import Cards, bag, minus
 from plancia.games.rex.state import Fields
 from plancia.games.rex.table import Table
 

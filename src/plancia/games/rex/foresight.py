@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from plancia.engine import Seat, Word, Words
-from plancia.games.rex.box import HACAN, SOL
-from plancia.games.rex.components import SECTORS
+from plancia.games.rex.edition.box import HACAN, SOL
+from plancia.games.rex.edition.components import SECTORS
 from plancia.games.rex.prices import deployable, most_deployed, price, shift_origins, shift_targets, unit_price
 from plancia.games.rex.state import Fields
 from plancia.games.rex.timings import Power

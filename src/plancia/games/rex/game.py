@@ -32,7 +32,7 @@ from plancia.games.rex import (
     windows,
 )
 from plancia.games.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
-from plancia.games.rex.imagining import imagine
+from plancia.games.rex.hidden.imagining import imagine
 from plancia.games.rex.migrations import MIGRATIONS
 from plancia.games.rex.options import WAYS, Options
 from plancia.games.rex.rounds import Match
@@ -88,7 +88,7 @@ class Rex(Game[State, View, Options]):
         return imagine(view, below)
 
     def svg(self, view: View) -> str:
-        from plancia.games.rex.svg import svg  # the art is read only where something is drawn
+        from plancia.games.rex.drawing.svg import svg  # the art is read only where something is drawn
 
         return svg(view)
 

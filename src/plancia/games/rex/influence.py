@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, Frame, Next, Said, Words, goto, hears, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import CEASEFIRE, OFFENSIVE, minus, plus
 from plancia.games.rex.ceasefire import ceasefire
 from plancia.games.rex.draw import DrawInfluence
+from plancia.games.rex.edition.box import CEASEFIRE, OFFENSIVE, minus, plus
 from plancia.games.rex.offensive import Offensive, struck_spaces
 from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing

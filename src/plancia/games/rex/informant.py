@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from plancia.engine import Frame, Next, Seat, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import HACAN, INFORMANT, LAZAX, LETNEV, SOL, XXCHA
+from plancia.games.rex.edition.box import HACAN, INFORMANT, LAZAX, LETNEV, SOL, XXCHA
 from plancia.games.rex.state import Fields
 from plancia.games.rex.table import Table
 from plancia.games.rex.timings import OWNER, Moment, Power, Timing

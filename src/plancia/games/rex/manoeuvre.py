@@ -19,10 +19,10 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import facts, foresight
-from plancia.games.rex.box import MOBILIZATION, NEGATOR, SOL
 from plancia.games.rex.cards import negatable
-from plancia.games.rex.components import SpaceId
 from plancia.games.rex.deployment import Deploying
+from plancia.games.rex.edition.box import MOBILIZATION, NEGATOR, SOL
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.groups import group_choices, groups_of, said_next
 from plancia.games.rex.state import Fields, Group
 from plancia.games.rex.table import Table

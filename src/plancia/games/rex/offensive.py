@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from plancia.engine import FINISH, Frame, Next, Seat, goto, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import BEACON
-from plancia.games.rex.components import SpaceId
+from plancia.games.rex.edition.box import BEACON
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.state import Fields
 from plancia.games.rex.table import Table
 

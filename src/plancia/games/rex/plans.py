@@ -8,8 +8,8 @@ from msgspec import Struct, field
 
 from plancia.engine import Action, Ask, Choices, Frame, Refusal, Seat, Word, Words
 from plancia.games.rex import foresight
-from plancia.games.rex.box import ICONS, NONE, RETREAT, SLOTS, Cards
-from plancia.games.rex.components import DIAL, SpaceId
+from plancia.games.rex.edition.box import ICONS, NONE, RETREAT, SLOTS, Cards
+from plancia.games.rex.edition.components import DIAL, SpaceId
 from plancia.games.rex.state import Fields
 
 

@@ -19,8 +19,8 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import facts, foresight
-from plancia.games.rex.box import LAZAX, NEW_RECRUITS, NONE, Cards
-from plancia.games.rex.components import RECRUITS, LeaderId
+from plancia.games.rex.edition.box import LAZAX, NEW_RECRUITS, NONE, Cards
+from plancia.games.rex.edition.components import RECRUITS, LeaderId
 from plancia.games.rex.state import Fields, Group
 from plancia.games.rex.table import Table
 

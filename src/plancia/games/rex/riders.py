@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from plancia.engine import Choices, Frame, Seat, Words
-from plancia.games.rex.box import MOBILIZATION, NEGATOR, NEW_RECRUITS
 from plancia.games.rex.cards import at_any_time, effect, negatable, words_after
 from plancia.games.rex.deployment import Deploying, DeployUnits
+from plancia.games.rex.edition.box import MOBILIZATION, NEGATOR, NEW_RECRUITS
 from plancia.games.rex.manoeuvre import Movement, MoveUnits
 from plancia.games.rex.recruitment import Recruit, fresh_troops, new_recruits
 from plancia.games.rex.state import Fields

@@ -20,9 +20,9 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import facts
-from plancia.games.rex.box import RACES, SUGGESTED, box, minus, plus
-from plancia.games.rex.components import DIAL, SECTORS, TRAITORS_DEALT, LeaderId, RaceId
 from plancia.games.rex.draw import CardDraw, DrawTraitors
+from plancia.games.rex.edition.box import RACES, SUGGESTED, box, minus, plus
+from plancia.games.rex.edition.components import DIAL, SECTORS, TRAITORS_DEALT, LeaderId, RaceId
 from plancia.games.rex.options import CHOSEN, Options
 from plancia.games.rex.options import SUGGESTED as SUGGESTED_ONES
 from plancia.games.rex.state import Fields, Group, State, put

@@ -9,9 +9,9 @@ from typing import Any, ClassVar, NamedTuple, TypeVar
 from msgspec import Struct
 
 from plancia.engine import Choices, Flow, Frame, Position, Seat, Words
-from plancia.games.rex.box import LAZAX, XXCHA, Box, Cards, Counts, box
-from plancia.games.rex.components import LeaderId, RaceId, SpaceId
-from plancia.games.rex.knowledge import History, Sights
+from plancia.games.rex.edition.box import LAZAX, XXCHA, Box, Cards, Counts, box
+from plancia.games.rex.edition.components import LeaderId, RaceId, SpaceId
+from plancia.games.rex.hidden.knowledge import History, Sights
 from plancia.games.rex.options import Options
 from plancia.games.rex.timings import Power
 

@@ -6,9 +6,9 @@ from itertools import chain
 
 from plancia.engine import CHANCE, Fact, Frame, Seat, Verbs, Words
 from plancia.games.rex import facts
-from plancia.games.rex.box import JOL_NAR, LAZAX, XXCHA, Cards, minus, plus
-from plancia.games.rex.components import LeaderId, SpaceId
-from plancia.games.rex.knowledge import (
+from plancia.games.rex.edition.box import JOL_NAR, LAZAX, XXCHA, Cards, minus, plus
+from plancia.games.rex.edition.components import LeaderId, SpaceId
+from plancia.games.rex.hidden.knowledge import (
     BENEATH,
     DECK,
     OFFER,

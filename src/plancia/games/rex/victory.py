@@ -6,7 +6,7 @@ from msgspec import field
 
 from plancia.engine import FINISH, Frame, Next, Result, Seat, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.components import ROUNDS
+from plancia.games.rex.edition.components import ROUNDS
 from plancia.games.rex.state import Fields, State
 from plancia.games.rex.table import Table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from plancia.engine import Choices, MayPlay, Next, Said, Seat, Words, goto, hears, procedure
-from plancia.games.rex.box import INFORMANT
 from plancia.games.rex.cards import at_any_time, could_play, effect, offered, words_after
+from plancia.games.rex.edition.box import INFORMANT
 from plancia.games.rex.state import Fields
 from plancia.games.rex.table import Table
 from plancia.games.rex.timings import PHASE, Moment, Timing

@@ -23,7 +23,7 @@ from plancia.engine import (
 from plancia.games.tigris.components import COLOURS, INDEX, RESERVE, Colour, Counts, letters
 from plancia.games.tigris.ending import finish_game
 from plancia.games.tigris.facts import Drew, DrewTiles, ReserveShown, TookFromReserve
-from plancia.games.tigris.hands import after_taking
+from plancia.games.tigris.hidden.knowledge import after_taking
 from plancia.games.tigris.state import Fields, Table, put
 
 BLIND = "bag"

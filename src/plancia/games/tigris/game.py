@@ -21,9 +21,10 @@ from plancia.games.tigris import (
     turn,
     war,
 )
+from plancia.games.tigris.hidden.imagining import imagine
 from plancia.games.tigris.setup import Match, empty_table
 from plancia.games.tigris.state import Fields, Options, State
-from plancia.games.tigris.view import View, imagine, view
+from plancia.games.tigris.view import View, view
 
 CHAPTERS = (setup, turn, leader, revolt, tile, war, monument, treasure, catastrophe, swap, draw)
 PROCEDURES = [procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES]
@@ -57,7 +58,7 @@ class Tigris(Game[State, View, Options]):
         return imagine(view, below)
 
     def svg(self, view: View) -> str:
-        from plancia.games.tigris.svg import svg  # the art is read only where something is drawn
+        from plancia.games.tigris.drawing.svg import svg  # the art is read only where something is drawn
 
         return svg(view)
 

@@ -11,7 +11,7 @@ from plancia.engine import Fact, Flow, Position, Verbs
 from plancia.games.tigris.board import CELLS, LAND, NAMES, beside, region
 from plancia.games.tigris.components import COLOURS, INDEX, LETTERS, RED, Colour, Counts
 from plancia.games.tigris.facts import LeaderWentHome, Scored
-from plancia.games.tigris.hands import Proofs, after_playing, after_swapping
+from plancia.games.tigris.hidden.knowledge import Proofs, after_playing, after_swapping
 
 T = TypeVar("T")
 

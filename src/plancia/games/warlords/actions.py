@@ -22,10 +22,10 @@ from plancia.games.warlords import foresight
 from plancia.games.warlords.assassinate import Assassination
 from plancia.games.warlords.bombard import Bombardment
 from plancia.games.warlords.cards import CardPlay, playable, why_not_card
-from plancia.games.warlords.components import ACTIONS
 from plancia.games.warlords.deed import AIRCRAFT, INFANTRY, MERCENARY, Deed, costs, way_of, why_not_action
 from plancia.games.warlords.deploy import Deployment
 from plancia.games.warlords.draws import SupportDraw
+from plancia.games.warlords.edition.components import ACTIONS
 from plancia.games.warlords.facts import ActionPlayed
 from plancia.games.warlords.recon import Reconnaissance
 from plancia.games.warlords.reputation import Renown, marker_for

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
 from plancia.games.warlords import foresight
-from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import GuardKilled, MercenaryWounded
 from plancia.games.warlords.state import Fields, Table
 from plancia.games.warlords.troops import packed

@@ -17,8 +17,8 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.warlords.components import SUPPORT_CARDS
 from plancia.games.warlords.deed import SUPPORT, Deed, costs
+from plancia.games.warlords.edition.components import SUPPORT_CARDS
 from plancia.games.warlords.facts import BlockadeSettled, SupportCancelled, SupportPlayed
 from plancia.games.warlords.state import Fields, Table
 

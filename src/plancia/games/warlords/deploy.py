@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
 from plancia.games.warlords import foresight
-from plancia.games.warlords.box import NOBODY
-from plancia.games.warlords.components import UNITS_AT_ONCE, UNITS_ON_A_PLANET
+from plancia.games.warlords.edition.box import NOBODY
+from plancia.games.warlords.edition.components import UNITS_AT_ONCE, UNITS_ON_A_PLANET
 from plancia.games.warlords.facts import UnitsDeployed
 from plancia.games.warlords.invasion import Invasion
 from plancia.games.warlords.state import Fields, Table

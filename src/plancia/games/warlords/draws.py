@@ -18,7 +18,7 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.warlords.components import MARKET, SUPPORT_CARDS
+from plancia.games.warlords.edition.components import MARKET, SUPPORT_CARDS
 from plancia.games.warlords.facts import (
     MarketFilled,
     MercenariesDrawn,

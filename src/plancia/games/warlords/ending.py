@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from plancia.engine import Result, Seat
-from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import GameOver
 from plancia.games.warlords.state import Fields, Table
 from plancia.games.warlords.troops import size_of

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from plancia.engine import Seat, Words
-from plancia.games.warlords.box import NOBODY, NOWHERE
-from plancia.games.warlords.components import FOUR_OF_A_KIND, PLANETS, TOKENS
 from plancia.games.warlords.deed import NO_COST
+from plancia.games.warlords.edition.box import NOBODY, NOWHERE
+from plancia.games.warlords.edition.components import FOUR_OF_A_KIND, PLANETS, TOKENS
 from plancia.games.warlords.odds import battle_odds
 from plancia.games.warlords.state import Fields
 from plancia.games.warlords.troops import Troops, packed, size_of, trio, troops_of

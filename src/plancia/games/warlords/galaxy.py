@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import CHANCE, HIDDEN, Ask, Bag, Choices, Frame, Next, Said, Seat, Words, hears, procedure
-from plancia.games.warlords.components import PLANETS
+from plancia.games.warlords.edition.components import PLANETS
 from plancia.games.warlords.facts import PlanetsRevealed, PlanetsSeen, SectorScouted
 from plancia.games.warlords.state import Counts, Fields, Table, put
 

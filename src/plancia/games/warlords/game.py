@@ -27,8 +27,8 @@ from plancia.games.warlords import (
     teams,
     turn,
 )
-from plancia.games.warlords.box import NOBODY
-from plancia.games.warlords.imagine import imagine
+from plancia.games.warlords.edition.box import NOBODY
+from plancia.games.warlords.hidden.imagining import imagine
 from plancia.games.warlords.migrations import MIGRATIONS
 from plancia.games.warlords.setup import Match, empty_table
 from plancia.games.warlords.state import Fields, Options, State

@@ -20,8 +20,8 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.warlords import foresight
-from plancia.games.warlords.box import NOBODY
-from plancia.games.warlords.components import FACES, PLANETS
+from plancia.games.warlords.edition.box import NOBODY
+from plancia.games.warlords.edition.components import FACES, PLANETS
 from plancia.games.warlords.facts import (
     DiceRolled,
     GuardSent,

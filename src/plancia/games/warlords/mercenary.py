@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
 from plancia.games.warlords import foresight
 from plancia.games.warlords.abilities import AbilityAction, usable
-from plancia.games.warlords.components import FOUR_OF_A_KIND
+from plancia.games.warlords.edition.components import FOUR_OF_A_KIND
 from plancia.games.warlords.facts import GuardPlaced, MercenaryPlayed, Recruited
 from plancia.games.warlords.state import Fields, Table, put
 from plancia.games.warlords.troops import LETTERS, packed

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
 from plancia.games.warlords import foresight
-from plancia.games.warlords.box import NOWHERE
-from plancia.games.warlords.components import TOKENS
 from plancia.games.warlords.deploy import land, landings, sites, units_for, why_not_there
+from plancia.games.warlords.edition.box import NOWHERE
+from plancia.games.warlords.edition.components import TOKENS
 from plancia.games.warlords.facts import ShipMoved, ShipStayed, TokenShown, TokenTakenBack
 from plancia.games.warlords.galaxy import Revelation
 from plancia.games.warlords.state import Fields, Table, put

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from plancia.engine import HIDDEN, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
-from plancia.games.warlords.box import NOWHERE
-from plancia.games.warlords.components import TOKENS
+from plancia.games.warlords.edition.box import NOWHERE
+from plancia.games.warlords.edition.components import TOKENS
 from plancia.games.warlords.facts import TokenPlaced
 from plancia.games.warlords.galaxy import Look
 from plancia.games.warlords.state import Fields, Table, put

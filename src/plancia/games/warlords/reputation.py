@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
-from plancia.games.warlords.components import BONUSES
 from plancia.games.warlords.draws import MarketFill, MercenaryDraw, SupportDraw
+from plancia.games.warlords.edition.components import BONUSES
 from plancia.games.warlords.facts import BonusTaken, ReputationGained
 from plancia.games.warlords.hire import take_from_market
 from plancia.games.warlords.recovery import recover, recoverable

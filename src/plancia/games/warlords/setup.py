@@ -23,15 +23,15 @@ from plancia.engine import (
     procedure,
     start,
 )
-from plancia.games.warlords.box import NOBODY, NOWHERE, box
-from plancia.games.warlords.components import (
+from plancia.games.warlords.draws import DrawMercenaries, MarketFill, MercenaryDraw, SupportDraw, cards_in
+from plancia.games.warlords.edition.box import NOBODY, NOWHERE, box
+from plancia.games.warlords.edition.components import (
     GIVEN_UP,
     OPENING_HAND,
     PLANETS,
     PLANETS_SET_ASIDE,
     SUPPORT_CARDS,
 )
-from plancia.games.warlords.draws import DrawMercenaries, MarketFill, MercenaryDraw, SupportDraw, cards_in
 from plancia.games.warlords.facts import CardsGivenUp, FirstPlayerDrawn, MarkersLaid
 from plancia.games.warlords.galaxy import Revelation, less
 from plancia.games.warlords.state import Base, Fields, Options, State, Table

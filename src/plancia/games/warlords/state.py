@@ -9,12 +9,12 @@ from typing import ClassVar, TypeVar
 from msgspec import Struct
 
 from plancia.engine import Choices, Fact, Flow, Frame, Position, Seat, Verbs, Words
-from plancia.games.warlords import knowledge
-from plancia.games.warlords.box import NOBODY, Box, box
-from plancia.games.warlords.components import SUPPORT_CARDS
-from plancia.games.warlords.edition import edition
+from plancia.games.warlords.edition.box import NOBODY, Box, box
+from plancia.games.warlords.edition.components import SUPPORT_CARDS
+from plancia.games.warlords.edition.loading import edition
 from plancia.games.warlords.facts import EndTriggered, PowerGained, UnitsLost
-from plancia.games.warlords.knowledge import Hands, Holders
+from plancia.games.warlords.hidden import knowledge
+from plancia.games.warlords.hidden.knowledge import Hands, Holders
 from plancia.games.warlords.troops import Trio, Troops, trio, word_of
 
 T = TypeVar("T")

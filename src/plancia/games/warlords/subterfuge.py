@@ -18,8 +18,8 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.deed import BORROWED, Deed, costs, why_not_action
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import (
     CardsExchanged,
     CardTaken,

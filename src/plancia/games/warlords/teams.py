@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias, get_args
 
 from plancia.engine import HIDDEN, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
-from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import CardsExchanged, ExchangeSeen, PlanetsExchanged, TroopsSent
 from plancia.games.warlords.state import Base, Fields, Table, plus
 

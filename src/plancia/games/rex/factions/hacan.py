@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from plancia.engine import Insert, Next, Said, goto, hears
-from plancia.games.rex.box import HACAN
 from plancia.games.rex.consent import AllowAlly, Answer, hear_consent, stands
 from plancia.games.rex.deployment import Deploying, Deployment, choose_deployment, pay_for_deployment, shift_units
+from plancia.games.rex.edition.box import HACAN
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.prices import price
 from plancia.games.rex.table import Table

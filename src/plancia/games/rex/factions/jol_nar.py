@@ -6,8 +6,8 @@ from plancia.engine import CHANCE, Action, Ask, Choices, Insert, Next, Refusal, 
 from plancia.games.rex import facts
 from plancia.games.rex.battle import opponent_of
 from plancia.games.rex.bidding import Bidding
-from plancia.games.rex.box import ICONS, JOL_NAR, NONE, minus
 from plancia.games.rex.draw import DrawCards, DrawInfluence
+from plancia.games.rex.edition.box import ICONS, JOL_NAR, NONE, minus
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.manoeuvre import ManoeuvrePhase
 from plancia.games.rex.plans import Battle, Promise, dials, free_leaders, playable

@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.engine import Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
 from plancia.games.rex.battle import winner_loses_dial
 from plancia.games.rex.bidding import Bidding, may_bid, pay_price
-from plancia.games.rex.box import LAZAX
+from plancia.games.rex.edition.box import LAZAX
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.plans import Battle
 from plancia.games.rex.state import Fields, Group

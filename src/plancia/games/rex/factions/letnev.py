@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from plancia.engine import Ask, Choices, Frame, Insert, Next, Refusal, Said, Seat, Word, Words, hears, procedure
 from plancia.games.rex.bidding import Bidding
-from plancia.games.rex.box import LETNEV, minus
 from plancia.games.rex.draw import CardDraw
+from plancia.games.rex.edition.box import LETNEV, minus
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.informant import HAND_WITHOUT_ADVANTAGE, Denunciation
 from plancia.games.rex.state import Fields

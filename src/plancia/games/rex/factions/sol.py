@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from plancia.engine import FINISH, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
 from plancia.games.rex import facts
-from plancia.games.rex.box import PALACE, SOL
-from plancia.games.rex.components import SpaceId
 from plancia.games.rex.consent import AllowAlly, Answer, hear_consent, stands
+from plancia.games.rex.edition.box import PALACE, SOL
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.groups import group_choices
 from plancia.games.rex.offensive import Offensive

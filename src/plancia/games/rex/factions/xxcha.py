@@ -6,9 +6,9 @@ from plancia.engine import HIDDEN, Action, Ask, Choices, Insert, Next, Refusal, 
 from plancia.games.rex import facts
 from plancia.games.rex.battle import opponent_of
 from plancia.games.rex.battles import BattlePhase
-from plancia.games.rex.box import XXCHA
-from plancia.games.rex.components import ROUNDS, RaceId, SpaceId
 from plancia.games.rex.deployment import Deployment
+from plancia.games.rex.edition.box import XXCHA
+from plancia.games.rex.edition.components import ROUNDS, RaceId, SpaceId
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.informant import council_used
 from plancia.games.rex.plans import Ban, Battle
