@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -20,6 +20,7 @@ from plancia.engine import (
     Position,
     Procedure,
     Question,
+    Rules,
     Said,
     Seat,
     Verbs,
@@ -33,12 +34,10 @@ from plancia.engine import (
 
 
 class Fields(Position, gc=False):
-    FLOW: ClassVar[Flow]
-
     trail: tuple[str, ...]  # the steps taken
 
-    def flow(self) -> Flow:
-        return self.FLOW
+    def rules(self) -> Rules:
+        return WALKING
 
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
@@ -49,7 +48,15 @@ class Table(Fields, Verbs, gc=False):
     facts: list[Fact]
 
 
-State.TABLE = Table
+class Walking(Rules):
+    DRAFT = Table
+    now: Flow  # of the test that runs
+
+    def flow(self, s: Fields, /) -> Flow:
+        return self.now
+
+
+WALKING = Walking()
 
 
 class Walk(Frame, frozen=True, kw_only=True, gc=False):
@@ -100,7 +107,7 @@ def hearing(name: str, kind: type[Way] = Way, then: Next = None) -> Any:
 
 def walk(monkeypatch: pytest.MonkeyPatch, *procedures: Procedure, inserts: tuple[Insert, ...] = ()) -> State:
     """Walk the first procedure until somebody has to decide."""
-    monkeypatch.setattr(Fields, "FLOW", Flow(procedures, inserts), raising=False)
+    monkeypatch.setattr(WALKING, "now", Flow(procedures, inserts), raising=False)
     return start(State((), None, (), 0, ()), procedures[0].frame())[0]
 
 

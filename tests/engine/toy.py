@@ -4,7 +4,7 @@ talk in which the first to speak is heard, and a rider.
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -26,6 +26,7 @@ from plancia.engine import (
     Position,
     Refusal,
     Result,
+    Rules,
     Said,
     Sealed,
     Seat,
@@ -48,8 +49,6 @@ WHISTLE, COUPON = "whistle", "coupon"
 
 
 class Fields(Position, gc=False):
-    FLOW: ClassVar[Flow]
-
     fruits: Bag  # still to be sold
     coins: tuple[int, ...]
     baskets: tuple[tuple[str, ...], ...]
@@ -57,22 +56,12 @@ class Fields(Position, gc=False):
     whistles: tuple[bool, ...]  # the only secret
     whistled: int
 
-    def flow(self) -> Flow:
-        return self.FLOW
+    def rules(self) -> Rules:
+        return TOY
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(range(len(self.coins)))
-
-    def riders(self, seat: Seat, said: Words) -> Choices | None:
-        """A coupon is worth as many coins as one says, up to three."""
-        match said:
-            case ():
-                return (COUPON,) if self.coupons[seat] else ()
-            case (_,):
-                return range(1, 4)
-            case _:
-                return None
 
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
@@ -84,13 +73,6 @@ class Table(Fields, Verbs, gc=False):
 
     def pay(self, seat: Seat, coins: int) -> None:
         self.coins = put(self.coins, seat, self.coins[seat] - coins)
-
-    def ride(self, seat: Seat, words: Words) -> Frame:
-        _, coins = words
-        return Redemption(seat=seat, coins=int(coins))
-
-
-State.TABLE = Table
 
 
 class FruitShown(Disclosure, frozen=True, kw_only=True, gc=False):
@@ -270,7 +252,7 @@ def redeem_coupon(t: Table, f: Redemption) -> Next:
     return None
 
 
-Fields.FLOW = Flow(
+FLOW = Flow(
     [
         procedure(
             Market,
@@ -327,7 +309,25 @@ class Toy(Game[State, View, Options]):
     VERSION = 1
     SEATS = range(2, 4)
     STATE = State
+    DRAFT = Table
     OPTIONS = Options
+
+    def flow(self, s: Fields, /) -> Flow:
+        return FLOW
+
+    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        """A coupon is worth as many coins as one says, up to three."""
+        match said:
+            case ():
+                return (COUPON,) if s.coupons[seat] else ()
+            case (_,):
+                return range(1, 4)
+            case _:
+                return None
+
+    def ride(self, t: Table, seat: Seat, words: Words, /) -> Frame:
+        _, coins = words
+        return Redemption(seat=seat, coins=int(coins))
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         return start(market(seats), Market())

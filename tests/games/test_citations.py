@@ -8,13 +8,13 @@ import pytest
 
 from plancia.games.rex.edition.box import RACES
 from plancia.games.rex.game import composed
-from plancia.games.tigris.state import Fields as TigrisFields
-from plancia.games.warlords.state import Fields as WarlordsFields
+from plancia.games.tigris.game import FLOWS
+from plancia.games.warlords.game import FLOW
 from tests.games.citations import CITED, NUMBER, Citations
 
-TIGRIS = Citations("tigris", *TigrisFields.FLOWS.values())
+TIGRIS = Citations("tigris", *FLOWS.values())
 REX = Citations("rex", composed(RACES, True), refusals="test_*.py")
-WARLORDS = Citations("warlords", WarlordsFields.FLOW)
+WARLORDS = Citations("warlords", FLOW)
 GAMES = (TIGRIS, REX, WARLORDS)
 
 EACH_GAME = pytest.mark.parametrize("cited", GAMES, ids=[cited.game for cited in GAMES])

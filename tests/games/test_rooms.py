@@ -1,5 +1,6 @@
-"""Every game has the same folders."""
+"""Every game has the same folders, and no module changes another one when it is imported."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -33,3 +34,16 @@ def test_the_modules_of_a_room_have_the_same_names_in_every_game(game: str) -> N
     assert {"knowledge", "imagining"} <= {path.stem for path in modules(folder / "hidden")}
     if (folder / "edition").exists():
         assert {"loading", "checks", "components", "box", "doubts"} <= {p.stem for p in modules(folder / "edition")}
+
+
+@pytest.mark.parametrize("package", ["engine", "games"])
+def test_nothing_is_patched_at_import(package: str) -> None:
+    """No module sets an attribute of a class or of another module while it is imported."""
+    found = [
+        f"{path.relative_to(SOURCES)}:{statement.lineno}"
+        for path in modules(SOURCES / package)
+        for statement in ast.parse(path.read_text("utf-8")).body
+        for target in (statement.targets if isinstance(statement, ast.Assign) else ())
+        if isinstance(target, ast.Attribute)
+    ]
+    assert found == []

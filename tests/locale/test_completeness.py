@@ -11,11 +11,12 @@ import pytest
 import plancia
 from plancia.engine import Ask, Disclosure, Fact
 from plancia.games import NAMES
-from plancia.games.tigris import Options, State, facts
+from plancia.games.tigris import Options, facts
 from plancia.games.tigris.components import COLOURS, MONUMENT_NAMES
 from plancia.games.tigris.draw import BLIND
 from plancia.games.tigris.drawing import svg
 from plancia.games.tigris.drawing.geometry import GEOMETRY
+from plancia.games.tigris.game import FLOWS
 from plancia.locale import LANGUAGES, messages
 from plancia.locale.telling import _kebab as kebab
 from plancia.locale.vocabulary import vocabulary
@@ -25,7 +26,7 @@ SOURCES = Path(plancia.__file__).parent
 MODULES = [file for file in SOURCES.rglob("*.py") if "locale" not in file.parts]
 KINDS = [kind for kind in vars(facts).values() if isinstance(kind, type) and issubclass(kind, Fact)]
 FACTS = [kind for kind in KINDS if kind not in (Fact, Disclosure)]
-ASKS = {ask for flow in State.FLOWS.values() for ask in flow.asks}
+ASKS = {ask for flow in FLOWS.values() for ask in flow.asks}
 WORDS = {  # what may fill a field, where words are needed; the other fields hold cells, numbers and handfuls
     "colour": COLOURS,
     "monument": MONUMENT_NAMES,

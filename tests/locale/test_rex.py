@@ -14,10 +14,9 @@ from plancia.games.rex.draw import Drawing
 from plancia.games.rex.drawing import svg
 from plancia.games.rex.edition.box import RACES
 from plancia.games.rex.edition.loading import built_in, pack
-from plancia.games.rex.game import GAME
+from plancia.games.rex.game import GAME, composed
 from plancia.games.rex.options import Options
 from plancia.games.rex.setup import DealRaces, DrawLots
-from plancia.games.rex.state import Fields
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import PlayCard
 from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, piece_names, prompt
@@ -31,7 +30,7 @@ FACTS = [
     for kind in vars(facts).values()
     if isinstance(kind, type) and issubclass(kind, Fact) and kind not in (Fact, Disclosure)
 ]
-ASKS: set[type[Ask[Any, Any]]] = {ask for with_it in (False, True) for ask in Fields.COMPOSED(RACES, with_it).asks}
+ASKS: set[type[Ask[Any, Any]]] = {ask for with_it in (False, True) for ask in composed(RACES, with_it).asks}
 REASONS = ("strongholds", "sol", "hacan", "prediction", "betrayal", "most_strongholds")
 WORDS = {  # that are no names, by question
     "allow-ally": ("no", "yes", "always"),

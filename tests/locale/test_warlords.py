@@ -21,8 +21,8 @@ from plancia.games.warlords.edition.components import (
     TOKENS,
 )
 from plancia.games.warlords.edition.loading import pack
+from plancia.games.warlords.game import FLOW
 from plancia.games.warlords.recon import NONE
-from plancia.games.warlords.state import Fields
 from plancia.games.warlords.teams import TEAM_ACTIONS
 from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, prompt
 from plancia.locale.telling import _kebab as kebab
@@ -59,7 +59,7 @@ PLAYERS = ("Ada", "Bruno", "Chiara", "Dario")
 
 
 def question_keys() -> Iterator[str]:
-    for ask in Fields.FLOW.asks:
+    for ask in FLOW.asks:
         topic = kebab(ask.__name__)
         yield f"warlords-ask-{topic}"
         if issubclass(ask, MayPlay):  # an answer is a card
@@ -79,7 +79,7 @@ NEEDED = {
     *(f"warlords-about-{kebab(thing)}" for thing in ("mercenary", *ACTIONS, *SUPPORT_CARDS, *ABILITIES, *TOKENS)),
     *(f"warlords-fact-{kebab(kind.__name__)}" for kind in FACTS),
     *question_keys(),
-    *(f"warlords-word-{kebab(verb)}" for ask in Fields.FLOW.asks for verb in ask.VERBS),
+    *(f"warlords-word-{kebab(verb)}" for ask in FLOW.asks for verb in ask.VERBS),
     *(f"warlords-word-{word}" for word in WORDS),
     *(f"warlords-no-{kebab(code)}" for code in refusals("games/warlords")),
     *(f"warlords-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),

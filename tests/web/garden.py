@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from types import SimpleNamespace
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -28,6 +28,7 @@ from plancia.engine import (
     Position,
     Refusal,
     Result,
+    Rules,
     Said,
     Sealed,
     Seat,
@@ -51,14 +52,12 @@ SKIES = ("sun", "rain")
 
 
 class Fields(Position, gc=False):
-    FLOW: ClassVar[Flow]
-
     beds: dict[str, str]  # what grows there
     harvest: tuple[int, ...]
     cards: tuple[tuple[str, ...], ...]  # secret
 
-    def flow(self) -> Flow:
-        return self.FLOW
+    def rules(self) -> Rules:
+        return GAME
 
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
@@ -67,9 +66,6 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from
 
 class Table(Fields, Verbs, gc=False):
     facts: list[Fact]
-
-
-State.TABLE = Table
 
 
 class Planted(Fact, frozen=True, kw_only=True, gc=False):
@@ -174,7 +170,7 @@ def the_sky_clears(t: Table, f: Season, said: Said[Guess]) -> Next:
     return None
 
 
-Fields.FLOW = Flow([procedure(Season, plant, it_grows, keep_a_card, card_is_kept, guess, the_sky_clears)])
+FLOW = Flow([procedure(Season, plant, it_grows, keep_a_card, card_is_kept, guess, the_sky_clears)])
 
 
 class View(Struct, frozen=True, gc=False):
@@ -195,7 +191,11 @@ class Garden(Game[State, View, Options]):
     VERSION = 1
     SEATS = range(2, 3)
     STATE = State
+    DRAFT = Table
     OPTIONS = Options
+
+    def flow(self, s: Fields, /) -> Flow:
+        return FLOW
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         nothing: Any = {"stack": (), "ask": None, "answers": (), "asked": 0}

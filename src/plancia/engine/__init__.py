@@ -22,6 +22,7 @@ from plancia.engine.illegal import IllegalAction, Refusal
 from plancia.engine.perft import perft
 from plancia.engine.play import advance, apply, awaited, start, to_move
 from plancia.engine.position import Position, Verbs
+from plancia.engine.rules import Rules
 from plancia.engine.saved import load, open_stack, save
 from plancia.engine.sealed import Sealed, imagine_answers, sealed
 from plancia.engine.undo import Decision, Undo, undo
@@ -61,6 +62,7 @@ __all__ = [
     "Question",
     "Refusal",
     "Result",
+    "Rules",
     "Said",
     "SavedState",
     "Sealed",

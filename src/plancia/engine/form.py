@@ -184,9 +184,9 @@ class Question(Form, Generic[S]):
         if not self.ask.RIDERS:
             return self.ask.next(self.s, self.seat, said)
         if self.riding(said):
-            return self.s.riders(self.seat, said[1:])
+            return self.s.rules().riders(self.s, self.seat, said[1:])
         choices = self.ask.next(self.s, self.seat, said)
-        return (*(choices or ()), RIDER) if not said and self.s.riders(self.seat, ()) else choices
+        return (*(choices or ()), RIDER) if not said and self.s.rules().riders(self.s, self.seat, ()) else choices
 
     def sample_evenly(self, below: Below) -> Words:
         return self.sample(below) if self.seat == CHANCE else super().sample_evenly(below)

@@ -14,6 +14,7 @@ from plancia.engine.facts import Facts
 from plancia.engine.form import Form, Question
 from plancia.engine.illegal import NOT_ASKED, IllegalAction
 from plancia.engine.position import Position
+from plancia.engine.rules import Rules
 from plancia.engine.saved import load, save
 from plancia.engine.words import Below, Seat, Word, Words
 
@@ -53,7 +54,7 @@ class NearEnd(Struct, frozen=True, gc=False):
     values: dict[str, Word] = {}
 
 
-class Game(Generic[S, V, Opt]):
+class Game(Rules, Generic[S, V, Opt]):
     """The rules of one game. Everything is pure: a state goes in, another comes out."""
 
     NAME: ClassVar[str]

@@ -9,14 +9,15 @@ A game declares its own fields once, and makes two types of them:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.engine.facts import Fact
 from plancia.engine.flow import Flow, Frame
-from plancia.engine.words import Choices, Seat, Words
+from plancia.engine.rules import Rules
+from plancia.engine.words import Words
 
 F = TypeVar("F", bound=Frame)
 
@@ -24,16 +25,18 @@ F = TypeVar("F", bound=Frame)
 class Position(Struct, gc=False):
     """The part of a state that every game has."""
 
-    TABLE: ClassVar[Any]  # the game's Table
-
     stack: tuple[Any, ...]  # frames, the running procedure last; empty: the game is over
     ask: Any  # the open question: the running procedure's
     answers: tuple[Words | None, ...]  # to it, in the order of its seats; None: not yet
     asked: int  # questions put so far: the number of the open one
 
+    def rules(self) -> Rules:
+        """The game of this position: it owns the flow."""
+        raise NotImplementedError
+
     def flow(self) -> Flow:
         """The steps in force."""
-        raise NotImplementedError
+        return self.rules().flow(self)
 
     def frame(self, kind: type[F]) -> F:
         """The running procedure, of this kind."""
@@ -44,10 +47,6 @@ class Position(Struct, gc=False):
     def spelled(self, word: str) -> str:
         """A typed word as the game writes it, whatever its case, so that a refusal knows what was meant."""
         return word.casefold()
-
-    def riders(self, seat: Seat, said: Words) -> Choices | None:
-        """What may follow the word `play` in a question that takes riders: as `Ask.next`, but () where nothing fits."""
-        return ()
 
 
 class Verbs:
@@ -72,7 +71,3 @@ class Verbs:
     def end_game(self) -> None:
         """Nobody decides anything any more."""
         self.stack = ()
-
-    def ride(self, seat: Seat, words: Words) -> Frame:
-        """The procedure that a rider calls, once the seat has said `play` and these words."""
-        raise NotImplementedError

@@ -19,7 +19,7 @@ NUMBERED = re.compile(r"(\D+)(\d+)")
 def in_edition(m: Messages, game: str, options: Any) -> Messages:
     """The messages with the names that an edition of the game brings along."""
     packed = getattr(options, "edition", "")
-    edition = import_module(f"plancia.games.{game}.edition") if packed else None
+    edition = import_module(f"plancia.games.{game}.edition.loading") if packed else None
     if edition is None or not hasattr(edition, "words"):
         return m
     return m.with_words({f"{game}-{key}": text for key, text in edition.words(packed, m.lang).items()})

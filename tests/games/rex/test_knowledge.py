@@ -72,7 +72,7 @@ class Tale:
     """One way a story may go, and what the viewer has seen of it."""
 
     def __init__(self, s: State, chance: Chance) -> None:
-        self.t: Table = s.TABLE(*astuple(s), facts=[])
+        self.t: Table = s.rules().DRAFT(*astuple(s), facts=[])
         self.chance = chance
         self.jol_nar = s.seat_of("jol-nar")
         self.trace: list[str] = []
@@ -331,7 +331,7 @@ def spying(chance: Chance) -> tuple[Trace, State]:
     s = position("sol lazax hacan")
     own = s.traitor_deck[:10]
     s = replace(s, traitors=(own, (), ()), traitor_deck=s.traitor_deck[10:])
-    t, trace = s.TABLE(*astuple(s), facts=[]), list[str]()
+    t, trace = s.rules().DRAFT(*astuple(s), facts=[]), list[str]()
 
     def draw(seat: int) -> None:
         t.take_traitor(seat, chance.choose(Counter(t.traitor_deck)))

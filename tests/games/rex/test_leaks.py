@@ -134,9 +134,9 @@ def law(request: pytest.FixtureRequest) -> Iterator[str]:
     """The game with a house rule while the test runs, and the law that it breaks."""
     broken, steps = LEAKS[request.param]
     flow = Flow(PROCEDURES, [*(i for i in INSERTS if i.by in RACES), *steps])
-    usual, Fields.COMPOSED = Fields.COMPOSED, staticmethod(lambda races, betrayal: flow)
-    yield broken
-    Fields.COMPOSED = staticmethod(usual)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("plancia.games.rex.game.composed", lambda races, betrayal: flow)
+        yield broken
 
 
 @pytest.mark.parametrize("law", LEAKS, indirect=True)

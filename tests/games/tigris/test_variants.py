@@ -5,8 +5,8 @@ import pytest
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.draw import DrawFrom, Show
 from plancia.games.tigris.facts import ConflictDecided, Drew, ReserveShown, TookFromReserve
+from plancia.games.tigris.game import FLOWS
 from plancia.games.tigris.hidden.knowledge import agrees, certain, owned
-from plancia.games.tigris.state import Fields
 from tests.games.tigris.table import Played, choices, deal, hand, play, position, refused
 
 ENGLISH = Options(english=True)
@@ -87,7 +87,7 @@ def test_q33_each_war_is_judged_by_its_own_strengths() -> None:
 # ---- the open-tile variant -------------------------------------------------------------------------------------------
 def test_open_17_6_its_questions_are_asked_in_this_variant_alone() -> None:
     """Where to draw from, and what is turned up. §17.6"""
-    plain, with_reserve = (set(Fields.FLOWS[open_tiles].asks) for open_tiles in (False, True))
+    plain, with_reserve = (set(FLOWS[open_tiles].asks) for open_tiles in (False, True))
     assert with_reserve - plain == {DrawFrom, Show}
 
 

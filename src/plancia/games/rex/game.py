@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from plancia.engine import Below, Facts, Flow, Form, Game, Insert, NearEnd, Result, start
+from plancia.engine import Below, Choices, Facts, Flow, Form, Frame, Game, Insert, NearEnd, Result, Seat, Words, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.rex import (
     battle,
@@ -38,6 +38,7 @@ from plancia.games.rex.options import WAYS, Options
 from plancia.games.rex.rounds import Match
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import Fields, State
+from plancia.games.rex.table import Table
 from plancia.games.rex.view import View, view
 
 CHAPTERS = (
@@ -58,11 +59,6 @@ def composed(races: tuple[str, ...], with_betrayal: bool = False) -> Flow:
     return Flow(PROCEDURES, [insert for insert in INSERTS if insert.by in in_play])
 
 
-Fields.COMPOSED = staticmethod(composed)
-Fields.RIDERS = staticmethod(riders.riders)
-Fields.RIDES = staticmethod(riders.ride)
-
-
 class Rex(Game[State, View, Options]):
     """Rex: Final Days of an Empire."""
 
@@ -71,8 +67,18 @@ class Rex(Game[State, View, Options]):
     MIGRATIONS = MIGRATIONS
     SEATS = range(3, 7)
     STATE = State
+    DRAFT = Table
     OPTIONS = Options
     WAYS: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
+
+    def flow(self, s: Fields, /) -> Flow:
+        return composed(s.races, s.options.betrayal)
+
+    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return riders.riders(s, seat, said)
+
+    def ride(self, t: Table, seat: Seat, words: Words, /) -> Frame:
+        return riders.ride(t, seat, words)
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Three to six people. §1.2"""

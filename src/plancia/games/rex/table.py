@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
-from plancia.engine import CHANCE, Fact, Frame, Seat, Verbs, Words
+from plancia.engine import CHANCE, Fact, Seat, Verbs
 from plancia.games.rex import facts
 from plancia.games.rex.edition.box import JOL_NAR, LAZAX, XXCHA, Cards, minus, plus
 from plancia.games.rex.edition.components import LeaderId, SpaceId
@@ -24,7 +24,7 @@ from plancia.games.rex.hidden.knowledge import (
     Sold,
     UsedUp,
 )
-from plancia.games.rex.state import Fields, Group, State, put
+from plancia.games.rex.state import Fields, Group, put
 from plancia.games.rex.timings import Power
 
 
@@ -32,9 +32,6 @@ class Table(Fields, Verbs, gc=False):
     """The state while a step works on it."""
 
     facts: list[Fact]
-
-    def ride(self, seat: Seat, words: Words) -> Frame:
-        return Fields.RIDES(self, seat, words)
 
     # ---- influence
 
@@ -332,6 +329,3 @@ class Table(Fields, Verbs, gc=False):
     def bind_leader(self, leader: LeaderId, space: SpaceId) -> None:
         """He may fight nowhere else in this round. §11.16"""
         self.fought = self.fought | {leader: space}
-
-
-State.TABLE = Table

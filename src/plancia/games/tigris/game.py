@@ -23,12 +23,12 @@ from plancia.games.tigris import (
 )
 from plancia.games.tigris.hidden.imagining import imagine
 from plancia.games.tigris.setup import Match, empty_table
-from plancia.games.tigris.state import Fields, Options, State
+from plancia.games.tigris.state import Fields, Options, State, Table
 from plancia.games.tigris.view import View, view
 
 CHAPTERS = (setup, turn, leader, revolt, tile, war, monument, treasure, catastrophe, swap, draw)
 PROCEDURES = [procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES]
-Fields.FLOWS = {
+FLOWS = {  # with and without the open-tile variant
     False: Flow(PROCEDURES),
     True: Flow([*PROCEDURES, *draw.OPEN_TILES], [setup.OPEN_TILE_VARIANT, draw.OPEN_TILE_VARIANT]),
 }
@@ -42,8 +42,12 @@ class Tigris(Game[State, View, Options]):
     SEATS = range(2, 5)
     SEAT_COLOURS = ("lion", "bull", "archer", "potter")  # the dynasties differ in nothing else
     STATE = State
+    DRAFT = Table
     OPTIONS = Options
     BOUNDED: ClassVar[dict[str, Any]] = {"stall_guard": True}
+
+    def flow(self, s: Fields, /) -> Flow:
+        return FLOWS[s.options.open_tiles]
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Two, three or four people. §1.4"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Below, Facts, Flow, Game, NearEnd, Result, Seat, start
+from plancia.engine import Below, Choices, Facts, Flow, Frame, Game, NearEnd, Result, Seat, Words, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.warlords import (
     abilities,
@@ -31,7 +31,7 @@ from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.hidden.imagining import imagine
 from plancia.games.warlords.migrations import MIGRATIONS
 from plancia.games.warlords.setup import Match, empty_table
-from plancia.games.warlords.state import Fields, Options, State
+from plancia.games.warlords.state import Fields, Options, State, Table
 from plancia.games.warlords.validity import check_position
 from plancia.games.warlords.view import View, view
 
@@ -39,9 +39,7 @@ CHAPTERS = (
     *(setup, turn, recovery, mothership, galaxy, mercenary, actions, deploy, assassinate, subterfuge, bombard),
     *(recon, cards, abilities, reputation, invasion, hire, draws, teams),
 )
-Fields.FLOW = Flow([procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES])
-Fields.RIDERS = staticmethod(teams.riders)
-Fields.RIDES = staticmethod(teams.ride)
+FLOW = Flow([procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES])
 
 
 class Warlords(Game[State, View, Options]):
@@ -53,7 +51,18 @@ class Warlords(Game[State, View, Options]):
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # the factions differ in nothing else
     STATE = State
+    DRAFT = Table
     OPTIONS = Options
+
+    def flow(self, s: Fields, /) -> Flow:
+        return FLOW
+
+    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        """A team action may be carried out beside an answer. §16"""
+        return teams.riders(s, seat, said)
+
+    def ride(self, t: Table, seat: Seat, words: Words, /) -> Frame:
+        return teams.ride(seat, words)
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Two, three or four people. §1.2"""
