@@ -21,7 +21,7 @@ from tests.games.rex.table import ALL, bidding, chance, fight, legal, may, phase
 
 
 # ---- riders ----------------------------------------------------------------------------------------------------------
-def test_r53_double_agent_interrogation_and_look_ride_with_ones_own_questions() -> None:
+def test_26_1_double_agent_interrogation_and_look_ride_with_ones_own_questions() -> None:
     """At the start of phases, in auctions, in one's own turns, before a battle. §26.1 §16.10 §16.18 §19.2"""
     hands = {"sol": "double-agent interrogation"}
     table = position("sol lazax hacan", hands=hands, units={"sol": "PAL 1"}, casualties={"sol": 1})
@@ -41,7 +41,7 @@ def test_r53_double_agent_interrogation_and_look_ride_with_ones_own_questions() 
     assert may(window, "sol: look")
 
 
-def test_r53_not_inside_a_battle() -> None:
+def test_16_10_not_inside_a_battle() -> None:
     """Plans and their cards take no riders. §16.10"""
     riding = {ask.__name__ for ask in composed(tuple(ALL.split())).asks if ask.RIDERS}
     assert not riding & {"SealPlan", "SealCards", "MayRetreat", "CallTraitor", "KeepCards", "AnswerQuestion"}
@@ -66,7 +66,7 @@ def test_double_agent_adds_a_traitor_and_used_ones_may_come_back() -> None:
     assert GAME.view(at.s, 1).traitors == ()
 
 
-def test_r85_the_answer_to_an_interrogation_is_true_and_public() -> None:
+def test_16_18_the_answer_to_an_interrogation_is_true_and_public() -> None:
     """About a card or a traitor. §16.18"""
     table = position(
         "sol lazax hacan",
@@ -97,14 +97,14 @@ def test_a_traitor_drawn_since_may_be_the_one_that_was_denied() -> None:
     assert (before, later > 0) == (0, True)
 
 
-def test_r82_windows_open_only_at_the_listed_moments() -> None:
+def test_26_1_windows_open_only_at_the_listed_moments() -> None:
     """Own-turn cards and those for any time are riders; windows have one list of timings. §26.1 §26.2"""
     assert [timing.value for timing in Timing] == [
         *("influence", "ceasefire", "bidding", "sale", "manoeuvre", "deployment", "battles", "battle", "bombardment"),
     ]
 
 
-def test_r82_who_is_asked_does_not_depend_on_hands() -> None:
+def test_26_3_who_is_asked_does_not_depend_on_hands() -> None:
     """Everybody with a card is asked, whatever it is; who has none is not. §26.3"""
     one = phase(position("sol lazax hacan", hands={"sol": "bio-suit", "hacan": "informant"}), "influence")
     other = phase(position("sol lazax hacan", hands={"sol": "informant", "hacan": "bio-suit"}), "influence")
@@ -118,7 +118,7 @@ def test_r82_who_is_asked_does_not_depend_on_hands() -> None:
 
 
 # ---- what is open ----------------------------------------------------------------------------------------------------
-def test_m8_what_is_public_at_all_times() -> None:
+def test_24_1_what_is_public_at_all_times() -> None:
     """Reserves, leaders, influence, numbers of cards, casualties, influence discards in order. §24.1 §24.2"""
     table = position(
         "sol lazax hacan",
@@ -138,13 +138,13 @@ def test_m8_what_is_public_at_all_times() -> None:
     assert view.reserve == (20, 20, 17)
 
 
-def test_r84_the_strategy_discards_lie_open() -> None:
+def test_24_3_the_strategy_discards_lie_open() -> None:
     """Anybody may look; cards discarded by an effect are shown too. §24.3"""
     table = position("sol lazax hacan", discarded="bio-suit informant")
     assert GAME.view(table, 2).discarded == ("bio-suit", "informant")
 
 
-def test_r74_a_players_own_log_keeps_what_was_shown() -> None:
+def test_24_4_a_players_own_log_keeps_what_was_shown() -> None:
     """Facts are told to whom they concern; a switch tells clients to hide them. §24.4 §25.10"""
     at = play(phase(position("jol-nar lazax hacan"), "bidding"), "chance: bio-suit")
     seen = at.told(CardsSeen)[0]

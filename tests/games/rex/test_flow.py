@@ -38,7 +38,7 @@ def test_a_power_takes_the_place_of_a_step() -> None:
     ]
 
 
-def test_r3_xxcha_command_before_jol_nar_ask() -> None:
+def test_23_4_xxcha_command_before_jol_nar_ask() -> None:
     """And both before any dial is set. §23.4 §20.3"""
     order = composed(("jol-nar", "xxcha")).order[Battle]
     assert order.index("command_is_given") < order.index("jol_nar_may_ask") < order.index("seal_plans")

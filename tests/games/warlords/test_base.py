@@ -80,7 +80,7 @@ def test_setup_3_7_twenty_four_cards_are_left() -> None:
         assert all(len(hand) == 3 for hand in s.hands)
 
 
-def test_f9_cards_are_given_up_at_once_and_in_secret() -> None:
+def test_3_7_cards_are_given_up_at_once_and_in_secret() -> None:
     """All choose at the same time; what was given up is shuffled in together, and the removed stay unseen. F9 §3.7"""
     table = dealt(3)
     assert to_move(table.s) == (0, 1, 2)
@@ -112,7 +112,7 @@ def test_setup_3_9_mates_sit_opposite() -> None:
     assert Table.new(4).s.box.rivals[1] == (2, 0)
 
 
-def test_m1_the_first_turn_is_played_without_the_starting_infantry() -> None:
+def test_5_1_the_first_turn_is_played_without_the_starting_infantry() -> None:
     """The two starting infantry go to Decon in the first recovery and are usable from the second turn on. M1 §5.1"""
     table = given_up(2)
     seat = table.asked
@@ -122,7 +122,7 @@ def test_m1_the_first_turn_is_played_without_the_starting_infantry() -> None:
     assert table.base(seat).pad[0] in (2, 3)
 
 
-def test_m2_no_unit_takes_two_steps() -> None:
+def test_5_1_no_unit_takes_two_steps() -> None:
     """Decon empties onto the Launch Pad first; then Mission and Medical Bay fill it. M2 §5.1"""
     table = Table(words="turn=1:hire ships=core/core bases=1.0.0:4.2.3/0.3.2 rows=/M01 played=M01 hands=M02/M03")
     table.say("deck").deal(Random(1).randrange)
@@ -131,7 +131,7 @@ def test_m2_no_unit_takes_two_steps() -> None:
     assert (base.mission, base.decon, base.medical) == (0, 7, 0)
 
 
-def test_m3_what_is_killed_is_back_two_turns_later() -> None:
+def test_5_1_what_is_killed_is_back_two_turns_later() -> None:
     """Infantry killed in an opponent's turn is in Decon in the next own turn and usable in the one after. M3 §5.1"""
     table = Table(
         core="Y1i.B.W",
@@ -146,7 +146,7 @@ def test_m3_what_is_killed_is_back_two_turns_later() -> None:
     assert table.base(1).pad[0] == 3  # two came with M10
 
 
-def test_m4_gained_units_come_to_the_launch_pad() -> None:
+def test_7_2_gained_units_come_to_the_launch_pad() -> None:
     """Recruits and the infantry of a bonus arrive on the Launch Pad. M4 §7.2 §13.7"""
     table = Table(words=f"turn=0:mercenary ships=core/core bases=0.0.0/0.0.0 hands=M25/M02 {RECON_FIRST}")
     table.say("M25")
@@ -156,7 +156,7 @@ def test_m4_gained_units_come_to_the_launch_pad() -> None:
     assert table.base().reserve[0] == 20 - 3
 
 
-def test_m6_a_short_reserve_sends_what_it_has() -> None:
+def test_7_2_a_short_reserve_sends_what_it_has() -> None:
     """A card recruits what is left in the reserve. M6 §7.2"""
     table = Table(words="turn=0:mercenary ships=core/core bases=10.0.0:9.0.0/0.0.0 hands=M01/M02")
     table.say("M01")
@@ -172,7 +172,7 @@ def test_recall_5_2_infantry_comes_back_at_once() -> None:
     assert table.planet("core1") == ""
 
 
-def test_f23_any_number_from_each_planet() -> None:
+def test_5_2_any_number_from_each_planet() -> None:
     """Recall takes any number from each planet; tanks and aircraft stay. F23 §5.2 §5.3"""
     table = Table(
         core="Y0iii.B0it.W0a", dorn="G1ii.R", words="turn=0:recall ships=core/core bases=0.0.0/0.0.0 hands=M01/M02"
