@@ -43,9 +43,10 @@ balance: .venv/installed-play ## Let bots play Galactic Warlords 12,000 times, a
 soak: .venv/installed-dev ## Play many random games and check what must always hold
 	$(BIN)/python -m tests.soak
 
-docs: .venv/installed-docs ## Build the documentation into site/
+docs: .venv/installed-docs .venv/installed-play ## Build the documentation into site/
 	mkdir -p docs/rules && for file in src/plancia/games/*/rules/*.md; do \
 		game=$${file#src/plancia/games/}; cp $$file docs/rules/$${game%%/*}-$${file##*/}; done
+	$(BIN)/python -m plancia.games.catalogue docs/reference
 	$(BIN)/zensical build --clean --strict
 
 # --- behind the scenes -----------------------------------------------------------------------------------

@@ -68,7 +68,7 @@ def play_on(name: str, s: Any, seed: str) -> None:
 @pytest.mark.parametrize(("name", "key"), CASES)
 def test_any_word_is_refused_or_can_be_played_on(name: str, key: str) -> None:
     """No value of any word crashes the reader or the game."""
-    position = import_module(f"plancia.games.{name}.notation").position
+    position = game(name).position
     for value in VALUES:
         try:
             s = position(with_word(POSITIONS[name], key, value))

@@ -5,6 +5,7 @@ legality, lists, samples, defaults, notation, completion and the wire form.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -14,6 +15,7 @@ from plancia.engine.illegal import MALFORMED, NOT_OFFERED, TOO_LONG, UNFINISHED,
 from plancia.engine.position import Position
 from plancia.engine.words import CHANCE, Below, Choices, Seat, Word, Words, is_word, number
 
+SHOWN = 8  # choices in the representation of a question
 RIDER = "play"  # the word that begins a card played instead of an answer
 
 S = TypeVar("S", bound=Position)
@@ -180,6 +182,17 @@ class Question(Form, Generic[S]):
         self.seat = seat
         self.ask: Ask[Any, Any] = s.ask
 
+    def __repr__(self) -> str:
+        words = tuple(islice(iter(self.next(()) or ()), SHOWN + 1))
+        more = ", …" if len(words) > SHOWN else ""
+        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"<{self.topic} for {who}: {self.field(())} {', '.join(map(str, words[:SHOWN]))}{more}>"
+
+    @property
+    def topic(self) -> str:
+        """The kind of question, by its name."""
+        return type(self.ask).__name__
+
     def next(self, said: Words) -> Choices | None:
         if not self.ask.RIDERS:
             return self.ask.next(self.s, self.seat, said)
@@ -231,7 +244,7 @@ class Question(Form, Generic[S]):
         assert self.seat != CHANCE, "chance needs no sheet"
         start, nodes = drawn(self)
         return Sheet(
-            topic=type(self.ask).__name__,
+            topic=self.topic,
             rule=self.ask.RULE,
             number=self.s.asked,
             start=start,

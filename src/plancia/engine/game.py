@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -10,13 +10,13 @@ from msgspec import Struct
 
 from plancia.engine import play
 from plancia.engine.ask import Ask
-from plancia.engine.facts import Facts
+from plancia.engine.facts import Fact, Facts
 from plancia.engine.form import Form, Question
 from plancia.engine.illegal import NOT_ASKED, IllegalAction
 from plancia.engine.position import Position
 from plancia.engine.rules import Rules
 from plancia.engine.saved import load, save
-from plancia.engine.words import Below, Seat, Word, Words
+from plancia.engine.words import CHANCE, Below, Seat, Word, Words
 
 S = TypeVar("S", bound=Position)  # the game's State
 V = TypeVar("V", bound=Struct)  # its View
@@ -38,6 +38,11 @@ class Result(Struct, frozen=True, gc=False):
 
     places: tuple[int, ...]
     reason: str
+    totals: tuple[tuple[int, ...], ...] = ()  # by seat: the numbers that were compared, the most important first
+
+    def recorded(self) -> Result:
+        """What a record keeps: the totals follow from the game."""
+        return Result(self.places, self.reason)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -86,6 +91,14 @@ class Game(Rules, Generic[S, V, Opt]):
     def result(self, s: S) -> Result | None:
         """None while the game is on."""
         raise NotImplementedError
+
+    def position(self, text: str) -> S:
+        """The state written in one line of notation; raises `ValueError`."""
+        raise ValueError(f"{self.NAME} has no notation for positions")
+
+    def position_text(self, s: S) -> str:
+        """The state in one line of notation."""
+        raise ValueError(f"{self.NAME} has no notation for positions")
 
     def near_end(self, view: V) -> tuple[NearEnd, ...]:
         """Who is one step from winning and what may end the game soon, from public information only; () when over."""
@@ -148,6 +161,23 @@ class Game(Rules, Generic[S, V, Opt]):
         """`apply` for an answer known to be legal."""
         return play.advance(s, seat, words)
 
+    def resolve_chance(self, s: S, below: Below) -> tuple[S, Facts]:
+        """The state after all draws that are due, and what they told: somebody has to decide, or the game is over."""
+        told: Facts = ()
+        while play.to_move(s)[:1] == (CHANCE,):
+            s, facts = play.advance(s, CHANCE, Question(s, CHANCE).sample(below))
+            told += facts
+        return s, told
+
+    def question_kinds(self) -> tuple[type[Ask[Any, Any]], ...]:
+        """Every kind of question that the game can ask, with all options."""
+        return tuple(dict.fromkeys(ask for flow in self.flows() for ask in flow.asks))
+
+    def fact_kinds(self) -> tuple[type[Fact], ...]:
+        """Every kind of fact that the game can report."""
+        package = type(self).__module__.rpartition(".")[0]
+        return tuple(kind for kind in _kinds(Fact) if kind.__module__.startswith(f"{package}."))
+
     def save(self, s: S) -> bytes:
         return save(s)
 
@@ -168,3 +198,10 @@ class Game(Rules, Generic[S, V, Opt]):
         for version in range(rules, self.VERSION):
             saved = self.MIGRATIONS[version](saved)
         return saved
+
+
+def _kinds(base: type[Fact]) -> Iterator[type[Fact]]:
+    """Every class below this one."""
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _kinds(kind)

@@ -17,6 +17,10 @@ class Rules:
         """The steps in force."""
         raise NotImplementedError
 
+    def flows(self) -> tuple[Flow, ...]:
+        """Flows that together have every step of the game, with all its options."""
+        raise NotImplementedError
+
     def riders(self, s: Any, seat: Seat, said: Words, /) -> Choices | None:
         """What may follow the word `play` in a question that takes riders: as `Ask.next`, but () where nothing fits."""
         return ()

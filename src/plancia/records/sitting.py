@@ -125,7 +125,7 @@ class Sitting(Generic[S]):
             seal=self.dealer.seal,
             entropies=tuple(entropy.hex() for entropy in self.dealer.entropies),
             secret=self.dealer.secret.hex() if shown else "",
-            result=result,
+            result=result and result.recorded(),
             entries=self.entries(),
         )
 

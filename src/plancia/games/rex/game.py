@@ -31,6 +31,7 @@ from plancia.games.rex import (
     victory,
     windows,
 )
+from plancia.games.rex.edition.box import RACES
 from plancia.games.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from plancia.games.rex.hidden.imagining import imagine
 from plancia.games.rex.migrations import MIGRATIONS
@@ -80,6 +81,9 @@ class Rex(Game[State, View, Options]):
     def ride(self, t: Table, seat: Seat, words: Words, /) -> Frame:
         return riders.ride(t, seat, words)
 
+    def flows(self) -> tuple[Flow, ...]:
+        return (composed(RACES, with_betrayal=True),)
+
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Three to six people. §1.2"""
         if seats not in self.SEATS:
@@ -98,12 +102,20 @@ class Rex(Game[State, View, Options]):
 
         return svg(view)
 
+    def position(self, text: str) -> State:
+        from plancia.games.rex.notation import position  # few need it, and it takes time to import
+
+        return position(text)
+
+    def position_text(self, s: State) -> str:
+        from plancia.games.rex.notation import position_text
+
+        return position_text(s)
+
     def check(self, s: State, options: Options, seats: int) -> None:
         """A position that can be written down and read again has nothing in it that is out of place. §24.1"""
-        from plancia.games.rex.notation import position, position_text
-
         check_table(s, options, seats)
-        check_written(s, position(position_text(s)))
+        check_written(s, self.position(self.position_text(s)))
 
     def may_come(self, s: State, occasion: str) -> bool:
         """A card on offer until it is sold, a moment of this round, or one of any round."""

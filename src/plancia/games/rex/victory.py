@@ -60,7 +60,8 @@ def places(s: Fields) -> tuple[int, ...]:
 
 
 def result(s: State) -> Result | None:
-    return Result(places(s), s.reason) if s.reason else None
+    """The totals are the strongholds that each seat controls. §14.2"""
+    return Result(places(s), s.reason, tuple((s.strongholds(seat),) for seat in range(s.seats))) if s.reason else None
 
 
 PROCEDURES = (procedure(Verdict, look_at_strongholds, look_at_most_strongholds, declare),)

@@ -38,4 +38,5 @@ def places(s: Fields) -> tuple[int, ...]:
 
 
 def result(s: Fields) -> Result | None:
-    return Result(places(s), s.reason) if s.reason else None
+    """With the four totals of each seat, treasures included, the lowest first. §15.5"""
+    return Result(places(s), s.reason, tuple(totals(s))) if s.reason else None

@@ -49,6 +49,9 @@ class Tigris(Game[State, View, Options]):
     def flow(self, s: Fields, /) -> Flow:
         return FLOWS[s.options.open_tiles]
 
+    def flows(self) -> tuple[Flow, ...]:
+        return tuple(FLOWS.values())
+
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Two, three or four people. §1.4"""
         if seats not in self.SEATS:
@@ -66,12 +69,20 @@ class Tigris(Game[State, View, Options]):
 
         return svg(view)
 
+    def position(self, text: str) -> State:
+        from plancia.games.tigris.notation import position  # few need it, and it takes time to import
+
+        return position(text)
+
+    def position_text(self, s: State) -> str:
+        from plancia.games.tigris.notation import position_text
+
+        return position_text(s)
+
     def check(self, s: State, options: Options, seats: int) -> None:
         """A position that can be written down and read again has nothing in it that is out of place. §16"""
-        from plancia.games.tigris.notation import position, position_text
-
         check_table(s, options, seats)
-        check_written(s, position(position_text(s)))
+        check_written(s, self.position(self.position_text(s)))
 
     def near_end(self, view: View) -> tuple[NearEnd, ...]:
         return near.near_end(view)

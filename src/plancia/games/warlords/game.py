@@ -64,6 +64,9 @@ class Warlords(Game[State, View, Options]):
     def ride(self, t: Table, seat: Seat, words: Words, /) -> Frame:
         return teams.ride(seat, words)
 
+    def flows(self) -> tuple[Flow, ...]:
+        return (FLOW,)
+
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Two, three or four people. §1.2"""
         if seats not in self.SEATS:
@@ -84,14 +87,22 @@ class Warlords(Game[State, View, Options]):
     def svg(self, view: View) -> str:
         return view._repr_svg_()
 
+    def position(self, text: str) -> State:
+        from plancia.games.warlords.notation import position  # few need it, and it takes time to import
+
+        return position(text)
+
+    def position_text(self, s: State) -> str:
+        from plancia.games.warlords.notation import position_text
+
+        return position_text(s)
+
     def check(self, s: State, options: Options, seats: int) -> None:
         """A position that can be written down and read again has nothing in it that is out of place. §19.1"""
-        from plancia.games.warlords.notation import position, position_text
-
         check_table(s, options, seats)
         check_position(s)
         if not options.edition:
-            check_written(s, position(position_text(s)))
+            check_written(s, self.position(self.position_text(s)))
 
     def near_end(self, view: View) -> tuple[NearEnd, ...]:
         return near.near_end(view)
