@@ -8,19 +8,15 @@ import os
 import sys
 import time
 import traceback
-from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-
 from plancia.engine import Facts, laws, notation, to_move
 from plancia.games import NAMES, game
 
 FOLDER = Path(".soak")
-PLAIN = 0.5  # the share of games that are played at random
 GAMES = os.environ.get("SOAK_GAMES", " ".join(NAMES)).split()
 
 
@@ -41,25 +37,12 @@ def one_game(seed: str, log: list[str]) -> int:
                 laws.check_question(rules, s, seat, random.randrange)
             laws.check_view(rules, s, random.choice((None, *range(seats))), random.randrange)
 
-    if random.random() < PLAIN:
-        return plain_game(rules, msgspec.structs.replace(options, **rules.BOUNDED), seats, random, check)
     played = lively.play(options, seats, random, check)
     laws.check_replay(rules, options, seats, played)
     laws.check_twins(rules, options, seats, random.choice((None, *range(seats))), random.randrange)
     laws.check_interference(rules, rules.begin(options, seats)[0], random.randrange(seats), random.randrange, 60)
     log[:] = [f"{who} {notation(words)}" for who, words in played.log]
     return len(played.log)
-
-
-def plain_game(rules: Any, options: Any, seats: int, random: Random, check: Callable[[Any, Any, Facts], None]) -> int:
-    """A game without a taste for what is rare: it goes where lively players would not."""
-    last: list[Any] = []
-
-    def watch(s: Any) -> None:
-        check(last[-1] if last else s, s, ())
-        last[:] = [s]
-
-    return len(laws.random_game(rules, options, seats, random.randrange, watch).log)
 
 
 def harness(name: str) -> Any:

@@ -17,39 +17,42 @@ from plancia.games.warlords.notation import position, position_text
 from plancia.games.warlords.validity import CHECKS, Check
 from tests.games.lawful import compare_worlds, keeps_its_states
 from tests.games.warlords.lively import OPTIONS, SWITCHES, invariants, nothing, play
+from tests.samples import samples
 
 TABLES = [
     pytest.param(options, seats, id=f"{seats} seats, {n}") for seats in GAME.SEATS for n, options in enumerate(OPTIONS)
 ]
 ENDS = [OPTIONS[0], OPTIONS[-1]]
 FEW = [pytest.param(options, seats, id=f"{seats} seats, {n}") for seats in GAME.SEATS for n, options in enumerate(ENDS)]
-GAMES = 40  # of each kind
+GAMES, CHUNKS = 500, 10
 SIZES = (2, 3, 2, 4)
 LIVELY = 20  # one game in so many is lively, since random play seldom shows what is rare
 
 
+@pytest.mark.parametrize("chunk", samples(CHUNKS))
 @pytest.mark.parametrize("seats", GAME.SEATS)
-def test_random_games_keep_every_invariant(seats: int) -> None:
-    """After every decision the position is a possible one, in games of any size (`make soak`: many more). §1.2 §1.7"""
-    for number in range(GAMES):
+def test_five_hundred_games_keep_every_invariant(seats: int, chunk: int) -> None:
+    """After every decision of 500 games of each size the position is one that can be. §1.2 §1.7"""
+    for number in range(chunk, GAMES, CHUNKS):
         checked(Options(), seats, number)
 
 
+@pytest.mark.parametrize("chunk", samples(CHUNKS))
 @pytest.mark.parametrize("option", SWITCHES)
-def test_random_games_with_each_option_keep_every_invariant(option: str) -> None:
-    """The same holds with each option, half of the games with two players. §20.1
+def test_five_hundred_games_with_each_option(option: str, chunk: int) -> None:
+    """So it is in 500 games with each option, half of them with two players. §20.1
 
     All with four where the option is about teams, since fewer have none.
     """
-    for number in range(GAMES):
-        seats = 4 if option in ("free_for_all", "team_any_time") else SIZES[number % len(SIZES)]
+    for number in range(chunk, GAMES, CHUNKS):
+        seats = 4 if option in ("free_for_all", "team_any_time") else SIZES[number // CHUNKS % len(SIZES)]
         checked(Options(**{option: True}), seats, number)  # type: ignore[arg-type]  # all are switches
 
 
 def checked(options: Options, seats: int, number: int) -> None:
     """A game in which every state is held against the invariants."""
     random = Random(f"invariants {options} {seats} {number}")
-    if number % LIVELY == 0:
+    if random.randrange(LIVELY) == 0:
         play(options, seats, random, invariants)
         return
     last: list[State] = []
