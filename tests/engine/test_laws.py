@@ -8,7 +8,22 @@ from typing import ClassVar
 import pytest
 from msgspec.structs import replace
 
-from plancia.engine import CHANCE, HIDDEN, Ask, Bag, Choices, Facts, IllegalAction, Refusal, Result, Seat, Words, laws
+from plancia.engine import (
+    CHANCE,
+    HIDDEN,
+    Ask,
+    Bag,
+    Choices,
+    Consequence,
+    Consequences,
+    Facts,
+    IllegalAction,
+    Refusal,
+    Result,
+    Seat,
+    Words,
+    laws,
+)
 from plancia.engine.laws import LawBroken
 from tests.engine.toy import TOY, Fields, Options, State, Toy, market
 
@@ -94,9 +109,13 @@ class Late(Odd, frozen=True, kw_only=True, gc=False):
         return ("c",)
 
 
+class Luck(Consequence, frozen=True, gc=False):
+    pass
+
+
 class Prophet(Odd, frozen=True, kw_only=True, gc=False):
-    def brings(self, s: Fields, seat: Seat, /) -> list[tuple[Words, Words]]:
-        return [(("c",), ("luck",))]
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
+        return [(("c",), Luck())]
 
 
 @pytest.mark.parametrize(
@@ -112,7 +131,7 @@ class Prophet(Odd, frozen=True, kw_only=True, gc=False):
         (Miscounted, "the size is the number of answers"),
         (Forgetful, "a seat sees its own words"),
         (Late, "what is listed is allowed"),
-        (Prophet, "what is foretold is of an answer that can be given"),
+        (Prophet, "a consequence is of an answer that can be given"),
     ],
 )
 def test_a_question_that_is_not_a_form_is_found(kind: type[Odd], law: str) -> None:

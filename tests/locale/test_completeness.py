@@ -10,7 +10,7 @@ import pytest
 
 import plancia
 from plancia.engine import Ask, Disclosure, Fact
-from plancia.games import NAMES
+from plancia.games import NAMES, game
 from plancia.games.tigris import Options, facts
 from plancia.games.tigris.components import COLOURS, MONUMENT_NAMES
 from plancia.games.tigris.draw import BLIND
@@ -19,7 +19,6 @@ from plancia.games.tigris.drawing.geometry import GEOMETRY
 from plancia.games.tigris.game import FLOWS
 from plancia.locale import LANGUAGES, messages
 from plancia.locale.telling import _kebab as kebab
-from plancia.locale.vocabulary import vocabulary
 from tests.locale.ftl import entries, read
 
 SOURCES = Path(plancia.__file__).parent
@@ -126,7 +125,7 @@ NEEDED = {
     *(f"no-{kebab(code)}" for code in refusals("engine")),
     *(f"tigris-no-{kebab(code)}" for code in refusals("games/tigris")),
     *(f"tigris-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
-    *(f"tigris-brings-{thing}" for thing in vocabulary("tigris").brings),
+    *(f"tigris-brings-{kind.__struct_config__.tag}" for kind in game("tigris").consequence_kinds()),
     *(f"tigris-brings-no-{verb}" for verb in ("tile", "leader", "catastrophe")),  # the browser says so
     *(f"tigris-near-{code}" for code in near_ends("tigris")),
     *(f"tigris-over-{reason}" for reason in last_words("finish_game")),

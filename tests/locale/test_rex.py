@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from plancia.engine import CHANCE, Ask, Disclosure, Fact
+from plancia.games import game
 from plancia.games.rex import facts
 from plancia.games.rex.bidding import MakeBid
 from plancia.games.rex.draw import Drawing
@@ -92,7 +93,11 @@ NEEDED = {
     *(f"rex-no-{kebab(code)}" for code in refusals("games/rex")),
     *(f"rex-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
     *(f"rex-option-{option}-{word}" for option, words in GAME.WAYS.items() for word in words),
-    *(f"rex-brings-{thing}" for thing in vocabulary("rex").brings),
+    *(
+        f"rex-brings-{kind.__struct_config__.tag}"
+        for kind in game("rex").consequence_kinds()
+        if kind.__struct_config__.tag not in ("via", "against", "tie", "needs")
+    ),
     *(f"rex-near-{code}" for code in near_ends("rex")),
     *(f"rex-over-{reason}" for reason in REASONS),
 }

@@ -82,6 +82,10 @@ def fits(value: Any, said: str) -> None:
 def is_a(value: Any, said: str) -> bool:
     if said in DECLARED:
         return value.keys() == DECLARED[said].keys() and all(is_a(value[k], DECLARED[said][k]) for k in value)
+    if said == "WireConsequence":
+        kinds_of = {kind.__struct_config__.tag: kind for name in NAMES for kind in game(name).consequence_kinds()}
+        fields = ("type", *kinds_of[value[0]].__struct_fields__)
+        return is_a(dict(zip(fields, value, strict=True)), types._name(kinds_of[value[0]]))
     if said in ARRAYS:
         return is_a(value, re.sub(r"\b\w+: ", "", ARRAYS[said]))
     if said.startswith("Record<"):

@@ -138,7 +138,7 @@ class Evening:
         spelling = self.spelling(seat)
         asking = Asking(self.m, self.keyboard, name, state.ask, question, COMMANDS, spelling)
         cards = self.board.cards(self.m, self.game.view(state, seat))
-        asking.gloss = Gloss(self.m, name, cards, state.ask.brings(state, seat), self.names, seat)
+        asking.gloss = Gloss(self.m, name, cards, state.ask.consequences(state, seat), self.names, seat)
         return asking
 
     def spelling(self, seat: Seat) -> Spelling:

@@ -1,6 +1,7 @@
 """The kernel: rules as procedures, the call stack as data, questions as forms. Pure: no I/O, clock, or randomness."""
 
 from plancia.engine.ask import Action, Ask
+from plancia.engine.consequences import Consequence, Consequences
 from plancia.engine.facts import Disclosure, Fact, Facts
 from plancia.engine.fault import Fault, Flaw
 from plancia.engine.flow import (
@@ -39,6 +40,8 @@ __all__ = [
     "Bag",
     "Below",
     "Choices",
+    "Consequence",
+    "Consequences",
     "Decision",
     "Disclosure",
     "Fact",

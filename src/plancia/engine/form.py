@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 
 from plancia.engine.ask import Ask
+from plancia.engine.consequences import AnyConsequence, Consequence
 from plancia.engine.illegal import MALFORMED, NOT_OFFERED, TOO_LONG, UNFINISHED, IllegalAction, Refusal
 from plancia.engine.position import Position
 from plancia.engine.words import CHANCE, Below, Choices, Seat, Word, Words, is_word, number
@@ -237,10 +238,8 @@ class Question(Form, Generic[S]):
         rides = self.ask.RIDERS and said[:1] in ((), (RIDER,))
         return not rides and self.ask.ends(self.s, self.seat, said, choices)
 
-    def sheet(self, brings: bool = True) -> Sheet:
-        """The same form without the state: what goes out to a client or a bot; who does not want to be told what
-        answers bring gets it sooner.
-        """
+    def sheet(self, consequences: bool = True) -> Sheet:
+        """The same form without the state: what goes out to a client or a bot. It is faster without consequences."""
         assert self.seat != CHANCE, "chance needs no sheet"
         start, nodes = drawn(self)
         return Sheet(
@@ -250,26 +249,26 @@ class Question(Form, Generic[S]):
             start=start,
             nodes=nodes,
             preset=self.default(),
-            brings=self.brings() if brings else (),
+            brings=self.consequences() if consequences else (),
         )
 
-    def brings(self) -> tuple[Brought, ...]:
-        """What answers would bring, told in as few words as possible: many bring the same, and begin alike."""
-        words: dict[tuple[Words, Words], list[Word]] = {}
-        for said, brought in self.ask.brings(self.s, self.seat):
-            words.setdefault((brought, said[:-1]), []).append(said[-1])
-        beginnings: dict[tuple[Words, tuple[Word, ...]], list[Words]] = {}
-        for (brought, said), last in words.items():
-            beginnings.setdefault((brought, tuple(last)), []).append(said)
-        found: dict[tuple[Words, ...], list[tuple[Words, tuple[Word, ...]]]] = {}
-        for what, begun in beginnings.items():
-            found.setdefault(tuple(begun), []).append(what)
-        return tuple((begun, tuple(brought)) for begun, brought in found.items())
+    def consequences(self) -> tuple[Grouped, ...]:
+        """What answers would do, in as few words as possible: many do the same, and begin alike."""
+        words: dict[tuple[Consequence, Words], list[Word]] = {}
+        for said, what in self.ask.consequences(self.s, self.seat):
+            words.setdefault((what, said[:-1]), []).append(said[-1])
+        beginnings: dict[tuple[Consequence, tuple[Word, ...]], list[Words]] = {}
+        for (what, said), last in words.items():
+            beginnings.setdefault((what, tuple(last)), []).append(said)
+        found: dict[tuple[Words, ...], list[tuple[Consequence, tuple[Word, ...]]]] = {}
+        for what_after, begun in beginnings.items():
+            found.setdefault(tuple(begun), []).append(what_after)
+        return tuple((begun, tuple(after)) for begun, after in found.items())
 
 
 Then = tuple[tuple[Word, ...], int]  # these words lead to that node
-Brought = tuple[tuple[Words, ...], tuple[tuple[Words, tuple[Word, ...]], ...]]
-# Answers that begin like one of the first bring this, if they go on with one of those words; and that, with those.
+Grouped = tuple[tuple[Words, ...], tuple[tuple[AnyConsequence, tuple[Word, ...]], ...]]
+# Answers that begin like one of the first have this consequence, if one of those words follows; and that, with those.
 Nodes = tuple[tuple[str, tuple[Then, ...]], ...]
 
 
@@ -305,13 +304,13 @@ class Sheet(Struct, Form, frozen=True, gc=False):
     start: int
     nodes: Nodes
     preset: Words
-    brings: tuple[Brought, ...] = ()  # for whoever wants to know before answering
+    brings: tuple[Grouped, ...] = ()
 
-    def foretold(self) -> Iterator[tuple[Words, Words]]:
-        """What is told about answers, one by one: the answer, or the beginning of one, and what it brings."""
-        for beginnings, told in self.brings:
-            for brought, words in told:
-                yield from (((*said, word), brought) for said in beginnings for word in words)
+    def consequences(self) -> Iterator[tuple[Words, Any]]:
+        """One by one: the answer, or the beginning of one, and what it would do."""
+        for beginnings, groups in self.brings:
+            for what, words in groups:
+                yield from (((*said, word), what) for said in beginnings for word in words)
 
     def _node(self, said: Sequence[Word]) -> int:
         at = self.start

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from plancia.engine import play
 from plancia.engine.ask import Ask
+from plancia.engine.consequences import Consequence
 from plancia.engine.facts import Fact, Facts
 from plancia.engine.form import Form, Question
 from plancia.engine.illegal import NOT_ASKED, IllegalAction
@@ -19,6 +20,7 @@ from plancia.engine.saved import load, save
 from plancia.engine.words import CHANCE, Below, Seat, Word, Words
 
 S = TypeVar("S", bound=Position)  # the game's State
+K = TypeVar("K", bound=Struct)
 V = TypeVar("V", bound=Struct)  # its View
 Opt = TypeVar("Opt", bound=Struct)  # its Options
 
@@ -175,8 +177,15 @@ class Game(Rules, Generic[S, V, Opt]):
 
     def fact_kinds(self) -> tuple[type[Fact], ...]:
         """Every kind of fact that the game can report."""
+        return self._own(Fact)
+
+    def consequence_kinds(self) -> tuple[type[Consequence], ...]:
+        """Every kind of consequence that the game can foresee."""
+        return self._own(Consequence)
+
+    def _own(self, base: type[K]) -> tuple[type[K], ...]:
         package = type(self).__module__.rpartition(".")[0]
-        return tuple(kind for kind in _kinds(Fact) if kind.__module__.startswith(f"{package}."))
+        return tuple(kind for kind in _kinds(base) if kind.__module__.startswith(f"{package}."))
 
     def save(self, s: S) -> bytes:
         return save(s)
@@ -200,7 +209,7 @@ class Game(Rules, Generic[S, V, Opt]):
         return saved
 
 
-def _kinds(base: type[Fact]) -> Iterator[type[Fact]]:
+def _kinds(base: type[K]) -> Iterator[type[K]]:
     """Every class below this one."""
     for kind in base.__subclasses__():
         yield kind

@@ -137,8 +137,8 @@ def _check_listed(form: Question[S], answers: list[Words], paper: bool) -> None:
         require(sheet.default() == form.default(), "paper has the same default", sheet)
         require(sheet.number == form.s.asked, "paper has the question's number", sheet)
         begun = {words[: at + 1] for words in answers for at in range(len(words))}
-        told = [said for said, _ in sheet.foretold()]
-        require(begun.issuperset(told), "what is foretold is of an answer that can be given", told)
+        told = [said for said, _ in sheet.consequences()]
+        require(begun.issuperset(told), "a consequence is of an answer that can be given", told)
 
 
 def _check_legal(game: Game[S, V, Opt], s: S, form: Question[S], words: Words) -> None:

@@ -7,6 +7,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -18,7 +19,8 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.rex import facts, foresight
+from plancia.games.rex import facts
+from plancia.games.rex.consequences import Needs
 from plancia.games.rex.state import Fields, put
 from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Timing
@@ -184,11 +186,11 @@ class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_on
             return None
         return ("withdraw",) if seat == self.proposer else ("refuse", "accept")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         """What the alliance would need to win, and has. §14.3"""
         members = s.frame(Ceasefire).members
         if seat != self.proposer:
-            yield ("accept",), ("needs", STRONGHOLDS_TO_WIN[len(members)], sum(map(s.strongholds, members)))
+            yield ("accept",), Needs(STRONGHOLDS_TO_WIN[len(members)], sum(map(s.strongholds, members)))
 
     def lasts(self, s: Fields, /) -> int:
         """A proposal that nobody answers in time is refused. §25.4"""

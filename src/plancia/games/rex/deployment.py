@@ -7,6 +7,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -148,7 +149,7 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             *(["informant"] if INFORMANT in s.hands[seat] and can_deploy(s, seat, informant=True) else []),
         )
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         verbs = self.verbs(s, seat)
         yield from foresight.of_deployments(s, seat, [verb for verb in verbs if verb in ("deploy", "informant")])
         if "shift" in verbs:

@@ -7,6 +7,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -163,7 +164,7 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
             case _:
                 return False
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         ways = ((i, targets_from(s, seat, i, self.lines)) for i in origins(s, seat, self.lines))
         return foresight.of_moves(s, seat, ways)
 

@@ -7,6 +7,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -18,7 +19,8 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.rex import facts, foresight
+from plancia.games.rex import facts
+from plancia.games.rex.consequences import Pays
 from plancia.games.rex.edition.box import LAZAX, NEW_RECRUITS, NONE, Cards
 from plancia.games.rex.edition.components import RECRUITS, LeaderId
 from plancia.games.rex.state import Fields, Group
@@ -79,15 +81,15 @@ class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
             case _:
                 return None
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         """What each choice costs so far. §9.2 §9.3"""
         for units in map(int, self.next(s, seat, ()) or ()):
-            yield (units,), ("pays", price(s, seat, Group(units)))
+            yield (units,), Pays(price(s, seat, Group(units)))
             for leader in map(str, self.next(s, seat, (units,)) or ()):
                 paid = s.box.strength.get(leader, 0)
-                yield (units, leader), ("pays", price(s, seat, Group(units)) + paid)
+                yield (units, leader), Pays(price(s, seat, Group(units)) + paid)
                 for special in map(int, self.next(s, seat, (units, leader)) or ()):
-                    yield (units, leader, special), ("pays", price(s, seat, Group(units, special)) + paid)
+                    yield (units, leader, special), Pays(price(s, seat, Group(units, special)) + paid)
 
     def default(self, s: Fields, seat: Seat, /) -> Words | None:
         """What is free of charge. §9.2"""

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from itertools import chain
 
-from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Word, Words, goto, hears, procedure
+from plancia.engine import (
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Word,
+    Words,
+    goto,
+    hears,
+    procedure,
+)
 from plancia.games.tigris import catastrophe, foresight, leader, swap, tile
 from plancia.games.tigris.board import Cells
 from plancia.games.tigris.catastrophe import CatastropheAction
@@ -98,7 +112,7 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
         )
         return (*[verb for verb, may in possible if may], "end")
 
-    def brings(self, s: Fields, seat: int, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: int, /) -> Consequences:
         return chain(foresight.of_tiles(s, seat), foresight.of_leaders(s, seat), foresight.of_catastrophes(s, seat))
 
     def size(self, s: Fields, seat: int, said: Words, /) -> int | None:

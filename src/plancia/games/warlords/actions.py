@@ -7,6 +7,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -152,7 +153,7 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
             return Refusal("no_team_action", "16.2")
         return Refusal("no_such_action", "8.1")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         possible = [(action, ways) for action in self.left if (ways := costs(s, seat, action, MERCENARY))]
         return foresight.of_actions(possible, marker_for(s, seat), s.reputation[seat] + 1)
 

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import foresight
 from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import GuardKilled, MercenaryWounded
@@ -81,7 +95,7 @@ class ChooseVictim(Ask[Fields, Wound | Kill], frozen=True, kw_only=True, gc=Fals
             case _:
                 return why_not_wounded(s, seat, str(word))
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_strikes(s, woundable(s, seat, self.heavy), killable(s, seat))
 
 

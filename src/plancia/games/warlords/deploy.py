@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import foresight
 from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.edition.components import UNITS_AT_ONCE, UNITS_ON_A_PLANET
@@ -112,7 +126,7 @@ class DeployUnits(Ask[Fields, Landed], frozen=True, kw_only=True, gc=False):
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_units", "9.2") if said else why_not_there(s, seat, self.way, word)
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_landings(s, seat, landings(s, seat, self.way))
 
 

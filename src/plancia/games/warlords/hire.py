@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    FINISH,
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import foresight
 from plancia.games.warlords.draws import MarketFill, MercenaryDraw
 from plancia.games.warlords.facts import MarketCleared, MercenaryHired
@@ -42,7 +57,7 @@ class HireMercenary(Ask[Fields, FromMarket | FromDeck], frozen=True, kw_only=Tru
             case _:
                 return Refusal("not_in_market", "15.1")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_hires(s, seat)
 
 

@@ -8,6 +8,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -69,7 +70,7 @@ class SendGuard(Ask[Fields, Guard], frozen=True, kw_only=True, gc=False):
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("no_guard_there", "14.3")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_guards(s, seat, s.box.planet_number[self.planet])
 
 
@@ -115,7 +116,7 @@ class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_losses", "14.8")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         """Only the invader's tank makes a difference: a defending one is a plain unit. §14.7"""
         f = s.stack[-1]
         if isinstance(f, Invasion) and seat == f.seat:

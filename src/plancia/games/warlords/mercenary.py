@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    FINISH,
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import foresight
 from plancia.games.warlords.abilities import AbilityAction, usable
 from plancia.games.warlords.edition.components import FOUR_OF_A_KIND
@@ -32,7 +47,7 @@ class PlayMercenary(Ask[Fields, Play], frozen=True, kw_only=True, gc=False):
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("no_such_side" if said else "not_in_your_hand", "7.1")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_plays(s, seat, s.hands[seat])
 
 

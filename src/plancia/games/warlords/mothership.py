@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    FINISH,
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import foresight
 from plancia.games.warlords.deploy import land, landings, sites, units_for, why_not_there
 from plancia.games.warlords.edition.box import NOWHERE
@@ -54,7 +69,7 @@ class MoveShip(Ask[Fields, Destination], frozen=True, kw_only=True, gc=False):
             return Refusal("not_revealed", "6.1")
         return Refusal("ship_must_move", "6.4") if at == s.ships[seat] else Refusal("too_far", "6.2")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_voyages(s, seat, destinations(s, seat))
 
 
@@ -92,7 +107,7 @@ class MayUseToken(Ask[Fields, UseIt | LeaveIt], frozen=True, kw_only=True, gc=Fa
             case _:
                 return Refusal("not_these_units", "9.2")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_landings(s, seat, landings(s, seat, token_here(s, seat), ("use",)))
 
 
