@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from plancia.arena.interrupts import deaf
+from plancia.arena.interrupts import ignore_sigint
 from plancia.bots import Bot, BotError, Budget, bot
 from plancia.engine import Below, Facts, Game, IllegalAction, Seat, notation
 from plancia.games import game
@@ -134,7 +134,7 @@ class Helper:
     def __init__(self, plan: Plan) -> None:
         self.pipe, theirs = Pipe()
         self.process = Process(target=play_on_demand, args=(plan, theirs), daemon=True)
-        with deaf():
+        with ignore_sigint():
             self.process.start()
         theirs.close()
 
