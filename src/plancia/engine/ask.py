@@ -78,7 +78,7 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
         """How many whole answers begin like this, where a formula knows; None: count them."""
         return None
 
-    def ends(self, s: S, seat: Seat, said: Words, choices: Choices, /) -> bool:
+    def all_final(self, s: S, seat: Seat, said: Words, choices: Choices, /) -> bool:
         """Is each of these words known to be the last of an answer? So it is if a formula knows of no more answers."""
         return self.size(s, seat, said) == len(choices)
 

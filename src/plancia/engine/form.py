@@ -53,7 +53,7 @@ class Form:
         choices = self.next(said)
         return 1 if choices is None else sum(self.size((*said, word)) for word in choices)
 
-    def ends(self, said: Words, choices: Choices) -> bool:
+    def all_final(self, said: Words, choices: Choices) -> bool:
         """Is each of these words known to be the last of an answer? No: it has to be tried."""
         return False
 
@@ -74,7 +74,7 @@ class Form:
             choices = self.next(said)
             if choices is None:
                 yield said
-            elif self.ends(said, choices):
+            elif self.all_final(said, choices):
                 yield from [(*said, word) for word in choices]
             else:
                 begun += [(*said, word) for word in choices][::-1]
@@ -231,12 +231,12 @@ class Question(Form, Generic[S]):
         size = None if rides else self.ask.size(self.s, self.seat, said)
         return super().size(said) if size is None else size
 
-    def ends(self, said: Words, choices: Choices) -> bool:
+    def all_final(self, said: Words, choices: Choices) -> bool:
         """Hundreds of words need not be tried one by one: with it the moves of Rex are listed in half the time, and the
         sheet of a turn of Tigris takes half as long.
         """
         rides = self.ask.RIDERS and said[:1] in ((), (RIDER,))
-        return not rides and self.ask.ends(self.s, self.seat, said, choices)
+        return not rides and self.ask.all_final(self.s, self.seat, said, choices)
 
     def sheet(self, consequences: bool = True) -> Sheet:
         """The same form without the state: what goes out to a client or a bot. It is faster without consequences."""
@@ -281,7 +281,7 @@ def drawn(form: Form) -> tuple[int, Nodes]:
         if choices is None:
             return 0
         groups: list[tuple[list[Word], int]] = []
-        if form.ends(said, choices):
+        if form.all_final(said, choices):
             groups, choices = [(list(choices), 0)], ()
         for word in choices:
             then = node((*said, word))

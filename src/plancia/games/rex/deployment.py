@@ -132,7 +132,7 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             case _:
                 return None
 
-    def ends(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
+    def all_final(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
         match said:
             case ("deploy" | "informant", str(_), *numbers):
                 return said_next(s.in_reserve(seat), numbers)

@@ -157,7 +157,7 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
             case _:
                 return None
 
-    def ends(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
+    def all_final(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
         match said:
             case ("move", str(origin), str(_), *numbers):
                 return said_next(s.group(seat, s.box.at[origin]), numbers)

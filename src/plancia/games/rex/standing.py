@@ -101,7 +101,7 @@ class Orders(Form):
             and (power not in OF_ALLIES or may_ally(s, OWNER[power]))
         ]
 
-    def ends(self, said: Words, choices: Choices) -> bool:
+    def all_final(self, said: Words, choices: Choices) -> bool:
         return len(said) == 2 and said[1] in (INFORMANT, INTERFERENCE, NEGATOR, BID)
 
     def field(self, said: Words) -> str:
