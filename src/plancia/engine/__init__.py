@@ -17,7 +17,7 @@ from plancia.engine.flow import (
     hears,
     procedure,
 )
-from plancia.engine.form import Form, Question, Sheet, drawn, notation
+from plancia.engine.form import Form, Question, Sheet, compile_form, notation
 from plancia.engine.game import Game, Migration, NearEnd, NoMigration, Result, SavedState
 from plancia.engine.illegal import IllegalAction, Refusal
 from plancia.engine.perft import perft
@@ -79,7 +79,7 @@ __all__ = [
     "advance",
     "apply",
     "awaited",
-    "drawn",
+    "compile_form",
     "goto",
     "hears",
     "imagine_answers",

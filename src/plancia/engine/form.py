@@ -241,7 +241,7 @@ class Question(Form, Generic[S]):
     def sheet(self, consequences: bool = True) -> Sheet:
         """The same form without the state: what goes out to a client or a bot. It is faster without consequences."""
         assert self.seat != CHANCE, "chance needs no sheet"
-        start, nodes = drawn(self)
+        start, nodes = compile_form(self)
         return Sheet(
             topic=self.topic,
             rule=self.ask.RULE,
@@ -272,7 +272,7 @@ Grouped = tuple[tuple[Words, ...], tuple[tuple[AnyConsequence, tuple[Word, ...]]
 Nodes = tuple[tuple[str, tuple[Then, ...]], ...]
 
 
-def drawn(form: Form) -> tuple[int, Nodes]:
+def compile_form(form: Form) -> tuple[int, Nodes]:
     """A form as nodes, and the one to begin with; twins are drawn once."""
     nodes: dict[tuple[str, tuple[Then, ...]], int] = {("", ()): 0}
 

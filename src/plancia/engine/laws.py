@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.engine.facts import Disclosure, Facts
-from plancia.engine.form import Form, Question, Sheet, drawn, notation
+from plancia.engine.form import Form, Question, Sheet, compile_form, notation
 from plancia.engine.game import Game
 from plancia.engine.illegal import IllegalAction
 from plancia.engine.play import awaited, to_move
@@ -342,7 +342,7 @@ def _check_outlook(
 
 def _orders(game: Game[S, V, Opt], s: S, seat: Seat) -> object:
     form = game.may_order(s, seat)
-    return form and drawn(form)
+    return form and compile_form(form)
 
 
 def _differing(a: Facts, b: Facts, seat: Seat | None) -> Disclosure | None:
