@@ -13,7 +13,6 @@ from plancia.engine import (
     Action,
     Ask,
     Bag,
-    Below,
     Choices,
     Disclosure,
     Fact,
@@ -24,6 +23,7 @@ from plancia.engine import (
     MayPlay,
     Next,
     Position,
+    RandBelow,
     Refusal,
     Result,
     Rules,
@@ -337,9 +337,9 @@ class Toy(Game[State, View, Options]):
         table = State(s.stack, s.ask, (), s.asked, s.fruits, s.coins, s.baskets, s.coupons, own, s.whistled)
         return View(seat, table, sealed(s, seat))
 
-    def imagine(self, view: View, below: Below) -> State:
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
         s = view.table
-        return imagine_answers(s, view.seat, view.sealed, below)
+        return imagine_answers(s, view.seat, view.sealed, randbelow)
 
     def result(self, s: State) -> Result | None:
         if s.stack:

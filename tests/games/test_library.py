@@ -24,12 +24,12 @@ def begun(name: str) -> Any:
 @EACH_GAME
 def test_a_position_is_read_as_it_was_written(name: str) -> None:
     """The game itself writes and reads positions, after the draws and in the middle of a game."""
-    rules, below = game(name), Random("position").randrange
+    rules, randbelow = game(name), Random("position").randrange
     s = begun(name)
     for _ in range(30):
         assert rules.position(rules.position_text(s)) == s
         seat = rules.to_move(s)[0]
-        s, _ = rules.advance(s, seat, rules.question(s, seat).sample(below))
+        s, _ = rules.advance(s, seat, rules.question(s, seat).sample(randbelow))
 
 
 def test_a_game_without_notation_says_so() -> None:
@@ -56,7 +56,7 @@ def test_chance_is_resolved_until_somebody_has_to_decide(name: str) -> None:
 @EACH_GAME
 def test_a_question_shows_what_it_is(name: str) -> None:
     """Its representation has the kind, the seat, and what may be said first."""
-    rules, below = game(name), Random("repr").randrange
+    rules, randbelow = game(name), Random("repr").randrange
     s, seen = begun(name), set()
     while seats := rules.to_move(s):
         seat = seats[0]
@@ -65,18 +65,18 @@ def test_a_question_shows_what_it_is(name: str) -> None:
         who = "chance" if seat == CHANCE else f"seat {seat}"
         assert repr(question).startswith(f"<{type(s.ask).__name__} for {who}: {question.field(())} ")
         assert len(repr(question)) < 250
-        s, _ = rules.advance(s, seat, question.sample(below))
+        s, _ = rules.advance(s, seat, question.sample(randbelow))
     assert seen <= {kind.__name__ for kind in rules.question_kinds()}
 
 
 @EACH_GAME
 def test_totals_explain_the_places(name: str) -> None:
     """Whoever has the higher totals has the better place, where totals alone decide."""
-    rules, below = game(name), Random("totals").randrange
+    rules, randbelow = game(name), Random("totals").randrange
     s = begun(name)
     assert rules.result(s) is None
     while seats := rules.to_move(s):
-        s, _ = rules.advance(s, seats[0], rules.question(s, seats[0]).sample(below))
+        s, _ = rules.advance(s, seats[0], rules.question(s, seats[0]).sample(randbelow))
     result = rules.result(s)
     assert result is not None
     assert len(result.totals) == SEATS

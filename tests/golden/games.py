@@ -120,9 +120,9 @@ def play(
     names = tuple(f"{kind} {seat}" for seat, kind in enumerate(people))
     sitting = Sitting(game, options, len(people), dealer_from_seed(f"golden {seed}"), names)
     bots = [kinds[kind](game) for kind in people]
-    below = stream(f"golden {seed}").randrange
+    randbelow = stream(f"golden {seed}").randrange
     while seats := sitting.to_move():
-        seat = seats[below(len(seats))] if free_talk else seats[0]
+        seat = seats[randbelow(len(seats))] if free_talk else seats[0]
         view, question = game.view(sitting.state, seat), game.question(sitting.state, seat)
-        sitting.answer(seat, bots[seat].answer(view, question, below, Budget()))
+        sitting.answer(seat, bots[seat].answer(view, question, randbelow, Budget()))
     return sitting

@@ -21,13 +21,13 @@ def foreseen(name: str) -> frozenset[Consequence]:
     rules: Any = game(name)
     found: set[Consequence] = set()
     for number in range(200):
-        below = stream(f"{name} {number}").randrange
+        randbelow = stream(f"{name} {number}").randrange
         s, _ = rules.begin(rules.OPTIONS(), SEATS[name][number % len(SEATS[name])])
         while to_move := rules.to_move(s):
             seat = to_move[0]
             if seat != CHANCE:
                 found |= {what for _, what in s.ask.consequences(s, seat)}
-            s, _ = rules.apply(s, seat, rules.question(s, seat).sample(below), s.asked)
+            s, _ = rules.apply(s, seat, rules.question(s, seat).sample(randbelow), s.asked)
         if set(map(type, found)) == set(rules.consequence_kinds()):
             break
     return frozenset(found)

@@ -123,13 +123,13 @@ def test_names_of_an_edition() -> None:
     assert m.say("warlords-piece-mercenary-m11") == "Captain “Vex” {Ω}"
 
 
-def answers(ask: Ask[Any, Any], question: Any, below: Any, told: list[str], lang: str) -> Words:
+def answers(ask: Ask[Any, Any], question: Any, randbelow: Any, told: list[str], lang: str) -> Words:
     """A random answer, word by word, with all that a person would read on the way."""
     m, said = messages(lang), Words()
     while (choices := question.next(said)) is not None:
         told.append(prompt(m, "warlords", ask, said, PLAYERS))
         told += [label(m, "warlords", ask, said, word, PLAYERS) for word in list(choices)[:20]]
-        said = (*said, choices[below(len(choices))])
+        said = (*said, choices[randbelow(len(choices))])
     return said
 
 
@@ -137,7 +137,7 @@ def answers(ask: Ask[Any, Any], question: Any, below: Any, told: list[str], lang
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_is_told(lang: str, seats: int) -> None:
     """Questions, choices and facts of random games have all their words, and no identifier is left in them."""
-    below, told = Random(f"{lang}{seats}").randrange, list[str]()
+    randbelow, told = Random(f"{lang}{seats}").randrange, list[str]()
     m = messages(lang)
     for options in (
         Options(),
@@ -148,7 +148,9 @@ def test_a_whole_game_is_told(lang: str, seats: int) -> None:
             told += [fact_line(m, "warlords", fact, PLAYERS, 0) for fact in happened]
             told += [fact_line(m, "warlords", fact, PLAYERS, None) for fact in happened]
             seat, question = to_move[0], GAME.question(state, to_move[0])
-            words = question.sample(below) if seat == CHANCE else answers(state.ask, question, below, told, lang)
+            words = (
+                question.sample(randbelow) if seat == CHANCE else answers(state.ask, question, randbelow, told, lang)
+            )
             state, happened = GAME.apply(state, seat, words)
     strange = [line for line in told if "_" in line or "M0" in line or "{" in line or "None" in line]
     assert strange == []

@@ -30,9 +30,9 @@ def sitting(seed: str = "records", seats: int = 2, **options: bool) -> Sitting[A
 
 def play_on(table: Sitting[Any], seed: str = "", most: int = 10_000) -> Sitting[Any]:
     """Random answers until the game is over, or so many were given."""
-    below = stream(f"answers {seed}").randrange
+    randbelow = stream(f"answers {seed}").randrange
     while most and (seats := table.to_move()):
-        table.trust(seats[0], GAME.question(table.state, seats[0]).sample(below))
+        table.trust(seats[0], GAME.question(table.state, seats[0]).sample(randbelow))
         most -= 1
     return table
 

@@ -16,7 +16,6 @@ import plancia.games
 from plancia.engine import (
     Action,
     Ask,
-    Below,
     Choices,
     Disclosure,
     Fact,
@@ -26,6 +25,7 @@ from plancia.engine import (
     Game,
     Next,
     Position,
+    RandBelow,
     Refusal,
     Result,
     Rules,
@@ -206,8 +206,8 @@ class Garden(Game[State, View, Options]):
         known = State(s.stack, s.ask, (), s.asked, s.beds, s.harvest, own)
         return View(seat, s.beds, s.harvest, () if seat is None else s.cards[seat], known, sealed(s, seat))
 
-    def imagine(self, view: View, below: Below) -> State:
-        return imagine_answers(view.state, view.seat, view.sealed, below)
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
+        return imagine_answers(view.state, view.seat, view.sealed, randbelow)
 
     def result(self, s: State) -> Result | None:
         if s.stack:

@@ -26,13 +26,13 @@ def reached(topic: str, seat: int, good: Good, races: str = RACES) -> State:
     for seed in range(60):
         count = races.count(",") + 1
         table = Sitting(GAME, Options(races=races), count, dealer_from_seed(f"{topic} {seed}"))
-        below = Random(seed).randrange
+        randbelow = Random(seed).randrange
         while table.to_move():
             s = table.state
             if type(s.ask).__name__ == topic and seat in table.to_move() and good(s):
                 return s
             who = table.awaited()[0]
-            table.answer(who, Question(s, who).sample(below))
+            table.answer(who, Question(s, who).sample(randbelow))
     raise AssertionError(f"no game came to {topic}")
 
 

@@ -50,13 +50,13 @@ def reached(topic: str, good: Good) -> tuple[State, int]:
     """A game of four at random, until somebody is asked this; and who that is."""
     for seed in range(400):
         table = Sitting(GAME, Options(), 4, dealer_from_seed(f"{topic} {seed}"))
-        below = Random(seed).randrange
+        randbelow = Random(seed).randrange
         while table.to_move():
             s = table.state
             who = table.awaited()[0]
             if type(s.ask).__name__ == topic and good(s):
                 return s, who
-            table.answer(who, Question(s, who).sample(below))
+            table.answer(who, Question(s, who).sample(randbelow))
     raise AssertionError(f"no game came to {topic}")
 
 

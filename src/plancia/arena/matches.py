@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from plancia.arena.interrupts import ignore_sigint
 from plancia.bots import Bot, BotError, Budget, bot
-from plancia.engine import Below, Facts, Game, IllegalAction, Seat, notation
+from plancia.engine import Facts, Game, IllegalAction, RandBelow, Seat, notation
 from plancia.games import game
 from plancia.records import Sitting, dealer_from_seed, write
 
@@ -86,13 +86,13 @@ def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
         raise BotError("cannot_sit_down", name=name, detail=told(error)) from error
 
 
-def ask_bot(sitting: Sitting[Any], seat: Seat, player: Bot, below: Below, budget: Budget) -> Facts:
+def ask_bot(sitting: Sitting[Any], seat: Seat, player: Bot, randbelow: RandBelow, budget: Budget) -> Facts:
     """The bot answers the question put to its seat; `BotError` if it fails or cheats."""
     rules, name = sitting.game, sitting.names[seat]
     view, question = rules.view(sitting.state, seat), rules.question(sitting.state, seat)
     asked = type(sitting.state.ask).__name__
     try:
-        words = player.answer(view, question, below, budget)
+        words = player.answer(view, question, randbelow, budget)
     except Exception as error:  # whatever a user's bot may raise
         raise BotError("fails", name=name, asked=asked, detail=told(error)) from error
     try:

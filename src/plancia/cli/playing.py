@@ -121,8 +121,8 @@ class Evening:
     def all_can_tell(self, seat: Seat) -> bool:
         """Do others at this keyboard know that there is but one answer? Else the silence would reveal a secret."""
         seen = self.game.view(self.sitting.state, None)
-        below = stream(f"{self.sitting.dealer.seal}/{self.sitting.state.asked}").randrange
-        worlds = (self.game.imagine(seen, below) for _ in range(WORLDS))
+        randbelow = stream(f"{self.sitting.dealer.seal}/{self.sitting.state.asked}").randrange
+        worlds = (self.game.imagine(seen, randbelow) for _ in range(WORLDS))
         return all(len(Question(world, seat)) == 1 for world in worlds)
 
     def answer_for(self, seat: Seat, question: Question[Any]) -> None:

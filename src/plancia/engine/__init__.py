@@ -28,7 +28,7 @@ from plancia.engine.saved import load, open_stack, save
 from plancia.engine.sealed import Sealed, imagine_answers, sealed
 from plancia.engine.undo import Decision, Undo, undo
 from plancia.engine.window import PASS, MayPlay, Window, window
-from plancia.engine.words import CHANCE, HIDDEN, Bag, Below, Choices, Seat, Word, Words, weight
+from plancia.engine.words import CHANCE, HIDDEN, Bag, Choices, RandBelow, Seat, Word, Words, weight
 
 __all__ = [
     "CHANCE",
@@ -38,7 +38,6 @@ __all__ = [
     "Action",
     "Ask",
     "Bag",
-    "Below",
     "Choices",
     "Consequence",
     "Consequences",
@@ -63,6 +62,7 @@ __all__ = [
     "Position",
     "Procedure",
     "Question",
+    "RandBelow",
     "Refusal",
     "Result",
     "Rules",

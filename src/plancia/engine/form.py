@@ -14,7 +14,7 @@ from plancia.engine.ask import Ask
 from plancia.engine.consequences import AnyConsequence, Consequence
 from plancia.engine.illegal import MALFORMED, NOT_OFFERED, TOO_LONG, UNFINISHED, IllegalAction, Refusal
 from plancia.engine.position import Position
-from plancia.engine.words import CHANCE, Below, Choices, Seat, Word, Words, is_word, number
+from plancia.engine.words import CHANCE, Choices, RandBelow, Seat, Word, Words, is_word, number
 
 SHOWN = 8  # choices in the representation of a question
 RIDER = "play"  # the word that begins a card played instead of an answer
@@ -100,18 +100,18 @@ class Form:
         if self.next(words) is not None:
             raise IllegalAction(UNFINISHED, None, len(words))
 
-    def sample(self, below: Below) -> Words:
+    def sample(self, randbelow: RandBelow) -> Words:
         """A legal answer, each *field* drawn evenly; for chance by its weights."""
         said: Words = ()
         while (choices := self.next(said)) is not None:
-            said = (*said, choices[below(len(choices))])
+            said = (*said, choices[randbelow(len(choices))])
         return said
 
-    def sample_evenly(self, below: Below) -> Words:
+    def sample_evenly(self, randbelow: RandBelow) -> Words:
         """A legal answer, every *whole answer* being equally likely."""
         said: Words = ()
         size = self.size(said)
-        left = below(size)
+        left = randbelow(size)
         while (choices := self.next(said)) is not None:
             if size == len(choices):  # each word is one whole answer, since none is a dead end
                 word, left, size = choices[left], 0, 1
@@ -202,8 +202,8 @@ class Question(Form, Generic[S]):
         choices = self.ask.next(self.s, self.seat, said)
         return (*(choices or ()), RIDER) if not said and self.s.rules().riders(self.s, self.seat, ()) else choices
 
-    def sample_evenly(self, below: Below) -> Words:
-        return self.sample(below) if self.seat == CHANCE else super().sample_evenly(below)
+    def sample_evenly(self, randbelow: RandBelow) -> Words:
+        return self.sample(randbelow) if self.seat == CHANCE else super().sample_evenly(randbelow)
 
     def field(self, said: Words) -> str:
         return "rider" if self.riding(said) else self.ask.field(said)

@@ -17,7 +17,7 @@ from plancia.engine.illegal import NOT_ASKED, IllegalAction
 from plancia.engine.position import Position
 from plancia.engine.rules import Rules
 from plancia.engine.saved import load, save
-from plancia.engine.words import CHANCE, Below, Seat, Word, Words
+from plancia.engine.words import CHANCE, RandBelow, Seat, Word, Words
 
 S = TypeVar("S", bound=Position)  # the game's State
 K = TypeVar("K", bound=Struct)
@@ -86,7 +86,7 @@ class Game(Rules, Generic[S, V, Opt]):
         """What one seat (None: a spectator) may know: the only door outwards."""
         raise NotImplementedError
 
-    def imagine(self, view: V, below: Below) -> S:
+    def imagine(self, view: V, randbelow: RandBelow) -> S:
         """A full state consistent with a view; the odds are those of chance, given what the rules prove."""
         raise NotImplementedError
 
@@ -163,11 +163,11 @@ class Game(Rules, Generic[S, V, Opt]):
         """`apply` for an answer known to be legal."""
         return play.advance(s, seat, words)
 
-    def resolve_chance(self, s: S, below: Below) -> tuple[S, Facts]:
+    def resolve_chance(self, s: S, randbelow: RandBelow) -> tuple[S, Facts]:
         """The state after all draws that are due, and what they told: somebody has to decide, or the game is over."""
         told: Facts = ()
         while play.to_move(s)[:1] == (CHANCE,):
-            s, facts = play.advance(s, CHANCE, Question(s, CHANCE).sample(below))
+            s, facts = play.advance(s, CHANCE, Question(s, CHANCE).sample(randbelow))
             told += facts
         return s, told
 

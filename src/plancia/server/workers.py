@@ -50,8 +50,8 @@ def think(pipe: Connection) -> None:
                 if len(bots) > 512:  # tables come and go; a bot can always be made anew
                     bots.clear()
                 bots[key] = bot(thought.bot)(game(thought.game))
-            below = stream(thought.seed).randrange
-            words = bots[key].answer(thought.view, thought.question, below, thought.budget)
+            randbelow = stream(thought.seed).randrange
+            words = bots[key].answer(thought.view, thought.question, randbelow, thought.budget)
             pipe.send((True, words))
         except Exception as error:  # whatever a bot may raise
             bots.pop(key, None)

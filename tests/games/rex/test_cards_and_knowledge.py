@@ -170,8 +170,8 @@ def test_each_race_knows_what_it_has_looked_at_and_nobody_else() -> None:
 # ---- what may be imagined --------------------------------------------------------------------------------------------
 def shares(view: View, what: Callable[[State], bool], worlds: int = 2_000) -> float:
     """In how many imagined worlds this holds."""
-    below = Random("worlds").randrange
-    return sum(what(imagine(view, below)) for _ in range(worlds)) / worlds
+    randbelow = Random("worlds").randrange
+    return sum(what(imagine(view, randbelow)) for _ in range(worlds)) / worlds
 
 
 def test_imagined_hands_have_the_odds_of_the_deck() -> None:
@@ -241,10 +241,10 @@ def test_a_sealed_plan_is_imagined_where_it_is_seen_to_be_there() -> None:
     """The opponent knows that a plan is sealed, and imagines any that the imagined hand allows. §11.5"""
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 3"}, hands={"sol": "energy-rifle"})
     at = play(at, "sol: 3 liaison-agent attack")
-    view, below = GAME.view(at.s, 0), chance("sealed")
+    view, randbelow = GAME.view(at.s, 0), chance("sealed")
     assert view.sealed.answered == (1,)
-    assert len({imagine(view, below).answers[1] for _ in range(100)}) > 20
-    assert imagine(GAME.view(at.s, 1), below).answers[1] == (3, "liaison-agent", "attack")
+    assert len({imagine(view, randbelow).answers[1] for _ in range(100)}) > 20
+    assert imagine(GAME.view(at.s, 1), randbelow).answers[1] == (3, "liaison-agent", "attack")
 
 
 def test_imagined_predictions_are_even() -> None:

@@ -268,12 +268,12 @@ def test_allies_win_together_and_all_talk_is_public() -> None:
 def test_every_random_ceasefire_ends() -> None:
     """Whatever is proposed, given and left, the talk comes to its end. §7.10"""
     for seed in range(20):
-        below = chance(seed)
+        randbelow = chance(seed)
         s = talk(options={"proposals": 3, "gifts": 3}).s
         for _ in range(2_000):
             if type(s.ask).__name__ not in ("Talk", "AnswerProposal"):
                 break
             asked = to_move(s)
-            seat = asked[below(len(asked))]
-            s, _facts = GAME.advance(s, seat, Question(s, seat).sample(below))
+            seat = asked[randbelow(len(asked))]
+            s, _facts = GAME.advance(s, seat, Question(s, seat).sample(randbelow))
         assert type(s.ask).__name__ not in ("Talk", "AnswerProposal")

@@ -79,11 +79,11 @@ def test_what_is_told_is_what_happens(seats: int) -> None:
     """Ways, prices, who is paid and how strong the opponent can be, over whole games."""
     seen: Counter[str] = Counter()
     for seed in range(3):
-        below = Random(seed).randrange
+        randbelow = Random(seed).randrange
         s, _ = GAME.begin(Options(), seats)
         while s.ask is not None:
             seat = awaited(s)[0]
-            answer = Question(s, seat).sample(below)
+            answer = Question(s, seat).sample(randbelow)
             after, facts = advance(s, seat, answer)
             if seat != CHANCE and isinstance(s.ask, ASKED):
                 seen[check(s, seat, answer, after, facts)] += 1
@@ -93,7 +93,7 @@ def test_what_is_told_is_what_happens(seats: int) -> None:
 
 def test_the_next_bombardment_is_told_to_sol_alone() -> None:
     """Who has not seen the card is told of all six, whatever lies on top. §19.2"""
-    below = Random(5).randrange
+    randbelow = Random(5).randrange
     s, _ = GAME.begin(Options(races="sol,lazax,jol-nar,letnev,hacan,xxcha"), 6)
     told: dict[bool, set[int]] = {True: set(), False: set()}
     while s.ask is not None:
@@ -104,5 +104,5 @@ def test_the_next_bombardment_is_told_to_sol_alone() -> None:
                 s = msgspec.structs.replace(s, bombardment_top=3)
                 question = Question(s, seat)
             told[seat == 0] |= {what.most for _, what in question.sheet().consequences() if isinstance(what, Risk)}
-        s, _ = advance(s, seat, question.sample(below))
+        s, _ = advance(s, seat, question.sample(randbelow))
     assert told == {True: {1}, False: {6}}

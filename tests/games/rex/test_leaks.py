@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from plancia.engine import CHANCE, Below, Flow, Insert, Next, Refusal, Said, Seat, Word, Words, hears, laws
+from plancia.engine import CHANCE, Flow, Insert, Next, RandBelow, Refusal, Said, Seat, Word, Words, hears, laws
 from plancia.engine.laws import LawBroken
 from plancia.games.rex import GAME, Options, State, facts
 from plancia.games.rex.battle import call_traitors
@@ -153,18 +153,18 @@ def test_the_laws_find_it_out_in_twin_games(law: str) -> None:
         hunt(twin_games)
 
 
-def hunt(check: Callable[[Seat | None, Below], object]) -> None:
+def hunt(check: Callable[[Seat | None, RandBelow], object]) -> None:
     """With many sources of chance: a leak shows only where the secret matters."""
     for seed in range(20):
         for seat in (None, 0, 1, 2, 3):
             check(seat, chance(f"leak {seed} {seat}"))
 
 
-def imagined_worlds(seat: Seat | None, below: Below) -> None:
+def imagined_worlds(seat: Seat | None, randbelow: RandBelow) -> None:
     reached: list[State] = []
-    laws.random_game(GAME, OPTIONS, len(RACES), below, reached.append)
-    laws.check_interference(GAME, reached[below(len(reached) * 3 // 4)], seat, below, longest=150)
+    laws.random_game(GAME, OPTIONS, len(RACES), randbelow, reached.append)
+    laws.check_interference(GAME, reached[randbelow(len(reached) * 3 // 4)], seat, randbelow, longest=150)
 
 
-def twin_games(seat: Seat | None, below: Below) -> None:
-    laws.check_twins(GAME, OPTIONS, len(RACES), seat, below)
+def twin_games(seat: Seat | None, randbelow: RandBelow) -> None:
+    laws.check_twins(GAME, OPTIONS, len(RACES), seat, randbelow)

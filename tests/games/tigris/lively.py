@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from plancia.engine import CHANCE, Below, Facts, Form, Question, Words, laws, to_move
+from plancia.engine import CHANCE, Facts, Form, Question, RandBelow, Words, laws, to_move
 from plancia.games.tigris import GAME, Options, State
 from plancia.games.tigris.board import FRAMED, cells_named
 from plancia.games.tigris.components import GREEN
@@ -27,12 +27,12 @@ OPTIONS = tuple(
 )
 
 
-def lively(form: Form, below: Below) -> Words:
+def lively(form: Form, randbelow: RandBelow) -> Words:
     """At random, but rather tiles and leaders than anything else, so that kingdoms grow and clash."""
-    words = form.sample(below)
+    words = form.sample(randbelow)
     for _ in range(4):
         if words[:1] and words[0] in RARE:
-            words = form.sample(below)
+            words = form.sample(randbelow)
     return words
 
 
@@ -40,14 +40,14 @@ def play(
     options: Options, seats: int, random: Random, check: Callable[[State, State, Facts], None]
 ) -> laws.Played[State]:
     """A lively game; `check` sees every state, the one before it and what happened in between."""
-    below = random.randrange
+    randbelow = random.randrange
     s, facts = GAME.begin(options, seats)
     log: laws.Log = []
     told = [facts]
     while awaited := to_move(s):
         seat, before = awaited[0], s
         question = Question(s, seat)
-        words = question.sample(below) if seat == CHANCE else lively(question, below)
+        words = question.sample(randbelow) if seat == CHANCE else lively(question, randbelow)
         s, facts = GAME.advance(s, seat, words)
         log.append((seat, words))
         told.append(facts)

@@ -31,9 +31,9 @@ def after_many_swaps() -> View:
 def test_an_imagined_hand_agrees_with_what_was_seen(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Dealt by chance or, after too many tries, the short way: the hand is one that can be. §17.9"""
     monkeypatch.setattr("plancia.games.tigris.hidden.imagining.TRIES", tries)
-    seen, below = after_many_swaps(), Random(1).randrange
+    seen, randbelow = after_many_swaps(), Random(1).randrange
     for _ in range(50):
-        world = GAME.imagine(seen, below)
+        world = GAME.imagine(seen, randbelow)
         assert agrees(world.proofs[1], world.hand(1))
         assert GAME.view(world, 0) == seen
 

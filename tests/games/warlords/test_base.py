@@ -18,10 +18,10 @@ def dealt(seats: int, seed: int = 1) -> Table:
 
 def given_up(seats: int, seed: int = 1) -> Table:
     """A table at the beginning of the first turn."""
-    table, below = dealt(seats, seed), Random(seed).randrange
+    table, randbelow = dealt(seats, seed), Random(seed).randrange
     for seat in range(seats):
         table.say(f"{seat}: {' '.join(table.s.hands[seat][:2])}")
-    return table.deal(below)
+    return table.deal(randbelow)
 
 
 def test_setup_3_1_units_begin_on_mission_and_launch_pad() -> None:
@@ -137,11 +137,11 @@ def test_5_1_what_is_killed_is_back_two_turns_later() -> None:
         core="Y1i.B.W",
         words="turn=0:actions rows=M01/M30 played=M01 ships=core/dorn bases=2.0.0/0.0.0 hands=M02.M03/M10.M12",
     )
-    below = Random(1).randrange
-    table.say("bombard infantry", "core1", "end", "deck").deal(below)
+    randbelow = Random(1).randrange
+    table.say("bombard infantry", "core1", "end", "deck").deal(randbelow)
     assert (table.base(1).pad[0], table.base(1).decon) == (0, 1)
-    table.say("core", "M10 left").say("end", "deck").deal(below)
-    table.say("dorn", "M02 left").say("end", "deck").deal(below)
+    table.say("core", "M10 left").say("end", "deck").deal(randbelow)
+    table.say("dorn", "M02 left").say("end", "deck").deal(randbelow)
     assert table.s.active == 1
     assert table.base(1).pad[0] == 3  # two came with M10
 

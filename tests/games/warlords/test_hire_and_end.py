@@ -66,10 +66,10 @@ def test_15_3_only_two_players_clear_the_market() -> None:
 def test_15_3_the_fastest_end_by_cards() -> None:
     """If one of two players always draws from the deck, there are four hires each; if both do, too. M36 §15.3"""
     for both in (False, True):
-        table, below = Table.new(2).deal(Random(5).randrange), Random(5).randrange
+        table, randbelow = Table.new(2).deal(Random(5).randrange), Random(5).randrange
         for seat in (0, 1):
             table.say(f"{seat}: {' '.join(table.s.hands[seat][:2])}")
-        table.deal(below)
+        table.deal(randbelow)
         hires = [0, 0]
         drawer = table.s.active
         while not table.s.turns_left:
@@ -80,7 +80,7 @@ def test_15_3_the_fastest_end_by_cards() -> None:
             else:
                 words = GAME.question(table.s, table.asked).default()
                 table.s, _ = GAME.apply(table.s, table.asked, words)
-            table.deal(below)
+            table.deal(randbelow)
         assert hires == [4, 4]
 
 

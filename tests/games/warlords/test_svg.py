@@ -203,11 +203,11 @@ def test_an_edition_may_rename_things() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_table_can_be_drawn(seats: int) -> None:
     """In a random game, now and then: as each seat sees it, and as an onlooker does."""
-    below = Random(seats).randrange
+    randbelow = Random(seats).randrange
     state, _ = GAME.begin(Options(), seats)
     decisions = 0
     while to_move := GAME.to_move(state):
-        state, _ = GAME.apply(state, to_move[0], GAME.question(state, to_move[0]).sample(below))
+        state, _ = GAME.apply(state, to_move[0], GAME.question(state, to_move[0]).sample(randbelow))
         decisions += 1
         if decisions % 60 == 0:
             for seat in (None, *range(seats)):

@@ -5,7 +5,21 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from plancia.engine import Below, Choices, Facts, Flow, Form, Frame, Game, Insert, NearEnd, Result, Seat, Words, start
+from plancia.engine import (
+    Choices,
+    Facts,
+    Flow,
+    Form,
+    Frame,
+    Game,
+    Insert,
+    NearEnd,
+    RandBelow,
+    Result,
+    Seat,
+    Words,
+    start,
+)
 from plancia.games.positions import check_table, check_written
 from plancia.games.rex import (
     battle,
@@ -94,8 +108,8 @@ class Rex(Game[State, View, Options]):
     def view(self, s: State, seat: int | None) -> View:
         return view(s, seat)
 
-    def imagine(self, view: View, below: Below) -> State:
-        return imagine(view, below)
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
+        return imagine(view, randbelow)
 
     def svg(self, view: View) -> str:
         from plancia.games.rex.drawing.svg import svg  # the art is read only where something is drawn

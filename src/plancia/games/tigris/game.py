@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from plancia.engine import Below, Facts, Flow, Game, NearEnd, Result, start
+from plancia.engine import Facts, Flow, Game, NearEnd, RandBelow, Result, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.tigris import (
     catastrophe,
@@ -61,8 +61,8 @@ class Tigris(Game[State, View, Options]):
     def view(self, s: State, seat: int | None) -> View:
         return view(s, seat)
 
-    def imagine(self, view: View, below: Below) -> State:
-        return imagine(view, below)
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
+        return imagine(view, randbelow)
 
     def svg(self, view: View) -> str:
         from plancia.games.tigris.drawing.svg import svg  # the art is read only where something is drawn

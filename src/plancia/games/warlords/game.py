@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Below, Choices, Facts, Flow, Frame, Game, NearEnd, Result, Seat, Words, start
+from plancia.engine import Choices, Facts, Flow, Frame, Game, NearEnd, RandBelow, Result, Seat, Words, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.warlords import (
     abilities,
@@ -76,8 +76,8 @@ class Warlords(Game[State, View, Options]):
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, seat)
 
-    def imagine(self, view: View, below: Below) -> State:
-        return imagine(view, below)
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
+        return imagine(view, randbelow)
 
     def mates(self, s: State, seat: Seat) -> tuple[Seat, ...]:
         """Four players sit in two teams, partners opposite each other, unless they play free for all. §16.1"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from plancia.engine import Below, imagine_answers
+from plancia.engine import RandBelow, imagine_answers
 from plancia.games.rex.edition.box import XXCHA, Cards, minus
 from plancia.games.rex.edition.components import ROUNDS, RaceId
 from plancia.games.rex.hidden.knowledge import BENEATH, DECK, OFFER, Place
@@ -17,10 +17,10 @@ from plancia.games.rex.view import View
 T = TypeVar("T")
 
 
-def imagine(v: View, below: Below) -> State:
+def imagine(v: View, randbelow: RandBelow) -> State:
     """Deal what the seat cannot see. §24.2"""
-    cards, leaders = deal_strategy_cards(v, below), deal_traitors(v, below)
-    influence_top = v.influence_top or (pick(v.influence_deck, below) if v.influence_seen else "")
+    cards, leaders = deal_strategy_cards(v, randbelow), deal_traitors(v, randbelow)
+    influence_top = v.influence_top or (pick(v.influence_deck, randbelow) if v.influence_seen else "")
     s = State(
         stack=v.stack,
         ask=v.ask,
@@ -73,21 +73,21 @@ def imagine(v: View, below: Below) -> State:
         traitor_sights=v.traitor_sights,
         influence_deck=minus(v.influence_deck, influence_top) if influence_top else v.influence_deck,
         influence_top=influence_top,
-        bombardment_top=v.bombardment_top or (pick(v.box.bombardment, below) if v.bombardment_seen else 0),
-        prediction=foresee(v, below),
-        betrayals=deal_betrayals(v, below),
+        bombardment_top=v.bombardment_top or (pick(v.box.bombardment, randbelow) if v.bombardment_seen else 0),
+        prediction=foresee(v, randbelow),
+        betrayals=deal_betrayals(v, randbelow),
         winners=v.winners,
         reason=v.reason,
     )
-    return imagine_answers(s, v.seat, v.sealed, below)
+    return imagine_answers(s, v.seat, v.sealed, randbelow)
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
-def deal_strategy_cards(v: View, below: Below) -> Lying:
+def deal_strategy_cards(v: View, randbelow: RandBelow) -> Lying:
     """Hands, the card on auction, the deck and what lies beneath: again until it agrees with open slots."""
     found = strategy_cards(v)
     battles = [frame for frame in v.stack if isinstance(frame, Battle)]
-    while (lying := found.draw(below)) is None or not proved(v, battles, lying):
+    while (lying := found.draw(randbelow)) is None or not proved(v, battles, lying):
         pass
     return lying
 
@@ -109,12 +109,12 @@ def proved(v: View, battles: list[Battle], hands: Lying) -> bool:
     return all(f.agrees(v.box.icon, seat, hands[seat]) for f in battles for seat in f.sides)
 
 
-def deal_traitors(v: View, below: Below) -> Lying:
+def deal_traitors(v: View, randbelow: RandBelow) -> Lying:
     """Traitors held, the deck, and behind the seats those among which players are choosing."""
     if not any((*v.traitor_counts, *v.dealt_counts, v.traitor_deck)):  # before the races are chosen
         return dict.fromkeys((*range(2 * v.seats), DECK), ())
     found = traitors(v)
-    while (lying := found.draw(below)) is None:
+    while (lying := found.draw(randbelow)) is None:
         pass
     return lying
 
@@ -127,24 +127,24 @@ def traitors(v: View) -> Possibilities:
 
 
 # ---- prediction and betrayal -----------------------------------------------------------------------------------------
-def foresee(v: View, below: Below) -> tuple[RaceId, int]:
+def foresee(v: View, randbelow: RandBelow) -> tuple[RaceId, int]:
     """Any race and any round are as likely as others. §23.1"""
     if v.prediction[1] or not v.predicted:
         return v.prediction
-    return pick([race for race in v.races if race != XXCHA], below), 1 + below(ROUNDS)
+    return pick([race for race in v.races if race != XXCHA], randbelow), 1 + randbelow(ROUNDS)
 
 
-def deal_betrayals(v: View, below: Below) -> Cards:
+def deal_betrayals(v: View, randbelow: RandBelow) -> Cards:
     """Those shown at the end are known from the procedure. §15.1"""
     shown = {seat: card for frame in v.stack for seat, card in getattr(frame, "shown", {}).items()}
     if v.seat is not None and v.betrayal:
         shown[v.seat] = v.betrayal
     left = [card for card in v.box.difficulty if card not in shown.values()]
     return tuple(
-        shown.get(seat, left.pop(below(len(left))) if dealt and seat not in shown else "")
+        shown.get(seat, left.pop(randbelow(len(left))) if dealt and seat not in shown else "")
         for seat, dealt in enumerate(v.betrayals_dealt)
     )
 
 
-def pick(choices: Sequence[T], below: Below) -> T:
-    return choices[below(len(choices))]
+def pick(choices: Sequence[T], randbelow: RandBelow) -> T:
+    return choices[randbelow(len(choices))]

@@ -13,7 +13,7 @@ from math import factorial, lcm, perm, prod
 from operator import add
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from plancia.engine import Below
+from plancia.engine import RandBelow
 from plancia.games.rex.edition.box import Counts
 from plancia.games.rex.hidden.pools import Came, Pool
 
@@ -183,16 +183,16 @@ def whole(chances: Mapping[T, Fraction]) -> dict[T, int]:
     return {thing: int(chance * unit) for thing, chance in chances.items()}
 
 
-def happens(chance: Fraction, below: Below) -> bool:
-    return chance == 1 or below(chance.denominator) < chance.numerator
+def happens(chance: Fraction, randbelow: RandBelow) -> bool:
+    return chance == 1 or randbelow(chance.denominator) < chance.numerator
 
 
-def chosen(weights: Mapping[T, int], below: Below) -> T:
+def chosen(weights: Mapping[T, int], randbelow: RandBelow) -> T:
     """One of these, by its weight."""
     things = iter(weights.items())
     if len(weights) == 1:
         return next(things)[0]
-    at = below(sum(weights.values()))
+    at = randbelow(sum(weights.values()))
     for thing, weight in things:
         at -= weight
         if at < 0:

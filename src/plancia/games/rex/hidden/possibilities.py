@@ -18,7 +18,7 @@ from math import factorial, prod
 from operator import and_, sub
 from typing import NamedTuple, TypeAlias
 
-from plancia.engine import Below
+from plancia.engine import RandBelow
 from plancia.games.rex.edition.box import Cards, Counts, minus, plus
 from plancia.games.rex.hidden.knowledge import (
     BENEATH,
@@ -240,33 +240,37 @@ class Possibilities:
         chances = {counts: n * self.origins.chance(counts) for counts, n in self.counts[-1].items()}
         self.odds = whole({counts: chance for counts, chance in chances.items() if chance})
 
-    def draw(self, below: Below) -> Lying | None:
+    def draw(self, randbelow: RandBelow) -> Lying | None:
         """One way for all the cards to lie; nothing, if it does not agree with what is known."""
-        counts = chosen(self.odds, below)
-        chosen_ones = self._choose(counts, below)
-        if not happens(self.origins.together(option.loss for option in chosen_ones), below):
+        counts = chosen(self.odds, randbelow)
+        chosen_ones = self._choose(counts, randbelow)
+        if not happens(self.origins.together(option.loss for option in chosen_ones), randbelow):
             return None
         hands = {place: next(iter(holding.hands)) for place, holding in self.holdings.items()}
         hands |= {place: option.hand for place, option in zip(self.open, chosen_ones[1:], strict=True)}
         bags, links = self.origins.left([option.loss for option in chosen_ones])
-        dealt = self._deal(hands, bags, links, below)
-        if not all(self._agree(place, hand, dealt[place], below) for place, hand in hands.items()):
+        dealt = self._deal(hands, bags, links, randbelow)
+        if not all(self._agree(place, hand, dealt[place], randbelow) for place, hand in hands.items()):
             return None
         lying = {place: plus(hand.known, *(card for _, card in dealt[place])) for place, hand in hands.items()}
         return lying | {pile: plus((), *(card for _, card in dealt[pile])) for pile, _, _ in self.piles}
 
-    def _choose(self, counts: Counts, below: Below) -> list[Option]:
+    def _choose(self, counts: Counts, randbelow: RandBelow) -> list[Option]:
         """One option for each place, so that together so many have come through the pools."""
         found = list[Option]()
         for options, before in zip(reversed(self.options), self.counts[-2::-1], strict=True):
             rest = {here: tuple(map(sub, counts, here)) for here in options}
-            here = chosen({x: before.get(rest[x], 0) * sum(options[x].values()) for x in options}, below)
+            here = chosen({x: before.get(rest[x], 0) * sum(options[x].values()) for x in options}, randbelow)
             counts = rest[here]
-            found.append(chosen(options[here], below))
+            found.append(chosen(options[here], randbelow))
         return found[::-1]
 
     def _deal(
-        self, hands: Mapping[Place, Hand], bags: list[list[str]], links: list[tuple[int, int, int]], below: Below
+        self,
+        hands: Mapping[Place, Hand],
+        bags: list[list[str]],
+        links: list[tuple[int, int, int]],
+        randbelow: RandBelow,
     ) -> dict[Place, list[tuple[int, str]]]:
         """Every hidden card from its pool, those of the oldest pool first; with its age."""
         dealt: dict[Place, list[tuple[int, str]]] = {place: [] for place in hands}
@@ -274,22 +278,22 @@ class Possibilities:
             for place, hand in hands.items():
                 for (whence, age), n in hand.tokens:
                     if whence == pool:
-                        dealt[place] += [(age, card) for card in take(bag, n, below)]
+                        dealt[place] += [(age, card) for card in take(bag, n, randbelow)]
             for younger, whence, n in links:
                 if whence == pool:
-                    bags[younger] += take(bag, n, below)
+                    bags[younger] += take(bag, n, randbelow)
             for pile, whence, n in self.piles:
                 if whence == pool:
-                    dealt[pile] = [(0, card) for card in take(bag, n, below)]
+                    dealt[pile] = [(0, card) for card in take(bag, n, randbelow)]
         return dealt
 
-    def _agree(self, place: Place, hand: Hand, dealt: list[tuple[int, str]], below: Below) -> bool:
+    def _agree(self, place: Place, hand: Hand, dealt: list[tuple[int, str]], randbelow: RandBelow) -> bool:
         """No token is a denied one. Who has several copies of what was admitted was found once for each of them."""
         denied = self.holdings[place].denied
         if denied and any(age <= denied.get(card, -1) for age, card in dealt):
             return False
         copies = [1 + sum(title == card and age <= then for age, title in dealt) for card, then in hand.owed]
-        return happens(Fraction(1, prod(copies)), below) if copies else True
+        return happens(Fraction(1, prod(copies)), randbelow) if copies else True
 
 
 def _common(hands: Iterable[Hand]) -> Counter[Came]:
@@ -306,9 +310,9 @@ def _options(origins: Origins, hands: dict[Hand, int], sure: Counter[Came]) -> d
     return found
 
 
-def take(bag: list[str], n: int, below: Below) -> list[str]:
+def take(bag: list[str], n: int, randbelow: RandBelow) -> list[str]:
     """So many of a bag, any of them."""
     if n == len(bag):
         taken, bag[:] = list(bag), []
         return taken
-    return [bag.pop(below(len(bag))) for _ in range(n)]
+    return [bag.pop(randbelow(len(bag))) for _ in range(n)]

@@ -9,7 +9,7 @@ from itertools import accumulate, product
 from math import comb, perm, prod
 from typing import TypeVar
 
-from plancia.engine import Below, Seat, imagine_answers
+from plancia.engine import RandBelow, Seat, imagine_answers
 from plancia.games.warlords.cards import CardPlay
 from plancia.games.warlords.edition.box import NOBODY, NOWHERE, Box, box
 from plancia.games.warlords.edition.components import PLANETS, PLANETS_SET_ASIDE, SUPPORT_CARDS, TOKENS
@@ -23,13 +23,13 @@ from plancia.games.warlords.view import View
 T = TypeVar("T")
 
 
-def imagine(v: View, below: Below) -> State:
+def imagine(v: View, randbelow: RandBelow) -> State:
     """Deal what the seat cannot see: planets, hands, decks, others' tokens; sealed answers as any legal ones."""
     o = v.options
     b = box(o.edition, v.seats, o.square_galaxy, o.free_for_all)
-    types, pool = deal_planets(v, b, below)
-    hands, taken, deck, unused = deal_mercenaries(v, b, below)
-    support, support_deck = deal_support(v, b, below)
+    types, pool = deal_planets(v, b, randbelow)
+    hands, taken, deck, unused = deal_mercenaries(v, b, randbelow)
+    support, support_deck = deal_support(v, b, randbelow)
     number = b.planet_number
     s = State(
         stack=v.stack,
@@ -47,7 +47,7 @@ def imagine(v: View, below: Below) -> State:
         owners=tuple(NOBODY if planet.owner is None else planet.owner for planet in v.planets),
         garrisons=tuple(troops_of(planet.units) for planet in v.planets),
         ships=tuple(NOWHERE if name is None else b.sector_number[name] for name in v.ships),
-        tokens=tuple(deal_tokens(v, b, seat, below) for seat in range(v.seats)),
+        tokens=tuple(deal_tokens(v, b, seat, randbelow) for seat in range(v.seats)),
         proved=v.proved,
         bases=v.bases,
         power=v.power,
@@ -77,23 +77,23 @@ def imagine(v: View, below: Below) -> State:
         turns_left=v.turns_left,
         reason=v.reason,
     )
-    return imagine_answers(s, v.seat, v.sealed, below)
+    return imagine_answers(s, v.seat, v.sealed, randbelow)
 
 
 # ---- planets ---------------------------------------------------------------------------------------------------------
-def deal_planets(v: View, b: Box, below: Below) -> tuple[tuple[int, ...], Counts]:
+def deal_planets(v: View, b: Box, randbelow: RandBelow) -> tuple[tuple[int, ...], Counts]:
     """Types for planets that others have looked at, and the pool of all that nobody has seen. §3.2"""
     types = [-1 if planet.kind is None else PLANETS.index(planet.kind) for planet in v.planets]
     if isinstance(v.ask, DrawLot | MixPlanets):
         return tuple(types), (PLANETS_SET_ASIDE,) * len(PLANETS)
     seen = tuple(types.count(kind) for kind in range(len(PLANETS)))
     mixes, odds = mixtures(b.tiles, b.extra_planets, seen)
-    mix = mixes[pick(odds, below)]
+    mix = mixes[pick(odds, randbelow)]
     pool = [n - k for n, k in zip(mix, seen, strict=True)]
     scouted_by_others = {b.planet_number[name] for names in v.scouted for name in names}
     for planet in sorted(scouted_by_others):
         if types[planet] < 0:
-            types[planet] = pick(tuple(accumulate(pool)), below)
+            types[planet] = pick(tuple(accumulate(pool)), randbelow)
             pool[types[planet]] -= 1
     return tuple(types), tuple(pool)
 
@@ -115,16 +115,16 @@ def mixtures(tiles: Counts, extra: int, seen: Counts) -> tuple[list[Counts], tup
     return mixes, tuple(accumulate(odds))
 
 
-def pick(odds: Sequence[int], below: Below) -> int:
+def pick(odds: Sequence[int], randbelow: RandBelow) -> int:
     """An index, by odds that are summed up."""
-    return bisect(odds, below(odds[-1]))
+    return bisect(odds, randbelow(odds[-1]))
 
 
-def deal_tokens(v: View, b: Box, seat: Seat, below: Below) -> tuple[int, int]:
+def deal_tokens(v: View, b: Box, seat: Seat, randbelow: RandBelow) -> tuple[int, int]:
     """Which of a player's tokens is where; a guess where it cannot be told. §19.2"""
     there = [(b.sector_number[token.sector], token.kind) for token in v.tokens[seat]]
     kinds = list(TOKENS)
-    if len(there) and there[0][1] is None and below(2):
+    if len(there) and there[0][1] is None and randbelow(2):
         kinds.reverse()
     at = {kind or guess: sector for (sector, kind), guess in zip(there, kinds, strict=False)}
     drop, invade = (at.get(kind, NOWHERE) for kind in TOKENS)
@@ -132,22 +132,22 @@ def deal_tokens(v: View, b: Box, seat: Seat, below: Below) -> tuple[int, int]:
 
 
 # ---- mercenaries -----------------------------------------------------------------------------------------------------
-def deal_mercenaries(v: View, b: Box, below: Below) -> tuple[Hands, str, tuple[str, ...], tuple[str, ...]]:
+def deal_mercenaries(v: View, b: Box, randbelow: RandBelow) -> tuple[Hands, str, tuple[str, ...], tuple[str, ...]]:
     """Hands, the card held up in a Subterfuge, the deck, and the cards that left it before the game. §3.6 §19.3"""
     owner = hidden_taken_from(v)
     room = [0 if seat == v.seat else n + (seat == owner) for seat, n in enumerate(v.hand_sizes)]
     hands: list[list[str]] = [list(v.hand) if seat == v.seat else [] for seat in range(v.seats)]
     open_cards = {*v.hand, *v.market, *v.removed, *(card for row in v.rows for card in row), v.taken}
     deck: list[str] = []
-    place_certain(v, room, hands, deck, open_cards, below)
+    place_certain(v, room, hands, deck, open_cards, randbelow)
     placed = open_cards.union(deck, *hands)
-    unseen = shuffled((card for card in b.cards if card not in placed), below)
+    unseen = shuffled((card for card in b.cards if card not in placed), randbelow)
     for seat, n in enumerate(room):
         hands[seat] += [unseen.pop() for _ in range(n)]
     deck += [unseen.pop() for _ in range(v.deck - len(deck))]
     taken = v.taken or ""
     if owner is not None:
-        taken = hands[owner].pop(below(len(hands[owner])))
+        taken = hands[owner].pop(randbelow(len(hands[owner])))
     return tuple(tuple(sorted(hand)) for hand in hands), taken, tuple(sorted(deck)), tuple(sorted(unseen))
 
 
@@ -157,7 +157,7 @@ def hidden_taken_from(v: View) -> Seat | None:
 
 
 def place_certain(
-    v: View, room: list[int], hands: list[list[str]], deck: list[str], seen: set[str | None], below: Below
+    v: View, room: list[int], hands: list[list[str]], deck: list[str], seen: set[str | None], randbelow: RandBelow
 ) -> None:
     """Cards of which something is proved; some way to deal them there must be, and the surest come first.
 
@@ -180,7 +180,7 @@ def place_certain(
     def place(n: int) -> bool:
         if n == len(cards):
             return True
-        for seat in dict.fromkeys(shuffled(slots(cards[n]), below)):
+        for seat in dict.fromkeys(shuffled(slots(cards[n]), randbelow)):
             unseen = cards[n] in given and seat >= 0
             pile = deck if seat < 0 else hands[seat]
             pile.append(cards[n])
@@ -196,16 +196,16 @@ def place_certain(
     assert place(0), "what is proved of the hands cannot be true"
 
 
-def shuffled(things: Iterable[T], below: Below) -> list[T]:
+def shuffled(things: Iterable[T], randbelow: RandBelow) -> list[T]:
     found = list(things)
     for at in range(len(found) - 1, 0, -1):
-        other = below(at + 1)
+        other = randbelow(at + 1)
         found[at], found[other] = found[other], found[at]
     return found
 
 
 # ---- support cards ---------------------------------------------------------------------------------------------------
-def deal_support(v: View, b: Box, below: Below) -> tuple[tuple[Counts, ...], Counts]:
+def deal_support(v: View, b: Box, randbelow: RandBelow) -> tuple[tuple[Counts, ...], Counts]:
     """Others' hands, and the deck. §19.2"""
     left = list(b.support)
     for kind, card in enumerate(SUPPORT_CARDS):
@@ -218,7 +218,7 @@ def deal_support(v: View, b: Box, below: Below) -> tuple[tuple[Counts, ...], Cou
             hand = [v.support[card] for card in SUPPORT_CARDS]
         else:
             for _ in range(size):
-                kind = pick(tuple(accumulate(left)), below)
+                kind = pick(tuple(accumulate(left)), randbelow)
                 left[kind] -= 1
                 hand[kind] += 1
         hands.append(tuple(hand))
