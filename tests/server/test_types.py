@@ -12,7 +12,7 @@ import pytest
 
 from plancia.engine import Question
 from plancia.games import NAMES, game
-from plancia.records import Sitting, dealer_from_seed
+from plancia.records import GameSession, dealer_from_seed
 from plancia.server import protocol, types
 
 TEXT = types.generate()
@@ -64,7 +64,7 @@ def names(said: str) -> set[str]:
 def test_what_is_sent_is_declared(name: str) -> None:
     """The views, facts and questions of a whole game have exactly the fields, and the kinds of values, of the types."""
     rules, random = game(name), Random(name)
-    sitting = Sitting(rules, rules.OPTIONS(), rules.SEATS[-1], dealer_from_seed(name))
+    sitting = GameSession(rules, rules.OPTIONS(), rules.SEATS[-1], dealer_from_seed(name))
     while sitting.to_move():
         seat = sitting.to_move()[0]
         sheet = Question(sitting.state, seat).sheet()

@@ -12,7 +12,7 @@ from plancia.engine import Question
 from plancia.games.warlords import GAME, Options, State
 from plancia.games.warlords.deploy import sites
 from plancia.records.dealer import dealer_from_seed
-from plancia.records.sitting import Sitting
+from plancia.records.session import GameSession
 from tests.web.conftest import Visitor
 from tests.web.tables import guest, lay, post
 
@@ -22,7 +22,7 @@ Good = Callable[[Any], bool]  # looks at a state whose question is known by its 
 def reached(topic: str, seat: int, good: Good, seats: int) -> State:
     """A game at random, until this seat is asked this; the first that comes to that."""
     for seed in range(80):
-        table = Sitting(GAME, Options(), seats, dealer_from_seed(f"{topic} {seed}"))
+        table = GameSession(GAME, Options(), seats, dealer_from_seed(f"{topic} {seed}"))
         randbelow = Random(seed).randrange
         while table.to_move():
             s = table.state

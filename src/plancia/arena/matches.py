@@ -16,7 +16,7 @@ from plancia.arena.interrupts import ignore_sigint
 from plancia.bots import Bot, BotError, Budget, bot
 from plancia.engine import Facts, Game, IllegalAction, RandBelow, Seat, notation
 from plancia.games import game
-from plancia.records import Sitting, dealer_from_seed, write
+from plancia.records import GameSession, dealer_from_seed, write
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
     bots = [seat_bot(name, rules) for name in seating]
     chances = [stream(f"{plan.seed}/{number}/{seat}").randrange for seat in range(len(bots))]
     options = msgspec.convert(plan.options, rules.OPTIONS)
-    sitting = Sitting(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
+    sitting = GameSession(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
     while seats := sitting.awaited():
         seat = seats[0]
         ask_bot(sitting, seat, bots[seat], chances[seat], plan.budget)
@@ -86,7 +86,7 @@ def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
         raise BotError("cannot_sit_down", name=name, detail=told(error)) from error
 
 
-def ask_bot(sitting: Sitting[Any], seat: Seat, player: Bot, randbelow: RandBelow, budget: Budget) -> Facts:
+def ask_bot(sitting: GameSession[Any], seat: Seat, player: Bot, randbelow: RandBelow, budget: Budget) -> Facts:
     """The bot answers the question put to its seat; `BotError` if it fails or cheats."""
     rules, name = sitting.game, sitting.names[seat]
     view, question = rules.view(sitting.state, seat), rules.question(sitting.state, seat)

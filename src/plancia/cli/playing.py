@@ -22,7 +22,7 @@ from plancia.cli.spelling import Spelling
 from plancia.engine import Facts, MayPlay, NearEnd, Question, Seat, Undo
 from plancia.engine.words import number
 from plancia.locale import Messages, fact_line, in_edition, named, near_end_line
-from plancia.records import Sitting
+from plancia.records import GameSession
 
 PERSON = "me"
 COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "log", "rules", "save", "quit")
@@ -48,7 +48,7 @@ class Left(Exception):
 class Evening:
     """One game, the people and bots who play it, and the file it is kept in."""
 
-    def __init__(self, m: Messages, console: Console, sitting: Sitting[Any], path: Path) -> None:
+    def __init__(self, m: Messages, console: Console, sitting: GameSession[Any], path: Path) -> None:
         self.m = in_edition(m, sitting.game.NAME, sitting.options)
         self.edition: str = getattr(sitting.options, "edition", "")
         self.console = console

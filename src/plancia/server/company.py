@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.engine import CHANCE, Seat
-from plancia.records import Sitting
+from plancia.records import GameSession
 from plancia.server.chairs import Chair, colours_of
 
 
@@ -14,7 +14,7 @@ class Company:
 
     chairs: list[Chair]
     game: Any
-    sitting: Sitting[Any] | None
+    sitting: GameSession[Any] | None
     out: set[Seat]  # of time
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:

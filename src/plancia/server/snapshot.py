@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from plancia.engine import Seat, Words
-from plancia.records import Dealer, RulesUpdate, Sitting
+from plancia.records import Dealer, GameSession, RulesUpdate
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.chairs import Chair, Consent, Line, Phase
@@ -112,7 +112,7 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     return t
 
 
-def _sitting(t: Table, saved: Saved) -> Sitting[Any]:
+def _sitting(t: Table, saved: Saved) -> GameSession[Any]:
     """The game in progress; one of older rules goes on from its last state, without a replay of what came before."""
     assert saved.entropies is not None
     dealer = Dealer(t.secret, tuple(map(bytes.fromhex, saved.entropies)))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from plancia.engine import CHANCE, Seat, Words
 from plancia.games import game
-from plancia.records import Dealer, RulesUpdate, Sitting
+from plancia.records import Dealer, GameSession, RulesUpdate
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.chairs import Chair, Consent, Line, Phase, write_down
@@ -35,7 +35,7 @@ class Table(Company):
         self.options: Any = None
         self.rules = 0  # the version at the first decision of the game
         self.clocks: Clocks
-        self.sitting: Sitting[Any] | None = None
+        self.sitting: GameSession[Any] | None = None
         self.spent = 0  # numbers of questions that were taken back: none is used twice
         self.window: int | None = None  # the number of the question whose window is open
         self.window_closes: int | None = None
@@ -277,9 +277,9 @@ class Table(Company):
         self.phase = Phase.PLAYING
         self._wind(at)
 
-    def new_sitting(self, dealer: Dealer, updates: tuple[RulesUpdate, ...] = ()) -> Sitting[Any]:
+    def new_sitting(self, dealer: Dealer, updates: tuple[RulesUpdate, ...] = ()) -> GameSession[Any]:
         """The game before anything is decided, as the table was made for it."""
-        return Sitting(
+        return GameSession(
             self.game,
             self.options,
             len(self.chairs),

@@ -7,11 +7,11 @@ import pytest
 from plancia.engine import CHANCE, IllegalAction, Undo
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.state import State
-from plancia.records import Entry, Sitting, verify
+from plancia.records import Entry, GameSession, verify
 from tests.records.games import dealer, finished, left, play_on, sitting
 
 
-def say(table: Sitting[State], *lines: str) -> Sitting[State]:
+def say(table: GameSession[State], *lines: str) -> GameSession[State]:
     """Each line by whoever is asked."""
     for line in lines:
         seat = table.to_move()[0]
@@ -122,7 +122,7 @@ def test_taking_back_takes_back_what_followed() -> None:
 def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(answers: int) -> None:
     """The dealer draws what it would have drawn: the whole record is the same."""
     early = play_on(sitting("resume"), "early", answers)
-    resumed: Sitting[Any] = Sitting(GAME, Options(), 2, dealer("resume"), early.names)
+    resumed: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("resume"), early.names)
     resumed.resume(early.entries())
     assert resumed.state == early.state
     assert resumed.moments == early.moments
@@ -134,7 +134,7 @@ def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(answers: int) -> None
 def test_a_game_left_in_the_middle_of_a_draw_is_dealt_on() -> None:
     """What chance owed when the game was left is drawn on return."""
     table = say(sitting(), "swap B")
-    resumed: Sitting[Any] = Sitting(GAME, Options(), 2, dealer("records"), table.names, deal=False)
+    resumed: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("records"), table.names, deal=False)
     resumed.resume(table.entries()[:-1])
     assert resumed.record() == table.record()
 
@@ -142,7 +142,7 @@ def test_a_game_left_in_the_middle_of_a_draw_is_dealt_on() -> None:
 def test_a_snapshot_goes_on_without_playing_it_again() -> None:
     """From a state and its log the game goes on as it would have."""
     early = play_on(sitting("snapshot"), "early", 20)
-    table: Sitting[Any] = Sitting(GAME, Options(), 2, dealer("snapshot"), early.names, deal=False)
+    table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("snapshot"), early.names, deal=False)
     table.go_on_from(GAME.load(GAME.save(early.state)), early.entries(), early.draws)
     assert table.moments == []
     assert table.record() == early.record()
@@ -152,7 +152,7 @@ def test_a_snapshot_goes_on_without_playing_it_again() -> None:
 def test_a_snapshot_can_be_told_from_the_beginning_after_all() -> None:
     """The moments before the snapshot are the same as if all had been played at one sitting."""
     early = play_on(sitting("retell"), "early", 20)
-    table: Sitting[Any] = Sitting(GAME, Options(), 2, dealer("retell"), early.names, deal=False)
+    table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("retell"), early.names, deal=False)
     table.go_on_from(early.state, early.entries(), early.draws)
     count = len(early.moments)
     play_on(table, "late", 5)
@@ -168,7 +168,7 @@ def test_a_retold_game_spends_no_number_twice() -> None:
     """Numbers that were spent by undone draws stay spent when the game is told again."""
     early = say(sitting(), "swap B")
     early.take_back(0)
-    table: Sitting[Any] = Sitting(GAME, Options(), 2, dealer("records"), early.names, deal=False)
+    table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("records"), early.names, deal=False)
     table.go_on_from(early.state, early.entries(), early.draws)
     table.retell()
     assert table.draws == 4
@@ -178,7 +178,7 @@ def test_a_retold_game_spends_no_number_twice() -> None:
 
 def test_decisions_from_a_log_are_put_as_they_stand() -> None:
     """Nothing is dealt at a table whose log says everything."""
-    table: Sitting[Any] = Sitting(GAME, Options(), 2, dealer("records"), deal=False)
+    table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("records"), deal=False)
     assert table.to_move() == (CHANCE,)
     for entry in left().entries:
         table.put(entry)

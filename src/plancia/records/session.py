@@ -34,7 +34,7 @@ class Moment(Struct, frozen=True):
     facts: Facts
 
 
-class Sitting(Generic[S]):
+class GameSession(Generic[S]):
     """A game, its dealer, and everything that has been decided so far."""
 
     def __init__(
