@@ -157,7 +157,7 @@ def test_a_snapshot_can_be_told_from_the_beginning_after_all() -> None:
     count = len(early.moments)
     play_on(table, "late", 5)
     play_on(early, "late", 5)
-    assert table.retell() == count
+    assert table.replay_earlier() == count
     assert table.moments == early.moments
     assert (table.opening, table.state, table.draws) == (early.opening, early.state, early.draws)
     assert table.entries() == early.entries()
@@ -170,7 +170,7 @@ def test_a_retold_game_spends_no_number_twice() -> None:
     early.take_back(0)
     table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("records"), early.names, deal=False)
     table.go_on_from(early.state, early.entries(), early.draws)
-    table.retell()
+    table.replay_earlier()
     assert table.draws == 4
     say(table, "swap B")
     assert table.moments[-1].entry.draw == 5
@@ -181,7 +181,7 @@ def test_decisions_from_a_log_are_put_as_they_stand() -> None:
     table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("records"), deal=False)
     assert table.to_move() == (CHANCE,)
     for entry in left().entries:
-        table.put(entry)
+        table.append(entry)
     assert table.entries() == left().entries
     assert table.draws == 6
 

@@ -63,7 +63,7 @@ class GameSession(Generic[S]):
         self._only: tuple[S | None, dict[Seat, Words | None]] = (None, {})
         self.position = position  # the saved table that the game began from; empty: it began at the beginning
         self.state, self.opening = self._begin()
-        if deal:  # False: all decisions, chance's too, will be `put` from a log
+        if deal:  # False: all decisions, chance's too, will be `append` from a log
             self._deal()
 
     def to_move(self) -> tuple[Seat, ...]:
@@ -77,12 +77,12 @@ class GameSession(Generic[S]):
     def answer(self, seat: Seat, words: Words) -> Facts:
         """Take an answer; raises `IllegalAction` and changes nothing if it is wrong. Tells all that happened."""
         self.game.question(self.state, seat).check(words)
-        return self.trust(seat, words)
+        return self.answer_unchecked(seat, words)
 
-    def trust(self, seat: Seat, words: Words) -> Facts:
+    def answer_unchecked(self, seat: Seat, words: Words) -> Facts:
         """`answer` for words known to be legal."""
         at = len(self.moments)
-        self.put(Entry(seat, words))
+        self.append(Entry(seat, words))
         self._deal()
         return tuple(fact for moment in self.moments[at:] for fact in moment.facts)
 
@@ -147,13 +147,13 @@ class GameSession(Generic[S]):
         if with_state:
             self.go_on_from(self.state, entries, self.draws)
 
-    def retell(self) -> int:
+    def replay_earlier(self) -> int:
         """Play the earlier decisions again after all, so that what happened then can be told; how many there were."""
         count, later, state, draws = len(self.earlier), self.moments, self.state, self.draws
         earlier, self.earlier, self.moments = self.earlier, (), []
         self.state, self.opening = self._begin()
         for entry in earlier:
-            self.put(entry)
+            self.append(entry)
         self.moments, self.state, self.draws = [*self.moments, *later], state, draws
         return count
 
@@ -163,7 +163,7 @@ class GameSession(Generic[S]):
         self.unplayed, self.moments, self.draws = entries[:start], [], max((e.draw for e in entries), default=0)
         self.state, _ = self._begin()
         for entry in entries[start:]:
-            self.put(entry)
+            self.append(entry)
         self._deal()
 
     def _begin(self) -> tuple[S, Facts]:
@@ -178,7 +178,7 @@ class GameSession(Generic[S]):
         own = (at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat)
         return next((at for at in own if only_answer(self.moments[at].before, seat) is None), None)
 
-    def put(self, entry: Entry) -> None:
+    def append(self, entry: Entry) -> None:
         """A decision taken earlier, chance's too: as it stands in the log."""
         before = self.state
         self.draws = max(self.draws, entry.draw)
@@ -187,7 +187,7 @@ class GameSession(Generic[S]):
 
     def _deal(self) -> None:
         for entry in self.due_draws(self.state, self.draws):
-            self.put(entry)
+            self.append(entry)
 
     def due_draws(self, state: S, draws: int) -> Iterator[Entry]:
         """What chance says next, as long as it is chance's turn; `draws` numbers are spent already."""

@@ -121,6 +121,6 @@ def _sitting(t: Table, saved: Saved) -> GameSession[Any]:
         saved.state, saved.after = saved.now, len(saved.entries)
     sitting.go_on_from(t.game.load(bytes(saved.state), saved.version), saved.entries[: saved.after], saved.draws)
     for entry in saved.entries[saved.after :]:
-        sitting.put(entry)
+        sitting.append(entry)
     sitting.draws = saved.draws  # numbers of draws that were undone are spent
     return sitting

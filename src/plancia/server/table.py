@@ -177,7 +177,7 @@ class Table(Company):
     def recall(self) -> None:
         """Play again what a snapshot has left out, where somebody wants to hear of it or to take it back."""
         if self.sitting is not None and self.sitting.earlier:
-            self.sitting.retell()
+            self.sitting.replay_earlier()
 
     # ---- the fold
     def apply(self, event: e.Event, at: int) -> None:
@@ -297,7 +297,7 @@ class Table(Company):
 
     def _put(self, entry: Entry, at: int) -> None:
         assert self.sitting is not None
-        self.sitting.put(entry)
+        self.sitting.append(entry)
         self.orders = still_standing(self.orders, self.game, self.sitting.state)
         self.held.pop(entry.seat, None)
         if self.consent is not None and self.consent.what == "undo" and self.in_person(entry.seat):
