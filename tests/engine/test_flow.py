@@ -44,12 +44,12 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from
     pass
 
 
-class Table(Fields, Verbs, gc=False):
+class Draft(Fields, Verbs, gc=False):
     facts: list[Fact]
 
 
 class Walking(Rules):
-    DRAFT = Table
+    DRAFT = Draft
     now: Flow  # of the test that runs
 
     def flow(self, s: Fields, /) -> Flow:
@@ -80,13 +80,13 @@ class OtherWay(Way, frozen=True, kw_only=True, gc=False):
     pass
 
 
-Step = Callable[[Table, Any], Next]
+Step = Callable[[Draft, Any], Next]
 
 
 def step(name: str, then: Next = None) -> Step:
     """A step that leaves its name on the trail."""
 
-    def take(t: Table, f: Frame) -> Next:
+    def take(t: Draft, f: Frame) -> Next:
         t.trail = (*t.trail, name)
         return then
 
@@ -97,7 +97,7 @@ def step(name: str, then: Next = None) -> Step:
 def hearing(name: str, kind: type[Way] = Way, then: Next = None) -> Any:
     """A step that leaves what it heard on the trail."""
 
-    def hear(t: Table, f: Frame, said: Said[Words]) -> Next:
+    def hear(t: Draft, f: Frame, said: Said[Words]) -> Next:
         t.trail = (*t.trail, *(f"{name} {seat} {words[0]}" for seat, words in said.items()))
         return then
 
@@ -160,7 +160,7 @@ def test_a_step_ends_its_procedure(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_step_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever waits on the stack waits no more."""
 
-    def over(t: Table, f: Detour) -> Next:
+    def over(t: Draft, f: Detour) -> Next:
         t.end_game()
         return None
 
@@ -171,13 +171,13 @@ def test_a_step_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_frame_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
     """The next step finds what was kept; a frame from before that is stale."""
 
-    def count(t: Table, f: Walk) -> Next:
+    def count(t: Draft, f: Walk) -> Next:
         t.remember(t.remember(f, miles=1), miles=2)
         with pytest.raises(AssertionError, match="stale"):
             t.remember(f, miles=3)
         return None
 
-    def tell(t: Table, f: Walk) -> Next:
+    def tell(t: Draft, f: Walk) -> Next:
         t.trail = (str(f.miles), type(t.frame(Walk)).__name__)
         with pytest.raises(AssertionError, match="Walk is running, not Detour"):
             t.frame(Detour)
@@ -352,7 +352,7 @@ def test_a_hearing_step_keeps_its_name_and_docstring() -> None:
     """Both are cited from the rules."""
 
     @hears(Way)
-    def turn(t: Table, f: Walk, said: Said[Words]) -> Next:
+    def turn(t: Draft, f: Walk, said: Said[Words]) -> Next:
         """Where the way parts."""
         return None
 

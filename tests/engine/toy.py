@@ -68,7 +68,7 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from
     pass
 
 
-class Table(Fields, Verbs, gc=False):
+class Draft(Fields, Verbs, gc=False):
     facts: list[Fact]
 
     def pay(self, seat: Seat, coins: int) -> None:
@@ -168,12 +168,12 @@ class Market(Frame, frozen=True, kw_only=True, gc=False):
     talk: int = 0
 
 
-def draw_fruit(t: Table, f: Market) -> Next:
+def draw_fruit(t: Draft, f: Market) -> Next:
     return DrawFruit(seats=(CHANCE,))
 
 
 @hears(DrawFruit)
-def show_fruit(t: Table, f: Market, said: Said[Lot]) -> Next:
+def show_fruit(t: Draft, f: Market, said: Said[Lot]) -> Next:
     fruit = said[CHANCE].fruit
     at = t.fruits.kinds.index(fruit)
     t.fruits = Bag(t.fruits.kinds, put(t.fruits.lots, at, t.fruits.lots[at] - 1))
@@ -182,12 +182,12 @@ def show_fruit(t: Table, f: Market, said: Said[Lot]) -> Next:
     return None
 
 
-def call_for_offers(t: Table, f: Market) -> Next:
+def call_for_offers(t: Draft, f: Market) -> Next:
     return MakeOffer(seats=t.seats)
 
 
 @hears(MakeOffer)
-def open_offers(t: Table, f: Market, said: Said[Offer]) -> Next:
+def open_offers(t: Draft, f: Market, said: Said[Offer]) -> Next:
     for seat, offer in said.items():
         t.note(OfferOpened(of=seat, coins=offer.coins))
     buyer = max(said, key=lambda seat: said[seat].coins)
@@ -195,23 +195,23 @@ def open_offers(t: Table, f: Market, said: Said[Offer]) -> Next:
     return None
 
 
-def look_round(t: Table, f: Market) -> Next:
+def look_round(t: Draft, f: Market) -> Next:
     return Interruption(timing="sale", seats=tuple(seat for seat in t.seats if seat != f.buyer))
 
 
-def sell_fruit(t: Table, f: Market) -> Next:
+def sell_fruit(t: Draft, f: Market) -> Next:
     t.pay(f.buyer, f.price)
     t.baskets = put(t.baskets, f.buyer, (*t.baskets[f.buyer], f.fruit))
     t.remember(f, talk=0)
     return None
 
 
-def haggle(t: Table, f: Market) -> Next:
+def haggle(t: Draft, f: Market) -> Next:
     return Haggle(seats=t.seats if f.talk < 3 else ())
 
 
 @hears(Haggle)
-def hear_haggling(t: Table, f: Market, said: Said[Done | Treat]) -> Next:
+def hear_haggling(t: Draft, f: Market, said: Said[Done | Treat]) -> Next:
     ((seat, answer),) = said.items()
     match answer:
         case Done():
@@ -223,30 +223,30 @@ def hear_haggling(t: Table, f: Market, said: Said[Done | Treat]) -> Next:
     return goto(haggle)
 
 
-def next_fruit(t: Table, f: Market) -> Next:
+def next_fruit(t: Draft, f: Market) -> Next:
     if len(t.fruits):
         return goto(draw_fruit)
     t.end_game()
     return None
 
 
-def could_whistle(t: Table, w: Interruption, seat: Seat) -> bool:
+def could_whistle(t: Draft, w: Interruption, seat: Seat) -> bool:
     """By public facts: there are two whistles in the game."""
     return t.whistled < 2
 
 
-def whistle(t: Table, w: Interruption, seat: Seat, words: Words) -> Frame:
+def whistle(t: Draft, w: Interruption, seat: Seat, words: Words) -> Frame:
     return Whistle(by=seat)
 
 
-def blow_whistle(t: Table, f: Whistle) -> Next:
+def blow_whistle(t: Draft, f: Whistle) -> Next:
     t.whistles = put(t.whistles, f.by, False)
     t.whistled += 1
     t.note(Whistled(of=f.by))
     return None
 
 
-def redeem_coupon(t: Table, f: Redemption) -> Next:
+def redeem_coupon(t: Draft, f: Redemption) -> Next:
     t.coupons = put(t.coupons, f.seat, t.coupons[f.seat] - 1)
     t.pay(f.seat, -f.coins)
     return None
@@ -309,7 +309,7 @@ class Toy(Game[State, View, Options]):
     VERSION = 1
     SEATS = range(2, 4)
     STATE = State
-    DRAFT = Table
+    DRAFT = Draft
     OPTIONS = Options
 
     def flow(self, s: Fields, /) -> Flow:
@@ -325,7 +325,7 @@ class Toy(Game[State, View, Options]):
             case _:
                 return None
 
-    def ride(self, t: Table, seat: Seat, words: Words, /) -> Frame:
+    def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
         _, coins = words
         return Redemption(seat=seat, coins=int(coins))
 

@@ -64,7 +64,7 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from
     pass
 
 
-class Table(Fields, Verbs, gc=False):
+class Draft(Fields, Verbs, gc=False):
     facts: list[Fact]
 
 
@@ -131,12 +131,12 @@ class Season(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat = 0
 
 
-def plant(t: Table, f: Season) -> Next:
+def plant(t: Draft, f: Season) -> Next:
     return PlantSomething(seats=(f.seat,))
 
 
 @hears(PlantSomething)
-def it_grows(t: Table, f: Season, said: Said[Plant]) -> Next:
+def it_grows(t: Draft, f: Season, said: Said[Plant]) -> Next:
     ((seat, planted),) = said.items()
     t.beds = {**t.beds, planted.place: planted.piece}
     t.harvest = put(t.harvest, seat, t.harvest[seat] + planted.number)
@@ -144,12 +144,12 @@ def it_grows(t: Table, f: Season, said: Said[Plant]) -> Next:
     return None
 
 
-def keep_a_card(t: Table, f: Season) -> Next:
+def keep_a_card(t: Draft, f: Season) -> Next:
     return KeepCard(seats=(f.seat,))
 
 
 @hears(KeepCard)
-def card_is_kept(t: Table, f: Season, said: Said[Keep]) -> Next:
+def card_is_kept(t: Draft, f: Season, said: Said[Keep]) -> Next:
     t.cards = put(t.cards, f.seat, (said[f.seat].card,))
     if f.seat + 1 == len(t.harvest):
         return None
@@ -157,12 +157,12 @@ def card_is_kept(t: Table, f: Season, said: Said[Keep]) -> Next:
     return goto(plant)
 
 
-def guess(t: Table, f: Season) -> Next:
+def guess(t: Draft, f: Season) -> Next:
     return GuessWeather(seats=tuple(range(len(t.harvest))))
 
 
 @hears(GuessWeather)
-def the_sky_clears(t: Table, f: Season, said: Said[Guess]) -> Next:
+def the_sky_clears(t: Draft, f: Season, said: Said[Guess]) -> Next:
     for seat, guessed in said.items():
         t.note(Guessed(of=seat, seat=seat, sky=guessed.sky))
         t.harvest = put(t.harvest, seat, t.harvest[seat] + (guessed.sky == "rain"))
@@ -191,7 +191,7 @@ class Garden(Game[State, View, Options]):
     VERSION = 1
     SEATS = range(2, 3)
     STATE = State
-    DRAFT = Table
+    DRAFT = Draft
     OPTIONS = Options
 
     def flow(self, s: Fields, /) -> Flow:

@@ -14,13 +14,13 @@ from msgspec.structs import astuple, replace
 
 from plancia.engine import RandBelow
 from plancia.games.rex import GAME
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import drawable
 from plancia.games.rex.edition.box import Cards, minus, plus
 from plancia.games.rex.hidden import possibilities
 from plancia.games.rex.hidden.imagining import imagine, strategy_cards, traitors
 from plancia.games.rex.hidden.knowledge import Place
 from plancia.games.rex.state import State, put
-from plancia.games.rex.table import Table
 from tests.games.rex.table import position
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ class Tale:
     """One way a story may go, and what the viewer has seen of it."""
 
     def __init__(self, s: State, chance: Chance) -> None:
-        self.t: Table = s.rules().DRAFT(*astuple(s), facts=[])
+        self.t: Draft = s.rules().DRAFT(*astuple(s), facts=[])
         self.chance = chance
         self.jol_nar = s.seat_of("jol-nar")
         self.trace: list[str] = []
@@ -139,7 +139,7 @@ def after(s: State, story: Story, chance: Chance) -> Tale:
     return tale
 
 
-def ended(t: Table) -> State:
+def ended(t: Draft) -> State:
     return State(*astuple(t)[:-1])
 
 

@@ -13,12 +13,12 @@ from plancia.games.rex import GAME, Options, State, facts
 from plancia.games.rex.battle import call_traitors
 from plancia.games.rex.bidding import Bid, Bidding, MakeBid, Pass, hear_bid
 from plancia.games.rex.cards import could_play
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import CardDraw, DrawCards
 from plancia.games.rex.edition.box import ENERGY_RIFLE, INFORMANT, RETREAT
 from plancia.games.rex.game import INSERTS, PROCEDURES
 from plancia.games.rex.plans import Battle, CallTraitor
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Moment
 from plancia.games.rex.windows import PlayCard
 from tests.games.rex.table import chance
@@ -27,13 +27,13 @@ RACES = ("lazax", "jol-nar", "letnev", "xxcha")
 OPTIONS = Options(races=",".join(RACES), proposals=1, gifts=1)
 
 
-def invite_holders(t: Table, w: Moment) -> Next:
+def invite_holders(t: Draft, w: Moment) -> Next:
     """A window that opens only to those who hold the card."""
     holders = tuple(seat for seat in w.seats if could_play(t, seat, w) and INFORMANT in t.hands[seat])
     return PlayCard(seats=holders, timing=w.timing)
 
 
-def call_known_traitors(t: Table, f: Battle) -> Next:
+def call_known_traitors(t: Draft, f: Battle) -> Next:
     """Only who can betray is asked whether he does."""
     ask = call_traitors(t, f)
     assert isinstance(ask, CallTraitor)
@@ -41,7 +41,7 @@ def call_known_traitors(t: Table, f: Battle) -> Next:
     return CallTraitor(seats=able, against=ask.against)
 
 
-def cry_out_card(t: Table, f: Bidding) -> Next:
+def cry_out_card(t: Draft, f: Bidding) -> Next:
     """What was sold is cried out, and not as a disclosure."""
     assert f.buyer is not None
     t.note(facts.CardPlayed(seat=f.buyer, card=t.on_offer or "unseen"))
@@ -49,7 +49,7 @@ def cry_out_card(t: Table, f: Bidding) -> Next:
 
 
 @hears(DrawCards)
-def take_cards_openly(t: Table, f: CardDraw, said: Said[Words]) -> Next:
+def take_cards_openly(t: Draft, f: CardDraw, said: Said[Words]) -> Next:
     """A disclosure with too large an audience."""
     cards = tuple(sorted(map(str, said[CHANCE])))
     for card in cards:
@@ -59,13 +59,13 @@ def take_cards_openly(t: Table, f: CardDraw, said: Said[Words]) -> Next:
     return None
 
 
-def hesitate(t: Table, f: Bidding) -> Next:
+def hesitate(t: Draft, f: Bidding) -> Next:
     """A question to chance that nobody sees: only the numbers of later ones tell that somebody holds a Retreat."""
     return DrawCards(seats=(CHANCE,) if any(RETREAT in hand for hand in t.hands) else (), to=())
 
 
 @hears(DrawCards)
-def go_on(t: Table, f: Bidding, said: Said[Words]) -> Next:
+def go_on(t: Draft, f: Bidding, said: Said[Words]) -> Next:
     return None
 
 
@@ -77,16 +77,16 @@ class TellingBid(MakeBid, frozen=True, kw_only=True, gc=False):
         return Refusal("beware", "8.4") if armed else super().why(s, seat, said, word)
 
 
-def call_for_telling_bid(t: Table, f: Bidding) -> Next:
+def call_for_telling_bid(t: Draft, f: Bidding) -> Next:
     return TellingBid(seats=() if f.bidders == (f.buyer,) else f.bidders[:1], high=f.high)
 
 
 @hears(TellingBid)
-def hear_telling_bid(t: Table, f: Bidding, said: Said[Pass | Bid]) -> Next:
+def hear_telling_bid(t: Draft, f: Bidding, said: Said[Pass | Bid]) -> Next:
     return hear_bid.step(t, f, said)
 
 
-def write_down(t: Table, f: Battle) -> Next:
+def write_down(t: Draft, f: Battle) -> Next:
     """A secret kept in a frame, where everybody can read it."""
     t.remember(f, topic=f.topic or " ".join(t.hands[f.sides[0]]))
     return None

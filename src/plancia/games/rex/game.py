@@ -45,6 +45,7 @@ from plancia.games.rex import (
     victory,
     windows,
 )
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import RACES
 from plancia.games.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from plancia.games.rex.hidden.imagining import imagine
@@ -53,7 +54,6 @@ from plancia.games.rex.options import WAYS, Options
 from plancia.games.rex.rounds import Match
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import Fields, State
-from plancia.games.rex.table import Table
 from plancia.games.rex.view import View, view
 
 CHAPTERS = (
@@ -82,7 +82,7 @@ class Rex(Game[State, View, Options]):
     MIGRATIONS = MIGRATIONS
     SEATS = range(3, 7)
     STATE = State
-    DRAFT = Table
+    DRAFT = Draft
     OPTIONS = Options
     WAYS: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
 
@@ -92,7 +92,7 @@ class Rex(Game[State, View, Options]):
     def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
         return riders.riders(s, seat, said)
 
-    def ride(self, t: Table, seat: Seat, words: Words, /) -> Frame:
+    def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
         return riders.ride(t, seat, words)
 
     def flows(self) -> tuple[Flow, ...]:

@@ -21,10 +21,10 @@ from plancia.engine import (
 )
 from plancia.games.rex import facts
 from plancia.games.rex.consequences import Pays
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import LAZAX, NEW_RECRUITS, NONE, Cards
 from plancia.games.rex.edition.components import RECRUITS, LeaderId
 from plancia.games.rex.state import Fields, Group
-from plancia.games.rex.table import Table
 
 UNIT_PRICE = 2
 CHEAP_MECHANIZED = 1
@@ -112,7 +112,7 @@ def affordable(s: Fields, seat: Seat, group: Group, paid: int = 0) -> bool:
     return group.size <= RECRUITS and price(s, seat, group) + paid <= s.influence[seat]
 
 
-def begin_recruitment_phase(t: Table, f: Recruitment) -> Next:
+def begin_recruitment_phase(t: Draft, f: Recruitment) -> Next:
     """In order of play. §9.1"""
     t.note(facts.PhaseBegan(phase="recruitment", round=t.round))
     return None
@@ -126,7 +126,7 @@ def could_recruit(s: Fields, seat: Seat) -> bool:
     return bool(dead and s.hands[seat]) and s.in_circulation(NEW_RECRUITS)
 
 
-def recruit(t: Table, f: Recruitment) -> Next:
+def recruit(t: Draft, f: Recruitment) -> Next:
     """Who has lost nobody is passed over. §9.1"""
     waiting = tuple(seat for seat in f.waiting if could_recruit(t, seat))
     if not waiting:
@@ -136,7 +136,7 @@ def recruit(t: Table, f: Recruitment) -> Next:
 
 
 @hears(Recruit)
-def take_recruits(t: Table, f: Recruitment, said: Said[Recruits]) -> Next:
+def take_recruits(t: Draft, f: Recruitment, said: Said[Recruits]) -> Next:
     """Into the reserve; paid to the pool. §9.1 §9.2 §9.3"""
     ((seat, recruits),) = said.items()
     group = Group(recruits.units, recruits.mechanized)
@@ -183,7 +183,7 @@ def fresh_troops(seat: Seat, words: Words) -> FreshTroops:
     return FreshTroops(seat=seat, units=units, mechanized=sum(mechanized))
 
 
-def spend_new_recruits(t: Table, f: FreshTroops) -> Next:
+def spend_new_recruits(t: Draft, f: FreshTroops) -> Next:
     """Free of charge and beyond the usual limits. §16.11"""
     t.play(f.seat, NEW_RECRUITS)
     t.recruit(f.seat, Group(f.units, f.mechanized))

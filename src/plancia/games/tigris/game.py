@@ -23,7 +23,7 @@ from plancia.games.tigris import (
 )
 from plancia.games.tigris.hidden.imagining import imagine
 from plancia.games.tigris.setup import Match, empty_table
-from plancia.games.tigris.state import Fields, Options, State, Table
+from plancia.games.tigris.state import Draft, Fields, Options, State
 from plancia.games.tigris.view import View, view
 
 CHAPTERS = (setup, turn, leader, revolt, tile, war, monument, treasure, catastrophe, swap, draw)
@@ -42,7 +42,7 @@ class Tigris(Game[State, View, Options]):
     SEATS = range(2, 5)
     SEAT_COLOURS = ("lion", "bull", "archer", "potter")  # the dynasties differ in nothing else
     STATE = State
-    DRAFT = Table
+    DRAFT = Draft
     OPTIONS = Options
     BOUNDED: ClassVar[dict[str, Any]] = {"stall_guard": True}
 

@@ -133,7 +133,7 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from
         return view(self, None)._repr_svg_()
 
 
-class Table(Fields, Verbs, gc=False):
+class Draft(Fields, Verbs, gc=False):
     """The state while a step works on it."""
 
     facts: list[Fact]

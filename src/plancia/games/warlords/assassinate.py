@@ -20,7 +20,7 @@ from plancia.engine import (
 from plancia.games.warlords import foresight
 from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import GuardKilled, MercenaryWounded
-from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.state import Draft, Fields
 from plancia.games.warlords.troops import packed
 
 
@@ -120,13 +120,13 @@ class Assassination(Frame, frozen=True, kw_only=True, gc=False):
     heavy: bool = False
 
 
-def choose_victim(t: Table, f: Assassination) -> Next:
+def choose_victim(t: Draft, f: Assassination) -> Next:
     """Any opponent's. §9.9 §12.3"""
     return ChooseVictim(seats=(f.seat,), heavy=f.heavy)
 
 
 @hears(ChooseVictim)
-def strike(t: Table, f: Assassination, said: Said[Wound | Kill]) -> Next:
+def strike(t: Draft, f: Assassination, said: Said[Wound | Kill]) -> Next:
     """A wound token to the end of the game, or a guard in the Medical Bay. §9.10 §9.11 §1.5 §7.5"""
     victim = said[f.seat]
     owner = owner_of(t, victim.card)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from plancia.engine import Result, Seat
 from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import GameOver
-from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.state import Draft, Fields
 from plancia.games.warlords.troops import size_of
 
 MISSION_POWER = 2  # for each planet §18.4
@@ -97,7 +97,7 @@ def places(s: Fields) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in ranked) for own in ranked)
 
 
-def finish_game(t: Table, reason: str) -> None:
+def finish_game(t: Draft, reason: str) -> None:
     """Nobody decides any more. §17.1 §17.2 §17.3"""
     t.reason = reason
     t.end_game()

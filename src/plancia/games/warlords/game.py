@@ -31,7 +31,7 @@ from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.hidden.imagining import imagine
 from plancia.games.warlords.migrations import MIGRATIONS
 from plancia.games.warlords.setup import Match, empty_table
-from plancia.games.warlords.state import Fields, Options, State, Table
+from plancia.games.warlords.state import Draft, Fields, Options, State
 from plancia.games.warlords.validity import check_position
 from plancia.games.warlords.view import View, view
 
@@ -51,7 +51,7 @@ class Warlords(Game[State, View, Options]):
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # the factions differ in nothing else
     STATE = State
-    DRAFT = Table
+    DRAFT = Draft
     OPTIONS = Options
 
     def flow(self, s: Fields, /) -> Flow:
@@ -61,7 +61,7 @@ class Warlords(Game[State, View, Options]):
         """A team action may be carried out beside an answer. §16"""
         return teams.riders(s, seat, said)
 
-    def ride(self, t: Table, seat: Seat, words: Words, /) -> Frame:
+    def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
         return teams.ride(seat, words)
 
     def flows(self) -> tuple[Flow, ...]:

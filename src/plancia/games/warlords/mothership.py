@@ -24,7 +24,7 @@ from plancia.games.warlords.edition.box import NOWHERE
 from plancia.games.warlords.edition.components import TOKENS
 from plancia.games.warlords.facts import ShipMoved, ShipStayed, TokenShown, TokenTakenBack
 from plancia.games.warlords.galaxy import Revelation
-from plancia.games.warlords.state import Fields, Table, put
+from plancia.games.warlords.state import Draft, Fields, put
 from plancia.games.warlords.troops import troops_of
 
 
@@ -122,13 +122,13 @@ class Voyage(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat
 
 
-def ask_destination(t: Table, f: Voyage) -> Next:
+def ask_destination(t: Draft, f: Voyage) -> Next:
     """The ship moves in every turn. §6.1 §6.2 §6.4"""
     return MoveShip(seats=(f.seat,))
 
 
 @hears(MoveShip)
-def enter_sector(t: Table, f: Voyage, said: Said[Destination]) -> Next:
+def enter_sector(t: Draft, f: Voyage, said: Said[Destination]) -> Next:
     """A dark sector is revealed. A ship that stays enters nothing. §6.5 §20.2"""
     name = said[f.seat].sector
     origin, sector = t.ships[f.seat], t.box.sector_number[name]
@@ -140,7 +140,7 @@ def enter_sector(t: Table, f: Voyage, said: Said[Destination]) -> Next:
     return Revelation(sector=sector) if t.sector_is_dark(sector) else None
 
 
-def offer_token(t: Table, f: Voyage) -> Next:
+def offer_token(t: Draft, f: Voyage) -> Next:
     """An own token there may be used now, however the ship came; others' stay as they are. §6.6 §10.6
 
     Whoever has one is asked, even if it could do nothing: what it is stays a secret.
@@ -149,7 +149,7 @@ def offer_token(t: Table, f: Voyage) -> Next:
 
 
 @hears(MayUseToken)
-def use_token(t: Table, f: Voyage, said: Said[UseIt | LeaveIt]) -> Next:
+def use_token(t: Draft, f: Voyage, said: Said[UseIt | LeaveIt]) -> Next:
     """Shown, used at once, and at hand again. Units there deploy as its kind allows. §10.2 §10.3 §10.4 §10.5"""
     match said[f.seat]:
         case UseIt(planet, units):
@@ -162,13 +162,13 @@ def use_token(t: Table, f: Voyage, said: Said[UseIt | LeaveIt]) -> Next:
             return None
 
 
-def lift_token(t: Table, seat: Seat) -> None:
+def lift_token(t: Draft, seat: Seat) -> None:
     drop, invade = t.tokens[seat]
     here = t.ships[seat]
     t.tokens = put(t.tokens, seat, (NOWHERE if drop == here else drop, NOWHERE if invade == here else invade))
 
 
-def take_token_back(t: Table, seat: Seat) -> None:
+def take_token_back(t: Draft, seat: Seat) -> None:
     """A token in the sector of the ship comes back unseen, used or not. §8.5"""
     if t.ships[seat] in t.tokens[seat]:
         t.note(TokenTakenBack(seat=seat, sector=t.box.sectors[t.ships[seat]]))

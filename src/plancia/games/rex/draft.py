@@ -28,7 +28,7 @@ from plancia.games.rex.state import Fields, Group, put
 from plancia.games.rex.timings import Power
 
 
-class Table(Fields, Verbs, gc=False):
+class Draft(Fields, Verbs, gc=False):
     """The state while a step works on it."""
 
     facts: list[Fact]
