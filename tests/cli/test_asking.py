@@ -26,7 +26,7 @@ def put(state: Any, seat: int, name: str = "rex", names: tuple[str, ...] = ()) -
     """The open question, as this seat would be asked it."""
     rules: Any = game(name)
     names = names or tuple(f"greedy {n + 1}" for n in range(state.seats))
-    spelling = Spelling(EN, name, state.ask, names, rules.parts(state))
+    spelling = Spelling(EN, name, state.ask, names, rules.roles(state))
     console = Console(file=io.StringIO(), width=80)
     return Asking(EN, Keyboard(console), name, state.ask, Question(state, seat), (), spelling)
 

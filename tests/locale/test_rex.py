@@ -92,7 +92,7 @@ NEEDED = {
     *word_keys(),
     *(f"rex-no-{kebab(code)}" for code in refusals("games/rex")),
     *(f"rex-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
-    *(f"rex-option-{option}-{word}" for option, words in GAME.WAYS.items() for word in words),
+    *(f"rex-option-{option}-{word}" for option, words in GAME.OPTION_CHOICES.items() for word in words),
     *(
         f"rex-brings-{kind.__struct_config__.tag}"
         for kind in game("rex").consequence_kinds()

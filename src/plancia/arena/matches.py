@@ -70,7 +70,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         number=number,
         seating=seating,
         places=result.places,
-        parts=rules.parts(sitting.state),
+        parts=rules.roles(sitting.state),
         reason=result.reason,
         decisions=len(sitting.moments),
         record=write(sitting.record()) if plan.keep else "",

@@ -146,7 +146,7 @@ class Evening:
         view = self.game.view(state, seat)
         known = {**self.board.cards(self.m, view), **self.board.terms(self.m, view)}
         things = {thing: named(self.m, name, thing) for thing in known}
-        return Spelling(self.m, name, state.ask, self.names, self.game.parts(state), things)
+        return Spelling(self.m, name, state.ask, self.names, self.game.roles(state), things)
 
     def pass_keyboard(self, seat: Seat) -> None:
         """Others' tiles are not to be seen: clear the screen, and wait until the right person sits there."""

@@ -73,7 +73,7 @@ class Game(Rules, Generic[S, V, Opt]):
     SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, where it is only a colour: people may choose another
     STATE: type[S]
     OPTIONS: type[Opt]
-    WAYS: ClassVar[dict[str, tuple[str, ...]]] = {}  # of options that are words: those to choose from
+    OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {}  # of options that are words: those to choose from
     BOUNDED: ClassVar[
         dict[str, Any]
     ] = {}  # options with which every game ends, however it is played: simulations use them
@@ -106,11 +106,11 @@ class Game(Rules, Generic[S, V, Opt]):
         """Who is one step from winning and what may end the game soon, from public information only; () when over."""
         return ()
 
-    def parts(self, s: S) -> tuple[str, ...]:
+    def roles(self, s: S) -> tuple[str, ...]:
         """By seat: what it plays, where that makes a difference; nothing where all seats are alike."""
         return ()
 
-    def mates(self, s: S, seat: Seat) -> tuple[Seat, ...]:
+    def teammates(self, s: S, seat: Seat) -> tuple[Seat, ...]:
         """Who wins and loses with this seat, from the first move to the last; nobody where all play for themselves."""
         return ()
 

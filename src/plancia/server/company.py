@@ -22,7 +22,7 @@ class Company:
 
     def team_of(self, seat: Seat) -> tuple[Seat, ...]:
         """This seat and its mates; nobody while the game has not begun, or where all play for themselves."""
-        mates = self.game.mates(self.sitting.state, seat) if self.sitting else ()
+        mates = self.game.teammates(self.sitting.state, seat) if self.sitting else ()
         return tuple(sorted((seat, *mates))) if mates else ()
 
     def teams(self) -> tuple[tuple[Seat, ...], ...]:

@@ -84,7 +84,7 @@ class Rex(Game[State, View, Options]):
     STATE = State
     DRAFT = Draft
     OPTIONS = Options
-    WAYS: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
+    OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
 
     def flow(self, s: Fields, /) -> Flow:
         return composed(s.races, s.options.betrayal)
@@ -139,7 +139,7 @@ class Rex(Game[State, View, Options]):
         """Nothing before the races are known."""
         return standing.Orders(s, seat) if all(s.races) and not s.reason else None
 
-    def parts(self, s: State) -> tuple[str, ...]:
+    def roles(self, s: State) -> tuple[str, ...]:
         """Races differ in everything."""
         return s.races
 

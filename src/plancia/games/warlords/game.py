@@ -79,7 +79,7 @@ class Warlords(Game[State, View, Options]):
     def imagine(self, view: View, randbelow: RandBelow) -> State:
         return imagine(view, randbelow)
 
-    def mates(self, s: State, seat: Seat) -> tuple[Seat, ...]:
+    def teammates(self, s: State, seat: Seat) -> tuple[Seat, ...]:
         """Four players sit in two teams, partners opposite each other, unless they play free for all. §16.1"""
         mate = s.box.mates[seat]
         return () if mate == NOBODY else (mate,)
