@@ -4,7 +4,7 @@ A game declares its own fields once, and makes two types of them:
 
     class Fields(Position): ...                    everything true at the table, and questions about it
     class State(Fields, frozen=True): ...          the value: what is stored, copied, searched
-    class Table(Fields, Verbs): facts: list[Fact]  the same while a step works on it; lives inside one `advance`
+    class Draft(Fields, Verbs): facts: list[Fact]  the same while a step works on it; lives inside one `advance`
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ class Position(Struct, gc=False):
 
 
 class Verbs:
-    """What a step may do to any table. Verbs of the game stand in its own Table."""
+    """What a step may do to any table. Verbs of the game are in its own Draft."""
 
-    if not TYPE_CHECKING:  # the type checker would want the attributes here; the Table has them
+    if not TYPE_CHECKING:  # the type checker would want the attributes here; the Draft has them
         __slots__ = ()
     stack: tuple[Any, ...]
     facts: list[Fact]

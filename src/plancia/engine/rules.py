@@ -11,7 +11,7 @@ from plancia.engine.words import Choices, Seat, Words
 class Rules:
     """The part of a game that the kernel runs. `s` is a state or its draft: both have the fields of a position."""
 
-    DRAFT: ClassVar[Any]  # the game's Table: its state while a step works on it
+    DRAFT: ClassVar[Any]  # the game's Draft: its state while a step works on it
 
     def flow(self, s: Any, /) -> Flow:
         """The steps in force."""
