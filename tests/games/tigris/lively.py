@@ -70,7 +70,7 @@ def _tiles(s: State) -> int:
 
 
 def _leaders_go_home_for_a_reason(facts: Facts) -> None:
-    """W17: in a war only its loser; without a temple only after a monument or a catastrophe (Q21)."""
+    """In a war only its loser; without a temple only after a monument or a catastrophe. §6.10 §9.11"""
     losers = [(f.loser, f.colour, f.kind) for f in facts if isinstance(f, ConflictDecided)]
     for fact in facts:
         if isinstance(fact, LeaderWentHome) and fact.why in ("war", "revolt"):
@@ -81,7 +81,7 @@ def _leaders_go_home_for_a_reason(facts: Facts) -> None:
 
 
 def _treasures_move_by_the_book(before: State, s: State, facts: Facts) -> None:
-    """T9: a catastrophe, a withdrawal or a swap moves none; afterwards no trader's kingdom holds two (Q17)."""
+    """A catastrophe, a withdrawal or a swap moves none; afterwards no trader's kingdom holds two. §11.1"""
     taken = [fact for fact in facts if isinstance(fact, TreasureTaken)]
     quiet = any(
         isinstance(fact, (CatastrophePlayed, TilesSwapped))

@@ -12,7 +12,7 @@ def test_12_3_a_treasure_is_safe() -> None:
 
 
 def test_12_2_an_empty_river_cell_may_be_laid_waste() -> None:
-    """After a catastrophe on the river neither a farm nor another catastrophe goes there. Q8 §12.2 §12.3 §12.4"""
+    """After a catastrophe on the river neither a farm nor another catastrophe goes there. §12.2 §12.3 §12.4"""
     t = play(position(), "P0 catastrophe 0,3")
     assert what(t, "0,3") == "X"
     assert refused(t, "tile blue 0,3") == ("cell_taken", "7.1", "a4")

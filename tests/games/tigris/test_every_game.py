@@ -44,7 +44,7 @@ def actions() -> list[list[Step]]:
 
 
 def test_9_11_who_goes_home_in_a_war_has_lost_it() -> None:
-    """A leader that leaves during wars is the loser of one of them: no other leader is stranded. Q21 §9.11 §9.13"""
+    """A leader that leaves during wars is the loser of one of them: no other leader is stranded. §9.11 §9.13"""
     wars = 0
     for step in played():
         lost = [(f.loser, f.colour) for f in step.facts if isinstance(f, ConflictDecided) and f.kind == "war"]
@@ -67,7 +67,7 @@ def test_leader_6_10_leaders_always_stand_beside_a_temple() -> None:
 
 
 def test_11_1_some_actions_never_move_a_treasure() -> None:
-    """A catastrophe, a withdrawal and a swap leave all treasures where they are. Q17 §11.1"""
+    """A catastrophe, a withdrawal and a swap leave all treasures where they are. §11.1"""
     still = ("catastrophe", "withdraw", "swap", "end")
     for action in actions():
         moved = [fact for step in action for fact in step.facts if isinstance(fact, TreasureTaken)]
@@ -75,14 +75,14 @@ def test_11_1_some_actions_never_move_a_treasure() -> None:
 
 
 def test_11_1_a_kingdom_with_a_trader_holds_one_treasure_at_most() -> None:
-    """When the next action begins, whatever was due has been taken. Q17 §11.1 §11.2"""
+    """When the next action begins, whatever was due has been taken. §11.1 §11.2"""
     for s in between_actions():
         for kingdom in s.survey().kingdoms:
             assert not s.rulers(GREEN, kingdom) or (kingdom & s.treasures).bit_count() <= 1
 
 
 def test_11_5_one_action_pays_one_owner_in_one_kingdom() -> None:
-    """In a game played from the start treasures never fall due in two kingdoms at once. Q17 §11.5"""
+    """In a game played from the start treasures never fall due in two kingdoms at once. §11.5"""
     for action in actions():
         takers = [step for step in action if any(isinstance(fact, TreasureTaken) for fact in step.facts)]
         assert len(takers) <= 1
@@ -118,7 +118,7 @@ def test_tile_7_1_tiles_leave_the_game_in_three_ways() -> None:
 
 
 def test_16_4_points_are_what_was_awarded() -> None:
-    """Whoever adds up the awards seen by all knows everybody's totals. Q29 §16.4"""
+    """Whoever adds up the awards seen by all knows everybody's totals. §16.4"""
     for step in played():
         gained = [0] * len(step.s.points)
         for fact in step.facts:
@@ -134,7 +134,7 @@ def test_turn_14_3_hands_are_full_when_a_turn_begins() -> None:
 
 
 def test_17_9_what_all_can_prove_is_true() -> None:
-    """What was seen of a hand agrees with what it holds, and with what its player has swapped away. Q38 §17.9"""
+    """What was seen of a hand agrees with what it holds, and with what its player has swapped away. §17.9"""
     for step in played():
         for seat, proofs in enumerate(step.s.proofs):
             hand, aside = step.s.hand(seat), step.s.aside[4 * seat : 4 * seat + 4]
@@ -144,7 +144,7 @@ def test_17_9_what_all_can_prove_is_true() -> None:
 
 
 def test_16_5_whoever_imagines_the_table_sees_the_same() -> None:
-    """A table imagined from a view gives that view again, and can be played on. Q29 Q38 §16.5 §17.9"""
+    """A table imagined from a view gives that view again, and can be played on. §16.5 §17.9"""
     random = Random(1)
     for step in played()[::23]:
         for seat in (*range(step.s.seats), None):

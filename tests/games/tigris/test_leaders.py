@@ -128,7 +128,7 @@ def test_leader_6_1_a_leader_action_scores_nothing() -> None:
 
 
 def test_6_7_a_leader_does_not_move_to_its_own_cell() -> None:
-    """To move a leader where it stands is no move. Q7 §6.7"""
+    """To move a leader where it stands is no move. §6.7"""
     assert refused(position("K0@0,1"), "leader black 0,1") == ("stands_there_already", "6.7", "a2")
 
 

@@ -132,7 +132,7 @@ def test_monument_10_2_a_square_that_survives_the_war_is_offered() -> None:
 
 
 def test_9_3_a_square_completed_by_a_union_in_peace() -> None:
-    """A union without war scores nothing, but a monument may follow as usual. Q16 §9.3 §10.2"""
+    """A union without war scores nothing, but a monument may follow as usual. §9.3 §10.2"""
     s = position("R6,4 G7,4 G7,5 G8,5 G9,4 R10,4; G0@6,3 K1@10,3", hands={0: "GGRRBB"})
     t = play(s, "P0 tile green 8,4")
     assert t.scored == []
@@ -149,7 +149,7 @@ def test_monument_10_3_the_colour_of_the_square_is_on_the_monument() -> None:
 
 
 def test_monument_10_4_building_may_be_declined() -> None:
-    """With one square and one monument left it is still a question, and declining is an answer. Q25 §10.4"""
+    """With one square and one monument left it is still a question, and declining is an answer. §10.4"""
     t = markets("P0 decline")
     assert t.told(MonumentDeclined)
     assert not any(t.s.monuments)
@@ -157,7 +157,7 @@ def test_monument_10_4_building_may_be_declined() -> None:
 
 
 def test_10_6_a_declined_square_is_dead() -> None:
-    """The four cells never offer a monument again, even if a tile was lost and replaced. Q24 §10.6"""
+    """The four cells never offer a monument again, even if a tile was lost and replaced. §10.6"""
     s = position(MARKETS, declined="9,4", hands={0: "GGRRBB"})
     t = play(s, "P0 tile green 10,5")
     assert t.asks == "P0 TakeAction"
@@ -165,33 +165,33 @@ def test_10_6_a_declined_square_is_dead() -> None:
 
 
 def test_10_6_declining_one_offer_kills_every_square_of_it() -> None:
-    """If two squares were offered and none was built on, both are dead. Q24 §10.6"""
+    """If two squares were offered and none was built on, both are dead. §10.6"""
     t = two_squares("P0 decline")
     assert [fact.squares for fact in t.told(MonumentDeclined)] == [("i4", "j4")]
     assert t.s.dead.bit_count() == 2
 
 
 def test_10_6_a_square_that_overlaps_a_dead_one_lives() -> None:
-    """A later tile may complete another square with tiles of a dead one. Q24 §10.6"""
+    """A later tile may complete another square with tiles of a dead one. §10.6"""
     t = play(position(MARKETS + " G10,5 G11,4", declined="9,4", hands={0: "GRRRBB"}), "P0 tile green 11,5")
     assert choices(t, "build") == ["k5"]
 
 
 def test_10_6_a_dead_square_is_not_offered_beside_a_living_one() -> None:
-    """Of two whole squares with the tile, only the one that was not declined before is offered. Q24 §10.6"""
+    """Of two whole squares with the tile, only the one that was not declined before is offered. §10.6"""
     t = play(position(TWO_SQUARES, declined="8,3", hands={0: "GGRRBB"}), "P0 tile green 9,3")
     assert choices(t, "build") == ["j4"]
     assert refused(t, "build 8,3 red-green") == ("square_declined_before", "10.6", "i4")
 
 
 def test_10_6_a_square_broken_before_it_was_offered_may_be_built_later() -> None:
-    """What a war broke was never offered: completed again, the same four cells may carry a monument. Q24 §10.6"""
+    """What a war broke was never offered: completed again, the same four cells may carry a monument. §10.6"""
     t = broken_square("P0 0", "P1 2", "P0 tile green 8,5", "P1 tile green 7,5", "P1 tile green 7,4")
     assert (t.asks, choices(t, "build")) == ("P1 BuildMonument", ["h5"])
 
 
 def test_10_6_a_dead_square_may_not_return_in_another_colour() -> None:
-    """Dead are the four cells, whatever colour lies on them later. Q24 §10.6"""
+    """Dead are the four cells, whatever colour lies on them later. §10.6"""
     s = position("R8,2 R9,2 R8,3", declined="8,2")
     assert play(s, "P0 tile red 9,3").asks == "P0 TakeAction"
 

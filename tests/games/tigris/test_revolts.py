@@ -27,7 +27,7 @@ def test_8_6_a_tie_is_won_by_the_defender() -> None:
 
 
 def test_5_4_hands_stay_short_until_the_end_of_the_turn() -> None:
-    """What was added is gone, from both hands, and both wait for the end of the turn. Q12 §5.4 §8.8"""
+    """What was added is gone, from both hands, and both wait for the end of the turn. §5.4 §8.8"""
     t = kings("P0 2", "P1 3")
     assert (hand(t, 0), hand(t, 1)) == ("RRGG", "BBB")
     bag = sum(t.s.bag)
@@ -110,7 +110,7 @@ def test_revolt_8_4_each_side_adds_once() -> None:
 
 
 def test_8_5_who_can_add_nothing_is_asked_all_the_same() -> None:
-    """Both are asked even if none is the only answer, since silence would tell. Q26 §8.5"""
+    """Both are asked even if none is the only answer, since silence would tell. §8.5"""
     s = position("B1@0,1", hands={0: "GGGGGG", 1: "KKKKKK"})
     t = play(s, "P0 leader blue 2,1")
     assert (t.asks, choices(t)) == ("P0 AddTiles", ["0"])

@@ -60,7 +60,7 @@ def test_7_1_tiles_have_125_or_41_cells_at_the_start(colour: str, cells: int) ->
 
 @pytest.mark.parametrize(("seats", "bag"), [(2, 125), (3, 119), (4, 113)])
 def test_17_5_the_reserve_is_laid_out_after_the_hands(seats: int, bag: int) -> None:
-    """In the open-tile variant hands are drawn first, then six tiles are laid face up. Q34 §17.5"""
+    """In the open-tile variant hands are drawn first, then six tiles are laid face up. §17.5"""
     s = deal(seats, Options(open_tiles=True)).s
     assert (sum(s.reserve), sum(s.bag)) == (6, bag)
     assert [s.held(seat) for seat in range(seats)] == [6] * seats

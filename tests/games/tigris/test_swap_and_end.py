@@ -32,7 +32,7 @@ def test_13_1_new_tiles_may_be_used_at_once() -> None:
 
 
 def test_13_1_swap_as_second_action() -> None:
-    """After laying a tile five at most, and the hand stays at five until the end of the turn. Q32 §13.1 §13.2"""
+    """After laying a tile five at most, and the hand stays at five until the end of the turn. §13.1 §13.2"""
     t = play(position(hands={0: "RRRRRR"}), "P0 tile red 3,5")
     assert refused(t, "swap RRRRRR") == ("not_so_many_held", "13.2", "RRRRRR")
     t = play(t, "P0 swap RRRRR", draws="KKKKK" + "B")
@@ -41,7 +41,7 @@ def test_13_1_swap_as_second_action() -> None:
 
 
 def test_13_2_a_swap_of_nothing_is_refused() -> None:
-    """At least one tile must go; to do nothing is to end the turn. Q6 §13.2"""
+    """At least one tile must go; to do nothing is to end the turn. §13.2"""
     assert "" not in choices(position(), "swap")
     assert refused(position(), "swap") == ("unfinished", "", "None")
     assert refused(position(hands={0: ""}), "swap R") == ("no_tile_to_swap", "13.2", "swap")
@@ -55,7 +55,7 @@ def test_13_1_every_handful_may_be_swapped() -> None:
 
 
 def test_13_3_swapping_more_than_the_bag_holds_ends_the_game() -> None:
-    """It is legal; the game is over at once, without draw, second action or income. Q5 §13.3 §15.3"""
+    """It is legal; the game is over at once, without draw, second action or income. §13.3 §15.3"""
     s = position(MONUMENT, monuments="GK9,4", bag="RRR")
     t = play(s, "P0 swap RRBB")
     assert (t.asks, GAME.to_move(t.s), t.s.reason) == ("", (), "bag")
@@ -83,14 +83,14 @@ def test_15_2_the_last_tile_of_the_bag_is_drawn() -> None:
 
 
 def test_end_15_2_a_hand_that_cannot_be_filled_ends_the_game() -> None:
-    """One tile too few in the bag: the game is over, the income counts, and nothing is drawn. Q28 §15.2"""
+    """One tile too few in the bag: the game is over, the income counts, and nothing is drawn. §15.2"""
     t = play(position(MONUMENT, monuments="GK9,4", bag="R", hands={0: "RRRR"}), "P0 end")
     assert (t.s.reason, t.s.held(0), sum(t.s.bag)) == ("bag", 4, 1)
     assert t.scored == ["P0 +1 green, monument"]
 
 
 def test_15_2_the_bag_is_checked_player_by_player() -> None:
-    """The active player still draws; the first who cannot, and all after, draw nothing. Q11 Q28 §15.2 §14.3"""
+    """The active player still draws; the first who cannot, and all after, draw nothing. §15.2 §14.3"""
     t = play(position(hands={1: "R", 2: "RRR", 3: "RRRRR"}, active=3, bag="RRR"), "P3 end")
     assert t.s.reason == "bag"
     assert [t.s.held(seat) for seat in range(4)] == [6, 1, 3, 6]
@@ -98,7 +98,7 @@ def test_15_2_the_bag_is_checked_player_by_player() -> None:
 
 
 def test_15_2_a_later_player_who_could_draw_does_not() -> None:
-    """It is over at the first who cannot be filled, although the bag would do for the next. Q28 §15.2"""
+    """It is over at the first who cannot be filled, although the bag would do for the next. §15.2"""
     t = play(position(hands={0: "R", 1: "RRRRR"}, bag="RRR"), "P0 end")
     assert (t.s.reason, t.s.held(0), t.s.held(1)) == ("bag", 1, 5)
 
@@ -126,7 +126,7 @@ def test_15_1_the_last_treasure_is_never_taken() -> None:
 
 
 def test_15_1_the_turn_is_played_to_its_end() -> None:
-    """With two treasures left after the first action there is still the second, income and refilling. Q10 §15.1"""
+    """With two treasures left after the first action there is still the second, income and refilling. §15.1"""
     s = position(
         "G2,1 G3,1 G5,1 R9,3 G9,4 G9,5 G10,4 G10,5; G0@6,2 K0@9,2",
         monuments="GK9,4",
@@ -140,7 +140,7 @@ def test_15_1_the_turn_is_played_to_its_end() -> None:
 
 
 def test_15_1_if_both_ends_meet_the_bag_is_named() -> None:
-    """The bag is found short before treasures are counted. Q28 §15.1"""
+    """The bag is found short before treasures are counted. §15.1"""
     t = play(position(looted=all_but("5,2"), hands={0: "R"}, bag=""), "P0 end")
     assert t.s.reason == "bag"
 
@@ -158,7 +158,7 @@ def test_15_1_if_both_ends_meet_the_bag_is_named() -> None:
     ],
 )
 def test_15_4_jokers_go_to_the_lowest_colour(points: Counts, treasures: int, totals: Counts) -> None:
-    """Each treasure is added to the colour that is lowest just then. Q40 §15.4"""
+    """Each treasure is added to the colour that is lowest just then. §15.4"""
     assert with_jokers(points, treasures) == totals
 
 
@@ -201,7 +201,7 @@ def test_end_15_5_totals_are_compared_from_the_lowest(own: Counts, other: Counts
 
 
 def test_end_15_4_treasures_can_change_the_places() -> None:
-    """Jokers are part of the totals that are compared. Q40 §15.4 §15.5"""
+    """Jokers are part of the totals that are compared. §15.4 §15.5"""
     s = position(seats=2, points={0: (5, 5, 5, 1), 1: (3, 3, 3, 3)}, taken={0: 3}, looted=all_but("5,2"))
     assert [fact.places for fact in play(s, "P0 end").told(GameOver)] == [(1, 2)]
 

@@ -15,7 +15,7 @@ def test_7_4_points_go_to_the_owner_of_the_leader() -> None:
 
 
 def test_7_5_the_king_stands_in() -> None:
-    """Without a leader of the tile's colour the king's owner scores, in the tile's colour. Q13 §7.5"""
+    """Without a leader of the tile's colour the king's owner scores, in the tile's colour. §7.5"""
     t = play(position("K0@6,2", active=1), "P1 tile green 7,2")
     assert t.scored == ["P0 +1 green, tile"]
     assert t.s.points[:4] == (0, 0, 1, 0)
@@ -120,7 +120,7 @@ def test_tile_7_4_the_leader_may_stand_far_away() -> None:
 
 
 def test_tile_7_7_a_union_scores_nothing() -> None:
-    """The tile that unites two kingdoms brings no point, war or no war. Q14 §7.7"""
+    """The tile that unites two kingdoms brings no point, war or no war. §7.7"""
     t = play(position("R8,2; K0@6,2 R1@9,2"), "P0 tile red 7,2")
     assert [fact.cell for fact in t.told(KingdomsUnited)] == ["h3"]
     assert not t.told(ConflictBegan)

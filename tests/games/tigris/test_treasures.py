@@ -68,7 +68,7 @@ def test_12_2_a_looted_temple_is_an_ordinary_temple() -> None:
 
 
 def test_treasure_11_1_after_every_action() -> None:
-    """Treasures are taken at the end of the first action, not at the end of the turn. Q1 §11.1"""
+    """Treasures are taken at the end of the first action, not at the end of the turn. §11.1"""
     t = play(position(f"{ACROSS_THE_RIVER}; G0@6,2"), "P0 tile blue 4,1")
     assert t.looted == ["P0 1,1"]
     assert t.s.ask.left == 1
@@ -103,7 +103,7 @@ def test_treasure_11_3_two_framed_treasures_are_a_choice() -> None:
 
 
 def test_treasure_11_3_one_candidate_is_no_question() -> None:
-    """If only one treasure may stay, nobody is asked. Q25 §11.3"""
+    """If only one treasure may stay, nobody is asked. §11.3"""
     t = play(position(f"{ACROSS_THE_RIVER}; G1@6,2"), "P0 tile blue 4,1")
     assert (t.looted, t.asks) == (["P1 1,1"], "P0 TakeAction")
 
@@ -116,14 +116,14 @@ def test_treasure_11_3_a_framed_treasure_may_not_stay() -> None:
 
 
 def test_9_3_a_union_in_peace_brings_treasures_together() -> None:
-    """Two kingdoms united without a war: no point, but the treasures fall due. Q16 §9.3 §11.1"""
+    """Two kingdoms united without a war: no point, but the treasures fall due. §9.3 §11.1"""
     t = play(position(f"{ACROSS_THE_RIVER}; G0@6,2 K1@1,0"), "P0 tile blue 4,1")
     assert t.scored == []
     assert t.looted == ["P0 1,1"]
 
 
 def test_11_2_after_a_war_of_traders_the_one_left_takes() -> None:
-    """The owner of the trader that won takes the treasures, active or not. Q19 §11.2"""
+    """The owner of the trader that won takes the treasures, active or not. §11.2"""
     s = position("R2,1 R3,1 R5,1; G0@6,2 G1@1,0", hands={0: "BRRRKK", 1: "GGGGGG"})
     t = play(s, "P0 tile blue 4,1", "P0 0", "P1 0")
     assert t.went_home == ["G0, war"]
@@ -131,7 +131,7 @@ def test_11_2_after_a_war_of_traders_the_one_left_takes() -> None:
 
 
 def test_11_1_a_war_may_part_the_treasures_again() -> None:
-    """What the war has cut apart is not due. Q19 §11.1"""
+    """What the war has cut apart is not due. §11.1"""
     s = position(f"{ACROSS_THE_RIVER}; G0@6,2 G1@1,0", hands={0: "BGGGKK", 1: "RRRRRR"})
     t = play(s, "P0 tile blue 4,1", "P0 2", "P1 0")
     assert t.went_home == ["G1, war"]
@@ -140,7 +140,7 @@ def test_11_1_a_war_may_part_the_treasures_again() -> None:
 
 
 def test_10_8_a_trader_sent_home_by_the_monument_takes_nothing() -> None:
-    """Leaders leave before treasures are taken. Q9 §10.8"""
+    """Leaders leave before treasures are taken. §10.8"""
     s = position(f"R0,0 R1,0 {WEST}; G0@2,0")
     built = play(s, "P0 tile red 0,1", "P0 build 0,0 red-blue")
     assert (built.went_home, built.looted, built.asks) == (["G0, no_temple"], [], "P0 TakeAction")
@@ -149,7 +149,7 @@ def test_10_8_a_trader_sent_home_by_the_monument_takes_nothing() -> None:
 
 
 def test_10_8_a_monument_may_break_the_kingdom_before_treasures_are_taken() -> None:
-    """The king that linked two parts goes home with its last temple, and nothing is due any more. Q20 §10.8"""
+    """The king that linked two parts goes home with its last temple, and nothing is due any more. §10.8"""
     s = position(f"R0,0 R1,0 {WEST} G3,1 B4,1 G5,1; K1@2,1 G2@6,2", looted="1,1")
     built = play(s, "P0 tile red 0,1", "P0 build 0,0 red-blue")
     assert (built.went_home, built.looted) == (["K1, no_temple"], [])
@@ -165,7 +165,7 @@ def test_10_7_a_treasure_on_a_monument_is_taken_like_any_other() -> None:
 
 
 def test_11_5_by_hand_several_kingdoms_may_be_due() -> None:
-    """In a position set up by hand owners take clockwise from the active player. Q17 §11.5"""
+    """In a position set up by hand owners take clockwise from the active player. §11.5"""
     text = f"{ACROSS_THE_RIVER} B4,1 {SOUTH} G6,9; G0@6,2 G3@5,10"
     t = play(position(text, active=3), "P3 end")
     assert t.looted == []

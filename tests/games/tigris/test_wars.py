@@ -135,7 +135,7 @@ def test_9_1_two_leaderless_regions_are_joined_in_peace() -> None:
 
 
 def test_9_1_two_kingdoms_without_a_common_colour_are_united_in_peace() -> None:
-    """Leaders of different colours do not fight: the marker comes off and the action goes on. Q14 §9.1 §9.3"""
+    """Leaders of different colours do not fight: the marker comes off and the action goes on. §9.1 §9.3"""
     t = play(position("R6,4 R10,4 G7,4 G9,4; K0@6,3 G1@10,3"), "P0 tile black 8,4")
     assert [fact.cell for fact in t.told(KingdomsUnited)] == ["i5"]
     assert not t.told(ConflictBegan)
@@ -144,7 +144,7 @@ def test_9_1_two_kingdoms_without_a_common_colour_are_united_in_peace() -> None:
 
 
 def test_9_11_a_leader_may_be_the_link_to_its_own_supporters() -> None:
-    """Supporters are counted, and lost, before the beaten king is lifted. Q22 §9.11"""
+    """Supporters are counted, and lost, before the beaten king is lifted. §9.11"""
     s = position("R6,4 K7,4 K9,4 R10,4 K12,4 K12,5; K0@6,3 K1@11,4", hands={0: "KKKGRR", 1: "RRRRRR"})
     t = play(s, "P0 tile green 8,4", "P0 3", "P1 0")
     assert [fact.strength for fact in t.told(ConflictDecided)] == [(4, 3)]
@@ -160,7 +160,7 @@ def test_war_9_1_the_marker_lies_there_until_the_wars_are_over() -> None:
 
 
 def test_war_9_4_one_colour_is_not_a_choice() -> None:
-    """A single war begins without a question. Q25 §9.4"""
+    """A single war begins without a question. §9.4"""
     assert kings().asks == "P0 AddTiles"
 
 
@@ -202,7 +202,7 @@ def test_war_9_7_a_leaderless_region_supports_nobody() -> None:
 
 
 def test_war_9_9_the_defender_has_seen_what_was_added() -> None:
-    """The attacker's tiles lie open before the defender answers; nobody adds twice. Q27 §9.9 §16.3"""
+    """The attacker's tiles lie open before the defender answers; nobody adds twice. §9.9 §16.3"""
     t = kings("P0 2")
     assert [(fact.to, fact.colour, fact.count) for fact in t.told(TilesAdded)] == [(None, "black", 2)]
     assert (t.s.ask.strength, t.s.ask.against) == (1, 3)
@@ -221,6 +221,6 @@ def test_war_9_11_the_lost_tiles_are_told() -> None:
 
 
 def test_9_4_building_is_a_question_even_after_a_war() -> None:
-    """A war without a choice asks nothing, a monument always does. Q25 §9.4 §10.4"""
+    """A war without a choice asks nothing, a monument always does. §9.4 §10.4"""
     s = position("R6,4 R7,4 R7,3 R8,3 G9,4 R10,4; K0@6,3 G1@10,3", hands={0: "RGGGKK"})
     assert play(s, "P0 tile red 8,4").asks == "P0 BuildMonument"

@@ -81,7 +81,7 @@ def test_setup_3_7_twenty_four_cards_are_left() -> None:
 
 
 def test_3_7_cards_are_given_up_at_once_and_in_secret() -> None:
-    """All choose at the same time; what was given up is shuffled in together, and the removed stay unseen. F9 §3.7"""
+    """All choose at the same time; what was given up is shuffled in together, and the removed stay unseen. §3.7"""
     table = dealt(3)
     assert to_move(table.s) == (0, 1, 2)
     one = table.s.hands[0][0]
@@ -113,7 +113,7 @@ def test_setup_3_9_mates_sit_opposite() -> None:
 
 
 def test_5_1_the_first_turn_is_played_without_the_starting_infantry() -> None:
-    """The two starting infantry go to Decon in the first recovery and are usable from the second turn on. M1 §5.1"""
+    """The two starting infantry go to Decon in the first recovery and are usable from the second turn on. §5.1"""
     table = given_up(2)
     seat = table.asked
     assert table.base(seat).pad == (0, 3, 2)
@@ -123,7 +123,7 @@ def test_5_1_the_first_turn_is_played_without_the_starting_infantry() -> None:
 
 
 def test_5_1_no_unit_takes_two_steps() -> None:
-    """Decon empties onto the Launch Pad first; then Mission and Medical Bay fill it. M2 §5.1"""
+    """Decon empties onto the Launch Pad first; then Mission and Medical Bay fill it. §5.1"""
     table = Table(words="turn=1:hire ships=core/core bases=1.0.0:4.2.3/0.3.2 rows=/M01 played=M01 hands=M02/M03")
     table.say("deck").deal(Random(1).randrange)
     base = table.base(0)
@@ -132,7 +132,7 @@ def test_5_1_no_unit_takes_two_steps() -> None:
 
 
 def test_5_1_what_is_killed_is_back_two_turns_later() -> None:
-    """Infantry killed in an opponent's turn is in Decon in the next own turn and usable in the one after. M3 §5.1"""
+    """Infantry killed in an opponent's turn is in Decon in the next own turn and usable in the one after. §5.1"""
     table = Table(
         core="Y1i.B.W",
         words="turn=0:actions rows=M01/M30 played=M01 ships=core/dorn bases=2.0.0/0.0.0 hands=M02.M03/M10.M12",
@@ -147,7 +147,7 @@ def test_5_1_what_is_killed_is_back_two_turns_later() -> None:
 
 
 def test_7_2_gained_units_come_to_the_launch_pad() -> None:
-    """Recruits and the infantry of a bonus arrive on the Launch Pad. M4 §7.2 §13.7"""
+    """Recruits and the infantry of a bonus arrive on the Launch Pad. §7.2 §13.7"""
     table = Table(words=f"turn=0:mercenary ships=core/core bases=0.0.0/0.0.0 hands=M25/M02 {RECON_FIRST}")
     table.say("M25")
     assert table.base().pad == (2, 0, 0)
@@ -157,7 +157,7 @@ def test_7_2_gained_units_come_to_the_launch_pad() -> None:
 
 
 def test_7_2_a_short_reserve_sends_what_it_has() -> None:
-    """A card recruits what is left in the reserve. M6 §7.2"""
+    """A card recruits what is left in the reserve. §7.2"""
     table = Table(words="turn=0:mercenary ships=core/core bases=10.0.0:9.0.0/0.0.0 hands=M01/M02")
     table.say("M01")
     assert table.base().pad[0] == 11
@@ -173,7 +173,7 @@ def test_recall_5_2_infantry_comes_back_at_once() -> None:
 
 
 def test_5_2_any_number_from_each_planet() -> None:
-    """Recall takes any number from each planet; tanks and aircraft stay. F23 §5.2 §5.3"""
+    """Recall takes any number from each planet; tanks and aircraft stay. §5.2 §5.3"""
     table = Table(
         core="Y0iii.B0it.W0a", dorn="G1ii.R", words="turn=0:recall ships=core/core bases=0.0.0/0.0.0 hands=M01/M02"
     )

@@ -18,7 +18,7 @@ from tests.games.warlords.table import Table, acting
 
 
 def test_8_4_reputation_comes_before_the_action() -> None:
-    """Cost, reputation with its bonus, then the action. M22 §8.4"""
+    """Cost, reputation with its bonus, then the action. §8.4"""
     table = acting("M29", "bases=1.0.0/0.0.0").say("support")
     assert table.base().mission == 1
     assert table.s.reputation == (1, 0)
@@ -29,7 +29,7 @@ def test_8_4_reputation_comes_before_the_action() -> None:
 
 
 def test_8_4_targets_are_chosen_after_the_bonus() -> None:
-    """Bombard says how it pays at once and chooses its planet after the bonus. F18 §8.4 §9.15"""
+    """Bombard says how it pays at once and chooses its planet after the bonus. §8.4 §9.15"""
     table = acting("M01", "markers=bombard.recon.recon.support.bombard", core="Y1i.B1i.W")
     assert table.legal("bombard") == ["bombard infantry", "bombard aircraft"]
     table.say("bombard infantry")
@@ -39,7 +39,7 @@ def test_8_4_targets_are_chosen_after_the_bonus() -> None:
 
 
 def test_13_3_the_step_is_compulsory() -> None:
-    """A matching action moves the marker, even onto the last space; only the bonus is optional. F15 §13.3 §13.9"""
+    """A matching action moves the marker, even onto the last space; only the bonus is optional. §13.3 §13.9"""
     table = acting("M29", "reputation=9/0 markers=recon.recon.bombard.bombard.support").say("support")
     assert table.s.reputation == (10, 0)
     assert table.s.ending == "reputation"
@@ -47,14 +47,14 @@ def test_13_3_the_step_is_compulsory() -> None:
 
 
 def test_8_3_an_action_must_be_playable_to_match() -> None:
-    """No reputation for a Recon without an unexplored sector: it cannot be declared. F16 §8.3 §13.3"""
+    """No reputation for a Recon without an unexplored sector: it cannot be declared. §8.3 §13.3"""
     bright = {"ultara": "Y.Y", "vessk": "G.G", "hiran": "W.W", "rohn": "B.R", "kaleth": "B.R", "ommar": "P.G"}
     table = acting("M24", "markers=recon.recon.support.bombard.bombard", **bright)
     assert "recon" not in table.offered()
 
 
 def test_13_2_the_marker_that_counts_is_ones_own() -> None:
-    """Two players may need different actions at the same time. M24 §13.2"""
+    """Two players may need different actions at the same time. §13.2"""
     words = "markers=support.recon.recon.bombard.bombard reputation"
     assert acting("M24", f"{words}=0/0").say("support").s.reputation == (1, 0)
     assert acting("M24", f"{words}=2/0").say("support").s.reputation == (2, 0)
@@ -132,14 +132,14 @@ def test_reputation_13_8_each_bonus_needs_something(bonus: str, words: str, offe
 
 
 def test_13_7_tanks_come_back_by_repair_aircraft_never() -> None:
-    """A tank in reserve returns by the bonus; no bonus brings an aircraft. M8 §13.7"""
+    """A tank in reserve returns by the bonus; no bonus brings an aircraft. §13.7"""
     table = acting("M29", "reputation=2/0 markers=recon.support.bombard.bombard.recon bases=3.1.1/0.0.0").say("support")
     assert table.legal() == ["infantry", "repair_tank", "power", "nothing"]
     assert not any("aircraft" in space.offers for space in table.s.box.reputation)
 
 
 def test_13_7_the_bonus_never_clears_the_market() -> None:
-    """A mercenary drawn as a bonus leaves the market alone, with two players too. F17 §13.7"""
+    """A mercenary drawn as a bonus leaves the market alone, with two players too. §13.7"""
     words = "reputation=3/0 markers=recon.support.bombard.bombard.recon market=M08.M09.M10.M11"
     table = acting("M29", words).say("support", "mercenary", "M05")
     assert table.s.market == ("M08", "M09", "M10", "M11")

@@ -67,7 +67,7 @@ def test_teams_16_3_both_need_a_card() -> None:
 
 
 def test_16_4_exchange_of_planets() -> None:
-    """Planets in two adjacent sectors, not the same one; tanks and aircraft move along. F36 §16.4"""
+    """Planets in two adjacent sectors, not the same one; tanks and aircraft move along. §16.4"""
     table = four(core="Y0i.B2it.W.G.R", dorn="G2a.R", jyss="P.Y2i")
     assert table.legal("exchange_planets") == ["exchange_planets core1 dorn1", "exchange_planets core1 jyss2"]
     power, track = table.s.power, table.s.track
@@ -80,7 +80,7 @@ def test_16_4_exchange_of_planets() -> None:
 
 
 def test_16_3_exchanged_cards_are_chosen_unseen() -> None:
-    """The gift of the mate is unknown until both have chosen, and to the others for ever. F36 §16.3 §19.3"""
+    """The gift of the mate is unknown until both have chosen, and to the others for ever. §16.3 §19.3"""
     table = four().say("exchange_cards", "0: M02")
     assert GAME.view(table.s, 2).sealed.own is None
     table.say("2: M08")
@@ -104,7 +104,7 @@ def test_teams_16_5_sending_troops() -> None:
 
 
 def test_16_6_mates_see_nothing_of_each_other() -> None:
-    """A mate's hand, tokens and scouted planets stay hidden, and a mate's guard does not help. F35 §16.6 §14.3"""
+    """A mate's hand, tokens and scouted planets stay hidden, and a mate's guard does not help. §16.6 §14.3"""
     table = four("tokens=//tactical_drop@ultara/ scouted=//ultara1.ultara2/", ultara="b.g")
     view = GAME.view(table.s, 0)
     assert view.hand == ("M02",)
@@ -144,7 +144,7 @@ def test_teams_16_7_ties_are_broken_by_the_sums_of_both_mates() -> None:
 
 
 def test_20_7_four_players_each_for_themselves() -> None:
-    """Without teams there are no team actions, and all three others are opponents. F37 §20.7"""
+    """Without teams there are no team actions, and all three others are opponents. §20.7"""
     table = four("options=free_for_all rows=M04/M05-M10/M12-M16/M17-M18")
     assert not any(word.startswith(("exchange", "send")) for word in table.offered())
     table.say("assassinate")
