@@ -21,6 +21,7 @@ IDLE = 0.8  # how often the person just ends the turn: the bots do the rest
 SKIP = 0.4  # how often the person does not look on, but clicks the board to see the last move at once
 LOSE = 0.03  # how often the line breaks
 MOST = 600  # answers of the person
+BRISK = 4  # motion and pauses are so many times shorter than for people
 
 
 @pytest.fixture
@@ -29,6 +30,13 @@ def lively(browser: Browser, server: Server) -> Iterator[Visitor]:
     visitor = Visitor(browser, server, motion="no-preference")
     yield visitor
     visitor.close()
+
+
+def playback(page: Page, rate: float) -> None:
+    """How fast everything that moves does so."""
+    motion = page.context.new_cdp_session(page)
+    motion.send("Animation.enable")
+    motion.send("Animation.setPlaybackRate", {"playbackRate": rate})
 
 
 def is_over(page: Page) -> bool:
@@ -47,6 +55,10 @@ def test_a_whole_game(lively: Visitor, name: str) -> None:
     """Bots and a person play at random to the end, and every piece is drawn where it lies and nowhere else."""
     page, game, chance = lively.page, GAMES[name], Random(name)
     wire = Wire(page)
+    page.add_init_script(
+        f"const wait = setTimeout; window.setTimeout = (then, time, ...w) => wait(then, time / {BRISK}, ...w)"
+    )
+    playback(page, BRISK)
     begin(lively, name, game.bots, bot=game.bot)
     assert not page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
     for _ in range(MOST):
@@ -125,14 +137,12 @@ def test_pieces_that_leave_while_the_tab_is_hidden(shrine: Wire) -> None:
 
 def unseen(wire: Wire, words: Words) -> None:
     """Say it in a hidden tab, where no motion goes on, and come back."""
-    motion = wire.page.context.new_cdp_session(wire.page)
-    motion.send("Animation.enable")
-    motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    playback(wire.page, 0)
     wire.page.evaluate(HIDE, True)
     wire.answer(words)
     wire.page.wait_for_timeout(500)
     wire.page.evaluate(HIDE, False)
-    motion.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    playback(wire.page, 1)
 
 
 # ---- the same where units walk and land: what is taken back while they are on their way, and what nobody sees

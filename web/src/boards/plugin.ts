@@ -43,8 +43,10 @@ export interface Plugin {
   untold: (fact: Told) => boolean;
   /** For how many beats what others do is looked at before the next thing happens. */
   paces: (fact: Told) => number;
-  /** These facts happened to the seat: its own battle, war, loss. They stay on screen until they are dismissed. The game's scene
-      shows them with a `Dismiss`; without one the prompt does. `side` is the seat whose facts they are. */
+  /**
+   * These facts happened to the seat: its own battle, war, loss. They stay on screen until they are dismissed. The
+   * game's scene shows them with a `Dismiss`; without one the prompt does. `side` is the seat whose facts they are.
+   */
   holds?: (facts: readonly Told[], seat: number, side: Side) => boolean;
   /** The choices that neither board nor rack offers. */
   rest: (sheet: Sheet, said: Words, words: Word[]) => Word[];

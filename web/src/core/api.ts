@@ -40,7 +40,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Trouble(told.code ?? 'internal', told.wait, told);
   }
   const text = await response.text();
-  return (text ? JSON.parse(text) : undefined) as T;
+  return (text ? JSON.parse(text) : null) as T;
 }
 
 /** What a player adds to the dealer's secret, so that nobody alone decides the draws. */
@@ -58,7 +58,7 @@ export const api = {
   rename: (name: string) => post<Me>('/me/name', { name }),
   account: (name: string, passphrase: string) => post<Me>('/account', { name, passphrase }),
   login: (name: string, passphrase: string) => post<Me>('/login', { name, passphrase }),
-  logout: () => post<void>('/logout'),
+  logout: () => post<null>('/logout'),
   logoutEverywhere: () => post<Me>('/me/devices/logout'),
   language: (language: string) => post<Me>('/me/language', { language }),
   changePassphrase: (old: string, fresh: string) => post<Me>('/me/passphrase', { old, new: fresh }),
@@ -71,10 +71,10 @@ export const api = {
   tokens: () => get<Token[]>('/me/tokens'),
   newToken: (label: string, scope: Token['scope'], days: number) =>
     post<{ secret: string }>('/me/tokens', { label, scope, days }),
-  revokeToken: (token: string) => call<void>('DELETE', `/me/tokens/${id(token)}`),
-  deleteMe: () => call<void>('DELETE', '/me'),
+  revokeToken: (token: string) => call<null>('DELETE', `/me/tokens/${id(token)}`),
+  deleteMe: () => call<null>('DELETE', '/me'),
 
-  complain: (about: NewReport) => post<void>('/reports', about),
+  complain: (about: NewReport) => post<null>('/reports', about),
 
   origin: () => get<Address>('/origin'),
   games: () => get<GameInfo[]>('/games'),

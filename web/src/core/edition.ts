@@ -16,7 +16,7 @@ export function changes(packed: string): Changes {
 export function merged<T extends Record<string, object>>(records: T, changed: Changes[string] = {}): T {
   const found: Record<string, unknown> = { ...records };
   for (const [name, change] of Object.entries(changed)) {
-    if (change === false) delete found[name];
+    if (change === false) Reflect.deleteProperty(found, name);
     else found[name] = { ...records[name], note: '', source: 'edition', ...change };
   }
   return found as T;

@@ -6,8 +6,10 @@ import { refusal } from './telling';
 
 type Sources = Record<string, string>; // by path: the address
 
-/** Where the sentences of each language lie: files that are read, not scripts that are run. Others are for few: those of
-    the terminal, of lessons, and for flawed editions, which `flaws` reads when there is one. */
+/**
+ * Where the sentences of each language lie: files that are read, not scripts that are run. Others are for few: those of
+ * the terminal, of lessons, and for flawed editions, which `flaws` reads when there is one.
+ */
 const sources: Sources = import.meta.glob<string>(
   [
     '../../../src/plancia/locale/*/*.ftl',

@@ -124,7 +124,7 @@ export class Learning implements Shown {
       const word = trouble.told['word'] as string | number | null | undefined;
       this.refused = {
         text: refusal(session.messages!, this.game, trouble.code, word),
-        rule: String(trouble.told['rule'] ?? ''),
+        rule: (trouble.told['rule'] as string | undefined) ?? '',
       };
       return false;
     }

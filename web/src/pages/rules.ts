@@ -38,6 +38,6 @@ export function highlighted(text: string, needle: string): string {
   const pattern = new RegExp(escaped(needle).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
   return html.replace(
     /(<[^>]*>)|([^<]+)/g,
-    (_, tag: string, words: string) => tag ?? words.replace(pattern, (hit) => `<mark>${hit}</mark>`),
+    (_, tag: string | undefined, words: string) => tag ?? words.replace(pattern, (hit) => `<mark>${hit}</mark>`),
   );
 }

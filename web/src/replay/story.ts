@@ -22,7 +22,7 @@ export function publicViews(steps: readonly Step[]): View[] {
 
 /** What these eyes saw there. All eyes together see the table; what the seats hold is asked for apart. */
 export function viewOf(views: readonly View[], steps: readonly Step[], at: number, eyes: Eyes): View {
-  return { ...views[at]!, ...(typeof eyes === 'number' ? steps[at]!.seats[eyes] : {}) } as View;
+  return { ...views[at]!, ...(typeof eyes === 'number' ? steps[at]!.seats[eyes] : {}) };
 }
 
 /** May these eyes know what a seat holds? Then its own view of that step. */
@@ -34,7 +34,7 @@ export function holds(
   seat: number,
 ): View | null {
   const own = steps[at]!.seats[seat];
-  return own && (eyes === 'all' || eyes === seat) ? ({ ...views[at]!, ...own } as View) : null;
+  return own && (eyes === 'all' || eyes === seat) ? { ...views[at]!, ...own } : null;
 }
 
 export function hears(fact: Told, eyes: Eyes): boolean {

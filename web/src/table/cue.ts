@@ -1,6 +1,7 @@
 /**
- * Every scrolling region of a page says on which sides it has more (`data-more="up down left right"`), and its edge fades there:
- * `<div class="page table" {@attach cues}>`. A region that can be scrolled but contains no control can be reached by keyboard.
+ * Every scrolling region of a page says on which sides it has more (`data-more="up down left right"`), and its edge
+ * fades there: `<div class="page table" {@attach cues}>`. A region that scrolls but contains no control can be reached
+ * by keyboard.
  */
 const SCROLLS = /auto|scroll/;
 const SLACK = 2; // pixels: sizes are fractions, scroll positions are not

@@ -1,5 +1,7 @@
-/** How influence, units and strongholds went, round by round. A table that goes on from a position has not been told how that came
- * about: it began with what there is at the end, less what has happened since. */
+/**
+ * How influence, units and strongholds went, round by round. A table that goes on from a position has not been told how
+ * that came about: it began with what there is at the end, less what has happened since.
+ */
 import type { Told } from '$core/telling';
 import type { View } from './position';
 import { SPACES, strongholdSpaces } from './world';

@@ -29,8 +29,10 @@ function namesSeat(sheet: Sheet, said: Words): boolean {
   return SEATS.includes(field(sheet, said));
 }
 
-/** What a question is about, in its own words: only then may a click on the city stand for the verb too. Everything else that
- * can be done at the same moment, such as spending an Informant, needs its button first. */
+/**
+ * What a question is about, in its own words: only then may a click on the city stand for the verb too. Everything else
+ * that can be done at the same moment, such as spending an Informant, needs its button first.
+ */
 const ABOUT: Record<string, string> = { MoveUnits: 'move', DeployUnits: 'deploy', RepositionUnits: 'reposition' };
 
 export function placesAhead(sheet: Sheet): { verb: string; spaces: string[] } | null {

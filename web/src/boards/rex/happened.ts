@@ -37,7 +37,7 @@ export function lastBattle(facts: readonly Told[]): Report | null {
     told.find((fact) => ['UnitsLost', 'UnitsWithdrew', 'Exploded'].includes(fact.type));
   if (sides.length !== 2) return null;
   return {
-    space: String(place?.['space'] ?? ''),
+    space: (place?.['space'] as string | undefined) ?? '',
     armies: sides.map((seat) => army(seat, told)) as [Army, Army],
     winner: decided['winner'] as number | null,
     why: String(decided['why']),

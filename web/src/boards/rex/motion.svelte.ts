@@ -58,7 +58,7 @@ export function along(path: string, from: Point): Point[] {
           [n[4]!, n[5]!],
         ];
   const at = (t: number): Point =>
-    [0, 1].map((i) => (1 - t) ** 2 * a![i]! + 2 * t * (1 - t) * b![i]! + t * t * c![i]!) as unknown as Point;
+    [0, 1].map((i) => (1 - t) ** 2 * a[i]! + 2 * t * (1 - t) * b[i]! + t * t * c[i]!) as unknown as Point;
   const points = Array.from({ length: 7 }, (_, i) => at(i / 6));
   const far = ([x, y]: Point) => Math.hypot(x - from[0], y - from[1]);
   return far(points[0]!) <= far(points.at(-1)!) ? points : points.reverse();
@@ -94,9 +94,9 @@ export function flights(facts: readonly Told[], v: View): Omit<Flight, 'id'>[] {
       Number(fact['units'] ?? 0),
       Number(fact['special'] ?? fact['mechanized'] ?? 0),
     ];
-    const space = SPACE.get(String(fact['target'] ?? fact['space'] ?? ''));
+    const space = SPACE.get((fact['target'] ?? fact['space'] ?? '') as string);
     if (!space || !(units + special) || !v.races[seat]) continue;
-    const one = { seat, race: v.races[seat]!, at: space.at, units, special };
+    const one = { seat, race: v.races[seat], at: space.at, units, special };
     const here: Point = [space.x, space.y + 30];
     if (fact.type === 'UnitsMoved') {
       const points = track(String(fact['origin']), space.id, v);

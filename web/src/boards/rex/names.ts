@@ -17,7 +17,7 @@ export function isMade(card: string): boolean {
 }
 /** Everybody by name and race, as the log and the scenes tell it. */
 export function both(names: readonly string[], races: readonly string[]): string[] {
-  return names.map((name, seat) => (races[seat] ? say('web-rex-who', { name, race: called(races[seat]!) }) : name));
+  return names.map((name, seat) => (races[seat] ? say('web-rex-who', { name, race: called(races[seat]) }) : name));
 }
 /** As the beginning of a line. */
 export function titled(thing: string): string {

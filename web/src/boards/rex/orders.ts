@@ -1,5 +1,7 @@
-/** Standing orders of Rex: what a seat has left for a card on offer and for the moments at which cards may be played. What may
- * be left is told by the table, as a form: an occasion, then an answer. */
+/**
+ * Standing orders of Rex: what a seat has left for a card on offer and for the moments at which cards may be played.
+ * What may be left is told by the table, as a form: an occasion, then an answer.
+ */
 import { begins, choices, type Words } from '$core/sheet';
 import type { Sheet } from '../../generated/types';
 import type { Side, TableState } from '../../table/state.svelte';

@@ -52,6 +52,6 @@ export function ahead(v: View, most: number): { sweep: number[]; danger: number[
   const next = (count: number) => (v.fleet ? Array.from({ length: count }, (_, i) => ((v.fleet + i) % 18) + 1) : []);
   return v.bombardment_top ? { sweep: next(v.bombardment_top), danger: [] } : { sweep: [], danger: next(most) };
 }
-export function frame<T extends Told = Told>(v: View, type: string): T | undefined {
-  return v.stack.findLast((one) => one.type === type) as T | undefined;
+export function frame(v: View, type: string): Told | undefined {
+  return v.stack.findLast((one) => one.type === type);
 }

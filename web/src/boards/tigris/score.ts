@@ -28,9 +28,10 @@ export function totals(view: View): Total[] {
 
 export type Which = number | 'lowest'; // a colour, by its place in the palette
 
-/** What each seat has after each round: in one colour, or in its lowest with the treasures where they help most.
+/**
+ * What each seat has after each round: in one colour, or in its lowest with the treasures where they help most.
  *
- * What was there before the first fact, in a game gone on with from a position, is what the end has more than the facts.
+ * A game that continues a position starts with what the end has more than the facts.
  */
 export function course(facts: readonly Told[], view: View, which: Which = 'lowest'): number[][] {
   const points = view.points.map((own) => [...own]);

@@ -20,8 +20,10 @@ export function around(boxes: readonly Box[]): Box {
   ];
 }
 
-/** Right, left, below, above: the first that covers no piece, else the one that covers fewest. `room` is the board with its
- * frame. A kingdom so large that there is no room beside it may be covered, but not the cell itself. */
+/**
+ * Right, left, below, above: the first that covers no piece, else the one that covers fewest. `room` is the board with
+ * its frame. A kingdom so large that there is no room beside it may be covered, but not the cell itself.
+ */
 export function placed(about: Box, cell: Box, [width, height]: Spot, pieces: readonly Box[], room: Box): Spot {
   const [x, y, w, h] = about;
   const [fromX, toX, fromY, toY] = [room[0], room[0] + room[2] - width, room[1], room[1] + room[3] - height];

@@ -58,7 +58,7 @@ export const desk = new Desk();
 
 /** The same handful of units, in whatever order they are named. */
 export function alike(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+  return a.length === b.length && Array.from(a).sort().join('') === Array.from(b).sort().join('');
 }
 /** Where units may land: the answers up to a planet, if the question is about that. */
 export function landing(side: Side | null, said: Words): { begun: Words; planets: string[] } | null {

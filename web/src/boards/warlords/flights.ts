@@ -28,7 +28,7 @@ const power = (seat: number) => [`.pl[data-seat="${seat}"] .sum`, '.glance.num']
 export function flightsOf(fact: Told, you: number | null, last: string): Flight[] {
   const seat = fact['seat'] as number;
   const units = (letters: string, from: string[], to: (letter: string) => string[], beat = 0, struck = false) =>
-    [...letters].map((letter): Flight => ({
+    Array.from(letters).map((letter): Flight => ({
       symbol: `${UNITS[letter]}-${livery(seat)}`,
       words: '',
       from,

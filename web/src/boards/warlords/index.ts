@@ -49,7 +49,7 @@ const LANDINGS = ['DeployUnits', 'MayUseToken'];
 function offered(sheet: Sheet, said: Words): string {
   const v = desk.side?.view as unknown as View | undefined;
   if (!v || said.length) return '';
-  const ability = sheet.topic === 'MayUseAbility' ? String(v.ask?.['ability'] ?? '') : '';
+  const ability = sheet.topic === 'MayUseAbility' ? ((v.ask?.['ability'] as string | undefined) ?? '') : '';
   const token =
     sheet.topic === 'MayUseToken' && v.seat !== null
       ? v.tokens[v.seat]!.find(({ sector }) => sector === v.ships[v.seat!])?.kind

@@ -45,6 +45,6 @@ function brought(packed: string, lang: Language): Record<string, string> {
   const found = words('warlords', packed, lang);
   const core = found['warlords-name-core'];
   if (!core) return found;
-  const planets = Array.from({ length: 5 }, (_, i) => [`warlords-name-core${i + 1}`, `${core} ${i + 1}`]);
-  return { ...found, 'warlords-piece-sector-core': core, ...Object.fromEntries(planets) };
+  const planets = Array.from({ length: 5 }, (_, i) => [`warlords-name-core${i + 1}`, `${core} ${i + 1}`] as const);
+  return { ...found, 'warlords-piece-sector-core': core, ...Object.fromEntries<string>(planets) };
 }

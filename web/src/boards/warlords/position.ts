@@ -17,7 +17,7 @@ export function total(score: Score): number {
 }
 /** Tanks and aircraft stand before infantry. */
 export function ordered(units: string): string[] {
-  return [...units].sort((a, b) => 'tai'.indexOf(a) - 'tai'.indexOf(b));
+  return Array.from(units).sort((a, b) => 'tai'.indexOf(a) - 'tai'.indexOf(b));
 }
 /** Units as the rules pack them in a number. */
 export function unpacked(troops: number): string {
@@ -85,7 +85,7 @@ export function dark(v: View, sector: string): boolean {
 /** The most mercenaries of one mission in a row. */
 export function mostAlike(v: View, seat: number): { kind: string; count: number } {
   const counts = PLANETS.map((kind) => ({
-    kind: kind as string,
+    kind: kind,
     count: v.rows[seat]!.filter((card) => BOX.mercenaries[card]!.mission === kind).length,
   }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best));

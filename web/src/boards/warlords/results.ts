@@ -15,7 +15,7 @@ export function slips(facts: readonly Told[], since: number, seat: number | null
   const found: Slip[] = [];
   facts.forEach((fact, at) => {
     if (at < since) return;
-    const planet = String(fact['planet'] ?? '');
+    const planet = (fact['planet'] as string | undefined) ?? '';
     if (fact.type === 'InvasionEnded') {
       const from = facts.findLastIndex((one, i) => i < at && one.type === 'InvasionBegan');
       const lost = facts.slice(from, at).filter((one) => one.type === 'UnitsLost');
