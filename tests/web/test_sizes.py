@@ -46,9 +46,14 @@ def in_the_middle_of_actions(s: Any) -> bool:
     return min(map(len, s.rows)) > 1
 
 
+# The seed of a game that comes to a rare question: without it hundreds of games are played to find one.
+SEEDS = {"BuildMonument": 334, "AddTiles": 60, "LeaveOneTreasure": 27}
+
+
 def reached(topic: str, good: Good) -> tuple[State, int]:
     """A game of four at random, until somebody is asked this; and who that is."""
-    for seed in range(400):
+    first = SEEDS.get(topic, 0)
+    for seed in range(first, first + 400):
         table = Sitting(GAME, Options(), 4, dealer_from_seed(f"{topic} {seed}"))
         below = Random(seed).randrange
         while table.to_move():
@@ -106,7 +111,7 @@ WARLORDS: dict[str, tuple[str, int, Good, Then]] = {
 
 
 # A page that is too small on one run is too small on the next; only a busy machine is worth another try.
-pytestmark = pytest.mark.flaky(reruns=2, rerun_except="AssertionError")
+pytestmark = pytest.mark.flaky(reruns=1, rerun_except="AssertionError")
 
 
 @pytest.fixture(scope="module")
