@@ -52,7 +52,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     items.sort(key=lambda item: not in_browser(item))
     for item in filter(in_browser, items):
-        item.add_marker(pytest.mark.flaky(reruns=1))
+        if item.get_closest_marker("flaky") is None:  # a module may have its own terms
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def in_browser(item: pytest.Item) -> bool:
