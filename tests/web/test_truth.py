@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from plancia.games.rex import GAME as REX
 from plancia.games.tigris import GAME
+from plancia.games.warlords import GAME as WARLORDS
 from tests.games.tigris.table import position
 from tests.web import rex, warlords
 from tests.web.conftest import Server, Visitor
@@ -147,9 +149,9 @@ def unseen(wire: Wire, words: Words) -> None:
 
 # ---- the same where units walk and land: what is taken back while they are on their way, and what nobody sees
 REACHED: dict[str, Callable[[], tuple[Any, Any]]] = {
-    "rex": lambda: (rex.GAME, rex.reached("MoveUnits", 0, lambda s: max(s.units[0]) > 2)),
+    "rex": lambda: (REX, rex.reached("MoveUnits", 0, lambda s: max(s.units[0]) > 2)),
     "warlords": lambda: (
-        warlords.GAME,
+        WARLORDS,
         warlords.reached("DeployUnits", 0, lambda s: s.ask.way == "deploy" and -1 in s.owners, 2),
     ),
 }
@@ -167,9 +169,9 @@ def about_to_move(visitor: Visitor, name: str) -> tuple[Wire, Words]:
 
 
 @honest
-@pytest.mark.parametrize("name", REACHED)
-def test_units_that_are_taken_back_on_their_way(lively: Visitor, name: str) -> None:
-    """Undo while they walk or fly, and again."""
+def test_units_that_are_taken_back_on_their_way(lively: Visitor) -> None:
+    """Undo while they fly, and again; the same player is asked next, so that nobody else moves in between."""
+    name = "warlords"
     wire, words = about_to_move(lively, name)
     before = GAMES[name].expected(wire.last["view"])
     for _ in range(2):
