@@ -1,4 +1,4 @@
-"""How fast the rules are on this machine: random play, for a first impression. `make bench` compares with a peer."""
+"""Measure random play on this machine, for a quick look. `make bench` compares with another engine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from plancia.engine import Game, Question, advance, to_move
 
 
 def measure(game: Game[Any, Any, Any], seats: int, seconds: float) -> dict[str, float]:
-    """Whole random games for about so many seconds, on one core. No seed is used twice: caches must not help."""
+    """Play complete random games for this many seconds, on one core. No seed is used twice: caches must not help."""
     options = game.OPTIONS(**game.BOUNDED)
     games = decisions = 0
     began = perf_counter()
