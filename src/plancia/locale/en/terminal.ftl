@@ -52,6 +52,8 @@ terminal-option-database = A SQLite file or the address of a PostgreSQL database
 terminal-option-lan = Let in everybody in the local network, and show a QR code.
 terminal-option-workers = How many bots may think at the same time.
 terminal-option-bot-seconds = How many seconds a bot may think about one answer.
+terminal-option-connections = How many connections may be open in all; fewer if the system allows fewer open files.
+terminal-option-connections-each = How many connections one address may have open; proxies you trust are not counted.
 terminal-option-log = The file for the log, a JSON object per line; without it, the log goes to the standard error.
 terminal-option-force = Replace the games and people that are in the database.
 

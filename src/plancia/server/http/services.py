@@ -39,6 +39,7 @@ class Limits:
         self.codes = Limiter(20, 3_000)  # whoever tries them all will not come far
         self.guests = Limiter(20, 30_000)
         self.logins = Limiter(8, 15_000)
+        self.accounts = Limiter(8, 60_000)  # each of them is a hash that takes a while
         self.tables = Limiter(20, 10_000)
         self.chat = Limiter(6, 2_000)
         self.names = Limiter(5, 600_000)  # an account that takes a name takes it away from guests
