@@ -10,11 +10,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from plancia import games
+from plancia.games import editions
 from plancia.records.dealer import SECRET_BYTES
 from plancia.server import deciding
 from plancia.server.deciding import Refused, need
@@ -40,6 +42,7 @@ from plancia.server.updating import CannotUpdate, opened, updated
 
 log = logging.getLogger(__name__)
 
+SHORT = 12  # characters of the digest of an edition
 IDLE = 60_000  # milliseconds without anybody before a table falls asleep
 UNPLAYABLE = ("other_rules", "damaged_table")
 Names = Callable[[Iterable[str]], Awaitable[dict[str, str]]]  # of users
@@ -60,7 +63,7 @@ def new_table(created: Created, now: int, secret: bytes) -> NewTable:
         rules=created.rules,
         created=now,
         secret=secret,
-        header=msgspec.json.encode({"pace": created.pace, "options": created.options}),
+        header=msgspec.json.encode(without_edition({"pace": created.pace, "options": created.options})),
         public=created.public,
         host=created.host or None,
         seats=tuple(
@@ -69,6 +72,16 @@ def new_table(created: Created, now: int, secret: bytes) -> NewTable:
         ),
         rows=(JournalRow(now, type(created).__name__, msgspec.json.encode(created)),),
     )
+
+
+def without_edition(header: dict[str, Any]) -> dict[str, Any]:
+    """What lists show of a table. An edition may have 100,000 characters: a short name of it is enough there.
+
+    Headers from before there was one still hold the whole edition.
+    """
+    options = dict(header.get("options", {}))
+    edition = options.pop("edition", "")
+    return {"edition": editions.digest(edition)[:SHORT], **header, "options": options}
 
 
 class Hub:

@@ -128,6 +128,7 @@ web-create-open = Open the table?
 web-create-open-about = You get a link and a code to send.
 web-create-start = Everybody is here.
 web-create-start-about = No seat is free: the game can begin.
+web-own-edition = Own edition ({ $name })
 web-edition-about = Cards, spaces and numbers of your own box, from a TOML file. Without one you play with the built-in data.
 web-edition-choose = Choose a file
 web-edition-another = Another file

@@ -128,6 +128,7 @@ web-create-open = Ouvrir la table ?
 web-create-open-about = Vous recevez un lien et un code à envoyer.
 web-create-start = Tout le monde est là.
 web-create-start-about = Aucun siège n’est libre : la partie peut commencer.
+web-own-edition = Édition personnelle ({ $name })
 web-edition-about = Cartes, espaces et nombres de votre propre boîte, d’un fichier TOML. Sans lui, on joue avec les données intégrées.
 web-edition-choose = Choisir un fichier
 web-edition-another = Un autre fichier

@@ -128,6 +128,7 @@ web-create-open = Apriamo il tavolo?
 web-create-open-about = Ricevi un link e un codice da mandare.
 web-create-start = Ci siamo tutti.
 web-create-start-about = Nessun posto è libero: si può cominciare.
+web-own-edition = Edizione propria ({ $name })
 web-edition-about = Carte, spazi e numeri della tua scatola, da un file TOML. Senza, si gioca con i dati incorporati.
 web-edition-choose = Scegli un file
 web-edition-another = Un altro file

@@ -158,7 +158,7 @@ async def play_on(services: Services, source: Source, fork: Fork, user: User | N
     need(fork.bot in BOTS, "no_such_bot")
     need(fork.seat in source.eyes, "not_your_seat")
     position = await services.jobs.run(host, dealt_again, source, fork.step, fork.seat)
-    rules, options = rules_of(source.record)
+    rules, options = await asyncio.to_thread(rules_of, source.record)  # it may have an edition to be opened
     created = Created(
         game=rules.NAME,
         rules=rules.VERSION,

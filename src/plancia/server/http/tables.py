@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -20,7 +21,7 @@ from plancia.server.events import Created, SeatPlan
 from plancia.server.http import editions
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
-from plancia.server.hub import has_our_rules
+from plancia.server.hub import has_our_rules, without_edition
 from plancia.server.live import LiveTable
 from plancia.server.storage import TableRow, User
 
@@ -86,7 +87,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     hosted: bool  # by the one who asks
     created: int
     pace: str
-    options: dict[str, Any]
+    options: dict[str, Any]  # without the edition, which may be long
+    edition: str  # by which it can be told from others; "": the built-in data
     seats: list[SeatInfo]
     awaited: list[int]  # seats, as far as all may know
     waits_for_me: bool
@@ -105,7 +107,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 
 def info(row: TableRow, user: User | None) -> TableInfo:
-    header = msgspec.json.decode(row.header)
+    header = without_edition(msgspec.json.decode(row.header))
     mine = {s.seat for s in row.seats if user is not None and s.user == user.id}
     return TableInfo(
         id=row.id,
@@ -117,6 +119,7 @@ def info(row: TableRow, user: User | None) -> TableInfo:
         created=row.created,
         pace=header.get("pace", "none"),
         options=header.get("options", {}),
+        edition=header["edition"],
         seats=[
             SeatInfo(seat=s.seat, kind=s.kind, name=s.name, colour=s.colour, mine=s.seat in mine) for s in row.seats
         ],
@@ -147,28 +150,43 @@ async def stored(services: Services, table: str, user: User | None) -> TableInfo
     return info(row, user)
 
 
-def checked(data: NewTable, host: str) -> Created:
+async def checked(services: Services, data: NewTable, host: str) -> Created:
     """Every wish is looked at before a table is made of it."""
     need(data.game in NAMES, "no_such_game")
     rules = game(data.game)
     need(len(data.seats) in rules.SEATS, "wrong_number_of_seats")
     need(data.pace in PACES, "no_such_pace")
-    try:
-        options = msgspec.convert(data.options, rules.OPTIONS)
-    except msgspec.ValidationError as error:
-        if isinstance(error.__cause__, EditionError):
-            raise error.__cause__ from error
-        raise Refused("no_such_option") from error
-    need(set(data.options) <= set(rules.OPTIONS.__struct_fields__), "no_such_option")
+    if data.options.get("edition"):  # it may take a while to see that it is flawed
+        options = await services.jobs.run(host, agreed, data.game, data.options, len(data.seats))
+        await asyncio.to_thread(agreed, data.game, data.options, len(data.seats))  # so that it lies open here, too
+    else:
+        options = agreed(data.game, data.options, len(data.seats))
     return Created(
         game=data.game,
         rules=rules.VERSION,
-        options=msgspec.to_builtins(options),
+        options=options,
         seats=tuple(plan(seat, host) for seat in data.seats),
         pace=data.pace,
         public=data.public,
         host=host,
     )
+
+
+def agreed(name: str, wishes: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The options of a game that can be played; `EditionError` tells the flaws of an edition."""
+    rules = game(name)
+    need(set(wishes) <= set(rules.OPTIONS.__struct_fields__), "no_such_option")
+    try:
+        options = msgspec.convert(wishes, rules.OPTIONS)
+        rules.begin(options, seats)
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, EditionError):
+            raise error.__cause__ from error
+        raise Refused("no_such_option") from error
+    except ValueError as error:  # what the rules cannot play with
+        raise Refused("no_such_option") from error
+    agreed: dict[str, Any] = msgspec.to_builtins(options)
+    return agreed
 
 
 async def check_seats(services: Services, seats: Sequence[Seat]) -> None:
@@ -222,8 +240,9 @@ async def create(data: JSONBody[NewTable], user: Asker, services: Here) -> Table
     """A new table; seats marked `me` are taken at once, several of them for a hot-seat."""
     host = known(user).id
     services.limit(services.limits.tables, host)
-    created, entropy = checked(data, host), entropy_of(data.entropy)
+    entropy = entropy_of(data.entropy)
     await check_seats(services, data.seats)
+    created = await checked(services, data, host)
     row = await services.hub.create(created)
     live = await services.hub.open(row.id)
     for seat, wish in enumerate(data.seats):
