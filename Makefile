@@ -22,14 +22,15 @@ play: web ## Play in the browser: prints the address to open
 web: $(WEB)/index.html ## Build the web app into the server
 
 test: check web ## Check the code, then run every test
-	$(NPM) run check && $(NPM) test
+	$(NPM) test
 	$(BIN)/python -m tests.web.browser
 	$(BIN)/python -m tests.server.nginx
 	$(BIN)/pytest -n auto --dist worksteal --durations=10
 
-check: .venv/installed-dev ## Look at the code without running it: style, types, layers
+check: .venv/installed-dev web/node_modules/.installed ## Look at the code without running it: style, types, layers
 	$(BIN)/ruff check && $(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests bench load) && $(BIN)/lint-imports --no-logo
+	$(BIN)/python -m plancia.server.types web/src/generated/types.ts && $(NPM) run check
 
 bench: .venv/installed-play ## Measure the speed, as a ratio to another engine in the same run
 	$(BIN)/python -m bench

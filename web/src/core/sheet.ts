@@ -37,7 +37,9 @@ export function field(sheet: Sheet, said: Words): string {
 export function brings(sheet: Sheet, answer: Words): Words[] {
   const told = (begun: Words) =>
     (sheet.brings ?? []).flatMap(([beginnings, brought]) =>
-      beginnings.some((said) => same(said, begun.slice(0, -1))) ? brought.flatMap(([what, words]) => (words.includes(begun.at(-1)!) ? [what] : [])) : [],
+      beginnings.some((said) => same(said, begun.slice(0, -1)))
+        ? brought.flatMap(([what, words]) => (words.includes(begun.at(-1)!) ? [what] : []))
+        : [],
     );
   return answer.flatMap((_, i) => told(answer.slice(0, i + 1)));
 }
@@ -77,7 +79,9 @@ export interface Typed {
 
 const NUMBER = /^-?\d+$/;
 
-/** Is this the start of that word? Words may be shortened, numbers may not: neither `1` nor `a1` begins `10` or `a10`. */
+/**
+ * Is this the start of that word? Words may be shortened, numbers may not: neither `1` nor `a1` begins `10` or `a10`.
+ */
 function shortens(part: string, word: Word): boolean {
   const whole = String(word).toLowerCase();
   return whole.startsWith(part) && !/\d/.test(whole.slice(part.length));
@@ -95,7 +99,12 @@ export function typed(sheet: Sheet, text: string): Typed {
     const still = i === parts.length - 1 && !/\s$/.test(text);
     if (exact !== undefined) said = [...said, exact];
     else if (begun.length === 1) said = [...said, begun[0]!];
-    else return { said, rest: parts.slice(i).map((one) => (NUMBER.test(one) ? Number(one) : one)), completions: still ? longer : [] };
+    else
+      return {
+        said,
+        rest: parts.slice(i).map((one) => (NUMBER.test(one) ? Number(one) : one)),
+        completions: still ? longer : [],
+      };
   }
   return { said, rest: [], completions: choices(sheet, said) };
 }

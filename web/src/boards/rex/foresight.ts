@@ -3,7 +3,8 @@ import type { Sheet } from '../../generated/types';
 import { say } from '$core/session.svelte';
 import { brings, type Words } from '$core/sheet';
 
-const told = (sheet: Sheet, words: Words, what: string): Words | undefined => brings(sheet, words).find((one) => one[0] === what);
+const told = (sheet: Sheet, words: Words, what: string): Words | undefined =>
+  brings(sheet, words).find((one) => one[0] === what);
 const whole = (sheet: Sheet, words: Words, what: string): number | null => {
   const found = told(sheet, words, what);
   return found ? Number(found[1]) : null;
@@ -25,13 +26,20 @@ export const meets = (sheet: Sheet, words: Words): Words[] => brings(sheet, word
 export function sentences(sheet: Sheet, words: Words, names: readonly string[]): string[] {
   return brings(sheet, words).flatMap(([what, ...more]) => {
     switch (what) {
-      case 'lines': return [say('rex-brings-lines', { count: Number(more[0]) })];
-      case 'meets': return [say('rex-brings-meets', { player: names[Number(more[0])] ?? '', count: Number(more[1]) })];
-      case 'each': return [say('rex-brings-each', { count: Number(more[0]) })];
-      case 'pays': return [say('rex-brings-pays', { count: Number(more[0]) })];
-      case 'hacan': return [say('rex-brings-hacan', { player: names[Number(more[0])] ?? '' })];
-      case 'risk': return [say('rex-brings-risk', { count: Number(more[0]), most: Number(more[1]) })];
-      default: return [];
+      case 'lines':
+        return [say('rex-brings-lines', { count: Number(more[0]) })];
+      case 'meets':
+        return [say('rex-brings-meets', { player: names[Number(more[0])] ?? '', count: Number(more[1]) })];
+      case 'each':
+        return [say('rex-brings-each', { count: Number(more[0]) })];
+      case 'pays':
+        return [say('rex-brings-pays', { count: Number(more[0]) })];
+      case 'hacan':
+        return [say('rex-brings-hacan', { player: names[Number(more[0])] ?? '' })];
+      case 'risk':
+        return [say('rex-brings-risk', { count: Number(more[0]), most: Number(more[1]) })];
+      default:
+        return [];
     }
   });
 }

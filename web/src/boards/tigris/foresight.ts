@@ -36,8 +36,10 @@ export function sentences(sheet: Sheet, answer: Words, names: readonly string[],
 function sentence([what, ...rest]: Words, answer: Words, names: readonly string[], you: number | null): string {
   const who = (seat: Word | undefined) => (seat === you ? say('web-you-name') : (names[Number(seat)] ?? ''));
   const [first, second, third, attack = 0, defence = 0] = rest;
-  if (what === 'war') return say('tigris-brings-war', { war: first ?? '', attacker: who(second), attack, defender: who(third), defence });
-  if (what === 'revolt') return say('tigris-brings-revolt', { player: who(first), attack: second ?? 0, defence: third ?? 0 });
+  if (what === 'war')
+    return say('tigris-brings-war', { war: first ?? '', attacker: who(second), attack, defender: who(third), defence });
+  if (what === 'revolt')
+    return say('tigris-brings-revolt', { player: who(first), attack: second ?? 0, defence: third ?? 0 });
   const colour = String(second ?? answer[1] ?? '');
   return say(`tigris-brings-${what}`, { player: who(first), you: first === you, colour, rank: colour });
 }
@@ -50,5 +52,7 @@ export function staying(view: View, cell: string): string {
 
 /** The cells of the leaders whom an answer would send home. */
 export function homeward(view: View, sheet: Sheet, answer: Words): string[] {
-  return brings(sheet, answer).flatMap(([what, seat, colour]) => (what === 'home' ? (view.leaders[Number(seat)]?.[COLOURS.indexOf(colour as never)] ?? []) : []));
+  return brings(sheet, answer).flatMap(([what, seat, colour]) =>
+    what === 'home' ? (view.leaders[Number(seat)]?.[COLOURS.indexOf(colour as never)] ?? []) : [],
+  );
 }
