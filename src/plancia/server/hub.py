@@ -112,12 +112,12 @@ class Hub:
         async with opening:
             live = self.live.get(table)
             if live is None or live.broken:
-                t = await self._load(table)
+                t, size = await self._load(table)
                 t.chat = [line for line in t.chat if line.text]  # those who were deleted have left blanks
                 names = await self.names(people_at(t) | {line.user for line in t.chat})
                 if self.closing:
                     raise Refused("server_is_closing")
-                live = LiveTable(t, self.storage, self.thinking, self.clock, self.counted)
+                live = LiveTable(t, self.storage, self.thinking, self.clock, self.counted, size)
                 live.names |= names
                 self.live[table] = live
                 for user in sorted(user for user in people_at(t) if names.get(user) == ""):
@@ -125,22 +125,25 @@ class Hub:
             live.idle_since = self.clock()
             return live
 
-    async def _load(self, table: str) -> Table:
-        """From the latest snapshot and what was written after it; from all of the journal if it cannot be read."""
+    async def _load(self, table: str) -> tuple[Table, int]:
+        """From the latest snapshot and what was written after it; from all of the journal if it cannot be read.
+
+        With the size of its journal.
+        """
         stored = await self.storage.load(table) if table.isalnum() else None
         if stored is None:
             raise Refused("no_such_table")
         if not has_our_rules(stored.table):
-            return await self._update(stored)
+            return await self._update(stored), stored.size
         if stored.snapshot is not None:
             try:
-                return opened(stored)
+                return opened(stored), stored.size
             except Exception as error:  # whatever is wrong with it: the journal is the truth
                 log.warning("snapshot cannot be read", extra={"table": table, "error": type(error).__name__})
                 rows = await self.storage.journal(table)
                 stored = msgspec.structs.replace(stored, snapshot=None, rows=rows)
         try:
-            return opened(stored)
+            return opened(stored), stored.size
         except Exception as error:
             log.error("journal cannot be read", extra={"table": table, "error": type(error).__name__})
             raise Refused("damaged_table") from None

@@ -530,6 +530,7 @@ web-no-too-many-tables = You have too many tables that are not finished. Finish 
 web-no-too-many-sockets = You have too many tables open at once. Close some of them first.
 web-no-table-is-full = So much has happened at this table that only the game itself can continue.
 web-no-tokens-too-many = You have too many keys. Revoke some of them first.
+web-no-links-too-many = You have made too many links. Wait ten minutes.
 web-no-not-stored = It could not be stored, so nothing has changed. Try again.
 web-no-wrong-origin = This page may not talk to this server.
 web-no-not-found = There is nothing here.

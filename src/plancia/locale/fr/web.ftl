@@ -530,6 +530,7 @@ web-no-too-many-tables = Vous avez trop de tables inachevées. Terminez-en ou qu
 web-no-too-many-sockets = Vous avez trop de tables ouvertes à la fois. Fermez-en d’abord quelques-unes.
 web-no-table-is-full = Il s’est passé tant de choses à cette table que seule la partie peut continuer.
 web-no-tokens-too-many = Vous avez trop de clés. Révoquez-en d’abord quelques-unes.
+web-no-links-too-many = Vous avez créé trop de liens. Attendez dix minutes.
 web-no-not-stored = L’enregistrement a échoué, rien n’a changé. Réessayez.
 web-no-wrong-origin = Cette page ne peut pas parler à ce serveur.
 web-no-not-found = Il n’y a rien ici.

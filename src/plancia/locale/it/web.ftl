@@ -530,6 +530,7 @@ web-no-too-many-tables = Hai troppi tavoli non conclusi. Prima concludine o lasc
 web-no-too-many-sockets = Hai troppi tavoli aperti nello stesso momento. Prima chiudine qualcuno.
 web-no-table-is-full = A questo tavolo è successo così tanto che può continuare solo la partita.
 web-no-tokens-too-many = Hai troppe chiavi. Prima revocane qualcuna.
+web-no-links-too-many = Hai creato troppi link. Aspetta dieci minuti.
 web-no-not-stored = Non si è potuto salvare, quindi niente è cambiato. Riprova.
 web-no-wrong-origin = Questa pagina non può parlare con questo server.
 web-no-not-found = Qui non c’è niente.

@@ -25,6 +25,7 @@ COOKIE_KEY = "cookie"
 MINUTE = 60 * 1000
 LINK_LIFETIME = 10 * MINUTE
 MOST_API_TOKENS = 20
+MOST_LINKS = 20  # that are still good
 TOKEN_DAYS = 90
 MOST_TOKEN_DAYS = 366
 MOST_MUTED = 500
@@ -364,8 +365,8 @@ class Identity:
         def add(connection: Connection) -> None:
             existing(connection, user)
             people.drop_spent(connection, user, now)
-            if kind == "api" and len(people.tokens_of(connection, user, kind)) >= MOST_API_TOKENS:
-                raise Refused("tokens-too-many")
+            if len(people.tokens_of(connection, user, kind)) >= (MOST_API_TOKENS if kind == "api" else MOST_LINKS):
+                raise Refused("tokens-too-many" if kind == "api" else "links-too-many")
             people.add_token(connection, row)
 
         await self._storage.write(add)
