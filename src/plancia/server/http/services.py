@@ -54,6 +54,7 @@ class Limits:
         self.reporters = Limiter(20, 120_000)  # by address: guests are made in one click
         self.exports = Limiter(3, 600_000)  # each reads all that somebody has ever said
         self.replays = Limiter(20, 1_000)  # each of them plays a whole game
+        self.editions = Limiter(10, 10_000)  # by address: nobody has to be known
 
 
 class TooMany(Exception):

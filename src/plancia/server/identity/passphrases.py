@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 AT_ONCE = 2  # each takes 64 MiB for a moment
 MOST = 16  # running or waiting: about two seconds of work
-MOST_OF_ONE = 4  # of one address
+MOST_OF_ONE = 2  # of one address
 
 
 class Passphrases:
