@@ -41,7 +41,8 @@ load: .venv/installed-dev ## Measure what the server bears: 200 tables, 100 answ
 balance: .venv/installed-play ## Let bots play Galactic Warlords 12,000 times, and write down what they did (an hour)
 	$(BIN)/python -m bench.balance --into docs/balance-warlords.md
 
-soak: .venv/installed-dev ## Play many random games and check what must always hold
+soak: .venv/installed-dev web ## Run the long versions of the tests, then random games against every law until Ctrl-C
+	$(BIN)/pytest -n auto -m soak
 	$(BIN)/python -m tests.soak
 
 docs: .venv/installed-docs ## Build the documentation into site/

@@ -5,7 +5,6 @@ It is done in processes that can be killed, with a deadline, a few at a time; wh
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Callable
 from functools import partial
@@ -19,8 +18,6 @@ from plancia.games import NAMES, game
 from plancia.server.deciding import Refused
 from plancia.server.processes import Pool, Worker, WorkFailed
 
-log = logging.getLogger(__name__)
-
 P = ParamSpec("P")
 T = TypeVar("T")
 SECONDS = 15.0  # the longest game that can be brought along takes a few
@@ -30,6 +27,10 @@ class Crashed(Struct, frozen=True):
     """A job that raised something else than a refusal. Its words may be secret."""
 
     error: str  # the kind
+
+
+class JobCrashed(Exception):
+    """The job and the kind of error."""
 
 
 def serve(pipe: Connection) -> None:
@@ -70,8 +71,7 @@ class Jobs(Pool):
         except WorkFailed as failure:
             raise Refused("took_too_long") from failure
         if isinstance(result, Crashed):
-            log.error("job crashed", extra={"job": work.__name__, "error": result.error})
-            raise Refused("internal")
+            raise JobCrashed(work.__name__, result.error)
         if isinstance(result, Exception):
             raise result
         done: T = result

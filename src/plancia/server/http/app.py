@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 NOT_FOUND = {"no_such_table", "no_such_token", "no_such_line", "not_muted", "no_picture"}
 FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table", "not_in_scope", "banned"}
 UNAVAILABLE = {"server_is_closing", "table_is_closing", "took_too_long"}
-OUR_FAULT = {"damaged_table", "internal"}
+OUR_FAULT = {"damaged_table"}
 MOST_BODY = 64 * 1024
 CARE = 20.0  # seconds between two looks at tables that sleep or should
 NOT_PACKED = [r"(?<=^/)$", r"^/(?!api/(replays|tables|tables/mine|tables/watch)$)."]  # all but lists
