@@ -45,9 +45,10 @@ soak: .venv/installed-dev web ## Run the long versions of the tests, then random
 	$(BIN)/pytest -n auto -m soak
 	$(BIN)/python -m tests.soak
 
-docs: .venv/installed-docs ## Build the documentation into site/
+docs: .venv/installed-docs .venv/installed-play ## Build the documentation into site/
 	mkdir -p docs/rules && for file in src/plancia/games/*/rules/*.md; do \
 		game=$${file#src/plancia/games/}; cp $$file docs/rules/$${game%%/*}-$${file##*/}; done
+	$(BIN)/python -m plancia.games.catalogue docs/reference
 	$(BIN)/zensical build --clean --strict
 
 # --- behind the scenes -----------------------------------------------------------------------------------

@@ -133,7 +133,7 @@ def test_a_newcomer_is_told_how_to_act_and_offered_the_lesson(page: Page) -> Non
     """At the first game, until it is put away or learnt."""
     play_now(page)
     offer = page.locator(".newcomer")
-    expect(offer).to_contain_text("lit")
+    expect(offer).to_contain_text("highlighted")
     expect(offer.get_by_role("link", name="lesson")).to_have_attribute("href", "/lesson/tigris")
     offer.get_by_role("button", name="Got it").click()
     expect(offer).to_have_count(0)

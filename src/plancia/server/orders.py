@@ -10,7 +10,7 @@ from hashlib import blake2b
 from secrets import token_bytes
 from typing import Any
 
-from plancia.engine import Question, Seat, Sheet, Words, drawn
+from plancia.engine import Question, Seat, Sheet, Words, compile_form
 from plancia.server.clock import SECOND
 
 BEAT = range(1 * SECOND, 4 * SECOND)  # before an ordered answer where people sit together: a person thinks, too
@@ -50,5 +50,5 @@ def form_of(game: Any, state: Any, seat: Seat | None) -> Sheet | None:
     form = None if seat is None else game.may_order(state, seat)
     if form is None:
         return None
-    start, nodes = drawn(form)
+    start, nodes = compile_form(form)
     return Sheet(topic="Order", rule="", number=0, start=start, nodes=nodes, preset=())

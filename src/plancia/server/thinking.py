@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from plancia.bots import BOTS, Budget
 from plancia.engine import IllegalAction, Seat, Sheet, Words
 from plancia.server.figures import Durations
-from plancia.server.workers import BotFailure, Thought, Workers
+from plancia.server.workers import BotFailure, BotRequest, Workers
 
 if TYPE_CHECKING:
     from plancia.server.live import LiveTable
@@ -86,7 +86,7 @@ class Thinking:
     async def _ask(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> Words:
         """What the bot says; `BotFailure` if it has failed as often as it may."""
         for attempt in range(1, TRIES + 1):
-            thought = Thought(
+            thought = BotRequest(
                 game=live.table.created.game,
                 bot=kind if kind in BOTS else SIMPLER,
                 table=live.table.id,

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from plancia.engine import Question, Words, drawn, laws, to_move
+from plancia.engine import Question, Words, compile_form, laws, to_move
 from plancia.games.rex import GAME, Options, State
-from plancia.games.rex.box import INFORMANT, RACES
 from plancia.games.rex.cards import TIMED
+from plancia.games.rex.edition.box import INFORMANT, RACES
 from plancia.games.rex.standing import Orders
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.windows import PlayCard
@@ -155,5 +155,5 @@ def test_every_race_of_the_box_can_be_told_off() -> None:
 def test_the_form_is_small() -> None:
     """It goes with every update: twins are drawn once."""
     s = holding(position(" ".join(RACES)), 0, *CARDS, *OTHER, "interrogation")
-    _, nodes = drawn(Orders(s, 0))
+    _, nodes = compile_form(Orders(s, 0))
     assert len(nodes) < 30

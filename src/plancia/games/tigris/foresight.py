@@ -1,27 +1,21 @@
-"""What a tile, a leader or a catastrophe would bring, told beside the cell before it is put there.
-
-All of it can be read off the board; nothing depends on what somebody holds. Each consequence is a few words:
-`point SEAT COLOUR`, `war COLOUR ATTACKER DEFENDER STRENGTH STRENGTH`, `unites`, `monument`,
-`treasure SEAT`, `revolt DEFENDER STRENGTH STRENGTH`, `home SEAT COLOUR`, `parts`.
-"""
+"""What a tile, a leader or a catastrophe would do. All of it can be read off the board, whatever somebody holds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from plancia.engine import Words
+from plancia.engine import Consequence, Consequences
 from plancia.games.tigris import catastrophe, leader, tile
 from plancia.games.tigris.board import NAMES, beside, bits, region
 from plancia.games.tigris.components import COLOURS, GREEN, INDEX, RED, Counts
+from plancia.games.tigris.consequences import Home, MonumentPossible, Parts, Point, Revolt, Treasure, Unites, War
 from plancia.games.tigris.monument import monuments_left, whole_squares
 from plancia.games.tigris.state import Fields, put
 from plancia.games.tigris.war import Wars, supporters, war, wars_due
 
-Brought = Iterator[tuple[Words, Words]]  # an answer, and one thing that it would bring
 
-
-def of_tiles(s: Fields, seat: int) -> Brought:
+def of_tiles(s: Fields, seat: int) -> Consequences:
     """Points, unions and their wars, monuments, treasures; a cell beside nothing brings nothing. §7.4 §7.7"""
     here = s.survey()
     joined = joins(s.solid(), here.tile_cells)
@@ -35,12 +29,12 @@ def of_tiles(s: Fields, seat: int) -> Brought:
         has_monuments = bool(monuments_left(s, colour))
         for cell in bits(cells & tile.cells_for(s, colour)):
             answer = ("tile", colour, NAMES[cell])
-            yield from ((answer, brought) for brought in whatever_colour[cell])
+            yield from ((answer, what) for what in whatever_colour[cell])
             owners = [scorer[touched] for touched in joined[cell] if touched in scorer]
             if len(owners) == 1 and owners[0] is not None:  # §7.4 §7.5
-                yield answer, ("point", owners[0], colour)
+                yield answer, Point(owners[0], colour)
             if has_monuments and completes_square(s, INDEX[colour], cell):
-                yield answer, ("monument",)
+                yield answer, MonumentPossible()
 
 
 @lru_cache(maxsize=8)  # leaders that are at home all ask the same
@@ -61,23 +55,23 @@ def unite(s: Fields, touched: list[int]) -> bool:
     return len(touched) > 1 and sum(region in kingdoms for region in touched) > 1
 
 
-def unions(s: Fields, seat: int, cell: int) -> Iterator[Words]:
+def unions(s: Fields, seat: int, cell: int) -> Iterator[Consequence]:
     """Two kingdoms become one: every war, as it would begin on the board as it is. §9.2 §9.5 §9.6"""
     wars = Wars(seat=seat, union=NAMES[cell])
     due = [war(s, wars, colour) for colour in wars_due(s, wars)]
     if not due:
-        yield ("unites",)
+        yield Unites()
     for f in due:
-        strength = (supporters(s, f, who).bit_count() for who in (f.attacker, f.defender))
-        yield ("war", f.colour, f.attacker, f.defender, *strength)
+        attack, defence = (supporters(s, f, who).bit_count() for who in (f.attacker, f.defender))
+        yield War(f.colour, f.attacker, f.defender, attack, defence)
 
 
-def treasures(s: Fields, leaders: Counts, whole: int) -> Iterator[Words]:
+def treasures(s: Fields, leaders: Counts, whole: int) -> Iterator[Consequence]:
     """A kingdom with one trader and a second treasure. §11.1"""
     if (s.treasures & whole).bit_count() > 1:
         traders = [seat for seat, cell in enumerate(leaders[GREEN::4]) if cell & whole]
         if len(traders) == 1:
-            yield ("treasure", traders[0])
+            yield Treasure(traders[0])
 
 
 def completes_square(s: Fields, colour: int, cell: int) -> bool:
@@ -85,16 +79,16 @@ def completes_square(s: Fields, colour: int, cell: int) -> bool:
     return whole_squares(s.tiles[colour] | cell, cell) & ~s.dead != 0
 
 
-def of_leaders(s: Fields, seat: int) -> Brought:
+def of_leaders(s: Fields, seat: int) -> Consequences:
     """A revolt, and the temples on either side; a treasure. §8.1 §8.2 §11.1"""
     for colour in leader.movable(s, seat):
         lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
         for cell, touched in joins(s.solid() - lifted, leader.cells_for(s, seat, colour)).items():
             answer, whole = ("leader", colour, NAMES[cell]), sum(touched)
             for rival in s.rulers(INDEX[colour], whole & ~lifted):
-                yield answer, ("revolt", rival, *temples(s, cell, s.leader(rival, colour)))
-            for brought in treasures(s, put(s.leaders, own, cell), whole | cell):
-                yield answer, brought
+                yield answer, Revolt(rival, *temples(s, cell, s.leader(rival, colour)))
+            for what in treasures(s, put(s.leaders, own, cell), whole | cell):
+                yield answer, what
 
 
 def temples(s: Fields, *places: int) -> list[int]:
@@ -102,7 +96,7 @@ def temples(s: Fields, *places: int) -> list[int]:
     return [(beside(place) & s.tiles[RED]).bit_count() for place in places]
 
 
-def of_catastrophes(s: Fields, seat: int) -> Brought:
+def of_catastrophes(s: Fields, seat: int) -> Consequences:
     """Leaders that lose their last temple, kingdoms that fall apart. §12.4"""
     if not s.catastrophes_left[seat]:
         return
@@ -112,8 +106,8 @@ def of_catastrophes(s: Fields, seat: int) -> Brought:
         temples = s.tiles[RED] & ~cell
         for who, stands in enumerate(s.leaders):
             if stands & beside(cell) and not beside(stands) & temples:
-                yield answer, ("home", who // 4, COLOURS[who % 4])
+                yield answer, Home(who // 4, COLOURS[who % 4])
         kingdom = next((kingdom for kingdom in here.kingdoms if kingdom & cell), 0)
         rest = kingdom & ~cell
         if rest and region(rest & -rest, rest) != rest:
-            yield answer, ("parts",)
+            yield answer, Parts()
