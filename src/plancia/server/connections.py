@@ -74,7 +74,7 @@ class Config(uvicorn.Config):
     """How we speak HTTP, and to how many."""
 
     def __init__(self, app: Any, doors: Doors, **given: Any) -> None:
-        super().__init__(app, http=Visitor, ws=Follower, backlog=AT_ONCE, **given)
+        super().__init__(app, http=Visitor, backlog=AT_ONCE, **given)
         self.doors = doors
 
 

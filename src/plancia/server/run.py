@@ -15,7 +15,7 @@ import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp
 
-from plancia.server.connections import QUEUE, Complaints, Config, doors
+from plancia.server.connections import QUEUE, Complaints, Config, Follower, doors
 from plancia.server.http import Settings, build
 from plancia.server.logs import Requests
 from plancia.server.storage import Storage
@@ -57,6 +57,7 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return Config(
         app,
         doors(settings),
+        ws=Follower,
         ws_max_size=MOST_FRAME,
         lifespan="on",
         log_config=None,

@@ -9,10 +9,12 @@ import socket
 from collections.abc import AsyncIterator
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from plancia.server import connections
 from plancia.server.connections import NO_FILES_LEFT, RESERVE, Complaints, Doors, Visitor, doors
 from plancia.server.http import Settings
+from plancia.server.protocol import ChatLine
 from tests.server.live.web import Person, Web, open_web
 
 pytestmark = pytest.mark.anyio
@@ -22,6 +24,10 @@ HALF_A_BODY = (
     b"POST /api/guest HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"
 )
 MUCH = b"GET /api/schema/openapi.json HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+HANDSHAKE = (
+    b"GET /api/tables/%s/socket HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: Upgrade\r\nupgrade: websocket\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 SOON = 0.3  # seconds
 
 
@@ -122,6 +128,29 @@ async def test_who_does_not_read_is_cut_off(web: Web, monkeypatch: pytest.Monkey
                 with contextlib.suppress(BlockingIOError, ConnectionError):
                     deaf.send(MUCH)
                 await asyncio.sleep(0.02)
+
+
+async def test_a_follower_who_does_not_read_is_cut_off(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while the queue of what waits for them has room."""
+    monkeypatch.setattr(connections, "READING", SOON)
+    ann = await web.person("Ann")
+    table = await ann.table("me", "me")
+    live = web.services.hub.live[table]
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        deaf.connect(("127.0.0.1", int(web.host.split(":")[1])))
+        deaf.setblocking(False)
+        deaf.send(HANDSHAKE % table.encode())
+        assert (await asyncio.get_running_loop().sock_recv(deaf, 20)).startswith(b"HTTP/1.1 101 ")
+        deaf.send(Frame(Opcode.TEXT, b'{"type":"Follow","id":1}').serialize(mask=True))
+        async with asyncio.timeout(20):
+            while not live.listeners:
+                await asyncio.sleep(0.01)
+            (follower,) = live.listeners
+            for _ in range(200):
+                follower.tell(ChatLine(at=0, name="", text="x" * 60_000, team=()))
+            while live.listeners:
+                await asyncio.sleep(0.01)
 
 
 # ---- how many --------------------------------------------------------------------------------------------------------
