@@ -73,6 +73,7 @@ def serving(folder: Path, workers: int, *more: str) -> Iterator[Running]:
     It leads a group of processes, as a command does in a shell. What it says to the standard error is in the folder.
     """
     command = [sys.executable, "-m", "plancia", "--lang=en", "serve", "--port=0", f"--workers={workers}"]
+    command += ["--connections=10000", "--connections-each=5000"]  # everybody comes from this machine
     with (folder / "stderr").open("w") as complaints:
         process = subprocess.Popen(
             [*command, f"--database={folder / 'server.sqlite'}", *more],

@@ -20,6 +20,7 @@ from plancia.server import deciding, exhibit, snapshot
 from plancia.server import events as e
 from plancia.server.chairs import Line, Phase
 from plancia.server.deciding import Refused
+from plancia.server.fullness import refuse_if_full
 from plancia.server.news import table_news
 from plancia.server.protocol import ChatLine, Message, Muted, TableNews
 from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, StorageError, people
@@ -62,6 +63,7 @@ class LiveTable:
         thinking: Thinking,
         clock: Callable[[], int],
         counted: Counter[str] | None = None,
+        size: int = 0,
     ) -> None:
         self.table = table
         self.storage = storage
@@ -79,6 +81,7 @@ class LiveTable:
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.thought_about: dict[Seat, int] = {}  # by bots: the number of the question
         self.stored = table.number
+        self.size = size  # characters of the journal
         self.snapshot_at = table.number
         self.idle_since = clock()
         self.rematching = asyncio.Lock()
@@ -179,6 +182,7 @@ class LiveTable:
         events = decide(self.table)
         if not events:
             return
+        refuse_if_full(self.size, events)
         self._apply(events, now)
         if any(isinstance(event, e.Started) for event in events):
             first = deciding.first_draws(self.table)
@@ -208,6 +212,7 @@ class LiveTable:
     async def _store(self, events: list[e.Event], now: int, quiet: bool) -> None:
         rows = [JournalRow(now, type(event).__name__, msgspec.json.encode(event)) for event in events]
         first, self.stored = self.stored + 1, self.stored + len(rows)
+        self.size += sum(len(row.payload) for row in rows)
         await self.storage.append(self.table.id, first, rows, self._changes(events, quiet))
 
     async def _store_snapshot(self) -> None:

@@ -21,7 +21,7 @@ from litestar.types import Message, Scope
 from plancia.server import identity as people_
 from plancia.server.deciding import Refused, need
 from plancia.server.http import editions, lessons, operations, pages, people, pictures, replays, reports, tables
-from plancia.server.http.guard import Guard
+from plancia.server.http.guard import SAFE, Guard
 from plancia.server.http.operator import EVERY, Operator
 from plancia.server.http.reference import reference
 from plancia.server.http.services import BROWSER, Here, Services, TooMany
@@ -151,6 +151,8 @@ async def _user(request: Request[Any, Any, Any], services: Here) -> User | None:
     need(caller.may(request.route_handler.opt.get("scope", BROWSER)), "not_in_scope")
     if caller.user and services.is_banned(caller.user):
         need(request.route_handler.opt.get("for_banned"), "banned")
+    if caller.user and request.method not in SAFE:
+        services.write(caller.user.id, people.address(request))
     if caller.renewed:
         request.state.cookie = people.cookie(services, request, caller.renewed)
     return caller.user

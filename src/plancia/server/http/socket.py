@@ -26,6 +26,7 @@ from plancia.server.protocol import AnyCommand, Done, Follow, Mute, Say, Silence
 from plancia.server.protocol import Refused as RefusedMessage
 
 MOST_BYTES = 4096  # in one command
+SILENCE = 30.0  # seconds until somebody who does not follow the table has to say something
 LAST_WORDS = 1.0  # seconds to write what is left
 POLICY, TOO_BIG = 1008, 1009
 
@@ -48,6 +49,9 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     if wait := services.limits.sockets.wait(key, services.hub.clock()):
         await _turn_away(socket, RefusedMessage(id=None, code="too_many", wait=wait / 1000), TRY_LATER)
         return
+    if sum(other.key == key for other in services.connections) >= services.limits.most_sockets:
+        await _turn_away(socket, RefusedMessage(id=None, code="too_many_sockets"), POLICY)
+        return
     try:
         live = await services.hub.watch(table)
     except Refused as refused:
@@ -57,7 +61,7 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
             await socket.close(POLICY, refused.code)
         return
     await socket.accept()
-    connection = Connection(user.id if user else "", key, caller.token, caller.session)
+    connection = Connection(user.id if user else "", key, address(socket), caller.token, caller.session)
     connection.talks = caller.may("play")
     services.connections.add(connection)
     tasks = {
@@ -84,7 +88,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], why: RefusedMessage, stat
     """A browser's program can only be told why on a socket that is open."""
     await socket.accept()
     await socket.send_text(encode(why).decode())
-    await socket.close(status)
+    await socket.close(status, why.code)
 
 
 async def _until_closed(live: LiveTable | Showcase) -> None:
@@ -108,18 +112,19 @@ async def _write_rest(socket: WebSocket[Any, Any, Any], connection: Connection) 
 async def _read(
     socket: WebSocket[Any, Any, Any], services: Services, live: LiveTable | Showcase, connection: Connection
 ) -> None:
-    """One command after another, until the client is gone."""
+    """One command after another, until the client is gone. Whoever follows may be silent for days, and nobody else."""
+    follows = False
     while True:
         try:
-            text = await socket.receive_text()
-        except (WebSocketDisconnect, RuntimeError, KeyError):
+            text = await asyncio.wait_for(socket.receive_text(), None if follows else SILENCE)
+        except (WebSocketDisconnect, RuntimeError, KeyError, TimeoutError):
             return
         if len(text.encode(errors="replace")) > MOST_BYTES:
             await socket.close(TOO_BIG)
             return
         command = _read_command(text)
-        limiter = services.limits.follows if isinstance(command, Follow) else services.limits.commands
-        if wait := limiter.wait(connection.key, services.hub.clock()):
+        follows = follows or isinstance(command, Follow)
+        if wait := _wait(services, connection, command, len(text)):
             connection.tell(RefusedMessage(id=command.id if command else None, code="too_many", wait=wait / 1000))
             await asyncio.sleep(wait / 1000)  # what comes in the meantime waits at the sender's
         elif command is None:
@@ -128,6 +133,14 @@ async def _read(
             began = perf_counter()
             await _obey(services, live, connection, command)
             services.commands_took.add(type(command).__name__, perf_counter() - began)
+
+
+def _wait(services: Services, connection: Connection, command: AnyCommand | None, size: int) -> int:
+    """0: go ahead. Otherwise it is too much for now, and this many milliseconds are to be waited."""
+    limits, now = services.limits, services.hub.clock()
+    if isinstance(command, Follow):
+        return limits.follows.wait(connection.key, now)
+    return limits.commands.wait(connection.key, now) or services.wait_to_write(connection.key, connection.address, size)
 
 
 def _read_command(text: str) -> AnyCommand | None:

@@ -155,3 +155,7 @@ class Storage:
     async def unfinished_tables(self, user: str) -> list[str]:
         """Ids of all tables where the person sits or is the host, and the game is not over."""
         return await self.read(lambda c: reading.unfinished_tables(c, user))
+
+    async def hosted(self, user: str) -> tuple[int, int]:
+        """How many tables of a host wait for players, and how many are not over."""
+        return await self.read(lambda c: reading.hosted(c, user))
