@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 
 from plancia.server.http import Settings, build
 from plancia.server.logs import Requests
+from plancia.server.packing import Packed
 from plancia.server.storage import Storage
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How we speak HTTP. Headers about where a request comes from count only if a trusted proxy has written them."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Packed,
         ws_max_size=MOST_FRAME,
         lifespan="on",
         log_config=None,

@@ -33,6 +33,7 @@ async def metrics(request: AnyRequest, services: Here) -> str:
     live = services.hub.live.values()
     stored, reports = await services.storage.read(lambda c: (operating.table_counts(c), operating.open_reports(c)))
     figures = {
+        "process_cpu_seconds_total": round(time.process_time(), 3),  # the name that Prometheus has for it
         "plancia_up_seconds": round(time.monotonic() - STARTED),
         "plancia_tables_awake": len(services.hub.live),
         "plancia_listeners": sum(len(table.listeners) for table in live),
