@@ -2,6 +2,7 @@
 # Another Python: make test PYTHON=python3.12 (remove .venv first if it was made with a different one).
 
 PYTHON ?= python3
+KILLS ?= 100
 BIN := .venv/bin
 WEB := src/plancia/server/static
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -40,7 +41,9 @@ load: .venv/installed-dev ## Measure what the server bears: 200 tables, 100 answ
 balance: .venv/installed-play ## Let bots play Galactic Warlords 12,000 times, and write down what they did (an hour)
 	$(BIN)/python -m bench.balance --into docs/balance-warlords.md
 
-soak: .venv/installed-dev ## Play many random games and check what must always hold
+soak: .venv/installed-dev ## Kill the server 200 times, then play random games: nothing is lost, and what must hold holds
+	$(BIN)/python -m tests.server.live.crash $(KILLS) sqlite
+	$(BIN)/python -m tests.server.live.crash $(KILLS) postgresql
 	$(BIN)/python -m tests.soak
 
 docs: .venv/installed-docs ## Build the documentation into site/

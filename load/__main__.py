@@ -171,7 +171,7 @@ def report(found: Measured) -> str:
     told = [f"| {what} | {value} | {target} |" for what, value, target in rows]
     people, bots = len(found.waits) / found.seconds, found.bot_answers / found.seconds
     head = f"{found.tables} tables; answers per second: {people:.0f} of people, {bots:.0f} of greedy bots; "
-    head += f"{len(found.refused)} refused."
+    head += f"{len(found.refused)} refused, {found.refused.count('busy')} of them because the server was busy."
     return "\n".join([head, "", "| what | measured | at most |", "|---|--:|--:|", *told])
 
 

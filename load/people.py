@@ -42,7 +42,8 @@ class Crowd:
         began = perf_counter()
         for due in self.due:
             await asyncio.sleep(max(0.0, began + due - perf_counter()))
-            person = await self.ready.get()
+            while (person := await self.ready.get()).question is None:
+                pass  # somebody else has spoken in the meantime
             await person.answer(began + due)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(5):
@@ -59,7 +60,8 @@ class Person:
         self.address = address
         self.cookie = cookie
         self.question: tuple[int, Sheet] | None = None  # the seat and what it is asked
-        self.asked = 0  # the question last answered
+        self.tried: tuple[int, Sheet] | None = None  # the one that was answered last
+        self.asked = 0  # its number
         self.sent: dict[int, float] = {}  # when the answer with this id was due
         self.bytes = 0
         self.socket: ClientConnection
@@ -88,13 +90,16 @@ class Person:
             case Refused(id=id_, code=code):
                 self.crowd.refused.append(code)
                 self.sent.pop(id_ or 0, None)
+                if code == "busy" and self.question is None:  # the question is still open
+                    self.question, self.asked = self.tried, self.asked - 1
+                    self.crowd.ready.put_nowait(self)
             case _:
                 pass
 
     async def answer(self, due: float) -> None:
         """Something legal."""
         assert self.question is not None
-        seat, sheet = self.question
+        seat, sheet = self.tried = self.question
         self.question, self.asked = None, sheet.number
         self.sent[sheet.number] = due
         words = sheet.sample(self.crowd.random.randrange)

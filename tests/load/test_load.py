@@ -63,7 +63,7 @@ def test_the_report() -> None:
         seconds=1,
         waits=[n / 1000 for n in range(1, 101)],
         late=[0.001],
-        refused=["not_asked"],
+        refused=["not_asked", "busy"],
         bot_answers=50,
         cpu=0.5,
         decision=0.000_05,
@@ -72,7 +72,10 @@ def test_the_report() -> None:
         opening=Opening(500, 0.02, 0.03),
     )
     told = load.report(measured)
-    assert told.startswith("200 tables; answers per second: 100 of people, 50 of greedy bots; 1 refused.\n")
+    assert told.startswith(
+        "200 tables; answers per second: 100 of people, 50 of greedy bots; "
+        "2 refused, 1 of them because the server was busy.\n"
+    )
     assert "| answer due to acknowledged, p50 | 51.0 ms | 20 ms |" in told
     assert "| p99 | 100.0 ms | 100 ms |" in told
     assert "| CPU of the server for an answer | 3.3 ms |  |" in told
