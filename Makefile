@@ -2,7 +2,6 @@
 # Another Python: make test PYTHON=python3.12 (remove .venv first if it was made with a different one).
 
 PYTHON ?= python3
-KILLS ?= 100
 BIN := .venv/bin
 WEB := src/plancia/server/static
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
@@ -23,14 +22,15 @@ play: web ## Play in the browser: prints the address to open
 web: $(WEB)/index.html ## Build the web app into the server
 
 test: check web ## Check the code, then run every test
-	$(NPM) run check && $(NPM) test
+	$(NPM) test
 	$(BIN)/python -m tests.web.browser
 	$(BIN)/python -m tests.server.nginx
 	$(BIN)/pytest -n auto --dist worksteal --durations=10
 
-check: .venv/installed-dev ## Look at the code without running it: style, types, layers
+check: .venv/installed-dev web/node_modules/.installed ## Look at the code without running it: style, types, layers
 	$(BIN)/ruff check && $(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests bench load) && $(BIN)/lint-imports --no-logo
+	$(BIN)/python -m plancia.server.types web/src/generated/types.ts && $(NPM) run check
 
 bench: .venv/installed-play ## Measure the speed, as a ratio to another engine in the same run
 	$(BIN)/python -m bench
@@ -41,14 +41,14 @@ load: .venv/installed-dev ## Measure what the server bears: 200 tables, 100 answ
 balance: .venv/installed-play ## Let bots play Galactic Warlords 12,000 times, and write down what they did (an hour)
 	$(BIN)/python -m bench.balance --into docs/balance-warlords.md
 
-soak: .venv/installed-dev ## Kill the server 200 times, then play random games: nothing is lost, and what must hold holds
-	$(BIN)/python -m tests.server.live.crash $(KILLS) sqlite
-	$(BIN)/python -m tests.server.live.crash $(KILLS) postgresql
+soak: .venv/installed-dev web ## Run the long versions of the tests, then random games against every law until Ctrl-C
+	$(BIN)/pytest -n auto -m soak
 	$(BIN)/python -m tests.soak
 
-docs: .venv/installed-docs ## Build the documentation into site/
+docs: .venv/installed-docs .venv/installed-play ## Build the documentation into site/
 	mkdir -p docs/rules && for file in src/plancia/games/*/rules/*.md; do \
 		game=$${file#src/plancia/games/}; cp $$file docs/rules/$${game%%/*}-$${file##*/}; done
+	$(BIN)/python -m plancia.games.catalogue docs/reference
 	$(BIN)/zensical build --clean --strict
 
 # --- behind the scenes -----------------------------------------------------------------------------------

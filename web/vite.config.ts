@@ -9,16 +9,24 @@ const SERVER = 'http://127.0.0.1:8377';
 
 /** `virtual:palette.css`: the colours of the pieces, from the same file that the pictures of the terminal use. */
 function palette(): Plugin {
-  const files = [at('../src/plancia/games/tigris/art/palette.json'), at('../src/plancia/games/warlords/art/palette.json')];
+  const files = [
+    at('../src/plancia/games/tigris/art/palette.json'),
+    at('../src/plancia/games/warlords/art/palette.json'),
+  ];
   const variables = (sets: Record<string, Record<string, string>>[], theme: string) =>
-    sets.flatMap((set) => Object.entries(set[theme] ?? {})).map(([name, value]) => `--${name}:${value}`).join(';');
+    sets
+      .flatMap((set) => Object.entries(set[theme] ?? {}))
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';');
   return {
     name: 'plancia-palette',
     resolveId: (id) => (id === 'virtual:palette.css' ? '\0palette.css' : null),
     load(id) {
       if (id !== '\0palette.css') return null;
       for (const file of files) this.addWatchFile(file);
-      const palettes = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Record<string, string>>>);
+      const palettes = files.map(
+        (file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Record<string, string>>>,
+      );
       // The shell's colours are in each of them, for pictures that stand alone: one is enough.
       const sets = palettes.flatMap(({ shell, game }, i) => (i ? [game!] : [shell!, game!]));
       return `:root{${variables(sets, 'light')}}[data-theme=dark]{${variables(sets, 'dark')}}`;
@@ -33,7 +41,10 @@ function components(): Plugin {
   const tables = (text: string) => {
     const found: Record<string, Record<string, unknown>> = {};
     for (const [, table, record, body] of text.matchAll(/^\[(\w+)\.([\w-]+)\][^\n]*\n([\s\S]*?)(?=^\[|(?![\s\S]))/gm)) {
-      const fields = [...body!.matchAll(/^(\w+) = (\[[^\]]*\]|[^\n]*)/gm)].map(([, name, said]) => [name, value(said!)]);
+      const fields = [...body!.matchAll(/^(\w+) = (\[[^\]]*\]|[^\n]*)/gm)].map(([, name, said]) => [
+        name,
+        value(said!),
+      ]);
       (found[table!] ??= {})[record!] = Object.fromEntries(fields);
     }
     return found;
@@ -45,7 +56,9 @@ function components(): Plugin {
       const game = id.startsWith('\0') ? NAME.exec(id)?.[1] : undefined;
       if (!game) return null;
       const folder = at(`../src/plancia/games/${game}/data/`);
-      const files = readdirSync(folder).filter((name) => name.endsWith('.toml')).map((name) => folder + name);
+      const files = readdirSync(folder)
+        .filter((name) => name.endsWith('.toml'))
+        .map((name) => folder + name);
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(Object.assign({}, ...files.map((file) => tables(readFileSync(file, 'utf8')))))}`;
     },
@@ -57,7 +70,8 @@ function layouts(): Plugin {
   return {
     name: 'plancia-layouts',
     enforce: 'pre',
-    transform: (code, id) => (/\.css($|\?)/.test(id) && code.includes('(--') ? { code: withQueries(code), map: null } : null),
+    transform: (code, id) =>
+      /\.css($|\?)/.test(id) && code.includes('(--') ? { code: withQueries(code), map: null } : null,
   };
 }
 

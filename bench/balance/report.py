@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bench.balance.study import SOURCES, Happening, Study
 from plancia.arena import interval
-from plancia.games.warlords.components import (
+from plancia.games.warlords.edition.components import (
     ABILITIES,
     ACTIONS,
     BONUSES,

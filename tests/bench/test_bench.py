@@ -96,6 +96,7 @@ def test_without_the_peer_its_target_is_not_measured(run: Run) -> None:
     assert "– not measured: tigris, 2 players: decisions/s beside the peer ≥ 1.2" in report.text(alone)
 
 
+@pytest.mark.soak
 def test_the_whole_benchmark_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Table and JSON are told of a real run without the peer."""
     file = tmp_path / "bench.json"

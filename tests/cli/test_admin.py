@@ -82,7 +82,7 @@ def test_an_evening_of_an_operator(plancia: Command, server: Running) -> None:
         (("close-report", "99"), "Nothing was done. The server says: refused: no_such_report"),
         (("delete-user", "Cleo"), "This cannot be undone. To do it, add --yes."),
         (("mute", "Twin"), "Several people are called Twin. Give the id instead; plancia admin users lists them."),
-        (("prune", "--guests", "0"), "What is given for --guests cannot be. See plancia --help."),
+        (("prune", "--guests", "0"), "Invalid value for --guests. See plancia --help."),
     ],
 )
 def test_what_cannot_be_done(plancia: Command, server: Running, command: tuple[str, ...], told: str) -> None:
@@ -106,7 +106,7 @@ def test_without_a_server_it_waits(plancia: Command, home: Path, monkeypatch: py
     Storage.open(home / "server.sqlite").close()
     ran = plancia("admin", "prune")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.text.startswith("Task 1 waits: no server is running on this database.")
+    assert ran.text.startswith("Task 1 is waiting: no server is running on this database.")
     assert plancia("admin", "prune", "--dry-run").text.strip() == "Old enough to go: 0 tables, 0 guests."
 
 

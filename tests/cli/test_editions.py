@@ -6,7 +6,7 @@ import pytest
 
 from plancia.cli.rulebook import paragraphs, rules_text, told_in
 from plancia.games.editions import digest
-from plancia.games.rex.edition import pack
+from plancia.games.rex.edition.loading import pack
 from plancia.locale import LANGUAGES
 from plancia.records import read, verify
 from tests.cli.conftest import Command
@@ -64,9 +64,9 @@ def test_an_edition_is_looked_at(plancia: Command, tmp_path: Path) -> None:
         '  spaces.LOW: name.en "Market Square"',
         '  spaces.LOW: name.it "Piazza"',
         "  placements.HOL-SAL: left_amount 10 → 6",
-        "  placements.FOU-MEM is taken away",
+        "  placements.FOU-MEM is removed",
         '  placements.MEM-FOU is added: left = "MEM", left_amount = 8, right = "FOU", right_amount = 6',
-        "The game can be played with it, but the printed one is known to differ:",
+        "You can play with it, but it differs from what is known of the printed game:",
         f"  {KNOWN}",
         f"Fingerprint: {digest(pack((tmp_path / 'mine.toml').read_text('utf-8')))}",
     ]
@@ -85,7 +85,7 @@ def test_an_edition_that_changes_nothing(plancia: Command, tmp_path: Path, text:
     """An empty file, and one that says what is so anyway."""
     (tmp_path / "mine.toml").write_text(text, "utf-8")
     assert (
-        plancia("edition", "warlords", "mine.toml").out == "mine.toml changes nothing: these are the built-in data.\n"
+        plancia("edition", "warlords", "mine.toml").out == "mine.toml changes nothing: it equals the built-in data.\n"
     )
 
 
@@ -104,7 +104,7 @@ def test_every_flaw_has_a_line(plancia: Command, tmp_path: Path) -> None:
 def test_what_is_no_text(plancia: Command, tmp_path: Path) -> None:
     """A picture or a folder is refused in a sentence."""
     (tmp_path / "picture.toml").write_bytes(b"\x89PNG")
-    assert plancia("edition", "rex", "picture.toml").err == "picture.toml is not a text in UTF-8.\n"
+    assert plancia("edition", "rex", "picture.toml").err == "picture.toml is not UTF-8 text.\n"
     assert plancia("edition", "rex", ".").err.startswith(". cannot be read: ")
 
 

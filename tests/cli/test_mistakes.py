@@ -131,4 +131,4 @@ def test_a_language_that_is_not_there(plancia: Command, lang: str) -> None:
     """It is refused with those there are."""
     ran = plancia(f"--lang={lang}", "play", "tigris")
     assert ran.code == 2
-    assert ran.err == f"There is no language “{lang}”; choose among: en, it, fr.\n"
+    assert ran.err == f"Unknown language “{lang}”. Choose from: en, it, fr.\n"

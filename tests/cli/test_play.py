@@ -10,7 +10,8 @@ from plancia.cli.app import screen, wants_another
 from plancia.cli.asking import Asking, Keyboard
 from plancia.cli.meaning import Gloss
 from plancia.cli.playing import COMMANDS
-from plancia.engine import CHANCE, Question, notation
+from plancia.engine import CHANCE, Consequences, Question, notation
+from plancia.games.rex.consequences import Meets, Pays, Via
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.monument import BuildMonument
 from plancia.locale import LANGUAGES, messages
@@ -124,7 +125,7 @@ def test_sitting_down_without_options(plancia: Command, home: Path) -> None:
     assert ran.code == 0
     assert "This game is for 2 to 4 players, not 7." in ran.text
     assert "This game is for 2 to 4 players, not ²." in ran.text
-    assert "There is no “nobody”" in ran.text
+    assert "Unknown player “nobody”" in ran.text
     assert kept(home).names == ("me", "random", "me")
 
 
@@ -212,12 +213,12 @@ def test_a_choice_says_what_stands_on_the_card(plancia: Command) -> None:
 
 def test_a_choice_says_what_it_would_bring() -> None:
     """Costs, battles and points stand beside a choice, and not beside others."""
-    brings = [
-        (("deploy", "PAL"), ("meets", 1, 4)),
-        (("deploy", "PAL", 2), ("pays", 0)),
-        (("deploy", "PAL"), ("via", "PAL")),
+    consequences: Consequences = [
+        (("deploy", "PAL"), Meets(1, 4)),
+        (("deploy", "PAL", 2), Pays(0)),
+        (("deploy", "PAL"), Via(("PAL",))),
     ]
-    gloss = Gloss(messages("en"), "rex", {"sol": "They look."}, brings, ("Ann", "Ben"), 0)
+    gloss = Gloss(messages("en"), "rex", {"sol": "They look."}, consequences, ("Ann", "Ben"), 0)
     assert gloss(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben stands there with 4"
     assert gloss(("deploy", "PAL"), 2, "2") == "Free of charge"
     assert gloss(("deploy",), "NAV", "Imperial Navy Base") == ""
@@ -306,8 +307,8 @@ def test_undo(plancia: Command, home: Path) -> None:
     """What is safe is taken back; what is not is refused with the reason."""
     out = begin(plancia, "undo", "leader red b1", "undo", "leader black b1", "end", "", "end", "", "undo")
     text = " ".join(out.split())
-    assert "You have not answered anything that could be taken back." in text
-    assert text.count("Your last answer is taken back.") == 1
+    assert "You have nothing to undo." in text
+    assert text.count("Your last answer has been undone.") == 1
     assert "Only with the consent of the others" in text
     assert [notation(words) for _, words in said_by(kept(home), 0, 1)] == ["leader black b1", "end", "end"]
 
@@ -350,12 +351,12 @@ def test_a_game_goes_on_where_it_was_left(plancia: Command, home: Path, monkeypa
     """After `quit` the game goes on with the same tiles, and ends as one whole record."""
     person = Person(monkeypatch, "left", answers=15)
     first = plancia("play", "tigris", "--seats", "me,random", "--options", "english", keys=person)
-    assert "To go on: plancia play tigris --resume" in first.text
+    assert "To continue: plancia play tigris --resume" in first.text
     before = kept(home)
     person.left = 10_000
     second = plancia("play", "tigris", "--resume", keys=person)
     assert second.code == 0, second.err
-    assert "goes on." in second.text
+    assert "Continuing the game" in second.text
     after = kept(home)
     assert after.entries[: len(before.entries)] == before.entries
     assert after.result is not None
@@ -404,12 +405,12 @@ def test_a_game_in_a_file_of_ones_own(plancia: Command, home: Path, tmp_path: Pa
 
 def test_what_cannot_go_on_says_why(plancia: Command) -> None:
     """No game, no file, or a game that is over."""
-    assert plancia("play", "tigris", "--resume").err.strip() == "There is no unfinished game of tigris."
-    assert "There is no file nothing." in plancia("play", "tigris", "--file", "nothing").err
+    assert plancia("play", "tigris", "--resume").err.strip() == "No unfinished game of tigris."
+    assert "File not found: nothing" in plancia("play", "tigris", "--file", "nothing").err
     finished = next(FOLDER.glob("*.plancia"))
     ran = plancia("play", "tigris", "--file", finished)
     assert ran.code == 2
-    assert "cannot go on" in ran.err
+    assert "cannot be continued" in ran.err
 
 
 def test_cheating_with_the_saved_file_is_noticed(plancia: Command, home: Path) -> None:
@@ -419,7 +420,7 @@ def test_cheating_with_the_saved_file_is_noticed(plancia: Command, home: Path) -
     file.write_text(file.read_text("utf-8").replace("chance/2 ", "chance/2 red "), "utf-8")
     ran = plancia("play", "tigris", "--file", file)
     assert ran.code == 2
-    assert ran.err.startswith("This record is not in order: line ")
+    assert ran.err.startswith("This record is invalid: line ")
 
 
 def test_a_bot_that_fails_does_not_take_the_game_along(plancia: Command, home: Path, tmp_path: Path) -> None:
@@ -428,8 +429,5 @@ def test_a_bot_that_fails_does_not_take_the_game_along(plancia: Command, home: P
     (tmp_path / "bad.py").write_text(code, "utf-8")
     ran = plancia("play", "tigris", "--seats", "me,bad.py:Mine", keys=["end"] * 3)
     assert ran.code == 2
-    assert (
-        ran.err
-        == "There is something wrong with a bot: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops].\n"
-    )
+    assert ran.err == "A bot failed: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops].\n"
     assert any(entry.seat == CHANCE for entry in kept(home).entries)

@@ -32,7 +32,7 @@ def test_a_bot_that_ends_its_process_gets_a_sentence() -> None:
     Path("mybot.py").write_text(code, "utf-8")
     ran = run("simulate", "tigris", "--bots", "mybot.py:Mine", "--games", "2", "--jobs", "2")
     assert ran.returncode == 2
-    assert ran.stderr == "There is something wrong with a bot: one of the bots has ended its process.\n"
+    assert ran.stderr == "A bot failed: one of the bots has ended its process.\n"
 
 
 def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:
@@ -54,7 +54,7 @@ def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:
     assert [entry.words for entry in record.entries if entry.seat == 0] == [("catastrophe", "a1")]
     assert verify(record).sealed
     resumed = plancia("play", "tigris", "--resume", keys=["quit"])
-    assert "goes on." in resumed.text
+    assert "Continuing the game" in resumed.text
     assert "╳╳╳╳" in resumed.out
 
 

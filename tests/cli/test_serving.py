@@ -49,10 +49,10 @@ def test_it_says_where_it_is(home: Path) -> None:
     code, said, complaints = serve("--log", "server.log")
     assert (code, complaints) == (0, "")
     assert re.fullmatch(
-        r"The server is open at http://127\.0\.0\.1:\d+/\n"
-        rf"Games are kept in {re.escape(str(home))}/server\.sqlite\n"
-        r"Ctrl\+C closes it; the games go on when it is opened again\.\n"
-        r"The server is closed, and the games are kept\.\n",
+        r"The server is running at http://127\.0\.0\.1:\d+/\n"
+        rf"Games are stored in {re.escape(str(home))}/server\.sqlite\n"
+        r"Press Ctrl\+C to stop\. Games continue after a restart\.\n"
+        r"The server has stopped\. All games are stored\.\n",
         said,
     )
     assert (home / "server.sqlite").stat().st_mode & 0o077 == 0
@@ -63,8 +63,8 @@ def test_the_room_gets_a_code() -> None:
     """With --lan come the addresses in the network and a QR code, in no more than 80 columns."""
     code, said, _ = serve("--lan", "--log", "server.log", "--database", "mine.sqlite")
     assert code == 0
-    if "No local network was found" not in said:
-        (address,) = re.findall(r"For everybody in this network: (http://[\d.]+:\d+/)", said)
+    if "No local network found" not in said:
+        (address,) = re.findall(r"In this network: (http://[\d.]+:\d+/)", said)
         assert "127.0.0.1" not in address
         assert len([line for line in said.splitlines() if "█" in line]) > 10
     assert max(map(len, said.splitlines())) <= 80
@@ -79,7 +79,7 @@ def test_every_option_is_also_a_variable(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("PLANCIA_LOG", "server.log")
     code, said, complaints = serve("--database", "by-option.sqlite")
     assert (code, complaints) == (0, "")
-    assert "For everybody: https://play.example.org/  http://games.lan:8080/\n" in said
+    assert "Public address: https://play.example.org/  http://games.lan:8080/\n" in said
     assert "--trusted-proxies" not in said
     assert Path("by-option.sqlite").exists()
     assert not Path("by-variable.sqlite").exists()
@@ -113,8 +113,8 @@ def test_an_operator_hears_that_a_proxy_is_not_trusted() -> None:
         (("--public-url", "play.example.org"), "--public-url takes addresses such as https://play.example.org"),
         (("--trusted-proxies", "*"), "--trusted-proxies takes addresses such as 127.0.0.1"),
         (("--metrics-from", "everybody"), "--metrics-from takes addresses such as 127.0.0.1"),
-        (("--host", "203.0.113.77"), "This machine has no address 203.0.113.77."),
-        (("--host", "no.such.host.invalid"), "This machine has no address no.such.host.invalid."),
+        (("--host", "203.0.113.77"), "This machine does not have the address 203.0.113.77."),
+        (("--host", "no.such.host.invalid"), "This machine does not have the address no.such.host.invalid."),
     ],
 )
 def test_addresses_that_make_no_sense(plancia: Command, arguments: tuple[str, str], told: str) -> None:
@@ -126,12 +126,12 @@ def test_addresses_that_make_no_sense(plancia: Command, arguments: tuple[str, st
 def test_ctrl_c_in_a_real_terminal() -> None:
     """The log is for people, and the terminal is left as it was."""
     with Terminal("serve", "--port", "0", "--workers", "1") as terminal:
-        terminal.wait_for("Ctrl+C closes it")
+        terminal.wait_for("Press Ctrl+C to stop")
         terminal.type("\x03")
         assert terminal.ends() == 0
     said = plain(terminal.seen)
     assert re.search(r"^\d\d:\d\d:\d\d closed\r?$", said, re.MULTILINE)
-    assert "The server is closed, and the games are kept." in said
+    assert "The server has stopped. All games are stored." in said
     assert "Traceback" not in said
 
 
@@ -142,7 +142,7 @@ def test_a_port_in_use(plancia: Command) -> None:
         other.listen()
         port = other.getsockname()[1]
         ran = plancia("serve", "--port", str(port))
-    told = f"Port {port} is in use; perhaps a server is open already. Choose another with --port.\n"
+    told = f"Port {port} is in use; another server may be running. Choose another with --port.\n"
     assert (ran.code, ran.out, ran.err) == (2, "", told)
 
 
@@ -188,7 +188,7 @@ def test_a_folder_that_cannot_be_written(plancia: Command) -> None:
 def test_numbers_that_make_no_sense(plancia: Command, arguments: tuple[str, str]) -> None:
     ran = plancia("serve", *arguments)
     assert ran.code == 2
-    assert ran.err == f"What is given for {arguments[0]} cannot be. See plancia --help.\n"
+    assert ran.err == f"Invalid value for {arguments[0]}. See plancia --help.\n"
 
 
 @pytest.mark.parametrize("command", [("serve",), ("backup", "file"), ("restore", "file")])
@@ -201,7 +201,7 @@ def test_the_server_is_an_extra(plancia: Command, monkeypatch: pytest.MonkeyPatc
     for name in ("litestar", "uvicorn", "sqlalchemy", "alembic"):
         monkeypatch.setitem(sys.modules, name, None)
     ran = plancia(*command)
-    told = 'The server is an extra that is not installed. To install it: pip install "plancia[server]"\n'
+    told = 'The server is not installed. To install it: pip install "plancia[server]"\n'
     assert (ran.code, ran.err) == (2, told)
     assert plancia("rules", "tigris", "1").code == 0
 
@@ -216,7 +216,7 @@ def test_help_in_every_language(plancia: Command, lang: str) -> None:
 def test_there_and_back(plancia: Command, database: Path) -> None:
     """A backup of one database fills another, and both commands say how much it is."""
     saved = plancia("backup", "all.backup")
-    told = "all.backup holds 0 tables and 0 people. It contains secrets: keep it to yourself."
+    told = "all.backup holds 0 tables and 0 people. It contains secrets: keep it private."
     assert (saved.code, saved.text.strip()) == (0, told)
     restored = plancia("restore", "all.backup", "--database", "other.sqlite")
     assert (restored.code, restored.text.strip()) == (0, "other.sqlite now holds 0 tables and 0 people.")
@@ -231,7 +231,7 @@ def test_nothing_to_back_up(plancia: Command, home: Path) -> None:
 def test_no_such_backup(plancia: Command, home: Path) -> None:
     """And no database is made in vain."""
     ran = plancia("restore", "missing.backup")
-    assert (ran.code, ran.err) == (2, "There is no file missing.backup.\n")
+    assert (ran.code, ran.err) == (2, "File not found: missing.backup\n")
     assert not (home / "server.sqlite").exists()
 
 
@@ -247,7 +247,7 @@ def test_games_are_not_replaced_unasked(plancia: Command, database: Path) -> Non
     plancia("backup", "all.backup")
     asyncio.run(somebody_comes(database))
     refused = plancia("restore", "all.backup")
-    told = "There are games or people in this database already. To replace them, add --force.\n"
+    told = "This database already contains games or people. To replace them, add --force.\n"
     assert (refused.code, refused.err) == (2, told)
     assert plancia("restore", "all.backup", "--force").code == 0
 

@@ -130,7 +130,7 @@ def test_a_bot_that_cheats_or_crashes_gets_a_sentence(plancia: Command, bot: dic
     """It names the bot, the question and the reason; the exit code says that something was wrong."""
     ran = plancia("simulate", "tigris", "--bots", write_bot(**bot), "--games", "1", "--jobs", "1")
     assert ran.code == 2
-    assert ran.err.startswith("There is something wrong with a bot: mybot.py:Mine ")
+    assert ran.err.startswith("A bot failed: mybot.py:Mine ")
     assert sentence in ran.err
 
 
@@ -173,7 +173,7 @@ def test_replay_key_by_key(plancia: Command) -> None:
     ran = plancia("replay", GOLDEN, keys=keys)
     assert ran.code == 0, ran.err
     assert re.findall(r"Position (\d+) of", ran.out) == [*"0121", "17", *["23"] * 6]
-    assert ran.out.count("Enter goes on and b goes back") == 2
+    assert ran.out.count("Enter goes forward and b goes back") == 2
 
 
 def test_replay_ends_with_the_input(plancia: Command) -> None:
@@ -223,7 +223,7 @@ def test_verify_a_bad_record(plancia: Command) -> None:
     Path("bad.plancia").write_text(GOLDEN.read_text("utf-8").replace(" end\n", " tile red a1\n", 1), "utf-8")
     ran = plancia("verify", "bad.plancia")
     assert ran.code == 2
-    assert ran.err.startswith("This record is not in order: line ")
+    assert ran.err.startswith("This record is invalid: line ")
     assert ran.out == ""
 
 

@@ -14,6 +14,7 @@ from plancia.server import protocol as p
 from plancia.server.protocol import Message, Past, Update
 from plancia.server.telling import KEPT, Audience, catch_up, tell
 from tests.games.tigris.lively import lively
+from tests.samples import samples
 from tests.server.support import PEOPLE, Life
 
 MOST = 8 * 1024  # bytes in one message
@@ -143,9 +144,9 @@ def test_talk_is_no_reason_to_make_a_form_anew(monkeypatch: pytest.MonkeyPatch) 
     made = list[int]()
     sheet = Question.sheet
 
-    def counted(question: Question[Any], brings: bool = True) -> Sheet:
+    def counted(question: Question[Any], consequences: bool = True) -> Sheet:
         made.append(question.seat)
-        return sheet(question, brings)
+        return sheet(question, consequences)
 
     monkeypatch.setattr(Question, "sheet", counted)
     life = Life("ann", "bob").start()
@@ -190,7 +191,7 @@ def test_in_a_pause_nobody_is_asked() -> None:
     assert audience.question == asked is not None
 
 
-@pytest.mark.parametrize("chunk", range(10))
+@pytest.mark.parametrize("chunk", samples(10))
 def test_messages_of_a_hundred_games_are_small_and_lists_of_answers_complete(chunk: int) -> None:
     """No message of 100 random games is larger than 8 KB; the largest of each says exactly what is legal."""
     for number in range(10 * chunk, 10 * chunk + 10):

@@ -48,11 +48,11 @@ ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """They come first: they take long, and whoever is done with the rest of the tests takes over some of these.
 
-    A busy machine may take longer than a test will wait, and nothing else is left to chance: twice more at most.
+    A busy machine may take longer than a test will wait, and nothing else is left to chance: once more at most.
     """
     items.sort(key=lambda item: not in_browser(item))
     for item in filter(in_browser, items):
-        item.add_marker(pytest.mark.flaky(reruns=2))
+        item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def in_browser(item: pytest.Item) -> bool:

@@ -25,16 +25,16 @@ def test_an_account_is_looked_after(come: Come, tmp_path: Path) -> None:
     """A passphrase, a key with a scope, the other devices, the data and the language, each in its card."""
     visitor = come()
     page = as_guest(visitor, "Livia")
-    making = page.locator(".card").filter(has=page.get_by_role("heading", name="Make an account"))
+    making = page.locator(".card").filter(has=page.get_by_role("heading", name="Create an account"))
     making.get_by_label("Name").fill("Livia Account")
     making.get_by_label("Passphrase").fill(OLD)
     making.get_by_role("button").click()
     expect(page.get_by_text("You are Livia Account, with an account.")).to_be_visible()
 
-    page.get_by_label("The old one").fill(OLD)
-    page.get_by_label("The new one, at least eight characters").fill(NEW)
-    page.locator("form.card").filter(has=page.get_by_label("The old one")).get_by_role("button").click()
-    expect(page.get_by_text("The passphrase is changed.")).to_be_visible()
+    page.get_by_label("Current passphrase").fill(OLD)
+    page.get_by_label("New passphrase, at least eight characters").fill(NEW)
+    page.locator("form.card").filter(has=page.get_by_label("Current passphrase")).get_by_role("button").click()
+    expect(page.get_by_text("Passphrase changed.")).to_be_visible()
 
     other = come()
     assert other.context.request.post("/api/login", data={"name": "Livia Account", "passphrase": NEW}).ok
@@ -42,8 +42,8 @@ def test_an_account_is_looked_after(come: Come, tmp_path: Path) -> None:
     expect(page.get_by_text("All other devices are logged out.")).to_be_visible()
     assert other.context.request.get("/api/me").json() is None
 
-    page.get_by_label("What it is for").fill("my bot")
-    page.get_by_role("button", name="Make a key").click()
+    page.get_by_label("Purpose").fill("my bot")
+    page.get_by_role("button", name="Create a key").click()
     expect(page.get_by_text("sit down and play · until")).to_be_visible()
     secret = page.locator("output.code").inner_text()
     told = other.context.request.get("/api/me", headers={"authorization": f"Bearer {secret}"})

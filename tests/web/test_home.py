@@ -20,7 +20,7 @@ def test_scanning_falls_back_to_the_code(page: Page) -> None:
     """A browser that cannot read QR codes says so, and what can be done instead; a wrong code is told at once."""
     page.goto("/")
     page.get_by_role("button", name="Scan").click()
-    expect(page.get_by_role("alert")).to_contain_text("type the six signs")
+    expect(page.get_by_role("alert")).to_contain_text("type the six characters")
     page.get_by_role("button", name="Type the code").click()
     page.get_by_label("Code of a table").fill("xxxxxx")
     expect(page.locator(".join h2")).to_have_text("No table has this code.")
@@ -133,7 +133,7 @@ def test_a_newcomer_is_told_how_to_act_and_offered_the_lesson(page: Page) -> Non
     """At the first game, until it is put away or learnt."""
     play_now(page)
     offer = page.locator(".newcomer")
-    expect(offer).to_contain_text("lit")
+    expect(offer).to_contain_text("highlighted")
     expect(offer.get_by_role("link", name="lesson")).to_have_attribute("href", "/lesson/tigris")
     offer.get_by_role("button", name="Got it").click()
     expect(offer).to_have_count(0)
@@ -155,7 +155,7 @@ def test_turns_are_told_as_one_wishes(page: Page) -> None:
     play_now(page)
     assert page.evaluate("notes") == 0
     page.get_by_role("button", name="Settings").click()
-    sound, notices = page.get_by_role("switch", name="Sound"), page.get_by_role("switch", name="Tell me")
+    sound, notices = page.get_by_role("switch", name="Sound"), page.get_by_role("switch", name="Notify me")
     expect(sound).to_have_attribute("aria-checked", "false")
     sound.click()
     assert page.evaluate("notes") == 2

@@ -35,7 +35,7 @@ def give_up(page: Page, answers: int = 3) -> None:
             arg=before,
         )
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name=re.compile("I come last")).click()
     page.wait_for_selector(".ov")
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from plancia.engine import Question
 from plancia.games.tigris import GAME, Options, State
 from plancia.records.dealer import dealer_from_seed
-from plancia.records.sitting import Sitting
+from plancia.records.session import GameSession
 from tests.web import rex, warlords
 from tests.web.conftest import Come, Visitor
 from tests.web.screenshots import crowded, hard_fought, in_the_middle
@@ -49,14 +49,14 @@ def in_the_middle_of_actions(s: Any) -> bool:
 def reached(topic: str, good: Good) -> tuple[State, int]:
     """A game of four at random, until somebody is asked this; and who that is."""
     for seed in range(400):
-        table = Sitting(GAME, Options(), 4, dealer_from_seed(f"{topic} {seed}"))
-        below = Random(seed).randrange
+        table = GameSession(GAME, Options(), 4, dealer_from_seed(f"{topic} {seed}"))
+        randbelow = Random(seed).randrange
         while table.to_move():
             s = table.state
             who = table.awaited()[0]
             if type(s.ask).__name__ == topic and good(s):
                 return s, who
-            table.answer(who, Question(s, who).sample(below))
+            table.answer(who, Question(s, who).sample(randbelow))
     raise AssertionError(f"no game came to {topic}")
 
 

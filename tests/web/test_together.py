@@ -111,8 +111,8 @@ def test_undo_by_consent(pair: list[Page]) -> None:
     send(one)
     put_king(other, "b1")
     one.get_by_role("button", name="Undo").click()
-    expect(one.get_by_role("alert")).to_contain_text("may the last move be taken back?")
-    other.get_by_role("button", name="Refuse").click()
+    expect(one.get_by_role("alert")).to_contain_text("asks to undo the last move")
+    other.get_by_role("button", name="Decline").click()
     expect(one.get_by_role("alert")).to_have_count(0)
     one.get_by_role("button", name="Undo").click()
     other.get_by_role("button", name="Agree").click()
@@ -127,10 +127,10 @@ def test_a_clock_that_runs_out(pair: list[Page]) -> None:
     late = one.locator(".pl .clock.late").first
     expect(late).to_be_visible()
     expect(other.get_by_role("alert")).to_contain_text("is out of time")
-    other.get_by_role("button", name="Let a bot play on").click()
-    expect(one.get_by_role("alert")).to_contain_text("A bot plays for you.")
-    one.get_by_role("button", name="Come back").click()
-    expect(one.get_by_role("alert")).not_to_contain_text("A bot plays for you.")
+    other.get_by_role("button", name="Let a bot take over").click()
+    expect(one.get_by_role("alert")).to_contain_text("A bot is playing for you.")
+    one.get_by_role("button", name="I am back").click()
+    expect(one.get_by_role("alert")).not_to_contain_text("A bot is playing for you.")
 
 
 def test_a_shared_screen_and_a_phone(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
@@ -159,18 +159,18 @@ def test_a_shared_screen_and_a_phone(browser: Browser, server: Server, visitors:
 
 
 def test_the_host_lays_the_table(pair: list[Page]) -> None:
-    """Puts a bot on a seat and takes it off again, and asks a person to get up; everybody chooses a dynasty."""
+    """Puts a bot on a seat and takes it off again, and removes a person; everybody chooses a dynasty."""
     host, guest = pair
     code = code_of(host)
     host.get_by_role("button", name="Bull").click()
     expect(host.get_by_role("button", name="Bull")).to_have_attribute("aria-pressed", "true")
     host.get_by_role("button", name="Add a bot").click()
-    host.get_by_role("button", name=re.compile("to get up")).click()
+    host.get_by_role("button", name=re.compile("^Remove ")).click()
     expect(host.locator(".st.free")).to_have_count(1)
     sit_down(guest, code)
     expect(guest.get_by_role("button", name="Bull")).to_have_count(0)
     guest.get_by_role("button", name="Potter").click()
     expect(host.locator(".st.potter")).to_have_count(1)
-    host.get_by_role("button", name=re.compile("to get up")).click()
+    host.get_by_role("button", name=re.compile("^Remove ")).click()
     expect(host.locator(".st.free")).to_have_count(1)
     expect(guest.locator(".dockbar").get_by_role("button", name="Sit down")).to_be_visible()

@@ -6,10 +6,13 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Server, Visitor
 
-# A window of this server is prolonged by as long as it lasts anyway, and not by a quarter of a minute.
-FIRST = (
-    "from plancia.server import table; table.MORE_TIME = 4000; from tests.web.garden import open_garden; open_garden()"
-)
+# Windows of this server are short.
+FIRST = """
+from plancia.server import table, windows
+from tests.web.garden import open_garden
+windows.LEAST, windows.LINE, table.MORE_TIME = 2000, 0, 2000
+open_garden()
+"""
 PROMPT = ".prompt h1"
 
 

@@ -19,6 +19,7 @@ IDLE = 0.8  # how often the person just ends the turn: the bots do the rest
 SKIP = 0.4  # how often the person does not look on, but clicks the board to see the last move at once
 LOSE = 0.03  # how often the line breaks
 MOST = 600  # answers of the person
+BRISK = 4  # motion and pauses are so many times shorter than for people
 
 
 @pytest.fixture
@@ -27,6 +28,13 @@ def lively(browser: Browser, server: Server) -> Iterator[Visitor]:
     visitor = Visitor(browser, server, motion="no-preference")
     yield visitor
     visitor.close()
+
+
+def playback(page: Page, rate: float) -> None:
+    """How fast everything that moves does so."""
+    motion = page.context.new_cdp_session(page)
+    motion.send("Animation.enable")
+    motion.send("Animation.setPlaybackRate", {"playbackRate": rate})
 
 
 def is_over(page: Page) -> bool:
@@ -45,6 +53,10 @@ def test_a_whole_game(lively: Visitor, name: str) -> None:
     """Bots and a person play at random to the end, and every piece is drawn where it lies and nowhere else."""
     page, game, chance = lively.page, GAMES[name], Random(name)
     wire = Wire(page)
+    page.add_init_script(
+        f"const wait = setTimeout; window.setTimeout = (then, time, ...w) => wait(then, time / {BRISK}, ...w)"
+    )
+    playback(page, BRISK)
     begin(lively, name, game.bots, bot=game.bot)
     assert not page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
     for _ in range(MOST):
@@ -117,12 +129,10 @@ def test_the_next_move_comes_while_pieces_leave(shrine: Wire) -> None:
 @honest
 def test_pieces_that_leave_while_the_tab_is_hidden(shrine: Wire) -> None:
     """Nothing moves in a tab that nobody sees; what it shows later is true all the same."""
-    motion = shrine.page.context.new_cdp_session(shrine.page)
-    motion.send("Animation.enable")
-    motion.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    playback(shrine.page, 0)
     shrine.page.evaluate(HIDE, True)
     shrine.answer(STRIKE)
     shrine.page.wait_for_timeout(500)
     shrine.page.evaluate(HIDE, False)
-    motion.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    playback(shrine.page, 1)
     assert compare(shrine, GAMES["tigris"])

@@ -10,7 +10,7 @@ from multiprocessing import resource_tracker
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
+def ignore_sigint() -> Iterator[None]:
     """A process started here does not hear Ctrl-C, which is meant for us: it will be told when to end.
 
     What comes meanwhile is heard afterwards. Another thread may catch it, so a mask alone does not hold it off; and it

@@ -12,11 +12,11 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from plancia.arena.interrupts import deaf
+from plancia.arena.interrupts import ignore_sigint
 from plancia.bots import Bot, BotError, Budget, bot
-from plancia.engine import Below, Facts, Game, IllegalAction, Seat, notation
+from plancia.engine import Facts, Game, IllegalAction, RandBelow, Seat, notation
 from plancia.games import game
-from plancia.records import Sitting, dealer_from_seed, write
+from plancia.records import GameSession, dealer_from_seed, write
 
 
 class Plan(Struct, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
     bots = [seat_bot(name, rules) for name in seating]
     chances = [stream(f"{plan.seed}/{number}/{seat}").randrange for seat in range(len(bots))]
     options = msgspec.convert(plan.options, rules.OPTIONS)
-    sitting = Sitting(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
+    sitting = GameSession(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
     while seats := sitting.awaited():
         seat = seats[0]
         ask_bot(sitting, seat, bots[seat], chances[seat], plan.budget)
@@ -70,7 +70,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         number=number,
         seating=seating,
         places=result.places,
-        parts=rules.parts(sitting.state),
+        parts=rules.roles(sitting.state),
         reason=result.reason,
         decisions=len(sitting.moments),
         record=write(sitting.record()) if plan.keep else "",
@@ -86,13 +86,13 @@ def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
         raise BotError("cannot_sit_down", name=name, detail=told(error)) from error
 
 
-def ask_bot(sitting: Sitting[Any], seat: Seat, player: Bot, below: Below, budget: Budget) -> Facts:
+def ask_bot(sitting: GameSession[Any], seat: Seat, player: Bot, randbelow: RandBelow, budget: Budget) -> Facts:
     """The bot answers the question put to its seat; `BotError` if it fails or cheats."""
     rules, name = sitting.game, sitting.names[seat]
     view, question = rules.view(sitting.state, seat), rules.question(sitting.state, seat)
     asked = type(sitting.state.ask).__name__
     try:
-        words = player.answer(view, question, below, budget)
+        words = player.answer(view, question, randbelow, budget)
     except Exception as error:  # whatever a user's bot may raise
         raise BotError("fails", name=name, asked=asked, detail=told(error)) from error
     try:
@@ -134,7 +134,7 @@ class Helper:
     def __init__(self, plan: Plan) -> None:
         self.pipe, theirs = Pipe()
         self.process = Process(target=play_on_demand, args=(plan, theirs), daemon=True)
-        with deaf():
+        with ignore_sigint():
             self.process.start()
         theirs.close()
 

@@ -29,7 +29,7 @@ from plancia.cli.rulebook import print_rules
 from plancia.cli.trouble import Trouble
 from plancia.engine import Game, perft
 from plancia.locale import LANGUAGES, Messages, fault, messages, system_language
-from plancia.records import Dealer, RecordError, Replay, Sitting, new_dealer, redact, verify, write
+from plancia.records import Dealer, GameSession, RecordError, Replay, new_dealer, redact, verify, write
 from plancia.records.record import chosen, rules_of
 
 
@@ -275,7 +275,7 @@ def fresh(m: Messages, console: Console, rules: Game[Any, Any, Any], seats: str,
     seating = seats.split(",")
     seat_count(m, rules, len(seating))
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in seating], len(seating))
-    sitting = Sitting(rules, options, len(seating), new_dealer(), tuple(seating))
+    sitting = GameSession(rules, options, len(seating), new_dealer(), tuple(seating))
     return Evening(m, console, sitting, saves.new_file(rules.NAME))
 
 
@@ -290,7 +290,7 @@ def continued(m: Messages, console: Console, name: str, file: Path | None) -> Ev
     verify(record)
     rules, options = rules_of(record)
     dealer = Dealer(bytes.fromhex(record.secret), tuple(map(bytes.fromhex, record.entropies)))
-    sitting = Sitting(
+    sitting = GameSession(
         rules,
         options,
         record.seats,

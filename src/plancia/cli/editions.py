@@ -22,7 +22,7 @@ def pack(m: Messages, rules: Rules, file: Path) -> str:
     if "edition" not in rules.OPTIONS.__struct_fields__:
         raise Trouble(m.say("terminal-no-editions", title=m.say(f"{rules.NAME}-title")))
     try:
-        packed: str = import_module(f"plancia.games.{rules.NAME}.edition").pack(file.read_text("utf-8"))
+        packed: str = import_module(f"plancia.games.{rules.NAME}.edition.loading").pack(file.read_text("utf-8"))
         return packed
     except FileNotFoundError as error:
         raise Trouble(m.say("terminal-no-file", file=str(file))) from error
@@ -37,7 +37,7 @@ def pack(m: Messages, rules: Rules, file: Path) -> str:
 
 def doubts(rules: Rules, packed: str) -> list[Flaw]:
     """Where an edition contradicts what is known of the printed game."""
-    found: list[Flaw] = import_module(f"plancia.games.{rules.NAME}.doubts").doubts(packed)
+    found: list[Flaw] = import_module(f"plancia.games.{rules.NAME}.edition.doubts").doubts(packed)
     return found
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from operator import contains, eq
 
 from plancia.cli.rulebook import paragraphs
-from plancia.engine import Seat, Word, Words
+from plancia.engine import Consequences, Seat, Word, Words
 from plancia.locale import Messages, consequence, named
 
 MOST = 6  # are told in full; more are only named
@@ -20,22 +20,22 @@ class Gloss:
         m: Messages,
         game: str,
         cards: Mapping[str, str],
-        brings: Iterable[tuple[Words, Words]],
+        consequences: Consequences,
         names: Sequence[str] = (),
         you: Seat | None = None,
     ) -> None:
         self.m, self.game, self.cards = m, game, cards
-        self.brought: dict[Words, list[str]] = {}
-        for answer, brought in brings:
-            if text := consequence(m, game, brought, names, you):
-                self.brought.setdefault(answer, []).append(text)
+        self.told: dict[Words, list[str]] = {}
+        for answer, what in consequences:
+            if text := consequence(m, game, what, names, you):
+                self.told.setdefault(answer, []).append(text)
 
     def __call__(self, said: Words, word: Word, name: str) -> str:
         """Nothing, if there is nothing more to say than the name."""
         card = self.cards.get(str(word), "")
         if card and name.casefold() != named(self.m, self.game, word).casefold():
             card = ""  # it means something else here
-        told = self.brought.get((*said, word), ())
+        told = self.told.get((*said, word), ())
         return " ".join(filter(None, (card, " · ".join(told))))
 
 

@@ -22,7 +22,7 @@ from plancia.cli.spelling import Spelling
 from plancia.engine import Facts, MayPlay, NearEnd, Question, Seat, Undo
 from plancia.engine.words import number
 from plancia.locale import Messages, fact_line, in_edition, named, near_end_line
-from plancia.records import Sitting
+from plancia.records import GameSession
 
 PERSON = "me"
 COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "log", "rules", "save", "quit")
@@ -48,7 +48,7 @@ class Left(Exception):
 class Evening:
     """One game, the people and bots who play it, and the file it is kept in."""
 
-    def __init__(self, m: Messages, console: Console, sitting: Sitting[Any], path: Path) -> None:
+    def __init__(self, m: Messages, console: Console, sitting: GameSession[Any], path: Path) -> None:
         self.m = in_edition(m, sitting.game.NAME, sitting.options)
         self.edition: str = getattr(sitting.options, "edition", "")
         self.console = console
@@ -121,8 +121,8 @@ class Evening:
     def all_can_tell(self, seat: Seat) -> bool:
         """Do others at this keyboard know that there is but one answer? Else the silence would reveal a secret."""
         seen = self.game.view(self.sitting.state, None)
-        below = stream(f"{self.sitting.dealer.seal}/{self.sitting.state.asked}").randrange
-        worlds = (self.game.imagine(seen, below) for _ in range(WORLDS))
+        randbelow = stream(f"{self.sitting.dealer.seal}/{self.sitting.state.asked}").randrange
+        worlds = (self.game.imagine(seen, randbelow) for _ in range(WORLDS))
         return all(len(Question(world, seat)) == 1 for world in worlds)
 
     def answer_for(self, seat: Seat, question: Question[Any]) -> None:
@@ -138,7 +138,7 @@ class Evening:
         spelling = self.spelling(seat)
         asking = Asking(self.m, self.keyboard, name, state.ask, question, COMMANDS, spelling)
         cards = self.board.cards(self.m, self.game.view(state, seat))
-        asking.gloss = Gloss(self.m, name, cards, state.ask.brings(state, seat), self.names, seat)
+        asking.gloss = Gloss(self.m, name, cards, state.ask.consequences(state, seat), self.names, seat)
         return asking
 
     def spelling(self, seat: Seat) -> Spelling:
@@ -146,7 +146,7 @@ class Evening:
         view = self.game.view(state, seat)
         known = {**self.board.cards(self.m, view), **self.board.terms(self.m, view)}
         things = {thing: named(self.m, name, thing) for thing in known}
-        return Spelling(self.m, name, state.ask, self.names, self.game.parts(state), things)
+        return Spelling(self.m, name, state.ask, self.names, self.game.roles(state), things)
 
     def pass_keyboard(self, seat: Seat) -> None:
         """Others' tiles are not to be seen: clear the screen, and wait until the right person sits there."""

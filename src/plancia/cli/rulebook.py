@@ -72,13 +72,13 @@ def rules_of(game: str, packed: str, m: Messages) -> str:
 
 def told_in(game: str) -> tuple[tuple[str, str], ...]:
     """Which paragraph prints something of which records and fields; the last is about all that is ours."""
-    found: tuple[tuple[str, str], ...] = import_module(f"plancia.games.{game}.edition").TOLD_IN
+    found: tuple[tuple[str, str], ...] = import_module(f"plancia.games.{game}.edition.loading").TOLD_IN
     return found
 
 
 def words(game: str, packed: str, lang: str) -> dict[str, str]:
     """The names and texts that an edition brings."""
-    found: dict[str, str] = import_module(f"plancia.games.{game}.edition").words(packed, lang)
+    found: dict[str, str] = import_module(f"plancia.games.{game}.edition.loading").words(packed, lang)
     return found
 
 

@@ -15,10 +15,10 @@ def measure(game: Game[Any, Any, Any], seats: int, seconds: float) -> dict[str, 
     games = decisions = 0
     began = perf_counter()
     while (spent := perf_counter() - began) < seconds or not games:
-        below = Random(f"speed {games}").randrange
+        randbelow = Random(f"speed {games}").randrange
         state, _ = game.begin(options, seats)
         while awaited := to_move(state):
-            state, _ = advance(state, awaited[0], Question(state, awaited[0]).sample(below))
+            state, _ = advance(state, awaited[0], Question(state, awaited[0]).sample(randbelow))
             decisions += 1
         games += 1
     spent = perf_counter() - began

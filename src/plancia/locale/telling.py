@@ -7,7 +7,20 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from plancia.engine import HIDDEN, Ask, Fact, Fault, Flaw, IllegalAction, MayPlay, NearEnd, Seat, Word, Words
+from plancia.engine import (
+    HIDDEN,
+    Ask,
+    Consequence,
+    Fact,
+    Fault,
+    Flaw,
+    IllegalAction,
+    MayPlay,
+    NearEnd,
+    Seat,
+    Word,
+    Words,
+)
 from plancia.engine.form import RIDER
 from plancia.locale.messages import Messages, Value
 from plancia.locale.vocabulary import vocabulary
@@ -19,7 +32,7 @@ NUMBERED = re.compile(r"(\D+)(\d+)")
 def in_edition(m: Messages, game: str, options: Any) -> Messages:
     """The messages with the names that an edition of the game brings along."""
     packed = getattr(options, "edition", "")
-    edition = import_module(f"plancia.games.{game}.edition") if packed else None
+    edition = import_module(f"plancia.games.{game}.edition.loading") if packed else None
     if edition is None or not hasattr(edition, "words"):
         return m
     return m.with_words({f"{game}-{key}": text for key, text in edition.words(packed, m.lang).items()})
@@ -86,15 +99,10 @@ def is_seat(game: str, ask: Ask[Any, Any], said: Words) -> bool:
     return _field(game, ask, said) in vocabulary(game).seats
 
 
-def consequence(m: Messages, game: str, brought: Words, names: Sequence[str] = (), you: Seat | None = None) -> str:
-    """One thing that an answer would bring; nothing if it is not told in words."""
-    fields = vocabulary(game).brings.get(str(brought[0]))
-    if fields is None:
-        return ""
-    values: dict[str, Value] = {"you": "no"}
-    for field, value in zip(fields, brought[1:], strict=True):
-        values |= _value(m, game, field, value, names, you)
-    return m.say(f"{game}-brings-{brought[0]}", **values)
+def consequence(m: Messages, game: str, what: Consequence, names: Sequence[str] = (), you: Seat | None = None) -> str:
+    """One thing that an answer would do; nothing if there is no message for it, since only a board shows it."""
+    key = f"{game}-brings-{what.__struct_config__.tag}"
+    return m.say(key, **_values(m, game, what, names, you)) if m.has(key) else ""
 
 
 def near_end_line(m: Messages, game: str, near: NearEnd, names: Sequence[str]) -> str:
@@ -159,7 +167,7 @@ def _field(game: str, ask: Ask[Any, Any], said: Words) -> str:
 
 # ---- values ----------------------------------------------------------------------------------------------------------
 def _values(
-    m: Messages, game: str, told: Fact | Ask[Any, Any], names: Sequence[str] = (), you: Seat | None = None
+    m: Messages, game: str, told: Fact | Ask[Any, Any] | Consequence, names: Sequence[str] = (), you: Seat | None = None
 ) -> dict[str, Value]:
     values: dict[str, Value] = {"you": "no"}
     for field in told.__struct_fields__:

@@ -26,7 +26,6 @@ class Vocabulary(Struct, frozen=True):
     named: frozenset[str] = frozenset()  # things: `<game>-name-<thing>`, or with a number `<game>-part-numbered`
     seats: frozenset[str] = frozenset()  # players, beside `seat` itself
     handfuls: dict[str, Handful] = {}
-    brings: dict[str, tuple[str, ...]] = {}  # what an answer would bring, and the fields of it
     played: dict[str, tuple[str, ...]] = {}  # what is said with a card, by its words so far; "" is the card itself
 
     def after(self, played: Words) -> str:

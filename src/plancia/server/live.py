@@ -368,7 +368,7 @@ class LiveTable:
             thinks = self.thought_about.get(seat) == t.question or t.answer_of(seat) is not None
             if (kind := t.chairs[seat].bot) and not thinks:
                 self.thought_about[seat] = t.question
-                view, sheet = t.game.view(t.sitting.state, seat), question_of(t, seat, brings=False)
+                view, sheet = t.game.view(t.sitting.state, seat), question_of(t, seat, consequences=False)
                 assert sheet is not None
                 self.thinking.start(self, seat, kind, view, sheet)
 

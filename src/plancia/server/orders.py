@@ -10,7 +10,7 @@ from hashlib import blake2b
 from secrets import token_bytes
 from typing import Any
 
-from plancia.engine import Form, Question, Seat, Sheet, Words, drawn
+from plancia.engine import Form, Question, Seat, Sheet, Words, compile_form
 from plancia.server.clock import SECOND
 
 BEAT = range(1 * SECOND, 4 * SECOND)  # before an ordered answer where people sit together: a person thinks, too
@@ -47,5 +47,5 @@ def of_seat(orders: Orders, seat: Seat | None) -> dict[str, tuple[Words, ...]]:
 
 def on_paper(form: Form) -> Sheet:
     """What a seat may leave. It has no number: nobody may count the questions that are put to others."""
-    start, nodes = drawn(form)
+    start, nodes = compile_form(form)
     return Sheet(topic="Order", rule="", number=0, start=start, nodes=nodes, preset=())

@@ -51,12 +51,12 @@ def is_asked(t: Table, seat: Seat | None) -> bool:
     return seat is not None and seat in t.asked() and t.answer_of(seat) is None
 
 
-def question_of(t: Table, seat: Seat | None, brings: bool = True) -> Sheet | None:
+def question_of(t: Table, seat: Seat | None, consequences: bool = True) -> Sheet | None:
     """The question as this seat is asked it; None if it is not, or has left its answer."""
     if seat is None or not is_asked(t, seat):
         return None
     assert t.sitting is not None
-    return msgspec.structs.replace(Question(t.sitting.state, seat).sheet(brings), number=t.question)
+    return msgspec.structs.replace(Question(t.sitting.state, seat).sheet(consequences), number=t.question)
 
 
 def catch_up(t: Table, audience: Audience) -> bool:
@@ -171,4 +171,4 @@ def _given_by_itself(moment: Moment, seat: Seat | None) -> Iterator[OnlyAnswer]:
         return
     if only_answer(moment.before, seat) is not None:
         ask = moment.before.ask
-        yield OnlyAnswer(to=(seat,), ask=ask, sheet=Question(moment.before, seat).sheet(brings=False))
+        yield OnlyAnswer(to=(seat,), ask=ask, sheet=Question(moment.before, seat).sheet(consequences=False))

@@ -12,7 +12,7 @@ from plancia.bots import BOTS, Budget
 from plancia.engine import IllegalAction, Seat, Sheet, Words
 from plancia.server.figures import Durations
 from plancia.server.processes import Busy
-from plancia.server.workers import BotFailure, Thought, Workers
+from plancia.server.workers import BotFailure, BotRequest, Workers
 
 if TYPE_CHECKING:
     from plancia.server.live import LiveTable
@@ -88,7 +88,7 @@ class Thinking:
     async def _ask(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> Words:
         """What the bot says; `BotFailure` if it has failed as often as it may."""
         for attempt in range(1, TRIES + 1):
-            thought = Thought(
+            thought = BotRequest(
                 game=live.table.created.game,
                 bot=kind if kind in BOTS else SIMPLER,
                 table=live.table.id,
@@ -111,7 +111,7 @@ class Thinking:
                 self.took.add(thought.bot, perf_counter() - began)
         raise BotFailure(why)
 
-    async def _answer(self, thought: Thought, person: str) -> Words:
+    async def _answer(self, thought: BotRequest, person: str) -> Words:
         """From a process; where too many wait for one already, later."""
         while True:
             try:

@@ -13,6 +13,7 @@ from tests.games.lawful import compare_worlds, keeps_its_states
 from tests.games.rex.lively import OPTIONS, invariants, play
 from tests.games.rex.moments import AT_ONCE, PLANS
 from tests.games.rex.table import chance
+from tests.samples import samples
 
 TABLES = [(options, seats) for seats in GAME.SEATS for options in OPTIONS]
 NAMES = [f"{seats} seats, {options.races} {number}" for number, (options, seats) in enumerate(TABLES)]
@@ -24,7 +25,7 @@ def nothing(before: State, s: State, facts: object) -> None:
 
 
 @pytest.mark.parametrize("seats", GAME.SEATS)
-@pytest.mark.parametrize("chunk", range(4))
+@pytest.mark.parametrize("chunk", samples(4))
 def test_a_hundred_games_of_each_size_keep_every_invariant(seats: int, chunk: int) -> None:
     """After every decision the position is one that can be, and nobody has entered a closed space."""
     for number in range(25):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 
 import pytest
 
@@ -12,13 +11,13 @@ from tests.server.live.crash import crash_again_and_again, server
 from tests.server.live.web import Person, Web
 
 pytestmark = pytest.mark.anyio
-CRASHES = int(os.environ.get("PLANCIA_CRASHES", "6"))
 
 
-@pytest.mark.timeout(120 + 20 * CRASHES)
-async def test_killed_under_load_nothing_is_lost_and_nothing_is_there_twice(where: str) -> None:
+@pytest.mark.parametrize("times", [3, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.mark.timeout(2400)
+async def test_killed_under_load_nothing_is_lost_and_nothing_is_there_twice(where: str, times: int) -> None:
     """`kill -9` at random moments while people play at six tables, on both databases."""
-    assert await crash_again_and_again(where, CRASHES, "crash") > 0
+    assert await crash_again_and_again(where, times, "crash") > 0
 
 
 async def test_told_to_stop_it_says_goodbye_and_ends(file: str) -> None:

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import response_schema_conformance
 from tests.server.live.web import Person, Web, open_web
 
 pytestmark = pytest.mark.anyio
-CASES = 10  # of each kind for each operation
+CASES = 5  # of each kind for each operation
 OURS = {"code", "wait", "rule", "word", "fault", "values"}  # what is in a refusal
 
 

@@ -19,7 +19,10 @@ export interface Plugin {
   /** The one thing to know of a seat where there is no room for more. */
   Brief?: Component<{ view: AnyView; seat: number }>;
   Supply: Component<{ view: AnyView }>;
-  /** What lies beside the board, between the seats and the log. The chat is then a tab of the log, so that the log keeps its room. */
+  /**
+   * What lies beside the board, between the seats and the log. The chat is then a tab of the log, so that the log keeps
+   * its room.
+   */
   Beside?: Component<{ view: AnyView }>;
   /** What a seat is to the one who looks, such as a team mate; "": nothing special. */
   kinship?: (view: AnyView, seat: number) => string;
@@ -40,8 +43,10 @@ export interface Plugin {
   untold: (fact: Told) => boolean;
   /** For how many beats what others do is looked at before the next thing happens. */
   paces: (fact: Told) => number;
-  /** These facts happened to the seat: its own battle, war, loss. They stay on screen until they are dismissed. The game's scene
-      shows them with a `Dismiss`; without one the prompt does. `side` is the seat whose facts they are. */
+  /**
+   * These facts happened to the seat: its own battle, war, loss. They stay on screen until they are dismissed. The
+   * game's scene shows them with a `Dismiss`; without one the prompt does. `side` is the seat whose facts they are.
+   */
   holds?: (facts: readonly Told[], seat: number, side: Side) => boolean;
   /** Who is one step from winning, by the public view: each `id` is announced once. */
   nearEnd?: (view: AnyView, names: readonly string[]) => { id: string; text: string }[];
@@ -54,7 +59,8 @@ export interface Plugin {
   /** What an answer would bring, a sentence each. */
   foretells: (sheet: Sheet, words: Words, names: readonly string[], you: number | null) => string[];
   /** Other answers that are near at hand: a leader taken up may also be withdrawn. */
-  beside: (sheet: Sheet, said: Words) => { words: Words; key: string; minor?: boolean }[]; // a minor one is left out where room is scarce
+  // a minor one is left out where room is scarce
+  beside: (sheet: Sheet, said: Words) => { words: Words; key: string; minor?: boolean }[];
   /** How the question is answered on the board, in a sentence or two; nothing where that is plain. */
   hints?: (sheet: Sheet, said: Words) => string;
   /** True where the board itself shows the question, so that the prompt leaves it alone. */

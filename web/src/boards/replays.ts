@@ -24,7 +24,11 @@ const OF_REX: Record<string, string> = {
   AllianceLeft: 'alliance',
   FleetMoved: 'bombardment',
 };
-const OF_WARLORDS: Record<string, string> = { EndTriggered: 'trigger', InvasionEnded: 'conflict', AbilityUsed: 'ability' };
+const OF_WARLORDS: Record<string, string> = {
+  EndTriggered: 'trigger',
+  InvasionEnded: 'conflict',
+  AbilityUsed: 'ability',
+};
 const rex: Replays = {
   kinds: ['treason', 'conflict', 'alliance', 'bombardment'],
   mark: (fact) => OF_REX[fact.type] ?? null,

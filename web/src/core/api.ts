@@ -1,5 +1,19 @@
 /** The HTTP side of the server. What goes wrong comes as a `Trouble` with a stable code. */
-import type { Address, EditionInfo, Finished, Fork, GameInfo, LessonOutcome, LessonStep, Me, NewReport, NewTable, TableInfo, Token, Watched } from '../generated/types';
+import type {
+  Address,
+  EditionInfo,
+  Finished,
+  Fork,
+  GameInfo,
+  LessonOutcome,
+  LessonStep,
+  Me,
+  NewReport,
+  NewTable,
+  TableInfo,
+  Token,
+  Watched,
+} from '../generated/types';
 
 export class Trouble extends Error {
   constructor(
@@ -26,7 +40,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Trouble(told.code ?? 'internal', told.wait, told);
   }
   const text = await response.text();
-  return (text ? JSON.parse(text) : undefined) as T;
+  return (text ? JSON.parse(text) : null) as T;
 }
 
 /** What a player adds to the dealer's secret, so that nobody alone decides the draws. */
@@ -44,7 +58,7 @@ export const api = {
   rename: (name: string) => post<Me>('/me/name', { name }),
   account: (name: string, passphrase: string) => post<Me>('/account', { name, passphrase }),
   login: (name: string, passphrase: string) => post<Me>('/login', { name, passphrase }),
-  logout: () => post<void>('/logout'),
+  logout: () => post<null>('/logout'),
   logoutEverywhere: () => post<Me>('/me/devices/logout'),
   language: (language: string) => post<Me>('/me/language', { language }),
   changePassphrase: (old: string, fresh: string) => post<Me>('/me/passphrase', { old, new: fresh }),
@@ -55,11 +69,12 @@ export const api = {
   newLink: () => post<{ secret: string }>('/me/link'),
   useLink: (code: string) => post<Me>('/link', { code }),
   tokens: () => get<Token[]>('/me/tokens'),
-  newToken: (label: string, scope: Token['scope'], days: number) => post<{ secret: string }>('/me/tokens', { label, scope, days }),
-  revokeToken: (token: string) => call<void>('DELETE', `/me/tokens/${id(token)}`),
-  deleteMe: () => call<void>('DELETE', '/me'),
+  newToken: (label: string, scope: Token['scope'], days: number) =>
+    post<{ secret: string }>('/me/tokens', { label, scope, days }),
+  revokeToken: (token: string) => call<null>('DELETE', `/me/tokens/${id(token)}`),
+  deleteMe: () => call<null>('DELETE', '/me'),
 
-  complain: (about: NewReport) => post<void>('/reports', about),
+  complain: (about: NewReport) => post<null>('/reports', about),
 
   origin: () => get<Address>('/origin'),
   games: () => get<GameInfo[]>('/games'),
@@ -67,13 +82,17 @@ export const api = {
   create: (table: NewTable) => post<TableInfo>('/tables', { ...table, entropy: entropy() }),
   lobby: () => get<TableInfo[]>('/tables'),
   watchable: (before = '') => get<TableInfo[]>(`/tables/watch${before && `?before=${id(before)}`}`),
-  mine: (ended = false, before = '') => get<TableInfo[]>(`/tables/mine?ended=${ended}${before && `&before=${id(before)}`}`),
+  mine: (ended = false, before = '') =>
+    get<TableInfo[]>(`/tables/mine?ended=${ended}${before && `&before=${id(before)}`}`),
   byCode: (code: string) => get<TableInfo>(`/codes/${id(code)}`),
   table: (table: string) => get<TableInfo>(`/tables/${id(table)}`),
-  join: (table: string, seat: number | null = null) => post<TableInfo>(`/tables/${id(table)}/join`, { seat, entropy: entropy() }),
+  join: (table: string, seat: number | null = null) =>
+    post<TableInfo>(`/tables/${id(table)}/join`, { seat, entropy: entropy() }),
   leave: (table: string, seat: number) => post<TableInfo>(`/tables/${id(table)}/leave`, { seat }),
-  planSeat: (table: string, seat: number, kind: 'open' | 'me' | 'bot', bot = 'greedy') => post<TableInfo>(`/tables/${id(table)}/seat`, { seat, kind, bot }),
-  paint: (table: string, seat: number, colour: string) => post<TableInfo>(`/tables/${id(table)}/colour`, { seat, colour }),
+  planSeat: (table: string, seat: number, kind: 'open' | 'me' | 'bot', bot = 'greedy') =>
+    post<TableInfo>(`/tables/${id(table)}/seat`, { seat, kind, bot }),
+  paint: (table: string, seat: number, colour: string) =>
+    post<TableInfo>(`/tables/${id(table)}/colour`, { seat, colour }),
   seatBot: (table: string, seat: number, bot: string) => post<TableInfo>(`/tables/${id(table)}/bot`, { seat, bot }),
   start: (table: string) => post<TableInfo>(`/tables/${id(table)}/start`),
   rematch: (table: string) => post<TableInfo>(`/tables/${id(table)}/rematch`),
@@ -84,6 +103,7 @@ export const api = {
   fork: (table: string, from: Fork) => post<TableInfo>(`/replays/${id(table)}/fork`, from),
   forkOf: (record: string, from: Fork) => post<TableInfo>('/forks', { record, ...from }),
   lesson: (game: string) => get<LessonStep[]>(`/lessons/${id(game)}`),
-  learn: (game: string, step: number, said: (readonly (string | number)[])[]) => post<LessonOutcome>(`/lessons/${id(game)}/${step}`, { said }),
+  learn: (game: string, step: number, said: (readonly (string | number)[])[]) =>
+    post<LessonOutcome>(`/lessons/${id(game)}/${step}`, { said }),
   recordAddress: (table: string) => `/api/tables/${id(table)}/record`,
 };

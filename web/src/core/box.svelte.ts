@@ -1,4 +1,6 @@
-/** What is in the box of the table that the page shows: the data that come with the rules, or those of its own edition. */
+/**
+ * What is in the box of the table that the page shows: the data that come with the rules, or those of its own edition.
+ */
 import { changes, merged } from './edition';
 
 export function boxOf<B extends object>(data: B): { BOX: B; openEdition: (packed: string) => boolean } {

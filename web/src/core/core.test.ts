@@ -10,19 +10,39 @@ import { factLine, handful, label, prompt, refusal, topic, type Told } from './t
 const LOCALE = new URL('../../../src/plancia/locale/', import.meta.url);
 const messages = (lang: Language) => {
   const folder = new URL(`${lang}/`, LOCALE);
-  return new Messages(lang, readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')));
+  return new Messages(
+    lang,
+    readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8')),
+  );
 };
 const en = messages('en');
 
 /** tile red|blue (a1 b2), tile blue (c3), end; as the server writes it. */
 const SHEET: Sheet = {
-  topic: 'TakeAction', rule: '5.1', number: 7, start: 4, preset: ['end'], brings: [],
+  topic: 'TakeAction',
+  rule: '5.1',
+  number: 7,
+  start: 4,
+  preset: ['end'],
+  brings: [],
   nodes: [
     ['', []],
     ['cell', [[['a1', 'b2'], 0]]],
     ['cell', [[['c3'], 0]]],
-    ['colour', [[['red'], 1], [['blue'], 2]]],
-    ['verb', [[['tile'], 3], [['end'], 0]]],
+    [
+      'colour',
+      [
+        [['red'], 1],
+        [['blue'], 2],
+      ],
+    ],
+    [
+      'verb',
+      [
+        [['tile'], 3],
+        [['end'], 0],
+      ],
+    ],
   ],
 };
 const ASK: Told = { type: 'TakeAction', seats: [0], left: 2 };
@@ -50,14 +70,37 @@ describe('a form', () => {
     expect(typed(SHEET, 'tile ').completions).toEqual(['red', 'blue']);
   });
   it('reads numbers as numbers', () => {
-    const numbers: Sheet = { ...SHEET, topic: 'AddTiles', start: 1, nodes: [['', []], ['tiles', [[[0, 1, 2], 0]]]] };
+    const numbers: Sheet = {
+      ...SHEET,
+      topic: 'AddTiles',
+      start: 1,
+      nodes: [
+        ['', []],
+        ['tiles', [[[0, 1, 2], 0]]],
+      ],
+    };
     expect(typed(numbers, '2').said).toEqual([2]);
   });
   it('never takes a number for a longer one, and hands it on as a number', () => {
-    const bid: Sheet = { ...SHEET, topic: 'MakeBid', start: 1, nodes: [['', []], ['amount', [[[3, 10], 0]]]] };
+    const bid: Sheet = {
+      ...SHEET,
+      topic: 'MakeBid',
+      start: 1,
+      nodes: [
+        ['', []],
+        ['amount', [[[3, 10], 0]]],
+      ],
+    };
     expect(typed(bid, '1')).toEqual({ said: [], rest: [1], completions: [10] });
     expect(typed(bid, '1 ').said).toEqual([]);
-    const cells: Sheet = { ...SHEET, start: 1, nodes: [['', []], ['cell', [[['a10', 'b2'], 0]]]] };
+    const cells: Sheet = {
+      ...SHEET,
+      start: 1,
+      nodes: [
+        ['', []],
+        ['cell', [[['a10', 'b2'], 0]]],
+      ],
+    };
     expect(typed(cells, 'a1').said).toEqual([]);
     expect(typed(cells, 'b').said).toEqual([]);
   });
@@ -65,7 +108,9 @@ describe('a form', () => {
 
 describe('a drawing', () => {
   it('is taken out of its file, with its definitions', () => {
-    expect(inside('<?xml version="1.0"?><svg viewBox="0 0 1 1"><!-- a note --><defs><path id="a"/></defs></svg>\n')).toBe('<path id="a"/>');
+    expect(
+      inside('<?xml version="1.0"?><svg viewBox="0 0 1 1"><!-- a note --><defs><path id="a"/></defs></svg>\n'),
+    ).toBe('<path id="a"/>');
   });
 });
 
@@ -113,8 +158,14 @@ describe('words', () => {
 /** Every key in quotes anywhere in the sources. */
 function named(): string[] {
   const root = new URL('../', import.meta.url);
-  const files = readdirSync(root, { recursive: true }).map(String).filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'));
-  const keys = files.flatMap((file) => [...readFileSync(new URL(file, root), 'utf8').matchAll(/['"`](web-[a-z0-9-]*[a-z0-9])['"`]/g)].map((match) => match[1]!));
+  const files = readdirSync(root, { recursive: true })
+    .map(String)
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'));
+  const keys = files.flatMap((file) =>
+    [...readFileSync(new URL(file, root), 'utf8').matchAll(/['"`](web-[a-z0-9-]*[a-z0-9])['"`]/g)].map(
+      (match) => match[1]!,
+    ),
+  );
   return [...new Set(keys)];
 }
 
@@ -123,22 +174,40 @@ class FakeWire implements Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number; reason: string }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
-  send(text: string) { this.sent.push(JSON.parse(text) as Record<string, unknown>); }
-  close() { this.onclose?.({ code: 1000, reason: '' }); }
-  hears(message: Partial<Message> & { type: string }) { this.onmessage?.({ data: JSON.stringify(message) }); }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.onclose?.({ code: 1000, reason: '' });
+  }
+  hears(message: Partial<Message> & { type: string }) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
 }
 
 describe('the socket of a table', () => {
-  beforeEach(() => { vi.useFakeTimers(); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   function table() {
-    const wires: FakeWire[] = [], lines: Line[] = [], heard: Message[] = [];
-    const socket = new TableSocket('x', (m) => heard.push(m), (line) => lines.push(line), false, () => {
-      const wire = new FakeWire();
-      wires.push(wire);
-      return wire;
-    });
+    const wires: FakeWire[] = [],
+      lines: Line[] = [],
+      heard: Message[] = [];
+    const socket = new TableSocket(
+      'x',
+      (m) => heard.push(m),
+      (line) => lines.push(line),
+      false,
+      () => {
+        const wire = new FakeWire();
+        wires.push(wire);
+        return wire;
+      },
+    );
     return { socket, wires, lines, heard };
   }
 
@@ -173,7 +242,10 @@ describe('the socket of a table', () => {
   });
   it('waits longer and longer, and hurries when told', async () => {
     const { socket, wires } = table();
-    for (let i = 0; i < 5; i++) { wires.at(-1)!.onclose!({ code: 1006, reason: '' }); await vi.advanceTimersByTimeAsync(10_000); }
+    for (let i = 0; i < 5; i++) {
+      wires.at(-1)!.onclose!({ code: 1006, reason: '' });
+      await vi.advanceTimersByTimeAsync(10_000);
+    }
     expect(wires.length).toBe(6);
     wires.at(-1)!.onclose!({ code: 1006, reason: '' });
     socket.hurry();

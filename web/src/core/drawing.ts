@@ -1,4 +1,7 @@
-/** Large drawings are files of their own, not scripts: fetched once per page, kept by the browser, put into the page as they are. */
+/**
+ * Large drawings are files of their own, not scripts: fetched once per page, kept by the browser, put into the page as
+ * they are.
+ */
 const fetched = new Map<string, Promise<string>>();
 
 /** What is inside the `svg` at this address. One that could not be had is tried again by whoever asks next. */
@@ -15,5 +18,9 @@ export function drawing(address: string): Promise<string> {
 }
 
 export function inside(svg: string): string {
-  return svg.replace(/<!--[\s\S]*?-->/g, '').replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '').replace(/<\/?defs>/g, '');
+  return svg
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/^[\s\S]*?<svg[^>]*>/, '')
+    .replace(/<\/svg>\s*$/, '')
+    .replace(/<\/?defs>/g, '');
 }

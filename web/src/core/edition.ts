@@ -1,4 +1,7 @@
-/** An edition as a table keeps it: the records that differ from the built-in data, as text. Their names and texts are words. */
+/**
+ * An edition as a table keeps it: the records that differ from the built-in data, as text. Their names and texts are
+ * words.
+ */
 import type { Language } from './messages';
 
 export type Changes = Record<string, Record<string, false | Record<string, unknown>>>; // table, record, fields
@@ -13,7 +16,7 @@ export function changes(packed: string): Changes {
 export function merged<T extends Record<string, object>>(records: T, changed: Changes[string] = {}): T {
   const found: Record<string, unknown> = { ...records };
   for (const [name, change] of Object.entries(changed)) {
-    if (change === false) delete found[name];
+    if (change === false) Reflect.deleteProperty(found, name);
     else found[name] = { ...records[name], note: '', source: 'edition', ...change };
   }
   return found as T;

@@ -3,13 +3,22 @@ import { expect, it } from 'vitest';
 import { Messages, type Language } from '$core/messages';
 import { flawTold } from './telling';
 
-const messages = (lang: Language) => new Messages(lang, [readFileSync(new URL(`../../../src/plancia/locale/${lang}/editions.ftl`, import.meta.url), 'utf8')]);
+const messages = (lang: Language) =>
+  new Messages(lang, [
+    readFileSync(new URL(`../../../src/plancia/locale/${lang}/editions.ftl`, import.meta.url), 'utf8'),
+  ]);
 const FLAWS = [
   { record: 'spaces.LOW', code: 'out_of_range', values: { field: 'sector', found: 19, first: 1, last: 18 } },
   { record: '', code: 'not_an_edition', values: {} },
 ];
 
 it('tells flaws in the language of the page', () => {
-  expect(FLAWS.map((flaw) => flawTold(messages('en'), flaw))).toEqual(['spaces.LOW: sector 19 is not one of 1 to 18', 'this is not the text of an edition']);
-  expect(FLAWS.map((flaw) => flawTold(messages('it'), flaw))).toEqual(['spaces.LOW: «sector» va da 1 a 18, e 19 non ne fa parte', "non è il testo di un'edizione"]);
+  expect(FLAWS.map((flaw) => flawTold(messages('en'), flaw))).toEqual([
+    'spaces.LOW: sector 19 is not one of 1 to 18',
+    'this is not the text of an edition',
+  ]);
+  expect(FLAWS.map((flaw) => flawTold(messages('it'), flaw))).toEqual([
+    'spaces.LOW: «sector» va da 1 a 18, e 19 non ne fa parte',
+    "non è il testo di un'edizione",
+  ]);
 });

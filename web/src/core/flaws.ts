@@ -1,8 +1,15 @@
-/** What is wrong with an edition, told on the page. Few ever need these sentences: they are read when there is something to tell. */
+/**
+ * What is wrong with an edition, told on the page. Few ever need these sentences: they are read when there is something
+ * to tell.
+ */
 import { session } from './session.svelte';
 import { flawTold, type Flaw } from './telling';
 
-const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/editions.ftl', { query: '?url', import: 'default', eager: true });
+const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/editions.ftl', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 /** Each of them, in the language of the page. */
 export async function tellFlaws(flaws: readonly Flaw[]): Promise<string[]> {

@@ -25,7 +25,9 @@ export class Messages {
   /** The same messages, but for those whose words are given here. */
   with(words: Record<string, string>): Messages {
     const other = new Messages(this.lang, this.sources);
-    const lines = Object.entries(words).map(([key, text]) => `${key} = { "${text.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}" }\n`);
+    const lines = Object.entries(words).map(
+      ([key, text]) => `${key} = { "${text.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}" }\n`,
+    );
     other.#bundle.addResource(new FluentResource(lines.join('')), { allowOverrides: true });
     return other;
   }

@@ -6,13 +6,22 @@ import { refusal } from './telling';
 
 type Sources = Record<string, string>; // by path: the address
 
-/** Where the sentences of each language lie: files that are read, not scripts that are run. Others are for few: those of
-    the terminal, of lessons, and for flawed editions, which `flaws` reads when there is one. */
-const sources: Sources = import.meta.glob<string>(['../../../src/plancia/locale/*/*.ftl', '!../../../src/plancia/locale/*/{terminal,editions}.ftl', '!../../../src/plancia/locale/*/lesson*.ftl'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+/**
+ * Where the sentences of each language lie: files that are read, not scripts that are run. Others are for few: those of
+ * the terminal, of lessons, and for flawed editions, which `flaws` reads when there is one.
+ */
+const sources: Sources = import.meta.glob<string>(
+  [
+    '../../../src/plancia/locale/*/*.ftl',
+    '!../../../src/plancia/locale/*/{terminal,editions}.ftl',
+    '!../../../src/plancia/locale/*/lesson*.ftl',
+  ],
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+);
 
 async function sentences(address: string): Promise<string> {
   const response = await fetch(address);
@@ -47,8 +56,10 @@ class Session {
   notice = $state(''); // one sentence at the foot of the page, for a while
   letters = $state(kept('letters') === 'yes'); // letters on pieces
   turn = $state<'auto' | 'wide' | 'tall'>((kept('turn') as 'wide' | 'tall' | null) ?? 'auto');
-  asks = $state<'always' | 'risky' | 'never'>((kept('asks') as 'always' | 'never' | null) ?? 'risky'); // before an answer is sent
-  stays = $state<'dismissed' | '8' | '4'>((kept('stays') as '8' | '4' | null) ?? 'dismissed'); // what happens to oneself; or for how many seconds
+  // before an answer is sent
+  asks = $state<'always' | 'risky' | 'never'>((kept('asks') as 'always' | 'never' | null) ?? 'risky');
+  // what happens to oneself; or for how many seconds
+  stays = $state<'dismissed' | '8' | '4'>((kept('stays') as '8' | '4' | null) ?? 'dismissed');
   sound = $state(kept('sound') === 'yes');
   notices = $state(kept('notices') === 'yes'); // wanted; whether the browser allows them is another matter
   #plain: Messages | null = null;
@@ -81,7 +92,11 @@ class Session {
 
   /** The server writes to a person in their language. That it could not be told is no trouble for this page. */
   #noteLanguage(lang: Language): void {
-    if (this.me && this.me.language !== lang) void api.language(lang).then((me) => (this.me = me), () => undefined);
+    if (this.me && this.me.language !== lang)
+      void api.language(lang).then(
+        (me) => (this.me = me),
+        () => undefined,
+      );
   }
 
   /** The table has words of its own, in any language: an edition calls things otherwise. */
@@ -147,7 +162,11 @@ class Session {
   /** Whoever has no name yet becomes a guest at once. A name that belongs to somebody gives way to a longer number. */
   async somebody(): Promise<Me> {
     if (this.me) return this.me;
-    const guest = (below: number) => api.guest(say('web-guest-name', { number: String(Math.floor(Math.random() * 0.9 * below) + 0.1 * below) }), this.messages!.lang);
+    const guest = (below: number) =>
+      api.guest(
+        say('web-guest-name', { number: String(Math.floor(Math.random() * 0.9 * below) + 0.1 * below) }),
+        this.messages!.lang,
+      );
     try {
       this.me = await guest(1000);
     } catch (error) {

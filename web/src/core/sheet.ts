@@ -1,5 +1,5 @@
 /** A question as a form on paper: which words may follow those said so far. The client knows no rule but this. */
-import type { Sheet } from '../generated/types';
+import { CONSEQUENCE_FIELDS, type Consequence, type Sheet, type WireConsequence } from '../generated/types';
 
 export type Word = string | number;
 export type Words = readonly Word[];
@@ -33,13 +33,28 @@ export function field(sheet: Sheet, said: Words): string {
   return at === undefined ? '' : sheet.nodes[at]![0];
 }
 
-/** What an answer would bring, as the server foresees it: each of them a few words, such as `monument`. */
-export function brings(sheet: Sheet, answer: Words): Words[] {
+/** What an answer would do, as the server foresees it. */
+export function consequences(sheet: Sheet, answer: Words): Consequence[] {
   const told = (begun: Words) =>
-    (sheet.brings ?? []).flatMap(([beginnings, brought]) =>
-      beginnings.some((said) => same(said, begun.slice(0, -1))) ? brought.flatMap(([what, words]) => (words.includes(begun.at(-1)!) ? [what] : [])) : [],
+    (sheet.brings ?? []).flatMap(([beginnings, groups]) =>
+      beginnings.some((said) => same(said, begun.slice(0, -1)))
+        ? groups.flatMap(([what, words]) => (words.includes(begun.at(-1)!) ? [what] : []))
+        : [],
     );
-  return answer.flatMap((_, i) => told(answer.slice(0, i + 1)));
+  return answer.flatMap((_, i) => told(answer.slice(0, i + 1)).map(decoded));
+}
+
+/** The fields of a consequence by their names. The server writes them in the order of the table. */
+function decoded([type, ...values]: WireConsequence): Consequence {
+  const fields = CONSEQUENCE_FIELDS[type].map((field, i) => [field, values[i]]);
+  return Object.fromEntries([['type', type], ...fields]) as Consequence;
+}
+
+type Kind<T extends Consequence['type']> = Extract<Consequence, { type: T }>;
+
+/** Those of one kind. */
+export function ofKind<T extends Consequence['type']>(sheet: Sheet, answer: Words, type: T): Kind<T>[] {
+  return consequences(sheet, answer).filter((what): what is Kind<T> => what.type === type);
 }
 
 export function same(a: Words, b: Words): boolean {
@@ -77,7 +92,9 @@ export interface Typed {
 
 const NUMBER = /^-?\d+$/;
 
-/** Is this the start of that word? Words may be shortened, numbers may not: neither `1` nor `a1` begins `10` or `a10`. */
+/**
+ * Is this the start of that word? Words may be shortened, numbers may not: neither `1` nor `a1` begins `10` or `a10`.
+ */
 function shortens(part: string, word: Word): boolean {
   const whole = String(word).toLowerCase();
   return whole.startsWith(part) && !/\d/.test(whole.slice(part.length));
@@ -95,7 +112,12 @@ export function typed(sheet: Sheet, text: string): Typed {
     const still = i === parts.length - 1 && !/\s$/.test(text);
     if (exact !== undefined) said = [...said, exact];
     else if (begun.length === 1) said = [...said, begun[0]!];
-    else return { said, rest: parts.slice(i).map((one) => (NUMBER.test(one) ? Number(one) : one)), completions: still ? longer : [] };
+    else
+      return {
+        said,
+        rest: parts.slice(i).map((one) => (NUMBER.test(one) ? Number(one) : one)),
+        completions: still ? longer : [],
+      };
   }
   return { said, rest: [], completions: choices(sheet, said) };
 }

@@ -1,4 +1,6 @@
-/** Facts, questions, choices and refusals in words. The same as `plancia/locale/telling.py`; keys are explained there. */
+/**
+ * Facts, questions, choices and refusals in words. The same as `plancia/locale/telling.py`; keys are explained there.
+ */
 import vocabularies from '$python/locale/vocabulary.json';
 import type { Sheet } from '../generated/types';
 import type { Messages, Value } from './messages';
@@ -43,7 +45,7 @@ export function factLine(m: Messages, game: string, fact: Told, names: Names, yo
 function onlyAnswer(m: Messages, game: string, fact: Told, names: Names): string {
   const [ask, sheet] = [fact['ask'] as Told, fact['sheet'] as Sheet];
   const labels: string[] = [];
-  for (let said: Words = []; !full(sheet, said); ) {
+  for (let said: Words = []; !full(sheet, said);) {
     const word = choices(sheet, said)[0]!;
     labels.push(label(m, game, ask, sheet, said, word, names));
     said = [...said, word];
@@ -53,8 +55,12 @@ function onlyAnswer(m: Messages, game: string, fact: Told, names: Names): string
 
 /** A fact that has no message: its name and what it holds. */
 function bare(fact: Told, names: Names): string {
-  const held = Object.entries(fact).filter(([name, value]) => name !== 'type' && !UNTOLD.includes(name) && value !== null && typeof value !== 'object');
-  const written = held.map(([name, value]) => (name === 'seat' ? (names[value as number] ?? '') : `${name.replaceAll('_', ' ')} ${String(value)}`));
+  const held = Object.entries(fact).filter(
+    ([name, value]) => name !== 'type' && !UNTOLD.includes(name) && value !== null && typeof value !== 'object',
+  );
+  const written = held.map(([name, value]) =>
+    name === 'seat' ? (names[value as number] ?? '') : `${name.replaceAll('_', ' ')} ${String(value)}`,
+  );
   return [spaced(fact.type), ...written].join(', ');
 }
 
@@ -73,12 +79,21 @@ export function prompt(m: Messages, game: string, ask: Told, sheet: Sheet, said:
   // Where the notation is explained in brackets, the browser, which has pieces to click, asks in its own words.
   const known = [`web-${key}`, key].find((one) => m.has(one));
   if (!known) return field(sheet, said) || spaced(sheet.topic);
-  const completes = choices(sheet, said).every((word) => full(sheet, [...said, word])); // this word completes the answer
+  // this word completes the answer
+  const completes = choices(sheet, said).every((word) => full(sheet, [...said, word]));
   return m.say(known, { ...values(m, game, ask, names), ...heard(m, game, ask, sheet, said, names), completes });
 }
 
 /** What this choice means, for a button or a list; a word that has no message is its own name. */
-export function label(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words, word: Word, names: Names = []): string {
+export function label(
+  m: Messages,
+  game: string,
+  ask: Told,
+  sheet: Sheet,
+  said: Words,
+  word: Word,
+  names: Names = [],
+): string {
   const [at, told, playing] = [fieldOf(game, ask, sheet, said), vocabulary(game), played(game, ask, sheet, said)];
   if (typeof word === 'number') {
     if (told.seats?.includes(at) && names.length) return player(names, word);
@@ -141,13 +156,27 @@ function fieldOf(game: string, ask: Told, sheet: Sheet, said: Words): string {
 }
 
 // ---- values
-function values(m: Messages, game: string, told: Told, names: Names = [], you: number | null = null): Record<string, Value> {
+function values(
+  m: Messages,
+  game: string,
+  told: Told,
+  names: Names = [],
+  you: number | null = null,
+): Record<string, Value> {
   const found: Record<string, Value> = { you: 'no' };
-  for (const [name, value] of Object.entries(told)) if (name !== 'type') Object.assign(found, valueOf(m, game, name, value, names, you));
+  for (const [name, value] of Object.entries(told))
+    if (name !== 'type') Object.assign(found, valueOf(m, game, name, value, names, you));
   return found;
 }
 
-function valueOf(m: Messages, game: string, name: string, value: unknown, names: Names, you: number | null): Record<string, Value> {
+function valueOf(
+  m: Messages,
+  game: string,
+  name: string,
+  value: unknown,
+  names: Names,
+  you: number | null,
+): Record<string, Value> {
   const told = vocabulary(game);
   const isSeat = told.seats?.includes(name) ?? false;
   if (UNTOLD.includes(name) && !isSeat) return {};
@@ -172,8 +201,22 @@ function valueOf(m: Messages, game: string, name: string, value: unknown, names:
   if (name === 'colours') return { colours: (value as string[]).join('-') };
   if (Array.isArray(value)) {
     const things = value as Word[];
-    if (isSeat) return { [name]: listed(m, things.map((seat) => player(names, Number(seat)))), count: things.length };
-    if (told.named?.includes(name)) return { [name]: listed(m, things.map((thing) => named(m, game, thing))), count: things.length };
+    if (isSeat)
+      return {
+        [name]: listed(
+          m,
+          things.map((seat) => player(names, Number(seat))),
+        ),
+        count: things.length,
+      };
+    if (told.named?.includes(name))
+      return {
+        [name]: listed(
+          m,
+          things.map((thing) => named(m, game, thing)),
+        ),
+        count: things.length,
+      };
     const joined = things.join(', ');
     return { [name]: told.capitals?.includes(name) ? joined.toUpperCase() : joined, count: things.length };
   }
@@ -211,7 +254,12 @@ export function named(m: Messages, game: string, thing: Word): string {
   const [, name, number] = /^(\D+)(\d+)$/.exec(thing) ?? [];
   if (name && number) return m.say(`${game}-part-numbered`, { name: m.say(`${game}-name-${name}`), number });
   const parts = thing.split('-').map((part) => `${game}-name-${kebab(part)}`);
-  return parts.every((part) => m.has(part)) ? listed(m, parts.map((part) => m.say(part))) : thing;
+  return parts.every((part) => m.has(part))
+    ? listed(
+        m,
+        parts.map((part) => m.say(part)),
+      )
+    : thing;
 }
 
 /** Pieces written as letters: RRG is two temples and a market. */

@@ -52,7 +52,13 @@ export class Learning implements Shown {
 
   get news() {
     const { seat, players } = this.step;
-    const chairs = Array.from({ length: players }, (_, i) => ({ kind: i === seat ? 'person' : 'bot', here: true, away: false, resigned: false, bank: null }));
+    const chairs = Array.from({ length: players }, (_, i) => ({
+      kind: i === seat ? 'person' : 'bot',
+      here: true,
+      away: false,
+      resigned: false,
+      bank: null,
+    }));
     return { game: this.game, phase: 'playing', awaited: [seat], running: [], chairs };
   }
 
@@ -116,7 +122,10 @@ export class Learning implements Shown {
       const trouble = error instanceof Trouble ? error : new Trouble('internal');
       if (trouble.code === 'no_connection') this.line = 'lost';
       const word = trouble.told['word'] as string | number | null | undefined;
-      this.refused = { text: refusal(session.messages!, this.game, trouble.code, word), rule: String(trouble.told['rule'] ?? '') };
+      this.refused = {
+        text: refusal(session.messages!, this.game, trouble.code, word),
+        rule: (trouble.told['rule'] as string | undefined) ?? '',
+      };
       return false;
     }
   }

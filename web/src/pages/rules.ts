@@ -15,19 +15,29 @@ export function chapters(markdown: string): Chapter[] {
     const heading = /^##\s+(\d+)\s+(.+)$/.exec(block.trim());
     const paragraph = /^\*\*(\d+\.\d+)\*\*\s+([\s\S]+)$/.exec(block.trim());
     if (heading) found.push({ number: heading[1]!, title: heading[2]!, paragraphs: [] });
-    else if (paragraph) found.at(-1)?.paragraphs.push({ number: paragraph[1]!, text: paragraph[2]!.replace(/\s*\n\s*/g, ' ') });
-    else if (block.trim() && found.at(-1)?.paragraphs.length) found.at(-1)!.paragraphs.at(-1)!.text += ` ${block.trim()}`;
+    else if (paragraph)
+      found.at(-1)?.paragraphs.push({ number: paragraph[1]!, text: paragraph[2]!.replace(/\s*\n\s*/g, ' ') });
+    else if (block.trim() && found.at(-1)?.paragraphs.length)
+      found.at(-1)!.paragraphs.at(-1)!.text += ` ${block.trim()}`;
   }
   return found;
 }
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-/** As HTML: emphasis, links to other paragraphs, and what was searched for. The text is ours, and escaped all the same. */
+/**
+ * As HTML: emphasis, links to other paragraphs, and what was searched for. The text is ours, and escaped all the same.
+ */
 export function highlighted(text: string, needle: string): string {
-  let html = escaped(text).replace(/\*\*(.+?)\*\*/g, '<b>$1</b>').replace(/\*(.+?)\*/g, '<em>$1</em>');
+  let html = escaped(text)
+    .replace(/\*\*(.+?)\*\*/g, '<b>$1</b>')
+    .replace(/\*(.+?)\*/g, '<em>$1</em>');
   html = html.replace(/\b(\d{1,2}\.\d{1,2})\b/g, '<a href="#$1">$1</a>');
   if (!needle) return html;
   const pattern = new RegExp(escaped(needle).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi');
-  return html.replace(/(<[^>]*>)|([^<]+)/g, (_, tag: string, words: string) => tag ?? words.replace(pattern, (hit) => `<mark>${hit}</mark>`));
+  return html.replace(
+    /(<[^>]*>)|([^<]+)/g,
+    (_, tag: string | undefined, words: string) => tag ?? words.replace(pattern, (hit) => `<mark>${hit}</mark>`),
+  );
 }

@@ -34,7 +34,8 @@ class Opened {
       [this.game, this.record, this.damage] = [await api.replayOf(record), record, null];
     } catch (error) {
       if (error instanceof Trouble && error.code === 'damaged_record') await this.#damaged(error);
-      else if (error instanceof Trouble && error.code === 'too_large') this.#fail({ line: null, reason: say('web-replay-too-large') });
+      else if (error instanceof Trouble && error.code === 'too_large')
+        this.#fail({ line: null, reason: say('web-replay-too-large') });
       else session.sorry(error);
     } finally {
       this.busy = false;
@@ -57,7 +58,10 @@ class Opened {
 async function damageOf(fault: string, { flaws, ...values }: Record<string, Value | Flaw[]>): Promise<Damage> {
   const told = values as Record<string, Value>;
   if (Array.isArray(flaws)) told['flaws'] = (await tellFlaws(flaws)).join('; ');
-  return { line: typeof told['line'] === 'number' ? told['line'] : null, reason: sentence(say(`record-${kebab(fault)}`, told)) };
+  return {
+    line: typeof told['line'] === 'number' ? told['line'] : null,
+    reason: sentence(say(`record-${kebab(fault)}`, told)),
+  };
 }
 
 /** What completes a sentence elsewhere stands alone here. */

@@ -68,7 +68,10 @@ export class Replayed implements Shown {
 
   /** Everything that these eyes have been told up to here. */
   get heard(): Told[] {
-    const facts = this.game.steps.slice(0, this.at + 1).flatMap((step) => step.facts as Told[]).filter((fact) => hears(fact, this.eyes));
+    const facts = this.game.steps
+      .slice(0, this.at + 1)
+      .flatMap((step) => step.facts as Told[])
+      .filter((fact) => hears(fact, this.eyes));
     // After a jump the old facts are others, so that nothing flies across the board for them.
     return this.#jumped.length ? facts.map((fact, i) => (i < this.#jumped.length ? this.#jumped[i]! : fact)) : facts;
   }
@@ -86,7 +89,13 @@ export class Replayed implements Shown {
     const target = Math.min(this.last, Math.max(0, Math.round(to)));
     const near = target === this.at + 1;
     this.at = target;
-    this.#jumped = near ? this.#jumped : this.game.steps.slice(0, target + 1).flatMap((step) => step.facts as Told[]).filter((fact) => hears(fact, this.eyes)).map((fact) => ({ ...fact }));
+    this.#jumped = near
+      ? this.#jumped
+      : this.game.steps
+          .slice(0, target + 1)
+          .flatMap((step) => step.facts as Told[])
+          .filter((fact) => hears(fact, this.eyes))
+          .map((fact) => ({ ...fact }));
   }
 
   step(by: number): void {

@@ -4,17 +4,36 @@ import { course } from '../boards/tigris/score';
 import { read, write } from '../lesson/progress';
 import { moments } from '../table/moments';
 import type { Told } from '$core/telling';
-import { hears, holds, place, publicViews, rounds, search, spread, stepAt, stepOf, viewOf, wanted, type Mark } from './story';
+import {
+  hears,
+  holds,
+  place,
+  publicViews,
+  rounds,
+  search,
+  spread,
+  stepAt,
+  stepOf,
+  viewOf,
+  wanted,
+  type Mark,
+} from './story';
 
 const began = (seat: number): Told => ({ type: 'TurnBegan', to: null, seat });
 const turnOf = (fact: Told) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null);
 const step = (facts: Told[], view = {}, seats: Step['seats'] = {}): Step => ({ by: null, view, seats, facts });
 
-/** Two seats: a beginning, then three rounds of two turns; in each turn something is told to all, and something to one. */
+/**
+ * Two seats: a beginning, then three rounds of two turns; in each turn something is told to all, and something to one.
+ */
 const STEPS: Step[] = [
   step([began(0)], { bag: 9, hand: null, ask: {}, stack: [] }, { 0: { hand: [1] }, 1: { hand: [2] } }),
   ...[0, 1, 0, 1, 0].map((seat, i) =>
-    step([{ type: 'Drew', to: null, seat }, { type: 'DrewTiles', to: [seat], seat }, began(1 - seat)], { bag: 8 - i }, { 0: { hand: [i] }, 1: { hand: [i + 10] } }),
+    step(
+      [{ type: 'Drew', to: null, seat }, { type: 'DrewTiles', to: [seat], seat }, began(1 - seat)],
+      { bag: 8 - i },
+      { 0: { hand: [i] }, 1: { hand: [i + 10] } },
+    ),
   ),
 ];
 const GAME = { seats: 2, steps: STEPS, eyes: [0, 1], whole: true } as unknown as Watched;
@@ -36,7 +55,12 @@ describe('a game that is watched again', () => {
   });
   it('tells secrets only to those who were told', () => {
     const secret: Told = { type: 'DrewTiles', to: [1] };
-    expect([hears(secret, 'table'), hears(secret, 0), hears(secret, 1), hears(secret, 'all')]).toEqual([false, false, true, true]);
+    expect([hears(secret, 'table'), hears(secret, 0), hears(secret, 1), hears(secret, 'all')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
   it('counts rounds by the turns of everybody', () => {
     expect(ROUNDS.map((round) => round.from)).toEqual([0, 2, 4]);
@@ -45,7 +69,10 @@ describe('a game that is watched again', () => {
   it('counts them as the game does, where it does', () => {
     const phases = [1, 1, 2, 2].map((round) => step([{ type: 'PhaseBegan', to: null, round }]));
     const found = rounds(phases, 3, { turnOf, roundOf: (fact) => fact['round'] as number });
-    expect(found).toEqual([{ number: 1, from: 0, steps: 2 }, { number: 2, from: 2, steps: 2 }]);
+    expect(found).toEqual([
+      { number: 1, from: 0, steps: 2 },
+      { number: 2, from: 2, steps: 2 },
+    ]);
   });
   it('finds every step again on the timeline', () => {
     expect(STEPS.map((_, at) => stepAt(ROUNDS, place(ROUNDS, at)))).toEqual(STEPS.map((_, at) => at));
@@ -53,7 +80,10 @@ describe('a game that is watched again', () => {
     expect([stepAt(ROUNDS, -1), stepAt(ROUNDS, 2)]).toEqual([0, STEPS.length - 1]);
   });
   it('keeps the weightier of two marks that would overlap', () => {
-    const marks: Mark[] = [{ kind: 'treasure', step: 1, fact: began(0) }, { kind: 'monument', step: 2, fact: began(0) }];
+    const marks: Mark[] = [
+      { kind: 'treasure', step: 1, fact: began(0) },
+      { kind: 'monument', step: 2, fact: began(0) },
+    ];
     const weight = (kind: string) => (kind === 'monument' ? 1 : 0);
     expect(spread(marks, ROUNDS, 0.9, weight).map((mark) => mark.kind)).toEqual(['monument']);
     expect(spread(marks, ROUNDS, 0.01, weight)).toHaveLength(2);
@@ -73,17 +103,47 @@ describe('a game that is watched again', () => {
   });
 });
 
-const scored = (seat: number, colour: string, points: number): Told => ({ type: 'Scored', to: null, seat, colour, points });
+const scored = (seat: number, colour: string, points: number): Told => ({
+  type: 'Scored',
+  to: null,
+  seat,
+  colour,
+  points,
+});
 
 describe('how a game turned', () => {
   it('picks conflicts by what they brought, and monuments', () => {
-    const facts: Told[] = [began(0), { type: 'ConflictDecided', to: null }, scored(0, 'red', 1), began(1), { type: 'DrewTiles', to: [1] }, { type: 'MonumentBuilt', to: null }, began(0)];
+    const facts: Told[] = [
+      began(0),
+      { type: 'ConflictDecided', to: null },
+      scored(0, 'red', 1),
+      began(1),
+      { type: 'DrewTiles', to: [1] },
+      { type: 'MonumentBuilt', to: null },
+      began(0),
+    ];
     const found = moments(facts, 2, turnOf);
-    expect(found.map(({ letter, round, told }) => [letter, round, told])).toEqual([['a', 1, 1], ['b', 1, 4]]);
+    expect(found.map(({ letter, round, told }) => [letter, round, told])).toEqual([
+      ['a', 1, 1],
+      ['b', 1, 4],
+    ]);
   });
   it('draws the course of one colour or of the lowest, from wherever the game began', () => {
-    const view = { points: [[4, 1, 1, 1], [0, 0, 0, 0]], taken: [1, 0] } as unknown as TigrisView;
-    const facts: Told[] = [began(0), scored(0, 'red', 1), began(1), { type: 'TreasureTaken', to: null, seat: 0 }, began(0), { type: 'GameOver', to: null }];
+    const view = {
+      points: [
+        [4, 1, 1, 1],
+        [0, 0, 0, 0],
+      ],
+      taken: [1, 0],
+    } as unknown as TigrisView;
+    const facts: Told[] = [
+      began(0),
+      scored(0, 'red', 1),
+      began(1),
+      { type: 'TreasureTaken', to: null, seat: 0 },
+      began(0),
+      { type: 'GameOver', to: null },
+    ];
     expect(course(facts, view, 0)[0]).toEqual([3, 4, 4]);
     expect(course(facts, view)[0]).toEqual([1, 1, 1]);
     expect(course(facts, view)[1]).toEqual([0, 0, 0]);

@@ -1,4 +1,6 @@
-/** A game that is watched again: views put together from what has changed, rounds, marks. No rules, only what was told. */
+/**
+ * A game that is watched again: views put together from what has changed, rounds, marks. No rules, only what was told.
+ */
 import type { Step, Watched } from '../generated/types';
 import type { Told } from '$core/telling';
 import type { Side } from '../table/state.svelte';
@@ -20,13 +22,19 @@ export function publicViews(steps: readonly Step[]): View[] {
 
 /** What these eyes saw there. All eyes together see the table; what the seats hold is asked for apart. */
 export function viewOf(views: readonly View[], steps: readonly Step[], at: number, eyes: Eyes): View {
-  return { ...views[at]!, ...(typeof eyes === 'number' ? steps[at]!.seats[eyes] : {}) } as View;
+  return { ...views[at]!, ...(typeof eyes === 'number' ? steps[at]!.seats[eyes] : {}) };
 }
 
 /** May these eyes know what a seat holds? Then its own view of that step. */
-export function holds(views: readonly View[], steps: readonly Step[], at: number, eyes: Eyes, seat: number): View | null {
+export function holds(
+  views: readonly View[],
+  steps: readonly Step[],
+  at: number,
+  eyes: Eyes,
+  seat: number,
+): View | null {
   const own = steps[at]!.seats[seat];
-  return own && (eyes === 'all' || eyes === seat) ? ({ ...views[at]!, ...own } as View) : null;
+  return own && (eyes === 'all' || eyes === seat) ? { ...views[at]!, ...own } : null;
 }
 
 export function hears(fact: Told, eyes: Eyes): boolean {
@@ -54,7 +62,10 @@ export function rounds(steps: readonly Step[], seats: number, { turnOf, roundOf 
 }
 
 export function roundAt(all: readonly Round[], step: number): number {
-  return Math.max(0, all.findLastIndex((round) => round.from <= step));
+  return Math.max(
+    0,
+    all.findLastIndex((round) => round.from <= step),
+  );
 }
 
 /** Where a step lies on the timeline, from 0 to 1: rounds are equally wide. */
@@ -71,13 +82,18 @@ export function stepAt(all: readonly Round[], where: number): number {
   const i = Math.min(all.length - 1, Math.floor(spot));
   const round = all[i]!;
   const last = i === all.length - 1;
-  return Math.min(round.from + Math.round((spot - i) * (round.steps - (last ? 1 : 0))), round.from + Math.max(0, round.steps - 1));
+  return Math.min(
+    round.from + Math.round((spot - i) * (round.steps - (last ? 1 : 0))),
+    round.from + Math.max(0, round.steps - 1),
+  );
 }
 
 /** The step with the fact number `told` of those that everybody heard: so that a line of any log finds its moment. */
 export function stepOf(steps: readonly Step[], told: number): number {
   let count = 0;
-  const found = steps.findIndex((step) => (count += (step.facts as Told[]).filter((fact) => fact['to'] === null).length) > told);
+  const found = steps.findIndex(
+    (step) => (count += (step.facts as Told[]).filter((fact) => fact['to'] === null).length) > told,
+  );
   return found < 0 ? steps.length - 1 : found;
 }
 
@@ -88,7 +104,12 @@ export interface Mark {
 }
 
 /** Those marks that do not stand on each other: the weightier one stays. `apart` is a part of the timeline. */
-export function spread(marks: readonly Mark[], all: readonly Round[], apart: number, weight: (kind: string) => number): Mark[] {
+export function spread(
+  marks: readonly Mark[],
+  all: readonly Round[],
+  apart: number,
+  weight: (kind: string) => number,
+): Mark[] {
   const kept: Mark[] = [];
   for (const mark of [...marks].sort((a, b) => weight(b.kind) - weight(a.kind) || a.step - b.step)) {
     if (kept.every((other) => Math.abs(place(all, other.step) - place(all, mark.step)) >= apart)) kept.push(mark);

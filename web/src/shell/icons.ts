@@ -1,12 +1,14 @@
 /** Outlines on a grid of 24, so that they are never taken for pieces. */
 export const ICONS = {
-  people: '<circle cx="9" cy="8" r="3.4"/><path d="M3 19c0-4 2.6-6 6-6s6 2 6 6M16 5.2a3.2 3.2 0 0 1 0 6M17.500 13.600c2.200.700 3.500 2.500 3.500 5.400"/>',
+  people:
+    '<circle cx="9" cy="8" r="3.4"/><path d="M3 19c0-4 2.6-6 6-6s6 2 6 6M16 5.2a3.2 3.2 0 0 1 0 6M17.500 13.600c2.200.700 3.500 2.500 3.500 5.400"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.4 2.4"/>',
   book: '<path d="M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14"/>',
   gear: '<path d="M4 7h10M18 7h2M4 17h2M10 17h10"/><circle cx="16" cy="7" r="2.4"/><circle cx="8" cy="17" r="2.4"/>',
   lamp: '<path d="M7 13l2.500-8h5L17 13zM12 13v6M8 19h8"/>',
   chat: '<path d="M4 6h16v10H11l-4 4v-4H4z"/>',
-  globe: '<circle cx="12" cy="12" r="8.5"/><path d="M3.500 12h17M12 3.500c3 2.600 3 14.400 0 17M12 3.500c-3 2.600-3 14.400 0 17"/>',
+  globe:
+    '<circle cx="12" cy="12" r="8.5"/><path d="M3.500 12h17M12 3.500c3 2.600 3 14.400 0 17M12 3.500c-3 2.600-3 14.400 0 17"/>',
   eye: '<path d="M2.500 12C6 6 18 6 21.500 12 18 18 6 18 2.500 12z"/><circle cx="12" cy="12" r="3"/>',
   down: '<path d="M6 9l6 6 6-6"/>',
   copy: '<rect x="8" y="8" width="12" height="12" rx="2.5"/><path d="M16 8V5.500A1.500 1.500 0 0 0 14.500 4h-9A1.500 1.500 0 0 0 4 5.500v9A1.500 1.500 0 0 0 5.500 16H8"/>',
@@ -33,6 +35,7 @@ export const ICONS = {
   first: '<path d="M12 6l-6 6 6 6M18.500 6l-6 6 6 6"/>',
   last: '<path d="M12 6l6 6-6 6M5.500 6l6 6-6 6"/>',
   fight: '<path d="M4.500 4.500l12 12M19.500 4.500l-12 12M14.500 18.500l4-4M5.500 14.500l4 4M18 18l2 2M6 18l-2 2"/>',
-  share: '<circle cx="17.500" cy="5.500" r="2.600"/><circle cx="6.500" cy="12" r="2.600"/><circle cx="17.500" cy="18.500" r="2.600"/><path d="M8.800 10.700l6.400-3.800M8.800 13.300l6.400 3.800"/>',
+  share:
+    '<circle cx="17.500" cy="5.500" r="2.600"/><circle cx="6.500" cy="12" r="2.600"/><circle cx="17.500" cy="18.500" r="2.600"/><path d="M8.800 10.700l6.400-3.800M8.800 13.300l6.400 3.800"/>',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -16,7 +16,15 @@ export function tagline(name: string): string {
 /** Who sits at a table: against whom I play there, or all of them. */
 export function seatWords(table: TableInfo): string {
   const others = table.seats.filter((seat) => !seat.mine);
-  const names = others.map((seat) => (seat.kind === 'bot' ? say('web-named-bot', { name: playerName(seat, seat.seat) }) : seat.kind === 'open' ? say('web-free-seat') : playerName(seat, seat.seat))).join(', ');
+  const names = others
+    .map((seat) =>
+      seat.kind === 'bot'
+        ? say('web-named-bot', { name: playerName(seat, seat.seat) })
+        : seat.kind === 'open'
+          ? say('web-free-seat')
+          : playerName(seat, seat.seat),
+    )
+    .join(', ');
   return others.length < table.seats.length && names ? say('web-against', { names }) : names || say('web-you-name');
 }
 
@@ -26,7 +34,11 @@ export function dayWords(time: number, now = Date.now()): string {
   const ago = day(now) - day(time);
   const lang = session.messages?.lang ?? 'en';
   if (ago < 7) return new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-ago, 'day');
-  return new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'long', ...(ago > 300 ? { year: 'numeric' } : {}) }).format(time);
+  return new Intl.DateTimeFormat(lang, {
+    day: 'numeric',
+    month: 'long',
+    ...(ago > 300 ? { year: 'numeric' } : {}),
+  }).format(time);
 }
 
 /** What this number of players changes, where that may surprise; nothing otherwise. */
@@ -49,7 +61,9 @@ export const BOT_NAMES = ['Nabu', 'Ishtar', 'Enki', 'Shala', 'Adad', 'Gula'];
 
 /** Whoever sits or sat there: bots are told apart by names of their own; who has none is called by the seat. */
 export function playerName(player: { kind: string; name: string } | undefined, seat: number): string {
-  return player?.kind === 'bot' ? BOT_NAMES[seat]! : personName(player?.name ?? '') || say('web-seat', { seat: seat + 1 });
+  return player?.kind === 'bot'
+    ? BOT_NAMES[seat]!
+    : personName(player?.name ?? '') || say('web-seat', { seat: seat + 1 });
 }
 
 /** Who plays along if nobody says otherwise. */
@@ -62,5 +76,7 @@ export function paceWords(pace: string): string {
 }
 
 export function optionWords(game: string, options: Record<string, unknown>): string[] {
-  return Object.entries(options).flatMap(([name, on]) => (on === true && session.messages?.has(`${game}-option-${kebab(name)}`) ? [say(`${game}-option-${kebab(name)}`)] : []));
+  return Object.entries(options).flatMap(([name, on]) =>
+    on === true && session.messages?.has(`${game}-option-${kebab(name)}`) ? [say(`${game}-option-${kebab(name)}`)] : [],
+  );
 }

@@ -46,7 +46,8 @@ export class Answering {
       return;
     }
     if (full(sheet, words)) {
-      if (this.confirms(sheet, words) && !(this.held && same(this.held, words))) [this.held, this.filled] = [words, false];
+      if (this.confirms(sheet, words) && !(this.held && same(this.held, words)))
+        [this.held, this.filled] = [words, false];
       else await this.sendNow(words);
       return;
     }

@@ -1,6 +1,7 @@
 /**
- * Every scrolling region of a page says on which sides it has more (`data-more="up down left right"`), and its edge fades there:
- * `<div class="page table" {@attach cues}>`. A region that can be scrolled but contains no control can be reached by keyboard.
+ * Every scrolling region of a page says on which sides it has more (`data-more="up down left right"`), and its edge
+ * fades there: `<div class="page table" {@attach cues}>`. A region that scrolls but contains no control can be reached
+ * by keyboard.
  */
 const SCROLLS = /auto|scroll/;
 const SLACK = 2; // pixels: sizes are fractions, scroll positions are not
@@ -19,7 +20,9 @@ export function cue(node: HTMLElement): () => void {
     const right = SCROLLS.test(style.overflowX) ? node.scrollWidth - node.clientWidth - node.scrollLeft : 0;
     const down = SCROLLS.test(style.overflowY) ? node.scrollHeight - node.clientHeight - node.scrollTop : 0;
     const sides = { up: node.scrollTop, down, left: node.scrollLeft, right };
-    const more = Object.entries(sides).flatMap(([side, pixels]) => (pixels > SLACK ? [side] : [])).join(' ');
+    const more = Object.entries(sides)
+      .flatMap(([side, pixels]) => (pixels > SLACK ? [side] : []))
+      .join(' ');
     if (more !== (node.dataset['more'] ?? '')) more ? (node.dataset['more'] = more) : delete node.dataset['more'];
     const alone = more !== '' && !node.querySelector('button, a[href], input, select, textarea, [tabindex]');
     if (alone === stop || (alone && node.hasAttribute('tabindex'))) return;

@@ -24,6 +24,16 @@ export function course({ from, to, size, lasts, stays = 0, rises = 0, ends = 1 }
   const at = (x: number, y: number, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`;
   const [[x, y], [toX, toY]] = [middle(from), middle(to)];
   const leaves = Math.max(0.08, stays / (stays + lasts));
-  const top = { transform: at((x + toX) / 2, Math.min(y, toY) - rises, (1.3 + ends) / 2), opacity: 1, offset: (1 + leaves) / 2 };
-  return [{ transform: at(x, y), opacity: 0 }, { transform: at(x, y), opacity: 1, offset: Math.min(0.08, leaves) }, { transform: at(x, y), opacity: 1, offset: leaves }, ...(rises ? [top] : []), { transform: at(toX, toY, ends), opacity: 0.9 }];
+  const top = {
+    transform: at((x + toX) / 2, Math.min(y, toY) - rises, (1.3 + ends) / 2),
+    opacity: 1,
+    offset: (1 + leaves) / 2,
+  };
+  return [
+    { transform: at(x, y), opacity: 0 },
+    { transform: at(x, y), opacity: 1, offset: Math.min(0.08, leaves) },
+    { transform: at(x, y), opacity: 1, offset: leaves },
+    ...(rises ? [top] : []),
+    { transform: at(toX, toY, ends), opacity: 0.9 },
+  ];
 }

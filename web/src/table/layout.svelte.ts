@@ -2,13 +2,18 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { LAYOUTS, type LayoutName } from './layouts';
 
-const queries = Object.entries(LAYOUTS).map(([name, query]) => [name as LayoutName, new MediaQuery(`(${query})`)] as const);
+const queries = Object.entries(LAYOUTS).map(
+  ([name, query]) => [name as LayoutName, new MediaQuery(`(${query})`)] as const,
+);
 
 export const layout = {
   get name(): LayoutName {
     return queries.find(([, query]) => query.current)?.[0] ?? 'wide';
   },
-  /** No room for everything at once: the log is a sheet, tips are in the prompt, the board may be larger than its window. */
+  /**
+   * No room for everything at once: the log is a sheet, tips are in the prompt, the board may be larger than its
+   * window.
+   */
   get small(): boolean {
     return this.name === 'flat' || this.name === 'tall';
   },

@@ -20,7 +20,10 @@ export function moments(facts: readonly Told[], seats: number, turnOf: (fact: To
     if (weight) found.push({ fact, told, weight, round: Math.max(1, Math.ceil(turns / seats)) });
     if (fact['to'] == null) told++;
   });
-  const chosen = found.sort((a, b) => b.weight - a.weight).slice(0, MOST).sort((a, b) => a.told - b.told);
+  const chosen = found
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST)
+    .sort((a, b) => a.told - b.told);
   return chosen.map(({ fact, round, told: at }, i) => ({ letter: 'abcde'[i]!, fact, round, told: at }));
 }
 

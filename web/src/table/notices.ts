@@ -1,4 +1,7 @@
-/** "It is your turn": in the title, in the icon, as two soft notes, and as a notice of the browser where that is allowed. */
+/**
+ * "It is your turn": in the title, in the icon, as two soft notes, and as a notice of the browser where that is
+ * allowed.
+ */
 import { say, session } from '$core/session.svelte';
 
 let called = false;
@@ -10,7 +13,8 @@ export function showTurn(asked: boolean, title: string): void {
   document.getElementById('favicon')?.setAttribute('href', asked ? '/favicon-turn.svg' : '/favicon.svg');
   if (asked && !called) {
     if (session.sound) chime();
-    if (session.notices && document.hidden && noticesAllowed()) new Notification(say('web-your-turn'), { body: title, tag: 'plancia-turn' });
+    if (session.notices && document.hidden && noticesAllowed())
+      new Notification(say('web-your-turn'), { body: title, tag: 'plancia-turn' });
   }
   called = asked;
 }

@@ -28,7 +28,10 @@ export class Queue<T> {
     else this.#play();
   }
 
-  /** What is held has been seen. The next one comes in a moment of its own: a click that is heard twice dismisses one thing. */
+  /**
+   * What is held has been seen. The next one comes in a moment of its own: a click that is heard twice dismisses one
+   * thing.
+   */
   dismiss(): void {
     if (this.held === null) return;
     clearTimeout(this.#leaves);
@@ -49,7 +52,8 @@ export class Queue<T> {
   look(): void {
     clearTimeout(this.#leaves);
     const stays = this.pace.stays();
-    if (this.held !== null && !this.pace.hidden() && Number.isFinite(stays)) this.#leaves = setTimeout(() => this.dismiss(), stays);
+    if (this.held !== null && !this.pace.hidden() && Number.isFinite(stays))
+      this.#leaves = setTimeout(() => this.dismiss(), stays);
   }
 
   close(): void {

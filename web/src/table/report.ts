@@ -29,7 +29,10 @@ export function written(seen: Screen, record: string): string {
 }
 
 export async function saveReport(table: TableState): Promise<void> {
-  const record = await fetch(api.recordAddress(table.id)).then((response) => (response.ok ? response.text() : ''), () => '');
+  const record = await fetch(api.recordAddress(table.id)).then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  );
   const side = table.side;
   const seen: Screen = {
     page: location.pathname,

@@ -80,7 +80,12 @@ export class TableState implements Shown {
     watch = false,
   ) {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
-    this.#socket = new TableSocket(address, (message) => this.#hear(message), (line, why) => this.#online(line, why), watch);
+    this.#socket = new TableSocket(
+      address,
+      (message) => this.#hear(message),
+      (line, why) => this.#online(line, why),
+      watch,
+    );
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#looked);
   }
@@ -163,7 +168,10 @@ export class TableState implements Shown {
     const chairs = this.news?.chairs ?? [];
     return chairs.map((chair, seat) => {
       // At a hot-seat one person has several seats: they are told apart by number.
-      const twins = chair.name && chair.kind === 'person' ? chairs.filter((other) => other.kind === 'person' && other.name === chair.name).length : 1;
+      const twins =
+        chair.name && chair.kind === 'person'
+          ? chairs.filter((other) => other.kind === 'person' && other.name === chair.name).length
+          : 1;
       return twins > 1 ? `${chair.name} (${seat + 1})` : playerName(chair, seat);
     });
   }
@@ -189,7 +197,8 @@ export class TableState implements Shown {
     let side = this.side;
     this.#answered = true;
     while (side?.question && side.seat !== null) {
-      if (await this.send({ type: 'Answer', seat: side.seat, question: side.question.number, words: [...words] })) return true;
+      if (await this.send({ type: 'Answer', seat: side.seat, question: side.question.number, words: [...words] }))
+        return true;
       side = this.#code === 'stale_question' && isAskedAgain(side, this.side) ? this.side : undefined;
     }
     return false;
@@ -244,7 +253,8 @@ export class TableState implements Shown {
         this.sides = new Map(this.sides);
         break;
       case 'ChatLine':
-        if (!this.chat.some((line) => line.at === message.at && line.text === message.text)) this.chat = [...this.chat, message];
+        if (!this.chat.some((line) => line.at === message.at && line.text === message.text))
+          this.chat = [...this.chat, message];
         break;
       case 'Muted':
         this.muted = message.seats;
@@ -253,12 +263,18 @@ export class TableState implements Shown {
         this.#past.set(message.seat, [...(this.#past.get(message.seat) ?? []), ...(message.facts as Told[])]);
         break;
       case 'Update':
-        this.#queue.push({ ...message, facts: [...(this.#past.get(message.seat) ?? []), ...message.facts] }, this.hotSeat ? TOGETHER : 0);
+        this.#queue.push(
+          { ...message, facts: [...(this.#past.get(message.seat) ?? []), ...message.facts] },
+          this.hotSeat ? TOGETHER : 0,
+        );
         this.#past.delete(message.seat);
     }
   }
 
-  /** Milliseconds that an update is looked at. What is old news, or comes to another seat of this device too, takes none. */
+  /**
+   * Milliseconds that an update is looked at. What is old news, or comes to another seat of this device too, takes
+   * none.
+   */
   #lasts(update: Update, waiting: number): number {
     if (update.fresh || document.hidden || update.seat !== this.#side?.seat) return 0;
     const { paces } = pluginFor(this.news?.game ?? '');

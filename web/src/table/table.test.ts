@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../generated/types';
-import { brings } from '../core/sheet';
+import { consequences } from '../core/sheet';
 import type { Told } from '../core/telling';
 import { isAskedAgain } from './again';
 import { course } from './flight';
@@ -38,21 +38,41 @@ describe('a board in its window', () => {
   });
 });
 
-describe('what an answer brings', () => {
+describe('what an answer would do', () => {
   const sheet = {
-    topic: 'TakeAction', rule: '5.1', number: 1, start: 0, nodes: [['', []]], preset: [],
+    topic: 'TakeAction',
+    rule: '5.1',
+    number: 1,
+    start: 0,
+    nodes: [['', []]],
+    preset: [],
     brings: [
-      [[['tile', 'red'], ['tile', 'green']], [[['point', 0], ['a1', 'b2']], [['monument'], ['b2']]]],
-      [[[]], [[['hurts'], ['catastrophe']]]],
+      [
+        [
+          ['tile', 'red'],
+          ['tile', 'green'],
+        ],
+        [
+          [
+            ['point', 0, 'red'],
+            ['a1', 'b2'],
+          ],
+          [['monument'], ['b2']],
+        ],
+      ],
+      [[[]], [[['parts'], ['catastrophe']]]],
     ],
   } as unknown as Sheet;
   it('is told by the beginning and the last word', () => {
-    expect(brings(sheet, ['tile', 'green', 'b2'])).toEqual([['point', 0], ['monument']]);
-    expect(brings(sheet, ['tile', 'blue', 'b2'])).toEqual([]);
-    expect(brings(sheet, ['tile', 'red', 'c3'])).toEqual([]);
+    expect(consequences(sheet, ['tile', 'green', 'b2'])).toEqual([
+      { type: 'point', seat: 0, colour: 'red' },
+      { type: 'monument' },
+    ]);
+    expect(consequences(sheet, ['tile', 'blue', 'b2'])).toEqual([]);
+    expect(consequences(sheet, ['tile', 'red', 'c3'])).toEqual([]);
   });
   it('may be told of a beginning as well', () => {
-    expect(brings(sheet, ['catastrophe', 'c3'])).toEqual([['hurts']]);
+    expect(consequences(sheet, ['catastrophe', 'c3'])).toEqual([{ type: 'parts' }]);
   });
 });
 
@@ -76,7 +96,20 @@ describe('news', () => {
 
 describe('a word in free talk', () => {
   const talk = (number: number, seats: number[], words: string[], type = 'Talk'): Side =>
-    ({ seat: 1, facts: [], view: { ask: { type, seats }, stack: [] }, question: { topic: type, number, start: 1, nodes: [['', []], ['verb', [[words, 0]]]] } }) as unknown as Side;
+    ({
+      seat: 1,
+      facts: [],
+      view: { ask: { type, seats }, stack: [] },
+      question: {
+        topic: type,
+        number,
+        start: 1,
+        nodes: [
+          ['', []],
+          ['verb', [[words, 0]]],
+        ],
+      },
+    }) as unknown as Side;
   const before = talk(7, [0, 1, 2], ['ready', 'give']);
   it('is said again if somebody else was heard first and nothing has changed for us', () => {
     expect(isAskedAgain(before, talk(8, [1, 2], ['ready', 'give']))).toBe(true);
@@ -96,10 +129,16 @@ describe('a flight', () => {
   const at = (x: number) => ({ x, y: 100, width: 20, height: 20 }) as DOMRect;
   it('goes from middle to middle, over its height', () => {
     const frames = course({ from: at(0), to: at(200), size: 20, lasts: 400, rises: 30 });
-    expect([frames[0]!.transform, frames.at(-1)!.transform]).toEqual(['translate(0px, 100px) scale(1)', 'translate(200px, 100px) scale(1)']);
+    expect([frames[0]!.transform, frames.at(-1)!.transform]).toEqual([
+      'translate(0px, 100px) scale(1)',
+      'translate(200px, 100px) scale(1)',
+    ]);
     expect(frames.at(-2)!.transform).toContain('translate(100px, 70px)');
   });
   it('stays at its place as long as it is struck', () => {
-    expect(course({ from: at(0), to: at(200), size: 20, lasts: 400, stays: 400 })[2]).toMatchObject({ transform: 'translate(0px, 100px) scale(1)', offset: 0.5 });
+    expect(course({ from: at(0), to: at(200), size: 20, lasts: 400, stays: 400 })[2]).toMatchObject({
+      transform: 'translate(0px, 100px) scale(1)',
+      offset: 0.5,
+    });
   });
 });

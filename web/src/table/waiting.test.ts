@@ -2,9 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Shown } from './state.svelte';
 import { waitingFor } from './waiting';
 
-vi.mock('$core/session.svelte', () => ({ say: (key: string, values: Record<string, unknown> = {}) => [key, values['names']].filter(Boolean).join(' ') }));
+vi.mock('$core/session.svelte', () => ({
+  say: (key: string, values: Record<string, unknown> = {}) => [key, values['names']].filter(Boolean).join(' '),
+}));
 
-const table = (awaited: number[], { seat = 0 as number | null, phase = 'playing', behind = false } = {}) =>
+type How = { seat?: number | null; phase?: string; behind?: boolean };
+const table = (awaited: number[], { seat = 0, phase = 'playing', behind = false }: How = {}) =>
   ({ news: { game: 'rex', phase, awaited }, names: ['Mira', 'Ada', 'Bo'], side: { seat }, behind }) as unknown as Shown;
 
 describe('whom the table waits for', () => {

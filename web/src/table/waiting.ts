@@ -9,6 +9,7 @@ export function waitingFor(table: Pick<Shown, 'news' | 'names' | 'side' | 'behin
   if (news.phase === 'paused') return say('web-paused');
   const others = news.awaited.filter((seat) => seat !== side?.seat);
   if (table.behind && others.length < news.awaited.length) return say('web-catching-up');
-  if (others.length) return say('web-waiting-for', { names: others.map((seat) => table.names[seat]).join(', '), count: others.length });
+  if (others.length)
+    return say('web-waiting-for', { names: others.map((seat) => table.names[seat]).join(', '), count: others.length });
   return say(side?.seat != null ? 'web-moment' : 'web-waiting');
 }

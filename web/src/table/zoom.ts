@@ -21,7 +21,12 @@ export interface Seen {
 
 export function seen({ k, x, y }: Lay, { view, board, foot }: Room): Seen {
   const [wide, high] = [board[0] * k, board[1] * k];
-  return { x: 0.5 - x / wide, y: 0.5 - (y + foot / 2) / high, w: Math.min(1, view[0] / wide), h: Math.min(1, (view[1] - foot) / high) };
+  return {
+    x: 0.5 - x / wide,
+    y: 0.5 - (y + foot / 2) / high,
+    w: Math.min(1, view[0] / wide),
+    h: Math.min(1, (view[1] - foot) / high),
+  };
 }
 
 export const LARGEST = 3;
@@ -33,7 +38,10 @@ export function smallest({ view, board }: Room): number {
 
 export function held({ k, x, y }: Lay, room: Room): Lay {
   const scale = Math.min(LARGEST, Math.max(smallest(room), k));
-  const [across, down] = [0, 1].map((i) => Math.max(0, (room.board[i]! * scale - room.view[i]!) / 2)) as [number, number];
+  const [across, down] = [0, 1].map((i) => Math.max(0, (room.board[i]! * scale - room.view[i]!) / 2)) as [
+    number,
+    number,
+  ];
   return { k: scale, x: Math.min(across, Math.max(-across, x)), y: Math.min(down, Math.max(-down - room.foot, y)) };
 }
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from plancia.engine import PASS, Choices, Form, Seat, Words
 from plancia.games.rex.bidding import occasion, on_sale
-from plancia.games.rex.box import DOUBLE_AGENT, INFORMANT, INTERFERENCE, INTERROGATION, NEGATOR, SOL
 from plancia.games.rex.cards import LOOK, TIMED, words_after
-from plancia.games.rex.components import SpaceId
+from plancia.games.rex.edition.box import DOUBLE_AGENT, INFORMANT, INTERFERENCE, INTERROGATION, NEGATOR, SOL
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.informant import NAMED, has_allies
 from plancia.games.rex.state import Fields
 from plancia.games.rex.timings import OF_ALLIES, OWNER, PHASE, Power, Timing
@@ -108,7 +108,7 @@ class Orders(Form):
             and (power not in OF_ALLIES or may_ally(s, OWNER[power]))
         ]
 
-    def ends(self, said: Words, choices: Choices) -> bool:
+    def all_final(self, said: Words, choices: Choices) -> bool:
         return len(said) == 2 and said[1] in (INFORMANT, INTERFERENCE, NEGATOR, BID)
 
     def field(self, said: Words) -> str:

@@ -11,13 +11,13 @@ web-lesson-show = Show me
 web-lesson-skip = Skip
 web-lesson-next = Next step
 web-lesson-again = Try again
-web-lesson-rule = The rule: { $number }
+web-lesson-rule = Rule { $number }
 web-lesson-over = The lesson is over
-web-lesson-over-about = You know the rules that matter. The rest comes by playing.
+web-lesson-over-about = You know the rules that matter. You learn the rest by playing.
 web-lesson-play = { $count ->
     [one] Play against a bot
    *[other] Play against { $count } bots
 }
-web-lesson-restart = From the beginning
+web-lesson-restart = Start over
 web-lesson-trouble = The lesson cannot be opened.
 web-lesson-missing = There is no lesson for this game yet.

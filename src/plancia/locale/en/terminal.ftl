@@ -13,47 +13,47 @@ terminal-command-perft = Count the sequences of decisions from the start of a ga
 terminal-command-flow = List the steps of the rules, in the order they are taken.
 terminal-command-bench = Measure how fast random games run on this machine.
 terminal-command-rules = Read the rules: all of them, a chapter or a paragraph.
-terminal-command-edition = Look at an edition file: what it changes, and whether the game can be played with it.
+terminal-command-edition = Check an edition file: list its changes, and say whether the game can be played with it.
 terminal-command-board = Show the board of a record, or save it as a picture.
-terminal-command-serve = Open a table server, for this machine or for everybody in the room.
-terminal-command-backup = Write all that a server keeps into one file.
-terminal-command-restore = Fill a server's database from a backup.
+terminal-command-serve = Start a server, for this machine or for everyone in the room.
+terminal-command-backup = Write everything a server stores into one file.
+terminal-command-restore = Restore a server's database from a backup.
 
 terminal-argument-game = The game, for example tigris.
 terminal-argument-record = The file of a recorded game.
-terminal-argument-paragraph = A chapter or a paragraph, for example 9 or 9.10; without it, everything.
+terminal-argument-paragraph = A chapter or a paragraph, for example 9 or 9.10; default: everything.
 terminal-argument-edition = The edition file.
 terminal-argument-backup = The file of the backup.
 
-terminal-option-lang = The language: en, it or fr; without it, that of the system.
+terminal-option-lang = Language: en, it or fr; default: the language of the system.
 terminal-option-seats = Who plays, separated by commas: me, greedy, random, or a bot of your own such as mybot.py:MyBot.
 terminal-option-options = Options of the game, separated by commas, for example english,open_tiles.
-terminal-option-edition = Component data of your own: a file of what differs from the built-in data.
-terminal-option-resume = Go on with the game you left last.
-terminal-option-file = Go on with the game in this file.
+terminal-option-edition = Your own component data: a file with the differences from the built-in data.
+terminal-option-resume = Continue the game you left last.
+terminal-option-file = Continue the game in this file.
 terminal-option-bots = The bots, separated by commas, one for each seat; a single one takes all seats.
 terminal-option-races = The races in play, separated by commas, for example sol,lazax,xxcha.
-terminal-option-players = How many players there are; without it, as few as can be.
-terminal-option-games = How many games are played.
+terminal-option-players = Number of players; default: the fewest.
+terminal-option-games = Number of games.
 terminal-option-seed = The same seed gives the same games.
-terminal-option-jobs = How many processes work at once; without it, one per core.
-terminal-option-out = The folder into which the records go.
+terminal-option-jobs = Number of processes; default: one per core.
+terminal-option-out = Folder for the records.
 terminal-option-at = Show the table after this many decisions.
-terminal-option-as = Whose eyes you have: the number of a seat, or spectator; in a replay also all.
-terminal-option-depth = How many decisions deep to count.
-terminal-option-seconds = For about how many seconds to measure.
-terminal-option-svg = The file into which the picture goes.
-terminal-option-host = The address to listen on; without it, 127.0.0.1, which only this machine can reach.
-terminal-option-public-url = An address by which everybody reaches this server, such as https://play.example.org. May be repeated.
-terminal-option-trusted-proxies = Addresses or networks of proxies, such as 127.0.0.1: their X-Forwarded-For and X-Forwarded-Proto are believed, and nobody else's. May be repeated.
-terminal-option-metrics-from = Addresses or networks that may read /-/metrics; without it, this machine only. May be repeated.
-terminal-option-port = The port to listen on; 0 takes any that is free.
-terminal-option-database = A SQLite file or the address of a PostgreSQL database; without it, a file in your data folder.
-terminal-option-lan = Let in everybody in the local network, and show a QR code.
-terminal-option-workers = How many bots may think at the same time.
-terminal-option-bot-seconds = How many seconds a bot may think about one answer.
-terminal-option-log = The file for the log, a JSON object per line; without it, the log goes to the standard error.
-terminal-option-force = Replace the games and people that are in the database.
+terminal-option-as = Point of view: the number of a seat, or spectator; in a replay also all.
+terminal-option-depth = Depth, in decisions.
+terminal-option-seconds = Seconds to measure, roughly.
+terminal-option-svg = File for the picture.
+terminal-option-host = Address to listen on; default: 127.0.0.1, which only this machine can reach.
+terminal-option-public-url = Public address of this server, such as https://play.example.org. Can be repeated.
+terminal-option-trusted-proxies = Addresses or networks of trusted proxies, such as 127.0.0.1: only their X-Forwarded-For and X-Forwarded-Proto headers are used. Can be repeated.
+terminal-option-metrics-from = Addresses or networks that may read /-/metrics; default: this machine only. Can be repeated.
+terminal-option-port = Port to listen on; 0 picks a free one.
+terminal-option-database = SQLite file or PostgreSQL address; default: a file in your data folder.
+terminal-option-lan = Accept everyone in the local network, and show a QR code.
+terminal-option-workers = Number of bots that may think at the same time.
+terminal-option-bot-seconds = Time limit of a bot for one answer, in seconds.
+terminal-option-log = Log file, one JSON object per line; default: standard error.
+terminal-option-force = Replace the games and people in the database.
 
 ## Sitting down
 
@@ -99,10 +99,10 @@ terminal-warlords-thing = Covert Ops
 terminal-why-not-forbidden = Nothing forbids “{ $answer }”.
 terminal-no-paragraph = The rules have no paragraph { $number }.
 terminal-rules-edition = In this edition:
-terminal-undone = Your last answer is taken back.
-terminal-undo-nothing = You have not answered anything that could be taken back.
-terminal-undo-consent = Only with the consent of the others: since then tiles have been drawn or somebody else has decided.
-terminal-undo-impossible = That cannot be taken back: since then another player has had to show hidden tiles.
+terminal-undone = Your last answer has been undone.
+terminal-undo-nothing = You have nothing to undo.
+terminal-undo-consent = Only with the consent of the others: tiles have been drawn or someone else has decided since.
+terminal-undo-impossible = This cannot be undone: another player has revealed hidden tiles since.
 terminal-hint = The greedy bot would answer: { $answer }
 terminal-only-answer = { $player }: only one answer was possible, { $answer }.
 terminal-log-more = The last { $shown } of { $count } lines. All of them: log all
@@ -209,10 +209,10 @@ terminal-rex-legend =
 ## Getting up, and coming back
 
 terminal-saved = The game is saved in { $file }.
-terminal-left = The game is saved in { $file }. To go on: plancia play { $game } --resume
-terminal-resumed = The game in { $file } goes on.
-terminal-nothing-to-resume = There is no unfinished game of { $game }.
-terminal-cannot-resume = The game in { $file } cannot go on: it is over, or the dealer's secret is missing.
+terminal-left = The game is saved in { $file }. To continue: plancia play { $game } --resume
+terminal-resumed = Continuing the game in { $file }.
+terminal-nothing-to-resume = No unfinished game of { $game }.
+terminal-cannot-resume = The game in { $file } cannot be continued: it is over, or the dealer's secret is missing.
 terminal-place = Place
 terminal-player = Player
 terminal-again = Another game? (y/N)
@@ -231,8 +231,8 @@ terminal-bench = With { $seats } players, one core takes { $decisions } decision
 ## Records
 
 terminal-replay-at = Position { $at } of { $of }
-terminal-replay-keys = Enter: on · b: back · a number: go there · as: other eyes · q: quit
-terminal-replay-help = Enter goes on and b goes back; a number goes to that position; “as 0” to “as { $seats }”, “as spectator” or “as all” changes whose eyes you have; q quits.
+terminal-replay-keys = Enter: next · b: back · a number: go there · as: point of view · q: quit
+terminal-replay-help = Enter goes forward and b goes back; a number goes to that position; “as 0” to “as { $seats }”, “as spectator” or “as all” changes the point of view; q quits.
 terminal-seat = Seat { $seat }
 terminal-chance = Chance
 terminal-verify-decisions = { $count ->
@@ -253,33 +253,33 @@ terminal-board-written = The picture is in { $file }.
 
 ## Editions
 
-terminal-edition-empty = { $file } changes nothing: these are the built-in data.
+terminal-edition-empty = { $file } changes nothing: it equals the built-in data.
 terminal-edition-sound = { $file } is an edition of { $title }. It changes:
 terminal-edition-replaced = { $record }: { $field } { $before } → { $after }
 terminal-edition-given = { $record }: { $field } { $after }
 terminal-edition-added = { $record } is added: { $after }
-terminal-edition-taken-away = { $record } is taken away
-terminal-edition-doubts = The game can be played with it, but the printed one is known to differ:
-terminal-edition-undoubted = Nothing that is known of the printed game contradicts it.
+terminal-edition-taken-away = { $record } is removed
+terminal-edition-doubts = You can play with it, but it differs from what is known of the printed game:
+terminal-edition-undoubted = It agrees with everything known of the printed game.
 terminal-edition-fingerprint = Fingerprint: { $digest }
 
 ## A server for the room
 
-terminal-serve-open = The server is open at { $address }
-terminal-serve-database = Games are kept in { $where }
-terminal-serve-public = For everybody: { $addresses }
+terminal-serve-open = The server is running at { $address }
+terminal-serve-database = Games are stored in { $where }
+terminal-serve-public = Public address: { $addresses }
 terminal-serve-no-proxies = All visitors behind a proxy share one address and its limits. Name the proxy with --trusted-proxies.
-terminal-serve-lan = For everybody in this network: { $addresses }
-terminal-serve-no-lan = No local network was found: only this machine can come in.
-terminal-serve-stop = Ctrl+C closes it; the games go on when it is opened again.
-terminal-serve-closed = The server is closed, and the games are kept.
+terminal-serve-lan = In this network: { $addresses }
+terminal-serve-no-lan = No local network found: only this machine can connect.
+terminal-serve-stop = Press Ctrl+C to stop. Games continue after a restart.
+terminal-serve-closed = The server has stopped. All games are stored.
 terminal-backup-written = { $file } holds { $tables ->
     [one] one table
    *[other] { $tables } tables
 } and { $people ->
     [one] one person
    *[other] { $people } people
-}. It contains secrets: keep it to yourself.
+}. It contains secrets: keep it private.
 terminal-backup-restored = { $where } now holds { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -290,72 +290,72 @@ terminal-backup-restored = { $where } now holds { $tables ->
 
 ## What can be put right
 
-terminal-no-such-game = There is no game “{ $name }”; choose among: { $names }.
-terminal-no-such-player = There is no “{ $name }”; choose among { $names }, or a bot of your own: mybot.py:MyBot.
-terminal-no-such-option = There is no option “{ $name }”; choose among: { $names }.
-terminal-no-editions = { $title } has no component data that a file could replace.
-terminal-no-such-language = There is no language “{ $lang }”; choose among: { $names }.
-terminal-no-such-seat = There is no seat “{ $seat }”; choose a number from 0 to { $last }, or spectator.
+terminal-no-such-game = Unknown game “{ $name }”. Choose from: { $names }.
+terminal-no-such-player = Unknown player “{ $name }”. Choose from { $names }, or a bot of your own: mybot.py:MyBot.
+terminal-no-such-option = Unknown option “{ $name }”. Choose from: { $names }.
+terminal-no-editions = { $title } has no editions.
+terminal-no-such-language = Unknown language “{ $lang }”. Choose from: { $names }.
+terminal-no-such-seat = Unknown seat “{ $seat }”. Choose a number from 0 to { $last }, or spectator.
 terminal-wrong-players = This game is for { $first } to { $last } players, not { $players }.
 terminal-bots-and-players = There are { $bots } bots for { $players } seats: name one for each seat, or a single one for all.
 terminal-too-small = { $what } must be at least { $least }.
-terminal-no-file = There is no file { $file }.
+terminal-no-file = File not found: { $file }
 terminal-bad-file = { $file } cannot be read: { $reason }
-terminal-not-a-text = { $file } is not a text in UTF-8.
+terminal-not-a-text = { $file } is not UTF-8 text.
 terminal-edition-flawed = The game cannot be played with { $file }:
 terminal-cannot-write = { $file } cannot be written: { $reason }
-terminal-bad-record = This record is not in order: { $reason }.
-terminal-bad-bot = There is something wrong with a bot: { $reason }.
-terminal-server-missing = The server is an extra that is not installed. To install it: { $command }
-terminal-port-taken = Port { $port } is in use; perhaps a server is open already. Choose another with --port.
-terminal-wrong-public-url = --public-url takes addresses such as https://play.example.org, without a path. This is none: { $typed }
-terminal-wrong-trusted-proxies = --trusted-proxies takes addresses such as 127.0.0.1 or networks such as 10.0.0.0/8. This is none: { $typed }
-terminal-wrong-metrics-from = --metrics-from takes addresses such as 127.0.0.1 or networks such as 10.0.0.0/8. This is none: { $typed }
-terminal-host-refused = This machine has no address { $host }. Choose another with --host.
+terminal-bad-record = This record is invalid: { $reason }.
+terminal-bad-bot = A bot failed: { $reason }.
+terminal-server-missing = The server is not installed. To install it: { $command }
+terminal-port-taken = Port { $port } is in use; another server may be running. Choose another with --port.
+terminal-wrong-public-url = --public-url takes addresses such as https://play.example.org, without a path. Invalid: { $typed }
+terminal-wrong-trusted-proxies = --trusted-proxies takes addresses such as 127.0.0.1 or networks such as 10.0.0.0/8. Invalid: { $typed }
+terminal-wrong-metrics-from = --metrics-from takes addresses such as 127.0.0.1 or networks such as 10.0.0.0/8. Invalid: { $typed }
+terminal-host-refused = This machine does not have the address { $host }. Choose another with --host.
 terminal-port-refused = Port { $port } cannot be opened: { $reason }. Choose another with --port.
 terminal-bad-database = This database cannot be used: { $reason }.
 terminal-bad-backup = This backup cannot be used: { $reason }.
-terminal-database-in-use = There are games or people in this database already. To replace them, add --force.
-terminal-usage = That cannot be understood: plancia { $typed }. See plancia --help.
-terminal-usage-option = There is no { $option } here. See plancia --help.
-terminal-usage-missing = Something is missing: { $what }. See plancia --help.
-terminal-usage-value = What is given for { $what } cannot be. See plancia --help.
+terminal-database-in-use = This database already contains games or people. To replace them, add --force.
+terminal-usage = Cannot understand: plancia { $typed }. See plancia --help.
+terminal-usage-option = Unknown option { $option }. See plancia --help.
+terminal-usage-missing = Missing: { $what }. See plancia --help.
+terminal-usage-value = Invalid value for { $what }. See plancia --help.
 
 ## plancia admin
 
 terminal-command-admin = For the operator of a server: list, ban, mute, close, delete, prune.
-terminal-admin-users = List people, those who came last first.
+terminal-admin-users = List people, the latest visitors first.
 terminal-admin-tables = List tables, the latest first.
-terminal-admin-reports = List what players have reported.
-terminal-admin-log = List what operators have done.
+terminal-admin-reports = List the reports of players.
+terminal-admin-log = List the actions of operators.
 terminal-admin-ban = Ban a person: they can no longer play or talk.
 terminal-admin-unban = Lift a ban.
-terminal-admin-mute = Forbid a person to talk, at every table.
-terminal-admin-unmute = Allow a person to talk again.
+terminal-admin-mute = Mute a person at every table.
+terminal-admin-unmute = Unmute a person.
 terminal-admin-delete-user = Delete a person and all they have said. Their games stay, without the name.
 terminal-admin-close-table = End the game of a table without a result.
 terminal-admin-delete-table = Delete a table with its game, chat and record.
-terminal-admin-close-report = Mark a report as dealt with.
+terminal-admin-close-report = Mark a report as done.
 terminal-admin-prune = Delete what is old: guests without games, tables that never began, games without a result.
 terminal-argument-user = A person, by id or by name.
 terminal-argument-user-name = A part of the name, or an id.
 terminal-argument-table = A table, by id or by code.
 terminal-argument-report = The number of a report.
-terminal-option-days = For how many days; 0 is for good.
-terminal-option-reason = Why; it is kept in the log.
+terminal-option-days = Number of days; 0: forever.
+terminal-option-reason = Reason; it is kept in the log.
 terminal-option-yes = Do it; it cannot be undone.
 terminal-option-status = Only tables of this status: open, playing, paused, over or aborted.
-terminal-option-all = Also those that are dealt with.
+terminal-option-all = Also those that are done.
 terminal-option-prune-guests = Days since the last visit of a guest without games.
 terminal-option-prune-open-tables = Days since anything happened at a table that has not begun.
 terminal-option-prune-aborted = Days since a game ended without a result.
-terminal-option-prune-reports = Days since a report was dealt with.
+terminal-option-prune-reports = Days since a report was done.
 terminal-option-dry-run = Only say how much there is to delete.
 terminal-admin-several = Several people are called { $name }. Give the id instead; plancia admin users lists them.
 terminal-admin-no-user = Nobody has the id or the name { $name }.
 terminal-admin-no-table = No table has the id or the code { $table }.
 terminal-admin-be-sure = This cannot be undone. To do it, add --yes.
-terminal-admin-waits = Task { $number } waits: no server is running on this database. It will be done when one starts.
+terminal-admin-waits = Task { $number } is waiting: no server is running on this database. The next one to start will do it.
 terminal-admin-failed = Nothing was done. The server says: { $outcome }
 terminal-admin-done = Task { $number } is done: { $outcome }
 terminal-admin-would-prune = Old enough to go: { $tables } tables, { $guests } guests.

@@ -44,9 +44,9 @@ async def check_edition(data: JSONBody[EditionFile], request: AnyRequest, servic
 
 def looked_at(name: str, toml: str) -> EditionInfo:
     """What the game itself says about it; `EditionError` tells the flaws."""
-    packed = import_module(f"plancia.games.{name}.edition").pack(toml)
+    packed = import_module(f"plancia.games.{name}.edition.loading").pack(toml)
     changed = {change.record for change in editions.changes(f"plancia.games.{name}", packed)}
-    doubts = import_module(f"plancia.games.{name}.doubts").doubts(packed)
+    doubts = import_module(f"plancia.games.{name}.edition.doubts").doubts(packed)
     return EditionInfo(edition=packed, records=len(changed), doubts=tuple(doubts))
 
 

@@ -209,7 +209,7 @@ async def games() -> list[GameInfo]:
             players=list(game(name).SEATS),
             colours=list(game(name).SEAT_COLOURS),
             options=msgspec.to_builtins(game(name).OPTIONS()),
-            ways={option: list(words) for option, words in game(name).WAYS.items()},
+            ways={option: list(words) for option, words in game(name).OPTION_CHOICES.items()},
             bots=list(BOTS),
             paces=list(PACES),
         )

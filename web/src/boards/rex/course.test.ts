@@ -7,17 +7,44 @@ import { SPACES } from './world';
 const at = (places: Record<string, number>) => SPACES.map(({ id }) => places[id] ?? 0);
 const none = at({});
 /** At the end: Sol holds the Palace with 5 units and has 3 influence; of the Xxcha 2 lie in the Navy Base. */
-const end = (round: number) => ({ round, races: ['sol', 'xxcha', 'hacan'], influence: [3, 4, 0], units: [at({ PAL: 5 }), none, at({ CIV: 1 })], face_down: at({ NAV: 2 }) }) as unknown as View;
-const moved = (units: number): Told => ({ type: 'UnitsMoved', seat: 0, origin: 'EMB', target: 'PAL', units, special: 0, why: 'move' });
+const end = (round: number) =>
+  ({
+    round,
+    races: ['sol', 'xxcha', 'hacan'],
+    influence: [3, 4, 0],
+    units: [at({ PAL: 5 }), none, at({ CIV: 1 })],
+    face_down: at({ NAV: 2 }),
+  }) as unknown as View;
+const moved = (units: number): Told => ({
+  type: 'UnitsMoved',
+  seat: 0,
+  origin: 'EMB',
+  target: 'PAL',
+  units,
+  special: 0,
+  why: 'move',
+});
 const phase = (name: string, round: number): Told => ({ type: 'PhaseBegan', phase: name, round });
 
 describe('the course of a game', () => {
   it('goes back from the end to where the table began, in the middle of a round too', () => {
     const told = course([moved(5), { type: 'InfluencePaid', seat: 0, amount: 2, receiver: 1, why: 'gift' }], end(4));
     expect(told.rounds).toEqual([3, 4]);
-    expect(told.lines.strongholds).toEqual([[0, 1], [0, 0], [1, 1]]);
-    expect(told.lines.influence).toEqual([[5, 3], [2, 4], [0, 0]]);
-    expect(told.lines.units).toEqual([[5, 5], [2, 2], [1, 1]]);
+    expect(told.lines.strongholds).toEqual([
+      [0, 1],
+      [0, 0],
+      [1, 1],
+    ]);
+    expect(told.lines.influence).toEqual([
+      [5, 3],
+      [2, 4],
+      [0, 0],
+    ]);
+    expect(told.lines.units).toEqual([
+      [5, 5],
+      [2, 2],
+      [1, 1],
+    ]);
   });
 
   it('draws something even where nothing is told', () => {
@@ -26,10 +53,25 @@ describe('the course of a game', () => {
 
   it('begins with the set-up where there was one', () => {
     const deployed: Told = { type: 'UnitsDeployed', seat: 0, space: 'EMB', units: 5, mechanized: 0, why: 'setup' };
-    const told = course([deployed, phase('influence', 1), phase('battle', 1), moved(5), { type: 'BattleBegan', sides: [0, 2] }, { type: 'BattleDecided', winner: 2 }, phase('influence', 2)], end(1));
+    const told = course(
+      [
+        deployed,
+        phase('influence', 1),
+        phase('battle', 1),
+        moved(5),
+        { type: 'BattleBegan', sides: [0, 2] },
+        { type: 'BattleDecided', winner: 2 },
+        phase('influence', 2),
+      ],
+      end(1),
+    );
     expect(told.rounds).toEqual([0, 1, 2]);
     expect(told.lines.strongholds[0]).toEqual([0, 1, 1]);
-    expect(told.battles).toEqual([{ won: 0, lost: 1 }, { won: 0, lost: 0 }, { won: 1, lost: 0 }]);
+    expect(told.battles).toEqual([
+      { won: 0, lost: 1 },
+      { won: 0, lost: 0 },
+      { won: 1, lost: 0 },
+    ]);
   });
 
   it('lets what was turned stand upright before', () => {

@@ -1,5 +1,7 @@
-/** How influence, units and strongholds went, round by round. A table that goes on from a position has not been told how that came
- * about: it began with what there is at the end, less what has happened since. */
+/**
+ * How influence, units and strongholds went, round by round. A table that goes on from a position has not been told how
+ * that came about: it began with what there is at the end, less what has happened since.
+ */
 import type { Told } from '$core/telling';
 import type { View } from './position';
 import { SPACES, strongholdSpaces } from './world';
@@ -32,17 +34,26 @@ class Holdings {
     const size = way * (Number(fact['units'] ?? 0) + Number(fact['special'] ?? fact['mechanized'] ?? 0));
     const amount = way * Number(fact['amount'] ?? 0);
     switch (fact.type) {
-      case 'InfluenceGained': return this.pay(seat, amount);
-      case 'InfluencePaid': this.pay(seat, -amount); return this.pay(fact['receiver'], amount);
-      case 'UnitsDeployed': return this.add(seat, fact['space'], size);
-      case 'UnitsMoved': this.add(seat, fact['origin'], -size); return this.add(seat, fact['target'], size);
+      case 'InfluenceGained':
+        return this.pay(seat, amount);
+      case 'InfluencePaid':
+        this.pay(seat, -amount);
+        return this.pay(fact['receiver'], amount);
+      case 'UnitsDeployed':
+        return this.add(seat, fact['space'], size);
+      case 'UnitsMoved':
+        this.add(seat, fact['origin'], -size);
+        return this.add(seat, fact['target'], size);
       case 'UnitsLost':
-      case 'UnitsWithdrew': return this.add(seat, fact['space'], -size);
-      case 'UnitsTurned': this.down.set(String(fact['space']), fact['down'] ? (this.board[seat]!.get(String(fact['space'])) ?? 0) : 0);
+      case 'UnitsWithdrew':
+        return this.add(seat, fact['space'], -size);
+      case 'UnitsTurned':
+        this.down.set(String(fact['space']), fact['down'] ? (this.board[seat]!.get(String(fact['space'])) ?? 0) : 0);
     }
   }
   controller(space: string): number | undefined {
-    const up = (seat: number) => (this.board[seat]!.get(space) ?? 0) - (seat === this.xxcha ? (this.down.get(space) ?? 0) : 0);
+    const up = (seat: number) =>
+      (this.board[seat]!.get(space) ?? 0) - (seat === this.xxcha ? (this.down.get(space) ?? 0) : 0);
     const there = [...this.board.keys()].filter((seat) => up(seat) > 0);
     return there.length === 1 ? there[0] : undefined;
   }
@@ -52,7 +63,9 @@ class Holdings {
 function beginning(facts: readonly Told[], v: View): Holdings {
   const xxcha = v.races.indexOf('xxcha');
   const turned = new Set(facts.filter((fact) => fact.type === 'UnitsTurned').map((fact) => fact['space']));
-  const board = v.units.map((units, seat) => new Map(SPACES.map(({ id, at }) => [id, units[at]! + (seat === xxcha ? v.face_down[at]! : 0)])));
+  const board = v.units.map(
+    (units, seat) => new Map(SPACES.map(({ id, at }) => [id, units[at]! + (seat === xxcha ? v.face_down[at]! : 0)])),
+  );
   const down = new Map(SPACES.flatMap(({ id, at }) => (turned.has(id) ? [] : [[id, v.face_down[at]!] as const])));
   const held = new Holdings([...v.influence], board, new Map(), xxcha);
   for (const fact of facts) held.change(fact, -1);
@@ -85,7 +98,8 @@ export function course(facts: readonly Told[], v: View): Course {
       if (fact['phase'] === 'influence') take(round);
       round = Number(fact['round']);
     } else if (fact.type === 'BattleBegan') sides = fact['sides'] as number[];
-    else if (fact.type === 'BattleDecided') for (const side of sides) battles[side]![side === fact['winner'] ? 'won' : 'lost']++;
+    else if (fact.type === 'BattleDecided')
+      for (const side of sides) battles[side]![side === fact['winner'] ? 'won' : 'lost']++;
   }
   take(round);
   return found;
@@ -105,8 +119,13 @@ export function turns(facts: readonly Told[]): Turn[] {
   for (const fact of facts) {
     if (fact.type === 'PhaseBegan') [round, space] = [Number(fact['round']), ''];
     else if (fact.type === 'BattleBegan') space = String(fact['space']);
-    else if (fact.type === 'TraitorRevealed' || (fact.type === 'BattleDecided' && held.has(space) && fact['why'] !== 'traitor')) found.push({ round, space, fact });
-    else if (['AllianceFormed', 'AllianceLeft', 'ShieldDestroyed'].includes(fact.type)) found.push({ round, space: '', fact });
+    else if (
+      fact.type === 'TraitorRevealed' ||
+      (fact.type === 'BattleDecided' && held.has(space) && fact['why'] !== 'traitor')
+    )
+      found.push({ round, space, fact });
+    else if (['AllianceFormed', 'AllianceLeft', 'ShieldDestroyed'].includes(fact.type))
+      found.push({ round, space: '', fact });
   }
   return found.slice(-MOST);
 }

@@ -2,12 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { changes, merged, words } from '$core/edition';
 import { Messages } from '$core/messages';
 
-const PACKED = '{"spaces":{"LOW":{"name":{"en":"Market \\"Square\\"","it":"Piazza"},"icons":["stronghold"]}},"placements":{"A-B":false}}';
+const PACKED =
+  '{"spaces":{"LOW":{"name":{"en":"Market \\"Square\\"","it":"Piazza"},"icons":["stronghold"]}},"placements":{"A-B":false}}';
 
 describe('an edition', () => {
   it('changes the records it names, and takes others away', () => {
     const { spaces, placements } = changes(PACKED);
-    expect(merged({ LOW: { sector: 4, source: 'rulebook' } }, spaces)).toEqual({ LOW: { sector: 4, source: 'edition', note: '', icons: ['stronghold'], name: { en: 'Market "Square"', it: 'Piazza' } } });
+    expect(merged({ LOW: { sector: 4, source: 'rulebook' } }, spaces)).toEqual({
+      LOW: {
+        sector: 4,
+        source: 'edition',
+        note: '',
+        icons: ['stronghold'],
+        name: { en: 'Market "Square"', it: 'Piazza' },
+      },
+    });
     expect(merged({ 'A-B': { left: 'A' } }, placements)).toEqual({});
     expect(changes('')).toEqual({});
   });
@@ -17,6 +26,10 @@ describe('an edition', () => {
     expect(words('rex', PACKED, 'fr')).toEqual({});
     const plain = new Messages('en', ['rex-name-low = Lower Markets\nother = { rex-name-low }, too\n']);
     const own = plain.with(words('rex', PACKED, 'en'));
-    expect([own.say('rex-name-low'), own.say('other'), plain.say('rex-name-low')]).toEqual(['Market "Square"', 'Market "Square", too', 'Lower Markets']);
+    expect([own.say('rex-name-low'), own.say('other'), plain.say('rex-name-low')]).toEqual([
+      'Market "Square"',
+      'Market "Square", too',
+      'Lower Markets',
+    ]);
   });
 });

@@ -9,9 +9,12 @@ const races = new Set<Word>(RACES);
 
 export function kindOf(sheet: Sheet, said: Words): Kind {
   const words = choices(sheet, said);
-  const things = words.filter((word) => word !== 'none' && word !== 'nothing' && word !== 'pass' && word !== 'look' && word !== 'play');
+  const things = words.filter(
+    (word) => word !== 'none' && word !== 'nothing' && word !== 'pass' && word !== 'look' && word !== 'play',
+  );
   if (!words.length) return 'none';
-  if (words.every((word) => typeof word === 'number' || word === 'play')) return namesSeat(sheet, said) ? 'seat' : 'number';
+  if (words.every((word) => typeof word === 'number' || word === 'play'))
+    return namesSeat(sheet, said) ? 'seat' : 'number';
   if (things.length && things.every((word) => SPACE.has(String(word)))) return 'space';
   if (things.length && things.every((word) => races.has(word))) return 'race';
   if (things.length && things.every((word) => String(word) in BOX.leaders)) return 'leader';
@@ -26,8 +29,10 @@ function namesSeat(sheet: Sheet, said: Words): boolean {
   return SEATS.includes(field(sheet, said));
 }
 
-/** What a question is about, in its own words: only then may a click on the city stand for the verb too. Everything else that
- * can be done at the same moment, such as spending an Informant, needs its button first. */
+/**
+ * What a question is about, in its own words: only then may a click on the city stand for the verb too. Everything else
+ * that can be done at the same moment, such as spending an Informant, needs its button first.
+ */
 const ABOUT: Record<string, string> = { MoveUnits: 'move', DeployUnits: 'deploy', RepositionUnits: 'reposition' };
 
 export function placesAhead(sheet: Sheet): { verb: string; spaces: string[] } | null {

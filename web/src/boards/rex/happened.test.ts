@@ -26,13 +26,27 @@ describe('a battle, once it is decided', () => {
   it('is told whole, though the next one has begun', () => {
     const report = lastBattle([began, ...plans, ...treason, next])!;
     expect(report).toMatchObject({ space: 'PAL', winner: 1, why: 'traitor' });
-    expect(report.armies[0]).toMatchObject({ seat: 0, betrayed: 1, fell: true, lost: 6, cards: ['energy-rifle'], discarded: ['energy-rifle'] });
+    expect(report.armies[0]).toMatchObject({
+      seat: 0,
+      betrayed: 1,
+      fell: true,
+      lost: 6,
+      cards: ['energy-rifle'],
+      discarded: ['energy-rifle'],
+    });
     expect(report.armies[1]).toMatchObject({ seat: 1, betrayed: null, fell: false, lost: 0 });
     expect(report.armies[0].plan).toEqual({ dial: 5, leader: 'field-general', slot: 'attack' });
   });
   it('is told at a table that began in the middle of it', () => {
     expect(lastBattle([...plans, ...treason])).toMatchObject({ space: 'PAL', armies: [{ seat: 0 }, { seat: 1 }] });
-    expect(lastBattle(treason)).toMatchObject({ space: 'PAL', winner: 1, armies: [{ seat: 1, plan: null }, { seat: 0, lost: 6 }] });
+    expect(lastBattle(treason)).toMatchObject({
+      space: 'PAL',
+      winner: 1,
+      armies: [
+        { seat: 1, plan: null },
+        { seat: 0, lost: 6 },
+      ],
+    });
   });
   it('stops for those who fought it, and for nobody else', () => {
     const all = [began, ...plans, ...treason, next];
@@ -47,15 +61,28 @@ describe('what befalls a seat', () => {
     expect(blows([hit], 1, [hit], table([{}, {}]))).toEqual([]);
   });
   it('is an enemy who enters its stronghold, but not one who reinforces the siege, nor an ally', () => {
-    const enters: Told = { type: 'UnitsMoved', seat: 1, origin: 'GAR', target: 'PAL', units: 3, special: 0, why: 'move' };
+    const enters: Told = {
+      type: 'UnitsMoved',
+      seat: 1,
+      origin: 'GAR',
+      target: 'PAL',
+      units: 3,
+      special: 0,
+      why: 'move',
+    };
     expect(at('PAL')).toBeGreaterThan(-1);
-    expect(blows([enters], 0, [enters], table([{ PAL: 4 }, { PAL: 3 }])).map((one) => one.kind)).toEqual(['stronghold']);
+    expect(blows([enters], 0, [enters], table([{ PAL: 4 }, { PAL: 3 }])).map((one) => one.kind)).toEqual([
+      'stronghold',
+    ]);
     expect(blows([enters], 0, [enters], table([{ PAL: 4 }, { PAL: 8 }]))).toEqual([]);
     expect(blows([enters], 0, [enters], table([{ PAL: 4 }, { PAL: 3 }], [[0, 1]]))).toEqual([]);
     expect(blows([enters], 0, [enters], table([{ GAR: 4 }, { PAL: 3 }]))).toEqual([]);
   });
   it('is an ally who leaves', () => {
-    const story: Told[] = [{ type: 'AllianceFormed', members: [0, 1] }, { type: 'AllianceLeft', seat: 1 }];
+    const story: Told[] = [
+      { type: 'AllianceFormed', members: [0, 1] },
+      { type: 'AllianceLeft', seat: 1 },
+    ];
     expect(blows(story.slice(1), 0, story, table([{}, {}, {}])).map((one) => one.kind)).toEqual(['alliance']);
     expect(blows(story.slice(1), 2, story, table([{}, {}, {}]))).toEqual([]);
   });

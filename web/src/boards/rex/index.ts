@@ -23,10 +23,19 @@ import Ways from './Ways.svelte';
 import { SECTORS } from './world';
 
 const RISKY = ['retreat', 'traitor', 'leave', 'play', 'reveal', 'give']; // what cannot be had again
-const PACED: Record<string, number> = { UnitsMoved: 1, UnitsDeployed: 1, BidMade: 1, PlanOpened: 1, CardsOpened: 2, BattleDecided: 3, TraitorRevealed: 4 };
+const PACED: Record<string, number> = {
+  UnitsMoved: 1,
+  UnitsDeployed: 1,
+  BidMade: 1,
+  PlanOpened: 1,
+  CardsOpened: 2,
+  BattleDecided: 3,
+  TraitorRevealed: 4,
+};
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The fleet goes sector by sector, and is not overtaken by the next round. */
-const sweep = (fact: Told) => (calm.matches ? 1 : 1 + (((fact['sector'] as number) - (fact['origin'] as number) + SECTORS) % SECTORS));
+const sweep = (fact: Told) =>
+  calm.matches ? 1 : 1 + (((fact['sector'] as number) - (fact['origin'] as number) + SECTORS) % SECTORS);
 /** To pass, or to look at a card, costs nothing. */
 const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
 const finger = matchMedia('(pointer: coarse)');
@@ -34,7 +43,17 @@ const finger = matchMedia('(pointer: coarse)');
 export const rex: Plugin = {
   seatName: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
   wear: (colours) => colours.length || lead([], ''), // the table is left
-  Emblem, Public, Counts, Brief, Supply, Play, Rack, FactIcon, Over, OverSide, Ways,
+  Emblem,
+  Public,
+  Counts,
+  Brief,
+  Supply,
+  Play,
+  Rack,
+  FactIcon,
+  Over,
+  OverSide,
+  Ways,
   Lands: Races,
   landsKey: 'web-rex-races',
   turnOf: () => null,
@@ -44,7 +63,11 @@ export const rex: Plugin = {
   nearEnd: (view, names) => near(view as unknown as View, names),
   naming: (names, view) => both(names, (view as unknown as View).races),
   rest: () => [],
-  confirms: (sheet, words) => !harmless(words) && (RISKY.includes(String(words[0])) || sheet.topic === 'PlayCard' || (finger.matches && typeof words.at(-1) === 'string' && words.length > 1)),
+  confirms: (sheet, words) =>
+    !harmless(words) &&
+    (RISKY.includes(String(words[0])) ||
+      sheet.topic === 'PlayCard' ||
+      (finger.matches && typeof words.at(-1) === 'string' && words.length > 1)),
   foretells: sentences,
   beside: () => [],
   shows: () => true,

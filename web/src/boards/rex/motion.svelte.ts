@@ -1,4 +1,7 @@
-/** What moves in the city: units along the lines, those that land, and those that are lost. Told by facts; nothing depends on it. */
+/**
+ * What moves in the city: units along the lines, those that land, and those that are lost. Told by facts; nothing
+ * depends on it.
+ */
 import type { Told } from '$core/telling';
 import { neighbours, lineBetween, SECTORS, SPACE } from './world';
 import type { View } from './position';
@@ -17,7 +20,10 @@ export interface Flight {
   lasts: number;
 }
 const MOST = 14;
-const LINE = 240, LANDS = 420, FALLS = 620, APART = 160; // milliseconds
+const LINE = 240,
+  LANDS = 420,
+  FALLS = 620,
+  APART = 160; // milliseconds
 export const PER_SECTOR = 700; // that the fleet takes
 
 /** A shortest way along the lines that leads through none of these; empty: there is none, as for those who fly. */
@@ -25,7 +31,8 @@ export function walk(from: string, to: string, closed: ReadonlySet<string>): str
   const before = new Map<string, string>([[from, '']]);
   for (const here of before.keys()) {
     if (here === to) break;
-    for (const next of neighbours(here)) if (!before.has(next) && (next === to || !closed.has(next))) before.set(next, here);
+    for (const next of neighbours(here))
+      if (!before.has(next) && (next === to || !closed.has(next))) before.set(next, here);
   }
   if (!before.has(to)) return [];
   const way = [to];
@@ -33,22 +40,47 @@ export function walk(from: string, to: string, closed: ReadonlySet<string>): str
   return way;
 }
 
-/** Points along a curve `M x y Q x y x y`, or a straight line, from the end that is nearer to the space of departure. */
+/**
+ * Points along a curve `M x y Q x y x y`, or a straight line, from the end that is nearer to the space of departure.
+ */
 export function along(path: string, from: Point): Point[] {
   const n = (path.match(/-?[\d.]+/g) ?? []).map(Number);
-  const [a, b, c] = n.length < 6 ? [[n[0]!, n[1]!], [(n[0]! + n[2]!) / 2, (n[1]! + n[3]!) / 2], [n[2]!, n[3]!]] : [[n[0]!, n[1]!], [n[2]!, n[3]!], [n[4]!, n[5]!]];
-  const at = (t: number): Point => [0, 1].map((i) => (1 - t) ** 2 * a![i]! + 2 * t * (1 - t) * b![i]! + t * t * c![i]!) as unknown as Point;
+  const [a, b, c] =
+    n.length < 6
+      ? [
+          [n[0]!, n[1]!],
+          [(n[0]! + n[2]!) / 2, (n[1]! + n[3]!) / 2],
+          [n[2]!, n[3]!],
+        ]
+      : [
+          [n[0]!, n[1]!],
+          [n[2]!, n[3]!],
+          [n[4]!, n[5]!],
+        ];
+  const at = (t: number): Point =>
+    [0, 1].map((i) => (1 - t) ** 2 * a[i]! + 2 * t * (1 - t) * b[i]! + t * t * c[i]!) as unknown as Point;
   const points = Array.from({ length: 7 }, (_, i) => at(i / 6));
   const far = ([x, y]: Point) => Math.hypot(x - from[0], y - from[1]);
   return far(points[0]!) <= far(points.at(-1)!) ? points : points.reverse();
 }
 
 function track(from: string, to: string, v: View): Point[] {
-  const closed = new Set([...SPACE.values()].filter((space) => (v.fleet && space.sector === v.fleet) || (v.demolished && space.id === 'MPS')).map((space) => space.id));
+  const closed = new Set(
+    [...SPACE.values()]
+      .filter((space) => (v.fleet && space.sector === v.fleet) || (v.demolished && space.id === 'MPS'))
+      .map((space) => space.id),
+  );
   const place = (id: string): Point => [SPACE.get(id)!.x, SPACE.get(id)!.y + 30];
   const way = walk(from, to, closed);
   if (!way.length) return [place(from), place(to)];
-  return way.slice(1).flatMap((next, i) => along(lineBetween(way[i]!, next), [SPACE.get(way[i]!)!.x, SPACE.get(way[i]!)!.y]).map(([x, y]): Point => [x, y + 30]));
+  return way
+    .slice(1)
+    .flatMap((next, i) =>
+      along(lineBetween(way[i]!, next), [SPACE.get(way[i]!)!.x, SPACE.get(way[i]!)!.y]).map(([x, y]): Point => [
+        x,
+        y + 30,
+      ]),
+    );
 }
 
 /** The flights that these facts bring, one after another; those of a bombardment when the fleet comes by. */
@@ -57,20 +89,33 @@ export function flights(facts: readonly Told[], v: View): Omit<Flight, 'id'>[] {
   const found: Omit<Flight, 'id'>[] = [];
   let clock = 0;
   for (const fact of facts) {
-    const [seat, units, special] = [fact['seat'] as number, Number(fact['units'] ?? 0), Number(fact['special'] ?? fact['mechanized'] ?? 0)];
-    const space = SPACE.get(String(fact['target'] ?? fact['space'] ?? ''));
+    const [seat, units, special] = [
+      fact['seat'] as number,
+      Number(fact['units'] ?? 0),
+      Number(fact['special'] ?? fact['mechanized'] ?? 0),
+    ];
+    const space = SPACE.get((fact['target'] ?? fact['space'] ?? '') as string);
     if (!space || !(units + special) || !v.races[seat]) continue;
-    const one = { seat, race: v.races[seat]!, at: space.at, units, special };
+    const one = { seat, race: v.races[seat], at: space.at, units, special };
     const here: Point = [space.x, space.y + 30];
     if (fact.type === 'UnitsMoved') {
       const points = track(String(fact['origin']), space.id, v);
-      found.push({ ...one, what: 'moves', points, delay: clock, lasts: Math.min(1400, 200 + LINE * Math.max(2, points.length / 7)) });
+      found.push({
+        ...one,
+        what: 'moves',
+        points,
+        delay: clock,
+        lasts: Math.min(1400, 200 + LINE * Math.max(2, points.length / 7)),
+      });
       clock += APART;
     } else if (fact.type === 'UnitsDeployed' && fact['why'] !== 'setup') {
       found.push({ ...one, what: 'lands', points: [here], delay: clock, lasts: LANDS });
       clock += APART;
     } else if (fact.type === 'UnitsLost' || fact.type === 'UnitsWithdrew') {
-      const waits = sweep && fact['why'] === 'bombardment' && space.sector ? ((space.sector - Number(sweep['origin']) - 1 + 2 * SECTORS) % SECTORS) * PER_SECTOR : clock;
+      const waits =
+        sweep && fact['why'] === 'bombardment' && space.sector
+          ? ((space.sector - Number(sweep['origin']) - 1 + 2 * SECTORS) % SECTORS) * PER_SECTOR
+          : clock;
       found.push({ ...one, what: 'falls', points: [here], delay: waits, lasts: FALLS });
     }
   }

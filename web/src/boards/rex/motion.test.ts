@@ -4,7 +4,16 @@ import type { View } from './position';
 import { SPACE, SPACES } from './world';
 
 const row = (filled: Record<string, number> = {}) => SPACES.map((space) => filled[space.id] ?? 0);
-const view = (more: object) => ({ races: ['sol', 'lazax', 'xxcha'], fleet: 8, demolished: false, units: [row({ LOW: 3 }), row(), row()], mechanized: row(), face_down: row(), ...more }) as unknown as View;
+const view = (more: object) =>
+  ({
+    races: ['sol', 'lazax', 'xxcha'],
+    fleet: 8,
+    demolished: false,
+    units: [row({ LOW: 3 }), row(), row()],
+    mechanized: row(),
+    face_down: row(),
+    ...more,
+  }) as unknown as View;
 
 describe('motion in the city', () => {
   it('goes along lines, around what is closed, or not at all', () => {
@@ -24,7 +33,10 @@ describe('motion in the city', () => {
 
   it('shows units at their new place when they have come', () => {
     const motion = new Motion();
-    motion.tell([{ type: 'UnitsMoved', seat: 0, origin: 'HOL', target: 'LOW', units: 2, special: 0, why: 'move' }], view({}));
+    motion.tell(
+      [{ type: 'UnitsMoved', seat: 0, origin: 'HOL', target: 'LOW', units: 2, special: 0, why: 'move' }],
+      view({}),
+    );
     const at = SPACE.get('LOW')!.at;
     expect(motion.before(view({})).units[0]![at]).toBe(1);
     motion.done(motion.now[0]!.id);
@@ -34,14 +46,27 @@ describe('motion in the city', () => {
   it('keeps mechanized and face-down units apart', () => {
     const motion = new Motion();
     const at = SPACE.get('LOW')!.at;
-    const v = view({ units: [row(), row({ LOW: 3 }), row({ LOW: 1 })], mechanized: row({ LOW: 1 }), face_down: row({ LOW: 2 }) });
-    motion.tell([{ type: 'UnitsDeployed', seat: 1, space: 'LOW', units: 2, mechanized: 1, why: 'deployment' }, { type: 'UnitsMoved', seat: 2, origin: 'HOL', target: 'LOW', units: 0, special: 2, why: 'move' }], v);
+    const v = view({
+      units: [row(), row({ LOW: 3 }), row({ LOW: 1 })],
+      mechanized: row({ LOW: 1 }),
+      face_down: row({ LOW: 2 }),
+    });
+    motion.tell(
+      [
+        { type: 'UnitsDeployed', seat: 1, space: 'LOW', units: 2, mechanized: 1, why: 'deployment' },
+        { type: 'UnitsMoved', seat: 2, origin: 'HOL', target: 'LOW', units: 0, special: 2, why: 'move' },
+      ],
+      v,
+    );
     const seen = motion.before(v);
     expect([seen.units[1]![at], seen.mechanized[at], seen.units[2]![at], seen.face_down[at]]).toEqual([0, 0, 1, 0]);
   });
 
   it('burns what the fleet destroys when it comes by, and nothing of the set-up moves', () => {
-    const facts = [{ type: 'FleetMoved', origin: 8, sector: 11, by: 'card' }, { type: 'UnitsLost', seat: 0, space: 'LOW', units: 3, special: 0, why: 'bombardment' }];
+    const facts = [
+      { type: 'FleetMoved', origin: 8, sector: 11, by: 'card' },
+      { type: 'UnitsLost', seat: 0, space: 'LOW', units: 3, special: 0, why: 'bombardment' },
+    ];
     const steps = (SPACE.get('LOW')!.sector - 8 + 18) % 18;
     expect(flights(facts, view({}))).toMatchObject([{ what: 'falls', delay: (steps - 1) * PER_SECTOR }]);
     expect(flights([{ type: 'UnitsDeployed', seat: 0, space: 'LOW', units: 3, why: 'setup' }], view({}))).toEqual([]);

@@ -17,7 +17,7 @@ export function isMade(card: string): boolean {
 }
 /** Everybody by name and race, as the log and the scenes tell it. */
 export function both(names: readonly string[], races: readonly string[]): string[] {
-  return names.map((name, seat) => (races[seat] ? say('web-rex-who', { name, race: called(races[seat]!) }) : name));
+  return names.map((name, seat) => (races[seat] ? say('web-rex-who', { name, race: called(races[seat]) }) : name));
 }
 /** As the beginning of a line. */
 export function titled(thing: string): string {
@@ -35,6 +35,9 @@ export function lines(name: string, widest = 16): string[] {
 function broken(words: string[], count: number): string[] {
   if (count === 1) return [words.join(' ')];
   const longest = (found: string[]) => Math.max(...found.map((line) => line.length));
-  const ways = Array.from({ length: words.length - count + 1 }, (_, i) => [words.slice(0, i + 1).join(' '), ...broken(words.slice(i + 1), count - 1)]);
+  const ways = Array.from({ length: words.length - count + 1 }, (_, i) => [
+    words.slice(0, i + 1).join(' '),
+    ...broken(words.slice(i + 1), count - 1),
+  ]);
   return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
 }

@@ -4,14 +4,37 @@ import { bidsOn, cardOn, chosenAt, limitOf, moments, passes, raises, THIS_ROUND 
 
 /** The form as the table tells it: one card on offer, two kinds of moments, an Informant in hand. */
 const form: Sheet = {
-  topic: 'Order', rule: '', number: 0, start: 5, preset: [], brings: [],
+  topic: 'Order',
+  rule: '',
+  number: 0,
+  start: 5,
+  preset: [],
+  brings: [],
   nodes: [
     ['', []],
     ['word', [[[3, 4, 5], 0]]],
-    ['word', [[['pass'], 0], [['bid'], 1]]],
+    [
+      'word',
+      [
+        [['pass'], 0],
+        [['bid'], 1],
+      ],
+    ],
     ['word', [[['lazax-income', 'jol-nar-look'], 0]]],
-    ['word', [[['pass'], 0], [['informant'], 3]]],
-    ['occasion', [[['bid 2 1'], 2], [['sale 2', 'sale', 'influence 3', 'influence'], 4]]],
+    [
+      'word',
+      [
+        [['pass'], 0],
+        [['informant'], 3],
+      ],
+    ],
+    [
+      'occasion',
+      [
+        [['bid 2 1'], 2],
+        [['sale 2', 'sale', 'influence 3', 'influence'], 4],
+      ],
+    ],
   ],
 };
 const [sale, influence] = moments(form);

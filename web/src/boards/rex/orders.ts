@@ -1,5 +1,7 @@
-/** Standing orders of Rex: what a seat has left for a card on offer and for the moments at which cards may be played. What may
- * be left is told by the table, as a form: an occasion, then an answer. */
+/**
+ * Standing orders of Rex: what a seat has left for a card on offer and for the moments at which cards may be played.
+ * What may be left is told by the table, as a form: an occasion, then an answer.
+ */
 import { begins, choices, type Words } from '$core/sheet';
 import type { Sheet } from '../../generated/types';
 import type { Side, TableState } from '../../table/state.svelte';
@@ -30,29 +32,41 @@ export type Chosen = typeof THIS_ROUND | Words;
 export function chosenAt(standing: Standing, form: Sheet, moment: Moment): Chosen {
   if (standing[moment.once]) return THIS_ROUND;
   const left = standing[moment.always] ?? [];
-  return left.find((words) => begins(form, [moment.always, ...words])) ?? []; // a card that has gone leaves what comes after it
+  // a card that has gone leaves what comes after it
+  return left.find((words) => begins(form, [moment.always, ...words])) ?? [];
 }
 
 /** Leave an order for a moment, or take it back. Where a card cannot be played it passes. */
 export async function order(table: TableState, side: Side, moment: Moment, chosen: Chosen): Promise<void> {
   const always = chosen === THIS_ROUND || !chosen.length ? [] : chosen[0] === 'pass' ? [PASS] : [chosen, PASS];
-  const wanted: [string, Words[]][] = [[moment.once, chosen === THIS_ROUND ? [PASS] : []], [moment.always, always]];
+  const wanted: [string, Words[]][] = [
+    [moment.once, chosen === THIS_ROUND ? [PASS] : []],
+    [moment.always, always],
+  ];
   for (const [occasion, answers] of wanted) {
     if (answers.length || side.orders?.[occasion]) await leave(table, side, occasion, answers);
   }
 }
 
 export async function leave(table: TableState, side: Side, occasion: string, answers: Words[]): Promise<boolean> {
-  return side.seat !== null && table.send({ type: 'Order', seat: side.seat, occasion, answers: answers.map((words) => [...words]) });
+  return (
+    side.seat !== null &&
+    table.send({ type: 'Order', seat: side.seat, occasion, answers: answers.map((words) => [...words]) })
+  );
 }
 
 // ---- bids
 /** The card that one may still bid for; '': there is none. */
-export const cardOn = (form: Sheet | null | undefined) => named(form).find((occasion) => occasion.startsWith('bid ')) ?? '';
+export const cardOn = (form: Sheet | null | undefined) =>
+  named(form).find((occasion) => occasion.startsWith('bid ')) ?? '';
 /** What may be bid for it, from the least that is allowed. */
-export const bidsOn = (form: Sheet | null | undefined, card: string) => (form && card ? (choices(form, [card, 'bid']) as number[]) : []);
+export const bidsOn = (form: Sheet | null | undefined, card: string) =>
+  form && card ? (choices(form, [card, 'bid']) as number[]) : [];
 /** Raise by the least that is allowed, up to this much; then pass. */
-export const raises = (bids: number[], most: number): Words[] => [...bids.filter((bid) => bid <= most).map((bid): Words => ['bid', bid]), PASS];
+export const raises = (bids: number[], most: number): Words[] => [
+  ...bids.filter((bid) => bid <= most).map((bid): Words => ['bid', bid]),
+  PASS,
+];
 export const passes = (): Words[] => [PASS];
 /** The most that an order for a card would bid; 0: it passes; null: there is none. */
 export function limitOf(standing: Standing, occasion: string): number | null {

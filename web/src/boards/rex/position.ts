@@ -19,7 +19,9 @@ export function controller(v: View, at: number): number | null {
   return found.length === 1 ? found[0]! : null;
 }
 export function strongholds(v: View, seat: number): string[] {
-  return strongholdSpaces().filter((space) => controller(v, space.at) === seat).map((space) => space.id);
+  return strongholdSpaces()
+    .filter((space) => controller(v, space.at) === seat)
+    .map((space) => space.id);
 }
 /** The card that places influence counts the round: until it comes, the Influence phase is that of the next one. */
 export function roundOf(v: View): number {
@@ -37,7 +39,10 @@ export function stacks(v: View, at: number): Stack[] {
     const race = v.races[seat]!;
     const mech = race === 'lazax' ? v.mechanized[at]! : 0;
     const plain = v.units[seat]![at]! - mech;
-    return [...(plain ? [{ race, seat, count: plain, kind: '' } as const] : []), ...(mech ? [{ race, seat, count: mech, kind: 'mech' } as const] : [])];
+    return [
+      ...(plain ? [{ race, seat, count: plain, kind: '' } as const] : []),
+      ...(mech ? [{ race, seat, count: mech, kind: 'mech' } as const] : []),
+    ];
   });
   const down = v.face_down[at];
   return down ? [...found, { race: 'xxcha', seat: v.races.indexOf('xxcha'), count: down, kind: 'down' }] : found;
@@ -47,6 +52,6 @@ export function ahead(v: View, most: number): { sweep: number[]; danger: number[
   const next = (count: number) => (v.fleet ? Array.from({ length: count }, (_, i) => ((v.fleet + i) % 18) + 1) : []);
   return v.bombardment_top ? { sweep: next(v.bombardment_top), danger: [] } : { sweep: [], danger: next(most) };
 }
-export function frame<T extends Told = Told>(v: View, type: string): T | undefined {
-  return v.stack.findLast((one) => one.type === type) as T | undefined;
+export function frame(v: View, type: string): Told | undefined {
+  return v.stack.findLast((one) => one.type === type);
 }

@@ -12,6 +12,8 @@ export function lead(races: readonly string[], edition: string): void {
   RACE_OF.splice(0, RACE_OF.length, ...races);
 }
 
-/** `sheet`: the seat whose race sheet lies open; -1: none. `book`: the standing orders lie open. `battle`: the last battle can be
- * read again, and `reads`: it is. */
+/**
+ * `sheet`: the seat whose race sheet lies open; -1: none. `book`: the standing orders lie open. `battle`: the last
+ * battle can be read again, and `reads`: it is.
+ */
 export const scene = $state({ folded: false, sheet: -1, book: false, battle: false, reads: false });

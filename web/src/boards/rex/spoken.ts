@@ -10,7 +10,11 @@ export function spoken(v: View, space: Space, here: Stack[], lit: boolean, chip:
   parts.push(...icons(v, space));
   const influence = v.on_board[space.at] ?? 0;
   if (influence) parts.push(say('web-rex-influence-here', { count: influence }));
-  parts.push(...here.map((stack) => `${called(stack.race)} ${stack.count}${stack.kind ? ` ${say(`web-rex-kind-${stack.kind}`)}` : ''}`));
+  parts.push(
+    ...here.map(
+      (stack) => `${called(stack.race)} ${stack.count}${stack.kind ? ` ${say(`web-rex-kind-${stack.kind}`)}` : ''}`,
+    ),
+  );
   if (space.sector !== 0 && space.sector === v.fleet) parts.push(say('web-rex-under-fire'));
   if (v.demolished && space.id === 'MPS') parts.push(say('web-rex-demolished'));
   if (lit) parts.push(say('web-rex-legal'), ...(chip ? [chip] : []));
@@ -18,5 +22,9 @@ export function spoken(v: View, space: Space, here: Stack[], lit: boolean, chip:
 }
 
 export function icons(v: View, space: Space): string[] {
-  return space.icons.filter((icon) => icon !== 'influence' && icon !== 'council').map((icon) => say(icon === 'shield' && v.shield_down === space.id ? 'web-rex-icon-shield-down' : `web-rex-icon-${icon}`));
+  return space.icons
+    .filter((icon) => icon !== 'influence' && icon !== 'council')
+    .map((icon) =>
+      say(icon === 'shield' && v.shield_down === space.id ? 'web-rex-icon-shield-down' : `web-rex-icon-${icon}`),
+    );
 }

@@ -1,4 +1,6 @@
-/** The city and the box: where everything lies, and the numbers that are printed on it. The data come with the rules. */
+/**
+ * The city and the box: where everything lies, and the numbers that are printed on it. The data come with the rules.
+ */
 import geometry from '$python/games/rex/art/geometry.json';
 import palette from '$python/games/rex/art/palette.json';
 import { boxOf } from '$core/box.svelte';
@@ -10,7 +12,10 @@ interface Recorded {
 }
 export interface Box {
   spaces: Record<string, Recorded & { sector?: number; icons: string[]; lines: string[] }>;
-  races: Record<string, Recorded & { free_recruits: number; hand: number; range: number; units: number; influence: number; zone?: number[] }>;
+  races: Record<
+    string,
+    Recorded & { free_recruits: number; hand: number; range: number; units: number; influence: number; zone?: number[] }
+  >;
   leaders: Record<string, Recorded & { race: string; strength: number }>;
   strategy: Record<string, Recorded & { icon: string; copies: number; command: boolean }>;
   placements: Record<string, Recorded & { left: string; left_amount: number; right: string; right_amount: number }>;
@@ -22,7 +27,15 @@ export type Plate = 'ward' | 'shield' | 'stronghold' | 'council';
 export const { BOX, openEdition } = boxOf<Box>(data);
 export const GEOMETRY = geometry;
 export const RACES = ['lazax', 'sol', 'jol-nar', 'letnev', 'hacan', 'xxcha'] as const;
-export const PHASES = ['influence', 'bidding', 'recruitment', 'manoeuvre', 'battle', 'collection', 'bombardment'] as const;
+export const PHASES = [
+  'influence',
+  'bidding',
+  'recruitment',
+  'manoeuvre',
+  'battle',
+  'collection',
+  'bombardment',
+] as const;
 export const ROUNDS = 8;
 export const TO_WIN: Record<number, number> = { 1: 3, 2: 4, 3: 5 }; // strongholds, by the size of the alliance
 export const SECTORS = 18;
@@ -72,8 +85,24 @@ export const BACK_TO_FRONT = [...SPACES].sort((a, b) => a.y - b.y || a.x - b.x);
 export const strongholdSpaces = () => SPACES.filter((space) => space.icons.includes('stronghold'));
 
 /** Lines as they are drawn; one that only an edition knows is straight. */
-const LINES = new Map(geometry.lines.flatMap((line) => [[`${line.a} ${line.b}`, line.path], [`${line.b} ${line.a}`, line.path]] as [string, string][]));
-const GATES = new Map(geometry.lines.flatMap((line) => [[`${line.a} ${line.b}`, line.gates], [`${line.b} ${line.a}`, line.gates]] as [string, number[][]][]));
+const LINES = new Map(
+  geometry.lines.flatMap(
+    (line) =>
+      [
+        [`${line.a} ${line.b}`, line.path],
+        [`${line.b} ${line.a}`, line.path],
+      ] as [string, string][],
+  ),
+);
+const GATES = new Map(
+  geometry.lines.flatMap(
+    (line) =>
+      [
+        [`${line.a} ${line.b}`, line.gates],
+        [`${line.b} ${line.a}`, line.gates],
+      ] as [string, number[][]][],
+  ),
+);
 export function lineBetween(a: string, b: string): string {
   const [from, to] = [PLACE.get(a), PLACE.get(b)];
   return LINES.get(`${a} ${b}`) ?? (from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '');
@@ -90,12 +119,16 @@ export function towards(id: string, key: string): string | null {
     const turn = Math.abs((Math.atan2(other.y - here.y, other.x - here.x) * 180) / Math.PI - aim) % 360;
     return Math.min(turn, 360 - turn);
   };
-  const found = neighbours(id).map((other) => SPACE.get(other)!).sort((a, b) => off(a) - off(b))[0];
+  const found = neighbours(id)
+    .map((other) => SPACE.get(other)!)
+    .sort((a, b) => off(a) - off(b))[0];
   return found && off(found) < 75 ? found.id : null;
 }
 
 export function leadersOf(race: string): [id: string, strength: number][] {
-  return Object.entries(BOX.leaders).filter(([, leader]) => leader.race === race).map(([id, { strength }]) => [id, strength]);
+  return Object.entries(BOX.leaders)
+    .filter(([, leader]) => leader.race === race)
+    .map(([id, { strength }]) => [id, strength]);
 }
 export function strengthOf(leader: string): number {
   return BOX.leaders[leader]?.strength ?? 0;
@@ -109,5 +142,9 @@ export function isReconstructed(record: Recorded | undefined): boolean {
 }
 /** All lines of the edition, each once, with the gates where they meet a plate. */
 export function lines(): { a: string; b: string; path: string; gates: number[][] }[] {
-  return SPACES.flatMap(({ id: a }) => neighbours(a).filter((b) => a < b).map((b) => ({ a, b, path: lineBetween(a, b), gates: GATES.get(`${a} ${b}`) ?? [] })));
+  return SPACES.flatMap(({ id: a }) =>
+    neighbours(a)
+      .filter((b) => a < b)
+      .map((b) => ({ a, b, path: lineBetween(a, b), gates: GATES.get(`${a} ${b}`) ?? [] })),
+  );
 }

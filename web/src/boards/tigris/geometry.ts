@@ -15,7 +15,9 @@ const CELL = data.cell;
 export type Spot = [x: number, y: number];
 export type Box = [x: number, y: number, width: number, height: number];
 export type LayoutName = keyof typeof data.layouts;
-export const CELLS = Array.from({ length: HEIGHT }, (_, y) => Array.from({ length: WIDTH }, (_, x) => cellAt([x, y]))).flat();
+export const CELLS = Array.from({ length: HEIGHT }, (_, y) =>
+  Array.from({ length: WIDTH }, (_, x) => cellAt([x, y])),
+).flat();
 
 export function spot(cell: string): Spot {
   return [cell.charCodeAt(0) - 97, Number(cell.slice(1)) - 1];
@@ -28,7 +30,16 @@ export function cellAt([x, y]: Spot): string {
 /** The cells that share an edge with this one. */
 export function near(cell: string): string[] {
   const [x, y] = spot(cell);
-  return ([[1, 0], [-1, 0], [0, 1], [0, -1]] as const).map(([dx, dy]) => cellAt([x + dx, y + dy])).filter((other) => CELLS.includes(other));
+  return (
+    [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const
+  )
+    .map(([dx, dy]) => cellAt([x + dx, y + dy]))
+    .filter((other) => CELLS.includes(other));
 }
 
 const CORNER = 26; // the radius that the frame is drawn with
@@ -72,7 +83,12 @@ export class Layout {
   /** A monument's square is named by its top left cell on the map; as drawn another of the four may be there. */
   monument(cell: string): { box: Box; row: number } {
     const [x, y] = spot(cell);
-    const square = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([dx, dy]) => this.at([x + dx!, y + dy!]));
+    const square = [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ].map(([dx, dy]) => this.at([x + dx!, y + dy!]));
     const column = Math.min(...square.map(([at]) => at));
     const row = Math.min(...square.map(([, at]) => at));
     const [dx = 0, dy = 0, width = 0, height = 0] = data.boxes.monument;
@@ -82,10 +98,12 @@ export class Layout {
   /** The cell beside this one in a direction of the screen. */
   beside(cell: string, dx: number, dy: number): string | null {
     const [x, y] = this.at(spot(cell));
-    return CELLS.find((other) => {
-      const [ox, oy] = this.at(spot(other));
-      return ox === x + dx && oy === y + dy;
-    }) ?? null;
+    return (
+      CELLS.find((other) => {
+        const [ox, oy] = this.at(spot(other));
+        return ox === x + dx && oy === y + dy;
+      }) ?? null
+    );
   }
 }
 
@@ -135,11 +153,13 @@ function loops(cells: Spot[]): Spot[][] {
       const on = edges.get(key(b))!;
       [a, b] = [b, on.find((to) => key(to) === key(right)) ?? on[0]!];
     }
-    found.push(loop.filter((p, i) => {
-      const before = loop.at(i - 1)!;
-      const after = loop[(i + 1) % loop.length]!;
-      return !((before[0] === p[0] && p[0] === after[0]) || (before[1] === p[1] && p[1] === after[1]));
-    }));
+    found.push(
+      loop.filter((p, i) => {
+        const before = loop.at(i - 1)!;
+        const after = loop[(i + 1) % loop.length]!;
+        return !((before[0] === p[0] && p[0] === after[0]) || (before[1] === p[1] && p[1] === after[1]));
+      }),
+    );
   }
   return found;
 }

@@ -22,13 +22,28 @@ import Ways from './Ways.svelte';
 const BY_RACK = ['tile', 'leader', 'catastrophe'];
 const RISKY = ['catastrophe', 'end', 'swap', 'withdraw']; // what cannot be had again, or is easily clicked by mistake
 // By the question and what has been said: how it is answered on the page.
-const HINTS: Record<string, string> = { TakeAction: 'act', 'TakeAction swap': 'swap', PickWar: 'war', 'BuildMonument build': 'square', LeaveOneTreasure: 'treasure' };
+const HINTS: Record<string, string> = {
+  TakeAction: 'act',
+  'TakeAction swap': 'swap',
+  PickWar: 'war',
+  'BuildMonument build': 'square',
+  LeaveOneTreasure: 'treasure',
+};
 const finger = matchMedia('(pointer: coarse)');
 
 export const tigris: Plugin = {
   seatName: (seat) => DYNASTIES[seat] ?? '',
   wear,
-  Emblem, Public, Counts, Supply, Play, Rack, FactIcon, Lands, Over, Ways,
+  Emblem,
+  Public,
+  Counts,
+  Supply,
+  Play,
+  Rack,
+  FactIcon,
+  Lands,
+  Over,
+  Ways,
   landsKey: 'web-tigris-kingdoms',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
   untold: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
@@ -52,7 +67,8 @@ export const tigris: Plugin = {
     const home: Words = ['withdraw', said[1] ?? ''];
     const ways: { words: Words; key: string; minor?: boolean }[] = [];
     if (said[0] === 'leader' && begins(sheet, home)) ways.push({ words: home, key: 'tigris-word-withdraw' });
-    if (sheet.topic === 'TakeAction' && said.length && begins(sheet, ['end'])) ways.push({ words: ['end'], key: 'tigris-word-end', minor: true });
+    if (sheet.topic === 'TakeAction' && said.length && begins(sheet, ['end']))
+      ways.push({ words: ['end'], key: 'tigris-word-end', minor: true });
     return ways;
   },
   shows: (sheet) => sheet.topic === 'AddTiles' || sheet.topic === 'LeaveOneTreasure',

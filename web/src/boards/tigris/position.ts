@@ -11,24 +11,47 @@ export interface Piece {
   letter: string;
 }
 
-export type Scene = Pick<View, 'tiles' | 'face_down' | 'monuments' | 'leaders' | 'treasures' | 'catastrophes' | 'union'>;
+export type Scene = Pick<
+  View,
+  'tiles' | 'face_down' | 'monuments' | 'leaders' | 'treasures' | 'catastrophes' | 'union'
+>;
 
-export const EMPTY: Scene = { tiles: [[], [], [], []], face_down: [], monuments: [], leaders: [], treasures: [], catastrophes: [], union: null };
+export const EMPTY: Scene = {
+  tiles: [[], [], [], []],
+  face_down: [],
+  monuments: [],
+  leaders: [],
+  treasures: [],
+  catastrophes: [],
+  union: null,
+};
 const START = ['k1', 'b2', 'p2', 'f3', 'n5', 'i7', 'b8', 'o9', 'f10', 'k11'];
 /** A board that is set up, for pages where nothing is played yet. */
 export const SET_UP: Scene = { ...EMPTY, tiles: [START, [], [], []], treasures: START };
 
 export function pieces(view: Scene, layout: Layout): Piece[] {
   const found: Piece[] = [];
-  const put = (id: string, kind: Parameters<Layout['box']>[0], symbol: string, cell: string, above: number, letter = '') => {
+  const put = (
+    id: string,
+    kind: Parameters<Layout['box']>[0],
+    symbol: string,
+    cell: string,
+    above: number,
+    letter = '',
+  ) => {
     const [x, y] = layout.at(spot(cell));
     found.push({ id, symbol, cell, box: layout.box(kind, cell), order: y * 1000 + above * 100 + x, letter });
   };
-  view.tiles.forEach((cells, i) => cells.forEach((cell) => put(`tile ${cell}`, 'tile', `tile-${COLOURS[i]}`, cell, 0, 'RBGK'[i])));
+  view.tiles.forEach((cells, i) =>
+    cells.forEach((cell) => put(`tile ${cell}`, 'tile', `tile-${COLOURS[i]}`, cell, 0, 'RBGK'[i])),
+  );
   view.face_down.forEach((cell) => put(`tile ${cell}`, 'tile', 'tile-back', cell, 0));
   view.catastrophes.forEach((cell) => put(`catastrophe ${cell}`, 'catastrophe', 'catastrophe', cell, 0));
   view.leaders.forEach((ranks, seat) =>
-    ranks.forEach((cell, i) => cell && put(`leader ${seat} ${i}`, 'leader', `leader-${DYNASTIES[seat]}-${COLOURS[i]}`, cell, 1, 'RBGK'[i])),
+    ranks.forEach(
+      (cell, i) =>
+        cell && put(`leader ${seat} ${i}`, 'leader', `leader-${DYNASTIES[seat]}-${COLOURS[i]}`, cell, 1, 'RBGK'[i]),
+    ),
   );
   view.treasures.forEach((cell) => put(`treasure ${cell}`, 'treasure', 'treasure', cell, 2));
   for (const { colours, cell } of view.monuments) {
@@ -52,10 +75,18 @@ export function lands(view: Scene): Region[] {
   return regions(occupied).map((cells) => ({ cells, kingdom: cells.some((cell) => leaders.has(cell)) }));
 }
 
-/** What stands in a region: leaders, face-up tiles by colour, treasures. A colour's tiles are its leader's strength in a war. */
-export function ruled(view: Scene, cells: string[]): { leaders: { seat: number; colour: Colour; cell: string }[]; tiles: number[]; gems: number } {
+/**
+ * What stands in a region: leaders, face-up tiles by colour, treasures. A colour's tiles are its leader's strength in a
+ * war.
+ */
+export function ruled(
+  view: Scene,
+  cells: string[],
+): { leaders: { seat: number; colour: Colour; cell: string }[]; tiles: number[]; gems: number } {
   return {
-    leaders: view.leaders.flatMap((ranks, seat) => ranks.flatMap((cell, i) => (cell && cells.includes(cell) ? [{ seat, colour: COLOURS[i]!, cell }] : []))),
+    leaders: view.leaders.flatMap((ranks, seat) =>
+      ranks.flatMap((cell, i) => (cell && cells.includes(cell) ? [{ seat, colour: COLOURS[i]!, cell }] : [])),
+    ),
     tiles: view.tiles.map((own) => own.filter((cell) => cells.includes(cell)).length),
     gems: view.treasures.filter((cell) => cells.includes(cell)).length,
   };
@@ -64,7 +95,9 @@ export function ruled(view: Scene, cells: string[]): { leaders: { seat: number; 
 /** The symbols on a cell, for its spoken name. */
 export function on(view: Scene, cell: string): string[] {
   const found: string[] = [];
-  view.leaders.forEach((ranks, seat) => ranks.forEach((at, i) => at === cell && found.push(`leader-${DYNASTIES[seat]}-${COLOURS[i]}`)));
+  view.leaders.forEach((ranks, seat) =>
+    ranks.forEach((at, i) => at === cell && found.push(`leader-${DYNASTIES[seat]}-${COLOURS[i]}`)),
+  );
   view.tiles.forEach((cells, i) => cells.includes(cell) && found.push(`tile-${COLOURS[i]}`));
   if (view.face_down.includes(cell)) found.push('tile-back');
   if (view.treasures.includes(cell)) found.push('treasure');

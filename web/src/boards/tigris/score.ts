@@ -1,4 +1,6 @@
-/** The score as it is shown at the end. Places come from the server; here each treasure only gets its spot in the table. */
+/**
+ * The score as it is shown at the end. Places come from the server; here each treasure only gets its spot in the table.
+ */
 import type { TigrisView as View } from '../../generated/types';
 import type { Told } from '$core/telling';
 import { COLOURS } from './geometry';
@@ -26,15 +28,17 @@ export function totals(view: View): Total[] {
 
 export type Which = number | 'lowest'; // a colour, by its place in the palette
 
-/** What each seat has after each round: in one colour, or in its lowest with the treasures where they help most.
+/**
+ * What each seat has after each round: in one colour, or in its lowest with the treasures where they help most.
  *
- * What was there before the first fact, in a game gone on with from a position, is what the end has more than the facts.
+ * A game that continues a position starts with what the end has more than the facts.
  */
 export function course(facts: readonly Told[], view: View, which: Which = 'lowest'): number[][] {
   const points = view.points.map((own) => [...own]);
   const taken = [...view.taken];
   const count = (fact: Told, sign: 1 | -1) => {
-    if (fact.type === 'Scored') points[fact['seat'] as number]![COLOURS.indexOf(fact['colour'] as never)]! += sign * (fact['points'] as number);
+    if (fact.type === 'Scored')
+      points[fact['seat'] as number]![COLOURS.indexOf(fact['colour'] as never)]! += sign * (fact['points'] as number);
     if (fact.type === 'TreasureTaken') taken[fact['seat'] as number]! += sign;
   };
   for (const fact of facts) count(fact, -1);

@@ -17,7 +17,9 @@ export function targets(sheet: Sheet, said: Words, view: View): Targets {
 /** A war is chosen by either of its leaders: they stand on the two sides of the tile that unites the kingdoms. */
 function fighters(view: View, colours: readonly Word[]): Targets {
   const sides = view.union ? near(view.union) : [];
-  const cells = lands(view).filter((land) => land.cells.some((cell) => sides.includes(cell))).flatMap((land) => land.cells);
+  const cells = lands(view)
+    .filter((land) => land.cells.some((cell) => sides.includes(cell)))
+    .flatMap((land) => land.cells);
   return new Map(
     colours.flatMap((colour) =>
       view.leaders.flatMap((ranks): [string, Word][] => {
@@ -38,7 +40,12 @@ function squares(names: readonly string[]): Targets {
 
 export function square(name: string): string[] {
   const [x, y] = spot(name);
-  return [[0, 0], [1, 0], [0, 1], [1, 1]].map(([dx = 0, dy = 0]) => cellAt([x + dx, y + dy]));
+  return [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [1, 1],
+  ].map(([dx = 0, dy = 0]) => cellAt([x + dx, y + dy]));
 }
 
 /** The treasures that go to the trader's owner if this one stays. */

@@ -5,7 +5,8 @@ import { around, lead, placed } from './tip';
 const ROOM: Box = [-56, -56, 1712, 1212];
 const SIZE: [number, number] = [400, 150];
 const cell = (x: number, y: number): Box => [x * 100, y * 100, 100, 100];
-const apart = ([x, y]: readonly number[], [bx, by, bw, bh]: Box) => x! >= bx + bw || x! + SIZE[0] <= bx || y! >= by + bh || y! + SIZE[1] <= by;
+const apart = ([x, y]: readonly number[], [bx, by, bw, bh]: Box) =>
+  x! >= bx + bw || x! + SIZE[0] <= bx || y! >= by + bh || y! + SIZE[1] <= by;
 
 describe('a tip', () => {
   const kingdom = [cell(6, 4), cell(6, 5), cell(5, 5)];
@@ -24,19 +25,21 @@ describe('a tip', () => {
   });
 
   it('never covers its kingdom, wherever that lies, nor leaves the board', () => {
-    for (let x = 0; x < 16; x++) for (let y = 0; y < 11; y++) {
-      const own = around([cell(x, y), cell(Math.min(15, x + 2), Math.min(10, y + 2))]);
-      const at = placed(own, cell(x, y), SIZE, [], ROOM);
-      expect(apart(at, own)).toBe(true);
-      expect(apart([at[0], at[1]], ROOM)).toBe(false);
-      expect(at[0]).toBeGreaterThanOrEqual(ROOM[0]);
-      expect(at[0] + SIZE[0]).toBeLessThanOrEqual(ROOM[0] + ROOM[2]);
-    }
+    for (let x = 0; x < 16; x++)
+      for (let y = 0; y < 11; y++) {
+        const own = around([cell(x, y), cell(Math.min(15, x + 2), Math.min(10, y + 2))]);
+        const at = placed(own, cell(x, y), SIZE, [], ROOM);
+        expect(apart(at, own)).toBe(true);
+        expect(apart([at[0], at[1]], ROOM)).toBe(false);
+        expect(at[0]).toBeGreaterThanOrEqual(ROOM[0]);
+        expect(at[0] + SIZE[0]).toBeLessThanOrEqual(ROOM[0] + ROOM[2]);
+      }
   });
 
   it('leaves the cell free where a kingdom fills the board', () => {
     const all: Box = [0, 0, 1600, 1100];
-    for (const own of [cell(0, 0), cell(8, 5), cell(15, 10)]) expect(apart(placed(all, own, SIZE, [], ROOM), own)).toBe(true);
+    for (const own of [cell(0, 0), cell(8, 5), cell(15, 10)])
+      expect(apart(placed(all, own, SIZE, [], ROOM), own)).toBe(true);
   });
 
   it('has a line to its cell only where that crosses no piece', () => {

@@ -24,10 +24,12 @@ export function battle(facts: readonly Told[]): Battle | null {
     const now = found.rounds.at(-1);
     if (fact.type === 'TrackFell') found.fell = true;
     else if (fact.type === 'GuardSent') found.guard = fact['cards'] as string[];
-    else if (fact.type === 'UnitsLost' && now) now.lost.push({ seat: fact['seat'] as number, units: fact['units'] as string });
+    else if (fact.type === 'UnitsLost' && now)
+      now.lost.push({ seat: fact['seat'] as number, units: fact['units'] as string });
     else if (fact.type === 'DiceRolled') {
       const dice = fact['dice'] as string[];
-      if (fact['seat'] === found.began['invader']) found.rounds.push({ attack: dice, defence: [], again: [], lost: [] });
+      if (fact['seat'] === found.began['invader'])
+        found.rounds.push({ attack: dice, defence: [], again: [], lost: [] });
       else if (now) now.defence.length ? (now.again = dice) : (now.defence = dice);
     } else if (fact.type === 'InvasionEnded') {
       found.ended = fact;
@@ -43,7 +45,10 @@ export function hits(frame: Told): Record<'attack' | 'defence', { hits: number; 
   const [attack, defence] = [frame['attack'] as string[], frame['defence'] as string[]];
   const tank = unpacked(frame['troops'] as number).includes('t');
   const reinforced = frame['manoeuvre'] === 'reinforcements' && frame['round'] === 1;
-  const of = (dice: readonly string[], counts: boolean) => ({ hits: count(dice, 'hit') + (counts ? count(dice, 'invader') : 0), idle: !counts && dice.includes('invader') });
+  const of = (dice: readonly string[], counts: boolean) => ({
+    hits: count(dice, 'hit') + (counts ? count(dice, 'invader') : 0),
+    idle: !counts && dice.includes('invader'),
+  });
   return { attack: of(attack, tank), defence: of(defence, reinforced) };
 }
 /** Which of these units are sure to fall by so many hits: all of them, or so many if they are all of a kind. §14.8 */

@@ -13,7 +13,12 @@ export interface Change {
 }
 
 /** Power from majorities and missions with other planets, or with other cards that are wounded. §18.3 §18.4 */
-function standing(v: View, seat: number, planets: readonly Planet[], wounded: readonly string[]): { majorities: number; missions: number } {
+function standing(
+  v: View,
+  seat: number,
+  planets: readonly Planet[],
+  wounded: readonly string[],
+): { majorities: number; missions: number } {
   const paid = PLANETS.filter((kind) => {
     const best = mostUnits(planets, v.seats, kind);
     return best.includes(seat) && (best.length === 1 || v.options.shared_majorities);
@@ -21,7 +26,10 @@ function standing(v: View, seat: number, planets: readonly Planet[], wounded: re
   const held = (kind: string) => planets.filter((planet) => planet.owner === seat && planet.kind === kind).length;
   return {
     majorities: paid.reduce((sum, kind) => sum + steps()[v.track[kind] ?? 0]!.majority, 0),
-    missions: v.rows[seat]!.filter((card) => !wounded.includes(card)).reduce((sum, card) => sum + PER_MISSION * held(BOX.mercenaries[card]!.mission), 0),
+    missions: v.rows[seat]!.filter((card) => !wounded.includes(card)).reduce(
+      (sum, card) => sum + PER_MISSION * held(BOX.mercenaries[card]!.mission),
+      0,
+    ),
   };
 }
 
@@ -37,15 +45,19 @@ export function changes(v: View, seat: number): Change[] {
     const then = standing(v, seat, planets, wounded);
     return { majorities: then.majorities - now.majorities, missions: then.missions - now.missions };
   };
-  const instead = (planet: Planet, owner: number | null, units: string) => v.planets.map((one) => (one === planet ? { ...planet, owner, units } : one));
+  const instead = (planet: Planet, owner: number | null, units: string) =>
+    v.planets.map((one) => (one === planet ? { ...planet, owner, units } : one));
   const found = v.planets.flatMap((planet) => {
     if (!planet.kind || !planet.face_up || (planet.owner !== null && planet.owner === v.mates[seat])) return [];
     if (planet.owner === seat) return [change('lose', planet.name, planet.kind, besides(instead(planet, null, '')))];
     const gained = planet.owner === null ? steps()[v.track[planet.kind] ?? 0]!.deploy : 0;
     return [change('take', planet.name, planet.kind, { gained, ...besides(instead(planet, seat, 'i')) })];
   });
-  for (const card of v.rows[seat]!) if (!v.wounded.includes(card)) found.push(change('wound', card, BOX.mercenaries[card]!.mission, besides(v.planets, [...v.wounded, card])));
-  for (const circle of circles(v, seat)) if (circle.guarded) found.push(change('kill', circle.left, circle.ability, { guards: -1 }));
+  for (const card of v.rows[seat]!)
+    if (!v.wounded.includes(card))
+      found.push(change('wound', card, BOX.mercenaries[card]!.mission, besides(v.planets, [...v.wounded, card])));
+  for (const circle of circles(v, seat))
+    if (circle.guarded) found.push(change('kill', circle.left, circle.ability, { guards: -1 }));
   return found.filter((one) => one.sum).sort((a, b) => b.sum - a.sum);
 }
 
@@ -53,7 +65,14 @@ export function changes(v: View, seat: number): Change[] {
 export function foremost(all: readonly Change[], gains = 3, losses = 3): Change[] {
   const seen = new Set<string>();
   const once = ({ what, kind }: Change) => !seen.has(`${what} ${kind}`) && seen.add(`${what} ${kind}`);
-  const won = all.filter((one) => one.sum > 0).filter(once).slice(0, gains);
-  const lost = all.filter((one) => one.sum < 0).reverse().filter(once).slice(0, losses);
+  const won = all
+    .filter((one) => one.sum > 0)
+    .filter(once)
+    .slice(0, gains);
+  const lost = all
+    .filter((one) => one.sum < 0)
+    .reverse()
+    .filter(once)
+    .slice(0, losses);
   return [...won, ...lost];
 }

@@ -1,4 +1,7 @@
-/** What the parts of the table share while a person is at it: the answer that is being put together, units taken up, what lies open. */
+/**
+ * What the parts of the table share while a person is at it: the answer that is being put together, units taken up,
+ * what lies open.
+ */
 import { keep, kept } from '$core/session.svelte';
 import { begins, choices, type Word, type Words } from '$core/sheet';
 import type { Answering } from '../../table/answering.svelte';
@@ -55,7 +58,7 @@ export const desk = new Desk();
 
 /** The same handful of units, in whatever order they are named. */
 export function alike(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+  return a.length === b.length && Array.from(a).sort().join('') === Array.from(b).sort().join('');
 }
 /** Where units may land: the answers up to a planet, if the question is about that. */
 export function landing(side: Side | null, said: Words): { begun: Words; planets: string[] } | null {

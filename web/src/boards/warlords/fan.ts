@@ -2,12 +2,16 @@
 const GAP = 8; // pixels between cards that fit
 const PUSH = 50; // by which the cards after a lifted one go aside
 
-/** The left edge of each card. `widths` are those of the cards, `room` that of the hand; `lifted` is a card's place or -1. */
+/**
+ * The left edge of each card. `widths` are those of the cards, `room` that of the hand; `lifted` is a card's place or
+ * -1.
+ */
 export function fanned(widths: readonly number[], room: number, lifted = -1): number[] {
   const last = widths.length - 1;
   if (last < 1) return widths.map(() => 0);
   const sum = widths.reduce((all, one) => all + one, 0);
-  if (sum + GAP * last <= room) return widths.map((_, i) => widths.slice(0, i).reduce((all, one) => all + one + GAP, 0));
+  if (sum + GAP * last <= room)
+    return widths.map((_, i) => widths.slice(0, i).reduce((all, one) => all + one + GAP, 0));
   const end = room - widths[last]!;
   const even = widths.map((_, i) => (end * i) / last);
   if (lifted < 0 || lifted >= last) return even;

@@ -1,4 +1,7 @@
-/** From what has happened to what flies: what kind of piece, from where to where. Places are named as the page marks them. */
+/**
+ * From what has happened to what flies: what kind of piece, from where to where. Places are named as the page marks
+ * them.
+ */
 import type { Told } from '$core/telling';
 import { livery } from './liveries.svelte';
 import { UNITS } from './world';
@@ -14,26 +17,82 @@ export interface Flight {
 
 const planet = (name: unknown) => [`.galaxy [data-place="${String(name)}"] .area`];
 /** A space of one's own base; of the others only the seat is on the page. */
-const space = (name: string, seat: number, you: number | null) => [...(seat === you ? [`.base [data-space="${name}"]`] : []), `[data-seat="${seat}"] .flag`, `.strip [data-seat="${seat}"]`];
+const space = (name: string, seat: number, you: number | null) => [
+  ...(seat === you ? [`.base [data-space="${name}"]`] : []),
+  `[data-seat="${seat}"] .flag`,
+  `.strip [data-seat="${seat}"]`,
+];
 const power = (seat: number) => [`.pl[data-seat="${seat}"] .sum`, '.glance.num'];
 
 /** All that one fact sets in motion. `last` is the planet that was spoken of before. */
 export function flightsOf(fact: Told, you: number | null, last: string): Flight[] {
   const seat = fact['seat'] as number;
-  const units = (letters: string, from: string[], to: (letter: string) => string[], beat = 0, struck = false) => [...letters].map((letter): Flight => ({ symbol: `${UNITS[letter]}-${livery(seat)}`, words: '', from, to: to(letter), beat, struck }));
+  const units = (letters: string, from: string[], to: (letter: string) => string[], beat = 0, struck = false) =>
+    Array.from(letters).map((letter): Flight => ({
+      symbol: `${UNITS[letter]}-${livery(seat)}`,
+      words: '',
+      from,
+      to: to(letter),
+      beat,
+      struck,
+    }));
   const infantry = (count: unknown) => 'i'.repeat(Math.min(4, Number(count)));
   const home = (name: string) => space(name, seat, you);
   switch (fact.type) {
-    case 'UnitsDeployed': return units(String(fact['units']), home('pad'), () => planet(fact['planet']));
-    case 'Recalled': return units(infantry(fact['count']), planet(fact['planet']), () => home('pad'));
-    case 'UnitsLost': return units(String(fact['units']), [`.scene-inv [data-camp="${seat}"]`, ...planet(fact['planet'])], (letter) => home(letter === 'i' ? 'medical' : 'reserve'), 0, true);
-    case 'Recruited': return units(String(fact['units']), home('reserve'), () => home('pad'));
-    case 'Recovered': return seat === you ? [...units(infantry(fact['ready']), home('decon'), () => home('pad')), ...units(infantry(fact['decon']), home('mission'), () => home('decon'), 1)] : [];
-    case 'ActionPlayed': return fact['cost'] === 'infantry' ? units('i', home('pad'), () => home('mission')) : fact['cost'] === 'aircraft' ? units('a', home('pad'), () => home('reserve')) : [];
-    case 'GuardPlaced': return units('i', home('pad'), () => [`.row [data-seam="${(fact['cards'] as string[])[1]}"] .joint`]);
-    case 'TroopsSent': return [...units(infantry(fact['count']), home('pad'), () => space('pad', fact['mate'] as number, you))];
-    case 'MercenaryHired': return [{ symbol: 'card-back', words: '', from: [`.market [data-card="${String(fact['card'])}"]`, '.market .deck'], to: seat === you ? ['.part.hand'] : home(''), beat: 0, struck: false }];
-    case 'PowerGained': return [{ symbol: '', words: `+${Number(fact['power'])}`, from: last ? planet(last) : ['.rep'], to: power(seat), beat: 1, struck: false }];
-    default: return [];
+    case 'UnitsDeployed':
+      return units(String(fact['units']), home('pad'), () => planet(fact['planet']));
+    case 'Recalled':
+      return units(infantry(fact['count']), planet(fact['planet']), () => home('pad'));
+    case 'UnitsLost':
+      return units(
+        String(fact['units']),
+        [`.scene-inv [data-camp="${seat}"]`, ...planet(fact['planet'])],
+        (letter) => home(letter === 'i' ? 'medical' : 'reserve'),
+        0,
+        true,
+      );
+    case 'Recruited':
+      return units(String(fact['units']), home('reserve'), () => home('pad'));
+    case 'Recovered':
+      return seat === you
+        ? [
+            ...units(infantry(fact['ready']), home('decon'), () => home('pad')),
+            ...units(infantry(fact['decon']), home('mission'), () => home('decon'), 1),
+          ]
+        : [];
+    case 'ActionPlayed':
+      return fact['cost'] === 'infantry'
+        ? units('i', home('pad'), () => home('mission'))
+        : fact['cost'] === 'aircraft'
+          ? units('a', home('pad'), () => home('reserve'))
+          : [];
+    case 'GuardPlaced':
+      return units('i', home('pad'), () => [`.row [data-seam="${(fact['cards'] as string[])[1]}"] .joint`]);
+    case 'TroopsSent':
+      return [...units(infantry(fact['count']), home('pad'), () => space('pad', fact['mate'] as number, you))];
+    case 'MercenaryHired':
+      return [
+        {
+          symbol: 'card-back',
+          words: '',
+          from: [`.market [data-card="${String(fact['card'])}"]`, '.market .deck'],
+          to: seat === you ? ['.part.hand'] : home(''),
+          beat: 0,
+          struck: false,
+        },
+      ];
+    case 'PowerGained':
+      return [
+        {
+          symbol: '',
+          words: `+${Number(fact['power'])}`,
+          from: last ? planet(last) : ['.rep'],
+          to: power(seat),
+          beat: 1,
+          struck: false,
+        },
+      ];
+    default:
+      return [];
   }
 }

@@ -24,16 +24,37 @@ import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
 
 const finger = matchMedia('(pointer: coarse)');
-const SEEN = ['ShipMoved', 'PlanetsRevealed', 'MercenaryPlayed', 'UnitsDeployed', 'InvasionBegan', 'InvasionEnded', 'PlanetBombarded', 'Recalled', 'MercenaryHired'];
+const SEEN = [
+  'ShipMoved',
+  'PlanetsRevealed',
+  'MercenaryPlayed',
+  'UnitsDeployed',
+  'InvasionBegan',
+  'InvasionEnded',
+  'PlanetBombarded',
+  'Recalled',
+  'MercenaryHired',
+];
 /** How places on the chart are chosen, up to which word of the answer. */
-const HINTS: Record<string, { key: string; at: number }> = { DeployUnits: { key: 'landing', at: 0 }, MayUseToken: { key: 'landing', at: 1 }, MoveShip: { key: 'ship', at: 0 }, ScoutSector: { key: 'sector', at: 0 }, ChooseVictim: { key: 'victim', at: 1 }, MayPlaceGuard: { key: 'guard', at: 0 }, GiveUpCards: { key: 'give-up', at: 0 } };
+const HINTS: Record<string, { key: string; at: number }> = {
+  DeployUnits: { key: 'landing', at: 0 },
+  MayUseToken: { key: 'landing', at: 1 },
+  MoveShip: { key: 'ship', at: 0 },
+  ScoutSector: { key: 'sector', at: 0 },
+  ChooseVictim: { key: 'victim', at: 1 },
+  MayPlaceGuard: { key: 'guard', at: 0 },
+  GiveUpCards: { key: 'give-up', at: 0 },
+};
 const LANDINGS = ['DeployUnits', 'MayUseToken'];
 /** What a token or an ability does, where it may be used now. */
 function offered(sheet: Sheet, said: Words): string {
   const v = desk.side?.view as unknown as View | undefined;
   if (!v || said.length) return '';
-  const ability = sheet.topic === 'MayUseAbility' ? String(v.ask?.['ability'] ?? '') : '';
-  const token = sheet.topic === 'MayUseToken' && v.seat !== null ? v.tokens[v.seat]!.find(({ sector }) => sector === v.ships[v.seat!])?.kind : null;
+  const ability = sheet.topic === 'MayUseAbility' ? ((v.ask?.['ability'] as string | undefined) ?? '') : '';
+  const token =
+    sheet.topic === 'MayUseToken' && v.seat !== null
+      ? v.tokens[v.seat]!.find(({ sector }) => sector === v.ships[v.seat!])?.kind
+      : null;
   return token ? `${titled(token)}. ${about(token)}` : ability ? about(ability) : '';
 }
 function hints(sheet: Sheet, said: Words): string {
@@ -51,11 +72,26 @@ export const warlords: Plugin = {
     wear(colours);
     if (!colours.length) unpack(''); // the table is left
   },
-  Emblem, Public, Counts, Brief, Supply, Beside, Play, Rack, FactIcon, Over, OverSide, Ways,
+  Emblem,
+  Public,
+  Counts,
+  Brief,
+  Supply,
+  Beside,
+  Play,
+  Rack,
+  FactIcon,
+  Over,
+  OverSide,
+  Ways,
   kinship: (view, seat) => {
     const v = view as unknown as View;
     if (v.mates[seat] == null) return '';
-    return v.seat === null ? say('web-warlords-team', { count: (seat % 2) + 1 }) : v.mates[seat] === v.seat ? say('web-warlords-your-mate') : '';
+    return v.seat === null
+      ? say('web-warlords-team', { count: (seat % 2) + 1 })
+      : v.mates[seat] === v.seat
+        ? say('web-warlords-your-mate')
+        : '';
   },
   Lands: null,
   landsKey: '',
@@ -65,7 +101,10 @@ export const warlords: Plugin = {
   holds: (facts, seat, side) => befell(facts, seat, side.view as unknown as View),
   nearEnd: (view, names) => nearEnd(view as unknown as View, names),
   rest: () => [],
-  confirms: (sheet, words) => (LANDINGS.includes(sheet.topic) && invades(sheet, words)) || sheet.topic === 'ChoosePlanet' || (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
+  confirms: (sheet, words) =>
+    (LANDINGS.includes(sheet.topic) && invades(sheet, words)) ||
+    sheet.topic === 'ChoosePlanet' ||
+    (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
   foretells: sentences,
   beside: () => [],
   hints,

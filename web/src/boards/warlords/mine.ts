@@ -2,7 +2,8 @@
 import type { Told } from '$core/telling';
 import { frame, type View } from './position';
 
-const STRUCK = ['MercenaryWounded', 'GuardKilled', 'CardsExchanged', 'TakenCardShown']; // by somebody else, at the cost of `owner`
+// by somebody else, at the cost of `owner`
+const STRUCK = ['MercenaryWounded', 'GuardKilled', 'CardsExchanged', 'TakenCardShown'];
 
 export function befell(facts: readonly Told[], seat: number, v: View): boolean {
   const fighting = frame(v, 'Invasion') !== undefined; // a battle is told as a whole, once it has ended

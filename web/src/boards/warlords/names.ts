@@ -22,12 +22,18 @@ export function printed(thing: string): string {
 }
 /** Units written as letters, in words. */
 export function unitsIn(letters: string): string {
-  const kinds = [['i', 'infantry'], ['t', 'tank'], ['a', 'aircraft']] as const;
+  const kinds = [
+    ['i', 'infantry'],
+    ['t', 'tank'],
+    ['a', 'aircraft'],
+  ] as const;
   const found = kinds.flatMap(([letter, kind]) => {
     const count = letters.split(letter).length - 1;
     return count ? [say('warlords-part-units', { kind, count })] : [];
   });
-  return found.length < 2 ? (found[0] ?? '') : say('list-and', { rest: found.slice(0, -1).join(', '), last: found.at(-1)! });
+  return found.length < 2
+    ? (found[0] ?? '')
+    : say('list-and', { rest: found.slice(0, -1).join(', '), last: found.at(-1)! });
 }
 
 /** This is the box of the table: its data, and what they are called. */
@@ -39,6 +45,6 @@ function brought(packed: string, lang: Language): Record<string, string> {
   const found = words('warlords', packed, lang);
   const core = found['warlords-name-core'];
   if (!core) return found;
-  const planets = Array.from({ length: 5 }, (_, i) => [`warlords-name-core${i + 1}`, `${core} ${i + 1}`]);
-  return { ...found, 'warlords-piece-sector-core': core, ...Object.fromEntries(planets) };
+  const planets = Array.from({ length: 5 }, (_, i) => [`warlords-name-core${i + 1}`, `${core} ${i + 1}`] as const);
+  return { ...found, 'warlords-piece-sector-core': core, ...Object.fromEntries<string>(planets) };
 }

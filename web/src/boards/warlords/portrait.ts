@@ -11,7 +11,13 @@ interface Recipe {
 }
 type Parts = Record<string, string>;
 const LINE = 'stroke="var(--wl-ink)" stroke-linejoin="round" stroke-linecap="round"';
-const KIT = kit as unknown as { behind: Parts; eyes: Parts; mouths: Parts; gear: Parts; recipes: Record<string, Recipe> };
+const KIT = kit as unknown as {
+  behind: Parts;
+  eyes: Parts;
+  mouths: Parts;
+  gear: Parts;
+  recipes: Record<string, Recipe>;
+};
 const made = new Map<string, string>();
 
 export function portrait(card: string, region: string): string {

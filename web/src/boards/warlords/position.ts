@@ -17,7 +17,7 @@ export function total(score: Score): number {
 }
 /** Tanks and aircraft stand before infantry. */
 export function ordered(units: string): string[] {
-  return [...units].sort((a, b) => 'tai'.indexOf(a) - 'tai'.indexOf(b));
+  return Array.from(units).sort((a, b) => 'tai'.indexOf(a) - 'tai'.indexOf(b));
 }
 /** Units as the rules pack them in a number. */
 export function unpacked(troops: number): string {
@@ -62,7 +62,11 @@ export function held(v: View, seat: number, kind?: string): Planet[] {
 }
 /** Units on the map by seat, for one planet type. */
 export function unitsOn(v: View, kind: string): string[] {
-  return Array.from({ length: v.seats }, (_, seat) => held(v, seat, kind).map((planet) => planet.units).join(''));
+  return Array.from({ length: v.seats }, (_, seat) =>
+    held(v, seat, kind)
+      .map((planet) => planet.units)
+      .join(''),
+  );
 }
 /** Who has most units on a type; several: a tie. */
 export function strongest(v: View, kind: string): number[] {
@@ -70,7 +74,8 @@ export function strongest(v: View, kind: string): number[] {
 }
 export function mostUnits(planets: readonly Planet[], seats: number, kind: string): number[] {
   const units = Array<number>(seats).fill(0);
-  for (const planet of planets) if (planet.owner !== null && planet.kind === kind) units[planet.owner]! += planet.units.length;
+  for (const planet of planets)
+    if (planet.owner !== null && planet.kind === kind) units[planet.owner]! += planet.units.length;
   const most = Math.max(...units);
   return most ? units.flatMap((n, seat) => (n === most ? [seat] : [])) : [];
 }
@@ -79,14 +84,23 @@ export function dark(v: View, sector: string): boolean {
 }
 /** The most mercenaries of one mission in a row. */
 export function mostAlike(v: View, seat: number): { kind: string; count: number } {
-  const counts = PLANETS.map((kind) => ({ kind: kind as string, count: v.rows[seat]!.filter((card) => BOX.mercenaries[card]!.mission === kind).length }));
+  const counts = PLANETS.map((kind) => ({
+    kind: kind,
+    count: v.rows[seat]!.filter((card) => BOX.mercenaries[card]!.mission === kind).length,
+  }));
   return counts.reduce((best, one) => (one.count > best.count ? one : best));
 }
 /** The action that brings this seat one step on, if the track goes on. */
 export function slotOf(v: View, seat: number, spaces: readonly { slot: number }[]): number {
   return spaces[v.reputation[seat]!]?.slot ?? 0;
 }
-const PHASE: Record<string, string> = { Recall: 'recall', Voyage: 'mothership', Enlistment: 'mercenary', ActionPhase: 'action', Hiring: 'hire' };
+const PHASE: Record<string, string> = {
+  Recall: 'recall',
+  Voyage: 'mothership',
+  Enlistment: 'mercenary',
+  ActionPhase: 'action',
+  Hiring: 'hire',
+};
 export const PHASES = ['recovery', 'recall', 'mothership', 'mercenary', 'action', 'hire'] as const;
 /** The phase of the turn that goes on; "": none has begun. */
 export function phase(v: View): string {

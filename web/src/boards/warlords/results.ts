@@ -15,13 +15,20 @@ export function slips(facts: readonly Told[], since: number, seat: number | null
   const found: Slip[] = [];
   facts.forEach((fact, at) => {
     if (at < since) return;
-    const planet = String(fact['planet'] ?? '');
+    const planet = (fact['planet'] as string | undefined) ?? '';
     if (fact.type === 'InvasionEnded') {
       const from = facts.findLastIndex((one, i) => i < at && one.type === 'InvasionBegan');
       const lost = facts.slice(from, at).filter((one) => one.type === 'UnitsLost');
-      found.push({ at, fact, planet, lost: lost.map((one) => ({ seat: one['seat'] as number, units: String(one['units']) })) });
-    } else if (fact.type === 'PlanetBombarded') found.push({ at, fact, planet, lost: bombing(facts.slice(at))?.lost ?? [] });
-    else if (fact.type === 'PlanetsSeen' && fact['seat'] === seat) found.push({ at, fact, planet: (fact['planets'] as string[])[0] ?? '', lost: [] });
+      found.push({
+        at,
+        fact,
+        planet,
+        lost: lost.map((one) => ({ seat: one['seat'] as number, units: String(one['units']) })),
+      });
+    } else if (fact.type === 'PlanetBombarded')
+      found.push({ at, fact, planet, lost: bombing(facts.slice(at))?.lost ?? [] });
+    else if (fact.type === 'PlanetsSeen' && fact['seat'] === seat)
+      found.push({ at, fact, planet: (fact['planets'] as string[])[0] ?? '', lost: [] });
     else if (STRIKES.includes(fact.type)) found.push({ at, fact, planet: '', lost: [] });
   });
   return found;

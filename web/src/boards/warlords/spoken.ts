@@ -18,9 +18,21 @@ export function cardAloud(v: View | null, card: string): string {
   });
   return v?.wounded.includes(card) ? `${told} ${say('web-warlords-wounded')}` : told;
 }
-export function planetAloud(planet: Planet, names: readonly string[], brought: readonly string[], most: number | null): string {
+export function planetAloud(
+  planet: Planet,
+  names: readonly string[],
+  brought: readonly string[],
+  most: number | null,
+): string {
   const kind = planet.kind ? called(planet.kind) : say('warlords-piece-planet-hidden');
   const seen = planet.kind && !planet.face_up ? [say('web-warlords-seen-by-you')] : [];
-  const held = planet.owner === null ? [] : [names[planet.owner] ?? '', unitsIn(planet.units), ...(most === null ? [] : [say('web-warlords-capacity', { count: planet.units.length, of: most })])];
+  const held =
+    planet.owner === null
+      ? []
+      : [
+          names[planet.owner] ?? '',
+          unitsIn(planet.units),
+          ...(most === null ? [] : [say('web-warlords-capacity', { count: planet.units.length, of: most })]),
+        ];
   return [titled(planet.name), kind, ...seen, ...held, ...brought].filter(Boolean).join(', ');
 }

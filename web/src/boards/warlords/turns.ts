@@ -1,4 +1,6 @@
-/** The moments that decided most: the facts after which somebody's power, as if the game ended then, had changed most. */
+/**
+ * The moments that decided most: the facts after which somebody's power, as if the game ended then, had changed most.
+ */
 import type { Told } from '$core/telling';
 
 export interface Turn {
@@ -15,12 +17,18 @@ export function turningPoints(facts: readonly Told[], seats: number, final: read
   const begins = facts.flatMap((fact, at) => (fact.type === 'TurnBegan' ? [at] : []));
   const found = begins.flatMap((from, n): Turn[] => {
     const to = begins[n + 1] ?? facts.length;
-    const [before, after] = [facts[from]!['power'] as number[], n + 1 < begins.length ? (facts[to]!['power'] as number[]) : final];
+    const [before, after] = [
+      facts[from]!['power'] as number[],
+      n + 1 < begins.length ? (facts[to]!['power'] as number[]) : final,
+    ];
     const swings = before.map((power, seat) => ({ seat, swing: (after[seat] ?? 0) - power }));
     const { seat, swing } = swings.reduce((best, one) => (Math.abs(one.swing) > Math.abs(best.swing) ? one : best));
     const within = facts.slice(from, to);
     const fact = TELLING.map((type) => within.findLast((one) => one.type === type)).find(Boolean);
     return fact && swing ? [{ fact, seat, swing, round: 1 + Math.floor(n / seats) }] : [];
   });
-  return found.sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing)).slice(0, MOST).sort((a, b) => a.round - b.round);
+  return found
+    .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))
+    .slice(0, MOST)
+    .sort((a, b) => a.round - b.round);
 }

@@ -6,19 +6,45 @@ import { fanned, overlaps } from './fan';
 import { stands, unpacked, type Planet, type View } from './position';
 import { adjacent, along, berths, BOX, CORE, lane, SECTOR, steps } from './world';
 
-const planet = (name: string, kind: string, owner: number | null, units = ''): Planet => ({ name, sector: name.slice(0, -1), kind, face_up: true, owner, units });
-const hired = (mission: string): string => Object.keys(BOX.mercenaries).find((card) => BOX.mercenaries[card]!.mission === mission)!;
+const planet = (name: string, kind: string, owner: number | null, units = ''): Planet => ({
+  name,
+  sector: name.slice(0, -1),
+  kind,
+  face_up: true,
+  owner,
+  units,
+});
+const hired = (mission: string): string =>
+  Object.keys(BOX.mercenaries).find((card) => BOX.mercenaries[card]!.mission === mission)!;
 /** Two players; the first has a mercenary who wants yellow planets. */
 function table(planets: Planet[], rest: Partial<View> = {}): View {
   const row = [hired('yellow')];
-  return { seats: 2, planets, track: { yellow: 2, blue: 1 }, rows: [row, []], wounded: [], guards: [], mates: [null, null], options: { shared_majorities: false }, ...rest } as unknown as View;
+  return {
+    seats: 2,
+    planets,
+    track: { yellow: 2, blue: 1 },
+    rows: [row, []],
+    wounded: [],
+    guards: [],
+    mates: [null, null],
+    options: { shared_majorities: false },
+    ...rest,
+  } as unknown as View;
 }
 const value = (at: number) => steps()[at]!;
 
 describe('what would change the power', () => {
   it('counts mission, majority and deployment of an empty planet', () => {
     const v = table([planet('core1', 'yellow', null)]);
-    expect(changes(v, 0)).toEqual([{ what: 'take', thing: 'core1', kind: 'yellow', parts: { gained: value(2).deploy, majorities: value(2).majority, missions: 2 }, sum: value(2).deploy + value(2).majority + 2 }]);
+    expect(changes(v, 0)).toEqual([
+      {
+        what: 'take',
+        thing: 'core1',
+        kind: 'yellow',
+        parts: { gained: value(2).deploy, majorities: value(2).majority, missions: 2 },
+        sum: value(2).deploy + value(2).majority + 2,
+      },
+    ]);
   });
   it('pays no majority for a tie, and nothing for the deployment on a hostile planet', () => {
     const v = table([planet('core1', 'yellow', 1, 'i'), planet('dorn1', 'yellow', 1, 'i')]);
@@ -27,11 +53,18 @@ describe('what would change the power', () => {
   it('names what a loss and a wound would cost', () => {
     const v = table([planet('core1', 'yellow', 0, 'ii')]);
     const lost = changes(v, 0).map(({ what, sum }) => [what, sum]);
-    expect(lost).toEqual([['wound', -2], ['lose', -2 - value(2).majority]]);
+    expect(lost).toEqual([
+      ['wound', -2],
+      ['lose', -2 - value(2).majority],
+    ]);
   });
   it('does not send mates against each other, and knows nothing of planets face down', () => {
     const dark = { ...planet('dorn1', 'yellow', null), face_up: false };
-    const v = table([planet('core1', 'yellow', 2, 'i'), dark], { seats: 4, mates: [2, 3, 0, 1], rows: [[hired('yellow')], [], [], []] });
+    const v = table([planet('core1', 'yellow', 2, 'i'), dark], {
+      seats: 4,
+      mates: [2, 3, 0, 1],
+      rows: [[hired('yellow')], [], [], []],
+    });
     expect(changes(v, 0)).toEqual([]);
   });
   it('shows a few: of each planet type the best', () => {
@@ -41,7 +74,8 @@ describe('what would change the power', () => {
 });
 
 describe('an invasion', () => {
-  const rolled = (troops: number, manoeuvre = '', round = 1) => hits({ type: 'Invasion', troops, manoeuvre, round, attack: ['hit', 'invader'], defence: ['invader', 'miss'] });
+  const rolled = (troops: number, manoeuvre = '', round = 1) =>
+    hits({ type: 'Invasion', troops, manoeuvre, round, attack: ['hit', 'invader'], defence: ['invader', 'miss'] });
   it('counts invader faces for invaders with a tank', () => {
     expect(rolled(1 + 128)).toEqual({ attack: { hits: 2, idle: false }, defence: { hits: 0, idle: true } });
     expect(rolled(2).attack).toEqual({ hits: 1, idle: true });
@@ -71,16 +105,27 @@ describe('losses', () => {
 describe('the course of power', () => {
   it('has a point for each round and one for the end', () => {
     const began = (seat: number, power: number[]) => ({ type: 'TurnBegan', seat, power });
-    expect(course([began(0, [0, 0]), began(1, [3, 0]), { type: 'SupportDrawn' }, began(0, [3, 2])], 2, [9, 4])).toEqual([[0, 3, 9], [0, 2, 4]]);
+    expect(course([began(0, [0, 0]), began(1, [3, 0]), { type: 'SupportDrawn' }, began(0, [3, 2])], 2, [9, 4])).toEqual(
+      [
+        [0, 3, 9],
+        [0, 2, 4],
+      ],
+    );
   });
   it('begins with the first turn that is known', () => {
     const facts = [{ type: 'TurnBegan', seat: 1, power: [7, 4] }];
     expect(whole(facts)).toBe(false);
-    expect(course(facts, 2, [9, 4])).toEqual([[7, 9], [4, 4]]);
+    expect(course(facts, 2, [9, 4])).toEqual([
+      [7, 9],
+      [4, 4],
+    ]);
   });
   it('says what was taken before', () => {
     const gained = (seat: number, why: string, power: number) => ({ type: 'PowerGained', seat, why, power });
-    expect(sources([gained(0, 'deploy', 1), gained(1, 'deploy', 5), gained(0, 'deploy', 2)], 0, 10)).toEqual([{ why: 'before', sum: 7 }, { why: 'deploy', sum: 3 }]);
+    expect(sources([gained(0, 'deploy', 1), gained(1, 'deploy', 5), gained(0, 'deploy', 2)], 0, 10)).toEqual([
+      { why: 'before', sum: 7 },
+      { why: 'deploy', sum: 3 },
+    ]);
     expect(sources([gained(0, 'reputation', 2)], 0, 2)).toEqual([{ why: 'reputation', sum: 2 }]);
   });
 });
@@ -93,7 +138,11 @@ describe('a lane', () => {
     expect(lane(CORE, 'dorn')).toEqual([SECTOR['dorn']!.gate, SECTOR['dorn']!.hub]);
   });
   it('is there for neighbours only', () => {
-    expect([adjacent('ultara', CORE, false), adjacent('ultara', CORE, true), adjacent('ultara', 'rohn', false)]).toEqual([true, false, false]);
+    expect([
+      adjacent('ultara', CORE, false),
+      adjacent('ultara', CORE, true),
+      adjacent('ultara', 'rohn', false),
+    ]).toEqual([true, false, false]);
   });
   it('ends where so many ships find room', () => {
     expect([berths('dorn', 2), berths('dorn', 3), berths(CORE, 4)]).toEqual([1, 2, 4]);

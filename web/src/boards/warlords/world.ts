@@ -56,12 +56,15 @@ export const INK = art.abilities as Record<string, string>;
 /** Every lane once; in a square galaxy none between corners and Core. */
 export function lanes(square: boolean): [string, string][] {
   const corner = (name: string) => BOX.sectors[name]!.position.length === 2;
-  return SECTORS.flatMap((a, at) => BOX.sectors[a]!.adjacent.filter((b) => SECTORS.indexOf(b) > at).map((b): [string, string] => [a, b])).filter(
-    ([a, b]) => !(square && [a, b].includes(CORE) && (corner(a) || corner(b))),
-  );
+  return SECTORS.flatMap((a, at) =>
+    BOX.sectors[a]!.adjacent.filter((b) => SECTORS.indexOf(b) > at).map((b): [string, string] => [a, b]),
+  ).filter(([a, b]) => !(square && [a, b].includes(CORE) && (corner(a) || corner(b))));
 }
 const BENDS = art.bends as unknown as Record<string, Point>;
-/** A lane from one sector to its neighbour: its ends, and between them the point that bends it, if it is bent. A lane to the Core ends at a gate. */
+/**
+ * A lane from one sector to its neighbour: its ends, and between them the point that bends it, if it is bent. A lane to
+ * the Core ends at a gate.
+ */
 export function lane(a: string, b: string): Point[] {
   const end = (here: string, there: string) => (here === CORE ? SECTOR[there]!.gate! : SECTOR[here]!.hub);
   const bend = BENDS[`${a}-${b}`] ?? BENDS[`${b}-${a}`];
@@ -93,14 +96,25 @@ export function numberOf(planet: string): string {
   return planet.replace(/^\D+/, '');
 }
 /** Letters of the chart hand in capitals, accents apart: É is E and then its accent. */
-const HAND = art.lettering as { height: number; widths: Record<string, number>; signs: Record<string, string>; accents: Record<string, string> };
+const HAND = art.lettering as {
+  height: number;
+  widths: Record<string, number>;
+  signs: Record<string, string>;
+  accents: Record<string, string>;
+};
 const GAP = 3;
 export interface Glyph {
   id: string;
   x: number;
 }
 export function lettered(words: string): { glyphs: Glyph[]; width: number } {
-  const letters = words.toUpperCase().replaceAll('Œ', 'OE').replaceAll('Æ', 'AE').replaceAll('’', "'").replaceAll('–', '-').normalize('NFD');
+  const letters = words
+    .toUpperCase()
+    .replaceAll('Œ', 'OE')
+    .replaceAll('Æ', 'AE')
+    .replaceAll('’', "'")
+    .replaceAll('–', '-')
+    .normalize('NFD');
   let [at, middle] = [0, 0];
   const glyphs: Glyph[] = [];
   for (const letter of letters) {
