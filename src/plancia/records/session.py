@@ -188,8 +188,8 @@ class GameSession(Generic[S]):
         self.moments.append(Moment(entry, before, facts))
 
     def advance(self, state: S, seat: Seat, words: Words) -> tuple[S, Facts]:
-        """The state after a legal answer. Whoever looks ahead and then appends the same decision has it worked out once:
-        the rules are a third of what an answer costs the server.
+        """The state after a legal answer. A decision that was looked at before it is appended is worked out once: the
+        rules are a large part of what an answer costs the server.
         """
         for before, by, said, after, facts in self._ahead:
             if before is state and by == seat and said == words:
