@@ -15,9 +15,9 @@ import h11
 import uvicorn
 from msgspec import Struct
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from plancia.server.http.settings import Settings, is_among
+from plancia.server.packing import Packed
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ class Config(uvicorn.Config):
         self.doors = doors
 
 
-class Follower(WebSocketsSansIOProtocol):
+class Follower(Packed):
     """A WebSocket. Pings find out who is gone; here we find out who does not read."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

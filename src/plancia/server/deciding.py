@@ -119,7 +119,7 @@ def heard(t: Table, said: dict[Seat, Words], by: str) -> list[e.Event]:
     assert t.sitting is not None
     state, events = t.sitting.state, list[e.Event]()
     for seat, words in said.items():
-        state, _ = t.game.advance(state, seat, words)
+        state, _ = t.sitting.advance(state, seat, words)
         events.append(e.Answered(seat=seat, words=words, by=by))
     return events + chance(t, state)
 
@@ -130,7 +130,7 @@ def chance(t: Table, state: object) -> list[e.Event]:
     events = list[e.Event]()
     for entry in t.sitting.due_draws(state, t.sitting.draws):
         events.append(e.Drawn(draw=entry.draw, words=entry.words))
-        state, _ = t.game.advance(state, CHANCE, entry.words)
+        state, _ = t.sitting.advance(state, CHANCE, entry.words)
     if (result := t.game.result(state)) is not None:
         events.append(e.Finished(places=with_resigned_last(t, result.places), reason=result.reason))
     return events

@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 100  # events
 CHAT_TOLD = 50  # lines, to who comes in
+MOST_JOBS = 64  # that wait at one table; more would only be late
 SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
 Decide = Callable[[Table], list[e.Event]]
 Job = tuple[Decide, asyncio.Future[None] | None]
@@ -95,6 +96,8 @@ class LiveTable:
         """Carry out what this decides; returns when it is stored, raises `Refused` when it is not possible."""
         if self.closing or self.broken:
             raise Refused("table_is_closing")
+        if self.jobs.qsize() >= MOST_JOBS:
+            raise Refused("busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((decide, done))
         await done
@@ -161,6 +164,8 @@ class LiveTable:
             return (lambda t: deciding.alarm(t, self.clock())), None
 
     async def _work(self, decide: Decide, done: asyncio.Future[None] | None) -> None:
+        if done is not None and done.cancelled():
+            return  # they were told that it takes too long
         try:
             await self._carry_out(decide)
         except Refused as refused:

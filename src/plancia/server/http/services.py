@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from plancia.server.deciding import Refused
 from plancia.server.figures import Durations
+from plancia.server.health import Health
 from plancia.server.http.connection import Connection
 from plancia.server.http.settings import Settings
 from plancia.server.hub import Hub
@@ -93,6 +94,9 @@ class Services:
         self.limits = Limits()
         self.connections: set[Connection] = set()
         self.commands_took = Durations()  # by command
+        self.commands = 0  # that are being carried out
+        self.lag = Durations()  # of the event loop
+        self.health = Health(storage, hub.clock)
         self.muted: dict[str, int] = {}  # by the operator: until when
         self.jobs = jobs
         self.watched = Recent(MOST_WATCHED)  # finished games that were watched lately, packed

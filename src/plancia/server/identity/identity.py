@@ -19,7 +19,7 @@ from plancia.server.identity.recovery import new_recovery_code, recovery_hash
 from plancia.server.identity.refused import Refused
 from plancia.server.identity.skeletons import skeleton
 from plancia.server.identity.tokens import new_token, proves, token_id
-from plancia.server.storage import Scope, Storage, TokenKind, TokenRow, User, new_id, people, personal
+from plancia.server.storage import LONG, Scope, Storage, TokenKind, TokenRow, User, new_id, people, personal
 
 COOKIE_KEY = "cookie"
 MINUTE = 60 * 1000
@@ -66,7 +66,7 @@ class Identity:
             return fresh
 
         opened = cls(storage, await storage.write(key), hasher, clock)
-        await storage.write(add_skeletons)
+        await storage.write(add_skeletons, LONG)
         return opened
 
     def close(self) -> None:
