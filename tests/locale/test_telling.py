@@ -328,7 +328,7 @@ def _sound(lang: str, text: str) -> bool:
         ("fr", "web-colour-of", "Enki", "Dynastie d’Enki"),
         ("fr", "web-colour-of", "Nabu", "Dynastie de Nabu"),
         ("fr", "web-colour-of", "A4", "Dynastie de A4"),
-        ("it", "web-chat-of", "Adad", "Chat di Adad"),
+        ("it", "web-chat-of", "Adad", "Messaggi di Adad"),
     ],
 )
 def test_small_words_before_a_vowel(lang: str, key: str, name: str, said: str) -> None:
