@@ -429,8 +429,5 @@ def test_a_bot_that_fails_does_not_take_the_game_along(plancia: Command, home: P
     (tmp_path / "bad.py").write_text(code, "utf-8")
     ran = plancia("play", "tigris", "--seats", "me,bad.py:Mine", keys=["end"] * 3)
     assert ran.code == 2
-    assert (
-        ran.err
-        == "A bot failed: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops].\n"
-    )
+    assert ran.err == "A bot failed: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops].\n"
     assert any(entry.seat == CHANCE for entry in kept(home).entries)

@@ -320,3 +320,17 @@ def _sound(lang: str, text: str) -> bool:
     bare = re.sub(r"[“«].*?[”»]", "“…”", text)  # what is quoted is the reader's own
     whole = re.fullmatch(r"[A-ZÀÈÉ0-9“].*[.?)]", bare) is not None
     return whole and not re.search(r"[{}\[\]_$]|  | [,.]", bare) and not re.search(FOREIGN[lang], bare)
+
+
+@pytest.mark.parametrize(
+    ("lang", "key", "name", "said"),
+    [
+        ("fr", "web-colour-of", "Enki", "Dynastie d’Enki"),
+        ("fr", "web-colour-of", "Nabu", "Dynastie de Nabu"),
+        ("fr", "web-colour-of", "A4", "Dynastie de A4"),
+        ("it", "web-chat-of", "Adad", "Chat di Adad"),
+    ],
+)
+def test_small_words_before_a_vowel(lang: str, key: str, name: str, said: str) -> None:
+    """French shortens `de` before a name that begins with a vowel; Italian `di` stays."""
+    assert messages(lang).say(key, name=name) == said

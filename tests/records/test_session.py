@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from plancia.engine import CHANCE, IllegalAction, Undo
+from plancia.engine import CHANCE, Facts, IllegalAction, Undo, Words
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.state import State
 from plancia.records import Entry, GameSession, verify
@@ -41,6 +41,27 @@ def test_an_answer_tells_all_that_came_of_it() -> None:
     table = sitting()
     facts = table.answer(0, GAME.question(table.state, 0).parse("swap B"))
     assert [type(fact).__name__ for fact in facts] == ["TilesSwapped", "Drew", "DrewTiles"]
+
+
+def test_a_decision_that_was_looked_at_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server looks at an answer and its draws before it appends them; the rules run once for each."""
+    table, played, advance = sitting(), list[object](), GAME.advance
+
+    def noting(s: State, seat: int, words: Words) -> tuple[State, Facts]:
+        played.append(words)
+        return advance(s, seat, words)
+
+    monkeypatch.setattr(GAME, "advance", noting)
+    words = GAME.question(table.state, 0).parse("swap B")
+    state, _ = table.advance(table.state, 0, words)
+    draws = list(table.due_draws(state, table.draws))
+    for entry in (Entry(0, words), *draws):
+        table.append(entry)
+    assert len(played) == 1 + len(draws) > 1
+    table.take_back(0)
+    other = GAME.question(table.state, 0).parse("end")
+    table.append(Entry(0, other))
+    assert table.state == advance(table.moments[-1].before, 0, other)[0]
 
 
 def test_the_secret_is_shown_when_the_game_is_over() -> None:

@@ -29,7 +29,8 @@ def reached(topic: str, seat: int, good: Good, races: str = RACES) -> State:
         randbelow = Random(seed).randrange
         while table.to_move():
             s = table.state
-            if type(s.ask).__name__ == topic and seat in table.to_move() and good(s):
+            asked = type(s.ask).__name__ == topic and seat in table.to_move() and good(s)
+            if asked and table.only_answer(seat) is None:  # the table itself gives an only answer
                 return s
             who = table.awaited()[0]
             table.answer(who, Question(s, who).sample(randbelow))

@@ -51,6 +51,8 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         database: Annotated[str, option("database")] = "",
         workers: Annotated[int, option("workers", min=1, max=64)] = 2,
         bot_seconds: Annotated[float, option("bot-seconds", min=0.1)] = 10.0,
+        connections: Annotated[int, option("connections", min=1)] = 4000,
+        connections_each: Annotated[int, option("connections-each", min=1)] = 200,
         log: Annotated[Path | None, option("log")] = None,
     ) -> None:
         with server_installed(m):
@@ -64,6 +66,8 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
             proxies=parsed(m, "trusted-proxies", network, trusted_proxies or ()),
             workers=workers,
             bot_seconds=bot_seconds,
+            connections=connections,
+            connections_each=connections_each,
         )
         if metrics_from:
             settings = replace(settings, metrics_from=parsed(m, "metrics-from", network, metrics_from))

@@ -48,6 +48,10 @@ class Form:
         value = number(token) if isinstance(token, str) else token
         return token if value is None else value
 
+    def rests_on(self) -> object:
+        """All that decides what the form says: two of a kind with equal values are alike. None: it is not known."""
+        return None
+
     def size(self, said: Words) -> int:
         """How many whole answers begin like this."""
         choices = self.next(said)

@@ -16,6 +16,15 @@ LANGUAGES = ("en", "it", "fr")
 SPOKEN_BY_ALL = LANGUAGES[0]
 SEPARATORS = {"en": (",", "."), "it": (".", ","), "fr": ("\N{NO-BREAK SPACE}", ",")}  # thousands, decimals
 
+# Only before names, which have a capital and then a small letter: a cell such as A4 stays as it is.
+BEFORE_VOWEL = {
+    "it": (
+        (re.compile(r"\b([aA]) (?=A[a-zà-ÿ])"), r"\1d "),
+        (re.compile(r"\b([eE]) (?=E[a-zà-ÿ])"), r"\1d "),
+    ),
+    "fr": ((re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUÀÂÉÈÊÎÔÛ][a-zà-ÿ])"), r"\1’"),),
+}
+
 QUOTED = {ord('"'): '\\"', ord("\\"): "\\\\", ord("\n"): " "}  # escapes for texts of an edition
 
 Value: TypeAlias = str | int
@@ -43,7 +52,7 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, {name: _given(value) for name, value in values.items()})
         if errors:
             raise TypeError(f"{key} in {self.lang}: {errors[0]}")
-        return str(text)
+        return before_vowel(self.lang, str(text))
 
     def with_words(self, words: Mapping[str, str]) -> Messages:
         """Return the same messages, with these texts replaced."""
@@ -86,3 +95,10 @@ def messages(lang: str) -> Messages:
 @cache
 def _opened(lang: str) -> Messages:
     return Messages(lang)
+
+
+def before_vowel(lang: str, text: str) -> str:
+    """A small word before a name that begins with a vowel: “d’Enki” in French, “ad Adad” in Italian."""
+    for found, instead in BEFORE_VOWEL.get(lang, ()):
+        text = found.sub(instead, text)
+    return text

@@ -61,6 +61,7 @@ class GameSession(Generic[S]):
         self.moments: list[Moment] = []
         self.draws = 0  # numbers spent, also by draws that were undone
         self._only: tuple[S | None, dict[Seat, Words | None]] = (None, {})
+        self._ahead: list[tuple[S, Seat, Words, S, Facts]] = []  # decisions that were looked at before they are taken
         self.position = position  # the saved table that the game began from; empty: it began at the beginning
         self.state, self.opening = self._begin()
         if deal:  # False: all decisions, chance's too, will be `append` from a log
@@ -182,8 +183,22 @@ class GameSession(Generic[S]):
         """A decision taken earlier, chance's too: as it stands in the log."""
         before = self.state
         self.draws = max(self.draws, entry.draw)
-        self.state, facts = self.game.advance(before, entry.seat, entry.words)
+        self.state, facts = self.advance(before, entry.seat, entry.words)
+        self._ahead = [step for step in self._ahead if step[0] is not before]
         self.moments.append(Moment(entry, before, facts))
+
+    def advance(self, state: S, seat: Seat, words: Words) -> tuple[S, Facts]:
+        """The state after a legal answer. A decision that was looked at before it is appended is worked out once: the
+        rules are a large part of what an answer costs the server.
+        """
+        for before, by, said, after, facts in self._ahead:
+            if before is state and by == seat and said == words:
+                return after, facts
+        if state is self.state:
+            self._ahead = []  # another way than the one that was looked at
+        after, facts = self.game.advance(state, seat, words)
+        self._ahead.append((state, seat, words, after, facts))
+        return after, facts
 
     def _deal(self) -> None:
         for entry in self.due_draws(self.state, self.draws):
@@ -194,5 +209,5 @@ class GameSession(Generic[S]):
         while self.game.to_move(state)[:1] == (CHANCE,):
             draws += 1
             words = Question(state, CHANCE).sample(self.dealer.draw(draws))
-            state, _ = self.game.advance(state, CHANCE, words)
+            state, _ = self.advance(state, CHANCE, words)
             yield Entry(CHANCE, words, draws)

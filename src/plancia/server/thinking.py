@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from plancia.bots import BOTS, Budget
 from plancia.engine import IllegalAction, Seat, Sheet, Words
 from plancia.server.figures import Durations
+from plancia.server.processes import Busy
 from plancia.server.workers import BotFailure, BotRequest, Workers
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ log = logging.getLogger(__name__)
 
 SIMPLER = "random"  # it cannot hang, and is asked when another has failed twice
 TRIES = 2
+LATER = 1.0  # seconds until a bot asks again for a place in the queue
 
 
 def chance_of_bots(secret: bytes) -> str:
@@ -98,7 +100,7 @@ class Thinking:
             )
             began = perf_counter()
             try:
-                words = await self.workers.answer(thought, self.seconds, live.table.created.host)
+                words = await self._answer(thought, live.table.created.host)
                 question.check(words)  # whatever runs in that process, nothing else comes out of it
                 return words
             except (BotFailure, IllegalAction) as failure:
@@ -108,3 +110,11 @@ class Thinking:
             finally:
                 self.took.add(thought.bot, perf_counter() - began)
         raise BotFailure(why)
+
+    async def _answer(self, thought: BotRequest, person: str) -> Words:
+        """From a process; where too many wait for one already, later."""
+        while True:
+            try:
+                return await self.workers.answer(thought, self.seconds, person)
+            except Busy:
+                await asyncio.sleep(LATER)

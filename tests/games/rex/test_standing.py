@@ -157,3 +157,26 @@ def test_the_form_is_small() -> None:
     s = holding(position(" ".join(RACES)), 0, *CARDS, *OTHER, "interrogation")
     _, nodes = compile_form(Orders(s, 0))
     assert len(nodes) < 30
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_forms_that_rest_on_the_same_are_the_same(number: int) -> None:
+    """So that a form is drawn again only when something has changed that decides what it says."""
+    seen = dict[int, tuple[object, object]]()
+    kept = changed = 0
+
+    def look(_: State, s: State, __: object) -> None:
+        nonlocal kept, changed
+        for seat in range(s.seats):
+            if (form := GAME.may_order(s, seat)) is not None:
+                rests_on, paper = form.rests_on(), compile_form(form)
+                before, told = seen.get(seat, (None, None))
+                seen[seat] = rests_on, paper
+                if rests_on == before:
+                    assert paper == told
+                    kept += 1
+                else:
+                    changed += paper != told
+
+    play(OPTIONS[number], 3 + number, Random(f"rests on {number}"), look)
+    assert kept > changed > 10

@@ -357,3 +357,11 @@ async def test_what_bots_draw_from_is_bound_to_the_secret_and_does_not_tell_it(
     assert one == same
     assert not {*one} & {*other}
     assert not any(bytes(32).hex() in seed for seed in one)
+
+
+async def test_a_full_queue_makes_bots_wait(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that finds no place asks again later, and no answer is lost."""
+    monkeypatch.setattr(Workers, "MOST_WAITING", 0)
+    monkeypatch.setattr("plancia.server.thinking.LATER", 0.01)
+    async with open_house(file, workers=1) as house:
+        await until_over(house, *[await house.table("random", "random") for _ in range(2)])

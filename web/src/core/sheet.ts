@@ -76,6 +76,12 @@ export function ahead(sheet: Sheet, said: Words): Words {
   }
 }
 
+/** What an answer begins with: the only verb there is. Where there is a choice, nothing is said yet. */
+export function opening(sheet: Sheet): Words {
+  const verbs = hasVerbs(sheet) ? choices(sheet, []) : [];
+  return verbs.length === 1 && !full(sheet, verbs) ? ahead(sheet, verbs) : [];
+}
+
 /** The whole answer, if there is only one that begins like this. */
 export function only(sheet: Sheet, said: Words): Words | null {
   const last = choices(sheet, ahead(sheet, said));

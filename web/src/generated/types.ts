@@ -359,6 +359,7 @@ export interface TableInfo {
   created: number;
   pace: string;
   options: Record<string, unknown>;
+  edition: string;
   seats: SeatInfo[];
   awaited: number[];
   waits_for_me: boolean;

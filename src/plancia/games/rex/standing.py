@@ -51,6 +51,13 @@ class Orders(Form):
         name = str(said[0]).split()[0]
         return self.bids(said[1:]) if name == BID else self.plays(Timing(name), said[1:])
 
+    def rests_on(self) -> object:
+        s, sale = self.s, on_sale(self.s)
+        bidding = sale is not None and self.seat in sale.bidders
+        bid = (occasion(s), sale.high, s.influence[self.seat]) if sale is not None and bidding else ()
+        coming = (s.round, phase_of(s), s.largest_alliance, s.alliances, s.shield_down, s.demolished)
+        return bid, coming, self.seat, s.hands[self.seat], s.races, s.order, bool(s.traitor_deck)
+
     def bids(self, said: Words) -> Choices | None:
         """Of who has not passed, with the influence that it has. §8.4"""
         sale, most = on_sale(self.s), self.s.influence[self.seat]

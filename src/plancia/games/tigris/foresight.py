@@ -14,33 +14,61 @@ from plancia.games.tigris.monument import monuments_left, whole_squares
 from plancia.games.tigris.state import Fields, put
 from plancia.games.tigris.war import Wars, supporters, war, wars_due
 
+Joined = dict[int, list[int]]  # by cell: the regions that it would join
+
 
 def of_tiles(s: Fields, seat: int) -> Consequences:
     """Points, unions and their wars, monuments, treasures; a cell beside nothing brings nothing. §7.4 §7.7"""
     here = s.survey()
     joined = joins(s.solid(), here.tile_cells)
-    cells = sum(joined)
-    whatever_colour = {
-        c: (*(unions(s, seat, c) if unite(s, touched) else ()), *treasures(s, s.leaders, sum(touched)))
-        for c, touched in joined.items()
-    }
+    whatever_colour = of_any_tile(s, seat, joined)
+    near = {kingdom: sum(cells) for kingdom, cells in beside_one(here.kingdoms, joined).items()}
     for colour in tile.layable(s, seat, here):
-        scorer = {kingdom: tile.who_scores(s, INDEX[colour], kingdom) for kingdom in here.kingdoms}
-        has_monuments = bool(monuments_left(s, colour))
-        for cell in bits(cells & tile.cells_for(s, colour)):
+        tiles, has_monuments = s.tiles[INDEX[colour]], bool(monuments_left(s, colour))
+        owners = ((kingdom, tile.who_scores(s, INDEX[colour], kingdom)) for kingdom in near)
+        scorers = {kingdom: owner for kingdom, owner in owners if owner is not None}
+        points = sum([near[kingdom] for kingdom in scorers])
+        worth_a_look = sum(whatever_colour) | points | (beside(tiles) if has_monuments else 0)
+        for cell in bits(tile.cells_for(s, colour) & sum(joined) & worth_a_look):
             answer = ("tile", colour, NAMES[cell])
-            yield from ((answer, what) for what in whatever_colour[cell])
-            owners = [scorer[touched] for touched in joined[cell] if touched in scorer]
-            if len(owners) == 1 and owners[0] is not None:  # §7.4 §7.5
-                yield answer, Point(owners[0], colour)
+            for what in whatever_colour.get(cell, ()):
+                yield answer, what
+            if cell & points:  # §7.4 §7.5
+                owner = next(owner for kingdom, owner in scorers.items() if near[kingdom] & cell)
+                yield answer, Point(owner, colour)
             if has_monuments and completes_square(s, INDEX[colour], cell):
                 yield answer, MonumentPossible()
 
 
+def of_any_tile(s: Fields, seat: int, joined: Joined) -> dict[int, tuple[Consequence, ...]]:
+    """By cell, where there is anything: what a tile of whatever colour brings. §9.2 §11.1"""
+    kingdoms = s.survey().kingdoms
+    treasure: dict[int, tuple[Consequence, ...]] = {}
+    found: dict[int, tuple[Consequence, ...]] = {}
+    for cell, touched in joined.items():
+        whole = sum(touched)
+        if whole not in treasure:  # most cells join the same few regions
+            treasure[whole] = tuple(treasures(s, s.leaders, whole))
+        united = unions(s, seat, cell) if len(touched) > 1 and unite(kingdoms, touched) else ()
+        if whatever := (*united, *treasure[whole]):
+            found[cell] = whatever
+    return found
+
+
+def beside_one(kingdoms: tuple[int, ...], joined: Joined) -> dict[int, list[int]]:
+    """By kingdom: the cells beside it that lie beside no other. §7.4"""
+    found: dict[int, list[int]] = {kingdom: [] for kingdom in kingdoms}
+    for cell, touched in joined.items():
+        own = [region for region in touched if region in found]
+        if len(own) == 1:
+            found[own[0]].append(cell)
+    return found
+
+
 @lru_cache(maxsize=8)  # leaders that are at home all ask the same
-def joins(solid: int, cells: int) -> dict[int, list[int]]:
+def joins(solid: int, cells: int) -> Joined:
     """By cell, for those of these that lie beside something solid: the regions it would join, kingdoms or not."""
-    joined: dict[int, list[int]] = {}
+    joined: Joined = {}
     while solid:
         found = region(solid & -solid, solid)
         solid &= ~found
@@ -49,10 +77,9 @@ def joins(solid: int, cells: int) -> dict[int, list[int]]:
     return joined
 
 
-def unite(s: Fields, touched: list[int]) -> bool:
+def unite(kingdoms: tuple[int, ...], touched: list[int]) -> bool:
     """Do two of these regions have leaders? §9.2"""
-    kingdoms = s.survey().kingdoms
-    return len(touched) > 1 and sum(region in kingdoms for region in touched) > 1
+    return len([region for region in touched if region in kingdoms]) > 1
 
 
 def unions(s: Fields, seat: int, cell: int) -> Iterator[Consequence]:
@@ -83,12 +110,19 @@ def of_leaders(s: Fields, seat: int) -> Consequences:
     """A revolt, and the temples on either side; a treasure. §8.1 §8.2 §11.1"""
     for colour in leader.movable(s, seat):
         lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
+        found: dict[int, tuple[list[int], tuple[Consequence, ...]]] = {}  # most cells join the same few regions
         for cell, touched in joins(s.solid() - lifted, leader.cells_for(s, seat, colour)).items():
-            answer, whole = ("leader", colour, NAMES[cell]), sum(touched)
-            for rival in s.rulers(INDEX[colour], whole & ~lifted):
-                yield answer, Revolt(rival, *temples(s, cell, s.leader(rival, colour)))
-            for what in treasures(s, put(s.leaders, own, cell), whole | cell):
-                yield answer, what
+            whole = sum(touched)
+            if whole not in found:
+                rivals = s.rulers(INDEX[colour], whole & ~lifted)
+                found[whole] = rivals, tuple(treasures(s, put(s.leaders, own, cell), whole | cell))
+            rivals, treasure = found[whole]
+            if rivals or treasure:
+                answer = ("leader", colour, NAMES[cell])
+                for rival in rivals:
+                    yield answer, Revolt(rival, *temples(s, cell, s.leader(rival, colour)))
+                for what in treasure:
+                    yield answer, what
 
 
 def temples(s: Fields, *places: int) -> list[int]:

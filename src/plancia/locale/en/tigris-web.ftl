@@ -35,12 +35,3 @@ web-tigris-sure-withdraw = { $colour ->
    *[black] Withdraw your king?
 }
 web-tigris-sure-decline = Build no monument here, ever?
-
-## Near the end
-
-web-tigris-near-treasures = Three treasures are left on the board: the next one that is taken ends the game.
-web-tigris-near-bag = { $count ->
-    [0] The bag is empty: the game ends with the next tile that cannot be drawn.
-    [one] One tile is left in the bag. The game ends when it runs out.
-   *[other] { $count } tiles are left in the bag. The game ends when it runs out.
-}
