@@ -218,8 +218,8 @@ def test_a_choice_says_what_it_would_bring() -> None:
         (("deploy", "PAL"), ("via", "PAL")),
     ]
     gloss = Gloss(messages("en"), "rex", {"sol": "They look."}, brings, ("Ann", "Ben"), 0)
-    assert gloss(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben stands there with 4"
-    assert gloss(("deploy", "PAL"), 2, "2") == "Free of charge"
+    assert gloss(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben has 4 there"
+    assert gloss(("deploy", "PAL"), 2, "2") == "Free"
     assert gloss(("deploy",), "NAV", "Imperial Navy Base") == ""
     assert gloss((), "sol", "Sol") == "They look."
     assert gloss((), "sol", "Sunlight") == ""
@@ -248,7 +248,7 @@ def test_words_of_the_language(plancia: Command, home: Path) -> None:
         ("leader red b2", "(§6.2)"),
         ("tile pink a1", "(§7.1)"),
         ("withdraw red", "(§6.1)"),
-        ("end now", "The answer was complete without “now”."),
+        ("end now", "The answer was already complete without “now”."),
         ("[/bold]", "(§5.1)"),
         ("[red]", "(§5.1)"),
         ("\x1b[31m", "(§5.1)"),
@@ -296,7 +296,7 @@ def test_why(plancia: Command, home: Path) -> None:
     text = " ".join(out.split())
     assert "(§6.4)" in text
     assert "Nothing forbids “leader red b1”." in text
-    assert "The answer is not finished yet." in text
+    assert "The answer is incomplete." in text
     assert "for example: why tile blue a1" in text
     assert "(§5.1)" in text
     assert said_by(kept(home), 0, 1) == []
@@ -428,8 +428,5 @@ def test_a_bot_that_fails_does_not_take_the_game_along(plancia: Command, home: P
     (tmp_path / "bad.py").write_text(code, "utf-8")
     ran = plancia("play", "tigris", "--seats", "me,bad.py:Mine", keys=["end"] * 3)
     assert ran.code == 2
-    assert (
-        ran.err
-        == "A bot failed: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops].\n"
-    )
+    assert ran.err == "A bot failed: bad.py:Mine fails when asked TakeAction: RuntimeError: [/oops].\n"
     assert any(entry.seat == CHANCE for entry in kept(home).entries)
