@@ -128,7 +128,7 @@ def test_the_reader_is_addressed(lang: str) -> None:
             (
                 "Anna's farmer on O8 has no temple beside it any more and goes home.",
                 "Senza più Templi accanto, l'Agricoltore di Anna ha lasciato O8 ed è tornato a casa.",
-                "Faute de temple voisin, Anna voit son fermier quitter O8 et rentrer chez lui.",
+                "Anna\u00a0: son fermier en O8 n'a plus de temple voisin et rentre chez lui.",
             ),
         ),
         (
@@ -243,8 +243,8 @@ def test_choices_are_named(ask: Any, said: tuple[str, ...], word: str | int, lab
             IllegalAction(Refusal("unfinished"), None, 1),
             (
                 "The answer is incomplete.",
-                "La risposta non è ancora completa.",
-                "La réponse n'est pas encore complète.",
+                "La risposta è incompleta.",
+                "La réponse est incomplète.",
             ),
         ),
     ],

@@ -18,7 +18,7 @@ it('tells flaws in the language of the page', () => {
     'this is not an edition',
   ]);
   expect(FLAWS.map((flaw) => flawTold(messages('it'), flaw))).toEqual([
-    'spaces.LOW: «sector» va da 1 a 18, e 19 non ne fa parte',
-    "non è il testo di un'edizione",
+    "spaces.LOW: «sector» dev'essere tra 1 e 18, non 19",
+    "non è un'edizione",
   ]);
 });
