@@ -12,18 +12,18 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from bench.measures import Shares, Speed, Times, times
-from plancia.engine import CHANCE, Below, Game, Question, Words
+from plancia.engine import CHANCE, Game, Question, RandBelow, Words
 from plancia.games import game
 
 LONGEST = 1_000_000  # decisions: no game is this long, so a game that gets here will never end
 
-Pick: TypeAlias = Callable[[Question[Any], Below], Words]
+Pick: TypeAlias = Callable[[Question[Any], RandBelow], Words]
 by_field: Pick = Question.sample  # each field with equal odds; chance by its weights
 
 
-def evenly(question: Question[Any], below: Below) -> Words:
+def evenly(question: Question[Any], randbelow: RandBelow) -> Words:
     """Players choose any whole answer with equal odds; chance keeps its own."""
-    return question.sample(below) if question.seat == CHANCE else question.sample_evenly(below)
+    return question.sample(randbelow) if question.seat == CHANCE else question.sample_evenly(randbelow)
 
 
 class Subject(Struct, frozen=True):
@@ -46,13 +46,13 @@ def subject(name: str) -> Subject:
 
 def play(it: Subject, seats: int, seed: int, pick: Pick) -> int:
     """One random game; how many decisions it took."""
-    game, below = it.game, Random(seed).randrange
+    game, randbelow = it.game, Random(seed).randrange
     s, _ = game.begin(it.options, seats)
     for decisions in range(LONGEST):
         asked = game.to_move(s)
         if not asked:
             return decisions
-        s, _ = game.advance(s, asked[0], pick(game.question(s, asked[0]), below))
+        s, _ = game.advance(s, asked[0], pick(game.question(s, asked[0]), randbelow))
     raise RuntimeError(f"{it.name}: {seats} players, seed {seed}: no end after {LONGEST} decisions")
 
 
@@ -72,7 +72,7 @@ def shares(it: Subject, seats: int, seeds: Iterable[int]) -> Shares:
     """Who decides in these games. Apart from `speed`, since looking for a second answer takes time."""
     game, games, chance, forced, free = it.game, 0, 0, 0, 0
     for seed in seeds:
-        below = Random(seed).randrange
+        randbelow = Random(seed).randrange
         s, _ = game.begin(it.options, seats)
         while asked := game.to_move(s):
             question = game.question(s, asked[0])
@@ -82,7 +82,7 @@ def shares(it: Subject, seats: int, seeds: Iterable[int]) -> Shares:
                 forced += 1
             else:
                 free += 1
-            s, _ = game.advance(s, asked[0], question.sample(below))
+            s, _ = game.advance(s, asked[0], question.sample(randbelow))
         games += 1
     return Shares(games, chance, forced, free)
 
@@ -91,11 +91,11 @@ def positions(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> 
     """Positions of random games, each one handed out before anything has been asked about it; at least one game."""
     game, until = it.game, perf_counter() + seconds
     while True:
-        below = Random(next(seeds)).randrange
+        randbelow = Random(next(seeds)).randrange
         s, _ = game.begin(it.options, seats)
         while asked := game.to_move(s):
             yield s
-            s, _ = game.advance(s, asked[0], game.question(s, asked[0]).sample(below))
+            s, _ = game.advance(s, asked[0], game.question(s, asked[0]).sample(randbelow))
         yield s
         if perf_counter() >= until:
             return

@@ -6,6 +6,8 @@ import asyncio
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from itertools import cycle
+from math import nan
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -13,9 +15,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from load.engine import decision_time
 from load.people import Crowd, Person
 from load.process import Running, serving
 from load.stored import Opening, cookies, opening
+from plancia.games import NAMES
 
 MEGABYTE = 1_000_000
 
@@ -31,9 +35,21 @@ class Measured(Struct, frozen=True, kw_only=True):
     refused: list[str]
     bot_answers: int
     cpu: float  # cores that the server itself kept busy
+    decision: float  # seconds of CPU for one decision of the engine, with the games mixed as people have answered
     memory_when_sat_down: float  # for a table where the game has just begun
     memory_when_idle: float  # for a table after all that, when nobody is there any more
     opening: Opening
+
+    @property
+    def answer(self) -> float:
+        """Seconds of the server's CPU for one accepted answer. Bots' answers are as much work as people's."""
+        accepted = len(self.waits) + self.bot_answers
+        return self.cpu * self.seconds / accepted if accepted else nan
+
+    @property
+    def ratio(self) -> float:
+        """How many decisions of the engine an answer costs."""
+        return self.answer / self.decision
 
 
 def main(args: Sequence[str] | None = None) -> None:
@@ -44,6 +60,7 @@ def main(args: Sequence[str] | None = None) -> None:
 
 def arguments(args: Sequence[str] | None) -> Namespace:
     parser = ArgumentParser(prog="python -m load", description="What the server bears on this machine.")
+    parser.add_argument("--games", nargs="+", choices=NAMES, default=NAMES, help="in turn, table by table (all)")
     parser.add_argument("--tables", type=int, default=200, help="live tables (200)")
     parser.add_argument("--people", type=int, default=2, help="at each table (2)")
     parser.add_argument("--bots", type=int, default=1, help="greedy ones, at each table (1)")
@@ -71,16 +88,17 @@ async def play(wanted: Namespace, server: Running, people: list[str], random: Ra
     before = server.memory()
     crowd = Crowd(wanted.rate, wanted.seconds, random)
     seated: list[Person] = []
-    for at in range(0, len(people), wanted.people):
-        table = await asyncio.to_thread(new_table, server, people[at : at + wanted.people], wanted.bots)
+    for at, game in zip(range(0, len(people), wanted.people), cycle(wanted.games), strict=False):
+        table = await asyncio.to_thread(new_table, server, game, people[at : at + wanted.people], wanted.bots)
         address = f"ws://{server.address}/api/tables/{table}/socket"
-        seated += [Person(crowd, address, cookie) for cookie in people[at : at + wanted.people]]
+        seated += [Person(crowd, game, address, cookie) for cookie in people[at : at + wanted.people]]
     sitting = [asyncio.create_task(person.sit()) for person in seated]
-    await until(lambda: crowd.ready.qsize() == wanted.tables, 120)
-    sat_down, answered, worked = server.memory(), answers(server), server.cpu()
+    await until(lambda: crowd.ready.qsize() >= wanted.tables, 120)
+    sat_down, answered, worked = server.memory(), bot_answers(server), server.figure("process_cpu_seconds_total")
     say(f"{wanted.tables} tables are waiting for their people; this takes {wanted.seconds:g} seconds …")
     await crowd.play()
-    answered, worked = answers(server) - answered, server.cpu() - worked
+    answered = bot_answers(server) - answered
+    worked = server.figure("process_cpu_seconds_total") - worked
     for task in sitting:
         task.cancel()
     await asyncio.gather(*sitting, return_exceptions=True)
@@ -91,8 +109,9 @@ async def play(wanted: Namespace, server: Running, people: list[str], random: Ra
         waits=sorted(crowd.waits),
         late=sorted(crowd.late),
         refused=crowd.refused,
-        bot_answers=answered - len(crowd.waits),
+        bot_answers=answered,
         cpu=worked / wanted.seconds,
+        decision=decision_time(crowd.heard, wanted.people + wanted.bots),
         memory_when_sat_down=(sat_down - before) / wanted.tables,
         memory_when_idle=(server.memory() - before) / wanted.tables,
         opening=opened,
@@ -100,21 +119,20 @@ async def play(wanted: Namespace, server: Running, people: list[str], random: Ra
 
 
 # ---- talking to the server -------------------------------------------------------------------------------------------
-def new_table(server: Running, cookies: Sequence[str], bots: int) -> str:
+def new_table(server: Running, game: str, cookies: Sequence[str], bots: int) -> str:
     """People and bots, and a game that has begun."""
     host, *others = cookies
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in others), *({"kind": "bot"} for _ in range(bots))]
-    table = server.ask("POST", "/api/tables", host, {"game": "tigris", "seats": seats})["id"]
+    table = server.ask("POST", "/api/tables", host, {"game": game, "seats": seats})["id"]
     for other in others:
         server.ask("POST", f"/api/tables/{table}/join", other, {})
     server.ask("POST", f"/api/tables/{table}/start", host)
     return str(table)
 
 
-def answers(server: Running) -> int:
-    """Given so far, by people and by bots."""
-    told = server.ask("GET", "/-/metrics")
-    return int(next(line.split()[1] for line in told.splitlines() if line.startswith("plancia_answers_total ")))
+def bot_answers(server: Running) -> int:
+    """So many times a bot has thought until now."""
+    return round(server.figure("plancia_bot_seconds_count"))
 
 
 async def until(holds: Any, seconds: float) -> None:
@@ -142,6 +160,9 @@ def report(found: Measured) -> str:
         ("longest", milliseconds(share(found.waits, 1.0)), ""),
         ("of that before it was sent, p99", milliseconds(share(found.late, 0.99)), ""),
         ("cores kept busy by the server itself", f"{found.cpu:.2f}", ""),
+        ("CPU of the server for an answer", milliseconds(found.answer), ""),
+        ("CPU of the engine for a decision", f"{1_000_000 * found.decision:.0f} µs", ""),
+        ("an answer costs as much as so many decisions", f"{found.ratio:.0f}", "35"),
         ("memory per table, game just begun", f"{found.memory_when_sat_down / MEGABYTE:.2f} MB", "1 MB"),
         ("memory per table, idle after the run", f"{found.memory_when_idle / MEGABYTE:.2f} MB", "1 MB"),
         (f"opening a stored table, {found.opening.decisions} decisions", milliseconds(found.opening.opened), "50 ms"),
@@ -150,7 +171,7 @@ def report(found: Measured) -> str:
     told = [f"| {what} | {value} | {target} |" for what, value, target in rows]
     people, bots = len(found.waits) / found.seconds, found.bot_answers / found.seconds
     head = f"{found.tables} tables; answers per second: {people:.0f} of people, {bots:.0f} of greedy bots; "
-    head += f"{len(found.refused)} refused."
+    head += f"{len(found.refused)} refused, {found.refused.count('busy')} of them because the server was busy."
     return "\n".join([head, "", "| what | measured | at most |", "|---|--:|--:|", *told])
 
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from random import Random
 from time import perf_counter
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from plancia.engine import Sheet
 from plancia.server.protocol import Answer, AnyMessage, Done, Follow, Refused, Update
 
 decode = msgspec.json.Decoder(AnyMessage).decode
 encode = msgspec.json.Encoder().encode
+PACKED = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # as browsers offer it
 
 
 class Crowd:
@@ -32,13 +35,15 @@ class Crowd:
         self.waits: list[float] = []  # seconds from due to acknowledged
         self.refused: list[str] = []
         self.late: list[float] = []  # seconds from due to sent
+        self.heard: Counter[str] = Counter()  # acknowledged answers, by game
 
     async def play(self) -> None:
         """Give all answers, each at its time, and wait until the last is acknowledged."""
         began = perf_counter()
         for due in self.due:
             await asyncio.sleep(max(0.0, began + due - perf_counter()))
-            person = await self.ready.get()
+            while (person := await self.ready.get()).question is None:
+                pass  # somebody else has spoken in the meantime
             await person.answer(began + due)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(5):
@@ -49,19 +54,24 @@ class Crowd:
 class Person:
     """One seat at one table, over a WebSocket."""
 
-    def __init__(self, crowd: Crowd, address: str, cookie: str) -> None:
+    def __init__(self, crowd: Crowd, game: str, address: str, cookie: str) -> None:
         self.crowd = crowd
+        self.game = game
         self.address = address
         self.cookie = cookie
         self.question: tuple[int, Sheet] | None = None  # the seat and what it is asked
-        self.asked = 0  # the question last answered
+        self.tried: tuple[int, Sheet] | None = None  # the one that was answered last
+        self.asked = 0  # its number
         self.sent: dict[int, float] = {}  # when the answer with this id was due
         self.bytes = 0
         self.socket: ClientConnection
 
     async def sit(self) -> None:
         """Connect and follow, until the connection ends."""
-        async with connect(self.address, additional_headers={"Cookie": f"plancia={self.cookie}"}) as self.socket:
+        headers = {"Cookie": f"plancia={self.cookie}"}
+        async with connect(
+            self.address, additional_headers=headers, compression=None, extensions=PACKED
+        ) as self.socket:
             await self.socket.send(encode(Follow(id=0)), text=True)
             with contextlib.suppress(ConnectionClosed):
                 while True:
@@ -76,16 +86,20 @@ class Person:
                 self.question = (seat, question) if question is not None and question.number > self.asked else None
             case Done(id=id_) if id_ in self.sent:
                 self.crowd.waits.append(perf_counter() - self.sent.pop(id_))
+                self.crowd.heard[self.game] += 1
             case Refused(id=id_, code=code):
                 self.crowd.refused.append(code)
-                self.sent.pop(id_ or 0, None)
+                was_answer = self.sent.pop(id_ or 0, None) is not None
+                if code == "busy" and was_answer and self.question is None:  # the question is still open
+                    self.question, self.asked = self.tried, self.asked - 1
+                    self.crowd.ready.put_nowait(self)
             case _:
                 pass
 
     async def answer(self, due: float) -> None:
         """Something legal."""
         assert self.question is not None
-        seat, sheet = self.question
+        seat, sheet = self.tried = self.question
         self.question, self.asked = None, sheet.number
         self.sent[sheet.number] = due
         words = sheet.sample(self.crowd.random.randrange)

@@ -24,15 +24,15 @@ def one_game(seed: str, log: list[str]) -> int:
     """A game from this seed, held against everything we know; returns how many decisions it had."""
     random = Random(seed)
     name = random.choice(GAMES)
-    rules, lively, written = game(name), harness(name), import_module(f"plancia.games.{name}.notation")
+    rules, lively = game(name), harness(name)
     options, seats = random.choice(lively.OPTIONS), random.choice(rules.SEATS)
 
     def check(before: Any, s: Any, facts: Facts) -> None:
-        log.append(written.position_text(s))
+        log.append(rules.position_text(s))
         lively.invariants(before, s, facts)
         if random.random() < 0.05:
             laws.check_saved(rules, s)
-            laws.require(written.position(written.position_text(s)) == s, "a position is read as it was written")
+            laws.require(rules.position(rules.position_text(s)) == s, "a position is read as it was written")
             for seat in to_move(s):
                 laws.check_question(rules, s, seat, random.randrange)
             laws.check_view(rules, s, random.choice((None, *range(seats))), random.randrange)

@@ -12,7 +12,7 @@ from bench.balance.report import Column, text
 from bench.balance.study import Study
 from plancia.arena import Plan, simulate
 from plancia.games.warlords import GAME, Options
-from plancia.games.warlords.edition import edition, pack
+from plancia.games.warlords.edition.loading import edition, pack
 
 SWITCHES = [name for name in Options.__struct_fields__ if name != "edition"]
 BEFORE = Path(__file__).parent / "before.toml"

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bench.balance.study import SOURCES, Happening, Study
 from plancia.arena import interval
-from plancia.games.warlords.components import (
+from plancia.games.warlords.edition.components import (
     ABILITIES,
     ACTIONS,
     BONUSES,
@@ -48,18 +48,18 @@ def text(columns: Sequence[Column]) -> str:
     spaces = range(1, max(len(column.data.reputation) for column in columns) + 1)
     tables = (
         ("Who wins", "Share of the games, its 95 % interval, the even share.", _winners()),
-        ("Who wins, by the end", "Share of the games that end so.", _winners_by_end()),
+        ("Who wins, by the end", "Share of the games with this end.", _winners_by_end()),
         ("How games end", "Share of the games and its 95 % interval.", _ends()),
-        ("How long they are", "Of all players together: mean, and the range of nine games in ten.", _lengths()),
-        ("Where power comes from", "Power of a player at the end, and the share of it.", _sources()),
-        ("Actions of mercenaries", "Played, of those that the cards played show.", _actions()),
-        ("Actions by other means", "In a hundred games.", _other_actions()),
-        ("Support cards", "Played, of those drawn, in a hundred games.", _support()),
-        ("Abilities and guards", "In a hundred games.", _abilities()),
-        ("Spaces of the reputation track", "Of a hundred players so many reach it.", _spaces(spaces)),
-        ("What is taken there", "Of the times that it could be had.", _bonuses(spaces)),
-        ("Mercenaries", "Played, in a hundred games.", _mercenaries(columns[-1].data)),
-        ("Invasions, tokens, teams", "In a hundred games.", _rest()),
+        ("How long they are", "All players together: mean, and the range of nine games in ten.", _lengths()),
+        ("Where power comes from", "Power per player at the end, and its share of the total.", _sources()),
+        ("Actions of mercenaries", "Share of the actions on the played cards that were used.", _actions()),
+        ("Actions by other means", "Per hundred games.", _other_actions()),
+        ("Support cards", "Played and drawn, per hundred games.", _support()),
+        ("Abilities and guards", "Per hundred games.", _abilities()),
+        ("Spaces of the reputation track", "How many of a hundred players reach it.", _spaces(spaces)),
+        ("What is taken there", "Share of the times it was on offer.", _bonuses(spaces)),
+        ("Mercenaries", "Times played, per hundred games.", _mercenaries(columns[-1].data)),
+        ("Invasions, tokens, teams", "Per hundred games.", _rest()),
     )
     return "\n\n".join(_table(title, note, columns, rows) for title, note, rows in tables)
 
@@ -112,7 +112,7 @@ def _wins(n: int, column: Column) -> str:
 def _winners_by_end() -> Iterator[Row]:
     for end in ENDS:
         yield from ((f"{end}: {place}", partial(_wins_at, n, end)) for n, place in enumerate(PLACES))
-        yield f"{end}: whoever brings it about", partial(_wins_by, end)
+        yield f"{end}: the player who triggers it", partial(_wins_by, end)
 
 
 def _wins_at(n: int, end: str, column: Column) -> str:

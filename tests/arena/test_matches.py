@@ -83,8 +83,8 @@ def test_listening_can_stop_early() -> None:
 
 def test_a_stream_is_the_same_everywhere() -> None:
     """Chance for bots does not depend on the process: hashing of strings does."""
-    below = stream("plancia").randrange
-    assert [below(1000) for _ in range(5)] == [458, 827, 381, 527, 397]
+    randbelow = stream("plancia").randrange
+    assert [randbelow(1000) for _ in range(5)] == [458, 827, 381, 527, 397]
     assert stream("a").random() != stream("b").random()
 
 

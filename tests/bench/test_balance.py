@@ -9,7 +9,7 @@ import pytest
 from bench.balance.__main__ import BEFORE, BEGIN, END, main, renewed
 from bench.balance.report import Column, text
 from bench.balance.study import SOURCES, Study
-from plancia.games.warlords.edition import edition, pack
+from plancia.games.warlords.edition.loading import edition, pack
 from plancia.games.warlords.ending import scores
 from plancia.records import Replay, read
 

@@ -8,7 +8,7 @@ from random import Random
 from msgspec import Struct
 
 from plancia.bots import Bot, Budget
-from plancia.engine import CHANCE, Below, Seat, Words
+from plancia.engine import CHANCE, RandBelow, Seat, Words
 from plancia.games.tigris import GAME, Options, State
 from plancia.games.tigris.board import BIT, HEIGHT, NAMES, ROW, TEMPLES, WIDTH
 from plancia.games.tigris.notation import position
@@ -16,7 +16,7 @@ from plancia.games.tigris.notation import position
 ONE_WORLD = Budget()
 
 
-def stream(seed: int) -> Below:
+def stream(seed: int) -> RandBelow:
     return Random(seed).randrange
 
 
@@ -30,15 +30,15 @@ class Played(Struct, frozen=True):
 def play(bots: Sequence[Bot], seed: int, options: Options | None = None, *, most: int = 10_000) -> Played:
     """Seats answer in turn, each answer checked by the rules, until the game is over or so many were given."""
     s, _ = GAME.begin(options or Options(stall_guard=True), len(bots))
-    below = stream(seed)
+    randbelow = stream(seed)
     log: list[tuple[Seat, Words]] = []
     while (asked := GAME.to_move(s)) and len(log) < most:
         seat = asked[0]
         question = GAME.question(s, seat)
         if seat == CHANCE:
-            words = question.sample(below)
+            words = question.sample(randbelow)
         else:
-            words = bots[seat].answer(GAME.view(s, seat), question, below, ONE_WORLD)
+            words = bots[seat].answer(GAME.view(s, seat), question, randbelow, ONE_WORLD)
         s, _ = GAME.apply(s, seat, words)
         log.append((seat, words))
     return Played(s, tuple(log))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from plancia.bots import Budget, GreedyBot, RandomBot
-from plancia.engine import CHANCE, Below, Form, Words
+from plancia.engine import CHANCE, Form, RandBelow, Words
 from plancia.games.tigris import GAME, Options, State, View
 from plancia.games.tigris.game import Tigris
 from tests.bots.table import ONE_WORLD, play, stream
@@ -37,9 +37,9 @@ class OnPaper:
         self.bot = GreedyBot(GAME)
         self.asked = 0
 
-    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         self.asked += 1
-        sheet = GAME.question(GAME.imagine(view, below), view.seat).sheet()
+        sheet = GAME.question(GAME.imagine(view, randbelow), view.seat).sheet()
         live, paper = (self.bot.answer(view, form, stream(self.asked), budget) for form in (question, sheet))
         assert live == paper
         return live
@@ -78,9 +78,9 @@ class Counted(Tigris):
     def __init__(self) -> None:
         self.imagined = 0
 
-    def imagine(self, view: View, below: Below) -> State:
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
         self.imagined += 1
-        return super().imagine(view, below)
+        return super().imagine(view, randbelow)
 
 
 @pytest.mark.parametrize("worlds", [1, 3])

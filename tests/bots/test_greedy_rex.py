@@ -14,7 +14,7 @@ from plancia.bots.evaluation.rex.odds import holds, likely_plans, risk
 from plancia.bots.evaluation.rex.table import harvest
 from plancia.engine import Question, Words, to_move
 from plancia.games.rex.bidding import MakeBid
-from plancia.games.rex.box import BEACON, HYLAR
+from plancia.games.rex.edition.box import BEACON, HYLAR
 from plancia.games.rex.game import GAME
 from plancia.games.rex.options import Options
 from plancia.games.rex.plans import Battle, SealPlan
@@ -46,11 +46,11 @@ def positions(races: str, kind: type) -> Iterator[State]:
     """Positions of random games in which that question is put."""
     seats = races.count(",") + 1
     for number in count():
-        below, (s, _) = stream(number), GAME.begin(Options(races=races), seats)
+        randbelow, (s, _) = stream(number), GAME.begin(Options(races=races), seats)
         while asked := to_move(s):
             if isinstance(s.ask, kind):
                 yield s
-            s, _ = GAME.advance(s, asked[0], Question(s, asked[0]).sample(below))
+            s, _ = GAME.advance(s, asked[0], Question(s, asked[0]).sample(randbelow))
 
 
 def reached(kind: type, races: str, number: int = 0) -> State:

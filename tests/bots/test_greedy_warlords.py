@@ -55,11 +55,11 @@ def test_the_odds_agree_with_the_rules() -> None:
     s = position(f"{text} turn=0:actions rows=M29/ played=M29 ships=core/core bases=2.0.0/0.0.0 hands=M02/M03")
     for words in (("deploy",), ("core1", "ii")):
         s, _ = GAME.apply(s, 0, words)
-    wins, games, below = 0, 2_000, Random(1).randrange
+    wins, games, randbelow = 0, 2_000, Random(1).randrange
     for _ in range(games):
         t = s
         while GAME.to_move(t) == (CHANCE,):
-            t, _ = GAME.advance(t, CHANCE, GAME.question(t, CHANCE).sample(below))
+            t, _ = GAME.advance(t, CHANCE, GAME.question(t, CHANCE).sample(randbelow))
         wins += t.owners[0] == 0
     assert wins / games == pytest.approx(invasion_odds(2, 0, 1, DIE).won, abs=0.025)
 
@@ -151,15 +151,15 @@ def test_it_beats_chance() -> None:
     """In twenty games with changing seats it loses at most one."""
     wins = 0
     for number in range(20):
-        below, mine = stream(f"duel {number}").randrange, number % 2
+        randbelow, mine = stream(f"duel {number}").randrange, number % 2
         bots = [GreedyBot(GAME) if seat == mine else RandomBot(GAME) for seat in (0, 1)]
         s, _ = GAME.begin(Options(), 2)
         while seats := GAME.to_move(s):
             seat, question = seats[0], GAME.question(s, seats[0])
             if seat == CHANCE:
-                words = question.sample(below)
+                words = question.sample(randbelow)
             else:
-                words = bots[seat].answer(GAME.view(s, seat), question, below, Budget())
+                words = bots[seat].answer(GAME.view(s, seat), question, randbelow, Budget())
             s, _ = GAME.advance(s, seat, words)
         result = GAME.result(s)
         assert result is not None

@@ -18,7 +18,7 @@ class Person:
     """Answers whatever is asked: in one line, word by word, in the person's own language, or wrongly at first."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seed: str, answers: int = 10_000) -> None:
-        self.below = stream(f"person {seed}").randrange
+        self.randbelow = stream(f"person {seed}").randrange
         self.left = answers  # then the person quits
         self.asking: Asking | None = None
         self.plan: Words = ()
@@ -50,7 +50,7 @@ class Person:
             if not self.left:
                 return "quit"
             self.left -= 1
-            self.plan = self.asking.form.sample(self.below)
+            self.plan = self.asking.form.sample(self.randbelow)
         return self.typed(self.asking, len(prompt.split()) - 1)
 
     def typed(self, asking: Asking, known: int) -> str:
@@ -58,7 +58,7 @@ class Person:
         said, word = self.plan[:known], self.plan[known]
         written = [asking.spelling.written(self.plan[:at], one) for at, one in enumerate(self.plan)][known:]
         rest = " ".join(written)
-        match self.below(6):
+        match self.randbelow(6):
             case 0 | 1:
                 return rest
             case 2:
@@ -68,6 +68,6 @@ class Person:
                 return name if not isinstance(word, int) else f"  {written[0]} "
             case 4:
                 self.pending = [rest]
-                return "nonsense" if self.below(2) else f"{written[0]} [/nonsense]"
+                return "nonsense" if self.randbelow(2) else f"{written[0]} [/nonsense]"
             case _:
                 return written[0]

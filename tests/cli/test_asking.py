@@ -26,7 +26,7 @@ def put(state: Any, seat: int, name: str = "rex", names: tuple[str, ...] = ()) -
     """The open question, as this seat would be asked it."""
     rules: Any = game(name)
     names = names or tuple(f"greedy {n + 1}" for n in range(state.seats))
-    spelling = Spelling(EN, name, state.ask, names, rules.parts(state))
+    spelling = Spelling(EN, name, state.ask, names, rules.roles(state))
     console = Console(file=io.StringIO(), width=80)
     return Asking(EN, Keyboard(console), name, state.ask, Question(state, seat), (), spelling)
 
@@ -160,7 +160,7 @@ def test_a_long_list_keeps_names_occupants_and_prices() -> None:
     """However many spaces units could be deployed to."""
     at = quiet(phase(position("letnev hacan sol", influence={"letnev": 20}, units={"hacan": "CIV 2"}), "manoeuvre"))
     asking = put(at.s, 0)
-    asking.gloss = Gloss(EN, "rex", {}, at.s.ask.brings(at.s, 0), asking.spelling.players, 0)
+    asking.gloss = Gloss(EN, "rex", {}, at.s.ask.consequences(at.s, 0), asking.spelling.players, 0)
     said: Words = ("deploy",)
     assert len(list(asking.form.next(said) or ())) > FEW
     text = printed(asking, said)

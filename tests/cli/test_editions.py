@@ -6,7 +6,7 @@ import pytest
 
 from plancia.cli.rulebook import paragraphs, rules_text, told_in
 from plancia.games.editions import digest
-from plancia.games.rex.edition import pack
+from plancia.games.rex.edition.loading import pack
 from plancia.locale import LANGUAGES
 from plancia.records import read, verify
 from tests.cli.conftest import Command

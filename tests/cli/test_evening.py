@@ -13,7 +13,7 @@ from plancia.cli.boards import board_of
 from plancia.cli.playing import Evening
 from plancia.games import game
 from plancia.locale import messages
-from plancia.records import Sitting, dealer_from_seed
+from plancia.records import GameSession, dealer_from_seed
 from tests.games.rex.table import phase, position, quiet
 from tests.games.tigris.table import position as board
 from tests.games.warlords.test_hire_and_end import last_cards
@@ -25,7 +25,7 @@ def evening(state: Any, name: str, seating: tuple[str, ...], tmp_path: Path) -> 
     """A game that goes on from this table."""
     rules: Any = game(name)
     laid = rules.save(state).decode()
-    sitting: Any = Sitting(rules, state.options, state.seats, dealer_from_seed("evening"), seating, position=laid)
+    sitting: Any = GameSession(rules, state.options, state.seats, dealer_from_seed("evening"), seating, position=laid)
     return Evening(EN, Console(file=io.StringIO(), width=100), sitting, tmp_path / "game.plancia")
 
 

@@ -10,7 +10,8 @@ from plancia.cli.app import screen, wants_another
 from plancia.cli.asking import Asking, Keyboard
 from plancia.cli.meaning import Gloss
 from plancia.cli.playing import COMMANDS
-from plancia.engine import CHANCE, Question, notation
+from plancia.engine import CHANCE, Consequences, Question, notation
+from plancia.games.rex.consequences import Meets, Pays, Via
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.monument import BuildMonument
 from plancia.locale import LANGUAGES, messages
@@ -212,12 +213,12 @@ def test_a_choice_says_what_stands_on_the_card(plancia: Command) -> None:
 
 def test_a_choice_says_what_it_would_bring() -> None:
     """Costs, battles and points stand beside a choice, and not beside others."""
-    brings = [
-        (("deploy", "PAL"), ("meets", 1, 4)),
-        (("deploy", "PAL", 2), ("pays", 0)),
-        (("deploy", "PAL"), ("via", "PAL")),
+    consequences: Consequences = [
+        (("deploy", "PAL"), Meets(1, 4)),
+        (("deploy", "PAL", 2), Pays(0)),
+        (("deploy", "PAL"), Via(("PAL",))),
     ]
-    gloss = Gloss(messages("en"), "rex", {"sol": "They look."}, brings, ("Ann", "Ben"), 0)
+    gloss = Gloss(messages("en"), "rex", {"sol": "They look."}, consequences, ("Ann", "Ben"), 0)
     assert gloss(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben has 4 there"
     assert gloss(("deploy", "PAL"), 2, "2") == "Free"
     assert gloss(("deploy",), "NAV", "Imperial Navy Base") == ""

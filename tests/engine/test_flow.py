@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -20,6 +20,7 @@ from plancia.engine import (
     Position,
     Procedure,
     Question,
+    Rules,
     Said,
     Seat,
     Verbs,
@@ -33,23 +34,29 @@ from plancia.engine import (
 
 
 class Fields(Position, gc=False):
-    FLOW: ClassVar[Flow]
-
     trail: tuple[str, ...]  # the steps taken
 
-    def flow(self) -> Flow:
-        return self.FLOW
+    def rules(self) -> Rules:
+        return WALKING
 
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
     pass
 
 
-class Table(Fields, Verbs, gc=False):
+class Draft(Fields, Verbs, gc=False):
     facts: list[Fact]
 
 
-State.TABLE = Table
+class Walking(Rules):
+    DRAFT = Draft
+    now: Flow  # of the test that runs
+
+    def flow(self, s: Fields, /) -> Flow:
+        return self.now
+
+
+WALKING = Walking()
 
 
 class Walk(Frame, frozen=True, kw_only=True, gc=False):
@@ -73,13 +80,13 @@ class OtherWay(Way, frozen=True, kw_only=True, gc=False):
     pass
 
 
-Step = Callable[[Table, Any], Next]
+Step = Callable[[Draft, Any], Next]
 
 
 def step(name: str, then: Next = None) -> Step:
     """A step that leaves its name on the trail."""
 
-    def take(t: Table, f: Frame) -> Next:
+    def take(t: Draft, f: Frame) -> Next:
         t.trail = (*t.trail, name)
         return then
 
@@ -90,7 +97,7 @@ def step(name: str, then: Next = None) -> Step:
 def hearing(name: str, kind: type[Way] = Way, then: Next = None) -> Any:
     """A step that leaves what it heard on the trail."""
 
-    def hear(t: Table, f: Frame, said: Said[Words]) -> Next:
+    def hear(t: Draft, f: Frame, said: Said[Words]) -> Next:
         t.trail = (*t.trail, *(f"{name} {seat} {words[0]}" for seat, words in said.items()))
         return then
 
@@ -100,7 +107,7 @@ def hearing(name: str, kind: type[Way] = Way, then: Next = None) -> Any:
 
 def walk(monkeypatch: pytest.MonkeyPatch, *procedures: Procedure, inserts: tuple[Insert, ...] = ()) -> State:
     """Walk the first procedure until somebody has to decide."""
-    monkeypatch.setattr(Fields, "FLOW", Flow(procedures, inserts), raising=False)
+    monkeypatch.setattr(WALKING, "now", Flow(procedures, inserts), raising=False)
     return start(State((), None, (), 0, ()), procedures[0].frame())[0]
 
 
@@ -153,7 +160,7 @@ def test_a_step_ends_its_procedure(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_step_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever waits on the stack waits no more."""
 
-    def over(t: Table, f: Detour) -> Next:
+    def over(t: Draft, f: Detour) -> Next:
         t.end_game()
         return None
 
@@ -164,13 +171,13 @@ def test_a_step_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_frame_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
     """The next step finds what was kept; a frame from before that is stale."""
 
-    def count(t: Table, f: Walk) -> Next:
+    def count(t: Draft, f: Walk) -> Next:
         t.remember(t.remember(f, miles=1), miles=2)
         with pytest.raises(AssertionError, match="stale"):
             t.remember(f, miles=3)
         return None
 
-    def tell(t: Table, f: Walk) -> Next:
+    def tell(t: Draft, f: Walk) -> Next:
         t.trail = (str(f.miles), type(t.frame(Walk)).__name__)
         with pytest.raises(AssertionError, match="Walk is running, not Detour"):
             t.frame(Detour)
@@ -345,7 +352,7 @@ def test_a_hearing_step_keeps_its_name_and_docstring() -> None:
     """Both are cited from the rules."""
 
     @hears(Way)
-    def turn(t: Table, f: Walk, said: Said[Words]) -> Next:
+    def turn(t: Draft, f: Walk, said: Said[Words]) -> Next:
         """Where the way parts."""
         return None
 

@@ -162,16 +162,16 @@ def test_a_question_says_why_with_its_paragraph() -> None:
 
 def test_sample_draws_every_field_evenly() -> None:
     """Bread is as likely as all soups together."""
-    below = Random(1).randrange
-    drawn = Counter(ORDER.sample(below)[0] for _ in range(3_000))
+    randbelow = Random(1).randrange
+    drawn = Counter(ORDER.sample(randbelow)[0] for _ in range(3_000))
     assert chi_square(drawn, {"soup": 1_000, "Stew": 1_000, "bread": 1_000}) < 13.8  # 2 degrees, 1 in 1,000
 
 
 @pytest.mark.parametrize("kind", [Order, SizedOrder])
 def test_sample_evenly_draws_every_whole_answer_alike(kind: type[Order]) -> None:
     """Bread is as likely as one of the soups."""
-    below, question = Random(1).randrange, asked(kind(seats=(0,)))
-    drawn = Counter(question.sample_evenly(below) for _ in range(5_000))
+    randbelow, question = Random(1).randrange, asked(kind(seats=(0,)))
+    drawn = Counter(question.sample_evenly(randbelow) for _ in range(5_000))
     assert chi_square(drawn, dict.fromkeys(ANSWERS, 1_000)) < 18.5  # 4 degrees, 1 in 1,000
 
 
@@ -301,8 +301,8 @@ def test_weight_is_the_number_of_lots() -> None:
 
 def test_a_bag_is_drawn_with_its_odds() -> None:
     """Three apples to one plum."""
-    below = Random(1).randrange
-    drawn = Counter(BAG[below(len(BAG))] for _ in range(4_000))
+    randbelow = Random(1).randrange
+    drawn = Counter(BAG[randbelow(len(BAG))] for _ in range(4_000))
     assert chi_square(drawn, {"apple": 3_000, "plum": 1_000}) < 10.8  # 1 degree, 1 in 1,000
 
 

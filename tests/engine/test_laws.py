@@ -8,30 +8,45 @@ from typing import ClassVar
 import pytest
 from msgspec.structs import replace
 
-from plancia.engine import CHANCE, HIDDEN, Ask, Bag, Choices, Facts, IllegalAction, Refusal, Result, Seat, Words, laws
+from plancia.engine import (
+    CHANCE,
+    HIDDEN,
+    Ask,
+    Bag,
+    Choices,
+    Consequence,
+    Consequences,
+    Facts,
+    IllegalAction,
+    Refusal,
+    Result,
+    Seat,
+    Words,
+    laws,
+)
 from plancia.engine.laws import LawBroken
 from tests.engine.toy import TOY, Fields, Options, State, Toy, market
 
-below = Random(1).randrange
+randbelow = Random(1).randrange
 
 
 def test_a_game_that_keeps_the_laws_passes() -> None:
     """Every law, on every state of eight games with two and with three seats."""
     for n in range(8):
         seats = 2 + n % 2
-        played = laws.random_game(TOY, Options(), seats, below, check_everything)
+        played = laws.random_game(TOY, Options(), seats, randbelow, check_everything)
         laws.check_replay(TOY, Options(), seats, played)
         assert len(played.told) == len(played.log) + 1
 
 
 def check_everything(s: State) -> None:
     laws.check_saved(TOY, s)
-    laws.check_commute(TOY, s, below)
+    laws.check_commute(TOY, s, randbelow)
     for seat in TOY.to_move(s):
-        laws.check_question(TOY, s, seat, below)
+        laws.check_question(TOY, s, seat, randbelow)
     for viewer in (None, 0, 1):
-        laws.check_view(TOY, s, viewer, below)
-        laws.check_interference(TOY, s, viewer, below, longest=5)
+        laws.check_view(TOY, s, viewer, randbelow)
+        laws.check_interference(TOY, s, viewer, randbelow, longest=5)
 
 
 # ---- questions
@@ -94,9 +109,13 @@ class Late(Odd, frozen=True, kw_only=True, gc=False):
         return ("c",)
 
 
+class Luck(Consequence, frozen=True, gc=False):
+    pass
+
+
 class Prophet(Odd, frozen=True, kw_only=True, gc=False):
-    def brings(self, s: Fields, seat: Seat, /) -> list[tuple[Words, Words]]:
-        return [(("c",), ("luck",))]
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
+        return [(("c",), Luck())]
 
 
 @pytest.mark.parametrize(
@@ -112,13 +131,13 @@ class Prophet(Odd, frozen=True, kw_only=True, gc=False):
         (Miscounted, "the size is the number of answers"),
         (Forgetful, "a seat sees its own words"),
         (Late, "what is listed is allowed"),
-        (Prophet, "what is foretold is of an answer that can be given"),
+        (Prophet, "a consequence is of an answer that can be given"),
     ],
 )
 def test_a_question_that_is_not_a_form_is_found(kind: type[Odd], law: str) -> None:
     """Whatever is wrong with its choices."""
     with pytest.raises(LawBroken, match=law):
-        laws.check_question(TOY, asked(kind(seats=(0,))), 0, below)
+        laws.check_question(TOY, asked(kind(seats=(0,))), 0, randbelow)
 
 
 def asked(ask: Odd) -> State:
@@ -127,7 +146,7 @@ def asked(ask: Odd) -> State:
 
 def test_a_bag_is_a_good_choice_for_chance() -> None:
     """There the lots need not be even."""
-    laws.check_question(TOY, asked(Uneven(seats=(CHANCE,))), CHANCE, below)
+    laws.check_question(TOY, asked(Uneven(seats=(CHANCE,))), CHANCE, randbelow)
 
 
 # ---- games
@@ -192,7 +211,7 @@ OFFERS = TOY.apply(TOY.begin(Options(), 2)[0], CHANCE, ("apple",))[0]
 def test_a_game_that_accepts_other_answers_than_it_lists_is_found(game: Toy, law: str) -> None:
     """Too few or too many."""
     with pytest.raises(LawBroken, match=law):
-        laws.check_question(game, OFFERS, 0, below)
+        laws.check_question(game, OFFERS, 0, randbelow)
 
 
 def test_a_table_that_changes_on_the_shelf_is_found() -> None:
@@ -204,18 +223,18 @@ def test_a_table_that_changes_on_the_shelf_is_found() -> None:
 def test_answers_that_do_not_commute_are_found() -> None:
     """It must not matter who was quicker."""
     with pytest.raises(LawBroken, match="simultaneous answers commute"):
-        laws.check_commute(Hasty(), OFFERS, below)
+        laws.check_commute(Hasty(), OFFERS, randbelow)
 
 
 def test_a_single_answer_has_nothing_to_commute_with() -> None:
     """The law says that it does not apply."""
-    assert not laws.check_commute(TOY, TOY.begin(Options(), 2)[0], below)
+    assert not laws.check_commute(TOY, TOY.begin(Options(), 2)[0], randbelow)
 
 
 def test_a_log_that_leads_elsewhere_is_found() -> None:
     """A game must begin in the same way every time."""
     game = Moody()
-    played = laws.random_game(game, Options(), 2, below)
+    played = laws.random_game(game, Options(), 2, randbelow)
     with pytest.raises((LawBroken, IllegalAction)):
         laws.check_replay(game, Options(), 2, played)
 
@@ -223,10 +242,10 @@ def test_a_log_that_leads_elsewhere_is_found() -> None:
 def test_a_game_without_an_end_is_found() -> None:
     """There is a bound on the number of decisions."""
     with pytest.raises(LawBroken, match="every game ends"):
-        laws.random_game(TOY, Options(), 2, below, longest=3)
+        laws.random_game(TOY, Options(), 2, randbelow, longest=3)
 
 
 def test_a_game_without_a_result_is_found() -> None:
     """When nobody is awaited any more it must be known who has won."""
     with pytest.raises(LawBroken, match="a game that is over has a result"):
-        laws.random_game(Undecided(), Options(), 2, below)
+        laws.random_game(Undecided(), Options(), 2, randbelow)

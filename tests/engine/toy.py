@@ -4,7 +4,7 @@ talk in which the first to speak is heard, and a rider.
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -13,7 +13,6 @@ from plancia.engine import (
     Action,
     Ask,
     Bag,
-    Below,
     Choices,
     Disclosure,
     Fact,
@@ -24,8 +23,10 @@ from plancia.engine import (
     MayPlay,
     Next,
     Position,
+    RandBelow,
     Refusal,
     Result,
+    Rules,
     Said,
     Sealed,
     Seat,
@@ -48,8 +49,6 @@ WHISTLE, COUPON = "whistle", "coupon"
 
 
 class Fields(Position, gc=False):
-    FLOW: ClassVar[Flow]
-
     fruits: Bag  # still to be sold
     coins: tuple[int, ...]
     baskets: tuple[tuple[str, ...], ...]
@@ -57,40 +56,23 @@ class Fields(Position, gc=False):
     whistles: tuple[bool, ...]  # the only secret
     whistled: int
 
-    def flow(self) -> Flow:
-        return self.FLOW
+    def rules(self) -> Rules:
+        return TOY
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(range(len(self.coins)))
-
-    def riders(self, seat: Seat, said: Words) -> Choices | None:
-        """A coupon is worth as many coins as one says, up to three."""
-        match said:
-            case ():
-                return (COUPON,) if self.coupons[seat] else ()
-            case (_,):
-                return range(1, 4)
-            case _:
-                return None
 
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
     pass
 
 
-class Table(Fields, Verbs, gc=False):
+class Draft(Fields, Verbs, gc=False):
     facts: list[Fact]
 
     def pay(self, seat: Seat, coins: int) -> None:
         self.coins = put(self.coins, seat, self.coins[seat] - coins)
-
-    def ride(self, seat: Seat, words: Words) -> Frame:
-        _, coins = words
-        return Redemption(seat=seat, coins=int(coins))
-
-
-State.TABLE = Table
 
 
 class FruitShown(Disclosure, frozen=True, kw_only=True, gc=False):
@@ -186,12 +168,12 @@ class Market(Frame, frozen=True, kw_only=True, gc=False):
     talk: int = 0
 
 
-def draw_fruit(t: Table, f: Market) -> Next:
+def draw_fruit(t: Draft, f: Market) -> Next:
     return DrawFruit(seats=(CHANCE,))
 
 
 @hears(DrawFruit)
-def show_fruit(t: Table, f: Market, said: Said[Lot]) -> Next:
+def show_fruit(t: Draft, f: Market, said: Said[Lot]) -> Next:
     fruit = said[CHANCE].fruit
     at = t.fruits.kinds.index(fruit)
     t.fruits = Bag(t.fruits.kinds, put(t.fruits.lots, at, t.fruits.lots[at] - 1))
@@ -200,12 +182,12 @@ def show_fruit(t: Table, f: Market, said: Said[Lot]) -> Next:
     return None
 
 
-def call_for_offers(t: Table, f: Market) -> Next:
+def call_for_offers(t: Draft, f: Market) -> Next:
     return MakeOffer(seats=t.seats)
 
 
 @hears(MakeOffer)
-def open_offers(t: Table, f: Market, said: Said[Offer]) -> Next:
+def open_offers(t: Draft, f: Market, said: Said[Offer]) -> Next:
     for seat, offer in said.items():
         t.note(OfferOpened(of=seat, coins=offer.coins))
     buyer = max(said, key=lambda seat: said[seat].coins)
@@ -213,23 +195,23 @@ def open_offers(t: Table, f: Market, said: Said[Offer]) -> Next:
     return None
 
 
-def look_round(t: Table, f: Market) -> Next:
+def look_round(t: Draft, f: Market) -> Next:
     return Interruption(timing="sale", seats=tuple(seat for seat in t.seats if seat != f.buyer))
 
 
-def sell_fruit(t: Table, f: Market) -> Next:
+def sell_fruit(t: Draft, f: Market) -> Next:
     t.pay(f.buyer, f.price)
     t.baskets = put(t.baskets, f.buyer, (*t.baskets[f.buyer], f.fruit))
     t.remember(f, talk=0)
     return None
 
 
-def haggle(t: Table, f: Market) -> Next:
+def haggle(t: Draft, f: Market) -> Next:
     return Haggle(seats=t.seats if f.talk < 3 else ())
 
 
 @hears(Haggle)
-def hear_haggling(t: Table, f: Market, said: Said[Done | Treat]) -> Next:
+def hear_haggling(t: Draft, f: Market, said: Said[Done | Treat]) -> Next:
     ((seat, answer),) = said.items()
     match answer:
         case Done():
@@ -241,36 +223,36 @@ def hear_haggling(t: Table, f: Market, said: Said[Done | Treat]) -> Next:
     return goto(haggle)
 
 
-def next_fruit(t: Table, f: Market) -> Next:
+def next_fruit(t: Draft, f: Market) -> Next:
     if len(t.fruits):
         return goto(draw_fruit)
     t.end_game()
     return None
 
 
-def could_whistle(t: Table, w: Interruption, seat: Seat) -> bool:
+def could_whistle(t: Draft, w: Interruption, seat: Seat) -> bool:
     """By public facts: there are two whistles in the game."""
     return t.whistled < 2
 
 
-def whistle(t: Table, w: Interruption, seat: Seat, words: Words) -> Frame:
+def whistle(t: Draft, w: Interruption, seat: Seat, words: Words) -> Frame:
     return Whistle(by=seat)
 
 
-def blow_whistle(t: Table, f: Whistle) -> Next:
+def blow_whistle(t: Draft, f: Whistle) -> Next:
     t.whistles = put(t.whistles, f.by, False)
     t.whistled += 1
     t.note(Whistled(of=f.by))
     return None
 
 
-def redeem_coupon(t: Table, f: Redemption) -> Next:
+def redeem_coupon(t: Draft, f: Redemption) -> Next:
     t.coupons = put(t.coupons, f.seat, t.coupons[f.seat] - 1)
     t.pay(f.seat, -f.coins)
     return None
 
 
-Fields.FLOW = Flow(
+FLOW = Flow(
     [
         procedure(
             Market,
@@ -327,7 +309,25 @@ class Toy(Game[State, View, Options]):
     VERSION = 1
     SEATS = range(2, 4)
     STATE = State
+    DRAFT = Draft
     OPTIONS = Options
+
+    def flow(self, s: Fields, /) -> Flow:
+        return FLOW
+
+    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        """A coupon is worth as many coins as one says, up to three."""
+        match said:
+            case ():
+                return (COUPON,) if s.coupons[seat] else ()
+            case (_,):
+                return range(1, 4)
+            case _:
+                return None
+
+    def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
+        _, coins = words
+        return Redemption(seat=seat, coins=int(coins))
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         return start(market(seats), Market())
@@ -337,9 +337,9 @@ class Toy(Game[State, View, Options]):
         table = State(s.stack, s.ask, (), s.asked, s.fruits, s.coins, s.baskets, s.coupons, own, s.whistled)
         return View(seat, table, sealed(s, seat))
 
-    def imagine(self, view: View, below: Below) -> State:
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
         s = view.table
-        return imagine_answers(s, view.seat, view.sealed, below)
+        return imagine_answers(s, view.seat, view.sealed, randbelow)
 
     def result(self, s: State) -> Result | None:
         if s.stack:

@@ -13,7 +13,7 @@ import pytest
 from plancia.engine import awaited
 from plancia.games import game
 from plancia.games.positions import PositionError
-from plancia.games.rex.box import RACES, box
+from plancia.games.rex.edition.box import RACES, box
 from plancia.games.rex.game import composed
 from plancia.games.tigris import notation as tigris
 
@@ -68,7 +68,7 @@ def play_on(name: str, s: Any, seed: str) -> None:
 @pytest.mark.parametrize(("name", "key"), CASES)
 def test_any_word_is_refused_or_can_be_played_on(name: str, key: str) -> None:
     """No value of any word crashes the reader or the game."""
-    position = import_module(f"plancia.games.{name}.notation").position
+    position = game(name).position
     for value in VALUES:
         try:
             s = position(with_word(POSITIONS[name], key, value))

@@ -21,7 +21,7 @@ from msgspec import Struct
 from plancia.arena import stream
 from plancia.bots import Budget
 from plancia.engine import Game
-from plancia.records import Replay, Sitting, dealer_from_seed, read, write
+from plancia.records import GameSession, Replay, dealer_from_seed, read, write
 
 
 class Candidate(Struct, frozen=True):
@@ -64,7 +64,7 @@ class Golden:
         assert found <= self.features.keys(), found - self.features.keys()
         return found
 
-    def candidate(self, name: str, table: Sitting[Any]) -> Candidate:
+    def candidate(self, name: str, table: GameSession[Any]) -> Candidate:
         played = Replay(table.record())
         return Candidate(name, played, self.shown(played))
 
@@ -115,14 +115,14 @@ def play(
     seed: str,
     *,
     free_talk: bool = False,
-) -> Sitting[Any]:
+) -> GameSession[Any]:
     """One game of these kinds of bots to its end; in free talk anybody may speak next."""
     names = tuple(f"{kind} {seat}" for seat, kind in enumerate(people))
-    sitting = Sitting(game, options, len(people), dealer_from_seed(f"golden {seed}"), names)
+    sitting = GameSession(game, options, len(people), dealer_from_seed(f"golden {seed}"), names)
     bots = [kinds[kind](game) for kind in people]
-    below = stream(f"golden {seed}").randrange
+    randbelow = stream(f"golden {seed}").randrange
     while seats := sitting.to_move():
-        seat = seats[below(len(seats))] if free_talk else seats[0]
+        seat = seats[randbelow(len(seats))] if free_talk else seats[0]
         view, question = game.view(sitting.state, seat), game.question(sitting.state, seat)
-        sitting.answer(seat, bots[seat].answer(view, question, below, Budget()))
+        sitting.answer(seat, bots[seat].answer(view, question, randbelow, Budget()))
     return sitting

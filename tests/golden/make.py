@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from plancia.bots import Budget, GreedyBot, RandomBot
-from plancia.engine import Below, Form, Game, Words
+from plancia.engine import Form, Game, RandBelow, Words
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.monument import BuildMonument
 from tests.golden.features import FEATURES, told
@@ -25,15 +25,17 @@ class IdleBot:
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         pass
 
-    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         return question.default()
 
 
 class StubbornBot(GreedyBot):
     """Greedy, but wants no monuments."""
 
-    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
-        return ("decline",) if isinstance(view.ask, BuildMonument) else super().answer(view, question, below, budget)
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
+        return (
+            ("decline",) if isinstance(view.ask, BuildMonument) else super().answer(view, question, randbelow, budget)
+        )
 
 
 PEOPLE: dict[str, type[Any]] = {"random": RandomBot, "greedy": GreedyBot, "idle": IdleBot, "stubborn": StubbornBot}

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from plancia.bots import Budget, RandomBot
-from plancia.engine import Below, Form, Game, Words
+from plancia.engine import Form, Game, RandBelow, Words
 from plancia.games.rex import GAME, Options
 from tests.golden.games import Candidate, Golden, play
 from tests.golden.rex_features import FEATURES, told
@@ -53,9 +53,9 @@ class LivelyBot:
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         pass
 
-    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
-        answers = [question.sample(below) for _ in range(3)]
-        return max(answers, key=lambda words: below(1000) * self.taste(words))
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
+        answers = [question.sample(randbelow) for _ in range(3)]
+        return max(answers, key=lambda words: randbelow(1000) * self.taste(words))
 
     def taste(self, words: Words) -> float:
         return TASTES.get(str(words[0]), 1.0)
@@ -93,10 +93,10 @@ class WardenBot(LoyalBot):
 class ProphetBot(LivelyBot):
     """Foresees the last round, which random play often reaches."""
 
-    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         if type(view.ask).__name__ == "Predict":
             return ("sol" if "sol" in view.races else "hacan" if "hacan" in view.races else "lazax", 8)
-        return super().answer(view, question, below, budget)
+        return super().answer(view, question, randbelow, budget)
 
 
 PEOPLE: dict[str, type[Any]] = {

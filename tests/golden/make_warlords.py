@@ -10,7 +10,7 @@ from typing import Any
 
 from plancia.bots import Budget, GreedyBot, RandomBot
 from plancia.bots.evaluation.warlords import Judgement, Weights
-from plancia.engine import Below, Form, Game, Words
+from plancia.engine import Form, Game, RandBelow, Words
 from plancia.games.warlords import GAME, Options
 from tests.golden.games import Candidate, Golden, play
 from tests.golden.warlords_features import FEATURES, told
@@ -25,9 +25,9 @@ class LivelyBot:
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         pass
 
-    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
-        answers = [question.sample(below) for _ in range(4)]
-        return max(answers, key=lambda words: below(1000) * TASTES.get(str(words[0]), 1.0))
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
+        answers = [question.sample(randbelow) for _ in range(4)]
+        return max(answers, key=lambda words: randbelow(1000) * TASTES.get(str(words[0]), 1.0))
 
 
 class FamousBot(GreedyBot):

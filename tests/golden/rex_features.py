@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from plancia.engine import Fact
 from plancia.games.rex import Options, State
-from plancia.games.rex.box import INFORMANT, RACES, box
+from plancia.games.rex.edition.box import INFORMANT, RACES, box
 from plancia.games.rex.factions.lazax import ChooseLosses
 from plancia.games.rex.factions.letnev import DiscardCards
 from plancia.games.rex.facts import (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from plancia.engine import Fact
 from plancia.games.warlords import Options, State
 from plancia.games.warlords.bombard import ChooseDestroyed
-from plancia.games.warlords.components import ABILITIES, ACTIONS, BONUSES, MANOEUVRES, SUPPORT_CARDS, TOKENS
+from plancia.games.warlords.edition.components import ABILITIES, ACTIONS, BONUSES, MANOEUVRES, SUPPORT_CARDS, TOKENS
 from plancia.games.warlords.facts import (
     AbilityUsed,
     ActionPlayed,

@@ -33,6 +33,12 @@ def test_every_answer_is_acknowledged(found: load.Measured) -> None:
     assert all(wait > 0 for wait in found.waits)
 
 
+def test_an_answer_is_compared_with_a_decision_of_the_engine(found: load.Measured) -> None:
+    """Both are measured in the same run, for the same games."""
+    assert 0 < found.decision < found.answer
+    assert found.ratio == found.answer / found.decision
+
+
 def test_bots_play_along(found: load.Measured) -> None:
     """Each table has one, and it answers without being waited for."""
     assert found.bot_answers > 0
@@ -57,16 +63,23 @@ def test_the_report() -> None:
         seconds=1,
         waits=[n / 1000 for n in range(1, 101)],
         late=[0.001],
-        refused=["not_asked"],
+        refused=["not_asked", "busy"],
         bot_answers=50,
         cpu=0.5,
+        decision=0.000_05,
         memory_when_sat_down=250_000,
         memory_when_idle=500_000,
         opening=Opening(500, 0.02, 0.03),
     )
     told = load.report(measured)
-    assert told.startswith("200 tables; answers per second: 100 of people, 50 of greedy bots; 1 refused.\n")
+    assert told.startswith(
+        "200 tables; answers per second: 100 of people, 50 of greedy bots; "
+        "2 refused, 1 of them because the server was busy.\n"
+    )
     assert "| answer due to acknowledged, p50 | 51.0 ms | 20 ms |" in told
     assert "| p99 | 100.0 ms | 100 ms |" in told
+    assert "| CPU of the server for an answer | 3.3 ms |  |" in told
+    assert "| CPU of the engine for a decision | 50 µs |  |" in told
+    assert "| an answer costs as much as so many decisions | 67 | 35 |" in told
     assert "| memory per table, idle after the run | 0.50 MB | 1 MB |" in told
     assert "| opening a stored table, 500 decisions | 20.0 ms | 50 ms |" in told

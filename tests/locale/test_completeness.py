@@ -10,21 +10,22 @@ import pytest
 
 import plancia
 from plancia.engine import Ask, Disclosure, Fact
-from plancia.games import NAMES
-from plancia.games.tigris import Options, State, facts, svg
+from plancia.games import NAMES, game
+from plancia.games.tigris import Options, facts
 from plancia.games.tigris.components import COLOURS, MONUMENT_NAMES
 from plancia.games.tigris.draw import BLIND
-from plancia.games.tigris.geometry import GEOMETRY
+from plancia.games.tigris.drawing import svg
+from plancia.games.tigris.drawing.geometry import GEOMETRY
+from plancia.games.tigris.game import FLOWS
 from plancia.locale import LANGUAGES, messages
 from plancia.locale.telling import _kebab as kebab
-from plancia.locale.vocabulary import vocabulary
 from tests.locale.ftl import entries, read
 
 SOURCES = Path(plancia.__file__).parent
 MODULES = [file for file in SOURCES.rglob("*.py") if "locale" not in file.parts]
 KINDS = [kind for kind in vars(facts).values() if isinstance(kind, type) and issubclass(kind, Fact)]
 FACTS = [kind for kind in KINDS if kind not in (Fact, Disclosure)]
-ASKS = {ask for flow in State.FLOWS.values() for ask in flow.asks}
+ASKS = {ask for flow in FLOWS.values() for ask in flow.asks}
 WORDS = {  # what may fill a field, where words are needed; the other fields hold cells, numbers and handfuls
     "colour": COLOURS,
     "monument": MONUMENT_NAMES,
@@ -124,7 +125,7 @@ NEEDED = {
     *(f"no-{kebab(code)}" for code in refusals("engine")),
     *(f"tigris-no-{kebab(code)}" for code in refusals("games/tigris")),
     *(f"tigris-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
-    *(f"tigris-brings-{thing}" for thing in vocabulary("tigris").brings),
+    *(f"tigris-brings-{kind.__struct_config__.tag}" for kind in game("tigris").consequence_kinds()),
     *(f"tigris-brings-no-{verb}" for verb in ("tile", "leader", "catastrophe")),  # the browser says so
     *(f"tigris-near-{code}" for code in near_ends("tigris")),
     *(f"tigris-over-{reason}" for reason in last_words("finish_game")),

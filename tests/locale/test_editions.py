@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from plancia.games.editions import EditionError
-from plancia.games.rex import edition as rex
-from plancia.games.rex.doubts import doubts
+from plancia.games.rex.edition import loading as rex
+from plancia.games.rex.edition.doubts import doubts
 from plancia.games.warlords import GAME
-from plancia.games.warlords import edition as warlords
+from plancia.games.warlords.edition import loading as warlords
 from plancia.locale import LANGUAGES, fault, flaw, messages
 from plancia.locale.telling import _kebab as kebab
 from plancia.records import Record, RecordError

@@ -8,15 +8,16 @@ from typing import Any
 import pytest
 
 from plancia.engine import CHANCE, Ask, Disclosure, Fact
-from plancia.games.rex import facts, svg
+from plancia.games import game
+from plancia.games.rex import facts
 from plancia.games.rex.bidding import MakeBid
-from plancia.games.rex.box import RACES
 from plancia.games.rex.draw import Drawing
-from plancia.games.rex.edition import built_in, pack
-from plancia.games.rex.game import GAME
+from plancia.games.rex.drawing import svg
+from plancia.games.rex.edition.box import RACES
+from plancia.games.rex.edition.loading import built_in, pack
+from plancia.games.rex.game import GAME, composed
 from plancia.games.rex.options import Options
 from plancia.games.rex.setup import DealRaces, DrawLots
-from plancia.games.rex.state import Fields
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import PlayCard
 from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, piece_names, prompt
@@ -30,7 +31,7 @@ FACTS = [
     for kind in vars(facts).values()
     if isinstance(kind, type) and issubclass(kind, Fact) and kind not in (Fact, Disclosure)
 ]
-ASKS: set[type[Ask[Any, Any]]] = {ask for with_it in (False, True) for ask in Fields.COMPOSED(RACES, with_it).asks}
+ASKS: set[type[Ask[Any, Any]]] = {ask for with_it in (False, True) for ask in composed(RACES, with_it).asks}
 REASONS = ("strongholds", "sol", "hacan", "prediction", "betrayal", "most_strongholds")
 WORDS = {  # that are no names, by question
     "allow-ally": ("no", "yes", "always"),
@@ -91,8 +92,12 @@ NEEDED = {
     *word_keys(),
     *(f"rex-no-{kebab(code)}" for code in refusals("games/rex")),
     *(f"rex-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
-    *(f"rex-option-{option}-{word}" for option, words in GAME.WAYS.items() for word in words),
-    *(f"rex-brings-{thing}" for thing in vocabulary("rex").brings),
+    *(f"rex-option-{option}-{word}" for option, words in GAME.OPTION_CHOICES.items() for word in words),
+    *(
+        f"rex-brings-{kind.__struct_config__.tag}"
+        for kind in game("rex").consequence_kinds()
+        if kind.__struct_config__.tag not in ("via", "against", "tie", "needs")
+    ),
     *(f"rex-near-{code}" for code in near_ends("rex")),
     *(f"rex-over-{reason}" for reason in REASONS),
 }

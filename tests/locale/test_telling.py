@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from plancia.engine import CHANCE, HIDDEN, Fact, IllegalAction, Question, Refusal
-from plancia.games.tigris import GAME, Options, facts, svg
+from plancia.games.tigris import GAME, Options, facts
 from plancia.games.tigris.components import COLOURS, MONUMENTS
 from plancia.games.tigris.conflict import AddTiles
 from plancia.games.tigris.draw import Draw, DrawFrom
+from plancia.games.tigris.drawing import svg
 from plancia.games.tigris.monument import BuildMonument
 from plancia.games.tigris.turn import TakeAction
 from plancia.games.tigris.war import PickWar
@@ -282,12 +283,12 @@ TRIED = ("", "nonsense", "red", "red-blue", "a1", "b2", "e1", "k1", "p11", "RRRR
 )
 def test_a_whole_game_is_told(lang: str, seats: int, options: Options) -> None:
     """Every fact of a random game, every question, some choices of every field and many refusals have words."""
-    m, below = messages(lang), Random(f"{lang} {seats}").randrange
+    m, randbelow = messages(lang), Random(f"{lang} {seats}").randrange
     state, happened = GAME.begin(options, seats)
     told: set[str] = set()
     while awaited := GAME.to_move(state):
         question = Question(state, awaited[0])
-        words = question.sample(below)
+        words = question.sample(randbelow)
         told |= {fact_line(m, "tigris", fact, PLAYERS, seat) for fact in happened for seat in (None, *range(seats))}
         for at in range(len(words)):
             told |= asked(m, question, words[:at])
@@ -319,3 +320,17 @@ def _sound(lang: str, text: str) -> bool:
     bare = re.sub(r"[“«].*?[”»]", "“…”", text)  # what is quoted is the reader's own
     whole = re.fullmatch(r"[A-ZÀÈÉ0-9“].*[.?)]", bare) is not None
     return whole and not re.search(r"[{}\[\]_$]|  | [,.]", bare) and not re.search(FOREIGN[lang], bare)
+
+
+@pytest.mark.parametrize(
+    ("lang", "key", "name", "said"),
+    [
+        ("fr", "web-colour-of", "Enki", "Dynastie d’Enki"),
+        ("fr", "web-colour-of", "Nabu", "Dynastie de Nabu"),
+        ("fr", "web-colour-of", "A4", "Dynastie de A4"),
+        ("it", "web-chat-of", "Adad", "Messaggi di Adad"),
+    ],
+)
+def test_small_words_before_a_vowel(lang: str, key: str, name: str, said: str) -> None:
+    """French shortens `de` before a name that begins with a vowel; Italian `di` stays."""
+    assert messages(lang).say(key, name=name) == said

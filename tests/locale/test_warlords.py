@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from plancia.engine import CHANCE, PASS, Ask, Disclosure, Fact, MayPlay, Words
+from plancia.games import game
 from plancia.games.warlords import GAME, Options, facts
-from plancia.games.warlords.components import (
+from plancia.games.warlords.drawing.svg import NAMES
+from plancia.games.warlords.edition.components import (
     ABILITIES,
     ACTIONS,
     BONUSES,
@@ -19,14 +21,12 @@ from plancia.games.warlords.components import (
     SUPPORT_CARDS,
     TOKENS,
 )
-from plancia.games.warlords.edition import pack
+from plancia.games.warlords.edition.loading import pack
+from plancia.games.warlords.game import FLOW
 from plancia.games.warlords.recon import NONE
-from plancia.games.warlords.state import Fields
-from plancia.games.warlords.svg import NAMES
 from plancia.games.warlords.teams import TEAM_ACTIONS
 from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, prompt
 from plancia.locale.telling import _kebab as kebab
-from plancia.locale.vocabulary import vocabulary
 from tests.locale.ftl import entries, read
 from tests.locale.test_completeness import fields, near_ends, refusals
 
@@ -59,7 +59,7 @@ PLAYERS = ("Ada", "Bruno", "Chiara", "Dario")
 
 
 def question_keys() -> Iterator[str]:
-    for ask in Fields.FLOW.asks:
+    for ask in FLOW.asks:
         topic = kebab(ask.__name__)
         yield f"warlords-ask-{topic}"
         if issubclass(ask, MayPlay):  # an answer is a card
@@ -79,11 +79,11 @@ NEEDED = {
     *(f"warlords-about-{kebab(thing)}" for thing in ("mercenary", *ACTIONS, *SUPPORT_CARDS, *ABILITIES, *TOKENS)),
     *(f"warlords-fact-{kebab(kind.__name__)}" for kind in FACTS),
     *question_keys(),
-    *(f"warlords-word-{kebab(verb)}" for ask in Fields.FLOW.asks for verb in ask.VERBS),
+    *(f"warlords-word-{kebab(verb)}" for ask in FLOW.asks for verb in ask.VERBS),
     *(f"warlords-word-{word}" for word in WORDS),
     *(f"warlords-no-{kebab(code)}" for code in refusals("games/warlords")),
     *(f"warlords-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
-    *(f"warlords-brings-{thing}" for thing in vocabulary("warlords").brings),
+    *(f"warlords-brings-{kind.__struct_config__.tag}" for kind in game("warlords").consequence_kinds()),
     *(f"warlords-near-{code}" for code in near_ends("warlords")),
     *(f"warlords-over-{reason}" for reason in REASONS),
     *(f"warlords-piece-{symbol}" for symbol in NAMES),
@@ -123,13 +123,13 @@ def test_names_of_an_edition() -> None:
     assert m.say("warlords-piece-mercenary-m11") == "Captain “Vex” {Ω}"
 
 
-def answers(ask: Ask[Any, Any], question: Any, below: Any, told: list[str], lang: str) -> Words:
+def answers(ask: Ask[Any, Any], question: Any, randbelow: Any, told: list[str], lang: str) -> Words:
     """A random answer, word by word, with all that a person would read on the way."""
     m, said = messages(lang), Words()
     while (choices := question.next(said)) is not None:
         told.append(prompt(m, "warlords", ask, said, PLAYERS))
         told += [label(m, "warlords", ask, said, word, PLAYERS) for word in list(choices)[:20]]
-        said = (*said, choices[below(len(choices))])
+        said = (*said, choices[randbelow(len(choices))])
     return said
 
 
@@ -137,7 +137,7 @@ def answers(ask: Ask[Any, Any], question: Any, below: Any, told: list[str], lang
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_is_told(lang: str, seats: int) -> None:
     """Questions, choices and facts of random games have all their words, and no identifier is left in them."""
-    below, told = Random(f"{lang}{seats}").randrange, list[str]()
+    randbelow, told = Random(f"{lang}{seats}").randrange, list[str]()
     m = messages(lang)
     for options in (
         Options(),
@@ -148,7 +148,9 @@ def test_a_whole_game_is_told(lang: str, seats: int) -> None:
             told += [fact_line(m, "warlords", fact, PLAYERS, 0) for fact in happened]
             told += [fact_line(m, "warlords", fact, PLAYERS, None) for fact in happened]
             seat, question = to_move[0], GAME.question(state, to_move[0])
-            words = question.sample(below) if seat == CHANCE else answers(state.ask, question, below, told, lang)
+            words = (
+                question.sample(randbelow) if seat == CHANCE else answers(state.ask, question, randbelow, told, lang)
+            )
             state, happened = GAME.apply(state, seat, words)
     strange = [line for line in told if "_" in line or "M0" in line or "{" in line or "None" in line]
     assert strange == []

@@ -13,7 +13,7 @@ from plancia.engine import Words
 from plancia.games import rex
 from plancia.games.tigris import GAME, Options
 from plancia.locale import fault, messages
-from plancia.records import Dealer, Record, RecordError, Sitting, write
+from plancia.records import Dealer, GameSession, Record, RecordError, write
 
 ENTROPIES = (b"heads", b"tails", b"edge", b"")
 
@@ -22,17 +22,17 @@ def dealer(seed: str, seats: int = 2) -> Dealer:
     return Dealer(sha256(seed.encode()).digest(), ENTROPIES[:seats])
 
 
-def sitting(seed: str = "records", seats: int = 2, **options: bool) -> Sitting[Any]:
+def sitting(seed: str = "records", seats: int = 2, **options: bool) -> GameSession[Any]:
     """A table where hands are dealt and nobody has said anything."""
     names = tuple(f"player {seat}" for seat in range(seats))
-    return Sitting(GAME, Options(**options), seats, dealer(seed, seats), names)
+    return GameSession(GAME, Options(**options), seats, dealer(seed, seats), names)
 
 
-def play_on(table: Sitting[Any], seed: str = "", most: int = 10_000) -> Sitting[Any]:
+def play_on(table: GameSession[Any], seed: str = "", most: int = 10_000) -> GameSession[Any]:
     """Random answers until the game is over, or so many were given."""
-    below = stream(f"answers {seed}").randrange
+    randbelow = stream(f"answers {seed}").randrange
     while most and (seats := table.to_move()):
-        table.trust(seats[0], GAME.question(table.state, seats[0]).sample(below))
+        table.answer_unchecked(seats[0], GAME.question(table.state, seats[0]).sample(randbelow))
         most -= 1
     return table
 
@@ -49,9 +49,9 @@ def left(seed: str = "records", seats: int = 2, answers: int = 12, **options: bo
     return play_on(sitting(seed, seats, **options), seed, answers).record(reveal=True)
 
 
-def half_sealed() -> Sitting[Any]:
+def half_sealed() -> GameSession[Any]:
     """A window of Rex: one player has answered, the others still think, and nobody is shown who."""
-    table: Sitting[Any] = Sitting(rex.GAME, rex.Options(races="suggested"), 3, dealer("sealed", 3))
+    table: GameSession[Any] = GameSession(rex.GAME, rex.Options(races="suggested"), 3, dealer("sealed", 3))
     while not table.state.ask.WINDOW or not any(table.state.answers):
         seat = table.to_move()[-1]
         table.answer(seat, rex.GAME.question(table.state, seat).first())

@@ -11,8 +11,8 @@ SECRET = bytes(range(32))
 
 
 def drawn(dealer: Dealer, number: int, n: int, count: int) -> list[int]:
-    below = dealer.draw(number)
-    return [below(n) for _ in range(count)]
+    randbelow = dealer.draw(number)
+    return [randbelow(n) for _ in range(count)]
 
 
 def chi_square(counts: list[int]) -> float:

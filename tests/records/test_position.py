@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.games.tigris import GAME, Options
-from plancia.records import Entry, Record, RecordError, Replay, Sitting, read, redact, verify, write
+from plancia.records import Entry, GameSession, Record, RecordError, Replay, read, redact, verify, write
 from tests.engine.toy import Toy
 from tests.records.games import dealer, finished, play_on, sitting
 
@@ -21,9 +21,9 @@ def world(seat: int = 0) -> Any:
     return GAME.imagine(GAME.view(table.state, seat), Random(1).randrange)
 
 
-def gone_on(answers: int = 10_000) -> Sitting[Any]:
+def gone_on(answers: int = 10_000) -> GameSession[Any]:
     """A game from there, with a dealer of its own."""
-    return play_on(Sitting(GAME, Options(), 2, dealer("on"), position=GAME.save(world()).decode()), "on", answers)
+    return play_on(GameSession(GAME, Options(), 2, dealer("on"), position=GAME.save(world()).decode()), "on", answers)
 
 
 def test_it_is_played_and_checked_like_any_other() -> None:
@@ -47,11 +47,15 @@ def test_a_redacted_record_does_not_tell_the_position() -> None:
 def test_it_can_be_retold_and_resumed() -> None:
     """From a snapshot as from a log."""
     table = gone_on(8)
-    again: Sitting[Any] = Sitting(GAME, Options(), 2, dealer("on"), deal=False, position=GAME.save(world()).decode())
+    again: GameSession[Any] = GameSession(
+        GAME, Options(), 2, dealer("on"), deal=False, position=GAME.save(world()).decode()
+    )
     again.go_on_from(table.state, table.entries(), table.draws)
-    again.retell()
+    again.replay_earlier()
     assert [moment.facts for moment in again.moments] == [moment.facts for moment in table.moments]
-    resumed: Sitting[Any] = Sitting(GAME, Options(), 2, dealer("on"), deal=False, position=GAME.save(world()).decode())
+    resumed: GameSession[Any] = GameSession(
+        GAME, Options(), 2, dealer("on"), deal=False, position=GAME.save(world()).decode()
+    )
     resumed.resume(table.entries())
     assert resumed.state == table.state
 

@@ -11,7 +11,18 @@ from plancia.games import rex
 from plancia.games.tigris import GAME
 from plancia.games.tigris.components import COLOURS
 from plancia.games.tigris.draw import Draw, Show
-from plancia.records import Entry, Record, RecordError, Replay, Sitting, dealer_from_seed, read, redact, verify, write
+from plancia.records import (
+    Entry,
+    GameSession,
+    Record,
+    RecordError,
+    Replay,
+    dealer_from_seed,
+    read,
+    redact,
+    verify,
+    write,
+)
 from tests.games.rex.table import phase, position
 from tests.records.games import dealer, finished, half_sealed, left, play_on
 
@@ -123,7 +134,7 @@ def test_a_card_that_was_offered_and_kept_is_not_named() -> None:
     hands = {"sol": "graviton-negator", "lazax": "fleet-sabotage", "letnev": "bio-suit"}
     state = phase(position("sol lazax letnev", hands=hands, units={"sol": "PAL 2"}), "bombardment").s
     laid = rex.GAME.save(state).decode()
-    table: Sitting[Any] = Sitting(rex.GAME, state.options, 3, dealer("window", 3), position=laid)
+    table: GameSession[Any] = GameSession(rex.GAME, state.options, 3, dealer("window", 3), position=laid)
     assert table.to_move() == (0, 1, 2)
     offers: list[Words] = [("graviton-negator", "PAL"), ("fleet-sabotage", 1), ("pass",)]
     for seat, words in enumerate(offers):
@@ -141,5 +152,5 @@ def test_a_card_that_was_offered_and_kept_is_not_named() -> None:
 
 def test_answers_that_were_heard_are_kept() -> None:
     """In a game without sealed answers nothing is left out, wherever it was left."""
-    table = play_on(Sitting(GAME, GAME.OPTIONS(), 2, dealer_from_seed("kept")), "kept", 1)
+    table = play_on(GameSession(GAME, GAME.OPTIONS(), 2, dealer_from_seed("kept")), "kept", 1)
     assert len(redact(table.record(), None).entries) == len(table.moments)

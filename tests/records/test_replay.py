@@ -28,7 +28,9 @@ def test_states_and_facts_are_made_again() -> None:
 
 def test_the_result_is_made_again() -> None:
     """The replay of a finished game ends as the record says; that of an unfinished one has no result."""
-    assert Replay(finished()).result() == finished().result
+    result = Replay(finished()).result()
+    assert result is not None
+    assert result.recorded() == finished().result
     assert Replay(left()).result() is None
 
 

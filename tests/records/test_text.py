@@ -12,8 +12,8 @@ from plancia.engine import CHANCE, Result, Word, Words
 from plancia.games.editions import digest
 from plancia.games.warlords import GAME as WARLORDS
 from plancia.games.warlords import Options
-from plancia.games.warlords.edition import pack
-from plancia.records import Entry, Record, RecordError, Replay, Sitting, dealer_from_seed, read, verify, write
+from plancia.games.warlords.edition.loading import pack
+from plancia.records import Entry, GameSession, Record, RecordError, Replay, dealer_from_seed, read, verify, write
 from tests.records.games import finished, left, lines_of, signed, sitting
 
 FEW = st.integers(1, 6)
@@ -114,7 +114,9 @@ EDITION = pack("[wounds.token]\ncopies = 9")
 
 def with_edition(**header: Any) -> Record:
     """A game of Galactic Warlords that has just begun; its component data are told in the header, or otherwise."""
-    table: Sitting[Any] = Sitting(WARLORDS, Options(edition=EDITION, free_support=True), 2, dealer_from_seed("edition"))
+    table: GameSession[Any] = GameSession(
+        WARLORDS, Options(edition=EDITION, free_support=True), 2, dealer_from_seed("edition")
+    )
     return replace(table.record(reveal=True), **header)
 
 

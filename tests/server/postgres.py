@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -44,9 +45,43 @@ rm -rf "$PWD"
 class Cluster:
     """A running server in which every test may have a place of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, command: list[str], user: Mapping[str, Any]) -> None:
         self.address = f"postgresql://plancia@/postgres?host={folder}"
         self._numbers = count(1)
+        self._folder = folder
+        self._start: Mapping[str, Any] = {"args": ["sh", "-c", GUARD, "guard", *command], "cwd": folder, **user}
+        self._guards: list[subprocess.Popen[bytes]] = []
+
+    def start(self) -> None:
+        """Returns when it answers."""
+        self._guards.append(subprocess.Popen(stdin=subprocess.PIPE, **self._start))
+        _wait_for(self, self._guards[-1])
+
+    def crash(self) -> None:
+        """Ends at once, as if somebody had pulled the plug; it can be started again."""
+        os.kill(self._processes()[0], signal.SIGQUIT)
+        while (self._folder / "data" / "postmaster.pid").exists():
+            time.sleep(0.02)
+
+    def freeze(self) -> None:
+        """It is there and says nothing."""
+        for process in self._processes():
+            os.kill(process, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        for process in self._processes():
+            os.kill(process, signal.SIGCONT)
+
+    def end(self) -> None:
+        for guard in self._guards:
+            guard.communicate()
+
+    def _processes(self) -> list[int]:
+        """The server, and those that it has started."""
+        first = int((self._folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+        told = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], check=True, capture_output=True, text=True).stdout
+        pairs = [tuple(map(int, line.split())) for line in told.splitlines()]
+        return [first, *(process for process, parent in pairs if parent == first)]
 
     def new_database(self) -> str:
         """The address of something empty: a schema, because it is made in a millisecond and a database is not."""
@@ -68,11 +103,12 @@ def running(**settings: str) -> Iterator[Cluster]:
         subprocess.run([*initdb, "--locale=C", "--no-sync"], check=True, stdout=subprocess.DEVNULL, cwd=folder, **user)
         options = [f"-c{name}={value}" for name, value in {**SETTINGS, **settings}.items()]
         server = [f"{programs}/postgres", "-D", f"{data}", "-k", f"{folder}", *options]
-        guarded = ["sh", "-c", GUARD, "guard", *server]
-        with subprocess.Popen(guarded, stdin=subprocess.PIPE, cwd=folder, **user) as guard:
-            cluster = Cluster(folder)
-            _wait_for(cluster, guard)
+        cluster = Cluster(folder, server, user)
+        try:
+            cluster.start()
             yield cluster
+        finally:
+            cluster.end()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

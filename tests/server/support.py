@@ -50,7 +50,7 @@ def open_market(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the market a game that can be played here."""
     monkeypatch.setitem(sys.modules, "plancia.games.market", SimpleNamespace(GAME=MarketGame()))
     monkeypatch.setattr("plancia.games.NAMES", (*NAMES, "market"))
-    monkeypatch.setattr("plancia.server.http.tables.NAMES", (*NAMES, "market"))
+    monkeypatch.setattr("plancia.server.http.making.NAMES", (*NAMES, "market"))
 
 
 class Life:

@@ -97,6 +97,21 @@ def test_a_log_goes_to_a_file(tmp_path: Path, handlers: logging.Logger) -> None:
     assert told == ["open", "request"]
 
 
+def test_nobody_fills_the_log_with_mistakes(tmp_path: Path, handlers: logging.Logger) -> None:
+    """What is no HTTP or no text is not worth a line, and neither is who asks too often; what breaks here is."""
+    logs.begin(tmp_path / "log")
+    uvicorn = logging.getLogger("uvicorn.error")
+    for mistake in logs.NOT_OURS:
+        uvicorn.error(mistake)
+    uvicorn.error("Exception in ASGI application\n")
+    noting = logs.Requests(lambda scope, receive, send: None)  # type: ignore[arg-type, return-value]
+    for status in (200, 429, 503):
+        noting._note({"type": "http", "method": "GET"}, status, 0.1)  # type: ignore[arg-type]
+    told = [json.loads(line) for line in (tmp_path / "log").read_text("utf-8").splitlines()]
+    assert [line["message"] for line in told] == ["Exception in ASGI application\n", "request", "request"]
+    assert [line["status"] for line in told[1:]] == [200, 503]
+
+
 def test_people_are_spared_the_requests(
     handlers: logging.Logger, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -99,10 +99,10 @@ def test_there_are_moments_from_which_nothing_goes_on() -> None:
     """The end, and steps that are not there."""
     played = Replay(finished())
     last = len(steps(played, (0, 1))) - 1
-    below = Random(1).randrange
-    assert code(lambda: imagined(played, (0, 1), last, 0, below)) == "game_was_over"
-    assert code(lambda: imagined(played, (0, 1), last + 1, 0, below)) == "no_such_step"
-    assert code(lambda: imagined(played, (0, 1), -1, 0, below)) == "no_such_step"
+    randbelow = Random(1).randrange
+    assert code(lambda: imagined(played, (0, 1), last, 0, randbelow)) == "game_was_over"
+    assert code(lambda: imagined(played, (0, 1), last + 1, 0, randbelow)) == "no_such_step"
+    assert code(lambda: imagined(played, (0, 1), -1, 0, randbelow)) == "no_such_step"
 
 
 def test_a_game_that_takes_no_positions_is_not_forked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.games import NAMES, game
-from plancia.games.tigris.geometry import GEOMETRY
+from plancia.games.tigris.drawing.geometry import GEOMETRY
 from plancia.records import seal
 from plancia.server import deciding
 from plancia.server import events as e

@@ -144,9 +144,9 @@ def test_talk_is_no_reason_to_make_a_form_anew(monkeypatch: pytest.MonkeyPatch) 
     made = list[int]()
     sheet = Question.sheet
 
-    def counted(question: Question[Any], brings: bool = True) -> Sheet:
+    def counted(question: Question[Any], consequences: bool = True) -> Sheet:
         made.append(question.seat)
-        return sheet(question, brings)
+        return sheet(question, consequences)
 
     monkeypatch.setattr(Question, "sheet", counted)
     life = Life("ann", "bob").start()

@@ -32,7 +32,9 @@ if __name__ == "__main__":
     class Limits(services.Limits):
         def __init__(self):
             super().__init__()
-            self.guests = self.codes = self.tables = self.addresses  # a whole day of visitors comes in a minute
+            # A whole day of visitors comes in a minute.
+            self.guests = self.codes = self.tables = self.table_makers = self.addresses
+            self.most_open_tables = self.most_tables = 10_000
     services.Limits = Limits
     exec(sys.argv[4])
     settings = Settings(port=int(sys.argv[1]), workers=1)
@@ -52,7 +54,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     items.sort(key=lambda item: not in_browser(item))
     for item in filter(in_browser, items):
-        item.add_marker(pytest.mark.flaky(reruns=1))
+        if item.get_closest_marker("flaky") is None:  # a module may have its own terms
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def in_browser(item: pytest.Item) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sys
 from types import SimpleNamespace
-from typing import Any, ClassVar, TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -16,7 +16,6 @@ import plancia.games
 from plancia.engine import (
     Action,
     Ask,
-    Below,
     Choices,
     Disclosure,
     Fact,
@@ -26,8 +25,10 @@ from plancia.engine import (
     Game,
     Next,
     Position,
+    RandBelow,
     Refusal,
     Result,
+    Rules,
     Said,
     Sealed,
     Seat,
@@ -51,25 +52,20 @@ SKIES = ("sun", "rain")
 
 
 class Fields(Position, gc=False):
-    FLOW: ClassVar[Flow]
-
     beds: dict[str, str]  # what grows there
     harvest: tuple[int, ...]
     cards: tuple[tuple[str, ...], ...]  # secret
 
-    def flow(self) -> Flow:
-        return self.FLOW
+    def rules(self) -> Rules:
+        return GAME
 
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
     pass
 
 
-class Table(Fields, Verbs, gc=False):
+class Draft(Fields, Verbs, gc=False):
     facts: list[Fact]
-
-
-State.TABLE = Table
 
 
 class Planted(Fact, frozen=True, kw_only=True, gc=False):
@@ -135,12 +131,12 @@ class Season(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat = 0
 
 
-def plant(t: Table, f: Season) -> Next:
+def plant(t: Draft, f: Season) -> Next:
     return PlantSomething(seats=(f.seat,))
 
 
 @hears(PlantSomething)
-def it_grows(t: Table, f: Season, said: Said[Plant]) -> Next:
+def it_grows(t: Draft, f: Season, said: Said[Plant]) -> Next:
     ((seat, planted),) = said.items()
     t.beds = {**t.beds, planted.place: planted.piece}
     t.harvest = put(t.harvest, seat, t.harvest[seat] + planted.number)
@@ -148,12 +144,12 @@ def it_grows(t: Table, f: Season, said: Said[Plant]) -> Next:
     return None
 
 
-def keep_a_card(t: Table, f: Season) -> Next:
+def keep_a_card(t: Draft, f: Season) -> Next:
     return KeepCard(seats=(f.seat,))
 
 
 @hears(KeepCard)
-def card_is_kept(t: Table, f: Season, said: Said[Keep]) -> Next:
+def card_is_kept(t: Draft, f: Season, said: Said[Keep]) -> Next:
     t.cards = put(t.cards, f.seat, (said[f.seat].card,))
     if f.seat + 1 == len(t.harvest):
         return None
@@ -161,12 +157,12 @@ def card_is_kept(t: Table, f: Season, said: Said[Keep]) -> Next:
     return goto(plant)
 
 
-def guess(t: Table, f: Season) -> Next:
+def guess(t: Draft, f: Season) -> Next:
     return GuessWeather(seats=tuple(range(len(t.harvest))))
 
 
 @hears(GuessWeather)
-def the_sky_clears(t: Table, f: Season, said: Said[Guess]) -> Next:
+def the_sky_clears(t: Draft, f: Season, said: Said[Guess]) -> Next:
     for seat, guessed in said.items():
         t.note(Guessed(of=seat, seat=seat, sky=guessed.sky))
         t.harvest = put(t.harvest, seat, t.harvest[seat] + (guessed.sky == "rain"))
@@ -174,7 +170,7 @@ def the_sky_clears(t: Table, f: Season, said: Said[Guess]) -> Next:
     return None
 
 
-Fields.FLOW = Flow([procedure(Season, plant, it_grows, keep_a_card, card_is_kept, guess, the_sky_clears)])
+FLOW = Flow([procedure(Season, plant, it_grows, keep_a_card, card_is_kept, guess, the_sky_clears)])
 
 
 class View(Struct, frozen=True, gc=False):
@@ -195,7 +191,11 @@ class Garden(Game[State, View, Options]):
     VERSION = 1
     SEATS = range(2, 3)
     STATE = State
+    DRAFT = Draft
     OPTIONS = Options
+
+    def flow(self, s: Fields, /) -> Flow:
+        return FLOW
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         nothing: Any = {"stack": (), "ask": None, "answers": (), "asked": 0}
@@ -206,8 +206,8 @@ class Garden(Game[State, View, Options]):
         known = State(s.stack, s.ask, (), s.asked, s.beds, s.harvest, own)
         return View(seat, s.beds, s.harvest, () if seat is None else s.cards[seat], known, sealed(s, seat))
 
-    def imagine(self, view: View, below: Below) -> State:
-        return imagine_answers(view.state, view.seat, view.sealed, below)
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
+        return imagine_answers(view.state, view.seat, view.sealed, randbelow)
 
     def result(self, s: State) -> Result | None:
         if s.stack:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from plancia.engine import Question
 from plancia.games.rex import GAME, Options, State
 from plancia.records.dealer import dealer_from_seed
-from plancia.records.sitting import Sitting
+from plancia.records.session import GameSession
 from tests.web.conftest import Visitor
 from tests.web.tables import lay
 
@@ -25,14 +25,15 @@ def reached(topic: str, seat: int, good: Good, races: str = RACES) -> State:
     """A game at random, until this seat is asked this; the first that comes to that."""
     for seed in range(60):
         count = races.count(",") + 1
-        table = Sitting(GAME, Options(races=races), count, dealer_from_seed(f"{topic} {seed}"))
-        below = Random(seed).randrange
+        table = GameSession(GAME, Options(races=races), count, dealer_from_seed(f"{topic} {seed}"))
+        randbelow = Random(seed).randrange
         while table.to_move():
             s = table.state
-            if type(s.ask).__name__ == topic and seat in table.to_move() and good(s):
+            asked = type(s.ask).__name__ == topic and seat in table.to_move() and good(s)
+            if asked and table.only_answer(seat) is None:  # the table itself gives an only answer
                 return s
             who = table.awaited()[0]
-            table.answer(who, Question(s, who).sample(below))
+            table.answer(who, Question(s, who).sample(randbelow))
     raise AssertionError(f"no game came to {topic}")
 
 

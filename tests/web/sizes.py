@@ -36,7 +36,8 @@ LOOK = """([places, least]) => {
     const within = ([x, y], at) => x >= at.left - 1 && x <= at.right + 1 && y >= at.top - 1 && y <= at.bottom + 1;
     const middle = (at) => [(at.left + at.right) / 2, (at.top + at.bottom) / 2];
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    const clips = (style) => style.overflowX !== 'visible' || style.overflowY !== 'visible';
+    const clips = (style) => style.display !== 'contents'
+        && (style.overflowX !== 'visible' || style.overflowY !== 'visible');
     const covers = [...page.querySelectorAll('.above:not(.low), dialog[open]')].filter(shown);
 
     // The board is large enough to play.
@@ -53,6 +54,11 @@ LOOK = """([places, least]) => {
     const top = document.elementFromPoint(...at);
     if (!within(at, screen)) faults.push(`the question is outside the page: ${name(question)}`);
     else if (!top?.closest('.prompt, .scene, .above')) faults.push(`the question is covered by ${name(top)}`);
+
+    for (const text of page.querySelectorAll('.prompt :is(h1, p)')) {
+        const cut = text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 6;
+        if (shown(text) && cut) faults.push(`ends in dots: ${name(text)}`);
+    }
 
     // Every control can be reached: it is in sight, or in a region that scrolls and shows that it does.
     const asked = ['.asking', '.tray', '.scene', '.above', '.top', '.strip'];
@@ -84,6 +90,15 @@ LOOK = """([places, least]) => {
         if (node.clientWidth && node.clientHeight && (across > 3 || down > 3)) {
             faults.push(`has ${Math.max(across, down)} px more and does not show it: ${name(node)}`);
         }
+    }
+
+    // What is pinned to an edge of a scrolling region does not fade with that edge.
+    for (const pinned of page.querySelectorAll('[data-pinned]')) {
+        const region = pinned.closest('[data-more]');
+        if (!region || getComputedStyle(pinned).position !== 'sticky') continue;
+        const kept = parseFloat(getComputedStyle(region).getPropertyValue('--pinned'));
+        const fades = /left|right/.test(region.dataset.more) || !(kept >= pinned.offsetHeight - 1);
+        if (fades) faults.push(`fades though it is pinned: ${name(pinned)}`);
     }
 
     // Parts do not lie on each other, and the page itself does not scroll.

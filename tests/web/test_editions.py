@@ -22,7 +22,7 @@ def test_an_edition_is_chosen_where_a_table_is_made(come: Come) -> None:
     field = page.get_by_label("Edition")
     field.set_input_files(file("[spaces.LOW]\nsector = 19\n"))
     told = page.locator("#edition-told")
-    expect(told).to_contain_text("“my-box.toml” cannot be played with:")
+    expect(told).to_contain_text("“my-box.toml” cannot be used:")
     expect(told.locator("li").first).to_have_text("spaces.LOW: sector 19 is not between 1 and 18")
     expect(page.locator(".seats .seat")).to_have_count(5)
     assert faults(page) == []
@@ -44,7 +44,7 @@ def test_warlords_has_editions_and_tigris_has_none(come: Come) -> None:
     expect(page.locator("#edition-told li")).to_contain_text("mercenaries.M07\u00a0: ")
     field.set_input_files(file("[mercenaries.M07]\ninfantry = 1\ntank = 1\n"))
     expect(page.locator("#edition-told")).to_contain_text("change un élément")
-    page.get_by_role("button", name="Sans ce fichier").click()
+    page.get_by_role("button", name="Retirer ce fichier").click()
     expect(page.locator("#edition-told")).to_be_empty()
     page.get_by_role("button", name=re.compile("Tigre")).click()
     expect(field).to_have_count(0)

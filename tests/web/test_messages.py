@@ -21,7 +21,7 @@ BEGUN = {start for start in re.findall(r"`(web-[a-z0-9-]*)\$\{", TEXT) if start 
 # Put together from more than an ending: `web-${kind}-…`, `web-${game}-doing-…`, `web-${key of a prompt}`.
 COMPOSED = (
     *("web-revolt-", "web-war-", "web-attacker", "web-defender"),
-    *("web-tigris-doing-", "web-rex-doing-", "web-tigris-ask-"),
+    *("web-tigris-doing-", "web-rex-doing-", "web-tigris-ask-", "web-warlords-ask-"),
 )
 
 

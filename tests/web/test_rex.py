@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from plancia.games.rex import GAME, State
 from plancia.games.rex import ceasefire as truce
-from plancia.games.rex.edition import pack
+from plancia.games.rex.edition.loading import pack
 from tests.games.rex.table import begun, phase, position
 from tests.web.axe import faults
 from tests.web.conftest import Come

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Locator, Page, expect
 
 from plancia.games.rex import GAME, State
-from plancia.games.rex.box import CEASEFIRE, minus
+from plancia.games.rex.edition.box import CEASEFIRE, minus
 from tests.games.rex.table import phase, position
 from tests.web.conftest import Come
 from tests.web.rex import told

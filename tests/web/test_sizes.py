@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from plancia.engine import Question
 from plancia.games.tigris import GAME, Options, State
 from plancia.records.dealer import dealer_from_seed
-from plancia.records.sitting import Sitting
+from plancia.records.session import GameSession
 from tests.web import rex, warlords
-from tests.web.conftest import Come, Visitor
+from tests.web.conftest import Server, Visitor
 from tests.web.screenshots import crowded, hard_fought, in_the_middle
 from tests.web.sizes import faults
 from tests.web.tables import begin, lay
@@ -46,17 +46,22 @@ def in_the_middle_of_actions(s: Any) -> bool:
     return min(map(len, s.rows)) > 1
 
 
+# The seed of a game that comes to a rare question: without it hundreds of games are played to find one.
+SEEDS = {"BuildMonument": 334, "AddTiles": 60, "LeaveOneTreasure": 27}
+
+
 def reached(topic: str, good: Good) -> tuple[State, int]:
     """A game of four at random, until somebody is asked this; and who that is."""
-    for seed in range(400):
-        table = Sitting(GAME, Options(), 4, dealer_from_seed(f"{topic} {seed}"))
-        below = Random(seed).randrange
+    first = SEEDS.get(topic, 0)
+    for seed in range(first, first + 400):
+        table = GameSession(GAME, Options(), 4, dealer_from_seed(f"{topic} {seed}"))
+        randbelow = Random(seed).randrange
         while table.to_move():
             s = table.state
             who = table.awaited()[0]
             if type(s.ask).__name__ == topic and good(s):
                 return s, who
-            table.answer(who, Question(s, who).sample(below))
+            table.answer(who, Question(s, who).sample(randbelow))
     raise AssertionError(f"no game came to {topic}")
 
 
@@ -105,15 +110,34 @@ WARLORDS: dict[str, tuple[str, int, Good, Then]] = {
 }
 
 
+# A page that is too small on one run is too small on the next; only a busy machine is worth another try.
+pytestmark = pytest.mark.flaky(reruns=1, rerun_except="AssertionError")
+
+
+@pytest.fixture(scope="module")
+def same_visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """One window for all scenes: opening one takes longer than measuring a scene."""
+    visitor = Visitor(browser, server)
+    visitor.page.goto("/")
+    yield visitor
+    visitor.close()
+
+
+@pytest.fixture
+def visitor(same_visitor: Visitor) -> Visitor:
+    """Somebody who has never been here: first-game hints are shown and take their room."""
+    same_visitor.page.evaluate("localStorage.clear()")
+    return same_visitor
+
+
 def complain(found: list[str]) -> None:
     assert not found, "\n".join(["", *found])
 
 
 @pytest.mark.parametrize("scene", TIGRIS)
-def test_tigris_at_every_size(come: Come, scene: str) -> None:
+def test_tigris_at_every_size(visitor: Visitor, scene: str) -> None:
     """Board, question and answers are large enough, in sight and whole."""
     topic, good, then = TIGRIS[scene]
-    visitor = come()
     page = visitor.page
     state, seat = reached(topic, good)
     page.goto(lay(GAME, state, {seat: visitor}, "random"))
@@ -123,26 +147,25 @@ def test_tigris_at_every_size(come: Come, scene: str) -> None:
 
 
 @pytest.mark.parametrize("scene", REX)
-def test_rex_at_every_size(come: Come, scene: str) -> None:
+def test_rex_at_every_size(visitor: Visitor, scene: str) -> None:
     """Board, question and answers are large enough, in sight and whole."""
     topic, seat, good, then = REX[scene]
-    page = rex.sit_at(come(), topic, seat, good)
+    page = rex.sit_at(visitor, topic, seat, good)
     then(page)
     complain(faults(page, "rex"))
 
 
-def test_the_races_of_rex_at_every_size(come: Come) -> None:
+def test_the_races_of_rex_at_every_size(visitor: Visitor) -> None:
     """All races can be chosen."""
-    visitor: Visitor = come()
     begin(visitor, "rex", 3, {"races": "chosen"})  # with five the last race is all that is left
     visitor.page.wait_for_selector(".setup .races")
     complain(faults(visitor.page, "rex"))
 
 
 @pytest.mark.parametrize("scene", WARLORDS)
-def test_warlords_at_every_size(come: Come, scene: str) -> None:
+def test_warlords_at_every_size(visitor: Visitor, scene: str) -> None:
     """Board, question and answers are large enough, in sight and whole."""
     topic, seats, good, then = WARLORDS[scene]
-    page = warlords.sit_at(come(), topic, good=good, seats=seats)
+    page = warlords.sit_at(visitor, topic, good=good, seats=seats)
     then(page)
     complain(faults(page, "warlords"))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from plancia.games.rex import GAME as REX
 from plancia.games.tigris import GAME
+from plancia.games.warlords import GAME as WARLORDS
 from tests.games.tigris.table import position
+from tests.web import rex, warlords
 from tests.web.conftest import Server, Visitor
-from tests.web.drawn import CUT, GAMES, Wire, allowed, compare, pick
+from tests.web.drawn import CUT, GAMES, Wire, Words, allowed, compare, pick
 from tests.web.playing import dismiss
 from tests.web.tables import begin, lay
 
@@ -129,10 +133,59 @@ def test_the_next_move_comes_while_pieces_leave(shrine: Wire) -> None:
 @honest
 def test_pieces_that_leave_while_the_tab_is_hidden(shrine: Wire) -> None:
     """Nothing moves in a tab that nobody sees; what it shows later is true all the same."""
-    playback(shrine.page, 0)
-    shrine.page.evaluate(HIDE, True)
-    shrine.answer(STRIKE)
-    shrine.page.wait_for_timeout(500)
-    shrine.page.evaluate(HIDE, False)
-    playback(shrine.page, 1)
+    unseen(shrine, STRIKE)
     assert compare(shrine, GAMES["tigris"])
+
+
+def unseen(wire: Wire, words: Words) -> None:
+    """Say it in a hidden tab, where no motion goes on, and come back."""
+    playback(wire.page, 0)
+    wire.page.evaluate(HIDE, True)
+    wire.answer(words)
+    wire.page.wait_for_timeout(500)
+    wire.page.evaluate(HIDE, False)
+    playback(wire.page, 1)
+
+
+# ---- the same where units walk and land: what is taken back while they are on their way, and what nobody sees
+REACHED: dict[str, Callable[[], tuple[Any, Any]]] = {
+    "rex": lambda: (REX, rex.reached("MoveUnits", 0, lambda s: max(s.units[0]) > 2)),
+    "warlords": lambda: (
+        WARLORDS,
+        warlords.reached("DeployUnits", 0, lambda s: s.ask.way == "deploy" and -1 in s.owners, 2),
+    ),
+}
+
+
+def about_to_move(visitor: Visitor, name: str) -> tuple[Wire, Words]:
+    """A table where the person may move units, and an answer that does so."""
+    game, state = REACHED[name]()
+    wire = Wire(visitor.page)
+    visitor.page.goto(lay(game, state, {0: visitor}, "random"))
+    assert wire.wait(lambda: bool(wire.asked))
+    assert compare(wire, GAMES[name])
+    answers = (pick(wire.last["question"], Random(seed)) for seed in range(200))
+    return wire, next(words for words in answers if len(words) > 1)
+
+
+@honest
+def test_units_that_are_taken_back_on_their_way(lively: Visitor) -> None:
+    """Undo while they fly, and again; the same player is asked next, so that nobody else moves in between."""
+    name = "warlords"
+    wire, words = about_to_move(lively, name)
+    before = GAMES[name].expected(wire.last["view"])
+    for _ in range(2):
+        wire.answer(words)
+        assert GAMES[name].expected(wire.last["view"]) != before, "nothing moves"
+        wire.send("Undo")
+        assert wire.wait(lambda: GAMES[name].expected(wire.last["view"]) == before), "it is not taken back"
+    assert compare(wire, GAMES[name])
+
+
+@honest
+@pytest.mark.parametrize("name", REACHED)
+def test_units_that_move_while_the_tab_is_hidden(lively: Visitor, name: str) -> None:
+    """Nothing moves in a tab that nobody sees; what it shows later is true all the same."""
+    wire, words = about_to_move(lively, name)
+    unseen(wire, words)
+    assert compare(wire, GAMES[name])

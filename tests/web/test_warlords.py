@@ -8,9 +8,9 @@ from typing import Any, Literal
 from playwright.sync_api import Page, expect
 
 from plancia.games.warlords.bombard import targets
-from plancia.games.warlords.box import NOWHERE
 from plancia.games.warlords.deploy import sites
-from plancia.games.warlords.edition import pack
+from plancia.games.warlords.edition.box import NOWHERE
+from plancia.games.warlords.edition.loading import pack
 from plancia.games.warlords.reputation import marker_for
 from plancia.games.warlords.subterfuge import usable
 from tests.web.axe import faults

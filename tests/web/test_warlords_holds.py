@@ -65,4 +65,6 @@ def test_the_table_says_who_is_near_the_end(come: Come) -> None:
     s = reached("TakeAction", 0, lambda s: not s.ending, 2)
     last = len(s.box.reputation) - 1
     visitor.page.goto(lay(GAME, replace(s, reputation=(0, last)), {0: visitor}))
-    expect(visitor.page.locator(".banner")).to_contain_text("Ishtar is one step from the end of the reputation track")
+    expect(visitor.page.locator(".banner")).to_contain_text(
+        "One step from the end of the reputation track, which ends the game: Ishtar."
+    )

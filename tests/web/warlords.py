@@ -12,7 +12,7 @@ from plancia.engine import Question
 from plancia.games.warlords import GAME, Options, State
 from plancia.games.warlords.deploy import sites
 from plancia.records.dealer import dealer_from_seed
-from plancia.records.sitting import Sitting
+from plancia.records.session import GameSession
 from tests.web.conftest import Visitor
 from tests.web.tables import guest, lay, post
 
@@ -22,14 +22,15 @@ Good = Callable[[Any], bool]  # looks at a state whose question is known by its 
 def reached(topic: str, seat: int, good: Good, seats: int) -> State:
     """A game at random, until this seat is asked this; the first that comes to that."""
     for seed in range(80):
-        table = Sitting(GAME, Options(), seats, dealer_from_seed(f"{topic} {seed}"))
-        below = Random(seed).randrange
+        table = GameSession(GAME, Options(), seats, dealer_from_seed(f"{topic} {seed}"))
+        randbelow = Random(seed).randrange
         while table.to_move():
             s = table.state
-            if type(s.ask).__name__ == topic and seat in table.to_move() and good(s):
+            asked = type(s.ask).__name__ == topic and seat in table.to_move() and good(s)
+            if asked and table.only_answer(seat) is None:  # the table itself gives an only answer
                 return s
             who = table.awaited()[0]
-            table.answer(who, Question(s, who).sample(below))
+            table.answer(who, Question(s, who).sample(randbelow))
     raise AssertionError(f"no game came to {topic}")
 
 

@@ -1,6 +1,6 @@
 """Many games at once: simulations and their tables."""
 
-from plancia.arena.interrupts import deaf
+from plancia.arena.interrupts import ignore_sigint
 from plancia.arena.matches import Outcome, Plan, ask_bot, play_game, seat_bot, simulate, stream
 from plancia.arena.tally import Standing, interval, standings
 
@@ -9,7 +9,7 @@ __all__ = [
     "Plan",
     "Standing",
     "ask_bot",
-    "deaf",
+    "ignore_sigint",
     "interval",
     "play_game",
     "seat_bot",

@@ -1,4 +1,4 @@
-"""Ctrl-C reaches every process of a group at once, also those that are helpers of another."""
+"""Handle Ctrl-C, which reaches every process of a group at once, including worker processes."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from multiprocessing import resource_tracker
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """A process started here does not hear Ctrl-C, which is meant for us: it will be told when to end.
+def ignore_sigint() -> Iterator[None]:
+    """Start processes that ignore Ctrl-C: this process receives it and stops them.
 
-    What comes meanwhile is heard afterwards. Another thread may catch it, so a mask alone does not hold it off; and it
-    would be lost in what Python does around a fork.
+    A Ctrl-C in the meantime is handled afterwards. A signal mask alone is not enough, since another thread may catch
+    the signal; and Python would lose it while it forks.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # else it is started along with the process, and lets the signal through again
+    resource_tracker.ensure_running()  # or it would start with the process and unblock the signal
     with _later():
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         try:
@@ -30,7 +30,7 @@ def deaf() -> Iterator[None]:
 
 @contextmanager
 def _later() -> Iterator[None]:
-    """Ctrl-C waits until this is over. Only the main thread is ever interrupted."""
+    """Delay Ctrl-C until the block ends. Python only interrupts the main thread."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

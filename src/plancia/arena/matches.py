@@ -1,4 +1,4 @@
-"""Many games: bots sit down, seats rotate, every game can be had again from its seed."""
+"""Many games between bots: seats rotate, and every game can be reproduced from its seed."""
 
 from __future__ import annotations
 
@@ -12,55 +12,55 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from plancia.arena.interrupts import deaf
+from plancia.arena.interrupts import ignore_sigint
 from plancia.bots import Bot, BotError, Budget, bot
-from plancia.engine import Below, Facts, Game, IllegalAction, Seat, notation
+from plancia.engine import Facts, Game, IllegalAction, RandBelow, Seat, notation
 from plancia.games import game
-from plancia.records import Sitting, dealer_from_seed, write
+from plancia.records import GameSession, dealer_from_seed, write
 
 
 class Plan(Struct, frozen=True, kw_only=True):
-    """What is to be played: the same in every worker process."""
+    """The games to play: the same in every worker process."""
 
     game: str
-    bots: tuple[str, ...]  # one a seat; game number i moves them on by i seats
+    bots: tuple[str, ...]  # one per seat; game number i rotates them by i seats
     options: dict[str, Any] = {}
     games: int = 1
     seed: str = "0"
     budget: Budget = Budget()
-    keep: bool = False  # the records too?
+    keep: bool = False  # return the records too?
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Who sits where in that game."""
+        """Return the bots of that game in seat order."""
         shift = number % len(self.bots)
         return self.bots[-shift:] + self.bots[:-shift] if shift else self.bots
 
 
 class Outcome(Struct, frozen=True, kw_only=True):
-    """How one game went."""
+    """The result of one game."""
 
     number: int
     seating: tuple[str, ...]
     places: tuple[int, ...]
-    parts: tuple[str, ...] = ()  # what the seats played, where that makes a difference
+    parts: tuple[str, ...] = ()  # the role of each seat, in games with roles
     reason: str
     decisions: int
     record: str = ""  # as text, if records are kept
 
 
 def stream(seed: str) -> Random:
-    """Chance for a bot; apart from the dealer's, and the same on every machine."""
+    """Return random numbers for a seed: independent of the dealer's, and the same on every machine."""
     return Random(int.from_bytes(sha256(seed.encode()).digest(), "big"))
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
-    """Game number `number` of a plan, from beginning to end."""
+    """Play game number `number` of a plan."""
     rules = game(plan.game)
     seating = plan.seating(number)
     bots = [seat_bot(name, rules) for name in seating]
     chances = [stream(f"{plan.seed}/{number}/{seat}").randrange for seat in range(len(bots))]
     options = msgspec.convert(plan.options, rules.OPTIONS)
-    sitting = Sitting(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
+    sitting = GameSession(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
     while seats := sitting.awaited():
         seat = seats[0]
         ask_bot(sitting, seat, bots[seat], chances[seat], plan.budget)
@@ -70,7 +70,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
         number=number,
         seating=seating,
         places=result.places,
-        parts=rules.parts(sitting.state),
+        parts=rules.roles(sitting.state),
         reason=result.reason,
         decisions=len(sitting.moments),
         record=write(sitting.record()) if plan.keep else "",
@@ -78,7 +78,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
 
 
 def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
-    """A bot ready to play; `BotError` if there is none of that name, or it cannot be made."""
+    """Create a bot; raise `BotError` if there is none with that name, or if creating it fails."""
     maker = bot(name)
     try:
         return maker(rules)
@@ -86,13 +86,13 @@ def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
         raise BotError("cannot_sit_down", name=name, detail=told(error)) from error
 
 
-def ask_bot(sitting: Sitting[Any], seat: Seat, player: Bot, below: Below, budget: Budget) -> Facts:
-    """The bot answers the question put to its seat; `BotError` if it fails or cheats."""
+def ask_bot(sitting: GameSession[Any], seat: Seat, player: Bot, randbelow: RandBelow, budget: Budget) -> Facts:
+    """Let the bot answer its seat's question; raise `BotError` if it fails or gives an illegal answer."""
     rules, name = sitting.game, sitting.names[seat]
     view, question = rules.view(sitting.state, seat), rules.question(sitting.state, seat)
     asked = type(sitting.state.ask).__name__
     try:
-        words = player.answer(view, question, below, budget)
+        words = player.answer(view, question, randbelow, budget)
     except Exception as error:  # whatever a user's bot may raise
         raise BotError("fails", name=name, asked=asked, detail=told(error)) from error
     try:
@@ -102,19 +102,19 @@ def ask_bot(sitting: Sitting[Any], seat: Seat, player: Bot, below: Below, budget
 
 
 def told(error: Exception) -> str:
-    """What a user's bot raised, for whoever wrote it."""
+    """Describe an exception in a user's bot, for its author."""
     return f"{type(error).__name__}: {error}"
 
 
 def said(words: object) -> str:
-    """An answer as it may be quoted, also one that is no answer at all."""
+    """Return an answer as text for an error message, even if it is not a valid answer."""
     return repr(notation(words)) if isinstance(words, tuple) else repr(words)
 
 
 def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
-    """All games of a plan, as they are finished; on several cores in no fixed order, but each the same as ever.
+    """Yield the games of a plan as they finish: in any order on several cores, but always with the same results.
 
-    Whoever may stop listening early closes the generator: games that have not begun are then not played.
+    If you stop early, close the generator: the remaining games are then not played.
     """
     if jobs == 1:
         yield from (play_game(plan, number) for number in range(plan.games))
@@ -129,12 +129,12 @@ def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
 
 
 class Helper:
-    """A process that plays games on demand. There are no threads and no locks here: Ctrl-C may come at any moment."""
+    """A process that plays games on demand. It has no threads or locks, because Ctrl-C may arrive at any moment."""
 
     def __init__(self, plan: Plan) -> None:
         self.pipe, theirs = Pipe()
         self.process = Process(target=play_on_demand, args=(plan, theirs), daemon=True)
-        with deaf():
+        with ignore_sigint():
             self.process.start()
         theirs.close()
 
@@ -145,19 +145,19 @@ class Helper:
 
 
 def play_on_demand(plan: Plan, pipe: Connection) -> None:
-    """What a helper does until it is ended."""
+    """Play games in the worker process until it is terminated."""
     while True:
         number = pipe.recv()
         try:
             pipe.send(play_game(plan, number))
-        except Exception as error:  # told where somebody listens
+        except Exception as error:  # raised again in the main process
             pipe.send(error)
 
 
 def shared_out(helpers: list[Helper], games: int) -> Generator[Outcome, None, None]:
-    """Games are dealt out one by one, each helper having one in reserve; they come back as they are finished."""
+    """Distribute the games one by one, with one in reserve per process; yield the results as they arrive."""
     numbers = iter(range(games))
-    by_pipe = {helper.pipe: 0 for helper in helpers}  # games dealt out to it and not come back
+    by_pipe = {helper.pipe: 0 for helper in helpers}  # games sent to it and not finished
     for pipe, number in zip([*by_pipe, *by_pipe], numbers, strict=False):
         pipe.send(number)
         by_pipe[pipe] += 1

@@ -1,4 +1,4 @@
-"""What came out of many games, with how sure one may be of it."""
+"""The results of many games, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     bot: str
     games: int  # seats taken, over all games
-    wins: float  # a shared first place counts as a part
+    wins: float  # a shared first place counts as a fraction
     low: float  # 95 % interval of the share of wins
     high: float
     mean_place: float
@@ -26,7 +26,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
 
 def standings(outcomes: Iterable[Outcome], by_part: bool = False) -> list[Standing]:
-    """The bots in order of their share of wins; or every bot with every part that it played."""
+    """Return the bots by share of wins; or each bot with each of its roles."""
     wins: dict[str, float] = {}
     places: dict[str, list[int]] = {}
     for outcome in outcomes:
@@ -50,7 +50,7 @@ def standings(outcomes: Iterable[Outcome], by_part: bool = False) -> list[Standi
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson's), which stays between 0 and 1 and is right for few games too."""
+    """Return the 95 % interval of a share (Wilson's), which stays between 0 and 1 and works for few games too."""
     z = 1.959964
     share, spread = wins / games, z * z / games
     middle = (share + spread / 2) / (1 + spread)

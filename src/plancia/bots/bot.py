@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from plancia.engine import Below, Fault, Form, Game, Words
+from plancia.engine import Fault, Form, Game, RandBelow, Words
 
 
 class Budget(Struct, frozen=True, gc=False):
@@ -25,7 +25,7 @@ class BotError(Fault):
 class Bot(Protocol):
     """Anything with a method `answer` is a bot. One is made per seat and game, with the rules of the game."""
 
-    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         """A legal answer to the question. `view` is the game's View: the only thing known of the table."""
         ...
 
@@ -42,5 +42,5 @@ class RandomBot:
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         pass
 
-    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
-        return question.sample(below)
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
+        return question.sample(randbelow)

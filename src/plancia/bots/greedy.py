@@ -7,7 +7,7 @@ from typing import Any
 
 from plancia.bots.bot import Budget
 from plancia.bots.evaluation import EVALUATIONS, Evaluation
-from plancia.engine import CHANCE, Below, Form, Game, Seat, Words
+from plancia.engine import CHANCE, Form, Game, RandBelow, Seat, Words
 
 
 class GreedyBot:
@@ -21,45 +21,47 @@ class GreedyBot:
         self.game = game
         self.evaluation = evaluation or EVALUATIONS.get(game.NAME)
 
-    def answer(self, view: Any, question: Form, below: Below, budget: Budget) -> Words:
-        """The answer with the best outlook, on average over the worlds; `below` decides between equals."""
+    def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
+        """The answer with the best outlook, on average over the worlds; `randbelow` decides between equals."""
         if self.evaluation is None:
-            return question.sample(below)
-        worlds = [self.game.imagine(view, below) for _ in range(max(1, budget.worlds))]
+            return question.sample(randbelow)
+        worlds = [self.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
         # The same answers are tried in every world, or their sums could not be compared. They come from a question
         # put to an imagined state, so that the bot needs of the real one nothing but what is in the view.
         answers = self.candidates(worlds[0], view.seat)
         if len(answers) == 1:
             return answers[0]
-        hopes = [sum(self.outlook(world, view.seat, words, view.seat, below) for world in worlds) for words in answers]
+        hopes = [
+            sum(self.outlook(world, view.seat, words, view.seat, randbelow) for world in worlds) for words in answers
+        ]
         best = [words for words, hope in zip(answers, hopes, strict=True) if hope == max(hopes)]
-        return best[below(len(best))]
+        return best[randbelow(len(best))]
 
     def candidates(self, world: Any, seat: Seat) -> list[Words]:
         """The answers worth a try."""
         assert self.evaluation is not None
         return list(self.evaluation.candidates(world, seat, self.game.question(world, seat)))
 
-    def outlook(self, world: Any, seat: Seat, words: Words, me: Seat, below: Below) -> float:
+    def outlook(self, world: Any, seat: Seat, words: Words, me: Seat, randbelow: RandBelow) -> float:
         """What this answer of that seat is worth to me, once everything it sets off has happened."""
-        return self.settle(self.game.advance(world, seat, words)[0], me, below)
+        return self.settle(self.game.advance(world, seat, words)[0], me, randbelow)
 
-    def settle(self, world: Any, me: Seat, below: Below) -> float:
+    def settle(self, world: Any, me: Seat, randbelow: RandBelow) -> float:
         """Play on until the next free decision: chance is sampled, and others are taken at their likely word."""
         assert self.evaluation is not None
         while not self.evaluation.settled(world):
             seat = self.game.awaited(world)[0]
             if seat == CHANCE:
-                words = self.game.question(world, CHANCE).sample(below)
+                words = self.game.question(world, CHANCE).sample(randbelow)
             elif replies := self.evaluation.replies(world, seat, me):
-                hopes = (odds * self.outlook(there, seat, said, me, below) for odds, there, said in replies)
+                hopes = (odds * self.outlook(there, seat, said, me, randbelow) for odds, there, said in replies)
                 return sum(hopes)
             else:
-                words = self.best_for(world, seat, below)
+                words = self.best_for(world, seat, randbelow)
             world, _ = self.game.advance(world, seat, words)
         return self.evaluation.evaluate(world, me)
 
-    def best_for(self, world: Any, seat: Seat, below: Below) -> Words:
+    def best_for(self, world: Any, seat: Seat, randbelow: RandBelow) -> Words:
         """What a seat would say that looks after itself; the first of equals, since this is only thought."""
         answers: Iterable[Words] = self.candidates(world, seat)
-        return max(answers, key=lambda words: self.outlook(world, seat, words, seat, below))
+        return max(answers, key=lambda words: self.outlook(world, seat, words, seat, randbelow))

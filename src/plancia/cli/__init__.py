@@ -1,4 +1,4 @@
-"""The terminal: `plancia play`, `simulate`, `replay`, `verify` and the smaller tools."""
+"""The command line: `plancia play`, `simulate`, `replay`, `verify` and smaller tools."""
 
 from plancia.cli.app import main
 

@@ -1,5 +1,6 @@
-"""`plancia admin`: what the operator of a server sees and does. Lists are read from the database; the rest is asked of
-the server that runs on it, which notes what came of it.
+"""`plancia admin`, the commands of a server's operator.
+
+Lists are read from the database. Everything else is a task for the running server, which stores the result.
 """
 
 import getpass
@@ -22,15 +23,15 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
-WAITS = 10.0  # seconds for a server to do what was asked; it looks every second
+WAITS = 10.0  # seconds for a server to run a task; it polls every second
 FOR_GOOD = 2**53 - 1
 
 
 def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
-    """The commands of the operator, below `plancia admin`."""
+    """Add the operator's commands under `plancia admin`."""
     admin = typer.Typer(help=m.say("terminal-command-admin"), no_args_is_help=True, rich_markup_mode="rich")
     app.add_typer(admin, name="admin")
-    Database = Annotated[  # noqa: N806  a type, if only within this function
+    Database = Annotated[  # noqa: N806  a type, although local to this function
         str, typer.Option("--database", help=m.say("terminal-option-database"), envvar="PLANCIA_DATABASE")
     ]
 
@@ -145,7 +146,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
 # ---- the database ----------------------------------------------------------------------------------------------------
 @contextmanager
 def opened(m: Messages, database: str) -> Iterator["Engine"]:
-    """A database that is there, of this version."""
+    """Open an existing database of this version."""
     with server_installed(m):
         from sqlalchemy.exc import SQLAlchemyError
 
@@ -176,7 +177,7 @@ def now() -> int:
 
 
 def find_person(m: Messages, engine: "Engine", said: str) -> str:
-    """An id, by id or by name. Where several have the name, only the id will do."""
+    """Return the id of a person, given the id or a unique name."""
     from plancia.server.storage.operating import people_called
 
     found = reading(engine, lambda c: people_called(c, said))
@@ -187,7 +188,7 @@ def find_person(m: Messages, engine: "Engine", said: str) -> str:
 
 
 def find_table(m: Messages, engine: "Engine", said: str) -> str:
-    """An id, by id or by code."""
+    """Return the id of a table, given the id or the code."""
     from plancia.server.storage.reading import by_code, one_table
 
     found = reading(engine, lambda c: one_table(c, said) or by_code(c, said))
@@ -203,7 +204,7 @@ def be_sure(m: Messages, sure: bool) -> None:
 
 # ---- tasks -----------------------------------------------------------------------------------------------------------
 def do(m: Messages, console: Console, engine: "Engine", action: str, subject: str, **detail: object) -> None:
-    """Ask the server, wait until it has done it, and say what came of it."""
+    """Send a task to the server, wait until it is done, and print the result."""
     from plancia.server.storage import Task, database
     from plancia.server.storage.operating import add_task, task_by_id
 
@@ -295,12 +296,12 @@ def day(at: int | None, precision: str = "") -> str:
 
 
 def until(at: int) -> str:
-    """When a ban ends; nothing if there is none any more."""
+    """Return the end of a ban as text, or an empty string if it is over."""
     return "" if at <= now() else "∞" if at >= FOR_GOOD else day(at)
 
 
 def show(console: Console, m: Messages, kind: str, rows: Rows) -> None:
-    """For a person a table; for a program, which has no terminal, lines with tabs."""
+    """Print a table in a terminal, and tab-separated lines elsewhere, for programs."""
     shown = [tuple(map(printable, row)) for row in rows]
     if not console.is_terminal:
         for row in (COLUMNS[kind], *shown):
@@ -316,5 +317,5 @@ def show(console: Console, m: Messages, kind: str, rows: Rows) -> None:
 
 
 def printable(text: str) -> str:
-    """What strangers have written must not move the operator's cursor."""
+    """Remove control characters: text from strangers must not move the operator's cursor."""
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)

@@ -29,12 +29,12 @@ from plancia.cli.rulebook import print_rules
 from plancia.cli.trouble import Trouble
 from plancia.engine import Game, perft
 from plancia.locale import LANGUAGES, Messages, fault, messages, system_language
-from plancia.records import Dealer, RecordError, Replay, Sitting, new_dealer, redact, verify, write
+from plancia.records import Dealer, GameSession, RecordError, Replay, new_dealer, redact, verify, write
 from plancia.records.record import chosen, rules_of
 
 
 def language(arguments: list[str]) -> tuple[str, list[str]]:
-    """Looked up before anything else, since help is translated too; and the arguments in the order of the parser."""
+    """Find the language before parsing, since help is translated too; return it and the arguments, `--lang` first."""
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
             return arguments[at + 1], [*arguments[at : at + 2], *arguments[:at], *arguments[at + 2 :]]
@@ -44,12 +44,12 @@ def language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def screen(stderr: bool = False) -> Console:
-    """Texts are shown as they are: a name or a typed word may look like markup."""
+    """Return a console without markup: a name or a typed word may look like markup."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
 
 def build(m: Messages, console: Console) -> typer.Typer:
-    """All commands, in one language."""
+    """Build all commands, in one language."""
     app = typer.Typer(help=m.say("terminal-about"), no_args_is_help=True, add_completion=False, rich_markup_mode="rich")
 
     def option(key: str, *names: str) -> Any:
@@ -206,7 +206,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
     return app
 
 
-# ---- an evening of play ----------------------------------------------------------------------------------------------
+# ---- playing ---------------------------------------------------------------------------------------------------------
 def evening(
     m: Messages,
     console: Console,
@@ -217,7 +217,7 @@ def evening(
     resume: bool,
     file: Path | None,
 ) -> None:
-    """Choose who plays, or go on with an older game; then play, and play again."""
+    """Choose the players, or resume a saved game; then play one game after another."""
     rules = find_game(m, name)
     keyboard = Keyboard(console)
     if resume or file is not None:
@@ -245,7 +245,7 @@ YES = ("y", "s", "o")  # yes, sì, oui
 
 
 def wants_another(m: Messages, keyboard: Keyboard) -> bool:
-    """No, unless said otherwise."""
+    """Ask for another game; the default is no."""
     try:
         return keyboard.line(m.say("terminal-again")).casefold()[:1] in YES
     except (EOFError, KeyboardInterrupt):
@@ -253,7 +253,7 @@ def wants_another(m: Messages, keyboard: Keyboard) -> bool:
 
 
 def ask_seats(m: Messages, console: Console, keyboard: Keyboard, rules: Game[Any, Any, Any]) -> str:
-    """How many players, and who they are."""
+    """Ask for the number of players and who they are."""
     first, last = rules.SEATS[0], rules.SEATS[-1]
     while True:
         answer = keyboard.line(m.say("terminal-how-many", first=first, last=last)) or str(first)
@@ -275,12 +275,12 @@ def fresh(m: Messages, console: Console, rules: Game[Any, Any, Any], seats: str,
     seating = seats.split(",")
     seat_count(m, rules, len(seating))
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in seating], len(seating))
-    sitting = Sitting(rules, options, len(seating), new_dealer(), tuple(seating))
+    sitting = GameSession(rules, options, len(seating), new_dealer(), tuple(seating))
     return Evening(m, console, sitting, saves.new_file(rules.NAME))
 
 
 def continued(m: Messages, console: Console, name: str, file: Path | None) -> Evening:
-    """The game in this file, or the one left last."""
+    """Return the saved game in this file, or the last unfinished one."""
     path = file or saves.unfinished(name)
     if path is None:
         raise Trouble(m.say("terminal-nothing-to-resume", game=name))
@@ -290,7 +290,7 @@ def continued(m: Messages, console: Console, name: str, file: Path | None) -> Ev
     verify(record)
     rules, options = rules_of(record)
     dealer = Dealer(bytes.fromhex(record.secret), tuple(map(bytes.fromhex, record.entropies)))
-    sitting = Sitting(
+    sitting = GameSession(
         rules,
         options,
         record.seats,
@@ -309,9 +309,9 @@ def continued(m: Messages, console: Console, name: str, file: Path | None) -> Ev
     return Evening(m, console, sitting, path)
 
 
-# ---- the door --------------------------------------------------------------------------------------------------------
+# ---- entry point -----------------------------------------------------------------------------------------------------
 def main() -> NoReturn:
-    """Run the command; trouble becomes a sentence and exit code 2, never a traceback."""
+    """Run the command; errors the user can fix print one sentence and exit with code 2, never a traceback."""
     lang, arguments = language(sys.argv[1:])
     m = messages(lang if lang in LANGUAGES else system_language())
     try:
@@ -327,7 +327,7 @@ def main() -> NoReturn:
 
 
 def complaint(m: Messages, error: Exception) -> str:
-    """What went wrong, in a sentence; the reason inside it is told by whoever found it."""
+    """Return one sentence about an error; the code that raised it supplies the reason."""
     match error:
         case RecordError():
             return m.say("terminal-bad-record", reason=fault(m, "record", error))
@@ -342,7 +342,7 @@ def complaint(m: Messages, error: Exception) -> str:
 
 
 def misuse(m: Messages, error: typer.TyperException) -> str:
-    """What Typer says in English of a command line, in the person's language."""
+    """Translate Typer's error about a command line."""
     if option := getattr(error, "option_name", ""):
         return m.say("terminal-usage-option", option=option)
     if (parameter := getattr(error, "param", None)) is not None:

@@ -1,4 +1,4 @@
-"""What a command needs, found by what was typed; or a sentence that helps."""
+"""Turn the arguments of a command into objects, or raise an error with a helpful sentence."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def seat_count(m: Messages, rules: Game[Any, Any, Any], players: int) -> int:
 
 
 def find_bots(m: Messages, rules: Game[Any, Any, Any], names: list[str], players: int) -> tuple[str, ...]:
-    """One a seat; a single name is for everybody."""
+    """Return one bot per seat; a single name fills all seats."""
     for name in names:
-        bot(name)  # or a `BotError` that says what is wrong with it
+        bot(name)  # or raise a `BotError` with the reason
     seats = seat_count(m, rules, players or (len(names) if len(names) > 1 else 0))
     if len(names) == 1:
         names = names * seats
@@ -50,7 +50,7 @@ def find_bots(m: Messages, rules: Game[Any, Any, Any], names: list[str], players
 
 
 def read_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> dict[str, Any]:
-    """Options as words: `english,open_tiles` or `limit=3`."""
+    """Parse options such as `english,open_tiles` or `limit=3`."""
     chosen: dict[str, Any] = {}
     for word in filter(None, text.split(",")):
         key, equals, value = word.partition("=")
@@ -65,7 +65,7 @@ def read_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> dict[str
 
 
 def begun(m: Messages, rules: Game[Any, Any, Any], options: Any, seats: int) -> Any:
-    """A table before the first decision; what these options do not allow is told."""
+    """Return the first state of a game, or raise an error if the options are invalid."""
     try:
         return rules.begin(options, seats)[0]
     except ValueError as error:
@@ -80,12 +80,12 @@ def find_options(m: Messages, rules: Game[Any, Any, Any], text: str, edition: Pa
 
 
 def bounded(m: Messages, rules: Game[Any, Any, Any], edition: Path | None) -> dict[str, Any]:
-    """The options that make every game end, with the component data of a file."""
+    """Return the options that make every game end, with the component data of a file."""
     return {**rules.BOUNDED, **read_edition(m, rules, edition)}
 
 
 def read_edition(m: Messages, rules: Game[Any, Any, Any], file: Path | None) -> dict[str, Any]:
-    """The option that brings the component data of a file."""
+    """Return the option that contains the component data of a file."""
     return {} if file is None else {"edition": editions.pack(m, rules, file)}
 
 

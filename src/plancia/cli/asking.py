@@ -1,4 +1,4 @@
-"""A question at the keyboard: field by field, or the whole answer in one line; Tab completes."""
+"""Ask a question at the keyboard: field by field, or the complete answer on one line; Tab completes."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from plancia.engine import Choices, Form, IllegalAction, Word, Words
 from plancia.engine.illegal import TOO_LONG, UNFINISHED
 from plancia.locale import Messages, label, prompt, refusal
 
-FEW = 12  # so many choices stand one below the other; more are set closer
+FEW = 12  # up to this many choices get a line each; more are set in columns
 
 
 class Said:
-    """What came from the keyboard: an answer, or a command such as `undo`."""
+    """Input from the keyboard: an answer, or a command such as `undo`."""
 
     def __init__(self, words: Words | None = None, command: str = "", rest: str = "") -> None:
         self.words = words
@@ -29,13 +29,13 @@ class Said:
 
 
 class Keyboard:
-    """Reads lines, with completion where the terminal can do it."""
+    """Reads lines, with completion if the terminal supports it."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
         try:
             import readline
-        except ImportError:  # not on every system
+        except ImportError:  # not available on every system
             self.readline: Any = None
         else:
             self.readline = readline
@@ -43,10 +43,10 @@ class Keyboard:
             readline.parse_and_bind("tab: complete")
 
     def line(self, question: str, complete: Callable[[str], list[str]] = lambda text: []) -> str:
-        """One line, without the spaces around it; raises `EOFError` when there are no more."""
+        """Read one line and strip it; raise `EOFError` at the end of the input."""
         if self.readline is not None:
             self.readline.set_completer(lambda text, at: self._candidate(complete, at))
-        return input(f"{question} ").strip()  # readline must know the prompt, or it would draw over it
+        return input(f"{question} ").strip()  # readline must know the prompt, or it overwrites it
 
     def _candidate(self, complete: Callable[[str], list[str]], at: int) -> str | None:
         found = complete(self.readline.get_line_buffer())
@@ -54,7 +54,7 @@ class Keyboard:
 
 
 class Asking:
-    """One question put to the person at the keyboard."""
+    """One question to the person at the keyboard."""
 
     def __init__(
         self,
@@ -73,10 +73,10 @@ class Asking:
         self.form = form
         self.commands = commands
         self.spelling = spelling or Spelling(m, game, ask)
-        self.gloss = Gloss(m, game, {}, ())  # what is said of a choice beside its name
+        self.gloss = Gloss(m, game, {}, ())  # the explanation of a choice
 
     def hear(self, show: Callable[[Collection[str]], None]) -> Said:
-        """The answer, or a command. `show` draws the table with the places of the field lit."""
+        """Read the answer or a command. `show` draws the table and highlights the places of the field."""
         said: Words = ()
         while (choices := self.form.next(said)) is not None:
             if self._only(said, choices):
@@ -95,18 +95,18 @@ class Asking:
         return Said(words=said)
 
     def _only(self, said: Words, choices: Choices) -> bool:
-        """Is there nothing to choose here? An answer that is whole with its first word is asked for all the same."""
+        """Is there only one choice? An answer that consists of its first word is asked for anyway."""
         return len(choices) == 1 and (bool(said) or self.form.next((choices[0],)) is not None)
 
     def _back(self, said: Words) -> Words:
-        """One word back, and past those between which there was no choice."""
+        """Go back one word, and past the words that were filled in automatically."""
         said = said[:-1]
         while said and len(self.form.next(said) or ()) == 1:
             said = said[:-1]
         return said
 
     def explain(self, line: str) -> str:
-        """Which rule forbids this answer, or that none does."""
+        """Say which rule forbids this answer, or that it is legal."""
         words, error = self._meant((), line)
         if error is None and self.form.next(words) is not None:
             error = IllegalAction(UNFINISHED, None, len(words))
@@ -124,7 +124,7 @@ class Asking:
         console.print(Padding(listed.few() if len(words) <= FEW else listed.many(), (0, 0, 0, 2)))
 
     def _meaning(self, said: Words, word: Word) -> str:
-        """What the choice is called, if that is not the word itself, and what else there is to say of it."""
+        """Return the name of the choice, if it differs from the word itself, and its explanation."""
         name = label(self.m, self.game, self.ask, said, word, self.spelling.players)
         more, shown = self.gloss(said, word, name), self.spelling.label(said, word)
         called = "" if shown in (str(word), str(word).upper()) else shown  # a cell has no other name
@@ -134,7 +134,7 @@ class Asking:
         return f"{self.spelling.line(said)} ▸" if said else "▸"
 
     def _complete(self, said: Words, text: str) -> list[str]:
-        """The words that could come next in this line, or end the one being typed."""
+        """Return the words that could come next on this line, or complete the current one."""
         begun = "" if not text or text[-1].isspace() else text.split()[-1]
         words, error = self._meant(said, text.removesuffix(begun))
         choices = None if error else self.form.next(words)
@@ -145,7 +145,7 @@ class Asking:
         return found
 
     def _fill(self, said: Words, line: str) -> Words:
-        """As many fields as the line fills; what is refused is explained, and the words before it stay."""
+        """Fill as many fields as the line has words for; explain an illegal word, and keep the words before it."""
         words, error = self._meant(said, line)
         if error is None:
             return words
@@ -155,11 +155,11 @@ class Asking:
                 return anew
             error, words = wrong, said
         self.keyboard.console.print(refusal(self.m, self.game, error), style="#d0563f")
-        # A line that was not understood is never carried out, neither as it stands nor by filling in an only choice.
+        # Never act on a line with an unknown word, not even by filling in the only choice.
         return words if len(self.form.next(words) or ()) > 1 else said
 
     def _is_whole(self, line: str) -> bool:
-        """Does it begin with a first word and go on, although first words were said or filled in before?"""
+        """Does the line start a new answer, although the first words are already filled in?"""
         first, *more = line.casefold().split()
         return bool(more) and first in [str(word).casefold() for word in self.form.next(()) or ()]
 

@@ -1,4 +1,4 @@
-"""Editions: component data of one's own, read from a file, checked, and told in words."""
+"""Editions: read the user's component data from a file, check them, and describe the changes."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Rules = Game[Any, Any, Any]
 
 
 def pack(m: Messages, rules: Rules, file: Path) -> str:
-    """An edition file as the text that options keep; or what is wrong with it, one thing a line."""
+    """Return an edition file as the text stored in options, or raise an error with one problem per line."""
     if "edition" not in rules.OPTIONS.__struct_fields__:
         raise Trouble(m.say("terminal-no-editions", title=m.say(f"{rules.NAME}-title")))
     try:
-        packed: str = import_module(f"plancia.games.{rules.NAME}.edition").pack(file.read_text("utf-8"))
+        packed: str = import_module(f"plancia.games.{rules.NAME}.edition.loading").pack(file.read_text("utf-8"))
         return packed
     except FileNotFoundError as error:
         raise Trouble(m.say("terminal-no-file", file=str(file))) from error
@@ -36,13 +36,13 @@ def pack(m: Messages, rules: Rules, file: Path) -> str:
 
 
 def doubts(rules: Rules, packed: str) -> list[Flaw]:
-    """Where an edition contradicts what is known of the printed game."""
-    found: list[Flaw] = import_module(f"plancia.games.{rules.NAME}.doubts").doubts(packed)
+    """Return where an edition contradicts what is known of the printed game."""
+    found: list[Flaw] = import_module(f"plancia.games.{rules.NAME}.edition.doubts").doubts(packed)
     return found
 
 
 def tell(m: Messages, console: Console, rules: Rules, file: Path) -> None:
-    """All that can be said of an edition file: what it changes, whether it is doubted, and its fingerprint."""
+    """Print the changes in an edition file, its warnings and its fingerprint."""
     packed = pack(m, rules, file)
     changes = editions.changes(f"plancia.games.{rules.NAME}", packed)
     if not changes:
@@ -58,7 +58,7 @@ def tell(m: Messages, console: Console, rules: Rules, file: Path) -> None:
 
 
 def tell_doubts(m: Messages, console: Console, rules: Rules, packed: str) -> bool:
-    """Whether there are any; where nothing is known otherwise, nothing is said."""
+    """Print the warnings, if any, and return whether there are any."""
     found = doubts(rules, packed)
     if found:
         console.print(m.say("terminal-edition-doubts"), soft_wrap=True)
@@ -68,7 +68,7 @@ def tell_doubts(m: Messages, console: Console, rules: Rules, packed: str) -> boo
 
 
 def told(m: Messages, change: Change) -> str:
-    """What becomes of a field or of a record. Records and fields are called as in the file."""
+    """Describe the change of a field or a record, named as in the file."""
     if not change.field:
         key = "terminal-edition-added" if change.after else "terminal-edition-taken-away"
         return m.say(key, record=change.record, after=change.after)

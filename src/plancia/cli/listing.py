@@ -1,4 +1,4 @@
-"""The choices of a question: one a line, or set in columns where there are many."""
+"""The choices of a question: one per line, or in columns if there are many."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from plancia.engine import Word
 
 
 class Listing:
-    """Every choice as it is written, with what it means; nothing of it is left out, however many there are."""
+    """Every choice with its meaning; none is left out, no matter how many there are."""
 
     def __init__(self, choices: Mapping[Word, tuple[str, str]]) -> None:
-        self.choices = choices  # how a word is written, and its meaning
+        self.choices = choices  # a word as it is typed, and its meaning
 
     def few(self) -> RenderableType:
         if not any(meaning for _, meaning in self.choices.values()):
@@ -28,7 +28,7 @@ class Listing:
         return table
 
     def many(self) -> RenderableType:
-        """Choices that mean the same share a line, those with a meaning of their own share the lines in columns."""
+        """Put choices with the same meaning on one line, and the others into columns."""
         by_meaning: dict[str, list[str]] = {}
         for written, meaning in self.choices.values():
             by_meaning.setdefault(meaning, []).append(written)
@@ -43,7 +43,7 @@ class Listing:
         return Group(*shared, *columns, *rest)
 
     def _bare(self) -> Text:
-        """Words and numbers that say all."""
+        """Return the choices without explanations."""
         words = [word for word in self.choices if str(word) == self.choices[word][0]]
         text = ranges(words) if len(words) == len(self.choices) else " ".join(w for w, _ in self.choices.values())
         return Text(text, style="dim")

@@ -1,46 +1,46 @@
-"""What something is: a card, a place or a power by its name, or whatever else the rules speak of."""
+"""Explain a card, a place or a power by its name, or another term of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from operator import contains, eq
 
 from plancia.cli.rulebook import paragraphs
-from plancia.engine import Seat, Word, Words
+from plancia.engine import Consequences, Seat, Word, Words
 from plancia.locale import Messages, consequence, named
 
-MOST = 6  # are told in full; more are only named
+MOST = 6  # things shown in full; if more match, only their names are shown
 
 
 class Gloss:
-    """What is said of a choice beside its name: what stands on the card, and what the answer would bring."""
+    """The explanation of a choice: what is on the card, and the effects of the answer."""
 
     def __init__(
         self,
         m: Messages,
         game: str,
         cards: Mapping[str, str],
-        brings: Iterable[tuple[Words, Words]],
+        consequences: Consequences,
         names: Sequence[str] = (),
         you: Seat | None = None,
     ) -> None:
         self.m, self.game, self.cards = m, game, cards
-        self.brought: dict[Words, list[str]] = {}
-        for answer, brought in brings:
-            if text := consequence(m, game, brought, names, you):
-                self.brought.setdefault(answer, []).append(text)
+        self.told: dict[Words, list[str]] = {}
+        for answer, what in consequences:
+            if text := consequence(m, game, what, names, you):
+                self.told.setdefault(answer, []).append(text)
 
     def __call__(self, said: Words, word: Word, name: str) -> str:
-        """Nothing, if there is nothing more to say than the name."""
+        """Return the explanation, or nothing if the name is enough."""
         card = self.cards.get(str(word), "")
         if card and name.casefold() != named(self.m, self.game, word).casefold():
             card = ""  # it means something else here
-        told = self.brought.get((*said, word), ())
+        told = self.told.get((*said, word), ())
         return " ".join(filter(None, (card, " · ".join(told))))
 
 
 def explain(m: Messages, game: str, told: Mapping[str, str], rules: str, typed: str) -> str:
-    """In Markdown: the things that go by this name; if there are none, the paragraphs in which it stands."""
+    """Return Markdown about the things with this name, or else the paragraphs that contain it."""
     called = {thing: named(m, game, thing) for thing in told}
     found = meant(typed, called)
     if len(found) > MOST:
@@ -51,7 +51,7 @@ def explain(m: Messages, game: str, told: Mapping[str, str], rules: str, typed: 
 
 
 def meant(typed: str, called: Mapping[str, str]) -> list[str]:
-    """By the whole word or name; if none is so called, by the beginning; if none begins so, by a part."""
+    """Find things by the full word or name; if there are none, by its beginning; then by any part of it."""
     typed = typed.casefold()
     for fits in (eq, str.startswith, contains):
         found = [thing for thing, name in called.items() if any(fits(x.casefold(), typed) for x in (thing, name))]
@@ -61,7 +61,7 @@ def meant(typed: str, called: Mapping[str, str]) -> list[str]:
 
 
 def quoted(m: Messages, rules: str, typed: str) -> str:
-    """The first paragraphs of the rules in which this stands, and the numbers of the others."""
+    """Return the first paragraphs of the rules that contain this text, and the numbers of the others."""
     found = {number: body for number, body in paragraphs(rules).items() if typed.casefold() in body.casefold()}
     numbers = list(found)
     texts = [f"**{number}** {found[number]}" for number in numbers[:MOST]]

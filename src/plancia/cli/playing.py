@@ -22,18 +22,18 @@ from plancia.cli.spelling import Spelling
 from plancia.engine import Facts, MayPlay, NearEnd, Question, Seat, Undo
 from plancia.engine.words import number
 from plancia.locale import Messages, fact_line, in_edition, named, near_end_line
-from plancia.records import Sitting
+from plancia.records import GameSession
 
 PERSON = "me"
 COMMANDS = ("help", "what", "why", "undo", "hint", "board", "table", "log", "rules", "save", "quit")
 THOUGHT = Budget(worlds=2)
-WORLDS = 8  # looked at before a question with one answer is skipped while others watch
+WORLDS = 8  # checked before skipping a question with one answer while others watch
 LINES, ALL_LINES = 20, "all"  # of the log
 QUIET = "#b9a27a"
 
 
 def names_of(m: Messages, seating: Sequence[str]) -> tuple[str, ...]:
-    """People are numbered if there are several; bots are told apart by their seats."""
+    """Name the players; bots, and people if there are several, get the number of their seat."""
     me, several = m.say("terminal-me"), seating.count(PERSON) > 1
     return tuple(
         (f"{me} {seat + 1}" if several else me) if kind == PERSON else f"{Path(kind).name} {seat + 1}"
@@ -42,37 +42,37 @@ def names_of(m: Messages, seating: Sequence[str]) -> tuple[str, ...]:
 
 
 class Left(Exception):
-    """The person wants to go."""
+    """The person wants to quit."""
 
 
 class Evening:
-    """One game, the people and bots who play it, and the file it is kept in."""
+    """One game, its people and bots, and the file it is saved in."""
 
-    def __init__(self, m: Messages, console: Console, sitting: Sitting[Any], path: Path) -> None:
+    def __init__(self, m: Messages, console: Console, sitting: GameSession[Any], path: Path) -> None:
         self.m = in_edition(m, sitting.game.NAME, sitting.options)
         self.edition: str = getattr(sitting.options, "edition", "")
         self.console = console
         self.keyboard = Keyboard(console)
         self.sitting = sitting
         self.game = sitting.game
-        self.seating = sitting.names  # kept with the game: who was a person, and which bots played
+        self.seating = sitting.names  # saved with the game: which seats are people, and which bots play
         self.names = names_of(m, sitting.names)
         self.path = path
         self.board = board_of(self.game.NAME)
         self.people = [seat for seat, kind in enumerate(self.seating) if kind == PERSON]
-        self.alone = self.people[0] if len(self.people) == 1 else None  # then nobody else looks at the screen
+        self.alone = self.people[0] if len(self.people) == 1 else None  # then nobody else sees the screen
         self.bots: dict[Seat, Bot] = {
             seat: seat_bot(kind, self.game) for seat, kind in enumerate(self.seating) if kind != PERSON
         }
         self.chances = [stream(f"{sitting.dealer.seal}/{seat}").randrange for seat in range(sitting.seats)]
-        self.log = list(self.story())  # of the whole game, also of what was played before it was left
-        self.shown: dict[str, str] = {}  # how the board and what stands below it looked last
+        self.log = list(self.story())  # of the whole game, including the part before it was resumed
+        self.shown: dict[str, str] = {}  # the board and the text below it, as last shown
         self.near: tuple[NearEnd, ...] = ()  # what has been announced
         self.last: Seat | None = None
         self.told = dict.fromkeys(self.people, 0)  # lines of the log that each person has seen
 
     def play(self) -> None:
-        """To the end, or until the person leaves; what was decided is saved after every answer of a person."""
+        """Play to the end, or until the person quits; save after every answer of a person."""
         try:
             while seats := self.sitting.awaited():
                 seat = next((seat for seat in seats if seat in self.people), seats[0])
@@ -86,11 +86,11 @@ class Evening:
         self.close()
 
     def keep(self) -> None:
-        """The file holds the dealer's secret, so that the game can go on from it."""
+        """Save the game, with the dealer's secret, so that it can be resumed."""
         save(self.path, self.sitting.record(reveal=True))
 
     def story(self) -> Iterator[str]:
-        """What has happened so far, as far as whoever looks at the screen may know."""
+        """Return the log so far, as far as the people at the screen may know it."""
         facts = (*self.sitting.opening, *(fact for moment in self.sitting.moments for fact in moment.facts))
         for fact in facts:
             if fact.heard_by(self.alone):
@@ -119,14 +119,14 @@ class Evening:
                 return
 
     def all_can_tell(self, seat: Seat) -> bool:
-        """Do others at this keyboard know that there is but one answer? Else the silence would reveal a secret."""
+        """Do others at this keyboard know that there is only one answer? If not, skipping it would reveal a secret."""
         seen = self.game.view(self.sitting.state, None)
-        below = stream(f"{self.sitting.dealer.seal}/{self.sitting.state.asked}").randrange
-        worlds = (self.game.imagine(seen, below) for _ in range(WORLDS))
+        randbelow = stream(f"{self.sitting.dealer.seal}/{self.sitting.state.asked}").randrange
+        worlds = (self.game.imagine(seen, randbelow) for _ in range(WORLDS))
         return all(len(Question(world, seat)) == 1 for world in worlds)
 
     def answer_for(self, seat: Seat, question: Question[Any]) -> None:
-        """Nothing to decide: one line says so, except where a card might have been played and none could."""
+        """Give the only answer and print a line about it, except when the question is about playing a card."""
         words, ask = question.first(), self.sitting.state.ask
         if not isinstance(ask, MayPlay):
             line = self.spelling(seat).line(words)
@@ -138,7 +138,7 @@ class Evening:
         spelling = self.spelling(seat)
         asking = Asking(self.m, self.keyboard, name, state.ask, question, COMMANDS, spelling)
         cards = self.board.cards(self.m, self.game.view(state, seat))
-        asking.gloss = Gloss(self.m, name, cards, state.ask.brings(state, seat), self.names, seat)
+        asking.gloss = Gloss(self.m, name, cards, state.ask.consequences(state, seat), self.names, seat)
         return asking
 
     def spelling(self, seat: Seat) -> Spelling:
@@ -146,10 +146,10 @@ class Evening:
         view = self.game.view(state, seat)
         known = {**self.board.cards(self.m, view), **self.board.terms(self.m, view)}
         things = {thing: named(self.m, name, thing) for thing in known}
-        return Spelling(self.m, name, state.ask, self.names, self.game.parts(state), things)
+        return Spelling(self.m, name, state.ask, self.names, self.game.roles(state), things)
 
     def pass_keyboard(self, seat: Seat) -> None:
-        """Others' tiles are not to be seen: clear the screen, and wait until the right person sits there."""
+        """Clear the screen, so that nobody sees another player's tiles, and wait for the next person."""
         self.console.clear()
         self.shown = {}
         self.keyboard.line(self.m.say("terminal-pass-keyboard", player=self.names[seat]))
@@ -159,7 +159,7 @@ class Evening:
 
     # ---- commands
     def obey(self, seat: Seat, said: Said, asking: Asking) -> bool:
-        """Carry out a command; True: the question is no longer the same."""
+        """Run a command; return whether the question has changed."""
         match said.command:
             case "help":
                 self.console.print(
@@ -189,13 +189,13 @@ class Evening:
         return False
 
     def told_of(self, key: str) -> str:
-        """A text with examples from this game."""
+        """Return a text with examples from this game."""
         words = ("example", "forbidden", "thing")
         examples = {word: self.m.say(f"terminal-{self.game.NAME}-{word}") for word in words}
         return self.m.say(key, **examples)
 
     def what(self, seat: Seat, rest: str) -> None:
-        """A card, a place, a word of the rules."""
+        """Explain a card, a place or a term of the rules."""
         if not rest:
             self.console.print(self.told_of("terminal-what-usage"))
             return
@@ -205,11 +205,11 @@ class Evening:
         self.console.print(Markdown(explain(self.m, self.game.NAME, told, rules, rest)))
 
     def table(self, seat: Seat) -> None:
-        """Everything that all may see and that does not stand on the board."""
+        """Show all public information that is not on the board."""
         self.console.print(self.board.table(self.m, self.game.view(self.sitting.state, seat), self.names))
 
     def print_log(self, rest: str) -> None:
-        """The last lines; as many as were asked for, or all of them."""
+        """Print the last lines of the log: the requested number, or all."""
         count = len(self.log) if rest.casefold() == ALL_LINES else number(rest) or LINES
         lines = self.log[-max(count, 1) :]
         self.console.print("\n".join(lines), highlight=False, markup=False)
@@ -220,7 +220,7 @@ class Evening:
         self.console.print(asking.explain(rest) if rest else self.told_of("terminal-why-usage"))
 
     def undo(self, seat: Seat) -> bool:
-        """Only what is safe: with bots there is nobody who could consent."""
+        """Undo only if it is safe: bots cannot consent."""
         allowed = self.sitting.may_undo(seat)
         if allowed is Undo.FREE:
             self.sitting.take_back(seat)
@@ -238,7 +238,7 @@ class Evening:
 
     # ---- what is shown
     def show(self, seat: Seat, lit: Collection[str] = (), again: bool = False) -> None:
-        """The board and the players, each only if it does not look as it did when it was shown last."""
+        """Show the board and the players, each only if it has changed since it was last shown."""
         view = self.game.view(self.sitting.state, seat)
         if again:
             self.shown = {}
@@ -250,13 +250,13 @@ class Evening:
     def draw(self, part: str, drawn: RenderableType) -> None:
         with self.console.capture() as capture:
             self.console.print(drawn)
-        looks = Text.from_ansi(capture.get()).plain  # colours alone are no reason to draw it again
+        looks = Text.from_ansi(capture.get()).plain  # a change of colour alone is no reason to draw it again
         if looks.strip() and self.shown.get(part) != looks:
             self.shown[part] = looks
             self.console.print(drawn)
 
     def announce(self) -> None:
-        """Say once that the end is near; what is no longer so may be said again later."""
+        """Announce once that the end is near; if that changes, it may be announced again later."""
         near = self.game.near_end(self.game.view(self.sitting.state, None))
         for one in near:
             if one not in self.near:
@@ -266,7 +266,7 @@ class Evening:
         self.near = near
 
     def tell(self, facts: Facts) -> None:
-        """What happened, as far as whoever looks at the screen may know it."""
+        """Print new lines of the log, as far as the people at the screen may know them."""
         for fact in facts:
             if fact.heard_by(self.alone):
                 self.say(fact_line(self.m, self.game.NAME, fact, self.names, self.alone))
@@ -277,7 +277,7 @@ class Evening:
         self.console.print(f"  {line}", style=QUIET, highlight=False)
 
     def close(self) -> None:
-        """The ranking, with all totals shown."""
+        """Show the ranking and all totals."""
         result = self.game.result(self.sitting.state)
         assert result is not None
         view = self.game.view(self.sitting.state, self.alone)

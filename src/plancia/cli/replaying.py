@@ -1,4 +1,4 @@
-"""A finished game, decision by decision, with anybody's eyes."""
+"""Replay a finished game, decision by decision, from any seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ALL = "all"
 
 
 class Watching:
-    """Where one is in a replay, and whose eyes one has."""
+    """The current step of a replay, and the seat you watch from."""
 
     def __init__(self, m: Messages, console: Console, replay: Replay, eyes: str = ALL) -> None:
         self.m = in_edition(m, replay.game.NAME, replay.states[0].options)
@@ -33,7 +33,7 @@ class Watching:
         self.at = max(0, min(at, len(self.replay)))
 
     def show(self) -> None:
-        """The table, what was decided last, and what came of it."""
+        """Show the table, the last decision, and its effects."""
         game, state = self.replay.game, self.replay.states[self.at]
         board = board_of(game.NAME)
         hands = board.hands(state) if self.eyes == ALL else ()
@@ -52,7 +52,7 @@ class Watching:
                 self.console.print(f"  {line}", style="#b9a27a", highlight=False)
 
     def loop(self, keyboard: Keyboard) -> None:
-        """Until the person has seen enough: Enter goes on, `b` back, a number jumps, `as 0` changes the eyes."""
+        """Replay until the person quits: Enter for next, `b` for back, a number to jump, `as 0` to change the seat."""
         while True:
             self.show()
             line = keyboard.line(self.m.say("terminal-replay-keys")).casefold()
@@ -71,5 +71,5 @@ class Watching:
                 self.console.print(self.m.say("terminal-replay-help", seats=self.replay.record.seats - 1))
 
     def can_be(self, eyes: str) -> bool:
-        """A seat, a spectator, or all-knowing."""
+        """Is this a seat, `spectator` or `all`?"""
         return eyes in (ALL, "spectator", *map(str, range(self.replay.record.seats)))

@@ -1,4 +1,4 @@
-"""The rules of a game, to read: all of them, a chapter, or a paragraph. With an edition, by its names and numbers."""
+"""The text of the rules: all of it, a chapter or a paragraph. With an edition, it has its names and numbers."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ PARAGRAPH = re.compile(r"^\*\*(\d+\.\d+)\*\* ", re.MULTILINE)
 
 
 def rules_text(game: str, lang: str) -> str:
-    """The whole text, in Markdown."""
+    """Return the complete text, in Markdown."""
     text = files(f"plancia.games.{game}").joinpath(f"rules/{lang}.md").read_text("utf-8")
     return re.sub(r"<!--.*?-->\n*", "", text, flags=re.DOTALL)
 
 
 def paragraphs(text: str) -> dict[str, str]:
-    """By number."""
+    """Return the paragraphs by number."""
     parts = PARAGRAPH.split(text)
     return {number: body.split("\n\n")[0].strip() for number, body in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 def chapter(text: str, number: str) -> str | None:
-    """A chapter with its heading."""
+    """Return a chapter with its heading."""
     found = re.search(rf"^## {re.escape(number)} .*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     return found[0] if found else None
 
 
 def find(text: str, number: str) -> str | None:
-    """The paragraph or chapter of that number; all of it without one."""
+    """Return the paragraph or chapter with that number, or all rules without a number."""
     number = number.strip().lstrip("§")
     if not number:
         return text
@@ -48,12 +48,14 @@ def find(text: str, number: str) -> str | None:
 
 # ---- another edition -------------------------------------------------------------------------------------------------
 def edited(text: str, game: str, packed: str, m: Messages) -> str:
-    """The rules with the names of an edition; below each paragraph stands what the edition changes of its numbers.
+    """Return the rules with the names of an edition; below each paragraph, list the numbers that it changes.
 
-    The paragraph that says what is ours keeps our names: below it stands by which they are replaced.
+    The paragraph about our reconstructions keeps our names, with their replacements below it.
     """
     called, below = names(game, packed, m.lang), notes(game, packed, m)
-    known = "|".join(re.escape(name) for name in sorted(called, key=len, reverse=True))  # Sol Offensive before Sol
+    known = "|".join(
+        re.escape(name) for name in sorted(called, key=len, reverse=True)
+    )  # longest first: Sol Offensive before Sol
     heading, ours = f"> *{m.say('terminal-rules-edition')}*\n>", told_in(game)[-1][1]
     lines = []
     for line in text.split("\n"):
@@ -65,25 +67,25 @@ def edited(text: str, game: str, packed: str, m: Messages) -> str:
 
 
 def rules_of(game: str, packed: str, m: Messages) -> str:
-    """The rules as they are at this table."""
+    """Return the rules for this table, with its edition."""
     text = rules_text(game, m.lang)
     return edited(text, game, packed, m) if packed else text
 
 
 def told_in(game: str) -> tuple[tuple[str, str], ...]:
-    """Which paragraph prints something of which records and fields; the last is about all that is ours."""
-    found: tuple[tuple[str, str], ...] = import_module(f"plancia.games.{game}.edition").TOLD_IN
+    """Return which paragraph mentions which records and fields; the last is about all our reconstructions."""
+    found: tuple[tuple[str, str], ...] = import_module(f"plancia.games.{game}.edition.loading").TOLD_IN
     return found
 
 
 def words(game: str, packed: str, lang: str) -> dict[str, str]:
-    """The names and texts that an edition brings."""
-    found: dict[str, str] = import_module(f"plancia.games.{game}.edition").words(packed, lang)
+    """Return the names and texts in an edition."""
+    found: dict[str, str] = import_module(f"plancia.games.{game}.edition.loading").words(packed, lang)
     return found
 
 
 def names(game: str, packed: str, lang: str) -> dict[str, str]:
-    """Everything that has a name, by the name it has with us; and what the edition calls it."""
+    """Return our name of each thing, and its name in the edition."""
     plain, brought = messages(lang), words(game, packed, lang)
     ids = [name.lower() for records in editions.tables(f"plancia.games.{game}").values() for name in records]
     ours = {name: plain.say(f"{game}-name-{name}") for name in ids if plain.has(f"{game}-name-{name}")}
@@ -91,7 +93,7 @@ def names(game: str, packed: str, lang: str) -> dict[str, str]:
 
 
 def notes(game: str, packed: str, m: Messages) -> dict[str, list[str]]:
-    """What an edition changes, by the paragraph that tells of it; names and texts in this language."""
+    """Return the changes of an edition by paragraph, with names and texts in this language."""
     texts = words(game, packed, m.lang)
     found: dict[str, list[str]] = {}
     for change in editions.changes(f"plancia.games.{game}", packed):
@@ -108,7 +110,7 @@ def notes(game: str, packed: str, m: Messages) -> dict[str, list[str]]:
 
 
 def print_rules(console: Console, m: Messages, game: str, number: str = "", packed: str = "") -> bool:
-    """False if there is no such paragraph."""
+    """Print rules; return False if there is no such paragraph."""
     found = find(rules_of(game, packed, m), number)
     if found is None:
         console.print(m.say("terminal-no-paragraph", number=number))

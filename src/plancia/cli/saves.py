@@ -1,4 +1,4 @@
-"""Where games are kept between two evenings."""
+"""Saved games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SUFFIX = ".plancia"
 
 
 def folder() -> Path:
-    """The user's own data folder; PLANCIA_HOME puts it elsewhere."""
+    """Return the user's data folder, or PLANCIA_HOME if it is set."""
     if home := os.environ.get("PLANCIA_HOME"):
         return Path(home)
     if sys.platform == "win32":
@@ -24,7 +24,7 @@ def folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name that is not taken yet."""
+    """Return an unused file name."""
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     taken = 0
     while (path := folder() / f"{game}-{stamp}{f'-{taken}' if taken else ''}{SUFFIX}").exists():
@@ -33,7 +33,7 @@ def new_file(game: str) -> Path:
 
 
 def save(path: Path, record: Record) -> None:
-    """All or nothing: a crash in the middle leaves the older file."""
+    """Save atomically: after a crash the previous file is still intact."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
     beside.write_text(write(record), "utf-8", newline="\n")
@@ -41,7 +41,7 @@ def save(path: Path, record: Record) -> None:
 
 
 def load(path: Path) -> Record:
-    """Raises `OSError` or `RecordError`."""
+    """Load a saved game; raise `OSError` or `RecordError`."""
     try:
         return read(path.read_text("utf-8"))
     except UnicodeDecodeError as error:
@@ -49,7 +49,7 @@ def load(path: Path) -> Record:
 
 
 def unfinished(game: str) -> Path | None:
-    """The game of this kind that was left last."""
+    """Return the latest unfinished game of this kind."""
     found = sorted(folder().glob(f"{game}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in found if _goes_on(path)), None)
 

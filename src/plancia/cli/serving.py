@@ -1,4 +1,4 @@
-"""`plancia serve`, `backup` and `restore`. The server is an extra: what it needs is imported when it is asked for."""
+"""`plancia serve`, `backup` and `restore`. The server is an optional extra, so its packages are imported late."""
 
 import errno
 import socket
@@ -27,10 +27,10 @@ INSTALL = 'pip install "plancia[server]"'
 
 
 def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
-    """The commands of whoever runs a server."""
+    """Add the commands for running a server."""
 
     def option(key: str, **limits: Any) -> Any:
-        """Every option is also a variable: `--bot-seconds` is `PLANCIA_BOT_SECONDS`. `--help` lists both."""
+        """Make an option that is also a variable: `--bot-seconds` is `PLANCIA_BOT_SECONDS`. `--help` lists both."""
         variable = f"PLANCIA_{key.upper().replace('-', '_')}"
         return typer.Option(f"--{key}", help=m.say(f"terminal-option-{key}"), envvar=variable, **limits)
 
@@ -51,6 +51,8 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         database: Annotated[str, option("database")] = "",
         workers: Annotated[int, option("workers", min=1, max=64)] = 2,
         bot_seconds: Annotated[float, option("bot-seconds", min=0.1)] = 10.0,
+        connections: Annotated[int, option("connections", min=1)] = 4000,
+        connections_each: Annotated[int, option("connections-each", min=1)] = 200,
         log: Annotated[Path | None, option("log")] = None,
     ) -> None:
         with server_installed(m):
@@ -64,6 +66,8 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
             proxies=parsed(m, "trusted-proxies", network, trusted_proxies or ()),
             workers=workers,
             bot_seconds=bot_seconds,
+            connections=connections,
+            connections_each=connections_each,
         )
         if metrics_from:
             settings = replace(settings, metrics_from=parsed(m, "metrics-from", network, metrics_from))
@@ -97,7 +101,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
 
 
 def parsed(m: Messages, key: str, read: Callable[[str], str], typed: Iterable[str]) -> tuple[str, ...]:
-    """Several values: the option may be repeated, and a comma separates values too."""
+    """Parse several values: the option may be repeated, and commas separate values too."""
     words = [word for value in typed for word in value.replace(",", " ").split()]
     try:
         return tuple(dict.fromkeys(read(word) for word in words))
@@ -107,7 +111,7 @@ def parsed(m: Messages, key: str, read: Callable[[str], str], typed: Iterable[st
 
 @contextmanager
 def server_installed(m: Messages) -> Iterator[None]:
-    """Who plays in the terminal only does not need the server's packages."""
+    """Check that the server's packages are installed; the terminal does not need them."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -118,7 +122,7 @@ def server_installed(m: Messages) -> Iterator[None]:
 
 @contextmanager
 def database_in_order(m: Messages) -> Iterator[None]:
-    """What is wrong with a database or a backup, in a sentence."""
+    """Report a problem with a database or a backup in one sentence."""
     from plancia.server.storage import BackupDamaged, DatabaseInUse, StorageError
 
     try:
@@ -127,13 +131,13 @@ def database_in_order(m: Messages) -> Iterator[None]:
         raise Trouble(m.say("terminal-database-in-use")) from error
     except BackupDamaged as error:
         raise Trouble(m.say("terminal-bad-backup", reason=fault(m, "database", error))) from error
-    except StorageError as error:  # a database that fails has words of its own
+    except StorageError as error:  # errors of the database have their own messages
         reason = fault(m, "database", error) if isinstance(error, Fault) else str(error)
         raise Trouble(m.say("terminal-bad-database", reason=reason)) from error
 
 
 def place(database: str) -> tuple[str, str]:
-    """Where the database is, and how that is shown: without a password."""
+    """Return the address of the database, and a version without the password to show."""
     from plancia.server.storage.database import address
 
     where = database or str(saves.folder() / "server.sqlite")
@@ -142,11 +146,11 @@ def place(database: str) -> tuple[str, str]:
     return where, str(url.database) if is_file else url.set(drivername="postgresql").render_as_string()
 
 
-# ---- an open server --------------------------------------------------------------------------------------------------
+# ---- the running server ----------------------------------------------------------------------------------------------
 def open_server(
     m: Messages, console: Console, settings: "Settings", lan_names: bool, database: str, log: Path | None
 ) -> None:
-    """Serve until Ctrl+C, and say where."""
+    """Serve until Ctrl+C, and print the addresses."""
     from plancia.server import lan, logs, run
 
     where, shown = place(database)
@@ -180,7 +184,7 @@ def listen(m: Messages, host: str, port: int) -> socket.socket:
 
 
 def tell(m: Messages, console: Console, settings: "Settings", found: list[str] | None, shown: str) -> None:
-    """Where the server is: for this machine, for the room (`found`, if it was asked in) and for everybody."""
+    """Print the addresses: for this machine, for the local network (`found`, if enabled) and for everyone."""
     from plancia.server.lan import qr
 
     def say(key: str, **values: str) -> None:

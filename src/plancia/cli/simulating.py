@@ -15,7 +15,7 @@ from plancia.locale import Messages
 
 
 def run(console: Console, m: Messages, plan: Plan, jobs: int, out: Path | None) -> list[Outcome]:
-    """Play the plan; records go into `out`, one file a game."""
+    """Play all games of the plan; write the records to `out`, one file per game."""
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
     outcomes = []
@@ -28,11 +28,11 @@ def run(console: Console, m: Messages, plan: Plan, jobs: int, out: Path | None) 
             if out is not None:
                 name = f"{plan.game}-{outcome.number:06}{SUFFIX}"
                 (out / name).write_text(outcome.record, "utf-8", newline="\n")
-    return sorted(outcomes, key=lambda outcome: outcome.number)  # however many processes there were
+    return sorted(outcomes, key=lambda outcome: outcome.number)  # for any number of processes
 
 
 def table(m: Messages, outcomes: list[Outcome], by_part: bool = False) -> Table:
-    """The bots in the order of their success; or the parts they played."""
+    """Return a table of the bots, best first; `by_part` splits them by role."""
     shown = Table(pad_edge=False)
     shown.add_column(m.say("terminal-simulate-bot"))
     for key in ("games", "wins", "share", "interval", "mean-place"):
@@ -50,7 +50,7 @@ def table(m: Messages, outcomes: list[Outcome], by_part: bool = False) -> Table:
 
 
 def reasons(outcomes: list[Outcome]) -> dict[str, int]:
-    """How the games ended."""
+    """Count how the games ended."""
     found: dict[str, int] = {}
     for outcome in outcomes:
         found[outcome.reason] = found.get(outcome.reason, 0) + 1

@@ -1,4 +1,4 @@
-"""How fast the rules are on this machine: random play, for a first impression. `make bench` compares with a peer."""
+"""Measure random play on this machine, for a quick look. `make bench` compares with another engine."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from plancia.engine import Game, Question, advance, to_move
 
 
 def measure(game: Game[Any, Any, Any], seats: int, seconds: float) -> dict[str, float]:
-    """Whole random games for about so many seconds, on one core. No seed is used twice: caches must not help."""
+    """Play complete random games for this many seconds, on one core. No seed is used twice: caches must not help."""
     options = game.OPTIONS(**game.BOUNDED)
     games = decisions = 0
     began = perf_counter()
     while (spent := perf_counter() - began) < seconds or not games:
-        below = Random(f"speed {games}").randrange
+        randbelow = Random(f"speed {games}").randrange
         state, _ = game.begin(options, seats)
         while awaited := to_move(state):
-            state, _ = advance(state, awaited[0], Question(state, awaited[0]).sample(below))
+            state, _ = advance(state, awaited[0], Question(state, awaited[0]).sample(randbelow))
             decisions += 1
         games += 1
     spent = perf_counter() - began

@@ -9,13 +9,13 @@ from plancia.engine import Word, Words
 from plancia.engine.words import number
 from plancia.locale import Messages, is_seat, label
 
-LONGEST_NAME = 6  # words in the name of a thing
+LONGEST_NAME = 6  # the most words in a name
 
 
 class Spelling:
-    """Words are written as in records, but for players: they have the numbers that are printed beside their names.
+    """Words are typed as in records, except players: they have the numbers printed beside their names.
 
-    Words may be shortened, numbers may not: nobody wants to bid 10 by typing 1.
+    You may shorten words, but not numbers: nobody wants to bid 10 by typing 1.
     """
 
     def __init__(
@@ -28,7 +28,7 @@ class Spelling:
         things: Mapping[str, str] | None = None,
     ) -> None:
         self.m, self.game, self.ask = m, game, ask
-        self.players, self.parts = names, parts  # the names of the players, and what each of them plays
+        self.players, self.parts = names, parts  # the names of the players, and the role of each
         self.things = {name.casefold(): thing for thing, name in (things or {}).items()}
 
     # ---- writing
@@ -39,7 +39,7 @@ class Spelling:
         return " ".join(self.written(words[:at], word) for at, word in enumerate(words))
 
     def label(self, said: Words, word: Word) -> str:
-        """What the choice is called; a player by name and by race, where there is one."""
+        """Return the label of a choice; for a player the name and the race, if any."""
         name = label(self.m, self.game, self.ask, said, word, self.players)
         if not self._is_player(said, word):
             return name
@@ -47,7 +47,7 @@ class Spelling:
 
     # ---- reading
     def read(self, said: Words, choices: Sequence[Word], tokens: Sequence[str]) -> tuple[Word, int] | None:
-        """The choice that these tokens begin with, and how many of them name it; the longest name counts."""
+        """Return the choice that these tokens start with, and how many tokens it takes; the longest name wins."""
         called = {word: self._names(said, word) for word in choices}
         for fits in (self._is, self._begins):
             for used in range(min(len(tokens), LONGEST_NAME), 0, -1):
@@ -58,7 +58,7 @@ class Spelling:
         return None
 
     def meant(self, said: Words, tokens: Sequence[str]) -> Word | None:
-        """What was named although it is not offered, so that a refusal can say why; None: nothing we know."""
+        """Return the thing that was named but is not a choice, so that the error can say why; None if unknown."""
         if is_seat(self.game, self.ask, said):
             everybody: dict[Word, list[str]] = {seat: self._of_player(seat) for seat in range(len(self.players))}
             return self._known(everybody, tokens)
@@ -81,7 +81,7 @@ class Spelling:
 
     @staticmethod
     def _begins(typed: str, name: str) -> bool:
-        """No digit may be left out, neither of a number nor of a cell or a planet."""
+        """Is it a prefix? Digits must be complete, in numbers as in cells or planets."""
         left_out = name[len(typed) :]
         return number(typed) is None and name.startswith(typed) and not any(map(str.isdigit, left_out))
 
@@ -95,7 +95,7 @@ class Spelling:
         return [one.casefold() for one in (str(seat + 1), *name, *self._part(seat))]
 
     def _part(self, seat: int) -> list[str]:
-        """The name and the word of what this player plays."""
+        """Return the name and the word of this player's role."""
         part = self.parts[seat] if seat < len(self.parts) else ""
         return [self.m.say(f"{self.game}-name-{part}"), part] if part else []
 
@@ -104,7 +104,7 @@ class Spelling:
 
 
 def ranges(words: Iterable[Word]) -> str:
-    """Numbers without gaps in short: 0–12; everything else one by one."""
+    """Shorten consecutive numbers to ranges such as 0–12; list everything else."""
     listed = list(words)
     numbers = [word for word in listed if isinstance(word, int)]
     if len(numbers) == len(listed) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):

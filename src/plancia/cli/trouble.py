@@ -1,5 +1,5 @@
-"""What goes wrong and can be put right."""
+"""Errors that the user can fix."""
 
 
 class Trouble(Exception):
-    """Something the person can put right; the sentence says how."""
+    """An error that the user can fix; the message says how."""

@@ -1,6 +1,7 @@
 """The kernel: rules as procedures, the call stack as data, questions as forms. Pure: no I/O, clock, or randomness."""
 
 from plancia.engine.ask import Action, Ask
+from plancia.engine.consequences import Consequence, Consequences
 from plancia.engine.facts import Disclosure, Fact, Facts
 from plancia.engine.fault import Fault, Flaw
 from plancia.engine.flow import (
@@ -16,17 +17,18 @@ from plancia.engine.flow import (
     hears,
     procedure,
 )
-from plancia.engine.form import Form, Question, Sheet, drawn, notation
+from plancia.engine.form import Form, Question, Sheet, compile_form, notation
 from plancia.engine.game import Game, Migration, NearEnd, NoMigration, Result, SavedState
 from plancia.engine.illegal import IllegalAction, Refusal
 from plancia.engine.perft import perft
 from plancia.engine.play import advance, apply, awaited, start, to_move
 from plancia.engine.position import Position, Verbs
+from plancia.engine.rules import Rules
 from plancia.engine.saved import load, open_stack, save
 from plancia.engine.sealed import Sealed, imagine_answers, sealed
 from plancia.engine.undo import Decision, Undo, undo
 from plancia.engine.window import PASS, MayPlay, Window, window
-from plancia.engine.words import CHANCE, HIDDEN, Bag, Below, Choices, Seat, Word, Words, weight
+from plancia.engine.words import CHANCE, HIDDEN, Bag, Choices, RandBelow, Seat, Word, Words, weight
 
 __all__ = [
     "CHANCE",
@@ -36,8 +38,9 @@ __all__ = [
     "Action",
     "Ask",
     "Bag",
-    "Below",
     "Choices",
+    "Consequence",
+    "Consequences",
     "Decision",
     "Disclosure",
     "Fact",
@@ -59,8 +62,10 @@ __all__ = [
     "Position",
     "Procedure",
     "Question",
+    "RandBelow",
     "Refusal",
     "Result",
+    "Rules",
     "Said",
     "SavedState",
     "Sealed",
@@ -74,7 +79,7 @@ __all__ = [
     "advance",
     "apply",
     "awaited",
-    "drawn",
+    "compile_form",
     "goto",
     "hears",
     "imagine_answers",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from types import UnionType
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
 from msgspec import Struct
 
+from plancia.engine.consequences import Consequences
 from plancia.engine.illegal import NOT_OFFERED, Refusal
 from plancia.engine.words import Choices, Seat, Word, Words
 
@@ -63,8 +63,8 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
         """
         return 0
 
-    def brings(self, s: S, seat: Seat, /) -> Iterable[tuple[Words, Words]]:
-        """What answers would bring, as far as the seat may know: the beginning of one, and words that tell."""
+    def consequences(self, s: S, seat: Seat, /) -> Consequences:
+        """What answers would do, as far as the seat may know."""
         return ()
 
     def occasions(self, s: S, /) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
         """How many whole answers begin like this, where a formula knows; None: count them."""
         return None
 
-    def ends(self, s: S, seat: Seat, said: Words, choices: Choices, /) -> bool:
+    def all_final(self, s: S, seat: Seat, said: Words, choices: Choices, /) -> bool:
         """Is each of these words known to be the last of an answer? So it is if a formula knows of no more answers."""
         return self.size(s, seat, said) == len(choices)
 

@@ -5,15 +5,18 @@ legality, lists, samples, defaults, notation, completion and the wire form.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from plancia.engine.ask import Ask
+from plancia.engine.consequences import AnyConsequence, Consequence
 from plancia.engine.illegal import MALFORMED, NOT_OFFERED, TOO_LONG, UNFINISHED, IllegalAction, Refusal
 from plancia.engine.position import Position
-from plancia.engine.words import CHANCE, Below, Choices, Seat, Word, Words, is_word, number
+from plancia.engine.words import CHANCE, Choices, RandBelow, Seat, Word, Words, is_word, number
 
+SHOWN = 8  # choices in the representation of a question
 RIDER = "play"  # the word that begins a card played instead of an answer
 
 S = TypeVar("S", bound=Position)
@@ -45,12 +48,16 @@ class Form:
         value = number(token) if isinstance(token, str) else token
         return token if value is None else value
 
+    def rests_on(self) -> object:
+        """All that decides what the form says: two of a kind with equal values are alike. None: it is not known."""
+        return None
+
     def size(self, said: Words) -> int:
         """How many whole answers begin like this."""
         choices = self.next(said)
         return 1 if choices is None else sum(self.size((*said, word)) for word in choices)
 
-    def ends(self, said: Words, choices: Choices) -> bool:
+    def all_final(self, said: Words, choices: Choices) -> bool:
         """Is each of these words known to be the last of an answer? No: it has to be tried."""
         return False
 
@@ -71,7 +78,7 @@ class Form:
             choices = self.next(said)
             if choices is None:
                 yield said
-            elif self.ends(said, choices):
+            elif self.all_final(said, choices):
                 yield from [(*said, word) for word in choices]
             else:
                 begun += [(*said, word) for word in choices][::-1]
@@ -97,18 +104,18 @@ class Form:
         if self.next(words) is not None:
             raise IllegalAction(UNFINISHED, None, len(words))
 
-    def sample(self, below: Below) -> Words:
+    def sample(self, randbelow: RandBelow) -> Words:
         """A legal answer, each *field* drawn evenly; for chance by its weights."""
         said: Words = ()
         while (choices := self.next(said)) is not None:
-            said = (*said, choices[below(len(choices))])
+            said = (*said, choices[randbelow(len(choices))])
         return said
 
-    def sample_evenly(self, below: Below) -> Words:
+    def sample_evenly(self, randbelow: RandBelow) -> Words:
         """A legal answer, every *whole answer* being equally likely."""
         said: Words = ()
         size = self.size(said)
-        left = below(size)
+        left = randbelow(size)
         while (choices := self.next(said)) is not None:
             if size == len(choices):  # each word is one whole answer, since none is a dead end
                 word, left, size = choices[left], 0, 1
@@ -180,16 +187,27 @@ class Question(Form, Generic[S]):
         self.seat = seat
         self.ask: Ask[Any, Any] = s.ask
 
+    def __repr__(self) -> str:
+        words = tuple(islice(iter(self.next(()) or ()), SHOWN + 1))
+        more = ", …" if len(words) > SHOWN else ""
+        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"<{self.topic} for {who}: {self.field(())} {', '.join(map(str, words[:SHOWN]))}{more}>"
+
+    @property
+    def topic(self) -> str:
+        """The kind of question, by its name."""
+        return type(self.ask).__name__
+
     def next(self, said: Words) -> Choices | None:
         if not self.ask.RIDERS:
             return self.ask.next(self.s, self.seat, said)
         if self.riding(said):
-            return self.s.riders(self.seat, said[1:])
+            return self.s.rules().riders(self.s, self.seat, said[1:])
         choices = self.ask.next(self.s, self.seat, said)
-        return (*(choices or ()), RIDER) if not said and self.s.riders(self.seat, ()) else choices
+        return (*(choices or ()), RIDER) if not said and self.s.rules().riders(self.s, self.seat, ()) else choices
 
-    def sample_evenly(self, below: Below) -> Words:
-        return self.sample(below) if self.seat == CHANCE else super().sample_evenly(below)
+    def sample_evenly(self, randbelow: RandBelow) -> Words:
+        return self.sample(randbelow) if self.seat == CHANCE else super().sample_evenly(randbelow)
 
     def field(self, said: Words) -> str:
         return "rider" if self.riding(said) else self.ask.field(said)
@@ -217,50 +235,48 @@ class Question(Form, Generic[S]):
         size = None if rides else self.ask.size(self.s, self.seat, said)
         return super().size(said) if size is None else size
 
-    def ends(self, said: Words, choices: Choices) -> bool:
+    def all_final(self, said: Words, choices: Choices) -> bool:
         """Hundreds of words need not be tried one by one: with it the moves of Rex are listed in half the time, and the
         sheet of a turn of Tigris takes half as long.
         """
         rides = self.ask.RIDERS and said[:1] in ((), (RIDER,))
-        return not rides and self.ask.ends(self.s, self.seat, said, choices)
+        return not rides and self.ask.all_final(self.s, self.seat, said, choices)
 
-    def sheet(self, brings: bool = True) -> Sheet:
-        """The same form without the state: what goes out to a client or a bot; who does not want to be told what
-        answers bring gets it sooner.
-        """
+    def sheet(self, consequences: bool = True) -> Sheet:
+        """The same form without the state: what goes out to a client or a bot. It is faster without consequences."""
         assert self.seat != CHANCE, "chance needs no sheet"
-        start, nodes = drawn(self)
+        start, nodes = compile_form(self)
         return Sheet(
-            topic=type(self.ask).__name__,
+            topic=self.topic,
             rule=self.ask.RULE,
             number=self.s.asked,
             start=start,
             nodes=nodes,
             preset=self.default(),
-            brings=self.brings() if brings else (),
+            brings=self.consequences() if consequences else (),
         )
 
-    def brings(self) -> tuple[Brought, ...]:
-        """What answers would bring, told in as few words as possible: many bring the same, and begin alike."""
-        words: dict[tuple[Words, Words], list[Word]] = {}
-        for said, brought in self.ask.brings(self.s, self.seat):
-            words.setdefault((brought, said[:-1]), []).append(said[-1])
-        beginnings: dict[tuple[Words, tuple[Word, ...]], list[Words]] = {}
-        for (brought, said), last in words.items():
-            beginnings.setdefault((brought, tuple(last)), []).append(said)
-        found: dict[tuple[Words, ...], list[tuple[Words, tuple[Word, ...]]]] = {}
-        for what, begun in beginnings.items():
-            found.setdefault(tuple(begun), []).append(what)
-        return tuple((begun, tuple(brought)) for begun, brought in found.items())
+    def consequences(self) -> tuple[Grouped, ...]:
+        """What answers would do, in as few words as possible: many do the same, and begin alike."""
+        words: dict[tuple[Consequence, Words], list[Word]] = {}
+        for said, what in self.ask.consequences(self.s, self.seat):
+            words.setdefault((what, said[:-1]), []).append(said[-1])
+        beginnings: dict[tuple[Consequence, tuple[Word, ...]], list[Words]] = {}
+        for (what, said), last in words.items():
+            beginnings.setdefault((what, tuple(last)), []).append(said)
+        found: dict[tuple[Words, ...], list[tuple[Consequence, tuple[Word, ...]]]] = {}
+        for what_after, begun in beginnings.items():
+            found.setdefault(tuple(begun), []).append(what_after)
+        return tuple((begun, tuple(after)) for begun, after in found.items())
 
 
 Then = tuple[tuple[Word, ...], int]  # these words lead to that node
-Brought = tuple[tuple[Words, ...], tuple[tuple[Words, tuple[Word, ...]], ...]]
-# Answers that begin like one of the first bring this, if they go on with one of those words; and that, with those.
+Grouped = tuple[tuple[Words, ...], tuple[tuple[AnyConsequence, tuple[Word, ...]], ...]]
+# Answers that begin like one of the first have this consequence, if one of those words follows; and that, with those.
 Nodes = tuple[tuple[str, tuple[Then, ...]], ...]
 
 
-def drawn(form: Form) -> tuple[int, Nodes]:
+def compile_form(form: Form) -> tuple[int, Nodes]:
     """A form as nodes, and the one to begin with; twins are drawn once."""
     nodes: dict[tuple[str, tuple[Then, ...]], int] = {("", ()): 0}
 
@@ -269,7 +285,7 @@ def drawn(form: Form) -> tuple[int, Nodes]:
         if choices is None:
             return 0
         groups: list[tuple[list[Word], int]] = []
-        if form.ends(said, choices):
+        if form.all_final(said, choices):
             groups, choices = [(list(choices), 0)], ()
         for word in choices:
             then = node((*said, word))
@@ -292,13 +308,13 @@ class Sheet(Struct, Form, frozen=True, gc=False):
     start: int
     nodes: Nodes
     preset: Words
-    brings: tuple[Brought, ...] = ()  # for whoever wants to know before answering
+    brings: tuple[Grouped, ...] = ()
 
-    def foretold(self) -> Iterator[tuple[Words, Words]]:
-        """What is told about answers, one by one: the answer, or the beginning of one, and what it brings."""
-        for beginnings, told in self.brings:
-            for brought, words in told:
-                yield from (((*said, word), brought) for said in beginnings for word in words)
+    def consequences(self) -> Iterator[tuple[Words, Any]]:
+        """One by one: the answer, or the beginning of one, and what it would do."""
+        for beginnings, groups in self.brings:
+            for what, words in groups:
+                yield from (((*said, word), what) for said in beginnings for word in words)
 
     def _node(self, said: Sequence[Word]) -> int:
         at = self.start

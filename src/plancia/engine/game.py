@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -10,14 +10,17 @@ from msgspec import Struct
 
 from plancia.engine import play
 from plancia.engine.ask import Ask
-from plancia.engine.facts import Facts
+from plancia.engine.consequences import Consequence
+from plancia.engine.facts import Fact, Facts
 from plancia.engine.form import Form, Question
 from plancia.engine.illegal import NOT_ASKED, IllegalAction
 from plancia.engine.position import Position
+from plancia.engine.rules import Rules
 from plancia.engine.saved import load, save
-from plancia.engine.words import Below, Seat, Word, Words
+from plancia.engine.words import CHANCE, RandBelow, Seat, Word, Words
 
 S = TypeVar("S", bound=Position)  # the game's State
+K = TypeVar("K", bound=Struct)
 V = TypeVar("V", bound=Struct)  # its View
 Opt = TypeVar("Opt", bound=Struct)  # its Options
 
@@ -37,6 +40,11 @@ class Result(Struct, frozen=True, gc=False):
 
     places: tuple[int, ...]
     reason: str
+    totals: tuple[tuple[int, ...], ...] = ()  # by seat: the numbers that were compared, the most important first
+
+    def recorded(self) -> Result:
+        """What a record keeps: the totals follow from the game."""
+        return Result(self.places, self.reason)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -53,7 +61,7 @@ class NearEnd(Struct, frozen=True, gc=False):
     values: dict[str, Word] = {}
 
 
-class Game(Generic[S, V, Opt]):
+class Game(Rules, Generic[S, V, Opt]):
     """The rules of one game. Everything is pure: a state goes in, another comes out."""
 
     NAME: ClassVar[str]
@@ -65,7 +73,7 @@ class Game(Generic[S, V, Opt]):
     SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, where it is only a colour: people may choose another
     STATE: type[S]
     OPTIONS: type[Opt]
-    WAYS: ClassVar[dict[str, tuple[str, ...]]] = {}  # of options that are words: those to choose from
+    OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {}  # of options that are words: those to choose from
     BOUNDED: ClassVar[
         dict[str, Any]
     ] = {}  # options with which every game ends, however it is played: simulations use them
@@ -78,7 +86,7 @@ class Game(Generic[S, V, Opt]):
         """What one seat (None: a spectator) may know: the only door outwards."""
         raise NotImplementedError
 
-    def imagine(self, view: V, below: Below) -> S:
+    def imagine(self, view: V, randbelow: RandBelow) -> S:
         """A full state consistent with a view; the odds are those of chance, given what the rules prove."""
         raise NotImplementedError
 
@@ -86,15 +94,23 @@ class Game(Generic[S, V, Opt]):
         """None while the game is on."""
         raise NotImplementedError
 
+    def position(self, text: str) -> S:
+        """The state written in one line of notation; raises `ValueError`."""
+        raise ValueError(f"{self.NAME} has no notation for positions")
+
+    def position_text(self, s: S) -> str:
+        """The state in one line of notation."""
+        raise ValueError(f"{self.NAME} has no notation for positions")
+
     def near_end(self, view: V) -> tuple[NearEnd, ...]:
         """Who is one step from winning and what may end the game soon, from public information only; () when over."""
         return ()
 
-    def parts(self, s: S) -> tuple[str, ...]:
+    def roles(self, s: S) -> tuple[str, ...]:
         """By seat: what it plays, where that makes a difference; nothing where all seats are alike."""
         return ()
 
-    def mates(self, s: S, seat: Seat) -> tuple[Seat, ...]:
+    def teammates(self, s: S, seat: Seat) -> tuple[Seat, ...]:
         """Who wins and loses with this seat, from the first move to the last; nobody where all play for themselves."""
         return ()
 
@@ -147,6 +163,30 @@ class Game(Generic[S, V, Opt]):
         """`apply` for an answer known to be legal."""
         return play.advance(s, seat, words)
 
+    def resolve_chance(self, s: S, randbelow: RandBelow) -> tuple[S, Facts]:
+        """The state after all draws that are due, and what they told: somebody has to decide, or the game is over."""
+        told: Facts = ()
+        while play.to_move(s)[:1] == (CHANCE,):
+            s, facts = play.advance(s, CHANCE, Question(s, CHANCE).sample(randbelow))
+            told += facts
+        return s, told
+
+    def question_kinds(self) -> tuple[type[Ask[Any, Any]], ...]:
+        """Every kind of question that the game can ask, with all options."""
+        return tuple(dict.fromkeys(ask for flow in self.flows() for ask in flow.asks))
+
+    def fact_kinds(self) -> tuple[type[Fact], ...]:
+        """Every kind of fact that the game can report."""
+        return self._own(Fact)
+
+    def consequence_kinds(self) -> tuple[type[Consequence], ...]:
+        """Every kind of consequence that the game can foresee."""
+        return self._own(Consequence)
+
+    def _own(self, base: type[K]) -> tuple[type[K], ...]:
+        package = type(self).__module__.rpartition(".")[0]
+        return tuple(kind for kind in _kinds(base) if kind.__module__.startswith(f"{package}."))
+
     def save(self, s: S) -> bytes:
         return save(s)
 
@@ -167,3 +207,10 @@ class Game(Generic[S, V, Opt]):
         for version in range(rules, self.VERSION):
             saved = self.MIGRATIONS[version](saved)
         return saved
+
+
+def _kinds(base: type[K]) -> Iterator[type[K]]:
+    """Every class below this one."""
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _kinds(kind)

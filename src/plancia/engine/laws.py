@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.engine.facts import Disclosure, Facts
-from plancia.engine.form import Form, Question, Sheet, drawn, notation
+from plancia.engine.form import Form, Question, Sheet, compile_form, notation
 from plancia.engine.game import Game
 from plancia.engine.illegal import IllegalAction
 from plancia.engine.play import awaited, to_move
 from plancia.engine.position import Position
-from plancia.engine.words import CHANCE, Below, Choices, Seat, Word, Words, is_word, weight
+from plancia.engine.words import CHANCE, Choices, RandBelow, Seat, Word, Words, is_word, weight
 
 S = TypeVar("S", bound=Position)
 V = TypeVar("V", bound=Struct)
@@ -56,7 +56,7 @@ def random_game(
     game: Game[S, V, Opt],
     options: Opt,
     seats: int,
-    below: Below,
+    randbelow: RandBelow,
     on_state: Callable[[S], object] | None = None,
     longest: int = 100_000,
 ) -> Played[S]:
@@ -72,8 +72,8 @@ def random_game(
         require(len(log) < longest, "every game ends", longest)
         waited_for = awaited(s)
         require(waited_for and set(waited_for) <= set(asked), "the table waits for some who may answer", waited_for)
-        seat = _pick(asked, below)
-        words = Question(s, seat).sample(below)
+        seat = _pick(asked, randbelow)
+        words = Question(s, seat).sample(randbelow)
         s, facts = game.advance(s, seat, words)
         log.append((seat, words))
         told.append(facts)
@@ -84,17 +84,17 @@ def random_game(
 # ---- questions
 
 
-def check_question(game: Game[S, V, Opt], s: S, seat: Seat, below: Below, tried: int = 4) -> None:
+def check_question(game: Game[S, V, Opt], s: S, seat: Seat, randbelow: RandBelow, tried: int = 4) -> None:
     """What is listed, what is allowed and what is accepted are the same, on the table and on paper."""
     form, before = game.question(s, seat), game.save(s)
     answers = list(islice(_walk(form, chance=seat == CHANCE), MOST_LISTED))
     if len(answers) < MOST_LISTED:
         _check_listed(form, answers, paper=seat != CHANCE)
-        require(form.sample_evenly(below) in answers, "an even sample is legal")
-    for words in (form.sample(below), form.default(), *(_pick(answers, below) for _ in range(tried))):
+        require(form.sample_evenly(randbelow) in answers, "an even sample is legal")
+    for words in (form.sample(randbelow), form.default(), *(_pick(answers, randbelow) for _ in range(tried))):
         _check_legal(game, s, form, words)
     vocabulary = (*NONSENSE, *dict.fromkeys(word for words in answers[:100] for word in words))
-    for wrong in (*MALFORMED, *_slips(answers, vocabulary, below, tried)):
+    for wrong in (*MALFORMED, *_slips(answers, vocabulary, randbelow, tried)):
         refusal = _refusal(game, s, seat, wrong)
         accepted = refusal is None
         if wrong not in MALFORMED:
@@ -137,8 +137,8 @@ def _check_listed(form: Question[S], answers: list[Words], paper: bool) -> None:
         require(sheet.default() == form.default(), "paper has the same default", sheet)
         require(sheet.number == form.s.asked, "paper has the question's number", sheet)
         begun = {words[: at + 1] for words in answers for at in range(len(words))}
-        told = [said for said, _ in sheet.foretold()]
-        require(begun.issuperset(told), "what is foretold is of an answer that can be given", told)
+        told = [said for said, _ in sheet.consequences()]
+        require(begun.issuperset(told), "a consequence is of an answer that can be given", told)
 
 
 def _check_legal(game: Game[S, V, Opt], s: S, form: Question[S], words: Words) -> None:
@@ -151,11 +151,11 @@ def _check_legal(game: Game[S, V, Opt], s: S, form: Question[S], words: Words) -
         require(str(word) in form.complete(begun), "a word can be completed", begun)
 
 
-def _slips(answers: Sequence[Words], vocabulary: Sequence[Word], below: Below, count: int) -> Iterator[Words]:
+def _slips(answers: Sequence[Words], vocabulary: Sequence[Word], randbelow: RandBelow, count: int) -> Iterator[Words]:
     """Answers with a word exchanged, left out or too many; some of them may be legal."""
     for _ in range(count):
-        words, word = _pick(answers, below), _pick(vocabulary, below)
-        at = below(len(words) + 1)
+        words, word = _pick(answers, randbelow), _pick(vocabulary, randbelow)
+        at = randbelow(len(words) + 1)
         yield (*words[:at], word, *words[at + 1 :])
         yield words[:at]
         yield (*words, word)
@@ -202,12 +202,12 @@ def check_replay(game: Game[S, V, Opt], options: Opt, seats: int, played: Played
     require(told == played.told, "a log tells one story")
 
 
-def check_commute(game: Game[S, V, Opt], s: S, below: Below) -> bool:
+def check_commute(game: Game[S, V, Opt], s: S, randbelow: RandBelow) -> bool:
     """Simultaneous answers may come in any order, and tell nothing before the last is in. False: nothing to check."""
     asked = to_move(s)
     if len(asked) < 2 or s.ask.FIRST:
         return False
-    answers = {seat: Question(s, seat).sample(below) for seat in asked}
+    answers = {seat: Question(s, seat).sample(randbelow) for seat in asked}
     forward = _all_answer(game, s, answers, asked)
     require(forward == _all_answer(game, s, answers, asked[::-1]), "simultaneous answers commute", answers)
     return True
@@ -224,11 +224,11 @@ def _all_answer(game: Game[S, V, Opt], s: S, answers: dict[Seat, Words], order: 
 # ---- views
 
 
-def check_view(game: Game[S, V, Opt], s: S, seat: Seat | None, below: Below) -> None:
+def check_view(game: Game[S, V, Opt], s: S, seat: Seat | None, randbelow: RandBelow) -> None:
     """A state imagined from a view has that view, puts the same question, and is as good as any other."""
-    imagined = game.imagine(game.view(s, seat), below)
+    imagined = game.imagine(game.view(s, seat), randbelow)
     check_saved(game, imagined)
-    _check_outlook(game, s, imagined, seat, below)
+    _check_outlook(game, s, imagined, seat, randbelow)
 
 
 class Compared(NamedTuple, Generic[S]):
@@ -240,25 +240,29 @@ class Compared(NamedTuple, Generic[S]):
 
 
 def check_interference(
-    game: Game[S, V, Opt], s: S, seat: Seat | None, below: Below, longest: int = 1_000
+    game: Game[S, V, Opt], s: S, seat: Seat | None, randbelow: RandBelow, longest: int = 1_000
 ) -> Compared[S]:
     """Nobody learns anything but by a disclosure: from here on, the true world and imagined ones look the same."""
     decisions = apart = 0
     while to_move(s) and decisions < longest:
-        imagined = game.imagine(game.view(s, seat), below)
-        s, compared, differing = check_pair(game, s, imagined, seat, below, 1 + below(40))
+        imagined = game.imagine(game.view(s, seat), randbelow)
+        s, compared, differing = check_pair(game, s, imagined, seat, randbelow, 1 + randbelow(40))
         decisions += compared
         apart += differing
     return Compared(s, decisions, apart)
 
 
-def check_twins(game: Game[S, V, Opt], options: Opt, seats: int, seat: Seat | None, below: Below) -> Compared[S]:
+def check_twins(
+    game: Game[S, V, Opt], options: Opt, seats: int, seat: Seat | None, randbelow: RandBelow
+) -> Compared[S]:
     """The same from the beginning, when nobody has a secret: without imagination, which might believe in a leak."""
     s, _ = game.begin(options, seats)
-    return check_pair(game, s, s, seat, below)
+    return check_pair(game, s, s, seat, randbelow)
 
 
-def check_pair(game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, below: Below, longest: int = 1_000) -> Compared[S]:
+def check_pair(
+    game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, randbelow: RandBelow, longest: int = 1_000
+) -> Compared[S]:
     """Two worlds that one seat cannot tell apart look the same to it, however both are played on with the same visible
     decisions, until they disclose different secrets at the same moment.
 
@@ -267,12 +271,12 @@ def check_pair(game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, below: Belo
     """
     vocabulary: dict[Word, None] = dict.fromkeys(NONSENSE)
     decisions = apart = 0
-    _check_outlook(game, a, b, seat, below)
-    b, parted = _same_seals(a, b, seat, below)
+    _check_outlook(game, a, b, seat, randbelow)
+    b, parted = _same_seals(a, b, seat, randbelow)
     while (asked := to_move(a)) and decisions < longest:
         require(asked == to_move(b) or parted, "the same seats are asked", asked, to_move(b))
-        who = _pick(asked, below)
-        words, alike = _decide(a, b, who, seat, below)
+        who = _pick(asked, randbelow)
+        words, alike = _decide(a, b, who, seat, randbelow)
         then, told = game.advance(a, who, words)
         if parted or alike is None:
             return Compared(then, decisions, apart)
@@ -284,44 +288,44 @@ def check_pair(game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, below: Belo
             require(secret.of != CHANCE or not hidden, "a draw that is hidden is not told", secret)
             break
         vocabulary |= dict.fromkeys(words)
-        _check_outlook(game, a, b, seat, below, tuple(vocabulary))
+        _check_outlook(game, a, b, seat, randbelow, tuple(vocabulary))
     return Compared(a, decisions, apart)
 
 
-def _decide(a: S, b: S, who: Seat, seat: Seat | None, below: Below) -> tuple[Words, Words | None]:
+def _decide(a: S, b: S, who: Seat, seat: Seat | None, randbelow: RandBelow) -> tuple[Words, Words | None]:
     """A decision in one world, and one in the other that looks the same; None: there is none."""
     for _ in range(ATTEMPTS):
-        words = Question(a, who).sample(below)
-        alike = _alike(a, b, who, words, seat, below)
+        words = Question(a, who).sample(randbelow)
+        alike = _alike(a, b, who, words, seat, randbelow)
         if alike is not None:
             break
     return words, alike
 
 
-def _alike(a: S, b: S, who: Seat, words: Words, seat: Seat | None, below: Below) -> Words | None:
+def _alike(a: S, b: S, who: Seat, words: Words, seat: Seat | None, randbelow: RandBelow) -> Words | None:
     there, shown = Question(b, who), Question(a, who).seen(words, seat)
     if shown == words:
         return words if there.allows(words) else None
     for _ in range(ATTEMPTS):
-        if there.seen(guess := there.sample(below), seat) == shown:
+        if there.seen(guess := there.sample(randbelow), seat) == shown:
             return guess
     matching = [other for other in islice(there, MOST_LISTED) if there.seen(other, seat) == shown]
-    return _pick(matching, below) if matching else None
+    return _pick(matching, randbelow) if matching else None
 
 
-def _same_seals(a: S, b: S, seat: Seat | None, below: Below) -> tuple[S, bool]:
+def _same_seals(a: S, b: S, seat: Seat | None, randbelow: RandBelow) -> tuple[S, bool]:
     """The second world, with answers under the seals that will look as they do in the first. True: it has none such."""
     if len(a.answers) < 2:
         return b, False
     answers = [
-        words and (words if who == seat else _alike(a, b, who, words, seat, below))
+        words and (words if who == seat else _alike(a, b, who, words, seat, randbelow))
         for who, words in zip(a.ask.seats, a.answers, strict=True)
     ]
     return replace(b, answers=tuple(answers)), answers.count(None) > a.answers.count(None)
 
 
 def _check_outlook(
-    game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, below: Below, vocabulary: Sequence[Word] = NONSENSE
+    game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, randbelow: RandBelow, vocabulary: Sequence[Word] = NONSENSE
 ) -> None:
     """What the seat is sent, down to the bytes: view, question, and why wrong answers are wrong."""
     encode = msgspec.json.encode
@@ -335,14 +339,14 @@ def _check_outlook(
         return
     one, other = Question(a, seat), Question(b, seat)
     require(encode(qa := one.sheet()) == encode(qb := other.sheet()), "the questions are the same", qa, qb)
-    for words in _slips([one.sample(below)], vocabulary, below, 2):
+    for words in _slips([one.sample(randbelow)], vocabulary, randbelow, 2):
         errors = _refusal(game, a, seat, words), _refusal(game, b, seat, words)
         require(errors[0] == errors[1], "the refusals are the same", words, *errors)
 
 
 def _orders(game: Game[S, V, Opt], s: S, seat: Seat) -> object:
     form = game.may_order(s, seat)
-    return form and drawn(form)
+    return form and compile_form(form)
 
 
 def _differing(a: Facts, b: Facts, seat: Seat | None) -> Disclosure | None:
@@ -356,5 +360,5 @@ def _differing(a: Facts, b: Facts, seat: Seat | None) -> Disclosure | None:
     return None
 
 
-def _pick(choices: Sequence[T], below: Below) -> T:
-    return choices[below(len(choices))]
+def _pick(choices: Sequence[T], randbelow: RandBelow) -> T:
+    return choices[randbelow(len(choices))]

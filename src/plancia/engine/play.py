@@ -12,6 +12,7 @@ from plancia.engine.flow import Frame, Goto
 from plancia.engine.form import RIDER, Question
 from plancia.engine.illegal import NOT_ASKED, STALE, UNNAMED, IllegalAction
 from plancia.engine.position import Position
+from plancia.engine.rules import Rules
 from plancia.engine.words import Seat, Words
 
 S = TypeVar("S", bound=Position)
@@ -33,9 +34,10 @@ def awaited(s: Position) -> tuple[Seat, ...]:
 
 def start(s: S, *stack: Frame) -> tuple[S, Facts]:
     """Begin with this procedure, the last of those given; `s` has everything but a stack."""
-    t = s.TABLE(*astuple(s), facts=[])
+    rules = s.rules()
+    t = rules.DRAFT(*astuple(s), facts=[])
     t.stack = stack
-    run(t, None)
+    run(rules, t, None)
     return _sealed(s, t), tuple(t.facts)
 
 
@@ -66,16 +68,17 @@ def advance(s: S, seat: Seat, words: Words) -> tuple[S, Facts]:
         heard = dict(zip(ask.seats, answers, strict=True))
     else:
         heard = {seat: words}
-    t = s.TABLE(*astuple(s), facts=[])
-    run(t, heard)
+    rules = s.rules()
+    t = rules.DRAFT(*astuple(s), facts=[])
+    run(rules, t, heard)
     return _sealed(s, t), tuple(t.facts)
 
 
-def run(t: Any, heard: dict[Seat, Words] | None) -> None:
+def run(rules: Rules, t: Any, heard: dict[Seat, Words] | None) -> None:
     """Play on by the book until somebody has to decide."""
     ask, t.ask, t.answers = t.ask, None, ()
-    lines = t.flow().lines
-    if heard and ask.RIDERS and (call := _ride(t, ask, heard, lines)):
+    lines = rules.flow(t).lines
+    if heard and ask.RIDERS and (call := _ride(rules, t, heard, lines)):
         t.stack, heard = (*t.stack, call), None
     while t.stack:
         line, at = lines[type(t.stack[-1])], t.stack[-1].at
@@ -108,7 +111,7 @@ def run(t: Any, heard: dict[Seat, Words] | None) -> None:
             return
 
 
-def _ride(t: Any, ask: Ask[Any, Any], heard: dict[Seat, Words], lines: Any) -> Frame | None:
+def _ride(rules: Rules, t: Any, heard: dict[Seat, Words], lines: Any) -> Frame | None:
     """A card played instead of an answer: its procedure, after which the step that asked will ask again."""
     assert len(heard) == 1, "riders go with questions that are heard one answer at a time"
     ((seat, words),) = heard.items()
@@ -116,8 +119,7 @@ def _ride(t: Any, ask: Ask[Any, Any], heard: dict[Seat, Words], lines: Any) -> F
         return None
     top = t.stack[-1]
     t.stack = (*t.stack[:-1], replace(top, at=lines[type(top)][top.at].asker))
-    call: Frame = t.ride(seat, words[1:])
-    return call
+    return rules.ride(t, seat, words[1:])
 
 
 def _sealed(s: S, t: Any) -> S:

@@ -4,19 +4,20 @@ A game declares its own fields once, and makes two types of them:
 
     class Fields(Position): ...                    everything true at the table, and questions about it
     class State(Fields, frozen=True): ...          the value: what is stored, copied, searched
-    class Table(Fields, Verbs): facts: list[Fact]  the same while a step works on it; lives inside one `advance`
+    class Draft(Fields, Verbs): facts: list[Fact]  the same while a step works on it; lives inside one `advance`
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from plancia.engine.facts import Fact
 from plancia.engine.flow import Flow, Frame
-from plancia.engine.words import Choices, Seat, Words
+from plancia.engine.rules import Rules
+from plancia.engine.words import Words
 
 F = TypeVar("F", bound=Frame)
 
@@ -24,16 +25,18 @@ F = TypeVar("F", bound=Frame)
 class Position(Struct, gc=False):
     """The part of a state that every game has."""
 
-    TABLE: ClassVar[Any]  # the game's Table
-
     stack: tuple[Any, ...]  # frames, the running procedure last; empty: the game is over
     ask: Any  # the open question: the running procedure's
     answers: tuple[Words | None, ...]  # to it, in the order of its seats; None: not yet
     asked: int  # questions put so far: the number of the open one
 
+    def rules(self) -> Rules:
+        """The game of this position: it owns the flow."""
+        raise NotImplementedError
+
     def flow(self) -> Flow:
         """The steps in force."""
-        raise NotImplementedError
+        return self.rules().flow(self)
 
     def frame(self, kind: type[F]) -> F:
         """The running procedure, of this kind."""
@@ -45,15 +48,11 @@ class Position(Struct, gc=False):
         """A typed word as the game writes it, whatever its case, so that a refusal knows what was meant."""
         return word.casefold()
 
-    def riders(self, seat: Seat, said: Words) -> Choices | None:
-        """What may follow the word `play` in a question that takes riders: as `Ask.next`, but () where nothing fits."""
-        return ()
-
 
 class Verbs:
-    """What a step may do to any table. Verbs of the game stand in its own Table."""
+    """What a step may do to any table. Verbs of the game are in its own Draft."""
 
-    if not TYPE_CHECKING:  # the type checker would want the attributes here; the Table has them
+    if not TYPE_CHECKING:  # the type checker would want the attributes here; the Draft has them
         __slots__ = ()
     stack: tuple[Any, ...]
     facts: list[Fact]
@@ -72,7 +71,3 @@ class Verbs:
     def end_game(self) -> None:
         """Nobody decides anything any more."""
         self.stack = ()
-
-    def ride(self, seat: Seat, words: Words) -> Frame:
-        """The procedure that a rider calls, once the seat has said `play` and these words."""
-        raise NotImplementedError

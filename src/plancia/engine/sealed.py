@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from plancia.engine.form import Question
 from plancia.engine.position import Position
-from plancia.engine.words import Below, Seat, Words
+from plancia.engine.words import RandBelow, Seat, Words
 
 S = TypeVar("S", bound=Position)
 
@@ -29,12 +29,12 @@ def sealed(s: Position, seat: Seat | None) -> Sealed:
     return Sealed(answered, None if seat is None else given.get(seat))
 
 
-def imagine_answers(s: S, seat: Seat | None, seen: Sealed, below: Below) -> S:
+def imagine_answers(s: S, seat: Seat | None, seen: Sealed, randbelow: RandBelow) -> S:
     """Put answers under the seals: the seat's own, and any legal one for whoever is seen to have answered."""
     if s.ask is None:
         return s
     answers = [
-        None if who not in seen.answered else seen.own if who == seat else Question(s, who).sample(below)
+        None if who not in seen.answered else seen.own if who == seat else Question(s, who).sample(randbelow)
         for who in s.ask.seats
     ]
     return replace(s, answers=tuple(answers))

@@ -12,7 +12,7 @@ CHANCE: Seat = -1  # the seat that answers for bags, decks and dice
 
 Word: TypeAlias = str | int
 Words: TypeAlias = tuple[Word, ...]  # an answer is a short sentence; its words are its notation and its wire form
-Below: TypeAlias = Callable[[int], int]  # below(n): an integer, 0 <= k < n, from the caller's source of chance
+RandBelow: TypeAlias = Callable[[int], int]  # below(n): an integer, 0 <= k < n, from the caller's source of chance
 
 LONGEST_NUMBER = 18  # digits: no number of a game is longer, and a longer one would not fit on the wire
 HIDDEN = "?"  # stands for a word that an observer may not see

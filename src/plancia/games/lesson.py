@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 from typing import Any, Literal
 
@@ -155,7 +154,7 @@ def _begun(name: str, at: int) -> Story:
     lesson = lessons(name)[at]
     if lesson.words:
         board = "/".join("".join(line.split()) for line in lesson.board.strip().splitlines())
-        before: Story = import_module(f"plancia.games.{name}.notation").position(f"{board} {lesson.words}"), []
+        before: Story = game(name).position(f"{board} {lesson.words}"), []
     else:
         before = _played(name, lessons(name)[at - 1], _begun(name, at - 1))
     state, facts = _play_on(name, lesson, before[0], [])

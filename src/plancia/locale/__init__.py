@@ -3,40 +3,40 @@
 `<lang>/engine.ftl` belongs to the kernel, `<lang>/<game>.ftl` to a game, `<lang>/terminal.ftl` to the command. Keys
 follow from names in the code, in kebab-case, so that none can be forgotten (`tests/locale` compares them):
 
-    <game>-title, -tagline                 what the game is called, and what it is like
-    tigris-dynasty-<dynasty>               whose leaders they are                       tigris-dynasty-lion
+    <game>-title, -tagline                 the name of the game, and a short description
+    tigris-dynasty-<dynasty>               the name of a dynasty                        tigris-dynasty-lion
     <game>-fact-<Fact>                     one line of the log                          tigris-fact-tile-laid
-    <game>-ask-<Question>                  what is going on, one sentence               tigris-ask-take-action
-    <game>-ask-<Question>[-<verb>]-<field> what is asked now; the verb if it has any    tigris-ask-take-action-tile-cell
+    <game>-ask-<Question>                  the topic of a question, one sentence        tigris-ask-take-action
+    <game>-ask-<Question>[-<verb>]-<field> the prompt for a field; the verb if any      tigris-ask-take-action-tile-cell
     <game>-word-<verb>                     a first word to choose                       tigris-word-end
     <game>-word-<verb>-<word>              a later one: red is a temple or a priest     tigris-word-leader-red
     <game>-word-<Question>-<word>          the same in a question without verbs         tigris-word-draw-from-bag
-    <game>-word-<Question>                 a number, told with `$count` if need be      tigris-word-add-tiles
-    <game>-name-<thing>                    a card, a place, an action, wherever told    warlords-name-m07
+    <game>-word-<Question>                 a number, with `$count` if needed            tigris-word-add-tiles
+    <game>-name-<thing>                    the name of a card, a place, an action       warlords-name-m07
     <game>-about-<thing>                   what it does                                 rex-about-informant
-    <game>-brings-<thing>                  what an answer would bring                   rex-brings-pays
-    <game>-no-<code>, no-<code>            why an answer is refused; the kernel's own   tigris-no-wrong-ground
+    <game>-brings-<thing>                  an effect of an answer                       rex-brings-pays
+    <game>-no-<code>, no-<code>            why an answer is illegal; the kernel's own   tigris-no-wrong-ground
     <game>-option-<option>[-about]         an option, and what it changes               tigris-option-open-tiles
-    record-<code>, bot-, database-         what is wrong with something from outside    record-cut-off
-    edition-<code>                         the same of a record of an edition file      edition-no-icon
+    record-<code>, bot-, database-         a problem with data from outside             record-cut-off
+    edition-<code>                         the same for a record of an edition file     edition-no-icon
     <game>-over-<reason>                   why the game is over                         tigris-over-bag
     <game>-near-<code>                     what may soon end it                         tigris-near-bag
-    <game>-piece-<symbol>                  what a drawn piece is called                 tigris-piece-tile-red
-    <game>-part-<…>                        a part of other messages; each language has its own. A handful of tiles is
-                                           told with `-part-tiles`
+    <game>-piece-<symbol>                  the name of a drawn piece                    tigris-piece-tile-red
+    <game>-part-<…>                        a part of other messages; each language has its own. A handful of tiles
+                                           uses `-part-tiles`
 
 Cells and bare numbers have no message. The values of a message are the fields of its fact or question; which of them
-hold seats, cells, things or handfuls of pieces stands in `vocabulary.json`, for each game:
+hold seats, cells, things or handfuls of pieces is listed in `vocabulary.json`, for each game:
 
     a seat          `$player`, or `$attacker`, `$defender`, `$winner`, `$loser` by its field: the player's name
-    a thing         by its name; several as in “this, that and the other”, and `$count` says how many
+    a thing         by its name; several as in “this, that and the other”, and `$count` is their number
     `$you`          `yes` if that player is the reader; where a fact names two, which of them is: `attacker`, …; or `no`
-    cells           in capitals; several with commas, and `$count` says how many
+    cells           in capitals; several with commas, and `$count` is their number
     a colour        red, blue, green, black: for a selector, so that each piece gets its own words
-    nothing, truth  `none`; `yes` and `no`
-    numbers         choose a plural and are shown by their digits alone; one that is only shown comes from `number`
+    None, bool      `none`; `yes` and `no`
+    numbers         select a plural and are shown without grouping; a number that is only shown comes from `number`
 
-Languages with two genders never say anything that depends on the player's.
+Messages in languages with genders never depend on the gender of the player.
 """
 
 from plancia.locale.messages import LANGUAGES, Messages, Value, messages, system_language

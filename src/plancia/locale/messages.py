@@ -1,4 +1,4 @@
-"""The messages of one language, and which language that is."""
+"""The messages of one language, and how a language is chosen."""
 
 from __future__ import annotations
 
@@ -14,15 +14,24 @@ from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "it", "fr")
 SPOKEN_BY_ALL = LANGUAGES[0]
-SEPARATORS = {"en": (",", "."), "it": (".", ","), "fr": ("\N{NO-BREAK SPACE}", ",")}  # of thousands, of decimals
+SEPARATORS = {"en": (",", "."), "it": (".", ","), "fr": ("\N{NO-BREAK SPACE}", ",")}  # thousands, decimals
 
-QUOTED = {ord('"'): '\\"', ord("\\"): "\\\\", ord("\n"): " "}  # words from outside, between quotation marks
+# Only before names, which have a capital and then a small letter: a cell such as A4 stays as it is.
+BEFORE_VOWEL = {
+    "it": (
+        (re.compile(r"\b([aA]) (?=A[a-zà-ÿ])"), r"\1d "),
+        (re.compile(r"\b([eE]) (?=E[a-zà-ÿ])"), r"\1d "),
+    ),
+    "fr": ((re.compile(r"\b([dD]|[qQ]u)e (?=[AEIOUÀÂÉÈÊÎÔÛ][a-zà-ÿ])"), r"\1’"),),
+}
+
+QUOTED = {ord('"'): '\\"', ord("\\"): "\\\\", ord("\n"): " "}  # escapes for texts of an edition
 
 Value: TypeAlias = str | int
 
 
 class Messages:
-    """Says everything in one language. Nothing falls back silently: what is missing is a mistake."""
+    """The messages of one language. There is no silent fallback: a missing message is an error."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -35,7 +44,7 @@ class Messages:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **values: Value) -> str:
-        """The message with these values; `KeyError` if there is none, `TypeError` if a value it needs is missing."""
+        """Format a message; raise `KeyError` if there is none, `TypeError` if one of its values is missing."""
         if not self.has(key):
             raise KeyError(f"no message {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
@@ -43,10 +52,10 @@ class Messages:
         text, errors = self._bundle.format_pattern(pattern, {name: _given(value) for name, value in values.items()})
         if errors:
             raise TypeError(f"{key} in {self.lang}: {errors[0]}")
-        return str(text)
+        return before_vowel(self.lang, str(text))
 
     def with_words(self, words: Mapping[str, str]) -> Messages:
-        """The same messages, but for those whose words are given here."""
+        """Return the same messages, with these texts replaced."""
         other = Messages(self.lang)
         quoted = {key: text.translate(QUOTED) for key, text in words.items()}
         lines = "".join(f'{key} = {{ "{text}" }}\n' for key, text in quoted.items())
@@ -54,35 +63,42 @@ class Messages:
         return other
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number that is only shown, with so many decimals: 1,234.5 is 1.234,5 in Italian and 1 234,5 in French."""
+        """Format a number with this many decimals: 1,234.5 is 1.234,5 in Italian and 1 234,5 in French."""
         thousands, decimal = SEPARATORS[self.lang]
         return f"{value:,.{digits}f}".translate(str.maketrans(",.", thousands + decimal))
 
 
 def _given(value: Value) -> object:
-    """Runtimes group digits differently, so they are told not to."""
+    """Switch off digit grouping, which differs between runtimes."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 def language(name: str) -> str:
-    """The nearest language there is: `it_IT.UTF-8` and `it-CH` are Italian, an unknown one is English."""
+    """Return the nearest supported language: `it_IT.UTF-8` and `it-CH` are Italian, an unknown one is English."""
     spoken = re.split(r"[-_.@]", name.casefold())[0]
     return spoken if spoken in LANGUAGES else SPOKEN_BY_ALL
 
 
 def system_language() -> str:
-    """What the environment says, in the order of POSIX."""
+    """Return the language of the environment, in the order defined by POSIX."""
     named = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     return language(next(filter(None, named), ""))
 
 
 def messages(lang: str) -> Messages:
-    """The messages of this language, or of the nearest one."""
+    """Return the messages of this language, or of the nearest one."""
     return _opened(language(lang))
 
 
 @cache
 def _opened(lang: str) -> Messages:
     return Messages(lang)
+
+
+def before_vowel(lang: str, text: str) -> str:
+    """A small word before a name that begins with a vowel: “d’Enki” in French, “ad Adad” in Italian."""
+    for found, instead in BEFORE_VOWEL.get(lang, ()):
+        text = found.sub(instead, text)
+    return text

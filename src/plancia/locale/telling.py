@@ -1,4 +1,4 @@
-"""Facts, questions, choices and refusals in words: which message tells them, and with which values."""
+"""Facts, questions, choices and errors as text: which message each one uses, and with which values."""
 
 from __future__ import annotations
 
@@ -7,7 +7,20 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any
 
-from plancia.engine import HIDDEN, Ask, Fact, Fault, Flaw, IllegalAction, MayPlay, NearEnd, Seat, Word, Words
+from plancia.engine import (
+    HIDDEN,
+    Ask,
+    Consequence,
+    Fact,
+    Fault,
+    Flaw,
+    IllegalAction,
+    MayPlay,
+    NearEnd,
+    Seat,
+    Word,
+    Words,
+)
 from plancia.engine.form import RIDER
 from plancia.locale.messages import Messages, Value
 from plancia.locale.vocabulary import vocabulary
@@ -17,21 +30,21 @@ NUMBERED = re.compile(r"(\D+)(\d+)")
 
 
 def in_edition(m: Messages, game: str, options: Any) -> Messages:
-    """The messages with the names that an edition of the game brings along."""
+    """Return the messages with the names of an edition of the game."""
     packed = getattr(options, "edition", "")
-    edition = import_module(f"plancia.games.{game}.edition") if packed else None
+    edition = import_module(f"plancia.games.{game}.edition.loading") if packed else None
     if edition is None or not hasattr(edition, "words"):
         return m
     return m.with_words({f"{game}-{key}": text for key, text in edition.words(packed, m.lang).items()})
 
 
 def fact_line(m: Messages, game: str, fact: Fact, names: Sequence[str], you: Seat | None) -> str:
-    """One line of the log, as read by seat `you`; None: by somebody who looks on, or by several people at once."""
+    """Return one line of the log for seat `you`; None stands for a spectator, or for several people at once."""
     return m.say(f"{game}-fact-{_kebab(type(fact).__name__)}", **_values(m, game, fact, names, you))
 
 
 def topic(m: Messages, game: str, ask: Ask[Any, Any], names: Sequence[str] = (), you: Seat | None = None) -> str:
-    """What is going on: one sentence, as read by seat `you`."""
+    """Return the topic of a question in one sentence, for seat `you`."""
     return m.say(f"{game}-ask-{_topic(ask)}", **_values(m, game, ask, names, you))
 
 
@@ -44,9 +57,9 @@ def prompt(
     you: Seat | None = None,
     completes: bool = False,
 ) -> str:
-    """What is asked now, given the words said so far; before the first of them also what is going on.
+    """Return the prompt after the words so far; before the first word it includes the topic.
 
-    `completes`: the word that is asked for completes the answer.
+    `completes`: the next word completes the answer.
     """
     played, verb = _played(ask, said), [str(said[0])] if ask.VERBS and said else []
     group = [_topic(ask), *verb] if played is None else ["playing", *map(str, played[:1])]
@@ -57,7 +70,7 @@ def prompt(
 
 
 def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, names: Sequence[str] = ()) -> str:
-    """What this choice means, for a button or a list."""
+    """Return the label of a choice, for a button or a list."""
     field, told, played = _field(game, ask, said), vocabulary(game), _played(ask, said)
     if isinstance(word, int):
         if field in told.seats:
@@ -82,23 +95,18 @@ def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, n
 
 
 def is_seat(game: str, ask: Ask[Any, Any], said: Words) -> bool:
-    """Is a number that is said next a player?"""
+    """Is the next number a player?"""
     return _field(game, ask, said) in vocabulary(game).seats
 
 
-def consequence(m: Messages, game: str, brought: Words, names: Sequence[str] = (), you: Seat | None = None) -> str:
-    """One thing that an answer would bring; nothing if it is not told in words."""
-    fields = vocabulary(game).brings.get(str(brought[0]))
-    if fields is None:
-        return ""
-    values: dict[str, Value] = {"you": "no"}
-    for field, value in zip(fields, brought[1:], strict=True):
-        values |= _value(m, game, field, value, names, you)
-    return m.say(f"{game}-brings-{brought[0]}", **values)
+def consequence(m: Messages, game: str, what: Consequence, names: Sequence[str] = (), you: Seat | None = None) -> str:
+    """Return one effect of an answer as text; nothing if only a board shows it and it has no message."""
+    key = f"{game}-brings-{what.__struct_config__.tag}"
+    return m.say(key, **_values(m, game, what, names, you)) if m.has(key) else ""
 
 
 def near_end_line(m: Messages, game: str, near: NearEnd, names: Sequence[str]) -> str:
-    """What will soon end the game; a list of players reads the same for all of them."""
+    """Return what will soon end the game; a list of players is the same for every reader."""
     values: dict[str, Value] = {"players": _listed(m, [_player(names, seat) for seat in near.seats])}
     for field, value in near.values.items():
         values |= _value(m, game, field, value, names, None)
@@ -106,7 +114,7 @@ def near_end_line(m: Messages, game: str, near: NearEnd, names: Sequence[str]) -
 
 
 def refusal(m: Messages, game: str, error: IllegalAction) -> str:
-    """Why not, with the paragraph of the rules."""
+    """Return why an answer is illegal, with the paragraph of the rules."""
     code = _kebab(error.code)
     key = f"{game}-no-{code}" if m.has(f"{game}-no-{code}") else f"no-{code}"
     reason = m.say(key, word="" if error.word is None else str(error.word))
@@ -114,7 +122,7 @@ def refusal(m: Messages, game: str, error: IllegalAction) -> str:
 
 
 def fault(m: Messages, kind: str, error: Fault) -> str:
-    """What is wrong with a record, a bot or a database, with the line if there is one; to complete a sentence."""
+    """Return the problem with a record, a bot or a database, with the line if any, as part of a sentence."""
     values: dict[str, Value] = {
         name: "; ".join(flaw(m, found) for found in value) if isinstance(value, tuple) else value
         for name, value in error.values.items()
@@ -124,13 +132,13 @@ def fault(m: Messages, kind: str, error: Fault) -> str:
 
 
 def flaw(m: Messages, found: Flaw) -> str:
-    """What is wrong with an edition, or known otherwise; with the record it lies in."""
+    """Return an error or a warning about an edition, with its record."""
     reason = m.say(_kebab(f"edition-{found.code}"), **found.values)
     return m.say("edition-in-record", record=found.record, reason=reason) if found.record else reason
 
 
 def piece_names(m: Messages, game: str, symbols: Iterable[str]) -> dict[str, str]:
-    """What drawn pieces are called, by the symbols that draw them; what has a name anyway is called by it."""
+    """Return the names of drawn pieces by symbol; a piece that has a name of its own keeps it."""
     keys = {symbol: f"{game}-piece-{symbol}" for symbol in symbols}
     return {symbol: m.say(key if m.has(key) else f"{game}-{symbol}") for symbol, key in keys.items()}
 
@@ -145,21 +153,21 @@ def _topic(ask: Ask[Any, Any]) -> str:
 
 
 def _played(ask: Ask[Any, Any], said: Words) -> Words | None:
-    """What has been said of a card that is being played, in a window or instead of an answer; None: none is."""
+    """Return the words about a card played in a window or instead of an answer; None if there is no card."""
     if isinstance(ask, MayPlay):
         return said
     return said[1:] if ask.RIDERS and said[:1] == (RIDER,) else None
 
 
 def _field(game: str, ask: Ask[Any, Any], said: Words) -> str:
-    """What is to be said next."""
+    """Return the next field."""
     played = _played(ask, said)
     return ask.field(said) if played is None else vocabulary(game).after(played)
 
 
 # ---- values ----------------------------------------------------------------------------------------------------------
 def _values(
-    m: Messages, game: str, told: Fact | Ask[Any, Any], names: Sequence[str] = (), you: Seat | None = None
+    m: Messages, game: str, told: Fact | Ask[Any, Any] | Consequence, names: Sequence[str] = (), you: Seat | None = None
 ) -> dict[str, Value]:
     values: dict[str, Value] = {"you": "no"}
     for field in told.__struct_fields__:
@@ -168,7 +176,7 @@ def _values(
 
 
 def _value(m: Messages, game: str, field: str, value: Any, names: Sequence[str], you: Seat | None) -> dict[str, Value]:
-    """What a field adds to the values of a message; `value` is whatever facts and questions hold."""
+    """Return the values that a field adds to a message; `value` has any type that facts and questions use."""
     told = vocabulary(game)
     match field, value:
         case _, _ if field in UNTOLD and field not in told.seats:
@@ -212,7 +220,7 @@ def _told(m: Messages, game: str, field: str, word: str) -> str:
 
 
 def _heard(m: Messages, game: str, ask: Ask[Any, Any], said: Words, names: Sequence[str]) -> dict[str, Value]:
-    """The words said so far, by the fields they filled."""
+    """Return the words so far, by field."""
     heard: dict[str, Value] = {}
     for at, word in enumerate(said):
         field = _field(game, ask, said[:at])
@@ -226,14 +234,14 @@ def _heard(m: Messages, game: str, ask: Ask[Any, Any], said: Words, names: Seque
 
 
 def _player(names: Sequence[str], seat: Seat) -> str:
-    """By name, or where no names are known by number."""
+    """Return a player's name, or the number if the names are unknown."""
     return names[seat] if seat < len(names) else str(seat + 1)
 
 
 def named(m: Messages, game: str, thing: Word) -> str:
-    """A thing by its name. Of several that share one, each has a number too: core2 is the second planet in the Core.
+    """Return the name of a thing. Things that share a name get a number: core2 is the second planet in the Core.
 
-    A thing made of others, such as a card that is known by two spaces, has theirs.
+    A thing made of others, such as a card named after two spaces, has both names.
     """
     key, numbered = f"{game}-name-{_kebab(str(thing))}", NUMBERED.fullmatch(str(thing))
     if isinstance(thing, int):
@@ -246,7 +254,7 @@ def named(m: Messages, game: str, thing: Word) -> str:
 
 
 def handful(m: Messages, game: str, field: str, letters: str) -> str:
-    """Pieces written as letters: RRG is two temples and a market."""
+    """Return pieces written as letters in words: RRG is two temples and a market."""
     held, items = vocabulary(game).handfuls[field], []
     for letter, kind in held.kinds.items():
         if count := letters.upper().count(letter.upper()):
@@ -260,7 +268,7 @@ def _capital(text: str) -> str:
 
 
 def _listed(m: Messages, items: Sequence[str]) -> str:
-    """This, that and the other."""
+    """Join items: this, that and the other."""
     if len(items) < 2:
         return "".join(items)
     return m.say("list-and", rest=", ".join(items[:-1]), last=items[-1])

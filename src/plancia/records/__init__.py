@@ -4,19 +4,19 @@ from plancia.records.dealer import Dealer, dealer_from_seed, new_dealer, seal
 from plancia.records.record import Entry, Record, RecordError, RulesUpdate
 from plancia.records.redaction import redact
 from plancia.records.replay import Replay
-from plancia.records.sitting import Moment, Sitting, only_answer
+from plancia.records.session import GameSession, Moment, only_answer
 from plancia.records.text import read, write
 from plancia.records.verification import Verified, verify
 
 __all__ = [
     "Dealer",
     "Entry",
+    "GameSession",
     "Moment",
     "Record",
     "RecordError",
     "Replay",
     "RulesUpdate",
-    "Sitting",
     "Verified",
     "dealer_from_seed",
     "new_dealer",

@@ -15,7 +15,7 @@ from secrets import token_bytes
 
 from msgspec import Struct
 
-from plancia.engine import Below
+from plancia.engine import RandBelow
 
 SECRET_BYTES = 32
 MOST_ENTROPY_BYTES = 64
@@ -32,16 +32,16 @@ class Dealer(Struct, frozen=True):
         """What is published before the first draw."""
         return seal(self.secret)
 
-    def draw(self, number: int) -> Below:
+    def draw(self, number: int) -> RandBelow:
         """The source of chance for draw number `number`: as many integers as the draw needs."""
         words = self._words(number)
 
-        def below(n: int) -> int:
+        def randbelow(n: int) -> int:
             assert 0 < n <= 1 << 64, "a word of 64 bits cannot tell more lots apart"
             usable = (1 << 64) - (1 << 64) % n  # above it some lots would come up more often than others
             return next(word for word in words if word < usable) % n
 
-        return below
+        return randbelow
 
     def _words(self, number: int) -> Iterator[int]:
         """An endless sequence of 64-bit integers."""

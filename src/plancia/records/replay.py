@@ -112,6 +112,7 @@ class Replay:
         self.facts.append(facts)
 
     def _check_result(self) -> None:
-        if self.record.result != self.result():
+        played = self.result()
+        if self.record.result != (played and played.recorded()):
             last_of_header = {"line": first_decision_line(self.record) - 2} if self.record.result else {}
             raise RecordError("wrong_result", **last_of_header)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.engine import CHANCE, Seat
-from plancia.records import Sitting
+from plancia.records import GameSession
 from plancia.server.chairs import Chair, colours_of
 
 
@@ -14,7 +14,7 @@ class Company:
 
     chairs: list[Chair]
     game: Any
-    sitting: Sitting[Any] | None
+    sitting: GameSession[Any] | None
     out: set[Seat]  # of time
 
     def seats_of(self, user: str) -> tuple[Seat, ...]:
@@ -22,7 +22,7 @@ class Company:
 
     def team_of(self, seat: Seat) -> tuple[Seat, ...]:
         """This seat and its mates; nobody while the game has not begun, or where all play for themselves."""
-        mates = self.game.mates(self.sitting.state, seat) if self.sitting else ()
+        mates = self.game.teammates(self.sitting.state, seat) if self.sitting else ()
         return tuple(sorted((seat, *mates))) if mates else ()
 
     def teams(self) -> tuple[tuple[Seat, ...], ...]:

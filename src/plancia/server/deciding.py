@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.engine import CHANCE, IllegalAction, Seat, Undo, Words
 from plancia.records import seal
 from plancia.server import events as e
-from plancia.server.chairs import Phase
+from plancia.server.chairs import Chair, Phase
 from plancia.server.table import Table
 
 RESIGNED = "resigned"  # the reason of an end that no rule of the game brings about
@@ -59,7 +59,7 @@ def seat_bot(t: Table, user: str, seat: Seat, bot: str) -> list[e.Event]:
     need(t.phase is Phase.OPEN, "table_not_open")
     need(user == t.created.host, "only_the_host")
     need(seat in range(len(t.chairs)) and not t.chairs[seat].user, "seat_taken")
-    return [e.BotSeated(seat=seat, bot=bot)]
+    return [] if t.chairs[seat] == Chair(bot=bot) else [e.BotSeated(seat=seat, bot=bot)]
 
 
 def plan_seat(t: Table, user: str, seat: Seat, plan: e.SeatPlan) -> list[e.Event]:
@@ -67,7 +67,8 @@ def plan_seat(t: Table, user: str, seat: Seat, plan: e.SeatPlan) -> list[e.Event
     need(t.phase is Phase.OPEN, "table_not_open")
     need(user == t.created.host, "only_the_host")
     need(seat in range(len(t.chairs)), "no_such_seat")
-    return [e.SeatPlanned(seat=seat, plan=plan)]
+    planned = Chair(bot=plan.bot, invited=plan.user)
+    return [] if t.chairs[seat] == planned else [e.SeatPlanned(seat=seat, plan=plan)]
 
 
 def choose_colour(t: Table, user: str, seat: Seat, colour: str) -> list[e.Event]:
@@ -76,7 +77,7 @@ def choose_colour(t: Table, user: str, seat: Seat, colour: str) -> list[e.Event]
     need(seat in t.seats_of(user), "not_your_seat")
     need(colour in t.game.SEAT_COLOURS, "no_such_colour")
     need(colour not in [chair.colour for s, chair in enumerate(t.chairs) if s != seat], "colour_taken")
-    return [e.ColourChosen(seat=seat, colour=colour)]
+    return [] if t.chairs[seat].colour == colour else [e.ColourChosen(seat=seat, colour=colour)]
 
 
 def start(t: Table, user: str) -> list[e.Event]:
@@ -118,7 +119,7 @@ def heard(t: Table, said: dict[Seat, Words], by: str) -> list[e.Event]:
     assert t.sitting is not None
     state, events = t.sitting.state, list[e.Event]()
     for seat, words in said.items():
-        state, _ = t.game.advance(state, seat, words)
+        state, _ = t.sitting.advance(state, seat, words)
         events.append(e.Answered(seat=seat, words=words, by=by))
     return events + chance(t, state)
 
@@ -129,7 +130,7 @@ def chance(t: Table, state: object) -> list[e.Event]:
     events = list[e.Event]()
     for entry in t.sitting.due_draws(state, t.sitting.draws):
         events.append(e.Drawn(draw=entry.draw, words=entry.words))
-        state, _ = t.game.advance(state, CHANCE, entry.words)
+        state, _ = t.sitting.advance(state, CHANCE, entry.words)
     if (result := t.game.result(state)) is not None:
         events.append(e.Finished(places=with_resigned_last(t, result.places), reason=result.reason))
     return events

@@ -10,11 +10,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
+from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from plancia import games
+from plancia.games import editions
 from plancia.records.dealer import SECRET_BYTES
 from plancia.server import deciding
 from plancia.server.deciding import Refused, need
@@ -40,6 +42,7 @@ from plancia.server.updating import CannotUpdate, opened, updated
 
 log = logging.getLogger(__name__)
 
+SHORT = 12  # characters of the digest of an edition
 IDLE = 60_000  # milliseconds without anybody before a table falls asleep
 UNPLAYABLE = ("other_rules", "damaged_table")
 Names = Callable[[Iterable[str]], Awaitable[dict[str, str]]]  # of users
@@ -60,7 +63,7 @@ def new_table(created: Created, now: int, secret: bytes) -> NewTable:
         rules=created.rules,
         created=now,
         secret=secret,
-        header=msgspec.json.encode({"pace": created.pace, "options": created.options}),
+        header=msgspec.json.encode(without_edition({"pace": created.pace, "options": created.options})),
         public=created.public,
         host=created.host or None,
         seats=tuple(
@@ -69,6 +72,16 @@ def new_table(created: Created, now: int, secret: bytes) -> NewTable:
         ),
         rows=(JournalRow(now, type(created).__name__, msgspec.json.encode(created)),),
     )
+
+
+def without_edition(header: dict[str, Any]) -> dict[str, Any]:
+    """What lists show of a table. An edition may have 100,000 characters: a short name of it is enough there.
+
+    Headers from before there was one still hold the whole edition.
+    """
+    options = dict(header.get("options", {}))
+    edition = options.pop("edition", "")
+    return {"edition": editions.digest(edition)[:SHORT], **header, "options": options}
 
 
 class Hub:
@@ -99,12 +112,12 @@ class Hub:
         async with opening:
             live = self.live.get(table)
             if live is None or live.broken:
-                t = await self._load(table)
+                t, size = await self._load(table)
                 t.chat = [line for line in t.chat if line.text]  # those who were deleted have left blanks
                 names = await self.names(people_at(t) | {line.user for line in t.chat})
                 if self.closing:
                     raise Refused("server_is_closing")
-                live = LiveTable(t, self.storage, self.thinking, self.clock, self.counted)
+                live = LiveTable(t, self.storage, self.thinking, self.clock, self.counted, size)
                 live.names |= names
                 self.live[table] = live
                 for user in sorted(user for user in people_at(t) if names.get(user) == ""):
@@ -112,22 +125,25 @@ class Hub:
             live.idle_since = self.clock()
             return live
 
-    async def _load(self, table: str) -> Table:
-        """From the latest snapshot and what was written after it; from all of the journal if it cannot be read."""
+    async def _load(self, table: str) -> tuple[Table, int]:
+        """From the latest snapshot and what was written after it; from all of the journal if it cannot be read.
+
+        With the size of its journal.
+        """
         stored = await self.storage.load(table) if table.isalnum() else None
         if stored is None:
             raise Refused("no_such_table")
         if not has_our_rules(stored.table):
-            return await self._update(stored)
+            return await self._update(stored), stored.size
         if stored.snapshot is not None:
             try:
-                return opened(stored)
+                return opened(stored), stored.size
             except Exception as error:  # whatever is wrong with it: the journal is the truth
                 log.warning("snapshot cannot be read", extra={"table": table, "error": type(error).__name__})
                 rows = await self.storage.journal(table)
                 stored = msgspec.structs.replace(stored, snapshot=None, rows=rows)
         try:
-            return opened(stored)
+            return opened(stored), stored.size
         except Exception as error:
             log.error("journal cannot be read", extra={"table": table, "error": type(error).__name__})
             raise Refused("damaged_table") from None

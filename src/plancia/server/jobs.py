@@ -5,12 +5,16 @@ It is done in processes that can be killed, with a deadline, a few at a time; wh
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, ParamSpec, TypeVar
 
+from msgspec import Struct
+
 from plancia.engine import Fault
+from plancia.games import NAMES, game
 from plancia.server.deciding import Refused
 from plancia.server.processes import Pool, Worker, WorkFailed
 
@@ -19,8 +23,22 @@ T = TypeVar("T")
 SECONDS = 15.0  # the longest game that can be brought along takes a few
 
 
+class Crashed(Struct, frozen=True):
+    """A job that raised something else than a refusal. Its words may be secret."""
+
+    error: str  # the kind
+
+
+class JobCrashed(Exception):
+    """The job and the kind of error."""
+
+
 def serve(pipe: Connection) -> None:
     """What a process does: one job after another. What is wrong with the input is an answer too."""
+    if hasattr(os, "nice"):
+        os.nice(5)  # where cores are few, whoever plays comes before whoever watches
+    for name in NAMES:
+        game(name)  # now, and not in the time of the first job
     while True:
         try:
             job: Callable[[], Any] = pipe.recv()
@@ -31,7 +49,7 @@ def serve(pipe: Connection) -> None:
         except (Fault, Refused) as error:
             pipe.send((True, error))
         except Exception as error:
-            pipe.send((False, type(error).__name__))  # the words of the error may be secret
+            pipe.send((True, Crashed(type(error).__name__)))
 
 
 class Jobs(Pool):
@@ -44,10 +62,16 @@ class Jobs(Pool):
 
     async def run(self, person: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
         """What the work returns or finds wrong; `Refused` if it takes too long. `Busy` if too much waits already."""
+        return await self.within(SECONDS, person, work, *args, **named)
+
+    async def within(self, seconds: float, person: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
+        """The same with a deadline of its own."""
         try:
-            result = await self.ask(partial(work, *args, **named), SECONDS, person)
+            result = await self.ask(partial(work, *args, **named), seconds, person)
         except WorkFailed as failure:
             raise Refused("took_too_long") from failure
+        if isinstance(result, Crashed):
+            raise JobCrashed(work.__name__, result.error)
         if isinstance(result, Exception):
             raise result
         done: T = result

@@ -20,6 +20,7 @@ from plancia.server import deciding, exhibit, snapshot
 from plancia.server import events as e
 from plancia.server.chairs import Line, Phase
 from plancia.server.deciding import Refused
+from plancia.server.fullness import refuse_if_full
 from plancia.server.news import table_news
 from plancia.server.protocol import ChatLine, Message, Muted, TableNews
 from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, StorageError, people
@@ -31,6 +32,7 @@ log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 100  # events
 CHAT_TOLD = 50  # lines, to who comes in
+MOST_JOBS = 64  # that wait at one table; more would only be late
 SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
 Decide = Callable[[Table], list[e.Event]]
 Job = tuple[Decide, asyncio.Future[None] | None]
@@ -62,6 +64,7 @@ class LiveTable:
         thinking: Thinking,
         clock: Callable[[], int],
         counted: Counter[str] | None = None,
+        size: int = 0,
     ) -> None:
         self.table = table
         self.storage = storage
@@ -79,6 +82,7 @@ class LiveTable:
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.thought_about: dict[Seat, int] = {}  # by bots: the number of the question
         self.stored = table.number
+        self.size = size  # characters of the journal
         self.snapshot_at = table.number
         self.idle_since = clock()
         self.rematching = asyncio.Lock()
@@ -92,6 +96,8 @@ class LiveTable:
         """Carry out what this decides; returns when it is stored, raises `Refused` when it is not possible."""
         if self.closing or self.broken:
             raise Refused("table_is_closing")
+        if self.jobs.qsize() >= MOST_JOBS:
+            raise Refused("busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((decide, done))
         await done
@@ -158,6 +164,8 @@ class LiveTable:
             return (lambda t: deciding.alarm(t, self.clock())), None
 
     async def _work(self, decide: Decide, done: asyncio.Future[None] | None) -> None:
+        if done is not None and done.cancelled():
+            return  # they were told that it takes too long
         try:
             await self._carry_out(decide)
         except Refused as refused:
@@ -179,6 +187,7 @@ class LiveTable:
         events = decide(self.table)
         if not events:
             return
+        refuse_if_full(self.size, events)
         self._apply(events, now)
         if any(isinstance(event, e.Started) for event in events):
             first = deciding.first_draws(self.table)
@@ -208,6 +217,7 @@ class LiveTable:
     async def _store(self, events: list[e.Event], now: int, quiet: bool) -> None:
         rows = [JournalRow(now, type(event).__name__, msgspec.json.encode(event)) for event in events]
         first, self.stored = self.stored + 1, self.stored + len(rows)
+        self.size += sum(len(row.payload) for row in rows)
         await self.storage.append(self.table.id, first, rows, self._changes(events, quiet))
 
     async def _store_snapshot(self) -> None:
@@ -363,7 +373,7 @@ class LiveTable:
             thinks = self.thought_about.get(seat) == t.question or t.answer_of(seat) is not None
             if (kind := t.chairs[seat].bot) and not thinks:
                 self.thought_about[seat] = t.question
-                view, sheet = t.game.view(t.sitting.state, seat), question_of(t, seat, brings=False)
+                view, sheet = t.game.view(t.sitting.state, seat), question_of(t, seat, consequences=False)
                 assert sheet is not None
                 self.thinking.start(self, seat, kind, view, sheet)
 

@@ -14,6 +14,7 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 requests = logging.getLogger("plancia.server.requests")
+TOO_MANY = 429
 
 # Nobody writes these into a log on purpose. They are looked for all the same: an error may quote what caused it.
 SECRETS = re.compile(
@@ -23,6 +24,12 @@ SECRETS = re.compile(
     r"|(?<=://)[^\s/@\"]+(?=@)"  # name and password in the address of a database
 )
 ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+# What uvicorn says about a client's mistakes: anybody can make thousands of them.
+NOT_OURS = (
+    "Invalid HTTP request received.",
+    "Invalid UTF-8 sequence received from client.",
+    "Unsupported upgrade request.",
+)
 NOISY = ("alembic", "uvicorn", "websockets")  # they tell what we tell ourselves, or what nobody wants to know
 
 
@@ -68,6 +75,10 @@ def printable(line: str) -> str:
     return "".join(c if c.isprintable() else "�" for c in line)
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    return record.msg not in NOT_OURS
+
+
 def begin(file: Path | None = None) -> None:
     """From now on everything goes to the file, or to the standard error: for people if that is a terminal."""
     handler = logging.FileHandler(file, encoding="utf-8") if file else logging.StreamHandler()
@@ -76,6 +87,7 @@ def begin(file: Path | None = None) -> None:
         handler.addFilter(lambda record: record.name != requests.name or record.levelno > logging.INFO)
     else:
         handler.setFormatter(JsonLines())
+    handler.addFilter(is_ours)
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in NOISY:
         logging.getLogger(name).setLevel(logging.WARNING)
@@ -109,6 +121,8 @@ class Requests:
         route = str(scope.get("path_template", "unknown"))
         if route.startswith("/-/") and status < 400:
             return  # whoever looks after the server asks every few seconds
+        if status == TOO_MANY:
+            return  # whoever asks too often shall not fill the disk with it
         given: dict[str, Any] = {"method": scope.get("method", "SOCKET"), "route": route, "seconds": round(seconds, 4)}
         if status:
             given["status"] = status

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from secrets import token_bytes
 from typing import Any
 
-from plancia.engine import Question, Seat, Sheet, Words, drawn
+from plancia.engine import Form, Question, Seat, Sheet, Words, compile_form
 from plancia.server.clock import SECOND
 
 BEAT = range(1 * SECOND, 4 * SECOND)  # before an ordered answer where people sit together: a person thinks, too
@@ -45,10 +45,7 @@ def of_seat(orders: Orders, seat: Seat | None) -> dict[str, tuple[Words, ...]]:
     return {occasion: answers for (owner, occasion), answers in sorted(orders.items()) if owner == seat}
 
 
-def form_of(game: Any, state: Any, seat: Seat | None) -> Sheet | None:
-    """What the seat may leave, on paper. It has no number: nobody may count the questions that are put to others."""
-    form = None if seat is None else game.may_order(state, seat)
-    if form is None:
-        return None
-    start, nodes = drawn(form)
+def on_paper(form: Form) -> Sheet:
+    """What a seat may leave. It has no number: nobody may count the questions that are put to others."""
+    start, nodes = compile_form(form)
     return Sheet(topic="Order", rule="", number=0, start=start, nodes=nodes, preset=())

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from plancia.arena import deaf
+from plancia.arena import ignore_sigint
 from plancia.server.queueing import FairQueue
 
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ class Worker:
         context = get_context("spawn")  # a fork would carry sockets and locks along
         self.pipe, theirs = context.Pipe()
         self.process = context.Process(target=target, args=(theirs,), daemon=True)
-        with deaf():
+        with ignore_sigint():
             self.process.start()
         theirs.close()
 

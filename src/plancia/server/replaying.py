@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from plancia.engine import CHANCE, Below, Fact, Seat
+from plancia.engine import CHANCE, Fact, RandBelow, Seat
 from plancia.records import Record, RecordError, Replay, read
 from plancia.records.record import rules_of
 from plancia.server.deciding import Refused, need
@@ -92,13 +92,13 @@ def _besides(public: Fields, own: Fields) -> Fields:
     return {name: value for name, value in own.items() if public[name] != value}
 
 
-def imagined(played: Replay, eyes: Iterable[Seat], step: int, seat: Seat, below: Below) -> str:
+def imagined(played: Replay, eyes: Iterable[Seat], step: int, seat: Seat, randbelow: RandBelow) -> str:
     """The table at that step as the seat may imagine it, saved. Nothing but the view of the seat goes into it."""
     seen = steps(played, eyes)
     need(step in range(len(seen)), "no_such_step")
     state = seen[step].state
     need(played.game.to_move(state), "game_was_over")
-    world = played.game.imagine(played.game.view(state, seat), below)
+    world = played.game.imagine(played.game.view(state, seat), randbelow)
     try:
         played.game.check(world, rules_of(played.record)[1], played.record.seats)
     except ValueError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import os
@@ -14,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp
 
+from plancia.server.connections import QUEUE, Complaints, Config, Follower, doors
 from plancia.server.http import Settings, build
 from plancia.server.logs import Requests
 from plancia.server.storage import Storage
@@ -52,9 +54,10 @@ def run(settings: Settings, where: str, ours: socket.socket, opened: Callable[[]
 
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How we speak HTTP. Headers about where a request comes from count only if a trusted proxy has written them."""
-    return uvicorn.Config(
+    return Config(
         app,
-        ws="websockets-sansio",
+        doors(settings),
+        ws=Follower,
         ws_max_size=MOST_FRAME,
         lifespan="on",
         log_config=None,
@@ -75,7 +78,10 @@ class Server(uvicorn.Server):
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(Complaints())
         await super().startup(sockets)
+        for ours in sockets or ():
+            ours.listen(QUEUE)  # uvicorn lets no more wait than it accepts at once
         # What is there now stays. Looking through all of it made everybody wait for 150 ms (`make load`).
         gc.collect()
         gc.freeze()

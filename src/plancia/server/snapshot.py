@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from plancia.engine import Seat, Words
-from plancia.records import Dealer, RulesUpdate, Sitting
+from plancia.records import Dealer, GameSession, RulesUpdate
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.chairs import Chair, Consent, Line, Phase
@@ -112,7 +112,7 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     return t
 
 
-def _sitting(t: Table, saved: Saved) -> Sitting[Any]:
+def _sitting(t: Table, saved: Saved) -> GameSession[Any]:
     """The game in progress; one of older rules goes on from its last state, without a replay of what came before."""
     assert saved.entropies is not None
     dealer = Dealer(t.secret, tuple(map(bytes.fromhex, saved.entropies)))
@@ -121,6 +121,6 @@ def _sitting(t: Table, saved: Saved) -> Sitting[Any]:
         saved.state, saved.after = saved.now, len(saved.entries)
     sitting.go_on_from(t.game.load(bytes(saved.state), saved.version), saved.entries[: saved.after], saved.draws)
     for entry in saved.entries[saved.after :]:
-        sitting.put(entry)
+        sitting.append(entry)
     sitting.draws = saved.draws  # numbers of draws that were undone are spent
     return sitting

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from plancia.engine import CHANCE, Seat, Words
+from plancia.engine import CHANCE, NearEnd, Seat, Words
 from plancia.games import game
-from plancia.records import Dealer, RulesUpdate, Sitting
+from plancia.records import Dealer, GameSession, RulesUpdate
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.chairs import Chair, Consent, Line, Phase, write_down
@@ -35,7 +35,7 @@ class Table(Company):
         self.options: Any = None
         self.rules = 0  # the version at the first decision of the game
         self.clocks: Clocks
-        self.sitting: Sitting[Any] | None = None
+        self.sitting: GameSession[Any] | None = None
         self.spent = 0  # numbers of questions that were taken back: none is used twice
         self.window: int | None = None  # the number of the question whose window is open
         self.window_closes: int | None = None
@@ -52,6 +52,7 @@ class Table(Company):
         self.reason = ""
         self.rematch = ""  # the table where the same people meet again
         self.chat: list[Line] = []
+        self.near_end: tuple[Any, tuple[NearEnd, ...]] = (None, ())  # what may end the game soon, in that state
         self.silenced: set[str] = set()  # users to whom the host has forbidden to talk
 
     # ---- what can be asked of it
@@ -177,7 +178,7 @@ class Table(Company):
     def recall(self) -> None:
         """Play again what a snapshot has left out, where somebody wants to hear of it or to take it back."""
         if self.sitting is not None and self.sitting.earlier:
-            self.sitting.retell()
+            self.sitting.replay_earlier()
 
     # ---- the fold
     def apply(self, event: e.Event, at: int) -> None:
@@ -277,9 +278,9 @@ class Table(Company):
         self.phase = Phase.PLAYING
         self._wind(at)
 
-    def new_sitting(self, dealer: Dealer, updates: tuple[RulesUpdate, ...] = ()) -> Sitting[Any]:
+    def new_sitting(self, dealer: Dealer, updates: tuple[RulesUpdate, ...] = ()) -> GameSession[Any]:
         """The game before anything is decided, as the table was made for it."""
-        return Sitting(
+        return GameSession(
             self.game,
             self.options,
             len(self.chairs),
@@ -297,7 +298,7 @@ class Table(Company):
 
     def _put(self, entry: Entry, at: int) -> None:
         assert self.sitting is not None
-        self.sitting.put(entry)
+        self.sitting.append(entry)
         self.orders = still_standing(self.orders, self.game, self.sitting.state)
         self.held.pop(entry.seat, None)
         if self.consent is not None and self.consent.what == "undo" and self.in_person(entry.seat):

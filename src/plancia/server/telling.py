@@ -9,7 +9,7 @@ import msgspec
 
 from plancia.engine import NearEnd, Question, Seat, Sheet, Words
 from plancia.records import Moment, only_answer
-from plancia.server.orders import form_of, of_seat
+from plancia.server.orders import of_seat, on_paper
 from plancia.server.protocol import Message, OnlyAnswer, Past, Update
 from plancia.server.table import Table
 
@@ -35,7 +35,8 @@ class Audience:
         self.awaited = False
         self.orders: dict[str, tuple[Words, ...]] = {}
         self.may_order: Sheet | None = None
-        self.shown = b""  # view, question and whether it is waited for, as they are sent
+        self.may_order_for: object = None  # what that rests on
+        self.shown: tuple[Any, ...] = ()  # view, question and whether it is waited for, as they were told last
         self.decisions = 0  # that have been told
         self.recent: list[tuple[int, Told]] = []  # what was told with each number
         self.from_here = 0  # whoever has seen this number or a later one can be told just what is missing
@@ -50,12 +51,12 @@ def is_asked(t: Table, seat: Seat | None) -> bool:
     return seat is not None and seat in t.asked() and t.answer_of(seat) is None
 
 
-def question_of(t: Table, seat: Seat | None, brings: bool = True) -> Sheet | None:
+def question_of(t: Table, seat: Seat | None, consequences: bool = True) -> Sheet | None:
     """The question as this seat is asked it; None if it is not, or has left its answer."""
     if seat is None or not is_asked(t, seat):
         return None
     assert t.sitting is not None
-    return msgspec.structs.replace(Question(t.sitting.state, seat).sheet(brings), number=t.question)
+    return msgspec.structs.replace(Question(t.sitting.state, seat).sheet(consequences), number=t.question)
 
 
 def catch_up(t: Table, audience: Audience) -> bool:
@@ -69,7 +70,7 @@ def catch_up(t: Table, audience: Audience) -> bool:
     _ask(t, audience)
     audience.awaited = audience.question is not None and audience.seat in t.awaited()
     audience.orders = of_seat(t.orders, audience.seat)
-    shown = encode((audience.view, audience.question, audience.awaited, audience.orders, audience.may_order))
+    shown = (audience.view, audience.question, audience.awaited, audience.orders, audience.may_order)
     if not facts and not taken_back and shown == audience.shown:
         return False
     audience.shown = shown
@@ -86,9 +87,28 @@ def _look(t: Table, audience: Audience) -> None:
     state = t.sitting.state
     if audience.seen_in is not state:
         audience.view = t.game.view(state, audience.seat)
-        audience.near_end = t.game.near_end(audience.view)
-        audience.may_order = form_of(t.game, state, audience.seat)
+        audience.near_end = near_end(t, audience.view)
+        _let_order(t, audience)
         audience.seen_in = state
+
+
+def near_end(t: Table, view: Any) -> tuple[NearEnd, ...]:
+    """Worked out once for each state: whoever looks, it is the same."""
+    assert t.sitting is not None
+    if t.near_end[0] is not t.sitting.state:
+        t.near_end = (t.sitting.state, t.game.near_end(view))
+    found: tuple[NearEnd, ...] = t.near_end[1]
+    return found
+
+
+def _let_order(t: Table, audience: Audience) -> None:
+    """The form for standing orders. Drawing it is a third of an answer's cost in Rex, and it seldom changes."""
+    assert t.sitting is not None
+    form = None if audience.seat is None else t.game.may_order(t.sitting.state, audience.seat)
+    rests_on = None if form is None else form.rests_on()
+    if rests_on is None or rests_on != audience.may_order_for:
+        audience.may_order = None if form is None else on_paper(form)
+        audience.may_order_for = rests_on
 
 
 def _ask(t: Table, audience: Audience) -> None:
@@ -160,4 +180,4 @@ def _given_by_itself(moment: Moment, seat: Seat | None) -> Iterator[OnlyAnswer]:
         return
     if only_answer(moment.before, seat) is not None:
         ask = moment.before.ask
-        yield OnlyAnswer(to=(seat,), ask=ask, sheet=Question(moment.before, seat).sheet(brings=False))
+        yield OnlyAnswer(to=(seat,), ask=ask, sheet=Question(moment.before, seat).sheet(consequences=False))

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 from plancia.bots import BOTS, Budget
 from plancia.engine import IllegalAction, Seat, Sheet, Words
 from plancia.server.figures import Durations
-from plancia.server.workers import BotFailure, Thought, Workers
+from plancia.server.processes import Busy
+from plancia.server.workers import BotFailure, BotRequest, Workers
 
 if TYPE_CHECKING:
     from plancia.server.live import LiveTable
@@ -20,6 +21,7 @@ log = logging.getLogger(__name__)
 
 SIMPLER = "random"  # it cannot hang, and is asked when another has failed twice
 TRIES = 2
+LATER = 1.0  # seconds until a bot asks again for a place in the queue
 
 
 def chance_of_bots(secret: bytes) -> str:
@@ -86,7 +88,7 @@ class Thinking:
     async def _ask(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> Words:
         """What the bot says; `BotFailure` if it has failed as often as it may."""
         for attempt in range(1, TRIES + 1):
-            thought = Thought(
+            thought = BotRequest(
                 game=live.table.created.game,
                 bot=kind if kind in BOTS else SIMPLER,
                 table=live.table.id,
@@ -98,7 +100,7 @@ class Thinking:
             )
             began = perf_counter()
             try:
-                words = await self.workers.answer(thought, self.seconds, live.table.created.host)
+                words = await self._answer(thought, live.table.created.host)
                 question.check(words)  # whatever runs in that process, nothing else comes out of it
                 return words
             except (BotFailure, IllegalAction) as failure:
@@ -108,3 +110,11 @@ class Thinking:
             finally:
                 self.took.add(thought.bot, perf_counter() - began)
         raise BotFailure(why)
+
+    async def _answer(self, thought: BotRequest, person: str) -> Words:
+        """From a process; where too many wait for one already, later."""
+        while True:
+            try:
+                return await self.workers.answer(thought, self.seconds, person)
+            except Busy:
+                await asyncio.sleep(LATER)

@@ -20,7 +20,7 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as m
 
-from plancia.engine import Disclosure, Fact
+from plancia.engine import Consequence, Disclosure, Fact
 from plancia.games import NAMES, game
 from plancia.server import http as web
 from plancia.server import protocol
@@ -72,15 +72,18 @@ def facts(name: str) -> list[type[Struct]]:
 def generate() -> str:
     """All of the file."""
     roots = [*commands(), *messages(), *http()]
-    of_games = {name: (view(name), facts(name)) for name in NAMES}
-    for shown, happened in of_games.values():
-        roots += [shown, *happened]
+    of_games = {name: (view(name), facts(name), game(name).consequence_kinds()) for name in NAMES}
+    for shown, happened, foreseen in of_games.values():
+        roots += [shown, *happened, *foreseen]
     parts = [HEADER, *(_interface(kind) for kind in _all_structs(roots))]
     parts += [_union("Command", map(_name, commands())), _union("Message", map(_name, messages()))]
-    for name, (_, happened) in of_games.items():
+    for name, (_, happened, foreseen) in of_games.items():
         parts.append(_union(f"{name.title()}Fact", map(_name, happened)))
-    parts.append(_union("View", (_name(shown) for shown, _ in of_games.values())))
-    parts.append(_union("Fact", (f"{name.title()}Fact" for name in NAMES)))
+        parts.append(_union(f"{name.title()}Consequence", map(_name, foreseen)))
+    parts.append(_union("View", (_name(shown) for shown, _, _ in of_games.values())))
+    for kind in ("Fact", "Consequence"):
+        parts.append(_union(kind, (f"{name.title()}{kind}" for name in NAMES)))
+    parts.append(_wire_consequences([kind for _, _, foreseen in of_games.values() for kind in foreseen]))
     return "\n".join(parts)
 
 
@@ -140,11 +143,30 @@ def fields(kind: type[Struct]) -> dict[str, str]:
 
 
 def _interface(kind: type[Struct]) -> str:
-    if kind.__struct_config__.array_like:  # goes over the wire as an array; its fields are the names of the places
+    # An array on the wire, with its fields as the names of the places; but the client decodes consequences.
+    if kind.__struct_config__.array_like and not issubclass(kind, Consequence):
         places = ", ".join(f"{name}: {said}" for name, said in fields(kind).items())
         return "\n".join([*_comment(kind), f"export type {_name(kind)} = [{places}];\n"])
     lines = [f"  {name}: {said};" for name, said in fields(kind).items()]
     return "\n".join([*_comment(kind), f"export interface {_name(kind)} {{", *lines, "}\n"])
+
+
+def _wire_consequences(kinds: Sequence[type[Struct]]) -> str:
+    """How consequences travel, and the table by which the client decodes them: once, into the types above."""
+    named = {str(kind.__struct_config__.tag): kind.__struct_fields__ for kind in kinds}
+    assert len(named) == len(kinds), "two kinds of consequences have one name"
+    quoted = {tag: ", ".join(f'"{field}"' for field in fields) for tag, fields in named.items()}
+    rows = (f"  {tag}: [{fields}]," for tag, fields in quoted.items())
+    return "\n".join(
+        [
+            "/** A consequence on the wire: its type, then its fields in the order of `CONSEQUENCE_FIELDS`. */",
+            'export type WireConsequence = [Consequence["type"], ...unknown[]];',
+            "",
+            'export const CONSEQUENCE_FIELDS: Record<Consequence["type"], readonly string[]> = {',
+            *rows,
+            "};\n",
+        ]
+    )
 
 
 def _comment(kind: type[Struct]) -> list[str]:
@@ -165,6 +187,8 @@ def _union(name: str, kinds: Iterable[str]) -> str:
 def _said(kind: m.Type) -> str:
     """A type, as TypeScript writes it."""
     match kind:
+        case m.Metadata(extra={"typescript": str(name)}):
+            return name
         case m.StructType(cls=cls):
             return _name(cls)
         case m.BoolType():

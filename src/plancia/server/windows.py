@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from plancia.engine import CHANCE
-from plancia.records import Sitting
+from plancia.records import GameSession
 from plancia.server.clock import HOUR, SECOND
 
 LEAST = 8 * SECOND
@@ -27,7 +27,7 @@ def kind(ask: Any) -> str:
     return f"{type(ask).__name__} {ask.timing}"
 
 
-def news(sitting: Sitting[Any]) -> int:
+def news(sitting: GameSession[Any]) -> int:
     """How many lines everybody's log has got since the last decision of a seat."""
     count = 0
     for moment in reversed(sitting.moments):

@@ -17,7 +17,7 @@ from plancia.games import game
 from plancia.server.processes import Pool, Worker, WorkFailed
 
 
-class Thought(Struct, frozen=True, kw_only=True):
+class BotRequest(Struct, frozen=True, kw_only=True):
     """What a bot is given: a view, the question, chance of its own, a budget; and nothing else."""
 
     game: str
@@ -41,7 +41,7 @@ def think(pipe: Connection) -> None:
     bots: dict[tuple[str, str, str, Seat], Bot] = {}
     while True:
         try:
-            thought: Thought = pipe.recv()
+            thought: BotRequest = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
         key = (thought.table, thought.game, thought.bot, thought.seat)
@@ -50,8 +50,8 @@ def think(pipe: Connection) -> None:
                 if len(bots) > 512:  # tables come and go; a bot can always be made anew
                     bots.clear()
                 bots[key] = bot(thought.bot)(game(thought.game))
-            below = stream(thought.seed).randrange
-            words = bots[key].answer(thought.view, thought.question, below, thought.budget)
+            randbelow = stream(thought.seed).randrange
+            words = bots[key].answer(thought.view, thought.question, randbelow, thought.budget)
             pipe.send((True, words))
         except Exception as error:  # whatever a bot may raise
             bots.pop(key, None)
@@ -64,7 +64,7 @@ class Workers(Pool):
     def __init__(self, count: int, make: Callable[[], Worker] | None = None) -> None:
         super().__init__(count, make or partial(Worker, think))
 
-    async def answer(self, thought: Thought, seconds: float, person: str = "") -> Words:
+    async def answer(self, thought: BotRequest, seconds: float, person: str = "") -> Words:
         """What the bot says, or `BotFailure`. `person` is the one whose table it is."""
         try:
             words: Words = await self.ask(thought, seconds, person, thought.table)

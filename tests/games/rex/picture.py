@@ -4,9 +4,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from plancia.games.rex.edition import built_in
+from plancia.games.rex.drawing.svg import svg
+from plancia.games.rex.edition.loading import built_in
 from plancia.games.rex.options import Options
-from plancia.games.rex.svg import svg
 
 PICTURE = Path(__file__).parents[3] / "docs/images/rex.svg"
 SPACES = [space.id for space in built_in().spaces]

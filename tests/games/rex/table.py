@@ -16,11 +16,11 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from plancia.engine import CHANCE, PASS, Below, Fact, Facts, Frame, IllegalAction, Question, Seat, start, to_move
+from plancia.engine import CHANCE, PASS, Fact, Facts, Frame, IllegalAction, Question, RandBelow, Seat, start, to_move
 from plancia.games.rex import GAME, Options, State
-from plancia.games.rex.box import Cards, minus, plus
 from plancia.games.rex.ceasefire import ceasefire
-from plancia.games.rex.knowledge import Shown
+from plancia.games.rex.edition.box import Cards, minus, plus
+from plancia.games.rex.hidden.knowledge import Shown
 from plancia.games.rex.rounds import Match, Round, begin_phase
 from plancia.games.rex.setup import empty_table
 from plancia.games.rex.state import put
@@ -278,7 +278,7 @@ def refused(at: Played, line: str) -> tuple[str, str]:
     return error.value.code, error.value.rule
 
 
-def chance(seed: object) -> Below:
+def chance(seed: object) -> RandBelow:
     """A source of chance that is the same in every run."""
     return random.Random(str(seed)).randrange
 

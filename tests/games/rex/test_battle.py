@@ -8,7 +8,7 @@ from plancia.games.rex.facts import BattleBegan, BattleDecided, PlanOpened
 from tests.games.rex.table import ALL, LEADERS, decide, fight, legal, may, play, refused
 
 
-def test_r30_the_first_player_fights_all_battles_in_the_order_chosen() -> None:
+def test_11_1_the_first_player_fights_all_battles_in_the_order_chosen() -> None:
     """Then the next; with three sides in a space the active player picks the opponent. §11.1 §11.2"""
     at = fight(units={"letnev": "SAI 1, LOW 1", "sol": "SAI 1, HOL 1", "hacan": "SAI 1, HOL 1, LOW 1"})
     assert at.asks == "ChooseBattle letnev"
@@ -19,7 +19,7 @@ def test_r30_the_first_player_fights_all_battles_in_the_order_chosen() -> None:
     assert at.asks == "SealPlan letnev hacan"
 
 
-def test_r61_what_is_left_between_others_waits_for_their_turn() -> None:
+def test_11_3_what_is_left_between_others_waits_for_their_turn() -> None:
     """The active player fights until he or all his enemies there are gone; losses carry over. §11.3"""
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 4", "hacan": "SAI 2"})
     at = play(at, "letnev: SAI sol", "letnev: 3 overseer none", "sol: 0 liaison-agent none")
@@ -36,7 +36,7 @@ def test_r61_what_is_left_between_others_waits_for_their_turn() -> None:
     assert legal(decide(between), "letnev") == ["LOW 2", "SAI 2"], "another space may come in between"
 
 
-def test_r27_a_leader_may_fight_again_in_the_same_space_only() -> None:
+def test_11_6_a_leader_may_fight_again_in_the_same_space_only() -> None:
     """After a Tactical Retreat he is free. §11.6 §11.16"""
     units = {"letnev": "SAI 5, LOW 2", "sol": "SAI 2, LOW 1", "hacan": "SAI 2"}
     at = decide(play(fight(units=units), "letnev: SAI sol", "letnev: 2 spymaster none", "sol: 0 fleet-admiral none"))
@@ -56,7 +56,7 @@ def test_nobody_fights_in_the_council_and_allies_never_fight() -> None:
     assert at.told(BattleBegan) == []
 
 
-def test_m36_a_living_leader_not_bound_elsewhere_must_be_used() -> None:
+def test_11_6_a_living_leader_not_bound_elsewhere_must_be_used() -> None:
     """Who has none plays no cards and counts his dial only. §11.6 §11.7"""
     table = {"units": {"letnev": "SAI 3", "sol": "SAI 4"}, "hands": {"letnev": "energy-rifle"}}
     at = fight(**table)
@@ -68,7 +68,7 @@ def test_m36_a_living_leader_not_bound_elsewhere_must_be_used() -> None:
     assert refused(bound, "letnev: 3 none attack") == ("no_leader_no_cards", "11.7")
 
 
-def test_r26_without_a_leader_no_cards_and_the_dial_alone() -> None:
+def test_11_7_without_a_leader_no_cards_and_the_dial_alone() -> None:
     """Strength is the number on the dial. §11.7"""
     at = fight(
         units={"letnev": "SAI 3", "sol": "SAI 4"},
@@ -80,7 +80,7 @@ def test_r26_without_a_leader_no_cards_and_the_dial_alone() -> None:
     assert at.told(BattleDecided)[0].winner == 1
 
 
-def test_m37_the_dial_goes_from_nought_to_the_units_there() -> None:
+def test_11_5_the_dial_goes_from_nought_to_the_units_there() -> None:
     """Lazax count mechanized units twice, but never above 20. §11.5 §18.3"""
     at = fight("lazax sol hacan", units={"lazax": "SAI 2", "sol": "SAI 4"}, mechanized="SAI 3")
     dials = {int(text.split()[0]) for text in legal(at, "lazax")}
@@ -90,13 +90,13 @@ def test_m37_the_dial_goes_from_nought_to_the_units_there() -> None:
     assert max(int(text.split()[0]) for text in legal(many, "lazax")) == 20
 
 
-def test_r11_a_mechanized_unit_counts_as_two() -> None:
+def test_18_3_a_mechanized_unit_counts_as_two() -> None:
     """Not as one and two more. §18.3"""
     at = fight("lazax sol hacan", units={"sol": "SAI 1"}, mechanized="SAI 3")
     assert max(int(text.split()[0]) for text in legal(at, "lazax")) == 6
 
 
-def test_r81_a_slot_needs_a_playable_card_for_each_of_its_icons() -> None:
+def test_11_8_a_slot_needs_a_playable_card_for_each_of_its_icons() -> None:
     """Which slots are open is private to the player. §11.8"""
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": "energy-rifle informant", "sol": "bio-suit"})
     assert {text.split()[2] for text in legal(at, "letnev")} == {"none", "attack"}
@@ -104,7 +104,7 @@ def test_r81_a_slot_needs_a_playable_card_for_each_of_its_icons() -> None:
     assert refused(at, "letnev: 1 spymaster both") == ("no_card_for_slot", "11.8")
 
 
-def test_m35_cards_are_chosen_when_both_plans_are_open() -> None:
+def test_11_4_cards_are_chosen_when_both_plans_are_open() -> None:
     """In a second secret choice; what was announced must be played. §11.4 §11.9"""
     hands = {"letnev": "energy-rifle bio-weapon", "sol": "energy-shield"}
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands=hands)
@@ -119,7 +119,7 @@ def test_m35_cards_are_chosen_when_both_plans_are_open() -> None:
     assert refused(opened, "letnev: excuse") == ("no_such_card", "11.9")
 
 
-def test_r34_a_declared_icon_must_be_played() -> None:
+def test_11_9_a_declared_icon_must_be_played() -> None:
     """The slot binds; Command comes before the dial, so a forbidden card never opens a slot. §11.9 §23.4"""
     table = {"units": {"letnev": "SAI 3", "xxcha": "SAI 4"}, "hands": {"letnev": "energy-rifle"}}
     at = play(fight("letnev xxcha hacan", **table), "xxcha: done", "letnev: pass", "xxcha: energy-rifle")

@@ -7,7 +7,7 @@ from plancia.games.rex.facts import BattleDecided, InfluenceGained, UnitsLost
 from tests.games.rex.table import LEADERS, decide, fight, legal, play
 
 
-def test_t6_the_worked_battle() -> None:
+def test_16_2_the_worked_battle() -> None:
     """Bio-Weapon kills Sol's 6, Letnev gain 6, the rifle is stopped, 6 beats 4. §16.2 §16.3 §16.6 §11.13"""
     at = fight(
         units={"letnev": "NAV 4", "sol": "NAV 6"},
@@ -26,7 +26,7 @@ def test_t6_the_worked_battle() -> None:
     assert play(at, "letnev: keep keep").hand("letnev") == ("bio-weapon", "energy-shield")
 
 
-def test_m39_who_has_lost_his_leader_still_strikes() -> None:
+def test_11_13_who_has_lost_his_leader_still_strikes() -> None:
     """Cards are resolved in order of play; both leaders can fall. §11.13"""
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": "energy-rifle", "sol": "bio-weapon"})
     at = play(at, "letnev: 1 spymaster attack", "sol: 1 field-general attack")
@@ -36,7 +36,7 @@ def test_m39_who_has_lost_his_leader_still_strikes() -> None:
     assert [(fact.seat, fact.amount) for fact in at.told(InfluenceGained)][:2] == [(0, 5), (1, 3)]
 
 
-def test_r14_a_weapon_pays_win_or_lose() -> None:
+def test_16_2_a_weapon_pays_win_or_lose() -> None:
     """At resolution, before the winner is known. §16.2"""
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"letnev": "energy-rifle"}, influence={"letnev": 0})
     at = decide(play(at, "letnev: 0 overseer attack", "sol: 4 liaison-agent none", "letnev: energy-rifle"))
@@ -77,7 +77,7 @@ def test_the_laser_kills_and_pays_nothing() -> None:
     assert at.told(InfluenceGained) == []
 
 
-def test_m40_a_destroyed_leader_counts_nothing_and_a_tie_goes_to_the_earlier() -> None:
+def test_11_14_a_destroyed_leader_counts_nothing_and_a_tie_goes_to_the_earlier() -> None:
     """Earlier in this round's order of play, whoever is active. §11.14"""
     units = {"letnev": "SAI 3", "sol": "SAI 4"}
     tie = decide(play(fight(units=units), "letnev: 1 iron-captain none", "sol: 0 field-general none"))
@@ -87,7 +87,7 @@ def test_m40_a_destroyed_leader_counts_nothing_and_a_tie_goes_to_the_earlier() -
     assert turned.told(BattleDecided)[0].winner == 1
 
 
-def test_m41_the_winner_loses_the_dial_the_loser_everything_leaders_survive() -> None:
+def test_11_15_the_winner_loses_the_dial_the_loser_everything_leaders_survive() -> None:
     """Both leaders stay bound to the space for the round. §11.15 §11.16"""
     at = decide(
         play(
@@ -99,7 +99,7 @@ def test_m41_the_winner_loses_the_dial_the_loser_everything_leaders_survive() ->
     assert at.told(BattleDecided)[0].winner == 0
 
 
-def test_r33_the_losers_leader_survives_unless_destroyed() -> None:
+def test_11_16_the_losers_leader_survives_unless_destroyed() -> None:
     """Only a card or a traitor destroys him. §11.16"""
     at = decide(
         play(fight(units={"letnev": "SAI 5", "sol": "SAI 4"}), "letnev: 5 overseer none", "sol: 0 field-general none")
@@ -107,7 +107,7 @@ def test_r33_the_losers_leader_survives_unless_destroyed() -> None:
     assert set(at.alive("sol")) == set(LEADERS["sol"])
 
 
-def test_m42_the_winner_keeps_one_both_or_none() -> None:
+def test_11_17_the_winner_keeps_one_both_or_none() -> None:
     """Each card for itself; the loser discards all. §11.17 §16.1"""
     at = fight(units={"letnev": "SAI 5", "sol": "SAI 4"}, hands={"letnev": "energy-rifle bio-suit", "sol": "bio-suit"})
     at = play(at, "letnev: 5 barons-champion both", "sol: 0 liaison-agent defence", "letnev: energy-rifle bio-suit")
@@ -121,7 +121,7 @@ def test_m42_the_winner_keeps_one_both_or_none() -> None:
     assert at.hand("sol") == ()
 
 
-def test_t7_three_mechs_and_a_dial_of_three_cost_two_mechs() -> None:
+def test_18_4_three_mechs_and_a_dial_of_three_cost_two_mechs() -> None:
     """All losses must be met. §18.4"""
     at = fight("lazax sol hacan", units={"sol": "SAI 1"}, mechanized="SAI 3")
     at = decide(play(at, "lazax: 3 lord-regent none", "sol: 0 liaison-agent none"))
@@ -131,7 +131,7 @@ def test_t7_three_mechs_and_a_dial_of_three_cost_two_mechs() -> None:
     assert (lost.s.mechanized_casualties, lost.casualties("sol")) == (3, 2), "others lose the dial as ever"
 
 
-def test_r62_any_minimal_set_that_reaches_the_dial() -> None:
+def test_18_4_any_minimal_set_that_reaches_the_dial() -> None:
     """None from which a unit could be taken back. §18.4"""
     at = fight("lazax sol hacan", units={"lazax": "SAI 3", "sol": "SAI 1"}, mechanized="SAI 3")
     at = decide(play(at, "lazax: 4 lord-regent none", "sol: 0 liaison-agent none"))

@@ -17,7 +17,7 @@ def retreating(**table: object) -> Played:
     return play(at, "letnev: energy-rifle", "sol: bio-suit")
 
 
-def test_r59_after_a_retreat_the_opponent_wins_in_every_respect() -> None:
+def test_16_7_after_a_retreat_the_opponent_wins_in_every_respect() -> None:
     """No traitors, no losses, no cards resolved; who fled discards and his leader is free. §16.7 §16.8"""
     at = retreating()
     assert at.asks == "MayRetreat letnev sol"
@@ -36,7 +36,7 @@ def test_r59_after_a_retreat_the_opponent_wins_in_every_respect() -> None:
     assert may(after, "letnev: 1 iron-captain none")
 
 
-def test_r59_mechanized_units_come_back_to_the_reserve_as_such() -> None:
+def test_16_7_mechanized_units_come_back_to_the_reserve_as_such() -> None:
     """All units of the space, of both kinds. §16.7 §18.2"""
     at = fight(
         "lazax sol hacan",
@@ -49,7 +49,7 @@ def test_r59_mechanized_units_come_back_to_the_reserve_as_such() -> None:
     assert at.at("lazax", "SAI") == (0, 0)
 
 
-def test_r59_if_both_retreat_there_is_no_winner() -> None:
+def test_16_8_if_both_retreat_there_is_no_winner() -> None:
     """Both discard, both leaders are free. §16.8"""
     at = play(retreating(), "letnev: retreat", "sol: retreat")
     assert at.told(BattleDecided)[0].winner is None
@@ -57,7 +57,7 @@ def test_r59_if_both_retreat_there_is_no_winner() -> None:
     assert len(at.s.discarded) == 4
 
 
-def test_r59_without_a_leader_nobody_retreats() -> None:
+def test_16_7_without_a_leader_nobody_retreats() -> None:
     """He may play no cards. §16.7 §11.7"""
     at = fight(
         units={"letnev": "SAI 5", "sol": "SAI 4"},
@@ -90,7 +90,7 @@ def exploding(**table: object) -> Played:
     return play(at, "letnev: hylar-iii", "sol: energy-shield")
 
 
-def test_r60_a_laser_and_a_shield_destroy_both_sides() -> None:
+def test_16_5_a_laser_and_a_shield_destroy_both_sides() -> None:
     """Face-down Xxcha too, a third player's face-up units stay; nothing is paid, influence stays. §16.5"""
     at = decide(exploding(units={"letnev": "SAI 5", "sol": "SAI 4", "hacan": "SAI 2"}, face_down="SAI 3"))
     assert [at.casualties(race) for race in ("letnev", "sol", "hacan", "xxcha")] == [5, 4, 0, 3]
@@ -103,7 +103,7 @@ def test_r60_a_laser_and_a_shield_destroy_both_sides() -> None:
     assert at.told(InfluenceLost) == []
 
 
-def test_r60_the_lasers_own_shield_explodes_too_and_no_other_card_is_resolved() -> None:
+def test_16_5_the_lasers_own_shield_explodes_too_and_no_other_card_is_resolved() -> None:
     """Either player may have committed the shield; a rifle on the other side pays nothing. §16.5"""
     at = fight(
         units={"letnev": "SAI 5", "sol": "SAI 4"},
@@ -117,7 +117,7 @@ def test_r60_the_lasers_own_shield_explodes_too_and_no_other_card_is_resolved() 
     assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
 
 
-def test_r60_no_explosion_if_a_traitor_was_revealed() -> None:
+def test_16_5_no_explosion_if_a_traitor_was_revealed() -> None:
     """Nor if somebody retreated. §16.5"""
     at = play(exploding(traitors={"letnev": "fleet-admiral"}), "letnev: traitor")
     assert at.told(BattleDecided)[0].why == "traitor"

@@ -9,7 +9,7 @@ from plancia.games.rex.facts import BattleDecided, InfluenceGained
 from tests.games.rex.table import LEADERS, fight, legal, play, refused
 
 
-def test_m38_a_traitor_wins_whatever_the_strengths() -> None:
+def test_11_10_a_traitor_wins_whatever_the_strengths() -> None:
     """No cards resolved, the leader destroyed, the loser loses units and cards, the winner nothing. §11.10 §11.11"""
     at = fight(
         units={"letnev": "SAI 2", "sol": "SAI 6"},
@@ -30,7 +30,7 @@ def test_m38_a_traitor_wins_whatever_the_strengths() -> None:
     assert at.asks == "KeepCards letnev"
 
 
-def test_r15_if_both_reveal_a_traitor_both_lose() -> None:
+def test_11_12_if_both_reveal_a_traitor_both_lose() -> None:
     """All units there and both leaders are destroyed, cards discarded, traitor cards shuffled back. §11.12"""
     at = fight(
         units={"letnev": "SAI 2", "sol": "SAI 6"},
@@ -48,7 +48,7 @@ def test_r15_if_both_reveal_a_traitor_both_lose() -> None:
     assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
 
 
-def test_r16_a_traitors_leader_is_worth_no_influence() -> None:
+def test_11_11_a_traitors_leader_is_worth_no_influence() -> None:
     """No card effect is resolved. §11.11"""
     at = fight(
         units={"letnev": "SAI 2", "sol": "SAI 6"},
@@ -60,7 +60,7 @@ def test_r16_a_traitors_leader_is_worth_no_influence() -> None:
     assert {fact.why for fact in at.told(InfluenceGained)} == {"income"}
 
 
-def test_r57_both_are_asked_at_once_and_nobody_reacts() -> None:
+def test_11_10_both_are_asked_at_once_and_nobody_reacts() -> None:
     """One secret question; being asked tells nothing. §11.10 §26.3"""
     at = fight(units={"letnev": "SAI 2", "sol": "SAI 6"}, traitors={"letnev": "fleet-admiral", "sol": "emir"})
     at = play(at, "letnev: 2 overseer none", "sol: 6 fleet-admiral none")
@@ -70,7 +70,7 @@ def test_r57_both_are_asked_at_once_and_nobody_reacts() -> None:
     assert GAME.view(play(at, "letnev: traitor").s, 1).sealed.answered == ()
 
 
-def test_m38_revealing_is_optional_and_so_is_a_retreat() -> None:
+def test_11_10_revealing_is_optional_and_so_is_a_retreat() -> None:
     """Who stays and keeps silent leaves the battle to the strengths. §11.10 §16.7"""
     at = fight(
         units={"letnev": "SAI 2", "sol": "SAI 6"},
@@ -85,7 +85,7 @@ def test_m38_revealing_is_optional_and_so_is_a_retreat() -> None:
     assert at.s.discarded == ()
 
 
-def test_r58_a_player_without_a_leader_may_reveal_but_not_be_betrayed() -> None:
+def test_11_7_a_player_without_a_leader_may_reveal_but_not_be_betrayed() -> None:
     """Only strategy cards are denied to him. §11.7"""
     at = fight(
         units={"letnev": "SAI 2", "sol": "SAI 6"},
@@ -97,7 +97,7 @@ def test_r58_a_player_without_a_leader_may_reveal_but_not_be_betrayed() -> None:
     assert play(at, "letnev: traitor").casualties("sol") == 6
 
 
-def test_r80_letnev_reveal_a_traitor_for_an_ally() -> None:
+def test_21_5_letnev_reveal_a_traitor_for_an_ally() -> None:
     """Against the ally's opponent only; the card goes to the traitor deck like any other. §21.5"""
     at = fight(
         "hacan sol letnev xxcha",

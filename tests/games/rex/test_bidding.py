@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from plancia.engine import CHANCE, HIDDEN
 from plancia.games.rex import GAME
-from plancia.games.rex.box import minus
+from plancia.games.rex.edition.box import minus
 from plancia.games.rex.facts import CardOffered, CardSold, CardsReturned, InfluencePaid, Looked, RowLaidOut
-from plancia.games.rex.knowledge import Drawn, Shuffled, Sight
+from plancia.games.rex.hidden.knowledge import Drawn, Shuffled, Sight
 from tests.games.rex.table import ALL, Played, legal, may, phase, play, position, quiet, refused
 
 THREE = "sol hacan letnev"
@@ -23,7 +23,7 @@ def bid_out(at: Played) -> Played:
     return at
 
 
-def test_t14_hacan_open_with_one_and_jol_nar_buy_for_two() -> None:
+def test_8_4_hacan_open_with_one_and_jol_nar_buy_for_two() -> None:
     """The others pass; Jol-Nar bid 2, Hacan pass, Jol-Nar pay 2. §8.4 §8.5"""
     at = play(phase(position("hacan letnev jol-nar"), "bidding"), "chance: energy-rifle", "hacan: bid 1")
     at = play(at, "letnev: pass", "jol-nar: bid 2", "hacan: pass")
@@ -32,7 +32,7 @@ def test_t14_hacan_open_with_one_and_jol_nar_buy_for_two() -> None:
     assert at.hand("jol-nar") == ("energy-rifle",)
 
 
-def test_m23_a_player_without_influence_counts_for_the_row() -> None:
+def test_8_1_a_player_without_influence_counts_for_the_row() -> None:
     """Only a full hand, or Diplomatic Interference, lowers the number of cards. §8.1"""
     at = phase(position(THREE, influence={"sol": 0}), "bidding")
     assert at.told(RowLaidOut)[0].cards == 3
@@ -41,7 +41,7 @@ def test_m23_a_player_without_influence_counts_for_the_row() -> None:
     assert quiet(full).told(RowLaidOut)[0].cards == 2
 
 
-def test_r42_letnev_with_four_to_seven_cards_count_and_may_bid() -> None:
+def test_21_3_letnev_with_four_to_seven_cards_count_and_may_bid() -> None:
     """Each player's own limit is meant: theirs is eight. §21.3 §4.10"""
     at = quiet(phase(position("letnev sol hacan", hands={"letnev": FULL}), "bidding"))
     assert at.told(RowLaidOut)[0].cards == 3
@@ -52,7 +52,7 @@ def test_r42_letnev_with_four_to_seven_cards_count_and_may_bid() -> None:
     assert at.asks == "MakeBid sol"
 
 
-def test_m24_jol_nar_see_only_the_card_on_auction() -> None:
+def test_20_1_jol_nar_see_only_the_card_on_auction() -> None:
     """One at a time, face down for all others. §20.1 §8.1"""
     at = phase(position("sol jol-nar hacan"), "bidding")
     assert at.asks == "DrawCards chance"
@@ -67,7 +67,7 @@ def test_m24_jol_nar_see_only_the_card_on_auction() -> None:
     assert GAME.view(quiet(at).s, 2).known[0] == ()
 
 
-def test_m25_a_pass_is_final_for_the_card_and_all_passing_ends_the_phase() -> None:
+def test_8_4_a_pass_is_final_for_the_card_and_all_passing_ends_the_phase() -> None:
     """This card and all later ones go back into the deck. §8.4 §8.6"""
     at = phase(position(THREE), "bidding")
     at = play(at, "sol: pass", "hacan: bid 1", "letnev: bid 2", "hacan: bid 3", "letnev: pass")
@@ -81,7 +81,7 @@ def test_m25_a_pass_is_final_for_the_card_and_all_passing_ends_the_phase() -> No
     assert len(at.s.deck) == 41
 
 
-def test_r23_refused_cards_are_shuffled_back_and_the_phase_ends() -> None:
+def test_8_6_refused_cards_are_shuffled_back_and_the_phase_ends() -> None:
     """What the Jol-Nar had seen goes back too, and they know it. §8.6"""
     at = play(phase(position("sol jol-nar hacan"), "bidding"), "chance: bio-suit", "sol: pass", "jol-nar: pass")
     at = play(at, "hacan: pass")
@@ -91,7 +91,7 @@ def test_r23_refused_cards_are_shuffled_back_and_the_phase_ends() -> None:
     assert not at.asks.startswith("MakeBid")
 
 
-def test_m26_the_next_opener_sits_left_of_the_last_opener_whoever_bought() -> None:
+def test_8_2_the_next_opener_sits_left_of_the_last_opener_whoever_bought() -> None:
     """And the opener may pass. §8.2 §8.4"""
     at = phase(position(THREE), "bidding")
     at = play(at, "sol: pass", "hacan: pass", "letnev: bid 1", "chance: bio-suit", "chance: bio-weapon")
@@ -100,7 +100,7 @@ def test_m26_the_next_opener_sits_left_of_the_last_opener_whoever_bought() -> No
     assert at.asks == "MakeBid hacan"
 
 
-def test_r24_openers_without_influence_or_room_are_skipped() -> None:
+def test_8_3_openers_without_influence_or_room_are_skipped() -> None:
     """If nobody can bid, the phase ends. §8.3"""
     at = quiet(phase(position("sol hacan xxcha", influence={"sol": 0}, hands={"hacan": FULL}), "bidding"))
     assert at.asks == "MakeBid xxcha"
@@ -109,7 +109,7 @@ def test_r24_openers_without_influence_or_room_are_skipped() -> None:
     assert not poor.asks.startswith("MakeBid")
 
 
-def test_r24_nothing_is_looked_at_when_nobody_can_bid() -> None:
+def test_8_3_nothing_is_looked_at_when_nobody_can_bid() -> None:
     """Unless the Lazax could still give an ally something to bid with. §8.3 §18.6 §20.1"""
     races, hands, purses = "jol-nar lazax sol xxcha", {"lazax": FULL, "sol": FULL}, {"jol-nar": 0, "xxcha": 0}
     at = quiet(phase(position(races, influence=purses, hands=hands), "bidding"))
@@ -130,7 +130,7 @@ def test_r24_nothing_is_looked_at_when_nobody_can_bid() -> None:
     assert at.s.stopped == (), "and the cancellation is over with the phase"
 
 
-def test_m10_a_full_hand_cannot_be_emptied_in_order_to_bid() -> None:
+def test_4_8_a_full_hand_cannot_be_emptied_in_order_to_bid() -> None:
     """No question lets a player discard at will. §4.8"""
     at = quiet(phase(position("sol hacan xxcha", hands={"hacan": FULL}), "bidding"))
     assert {text.split()[0] for text in legal(at, "sol")} == {"pass", "bid", "play"}
@@ -160,7 +160,7 @@ def test_lazax_receive_what_others_pay_and_pay_the_pool_themselves() -> None:
     assert at.told(InfluencePaid)[-1].receiver is None
 
 
-def test_r22_letnev_draw_another_only_below_their_limit() -> None:
+def test_21_4_letnev_draw_another_only_below_their_limit() -> None:
     """From the deck, not from the row, and the Jol-Nar do not see it. §21.4"""
     seven = f"{FULL} bio-suit bio-suit energy-shield"
     at = quiet(phase(position("letnev jol-nar hacan", hands={"letnev": seven}), "bidding"))
@@ -179,7 +179,7 @@ def test_r22_letnev_draw_another_only_below_their_limit() -> None:
     assert GAME.view(room.s, 1).known[0] == ("hylar-iii",)
 
 
-def test_r43_interference_bars_a_bidder_below_the_limit() -> None:
+def test_16_12_interference_bars_a_bidder_below_the_limit() -> None:
     """One card fewer; the named player is skipped as opener and bidder, and gets no gift; Jol-Nar still look. §16.12"""
     table = position(
         "jol-nar sol lazax xxcha",
@@ -197,7 +197,7 @@ def test_r43_interference_bars_a_bidder_below_the_limit() -> None:
     assert over.s.barred == (), "it lasts for this phase"
 
 
-def test_t15_xxcha_with_two_get_four_from_lazax_and_bid_two() -> None:
+def test_18_6_xxcha_with_two_get_four_from_lazax_and_bid_two() -> None:
     """What is not spent stays with the Xxcha. §18.6"""
     table = position("xxcha lazax sol hacan", influence={"xxcha": 2, "lazax": 6}, alliances="lazax xxcha")
     at = play(phase(table, "bidding"), "lazax: give xxcha 4", "xxcha: bid 2", "lazax: pass", "sol: pass")
@@ -206,7 +206,7 @@ def test_t15_xxcha_with_two_get_four_from_lazax_and_bid_two() -> None:
     assert at.influence("lazax") == 4
 
 
-def test_r44_lazax_give_before_the_opening_bid_so_that_a_poor_ally_may_open() -> None:
+def test_18_6_lazax_give_before_the_opening_bid_so_that_a_poor_ally_may_open() -> None:
     """An ally at 0 becomes eligible; once for each card and ally. §18.6 §8.3"""
     table = position("xxcha lazax sol hacan", influence={"xxcha": 0}, alliances="lazax xxcha")
     at = phase(table, "bidding")
@@ -225,7 +225,7 @@ def test_r44_lazax_give_before_the_opening_bid_so_that_a_poor_ally_may_open() ->
     assert refused(at, "lazax: give xxcha 6") == ("not_enough_influence", "18.6")
 
 
-def test_r44_each_of_two_allies_may_be_given_something_for_a_card() -> None:
+def test_18_6_each_of_two_allies_may_be_given_something_for_a_card() -> None:
     """Once each; both must bid at their first turn. §18.6 §18.7"""
     table = position("xxcha lazax sol hacan jol-nar", alliances="lazax xxcha sol", influence={"lazax": 5})
     at = play(phase(table, "bidding"), "chance: bio-suit", "lazax: give xxcha 1")
@@ -241,13 +241,13 @@ def test_r44_each_of_two_allies_may_be_given_something_for_a_card() -> None:
     assert poor.asks == "MakeBid xxcha", "nothing is left to give"
 
 
-def test_r44_a_gift_goes_only_to_an_ally_who_may_bid() -> None:
+def test_18_6_a_gift_goes_only_to_an_ally_who_may_bid() -> None:
     """Not to one with a full hand. §18.6"""
     table = position("xxcha lazax sol hacan", alliances="lazax xxcha", hands={"xxcha": FULL})
     assert quiet(phase(table, "bidding")).asks == "MakeBid lazax"
 
 
-def test_r5_an_ally_who_took_influence_must_bid_if_able() -> None:
+def test_18_7_an_ally_who_took_influence_must_bid_if_able() -> None:
     """At the first turn; afterwards the ally is free, and who cannot top the bid may pass. §18.7"""
     table = position("sol lazax xxcha hacan", influence={"xxcha": 0}, alliances="lazax xxcha")
     at = play(phase(table, "bidding"), "lazax: give xxcha 2", "sol: bid 1", "lazax: pass")
@@ -261,7 +261,7 @@ def test_r5_an_ally_who_took_influence_must_bid_if_able() -> None:
     assert legal(unable, "xxcha") == ["pass"]
 
 
-def test_r79_the_gift_is_the_lazaxs_own_money_and_the_price_comes_back_to_them() -> None:
+def test_18_6_the_gift_is_the_lazaxs_own_money_and_the_price_comes_back_to_them() -> None:
     """As from anybody. §18.6 §18.7 §18.1"""
     table = position("xxcha lazax sol hacan", influence={"xxcha": 0, "lazax": 5}, alliances="lazax xxcha")
     at = play(phase(table, "bidding"), "lazax: give xxcha 5")
@@ -270,7 +270,7 @@ def test_r79_the_gift_is_the_lazaxs_own_money_and_the_price_comes_back_to_them()
     assert (at.influence("lazax"), at.influence("xxcha")) == (4, 1)
 
 
-def test_m11_the_discards_become_the_deck_when_the_last_card_is_drawn() -> None:
+def test_4_9_the_discards_become_the_deck_when_the_last_card_is_drawn() -> None:
     """At that moment, not when the next card is needed: here when the row is laid out. §4.9"""
     table, deck = position("sol hacan letnev"), ("bio-suit", "bio-weapon", "informant")
     thrown = minus(table.deck, *deck)

@@ -12,8 +12,8 @@ from plancia.engine import Question, to_move
 from plancia.games.rex import GAME
 from plancia.games.rex.facts import CardsSeen, InterrogationAnswered, TraitorDrawn
 from plancia.games.rex.game import composed
-from plancia.games.rex.imagining import imagine
-from plancia.games.rex.knowledge import Answered, Drawn, Shuffled, Sight
+from plancia.games.rex.hidden.imagining import imagine
+from plancia.games.rex.hidden.knowledge import Answered, Drawn, Shuffled, Sight
 from plancia.games.rex.state import State
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.view import View
@@ -21,7 +21,7 @@ from tests.games.rex.table import ALL, bidding, chance, fight, legal, may, phase
 
 
 # ---- riders ----------------------------------------------------------------------------------------------------------
-def test_r53_double_agent_interrogation_and_look_ride_with_ones_own_questions() -> None:
+def test_26_1_double_agent_interrogation_and_look_ride_with_ones_own_questions() -> None:
     """At the start of phases, in auctions, in one's own turns, before a battle. §26.1 §16.10 §16.18 §19.2"""
     hands = {"sol": "double-agent interrogation"}
     table = position("sol lazax hacan", hands=hands, units={"sol": "PAL 1"}, casualties={"sol": 1})
@@ -41,7 +41,7 @@ def test_r53_double_agent_interrogation_and_look_ride_with_ones_own_questions() 
     assert may(window, "sol: look")
 
 
-def test_r53_not_inside_a_battle() -> None:
+def test_16_10_not_inside_a_battle() -> None:
     """Plans and their cards take no riders. §16.10"""
     riding = {ask.__name__ for ask in composed(tuple(ALL.split())).asks if ask.RIDERS}
     assert not riding & {"SealPlan", "SealCards", "MayRetreat", "CallTraitor", "KeepCards", "AnswerQuestion"}
@@ -66,7 +66,7 @@ def test_double_agent_adds_a_traitor_and_used_ones_may_come_back() -> None:
     assert GAME.view(at.s, 1).traitors == ()
 
 
-def test_r85_the_answer_to_an_interrogation_is_true_and_public() -> None:
+def test_16_18_the_answer_to_an_interrogation_is_true_and_public() -> None:
     """About a card or a traitor. §16.18"""
     table = position(
         "sol lazax hacan",
@@ -97,14 +97,14 @@ def test_a_traitor_drawn_since_may_be_the_one_that_was_denied() -> None:
     assert (before, later > 0) == (0, True)
 
 
-def test_r82_windows_open_only_at_the_listed_moments() -> None:
+def test_26_1_windows_open_only_at_the_listed_moments() -> None:
     """Own-turn cards and those for any time are riders; windows have one list of timings. §26.1 §26.2"""
     assert [timing.value for timing in Timing] == [
         *("influence", "ceasefire", "bidding", "sale", "manoeuvre", "deployment", "battles", "battle", "bombardment"),
     ]
 
 
-def test_r82_who_is_asked_does_not_depend_on_hands() -> None:
+def test_26_3_who_is_asked_does_not_depend_on_hands() -> None:
     """Everybody with a card is asked, whatever it is; who has none is not. §26.3"""
     one = phase(position("sol lazax hacan", hands={"sol": "bio-suit", "hacan": "informant"}), "influence")
     other = phase(position("sol lazax hacan", hands={"sol": "informant", "hacan": "bio-suit"}), "influence")
@@ -118,7 +118,7 @@ def test_r82_who_is_asked_does_not_depend_on_hands() -> None:
 
 
 # ---- what is open ----------------------------------------------------------------------------------------------------
-def test_m8_what_is_public_at_all_times() -> None:
+def test_24_1_what_is_public_at_all_times() -> None:
     """Reserves, leaders, influence, numbers of cards, casualties, influence discards in order. §24.1 §24.2"""
     table = position(
         "sol lazax hacan",
@@ -138,13 +138,13 @@ def test_m8_what_is_public_at_all_times() -> None:
     assert view.reserve == (20, 20, 17)
 
 
-def test_r84_the_strategy_discards_lie_open() -> None:
+def test_24_3_the_strategy_discards_lie_open() -> None:
     """Anybody may look; cards discarded by an effect are shown too. §24.3"""
     table = position("sol lazax hacan", discarded="bio-suit informant")
     assert GAME.view(table, 2).discarded == ("bio-suit", "informant")
 
 
-def test_r74_a_players_own_log_keeps_what_was_shown() -> None:
+def test_24_4_a_players_own_log_keeps_what_was_shown() -> None:
     """Facts are told to whom they concern; a switch tells clients to hide them. §24.4 §25.10"""
     at = play(phase(position("jol-nar lazax hacan"), "bidding"), "chance: bio-suit")
     seen = at.told(CardsSeen)[0]
@@ -170,8 +170,8 @@ def test_each_race_knows_what_it_has_looked_at_and_nobody_else() -> None:
 # ---- what may be imagined --------------------------------------------------------------------------------------------
 def shares(view: View, what: Callable[[State], bool], worlds: int = 2_000) -> float:
     """In how many imagined worlds this holds."""
-    below = Random("worlds").randrange
-    return sum(what(imagine(view, below)) for _ in range(worlds)) / worlds
+    randbelow = Random("worlds").randrange
+    return sum(what(imagine(view, randbelow)) for _ in range(worlds)) / worlds
 
 
 def test_imagined_hands_have_the_odds_of_the_deck() -> None:
@@ -241,10 +241,10 @@ def test_a_sealed_plan_is_imagined_where_it_is_seen_to_be_there() -> None:
     """The opponent knows that a plan is sealed, and imagines any that the imagined hand allows. §11.5"""
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 3"}, hands={"sol": "energy-rifle"})
     at = play(at, "sol: 3 liaison-agent attack")
-    view, below = GAME.view(at.s, 0), chance("sealed")
+    view, randbelow = GAME.view(at.s, 0), chance("sealed")
     assert view.sealed.answered == (1,)
-    assert len({imagine(view, below).answers[1] for _ in range(100)}) > 20
-    assert imagine(GAME.view(at.s, 1), below).answers[1] == (3, "liaison-agent", "attack")
+    assert len({imagine(view, randbelow).answers[1] for _ in range(100)}) > 20
+    assert imagine(GAME.view(at.s, 1), randbelow).answers[1] == (3, "liaison-agent", "attack")
 
 
 def test_imagined_predictions_are_even() -> None:

@@ -15,14 +15,14 @@ def all_ready(at: Played) -> Played:
     return play(at, *(f"{at.s.races[seat]}: ready" for seat in awaited(at.s)))
 
 
-def test_t17_leaving_joining_and_taking_in_a_third() -> None:
+def test_7_3_leaving_joining_and_taking_in_a_third() -> None:
     """Hacan leave the Xxcha; Sol and Lazax ally and then take in the Hacan. §7.3 §7.4"""
     at = play(talk(alliances="hacan xxcha"), "hacan: leave", "sol: propose lazax", "lazax: accept")
     at = play(at, "lazax: propose hacan", "sol: accept", "hacan: accept")
     assert at.allies == {frozenset({"sol", "lazax", "hacan"})}
 
 
-def test_m18_leaving_needs_no_consent_joining_needs_everybodys() -> None:
+def test_7_3_leaving_needs_no_consent_joining_needs_everybodys() -> None:
     """One refusal is enough for a proposal to fall. §7.3 §7.4"""
     at = play(talk(alliances="sol lazax"), "hacan: propose sol")
     assert at.asks == "AnswerProposal lazax sol hacan"
@@ -33,7 +33,7 @@ def test_m18_leaving_needs_no_consent_joining_needs_everybodys() -> None:
     assert play(at, "sol: leave").allies == set()
 
 
-def test_m19_several_alliances_may_stand_at_once() -> None:
+def test_7_2_several_alliances_may_stand_at_once() -> None:
     """Each player is in one at most, and nothing changes between ceasefires. §7.2 §7.1"""
     at = play(talk(), "sol: propose lazax", "lazax: accept", "hacan: propose xxcha", "xxcha: accept")
     assert at.allies == {frozenset({"sol", "lazax"}), frozenset({"hacan", "xxcha"})}
@@ -55,7 +55,7 @@ def test_alliances_have_their_size_by_the_number_of_players(seats: int, largest:
     assert size == largest
 
 
-def test_m21_influence_may_be_given_to_anybody() -> None:
+def test_7_11_influence_may_be_given_to_anybody() -> None:
     """Ally or not; with three players this is all a ceasefire does. §7.11"""
     at = talk("sol lazax jol-nar", influence={"sol": 5})
     assert refused(at, "sol: propose lazax") == ("nobody_to_ally_with", "7.2")
@@ -72,21 +72,21 @@ def test_diplomatic_interference_is_not_for_three_players() -> None:
     assert talk("sol lazax hacan xxcha", hands=hands).asks == "PlayCard hacan"
 
 
-def test_m9_nothing_but_influence_changes_hands_and_only_in_a_ceasefire() -> None:
+def test_4_7_nothing_but_influence_changes_hands_and_only_in_a_ceasefire() -> None:
     """There is no other question in which anything could be given, but the gift of the Lazax to a bidding ally. §4.7"""
     assert {text.split()[0] for text in legal(talk("sol lazax jol-nar"), "lazax")} == {"ready", "give"}
     giving = {ask.__name__ for ask in composed(tuple(ALL.split())).asks if "give" in ask.VERBS}
     assert giving == {"Talk", "GiveToAlly"}
 
 
-def test_r25_with_three_players_influence_is_exchanged_without_alliances() -> None:
+def test_7_11_with_three_players_influence_is_exchanged_without_alliances() -> None:
     """A gift is final and binds nobody. §7.11 §4.7"""
     at = play(talk("sol lazax jol-nar", influence={"lazax": 5}), "lazax: give sol 5")
     assert at.influence("lazax") == 0
     assert "give" not in " ".join(legal(at, "lazax"))
 
 
-def test_r20_players_who_share_a_space_may_not_ally() -> None:
+def test_7_5_players_who_share_a_space_may_not_ally() -> None:
     """But for the Council; it is looked at when the card is drawn. §7.5"""
     at = talk(units={"sol": "HOL 1, COU 1", "lazax": "HOL 2", "hacan": "COU 1"})
     assert refused(at, "sol: propose lazax") == ("shares_a_space", "7.5")
@@ -95,7 +95,7 @@ def test_r20_players_who_share_a_space_may_not_ally() -> None:
     assert refused(pair, "sol: propose hacan") == ("shares_a_space", "7.5")
 
 
-def test_r20_the_space_is_looked_at_when_the_card_is_drawn() -> None:
+def test_7_5_the_space_is_looked_at_when_the_card_is_drawn() -> None:
     """Units that Sol has put beside somebody in this phase count; in the other order an ally is spared. §7.5 §19.6"""
     table = position(units={"sol": "TAR 2", "lazax": "HOL 1, INT 2"})
     struck = play(phase(table, "influence"), "chance: sol-offensive", "sol: reposition HOL 2")
@@ -110,21 +110,21 @@ def test_r20_the_space_is_looked_at_when_the_card_is_drawn() -> None:
     assert spared.casualties("lazax") == 0
 
 
-def test_r4_face_down_xxcha_do_not_share_a_space_with_an_ally() -> None:
+def test_7_5_face_down_xxcha_do_not_share_a_space_with_an_ally() -> None:
     """So allying is barred while they share a space, but for the Council. §7.5 §7.8"""
     at = talk(units={"sol": "HOL 1"}, face_down="HOL 2")
     assert refused(at, "xxcha: propose sol") == ("shares_a_space", "7.5")
     assert may(talk(units={"sol": "COU 1"}, face_down="COU 2"), "xxcha: propose sol")
 
 
-def test_r69_if_one_of_three_leaves_the_others_stay_allied() -> None:
+def test_7_4_if_one_of_three_leaves_the_others_stay_allied() -> None:
     """They then need four strongholds. §7.4"""
     at = play(talk(alliances="sol lazax hacan"), "lazax: leave")
     assert at.allies == {frozenset({"sol", "hacan"})}
     assert play(at, "sol: leave").allies == set()
 
 
-def test_r70_a_ceasefire_ends_when_all_are_ready_since_the_last_change() -> None:
+def test_7_10_a_ceasefire_ends_when_all_are_ready_since_the_last_change() -> None:
     """Players who have used up their proposals and gifts can only say that they are ready. §7.10 §7.11 §7.12"""
     at = talk("sol lazax jol-nar letnev", options={"proposals": 0, "gifts": 1})
     spent = play(at, "lazax: give sol 1")
@@ -133,7 +133,7 @@ def test_r70_a_ceasefire_ends_when_all_are_ready_since_the_last_change() -> None
     assert awaited(all_ready(spent).s) == (-1,)
 
 
-def test_r70_1_a_seventh_proposal_is_refused() -> None:
+def test_7_10_1_a_seventh_proposal_is_refused() -> None:
     """Each player may make six proposals in a ceasefire, answered or withdrawn. §7.10 §25.5"""
     at = talk("sol lazax jol-nar letnev")
     for answer in ("lazax: refuse", "sol: withdraw") * 3:
@@ -142,7 +142,7 @@ def test_r70_1_a_seventh_proposal_is_refused() -> None:
     assert may(at, "lazax: propose sol"), "the limit is each player's own"
 
 
-def test_r70_2_a_twenty_first_gift_is_refused() -> None:
+def test_7_11_2_a_twenty_first_gift_is_refused() -> None:
     """Each player may give influence twenty times in a ceasefire. §7.11 §25.5"""
     at = play(talk("sol lazax jol-nar letnev", influence={"sol": 30}), *["sol: give lazax 1"] * 20)
     assert at.influence("sol") == 10
@@ -150,7 +150,7 @@ def test_r70_2_a_twenty_first_gift_is_refused() -> None:
     assert may(at, "lazax: give sol 1"), "the limit is each player's own"
 
 
-def test_r70_3_gifts_and_proposals_are_counted_apart() -> None:
+def test_7_10_3_gifts_and_proposals_are_counted_apart() -> None:
     """All gifts made, every proposal is left; all proposals made, every gift is left. §7.10 §7.11"""
     at = talk("sol lazax jol-nar letnev", influence={"sol": 30}, options={"proposals": 1, "gifts": 2})
     given = play(at, *["sol: give lazax 1"] * 2)
@@ -161,7 +161,7 @@ def test_r70_3_gifts_and_proposals_are_counted_apart() -> None:
     assert may(proposed, "sol: give lazax 1")
 
 
-def test_r70_4_an_empty_purse_is_the_reason_while_gifts_are_left() -> None:
+def test_7_11_4_an_empty_purse_is_the_reason_while_gifts_are_left() -> None:
     """A player without influence hears that, and not that the gifts are used up. §7.11"""
     poor = talk("sol lazax jol-nar letnev", influence={"sol": 0})
     assert refused(poor, "sol: give lazax 1") == ("not_enough_influence", "7.11")
@@ -170,13 +170,13 @@ def test_r70_4_an_empty_purse_is_the_reason_while_gifts_are_left() -> None:
     assert refused(rich, "sol: give lazax 0") == ("not_enough_influence", "7.11")
 
 
-def test_r70_5_leaving_an_alliance_is_free() -> None:
+def test_7_10_5_leaving_an_alliance_is_free() -> None:
     """It counts as neither a proposal nor a gift. §7.10"""
     at = talk("sol lazax jol-nar letnev", alliances="sol lazax", options={"proposals": 0, "gifts": 0})
     assert play(at, "sol: leave").allies == set()
 
 
-def test_r70_6_the_next_ceasefire_starts_the_count_again() -> None:
+def test_7_10_6_the_next_ceasefire_starts_the_count_again() -> None:
     """The limits hold for one ceasefire. §7.10 §7.11"""
     at = talk("sol lazax jol-nar letnev", influence={"sol": 9}, options={"proposals": 1, "gifts": 1})
     at = all_ready(play(at, "sol: give lazax 1", "sol: propose lazax", "lazax: refuse"))
@@ -185,13 +185,13 @@ def test_r70_6_the_next_ceasefire_starts_the_count_again() -> None:
     assert may(at, "sol: propose lazax")
 
 
-def test_r70_who_runs_out_of_time_is_ready() -> None:
+def test_25_4_who_runs_out_of_time_is_ready() -> None:
     """An agreed time limit ends the talk, ready or not. §25.4"""
     at = talk("sol lazax jol-nar", options={"talk_minutes": 2})
     assert [GAME.question(at.s, seat).default() for seat in (0, 1, 2)] == [("ready",)] * 3
 
 
-def test_r86_one_proposal_at_a_time_and_what_clears_ready() -> None:
+def test_7_10_one_proposal_at_a_time_and_what_clears_ready() -> None:
     """A refusal leaves "ready" standing; an acceptance or a leaving clears everybody's. §7.10 §7.12"""
     at = play(talk("sol lazax jol-nar letnev"), "jol-nar: ready", "sol: propose lazax")
     assert at.asks == "AnswerProposal sol lazax"
@@ -268,12 +268,12 @@ def test_allies_win_together_and_all_talk_is_public() -> None:
 def test_every_random_ceasefire_ends() -> None:
     """Whatever is proposed, given and left, the talk comes to its end. §7.10"""
     for seed in range(20):
-        below = chance(seed)
+        randbelow = chance(seed)
         s = talk(options={"proposals": 3, "gifts": 3}).s
         for _ in range(2_000):
             if type(s.ask).__name__ not in ("Talk", "AnswerProposal"):
                 break
             asked = to_move(s)
-            seat = asked[below(len(asked))]
-            s, _facts = GAME.advance(s, seat, Question(s, seat).sample(below))
+            seat = asked[randbelow(len(asked))]
+            s, _facts = GAME.advance(s, seat, Question(s, seat).sample(randbelow))
         assert type(s.ask).__name__ not in ("Talk", "AnswerProposal")

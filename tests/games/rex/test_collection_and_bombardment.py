@@ -9,21 +9,21 @@ from tests.games.rex.table import legal, may, phase, play, position, quiet, refu
 THREE = "letnev hacan lazax"
 
 
-def test_r2_two_influence_for_each_unit_up_to_what_lies_there() -> None:
+def test_12_1_two_influence_for_each_unit_up_to_what_lies_there() -> None:
     """Not two for each space. §12.1"""
     at = phase(position(THREE, units={"letnev": "TAR 2, HOL 5"}, on_board="TAR 6, HOL 8"), "collection")
     assert at.influence("letnev") == 5 + 4 + 8 + 2
     assert (at.lying("TAR"), at.lying("HOL")) == (2, 0)
 
 
-def test_m47_everybody_gets_two_from_the_pool_and_the_rest_stays() -> None:
+def test_12_2_everybody_gets_two_from_the_pool_and_the_rest_stays() -> None:
     """With or without units on the board. §12.2"""
     at = phase(position(THREE, units={"letnev": "TAR 1"}, on_board="TAR 6, SAI 8"), "collection")
     assert [at.influence(race) for race in THREE.split()] == [9, 7, 7]
     assert (at.lying("TAR"), at.lying("SAI")) == (4, 8)
 
 
-def test_r71_collecting_is_automatic_and_a_shortage_falls_on_the_later() -> None:
+def test_12_1_collecting_is_automatic_and_a_shortage_falls_on_the_later() -> None:
     """In order of play, as much as possible. §12.1 §12.2 §1.4"""
     table = position(THREE, influence={"letnev": 100, "hacan": 100, "lazax": 87})
     at = phase(table, "collection")
@@ -31,7 +31,7 @@ def test_r71_collecting_is_automatic_and_a_shortage_falls_on_the_later() -> None
     assert at.s.pool == 0
 
 
-def test_t1_the_fleet_goes_from_18_by_three() -> None:
+def test_13_1_the_fleet_goes_from_18_by_three() -> None:
     """1: influence lost, shielded Letnev safe; 2: Hacan safe; it stops in 3, which is closed. §13.1 §13.2 §13.3"""
     table = position(
         THREE, units={"letnev": "MPN 2", "hacan": "CIV 2", "lazax": "HOL 1"}, on_board="TAR 3, HOL 4", fleet=18
@@ -44,7 +44,7 @@ def test_t1_the_fleet_goes_from_18_by_three() -> None:
     assert refused(later, "hacan: move CIV HOL 1") == ("under_bombardment", "10.5")
 
 
-def test_m48_every_sector_entered_is_hit_the_last_included_the_first_not() -> None:
+def test_13_2_every_sector_entered_is_hit_the_last_included_the_first_not() -> None:
     """Only the last one stays closed. §13.2"""
     table = position(THREE, units={"letnev": "SAL 1, FOU 1, INT 1, REC 1, SCH 1"}, fleet=8)
     at = play(phase(table, "bombardment"), "chance: 3")
@@ -67,7 +67,7 @@ def test_the_bombardment_card_is_shuffled_back() -> None:
     assert legal(phase(later.s, "bombardment"), "chance") == ["1", "2", "3", "4", "5", "6"]
 
 
-def test_r67_fleet_sabotage_draws_and_shuffles_nothing() -> None:
+def test_16_17_fleet_sabotage_draws_and_shuffles_nothing() -> None:
     """What Sol knows stays true; with 0 the fleet stays, its sector stays closed, nothing is hit. §16.17"""
     table = position(
         "sol hacan letnev", hands={"hacan": "fleet-sabotage"}, units={"sol": "PAL 1", "letnev": "SAL 1"}, fleet=7
@@ -88,7 +88,7 @@ def test_r67_fleet_sabotage_draws_and_shuffles_nothing() -> None:
     assert not may(phase(table, "bombardment"), "hacan: fleet-sabotage 11")
 
 
-def test_r66_there_is_one_fleet_sabotage() -> None:
+def test_16_17_there_is_one_fleet_sabotage() -> None:
     """So no second one can follow in a phase. §16.17"""
     assert position().box.copies["fleet-sabotage"] == 1
 

@@ -26,20 +26,20 @@ def test_a_deploying_player_is_asked_again_only_if_a_card_could_follow() -> None
     assert after("bio-suit", 0, marches) != "DeployUnits letnev", "all copies are discarded"
 
 
-def test_t3_five_units_into_a_space_held_by_sol_cost_ten() -> None:
+def test_10_7_five_units_into_a_space_held_by_sol_cost_ten() -> None:
     """2 for each where enemies stand. §10.7"""
     at = deploying("jol-nar sol lazax", "jol-nar", units={"sol": "CIV 1"}, influence={"jol-nar": 10})
     assert play(at, "jol-nar: deploy CIV 5").influence("jol-nar") == 0
     assert not may(at, "jol-nar: deploy CIV 6")
 
 
-def test_t4_hacan_deploy_three_to_an_empty_space_for_two() -> None:
+def test_22_1_hacan_deploy_three_to_an_empty_space_for_two() -> None:
     """Half price, rounded up on the total. §22.1 §4.6"""
     at = deploying("hacan sol lazax", "hacan", influence={"hacan": 5})
     assert play(at, "hacan: deploy SAI 3").influence("hacan") == 3
 
 
-def test_m7_every_half_is_rounded_up_on_the_total() -> None:
+def test_4_6_every_half_is_rounded_up_on_the_total() -> None:
     """3 for 3 units into an enemy space, 1 for 1 into an empty one. §4.6"""
     at = deploying("hacan sol lazax", "hacan", units={"sol": "CIV 1"}, influence={"hacan": 5})
     assert play(at, "hacan: deploy CIV 3").influence("hacan") == 2
@@ -48,7 +48,7 @@ def test_m7_every_half_is_rounded_up_on_the_total() -> None:
     assert play(last, "hacan: deploy CIV 1").influence("hacan") == 0, "half of 2 for the last coin"
 
 
-def test_m30_deploying_is_limited_by_money_and_reserve_only() -> None:
+def test_10_6_deploying_is_limited_by_money_and_reserve_only() -> None:
     """And nothing goes back to the reserve by choice. §10.6 §10.8"""
     at = deploying("letnev sol lazax", "letnev", units={"letnev": "NAV 5"}, influence={"letnev": 40})
     assert len(legal(at, "letnev", "deploy SAI")) == 15
@@ -60,7 +60,7 @@ def test_m30_deploying_is_limited_by_money_and_reserve_only() -> None:
         assert moved.asks != "DeployUnits letnev", "without a reserve, or without influence, nothing is asked"
 
 
-def test_m31_one_enemy_unit_doubles_the_price_even_beside_own_ones() -> None:
+def test_10_7_one_enemy_unit_doubles_the_price_even_beside_own_ones() -> None:
     """Face-down Xxcha do not; in the Council it is always 1. §10.7 §23.8"""
     at = deploying(
         "letnev sol xxcha",
@@ -74,7 +74,7 @@ def test_m31_one_enemy_unit_doubles_the_price_even_beside_own_ones() -> None:
     assert len(legal(at, "letnev", "deploy COU")) == 4
 
 
-def test_r37_a_player_may_deploy_into_the_council_beside_an_ally() -> None:
+def test_2_6_a_player_may_deploy_into_the_council_beside_an_ally() -> None:
     """The space's own rule is the more special one. §2.6"""
     at = deploying(
         "letnev sol lazax xxcha", "letnev", units={"sol": "COU 1"}, alliances="letnev sol", influence={"letnev": 1}
@@ -82,7 +82,7 @@ def test_r37_a_player_may_deploy_into_the_council_beside_an_ally() -> None:
     assert may(at, "letnev: deploy COU 1")
 
 
-def test_r17_sol_deploys_free_into_one_space_of_its_sectors() -> None:
+def test_19_4_sol_deploys_free_into_one_space_of_its_sectors() -> None:
     """Any number, and nowhere else. §19.4"""
     at = deploying("sol lazax letnev", "sol", influence={"sol": 0}, fleet=14)
     spaces = {text.split()[1] for text in legal(at, "sol", "deploy")}
@@ -107,13 +107,13 @@ def test_hacan_are_paid_for_deployments_of_others_allies_too() -> None:
     assert own.told(InfluencePaid)[0].receiver is None
 
 
-def test_r35_an_ally_of_the_hacan_deploys_at_half_price() -> None:
+def test_22_4_an_ally_of_the_hacan_deploys_at_half_price() -> None:
     """Without asking. §22.4 §7.7"""
     at = deploying("letnev hacan lazax sol", "letnev", influence={"letnev": 2}, alliances="hacan letnev")
     assert len(legal(at, "letnev", "deploy SAI")) == 4
 
 
-def test_m33_the_hacan_move_replaces_deploying_and_costs_one_each_to_the_pool() -> None:
+def test_22_3_the_hacan_move_replaces_deploying_and_costs_one_each_to_the_pool() -> None:
     """Wherever it goes; never paid to the Hacan, and it is no deployment. §22.3"""
     at = deploying("hacan lazax xxcha", "hacan", units={"hacan": "ADI 5", "lazax": "CIV 2"}, influence={"hacan": 5})
     after = play(at, "hacan: shift ADI CIV 3")
@@ -129,7 +129,7 @@ def test_m33_the_hacan_move_replaces_deploying_and_costs_one_each_to_the_pool() 
     assert may(out_of_reserve, "hacan: shift ADI CIV 5"), "it needs no reserve"
 
 
-def test_t11_allied_sol_moves_units_by_the_hacan_card_and_pays_the_pool() -> None:
+def test_22_4_allied_sol_moves_units_by_the_hacan_card_and_pays_the_pool() -> None:
     """From sector 5 to 15 for 1 influence each, if the Hacan agree. §22.4"""
     at = deploying(
         "sol hacan lazax letnev", "sol", units={"sol": "SAI 3"}, influence={"sol": 3}, alliances="sol hacan", fleet=9
@@ -145,7 +145,7 @@ def test_t11_allied_sol_moves_units_by_the_hacan_card_and_pays_the_pool() -> Non
     assert refused(no, "sol: deploy SAI 3") == ("outside_own_sectors", "19.4")
 
 
-def test_r68_the_hacan_move_of_an_ally_needs_a_yes_each_time_unless_it_stands() -> None:
+def test_22_4_the_hacan_move_of_an_ally_needs_a_yes_each_time_unless_it_stands() -> None:
     """A standing yes is not asked for again, and is for this ally alone. §22.4 §7.7"""
     races, units = "sol lazax hacan letnev xxcha", {"sol": "SAI 3", "lazax": "CAR 2"}
     at = deploying(races, "sol", units=units, alliances="sol lazax hacan")
@@ -158,7 +158,7 @@ def test_r68_the_hacan_move_of_an_ally_needs_a_yes_each_time_unless_it_stands() 
     assert other.asks == "AllowAlly hacan"
 
 
-def test_r19_the_hacan_move_may_enter_enemies_but_not_leave_or_enter_bombardment() -> None:
+def test_22_3_the_hacan_move_may_enter_enemies_but_not_leave_or_enter_bombardment() -> None:
     """By analogy with movement and deployment. §22.3"""
     at = deploying(
         "hacan lazax letnev",
@@ -182,7 +182,7 @@ def test_mechanized_units_deploy_at_the_ordinary_price() -> None:
     assert groups == {"0 1", "0 2", "0 3", "1 0", "1 1", "1 2", "2 0", "2 1", "3 0"}, "as many as can be paid"
 
 
-def test_r12_one_council_unit_for_each_deploying_player_a_round() -> None:
+def test_23_9_one_council_unit_for_each_deploying_player_a_round() -> None:
     """An Informant in the same turn does not trigger it again; as an option once a round in all. §23.9 §25.9"""
     races, hands, money = "letnev lazax xxcha", {"letnev": "informant"}, {"letnev": 9, "lazax": 9}
     at = deploying(races, "letnev", hands=hands, influence=money)
@@ -197,14 +197,14 @@ def test_r12_one_council_unit_for_each_deploying_player_a_round() -> None:
     assert once.asks != "EnterCouncil xxcha"
 
 
-def test_m32_sols_free_deployment_triggers_the_xxcha_unit_which_arrives_face_up() -> None:
+def test_23_9_sols_free_deployment_triggers_the_xxcha_unit_which_arrives_face_up() -> None:
     """Free of charge. §23.9 §23.10"""
     at = play(deploying("sol lazax xxcha", "sol"), "sol: deploy PAL 1", "xxcha: yes")
     assert at.at("xxcha", "COU") == (1, 0)
     assert at.influence("xxcha") == 5
 
 
-def test_r76_the_xxcha_unit_comes_at_once_needs_a_reserve_and_is_no_deployment() -> None:
+def test_23_9_the_xxcha_unit_comes_at_once_needs_a_reserve_and_is_no_deployment() -> None:
     """Before that player goes on; an ally's deployment triggers it too. §23.9"""
     at = deploying(
         "letnev lazax xxcha hacan",

@@ -8,9 +8,9 @@ import pytest
 
 from plancia.games.editions import digest
 from plancia.games.rex import GAME, Options
-from plancia.games.rex.components import Edition
-from plancia.games.rex.doubts import doubts
-from plancia.games.rex.edition import EditionError, built_in, opened, pack, words
+from plancia.games.rex.edition.components import Edition
+from plancia.games.rex.edition.doubts import doubts
+from plancia.games.rex.edition.loading import EditionError, built_in, opened, pack, words
 from plancia.locale import flaw, messages
 from plancia.records import Record, RecordError, Replay
 

@@ -7,10 +7,10 @@ import pytest
 from plancia.engine import Flow, FlowError, Insert, Next
 from plancia.games.rex import battle
 from plancia.games.rex.bidding import Bidding
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.factions import jol_nar, xxcha
 from plancia.games.rex.game import INSERTS, PROCEDURES, composed
 from plancia.games.rex.plans import Battle
-from plancia.games.rex.table import Table
 
 
 def test_without_races_of_power_the_procedures_are_the_rulebooks() -> None:
@@ -38,7 +38,7 @@ def test_a_power_takes_the_place_of_a_step() -> None:
     ]
 
 
-def test_r3_xxcha_command_before_jol_nar_ask() -> None:
+def test_23_4_xxcha_command_before_jol_nar_ask() -> None:
     """And both before any dial is set. §23.4 §20.3"""
     order = composed(("jol-nar", "xxcha")).order[Battle]
     assert order.index("command_is_given") < order.index("jol_nar_may_ask") < order.index("seal_plans")
@@ -62,7 +62,7 @@ def test_two_powers_at_one_place_must_say_who_is_first() -> None:
 def test_two_powers_cannot_take_the_place_of_one_step() -> None:
     """The Lazax have replaced the payment: nobody else can."""
 
-    def hacan_receive_price(t: Table, f: Bidding) -> Next:
+    def hacan_receive_price(t: Draft, f: Bidding) -> Next:
         return None
 
     greedy = Insert(by="hacan", frame=Bidding, steps=(hacan_receive_price,), instead_of="pay_price")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,20 +14,23 @@ from plancia.engine import CHANCE, Facts, Question, Words, advance, awaited
 from plancia.games.rex import GAME, Options, State
 from plancia.games.rex import facts as f
 from plancia.games.rex.ceasefire import AnswerProposal, Ceasefire
+from plancia.games.rex.consequences import Risk
 from plancia.games.rex.deployment import DeployUnits
 from plancia.games.rex.manoeuvre import MoveUnits
 from plancia.games.rex.plans import Battle, SealPlan
 from plancia.games.rex.recruitment import Recruit
+from tests.games.foreseen import plain
 
 ASKED = (MoveUnits, DeployUnits, Recruit, SealPlan, AnswerProposal)
 
 
-def foretold(s: State, seat: int, answer: Words) -> dict[str, Words]:
-    """What this answer is said to bring, by its first word; what is told of more words counts more."""
-    found: dict[str, Words] = {}
-    for begun, brought in sorted(Question(s, seat).sheet().foretold(), key=lambda told: len(told[0])):
+def foretold(s: State, seat: int, answer: Words) -> dict[str, tuple[Any, ...]]:
+    """The consequences of this answer by their kind; what is told of more words counts more."""
+    found: dict[str, tuple[Any, ...]] = {}
+    for begun, what in sorted(Question(s, seat).sheet().consequences(), key=lambda told: len(told[0])):
         if answer[: len(begun)] == begun:
-            found[str(brought[0])] = brought[1:]
+            kind, *values = plain(what)
+            found[kind] = tuple(values)
     return found
 
 
@@ -38,7 +42,7 @@ def check(s: State, seat: int, answer: Words, after: State, facts: Facts) -> str
     """Compare what was told with what happened; the kind of answer that was looked at."""
     told = foretold(s, seat, answer)
     if isinstance(s.ask, MoveUnits) and answer[0] == "move":
-        way = [str(answer[1]), *map(str, told["via"])]
+        way = [str(answer[1]), *told["via"][0]]
         assert way[-1] == answer[2]
         assert told["lines"] == (len(way) - 1,)
         assert len(way) - 1 <= s.ask.lines
@@ -75,11 +79,11 @@ def test_what_is_told_is_what_happens(seats: int) -> None:
     """Ways, prices, who is paid and how strong the opponent can be, over whole games."""
     seen: Counter[str] = Counter()
     for seed in range(3):
-        below = Random(seed).randrange
+        randbelow = Random(seed).randrange
         s, _ = GAME.begin(Options(), seats)
         while s.ask is not None:
             seat = awaited(s)[0]
-            answer = Question(s, seat).sample(below)
+            answer = Question(s, seat).sample(randbelow)
             after, facts = advance(s, seat, answer)
             if seat != CHANCE and isinstance(s.ask, ASKED):
                 seen[check(s, seat, answer, after, facts)] += 1
@@ -89,7 +93,7 @@ def test_what_is_told_is_what_happens(seats: int) -> None:
 
 def test_the_next_bombardment_is_told_to_sol_alone() -> None:
     """Who has not seen the card is told of all six, whatever lies on top. §19.2"""
-    below = Random(5).randrange
+    randbelow = Random(5).randrange
     s, _ = GAME.begin(Options(races="sol,lazax,jol-nar,letnev,hacan,xxcha"), 6)
     told: dict[bool, set[int]] = {True: set(), False: set()}
     while s.ask is not None:
@@ -99,6 +103,6 @@ def test_the_next_bombardment_is_told_to_sol_alone() -> None:
             if not s.bombardment_top:
                 s = msgspec.structs.replace(s, bombardment_top=3)
                 question = Question(s, seat)
-            told[seat == 0] |= {int(words[2]) for _, words in question.sheet().foretold() if words[0] == "risk"}
-        s, _ = advance(s, seat, question.sample(below))
+            told[seat == 0] |= {what.most for _, what in question.sheet().consequences() if isinstance(what, Risk)}
+        s, _ = advance(s, seat, question.sample(randbelow))
     assert told == {True: {1}, False: {6}}

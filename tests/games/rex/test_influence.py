@@ -9,7 +9,7 @@ from tests.games.rex.table import begun, legal, may, phase, play, position, quie
 THREE = "sol lazax jol-nar"
 
 
-def test_m12_the_round_is_counted_after_the_placement_card() -> None:
+def test_4_3_the_round_is_counted_after_the_placement_card() -> None:
     """Only placement cards count, this round's included. §4.3 §5.4"""
     at = phase(position(THREE, placements="TAR-INT HOL-SAL"), "influence")
     assert at.s.round == 2
@@ -20,7 +20,7 @@ def test_m12_the_round_is_counted_after_the_placement_card() -> None:
     assert (at.s.round, at.s.placements) == (3, ("TAR-INT", "HOL-SAL", "REC-CAR"))
 
 
-def test_m13_a_space_under_bombardment_gets_nothing() -> None:
+def test_5_2_a_space_under_bombardment_gets_nothing() -> None:
     """The other space of the card gets its amount. §5.2 §5.3"""
     at = play(phase(position("sol lazax jol-nar letnev", placements="", fleet=3), "influence"), "chance: HOL-SAL")
     assert (at.lying("HOL"), at.lying("SAL")) == (0, 8)
@@ -32,7 +32,7 @@ def test_with_three_players_only_the_left_space_gets_influence() -> None:
     assert (at.lying("HOL"), at.lying("SAL")) == (10, 0)
 
 
-def test_m14_in_round_one_every_offensive_is_void_and_shuffled_back() -> None:
+def test_6_3_in_round_one_every_offensive_is_void_and_shuffled_back() -> None:
     """It is laid aside, another card is drawn, and the deck has it again at the end of the phase. §6.3"""
     at = phase(position(THREE, placements="", units={"lazax": "TAR 3"}), "influence")
     at = play(at, "chance: sol-offensive", "chance: sol-offensive", "chance: TAR-INT")
@@ -42,13 +42,13 @@ def test_m14_in_round_one_every_offensive_is_void_and_shuffled_back() -> None:
     assert at.s.removed == ()
 
 
-def test_m14_a_ceasefire_in_round_one_is_in_force() -> None:
+def test_7_1_a_ceasefire_in_round_one_is_in_force() -> None:
     """Talk is free from the first card on. §7.1"""
     at = play(phase(position("sol lazax jol-nar letnev", placements=""), "influence"), "chance: temporary-ceasefire")
     assert at.asks.startswith("Talk")
 
 
-def test_m15_one_of_each_kind_takes_effect_in_a_phase() -> None:
+def test_5_1_one_of_each_kind_takes_effect_in_a_phase() -> None:
     """A second of a kind leaves the game without effect; the phase goes on until a placement card. §5.1 §5.5"""
     at = phase(position("hacan lazax jol-nar"), "influence")
     at = play(at, "chance: sol-offensive", "chance: temporary-ceasefire", "hacan: ready", "lazax: ready")
@@ -60,7 +60,7 @@ def test_m15_one_of_each_kind_takes_effect_in_a_phase() -> None:
     assert [fact.space for fact in later.told(SpaceStruck)] == ["HOL", "SAL"], "a new phase, a new Offensive"
 
 
-def test_r8_resolved_offensives_and_ceasefires_leave_the_game() -> None:
+def test_5_1_resolved_offensives_and_ceasefires_leave_the_game() -> None:
     """They are not in the discard pile, which counts the rounds. §5.1"""
     at = play(phase(position("hacan lazax jol-nar"), "influence"), "chance: sol-offensive", "chance: HOL-SAL")
     assert at.s.placements == ("TAR-INT", "HOL-SAL")
@@ -68,7 +68,7 @@ def test_r8_resolved_offensives_and_ceasefires_leave_the_game() -> None:
     assert "sol-offensive" not in at.s.placements
 
 
-def test_t8_round_four_draws_ceasefire_two_offensives_and_a_placement() -> None:
+def test_5_5_round_four_draws_ceasefire_two_offensives_and_a_placement() -> None:
     """Ceasefire resolved, Offensive on the last card's spaces, the second void, then 10 and 8 influence. §5.5 §6.1"""
     table = position(
         "letnev hacan lazax jol-nar",
@@ -83,7 +83,7 @@ def test_t8_round_four_draws_ceasefire_two_offensives_and_a_placement() -> None:
     assert at.s.round == 4
 
 
-def test_m16_an_offensive_destroys_everything_and_a_shield_does_not_help() -> None:
+def test_6_2_an_offensive_destroys_everything_and_a_shield_does_not_help() -> None:
     """Units of all, face-down Xxcha included, and all influence. §6.2"""
     table = position(
         "letnev lazax xxcha hacan",
@@ -101,7 +101,7 @@ def test_m16_an_offensive_destroys_everything_and_a_shield_does_not_help() -> No
     assert begun(shielded, Offensive(spaces=("NAV",))).casualties("letnev") == 3
 
 
-def test_t13_offensive_on_hall_of_records_and_empty_hall_of_cartography() -> None:
+def test_6_1_offensive_on_hall_of_records_and_empty_hall_of_cartography() -> None:
     """Three Xxcha units are casualties, 2 influence go to the pool, nothing happens in the second space. §6.1 §6.2"""
     table = position("lazax jol-nar xxcha hacan", placements="REC-CAR", units={"xxcha": "REC 3"}, on_board="REC 2")
     at = play(phase(table, "influence"), "chance: sol-offensive")
@@ -110,7 +110,7 @@ def test_t13_offensive_on_hall_of_records_and_empty_hall_of_cartography() -> Non
     assert at.lying("CAR") == 0
 
 
-def test_r9_with_three_players_an_offensive_strikes_both_spaces() -> None:
+def test_6_1_with_three_players_an_offensive_strikes_both_spaces() -> None:
     """Unless otherwise agreed. §6.1 §25.6"""
     units = {"lazax": "TAR 1, INT 1"}
     both = play(phase(position("lazax jol-nar hacan", units=units), "influence"), "chance: sol-offensive")
@@ -121,7 +121,7 @@ def test_r9_with_three_players_an_offensive_strikes_both_spaces() -> None:
     assert play(phase(four, "influence"), "chance: sol-offensive").casualties("lazax") == 2, "with three players only"
 
 
-def test_m17_sol_may_move_all_some_or_none_of_the_survivors() -> None:
+def test_19_5_sol_may_move_all_some_or_none_of_the_survivors() -> None:
     """To one other space not under bombardment, free, at any distance. §19.5 §6.4"""
     table = position(THREE, units={"sol": "TAR 4"}, influence={"sol": 0}, fleet=9)
     at = play(phase(table, "influence"), "chance: sol-offensive")
@@ -138,7 +138,7 @@ def test_m17_sol_may_move_all_some_or_none_of_the_survivors() -> None:
     assert split.asks == "DrawInfluence chance", "to one space, and the other space of the card is empty"
 
 
-def test_r78_units_put_from_left_to_right_are_immune_and_go_on() -> None:
+def test_19_5_units_put_from_left_to_right_are_immune_and_go_on() -> None:
     """When the right space is struck they survive and may be put on. §19.5"""
     at = play(phase(position(THREE, units={"sol": "TAR 4"}), "influence"), "chance: sol-offensive")
     at = play(at, "sol: reposition INT 4")
@@ -147,7 +147,7 @@ def test_r78_units_put_from_left_to_right_are_immune_and_go_on() -> None:
     assert at.at("sol", "PAL") == (4, 0)
 
 
-def test_r19_repositioning_into_enemies_is_allowed_but_not_to_allies() -> None:
+def test_19_5_repositioning_into_enemies_is_allowed_but_not_to_allies() -> None:
     """Enemy spaces yes; allied spaces but the Council, and bombarded ones, not. §19.5 §7.8"""
     table = position(
         "sol lazax jol-nar letnev",
@@ -160,7 +160,7 @@ def test_r19_repositioning_into_enemies_is_allowed_but_not_to_allies() -> None:
     assert refused(at, "sol: reposition HOL 1") == ("ally_is_there", "19.5")
 
 
-def test_r68_an_allys_repositioning_needs_sols_consent_protection_does_not() -> None:
+def test_19_6_an_allys_repositioning_needs_sols_consent_protection_does_not() -> None:
     """Without consent the ally's units survive and remain; a standing yes is not asked again. §19.6 §7.7"""
     table = position("sol lazax jol-nar letnev", units={"lazax": "TAR 3, INT 2"}, alliances="sol lazax")
     at = play(phase(table, "influence"), "chance: sol-offensive", "lazax: reposition CIV 3")
@@ -177,7 +177,7 @@ def test_r68_an_allys_repositioning_needs_sols_consent_protection_does_not() -> 
     assert always.asks == "DrawInfluence chance"
 
 
-def test_m17_an_allys_mechanized_units_keep_their_kind_when_repositioned() -> None:
+def test_19_5_an_allys_mechanized_units_keep_their_kind_when_repositioned() -> None:
     """Sol's and the allies' units are put elsewhere one after the other, in each space. §19.5 §19.6 §18.2"""
     table = position(
         "lazax sol jol-nar letnev hacan",
@@ -203,7 +203,7 @@ def test_tracking_beacon_strikes_before_the_cards_and_uses_up_the_offensive() ->
     assert not may(first, "jol-nar: tracking-beacon")
 
 
-def test_r66_a_second_tracking_beacon_may_not_be_played_in_the_same_phase() -> None:
+def test_16_16_a_second_tracking_beacon_may_not_be_played_in_the_same_phase() -> None:
     """The Offensive of the phase is used up. §16.16"""
     table = position(THREE, hands={"jol-nar": "tracking-beacon tracking-beacon"})
     at = play(phase(table, "influence"), "jol-nar: tracking-beacon")
@@ -211,7 +211,7 @@ def test_r66_a_second_tracking_beacon_may_not_be_played_in_the_same_phase() -> N
     assert quiet(at).asks == "DrawInfluence chance"
 
 
-def test_r29_the_card_the_jol_nar_have_seen_is_the_first_of_the_next_round() -> None:
+def test_20_2_the_card_the_jol_nar_have_seen_is_the_first_of_the_next_round() -> None:
     """They look at the start of the Manoeuvre phase, before the first player. §20.2"""
     at = phase(position(THREE, units={"sol": "PAL 1"}), "manoeuvre")
     assert at.asks == "DrawInfluence chance"

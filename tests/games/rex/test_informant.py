@@ -19,7 +19,7 @@ def cancel(races: str, name: str, power: str, who: str = "hacan", **table: objec
     return quiet(play(at, f"{who}: informant {power}"))
 
 
-def test_r1_an_ally_advantage_may_be_cancelled() -> None:
+def test_17_11_an_ally_advantage_may_be_cancelled() -> None:
     """For the use at hand: Sol's ally is not immune, Sol is. §17.11 §17.3"""
     at = cancel(
         "sol lazax hacan xxcha",
@@ -35,7 +35,7 @@ def test_r1_an_ally_advantage_may_be_cancelled() -> None:
     assert play(at, "sol: remain", "chance: HOL-SAL").s.stopped == (), "for this Offensive"
 
 
-def test_r51_sols_immunity_is_cancelled_for_this_offensive_in_both_spaces() -> None:
+def test_17_6_sols_immunity_is_cancelled_for_this_offensive_in_both_spaces() -> None:
     """The use at hand. §17.6"""
     at = cancel("sol lazax hacan", "influence", "sol-immunity", units={"sol": "TAR 1, INT 2"})
     assert play(at, "chance: sol-offensive").casualties("sol") == 3
@@ -43,21 +43,21 @@ def test_r51_sols_immunity_is_cancelled_for_this_offensive_in_both_spaces() -> N
     assert after.s.stopped == ()
 
 
-def test_r51_sols_range_is_cancelled_for_this_movement() -> None:
+def test_17_6_sols_range_is_cancelled_for_this_movement() -> None:
     """Two lines, as for anybody. §17.6"""
     at = cancel("sol lazax hacan", "manoeuvre", "sol-range", units={"sol": "PAL 1"})
     assert refused(at, "sol: move PAL EMB 1") == ("too_far", "10.2")
     assert Power.SOL_RANGE not in play(at, "sol: stay").s.stopped
 
 
-def test_r51_the_look_at_the_influence_card_is_cancelled_for_this_round() -> None:
+def test_17_7_the_look_at_the_influence_card_is_cancelled_for_this_round() -> None:
     """Nothing is drawn. §17.7"""
     at = cancel("jol-nar lazax hacan", "manoeuvre", "jol-nar-forecast", units={"jol-nar": "CIV 1"})
     assert at.asks == "MoveUnits jol-nar"
     assert phase(at.s, "manoeuvre").asks == "DrawInfluence chance", "in the next round they look again"
 
 
-def test_r51_question_and_command_are_cancelled_for_this_battle() -> None:
+def test_17_7_question_and_command_are_cancelled_for_this_battle() -> None:
     """The next battle is free again. §17.7 §17.10"""
     table = {"units": {"jol-nar": "SAI 2, LOW 1", "hacan": "SAI 2, LOW 1"}, "hands": {"letnev": "informant"}}
     at = quiet(phase(position("jol-nar hacan letnev", **table), "battle"))  # type: ignore[arg-type]
@@ -78,7 +78,7 @@ def test_r51_question_and_command_are_cancelled_for_this_battle() -> None:
     assert at.s.discarded == ("informant",)
 
 
-def test_m5_a_strategy_card_beats_an_advantage() -> None:
+def test_4_4_a_strategy_card_beats_an_advantage() -> None:
     """And an advantage beats the general rules: Sol's range of three, cancelled by a card. §4.4"""
     free = quiet(phase(position("sol lazax hacan", units={"sol": "PAL 1"}), "manoeuvre"))
     assert may(free, "sol: move PAL EMB 1")
@@ -86,7 +86,7 @@ def test_m5_a_strategy_card_beats_an_advantage() -> None:
     assert not may(at, "sol: move PAL EMB 1")
 
 
-def test_m6_at_one_moment_order_of_play_but_a_cancellation_first() -> None:
+def test_4_5_at_one_moment_order_of_play_but_a_cancellation_first() -> None:
     """Both are played at the start of Bidding: the Informant is honoured first. §4.5"""
     table = position("sol lazax jol-nar hacan", hands={"sol": "diplomatic-interference", "hacan": "informant"})
     at = play(phase(table, "bidding"), "sol: diplomatic-interference jol-nar", "hacan: informant jol-nar-look")
@@ -153,7 +153,7 @@ def test_letnev_free_card_is_cancelled_for_this_purchase() -> None:
 FIVE = "bio-suit bio-suit bio-weapon energy-rifle new-recruits"
 
 
-def test_r52_the_hand_limit_is_cancelled_at_the_start_of_a_phase() -> None:
+def test_17_8_the_hand_limit_is_cancelled_at_the_start_of_a_phase() -> None:
     """While they hold more than four; they choose what to keep; right after it is eight again. §17.8"""
     table = position("letnev lazax hacan", hands={"hacan": "informant", "letnev": f"{FIVE} informant"})
     at = phase(table, "manoeuvre")
@@ -173,7 +173,7 @@ def test_r52_the_hand_limit_is_cancelled_at_the_start_of_a_phase() -> None:
     assert "letnev-hand" not in powers(few, "hacan")
 
 
-def test_r52_the_hand_limit_is_cancelled_when_they_get_a_fifth_card() -> None:
+def test_17_8_the_hand_limit_is_cancelled_when_they_get_a_fifth_card() -> None:
     """After the purchase they discard down to four. §17.8"""
     table = position(
         "letnev lazax hacan", hands={"hacan": "informant", "letnev": "bio-suit bio-suit bio-weapon bio-weapon"}
@@ -186,7 +186,7 @@ def test_r52_the_hand_limit_is_cancelled_when_they_get_a_fifth_card() -> None:
     assert Power.LETNEV_HAND not in play(at, "letnev: bio-suit informant").s.stopped
 
 
-def test_r52_the_fifth_card_may_be_the_free_one() -> None:
+def test_17_8_the_fifth_card_may_be_the_free_one() -> None:
     """With three in hand, the card bought is the fourth and the free one the fifth. §17.8 §21.4"""
     hands = {"hacan": "informant", "lazax": "informant", "letnev": "bio-suit bio-suit bio-weapon"}
     at = quiet(phase(position("letnev lazax hacan", hands=hands), "bidding"))
@@ -203,7 +203,7 @@ def test_r52_the_fifth_card_may_be_the_free_one() -> None:
     assert "letnev-hand" not in powers(few, "hacan")
 
 
-def test_r52_the_hand_limit_is_not_cancelled_when_another_buys() -> None:
+def test_17_8_the_hand_limit_is_not_cancelled_when_another_buys() -> None:
     """However many they hold: a phase does not begin then, and they get no card. §17.8"""
     at = phase(position("sol letnev hacan lazax", hands={"hacan": "informant", "letnev": FIVE}), "bidding")
     assert "letnev-hand" in powers(at, "hacan")
@@ -211,7 +211,7 @@ def test_r52_the_hand_limit_is_not_cancelled_when_another_buys() -> None:
     assert powers(at, "hacan") == {"lazax-income"}
 
 
-def test_r52_sols_look_is_blocked_until_the_next_bombardment_phase() -> None:
+def test_17_6_sols_look_is_blocked_until_the_next_bombardment_phase() -> None:
     """Looking is allowed again from its start, before the draw. §17.6 §19.2"""
     units = {"sol": "PAL 1"}
     at = cancel("sol lazax hacan", "manoeuvre", "sol-look", units=units)
@@ -232,7 +232,7 @@ def deploying(races: str, power: str, **table: object) -> Played:
     return quiet(play(at, f"{who}: informant {power}"))
 
 
-def test_r77_sol_without_the_deployment_advantage_pays_hacan_anywhere() -> None:
+def test_17_6_sol_without_the_deployment_advantage_pays_hacan_anywhere() -> None:
     """At normal prices; the Xxcha unit is triggered as usual. §17.6"""
     table = position(
         "sol hacan xxcha lazax", hands={"lazax": "informant"}, influence={"sol": 4}, units={"lazax": "CIV 1"}
@@ -261,7 +261,7 @@ def test_hacan_discount_is_cancelled_for_this_deployment() -> None:
     assert play(at, "hacan: end").s.stopped == ()
 
 
-def test_r51_the_hacan_move_is_refused_and_they_may_deploy_instead() -> None:
+def test_17_9_the_hacan_move_is_refused_and_they_may_deploy_instead() -> None:
     """For this turn. §17.9"""
     at = deploying("hacan letnev lazax", "hacan-move", units={"hacan": "ADI 2"})
     assert legal(at, "hacan", "shift") == []
@@ -284,7 +284,7 @@ def test_an_allys_half_price_and_move_are_cancelled_together() -> None:
     assert play(at, "letnev: end").s.stopped == ()
 
 
-def test_r51_the_xxcha_council_unit_is_cancelled_this_once() -> None:
+def test_17_10_the_xxcha_council_unit_is_cancelled_this_once() -> None:
     """The next deploying player triggers it again. §17.10"""
     at = deploying("letnev xxcha lazax", "xxcha-council", influence={"letnev": 4, "lazax": 4})
     at = play(at, "letnev: deploy SAI 1")
@@ -306,7 +306,7 @@ def test_xxcha_turning_is_cancelled_for_this_round() -> None:
     assert may(later, "xxcha: up HOL")
 
 
-def test_m46_if_an_informant_forbids_turning_down_mixed_stacks_turn_up() -> None:
+def test_17_10_if_an_informant_forbids_turning_down_mixed_stacks_turn_up() -> None:
     """At once, without being asked. §17.10"""
     at = cancel("letnev xxcha hacan", "battle", "xxcha-turning", units={"xxcha": "LOW 1"}, face_down="LOW 2")
     assert at.at("xxcha", "LOW") == (3, 0)
@@ -330,7 +330,7 @@ def test_letnev_traitor_for_an_ally_may_be_cancelled() -> None:
     assert peace.s.stopped == (), "without a battle it is over with the phase"
 
 
-def test_r83_a_cancellation_is_declared_beforehand_and_spent_in_any_case() -> None:
+def test_17_3_a_cancellation_is_declared_beforehand_and_spent_in_any_case() -> None:
     """At the last window before the use, naming the power. §17.3 §16.9"""
     at = cancel("sol lazax hacan", "influence", "sol-immunity")
     at = play(at, "chance: HOL-SAL")

@@ -11,7 +11,7 @@ def extra(races: str, **table: object) -> Played:
     return quiet(play(at, f"{who}: stay")) if at.asks.startswith("MoveUnits") else at
 
 
-def test_r49_an_extra_deployment_before_or_after_the_usual_one() -> None:
+def test_17_1_an_extra_deployment_before_or_after_the_usual_one() -> None:
     """All bans hold, Hacan's half price applies, and it is paid to the pool. §17.1 §17.2"""
     at = extra("hacan letnev lazax", influence={"hacan": 4})
     before = play(at, "hacan: informant SAI 3")
@@ -32,7 +32,7 @@ def test_r49_an_extra_deployment_before_or_after_the_usual_one() -> None:
     assert other.influence("hacan") == 5
 
 
-def test_r18_sol_pays_one_a_unit_anywhere_with_an_informant() -> None:
+def test_17_2_sol_pays_one_a_unit_anywhere_with_an_informant() -> None:
     """Flat, also where enemies stand; others pay 1 or 2. §17.2"""
     at = extra("sol letnev lazax", influence={"sol": 3}, units={"letnev": "CIV 2"})
     assert len(legal(at, "sol", "informant CIV")) == 3
@@ -40,7 +40,7 @@ def test_r18_sol_pays_one_a_unit_anywhere_with_an_informant() -> None:
     assert {text.split()[2] for text in legal(other, "lazax", "informant CIV")} == {"0", "1"}
 
 
-def test_r49_a_deployment_of_no_units_is_none() -> None:
+def test_23_9_a_deployment_of_no_units_is_none() -> None:
     """It cannot be said, so it triggers nothing. §23.9"""
     at = extra("letnev xxcha lazax", influence={"letnev": 3})
     assert not may(at, "letnev: deploy SAI 0")

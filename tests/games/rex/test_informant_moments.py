@@ -43,12 +43,12 @@ ALLIED = position(
         ("bombardment", "sol", "sol-look letnev-hand"),
     ],
 )
-def test_r50_what_can_be_cancelled_when_and_nothing_else(timing: str, subject: str, found: str) -> None:
+def test_17_4_what_can_be_cancelled_when_and_nothing_else(timing: str, subject: str, found: str) -> None:
     """Mechanized units, set-up, free recruitment, prediction and special victories are no advantages. §17.4 §17.3"""
     assert named(ALLIED, Timing(timing), subject) == set(found.split())
 
 
-def test_r50_nothing_is_named_that_cannot_come_into_use() -> None:
+def test_17_3_nothing_is_named_that_cannot_come_into_use() -> None:
     """No immunity in round 1, no turning without units, no gift after the last card, no ally cards without allies.
 
     Nor what is cancelled already. §17.3 §17.4

@@ -12,14 +12,15 @@ from typing import TypeVar
 import pytest
 from msgspec.structs import astuple, replace
 
-from plancia.engine import Below
-from plancia.games.rex import GAME, possibilities
-from plancia.games.rex.box import Cards, minus, plus
+from plancia.engine import RandBelow
+from plancia.games.rex import GAME
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import drawable
-from plancia.games.rex.imagining import imagine, strategy_cards, traitors
-from plancia.games.rex.knowledge import Place
+from plancia.games.rex.edition.box import Cards, minus, plus
+from plancia.games.rex.hidden import possibilities
+from plancia.games.rex.hidden.imagining import imagine, strategy_cards, traitors
+from plancia.games.rex.hidden.knowledge import Place
 from plancia.games.rex.state import State, put
-from plancia.games.rex.table import Table
 from tests.games.rex.table import position
 
 T = TypeVar("T")
@@ -71,7 +72,7 @@ class Tale:
     """One way a story may go, and what the viewer has seen of it."""
 
     def __init__(self, s: State, chance: Chance) -> None:
-        self.t: Table = s.TABLE(*astuple(s), facts=[])
+        self.t: Draft = s.rules().DRAFT(*astuple(s), facts=[])
         self.chance = chance
         self.jol_nar = s.seat_of("jol-nar")
         self.trace: list[str] = []
@@ -138,7 +139,7 @@ def after(s: State, story: Story, chance: Chance) -> Tale:
     return tale
 
 
-def ended(t: Table) -> State:
+def ended(t: Draft) -> State:
     return State(*astuple(t)[:-1])
 
 
@@ -168,11 +169,11 @@ def shares(worlds: Odds) -> Odds:
     return {where: odds / total for where, odds in worlds.items()}
 
 
-def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[Below], dict[Place, Cards] | None]) -> Odds:
+def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[RandBelow], dict[Place, Cards] | None]) -> Odds:
     """All that may be imagined: where chance would begin anew, as it found what cannot be, nothing is counted."""
 
     def once(chance: Chance) -> World | None:
-        def take(bag: list[str], n: int, below: Below) -> list[str]:
+        def take(bag: list[str], n: int, randbelow: RandBelow) -> list[str]:
             taken = list[str](bag if n == len(bag) else ())
             for _ in range(n - len(taken)):
                 taken.append(chance.choose(Counter(bag)))
@@ -180,8 +181,8 @@ def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[Below], dict[
             return taken
 
         monkeypatch.setattr(possibilities, "take", take)
-        monkeypatch.setattr(possibilities, "chosen", lambda weights, below: chance.choose(weights))
-        monkeypatch.setattr(possibilities, "happens", lambda odds, below: chance.happens(odds))
+        monkeypatch.setattr(possibilities, "chosen", lambda weights, randbelow: chance.choose(weights))
+        monkeypatch.setattr(possibilities, "happens", lambda odds, randbelow: chance.happens(odds))
         lying = deal(lambda n: 0)
         return None if lying is None else frozenset(lying.items())
 
@@ -255,11 +256,11 @@ def test_what_is_imagined_has_the_true_odds(
 FEW = 4  # of all that the viewer may have seen so many are tried
 
 
-def any_story(s: State, below: Below, steps: int) -> Story:
+def any_story(s: State, randbelow: RandBelow, steps: int) -> Story:
     """Whatever may happen, as all can see how many cards are where."""
     at, story = Tale(s, Chance([])), list[tuple[object, ...]]()
     while len(story) < steps:
-        step = any_step(at, below)
+        step = any_step(at, randbelow)
         if step:
             what, *who = step
             getattr(at, str(what))(*who)
@@ -267,8 +268,8 @@ def any_story(s: State, below: Below, steps: int) -> Story:
     return tuple(story)
 
 
-def any_step(at: Tale, below: Below) -> tuple[object, ...]:
-    t, seat = at.t, 1 + below(2)
+def any_step(at: Tale, randbelow: RandBelow) -> tuple[object, ...]:
+    t, seat = at.t, 1 + randbelow(2)
     steps: list[tuple[bool, tuple[object, ...]]] = [
         (bool(drawable(t, for_row=False)), ("draw", seat)),
         (bool(drawable(t, for_row=False)), ("draw", seat)),
@@ -276,14 +277,14 @@ def any_step(at: Tale, below: Below) -> tuple[object, ...]:
         (bool(t.hands[seat]), ("throw", seat)),
         (bool(t.hands[seat]), ("open", seat)),
         (bool(t.hands[seat]), ("lose", seat)),
-        (bool(at.spare), ("spend", at.spare[below(len(at.spare))] if at.spare else "")),
-        (bool(t.hands[seat]), ("ask", seat, TITLES[below(len(TITLES))])),
-        (not t.row and not t.on_offer and len(t.deck) > 1, ("lay_out", 1 + below(2))),
+        (bool(at.spare), ("spend", at.spare[randbelow(len(at.spare))] if at.spare else "")),
+        (bool(t.hands[seat]), ("ask", seat, TITLES[randbelow(len(TITLES))])),
+        (not t.row and not t.on_offer and len(t.deck) > 1, ("lay_out", 1 + randbelow(2))),
         (t.row > 0 and not t.on_offer and at.jol_nar is not None, ("look",)),
-        (t.row > 0 or bool(t.on_offer), ("sell", below(3))),
+        (t.row > 0 or bool(t.on_offer), ("sell", randbelow(3))),
         (t.row > 0 or bool(t.on_offer), ("end_bidding",)),
     ]
-    possible, step = steps[below(len(steps))]
+    possible, step = steps[randbelow(len(steps))]
     return step if possible else ()
 
 
@@ -291,11 +292,11 @@ def any_step(at: Tale, below: Below) -> tuple[object, ...]:
 @pytest.mark.parametrize("seed", range(10))
 def test_any_story_is_imagined_with_the_true_odds(seed: int, race: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Draws, losses, denials, admissions, auctions, renewed decks: in whatever order. §24.2"""
-    below = Random(f"{race} {seed}").randrange
-    cards = sorted(TITLES, key=lambda _: below(100))
+    randbelow = Random(f"{race} {seed}").randrange
+    cards = sorted(TITLES, key=lambda _: randbelow(100))
     s = few_cards(race, tuple(cards[:3]), tuple(cards[3:5]))
-    found = true_odds(s, any_story(s, below, steps=8))
-    for trace in sorted(found, key=lambda _: below(100))[:FEW]:
+    found = true_odds(s, any_story(s, randbelow, steps=8))
+    for trace in sorted(found, key=lambda _: randbelow(100))[:FEW]:
         now, worlds = found[trace]
         assert told(now, monkeypatch) == worlds, trace
 
@@ -303,16 +304,16 @@ def test_any_story_is_imagined_with_the_true_odds(seed: int, race: str, monkeypa
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_is_drawn_thrown_and_asked_can_be_imagined_by_all(seed: int) -> None:
     """Of all that happens nothing leads astray: every hand has its size, and the box is complete."""
-    below = Random(seed).randrange
+    randbelow = Random(seed).randrange
     at = Tale(few_cards("jol-nar lazax hacan", TITLES, ("bio-suit", "informant")), Chance([]))
-    at.chance.choose = lambda weights: (cards := list(Counter(weights).elements()))[below(len(cards))]  # type: ignore[method-assign]
+    at.chance.choose = lambda weights: (cards := list(Counter(weights).elements()))[randbelow(len(cards))]  # type: ignore[method-assign]
     for _ in range(40):
-        if step := any_step(at, below):
+        if step := any_step(at, randbelow):
             what, *who = step
             getattr(at, str(what))(*who)
         s = ended(at.t)
         for viewer in (0, 1, 2, None):
-            found = imagine(GAME.view(s, viewer), below)
+            found = imagine(GAME.view(s, viewer), randbelow)
             assert list(map(len, found.hands)) == list(map(len, s.hands))
             assert GAME.view(found, viewer) == GAME.view(s, viewer)
             every_card = (
@@ -330,7 +331,7 @@ def spying(chance: Chance) -> tuple[Trace, State]:
     s = position("sol lazax hacan")
     own = s.traitor_deck[:10]
     s = replace(s, traitors=(own, (), ()), traitor_deck=s.traitor_deck[10:])
-    t, trace = s.TABLE(*astuple(s), facts=[]), list[str]()
+    t, trace = s.rules().DRAFT(*astuple(s), facts=[]), list[str]()
 
     def draw(seat: int) -> None:
         t.take_traitor(seat, chance.choose(Counter(t.traitor_deck)))

@@ -7,18 +7,18 @@ from typing import NamedTuple
 
 import pytest
 
-from plancia.engine import CHANCE, Below, Flow, Insert, Next, Refusal, Said, Seat, Word, Words, hears, laws
+from plancia.engine import CHANCE, Flow, Insert, Next, RandBelow, Refusal, Said, Seat, Word, Words, hears, laws
 from plancia.engine.laws import LawBroken
 from plancia.games.rex import GAME, Options, State, facts
 from plancia.games.rex.battle import call_traitors
 from plancia.games.rex.bidding import Bid, Bidding, MakeBid, Pass, hear_bid
-from plancia.games.rex.box import ENERGY_RIFLE, INFORMANT, RETREAT
 from plancia.games.rex.cards import could_play
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import CardDraw, DrawCards
+from plancia.games.rex.edition.box import ENERGY_RIFLE, INFORMANT, RETREAT
 from plancia.games.rex.game import INSERTS, PROCEDURES
 from plancia.games.rex.plans import Battle, CallTraitor
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Moment
 from plancia.games.rex.windows import PlayCard
 from tests.games.rex.table import chance
@@ -27,13 +27,13 @@ RACES = ("lazax", "jol-nar", "letnev", "xxcha")
 OPTIONS = Options(races=",".join(RACES), proposals=1, gifts=1)
 
 
-def invite_holders(t: Table, w: Moment) -> Next:
+def invite_holders(t: Draft, w: Moment) -> Next:
     """A window that opens only to those who hold the card."""
     holders = tuple(seat for seat in w.seats if could_play(t, seat, w) and INFORMANT in t.hands[seat])
     return PlayCard(seats=holders, timing=w.timing)
 
 
-def call_known_traitors(t: Table, f: Battle) -> Next:
+def call_known_traitors(t: Draft, f: Battle) -> Next:
     """Only who can betray is asked whether he does."""
     ask = call_traitors(t, f)
     assert isinstance(ask, CallTraitor)
@@ -41,7 +41,7 @@ def call_known_traitors(t: Table, f: Battle) -> Next:
     return CallTraitor(seats=able, against=ask.against)
 
 
-def cry_out_card(t: Table, f: Bidding) -> Next:
+def cry_out_card(t: Draft, f: Bidding) -> Next:
     """What was sold is cried out, and not as a disclosure."""
     assert f.buyer is not None
     t.note(facts.CardPlayed(seat=f.buyer, card=t.on_offer or "unseen"))
@@ -49,7 +49,7 @@ def cry_out_card(t: Table, f: Bidding) -> Next:
 
 
 @hears(DrawCards)
-def take_cards_openly(t: Table, f: CardDraw, said: Said[Words]) -> Next:
+def take_cards_openly(t: Draft, f: CardDraw, said: Said[Words]) -> Next:
     """A disclosure with too large an audience."""
     cards = tuple(sorted(map(str, said[CHANCE])))
     for card in cards:
@@ -59,13 +59,13 @@ def take_cards_openly(t: Table, f: CardDraw, said: Said[Words]) -> Next:
     return None
 
 
-def hesitate(t: Table, f: Bidding) -> Next:
+def hesitate(t: Draft, f: Bidding) -> Next:
     """A question to chance that nobody sees: only the numbers of later ones tell that somebody holds a Retreat."""
     return DrawCards(seats=(CHANCE,) if any(RETREAT in hand for hand in t.hands) else (), to=())
 
 
 @hears(DrawCards)
-def go_on(t: Table, f: Bidding, said: Said[Words]) -> Next:
+def go_on(t: Draft, f: Bidding, said: Said[Words]) -> Next:
     return None
 
 
@@ -77,16 +77,16 @@ class TellingBid(MakeBid, frozen=True, kw_only=True, gc=False):
         return Refusal("beware", "8.4") if armed else super().why(s, seat, said, word)
 
 
-def call_for_telling_bid(t: Table, f: Bidding) -> Next:
+def call_for_telling_bid(t: Draft, f: Bidding) -> Next:
     return TellingBid(seats=() if f.bidders == (f.buyer,) else f.bidders[:1], high=f.high)
 
 
 @hears(TellingBid)
-def hear_telling_bid(t: Table, f: Bidding, said: Said[Pass | Bid]) -> Next:
+def hear_telling_bid(t: Draft, f: Bidding, said: Said[Pass | Bid]) -> Next:
     return hear_bid.step(t, f, said)
 
 
-def write_down(t: Table, f: Battle) -> Next:
+def write_down(t: Draft, f: Battle) -> Next:
     """A secret kept in a frame, where everybody can read it."""
     t.remember(f, topic=f.topic or " ".join(t.hands[f.sides[0]]))
     return None
@@ -134,9 +134,9 @@ def law(request: pytest.FixtureRequest) -> Iterator[str]:
     """The game with a house rule while the test runs, and the law that it breaks."""
     broken, steps = LEAKS[request.param]
     flow = Flow(PROCEDURES, [*(i for i in INSERTS if i.by in RACES), *steps])
-    usual, Fields.COMPOSED = Fields.COMPOSED, staticmethod(lambda races, betrayal: flow)
-    yield broken
-    Fields.COMPOSED = staticmethod(usual)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("plancia.games.rex.game.composed", lambda races, betrayal: flow)
+        yield broken
 
 
 @pytest.mark.parametrize("law", LEAKS, indirect=True)
@@ -153,18 +153,18 @@ def test_the_laws_find_it_out_in_twin_games(law: str) -> None:
         hunt(twin_games)
 
 
-def hunt(check: Callable[[Seat | None, Below], object]) -> None:
+def hunt(check: Callable[[Seat | None, RandBelow], object]) -> None:
     """With many sources of chance: a leak shows only where the secret matters."""
     for seed in range(20):
         for seat in (None, 0, 1, 2, 3):
             check(seat, chance(f"leak {seed} {seat}"))
 
 
-def imagined_worlds(seat: Seat | None, below: Below) -> None:
+def imagined_worlds(seat: Seat | None, randbelow: RandBelow) -> None:
     reached: list[State] = []
-    laws.random_game(GAME, OPTIONS, len(RACES), below, reached.append)
-    laws.check_interference(GAME, reached[below(len(reached) * 3 // 4)], seat, below, longest=150)
+    laws.random_game(GAME, OPTIONS, len(RACES), randbelow, reached.append)
+    laws.check_interference(GAME, reached[randbelow(len(reached) * 3 // 4)], seat, randbelow, longest=150)
 
 
-def twin_games(seat: Seat | None, below: Below) -> None:
-    laws.check_twins(GAME, OPTIONS, len(RACES), seat, below)
+def twin_games(seat: Seat | None, randbelow: RandBelow) -> None:
+    laws.check_twins(GAME, OPTIONS, len(RACES), seat, randbelow)

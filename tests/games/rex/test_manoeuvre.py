@@ -12,7 +12,7 @@ def targets(at: Played, who: str, origin: str) -> set[str]:
     return {text.split()[2] for text in legal(at, who, f"move {origin}")}
 
 
-def test_r36_each_player_moves_and_deploys_before_the_next() -> None:
+def test_10_1_each_player_moves_and_deploys_before_the_next() -> None:
     """Not all movements before any deployment. §10.1"""
     at = phase(position(THREE, units={"hacan": "ADI 5", "lazax": "SAI 1"}), "manoeuvre")
     assert at.asks == "MoveUnits hacan"
@@ -21,7 +21,7 @@ def test_r36_each_player_moves_and_deploys_before_the_next() -> None:
     assert play(at, "hacan: end").asks == "MoveUnits lazax"
 
 
-def test_m28_a_part_of_a_space_moves_to_one_space_through_anybody() -> None:
+def test_10_2_a_part_of_a_space_moves_to_one_space_through_anybody() -> None:
     """It may cross enemies and allies, but not leave, enter or cross the fleet's sector. §10.2 §10.4 §10.5"""
     table = position(
         "letnev hacan lazax sol",
@@ -41,7 +41,7 @@ def test_m28_a_part_of_a_space_moves_to_one_space_through_anybody() -> None:
     assert refused(shut, "hacan: move SAI LOW 1") == ("under_bombardment", "10.5")
 
 
-def test_r31_units_in_a_shielded_space_under_the_fleet_are_locked_in() -> None:
+def test_10_5_units_in_a_shielded_space_under_the_fleet_are_locked_in() -> None:
     """They survive, and neither leave nor are joined. §10.5 §13.3"""
     at = phase(position("letnev hacan sol", units={"letnev": "NAV 5, SAI 1"}, fleet=18), "manoeuvre")
     assert refused(at, "letnev: move NAV EMB 1") == ("under_bombardment", "10.5")
@@ -49,14 +49,14 @@ def test_r31_units_in_a_shielded_space_under_the_fleet_are_locked_in() -> None:
     assert refused(at, "letnev: deploy NAV 1") == ("under_bombardment", "10.6")
 
 
-def test_r75_units_that_are_cut_off_simply_wait() -> None:
+def test_10_5_units_that_are_cut_off_simply_wait() -> None:
     """Nothing special happens; deploying needs no path. §10.5"""
     at = phase(position("letnev hacan sol", units={"letnev": "REC 2"}, fleet=12, influence={"letnev": 5}), "manoeuvre")
     assert at.asks == "DeployUnits letnev", "with Mecatol Power South demolished there is no way out"
     assert may(at, "letnev: deploy REC 2")
 
 
-def test_m29_a_spaceport_gives_four_lines_to_any_group_and_two_ports_no_more() -> None:
+def test_10_3_a_spaceport_gives_four_lines_to_any_group_and_two_ports_no_more() -> None:
     """Wherever the group starts. §10.3"""
     one = phase(position("letnev hacan sol", units={"letnev": "NAV 1, ADI 2"}), "manoeuvre")
     two = phase(position("letnev hacan sol", units={"letnev": "NAV 1, CIV 1, ADI 2"}), "manoeuvre")
@@ -66,7 +66,7 @@ def test_m29_a_spaceport_gives_four_lines_to_any_group_and_two_ports_no_more() -
     assert "CIV" not in targets(none, "letnev", "ADI")
 
 
-def test_r32_the_port_is_looked_at_when_the_phase_begins() -> None:
+def test_10_3_the_port_is_looked_at_when_the_phase_begins() -> None:
     """Or, if so agreed, when one's own turn begins; an ally's gives nothing. §10.3 §25.8"""
     units = {"hacan": "MPN 1", "letnev": "NAV 1, SAI 1"}
     plain = phase(position("hacan letnev sol", units=units), "manoeuvre")
@@ -78,7 +78,7 @@ def test_r32_the_port_is_looked_at_when_the_phase_begins() -> None:
     assert "COU" not in targets(phase(allied, "manoeuvre"), "hacan", "SAI")
 
 
-def test_r46_sol_with_a_spaceport_moves_four_and_without_three() -> None:
+def test_19_3_sol_with_a_spaceport_moves_four_and_without_three() -> None:
     """The larger value, not a sum. §19.3 §10.3"""
     without = phase(position("sol hacan letnev", units={"sol": "PAL 2"}), "manoeuvre")
     assert "EMB" in targets(without, "sol", "PAL")
@@ -88,14 +88,14 @@ def test_r46_sol_with_a_spaceport_moves_four_and_without_three() -> None:
     assert "MPN" not in targets(port, "sol", "PAL")
 
 
-def test_r47_a_spaceport_under_bombardment_still_gives_the_bonus() -> None:
+def test_10_3_a_spaceport_under_bombardment_still_gives_the_bonus() -> None:
     """Its units are locked as always. §10.3"""
     at = phase(position("letnev hacan sol", units={"letnev": "NAV 1, ADI 2"}, fleet=18), "manoeuvre")
     assert "CIV" in targets(at, "letnev", "ADI")
     assert targets(at, "letnev", "NAV") == set()
 
 
-def test_m34_the_demolished_space_may_not_be_entered_in_any_way() -> None:
+def test_2_7_the_demolished_space_may_not_be_entered_in_any_way() -> None:
     """Not by moving, crossing, deploying or the move of the Hacan; with five players it stands. §2.7 §22.3"""
     at = phase(position("hacan lazax letnev", units={"hacan": "FOU 2"}, fleet=1), "manoeuvre")
     assert refused(at, "hacan: move FOU MPS 1") == ("demolished", "2.7")
@@ -109,7 +109,7 @@ def test_m34_the_demolished_space_may_not_be_entered_in_any_way() -> None:
     assert may(play(phase(there, "manoeuvre"), "hacan: stay"), "hacan: shift MPS SAI 1")
 
 
-def test_m22_allies_pass_through_but_do_not_stop_deploy_or_get_put_there() -> None:
+def test_7_8_allies_pass_through_but_do_not_stop_deploy_or_get_put_there() -> None:
     """Except in the Council. §7.8 §2.6 §10.6"""
     table = position(
         "hacan lazax letnev sol", units={"hacan": "INC 2", "lazax": "HOL 1, COU 1"}, alliances="hacan lazax", fleet=9
@@ -123,7 +123,7 @@ def test_m22_allies_pass_through_but_do_not_stop_deploy_or_get_put_there() -> No
     assert not may(at, "hacan: shift INC HOL 1")
 
 
-def test_r4_an_ally_may_not_enter_a_space_of_face_down_xxcha() -> None:
+def test_7_8_an_ally_may_not_enter_a_space_of_face_down_xxcha() -> None:
     """Nor they his, except in the Council. §7.8 §23.8"""
     table = position(
         "hacan xxcha letnev sol", units={"hacan": "INC 2"}, face_down="HOL 1, COU 2, CIV 1", alliances="hacan xxcha"
@@ -140,7 +140,7 @@ def test_r4_an_ally_may_not_enter_a_space_of_face_down_xxcha() -> None:
     assert refused(after, "xxcha: deploy INC 1") == ("ally_is_there", "10.6")
 
 
-def test_r65_one_group_may_hold_both_sides_and_each_unit_keeps_its_own() -> None:
+def test_23_8_one_group_may_hold_both_sides_and_each_unit_keeps_its_own() -> None:
     """Until the next Battle phase. §23.8"""
     at = phase(position("xxcha hacan sol", units={"xxcha": "SAI 2"}, face_down="SAI 3"), "manoeuvre")
     at = play(at, "xxcha: move SAI LOW 1 2")
@@ -152,7 +152,7 @@ def test_r65_one_group_may_hold_both_sides_and_each_unit_keeps_its_own() -> None
     assert (allied.at("xxcha", "SAI"), allied.at("xxcha", "NAV")) == ((1, 1), (1, 2))
 
 
-def test_r48_rapid_mobilization_comes_after_the_movement_and_before_deploying() -> None:
+def test_16_15_rapid_mobilization_comes_after_the_movement_and_before_deploying() -> None:
     """By all usual rules and with the same range; several copies may follow each other. §16.15"""
     table = position(
         "letnev hacan sol",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from plancia.engine import laws
 from plancia.games.rex import GAME, Options
-from plancia.games.rex.edition import pack
+from plancia.games.rex.edition.loading import pack
 from plancia.games.rex.notation import position, position_text
 from tests.games.rex.lively import invariants
 from tests.games.rex.table import chance, legal, phase, play, quiet

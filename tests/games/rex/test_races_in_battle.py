@@ -18,7 +18,7 @@ RIVALS = "letnev xxcha jol-nar sol"
 
 
 # ---- Command ---------------------------------------------------------------------------------------------------------
-def test_r3_xxcha_command_before_jol_nar_ask() -> None:
+def test_23_4_xxcha_command_before_jol_nar_ask() -> None:
     """Always, also when used for allies. §23.4 §20.3"""
     at = fight(RIVALS, units={"letnev": "SAI 3", "sol": "SAI 3"}, alliances="letnev xxcha, sol jol-nar")
     assert at.asks == "GiveCommand xxcha"
@@ -27,7 +27,7 @@ def test_r3_xxcha_command_before_jol_nar_ask() -> None:
     assert at.asks == "PutQuestion jol-nar"
 
 
-def test_r54_command_forbids_all_copies_whether_held_or_not() -> None:
+def test_23_4_command_forbids_all_copies_whether_held_or_not() -> None:
     """For this battle; no answer is given. §23.4 §23.5"""
     at = fight(
         "letnev xxcha hacan",
@@ -42,7 +42,7 @@ def test_r54_command_forbids_all_copies_whether_held_or_not() -> None:
     assert {text.split()[2] for text in legal(at, "xxcha")} == {"none", "defence"}, "it binds the opponent alone"
 
 
-def test_r55_command_comes_after_the_report_and_before_any_dial() -> None:
+def test_11_4_command_comes_after_the_report_and_before_any_dial() -> None:
     """All of the report is public, so it changes nothing. §11.4"""
     at = play(fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}), "xxcha: done")
     assert at.told(BattleBegan)[0].units == (3, 3)
@@ -76,7 +76,7 @@ def asked(topic: str, hand: str = "energy-rifle bio-weapon", **table: object) ->
     return play(at, f"jol-nar: {topic}")
 
 
-def test_t16_the_promised_rifle_must_be_played() -> None:
+def test_20_4_the_promised_rifle_must_be_played() -> None:
     """A slot with the attack icon, and that card. §20.4"""
     at = play(asked("attack"), "letnev: energy-rifle")
     assert at.s.shown[0] == ("energy-rifle",), "all know that it is held"
@@ -85,7 +85,7 @@ def test_t16_the_promised_rifle_must_be_played() -> None:
     assert legal(at, "letnev") == ["energy-rifle"]
 
 
-def test_m43_the_answer_goes_to_the_whole_table_and_binds() -> None:
+def test_20_4_the_answer_goes_to_the_whole_table_and_binds() -> None:
     """The dial, here. §20.4"""
     at = play(asked("dial"), "letnev: 2")
     assert at.told(QuestionAnswered)[0].to is None
@@ -96,7 +96,7 @@ def test_m43_the_answer_goes_to_the_whole_table_and_binds() -> None:
     assert {text.split()[1] for text in legal(leader, "letnev")} == {"spymaster"}
 
 
-def test_r28_none_may_be_the_answer_for_a_card() -> None:
+def test_20_4_none_may_be_the_answer_for_a_card() -> None:
     """And it binds: no card of that kind is played. §20.4"""
     at = play(asked("attack"), "letnev: none")
     assert {text.split()[2] for text in legal(at, "letnev")} == {"none"}
@@ -108,7 +108,7 @@ def test_r28_none_may_be_the_answer_for_a_card() -> None:
     assert "none" in {text.split()[2] for text in legal(both, "jol-nar")}
 
 
-def test_r56_the_answer_must_be_a_legal_choice_now() -> None:
+def test_20_4_the_answer_must_be_a_legal_choice_now() -> None:
     """A free leader, a held card not forbidden, a number within the limit. §20.4"""
     assert refused(asked("attack"), "letnev: hylar-iii") == ("not_a_legal_choice", "20.4")
     assert refused(asked("dial"), "letnev: 4") == ("not_a_legal_choice", "20.4")
@@ -133,7 +133,7 @@ def test_jol_nar_may_ask_for_nothing_or_for_an_ally() -> None:
 
 
 # ---- turning ---------------------------------------------------------------------------------------------------------
-def test_m44_xxcha_turn_units_before_the_first_battle_each_space_for_itself() -> None:
+def test_23_6_xxcha_turn_units_before_the_first_battle_each_space_for_itself() -> None:
     """Afterwards no space holds both sides. §23.6"""
     at = fight("letnev xxcha hacan", units={"xxcha": "SAI 3, HOL 1", "letnev": "SAI 2"}, face_down="HOL 2, CIV 1")
     assert at.asks == "TurnUnits xxcha"
@@ -146,7 +146,7 @@ def test_m44_xxcha_turn_units_before_the_first_battle_each_space_for_itself() ->
     assert at.told(BattleBegan) == []
 
 
-def test_m46_mixed_stacks_are_made_equal_at_the_next_battle_phase() -> None:
+def test_23_6_mixed_stacks_are_made_equal_at_the_next_battle_phase() -> None:
     """They arise by moving or deploying. §23.6 §23.8"""
     at = phase(position("xxcha hacan letnev", units={"xxcha": "SAI 2"}, face_down="LOW 2"), "manoeuvre")
     at = play(at, "xxcha: move SAI LOW 2")
@@ -156,7 +156,7 @@ def test_m46_mixed_stacks_are_made_equal_at_the_next_battle_phase() -> None:
     assert may(later, "xxcha: down LOW")
 
 
-def test_r63_beside_an_ally_in_the_council_xxcha_go_down_but_not_up() -> None:
+def test_23_7_beside_an_ally_in_the_council_xxcha_go_down_but_not_up() -> None:
     """A mixed stack there must go down. §23.7"""
     units, races = {"hacan": "COU 1", "xxcha": "COU 1"}, "hacan xxcha letnev sol"
     at = fight(races, units=units, face_down="COU 2, SAI 1", alliances="hacan xxcha")
@@ -168,7 +168,7 @@ def test_r63_beside_an_ally_in_the_council_xxcha_go_down_but_not_up() -> None:
     assert refused(alone, "xxcha: up COU") == ("nothing_to_turn", "23.6")
 
 
-def test_m45_face_down_units_neither_control_nor_collect() -> None:
+def test_2_4_face_down_units_neither_control_nor_collect() -> None:
     """A space with them and one other player is controlled by the latter, who collects there. §2.4 §12.1 §23.8"""
     table = position("letnev xxcha hacan", units={"letnev": "SAI 1"}, face_down="SAI 4, LOW 2", on_board="SAI 6, LOW 6")
     assert table.controller(table.box.at["SAI"]) == 0
@@ -178,13 +178,13 @@ def test_m45_face_down_units_neither_control_nor_collect() -> None:
     assert taken == [(0, "SAI", 2)]
 
 
-def test_r21_collecting_follows_control_but_for_hidden_units() -> None:
+def test_12_1_collecting_follows_control_but_for_hidden_units() -> None:
     """Who has face-up units there collects; face-down Xxcha never do. §12.1"""
     at = phase(position("letnev xxcha hacan", face_down="SAI 4", on_board="SAI 6"), "collection")
     assert at.lying("SAI") == 6
 
 
-def test_r64_face_down_units_count_as_absent_for_cards() -> None:
+def test_23_8_face_down_units_count_as_absent_for_cards() -> None:
     """No Graviton Negator there, no Path of Peace, not in the report; but they die with the rest. §23.8 §16.14 §15.6"""
     table = position("letnev xxcha hacan", face_down="NAV 4, COU 3", betrayals={"xxcha": "path-of-peace"})
     assert negatable(table, 1) == ()

@@ -7,7 +7,7 @@ from tests.games.rex.table import legal, may, phase, play, position, refused
 THREE = "lazax sol xxcha"
 
 
-def test_t5_lazax_recruit_one_free_four_paid_and_a_leader() -> None:
+def test_9_1_lazax_recruit_one_free_four_paid_and_a_leader() -> None:
     """1 free and 4 paid cost 8, a leader of strength 5 costs 5. §9.1 §9.2 §9.3"""
     table = position(THREE, casualties={"lazax": 6}, dead="imperial-commander", influence={"lazax": 13})
     at = play(phase(table, "recruitment"), "lazax: 5 imperial-commander")
@@ -16,7 +16,7 @@ def test_t5_lazax_recruit_one_free_four_paid_and_a_leader() -> None:
     assert "imperial-commander" in at.alive("lazax")
 
 
-def test_m27_recruits_go_to_the_reserve_and_a_leader_can_fall_again() -> None:
+def test_9_1_recruits_go_to_the_reserve_and_a_leader_can_fall_again() -> None:
     """One leader a round; five units, the free ones included. §9.1 §9.3"""
     table = position(THREE, casualties={"sol": 9}, dead="fleet-admiral field-general", influence={"sol": 20})
     at = phase(table, "recruitment")
@@ -86,7 +86,7 @@ def test_leaders_cost_their_strength() -> None:
     assert refused(at, "sol: 1 field-general") == ("leader_not_lost", "9.3")
 
 
-def test_r10_a_mechanized_unit_costs_two_unless_agreed() -> None:
+def test_18_5_a_mechanized_unit_costs_two_unless_agreed() -> None:
     """Two like any other, or one by an option; the free one may be mechanized. §18.5 §25.7"""
     table = position(THREE, casualties={"lazax": 4}, mechanized_casualties=2, influence={"lazax": 4})
     at = play(phase(table, "recruitment"), "lazax: 1 none 1")
@@ -133,7 +133,7 @@ def test_new_recruits_come_free_beyond_the_limit_and_several_may_be_played() -> 
     assert legal(phase(many, "recruitment"), "sol", "play new") == [f"play new-recruits units {n}" for n in range(1, 6)]
 
 
-def test_r45_new_recruits_keep_to_one_mechanized_unit_a_round() -> None:
+def test_16_11_new_recruits_keep_to_one_mechanized_unit_a_round() -> None:
     """Its leader comes on top of the one that is bought. §16.11 §18.5"""
     table = position(
         THREE,

@@ -17,7 +17,7 @@ def bid() -> Played:
     return play(bidding(RACES, hands=AGENT), "hacan: bid 2")
 
 
-def test_r82_a_double_agent_is_played_instead_of_a_bid() -> None:
+def test_26_1_a_double_agent_is_played_instead_of_a_bid() -> None:
     """The traitor is drawn for its owner alone, then the same bid is called for again. §26.1"""
     at = bid()
     assert legal(at, "xxcha") == ["pass", "bid 3", "bid 4", "bid 5", "play double-agent"]
@@ -32,14 +32,14 @@ def test_r82_a_double_agent_is_played_instead_of_a_bid() -> None:
     assert legal(at, "xxcha") == ["pass", "bid 3", "bid 4", "bid 5"]
 
 
-def test_r82_a_rider_goes_with_a_question_to_the_first_who_speaks() -> None:
+def test_26_1_a_rider_goes_with_a_question_to_the_first_who_speaks() -> None:
     """In a ceasefire, too, everybody is asked again afterwards; what was said before still stands. §26.1"""
     at = play(quiet(talk(RACES, hands=AGENT)), "hacan: ready", "xxcha: play double-agent", "chance: emir")
     assert at.asks == f"Talk {RACES}"
     assert not may(at, "hacan: ready")
 
 
-def test_r82_who_does_not_hold_it_cannot_play_it() -> None:
+def test_26_1_who_does_not_hold_it_cannot_play_it() -> None:
     """The word is not among the choices, and is refused like any other. §26.1"""
     at = play(bid(), "xxcha: pass", "lazax: pass")
     assert refused(at, "letnev: play double-agent") == ("not_offered", "8.4")

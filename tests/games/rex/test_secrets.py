@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from plancia.engine import Seat, laws
 from plancia.engine.laws import LawBroken
 from plancia.games.rex import GAME, Options, State
-from plancia.games.rex.box import ENERGY_RIFLE, plus
+from plancia.games.rex.edition.box import ENERGY_RIFLE, plus
 from plancia.games.rex.game import Rex
 from plancia.games.rex.view import View
 from tests.games.rex.table import Played, bidding, chance, fight, phase, play, position
@@ -92,7 +92,7 @@ def test_worlds_that_differ_in_what_a_seat_knows_are_told_apart(seat: Seat) -> N
 
 
 @pytest.mark.parametrize("secret", PAIRS)
-def test_r57_being_asked_does_not_depend_on_what_one_holds(secret: str) -> None:
+def test_26_3_being_asked_does_not_depend_on_what_one_holds(secret: str) -> None:
     """The same seats are asked by window, plan and bid, whatever is in hand. §26.3"""
     one, other, _ = PAIRS[secret]
     assert one.s.ask == other.s.ask

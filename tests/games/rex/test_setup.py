@@ -6,9 +6,9 @@ import pytest
 
 from plancia.engine import CHANCE, Question, to_move
 from plancia.games.rex import GAME, Options
-from plancia.games.rex.box import RACES, minus
+from plancia.games.rex.edition.box import RACES, minus
 from plancia.games.rex.facts import BetrayalDealt, FleetPlaced, RaceTaken
-from plancia.games.rex.knowledge import Sight
+from plancia.games.rex.hidden.knowledge import Sight
 from tests.games.rex.table import Played, chance, legal, may, play, refused
 
 
@@ -34,7 +34,7 @@ def ready(races: str, **options: object) -> Played:
     return at
 
 
-def test_m1_the_lowest_card_is_first_player_and_races_are_chosen_in_order_of_play() -> None:
+def test_3_1_the_lowest_card_is_first_player_and_races_are_chosen_in_order_of_play() -> None:
     """The lowest bombardment card begins; races are chosen clockwise from there. §3.1 §3.2"""
     assert not may(begin(4), "chance: 5 2 5 3"), "each card is there once"
     at = play(begin(4), "chance: 5 2 6 3")
@@ -45,7 +45,7 @@ def test_m1_the_lowest_card_is_first_player_and_races_are_chosen_in_order_of_pla
     assert at.s.races == ("hacan", "letnev", "sol", "xxcha")
 
 
-def test_m1_what_belongs_to_races_not_chosen_leaves_the_game() -> None:
+def test_3_2_what_belongs_to_races_not_chosen_leaves_the_game() -> None:
     """Only leaders of races in play have traitor cards. §3.2"""
     at = play(begin(3), "chance: 1 2 3", "0: sol", "1: lazax", "2: jol-nar")
     assert {at.s.box.race_of[leader] for leader in at.s.traitor_deck} == {"sol", "lazax", "jol-nar"}
@@ -73,7 +73,7 @@ def test_races_may_be_named_seat_by_seat() -> None:
         assert begin(3, races=races).s.races == ("sol", "lazax", "jol-nar")
 
 
-def test_m2_four_traitors_are_dealt_and_one_is_kept() -> None:
+def test_3_3_four_traitors_are_dealt_and_one_is_kept() -> None:
     """Fifteen cards with three players; what is not kept goes back, and only its player knows it. §3.3"""
     at = deal(begin(3, races="sol,lazax,jol-nar"))
     assert at.asks == "KeepTraitor sol lazax jol-nar"
@@ -99,7 +99,7 @@ def test_letnev_keep_all_four_traitors_and_start_with_two_cards() -> None:
     assert [len(hand) for hand in done.s.hands] == [2, 1, 1]
 
 
-def test_m3_the_neighbours_of_the_first_player_set_the_dials() -> None:
+def test_3_4_the_neighbours_of_the_first_player_set_the_dials() -> None:
     """Left and right of the first player; the difference is the sector. §3.4"""
     at = deal(play(begin(5, races="sol,lazax,jol-nar,letnev,hacan"), "chance: 3 4 1 5 6"))
     for seat in to_move(at.s):
@@ -112,14 +112,14 @@ def test_m3_the_neighbours_of_the_first_player_set_the_dials() -> None:
 
 
 @pytest.mark.parametrize(("one", "other", "sector"), [(3, 9, 6), (7, 7, 1), (0, 20, 1), (0, 19, 1), (0, 18, 18)])
-def test_t2_the_fleet_stands_on_the_difference(one: int, other: int, sector: int) -> None:
+def test_3_4_the_fleet_stands_on_the_difference(one: int, other: int, sector: int) -> None:
     """No difference, or one above 18, means sector 1. §3.4"""
     at = play(ready("letnev,jol-nar,hacan"), f"jol-nar: {one}", f"hacan: {other}")
     assert at.told(FleetPlaced)[0].sector == sector
     assert at.s.fleet == sector
 
 
-def test_m4_the_order_of_setup_lets_sol_place_with_the_fleet_known() -> None:
+def test_3_6_the_order_of_setup_lets_sol_place_with_the_fleet_known() -> None:
     """Sol places after fleet, cards and influence; the prediction is the last step. §3.6 §3.7 §3.8 §19.1"""
     at = deal(play(ready("xxcha,sol,hacan"), "sol: 13", "hacan: 0"))
     assert at.asks == "PlaceUnits sol"
@@ -134,7 +134,7 @@ def test_m4_the_order_of_setup_lets_sol_place_with_the_fleet_known() -> None:
     assert play(at, "sol: PAL 10").asks == "Predict xxcha"
 
 
-def test_r39_sol_need_not_enter_the_palace_but_must_place_all_ten() -> None:
+def test_19_1_sol_need_not_enter_the_palace_but_must_place_all_ten() -> None:
     """Any split over open spaces of its sectors. §19.1"""
     at = deal(play(ready("xxcha,sol,hacan"), "sol: 13", "hacan: 0"))
     at = play(at, "sol: WES 4", "sol: VEL 1", "sol: EMB 5")
@@ -143,14 +143,14 @@ def test_r39_sol_need_not_enter_the_palace_but_must_place_all_ten() -> None:
     assert at.asks == "Predict xxcha"
 
 
-def test_r13_the_prediction_is_the_last_step_of_setup() -> None:
+def test_3_8_the_prediction_is_the_last_step_of_setup() -> None:
     """After it round 1 begins. §3.8 §23.1"""
     at = deal(play(ready("xxcha,letnev,hacan"), "letnev: 3", "hacan: 9"))
     assert at.asks == "Predict xxcha"
     assert play(at, "xxcha: hacan 5").s.prediction == ("hacan", 5)
 
 
-def test_r40_the_xxcha_predict_another_race_in_play_and_a_round() -> None:
+def test_23_1_the_xxcha_predict_another_race_in_play_and_a_round() -> None:
     """Nobody else sees it. §23.1 §23.3"""
     at = deal(play(ready("xxcha,letnev,hacan"), "letnev: 3", "hacan: 9"))
     assert len(legal(at, "xxcha")) == 2 * 8
@@ -161,7 +161,7 @@ def test_r40_the_xxcha_predict_another_race_in_play_and_a_round() -> None:
     assert GAME.view(after.s, 0).prediction == ("letnev", 2)
 
 
-def test_r38_the_first_sector_is_closed_from_setup_on_and_nothing_is_destroyed() -> None:
+def test_2_5_the_first_sector_is_closed_from_setup_on_and_nothing_is_destroyed() -> None:
     """Units that start in a shielded space under the fleet are locked in. §2.5 §3.4"""
     at = deal(play(ready("jol-nar,letnev,hacan"), "letnev: 2", "hacan: 0"))
     assert at.s.fleet == 2
@@ -169,7 +169,7 @@ def test_r38_the_first_sector_is_closed_from_setup_on_and_nothing_is_destroyed()
     assert not at.s.is_open(at.s.box.at["CIV"])
 
 
-def test_r41_betrayal_cards_are_dealt_with_the_strategy_cards() -> None:
+def test_15_1_betrayal_cards_are_dealt_with_the_strategy_cards() -> None:
     """Before units and prediction; those left over are seen by nobody. §15.1 §25.3"""
     at = deal(play(ready("xxcha,sol,hacan", betrayal=True), "sol: 3", "hacan: 9"))
     assert at.asks == "PlaceUnits sol"

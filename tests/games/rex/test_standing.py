@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from plancia.engine import Question, Words, drawn, laws, to_move
+from plancia.engine import Question, Words, compile_form, laws, to_move
 from plancia.games.rex import GAME, Options, State
-from plancia.games.rex.box import INFORMANT, RACES
 from plancia.games.rex.cards import TIMED
+from plancia.games.rex.edition.box import INFORMANT, RACES
 from plancia.games.rex.standing import Orders
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.windows import PlayCard
@@ -155,5 +155,28 @@ def test_every_race_of_the_box_can_be_told_off() -> None:
 def test_the_form_is_small() -> None:
     """It goes with every update: twins are drawn once."""
     s = holding(position(" ".join(RACES)), 0, *CARDS, *OTHER, "interrogation")
-    _, nodes = drawn(Orders(s, 0))
+    _, nodes = compile_form(Orders(s, 0))
     assert len(nodes) < 30
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_forms_that_rest_on_the_same_are_the_same(number: int) -> None:
+    """So that a form is drawn again only when something has changed that decides what it says."""
+    seen = dict[int, tuple[object, object]]()
+    kept = changed = 0
+
+    def look(_: State, s: State, __: object) -> None:
+        nonlocal kept, changed
+        for seat in range(s.seats):
+            if (form := GAME.may_order(s, seat)) is not None:
+                rests_on, paper = form.rests_on(), compile_form(form)
+                before, told = seen.get(seat, (None, None))
+                seen[seat] = rests_on, paper
+                if rests_on == before:
+                    assert paper == told
+                    kept += 1
+                else:
+                    changed += paper != told
+
+    play(OPTIONS[number], 3 + number, Random(f"rests on {number}"), look)
+    assert kept > changed > 10

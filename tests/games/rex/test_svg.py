@@ -14,14 +14,14 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from plancia.games.rex.checks import by_id
-from plancia.games.rex.districts import lines_of
-from plancia.games.rex.edition import built_in, pack
+from plancia.games.rex.drawing.districts import lines_of
+from plancia.games.rex.drawing.geometry import DISTRICTS, GEOMETRY, LINES, line_between, plate_of
+from plancia.games.rex.drawing.paint import RACES, SYMBOLS
+from plancia.games.rex.drawing.svg import NAMES, Scene, svg
+from plancia.games.rex.edition.checks import by_id
+from plancia.games.rex.edition.loading import built_in, pack
 from plancia.games.rex.game import GAME
-from plancia.games.rex.geometry import DISTRICTS, GEOMETRY, LINES, line_between, plate_of
 from plancia.games.rex.options import Options
-from plancia.games.rex.paint import RACES, SYMBOLS
-from plancia.games.rex.svg import NAMES, Scene, svg
 from tests.games.rex.picture import BEGINNING, NOWHERE, PICTURE, ROUND_5, SPACES, THREE_PLAYERS, Position, picture
 
 if TYPE_CHECKING:

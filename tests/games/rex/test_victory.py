@@ -25,7 +25,7 @@ def test_three_strongholds_alone_win() -> None:
     assert end(units={"letnev": "NAV 1, CIV 1"}).winners == ()
 
 
-def test_m20_an_alliance_counts_its_strongholds_together() -> None:
+def test_14_3_an_alliance_counts_its_strongholds_together() -> None:
     """4 and 0 win for two, 5 for three; a member with 3 of his own does not win. §14.3"""
     four = end(units={"letnev": "NAV 1, CIV 1, ADI 1, PAL 1"}, alliances="letnev sol")
     assert set(four.winners) == {"letnev", "sol"}
@@ -35,7 +35,7 @@ def test_m20_an_alliance_counts_its_strongholds_together() -> None:
     assert len(end(units=three | {"hacan": "ADI 1, MPS 1"}, alliances="letnev sol hacan").winners) == 3
 
 
-def test_t10_lazax_with_three_win_only_after_leaving_the_alliance() -> None:
+def test_14_2_lazax_with_three_win_only_after_leaving_the_alliance() -> None:
     """Allied with the Xxcha, who hold none: no victory; alone at the end of that round: victory. §14.2 §14.3 §7.4"""
     units = {"lazax": "NAV 1, CIV 1, ADI 1"}
     allied = position(units=units, alliances="lazax xxcha")
@@ -45,7 +45,7 @@ def test_t10_lazax_with_three_win_only_after_leaving_the_alliance() -> None:
     assert alone.winners == ("lazax",)
 
 
-def test_r6_victory_is_checked_after_the_bombardment() -> None:
+def test_14_1_victory_is_checked_after_the_bombardment() -> None:
     """A stronghold that lost its shield may be lost to the fleet first. §14.1"""
     table = position(units={"letnev": "NAV 1, CIV 1, ADI 1"}, shield_down="NAV", fleet=17)
     hit = play(phase(table, "bombardment"), "chance: 1")
@@ -66,7 +66,7 @@ def test_first_player_passes_to_the_left_and_leaders_are_free_again() -> None:
 
 
 # ---- round 8 ---------------------------------------------------------------------------------------------------------
-def test_m49_the_order_at_the_end_of_round_eight() -> None:
+def test_14_4_the_order_at_the_end_of_round_eight() -> None:
     """Strongholds, Sol, Hacan, most strongholds. §14.4 §14.5"""
     held = {"letnev": "PAL 1, NAV 1"}
     assert end(units=held | {"hacan": "ADI 1, CIV 1, MPS 1"}, placements=EIGHT).s.reason == "strongholds"
@@ -77,14 +77,14 @@ def test_m49_the_order_at_the_end_of_round_eight() -> None:
     assert end(units=held, placements=FIVE).s.reason == ""
 
 
-def test_m50_sols_aim_looks_at_who_controls_the_two_spaces() -> None:
+def test_19_7_sols_aim_looks_at_who_controls_the_two_spaces() -> None:
     """Sol or nobody will do; an ally there spoils it. Sol's allies share. §19.7"""
     assert end(units={"sol": "PAL 1, MPS 1"}, placements=EIGHT).winners == ("sol",)
     assert set(end(units={"sol": "PAL 1"}, placements=EIGHT, alliances="sol letnev").winners) == {"sol", "letnev"}
     assert end(units={"letnev": "PAL 1"}, placements=EIGHT, alliances="sol letnev").s.reason == "hacan"
 
 
-def test_r7_mecatol_power_south_counts_and_demolished_is_held_by_nobody() -> None:
+def test_19_7_mecatol_power_south_counts_and_demolished_is_held_by_nobody() -> None:
     """So that half is met in a small game. §19.7 §2.7"""
     assert end(units={"letnev": "MPS 1"}, placements=EIGHT).s.reason == "hacan"
     assert end("sol lazax jol-nar", units={"sol": "PAL 1"}, placements=EIGHT).winners == ("sol",)
@@ -96,7 +96,7 @@ def test_hacan_win_if_nobody_else_has_and_allies_share() -> None:
     assert set(at.winners) == {"hacan", "jol-nar"}
 
 
-def test_r72_most_strongholds_each_for_himself_and_ties_share() -> None:
+def test_14_5_most_strongholds_each_for_himself_and_ties_share() -> None:
     """Even with none; the prediction counts here too. §14.5 §23.2"""
     units = {"letnev": "PAL 1", "lazax": "NAV 1"}
     at = end("lazax sol jol-nar letnev", units=units, placements=EIGHT, alliances="jol-nar letnev")
@@ -108,7 +108,7 @@ def test_r72_most_strongholds_each_for_himself_and_ties_share() -> None:
 
 
 # ---- the prediction --------------------------------------------------------------------------------------------------
-def test_t9_xxcha_foresaw_hacan_in_round_five() -> None:
+def test_14_6_xxcha_foresaw_hacan_in_round_five() -> None:
     """Sol and Hacan hold two strongholds each, allied; the Xxcha alone win. §14.6 §23.2"""
     units = {"sol": "PAL 1, NAV 1", "hacan": "ADI 1, CIV 1"}
     at = end(units=units, alliances="sol hacan", placements=FIVE, prediction=("hacan", 5))
@@ -119,7 +119,7 @@ def test_t9_xxcha_foresaw_hacan_in_round_five() -> None:
     assert set(wrong.winners) == {"sol", "hacan"}, "the round alone is not enough"
 
 
-def test_m51_the_predicted_race_may_be_an_ally_of_the_xxcha() -> None:
+def test_23_2_the_predicted_race_may_be_an_ally_of_the_xxcha() -> None:
     """Then too the Xxcha win alone. §23.2"""
     units = {"sol": "PAL 1, NAV 1, ADI 1", "xxcha": "CIV 1"}
     at = end(units=units, alliances="sol xxcha", placements=FIVE, prediction=("sol", 5))
@@ -163,7 +163,7 @@ def betrayal(cards: dict[str, str], **table: object) -> Played:
     return end(ALL, **(base | table))
 
 
-def test_t12_two_of_three_reveal_and_the_higher_difficulty_wins_alone() -> None:
+def test_15_2_two_of_three_reveal_and_the_higher_difficulty_wins_alone() -> None:
     """All members choose at once, in secret. §15.2 §15.4"""
     cards = {"letnev": "master-of-the-ports", "sol": "unbroken-ranks", "hacan": "true-conqueror"}
     at = betrayal(cards)
@@ -176,7 +176,7 @@ def test_t12_two_of_three_reveal_and_the_higher_difficulty_wins_alone() -> None:
     assert at.s.reason == "betrayal"
 
 
-def test_t18_one_reveals_and_the_third_answers_with_a_higher_card() -> None:
+def test_15_3_one_reveals_and_the_third_answers_with_a_higher_card() -> None:
     """One cannot betray, two can; who agreed to share may still answer. §15.3"""
     cards = {"letnev": "master-of-the-ports", "sol": "unbroken-ranks", "hacan": "true-conqueror"}
     at = play(betrayal(cards), "letnev: share", "sol: reveal", "hacan: share")
@@ -186,7 +186,7 @@ def test_t18_one_reveals_and_the_third_answers_with_a_higher_card() -> None:
     assert [fact.of for fact in at.told(BetrayalShown)] == [1, 3]
 
 
-def test_m52_never_with_a_lower_card_and_not_without_its_condition() -> None:
+def test_15_2_never_with_a_lower_card_and_not_without_its_condition() -> None:
     """Betrayal counts only when an alliance has won. §15.2 §15.3"""
     cards = {"letnev": "master-of-the-ports", "sol": "unbroken-ranks", "hacan": "path-of-peace"}
     at = play(betrayal(cards), "letnev: reveal", "sol: share", "hacan: share")
@@ -196,7 +196,7 @@ def test_m52_never_with_a_lower_card_and_not_without_its_condition() -> None:
     assert alone.winners == ("letnev",)
 
 
-def test_r73_asked_again_and_again_until_all_decline() -> None:
+def test_15_3_asked_again_and_again_until_all_decline() -> None:
     """For every victory of an alliance, Sol's and Hacan's too, but not for most strongholds. §15.3 §15.5"""
     cards = {"letnev": "master-of-the-ports", "sol": "unbroken-ranks", "hacan": "cautious-command"}
     rich = {"letnev": 5, "sol": 5}  # in casualties, so that the Hacan have more in reserve

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from plancia.engine import CHANCE, Below, Facts, Form, Question, Words, laws, to_move
+from plancia.engine import CHANCE, Facts, Form, Question, RandBelow, Words, laws, to_move
 from plancia.games.tigris import GAME, Options, State
 from plancia.games.tigris.board import FRAMED, cells_named
 from plancia.games.tigris.components import GREEN
@@ -27,12 +27,12 @@ OPTIONS = tuple(
 )
 
 
-def lively(form: Form, below: Below) -> Words:
+def lively(form: Form, randbelow: RandBelow) -> Words:
     """At random, but rather tiles and leaders than anything else, so that kingdoms grow and clash."""
-    words = form.sample(below)
+    words = form.sample(randbelow)
     for _ in range(4):
         if words[:1] and words[0] in RARE:
-            words = form.sample(below)
+            words = form.sample(randbelow)
     return words
 
 
@@ -40,14 +40,14 @@ def play(
     options: Options, seats: int, random: Random, check: Callable[[State, State, Facts], None]
 ) -> laws.Played[State]:
     """A lively game; `check` sees every state, the one before it and what happened in between."""
-    below = random.randrange
+    randbelow = random.randrange
     s, facts = GAME.begin(options, seats)
     log: laws.Log = []
     told = [facts]
     while awaited := to_move(s):
         seat, before = awaited[0], s
         question = Question(s, seat)
-        words = question.sample(below) if seat == CHANCE else lively(question, below)
+        words = question.sample(randbelow) if seat == CHANCE else lively(question, randbelow)
         s, facts = GAME.advance(s, seat, words)
         log.append((seat, words))
         told.append(facts)
@@ -70,7 +70,7 @@ def _tiles(s: State) -> int:
 
 
 def _leaders_go_home_for_a_reason(facts: Facts) -> None:
-    """W17: in a war only its loser; without a temple only after a monument or a catastrophe (Q21)."""
+    """In a war only its loser; without a temple only after a monument or a catastrophe. §6.10 §9.11"""
     losers = [(f.loser, f.colour, f.kind) for f in facts if isinstance(f, ConflictDecided)]
     for fact in facts:
         if isinstance(fact, LeaderWentHome) and fact.why in ("war", "revolt"):
@@ -81,7 +81,7 @@ def _leaders_go_home_for_a_reason(facts: Facts) -> None:
 
 
 def _treasures_move_by_the_book(before: State, s: State, facts: Facts) -> None:
-    """T9: a catastrophe, a withdrawal or a swap moves none; afterwards no trader's kingdom holds two (Q17)."""
+    """A catastrophe, a withdrawal or a swap moves none; afterwards no trader's kingdom holds two. §11.1"""
     taken = [fact for fact in facts if isinstance(fact, TreasureTaken)]
     quiet = any(
         isinstance(fact, (CatastrophePlayed, TilesSwapped))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from plancia.games.tigris.svg import svg
+from plancia.games.tigris.drawing.svg import svg
 
 PICTURE = Path(__file__).parents[3] / "docs/images/tigris.svg"
 

@@ -6,27 +6,27 @@ from plancia.games.tigris.facts import CatastrophePlayed
 from tests.games.tigris.table import choices, play, position, refused, what
 
 
-def test_c1_a_treasure_is_safe() -> None:
+def test_12_3_a_treasure_is_safe() -> None:
     """A catastrophe may not go on a tile with a treasure. §12.3"""
     assert refused(position(), "catastrophe 1,1") == ("on_a_treasure", "12.3", "b2")
 
 
-def test_c1_an_empty_river_cell_may_be_laid_waste() -> None:
-    """After a catastrophe on the river neither a farm nor another catastrophe goes there. Q8 §12.2 §12.3 §12.4"""
+def test_12_2_an_empty_river_cell_may_be_laid_waste() -> None:
+    """After a catastrophe on the river neither a farm nor another catastrophe goes there. §12.2 §12.3 §12.4"""
     t = play(position(), "P0 catastrophe 0,3")
     assert what(t, "0,3") == "X"
     assert refused(t, "tile blue 0,3") == ("cell_taken", "7.1", "a4")
     assert refused(t, "catastrophe 0,3") == ("on_a_catastrophe", "12.3", "a4")
 
 
-def test_c4_two_catastrophes_a_player() -> None:
+def test_12_1_two_catastrophes_a_player() -> None:
     """Two for the whole game: a third is refused, in the same turn or a later one. §12.1"""
     t = play(position(seats=2), "P0 catastrophe 0,3", "P0 catastrophe 0,4", "P1 catastrophe 0,5", "P1 end")
     assert t.s.catastrophes_left == (0, 1)
     assert refused(t, "catastrophe 7,7") == ("no_catastrophe_left", "12.1", "catastrophe")
 
 
-def test_c4_a_leader_is_safe() -> None:
+def test_12_3_a_leader_is_safe() -> None:
     """A catastrophe may not go on a leader, whoever owns it. §12.3"""
     s = position("K0@0,1 R1@6,2")
     assert refused(s, "catastrophe 0,1") == ("on_a_leader", "12.3", "a2")

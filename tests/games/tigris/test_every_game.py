@@ -17,7 +17,7 @@ from plancia.games.tigris.facts import (
     TilesLost,
     TreasureTaken,
 )
-from plancia.games.tigris.hands import agrees, certain, owned
+from plancia.games.tigris.hidden.knowledge import agrees, certain, owned
 from plancia.games.tigris.turn import TakeAction
 from tests.games.tigris.players import Step, bold, careless, games
 
@@ -43,8 +43,8 @@ def actions() -> list[list[Step]]:
     return found
 
 
-def test_w17_who_goes_home_in_a_war_has_lost_it() -> None:
-    """A leader that leaves during wars is the loser of one of them: no other leader is stranded. Q21 §9.11 §9.13"""
+def test_9_11_who_goes_home_in_a_war_has_lost_it() -> None:
+    """A leader that leaves during wars is the loser of one of them: no other leader is stranded. §9.11 §9.13"""
     wars = 0
     for step in played():
         lost = [(f.loser, f.colour) for f in step.facts if isinstance(f, ConflictDecided) and f.kind == "war"]
@@ -54,7 +54,7 @@ def test_w17_who_goes_home_in_a_war_has_lost_it() -> None:
     assert wars > 20
 
 
-def test_w17_only_monuments_and_catastrophes_take_a_last_temple() -> None:
+def test_6_10_only_monuments_and_catastrophes_take_a_last_temple() -> None:
     """A leader goes home for want of a temple only where a monument was built or a cell laid waste. §6.10"""
     for step in played():
         stranded = [f for f in step.facts if isinstance(f, LeaderWentHome) and f.why == "no_temple"]
@@ -66,30 +66,30 @@ def test_leader_6_10_leaders_always_stand_beside_a_temple() -> None:
     assert all(not sum(step.s.leaders) & ~beside(step.s.tiles[RED]) for step in played())
 
 
-def test_t9_some_actions_never_move_a_treasure() -> None:
-    """A catastrophe, a withdrawal and a swap leave all treasures where they are. Q17 §11.1"""
+def test_11_1_some_actions_never_move_a_treasure() -> None:
+    """A catastrophe, a withdrawal and a swap leave all treasures where they are. §11.1"""
     still = ("catastrophe", "withdraw", "swap", "end")
     for action in actions():
         moved = [fact for step in action for fact in step.facts if isinstance(fact, TreasureTaken)]
         assert not moved or action[0].words[0] not in still
 
 
-def test_t9_a_kingdom_with_a_trader_holds_one_treasure_at_most() -> None:
-    """When the next action begins, whatever was due has been taken. Q17 §11.1 §11.2"""
+def test_11_1_a_kingdom_with_a_trader_holds_one_treasure_at_most() -> None:
+    """When the next action begins, whatever was due has been taken. §11.1 §11.2"""
     for s in between_actions():
         for kingdom in s.survey().kingdoms:
             assert not s.rulers(GREEN, kingdom) or (kingdom & s.treasures).bit_count() <= 1
 
 
-def test_t9_one_action_pays_one_owner_in_one_kingdom() -> None:
-    """In a game played from the start treasures never fall due in two kingdoms at once. Q17 §11.5"""
+def test_11_5_one_action_pays_one_owner_in_one_kingdom() -> None:
+    """In a game played from the start treasures never fall due in two kingdoms at once. §11.5"""
     for action in actions():
         takers = [step for step in action if any(isinstance(fact, TreasureTaken) for fact in step.facts)]
         assert len(takers) <= 1
         assert len({fact.seat for step in takers for fact in step.facts if isinstance(fact, TreasureTaken)}) <= 1
 
 
-def test_e7_there_is_always_a_treasure_left() -> None:
+def test_3_1_there_is_always_a_treasure_left() -> None:
     """Ten treasures are on the board or taken, and at least one of them is on the board. §3.1 §15.1"""
     for step in played():
         left = step.after.treasures.bit_count()
@@ -117,8 +117,8 @@ def test_tile_7_1_tiles_leave_the_game_in_three_ways() -> None:
         assert tiles_in_play(step.after) <= sum(TILES)
 
 
-def test_q29_points_are_what_was_awarded() -> None:
-    """Whoever adds up the awards seen by all knows everybody's totals. Q29 §16.4"""
+def test_16_4_points_are_what_was_awarded() -> None:
+    """Whoever adds up the awards seen by all knows everybody's totals. §16.4"""
     for step in played():
         gained = [0] * len(step.s.points)
         for fact in step.facts:
@@ -133,8 +133,8 @@ def test_turn_14_3_hands_are_full_when_a_turn_begins() -> None:
         assert s.ask.left < 2 or all(s.held(seat) == 6 for seat in range(s.seats))
 
 
-def test_q38_what_all_can_prove_is_true() -> None:
-    """What was seen of a hand agrees with what it holds, and with what its player has swapped away. Q38 §17.9"""
+def test_17_9_what_all_can_prove_is_true() -> None:
+    """What was seen of a hand agrees with what it holds, and with what its player has swapped away. §17.9"""
     for step in played():
         for seat, proofs in enumerate(step.s.proofs):
             hand, aside = step.s.hand(seat), step.s.aside[4 * seat : 4 * seat + 4]
@@ -143,8 +143,8 @@ def test_q38_what_all_can_prove_is_true() -> None:
             assert all(known <= held for known, held in zip(certain(proofs), hand, strict=True))
 
 
-def test_q38_whoever_imagines_the_table_sees_the_same() -> None:
-    """A table imagined from a view gives that view again, and can be played on. Q29 Q38 §16.5 §17.9"""
+def test_16_5_whoever_imagines_the_table_sees_the_same() -> None:
+    """A table imagined from a view gives that view again, and can be played on. §16.5 §17.9"""
     random = Random(1)
     for step in played()[::23]:
         for seat in (*range(step.s.seats), None):

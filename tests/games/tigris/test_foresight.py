@@ -14,15 +14,16 @@ from plancia.games.tigris.monument import BuildMonument
 from plancia.games.tigris.treasure import LeaveOneTreasure
 from plancia.games.tigris.turn import TakeAction
 from plancia.games.tigris.war import PickWar
+from tests.games.foreseen import plain
 from tests.games.tigris.lively import play
 from tests.games.tigris.table import position
 
 
 def foretold(s: State, seat: int) -> dict[Words, set[Words]]:
-    """By answer: all that it is said to bring."""
+    """By answer: all its consequences."""
     found: dict[Words, set[Words]] = {}
-    for answer, brought in Question(s, seat).sheet().foretold():
-        found.setdefault(answer, set()).add(brought)
+    for answer, what in Question(s, seat).sheet().consequences():
+        found.setdefault(answer, set()).add(plain(what))
     return found
 
 
@@ -85,7 +86,7 @@ def test_what_is_foretold_happens_and_nothing_else(seats: int) -> None:
                 after, said = GAME.advance(s, seat, words)
                 then = happened(after, said)
                 assert comparable(told.get(words, set()), then) == then, (words, str(s))
-                kinds.update(brought[0] for brought in told.get(words, ()))
+                kinds.update(what[0] for what in told.get(words, ()))
 
     for number in range(4):
         play(Options(stall_guard=True, open_tiles=number % 2 == 1), seats, Random(f"{number} {seats}"), check)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from plancia.engine import IllegalAction
 from plancia.games.tigris import GAME, Options
-from plancia.games.tigris.hands import Proof, agrees
+from plancia.games.tigris.hidden.knowledge import Proof, agrees
 from plancia.games.tigris.notation import position
 from plancia.games.tigris.setup import empty_table
 from plancia.games.tigris.view import View, view
@@ -30,10 +30,10 @@ def after_many_swaps() -> View:
 @pytest.mark.parametrize("tries", [200, 0], ids=["by chance", "the short way"])
 def test_an_imagined_hand_agrees_with_what_was_seen(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Dealt by chance or, after too many tries, the short way: the hand is one that can be. §17.9"""
-    monkeypatch.setattr("plancia.games.tigris.view.TRIES", tries)
-    seen, below = after_many_swaps(), Random(1).randrange
+    monkeypatch.setattr("plancia.games.tigris.hidden.imagining.TRIES", tries)
+    seen, randbelow = after_many_swaps(), Random(1).randrange
     for _ in range(50):
-        world = GAME.imagine(seen, below)
+        world = GAME.imagine(seen, randbelow)
         assert agrees(world.proofs[1], world.hand(1))
         assert GAME.view(world, 0) == seen
 

@@ -74,11 +74,11 @@ def test_old_states_never_change() -> None:
 
 def test_even_samples_cover_whole_answers() -> None:
     """Sampled evenly, an answer that begins with a tile is as likely as the share of such answers."""
-    below = Random("evenly").randrange
+    randbelow = Random("evenly").randrange
     s, _ = GAME.begin(OPTIONS[0], 2)
     while to_move(s)[0] < 0:
-        s, _ = GAME.advance(s, -1, Question(s, -1).sample(below))
+        s, _ = GAME.advance(s, -1, Question(s, -1).sample(randbelow))
     form = Question(s, to_move(s)[0])
     tiles = form.size(("tile",)) / len(form)
-    drawn = sum(form.sample_evenly(below)[0] == "tile" for _ in range(2_000)) / 2_000
+    drawn = sum(form.sample_evenly(randbelow)[0] == "tile" for _ in range(2_000)) / 2_000
     assert abs(drawn - tiles) < 0.05

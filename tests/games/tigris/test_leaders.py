@@ -12,45 +12,45 @@ from tests.games.tigris.table import cells, choices, may, play, position, refuse
 TWO_KINGDOMS = "R6,4 R6,5 R8,4 R8,5; K0@7,4 R1@5,4 B2@9,4"  # joined by the king alone
 
 
-def test_l1_a_leader_may_not_join_two_kingdoms() -> None:
+def test_6_5_a_leader_may_not_join_two_kingdoms() -> None:
     """A cell that touches two kingdoms is closed to leaders. §6.5"""
     s = position("R8,2; K0@6,2 R1@9,2", active=2)
     assert refused(s, "leader green 7,2") == ("leader_joins_kingdoms", "6.5", "h3")
 
 
-def test_l2_a_leader_may_join_regions_without_leaders() -> None:
+def test_6_5_a_leader_may_join_regions_without_leaders() -> None:
     """A leader that joins a kingdom and a region without a leader makes one kingdom of them. §6.5"""
     t = play(position("R8,2; K0@6,2", active=2), "P2 leader green 7,2")
     assert what(t, "7,2") == "g2"
     assert len(t.s.survey().kingdoms) == 1
 
 
-def test_l2_any_number_of_leaderless_regions_is_joined() -> None:
+def test_6_5_any_number_of_leaderless_regions_is_joined() -> None:
     """Four regions without a leader may be joined by one leader. §6.5"""
     t = play(position("R7,3 G8,4 K7,5 G6,4"), "P0 leader red 7,4")
     (kingdom,) = t.s.survey().kingdoms
     assert kingdom.bit_count() == 5
 
 
-def test_l4_a_leader_is_lifted_before_it_moves() -> None:
+def test_6_6_a_leader_is_lifted_before_it_moves() -> None:
     """The king that alone links two kingdoms may not move to another cell that links them. §6.6"""
     assert refused(position(TWO_KINGDOMS), "leader black 7,5") == ("leader_joins_kingdoms", "6.6", "h6")
 
 
-def test_l4_it_may_move_where_the_lifted_board_allows_it() -> None:
+def test_6_6_it_may_move_where_the_lifted_board_allows_it() -> None:
     """Without the third leader the same move joins one kingdom and a leaderless region. §6.6"""
     s = position("R6,4 R6,5 R8,4 R8,5; K0@7,4 R1@5,4")
     assert may(s, "leader black 7,5")
 
 
-def test_l4_a_cell_may_open_only_when_the_leader_is_lifted() -> None:
+def test_6_6_a_cell_may_open_only_when_the_leader_is_lifted() -> None:
     """A cell that touches two kingdoms is open to the leader that makes one of them a kingdom. §6.6"""
     s = position("R8,2; K0@6,2 R1@9,2")
     assert may(s, "leader black 7,2")
     assert not may(s, "leader green 7,2")
 
 
-def test_l4_a_leader_without_a_cell_is_not_offered() -> None:
+def test_6_6_a_leader_without_a_cell_is_not_offered() -> None:
     """Where the one cell left is closed to the lifted king, only the leaders at home are offered. §6.6"""
     s = position(TWO_KINGDOMS, catastrophes="6,3 5,5 6,6 8,3 9,5")
     s = in_turn(
@@ -61,7 +61,7 @@ def test_l4_a_leader_without_a_cell_is_not_offered() -> None:
     assert choices(s, "leader red") == ["h6"]
 
 
-def test_l6_a_move_is_one_action_without_conflict() -> None:
+def test_6_1_a_move_is_one_action_without_conflict() -> None:
     """A king may move from one cell to another beside the same temple. §6.1"""
     t = play(position("K0@0,1"), "P0 leader black 1,0")
     assert what(t, "0,1", "1,0") == ". k0"
@@ -70,7 +70,7 @@ def test_l6_a_move_is_one_action_without_conflict() -> None:
     assert t.s.ask.left == 1
 
 
-def test_l7_a_withdrawal_is_one_action() -> None:
+def test_6_8_a_withdrawal_is_one_action() -> None:
     """The king goes home, its temple is a region without a leader, and one action is used. §6.8"""
     t = play(position("K0@0,1"), "P0 withdraw black")
     assert t.went_home == ["K0, withdrawn"]
@@ -79,7 +79,7 @@ def test_l7_a_withdrawal_is_one_action() -> None:
     assert may(t, "leader black 0,1")
 
 
-def test_l7_others_leaders_are_not_yours() -> None:
+def test_6_1_others_leaders_are_not_yours() -> None:
     """Nobody can withdraw, place or move the leader of another player. §6.1"""
     s = position("K0@0,1; G1@5,1", active=1)
     assert refused(s, "withdraw black") == ("leader_at_home", "6.1", "black")
@@ -87,21 +87,21 @@ def test_l7_others_leaders_are_not_yours() -> None:
     assert what(play(s, "P1 leader black 4,9"), "0,1", "4,9") == "k0 k1"
 
 
-def test_l8_a_face_down_temple_is_no_temple() -> None:
+def test_6_4_a_face_down_temple_is_no_temple() -> None:
     """Beside a monument, where no temple lies face up, no leader may be placed. §6.4 §10.7"""
     s = position("R0,0 R1,0 R0,1", monuments="RB0,0")
     assert refused(s, "leader red 2,1") == ("no_temple_beside", "6.4", "c2")
     assert refused(s, "leader red 1,2") == ("no_temple_beside", "6.4", "b3")
 
 
-def test_l9_a_cell_laid_waste_takes_nothing() -> None:
+def test_6_2_a_cell_laid_waste_takes_nothing() -> None:
     """Neither a leader nor a tile goes on a catastrophe. §6.2 §7.1 §12.4"""
     s = position("R1,0", catastrophes="0,0")
     assert refused(s, "leader red 0,0") == ("cell_taken", "6.2", "a1")
     assert refused(s, "tile red 0,0") == ("cell_taken", "7.1", "a1")
 
 
-def test_l10_a_challenged_leader_cannot_be_withdrawn() -> None:
+def test_6_9_a_challenged_leader_cannot_be_withdrawn() -> None:
     """A conflict once begun is fought out: neither side may withdraw or move a leader. §6.9"""
     t = play(position("B1@0,1"), "P0 leader blue 2,1")
     assert refused(t, "withdraw blue") == ("conflict_is_fought_out", "6.9", "withdraw")
@@ -110,7 +110,7 @@ def test_l10_a_challenged_leader_cannot_be_withdrawn() -> None:
     assert refused(t, "leader blue 5,1") == ("conflict_is_fought_out", "6.9", "leader")
 
 
-def test_l10_nobody_speaks_out_of_turn_to_save_a_leader() -> None:
+def test_6_9_nobody_speaks_out_of_turn_to_save_a_leader() -> None:
     """While the attacker is asked, the defender has no say, and while wars are picked nobody withdraws. §6.9"""
     t = play(position("B1@0,1"), "P0 leader blue 2,1")
     with pytest.raises(IllegalAction, match="not_asked"):
@@ -127,8 +127,8 @@ def test_leader_6_1_a_leader_action_scores_nothing() -> None:
     assert not any(t.s.points)
 
 
-def test_q7_a_leader_does_not_move_to_its_own_cell() -> None:
-    """To move a leader where it stands is no move. Q7 §6.7"""
+def test_6_7_a_leader_does_not_move_to_its_own_cell() -> None:
+    """To move a leader where it stands is no move. §6.7"""
     assert refused(position("K0@0,1"), "leader black 0,1") == ("stands_there_already", "6.7", "a2")
 
 

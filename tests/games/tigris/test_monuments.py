@@ -23,7 +23,7 @@ def broken_square(*lines: str) -> Played:
     return play(s, "P0 tile green 8,4", *lines)
 
 
-def test_m1_tile_and_monument_pay_in_the_same_turn() -> None:
+def test_10_9_tile_and_monument_pay_in_the_same_turn() -> None:
     """The market scores at once, the monument at the end of the turn, for the active player only. §10.9 §14.2"""
     t = markets("P0 build 9,4 green-black")
     assert t.scored == ["P0 +1 green, tile"]
@@ -31,13 +31,13 @@ def test_m1_tile_and_monument_pay_in_the_same_turn() -> None:
     assert t.scored == ["P0 +1 green, tile", "P0 +1 green, monument"]
 
 
-def test_m1_each_player_is_paid_in_their_own_turn() -> None:
+def test_14_2_each_player_is_paid_in_their_own_turn() -> None:
     """The king's owner gets the black point at the end of their own turn, and again in every later one. §14.2"""
     t = play(markets("P0 build 9,4 green-black", "P0 end").s, "P1 end", "P2 end", "P3 end", "P0 end", "P1 end")
     assert t.scored == ["P1 +1 black, monument", "P0 +1 green, monument", "P1 +1 black, monument"]
 
 
-def test_m2_a_monument_may_send_leaders_home() -> None:
+def test_10_8_a_monument_may_send_leaders_home() -> None:
     """Four temples turned over leave two leaders without one; the king has scored before; the treasure stays. §10.8"""
     s = position("R0,0 R1,0; G0@2,0 K1@2,1", active=2)
     t = play(s, "P2 tile red 0,1", "P2 build 0,0 red-blue")
@@ -46,7 +46,7 @@ def test_m2_a_monument_may_send_leaders_home() -> None:
     assert what(t, "0,0", "1,0", "0,1", "1,1") == "# # # #*"
 
 
-def test_m4_no_monument_of_the_colour_is_left() -> None:
+def test_10_3_no_monument_of_the_colour_is_left() -> None:
     """When all three green monuments stand, nothing is offered and no market is turned over. §10.3"""
     text = "G7,4 G8,4 G7,5 G8,5 G3,4 G4,4 G3,5 G4,5 G10,4 G11,4 G10,5 G11,5 G8,2 G9,2 G8,3"
     s = position(text, monuments="BG3,4 RG7,4 GK10,4")
@@ -55,13 +55,13 @@ def test_m4_no_monument_of_the_colour_is_left() -> None:
     assert what(t, "8,2", "9,2", "8,3", "9,3") == "G G G G"
 
 
-def test_m4_what_is_not_offered_is_not_dead() -> None:
+def test_10_3_what_is_not_offered_is_not_dead() -> None:
     """A square for which there was no monument has not been declined. §10.3 §10.6"""
     text = "G7,4 G8,4 G7,5 G8,5 G3,4 G4,4 G3,5 G4,5 G10,4 G11,4 G10,5 G11,5 G8,2 G9,2 G8,3"
     assert play(position(text, monuments="BG3,4 RG7,4 GK10,4"), "P0 tile green 9,3").s.dead == 0
 
 
-def test_m6_one_tile_completes_two_squares() -> None:
+def test_10_5_one_tile_completes_two_squares() -> None:
     """The active player chooses the square and the monument, and builds one at most. §10.5"""
     t = two_squares()
     assert choices(t, "build") == ["i4", "j4"]
@@ -71,14 +71,14 @@ def test_m6_one_tile_completes_two_squares() -> None:
     assert t.asks == "P0 TakeAction"
 
 
-def test_m6_four_squares_around_one_tile() -> None:
+def test_10_5_four_squares_around_one_tile() -> None:
     """A tile in the middle of eight completes four squares, of which one may be built on. §10.5"""
     s = position("G7,3 G8,3 G9,3 G7,4 G9,4 G7,5 G8,5 G9,5", hands={0: "GRRRBB"})
     t = play(s, "P0 tile green 8,4")
     assert choices(t, "build") == ["h4", "i4", "h5", "i5"]
 
 
-def test_m9_the_one_square_of_river() -> None:
+def test_10_1_the_one_square_of_river() -> None:
     """Farms can carry a monument in one place only; the farm scores as usual. §10.1"""
     s = position("B14,3 B15,3 B14,4; B0@13,5", hands={0: "BBRRGG"})
     t = play(s, "P0 tile blue 15,4")
@@ -88,7 +88,7 @@ def test_m9_the_one_square_of_river() -> None:
 
 
 @pytest.mark.parametrize("cell", ["9,4", "10,4", "9,5", "10,5"])
-def test_m11_nothing_goes_on_a_monument(cell: str) -> None:
+def test_10_9_nothing_goes_on_a_monument(cell: str) -> None:
     """Tile, leader and catastrophe are refused on every cell of a monument. §10.9 §12.3"""
     t = markets("P0 build 9,4 green-black")
     assert refused(t, f"catastrophe {cell}")[:2] == ("on_a_monument", "12.3")
@@ -96,7 +96,7 @@ def test_m11_nothing_goes_on_a_monument(cell: str) -> None:
     assert refused(t, f"leader red {cell}")[:2] == ("cell_taken", "6.2")
 
 
-def test_m12_a_square_outside_any_kingdom() -> None:
+def test_10_1_a_square_outside_any_kingdom() -> None:
     """A square in a region without a leader scores nothing but may carry a monument. §10.1"""
     t = play(position("G8,2 G9,2 G8,3"), "P0 tile green 9,3")
     assert t.scored == []
@@ -131,8 +131,8 @@ def test_monument_10_2_a_square_that_survives_the_war_is_offered() -> None:
     assert (t.asks, choices(t, "build")) == ("P0 BuildMonument", ["h5"])
 
 
-def test_q16_a_square_completed_by_a_union_in_peace() -> None:
-    """A union without war scores nothing, but a monument may follow as usual. Q16 §9.3 §10.2"""
+def test_9_3_a_square_completed_by_a_union_in_peace() -> None:
+    """A union without war scores nothing, but a monument may follow as usual. §9.3 §10.2"""
     s = position("R6,4 G7,4 G7,5 G8,5 G9,4 R10,4; G0@6,3 K1@10,3", hands={0: "GGRRBB"})
     t = play(s, "P0 tile green 8,4")
     assert t.scored == []
@@ -149,49 +149,49 @@ def test_monument_10_3_the_colour_of_the_square_is_on_the_monument() -> None:
 
 
 def test_monument_10_4_building_may_be_declined() -> None:
-    """With one square and one monument left it is still a question, and declining is an answer. Q25 §10.4"""
+    """With one square and one monument left it is still a question, and declining is an answer. §10.4"""
     t = markets("P0 decline")
     assert t.told(MonumentDeclined)
     assert not any(t.s.monuments)
     assert what(t, "9,4", "10,4", "9,5", "10,5") == "G G G G"
 
 
-def test_q24_a_declined_square_is_dead() -> None:
-    """The four cells never offer a monument again, even if a tile was lost and replaced. Q24 §10.6"""
+def test_10_6_a_declined_square_is_dead() -> None:
+    """The four cells never offer a monument again, even if a tile was lost and replaced. §10.6"""
     s = position(MARKETS, declined="9,4", hands={0: "GGRRBB"})
     t = play(s, "P0 tile green 10,5")
     assert t.asks == "P0 TakeAction"
     assert t.scored == ["P0 +1 green, tile"]
 
 
-def test_q24_declining_one_offer_kills_every_square_of_it() -> None:
-    """If two squares were offered and none was built on, both are dead. Q24 §10.6"""
+def test_10_6_declining_one_offer_kills_every_square_of_it() -> None:
+    """If two squares were offered and none was built on, both are dead. §10.6"""
     t = two_squares("P0 decline")
     assert [fact.squares for fact in t.told(MonumentDeclined)] == [("i4", "j4")]
     assert t.s.dead.bit_count() == 2
 
 
-def test_q24_a_square_that_overlaps_a_dead_one_lives() -> None:
-    """A later tile may complete another square with tiles of a dead one. Q24 §10.6"""
+def test_10_6_a_square_that_overlaps_a_dead_one_lives() -> None:
+    """A later tile may complete another square with tiles of a dead one. §10.6"""
     t = play(position(MARKETS + " G10,5 G11,4", declined="9,4", hands={0: "GRRRBB"}), "P0 tile green 11,5")
     assert choices(t, "build") == ["k5"]
 
 
-def test_q24_a_dead_square_is_not_offered_beside_a_living_one() -> None:
-    """Of two whole squares with the tile, only the one that was not declined before is offered. Q24 §10.6"""
+def test_10_6_a_dead_square_is_not_offered_beside_a_living_one() -> None:
+    """Of two whole squares with the tile, only the one that was not declined before is offered. §10.6"""
     t = play(position(TWO_SQUARES, declined="8,3", hands={0: "GGRRBB"}), "P0 tile green 9,3")
     assert choices(t, "build") == ["j4"]
     assert refused(t, "build 8,3 red-green") == ("square_declined_before", "10.6", "i4")
 
 
-def test_q24_a_square_broken_before_it_was_offered_may_be_built_later() -> None:
-    """What a war broke was never offered: completed again, the same four cells may carry a monument. Q24 §10.6"""
+def test_10_6_a_square_broken_before_it_was_offered_may_be_built_later() -> None:
+    """What a war broke was never offered: completed again, the same four cells may carry a monument. §10.6"""
     t = broken_square("P0 0", "P1 2", "P0 tile green 8,5", "P1 tile green 7,5", "P1 tile green 7,4")
     assert (t.asks, choices(t, "build")) == ("P1 BuildMonument", ["h5"])
 
 
-def test_q24_a_dead_square_may_not_return_in_another_colour() -> None:
-    """Dead are the four cells, whatever colour lies on them later. Q24 §10.6"""
+def test_10_6_a_dead_square_may_not_return_in_another_colour() -> None:
+    """Dead are the four cells, whatever colour lies on them later. §10.6"""
     s = position("R8,2 R9,2 R8,3", declined="8,2")
     assert play(s, "P0 tile red 9,3").asks == "P0 TakeAction"
 

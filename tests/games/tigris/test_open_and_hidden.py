@@ -26,8 +26,8 @@ def test_hidden_16_1_what_everybody_sees() -> None:
         assert view.catastrophes_left == (2, 1, 2, 2)
 
 
-def test_q30_counts_are_public() -> None:
-    """The numbers of tiles in the bag, in hands and set aside are open, and so are the monuments. Q30 §16.1"""
+def test_16_1_counts_are_public() -> None:
+    """The numbers of tiles in the bag, in hands and set aside are open, and so are the monuments. §16.1"""
     view = GAME.view(play(position(hands={1: "RRR"}), "P0 swap RRB").s, 2)
     assert (view.hand_sizes, view.swapped, view.monuments) == ((6, 3, 6, 6), (3, 0, 0, 0), ())
 
@@ -65,8 +65,8 @@ def test_hidden_16_2_the_words_of_chance_are_masked() -> None:
     assert draw.seen(("red", "blue"), 1) == draw.seen(("red", "blue"), None) == ("?", "?")
 
 
-def test_q30_a_swap_shows_the_number_and_not_the_colours() -> None:
-    """Others see how many tiles went, their player also which. Q30 §16.1 §16.2"""
+def test_16_1_a_swap_shows_the_number_and_not_the_colours() -> None:
+    """Others see how many tiles went, their player also which. §16.1 §16.2"""
     swap = GAME.question(position(), 0)
     assert swap.seen(("swap", "RRG"), 0) == ("swap", "RRG")
     assert swap.seen(("swap", "RRG"), 1) == swap.seen(("swap", "RRG"), None) == ("swap", "???")
@@ -74,24 +74,24 @@ def test_q30_a_swap_shows_the_number_and_not_the_colours() -> None:
     assert (GAME.view(t.s, 0).aside, GAME.view(t.s, 1).aside) == ((2, 0, 1, 0), (0, 0, 0, 0))
 
 
-def test_q30_a_swap_is_the_same_to_others_whatever_went() -> None:
-    """After two swaps of different tiles the others see the same table. Q30 §16.2"""
+def test_16_2_a_swap_is_the_same_to_others_whatever_went() -> None:
+    """After two swaps of different tiles the others see the same table. §16.2"""
     one = play(position(hands={0: "RRRKKK"}), "P0 swap RRR", draws="GGG")
     other = play(position(hands={0: "RRRKKK"}), "P0 swap KKK", draws="BBB")
     assert GAME.view(one.s, 1) == GAME.view(other.s, 1)
     assert heard(one.facts, 1) == heard(other.facts, 1)
 
 
-def test_q27_added_tiles_are_open() -> None:
-    """All see number and colour of added tiles, before the defender answers. Q27 §16.3"""
+def test_16_3_added_tiles_are_open() -> None:
+    """All see number and colour of added tiles, before the defender answers. §16.3"""
     t = play(position("B1@0,1"), "P0 leader blue 2,1", "P0 2")
     assert t.asks == "P1 AddTiles"
     assert [(fact.seat, fact.colour, fact.count) for fact in t.told(TilesAdded)] == [(0, "red", 2)]
     assert all(fact.heard_by(None) for fact in t.told(TilesAdded))
 
 
-def test_q29_awards_are_seen_by_all() -> None:
-    """Every award of points and treasures is a public fact, and a view carries the totals. Q29 §16.4"""
+def test_16_4_awards_are_seen_by_all() -> None:
+    """Every award of points and treasures is a public fact, and a view carries the totals. §16.4"""
     t = play(position("G2,1 G3,1 G5,1; G0@6,2 B1@5,3"), "P0 tile blue 4,1")
     assert all(fact.heard_by(None) for fact in (*t.told(Scored), *t.told(TreasureTaken)))
     view = GAME.view(t.s, 3)
@@ -100,7 +100,7 @@ def test_q29_awards_are_seen_by_all() -> None:
 
 @pytest.mark.parametrize("seat", [1, None])
 def test_hidden_16_4_totals_of_others_are_not_displayed(seat: int | None) -> None:
-    """During play neither another player nor a spectator is shown somebody's totals. Q29 §16.4"""
+    """During play neither another player nor a spectator is shown somebody's totals. §16.4"""
     s = position(seats=2, points={0: (9, 8, 7, 6)}, taken={0: 5})
     assert "R9 B8 G7 K6" not in str(GAME.view(s, seat))
     assert "treasures 5" not in str(GAME.view(s, seat))
@@ -114,8 +114,8 @@ def test_hidden_16_4_at_the_end_all_are_shown() -> None:
     assert "R9 B8 G7 K6" in str(GAME.view(t.s, None))
 
 
-def test_q31_the_pile_is_neither_shown_nor_counted() -> None:
-    """No field of a view tells the tiles out of the game; what was seen to leave is not unseen. Q31 §16.5"""
+def test_16_5_the_pile_is_neither_shown_nor_counted() -> None:
+    """No field of a view tells the tiles out of the game; what was seen to leave is not unseen. §16.5"""
     assert not {"discard", "discards", "pile", "removed"} & set(View.__struct_fields__)
     t = play(position("B1@0,1", hands={0: "RRRRRR"}), "P0 leader blue 2,1", "P0 3", "P1 0")
     board = tuple(cells.bit_count() for cells in t.s.tiles)
@@ -124,15 +124,15 @@ def test_q31_the_pile_is_neither_shown_nor_counted() -> None:
     assert unseen == (TILES[0] - board[0] - own[0] - 3, 36, 30, 30)
 
 
-def test_q31_own_swaps_are_seen_and_those_of_others_are_not() -> None:
-    """What one set aside oneself is not unseen; to others it might be anywhere. Q31 §16.5"""
+def test_16_5_own_swaps_are_seen_and_those_of_others_are_not() -> None:
+    """What one set aside oneself is not unseen; to others it might be anywhere. §16.5"""
     t = play(position(hands={0: "KKKRRR"}), "P0 swap KKK", draws="GGG")
     assert GAME.view(t.s, 0).unseen == (57 - 10 - 3, 36, 27, 27)
     assert GAME.view(t.s, 1).unseen[3] == 29
 
 
-def test_q29_an_imagined_table_keeps_what_is_known() -> None:
-    """Whoever imagines the table gets the same view from it: points, counts and own tiles are exact. Q29 §16.5"""
+def test_16_5_an_imagined_table_keeps_what_is_known() -> None:
+    """Whoever imagines the table gets the same view from it: points, counts and own tiles are exact. §16.5"""
     t = play(position("G2,1 G3,1 G5,1; G0@6,2 B1@5,3"), "P0 tile blue 4,1", "P0 swap RR")
     for seat in (0, 1, 2, 3, None):
         view = GAME.view(t.s, seat)

@@ -127,7 +127,7 @@ def test_refusals_name_the_word_and_the_paragraph(
 
 
 def test_refusals_13_2_no_tile_at_all() -> None:
-    """An empty swap on the wire is refused for being empty. Q6 §13.2"""
+    """An empty swap on the wire is refused for being empty. §13.2"""
     with pytest.raises(IllegalAction) as refusal:
         GAME.apply(position(), 0, ("swap", ""))
     assert (refusal.value.code, refusal.value.rule, refusal.value.word) == ("no_tile_to_swap", "13.2", "")

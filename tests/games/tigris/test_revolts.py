@@ -17,7 +17,7 @@ def farmers(*added: str) -> Played:
     return play(position("B1@0,1", hands={0: "RRGGGK"}), "P0 leader blue 2,1", *added)
 
 
-def test_v1_a_tie_is_won_by_the_defender() -> None:
+def test_8_6_a_tie_is_won_by_the_defender() -> None:
     """Four to four: the defender scores one red, the attacker's king goes home, five temples leave the game. §8.6"""
     t = kings("P0 2", "P1 3")
     assert [fact.strength for fact in t.told(ConflictDecided)] == [(4, 4)]
@@ -26,8 +26,8 @@ def test_v1_a_tie_is_won_by_the_defender() -> None:
     assert what(t, "0,1", "1,0") == "k1 ."
 
 
-def test_v1_hands_stay_short_until_the_end_of_the_turn() -> None:
-    """What was added is gone, from both hands, and both wait for the end of the turn. Q12 §5.4 §8.8"""
+def test_5_4_hands_stay_short_until_the_end_of_the_turn() -> None:
+    """What was added is gone, from both hands, and both wait for the end of the turn. §5.4 §8.8"""
     t = kings("P0 2", "P1 3")
     assert (hand(t, 0), hand(t, 1)) == ("RRGG", "BBB")
     bag = sum(t.s.bag)
@@ -35,12 +35,12 @@ def test_v1_hands_stay_short_until_the_end_of_the_turn() -> None:
     assert (t.s.held(0), t.s.held(1), sum(t.s.bag)) == (6, 6, bag - 5)
 
 
-def test_v1_the_temples_of_the_board_stay() -> None:
+def test_8_8_the_temples_of_the_board_stay() -> None:
     """A revolt removes no tile from the board. §8.8"""
     assert what(kings("P0 2", "P1 3"), "2,0", "1,1") == "R R*"
 
 
-def test_v2_the_higher_total_wins() -> None:
+def test_8_2_the_higher_total_wins() -> None:
     """Two temples beat one without any added; the defender's king goes home. §8.2 §8.6 §8.7"""
     t = kings("P0 0", "P1 0")
     assert [fact.strength for fact in t.told(ConflictBegan)] == [(2, 1)]
@@ -49,21 +49,21 @@ def test_v2_the_higher_total_wins() -> None:
     assert what(t, "0,1", "1,0") == ". k0"
 
 
-def test_v3_a_temple_may_count_for_both() -> None:
+def test_8_2_a_temple_may_count_for_both() -> None:
     """One temple beside both farmers: one to one, and the defender wins. §8.2 §8.6"""
     t = farmers("P0 0", "P1 0")
     assert [fact.strength for fact in t.told(ConflictDecided)] == [(1, 1)]
     assert t.scored == ["P1 +1 red, revolt"]
 
 
-def test_v4_the_winner_scores_red_whatever_the_leaders() -> None:
+def test_8_8_the_winner_scores_red_whatever_the_leaders() -> None:
     """A revolt of farmers brings a red point and no blue one. §8.8"""
     t = farmers("P0 2", "P1 0")
     assert t.scored == ["P0 +1 red, revolt"]
     assert t.s.points[:4] == (1, 0, 0, 0)
 
 
-def test_v6_only_temples_that_are_held_are_added() -> None:
+def test_8_3_only_temples_that_are_held_are_added() -> None:
     """Neither more temples than held nor tiles of another colour can be added. §8.3"""
     t = farmers()
     assert choices(t) == ["0", "1", "2"]
@@ -71,14 +71,14 @@ def test_v6_only_temples_that_are_held_are_added() -> None:
     assert not may(t, "green")
 
 
-def test_v6_the_defender_is_held_to_the_same() -> None:
+def test_8_4_the_defender_is_held_to_the_same() -> None:
     """The defender adds temples from hand, from none to all. §8.4"""
     t = farmers("P0 0")
     assert choices(t) == ["0", "1", "2"]
     assert refused(t, "3") == ("not_so_many_held", "8.3", "3")
 
 
-def test_v8_a_face_down_temple_counts_nothing() -> None:
+def test_8_2_a_face_down_temple_counts_nothing() -> None:
     """Temples under a monument give no strength. §8.2 §10.7"""
     s = position("R0,0 R1,0 R0,1 R3,1; K1@2,1", monuments="RB0,0", hands={0: ""})
     t = play(s, "P0 leader black 3,0")
@@ -109,8 +109,8 @@ def test_revolt_8_4_each_side_adds_once() -> None:
     assert t.asks == "P0 TakeAction"
 
 
-def test_q26_who_can_add_nothing_is_asked_all_the_same() -> None:
-    """Both are asked even if none is the only answer, since silence would tell. Q26 §8.5"""
+def test_8_5_who_can_add_nothing_is_asked_all_the_same() -> None:
+    """Both are asked even if none is the only answer, since silence would tell. §8.5"""
     s = position("B1@0,1", hands={0: "GGGGGG", 1: "KKKKKK"})
     t = play(s, "P0 leader blue 2,1")
     assert (t.asks, choices(t)) == ("P0 AddTiles", ["0"])

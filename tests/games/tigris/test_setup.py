@@ -12,7 +12,7 @@ STARTING_CELLS = {"10,0", "1,1", "15,1", "5,2", "13,4", "8,6", "1,7", "14,8", "5
 
 
 @pytest.mark.parametrize(("seats", "bag"), [(2, 131), (3, 125), (4, 119)])
-def test_s1_the_bag_after_the_hands_are_drawn(seats: int, bag: int) -> None:
+def test_3_2_the_bag_after_the_hands_are_drawn(seats: int, bag: int) -> None:
     """Six tiles each leave 131, 125 or 119 in the bag; together with the hands 47, 36, 30 and 30. §3.2 §3.4"""
     s = deal(seats).s
     assert sum(s.bag) == bag
@@ -20,14 +20,14 @@ def test_s1_the_bag_after_the_hands_are_drawn(seats: int, bag: int) -> None:
     assert [n + sum(s.hands[colour::4]) for colour, n in enumerate(s.bag)] == [47, 36, 30, 30]
 
 
-def test_s1_ten_temples_with_a_treasure_each() -> None:
+def test_3_1_ten_temples_with_a_treasure_each() -> None:
     """The ten starting cells hold a face-up temple and a treasure, and nothing else is on the board. §3.1"""
     s = deal().s
     assert spelled(s.tiles[0]) == spelled(s.treasures) == STARTING_CELLS
     assert not any((*s.tiles[1:], s.face_down, s.catastrophes, *s.leaders))
 
 
-def test_s1_the_board_has_the_cells_it_should() -> None:
+def test_3_1_the_board_has_the_cells_it_should() -> None:
     """Two rivers of 12 and 29 cells, 135 cells of land, four framed cells, and one square of river alone. §3.1"""
     north_west = region(RIVER & -RIVER, RIVER)
     squares = [cell for cell in range(187) if not square(1 << cell) & ~RIVER]
@@ -36,7 +36,7 @@ def test_s1_the_board_has_the_cells_it_should() -> None:
     assert spelled(sum(1 << cell for cell in squares)) == {"14,3"}
 
 
-def test_s2_leaders_have_33_cells_at_the_start() -> None:
+def test_6_2_leaders_have_33_cells_at_the_start() -> None:
     """Exactly 33 cells are open to a leader at the start, the same for every colour. §6.2 §6.3 §6.4"""
     s = position()
     found = {colour: choices(s, f"leader {colour}") for colour in ("red", "blue", "green", "black")}
@@ -47,26 +47,26 @@ def test_s2_leaders_have_33_cells_at_the_start() -> None:
 @pytest.mark.parametrize(
     ("cell", "legal"), [("0,0", False), ("1,6", False), ("14,4", False), ("1,1", False), ("0,1", True)]
 )
-def test_s2_cells_near_a_temple(cell: str, legal: bool) -> None:
+def test_6_2_cells_near_a_temple(cell: str, legal: bool) -> None:
     """Not across a corner, not in the river, not on a tile: a leader goes on empty land beside a temple. §6.2 §6.3"""
     assert may(position(), f"leader black {cell}") is legal
 
 
 @pytest.mark.parametrize(("colour", "cells"), [("red", 125), ("green", 125), ("black", 125), ("blue", 41)])
-def test_s3_tiles_have_125_or_41_cells_at_the_start(colour: str, cells: int) -> None:
+def test_7_1_tiles_have_125_or_41_cells_at_the_start(colour: str, cells: int) -> None:
     """All empty land is open to temples, markets and settlements, all river to farms. §7.1 §7.2"""
     assert len(choices(position(), f"tile {colour}")) == cells
 
 
 @pytest.mark.parametrize(("seats", "bag"), [(2, 125), (3, 119), (4, 113)])
-def test_s4_the_reserve_is_laid_out_after_the_hands(seats: int, bag: int) -> None:
-    """In the open-tile variant hands are drawn first, then six tiles are laid face up. Q34 §17.5"""
+def test_17_5_the_reserve_is_laid_out_after_the_hands(seats: int, bag: int) -> None:
+    """In the open-tile variant hands are drawn first, then six tiles are laid face up. §17.5"""
     s = deal(seats, Options(open_tiles=True)).s
     assert (sum(s.reserve), sum(s.bag)) == (6, bag)
     assert [s.held(seat) for seat in range(seats)] == [6] * seats
 
 
-def test_s4_without_the_variant_there_is_no_reserve() -> None:
+def test_17_1_without_the_variant_there_is_no_reserve() -> None:
     """The variants are optional: what was not agreed does not happen. §17.1"""
     assert not any(deal().s.reserve)
 

@@ -12,10 +12,10 @@ from xml.etree import ElementTree
 import pytest
 
 from plancia.games.tigris.board import FRAMED, RIVER, names
-from plancia.games.tigris.geometry import GEOMETRY, spot
-from plancia.games.tigris.outline import Noise, loops, outline
-from plancia.games.tigris.paint import SYMBOLS, palette
-from plancia.games.tigris.svg import NAMES, Scene, svg
+from plancia.games.tigris.drawing.geometry import GEOMETRY, spot
+from plancia.games.tigris.drawing.outline import Noise, loops, outline
+from plancia.games.tigris.drawing.paint import SYMBOLS, palette
+from plancia.games.tigris.drawing.svg import NAMES, Scene, svg
 from tests.games.tigris.picture import EMPTY, MIDGAME, PICTURE, WAR, Position, picture
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ def south(*lines: str) -> Played:
     return play(position(f"{SOUTH}; G1@5,10"), "P0 tile green 6,9", *lines)
 
 
-def test_t1_framed_treasures_go_first() -> None:
+def test_11_3_framed_treasures_go_first() -> None:
     """First the farm's point, then the trader's owner takes the treasure of the framed cell; the other stays. §11.3"""
     t = play(position(f"{ACROSS_THE_RIVER}; G0@6,2 B1@5,3"), "P0 tile blue 4,1")
     assert t.scored == ["P1 +1 blue, tile"]
@@ -24,7 +24,7 @@ def test_t1_framed_treasures_go_first() -> None:
     assert (what(t, "1,1", "5,2"), t.s.taken[0]) == ("R R*", 1)
 
 
-def test_t2_without_a_trader_the_treasures_stay() -> None:
+def test_11_4_without_a_trader_the_treasures_stay() -> None:
     """No trader, no treasures taken; they fall due as soon as the kingdom has a trader. §11.4"""
     s = position(f"{ACROSS_THE_RIVER}; K1@5,3")
     t = play(s, "P0 tile blue 4,1", "P0 end", "P1 end")
@@ -35,7 +35,7 @@ def test_t2_without_a_trader_the_treasures_stay() -> None:
     assert t.asks == "P2 TakeAction"
 
 
-def test_t3_the_trader_takes_in_anybodys_turn() -> None:
+def test_11_2_the_trader_takes_in_anybodys_turn() -> None:
     """The owner of the trader chooses, active or not, and the tile's point is theirs as well. §11.2"""
     t = south()
     assert t.scored == ["P1 +1 green, tile"]
@@ -44,20 +44,20 @@ def test_t3_the_trader_takes_in_anybodys_turn() -> None:
     assert play(t, "P1 5,9").looted == ["P1 8,6"]
 
 
-def test_t3_then_the_active_player_goes_on() -> None:
+def test_11_1_then_the_active_player_goes_on() -> None:
     """After the choice the action is over, and the active player has the next one. §11.1 §5.3"""
     t = south("P1 8,6")
     assert (t.asks, t.s.ask.left) == ("P0 TakeAction", 1)
 
 
-def test_t3_all_but_one_must_be_taken() -> None:
+def test_11_2_all_but_one_must_be_taken() -> None:
     """The question is which one stays: to leave two, or none, is no answer. §11.2"""
     t = south()
     assert refused(t, "decline") == ("no_such_treasure", "11.2", "decline")
     assert refused(t, "8,6 5,9") == ("too_long", "", "f10")
 
 
-def test_t8_a_looted_temple_is_an_ordinary_temple() -> None:
+def test_12_2_a_looted_temple_is_an_ordinary_temple() -> None:
     """Without its treasure a starting temple may be laid waste, and a war of priests removes it. §12.2 §9.13"""
     s = position(looted="5,2")
     assert what(play(s, "P0 catastrophe 5,2"), "5,2") == "X"
@@ -68,7 +68,7 @@ def test_t8_a_looted_temple_is_an_ordinary_temple() -> None:
 
 
 def test_treasure_11_1_after_every_action() -> None:
-    """Treasures are taken at the end of the first action, not at the end of the turn. Q1 §11.1"""
+    """Treasures are taken at the end of the first action, not at the end of the turn. §11.1"""
     t = play(position(f"{ACROSS_THE_RIVER}; G0@6,2"), "P0 tile blue 4,1")
     assert t.looted == ["P0 1,1"]
     assert t.s.ask.left == 1
@@ -103,7 +103,7 @@ def test_treasure_11_3_two_framed_treasures_are_a_choice() -> None:
 
 
 def test_treasure_11_3_one_candidate_is_no_question() -> None:
-    """If only one treasure may stay, nobody is asked. Q25 §11.3"""
+    """If only one treasure may stay, nobody is asked. §11.3"""
     t = play(position(f"{ACROSS_THE_RIVER}; G1@6,2"), "P0 tile blue 4,1")
     assert (t.looted, t.asks) == (["P1 1,1"], "P0 TakeAction")
 
@@ -115,23 +115,23 @@ def test_treasure_11_3_a_framed_treasure_may_not_stay() -> None:
     assert refused(t, "1,1") == ("no_such_treasure", "11.2", "b2")
 
 
-def test_q16_a_union_in_peace_brings_treasures_together() -> None:
-    """Two kingdoms united without a war: no point, but the treasures fall due. Q16 §9.3 §11.1"""
+def test_9_3_a_union_in_peace_brings_treasures_together() -> None:
+    """Two kingdoms united without a war: no point, but the treasures fall due. §9.3 §11.1"""
     t = play(position(f"{ACROSS_THE_RIVER}; G0@6,2 K1@1,0"), "P0 tile blue 4,1")
     assert t.scored == []
     assert t.looted == ["P0 1,1"]
 
 
-def test_q19_after_a_war_of_traders_the_one_left_takes() -> None:
-    """The owner of the trader that won takes the treasures, active or not. Q19 §11.2"""
+def test_11_2_after_a_war_of_traders_the_one_left_takes() -> None:
+    """The owner of the trader that won takes the treasures, active or not. §11.2"""
     s = position("R2,1 R3,1 R5,1; G0@6,2 G1@1,0", hands={0: "BRRRKK", 1: "GGGGGG"})
     t = play(s, "P0 tile blue 4,1", "P0 0", "P1 0")
     assert t.went_home == ["G0, war"]
     assert t.looted == ["P1 1,1"]
 
 
-def test_q19_a_war_may_part_the_treasures_again() -> None:
-    """What the war has cut apart is not due. Q19 §11.1"""
+def test_11_1_a_war_may_part_the_treasures_again() -> None:
+    """What the war has cut apart is not due. §11.1"""
     s = position(f"{ACROSS_THE_RIVER}; G0@6,2 G1@1,0", hands={0: "BGGGKK", 1: "RRRRRR"})
     t = play(s, "P0 tile blue 4,1", "P0 2", "P1 0")
     assert t.went_home == ["G1, war"]
@@ -139,8 +139,8 @@ def test_q19_a_war_may_part_the_treasures_again() -> None:
     assert t.looted == []
 
 
-def test_q9_a_trader_sent_home_by_the_monument_takes_nothing() -> None:
-    """Leaders leave before treasures are taken. Q9 §10.8"""
+def test_10_8_a_trader_sent_home_by_the_monument_takes_nothing() -> None:
+    """Leaders leave before treasures are taken. §10.8"""
     s = position(f"R0,0 R1,0 {WEST}; G0@2,0")
     built = play(s, "P0 tile red 0,1", "P0 build 0,0 red-blue")
     assert (built.went_home, built.looted, built.asks) == (["G0, no_temple"], [], "P0 TakeAction")
@@ -148,15 +148,15 @@ def test_q9_a_trader_sent_home_by_the_monument_takes_nothing() -> None:
     assert declined.asks == "P0 LeaveOneTreasure"
 
 
-def test_q20_a_monument_may_break_the_kingdom_before_treasures_are_taken() -> None:
-    """The king that linked two parts goes home with its last temple, and nothing is due any more. Q20 §10.8"""
+def test_10_8_a_monument_may_break_the_kingdom_before_treasures_are_taken() -> None:
+    """The king that linked two parts goes home with its last temple, and nothing is due any more. §10.8"""
     s = position(f"R0,0 R1,0 {WEST} G3,1 B4,1 G5,1; K1@2,1 G2@6,2", looted="1,1")
     built = play(s, "P0 tile red 0,1", "P0 build 0,0 red-blue")
     assert (built.went_home, built.looted) == (["K1, no_temple"], [])
     assert play(s, "P0 tile red 0,1", "P0 decline").looted == ["P2 1,7"]
 
 
-def test_q20_a_treasure_on_a_monument_is_taken_like_any_other() -> None:
+def test_10_7_a_treasure_on_a_monument_is_taken_like_any_other() -> None:
     """A face-down tile keeps its treasure, which falls due as usual. §10.7 §11.1"""
     s = position("R0,0 R1,0 R0,1 K2,1 K3,1 G5,1; G0@6,2", monuments="RB0,0")
     t = play(s, "P0 tile blue 4,1")
@@ -164,8 +164,8 @@ def test_q20_a_treasure_on_a_monument_is_taken_like_any_other() -> None:
     assert what(t, "1,1") == "#"
 
 
-def test_q17_by_hand_several_kingdoms_may_be_due() -> None:
-    """In a position set up by hand owners take clockwise from the active player. Q17 §11.5"""
+def test_11_5_by_hand_several_kingdoms_may_be_due() -> None:
+    """In a position set up by hand owners take clockwise from the active player. §11.5"""
     text = f"{ACROSS_THE_RIVER} B4,1 {SOUTH} G6,9; G0@6,2 G3@5,10"
     t = play(position(text, active=3), "P3 end")
     assert t.looted == []

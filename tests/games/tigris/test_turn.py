@@ -14,8 +14,8 @@ from plancia.games.tigris.facts import (
 from tests.games.tigris.table import choices, hand, play, position, refused
 
 
-def test_e11_a_turn_without_any_action() -> None:
-    """A player may end the turn at once; income and refilling follow as usual. Q18 §5.2 §14.1"""
+def test_5_2_a_turn_without_any_action() -> None:
+    """A player may end the turn at once; income and refilling follow as usual. §5.2 §14.1"""
     text = "R9,3 G9,4 G9,5 G10,4 G10,5; G0@9,2"
     t = play(position(text, monuments="GK9,4", hands={0: "RRRR"}), "P0 end")
     assert t.told(TurnEndedEarly)
@@ -23,8 +23,8 @@ def test_e11_a_turn_without_any_action() -> None:
     assert (t.s.held(0), t.asks) == (6, "P1 TakeAction")
 
 
-def test_q18_ending_gives_up_every_action_left() -> None:
-    """Ending is for the turn, not for one action; it is possible after the first one too. Q18 §5.2"""
+def test_5_2_ending_gives_up_every_action_left() -> None:
+    """Ending is for the turn, not for one action; it is possible after the first one too. §5.2"""
     s = position()
     assert play(s, "P0 end").asks == "P1 TakeAction"
     assert play(s, "P0 tile green 3,5", "P0 end").asks == "P1 TakeAction"
@@ -72,7 +72,7 @@ def test_turn_5_3_the_next_action_waits_until_all_is_settled() -> None:
 
 
 def test_turn_5_4_nobody_is_refilled_before_the_end_of_the_turn() -> None:
-    """Attacker and defender wait for the end of the turn; then both draw. Q12 §5.4 §14.3"""
+    """Attacker and defender wait for the end of the turn; then both draw. §5.4 §14.3"""
     t = play(position("B1@0,1"), "P0 leader blue 2,1", "P0 2", "P1 1")
     assert [t.s.held(seat) for seat in range(4)] == [4, 5, 6, 6]
     t = play(t, "P0 tile green 3,5")
@@ -87,8 +87,8 @@ def test_turn_14_1_income_then_refilling_then_the_next_player() -> None:
     assert [type(fact) for fact in t.facts if isinstance(fact, Scored | Drew | TurnBegan)] == [Scored, Drew, TurnBegan]
 
 
-def test_q11_the_active_player_draws_first_then_clockwise() -> None:
-    """Refilling begins with the active player and passes clockwise; who has six draws nothing. Q11 §14.3"""
+def test_14_3_the_active_player_draws_first_then_clockwise() -> None:
+    """Refilling begins with the active player and passes clockwise; who has six draws nothing. §14.3"""
     s = position(hands={0: "RRRRR", 1: "R", 3: "RR"}, active=2)
     t = play(s, "P2 tile red 3,5", "P2 end", draws="KGGGGBBBBBK")
     assert [(fact.seat, fact.count) for fact in t.told(Drew)] == [(2, 1), (3, 4), (0, 1), (1, 5)]

@@ -25,14 +25,14 @@ def priests(*lines: str) -> Played:
     return play(position(PRIESTS, hands={0: "RRRKKK", 1: "RRRKKK"}), "P0 tile red 11,4", *lines)
 
 
-def test_w1_the_winner_scores_the_leader_and_the_supporters() -> None:
+def test_9_12_the_winner_scores_the_leader_and_the_supporters() -> None:
     """Five to three: a point for the trader and one for each of two markets, in green. §9.12"""
     t = traders_and_kings("P0 green", "P0 4", "P1 1")
     assert [fact.strength for fact in t.told(ConflictDecided)] == [(5, 3)]
     assert t.scored == ["P0 +3 green, war"]
 
 
-def test_w1_the_loser_leaves_with_all_supporters() -> None:
+def test_9_11_the_loser_leaves_with_all_supporters() -> None:
     """The beaten trader goes home, its markets on the board and all five added leave the game. §9.11"""
     t = traders_and_kings("P0 green", "P0 4", "P1 1")
     assert t.went_home == ["G1, war"]
@@ -40,7 +40,7 @@ def test_w1_the_loser_leaves_with_all_supporters() -> None:
     assert (hand(t, 0), hand(t, 1)) == ("R", "RGGKK")
 
 
-def test_w1_leaders_no_longer_joined_do_not_fight() -> None:
+def test_9_14_leaders_no_longer_joined_do_not_fight() -> None:
     """The lost markets were the only link, so the kings do not fight and the action goes on. §9.14"""
     t = traders_and_kings("P0 green", "P0 4", "P1 1")
     assert len(t.told(ConflictBegan)) == 1
@@ -48,7 +48,7 @@ def test_w1_leaders_no_longer_joined_do_not_fight() -> None:
     assert what(t, "6,5", "11,5") == "k0 k1"
 
 
-def test_w1_the_active_player_picks_the_colour() -> None:
+def test_9_2_the_active_player_picks_the_colour() -> None:
     """Two colours are due, and the active player says which comes first. §9.2 §9.4"""
     t = traders_and_kings()
     assert t.asks == "P0 PickWar"
@@ -56,7 +56,7 @@ def test_w1_the_active_player_picks_the_colour() -> None:
     assert refused(t, "red") == ("no_such_war", "9.2", "red")
 
 
-def test_w1_a_union_in_kings_first_leaves_the_traders_to_fight() -> None:
+def test_9_2_a_union_in_kings_first_leaves_the_traders_to_fight() -> None:
     """No tile is lost in a war of kings without settlements, so the second war is due. §9.2 §9.14"""
     t = traders_and_kings("P0 black", "P0 0", "P1 0")
     assert [fact.strength for fact in t.told(ConflictDecided)] == [(0, 0)]
@@ -64,21 +64,21 @@ def test_w1_a_union_in_kings_first_leaves_the_traders_to_fight() -> None:
     assert (t.asks, t.s.ask.colour) == ("P0 AddTiles", "green")
 
 
-def test_w3_a_tie_is_won_by_the_defender() -> None:
+def test_9_10_a_tie_is_won_by_the_defender() -> None:
     """One to one: the defender takes a point for the king and one for its settlement. §9.10"""
     t = kings("P0 0", "P1 0")
     assert t.scored == ["P1 +2 black, war"]
     assert t.went_home == ["K0, war"]
 
 
-def test_w3_the_tile_under_the_marker_counts_for_nobody() -> None:
+def test_9_7_the_tile_under_the_marker_counts_for_nobody() -> None:
     """The uniting settlement supports neither king and is not removed. §9.7"""
     t = kings("P0 0", "P1 0")
     assert [fact.strength for fact in t.told(ConflictBegan)] == [(1, 1)]
     assert what(t, "7,4", "8,4", "9,4") == ". K K"
 
 
-def test_w5_temples_with_a_treasure_are_spared() -> None:
+def test_9_13_temples_with_a_treasure_are_spared() -> None:
     """A beaten priest loses three temples, not the one with the treasure, and not the one under the marker. §9.13"""
     t = priests("P0 0", "P1 3")
     assert [fact.strength for fact in t.told(ConflictDecided)] == [(4, 4)]
@@ -86,14 +86,14 @@ def test_w5_temples_with_a_treasure_are_spared() -> None:
     assert what(t, "9,5", "10,5", "11,5", "8,6", "11,4") == ". . . R* R"
 
 
-def test_w6_a_spared_temple_scores_nothing() -> None:
+def test_9_13_a_spared_temple_scores_nothing() -> None:
     """If the only supporter carries a treasure, the winner scores for the priest alone. §9.13"""
     t = priests("P0 0", "P1 0")
     assert t.scored == ["P0 +1 red, war"]
     assert what(t, "13,4", "12,4") == "R* ."
 
 
-def test_w9_tiles_added_from_hand_score_nothing() -> None:
+def test_9_12_tiles_added_from_hand_score_nothing() -> None:
     """Five to six: the winner scores the trader and the three markets of the board. §9.12"""
     text = "R4,4 G5,4 G6,4 G7,4 G9,4 G10,4 G11,4 G12,4; G0@4,3 G1@13,5"
     s = position(text, hands={0: "KGGRRR", 1: "GGRRRR"})
@@ -102,7 +102,7 @@ def test_w9_tiles_added_from_hand_score_nothing() -> None:
     assert t.scored == ["P1 +4 green, war"]
 
 
-def test_w11_face_down_tiles_support_nobody() -> None:
+def test_10_7_face_down_tiles_support_nobody() -> None:
     """Markets under a monument count nothing in a war and are not removed. §10.7"""
     text = "R6,3 G6,4 G7,4 G6,5 G7,5 G5,4 K9,4 R10,4 G10,5; G0@6,2 G1@10,3"
     t = play(position(text, monuments="GK6,4"), "P0 tile black 8,4", "P0 0", "P1 0")
@@ -111,7 +111,7 @@ def test_w11_face_down_tiles_support_nobody() -> None:
     assert what(t, "5,4", "6,4", "7,4", "6,5", "7,5") == ". # # # #"
 
 
-def test_w14_only_tiles_of_the_colour_are_added() -> None:
+def test_9_8_only_tiles_of_the_colour_are_added() -> None:
     """Temples cannot be added to a war of kings, nor more settlements than are held. §9.8"""
     t = kings()
     assert choices(t) == ["0", "1", "2"]
@@ -120,22 +120,22 @@ def test_w14_only_tiles_of_the_colour_are_added() -> None:
     assert choices(play(t, "P0 1")) == ["0", "1", "2"]
 
 
-def test_w14_what_one_war_took_is_missing_in_the_next() -> None:
+def test_9_9_what_one_war_took_is_missing_in_the_next() -> None:
     """A player in two wars of one action has only what is left of the hand. §9.9 §5.4"""
     s = position("R6,4 R7,4 R9,4 R10,4 K6,3; K0@5,4 R0@6,5 K1@11,4 R1@10,5", hands={0: "KRRRKK", 1: "RRRKKK"})
     t = play(s, "P0 tile black 8,4", "P0 red", "P0 2", "P1 1")
     assert (hand(t, 0), hand(t, 1)) == ("RKK", "RRKKK")
 
 
-def test_w15_two_leaderless_regions_are_joined_in_peace() -> None:
+def test_9_1_two_leaderless_regions_are_joined_in_peace() -> None:
     """Without a leader there is no union and no war. §9.1"""
     t = play(position("G7,4 G9,4"), "P0 tile black 8,4")
     assert not t.told(KingdomsUnited)
     assert t.asks == "P0 TakeAction"
 
 
-def test_w15_two_kingdoms_without_a_common_colour_are_united_in_peace() -> None:
-    """Leaders of different colours do not fight: the marker comes off and the action goes on. Q14 §9.1 §9.3"""
+def test_9_1_two_kingdoms_without_a_common_colour_are_united_in_peace() -> None:
+    """Leaders of different colours do not fight: the marker comes off and the action goes on. §9.1 §9.3"""
     t = play(position("R6,4 R10,4 G7,4 G9,4; K0@6,3 G1@10,3"), "P0 tile black 8,4")
     assert [fact.cell for fact in t.told(KingdomsUnited)] == ["i5"]
     assert not t.told(ConflictBegan)
@@ -143,8 +143,8 @@ def test_w15_two_kingdoms_without_a_common_colour_are_united_in_peace() -> None:
     assert (t.asks, GAME.view(t.s, None).union) == ("P0 TakeAction", None)
 
 
-def test_w16_a_leader_may_be_the_link_to_its_own_supporters() -> None:
-    """Supporters are counted, and lost, before the beaten king is lifted. Q22 §9.11"""
+def test_9_11_a_leader_may_be_the_link_to_its_own_supporters() -> None:
+    """Supporters are counted, and lost, before the beaten king is lifted. §9.11"""
     s = position("R6,4 K7,4 K9,4 R10,4 K12,4 K12,5; K0@6,3 K1@11,4", hands={0: "KKKGRR", 1: "RRRRRR"})
     t = play(s, "P0 tile green 8,4", "P0 3", "P1 0")
     assert [fact.strength for fact in t.told(ConflictDecided)] == [(4, 3)]
@@ -160,7 +160,7 @@ def test_war_9_1_the_marker_lies_there_until_the_wars_are_over() -> None:
 
 
 def test_war_9_4_one_colour_is_not_a_choice() -> None:
-    """A single war begins without a question. Q25 §9.4"""
+    """A single war begins without a question. §9.4"""
     assert kings().asks == "P0 AddTiles"
 
 
@@ -202,7 +202,7 @@ def test_war_9_7_a_leaderless_region_supports_nobody() -> None:
 
 
 def test_war_9_9_the_defender_has_seen_what_was_added() -> None:
-    """The attacker's tiles lie open before the defender answers; nobody adds twice. Q27 §9.9 §16.3"""
+    """The attacker's tiles lie open before the defender answers; nobody adds twice. §9.9 §16.3"""
     t = kings("P0 2")
     assert [(fact.to, fact.colour, fact.count) for fact in t.told(TilesAdded)] == [(None, "black", 2)]
     assert (t.s.ask.strength, t.s.ask.against) == (1, 3)
@@ -220,7 +220,7 @@ def test_war_9_11_the_lost_tiles_are_told() -> None:
     assert [(fact.colour, fact.cells) for fact in t.told(TilesLost)] == [("black", ("j5",))]
 
 
-def test_q25_building_is_a_question_even_after_a_war() -> None:
-    """A war without a choice asks nothing, a monument always does. Q25 §9.4 §10.4"""
+def test_9_4_building_is_a_question_even_after_a_war() -> None:
+    """A war without a choice asks nothing, a monument always does. §9.4 §10.4"""
     s = position("R6,4 R7,4 R7,3 R8,3 G9,4 R10,4; K0@6,3 G1@10,3", hands={0: "RGGGKK"})
     assert play(s, "P0 tile red 8,4").asks == "P0 BuildMonument"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from plancia.engine import CHANCE, Below, Facts, Words, laws, to_move
+from plancia.engine import CHANCE, Facts, RandBelow, Words, laws, to_move
 from plancia.games.warlords import GAME, Options, State
-from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import SupportPlayed
 from plancia.games.warlords.validity import check_position
 
@@ -76,5 +76,5 @@ def nothing(before: State, s: State, facts: Facts) -> None:
     pass
 
 
-def stream(name: str) -> Below:
+def stream(name: str) -> RandBelow:
     return Random(name).randrange

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from plancia.games.warlords.components import PLANETS, SUPPORT_CARDS
+from plancia.games.warlords.drawing.svg import svg
+from plancia.games.warlords.edition.components import PLANETS, SUPPORT_CARDS
 from plancia.games.warlords.state import Base, Options
-from plancia.games.warlords.svg import svg
 
 PICTURE = Path(__file__).parents[3] / "docs/images/warlords.svg"
 

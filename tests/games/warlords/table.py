@@ -101,10 +101,10 @@ class Table:
         """Its position on the planet track."""
         return GAME.view(self.s, None).track[kind]
 
-    def deal(self, below: Any) -> Table:
+    def deal(self, randbelow: Any) -> Table:
         """Chance answers at random until somebody else is asked."""
         while GAME.to_move(self.s) == (CHANCE,):
-            self.s, facts = GAME.advance(self.s, CHANCE, GAME.question(self.s, CHANCE).sample(below))
+            self.s, facts = GAME.advance(self.s, CHANCE, GAME.question(self.s, CHANCE).sample(randbelow))
             self.facts += facts
         return self
 

@@ -2,7 +2,7 @@
 
 from plancia.engine import Question
 from plancia.games.warlords import GAME
-from plancia.games.warlords.components import SUPPORT_CARDS
+from plancia.games.warlords.edition.components import SUPPORT_CARDS
 from tests.games.warlords.table import Table, acting
 
 
@@ -21,8 +21,8 @@ def test_cost_8_3_is_paid_in_full_or_not_at_all() -> None:
     assert acting("M24", "bases=0.3.2/0.0.0").refused("recon") == ("cannot_pay", "8.3")
 
 
-def test_f24_discards_are_shuffled_only_when_needed() -> None:
-    """The discards are open and become the deck when a card is drawn from an empty one, between two too. F24 §11.8"""
+def test_11_8_discards_are_shuffled_only_when_needed() -> None:
+    """The discards are open and become the deck when a card is drawn from an empty one, between two too. §11.8"""
     held = "assassinate.assassinate.recon.recon.subterfuge.subterfuge.subterfuge.deploy_only.deploy_only.deploy_only"
     words = "turn=0:mercenary rows=M09*M30/ hands=M01/M03 ships=core/core bases=3.3.2/3.0.0"
     table = Table(words=f"{words} support=/{held}.blockade.blockade discards=assassinate.recon.blockade")
@@ -61,8 +61,8 @@ def test_support_8_4_the_bonus_may_take_the_last_card() -> None:
     assert sum(table.s.support[0]) == 1
 
 
-def test_m30_one_support_card_a_turn_and_no_reputation() -> None:
-    """One card per turn, and its action never moves the marker. M30 §8.2 §13.5"""
+def test_8_2_one_support_card_a_turn_and_no_reputation() -> None:
+    """One card per turn, and its action never moves the marker. §8.2 §13.5"""
     words = "support=recon.assassinate/ markers=recon.recon.bombard.bombard.support"
     table = acting("M29", words, other="M05-M08").say("card recon", "ultara", "blue blue", "none")
     assert table.s.reputation == (0, 0)

@@ -7,8 +7,8 @@ from plancia.games.warlords.facts import (
 from tests.games.warlords.table import acting
 
 
-def test_m25_a_lone_mercenary_cannot_be_wounded() -> None:
-    """Assassinate needs two mercenaries in the victim's row; a guard can always be killed. M25 §9.9"""
+def test_9_9_a_lone_mercenary_cannot_be_wounded() -> None:
+    """Assassinate needs two mercenaries in the victim's row; a guard can always be killed. §9.9"""
     assert acting("M04", other="M05").refused("assassinate") == ("nothing_to_act_on", "8.3")
     wound = acting("M04", other="M05-M08").say("assassinate")
     assert wound.legal() == ["wound M05", "wound M08"]
@@ -16,8 +16,8 @@ def test_m25_a_lone_mercenary_cannot_be_wounded() -> None:
     assert acting("M04", other="M25*M19").say("assassinate").legal() == ["kill M25"]
 
 
-def test_m26_a_killed_guard_goes_to_the_medical_bay() -> None:
-    """Not to the reserve. M26 §9.9 §1.5"""
+def test_9_9_a_killed_guard_goes_to_the_medical_bay() -> None:
+    """Not to the reserve. §9.9 §1.5"""
     table = acting("M04", other="M25*M19").say("assassinate", "kill M25")
     assert table.base(1).medical == 1
     two = acting("M04", "hands=M05.M03/M30.M32", other="M25*M02*M15").say("assassinate", "kill M02")
@@ -56,8 +56,8 @@ def test_bombard_9_17_with_an_aircraft() -> None:
     assert table.base(1).reserve[1] == 3
 
 
-def test_f22_dice_are_rolled_over_an_empty_planet() -> None:
-    """The first kill is an infantry; surplus hits are lost, and an emptied planet has no owner. F22 §9.17 §1.6"""
+def test_9_17_dice_are_rolled_over_an_empty_planet() -> None:
+    """The first kill is an infantry; surplus hits are lost, and an emptied planet has no owner. §9.17 §1.6"""
     table = acting("M01", dorn="G1i.R").say("bombard aircraft", "dorn1")
     assert table.question == "RollDice"
     table.say("hit hit")

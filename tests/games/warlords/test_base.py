@@ -4,7 +4,7 @@ from random import Random
 
 from plancia.engine import to_move
 from plancia.games.warlords import GAME, Options
-from plancia.games.warlords.components import PLANETS
+from plancia.games.warlords.edition.components import PLANETS
 from plancia.games.warlords.facts import FirstPlayerDrawn, PlanetsRevealed
 from tests.games.warlords.table import Table
 
@@ -18,10 +18,10 @@ def dealt(seats: int, seed: int = 1) -> Table:
 
 def given_up(seats: int, seed: int = 1) -> Table:
     """A table at the beginning of the first turn."""
-    table, below = dealt(seats, seed), Random(seed).randrange
+    table, randbelow = dealt(seats, seed), Random(seed).randrange
     for seat in range(seats):
         table.say(f"{seat}: {' '.join(table.s.hands[seat][:2])}")
-    return table.deal(below)
+    return table.deal(randbelow)
 
 
 def test_setup_3_1_units_begin_on_mission_and_launch_pad() -> None:
@@ -80,8 +80,8 @@ def test_setup_3_7_twenty_four_cards_are_left() -> None:
         assert all(len(hand) == 3 for hand in s.hands)
 
 
-def test_f9_cards_are_given_up_at_once_and_in_secret() -> None:
-    """All choose at the same time; what was given up is shuffled in together, and the removed stay unseen. F9 §3.7"""
+def test_3_7_cards_are_given_up_at_once_and_in_secret() -> None:
+    """All choose at the same time; what was given up is shuffled in together, and the removed stay unseen. §3.7"""
     table = dealt(3)
     assert to_move(table.s) == (0, 1, 2)
     one = table.s.hands[0][0]
@@ -112,8 +112,8 @@ def test_setup_3_9_mates_sit_opposite() -> None:
     assert Table.new(4).s.box.rivals[1] == (2, 0)
 
 
-def test_m1_the_first_turn_is_played_without_the_starting_infantry() -> None:
-    """The two starting infantry go to Decon in the first recovery and are usable from the second turn on. M1 §5.1"""
+def test_5_1_the_first_turn_is_played_without_the_starting_infantry() -> None:
+    """The two starting infantry go to Decon in the first recovery and are usable from the second turn on. §5.1"""
     table = given_up(2)
     seat = table.asked
     assert table.base(seat).pad == (0, 3, 2)
@@ -122,8 +122,8 @@ def test_m1_the_first_turn_is_played_without_the_starting_infantry() -> None:
     assert table.base(seat).pad[0] in (2, 3)
 
 
-def test_m2_no_unit_takes_two_steps() -> None:
-    """Decon empties onto the Launch Pad first; then Mission and Medical Bay fill it. M2 §5.1"""
+def test_5_1_no_unit_takes_two_steps() -> None:
+    """Decon empties onto the Launch Pad first; then Mission and Medical Bay fill it. §5.1"""
     table = Table(words="turn=1:hire ships=core/core bases=1.0.0:4.2.3/0.3.2 rows=/M01 played=M01 hands=M02/M03")
     table.say("deck").deal(Random(1).randrange)
     base = table.base(0)
@@ -131,23 +131,23 @@ def test_m2_no_unit_takes_two_steps() -> None:
     assert (base.mission, base.decon, base.medical) == (0, 7, 0)
 
 
-def test_m3_what_is_killed_is_back_two_turns_later() -> None:
-    """Infantry killed in an opponent's turn is in Decon in the next own turn and usable in the one after. M3 §5.1"""
+def test_5_1_what_is_killed_is_back_two_turns_later() -> None:
+    """Infantry killed in an opponent's turn is in Decon in the next own turn and usable in the one after. §5.1"""
     table = Table(
         core="Y1i.B.W",
         words="turn=0:actions rows=M01/M30 played=M01 ships=core/dorn bases=2.0.0/0.0.0 hands=M02.M03/M10.M12",
     )
-    below = Random(1).randrange
-    table.say("bombard infantry", "core1", "end", "deck").deal(below)
+    randbelow = Random(1).randrange
+    table.say("bombard infantry", "core1", "end", "deck").deal(randbelow)
     assert (table.base(1).pad[0], table.base(1).decon) == (0, 1)
-    table.say("core", "M10 left").say("end", "deck").deal(below)
-    table.say("dorn", "M02 left").say("end", "deck").deal(below)
+    table.say("core", "M10 left").say("end", "deck").deal(randbelow)
+    table.say("dorn", "M02 left").say("end", "deck").deal(randbelow)
     assert table.s.active == 1
     assert table.base(1).pad[0] == 3  # two came with M10
 
 
-def test_m4_gained_units_come_to_the_launch_pad() -> None:
-    """Recruits and the infantry of a bonus arrive on the Launch Pad. M4 §7.2 §13.7"""
+def test_7_2_gained_units_come_to_the_launch_pad() -> None:
+    """Recruits and the infantry of a bonus arrive on the Launch Pad. §7.2 §13.7"""
     table = Table(words=f"turn=0:mercenary ships=core/core bases=0.0.0/0.0.0 hands=M25/M02 {RECON_FIRST}")
     table.say("M25")
     assert table.base().pad == (2, 0, 0)
@@ -156,8 +156,8 @@ def test_m4_gained_units_come_to_the_launch_pad() -> None:
     assert table.base().reserve[0] == 20 - 3
 
 
-def test_m6_a_short_reserve_sends_what_it_has() -> None:
-    """A card recruits what is left in the reserve. M6 §7.2"""
+def test_7_2_a_short_reserve_sends_what_it_has() -> None:
+    """A card recruits what is left in the reserve. §7.2"""
     table = Table(words="turn=0:mercenary ships=core/core bases=10.0.0:9.0.0/0.0.0 hands=M01/M02")
     table.say("M01")
     assert table.base().pad[0] == 11
@@ -172,8 +172,8 @@ def test_recall_5_2_infantry_comes_back_at_once() -> None:
     assert table.planet("core1") == ""
 
 
-def test_f23_any_number_from_each_planet() -> None:
-    """Recall takes any number from each planet; tanks and aircraft stay. F23 §5.2 §5.3"""
+def test_5_2_any_number_from_each_planet() -> None:
+    """Recall takes any number from each planet; tanks and aircraft stay. §5.2 §5.3"""
     table = Table(
         core="Y0iii.B0it.W0a", dorn="G1ii.R", words="turn=0:recall ships=core/core bases=0.0.0/0.0.0 hands=M01/M02"
     )

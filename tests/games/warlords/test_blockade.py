@@ -16,8 +16,8 @@ def table(seats: int, support: str, words: str = "") -> Table:
     return Table(words=f"seats={seats} {text}")
 
 
-def test_f25_nothing_is_paid_before_the_answer() -> None:
-    """The card is shown, Blockade is offered, and only then cost and targets follow. F25 §11.3"""
+def test_11_3_nothing_is_paid_before_the_answer() -> None:
+    """The card is shown, Blockade is offered, and only then cost and targets follow. §11.3"""
     t = table(2, "recon/blockade").say("card recon")
     assert t.question == "MayBlockade"
     assert t.base().mission == 0
@@ -26,8 +26,8 @@ def test_f25_nothing_is_paid_before_the_answer() -> None:
     assert t.question == "ScoutSector"
 
 
-def test_f25_only_a_card_that_can_be_played() -> None:
-    """A card that could not be paid for cannot be shown. F25 §11.3"""
+def test_11_3_only_a_card_that_can_be_played() -> None:
+    """A card that could not be paid for cannot be shown. §11.3"""
     assert table(2, "recon/", "options=square_galaxy").legal("card") == ["card recon"]
     t = Table(
         words="turn=0:actions rows=M29/ played=M29 ships=core/core bases=0.3.2/0.0.0 hands=M02/M03 support=recon/"
@@ -44,39 +44,39 @@ def test_support_11_5_a_cancelled_card_is_gone() -> None:
     assert "card" not in t.offered()
 
 
-def test_f26_everybody_with_a_card_is_asked() -> None:
-    """Who holds a support card and has played none is asked, Blockade or not; who has none is not. F26 §11.4"""
+def test_11_4_everybody_with_a_card_is_asked() -> None:
+    """Who holds a support card and has played none is asked, Blockade or not; who has none is not. §11.4"""
     t = table(4, "recon/assassinate//blockade").say("card recon")
     assert to_move(t.s) == (1, 3)
     assert GAME.question(t.s, 1).allows(("pass",))
     assert not GAME.question(t.s, 1).allows(("blockade",))
 
 
-def test_f26_declining_is_not_shown() -> None:
-    """Nobody sees who has declined. F26 §11.4"""
+def test_11_4_declining_is_not_shown() -> None:
+    """Nobody sees who has declined. §11.4"""
     t = table(4, "recon/assassinate//blockade").say("card recon")
     assert GAME.question(t.s, 1).seen(("pass",), 0) == ("?",)
     t.say("1: pass")
     assert GAME.view(t.s, 0).sealed.answered == ()
 
 
-def test_f27_two_players_have_the_last_word_at_once() -> None:
-    """The active player has used the card of the turn: with two players a Blockade is final. F27 §11.6"""
+def test_11_6_two_players_have_the_last_word_at_once() -> None:
+    """The active player has used the card of the turn: with two players a Blockade is final. §11.6"""
     t = table(2, "recon.blockade/blockade").say("card recon", "blockade")
     assert t.told(SupportCancelled)
     assert t.question == "TakeAction"
 
 
-def test_f27_it_does_not_count_for_the_own_next_turn() -> None:
-    """A Blockade played in another's turn leaves the own next turn its card. F27 §11.7"""
+def test_11_7_it_does_not_count_for_the_own_next_turn() -> None:
+    """A Blockade played in another's turn leaves the own next turn its card. §11.7"""
     t = table(2, "recon/blockade.recon").say("card recon", "blockade", "end", "deck", "M05")
     t.say("M08 M09 M10 M11", "dorn", "M03")
     assert t.s.active == 1
     assert "card" in t.offered()
 
 
-def test_f28_a_blockade_against_a_blockade() -> None:
-    """A third player may cancel the Blockade; then the first card takes effect. F28 §11.6"""
+def test_11_6_a_blockade_against_a_blockade() -> None:
+    """A third player may cancel the Blockade; then the first card takes effect. §11.6"""
     t = table(3, "recon/blockade/blockade").say("card recon")
     assert (t.s.ask.card, t.s.ask.owner) == ("recon", 0)
     t.say("1: blockade", "2: pass")
@@ -102,8 +102,8 @@ def test_support_11_6_three_blockades() -> None:
     assert t.told(SupportCancelled)
 
 
-def test_f28_a_blockade_is_never_played_on_its_own() -> None:
-    """Blockade answers nothing but a support card: no action, no draw, and it is no card to play. F28 §11.7"""
+def test_11_7_a_blockade_is_never_played_on_its_own() -> None:
+    """Blockade answers nothing but a support card: no action, no draw, and it is no card to play. §11.7"""
     t = table(2, "blockade/blockade")
     assert t.refused("card blockade") == ("no_card_to_play", "8.2")
     both = table(2, "blockade.recon/")

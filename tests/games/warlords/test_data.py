@@ -7,7 +7,7 @@ from math import ceil
 
 import pytest
 
-from plancia.games.warlords.components import (
+from plancia.games.warlords.edition.components import (
     ABILITIES,
     ACTIONS,
     BONUSES,
@@ -17,7 +17,7 @@ from plancia.games.warlords.components import (
     PLANETS,
     Mercenary,
 )
-from plancia.games.warlords.edition import edition
+from plancia.games.warlords.edition.loading import edition
 
 E = edition()
 BOOK = pytest.mark.parametrize("lang", ["en", "it", "fr"])

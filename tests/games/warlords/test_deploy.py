@@ -28,8 +28,8 @@ def test_deploy_9_4_own_planets_are_reinforced_up_to_three() -> None:
     assert table.say("core1 t").s.power == (0, 0)
 
 
-def test_m7_deployed_tanks_and_aircraft_stay() -> None:
-    """An aircraft that served as Dropship stays on the planet; it cannot be recalled. M7 §9.6 §5.3"""
+def test_9_6_deployed_tanks_and_aircraft_stay() -> None:
+    """An aircraft that served as Dropship stays on the planet; it cannot be recalled. §9.6 §5.3"""
     table = acting("M29").say("deploy", "dorn1 ia", "end")
     assert table.planet("dorn1") == "0ia"
     again = Table(dorn="G0ia.R", words="turn=0:recall ships=core/core bases=0.3.1/3.0.0 hands=M01/M02").say(
@@ -39,8 +39,8 @@ def test_m7_deployed_tanks_and_aircraft_stay() -> None:
     assert again.question == "MoveShip"
 
 
-def test_m10_two_uses_of_an_aircraft() -> None:
-    """Dropship keeps the aircraft on the planet, Bombard gives it up to the reserve. M10 §9.6 §9.15"""
+def test_9_6_two_uses_of_an_aircraft() -> None:
+    """Dropship keeps the aircraft on the planet, Bombard gives it up to the reserve. §9.6 §9.15"""
     table = acting("M01", core="Y1i.B.W").say("bombard aircraft")
     assert table.base().pad[2] == 1
     assert table.base().reserve[2] == 1
@@ -55,8 +55,8 @@ def test_dropship_9_6_three_units_with_the_aircraft_among_them() -> None:
     assert max(map(len, units)) == 3
 
 
-def test_m29_deploy_only_with_a_dropship_needs_an_empty_planet() -> None:
-    """Near targets are empty or own, remote ones empty. M29 §9.8"""
+def test_9_8_deploy_only_with_a_dropship_needs_an_empty_planet() -> None:
+    """Near targets are empty or own, remote ones empty. §9.8"""
     table = acting("M37", core="Y0i.B1i.W", dorn="G0i.R1i").say("deploy_only")
     assert table.offered() == ["core1", "core3", "jyss1", "jyss2"]
     assert table.refused("core2") == ("may_not_invade", "9.8")

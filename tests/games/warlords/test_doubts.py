@@ -2,8 +2,8 @@
 
 import pytest
 
-from plancia.games.warlords.doubts import doubts
-from plancia.games.warlords.edition import pack
+from plancia.games.warlords.edition.doubts import doubts
+from plancia.games.warlords.edition.loading import pack
 from plancia.locale import flaw, messages
 
 

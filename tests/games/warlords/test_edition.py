@@ -5,7 +5,7 @@ import pytest
 
 from plancia.games import editions
 from plancia.games.editions import EditionError
-from plancia.games.warlords.edition import edition, pack, words
+from plancia.games.warlords.edition.loading import edition, pack, words
 from plancia.games.warlords.state import Options
 from plancia.locale import flaw, messages
 

@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from plancia.engine import Words, notation, to_move
+from plancia.engine import notation, to_move
 from plancia.games.warlords import GAME, Options, State
+from plancia.games.warlords.consequences import Power, Reputation
+from tests.games.foreseen import plain
 from tests.games.warlords.lively import play
 from tests.games.warlords.table import Table
 
 TURN = "ships=core/core bases=3.3.2/3.0.0 hands=M02.M03/M30.M32 markers=support.recon.recon.bombard.bombard"
 
 
-def brings(table: Table) -> dict[str, list[Words]]:
-    """By the beginning of an answer: everything that is told about it, as it goes over the wire."""
-    found: dict[str, list[Words]] = {}
-    for said, brought in GAME.question(table.s, table.asked).sheet().foretold():
-        found.setdefault(notation(said), []).append(brought)
+def foreseen(table: Table) -> dict[str, list[tuple[Any, ...]]]:
+    """By the beginning of an answer: all its consequences."""
+    found: dict[str, list[tuple[Any, ...]]] = {}
+    for said, what in GAME.question(table.s, table.asked).sheet().consequences():
+        found.setdefault(notation(said), []).append(plain(what))
     return found
 
 
 def test_landing_9_3_power_and_battles() -> None:
     """Power on empty planets, reinforcement of own ones, odds and guards of hostile ones. §9.3 §9.4 §9.5 §14.3"""
     words = f"turn=0:actions rows=M29/M25*M19 played=M29 {TURN} track=0.4.0.0.0.0"
-    told = brings(Table(words=words, core="Y1i.B.W0i").say("deploy"))
+    told = foreseen(Table(words=words, core="Y1i.B.W0i").say("deploy"))
     assert told["core2"] == [("power", 2)]
     assert told["core3"] == [("reinforces",)]
     assert told["core1"] == [("invades", 1, 1)]
@@ -34,7 +37,7 @@ def test_landing_9_3_power_and_battles() -> None:
 
 def test_voyage_6_5_planets_and_tokens() -> None:
     """What a sector hides, and the own token that lies there. §6.5 §6.6"""
-    told = brings(Table(words=f"turn=0:mothership {TURN} tokens=tactical_drop@ultara/tactical_drop@rohn"))
+    told = foreseen(Table(words=f"turn=0:mothership {TURN} tokens=tactical_drop@ultara/tactical_drop@rohn"))
     assert told["ultara"] == [("reveals", 2), ("token", "tactical_drop")]
     assert told["rohn"] == [("reveals", 2)]
     assert "dorn" not in told
@@ -43,7 +46,7 @@ def test_voyage_6_5_planets_and_tokens() -> None:
 def test_mercenary_7_3_circles_and_ends() -> None:
     """A circle at an end, the ability that its guard would open, and the fourth of a kind. §7.3 §7.7 §7.9"""
     words = f"turn=0:mercenary rows=M01-M04-M05-M25*M19-M08/ {TURN} hands=M02.M16/M30"
-    told = brings(Table(words=words))
+    told = foreseen(Table(words=words))
     assert told["M02 right"] == [("circle", "right", "heavy_assault"), ("opens", "heavy_assault")]
     assert told["M16 left"] == [("circle", "left", "call_support")]
     assert told["M02"] == [("fourth", "yellow")]
@@ -51,31 +54,31 @@ def test_mercenary_7_3_circles_and_ends() -> None:
 
 def test_action_13_3_cost_and_reputation() -> None:
     """What an action costs, and the step that it brings. §8.4 §13.3"""
-    told = brings(Table(words=f"turn=0:actions rows=M29/ played=M29 {TURN}"))
+    told = foreseen(Table(words=f"turn=0:actions rows=M29/ played=M29 {TURN}"))
     assert told["support"] == [("cost", "infantry"), ("reputation", 1)]
     assert "deploy" not in told
-    bombs = brings(Table(words=f"turn=0:actions rows=M01/ played=M01 {TURN}", core="Y1i.B.W"))
+    bombs = foreseen(Table(words=f"turn=0:actions rows=M01/ played=M01 {TURN}", core="Y1i.B.W"))
     assert bombs["bombard aircraft"] == [("cost", "aircraft")]
 
 
 def test_strike_9_11_power_taken() -> None:
     """A wound takes the mission's power, a guard its point. §9.11 §18.2"""
     table = Table(words=f"turn=0:actions rows=M04/M08-M25*M19 played=M04 {TURN}", core="B1i.Y.W", dorn="B1i.R")
-    told = brings(table.say("assassinate"))
+    told = foreseen(table.say("assassinate"))
     assert told == {"wound M08": [("takes", 4)], "kill M25": [("takes", 1)]}
 
 
 def test_invasion_14_4_manoeuvres_and_losses() -> None:
     """The manoeuvre that a guard brings, and the odds after each choice of losses. §14.4 §14.8"""
     table = Table(words=f"turn=0:actions rows=M29/M25*M19 played=M29 {TURN}", core="W1i.B.Y").say("deploy", "core1 it")
-    assert brings(table) == {"M25": [("manoeuvre", "efficient_aim")]}
-    told = brings(table.say("decline", "miss miss hit"))
+    assert foreseen(table) == {"M25": [("manoeuvre", "efficient_aim")]}
+    told = foreseen(table.say("decline", "miss miss hit"))
     assert told == {"i": [("odds", 50)], "t": [("odds", 40)]}
 
 
 def test_hire_15_3_circles_and_the_market() -> None:
     """Where a card of the market would fit, and that the deck clears it with two players. §7.3 §15.3"""
-    told = brings(Table(words=f"turn=0:hire rows=M25/ played=M25 {TURN} market=M15.M05.M08.M01"))
+    told = foreseen(Table(words=f"turn=0:hire rows=M25/ played=M25 {TURN} market=M15.M05.M08.M01"))
     assert told["market M15"] == [("circle", "right", "heavy_assault")]
     assert told["market M05"] == [("circle", "left", "call_support")]
     assert told["deck"] == [("clears",)]
@@ -90,15 +93,15 @@ def test_what_is_told_comes_true() -> None:
             if seat < 0:
                 continue
             form = GAME.question(s, seat)
-            for said, brought in form.sheet().foretold():
-                met.add(brought[0])
-                assert form.complete(notation(said)), "what is foretold begins an answer"
-                if brought[0] == "power":
+            for said, what in form.sheet().consequences():
+                met.add(plain(what)[0])
+                assert form.complete(notation(said)), "what is foreseen begins an answer"
+                if isinstance(what, Power):
                     then, _ = GAME.advance(s, seat, next(form.legal(said)))
-                    assert then.power[seat] == s.power[seat] + int(brought[1])
-                elif brought[0] == "reputation":
+                    assert then.power[seat] == s.power[seat] + what.count
+                elif isinstance(what, Reputation):
                     then, _ = GAME.advance(s, seat, next(form.legal(said)))
-                    assert then.reputation[seat] == brought[1]
+                    assert then.reputation[seat] == what.space
 
     for seats in (2, 3, 4):
         play(Options(), seats, Random(f"foretold {seats}"), watch)

@@ -52,8 +52,8 @@ def test_hire_15_1_from_the_deck_unseen() -> None:
     assert table.s.blind == (1, 0, 0)
 
 
-def test_m35_only_two_players_clear_the_market() -> None:
-    """With two players a draw from the deck clears the market, after the card is taken; else it stays. M35 §15.3"""
+def test_15_3_only_two_players_clear_the_market() -> None:
+    """With two players a draw from the deck clears the market, after the card is taken; else it stays. §15.3"""
     table = hiring().say("deck", "M15")
     assert table.told(MarketCleared)[0].cards == ("M08", "M09", "M10", "M11")
     table.say("M16 M17 M18 M19")
@@ -63,13 +63,13 @@ def test_m35_only_two_players_clear_the_market() -> None:
     assert three.s.market == ("M08", "M09", "M10", "M11")
 
 
-def test_m36_the_fastest_end_by_cards() -> None:
-    """If one of two players always draws from the deck, there are four hires each; if both do, too. M36 §15.3"""
+def test_15_3_the_fastest_end_by_cards() -> None:
+    """If one of two players always draws from the deck, there are four hires each; if both do, too. §15.3"""
     for both in (False, True):
-        table, below = Table.new(2).deal(Random(5).randrange), Random(5).randrange
+        table, randbelow = Table.new(2).deal(Random(5).randrange), Random(5).randrange
         for seat in (0, 1):
             table.say(f"{seat}: {' '.join(table.s.hands[seat][:2])}")
-        table.deal(below)
+        table.deal(randbelow)
         hires = [0, 0]
         drawer = table.s.active
         while not table.s.turns_left:
@@ -80,12 +80,12 @@ def test_m36_the_fastest_end_by_cards() -> None:
             else:
                 words = GAME.question(table.s, table.asked).default()
                 table.s, _ = GAME.apply(table.s, table.asked, words)
-            table.deal(below)
+            table.deal(randbelow)
         assert hires == [4, 4]
 
 
-def test_m35_the_last_card_of_the_deck_with_two_players_is_the_last_of_all() -> None:
-    """The market is cleared and filled with what is left, or not at all. M35 §15.3 §15.4"""
+def test_15_3_the_last_card_of_the_deck_with_two_players_is_the_last_of_all() -> None:
+    """The market is cleared and filled with what is left, or not at all. §15.3 §15.4"""
     text = f"turn=0:hire rows=M29/ played=M29 ships=core/core bases=3.0.0/3.0.0 hands=M02.M03/M05.M12 {MARKET}"
     table = Table(words=f"{text} {removing_all_but(text, 'M15')}").say("deck", "M15")
     assert (table.s.deck, table.s.market) == ((), ())
@@ -114,8 +114,8 @@ def test_end_17_1_the_last_mercenary() -> None:
     assert table.s.reason == "last_card"
 
 
-def test_m37_only_the_last_card_gives_another_turn() -> None:
-    """Reputation and four of a kind stop after the current turn. M37 §17.1 §17.2 §17.3"""
+def test_17_1_only_the_last_card_gives_another_turn() -> None:
+    """Reputation and four of a kind stop after the current turn. §17.1 §17.2 §17.3"""
     for reason in ("reputation", "four_of_a_kind"):
         table = hiring(f"{MARKET} ending={reason}").say("market M08", "M15")
         assert table.s.reason == reason
@@ -124,8 +124,8 @@ def test_m37_only_the_last_card_gives_another_turn() -> None:
     assert GAME.result(hiring().s) is None
 
 
-def test_m38_the_turn_is_finished_first() -> None:
-    """After a trigger the active player goes on with actions and hires. M38 §17.2 §17.3"""
+def test_17_2_the_turn_is_finished_first() -> None:
+    """After a trigger the active player goes on with actions and hires. §17.2 §17.3"""
     words = "turn=0:actions rows=M29/ played=M29 ships=core/core bases=3.0.0/3.0.0 hands=M02/M05 reputation=9/0"
     table = Table(words=f"{words} {MARKET} markers=recon.recon.bombard.bombard.support").say(
         "support", "power", "recon"
@@ -137,8 +137,8 @@ def test_m38_the_turn_is_finished_first() -> None:
     assert table.say("market M08", "M15").s.reason == "reputation"
 
 
-def test_f38_the_soonest_end_applies() -> None:
-    """With the last card and a full reputation track in one turn the game ends after that turn. F38 §17.4"""
+def test_17_4_the_soonest_end_applies() -> None:
+    """With the last card and a full reputation track in one turn the game ends after that turn. §17.4"""
     table = last_cards("market=M08 ending=reputation").say("market M08")
     assert table.s.reason == "reputation"
 
@@ -149,8 +149,8 @@ def test_end_17_4_a_trigger_in_the_last_round() -> None:
     assert table.s.reason == "four_of_a_kind"
 
 
-def test_f39_a_trigger_is_never_undone() -> None:
-    """A wound after the fourth of a kind changes nothing: the end stays. F39 §17.4"""
+def test_17_4_a_trigger_is_never_undone() -> None:
+    """A wound after the fourth of a kind changes nothing: the end stays. §17.4"""
     words = "turn=0:mercenary rows=M01-M02-M03/M08-M09 hands=M04/M05 ships=core/core bases=3.0.0/3.0.0 "
     table = Table(words=f"{words} {MARKET.replace('M08.M09', 'M15.M16')}").say("M04 right")
     assert table.s.ending == "four_of_a_kind"
@@ -169,8 +169,8 @@ def scoring(words: str = "", rows: str = "M29/", **sectors: str) -> Table:
     return table.say("market M36", "M24")
 
 
-def test_m39_majority_counts_units() -> None:
-    """Three units on one planet beat two on two planets. M39 §18.3"""
+def test_18_3_majority_counts_units() -> None:
+    """Three units on one planet beat two on two planets. §18.3"""
     table = scoring("track=0.0.2.0.0.0", core="Y.W0i.W0i", dorn="W1iii.R")
     assert table.score(0).majorities == 0
     assert table.score(1).majorities == 4
@@ -182,16 +182,16 @@ def test_majority_18_3_a_tie_pays_nobody() -> None:
     assert [table.score(seat).majorities for seat in (0, 1)] == [0, 0]
 
 
-def test_m40_missions_multiply() -> None:
-    """Planets of the type times unwounded mercenaries of the type times two. M40 §18.4"""
+def test_18_4_missions_multiply() -> None:
+    """Planets of the type times unwounded mercenaries of the type times two. §18.4"""
     table = scoring(rows="M29-M08-M09-M01-M02-M03/", core="Y0i.B0i.B0i")
     assert table.score().missions == 2 * 2 * 2 + 1 * 3 * 2
     wounded = scoring(rows="M29-M08!-M09-M01-M02-M03/", core="Y0i.B0i.B0i")
     assert wounded.score().missions == 2 * 1 * 2 + 1 * 3 * 2
 
 
-def test_m41_mission_power_breaks_a_tie() -> None:
-    """With equal power whoever has more from missions is ahead, not from majorities or guards. M41 §18.5"""
+def test_18_5_mission_power_breaks_a_tie() -> None:
+    """With equal power whoever has more from missions is ahead, not from majorities or guards. §18.5"""
     table = scoring("power=6/0 track=0.0.0.0.0.0", rows="M29/M08-M10", core="Y.B1i.W")
     assert [table.score(seat).total for seat in (0, 1)] == [6, 6]
     assert table.told(GameOver)[0].places == (2, 1)
@@ -209,8 +209,8 @@ def test_guards_18_2_one_power_each() -> None:
     assert (score.guards, score.total) == (2, 5)
 
 
-def test_f41_hands_and_bases_score_nothing() -> None:
-    """Cards in hand, units at the base and support cards count for nothing, and power never falls. F41 §18.1"""
+def test_18_1_hands_and_bases_score_nothing() -> None:
+    """Cards in hand, units at the base and support cards count for nothing, and power never falls. §18.1"""
     rich = scoring("support=recon.recon/blockade")
     assert [rich.score(seat).total for seat in (0, 1)] == [0, 0]
 

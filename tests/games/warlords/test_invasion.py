@@ -23,8 +23,8 @@ def invading(units: str, against: str, words: str = "", *, row: str = "", planet
     return table.say("deploy", f"core1 {units}")
 
 
-def test_m31_devastation_comes_first_and_stays() -> None:
-    """The marker steps back before the battle, also if the invader loses, but not below 0. M31 §14.2"""
+def test_14_2_devastation_comes_first_and_stays() -> None:
+    """The marker steps back before the battle, also if the invader loses, but not below 0. §14.2"""
     table = invading("i", "i")
     assert table.marker("yellow") == 1
     table.say("miss hit")
@@ -48,8 +48,8 @@ def test_invasion_14_7_hits_and_misses() -> None:
     assert (table.base(0).medical, table.base(1).medical) == (1, 1)
 
 
-def test_m9_heavy_siege() -> None:
-    """The invader's invader faces hit while a tank of his lives; a defending tank is a plain unit. M9 §14.7"""
+def test_14_7_heavy_siege() -> None:
+    """The invader's invader faces hit while a tank of his lives; a defending tank is a plain unit. §14.7"""
     table = invading("it", "tt").say("invader miss invader miss")
     assert table.planet("core1") == "1t"
     assert word_of(table.s.stack[-1].troops) == "it"
@@ -70,8 +70,8 @@ def test_invasion_14_8_owners_choose_their_losses() -> None:
     assert table.base(1).medical == 1
 
 
-def test_f31_the_invader_names_his_losses_first() -> None:
-    """Losses are simultaneous, the invader commits first and openly: all hits of the roll count. F31 §14.8"""
+def test_14_8_the_invader_names_his_losses_first() -> None:
+    """Losses are simultaneous, the invader commits first and openly: all hits of the roll count. §14.8"""
     table = invading("it", "ti").say("invader invader hit hit")
     assert table.told(InvasionEnded)[0].winner is None  # the tank fell in the roll in which it counted
     choice = invading("it", "ita", "bases=3.3.2/1.0.0").say("invader miss hit miss miss")
@@ -98,8 +98,8 @@ def test_invasion_14_10_the_winner_takes_planet_and_reputation() -> None:
     assert table.question == "ChooseBonus"
 
 
-def test_m23_a_won_invasion_counts_whatever_the_marker() -> None:
-    """The marker asks for Recon, and the win counts; a turn can bring several steps. M23 §13.4"""
+def test_13_4_a_won_invasion_counts_whatever_the_marker() -> None:
+    """The marker asks for Recon, and the win counts; a turn can bring several steps. §13.4"""
     table = invading("iit", "i", "markers=support.recon.bombard.bombard.recon").say("hit miss miss miss", "power")
     assert table.s.reputation == (1, 0)
     table.say("support", "power")
@@ -116,8 +116,8 @@ def test_invasion_14_11_the_defender_gains_nothing() -> None:
     assert (table.s.power, table.s.reputation) == ((0, 0), (0, 0))
 
 
-def test_f34_both_destroyed() -> None:
-    """Nobody wins, the marker stays back, and the empty planet pays the next to deploy there. F34 §14.12"""
+def test_14_12_both_destroyed() -> None:
+    """Nobody wins, the marker stays back, and the empty planet pays the next to deploy there. §14.12"""
     table = invading("i", "i", "track=2.0.0.0.0.0").say("hit hit")
     assert table.planet("core1") == ""
     assert table.marker("yellow") == 1
@@ -129,8 +129,8 @@ def test_f34_both_destroyed() -> None:
 
 
 # ---- reinforcement ---------------------------------------------------------------------------------------------------
-def test_m32_reinforcement() -> None:
-    """With fewer units of any kind the defender may send one guard from anywhere; its circle stays empty. M32 §14.3"""
+def test_14_3_reinforcement() -> None:
+    """With fewer units of any kind the defender may send one guard from anywhere; its circle stays empty. §14.3"""
     table = invading("ii", "a", "bases=3.3.2/1.0.0", row="M25*M02*M15")
     assert table.question == "SendGuard"
     assert table.asked == 1
@@ -142,8 +142,8 @@ def test_m32_reinforcement() -> None:
     assert table.score(1).guards == before - 1
 
 
-def test_m32_not_with_as_many_units() -> None:
-    """Against no more units there is no reinforcement. M32 §14.3"""
+def test_14_3_not_with_as_many_units() -> None:
+    """Against no more units there is no reinforcement. §14.3"""
     assert invading("i", "t", row="M25*M02").question == "RollDice"
 
 
@@ -159,8 +159,8 @@ def manoeuvre(row: str, units: str = "ii", against: str = "i", planet: str = "Y"
     return invading(units, against, row=row, planet=planet).say(row.split("*")[0].split("-")[-1].strip("!"))
 
 
-def test_m33_the_manoeuvre_needs_the_mission() -> None:
-    """One of the guard's two mercenaries must have the planet's type as its mission; first round only. M33 §14.4"""
+def test_14_4_the_manoeuvre_needs_the_mission() -> None:
+    """One of the guard's two mercenaries must have the planet's type as its mission; first round only. §14.4"""
     sent = manoeuvre("M25*M02").told(GuardSent)[0]
     assert (sent.cards, sent.manoeuvre) == (("M25", "M02"), "efficient_aim")  # M02 is yellow
     assert manoeuvre("M25*M19").told(GuardSent)[0].manoeuvre == ""  # green and white
@@ -170,8 +170,8 @@ def test_m33_the_manoeuvre_needs_the_mission() -> None:
     assert table.question == "RollDice"  # no second aim
 
 
-def test_f29_efficient_aim() -> None:
-    """The defender sees both rolls and rerolls any of the own dice once, together. F29 §14.5"""
+def test_14_5_efficient_aim() -> None:
+    """The defender sees both rolls and rerolls any of the own dice once, together. §14.5"""
     table = manoeuvre("M25*M02").say("hit miss miss invader")
     assert [fact.seat for fact in table.told(DiceRolled)] == [0, 1]
     assert table.legal() == ["keep", "i", "m", "im"]
@@ -218,8 +218,8 @@ def test_manoeuvre_14_5_first_strike() -> None:
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 2)
 
 
-def test_f30_the_cap_and_the_manoeuvres() -> None:
-    """First Strike is taken off after the cap of three, Fortify is added before it. F30 §14.5 §14.6"""
+def test_14_5_the_cap_and_the_manoeuvres() -> None:
+    """First Strike is taken off after the cap of three, Fortify is added before it. §14.5 §14.6"""
     strike = manoeuvre("M01*M22", "iii", "ii")
     assert (strike.s.ask.invader, strike.s.ask.defender) == (2, 3)
     fortified = manoeuvre("M11*M05", "iii", "ii")
@@ -227,19 +227,19 @@ def test_f30_the_cap_and_the_manoeuvres() -> None:
 
 
 @pytest.mark.parametrize("units", ["iii", "iit", "tta", "itt"])
-def test_m34_three_dice_are_the_most(units: str) -> None:
-    """No mix of units and no manoeuvre brings a fourth die. M34 §14.6"""
+def test_14_6_three_dice_are_the_most(units: str) -> None:
+    """No mix of units and no manoeuvre brings a fourth die. §14.6"""
     table = invading(units, "ii", row="M11*M05").say("M11")
     assert (table.s.ask.invader, table.s.ask.defender) == (3, 3)
 
 
-def test_f32_a_wounded_mercenary_still_gives_the_manoeuvre() -> None:
-    """A wound costs mission power only. F32 §14.4"""
+def test_14_4_a_wounded_mercenary_still_gives_the_manoeuvre() -> None:
+    """A wound costs mission power only. §14.4"""
     assert manoeuvre("M25*M02!").told(GuardSent)[0].manoeuvre == "efficient_aim"
 
 
-def test_f33_one_match_is_enough() -> None:
-    """Two matching missions give the one manoeuvre of the circle's colour, as one does. F33 §14.4"""
+def test_14_4_one_match_is_enough() -> None:
+    """Two matching missions give the one manoeuvre of the circle's colour, as one does. §14.4"""
     assert manoeuvre("M04*M02").told(GuardSent)[0].manoeuvre == "efficient_aim"  # yellow and yellow
     assert manoeuvre("M02*M19").told(GuardSent)[0].manoeuvre == "efficient_aim"  # the left one only
 

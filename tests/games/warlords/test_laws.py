@@ -11,7 +11,7 @@ import pytest
 
 from plancia.engine import Facts, laws, to_move
 from plancia.games.warlords import GAME, Options, State
-from plancia.games.warlords.components import ABILITIES, ACTIONS, MANOEUVRES, SUPPORT_CARDS
+from plancia.games.warlords.edition.components import ABILITIES, ACTIONS, MANOEUVRES, SUPPORT_CARDS
 from plancia.games.warlords.facts import AbilityUsed, ActionPlayed, EndTriggered, GuardSent, SupportPlayed
 from plancia.games.warlords.notation import position, position_text
 from plancia.games.warlords.validity import CHECKS, Check

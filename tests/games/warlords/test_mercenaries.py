@@ -4,8 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.games.warlords import GAME, Options
-from plancia.games.warlords.components import UNITS
-from plancia.games.warlords.edition import edition
+from plancia.games.warlords.edition.components import UNITS
+from plancia.games.warlords.edition.loading import edition
 from plancia.games.warlords.facts import AbilityUsed, GuardKilled, MercenaryWounded
 from tests.games.warlords.table import Table
 
@@ -31,15 +31,15 @@ def test_row_7_1_without_a_card_the_phase_is_skipped() -> None:
     assert table.legal() == ["card recon", "end"]
 
 
-def test_f8_cards_are_never_turned_and_circles_keep_their_place() -> None:
-    """A guard stays between its two cards when the row grows to the left. F8 §7.1"""
+def test_7_1_cards_are_never_turned_and_circles_keep_their_place() -> None:
+    """A guard stays between its two cards when the row grows to the left. §7.1"""
     table = playing("M25*M02/", "M15/M03").say("M15 left")
     assert table.s.circles(0) == [("M25", "M02")]
     assert table.question == "TakeAction"  # its red half is on the other side: no circle
 
 
-def test_m5_a_card_may_bring_any_unit() -> None:
-    """A card has a number for each kind of unit: an edition with a tank on a card recruits it. M5 §1.9 §7.2"""
+def test_1_9_a_card_may_bring_any_unit() -> None:
+    """A card has a number for each kind of unit: an edition with a tank on a card recruits it. §1.9 §7.2"""
     assert all(hasattr(card, unit) for card in edition().mercenaries.values() for unit in UNITS)
     table = playing("/", "M01/M03")
     other = Options(edition='{"mercenaries":{"M01":{"infantry":1,"tank":1}}}')
@@ -50,8 +50,8 @@ def test_m5_a_card_may_bring_any_unit() -> None:
 
 
 # ---- guards ----------------------------------------------------------------------------------------------------------
-def test_m17_the_card_itself_can_supply_the_guard() -> None:
-    """Recruits arrive before the guard is placed. M17 §7.4"""
+def test_7_4_the_card_itself_can_supply_the_guard() -> None:
+    """Recruits arrive before the guard is placed. §7.4"""
     table = Table(words="turn=0:mercenary rows=M25/ hands=M02/M03 ships=core/core bases=0.0.0/0.0.0")
     table.say("M02 right", "guard")
     assert table.s.guards == ("M25",)
@@ -88,8 +88,8 @@ def test_guard_7_4_needs_infantry() -> None:
     assert Table(words=words).say("M02 right").question == "TakeAction"
 
 
-def test_m18_a_guard_protects_both_its_mercenaries() -> None:
-    """One guard on either side is enough. M18 §7.6 §9.10"""
+def test_7_6_a_guard_protects_both_its_mercenaries() -> None:
+    """One guard on either side is enough. §7.6 §9.10"""
     table = Table(words=f"turn=0:actions rows=M04/M25*M02-M05 played=M04 {OTHERS} hands=M01/M03").say(
         "assassinate", "nothing"
     )
@@ -98,8 +98,8 @@ def test_m18_a_guard_protects_both_its_mercenaries() -> None:
     assert table.refused("wound M02") == ("protected", "9.10")
 
 
-def test_m19_the_second_guard_opens_the_ability_at_once() -> None:
-    """With two guards on two circles of a colour the ability is offered before any action. M19 §7.7"""
+def test_7_7_the_second_guard_opens_the_ability_at_once() -> None:
+    """With two guards on two circles of a colour the ability is offered before any action. §7.7"""
     table = playing("M25*M02/M05-M08", "M15/M03").say("M15 right", "guard")
     assert table.question == "MayUseAbility"
     assert playing("M25-M02/M05-M08", "M15/M03").say("M15 right", "guard").question == "TakeAction"
@@ -113,16 +113,16 @@ def test_ability_7_7_declining_keeps_it() -> None:
     assert later.question == "MayUseAbility"
 
 
-def test_m20_once_for_each_player() -> None:
-    """A used ability is not offered again to the same player; others still have theirs. M20 §12.1"""
+def test_12_1_once_for_each_player() -> None:
+    """A used ability is not offered again to the same player; others still have theirs. §12.1"""
     used = playing("M25*M02/M05-M08", "M15/M03", "abilities=heavy_assault/")
     assert used.say("M15 right", "guard").question == "TakeAction"
     others = playing("M25*M02/M05-M08", "M15/M03", "abilities=/heavy_assault")
     assert others.say("M15 right", "guard").question == "MayUseAbility"
 
 
-def test_m21_a_guard_costs_an_infantry_and_scores() -> None:
-    """The guard leaves the Launch Pad for good and is one power while it stands. M21 §18.2"""
+def test_18_2_a_guard_costs_an_infantry_and_scores() -> None:
+    """The guard leaves the Launch Pad for good and is one power while it stands. §18.2"""
     table = playing("M25/", "M02/M03")
     before = table.base().pad[0]
     table.say("M02 right", "guard")
@@ -130,8 +130,8 @@ def test_m21_a_guard_costs_an_infantry_and_scores() -> None:
     assert table.score().guards == 1
 
 
-def test_f12_a_lost_guard_does_not_count() -> None:
-    """If the first guard of a colour is gone, the next one is the first again. F12 §7.8"""
+def test_7_8_a_lost_guard_does_not_count() -> None:
+    """If the first guard of a colour is gone, the next one is the first again. §7.8"""
     words = "turn=1:actions rows=M25*M02/M04 played=M04 ships=core/core bases=3.0.0/3.0.0 hands=M15.M09/M03"
     table = Table(words=f"{words} markers=support.recon.recon.bombard.bombard market=M10.M11.M12.M16")
     table.say("assassinate", "kill M25", "end", "market M10", "M17", "dorn", "M15 right", "guard")
@@ -140,8 +140,8 @@ def test_f12_a_lost_guard_does_not_count() -> None:
 
 
 # ---- abilities -------------------------------------------------------------------------------------------------------
-def test_f10_abilities_leave_their_guards_standing() -> None:
-    """Using an ability costs neither units nor guards. F10 §12.1"""
+def test_12_1_abilities_leave_their_guards_standing() -> None:
+    """Using an ability costs neither units nor guards. §12.1"""
     table = playing("M25*M02/M05-M08", "M15/M03").say("M15 right", "guard", "use", "wound M05")
     assert table.s.guards == ("M02", "M25")
     assert table.s.abilities == (("heavy_assault",), ())
@@ -159,8 +159,8 @@ def test_ability_12_3_heavy_assault_hits_a_lone_mercenary() -> None:
     assert table.legal() == ["wound M05"]
 
 
-def test_f14_heavy_assault_needs_a_token_and_sends_guards_to_the_medical_bay() -> None:
-    """A wound needs a wound token; a killed guard goes to the Medical Bay. F14 §12.3 §9.10"""
+def test_12_3_heavy_assault_needs_a_token_and_sends_guards_to_the_medical_bay() -> None:
+    """A wound needs a wound token; a killed guard goes to the Medical Bay. §12.3 §9.10"""
     table = playing("M25*M02/M05-M10*M12", "M15/M03").say("M15 right", "guard", "use", "kill M10")
     assert table.base(1).medical == 1
     assert table.told(GuardKilled)[0].owner == 1
@@ -177,8 +177,8 @@ def test_ability_12_4_orbital_bombardment() -> None:
     assert table.base(1).reserve[1:] == (3, 2)
 
 
-def test_f3_orbital_bombardment_may_hit_an_own_planet() -> None:
-    """Any planet with a unit may be named, an own one too, but no empty one. F3 §12.4"""
+def test_12_4_orbital_bombardment_may_hit_an_own_planet() -> None:
+    """Any planet with a unit may be named, an own one too, but no empty one. §12.4"""
     table = playing("M11*M10/", "M12/M03", core="Y0i.B1t.W").say("M12 right", "guard", "use")
     assert table.legal() == ["core1", "core2"]
     assert table.refused("core3") == ("no_units_there", "12.4")
@@ -191,8 +191,8 @@ def test_ability_12_5_call_support_draws_two() -> None:
     assert table.question == "TakeAction"
 
 
-def test_f11_without_effect_nothing_is_used_up() -> None:
-    """An ability without effect is not offered and stays; with one card left Call Support draws one. F11 §12.2"""
+def test_12_2_without_effect_nothing_is_used_up() -> None:
+    """An ability without effect is not offered and stays; with one card left Call Support draws one. §12.2"""
     assert playing("M11*M10/", "M12/M03").say("M12 right", "guard").question == "TakeAction"
     all_but_one = "support=/assassinate.assassinate.assassinate.recon.recon.recon.subterfuge.subterfuge.subterfuge"
     rest = ".deploy_only.deploy_only.deploy_only.deploy_only.blockade.blockade"
@@ -204,8 +204,8 @@ def test_f11_without_effect_nothing_is_used_up() -> None:
     assert none.s.abilities == ((), ())
 
 
-def test_f13_covert_ops_is_a_deploy_without_ship() -> None:
-    """One to three units to any face-up planet, no aircraft needed; it pays, reinforces or invades. F13 §12.6"""
+def test_12_6_covert_ops_is_a_deploy_without_ship() -> None:
+    """One to three units to any face-up planet, no aircraft needed; it pays, reinforces or invades. §12.6"""
     words = "track=1.1.1.1.1.1"
     table = playing("M01*M22/", "M33/M03", words, dorn="G.R1i", jyss="P.Y0i").say("M33 right", "guard", "use")
     assert set(table.offered()) == {"core1", "core2", "core3", "dorn1", "dorn2", "jyss1", "jyss2"}

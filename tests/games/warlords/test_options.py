@@ -58,8 +58,8 @@ def test_option_20_7_free_for_all() -> None:
     assert Table.new(4, free_for_all=True).s.box.mates == (-1, -1, -1, -1)
 
 
-def test_f40_early_last_round() -> None:
-    """The last round begins when the deck is empty, and cards are still hired from the market in it. F40 §20.8"""
+def test_20_8_early_last_round() -> None:
+    """The last round begins when the deck is empty, and cards are still hired from the market in it. §20.8"""
     words = f"turn=0:hire rows=M29/ played=M29 ships=core/core {TURN} market=M08.M09.M10.M11"
     table = Table(words=f"{words} {removing_all_but(words, 'M12')} options=early_last_round").say("market M08", "M12")
     assert table.told(EndTriggered)[0].reason == "last_card"

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from plancia.engine import Facts
 from plancia.games.warlords import GAME, Options, State
-from plancia.games.warlords.edition import pack
+from plancia.games.warlords.edition.loading import pack
 from plancia.games.warlords.facts import (
     BonusTaken,
     PowerGained,
@@ -17,8 +17,8 @@ from tests.games.warlords.lively import invariants, play
 from tests.games.warlords.table import Table, acting
 
 
-def test_m22_reputation_comes_before_the_action() -> None:
-    """Cost, reputation with its bonus, then the action. M22 §8.4"""
+def test_8_4_reputation_comes_before_the_action() -> None:
+    """Cost, reputation with its bonus, then the action. §8.4"""
     table = acting("M29", "bases=1.0.0/0.0.0").say("support")
     assert table.base().mission == 1
     assert table.s.reputation == (1, 0)
@@ -28,8 +28,8 @@ def test_m22_reputation_comes_before_the_action() -> None:
     assert sum(table.s.support[0]) == 1
 
 
-def test_f18_targets_are_chosen_after_the_bonus() -> None:
-    """Bombard says how it pays at once and chooses its planet after the bonus. F18 §8.4 §9.15"""
+def test_8_4_targets_are_chosen_after_the_bonus() -> None:
+    """Bombard says how it pays at once and chooses its planet after the bonus. §8.4 §9.15"""
     table = acting("M01", "markers=bombard.recon.recon.support.bombard", core="Y1i.B1i.W")
     assert table.legal("bombard") == ["bombard infantry", "bombard aircraft"]
     table.say("bombard infantry")
@@ -38,23 +38,23 @@ def test_f18_targets_are_chosen_after_the_bonus() -> None:
     assert table.legal() == ["core1", "core2"]
 
 
-def test_f15_the_step_is_compulsory() -> None:
-    """A matching action moves the marker, even onto the last space; only the bonus is optional. F15 §13.3 §13.9"""
+def test_13_3_the_step_is_compulsory() -> None:
+    """A matching action moves the marker, even onto the last space; only the bonus is optional. §13.3 §13.9"""
     table = acting("M29", "reputation=9/0 markers=recon.recon.bombard.bombard.support").say("support")
     assert table.s.reputation == (10, 0)
     assert table.s.ending == "reputation"
     assert table.legal() == ["power", "nothing"]
 
 
-def test_f16_an_action_must_be_playable_to_match() -> None:
-    """No reputation for a Recon without an unexplored sector: it cannot be declared. F16 §8.3 §13.3"""
+def test_8_3_an_action_must_be_playable_to_match() -> None:
+    """No reputation for a Recon without an unexplored sector: it cannot be declared. §8.3 §13.3"""
     bright = {"ultara": "Y.Y", "vessk": "G.G", "hiran": "W.W", "rohn": "B.R", "kaleth": "B.R", "ommar": "P.G"}
     table = acting("M24", "markers=recon.recon.support.bombard.bombard", **bright)
     assert "recon" not in table.offered()
 
 
-def test_m24_the_marker_that_counts_is_ones_own() -> None:
-    """Two players may need different actions at the same time. M24 §13.2"""
+def test_13_2_the_marker_that_counts_is_ones_own() -> None:
+    """Two players may need different actions at the same time. §13.2"""
     words = "markers=support.recon.recon.bombard.bombard reputation"
     assert acting("M24", f"{words}=0/0").say("support").s.reputation == (1, 0)
     assert acting("M24", f"{words}=2/0").say("support").s.reputation == (2, 0)
@@ -131,15 +131,15 @@ def test_reputation_13_8_each_bonus_needs_something(bonus: str, words: str, offe
     assert possible(acting("M29", words).s, 0, bonus) == offered
 
 
-def test_m8_tanks_come_back_by_repair_aircraft_never() -> None:
-    """A tank in reserve returns by the bonus; no bonus brings an aircraft. M8 §13.7"""
+def test_13_7_tanks_come_back_by_repair_aircraft_never() -> None:
+    """A tank in reserve returns by the bonus; no bonus brings an aircraft. §13.7"""
     table = acting("M29", "reputation=2/0 markers=recon.support.bombard.bombard.recon bases=3.1.1/0.0.0").say("support")
     assert table.legal() == ["infantry", "repair_tank", "power", "nothing"]
     assert not any("aircraft" in space.offers for space in table.s.box.reputation)
 
 
-def test_f17_the_bonus_never_clears_the_market() -> None:
-    """A mercenary drawn as a bonus leaves the market alone, with two players too. F17 §13.7"""
+def test_13_7_the_bonus_never_clears_the_market() -> None:
+    """A mercenary drawn as a bonus leaves the market alone, with two players too. §13.7"""
     words = "reputation=3/0 markers=recon.support.bombard.bombard.recon market=M08.M09.M10.M11"
     table = acting("M29", words).say("support", "mercenary", "M05")
     assert table.s.market == ("M08", "M09", "M10", "M11")

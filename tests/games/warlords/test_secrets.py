@@ -12,7 +12,7 @@ from plancia.engine import Seat, laws
 from plancia.engine.laws import LawBroken
 from plancia.games.warlords import GAME, Options, State, View
 from plancia.games.warlords.game import Warlords
-from plancia.games.warlords.imagine import mixtures
+from plancia.games.warlords.hidden.imagining import mixtures
 from tests.games.warlords.lively import OPTIONS, play
 from tests.games.warlords.table import Table
 

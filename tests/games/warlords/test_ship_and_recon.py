@@ -36,8 +36,8 @@ def test_ship_6_2_to_a_neighbour() -> None:
     assert len(sailing("core/core").offered()) == 8
 
 
-def test_f1_capacity_is_counted_sector_by_sector() -> None:
-    """With two players each outer sector takes one ship; both may be in outer sectors. F1 §6.3"""
+def test_6_3_capacity_is_counted_sector_by_sector() -> None:
+    """With two players each outer sector takes one ship; both may be in outer sectors. §6.3"""
     table = sailing("dorn/hiran")
     assert table.offered() == ["core", "rohn"]
     assert table.refused("hiran") == ("sector_is_full", "6.3")
@@ -74,8 +74,8 @@ def test_ship_6_5_entering_reveals_all_planets() -> None:
     assert (open_already.marker("green"), open_already.marker("red")) == (1, 1), "a planet is revealed once"
 
 
-def test_m11_two_planets_of_a_type_move_its_marker_twice() -> None:
-    """Each planet revealed moves its type's marker by one. M11 §2.5"""
+def test_2_5_two_planets_of_a_type_move_its_marker_twice() -> None:
+    """Each planet revealed moves its type's marker by one. §2.5"""
     table = sailing("dorn/core", "pool=2.1.2.3.3.1")
     assert table.marker("red") == 1
     assert table.say("rohn", "red red").marker("red") == 3
@@ -87,8 +87,8 @@ def test_track_2_5_a_marker_never_leaves_its_track() -> None:
     assert table.say("rohn", "red red").marker("red") == 4
 
 
-def test_m12_two_values_of_a_position() -> None:
-    """Deploying pays the lower value at once; the majority pays the higher one in the end. M12 §2.6"""
+def test_2_6_two_values_of_a_position() -> None:
+    """Deploying pays the lower value at once; the majority pays the higher one in the end. §2.6"""
     words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=3.0.0/0.0.0 hands=M01/M02 track=4.0.0.0.0.0"
     table = Table(words=words).say("deploy", "core1 i")
     assert table.s.power == (2, 0)
@@ -96,8 +96,8 @@ def test_m12_two_values_of_a_position() -> None:
 
 
 # ---- recon -----------------------------------------------------------------------------------------------------------
-def test_m13_recon_reaches_any_dark_sector() -> None:
-    """Recon looks at any unexplored sector, near or far, and needs no token. M13 §9.20 §9.21"""
+def test_9_20_recon_reaches_any_dark_sector() -> None:
+    """Recon looks at any unexplored sector, near or far, and needs no token. §9.20 §9.21"""
     table = scouting("tokens=tactical_drop@ultara.tactical_invade@rohn/").say("recon")
     assert table.offered() == ["ultara", "vessk", "hiran", "rohn", "kaleth", "ommar"]
     assert table.refused("dorn") == ("explored_already", "9.20")
@@ -129,8 +129,8 @@ def test_recon_9_21_one_own_token_a_sector() -> None:
     assert table.question == "TakeAction"
 
 
-def test_f4_what_was_seen_stays_visible_to_one() -> None:
-    """Scouted planets stay visible to the one who looked, and to nobody else. F4 §9.20 §19.2"""
+def test_9_20_what_was_seen_stays_visible_to_one() -> None:
+    """Scouted planets stay visible to the one who looked, and to nobody else. §9.20 §19.2"""
     table = scouting().say("recon", "vessk", "blue green", "none", "end")
     names = {"vessk1": "blue", "vessk2": "green"}
     seen, unseen = ({p.name: p.kind for p in GAME.view(table.s, seat).planets} for seat in (0, 1))
@@ -147,8 +147,8 @@ def test_recon_9_20_scouted_planets_keep_their_types() -> None:
         assert again.told(PlanetsSeen)[0].types == names
 
 
-def test_m14_a_jump_obeys_the_capacity_and_reveals() -> None:
-    """A ship jumps to an own token at any distance, if there is room, and reveals the sector. M14 §6.2 §6.3 §6.5"""
+def test_6_2_a_jump_obeys_the_capacity_and_reveals() -> None:
+    """A ship jumps to an own token at any distance, if there is room, and reveals the sector. §6.2 §6.3 §6.5"""
     tokens = "tokens=tactical_drop@kaleth/"
     assert "kaleth" in sailing("hiran/core", tokens).offered()
     assert sailing("hiran/kaleth", tokens, kaleth="B.B").refused("kaleth") == ("sector_is_full", "6.3")
@@ -157,8 +157,8 @@ def test_m14_a_jump_obeys_the_capacity_and_reveals() -> None:
     assert table.question == "MayUseToken"
 
 
-def test_m15_a_token_works_after_an_ordinary_move_or_not_at_all() -> None:
-    """Entering in any way offers the token; left unused it comes back at the end of the action phase. M15 §6.6 §8.5"""
+def test_6_6_a_token_works_after_an_ordinary_move_or_not_at_all() -> None:
+    """Entering in any way offers the token; left unused it comes back at the end of the action phase. §6.6 §8.5"""
     table = sailing("dorn/core", "tokens=tactical_drop@rohn/").say("rohn", "red green")
     assert table.question == "MayUseToken"
     table.say("leave", "M01", "end")
@@ -167,8 +167,8 @@ def test_m15_a_token_works_after_an_ordinary_move_or_not_at_all() -> None:
     assert sailing("dorn/core").say("core", "M01", "end").told(TokenTakenBack) == []
 
 
-def test_m16_token_actions_come_before_the_recruits() -> None:
-    """A token lands what is on the Launch Pad before the mercenary; recalled infantry is there. M16 §10.4"""
+def test_10_4_token_actions_come_before_the_recruits() -> None:
+    """A token lands what is on the Launch Pad before the mercenary; recalled infantry is there. §10.4"""
     table = Table(
         core="Y0ii.B.W",
         words="turn=0:recall ships=dorn/core tokens=tactical_drop@rohn/ bases=0.0.0/0.0.0 hands=M01/M02",
@@ -184,8 +184,8 @@ def test_token_10_2_drop_never_invades() -> None:
         assert table.offered("use") == planets
 
 
-def test_f6_invading_is_no_duty_and_the_dropship_opens_nothing() -> None:
-    """Tactical Invade lands on empty and own planets too, only in that sector, and an empty one pays. F6 §10.2 §10.3"""
+def test_10_2_invading_is_no_duty_and_the_dropship_opens_nothing() -> None:
+    """Tactical Invade lands on empty and own planets too, only in that sector, and an empty one pays. §10.2 §10.3"""
     words = "tokens=tactical_invade@rohn/ track=1.1.1.1.1.1"
     table = sailing("dorn/core", words, rohn="R.G0i").say("rohn")
     assert table.offered("use") == ["rohn1", "rohn2"]
@@ -206,8 +206,8 @@ def test_token_10_5_after_use_it_is_at_hand() -> None:
     assert other.s.tokens[0] == (other.s.box.sector_number["ommar"], -1), "the other one stays where it lies"
 
 
-def test_f5_a_token_goes_back_unseen() -> None:
-    """Nobody sees which token came back unused; how many are at hand is open. F5 §8.5 §19.1"""
+def test_8_5_a_token_goes_back_unseen() -> None:
+    """Nobody sees which token came back unused; how many are at hand is open. §8.5 §19.1"""
     tokens = "tokens=tactical_drop@rohn.tactical_invade@ommar/"
     table = sailing("dorn/core", tokens, rohn="R.G").say("rohn", "leave", "M01", "end")
     other = GAME.view(table.s, 1)
@@ -231,8 +231,8 @@ def test_token_19_2_the_last_token_is_proved_by_the_first() -> None:
     assert [token.kind for token in GAME.view(lying.s, 1).tokens[0]] == ["tactical_drop", "tactical_invade"]
 
 
-def test_f7_others_tokens_stay_where_they_are() -> None:
-    """Entering a sector neither shows nor removes another player's token. F7 §10.6"""
+def test_10_6_others_tokens_stay_where_they_are() -> None:
+    """Entering a sector neither shows nor removes another player's token. §10.6"""
     table = sailing("dorn/core", "tokens=/tactical_invade@rohn", rohn="R.G").say("rohn")
     assert table.question == "PlayMercenary"
     assert [token.kind for token in GAME.view(table.s, 0).tokens[1]] == [None]
@@ -245,8 +245,8 @@ def test_token_6_6_a_useless_token_is_asked_about_all_the_same() -> None:
 
 
 @pytest.mark.parametrize("way", ["ship", "dropship", "covert ops", "token"])
-def test_f2_a_planet_must_be_face_up(way: str) -> None:
-    """Nothing lands on a planet that is face down, whatever the means. F2 §9.7"""
+def test_9_7_a_planet_must_be_face_up(way: str) -> None:
+    """Nothing lands on a planet that is face down, whatever the means. §9.7"""
     deploying = f"turn=0:actions rows=M29/ played=M29 ships=core/core {TURN}"
     covert = "turn=0:mercenary rows=M01*M22/ ships=core/core bases=3.3.2/3.3.2 hands=M33/M03"
     tables = {

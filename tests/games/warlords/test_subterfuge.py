@@ -9,8 +9,8 @@ from plancia.games.warlords.facts import (
 from tests.games.warlords.table import Table, acting
 
 
-def test_m27_the_choice_comes_after_the_look() -> None:
-    """A card is taken at random; then the taker, who has seen it, chooses. M27 §9.12"""
+def test_9_12_the_choice_comes_after_the_look() -> None:
+    """A card is taken at random; then the taker, who has seen it, chooses. §9.12"""
     table = acting("M16", core="Y1i.B.W").say("subterfuge", "1", "M30")
     assert table.s.taken == "M30"
     assert set(table.legal()) == {"exchange M02", "exchange M03", "use deploy_only", "use recon"}
@@ -22,8 +22,8 @@ def test_subterfuge_9_13_exchange() -> None:
     assert table.s.hands == (("M03", "M30"), ("M02", "M32"))
 
 
-def test_m28_subterfuge_itself_earns_reputation() -> None:
-    """The mercenary's own Subterfuge matches; the action used by it does not. M28 §13.3 §13.5"""
+def test_13_3_subterfuge_itself_earns_reputation() -> None:
+    """The mercenary's own Subterfuge matches; the action used by it does not. §13.3 §13.5"""
     words = "markers=subterfuge.recon.recon.bombard.bombard"
     table = acting("M16", words).say("subterfuge", "power", "1", "M30", "use recon", "ultara", "blue blue", "none")
     assert table.s.reputation == (1, 0)
@@ -32,8 +32,8 @@ def test_m28_subterfuge_itself_earns_reputation() -> None:
     assert again.s.reputation == (0, 0)
 
 
-def test_f19_who_knows_which_card() -> None:
-    """Owner and taker know the card; exchanged cards are known to the two; a used card is shown to all. F19 §19.3"""
+def test_19_3_who_knows_which_card() -> None:
+    """Owner and taker know the card; exchanged cards are known to the two; a used card is shown to all. §19.3"""
     words = (
         "turn=0:actions rows=M16// played=M16 ships=core/core/core bases=3.3.2/3.0.0/3.0.0 hands=M02.M03/M30.M32/M10"
     )
@@ -55,8 +55,8 @@ def test_f19_who_knows_which_card() -> None:
     assert GAME.view(use.s, 2).shown == {"M30": 0b010}
 
 
-def test_f20_a_borrowed_action_is_paid_for_as_well() -> None:
-    """Two infantry in all; a borrowed Deploy keeps Dropship and remote reinforcement but may not invade. F20 §9.14"""
+def test_9_14_a_borrowed_action_is_paid_for_as_well() -> None:
+    """Two infantry in all; a borrowed Deploy keeps Dropship and remote reinforcement but may not invade. §9.14"""
     table = acting("M16", "hands=M02.M03/M32.M35", core="Y0i.B1i.W", dorn="G0i.R1i")
     table.say("subterfuge", "1", "M32", "use recon")
     assert table.base().mission == 2
@@ -66,8 +66,8 @@ def test_f20_a_borrowed_action_is_paid_for_as_well() -> None:
     assert deploy.refused("core2") == ("may_not_invade", "9.8")
 
 
-def test_f20_a_borrowed_bombard_may_be_paid_with_an_aircraft() -> None:
-    """The card's Bombard asks how it is paid. F20 §9.14 §9.15"""
+def test_9_14_a_borrowed_bombard_may_be_paid_with_an_aircraft() -> None:
+    """The card's Bombard asks how it is paid. §9.14 §9.15"""
     table = acting("M16", "hands=M02.M03/M01", core="Y1i.B.W").say("subterfuge", "1", "M01")
     assert table.legal("use bombard") == ["use bombard infantry", "use bombard aircraft"]
     table.say("use bombard aircraft", "core1")
@@ -75,8 +75,8 @@ def test_f20_a_borrowed_bombard_may_be_paid_with_an_aircraft() -> None:
     assert (table.base().mission, table.base().reserve[2]) == (1, 1), "one infantry for Subterfuge, the aircraft for it"
 
 
-def test_f21_if_nothing_is_possible_the_card_goes_back() -> None:
-    """Without another card and without a playable action the card is returned, the cost stays paid. F21 §9.12"""
+def test_9_12_if_nothing_is_possible_the_card_goes_back() -> None:
+    """Without another card and without a playable action the card is returned, the cost stays paid. §9.12"""
     table = acting("M16", "bases=1.0.0/0.0.0 hands=/M15").say("subterfuge", "1", "M15")
     assert table.legal() == ["return"]
     table.say("return")

@@ -13,15 +13,15 @@ from msgspec.structs import replace
 
 from plancia.games import editions
 from plancia.games.warlords import GAME
-from plancia.games.warlords.components import ABILITIES, ACTIONS, MERCENARIES, SECTORS
 from plancia.games.warlords.drawing.geometry import GEOMETRY
 from plancia.games.warlords.drawing.lettering import fitted, lettered, width
 from plancia.games.warlords.drawing.paint import SYMBOLS, palette
 from plancia.games.warlords.drawing.pieces import shelf, stands
 from plancia.games.warlords.drawing.portrait import KIT
-from plancia.games.warlords.edition import edition, pack
+from plancia.games.warlords.drawing.svg import NAMES, Scene, svg
+from plancia.games.warlords.edition.components import ABILITIES, ACTIONS, MERCENARIES, SECTORS
+from plancia.games.warlords.edition.loading import edition, pack
 from plancia.games.warlords.state import Options
-from plancia.games.warlords.svg import NAMES, Scene, svg
 from tests.games.warlords.picture import LATE, MIDGAME, PICTURE, START, Position, Token, picture
 
 if TYPE_CHECKING:
@@ -203,11 +203,11 @@ def test_an_edition_may_rename_things() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_table_can_be_drawn(seats: int) -> None:
     """In a random game, now and then: as each seat sees it, and as an onlooker does."""
-    below = Random(seats).randrange
+    randbelow = Random(seats).randrange
     state, _ = GAME.begin(Options(), seats)
     decisions = 0
     while to_move := GAME.to_move(state):
-        state, _ = GAME.apply(state, to_move[0], GAME.question(state, to_move[0]).sample(below))
+        state, _ = GAME.apply(state, to_move[0], GAME.question(state, to_move[0]).sample(randbelow))
         decisions += 1
         if decisions % 60 == 0:
             for seat in (None, *range(seats)):

@@ -66,8 +66,8 @@ def test_teams_16_3_both_need_a_card() -> None:
     assert "exchange_cards" not in four("hands=M02/M03//M09").offered()
 
 
-def test_f36_exchange_of_planets() -> None:
-    """Planets in two adjacent sectors, not the same one; tanks and aircraft move along. F36 §16.4"""
+def test_16_4_exchange_of_planets() -> None:
+    """Planets in two adjacent sectors, not the same one; tanks and aircraft move along. §16.4"""
     table = four(core="Y0i.B2it.W.G.R", dorn="G2a.R", jyss="P.Y2i")
     assert table.legal("exchange_planets") == ["exchange_planets core1 dorn1", "exchange_planets core1 jyss2"]
     power, track = table.s.power, table.s.track
@@ -79,8 +79,8 @@ def test_f36_exchange_of_planets() -> None:
     assert apart.legal("exchange_planets") == []
 
 
-def test_f36_exchanged_cards_are_chosen_unseen() -> None:
-    """The gift of the mate is unknown until both have chosen, and to the others for ever. F36 §16.3 §19.3"""
+def test_16_3_exchanged_cards_are_chosen_unseen() -> None:
+    """The gift of the mate is unknown until both have chosen, and to the others for ever. §16.3 §19.3"""
     table = four().say("exchange_cards", "0: M02")
     assert GAME.view(table.s, 2).sealed.own is None
     table.say("2: M08")
@@ -103,8 +103,8 @@ def test_teams_16_5_sending_troops() -> None:
     assert short.legal("send_troops") == ["send_troops 1"]
 
 
-def test_f35_mates_see_nothing_of_each_other() -> None:
-    """A mate's hand, tokens and scouted planets stay hidden, and a mate's guard does not help. F35 §16.6 §14.3"""
+def test_16_6_mates_see_nothing_of_each_other() -> None:
+    """A mate's hand, tokens and scouted planets stay hidden, and a mate's guard does not help. §16.6 §14.3"""
     table = four("tokens=//tactical_drop@ultara/ scouted=//ultara1.ultara2/", ultara="b.g")
     view = GAME.view(table.s, 0)
     assert view.hand == ("M02",)
@@ -143,8 +143,8 @@ def test_teams_16_7_ties_are_broken_by_the_sums_of_both_mates() -> None:
         assert result.places == places
 
 
-def test_f37_four_players_each_for_themselves() -> None:
-    """Without teams there are no team actions, and all three others are opponents. F37 §20.7"""
+def test_20_7_four_players_each_for_themselves() -> None:
+    """Without teams there are no team actions, and all three others are opponents. §20.7"""
     table = four("options=free_for_all rows=M04/M05-M10/M12-M16/M17-M18")
     assert not any(word.startswith(("exchange", "send")) for word in table.offered())
     table.say("assassinate")

@@ -92,8 +92,11 @@ class Player:
             self.table = ""
 
     async def answer(self, socket: Socket) -> None:
-        while socket.playing:
-            seat = socket.asked(0, 1)
+        while True:
+            await socket.when(lambda: not socket.playing or socket.asked(0, 1) is not None)
+            if not socket.playing:
+                return
+            seat = socket.asked(0, 1)  # after answers that the table has given by itself
             assert seat is not None
             question = socket.question(seat)
             assert question is not None
@@ -108,7 +111,8 @@ class Player:
             return 0
         rows = await storage.journal(self.table)
         events = [msgspec.json.decode(row.payload, type=e.AnyEvent) for row in rows]
-        stored = [(event.seat, event.words) for event in events if isinstance(event, e.Answered)]
+        given = [event for event in events if isinstance(event, e.Answered) and event.by == "person"]
+        stored = [(event.seat, event.words) for event in given]
         assert stored[: len(self.acknowledged)] == self.acknowledged, "an acknowledged answer is lost, or there twice"
         assert len(stored) <= len(self.acknowledged) + 1, "an answer is there twice"
         self.acknowledged = stored

@@ -26,13 +26,13 @@ from plancia.server.processes import Worker
 from plancia.server.protocol import Message
 from plancia.server.storage import Storage, User, people
 from plancia.server.thinking import Thinking
-from plancia.server.workers import Thought, Workers
+from plancia.server.workers import BotRequest, Workers
 from tests.server.support import NOW, PEOPLE
 
-Brain = Callable[[Thought, float], Words]
+Brain = Callable[[BotRequest, float], Words]
 
 
-def clever(thought: Thought, seconds: float) -> Words:
+def clever(thought: BotRequest, seconds: float) -> Words:
     """What the bot says, thought about in this process."""
     return bot(thought.bot)(game(thought.game)).answer(
         thought.view, thought.question, Random(thought.seed).randrange, thought.budget
@@ -46,7 +46,7 @@ class Head(Worker):
         self.brain = brain
         self.killed = threading.Event()
 
-    def ask(self, thought: Thought, seconds: float) -> Words:
+    def ask(self, thought: BotRequest, seconds: float) -> Words:
         return self.brain(thought, seconds)
 
     def kill(self) -> None:

@@ -21,7 +21,7 @@ from plancia.server import events as e
 from plancia.server import hub
 from plancia.server import protocol as p
 from plancia.server.chairs import Phase
-from plancia.server.workers import BotFailure, Thought, Workers
+from plancia.server.workers import BotFailure, BotRequest, Workers
 from tests.server.live.house import Ear, Head, House, answers, clever, does, journal, open_house
 from tests.server.support import open_market
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.anyio
 def failing(how: Any) -> Any:
     """The greedy bot does this; the simple one is fine."""
 
-    def brain(thought: Thought, seconds: float) -> Words:
+    def brain(thought: BotRequest, seconds: float) -> Words:
         said: Words = how(thought) if thought.bot == "greedy" else clever(thought, seconds)
         return said
 
@@ -39,7 +39,7 @@ def failing(how: Any) -> Any:
 
 
 def raises(error: Exception) -> Any:
-    def fail(thought: Thought) -> Words:
+    def fail(thought: BotRequest) -> Words:
         raise error
 
     return fail
@@ -90,9 +90,9 @@ async def test_if_no_bot_answers_at_all_the_usual_answer_is_given(file: str) -> 
 
 async def test_a_bot_is_given_a_view_and_nothing_else(file: str) -> None:
     """Its own seat's view and question; neither the state nor the secret nor another hand."""
-    thoughts: list[Thought] = []
+    thoughts: list[BotRequest] = []
 
-    def noting(thought: Thought, seconds: float) -> Words:
+    def noting(thought: BotRequest, seconds: float) -> Words:
         thoughts.append(thought)
         return clever(thought, seconds)
 
@@ -109,7 +109,7 @@ async def test_one_hung_bot_holds_nobody_up(file: str) -> None:
     """People at its own table talk and pause; other tables play on with the worker that is left."""
     gate = threading.Event()
 
-    def hangs(thought: Thought) -> Words:
+    def hangs(thought: BotRequest) -> Words:
         gate.wait(30)
         return thought.question.default()
 
@@ -131,7 +131,7 @@ async def test_a_bot_thinks_again_after_a_pause(file: str) -> None:
     gates = [threading.Event() for _ in range(2)]
     thinking = asyncio.Event()
 
-    def brain(thought: Thought, seconds: float) -> Words:
+    def brain(thought: BotRequest, seconds: float) -> Words:
         loop.call_soon_threadsafe(thinking.set)
         gates[0].wait(30)
         return thought.question.default()
@@ -172,7 +172,7 @@ async def test_a_bot_that_fails_too_late_takes_no_seat_from_a_person(file: str) 
     """Ann came back while it hung; the failure is not hers."""
     gate, thinking, loop = threading.Event(), asyncio.Event(), asyncio.get_running_loop()
 
-    def hangs(thought: Thought) -> Words:
+    def hangs(thought: BotRequest) -> Words:
         loop.call_soon_threadsafe(thinking.set)
         gate.wait(30)
         raise BotFailure("no answer")
@@ -212,7 +212,7 @@ async def test_a_table_that_closes_leaves_no_bot_behind(file: str) -> None:
     thinking, loop = asyncio.Event(), asyncio.get_running_loop()
     heads: list[Head] = []
 
-    def brain(thought: Thought, seconds: float) -> Words:
+    def brain(thought: BotRequest, seconds: float) -> Words:
         loop.call_soon_threadsafe(thinking.set)
         heads[0].killed.wait(30)
         raise EOFError
@@ -256,13 +256,13 @@ BAD_BOTS = """
 """
 
 
-def thought(kind: str) -> Thought:
+def thought(kind: str) -> BotRequest:
     tigris = game("tigris")
     state, _ = tigris.begin(tigris.OPTIONS(), 2)
     while tigris.to_move(state)[0] < 0:
         state, _ = tigris.advance(state, -1, Question(state, -1).first())
     (seat,) = tigris.to_move(state)
-    return Thought(
+    return BotRequest(
         game="tigris",
         bot=kind,
         table="table",
@@ -345,7 +345,7 @@ async def test_what_bots_draw_from_is_bound_to_the_secret_and_does_not_tell_it(
     """Where the secret is the same, bots have the same ideas; where it is not, others. None of them is told it."""
     seeds: dict[str, list[str]] = {}
 
-    def brain(thought: Thought, seconds: float) -> Words:
+    def brain(thought: BotRequest, seconds: float) -> Words:
         seeds.setdefault(thought.table, []).append(thought.seed)
         return clever(thought, seconds)
 
@@ -357,3 +357,11 @@ async def test_what_bots_draw_from_is_bound_to_the_secret_and_does_not_tell_it(
     assert one == same
     assert not {*one} & {*other}
     assert not any(bytes(32).hex() in seed for seed in one)
+
+
+async def test_a_full_queue_makes_bots_wait(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that finds no place asks again later, and no answer is lost."""
+    monkeypatch.setattr(Workers, "MOST_WAITING", 0)
+    monkeypatch.setattr("plancia.server.thinking.LATER", 0.01)
+    async with open_house(file, workers=1) as house:
+        await until_over(house, *[await house.table("random", "random") for _ in range(2)])

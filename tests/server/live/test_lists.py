@@ -7,9 +7,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from plancia.games.editions import digest
 from plancia.server import protocol as p
+from plancia.server.storage import Changes
 from tests.server.live.web import Person, Web, open_web
 
 pytestmark = pytest.mark.anyio
@@ -194,3 +197,61 @@ async def test_the_last_person_takes_the_table_along(web: Web) -> None:
     await ann.ask("DELETE", "/api/me")
     for table in (playing, waiting):
         assert (await Person(web).get(f"/api/tables/{table}"))["status"] == "aborted"
+
+
+# ---- editions --------------------------------------------------------------------------------------------------------
+LONG = "x" * 60_000
+EDITION = msgspec.json.encode({"spaces": {"LOW": {"name": {"en": LONG}}}}).decode()
+
+
+async def test_an_edition_is_not_in_lists(alone: Web) -> None:
+    """A short name stands for it, in the lists and in the database that they are read from; the game has all of it."""
+    ann = await alone.person("Ann")
+    table = await ann.table("me", "open", "open", begin=False, game="rex", public=True, options={"edition": EDITION})
+    usual = await ann.table("me", "open", "open", begin=False, game="rex", public=True)
+    answer = await ann.ask("GET", "/api/tables")
+    assert len(answer.content) < 5_000
+    listed = {one["id"]: one for one in answer.json()}
+    assert listed[table]["edition"] == digest(EDITION)[:12]
+    assert listed[usual]["edition"] == ""
+    assert "edition" not in listed[table]["options"]
+    assert listed[table]["options"]["races"] == "chosen"
+    row = await alone.services.storage.table(table)
+    assert row is not None
+    assert len(row.header) < 1_000
+    assert (await alone.services.hub.open(table)).table.options.edition == EDITION
+
+
+async def test_an_edition_in_an_older_header_is_not_in_lists(alone: Web) -> None:
+    """Tables from before keep the whole of it in the database."""
+    ann = await alone.person("Ann")
+    table = await ann.table("me", "open", "open", begin=False, game="rex", public=True)
+    old = msgspec.json.encode({"pace": "none", "options": {"races": "lot", "edition": EDITION}})
+    live = await alone.services.hub.open(table)
+    await alone.services.storage.append(table, live.table.number + 1, (), Changes(header=old))
+    (listed,) = await ann.get("/api/tables")
+    assert (listed["options"], listed["edition"]) == ({"races": "lot"}, digest(EDITION)[:12])
+
+
+async def test_an_edition_is_checked_apart(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a process that can be killed, and not where everybody's answers are given."""
+    done: list[str] = []
+    run = web.services.jobs.run
+
+    async def noted(person: str, work: Any, *args: Any) -> Any:
+        done.append(work.__name__)
+        return await run(person, work, *args)
+
+    monkeypatch.setattr(web.services.jobs, "run", noted)
+    ann = await web.person("Ann")
+    wish = {"game": "rex", "seats": [{"kind": "me"}] * 3, "options": {"edition": EDITION}}
+    assert (await ann.ask("POST", "/api/tables", wish)).status_code == 201
+    assert done == ["agreed"]
+
+
+@pytest.mark.parametrize("races", ["nonsense", "x" * 60_000, "sol,sol,sol", "sol,lazax"])
+async def test_options_that_cannot_be_played_make_no_table(web: Web, races: str) -> None:
+    """They are refused when the table is made, not when the game begins; no list holds them."""
+    ann = await web.person("Ann")
+    wish = {"game": "rex", "seats": [{"kind": "me"}] * 3, "options": {"races": races}}
+    assert await ann.refused("POST", "/api/tables", wish) == (409, "no_such_option")

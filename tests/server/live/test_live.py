@@ -18,7 +18,7 @@ from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.chairs import Phase
 from plancia.server.deciding import Refused
-from plancia.server.live import SNAPSHOT_EVERY, LiveTable
+from plancia.server.live import MOST_JOBS, SNAPSHOT_EVERY, LiveTable
 from plancia.server.protocol import Goodbye, TableNews, Update
 from plancia.server.storage import StorageFailed
 from plancia.server.storage.schema import snapshots
@@ -343,3 +343,26 @@ async def test_metrics_do_not_tell_either(house: House, monkeypatch: pytest.Monk
     await answers(live, 1, "whistle")
     await does(live, "cat", p.Order(id=0, seat=2, occasion="sale", answers=(("pass",),)))
     assert house.hub.counted == counted
+
+
+async def test_a_table_has_no_endless_queue(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes when too many wait is refused at once; who was told that it takes too long is passed over."""
+    live = await house.table("ann", "bob")
+    gate, append = asyncio.Event(), house.storage.append
+
+    async def slow(*args: Any) -> None:
+        await gate.wait()
+        await append(*args)
+
+    monkeypatch.setattr(house.storage, "append", slow)
+    said = p.Say(id=0, text="hello")
+    waiting = [asyncio.create_task(does(live, "ann", said)) for _ in range(MOST_JOBS + 1)]  # one is at work
+    while live.jobs.qsize() < MOST_JOBS:
+        await asyncio.sleep(0)
+    with pytest.raises(Refused, match="busy"):
+        await does(live, "bob", said)
+    waiting[-1].cancel()
+    gate.set()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    await does(live, "bob", said)
+    assert len(live.table.chat) == MOST_JOBS + 1

@@ -10,8 +10,8 @@ import pytest
 from plancia.games.tigris import GAME
 from plancia.games.warlords import GAME as WARLORDS
 from plancia.games.warlords import Options
-from plancia.games.warlords.edition import pack
-from plancia.records import Record, Sitting, dealer_from_seed, write
+from plancia.games.warlords.edition.loading import pack
+from plancia.records import GameSession, Record, dealer_from_seed, write
 from plancia.server import protocol as p
 from plancia.server.http.services import Limits
 from tests.records.games import finished, left
@@ -114,7 +114,7 @@ async def test_a_game_with_an_edition_is_watched_and_goes_on(web: Web) -> None:
     """Its options tell the edition; the new table plays with it too."""
     ann = await web.person("Ann")
     edition = pack("[wounds.token]\ncopies = 9")
-    sitting = Sitting(WARLORDS, Options(edition=edition), 2, dealer_from_seed("edition"))
+    sitting = GameSession(WARLORDS, Options(edition=edition), 2, dealer_from_seed("edition"))
     record = write(sitting.record(reveal=True))
     assert (await ann.post("/api/replays", {"record": record}))["options"] == {"edition": edition}
     new = await ann.post("/api/forks", {"record": record, "step": 0, "seat": 0, "bot": "random"})

@@ -13,14 +13,14 @@ from plancia.bots import Budget
 from plancia.engine import Question, Words
 from plancia.games import game
 from plancia.games.rex import GAME
-from plancia.server.workers import Thought, Workers
+from plancia.server.workers import BotRequest, Workers
 from tests.games.rex.table import talk
 from tests.server.live.house import Head, clever, open_house
 
 pytestmark = pytest.mark.anyio
 
 
-def thought(table: str) -> Thought:
+def thought(table: str) -> BotRequest:
     rules = game("tigris")
     state, _ = rules.begin(rules.OPTIONS(), 2)
     while rules.to_move(state) == (-1,):
@@ -28,7 +28,7 @@ def thought(table: str) -> Thought:
     (seat,) = rules.to_move(state)
     sheet = Question(state, seat).sheet()
     view = rules.view(state, seat)
-    return Thought(
+    return BotRequest(
         game="tigris", bot="random", table=table, seat=seat, view=view, question=sheet, seed="", budget=Budget()
     )
 
@@ -40,7 +40,7 @@ class Gated:
         self.order: list[str] = []
         self.gate = threading.Semaphore(0)
 
-    def __call__(self, thought: Thought, seconds: float) -> Words:
+    def __call__(self, thought: BotRequest, seconds: float) -> Words:
         self.order.append(thought.table)
         self.gate.acquire(timeout=20)
         return thought.question.default()

@@ -35,8 +35,8 @@ class NoLimits(Limits):
     """Tests are in a hurry; those about limits take the real ones."""
 
     def __init__(self) -> None:
-        for name in vars(Limits()):
-            setattr(self, name, Limiter(10**9, 1))
+        for name, limit in vars(Limits()).items():
+            setattr(self, name, Limiter(10**9, 1) if isinstance(limit, Limiter) else 10**9)
 
 
 class Web:

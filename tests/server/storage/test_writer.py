@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, insert, text
 
-from plancia.server.storage import JournalConflict, NoSuchTable, Storage, StorageClosed, StorageFailed
+from plancia.server.storage import JournalConflict, NoSuchTable, Storage, StorageBusy, StorageClosed, StorageFailed
 from plancia.server.storage.schema import users
+from plancia.server.storage.storage import MOST_READS
 from plancia.server.storage.writer import Work
 from tests.server.storage.rows import row, rows, table
 
@@ -168,3 +169,38 @@ async def test_a_full_disk_never_acknowledges_what_is_not_there(tmp_path: Path) 
     again = Storage.open(tmp_path / "small.sqlite")
     assert await lengths(again, "a", "c") == acknowledged
     again.close()
+
+
+async def test_a_write_that_takes_too_long_ends_and_is_left_out(storage: Storage) -> None:
+    """Nobody waits for a frozen database; what has not begun by then is not written later either."""
+    await table(storage, "a")
+    begun, go_on = Event(), Event()
+
+    def hang(_: Connection) -> None:
+        begun.set()
+        go_on.wait()
+
+    hanging = asyncio.ensure_future(storage.write(hang))
+    await asyncio.to_thread(begun.wait)
+    with pytest.raises(StorageBusy):
+        await storage.write(lambda c: c.execute(text("UPDATE tables SET header = 'late' WHERE id = 'a'")), 0.05)
+    assert storage.failed_writes == 1
+    go_on.set()
+    await hanging
+    await storage.append("a", 1, [row(1)])
+    found = await storage.table("a")
+    assert found is not None
+    assert (found.length, found.header) == (1, b"{}")
+
+
+async def test_a_read_that_takes_too_long_ends(storage: Storage) -> None:
+    """And others are refused at once while too many wait."""
+    go_on = Event()
+    reading = [asyncio.ensure_future(storage.read(lambda _: go_on.wait(), 0.2)) for _ in range(MOST_READS)]
+    await asyncio.sleep(0)
+    with pytest.raises(StorageBusy):
+        await storage.table("a")
+    ended = await asyncio.gather(*reading, return_exceptions=True)
+    assert {type(end) for end in ended} == {StorageBusy}
+    go_on.set()
+    assert await storage.table("a") is None

@@ -48,8 +48,6 @@ export interface Plugin {
    * game's scene shows them with a `Dismiss`; without one the prompt does. `side` is the seat whose facts they are.
    */
   holds?: (facts: readonly Told[], seat: number, side: Side) => boolean;
-  /** Who is one step from winning, by the public view: each `id` is announced once. */
-  nearEnd?: (view: AnyView, names: readonly string[]) => { id: string; text: string }[];
   /** The choices that neither board nor rack offers. */
   rest: (sheet: Sheet, said: Words, words: Word[]) => Word[];
   /** A slip would hurt: ask before it is sent. */

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message, Sheet } from '../generated/types';
 import { inside } from './drawing';
 import { LANGUAGES, Messages, nearest, type Language } from './messages';
-import { ahead, begins, choices, field, full, typed } from './sheet';
+import { ahead, begins, choices, field, full, opening, typed } from './sheet';
 import { Refusal, TableSocket, type Line, type Wire } from './socket';
-import { factLine, handful, label, prompt, refusal, topic, type Told } from './telling';
+import { factLine, handful, label, nearEndLine, prompt, refusal, topic, type Told } from './telling';
 
 const LOCALE = new URL('../../../src/plancia/locale/', import.meta.url);
 const messages = (lang: Language) => {
@@ -64,6 +64,16 @@ describe('a form', () => {
     expect(ahead(SHEET, ['tile', 'blue'])).toEqual(['tile', 'blue']);
     expect(ahead(SHEET, [])).toEqual([]);
   });
+  it('begins with the only verb there is, unless that is the whole answer', () => {
+    const nodes = (verbs: string[], next: number): Sheet['nodes'] => [
+      ...SHEET.nodes.slice(0, 4),
+      ['verb', [[verbs, next]]],
+    ];
+    expect(opening(SHEET)).toEqual([]);
+    expect(opening({ ...SHEET, nodes: nodes(['tile'], 3) })).toEqual(['tile']);
+    expect(opening({ ...SHEET, nodes: nodes(['end'], 0) })).toEqual([]);
+    expect(opening({ ...SHEET, nodes: nodes(['tile', 'leader'], 3) })).toEqual([]);
+  });
   it('reads what is typed, with the beginnings of words', () => {
     expect(typed(SHEET, 't r b2').said).toEqual(['tile', 'red', 'b2']);
     expect(typed(SHEET, 'tile x')).toEqual({ said: ['tile'], rest: ['x'], completions: [] });
@@ -120,6 +130,27 @@ describe('words', () => {
     expect(prompt(en, 'tigris', ASK, SHEET, [])).toBe('What do you do?');
     expect(prompt(en, 'tigris', ASK, SHEET, ['tile', 'red'])).toBe('Where does the temple go?');
   });
+  it('shortens or lengthens small words before a name with a vowel, and nowhere else', () => {
+    const [it, fr] = [messages('it'), messages('fr')];
+    expect(fr.say('web-colour-of', { name: 'Enki' })).toBe('Dynastie d’Enki');
+    expect(fr.say('web-colour-of', { name: 'Nabu' })).toBe('Dynastie de Nabu');
+    expect(fr.say('web-replay-eyes-of-seat', { name: 'Adad' })).toBe('ce qu’Adad savait alors');
+    expect(it.say('rex-brings-hacan', { player: 'Adad', you: 'no' })).toBe('Va ad Adad');
+    expect(it.say('rex-brings-hacan', { player: 'Enki', you: 'no' })).toBe('Va a Enki');
+    expect(it.say('list-and', { rest: 'Nabu', last: 'Enki' })).toBe('Nabu ed Enki');
+  });
+  it('says what may soon end the game', () => {
+    const near = { code: 'four_of_a_kind', seats: [1], values: { planet: 'ice' } };
+    expect(nearEndLine(en, 'warlords', near, ['Marta', 'Enki'])).toBe(
+      'One card short of four mercenaries with one mission, which end the game: Enki (ice).',
+    );
+    const bag = { code: 'bag', seats: [], values: { count: 4 } };
+    expect(nearEndLine(en, 'tigris', bag, [])).toContain('4 tiles are left in the bag');
+  });
+  it('says in its own words what the terminal explains by its notation', () => {
+    const ask = { type: 'MayUseAbility', ability: 'call_support' };
+    expect(topic(en, 'warlords', ask)).toBe('You have two guards on circles of Call Support.');
+  });
   it('names the choices', () => {
     expect(label(en, 'tigris', ASK, SHEET, [], 'end')).toBe('End the turn');
     expect(label(en, 'tigris', ASK, SHEET, ['tile'], 'red')).toBe('Temple');
@@ -139,7 +170,7 @@ describe('words', () => {
     expect(factLine(en, 'tigris', war, ['Ada', 'Bo'], 1)).toContain('against you, 4 to 3');
   });
   it('refuses with a reason, whoever refuses', () => {
-    expect(refusal(en, 'tigris', 'cell_taken', 'a1')).toContain('choose an empty cell');
+    expect(refusal(en, 'tigris', 'cell_taken', 'a1')).toContain('choose an empty one');
     expect(refusal(en, 'tigris', 'not_offered', 'x')).toContain('“x”');
     expect(refusal(en, 'tigris', 'no_connection', null)).not.toContain('no_connection');
   });

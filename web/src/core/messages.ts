@@ -11,6 +11,16 @@ const SEPARATORS: Record<Language, [thousands: string, decimals: string]> = {
   fr: [' ', ','],
 };
 
+// Only before names, which have a capital and then a small letter: a cell such as A4 stays as it is.
+const BEFORE_VOWEL: Record<Language, [found: RegExp, instead: string][]> = {
+  en: [],
+  it: [
+    [/(?<!\p{L})([aA]) (?=A[a-zà-ÿ])/gu, '$1d '],
+    [/(?<!\p{L})([eE]) (?=E[a-zà-ÿ])/gu, '$1d '],
+  ],
+  fr: [[/(?<!\p{L})([dD]|[qQ]u)e (?=[AEIOUÀÂÉÈÊÎÔÛ][a-zà-ÿ])/gu, '$1’']],
+};
+
 export class Messages {
   readonly #bundle: FluentBundle;
 
@@ -41,7 +51,7 @@ export class Messages {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) return key;
     const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argument(value)]));
-    return this.#bundle.formatPattern(pattern, given, []);
+    return beforeVowel(this.lang, this.#bundle.formatPattern(pattern, given, []));
   }
 
   /** A number that is only shown; browsers and Python would group the digits differently. */
@@ -51,6 +61,11 @@ export class Messages {
     const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
     return part ? grouped + decimals + part : grouped;
   }
+}
+
+/** A small word before a name that begins with a vowel: “d’Enki” in French, “ad Adad” in Italian. */
+function beforeVowel(lang: Language, text: string): string {
+  return BEFORE_VOWEL[lang].reduce((said, [found, instead]) => said.replace(found, instead), text);
 }
 
 function argument(value: Value): string | FluentNumber {

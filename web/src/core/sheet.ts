@@ -1,5 +1,5 @@
 /** A question as a form on paper: which words may follow those said so far. The client knows no rule but this. */
-import type { Sheet } from '../generated/types';
+import { CONSEQUENCE_FIELDS, type Consequence, type Sheet, type WireConsequence } from '../generated/types';
 
 export type Word = string | number;
 export type Words = readonly Word[];
@@ -33,15 +33,28 @@ export function field(sheet: Sheet, said: Words): string {
   return at === undefined ? '' : sheet.nodes[at]![0];
 }
 
-/** What an answer would bring, as the server foresees it: each of them a few words, such as `monument`. */
-export function brings(sheet: Sheet, answer: Words): Words[] {
+/** What an answer would do, as the server foresees it. */
+export function consequences(sheet: Sheet, answer: Words): Consequence[] {
   const told = (begun: Words) =>
-    (sheet.brings ?? []).flatMap(([beginnings, brought]) =>
+    (sheet.brings ?? []).flatMap(([beginnings, groups]) =>
       beginnings.some((said) => same(said, begun.slice(0, -1)))
-        ? brought.flatMap(([what, words]) => (words.includes(begun.at(-1)!) ? [what] : []))
+        ? groups.flatMap(([what, words]) => (words.includes(begun.at(-1)!) ? [what] : []))
         : [],
     );
-  return answer.flatMap((_, i) => told(answer.slice(0, i + 1)));
+  return answer.flatMap((_, i) => told(answer.slice(0, i + 1)).map(decoded));
+}
+
+/** The fields of a consequence by their names. The server writes them in the order of the table. */
+function decoded([type, ...values]: WireConsequence): Consequence {
+  const fields = CONSEQUENCE_FIELDS[type].map((field, i) => [field, values[i]]);
+  return Object.fromEntries([['type', type], ...fields]) as Consequence;
+}
+
+type Kind<T extends Consequence['type']> = Extract<Consequence, { type: T }>;
+
+/** Those of one kind. */
+export function ofKind<T extends Consequence['type']>(sheet: Sheet, answer: Words, type: T): Kind<T>[] {
+  return consequences(sheet, answer).filter((what): what is Kind<T> => what.type === type);
 }
 
 export function same(a: Words, b: Words): boolean {
@@ -61,6 +74,12 @@ export function ahead(sheet: Sheet, said: Words): Words {
     if (words.length === 0 || only.length !== 1 || full(sheet, [...words, only[0]!])) return words;
     words = [...words, only[0]!];
   }
+}
+
+/** What an answer begins with: the only verb there is. Where there is a choice, nothing is said yet. */
+export function opening(sheet: Sheet): Words {
+  const verbs = hasVerbs(sheet) ? choices(sheet, []) : [];
+  return verbs.length === 1 && !full(sheet, verbs) ? ahead(sheet, verbs) : [];
 }
 
 /** The whole answer, if there is only one that begins like this. */

@@ -2,7 +2,7 @@
  * Facts, questions, choices and refusals in words. The same as `plancia/locale/telling.py`; keys are explained there.
  */
 import vocabularies from '$python/locale/vocabulary.json';
-import type { Sheet } from '../generated/types';
+import type { NearEnd, Sheet } from '../generated/types';
 import type { Messages, Value } from './messages';
 import { choices, field, full, hasVerbs, type Word, type Words } from './sheet';
 
@@ -41,6 +41,19 @@ export function factLine(m: Messages, game: string, fact: Told, names: Names, yo
   return bare(fact, names);
 }
 
+/** What will soon end the game; a list of players reads the same for all of them. */
+export function nearEndLine(m: Messages, game: string, near: NearEnd, names: Names): string {
+  const told: Record<string, Value> = {
+    players: listed(
+      m,
+      near.seats.map((seat) => player(names, seat)),
+    ),
+  };
+  for (const [name, value] of Object.entries(near.values))
+    Object.assign(told, valueOf(m, game, name, value, names, null));
+  return m.say(`${game}-near-${kebab(near.code)}`, told);
+}
+
 /** What the table said for us, since there was nothing else to say: the words of a question with one way through. */
 function onlyAnswer(m: Messages, game: string, fact: Told, names: Names): string {
   const [ask, sheet] = [fact['ask'] as Told, fact['sheet'] as Sheet];
@@ -67,7 +80,8 @@ function bare(fact: Told, names: Names): string {
 /** What is going on: one sentence, as read by seat `you`. `ask` is the open question as the view shows it. */
 export function topic(m: Messages, game: string, ask: Told, names: Names = [], you: number | null = null): string {
   const key = `${game}-ask-${kebab(ask.type)}`;
-  return m.has(key) ? m.say(key, values(m, game, ask, names, you)) : spaced(ask.type);
+  const known = [`web-${key}`, key].find((one) => m.has(one));
+  return known ? m.say(known, values(m, game, ask, names, you)) : spaced(ask.type);
 }
 
 /** What is asked now, given the words said so far. */

@@ -173,7 +173,7 @@ export interface Sheet {
   start: number;
   nodes: [string, [(string | number)[], number][]][];
   preset: (string | number)[];
-  brings: [(string | number)[][], [(string | number)[], (string | number)[]][]][];
+  brings: [(string | number)[][], [WireConsequence, (string | number)[]][]][];
 }
 
 /** Facts that do not fit into the `Update` that follows: they come before its own, in order and in pieces. */
@@ -359,6 +359,7 @@ export interface TableInfo {
   created: number;
   pace: string;
   options: Record<string, unknown>;
+  edition: string;
   seats: SeatInfo[];
   awaited: number[];
   waits_for_me: boolean;
@@ -700,6 +701,59 @@ export interface TigrisTurnEndedEarly {
   type: "TurnEndedEarly";
   to: number[] | null;
   seat: number;
+}
+
+/** The owner of a leader scores for the tile. §7.4 */
+export interface TigrisPoint {
+  type: "point";
+  seat: number;
+  colour: string;
+}
+
+/** Two leaders fight, with so many supporters on the board. §9.2 */
+export interface TigrisWar {
+  type: "war";
+  colour: string;
+  attacker: number;
+  defender: number;
+  attack: number;
+  defence: number;
+}
+
+/** Two kingdoms become one without a war. §9.3 */
+export interface TigrisUnites {
+  type: "unites";
+}
+
+/** A monument may be built. §10.1 */
+export interface TigrisMonumentPossible {
+  type: "monument";
+}
+
+/** The owner of a trader takes a treasure. §11.2 */
+export interface TigrisTreasure {
+  type: "treasure";
+  seat: number;
+}
+
+/** A revolt against this player, with so many temples on either side. §8.2 */
+export interface TigrisRevolt {
+  type: "revolt";
+  seat: number;
+  attack: number;
+  defence: number;
+}
+
+/** A leader goes home. §6.10 */
+export interface TigrisHome {
+  type: "home";
+  seat: number;
+  colour: string;
+}
+
+/** A kingdom falls apart. §4.4 */
+export interface TigrisParts {
+  type: "parts";
 }
 
 /** The table as one seat sees it; by seat where not said otherwise, by space in the order of the edition. §24.1 */
@@ -1317,6 +1371,70 @@ export interface RexUnitsWithdrew {
   special: number;
 }
 
+/** How far it is. §10.2 */
+export interface RexLines {
+  type: "lines";
+  count: number;
+}
+
+/** The spaces on the way, the target included. */
+export interface RexVia {
+  type: "via";
+  spaces: string[];
+}
+
+/** Units to be fought there. §11.1 */
+export interface RexMeets {
+  type: "meets";
+  seat: number;
+  count: number;
+}
+
+/** So many of the bombardment cards that may come would reach the space. §13.2 */
+export interface RexRisk {
+  type: "risk";
+  count: number;
+  most: number;
+}
+
+/** The price of a unit. §10.7 */
+export interface RexEach {
+  type: "each";
+  count: number;
+}
+
+/** The price of all of it. */
+export interface RexPays {
+  type: "pays";
+  count: number;
+}
+
+/** Who is paid. §22.2 */
+export interface RexHacan {
+  type: "hacan";
+  seat: number;
+}
+
+/** Between which strengths the opponent will be. §11.14 */
+export interface RexAgainst {
+  type: "against";
+  low: number;
+  high: number;
+}
+
+/** Who wins a tie. §11.14 */
+export interface RexTie {
+  type: "tie";
+  seat: number;
+}
+
+/** Strongholds that the alliance needs to win, and those it has. §14.3 */
+export interface RexNeeds {
+  type: "needs";
+  strongholds: number;
+  held: number;
+}
+
 /** The table as one seat sees it; by seat where not said otherwise. */
 export interface WarlordsView {
   seat: number | null;
@@ -1839,6 +1957,96 @@ export interface WarlordsUnitsLost {
   units: string;
 }
 
+/** So much power. §9.3 */
+export interface WarlordsPower {
+  type: "power";
+  count: number;
+}
+
+/** Units join others on an own planet. §9.4 */
+export interface WarlordsReinforces {
+  type: "reinforces";
+}
+
+/** A battle against so many units. §9.5 */
+export interface WarlordsInvades {
+  type: "invades";
+  seat: number;
+  count: number;
+}
+
+/** The defender may send a guard. §14.3 */
+export interface WarlordsGuards {
+  type: "guards";
+  seat: number;
+}
+
+/** The invader wins so many of a hundred battles. */
+export interface WarlordsOdds {
+  type: "odds";
+  count: number;
+}
+
+/** So many planets are turned over. §6.5 */
+export interface WarlordsReveals {
+  type: "reveals";
+  count: number;
+}
+
+/** The own recon token can be used. §6.6 */
+export interface WarlordsOwnToken {
+  type: "token";
+  token: string;
+}
+
+/** A circle is completed at this end of the row. §7.3 */
+export interface WarlordsCircle {
+  type: "circle";
+  side: string;
+  ability: string;
+}
+
+/** A guard there opens an ability. §7.7 */
+export interface WarlordsOpens {
+  type: "opens";
+  ability: string;
+}
+
+/** The fourth mercenary with this mission ends the game. §7.9 */
+export interface WarlordsFourth {
+  type: "fourth";
+  planet: string;
+}
+
+/** What the action costs. §8.4 */
+export interface WarlordsCost {
+  type: "cost";
+  kind: string;
+}
+
+/** A step on the reputation track, to this space. §13.3 */
+export interface WarlordsReputation {
+  type: "reputation";
+  space: number;
+}
+
+/** The victim would lose so much power now. §18.4 */
+export interface WarlordsTakes {
+  type: "takes";
+  count: number;
+}
+
+/** The guard has a manoeuvre. §14.4 */
+export interface WarlordsManoeuvre {
+  type: "manoeuvre";
+  manoeuvre: string;
+}
+
+/** The market leaves the game. §15.3 */
+export interface WarlordsClears {
+  type: "clears";
+}
+
 export type Command =
   | Answer
   | Undo
@@ -1879,6 +2087,16 @@ export type TigrisFact =
   | TigrisTreasureTaken
   | TigrisTurnBegan
   | TigrisTurnEndedEarly;
+
+export type TigrisConsequence =
+  | TigrisPoint
+  | TigrisWar
+  | TigrisUnites
+  | TigrisMonumentPossible
+  | TigrisTreasure
+  | TigrisRevolt
+  | TigrisHome
+  | TigrisParts;
 
 export type RexFact =
   | RexAdvantageCancelled
@@ -1946,6 +2164,18 @@ export type RexFact =
   | RexUnitsTurned
   | RexUnitsWithdrew;
 
+export type RexConsequence =
+  | RexLines
+  | RexVia
+  | RexMeets
+  | RexRisk
+  | RexEach
+  | RexPays
+  | RexHacan
+  | RexAgainst
+  | RexTie
+  | RexNeeds;
+
 export type WarlordsFact =
   | WarlordsAbilityUsed
   | WarlordsActionPlayed
@@ -2001,6 +2231,64 @@ export type WarlordsFact =
   | WarlordsUnitsDeployed
   | WarlordsUnitsLost;
 
+export type WarlordsConsequence =
+  | WarlordsPower
+  | WarlordsReinforces
+  | WarlordsInvades
+  | WarlordsGuards
+  | WarlordsOdds
+  | WarlordsReveals
+  | WarlordsOwnToken
+  | WarlordsCircle
+  | WarlordsOpens
+  | WarlordsFourth
+  | WarlordsCost
+  | WarlordsReputation
+  | WarlordsTakes
+  | WarlordsManoeuvre
+  | WarlordsClears;
+
 export type View = TigrisView | RexView | WarlordsView;
 
 export type Fact = TigrisFact | RexFact | WarlordsFact;
+
+export type Consequence = TigrisConsequence | RexConsequence | WarlordsConsequence;
+
+/** A consequence on the wire: its type, then its fields in the order of `CONSEQUENCE_FIELDS`. */
+export type WireConsequence = [Consequence["type"], ...unknown[]];
+
+export const CONSEQUENCE_FIELDS: Record<Consequence["type"], readonly string[]> = {
+  point: ["seat", "colour"],
+  war: ["colour", "attacker", "defender", "attack", "defence"],
+  unites: [],
+  monument: [],
+  treasure: ["seat"],
+  revolt: ["seat", "attack", "defence"],
+  home: ["seat", "colour"],
+  parts: [],
+  lines: ["count"],
+  via: ["spaces"],
+  meets: ["seat", "count"],
+  risk: ["count", "most"],
+  each: ["count"],
+  pays: ["count"],
+  hacan: ["seat"],
+  against: ["low", "high"],
+  tie: ["seat"],
+  needs: ["strongholds", "held"],
+  power: ["count"],
+  reinforces: [],
+  invades: ["seat", "count"],
+  guards: ["seat"],
+  odds: ["count"],
+  reveals: ["count"],
+  token: ["token"],
+  circle: ["side", "ability"],
+  opens: ["ability"],
+  fourth: ["planet"],
+  cost: ["kind"],
+  reputation: ["space"],
+  takes: ["count"],
+  manoeuvre: ["manoeuvre"],
+  clears: [],
+};

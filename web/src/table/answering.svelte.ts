@@ -1,6 +1,6 @@
 /** An answer that is being put together: the words said so far, and a last word that waits for a yes. */
 import type { Sheet } from '../generated/types';
-import { ahead, begins, choices, full, only, same, type Word, type Words } from '$core/sheet';
+import { ahead, begins, choices, full, only, opening, same, type Word, type Words } from '$core/sheet';
 
 export class Answering {
   said = $state.raw<Words>([]);
@@ -80,7 +80,7 @@ export class Answering {
   }
 
   clear(): void {
-    this.said = [];
+    this.said = this.#sheet ? opening(this.#sheet) : [];
     this.held = null;
     this.#steps = [];
   }

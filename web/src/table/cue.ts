@@ -6,6 +6,8 @@
 const SCROLLS = /auto|scroll/;
 const SLACK = 2; // pixels: sizes are fractions, scroll positions are not
 
+const isSticky = (node: HTMLElement): boolean => getComputedStyle(node).position === 'sticky';
+
 const marked = new WeakSet<HTMLElement>();
 
 /** One region alone, outside of such a page: `<div {@attach cue}>`. */
@@ -24,6 +26,8 @@ export function cue(node: HTMLElement): () => void {
       .flatMap(([side, pixels]) => (pixels > SLACK ? [side] : []))
       .join(' ');
     if (more !== (node.dataset['more'] ?? '')) more ? (node.dataset['more'] = more) : delete node.dataset['more'];
+    const pinned = node.querySelector<HTMLElement>('[data-pinned]');
+    node.style.setProperty('--pinned', pinned && isSticky(pinned) ? `${pinned.offsetHeight}px` : '0px');
     const alone = more !== '' && !node.querySelector('button, a[href], input, select, textarea, [tabindex]');
     if (alone === stop || (alone && node.hasAttribute('tabindex'))) return;
     stop = alone;

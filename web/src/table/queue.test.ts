@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce } from './announcing';
+import type { NearEnd } from '../generated/types';
+import { announce, idOf } from './announcing';
 import { Queue } from './queue.svelte';
 
 /** A letter is a move; a capital happens to us. */
@@ -100,6 +101,12 @@ describe('what is shown one after another', () => {
 });
 
 describe('an announcement', () => {
+  it('is the same one when only a count has changed', () => {
+    const near = (code: string, seats: number[], values: NearEnd['values']) => idOf({ code, seats, values });
+    expect(near('bag', [], { count: 3 })).toBe(near('bag', [], { count: 2 }));
+    expect(near('four_of_a_kind', [1], { planet: 'ice' })).not.toBe(near('four_of_a_kind', [1], { planet: 'sun' }));
+    expect(near('reputation', [0], {})).not.toBe(near('reputation', [1], {}));
+  });
   const near = (id: string) => ({ id, text: `${id} is near` });
   it('is made once, and keeps its place in the log', () => {
     const first = announce([], [near('a')], 7);

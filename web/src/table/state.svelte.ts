@@ -1,14 +1,14 @@
 /** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
-import type { ChatLine, Message, Sheet, TableNews, Update } from '../generated/types';
+import type { ChatLine, Message, NearEnd, Sheet, TableNews, Update } from '../generated/types';
 import { api, Trouble } from '$core/api';
 import { session } from '$core/session.svelte';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
-import { refusal, type Told } from '$core/telling';
+import { nearEndLine, refusal, type Told } from '$core/telling';
 import type { Words } from '$core/sheet';
 import { pluginFor } from '../boards';
 import { playerName } from '../shell/words';
 import { isAskedAgain } from './again';
-import { announce, type Announced } from './announcing';
+import { announce, idOf, type Announced } from './announcing';
 import { Queue } from './queue.svelte';
 
 // Milliseconds that a move of somebody else stays before the next one; without motion there is less to see.
@@ -22,6 +22,7 @@ export interface Side {
   question: Sheet | null;
   orders?: Record<string, Words[]>; // one's own standing orders, by occasion
   mayOrder?: Sheet | null; // and those that one may leave: an occasion, then an answer
+  nearEnd?: readonly NearEnd[]; // what may soon end the game, as the server sees it
   announced?: readonly Announced[]; // who came within one step of winning, and when
 }
 
@@ -296,7 +297,10 @@ export class TableState implements Shown {
   }
 
   #near(side: Side, before: readonly Announced[] = []): readonly Announced[] {
-    const near = pluginFor(this.news?.game ?? '').nearEnd?.(side.view, this.names) ?? [];
+    const [m, game] = [session.messages, this.news?.game ?? ''];
+    if (!m) return before;
+    const names = pluginFor(game).naming?.(this.names, side.view) ?? this.names;
+    const near = (side.nearEnd ?? []).map((one) => ({ id: idOf(one), text: nearEndLine(m, game, one, names) }));
     return announce(before, near, side.facts.length);
   }
 
@@ -317,6 +321,7 @@ function sideOf(update: Update, before: readonly Told[]): Side {
     view: update.view as Side['view'],
     facts: [...before, ...(update.facts as Told[])],
     question: update.question,
+    nearEnd: update.near_end,
     orders: update.orders,
     mayOrder: update.may_order,
   };

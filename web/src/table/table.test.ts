@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '../generated/types';
-import { brings } from '../core/sheet';
+import { consequences } from '../core/sheet';
 import type { Told } from '../core/telling';
 import { isAskedAgain } from './again';
 import { course } from './flight';
@@ -38,7 +38,7 @@ describe('a board in its window', () => {
   });
 });
 
-describe('what an answer brings', () => {
+describe('what an answer would do', () => {
   const sheet = {
     topic: 'TakeAction',
     rule: '5.1',
@@ -54,22 +54,25 @@ describe('what an answer brings', () => {
         ],
         [
           [
-            ['point', 0],
+            ['point', 0, 'red'],
             ['a1', 'b2'],
           ],
           [['monument'], ['b2']],
         ],
       ],
-      [[[]], [[['hurts'], ['catastrophe']]]],
+      [[[]], [[['parts'], ['catastrophe']]]],
     ],
   } as unknown as Sheet;
   it('is told by the beginning and the last word', () => {
-    expect(brings(sheet, ['tile', 'green', 'b2'])).toEqual([['point', 0], ['monument']]);
-    expect(brings(sheet, ['tile', 'blue', 'b2'])).toEqual([]);
-    expect(brings(sheet, ['tile', 'red', 'c3'])).toEqual([]);
+    expect(consequences(sheet, ['tile', 'green', 'b2'])).toEqual([
+      { type: 'point', seat: 0, colour: 'red' },
+      { type: 'monument' },
+    ]);
+    expect(consequences(sheet, ['tile', 'blue', 'b2'])).toEqual([]);
+    expect(consequences(sheet, ['tile', 'red', 'c3'])).toEqual([]);
   });
   it('may be told of a beginning as well', () => {
-    expect(brings(sheet, ['catastrophe', 'c3'])).toEqual([['hurts']]);
+    expect(consequences(sheet, ['catastrophe', 'c3'])).toEqual([{ type: 'parts' }]);
   });
 });
 

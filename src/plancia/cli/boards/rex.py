@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from plancia.cli.boards.rex_table import officer, officers, public, strongholds
-from plancia.games.rex.box import LAZAX, RACES, XXCHA, Box, box
+from plancia.games.rex.edition.box import LAZAX, RACES, XXCHA, Box, box
 from plancia.games.rex.plans import Battle
 from plancia.games.rex.state import State
 from plancia.games.rex.view import View

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from plancia.cli.boards.warlords_cards import about_question, face, mercenary, public, row, sources
-from plancia.games.warlords.components import ABILITIES, ACTIONS, PLANETS, SUPPORT_CARDS, TOKENS
-from plancia.games.warlords.edition import edition
+from plancia.games.warlords.edition.components import ABILITIES, ACTIONS, PLANETS, SUPPORT_CARDS, TOKENS
+from plancia.games.warlords.edition.loading import edition
 from plancia.games.warlords.state import State
 from plancia.games.warlords.view import Planet, View
 from plancia.locale import Messages, named

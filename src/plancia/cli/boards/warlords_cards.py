@@ -9,8 +9,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from plancia.games.warlords.components import ABILITIES, FOUR_OF_A_KIND, Mercenary
-from plancia.games.warlords.edition import edition
+from plancia.games.warlords.edition.components import ABILITIES, FOUR_OF_A_KIND, Mercenary
+from plancia.games.warlords.edition.loading import edition
 from plancia.games.warlords.view import View
 from plancia.locale import Messages, handful, named
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from plancia.engine import Next, Said, Seat, Words, goto, hears, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import (
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import (
     ATTACK,
     ENERGY_SHIELD,
     HYLAR,
@@ -33,7 +34,6 @@ from plancia.games.rex.plans import (
     Stay,
 )
 from plancia.games.rex.state import Fields, Group
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import moment
 
@@ -46,7 +46,7 @@ def opponent_of(t: Fields, f: Battle, race: str) -> Seat | None:
     return next((f.foe(side) for side in f.sides if t.one_side(seat, side)), None)
 
 
-def report_forces(t: Table, f: Battle) -> Next:
+def report_forces(t: Draft, f: Battle) -> Next:
     """Units and cards of both; then all may speak, if the Xxcha or the Jol-Nar have a part in it. §11.4 §26.2"""
     space = t.box.at[f.space]
     one, other = f.sides
@@ -62,13 +62,13 @@ def report_forces(t: Table, f: Battle) -> Next:
     return moment(t, Timing.BATTLE) if acting else None
 
 
-def seal_plans(t: Table, f: Battle) -> Next:
+def seal_plans(t: Draft, f: Battle) -> Next:
     """Both sides at once, in secret. §11.5"""
     return SealPlan(seats=f.sides)
 
 
 @hears(SealPlan)
-def open_plans(t: Table, f: Battle, said: Said[Plan]) -> Next:
+def open_plans(t: Draft, f: Battle, said: Said[Plan]) -> Next:
     """Both leaders are bound to the space for the round, win or lose. §11.4 §11.16"""
     for seat, plan in said.items():
         if plan.leader != NONE:
@@ -78,13 +78,13 @@ def open_plans(t: Table, f: Battle, said: Said[Plan]) -> Next:
     return None
 
 
-def seal_cards(t: Table, f: Battle) -> Next:
+def seal_cards(t: Draft, f: Battle) -> Next:
     """A second secret choice, when the plans of both are open. §11.9"""
     return SealCards(seats=tuple(seat for seat in f.sides if f.plans[seat].slot != NONE))
 
 
 @hears(SealCards)
-def open_cards(t: Table, f: Battle, said: Said[Words]) -> Next:
+def open_cards(t: Draft, f: Battle, said: Said[Words]) -> Next:
     """At the same time. §11.9"""
     cards: dict[Seat, Cards] = {seat: tuple(map(str, words)) for seat, words in said.items()}
     for seat in cards:
@@ -96,7 +96,7 @@ def open_cards(t: Table, f: Battle, said: Said[Words]) -> Next:
     return None
 
 
-def offer_retreat(t: Table, f: Battle) -> Next:
+def offer_retreat(t: Draft, f: Battle) -> Next:
     """To whoever could hold the card as far as all can see; not without a leader. §16.7 §26.3"""
     if not t.in_circulation(RETREAT):
         return MayRetreat(seats=())
@@ -112,7 +112,7 @@ def offer_retreat(t: Table, f: Battle) -> Next:
 
 
 @hears(MayRetreat)
-def withdraw(t: Table, f: Battle, said: Said[Stay | Retreat]) -> Next:
+def withdraw(t: Draft, f: Battle, said: Said[Stay | Retreat]) -> Next:
     """Army and leader leave for the reserve; the leader may fight again elsewhere. The opponent has won. §16.7 §16.8"""
     fled = [seat for seat, answer in said.items() if isinstance(answer, Retreat)]
     for seat in fled:
@@ -122,7 +122,7 @@ def withdraw(t: Table, f: Battle, said: Said[Stay | Retreat]) -> Next:
     return decided_without_fight(t, f, fled, "retreat")
 
 
-def call_traitors(t: Table, f: Battle) -> Next:
+def call_traitors(t: Draft, f: Battle) -> Next:
     """Both sides, and the Letnev for an ally; who has no leader cannot be betrayed. §11.7 §11.10 §21.5"""
     against = {}
     for side in f.sides:
@@ -134,7 +134,7 @@ def call_traitors(t: Table, f: Battle) -> Next:
 
 
 @hears(CallTraitor)
-def unmask_traitors(t: Table, f: Battle, said: Said[Silence | RevealTraitor]) -> Next:
+def unmask_traitors(t: Draft, f: Battle, said: Said[Silence | RevealTraitor]) -> Next:
     """Whose leader is a traitor loses him and the army, whatever the strengths; both may. §11.11 §11.12"""
     callers = [seat for seat, answer in said.items() if isinstance(answer, RevealTraitor)]
     betrayed = {seat: next(side for side in f.sides if not t.one_side(seat, side)) for seat in callers}
@@ -147,7 +147,7 @@ def unmask_traitors(t: Table, f: Battle, said: Said[Silence | RevealTraitor]) ->
     return decided_without_fight(t, f, list(betrayed.values()), "traitor")
 
 
-def explode(t: Table, f: Battle) -> Next:
+def explode(t: Draft, f: Battle) -> Next:
     """A laser and a shield in one battle destroy both sides, face-down units too, and nothing is paid. §16.5"""
     if not {HYLAR, ENERGY_SHIELD} <= {card for cards in f.cards.values() for card in cards}:
         return None
@@ -161,7 +161,7 @@ def explode(t: Table, f: Battle) -> Next:
     return decided_without_fight(t, f, list(f.sides), "explosion")
 
 
-def resolve_cards(t: Table, f: Battle) -> Next:
+def resolve_cards(t: Draft, f: Battle) -> Next:
     """In order of play; who has just lost his leader still strikes. A kill is paid, win or lose.
 
     A shield stops the rifle, a suit the bio-weapon, nothing the laser. §11.13 §16.2 §16.3 §16.4 §16.6
@@ -179,7 +179,7 @@ def resolve_cards(t: Table, f: Battle) -> Next:
     return None
 
 
-def compare_strengths(t: Table, f: Battle) -> Next:
+def compare_strengths(t: Draft, f: Battle) -> Next:
     """Dial and living leader; a tie goes to the earlier in order of play. The loser loses everything. §11.14 §11.15"""
     first, second = (strength_of(t, f, seat) for seat in f.sides)
     winner = f.sides[0] if first >= second else f.sides[1]
@@ -195,14 +195,14 @@ def strength_of(t: Fields, f: Battle, seat: Seat) -> int:
     return plan.dial + (t.box.strength[plan.leader] if plan.leader in t.leaders[seat] else 0)
 
 
-def winner_loses_dial(t: Table, f: Battle) -> Next:
+def winner_loses_dial(t: Draft, f: Battle) -> Next:
     """As many units as the number on the dial. §11.15"""
     assert f.winner is not None
     t.lose(f.winner, t.box.at[f.space], Group(f.plans[f.winner].dial), "battle")
     return None
 
 
-def loser_discards(t: Table, f: Battle) -> Next:
+def loser_discards(t: Draft, f: Battle) -> Next:
     """All cards played. §11.17"""
     for seat in f.sides:
         for card in f.cards.get(seat, ()) if seat != f.winner else ():
@@ -210,13 +210,13 @@ def loser_discards(t: Table, f: Battle) -> Next:
     return None
 
 
-def winner_may_keep(t: Table, f: Battle) -> Next:
+def winner_may_keep(t: Draft, f: Battle) -> Next:
     """Each of the cards played, or none. §11.17"""
     return KeepCards(seats=tuple(seat for seat in f.cards if seat == f.winner))
 
 
 @hears(KeepCards)
-def keep_cards(t: Table, f: Battle, said: Said[Kept]) -> Next:
+def keep_cards(t: Draft, f: Battle, said: Said[Kept]) -> Next:
     """What is discarded lies open. §11.17"""
     for seat, verdict in said.items():
         for card, word in zip(f.cards[seat], (verdict.first, verdict.second), strict=False):
@@ -225,7 +225,7 @@ def keep_cards(t: Table, f: Battle, said: Said[Kept]) -> Next:
     return None
 
 
-def battle_over(t: Table, f: Battle) -> Next:
+def battle_over(t: Draft, f: Battle) -> Next:
     """What was cancelled for this battle holds in the next again. §17.7 §17.10"""
     t.release(Power.XXCHA_COMMAND, Power.JOL_NAR_QUESTION)
     if any(t.allied_to(side, LETNEV) for side in f.sides):
@@ -233,7 +233,7 @@ def battle_over(t: Table, f: Battle) -> Next:
     return None
 
 
-def decided_without_fight(t: Table, f: Battle, losers: list[Seat], why: str) -> Next:
+def decided_without_fight(t: Draft, f: Battle, losers: list[Seat], why: str) -> Next:
     """Whoever is left has won, and loses nobody. §11.11 §16.8"""
     if not losers:
         return None

@@ -19,10 +19,10 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import facts
-from plancia.games.rex.components import SpaceId
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.plans import Battle
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import moment
 
@@ -66,13 +66,13 @@ class ChooseBattle(Ask[Fields, BattleChosen], frozen=True, kw_only=True, gc=Fals
         return Refusal("no_battle_there" if not said else "no_enemy_there", "11.1")
 
 
-def begin_battle_phase(t: Table, f: BattlePhase) -> Next:
+def begin_battle_phase(t: Draft, f: BattlePhase) -> Next:
     """Before the first battle all may speak. §26.2"""
     t.note(facts.PhaseBegan(phase="battle", round=t.round))
     return moment(t, Timing.BATTLES)
 
 
-def choose_battle(t: Table, f: BattlePhase) -> Next:
+def choose_battle(t: Draft, f: BattlePhase) -> Next:
     """In order of play each player fights all of theirs, in the order they choose. §11.2 §11.3"""
     for at, seat in enumerate(f.waiting):
         battles = due(t, seat)
@@ -86,7 +86,7 @@ def choose_battle(t: Table, f: BattlePhase) -> Next:
 
 
 @hears(ChooseBattle)
-def fight_it(t: Table, f: BattlePhase, said: Said[BattleChosen]) -> Next:
+def fight_it(t: Draft, f: BattlePhase, said: Said[BattleChosen]) -> Next:
     """Then look again. §11.3"""
     ((seat, chosen),) = said.items()
     return goto(choose_battle, after=battle(t, seat, chosen.space, chosen.foe))
@@ -98,7 +98,7 @@ def battle(t: Fields, seat: Seat, space: SpaceId, foe: Seat) -> Battle:
     return Battle(space=space, sides=(one, other))
 
 
-def battles_over(t: Table, f: BattlePhase) -> Next:
+def battles_over(t: Draft, f: BattlePhase) -> Next:
     """Nobody is left to fight. §11.3"""
     t.release(Power.LETNEV_TRAITOR, Power.XXCHA_TURNING)
     return FINISH

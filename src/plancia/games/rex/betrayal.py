@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
 from plancia.games.rex import facts
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import Drawing
 from plancia.games.rex.setup import Setup
 from plancia.games.rex.state import Fields, put
-from plancia.games.rex.table import Table
 from plancia.games.rex.victory import Verdict, declare
 
 BETRAYAL = "betrayal"
@@ -25,14 +25,14 @@ class DealBetrayal(Drawing, frozen=True, kw_only=True, gc=False):
         return None if said else tuple(card for card in s.box.difficulty if card not in s.betrayals)
 
 
-def deal_betrayal(t: Table, f: Setup) -> Next:
+def deal_betrayal(t: Draft, f: Setup) -> Next:
     """One each; those left over are seen by nobody. §15.1"""
     waiting = tuple(seat for seat in t.order if not t.betrayals[seat])
     return DealBetrayal(seats=(CHANCE,) if waiting else (), to=waiting[:1])
 
 
 @hears(DealBetrayal)
-def take_betrayal(t: Table, f: Setup, said: Said[Words]) -> Next:
+def take_betrayal(t: Draft, f: Setup, said: Said[Words]) -> Next:
     """Secret until the end. §15.1"""
     seat = next(seat for seat in t.order if not t.betrayals[seat])
     card = str(said[CHANCE][0])
@@ -96,14 +96,14 @@ class ShareOrReveal(Ask[Fields, Share | Reveal], frozen=True, kw_only=True, gc=F
         return Refusal("card_cannot_be_shown", "15.3" if self.above else "15.2")
 
 
-def share_or_betray(t: Table, f: Verdict) -> Next:
+def share_or_betray(t: Draft, f: Verdict) -> Next:
     """All members of the alliance at once, in secret; not if the prediction has come true. §15.2 §15.5"""
     asked = f.winners if f.reason in BETRAYABLE and len(f.winners) > 1 else ()
     return ShareOrReveal(seats=tuple(seat for seat in t.order if seat in asked))
 
 
 @hears(ShareOrReveal)
-def hear_betrayals(t: Table, f: Verdict, said: Said[Share | Reveal]) -> Next:
+def hear_betrayals(t: Draft, f: Verdict, said: Said[Share | Reveal]) -> Next:
     """If a card was revealed, the others may top it. §15.3"""
     members = tuple(said)
     for seat, answer in said.items():
@@ -112,13 +112,13 @@ def hear_betrayals(t: Table, f: Verdict, said: Said[Share | Reveal]) -> Next:
     return None
 
 
-def offer_answer(t: Table, f: Verdict) -> Next:
+def offer_answer(t: Draft, f: Verdict) -> Next:
     """In order of play, again and again, until all decline. §15.3"""
     return ShareOrReveal(seats=f.asked[:1], above=highest(t, f))
 
 
 @hears(ShareOrReveal)
-def hear_answer(t: Table, f: Verdict, said: Said[Share | Reveal]) -> Next:
+def hear_answer(t: Draft, f: Verdict, said: Said[Share | Reveal]) -> Next:
     """A higher card lets all others think again. §15.3"""
     ((seat, answer),) = said.items()
     f = hear_one(t, f, seat, answer)
@@ -127,7 +127,7 @@ def hear_answer(t: Table, f: Verdict, said: Said[Share | Reveal]) -> Next:
     return goto(offer_answer)
 
 
-def settle_betrayal(t: Table, f: Verdict) -> Next:
+def settle_betrayal(t: Draft, f: Verdict) -> Next:
     """The highest card shown wins alone. §15.4"""
     if f.shown:
         traitor = max(f.shown, key=lambda seat: t.box.difficulty[f.shown[seat]])
@@ -135,7 +135,7 @@ def settle_betrayal(t: Table, f: Verdict) -> Next:
     return goto(declare)
 
 
-def hear_one(t: Table, f: Verdict, seat: Seat, answer: Share | Reveal) -> Verdict:
+def hear_one(t: Draft, f: Verdict, seat: Seat, answer: Share | Reveal) -> Verdict:
     if isinstance(answer, Share):
         t.note(facts.SharedVictory(seat=seat))
         return f

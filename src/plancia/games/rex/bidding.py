@@ -19,10 +19,10 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import facts
-from plancia.games.rex.box import LAZAX
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import CardDraw
+from plancia.games.rex.edition.box import LAZAX
 from plancia.games.rex.state import Fields, clockwise
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import moment
 
@@ -97,13 +97,13 @@ class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
         return super().why(s, seat, said, word)
 
 
-def begin_bidding_phase(t: Table, f: Bidding) -> Next:
+def begin_bidding_phase(t: Draft, f: Bidding) -> Next:
     """Before the cards are laid out, all may speak. §26.2"""
     t.note(facts.PhaseBegan(phase="bidding", round=t.round))
     return moment(t, Timing.BIDDING)
 
 
-def lay_out_cards(t: Table, f: Bidding) -> Next:
+def lay_out_cards(t: Draft, f: Bidding) -> Next:
     """One for every player below the hand limit, rich or poor; one fewer for each who is barred. §8.1 §16.12"""
     left = sum(may_bid(t, seat) for seat in range(t.seats))
     t.lay_out(left)
@@ -111,7 +111,7 @@ def lay_out_cards(t: Table, f: Bidding) -> Next:
     return None
 
 
-def offer_card(t: Table, f: Bidding) -> Next:
+def offer_card(t: Draft, f: Bidding) -> Next:
     """The next card of the row; if nobody can bid, the phase is over. §8.2 §8.3"""
     if not f.left or not anybody_could_bid(t):
         return goto(end_bidding_phase)
@@ -130,7 +130,7 @@ def anybody_could_bid(s: Fields) -> bool:
     return any(s.one_side(lazax, seat) for seat in able)
 
 
-def open_auction(t: Table, f: Bidding) -> Next:
+def open_auction(t: Draft, f: Bidding) -> Next:
     """Opened by the player to the left of the last opener; who cannot bid is skipped. §8.2 §8.3"""
     circle = clockwise((f.opener + 1) % t.seats, t.seats)
     bidders = tuple(seat for seat in circle if may_bid(t, seat) and t.influence[seat])
@@ -141,14 +141,14 @@ def open_auction(t: Table, f: Bidding) -> Next:
     return None
 
 
-def call_for_bid(t: Table, f: Bidding) -> Next:
+def call_for_bid(t: Draft, f: Bidding) -> Next:
     """In turn, until all others have passed. §8.4 §8.5"""
     asked = () if f.bidders == (f.buyer,) else f.bidders[:1]
     return MakeBid(seats=asked, high=f.high, bound=bool(f.bidders) and f.bidders[0] in f.bound)
 
 
 @hears(MakeBid)
-def hear_bid(t: Table, f: Bidding, said: Said[Pass | Bid]) -> Next:
+def hear_bid(t: Draft, f: Bidding, said: Said[Pass | Bid]) -> Next:
     """A pass is final for this card. §8.4"""
     seat, *others = f.bidders
     bound = tuple(x for x in f.bound if x != seat)
@@ -162,7 +162,7 @@ def hear_bid(t: Table, f: Bidding, said: Said[Pass | Bid]) -> Next:
     return goto(call_for_bid)
 
 
-def close_sale(t: Table, f: Bidding) -> Next:
+def close_sale(t: Draft, f: Bidding) -> Next:
     """If all pass, the phase is over; else all may speak about this sale and what comes before the next. §8.6 §26.2"""
     t.release(Power.JOL_NAR_LOOK, Power.LAZAX_GIFT)
     if f.buyer is None:
@@ -171,14 +171,14 @@ def close_sale(t: Table, f: Bidding) -> Next:
     return moment(t, Timing.SALE, subject=f.buyer, more=f.left > 0)
 
 
-def pay_price(t: Table, f: Bidding) -> Next:
+def pay_price(t: Draft, f: Bidding) -> Next:
     """To the pool. §8.5"""
     assert f.buyer is not None
     t.pay(f.buyer, f.high, "card")
     return None
 
 
-def hand_over(t: Table, f: Bidding) -> Next:
+def hand_over(t: Draft, f: Bidding) -> Next:
     """The buyer takes the card, which is drawn now if nobody has seen it. §8.5"""
     assert f.buyer is not None
     if not t.on_offer:
@@ -187,12 +187,12 @@ def hand_over(t: Table, f: Bidding) -> Next:
     return None
 
 
-def next_card(t: Table, f: Bidding) -> Next:
+def next_card(t: Draft, f: Bidding) -> Next:
     """Until all are sold. §8.2"""
     return goto(offer_card)
 
 
-def end_bidding_phase(t: Table, f: Bidding) -> Next:
+def end_bidding_phase(t: Draft, f: Bidding) -> Next:
     """What is left goes back into the deck. §8.3 §8.6"""
     t.return_row()
     t.release(Power.JOL_NAR_LOOK, Power.LAZAX_GIFT, Power.LAZAX_INCOME, Power.LETNEV_CARD)

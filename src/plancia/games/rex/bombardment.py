@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, Frame, Next, Said, Words, goto, hears, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.components import SECTORS
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import DrawBombardment
-from plancia.games.rex.table import Table
+from plancia.games.rex.edition.components import SECTORS
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import moment
 
@@ -18,7 +18,7 @@ class BombardmentPhase(Frame, frozen=True, kw_only=True, gc=False):
     by: str = "card"
 
 
-def begin_bombardment_phase(t: Table, f: BombardmentPhase) -> Next:
+def begin_bombardment_phase(t: Draft, f: BombardmentPhase) -> Next:
     """Before the card is drawn all may speak; Sol may look again. §26.2 §17.6"""
     t.note(facts.PhaseBegan(phase="bombardment", round=t.round))
     t.sabotage = -1
@@ -26,7 +26,7 @@ def begin_bombardment_phase(t: Table, f: BombardmentPhase) -> Next:
     return moment(t, Timing.BOMBARDMENT)
 
 
-def draw_bombardment_card(t: Table, f: BombardmentPhase) -> Next:
+def draw_bombardment_card(t: Draft, f: BombardmentPhase) -> Next:
     """The top card, which Sol may have seen; none after a Fleet Sabotage. §13.1 §16.17"""
     if t.sabotage >= 0:
         t.remember(f, sectors=t.sabotage, by="sabotage")
@@ -39,13 +39,13 @@ def draw_bombardment_card(t: Table, f: BombardmentPhase) -> Next:
 
 
 @hears(DrawBombardment)
-def turn_up_bombardment_card(t: Table, f: BombardmentPhase, said: Said[Words]) -> Next:
+def turn_up_bombardment_card(t: Draft, f: BombardmentPhase, said: Said[Words]) -> Next:
     """All see it; then it is shuffled back into the deck. §13.1"""
     t.remember(f, sectors=int(said[CHANCE][0]))
     return None
 
 
-def move_fleet(t: Table, f: BombardmentPhase) -> Next:
+def move_fleet(t: Draft, f: BombardmentPhase) -> Next:
     """Sector by sector; each one entered is bombarded, the last one stays closed. §13.1 §13.2 §13.3"""
     origin = t.fleet
     if f.by == "card":

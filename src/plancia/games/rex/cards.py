@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, Choices, Frame, Next, Said, Seat, Words, hears, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import (
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.draw import BombardmentLook, DrawTraitors
+from plancia.games.rex.edition.box import (
     BEACON,
     DOUBLE_AGENT,
     INFORMANT,
@@ -14,12 +16,10 @@ from plancia.games.rex.box import (
     SABOTAGE,
     SOL,
 )
-from plancia.games.rex.components import SpaceId
-from plancia.games.rex.draw import BombardmentLook, DrawTraitors
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.informant import Denunciation, cancellable
 from plancia.games.rex.offensive import Beacon
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Moment, Power, Timing
 
 LOOK = "look"  # Sol's, at the bombardment card: not a card, but offered like one
@@ -146,7 +146,7 @@ class Interference(Frame, frozen=True, kw_only=True, gc=False):
     moment: str
 
 
-def bar_player(t: Table, f: Interference) -> Next:
+def bar_player(t: Draft, f: Interference) -> Next:
     """From bidding in this phase, or from alliances in this ceasefire. §16.12 §16.13"""
     t.play(f.seat, INTERFERENCE)
     t.barred = (*t.barred, f.target)
@@ -161,7 +161,7 @@ class Sabotage(Frame, frozen=True, kw_only=True, gc=False):
     sectors: int
 
 
-def steer_fleet(t: Table, f: Sabotage) -> Next:
+def steer_fleet(t: Draft, f: Sabotage) -> Next:
     """No card will be drawn. §16.17"""
     t.play(f.seat, SABOTAGE)
     t.sabotage = f.sectors
@@ -175,7 +175,7 @@ class Negation(Frame, frozen=True, kw_only=True, gc=False):
     space: SpaceId
 
 
-def destroy_shield(t: Table, f: Negation) -> Next:
+def destroy_shield(t: Draft, f: Negation) -> Next:
     """For good; under bombardment everything there is destroyed at once. §16.14"""
     t.play(f.seat, NEGATOR)
     t.shield_down = f.space
@@ -192,14 +192,14 @@ class DoubleAgent(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat
 
 
-def spend_double_agent(t: Table, f: DoubleAgent) -> Next:
+def spend_double_agent(t: Draft, f: DoubleAgent) -> Next:
     """The top card of the traitor deck. §16.10"""
     t.play(f.seat, DOUBLE_AGENT)
     return DrawTraitors(seats=(CHANCE,), to=(f.seat,))
 
 
 @hears(DrawTraitors)
-def add_traitor(t: Table, f: DoubleAgent, said: Said[Words]) -> Next:
+def add_traitor(t: Draft, f: DoubleAgent, said: Said[Words]) -> Next:
     """Those held before are kept. §16.10"""
     leader = str(said[CHANCE][0])
     t.take_traitor(f.seat, leader)
@@ -216,7 +216,7 @@ class Interrogation(Frame, frozen=True, kw_only=True, gc=False):
     about: str
 
 
-def interrogate(t: Table, f: Interrogation) -> Next:
+def interrogate(t: Draft, f: Interrogation) -> Next:
     """The answer is true, and all hear it. §16.18"""
     t.play(f.seat, INTERROGATION)
     t.note(facts.Interrogated(seat=f.seat, target=f.target, topic=f.topic, about=f.about))

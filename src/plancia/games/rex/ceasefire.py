@@ -7,6 +7,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -18,9 +19,10 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.rex import facts, foresight
+from plancia.games.rex import facts
+from plancia.games.rex.consequences import Needs
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.state import Fields, put
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Timing
 from plancia.games.rex.victory import STRONGHOLDS_TO_WIN
 from plancia.games.rex.windows import moment
@@ -184,11 +186,11 @@ class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_on
             return None
         return ("withdraw",) if seat == self.proposer else ("refuse", "accept")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         """What the alliance would need to win, and has. §14.3"""
         members = s.frame(Ceasefire).members
         if seat != self.proposer:
-            yield ("accept",), ("needs", STRONGHOLDS_TO_WIN[len(members)], sum(map(s.strongholds, members)))
+            yield ("accept",), Needs(STRONGHOLDS_TO_WIN[len(members)], sum(map(s.strongholds, members)))
 
     def lasts(self, s: Fields, /) -> int:
         """A proposal that nobody answers in time is refused. §25.4"""
@@ -198,12 +200,12 @@ class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_on
         return tuple(seat for seat in self.seats if seat != self.proposer)
 
 
-def ceasefire_begins(t: Table, f: Ceasefire) -> Next:
+def ceasefire_begins(t: Draft, f: Ceasefire) -> Next:
     """All may speak before it. §26.2"""
     return moment(t, Timing.CEASEFIRE)
 
 
-def talk(t: Table, f: Ceasefire) -> Next:
+def talk(t: Draft, f: Ceasefire) -> Next:
     """Until every player is ready. §7.12"""
     if len(f.ready) == t.seats:
         t.barred = ()
@@ -213,7 +215,7 @@ def talk(t: Table, f: Ceasefire) -> Next:
 
 
 @hears(Talk)
-def hear_talk(t: Table, f: Ceasefire, said: Said[Ready | Propose | Give | Leave]) -> Next:
+def hear_talk(t: Draft, f: Ceasefire, said: Said[Ready | Propose | Give | Leave]) -> Next:
     """Gifts take effect at once. Leaving needs no consent, and makes all think again. §7.4 §7.11 §7.12"""
     ((seat, answer),) = said.items()
     match answer:
@@ -235,7 +237,7 @@ def hear_talk(t: Table, f: Ceasefire, said: Said[Ready | Propose | Give | Leave]
     return goto(talk)
 
 
-def put_proposal(t: Table, f: Ceasefire) -> Next:
+def put_proposal(t: Draft, f: Ceasefire) -> Next:
     """One at a time: it is answered by all concerned, or withdrawn. §7.10 §7.3"""
     assert f.proposer is not None
     waiting = (seat for seat in f.members if seat == f.proposer or seat not in f.consenting)
@@ -243,7 +245,7 @@ def put_proposal(t: Table, f: Ceasefire) -> Next:
 
 
 @hears(AnswerProposal)
-def hear_answer(t: Table, f: Ceasefire, said: Said[Accept | Refuse | Withdraw]) -> Next:
+def hear_answer(t: Draft, f: Ceasefire, said: Said[Accept | Refuse | Withdraw]) -> Next:
     """A refusal leaves everybody as ready as before; an alliance makes all say so anew. §7.12"""
     ((seat, answer),) = said.items()
     match answer:
@@ -260,13 +262,13 @@ def hear_answer(t: Table, f: Ceasefire, said: Said[Accept | Refuse | Withdraw]) 
     return goto(talk)
 
 
-def form_alliance(t: Table, members: tuple[Seat, ...]) -> None:
+def form_alliance(t: Draft, members: tuple[Seat, ...]) -> None:
     """Of seats that were alone or allied before. §7.2"""
     t.alliances = (*(a for a in t.alliances if not set(a) & set(members)), members)
     t.note(facts.AllianceFormed(members=members))
 
 
-def leave_alliance(t: Table, seat: Seat) -> None:
+def leave_alliance(t: Draft, seat: Seat) -> None:
     """Two who are left stay allied; one who is left is alone. Ally cards are given back. §7.4 §7.6"""
     rest = (tuple(x for x in members if x != seat) for members in t.alliances)
     t.alliances = tuple(members for members in rest if len(members) > 1)

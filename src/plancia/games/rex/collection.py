@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from plancia.engine import Frame, Next, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.components import INCOME
-from plancia.games.rex.table import Table
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.components import INCOME
 
 
 class Collection(Frame, frozen=True, kw_only=True, gc=False):
     """The sixth phase of a round."""
 
 
-def collect_from_board(t: Table, f: Collection) -> Next:
+def collect_from_board(t: Draft, f: Collection) -> Next:
     """In order of play, up to 2 for each face-up unit, as much as possible; the rest stays. §12.1"""
     t.note(facts.PhaseBegan(phase="collection", round=t.round))
     lying = [space for space, amount in enumerate(t.on_board) if amount]
@@ -24,7 +24,7 @@ def collect_from_board(t: Table, f: Collection) -> Next:
     return None
 
 
-def collect_from_pool(t: Table, f: Collection) -> Next:
+def collect_from_pool(t: Draft, f: Collection) -> Next:
     """2 for everybody, with or without units on the board. §12.2"""
     for seat in t.order:
         t.gain(seat, INCOME, "income")

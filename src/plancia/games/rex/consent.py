@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from plancia.engine import Action, Ask, Choices, Seat, Words
 from plancia.games.rex import facts
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.state import Consent, Fields
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power
 
 NO, YES, ALWAYS = ANSWERS = "no", "yes", "always"
@@ -32,7 +32,7 @@ def stands(s: Fields, owner: Seat, user: Seat, power: Power) -> bool:
     return Consent(owner, user, power) in s.consents
 
 
-def hear_consent(t: Table, owner: Seat, user: Seat, power: Power, answer: str) -> bool:
+def hear_consent(t: Draft, owner: Seat, user: Seat, power: Power, answer: str) -> bool:
     """True: the ally may. §7.7"""
     t.note(facts.ConsentGiven(seat=owner, user=user, power=power, answer=answer))
     if answer == ALWAYS:

@@ -7,6 +7,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -19,8 +20,9 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import foresight
-from plancia.games.rex.box import INFORMANT, MOBILIZATION
-from plancia.games.rex.components import SpaceId
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import INFORMANT, MOBILIZATION
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.groups import group_choices, groups_of, said_all, said_next
 from plancia.games.rex.prices import (
     can_deploy,
@@ -33,7 +35,6 @@ from plancia.games.rex.prices import (
     why_not_deployed,
 )
 from plancia.games.rex.state import Fields, Group
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import moment
 
@@ -131,7 +132,7 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             case _:
                 return None
 
-    def ends(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
+    def all_final(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
         match said:
             case ("deploy" | "informant", str(_), *numbers):
                 return said_next(s.in_reserve(seat), numbers)
@@ -148,7 +149,7 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             *(["informant"] if INFORMANT in s.hands[seat] and can_deploy(s, seat, informant=True) else []),
         )
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         verbs = self.verbs(s, seat)
         yield from foresight.of_deployments(s, seat, [verb for verb in verbs if verb in ("deploy", "informant")])
         if "shift" in verbs:
@@ -175,7 +176,7 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
                 return super().why(s, seat, said, word)
 
 
-def about_to_deploy(t: Table, f: Deploying) -> Next:
+def about_to_deploy(t: Draft, f: Deploying) -> Next:
     """If there is anything to deploy or to shift, all may speak. §26.2"""
     return moment(t, Timing.DEPLOYMENT, subject=f.seat) if able(t, f) else None
 
@@ -193,7 +194,7 @@ def could_do_more(t: Fields, f: Deploying) -> bool:
     return extra or (not f.made and not f.used and t.in_circulation(MOBILIZATION))
 
 
-def choose_deployment(t: Table, f: Deploying) -> Next:
+def choose_deployment(t: Draft, f: Deploying) -> Next:
     """The usual one, and before or after it what an Informant adds. §10.6 §17.1"""
     usual = able(t, f)
     asked = usual or could_do_more(t, f)
@@ -202,7 +203,7 @@ def choose_deployment(t: Table, f: Deploying) -> Next:
 
 
 @hears(DeployUnits)
-def hear_deployment(t: Table, f: Deploying, said: Said[End | Deploy | Shift | DeployMore]) -> Next:
+def hear_deployment(t: Draft, f: Deploying, said: Said[End | Deploy | Shift | DeployMore]) -> Next:
     """A deployment, the move instead of it, an extra one, or the end. §10.6 §17.1 §22.3"""
     match said[f.seat]:
         case Deploy(space, units, mechanized):
@@ -225,7 +226,7 @@ def deployment(f: Deploying, space: SpaceId, units: int, mechanized: int, inform
     )
 
 
-def deployment_over(t: Table, f: Deploying) -> Next:
+def deployment_over(t: Draft, f: Deploying) -> Next:
     """What was cancelled for this turn holds again. §17.6 §17.9 §17.10"""
     t.release(
         *(Power.SOL_DEPLOYMENT, Power.HACAN_DISCOUNT, Power.HACAN_MOVE, Power.HACAN_INCOME, Power.HACAN_ALLY),
@@ -234,13 +235,13 @@ def deployment_over(t: Table, f: Deploying) -> Next:
     return FINISH
 
 
-def want_shift(t: Table, f: Deploying) -> Next:
+def want_shift(t: Draft, f: Deploying) -> Next:
     """Instead of the usual deployment. §22.3"""
     assert f.shift is not None
     return None
 
 
-def shift_units(t: Table, f: Deploying) -> Next:
+def shift_units(t: Draft, f: Deploying) -> Next:
     """Any number from one space to any other, for 1 influence each, paid to the pool. §22.3"""
     assert f.shift is not None
     group, move = Group(f.shift.units, f.shift.special), f.shift
@@ -251,13 +252,13 @@ def shift_units(t: Table, f: Deploying) -> Next:
 
 
 # ---- units enter a space ---------------------------------------------------------------------------------------------
-def pay_for_deployment(t: Table, f: Deployment) -> Next:
+def pay_for_deployment(t: Draft, f: Deployment) -> Next:
     """To the pool. §10.7 §17.2"""
     t.pay(f.seat, price(t, f.seat, t.box.at[f.space], f.units + f.mechanized, f.informant), "deployment")
     return None
 
 
-def place_units(t: Table, f: Deployment) -> Next:
+def place_units(t: Draft, f: Deployment) -> Next:
     """From the reserve, face up. §10.6 §23.10"""
     why = "informant" if f.informant else "deployment"
     t.deploy(f.seat, t.box.at[f.space], Group(f.units, f.mechanized), why)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, HIDDEN, Ask, Choices, Frame, Next, Said, Seat, Words, hears, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import Cards, bag, minus
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import Cards, bag, minus
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 
 
 class Drawing(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
@@ -45,13 +45,13 @@ class CardDraw(Frame, frozen=True, kw_only=True, gc=False):
     for_row: bool = False
 
 
-def draw_cards(t: Table, f: CardDraw) -> Next:
+def draw_cards(t: Draft, f: CardDraw) -> Next:
     """From the deck, or the card on auction. §3.5 §8.5 §21.4"""
     return DrawCards(seats=(CHANCE,), to=(f.seat,), count=f.count, for_row=f.for_row)
 
 
 @hears(DrawCards)
-def take_cards(t: Table, f: CardDraw, said: Said[Words]) -> Next:
+def take_cards(t: Draft, f: CardDraw, said: Said[Words]) -> Next:
     """All see how many, only their player which. §24.1 §24.2"""
     cards = tuple(sorted(map(str, said[CHANCE])))
     for card in cards:
@@ -101,14 +101,14 @@ class BombardmentLook(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat
 
 
-def lift_bombardment_card(t: Table, f: BombardmentLook) -> Next:
+def lift_bombardment_card(t: Draft, f: BombardmentLook) -> Next:
     """At any time; the card stays known until it is drawn or shuffled. §19.2"""
     t.note(facts.Looked(seat=f.seat, at="bombardment"))
     return DrawBombardment(seats=(CHANCE,), to=(f.seat,))
 
 
 @hears(DrawBombardment)
-def see_bombardment_card(t: Table, f: BombardmentLook, said: Said[Words]) -> Next:
+def see_bombardment_card(t: Draft, f: BombardmentLook, said: Said[Words]) -> Next:
     """Nobody else sees it. §19.2"""
     t.bombardment_top = int(said[CHANCE][0])
     t.note(facts.BombardmentSeen(of=CHANCE, to=(f.seat,), value=t.bombardment_top))

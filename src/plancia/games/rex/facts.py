@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from plancia.engine import Disclosure, Fact, Seat
-from plancia.games.rex.box import Cards
-from plancia.games.rex.components import CardId, LeaderId, RaceId, SpaceId
+from plancia.games.rex.edition.box import Cards
+from plancia.games.rex.edition.components import CardId, LeaderId, RaceId, SpaceId
 
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------

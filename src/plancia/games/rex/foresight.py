@@ -1,36 +1,29 @@
-"""What a move, a deployment or a plan would bring, told before it is made.
-
-All of it can be read off the table by the seat that is asked. Each consequence is a few words: `lines N`,
-`via SPACE...`, `meets SEAT UNITS` (in battle), `risk HITS CARDS` (bombardment cards that would reach the space, of so
-many), `each PRICE` of a unit and `pays PRICE` of all of them, `hacan SEAT` (who is paid), `against LOW HIGH`,
-`tie SEAT`, `needs STRONGHOLDS HELD`.
-"""
+"""What a move, a deployment or a plan would do. The seat that is asked could read all of it off the table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from plancia.engine import Seat, Word, Words
-from plancia.games.rex.box import HACAN, SOL
-from plancia.games.rex.components import SECTORS
+from plancia.engine import Consequence, Consequences, Seat, Word, Words
+from plancia.games.rex.consequences import Against, Each, Hacan, Lines, Meets, Pays, Risk, Tie, Via
+from plancia.games.rex.edition.box import HACAN, SOL
+from plancia.games.rex.edition.components import SECTORS
 from plancia.games.rex.prices import deployable, most_deployed, price, shift_origins, shift_targets, unit_price
 from plancia.games.rex.state import Fields
 from plancia.games.rex.timings import Power
 
-Brought = Iterator[tuple[Words, Words]]  # an answer, or how it begins, and one thing that it would bring
-
 
 # ---- movement --------------------------------------------------------------------------------------------------------
-def of_moves(s: Fields, seat: Seat, ways: Iterable[tuple[int, Sequence[int]]]) -> Brought:
+def of_moves(s: Fields, seat: Seat, ways: Iterable[tuple[int, Sequence[int]]]) -> Consequences:
     """How far it is and which way, and what waits there. §10.2 §11.1"""
     ids = s.box.ids
     for origin, targets in ways:
         paths = shortest(s, origin)
         for target in targets:
             answer = ("move", ids[origin], ids[target])
-            yield answer, ("lines", len(paths[target]))
-            yield answer, ("via", *(ids[space] for space in paths[target]))
-            yield from ((answer, brought) for brought in at_target(s, seat, target))
+            yield answer, Lines(len(paths[target]))
+            yield answer, Via(tuple(ids[space] for space in paths[target]))
+            yield from ((answer, what) for what in at_target(s, seat, target))
 
 
 def shortest(s: Fields, origin: int) -> dict[int, tuple[int, ...]]:
@@ -46,13 +39,13 @@ def shortest(s: Fields, origin: int) -> dict[int, tuple[int, ...]]:
     return found
 
 
-def at_target(s: Fields, seat: Seat, space: int) -> Iterator[Words]:
+def at_target(s: Fields, seat: Seat, space: int) -> Iterator[Consequence]:
     """Enemies to be fought, and how likely the fleet comes before the next move. §11.1 §13.2"""
     if space != s.box.council:
-        yield from (("meets", enemy, s.units[enemy][space]) for enemy in s.enemies_at(seat, space))
+        yield from (Meets(enemy, s.units[enemy][space]) for enemy in s.enemies_at(seat, space))
     cards = known_cards(s, seat)
     if hits := sum(hit(s, space, value) for value in cards):
-        yield ("risk", hits, len(cards))
+        yield Risk(hits, len(cards))
 
 
 def known_cards(s: Fields, seat: Seat) -> tuple[int, ...]:
@@ -68,7 +61,7 @@ def hit(s: Fields, space: int, value: int) -> bool:
 
 
 # ---- deployment ------------------------------------------------------------------------------------------------------
-def of_deployments(s: Fields, seat: Seat, verbs: Iterable[str]) -> Brought:
+def of_deployments(s: Fields, seat: Seat, verbs: Iterable[str]) -> Consequences:
     """What units would cost in every space, and who is paid. §10.7 §17.2 §22.2"""
     hacan = s.seat_of(HACAN)
     for verb in verbs:
@@ -77,29 +70,29 @@ def of_deployments(s: Fields, seat: Seat, verbs: Iterable[str]) -> Brought:
         for space in deployable(s, seat, informant):
             i = s.box.at[space]
             each = unit_price(s, seat, i, informant)
-            yield (verb, space), ("each", each)
-            yield from (((verb, space), brought) for brought in at_target(s, seat, i))
+            yield (verb, space), Each(each)
+            yield from (((verb, space), what) for what in at_target(s, seat, i))
             if paid is not None and each:
-                yield (verb, space), ("hacan", paid)
+                yield (verb, space), Hacan(paid)
             if not s.in_reserve(seat).special:  # two numbers would be too much to tell: then the price of one must do
                 for units in range(1, most_deployed(s, seat, i, informant) + 1):
-                    yield (verb, space, units), ("pays", price(s, seat, i, units, informant))
+                    yield (verb, space, units), Pays(price(s, seat, i, units, informant))
 
 
-def of_shifts(s: Fields, seat: Seat) -> Brought:
+def of_shifts(s: Fields, seat: Seat) -> Consequences:
     """The move of the Hacan: 1 influence each. §22.3"""
     for origin in shift_origins(s, seat):
         for target in shift_targets(s, seat, origin):
             answer: Words = ("shift", origin, target)
-            yield answer, ("each", 1)
-            yield from ((answer, brought) for brought in at_target(s, seat, s.box.at[target]))
+            yield answer, Each(1)
+            yield from ((answer, what) for what in at_target(s, seat, s.box.at[target]))
 
 
 # ---- battle ----------------------------------------------------------------------------------------------------------
-def of_plans(dials: Sequence[Word], foe_dials: Sequence[Word], foe_leaders: Sequence[int], first: Seat) -> Brought:
+def of_plans(dials: Sequence[Word], foe_dials: Sequence[Word], foe_leaders: Sequence[int], first: Seat) -> Consequences:
     """Between which strengths the opponent will be if no leader falls, and who wins a tie. §11.14"""
     numbers = [int(dial) for dial in foe_dials]
     low, high = min(numbers) + min(foe_leaders), max(numbers) + max(foe_leaders)
     for dial in dials:
-        yield (dial,), ("against", low, high)
-        yield (dial,), ("tie", first)
+        yield (dial,), Against(low, high)
+        yield (dial,), Tie(first)

@@ -5,7 +5,21 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from plancia.engine import Below, Facts, Flow, Form, Game, Insert, NearEnd, Result, start
+from plancia.engine import (
+    Choices,
+    Facts,
+    Flow,
+    Form,
+    Frame,
+    Game,
+    Insert,
+    NearEnd,
+    RandBelow,
+    Result,
+    Seat,
+    Words,
+    start,
+)
 from plancia.games.positions import check_table, check_written
 from plancia.games.rex import (
     battle,
@@ -31,8 +45,10 @@ from plancia.games.rex import (
     victory,
     windows,
 )
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import RACES
 from plancia.games.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
-from plancia.games.rex.imagining import imagine
+from plancia.games.rex.hidden.imagining import imagine
 from plancia.games.rex.migrations import MIGRATIONS
 from plancia.games.rex.options import WAYS, Options
 from plancia.games.rex.rounds import Match
@@ -58,11 +74,6 @@ def composed(races: tuple[str, ...], with_betrayal: bool = False) -> Flow:
     return Flow(PROCEDURES, [insert for insert in INSERTS if insert.by in in_play])
 
 
-Fields.COMPOSED = staticmethod(composed)
-Fields.RIDERS = staticmethod(riders.riders)
-Fields.RIDES = staticmethod(riders.ride)
-
-
 class Rex(Game[State, View, Options]):
     """Rex: Final Days of an Empire."""
 
@@ -71,8 +82,21 @@ class Rex(Game[State, View, Options]):
     MIGRATIONS = MIGRATIONS
     SEATS = range(3, 7)
     STATE = State
+    DRAFT = Draft
     OPTIONS = Options
-    WAYS: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
+    OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
+
+    def flow(self, s: Fields, /) -> Flow:
+        return composed(s.races, s.options.betrayal)
+
+    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        return riders.riders(s, seat, said)
+
+    def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
+        return riders.ride(t, seat, words)
+
+    def flows(self) -> tuple[Flow, ...]:
+        return (composed(RACES, with_betrayal=True),)
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Three to six people. §1.2"""
@@ -84,20 +108,28 @@ class Rex(Game[State, View, Options]):
     def view(self, s: State, seat: int | None) -> View:
         return view(s, seat)
 
-    def imagine(self, view: View, below: Below) -> State:
-        return imagine(view, below)
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
+        return imagine(view, randbelow)
 
     def svg(self, view: View) -> str:
-        from plancia.games.rex.svg import svg  # the art is read only where something is drawn
+        from plancia.games.rex.drawing.svg import svg  # the art is read only where something is drawn
 
         return svg(view)
 
+    def position(self, text: str) -> State:
+        from plancia.games.rex.notation import position  # few need it, and it takes time to import
+
+        return position(text)
+
+    def position_text(self, s: State) -> str:
+        from plancia.games.rex.notation import position_text
+
+        return position_text(s)
+
     def check(self, s: State, options: Options, seats: int) -> None:
         """A position that can be written down and read again has nothing in it that is out of place. §24.1"""
-        from plancia.games.rex.notation import position, position_text
-
         check_table(s, options, seats)
-        check_written(s, position(position_text(s)))
+        check_written(s, self.position(self.position_text(s)))
 
     def may_come(self, s: State, occasion: str) -> bool:
         """A card on offer until it is sold, a moment of this round, or one of any round."""
@@ -107,7 +139,7 @@ class Rex(Game[State, View, Options]):
         """Nothing before the races are known."""
         return standing.Orders(s, seat) if all(s.races) and not s.reason else None
 
-    def parts(self, s: State) -> tuple[str, ...]:
+    def roles(self, s: State) -> tuple[str, ...]:
         """Races differ in everything."""
         return s.races
 

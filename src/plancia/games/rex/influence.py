@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from plancia.engine import CHANCE, Frame, Next, Said, Words, goto, hears, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import CEASEFIRE, OFFENSIVE, minus, plus
 from plancia.games.rex.ceasefire import ceasefire
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import DrawInfluence
+from plancia.games.rex.edition.box import CEASEFIRE, OFFENSIVE, minus, plus
 from plancia.games.rex.offensive import Offensive, struck_spaces
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import moment
 
@@ -21,14 +21,14 @@ class InfluencePhase(Frame, frozen=True, kw_only=True, gc=False):
     aside: int = 0  # Sol Offensives of round 1, to be shuffled back
 
 
-def begin_influence_phase(t: Table, f: InfluencePhase) -> Next:
+def begin_influence_phase(t: Draft, f: InfluencePhase) -> Next:
     """Before any card is drawn, all may speak. §26.2"""
     t.note(facts.PhaseBegan(phase="influence", round=t.round + 1))
     t.offensive = False
     return moment(t, Timing.INFLUENCE)
 
 
-def draw_influence_card(t: Table, f: InfluencePhase) -> Next:
+def draw_influence_card(t: Draft, f: InfluencePhase) -> Next:
     """One by one; the top one may have been seen before. §5.1 §20.2"""
     if not t.influence_top:
         return DrawInfluence(seats=(CHANCE,), to=())
@@ -38,7 +38,7 @@ def draw_influence_card(t: Table, f: InfluencePhase) -> Next:
 
 
 @hears(DrawInfluence)
-def turn_up_card(t: Table, f: InfluencePhase, said: Said[Words]) -> Next:
+def turn_up_card(t: Draft, f: InfluencePhase, said: Said[Words]) -> Next:
     """All see it. §5.1"""
     card = str(said[CHANCE][0])
     t.influence_deck = minus(t.influence_deck, card)
@@ -46,7 +46,7 @@ def turn_up_card(t: Table, f: InfluencePhase, said: Said[Words]) -> Next:
     return None
 
 
-def resolve_influence_card(t: Table, f: InfluencePhase) -> Next:
+def resolve_influence_card(t: Draft, f: InfluencePhase) -> Next:
     """Offensives and ceasefires are resolved as they come, once each, and another card is drawn. §5.1 §5.5"""
     if f.card == OFFENSIVE:
         return resolve_offensive(t, f)
@@ -61,7 +61,7 @@ def resolve_influence_card(t: Table, f: InfluencePhase) -> Next:
     return None
 
 
-def resolve_offensive(t: Table, f: InfluencePhase) -> Next:
+def resolve_offensive(t: Draft, f: InfluencePhase) -> Next:
     """In round 1 it is laid aside; a second one has no effect. §6.3 §5.5"""
     first_round = not t.round
     t.note(facts.InfluenceCardDrawn(of=CHANCE, card=f.card, effect=not first_round and not t.offensive))
@@ -75,7 +75,7 @@ def resolve_offensive(t: Table, f: InfluencePhase) -> Next:
     return goto(draw_influence_card, after=Offensive(spaces=struck_spaces(t)))
 
 
-def place_influence(t: Table, f: InfluencePhase) -> Next:
+def place_influence(t: Draft, f: InfluencePhase) -> Next:
     """Both amounts, but none under bombardment; with three players on the left space only. §5.2 §5.3"""
     card = t.box.placements[f.card]
     right = [(card.right, card.right_amount)] if t.seats > 3 else []
@@ -86,7 +86,7 @@ def place_influence(t: Table, f: InfluencePhase) -> Next:
     return None
 
 
-def end_influence_phase(t: Table, f: InfluencePhase) -> Next:
+def end_influence_phase(t: Draft, f: InfluencePhase) -> Next:
     """The card counts the round; Offensives laid aside are shuffled back. §5.4 §4.3 §6.3"""
     t.placements = (*t.placements, f.card)
     t.round = len(t.placements)

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from plancia.engine import Frame, Next, Seat, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import HACAN, INFORMANT, LAZAX, LETNEV, SOL, XXCHA
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import HACAN, INFORMANT, LAZAX, LETNEV, SOL, XXCHA
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import OWNER, Moment, Power, Timing
 
 HAND_WITHOUT_ADVANTAGE = 4
@@ -145,13 +145,13 @@ class Denunciation(Frame, frozen=True, kw_only=True, gc=False):
     timing: Timing
 
 
-def spend_informant(t: Table, f: Denunciation) -> Next:
+def spend_informant(t: Draft, f: Denunciation) -> Next:
     """The card is spent even if the advantage would not have been used. §17.3"""
     t.play(f.seat, INFORMANT)
     return None
 
 
-def stop_advantage(t: Table, f: Denunciation) -> Next:
+def stop_advantage(t: Draft, f: Denunciation) -> Next:
     """It has no effect for the use at hand: a strategy card beats an advantage. §17.3 §4.4"""
     t.stopped = (*t.stopped, f.power)
     t.note(facts.AdvantageCancelled(seat=f.seat, power=f.power))

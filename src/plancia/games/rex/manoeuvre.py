@@ -7,6 +7,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -19,13 +20,13 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import facts, foresight
-from plancia.games.rex.box import MOBILIZATION, NEGATOR, SOL
 from plancia.games.rex.cards import negatable
-from plancia.games.rex.components import SpaceId
 from plancia.games.rex.deployment import Deploying
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import MOBILIZATION, NEGATOR, SOL
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.groups import group_choices, groups_of, said_next
 from plancia.games.rex.state import Fields, Group
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import moment
 
@@ -60,14 +61,14 @@ def controls_port(s: Fields, seat: Seat) -> bool:
     return any(s.controller(port) == seat for port in s.box.spaceports)
 
 
-def begin_manoeuvre_phase(t: Table, f: ManoeuvrePhase) -> Next:
+def begin_manoeuvre_phase(t: Draft, f: ManoeuvrePhase) -> Next:
     """Control of spaceports is looked at now; then all may speak. §10.3 §26.2"""
     t.note(facts.PhaseBegan(phase="manoeuvre", round=t.round))
     t.remember(f, ports=tuple(seat for seat in t.order if controls_port(t, seat)))
     return moment(t, Timing.MANOEUVRE)
 
 
-def next_manoeuvre(t: Table, f: ManoeuvrePhase) -> Next:
+def next_manoeuvre(t: Draft, f: ManoeuvrePhase) -> Next:
     """Each player completes both steps before the next begins. §10.1 §25.8"""
     if not f.waiting:
         return FINISH
@@ -78,19 +79,19 @@ def next_manoeuvre(t: Table, f: ManoeuvrePhase) -> Next:
 
 
 # ---- one player's turn -----------------------------------------------------------------------------------------------
-def move_first(t: Table, f: Manoeuvre) -> Next:
+def move_first(t: Draft, f: Manoeuvre) -> Next:
     """The movement step. §10.1 §10.2"""
     return Movement(seat=f.seat, port=f.port)
 
 
-def movement_over(t: Table, f: Manoeuvre) -> Next:
+def movement_over(t: Draft, f: Manoeuvre) -> Next:
     """What was cancelled for this movement holds for the next again. §17.6"""
     if t.races[f.seat] == SOL:
         t.release(Power.SOL_RANGE)
     return None
 
 
-def then_deploy(t: Table, f: Manoeuvre) -> Next:
+def then_deploy(t: Draft, f: Manoeuvre) -> Next:
     """The deployment step. §10.1 §10.6"""
     return Deploying(seat=f.seat, port=f.port)
 
@@ -156,14 +157,14 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
             case _:
                 return None
 
-    def ends(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
+    def all_final(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
         match said:
             case ("move", str(origin), str(_), *numbers):
                 return said_next(s.group(seat, s.box.at[origin]), numbers)
             case _:
                 return False
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         ways = ((i, targets_from(s, seat, i, self.lines)) for i in origins(s, seat, self.lines))
         return foresight.of_moves(s, seat, ways)
 
@@ -192,14 +193,14 @@ def why_closed(s: Fields, space: SpaceId) -> Refusal | None:
     return None if s.is_open(s.box.at[space]) else Refusal("demolished", "2.7")
 
 
-def spend_mobilization(t: Table, f: Movement) -> Next:
+def spend_mobilization(t: Draft, f: Movement) -> Next:
     """Another movement, by all the usual rules. §16.15"""
     if f.mobilized:
         t.play(f.seat, MOBILIZATION)
     return None
 
 
-def choose_move(t: Table, f: Movement) -> Next:
+def choose_move(t: Draft, f: Movement) -> Next:
     """Who has nothing to move is not asked, unless a card might be played. §10.2 §26.3"""
     lines = range_of(t, f.seat, f.port)
     card = t.hands[f.seat] and t.in_circulation(NEGATOR) and negatable(t, f.seat)
@@ -207,7 +208,7 @@ def choose_move(t: Table, f: Movement) -> Next:
 
 
 @hears(MoveUnits)
-def move_group(t: Table, f: Movement, said: Said[Stay | Move]) -> Next:
+def move_group(t: Draft, f: Movement, said: Said[Stay | Move]) -> Next:
     """From one space to one other. §10.2"""
     match said[f.seat]:
         case Move(origin, target, units, special):

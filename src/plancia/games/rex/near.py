@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from plancia.engine import NearEnd, Seat
-from plancia.games.rex.box import HACAN, SOL
-from plancia.games.rex.components import ROUNDS
+from plancia.games.rex.edition.box import HACAN, SOL
+from plancia.games.rex.edition.components import ROUNDS
 from plancia.games.rex.victory import STRONGHOLDS_TO_WIN
 from plancia.games.rex.view import View
 

@@ -19,7 +19,7 @@ from msgspec.structs import asdict, replace
 
 from plancia.engine import load, save
 from plancia.games.positions import PositionError, each_seat, keyed, number, pairs, read
-from plancia.games.rex.box import LAZAX, XXCHA, Cards, Counts, minus, plus
+from plancia.games.rex.edition.box import LAZAX, XXCHA, Cards, Counts, minus, plus
 from plancia.games.rex.options import Options
 from plancia.games.rex.rounds import begin_phase
 from plancia.games.rex.setup import empty_table

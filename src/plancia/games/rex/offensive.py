@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from plancia.engine import FINISH, Frame, Next, Seat, goto, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.box import BEACON
-from plancia.games.rex.components import SpaceId
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import BEACON
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 
 
 class Offensive(Frame, frozen=True, kw_only=True, gc=False):
@@ -27,7 +27,7 @@ def struck_spaces(s: Fields) -> tuple[SpaceId, ...]:
     return (card.left,) if left_only else (card.left, card.right)
 
 
-def strike_space(t: Table, f: Offensive) -> Next:
+def strike_space(t: Draft, f: Offensive) -> Next:
     """All units, face-down ones too, and all influence; a shield is no protection. §6.2"""
     if not f.spaces:
         return FINISH
@@ -36,7 +36,7 @@ def strike_space(t: Table, f: Offensive) -> Next:
     return None
 
 
-def strike_next(t: Table, f: Offensive) -> Next:
+def strike_next(t: Draft, f: Offensive) -> Next:
     """First the left space, then the right one. §6.1"""
     t.remember(f, spaces=f.spaces[1:])
     return goto(strike_space)
@@ -48,7 +48,7 @@ class Beacon(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat
 
 
-def light_beacon(t: Table, f: Beacon) -> Next:
+def light_beacon(t: Draft, f: Beacon) -> Next:
     """It counts as the Sol Offensive of this phase. §16.16"""
     t.play(f.seat, BEACON)
     t.offensive = True

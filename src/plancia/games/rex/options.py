@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from plancia.games.rex.box import RACES
-from plancia.games.rex.edition import opened
+from plancia.games.rex.edition.box import RACES
+from plancia.games.rex.edition.loading import opened
 
 CHOSEN, SUGGESTED, LOT = WAYS = "chosen", "suggested", "lot"
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 
-from plancia.engine import Action, Ask, Choices, Frame, Refusal, Seat, Word, Words
+from plancia.engine import Action, Ask, Choices, Consequences, Frame, Refusal, Seat, Word, Words
 from plancia.games.rex import foresight
-from plancia.games.rex.box import ICONS, NONE, RETREAT, SLOTS, Cards
-from plancia.games.rex.components import DIAL, SpaceId
+from plancia.games.rex.edition.box import ICONS, NONE, RETREAT, SLOTS, Cards
+from plancia.games.rex.edition.components import DIAL, SpaceId
 from plancia.games.rex.state import Fields
 
 
@@ -115,7 +115,7 @@ class SealPlan(Ask[Fields, Plan], frozen=True, kw_only=True, gc=False):
             case _:
                 return None
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         f = s.frame(Battle)
         foe = f.foe(seat)
         leaders = [s.box.strength.get(str(leader), 0) for leader in free_leaders(s, f, foe)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from plancia.engine import Refusal, Seat
-from plancia.games.rex.box import HACAN, SOL
-from plancia.games.rex.components import SpaceId
+from plancia.games.rex.edition.box import HACAN, SOL
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.state import Fields
 from plancia.games.rex.timings import Power
 

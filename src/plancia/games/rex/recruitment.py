@@ -7,6 +7,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -18,11 +19,12 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.rex import facts, foresight
-from plancia.games.rex.box import LAZAX, NEW_RECRUITS, NONE, Cards
-from plancia.games.rex.components import RECRUITS, LeaderId
+from plancia.games.rex import facts
+from plancia.games.rex.consequences import Pays
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import LAZAX, NEW_RECRUITS, NONE, Cards
+from plancia.games.rex.edition.components import RECRUITS, LeaderId
 from plancia.games.rex.state import Fields, Group
-from plancia.games.rex.table import Table
 
 UNIT_PRICE = 2
 CHEAP_MECHANIZED = 1
@@ -79,15 +81,15 @@ class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
             case _:
                 return None
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         """What each choice costs so far. §9.2 §9.3"""
         for units in map(int, self.next(s, seat, ()) or ()):
-            yield (units,), ("pays", price(s, seat, Group(units)))
+            yield (units,), Pays(price(s, seat, Group(units)))
             for leader in map(str, self.next(s, seat, (units,)) or ()):
                 paid = s.box.strength.get(leader, 0)
-                yield (units, leader), ("pays", price(s, seat, Group(units)) + paid)
+                yield (units, leader), Pays(price(s, seat, Group(units)) + paid)
                 for special in map(int, self.next(s, seat, (units, leader)) or ()):
-                    yield (units, leader, special), ("pays", price(s, seat, Group(units, special)) + paid)
+                    yield (units, leader, special), Pays(price(s, seat, Group(units, special)) + paid)
 
     def default(self, s: Fields, seat: Seat, /) -> Words | None:
         """What is free of charge. §9.2"""
@@ -110,7 +112,7 @@ def affordable(s: Fields, seat: Seat, group: Group, paid: int = 0) -> bool:
     return group.size <= RECRUITS and price(s, seat, group) + paid <= s.influence[seat]
 
 
-def begin_recruitment_phase(t: Table, f: Recruitment) -> Next:
+def begin_recruitment_phase(t: Draft, f: Recruitment) -> Next:
     """In order of play. §9.1"""
     t.note(facts.PhaseBegan(phase="recruitment", round=t.round))
     return None
@@ -124,7 +126,7 @@ def could_recruit(s: Fields, seat: Seat) -> bool:
     return bool(dead and s.hands[seat]) and s.in_circulation(NEW_RECRUITS)
 
 
-def recruit(t: Table, f: Recruitment) -> Next:
+def recruit(t: Draft, f: Recruitment) -> Next:
     """Who has lost nobody is passed over. §9.1"""
     waiting = tuple(seat for seat in f.waiting if could_recruit(t, seat))
     if not waiting:
@@ -134,7 +136,7 @@ def recruit(t: Table, f: Recruitment) -> Next:
 
 
 @hears(Recruit)
-def take_recruits(t: Table, f: Recruitment, said: Said[Recruits]) -> Next:
+def take_recruits(t: Draft, f: Recruitment, said: Said[Recruits]) -> Next:
     """Into the reserve; paid to the pool. §9.1 §9.2 §9.3"""
     ((seat, recruits),) = said.items()
     group = Group(recruits.units, recruits.mechanized)
@@ -181,7 +183,7 @@ def fresh_troops(seat: Seat, words: Words) -> FreshTroops:
     return FreshTroops(seat=seat, units=units, mechanized=sum(mechanized))
 
 
-def spend_new_recruits(t: Table, f: FreshTroops) -> Next:
+def spend_new_recruits(t: Draft, f: FreshTroops) -> Next:
     """Free of charge and beyond the usual limits. §16.11"""
     t.play(f.seat, NEW_RECRUITS)
     t.recruit(f.seat, Group(f.units, f.mechanized))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from plancia.engine import Choices, Frame, Seat, Words
-from plancia.games.rex.box import MOBILIZATION, NEGATOR, NEW_RECRUITS
 from plancia.games.rex.cards import at_any_time, effect, negatable, words_after
 from plancia.games.rex.deployment import Deploying, DeployUnits
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import MOBILIZATION, NEGATOR, NEW_RECRUITS
 from plancia.games.rex.manoeuvre import Movement, MoveUnits
 from plancia.games.rex.recruitment import Recruit, fresh_troops, new_recruits
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 
 
 def riders(s: Fields, seat: Seat, said: Words) -> Choices | None:
@@ -41,7 +41,7 @@ def fits(s: Fields, seat: Seat, card: str) -> bool:
     return card != NEW_RECRUITS or bool(new_recruits(s, seat, ()))
 
 
-def ride(t: Table, seat: Seat, words: Words) -> Frame:
+def ride(t: Draft, seat: Seat, words: Words) -> Frame:
     """The procedure of a card played beside an answer."""
     if words[0] == NEW_RECRUITS:
         return fresh_troops(seat, words[1:])

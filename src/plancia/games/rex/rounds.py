@@ -9,12 +9,12 @@ from plancia.games.rex.battles import BattlePhase
 from plancia.games.rex.bidding import Bidding
 from plancia.games.rex.bombardment import BombardmentPhase
 from plancia.games.rex.collection import Collection
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.influence import InfluencePhase
 from plancia.games.rex.manoeuvre import ManoeuvrePhase
 from plancia.games.rex.recruitment import Recruitment
 from plancia.games.rex.setup import Setup
 from plancia.games.rex.state import State
-from plancia.games.rex.table import Table
 from plancia.games.rex.victory import Verdict
 
 
@@ -22,12 +22,12 @@ class Match(Frame, frozen=True, kw_only=True, gc=False):
     """The whole game."""
 
 
-def set_up(t: Table, f: Match) -> Next:
+def set_up(t: Draft, f: Match) -> Next:
     """First everything is laid out. §3.8"""
     return Setup()
 
 
-def play_rounds(t: Table, f: Match) -> Next:
+def play_rounds(t: Draft, f: Match) -> Next:
     """Round after round. §4.1"""
     return goto(play_rounds, after=Round())
 
@@ -36,47 +36,47 @@ class Round(Frame, frozen=True, kw_only=True, gc=False):
     """Seven phases, and who has won."""
 
 
-def influence_phase(t: Table, f: Round) -> Next:
+def influence_phase(t: Draft, f: Round) -> Next:
     """The first phase. §4.1"""
     return InfluencePhase()
 
 
-def bidding_phase(t: Table, f: Round) -> Next:
+def bidding_phase(t: Draft, f: Round) -> Next:
     """The second phase. §4.1"""
     return Bidding()
 
 
-def recruitment_phase(t: Table, f: Round) -> Next:
+def recruitment_phase(t: Draft, f: Round) -> Next:
     """The third phase. §4.1"""
     return Recruitment(waiting=t.order)
 
 
-def manoeuvre_phase(t: Table, f: Round) -> Next:
+def manoeuvre_phase(t: Draft, f: Round) -> Next:
     """The fourth phase. §4.1"""
     return ManoeuvrePhase(waiting=t.order)
 
 
-def battle_phase(t: Table, f: Round) -> Next:
+def battle_phase(t: Draft, f: Round) -> Next:
     """The fifth phase. §4.1"""
     return BattlePhase(waiting=t.order)
 
 
-def collection_phase(t: Table, f: Round) -> Next:
+def collection_phase(t: Draft, f: Round) -> Next:
     """The sixth phase. §4.1"""
     return Collection()
 
 
-def bombardment_phase(t: Table, f: Round) -> Next:
+def bombardment_phase(t: Draft, f: Round) -> Next:
     """The seventh phase. §4.1"""
     return BombardmentPhase()
 
 
-def check_victory(t: Table, f: Round) -> Next:
+def check_victory(t: Draft, f: Round) -> Next:
     """Then it is seen who has won. §4.1 §14.1"""
     return Verdict()
 
 
-def pass_first_player(t: Table, f: Round) -> Next:
+def pass_first_player(t: Draft, f: Round) -> Next:
     """The player to the left of the first player is the next one; leaders may fight anywhere again. §4.2 §11.16"""
     t.first = (t.first + 1) % t.seats
     t.fought, t.mechanized_recruited, t.council_unit = {}, False, False
@@ -86,7 +86,7 @@ def pass_first_player(t: Table, f: Round) -> Next:
 
 def begin_phase(s: State, name: str) -> tuple[State, Facts]:
     """A position set up by hand: this phase begins, and after it the round goes on."""
-    phases: dict[str, tuple[Frame, Step[Table, Round]]] = {
+    phases: dict[str, tuple[Frame, Step[Draft, Round]]] = {
         "influence": (InfluencePhase(), bidding_phase),
         "bidding": (Bidding(), recruitment_phase),
         "recruitment": (Recruitment(waiting=s.order), manoeuvre_phase),

@@ -20,13 +20,13 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.rex import facts
-from plancia.games.rex.box import RACES, SUGGESTED, box, minus, plus
-from plancia.games.rex.components import DIAL, SECTORS, TRAITORS_DEALT, LeaderId, RaceId
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import CardDraw, DrawTraitors
+from plancia.games.rex.edition.box import RACES, SUGGESTED, box, minus, plus
+from plancia.games.rex.edition.components import DIAL, SECTORS, TRAITORS_DEALT, LeaderId, RaceId
 from plancia.games.rex.options import CHOSEN, Options
 from plancia.games.rex.options import SUGGESTED as SUGGESTED_ONES
 from plancia.games.rex.state import Fields, Group, State, put
-from plancia.games.rex.table import Table
 
 
 class Setup(Frame, frozen=True, kw_only=True, gc=False):
@@ -45,13 +45,13 @@ class DrawLots(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
         return tuple(x for x in s.box.bombardment if x not in said) if len(said) < s.seats else None
 
 
-def draw_lots(t: Table, f: Setup) -> Next:
+def draw_lots(t: Draft, f: Setup) -> Next:
     """One for each player. §3.1"""
     return DrawLots(seats=(CHANCE,))
 
 
 @hears(DrawLots)
-def first_player(t: Table, f: Setup, said: Said[Words]) -> Next:
+def first_player(t: Draft, f: Setup, said: Said[Words]) -> Next:
     """The lowest number begins; all cards go back. §3.1"""
     numbers = tuple(map(int, said[CHANCE]))
     t.first = numbers.index(min(numbers))
@@ -86,39 +86,39 @@ class DealRaces(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
         return tuple(race for race in among if race not in said) if len(said) < s.seats else None
 
 
-def deal_races(t: Table, f: Setup) -> Next:
+def deal_races(t: Draft, f: Setup) -> Next:
     """By lot among all or among the suggested ones, if so agreed; unless the players choose. §25.2"""
     return DealRaces(seats=() if all(t.races) or t.options.races == CHOSEN else (CHANCE,))
 
 
 @hears(DealRaces)
-def take_dealt_races(t: Table, f: Setup, said: Said[Words]) -> Next:
+def take_dealt_races(t: Draft, f: Setup, said: Said[Words]) -> Next:
     """Every seat has its race. §25.2"""
     for seat, race in enumerate(said[CHANCE]):
         take_race(t, seat, str(race))
     return None
 
 
-def choose_race(t: Table, f: Setup) -> Next:
+def choose_race(t: Draft, f: Setup) -> Next:
     """In order of play, beginning with the first player. §3.2"""
     waiting = [seat for seat in t.order if not t.races[seat]]
     return ChooseRace(seats=tuple(waiting[:1]))
 
 
 @hears(ChooseRace)
-def hear_race(t: Table, f: Setup, said: Said[RaceChosen]) -> Next:
+def hear_race(t: Draft, f: Setup, said: Said[RaceChosen]) -> Next:
     """Then the next player. §3.2"""
     for seat, chosen in said.items():
         take_race(t, seat, chosen.race)
     return goto(choose_race)
 
 
-def take_race(t: Table, seat: Seat, race: RaceId) -> None:
+def take_race(t: Draft, seat: Seat, race: RaceId) -> None:
     t.races = put(t.races, seat, race)
     t.note(facts.RaceTaken(seat=seat, race=race))
 
 
-def lay_out_races(t: Table, f: Setup) -> Next:
+def lay_out_races(t: Draft, f: Setup) -> Next:
     """Leaders and units begin in reserve; what belongs to races not in play leaves the game. §3.2 §3.7"""
     sheets = [t.box.races[race] for race in t.races]
     t.leaders = tuple(t.box.leaders[race] for race in t.races)
@@ -151,7 +151,7 @@ class KeepTraitor(Ask[Fields, TraitorKept], frozen=True, kw_only=True, gc=False)
         return words if by == seat else (HIDDEN,)
 
 
-def deal_traitors(t: Table, f: Setup) -> Next:
+def deal_traitors(t: Draft, f: Setup) -> Next:
     """Four for each, in order of play. §3.3"""
     waiting = [seat for seat in t.order if not t.dealt[seat]]
     if not waiting:
@@ -160,7 +160,7 @@ def deal_traitors(t: Table, f: Setup) -> Next:
 
 
 @hears(DrawTraitors)
-def look_at_traitors(t: Table, f: Setup, said: Said[Words]) -> Next:
+def look_at_traitors(t: Draft, f: Setup, said: Said[Words]) -> Next:
     """Nobody else sees them. §3.3"""
     seat = next(seat for seat in t.order if not t.dealt[seat])
     leaders = plus((), *map(str, said[CHANCE]))
@@ -170,13 +170,13 @@ def look_at_traitors(t: Table, f: Setup, said: Said[Words]) -> Next:
     return goto(deal_traitors)
 
 
-def keep_traitors(t: Table, f: Setup) -> Next:
+def keep_traitors(t: Draft, f: Setup) -> Next:
     """Whose race keeps all four has no choice. §3.3 §21.1"""
     return KeepTraitor(seats=tuple(seat for seat in t.order if kept(t, seat) < TRAITORS_DEALT))
 
 
 @hears(KeepTraitor)
-def put_back_others(t: Table, f: Setup, said: Said[TraitorKept]) -> Next:
+def put_back_others(t: Draft, f: Setup, said: Said[TraitorKept]) -> Next:
     """The others are shuffled back; who put them back knows which. §3.3"""
     t.traitors = tuple((said[seat].leader,) if seat in said else t.dealt[seat] for seat in range(t.seats))
     t.put_back_traitors({seat: minus(t.dealt[seat], kept.leader) for seat, kept in said.items()})
@@ -204,13 +204,13 @@ class SetFleetDial(Ask[Fields, DialSet], frozen=True, kw_only=True, gc=False):
         return None if said else range(DIAL + 1)
 
 
-def set_dials(t: Table, f: Setup) -> Next:
+def set_dials(t: Draft, f: Setup) -> Next:
     """The players to the left and to the right of the first player. §3.4"""
     return SetFleetDial(seats=((t.first + 1) % t.seats, (t.first - 1) % t.seats))
 
 
 @hears(SetFleetDial)
-def place_fleet(t: Table, f: Setup, said: Said[DialSet]) -> Next:
+def place_fleet(t: Draft, f: Setup, said: Said[DialSet]) -> Next:
     """No difference, or one above 18, means sector 1. The sector is closed from now on. §3.4 §2.5"""
     one, other = (dial.number for dial in said.values())
     difference = abs(one - other)
@@ -220,7 +220,7 @@ def place_fleet(t: Table, f: Setup, said: Said[DialSet]) -> Next:
 
 
 # ---- cards, influence, units -----------------------------------------------------------------------------------------
-def deal_cards(t: Table, f: Setup) -> Next:
+def deal_cards(t: Draft, f: Setup) -> Next:
     """One strategy card each, the Letnev two. §3.5 §21.2"""
     for seat in t.order:
         if not t.hands[seat]:
@@ -228,14 +228,14 @@ def deal_cards(t: Table, f: Setup) -> Next:
     return None
 
 
-def take_influence(t: Table, f: Setup) -> Next:
+def take_influence(t: Draft, f: Setup) -> Next:
     """By race. §3.6"""
     for seat in t.order:
         t.gain(seat, t.box.races[t.races[seat]].influence, "setup")
     return None
 
 
-def set_up_units(t: Table, f: Setup) -> Next:
+def set_up_units(t: Draft, f: Setup) -> Next:
     """Each race at its home. §3.7"""
     for seat in t.order:
         sheet = t.box.races[t.races[seat]]

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from plancia.engine import PASS, Choices, Form, Seat, Words
 from plancia.games.rex.bidding import occasion, on_sale
-from plancia.games.rex.box import DOUBLE_AGENT, INFORMANT, INTERFERENCE, INTERROGATION, NEGATOR, SOL
 from plancia.games.rex.cards import LOOK, TIMED, words_after
-from plancia.games.rex.components import SpaceId
+from plancia.games.rex.edition.box import DOUBLE_AGENT, INFORMANT, INTERFERENCE, INTERROGATION, NEGATOR, SOL
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.informant import NAMED, has_allies
 from plancia.games.rex.state import Fields
 from plancia.games.rex.timings import OF_ALLIES, OWNER, PHASE, Power, Timing
@@ -50,6 +50,13 @@ class Orders(Form):
             return (*bid, *moments(self.s, asked))
         name = str(said[0]).split()[0]
         return self.bids(said[1:]) if name == BID else self.plays(Timing(name), said[1:])
+
+    def rests_on(self) -> object:
+        s, sale = self.s, on_sale(self.s)
+        bidding = sale is not None and self.seat in sale.bidders
+        bid = (occasion(s), sale.high, s.influence[self.seat]) if sale is not None and bidding else ()
+        coming = (s.round, phase_of(s), s.largest_alliance, s.alliances, s.shield_down, s.demolished)
+        return bid, coming, self.seat, s.hands[self.seat], s.races, s.order, bool(s.traitor_deck)
 
     def bids(self, said: Words) -> Choices | None:
         """Of who has not passed, with the influence that it has. §8.4"""
@@ -101,7 +108,7 @@ class Orders(Form):
             and (power not in OF_ALLIES or may_ally(s, OWNER[power]))
         ]
 
-    def ends(self, said: Words, choices: Choices) -> bool:
+    def all_final(self, said: Words, choices: Choices) -> bool:
         return len(said) == 2 and said[1] in (INFORMANT, INTERFERENCE, NEGATOR, BID)
 
     def field(self, said: Words) -> str:

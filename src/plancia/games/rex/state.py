@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from plancia.engine import Choices, Flow, Frame, Position, Seat, Words
-from plancia.games.rex.box import LAZAX, XXCHA, Box, Cards, Counts, box
-from plancia.games.rex.components import LeaderId, RaceId, SpaceId
-from plancia.games.rex.knowledge import History, Sights
+from plancia.engine import Position, Rules, Seat
+from plancia.games.rex.edition.box import LAZAX, XXCHA, Box, Cards, Counts, box
+from plancia.games.rex.edition.components import LeaderId, RaceId, SpaceId
+from plancia.games.rex.hidden.knowledge import History, Sights
 from plancia.games.rex.options import Options
 from plancia.games.rex.timings import Power
 
@@ -43,12 +42,15 @@ def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
     return (*range(first, seats), *range(first))
 
 
+@cache  # an import statement on every answer would cost one or two percent of the speed
+def _game() -> Rules:
+    from plancia.games.rex.game import GAME  # later: the game imports its chapters, which import the state
+
+    return GAME
+
+
 class Fields(Position, gc=False):
     """Everything true at the table; by seat where not said otherwise, by space in the order of the edition."""
-
-    COMPOSED: ClassVar[Callable[[tuple[RaceId, ...], bool], Flow]]  # the steps in force for these races, with betrayal
-    RIDERS: ClassVar[Callable[[Fields, Seat, Words], Choices | None]]  # what may be played beside an answer
-    RIDES: ClassVar[Callable[[Any, Seat, Words], Frame]]  # the procedure of such a card
 
     options: Options
     seats: int
@@ -105,11 +107,8 @@ class Fields(Position, gc=False):
     winners: tuple[Seat, ...]
     reason: str  # why the game is over; "" while it is on
 
-    def flow(self) -> Flow:
-        return Fields.COMPOSED(self.races, self.options.betrayal)
-
-    def riders(self, seat: Seat, said: Words) -> Choices | None:
-        return Fields.RIDERS(self, seat, said)
+    def rules(self) -> Rules:
+        return _game()
 
     @property
     def box(self) -> Box:

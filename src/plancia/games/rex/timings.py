@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from plancia.engine import Seat, Window
-from plancia.games.rex.box import RACES
+from plancia.games.rex.edition.box import RACES
 
 
 class Timing(StrEnum):

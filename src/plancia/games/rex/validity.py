@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from plancia.games.positions import faults_of_procedures, refuse
-from plancia.games.rex.box import LAZAX, OFFENSIVE, XXCHA, Cards, plus
-from plancia.games.rex.components import ROUNDS
+from plancia.games.rex.edition.box import LAZAX, OFFENSIVE, XXCHA, Cards, plus
+from plancia.games.rex.edition.components import ROUNDS
+from plancia.games.rex.hidden.knowledge import Answered, Drawn, History, Place, Sold
 from plancia.games.rex.influence import InfluencePhase
-from plancia.games.rex.knowledge import Answered, Drawn, History, Place, Sold
 from plancia.games.rex.state import State
 
 

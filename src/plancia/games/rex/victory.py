@@ -6,9 +6,9 @@ from msgspec import field
 
 from plancia.engine import FINISH, Frame, Next, Result, Seat, procedure
 from plancia.games.rex import facts
-from plancia.games.rex.components import ROUNDS
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.components import ROUNDS
 from plancia.games.rex.state import Fields, State
-from plancia.games.rex.table import Table
 
 STRONGHOLDS_TO_WIN = {1: 3, 2: 4, 3: 5}  # by the size of the alliance. §14.2 §14.3
 
@@ -22,7 +22,7 @@ class Verdict(Frame, frozen=True, kw_only=True, gc=False):
     shown: dict[Seat, str] = field(default_factory=dict)  # betrayal cards revealed
 
 
-def look_at_strongholds(t: Table, f: Verdict) -> Next:
+def look_at_strongholds(t: Draft, f: Verdict) -> Next:
     """Three alone, four for two allies, five for three, counted together. §14.1 §14.2 §14.3"""
     sides = {t.alliance_of(seat) for seat in range(t.seats)}
     for side in sorted(sides):
@@ -36,7 +36,7 @@ def last_chance(t: Fields, f: Verdict) -> bool:
     return t.round >= ROUNDS and not f.winners
 
 
-def look_at_most_strongholds(t: Table, f: Verdict) -> Next:
+def look_at_most_strongholds(t: Draft, f: Verdict) -> Next:
     """If nobody has won at all, each for himself, and those who tie share, even with none. §14.5"""
     if last_chance(t, f):
         held = [t.strongholds(seat) for seat in range(t.seats)]
@@ -44,7 +44,7 @@ def look_at_most_strongholds(t: Table, f: Verdict) -> Next:
     return None
 
 
-def declare(t: Table, f: Verdict) -> Next:
+def declare(t: Draft, f: Verdict) -> Next:
     """The game is over, or it goes on. §14.1"""
     if not f.winners:
         return FINISH
@@ -60,7 +60,8 @@ def places(s: Fields) -> tuple[int, ...]:
 
 
 def result(s: State) -> Result | None:
-    return Result(places(s), s.reason) if s.reason else None
+    """The totals are the strongholds that each seat controls. §14.2"""
+    return Result(places(s), s.reason, tuple((s.strongholds(seat),) for seat in range(s.seats))) if s.reason else None
 
 
 PROCEDURES = (procedure(Verdict, look_at_strongholds, look_at_most_strongholds, declare),)

@@ -10,11 +10,11 @@ from plancia.engine import Sealed, Seat, sealed
 from plancia.games.rex.battles import BattlePhase
 from plancia.games.rex.bidding import Bidding
 from plancia.games.rex.bombardment import BombardmentPhase
-from plancia.games.rex.box import JOL_NAR, SOL, XXCHA, Box, Cards, Counts, box, plus
 from plancia.games.rex.collection import Collection
-from plancia.games.rex.components import LeaderId, RaceId, SpaceId
+from plancia.games.rex.edition.box import JOL_NAR, SOL, XXCHA, Box, Cards, Counts, box, plus
+from plancia.games.rex.edition.components import LeaderId, RaceId, SpaceId
+from plancia.games.rex.hidden.knowledge import History, Sights, seen_by
 from plancia.games.rex.influence import InfluencePhase
-from plancia.games.rex.knowledge import History, Sights, seen_by
 from plancia.games.rex.manoeuvre import ManoeuvrePhase
 from plancia.games.rex.options import Options
 from plancia.games.rex.recruitment import Recruitment
@@ -114,7 +114,7 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
 
     def _repr_svg_(self) -> str:
         """The city as a picture, for notebooks."""
-        from plancia.games.rex.svg import svg
+        from plancia.games.rex.drawing.svg import svg
 
         return svg(self)
 

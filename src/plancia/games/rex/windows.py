@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from plancia.engine import Choices, MayPlay, Next, Said, Seat, Words, goto, hears, procedure
-from plancia.games.rex.box import INFORMANT
 from plancia.games.rex.cards import at_any_time, could_play, effect, offered, words_after
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import INFORMANT
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import PHASE, Moment, Timing
 
 
@@ -47,14 +47,14 @@ def moment(t: Fields, timing: Timing, subject: Seat = -1, more: bool = True) -> 
     return Moment(timing=timing, seats=t.order, subject=subject, more=more)
 
 
-def invite(t: Table, w: Moment) -> Next:
+def invite(t: Draft, w: Moment) -> Next:
     """Who is asked does not depend on the cards in anybody's hand. §26.3"""
     asked = tuple([seat for seat in w.seats if could_play(t, seat, w)])
     return PlayCard(seats=asked, timing=w.timing, subject=w.subject if w.subject >= 0 else None)
 
 
 @hears(PlayCard)
-def honour_first(t: Table, w: Moment, said: Said[Words]) -> Next:
+def honour_first(t: Draft, w: Moment, said: Said[Words]) -> Next:
     """One card is played; the others are asked again. §4.5"""
     seat = PlayCard.honoured(said)
     return None if seat is None else goto(invite, after=effect(seat, said[seat], w))

@@ -6,7 +6,7 @@ from plancia.engine import Frame, Next, Refusal, Word, procedure
 from plancia.games.tigris.board import BIT, cell_named
 from plancia.games.tigris.components import COLOURS, Cell
 from plancia.games.tigris.facts import CatastrophePlayed
-from plancia.games.tigris.state import Fields, Survey, Table, put
+from plancia.games.tigris.state import Draft, Fields, Survey, put
 
 
 class CatastropheAction(Frame, frozen=True, kw_only=True, gc=False):
@@ -35,7 +35,7 @@ def why_not(s: Fields, word: Word) -> Refusal:
     return Refusal("no_such_cell", "12.2")
 
 
-def lay_waste(t: Table, f: CatastropheAction) -> Next:
+def lay_waste(t: Draft, f: CatastropheAction) -> Next:
     """The tile leaves the game, every link through the cell breaks, leaders without a temple go home. §12.4"""
     cell = BIT[f.cell]
     destroyed = next((i for i, tiles in enumerate(t.tiles) if tiles & cell), None)

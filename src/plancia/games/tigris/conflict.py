@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.engine import Action, Ask, Choices, Frame, Refusal, Word, Words
 from plancia.games.tigris.components import INDEX, Colour
 from plancia.games.tigris.facts import ConflictBegan, ConflictDecided, TilesAdded
-from plancia.games.tigris.state import Fields, Table
+from plancia.games.tigris.state import Draft, Fields
 
 
 class Conflict(Frame, frozen=True, kw_only=True, gc=False):
@@ -60,7 +60,7 @@ class AddTiles(Ask[Fields, Commit], frozen=True, kw_only=True, gc=False):
         return Refusal("not_a_number_of_tiles", rule)  # a number on the wire, but sent as text
 
 
-def begin(t: Table, f: Conflict, kind: str, attack: int, defence: int) -> None:
+def begin(t: Draft, f: Conflict, kind: str, attack: int, defence: int) -> None:
     """Both strengths on the board are there for all to see."""
     t.remember(f, attack=attack, defence=defence)
     strength = (attack, defence)
@@ -77,13 +77,13 @@ def ask_defender(f: Conflict, kind: str, colour: Colour) -> AddTiles:
     return AddTiles(seats=asked, kind=kind, colour=colour, attacks=False, strength=f.defence, against=f.attack)
 
 
-def add_tiles(t: Table, seat: int, colour: Colour, n: int) -> None:
+def add_tiles(t: Draft, seat: int, colour: Colour, n: int) -> None:
     """Laid open beside the board, number and colour. They leave the game, won or lost. §16.3 §8.8 §9.11"""
     t.play_tiles(seat, INDEX[colour], n)
     t.note(TilesAdded(of=seat, seat=seat, colour=colour, count=n))
 
 
-def decide(t: Table, f: Conflict, kind: str) -> tuple[int, int]:
+def decide(t: Draft, f: Conflict, kind: str) -> tuple[int, int]:
     """Winner and loser: the higher total wins, the defender a tie. §8.6 §9.10"""
     winner, loser = (f.attacker, f.defender) if f.attack > f.defence else (f.defender, f.attacker)
     strength = (f.attack, f.defence)

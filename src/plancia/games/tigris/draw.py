@@ -23,8 +23,8 @@ from plancia.engine import (
 from plancia.games.tigris.components import COLOURS, INDEX, RESERVE, Colour, Counts, letters
 from plancia.games.tigris.ending import finish_game
 from plancia.games.tigris.facts import Drew, DrewTiles, ReserveShown, TookFromReserve
-from plancia.games.tigris.hands import after_taking
-from plancia.games.tigris.state import Fields, Table, put
+from plancia.games.tigris.hidden.knowledge import after_taking
+from plancia.games.tigris.state import Draft, Fields, put
 
 BLIND = "bag"
 
@@ -63,13 +63,13 @@ class BlindDraw(Frame, frozen=True, kw_only=True, gc=False):
     count: int
 
 
-def draw_from_bag(t: Table, f: BlindDraw) -> Next:
+def draw_from_bag(t: Draft, f: BlindDraw) -> Next:
     """Tiles come out of the bag by their odds. §3.4 §14.3"""
     return Draw(seats=(CHANCE,), who=f.seat, count=f.count)
 
 
 @hears(Draw)
-def take_in_hand(t: Table, f: BlindDraw, said: Said[Words]) -> Next:
+def take_in_hand(t: Draft, f: BlindDraw, said: Said[Words]) -> Next:
     """Only their player sees them; all see how many. §16.1 §16.2"""
     tiles = tally(said[CHANCE])
     t.bag = less(t.bag, said[CHANCE])
@@ -117,14 +117,14 @@ class TopUp(Frame, frozen=True, kw_only=True, gc=False):
     """The reserve is filled up to six, as long as the bag lasts."""
 
 
-def turn_up_tiles(t: Table, f: TopUp) -> Next:
+def turn_up_tiles(t: Draft, f: TopUp) -> Next:
     """As many as are missing; none once the bag is empty. §17.6 §17.8"""
     missing = min(RESERVE - sum(t.reserve), sum(t.bag))
     return Show(seats=(CHANCE,), count=missing) if missing else None
 
 
 @hears(Show)
-def lay_out(t: Table, f: TopUp, said: Said[Words]) -> Next:
+def lay_out(t: Draft, f: TopUp, said: Said[Words]) -> Next:
     """The new tiles lie face up for all. §17.5"""
     tiles = tally(said[CHANCE])
     t.bag = less(t.bag, said[CHANCE])
@@ -140,13 +140,13 @@ class OpenDraw(Frame, frozen=True, kw_only=True, gc=False):
     count: int
 
 
-def choose_source(t: Table, f: OpenDraw) -> Next:
+def choose_source(t: Draft, f: OpenDraw) -> Next:
     """The player takes everything needed before the next player draws. §17.6"""
     return DrawFrom(seats=(f.seat,))
 
 
 @hears(DrawFrom)
-def take_from_source(t: Table, f: OpenDraw, said: Said[Source]) -> Next:
+def take_from_source(t: Draft, f: OpenDraw, said: Said[Source]) -> Next:
     """All see what is taken from the reserve; a blind draw is seen by one. §17.9"""
     source = said[f.seat].source
     t.remember(f, count=f.count - 1)
@@ -156,12 +156,12 @@ def take_from_source(t: Table, f: OpenDraw, said: Said[Source]) -> Next:
     return TopUp()
 
 
-def draw_on(t: Table, f: OpenDraw) -> Next:
+def draw_on(t: Draft, f: OpenDraw) -> Next:
     """What has just been turned up may be taken next. §17.6"""
     return goto(choose_source) if f.count else None
 
 
-def take_openly(t: Table, seat: int, colour: Colour) -> None:
+def take_openly(t: Draft, seat: int, colour: Colour) -> None:
     i = INDEX[colour]
     t.reserve = put(t.reserve, i, t.reserve[i] - 1)
     t.take_tiles(seat, tally((colour,)))
@@ -177,19 +177,19 @@ class Refill(Frame, frozen=True, kw_only=True, gc=False):
     count: int
 
 
-def check_supply(t: Table, f: Refill) -> Next:
+def check_supply(t: Draft, f: Refill) -> Next:
     """A draw that cannot be completed is not begun: the game is over. §15.2 §15.3 §13.3 §17.8"""
     if f.count > sum(t.bag) + sum(t.reserve):
         finish_game(t, "bag")
     return None
 
 
-def draw_blind(t: Table, f: Refill) -> Next:
+def draw_blind(t: Draft, f: Refill) -> Next:
     """All at once, from the bag. §13.1 §14.3"""
     return BlindDraw(seat=f.seat, count=f.count)
 
 
-def draw_openly(t: Table, f: Refill) -> Next:
+def draw_openly(t: Draft, f: Refill) -> Next:
     """One at a time, with a look at the reserve; after a swap too. §17.6 §17.7"""
     return OpenDraw(seat=f.seat, count=f.count)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from plancia.engine import Result
 from plancia.games.tigris.components import Counts
 from plancia.games.tigris.facts import GameOver
-from plancia.games.tigris.state import Fields, Table
+from plancia.games.tigris.state import Draft, Fields
 
 REASONS = ("treasures", "bag", "stalled")
 
 
-def finish_game(t: Table, reason: str) -> None:
+def finish_game(t: Draft, reason: str) -> None:
     """Nobody decides any more; all totals are shown. §16.4"""
     t.reason = reason
     t.end_game()
@@ -38,4 +38,5 @@ def places(s: Fields) -> tuple[int, ...]:
 
 
 def result(s: Fields) -> Result | None:
-    return Result(places(s), s.reason) if s.reason else None
+    """With the four totals of each seat, treasures included, the lowest first. §15.5"""
+    return Result(places(s), s.reason, tuple(totals(s))) if s.reason else None

@@ -1,52 +1,74 @@
-"""What a tile, a leader or a catastrophe would bring, told beside the cell before it is put there.
-
-All of it can be read off the board; nothing depends on what somebody holds. Each consequence is a few words:
-`point SEAT COLOUR`, `war COLOUR ATTACKER DEFENDER STRENGTH STRENGTH`, `unites`, `monument`,
-`treasure SEAT`, `revolt DEFENDER STRENGTH STRENGTH`, `home SEAT COLOUR`, `parts`.
-"""
+"""What a tile, a leader or a catastrophe would do. All of it can be read off the board, whatever somebody holds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from plancia.engine import Words
+from plancia.engine import Consequence, Consequences
 from plancia.games.tigris import catastrophe, leader, tile
 from plancia.games.tigris.board import NAMES, beside, bits, region
 from plancia.games.tigris.components import COLOURS, GREEN, INDEX, RED, Counts
+from plancia.games.tigris.consequences import Home, MonumentPossible, Parts, Point, Revolt, Treasure, Unites, War
 from plancia.games.tigris.monument import monuments_left, whole_squares
 from plancia.games.tigris.state import Fields, put
 from plancia.games.tigris.war import Wars, supporters, war, wars_due
 
-Brought = Iterator[tuple[Words, Words]]  # an answer, and one thing that it would bring
+Joined = dict[int, list[int]]  # by cell: the regions that it would join
 
 
-def of_tiles(s: Fields, seat: int) -> Brought:
+def of_tiles(s: Fields, seat: int) -> Consequences:
     """Points, unions and their wars, monuments, treasures; a cell beside nothing brings nothing. §7.4 §7.7"""
     here = s.survey()
     joined = joins(s.solid(), here.tile_cells)
-    cells = sum(joined)
-    whatever_colour = {
-        c: (*(unions(s, seat, c) if unite(s, touched) else ()), *treasures(s, s.leaders, sum(touched)))
-        for c, touched in joined.items()
-    }
+    whatever_colour = of_any_tile(s, seat, joined)
+    near = {kingdom: sum(cells) for kingdom, cells in beside_one(here.kingdoms, joined).items()}
     for colour in tile.layable(s, seat, here):
-        scorer = {kingdom: tile.who_scores(s, INDEX[colour], kingdom) for kingdom in here.kingdoms}
-        has_monuments = bool(monuments_left(s, colour))
-        for cell in bits(cells & tile.cells_for(s, colour)):
+        tiles, has_monuments = s.tiles[INDEX[colour]], bool(monuments_left(s, colour))
+        owners = ((kingdom, tile.who_scores(s, INDEX[colour], kingdom)) for kingdom in near)
+        scorers = {kingdom: owner for kingdom, owner in owners if owner is not None}
+        points = sum([near[kingdom] for kingdom in scorers])
+        worth_a_look = sum(whatever_colour) | points | (beside(tiles) if has_monuments else 0)
+        for cell in bits(tile.cells_for(s, colour) & sum(joined) & worth_a_look):
             answer = ("tile", colour, NAMES[cell])
-            yield from ((answer, brought) for brought in whatever_colour[cell])
-            owners = [scorer[touched] for touched in joined[cell] if touched in scorer]
-            if len(owners) == 1 and owners[0] is not None:  # §7.4 §7.5
-                yield answer, ("point", owners[0], colour)
+            for what in whatever_colour.get(cell, ()):
+                yield answer, what
+            if cell & points:  # §7.4 §7.5
+                owner = next(owner for kingdom, owner in scorers.items() if near[kingdom] & cell)
+                yield answer, Point(owner, colour)
             if has_monuments and completes_square(s, INDEX[colour], cell):
-                yield answer, ("monument",)
+                yield answer, MonumentPossible()
+
+
+def of_any_tile(s: Fields, seat: int, joined: Joined) -> dict[int, tuple[Consequence, ...]]:
+    """By cell, where there is anything: what a tile of whatever colour brings. §9.2 §11.1"""
+    kingdoms = s.survey().kingdoms
+    treasure: dict[int, tuple[Consequence, ...]] = {}
+    found: dict[int, tuple[Consequence, ...]] = {}
+    for cell, touched in joined.items():
+        whole = sum(touched)
+        if whole not in treasure:  # most cells join the same few regions
+            treasure[whole] = tuple(treasures(s, s.leaders, whole))
+        united = unions(s, seat, cell) if len(touched) > 1 and unite(kingdoms, touched) else ()
+        if whatever := (*united, *treasure[whole]):
+            found[cell] = whatever
+    return found
+
+
+def beside_one(kingdoms: tuple[int, ...], joined: Joined) -> dict[int, list[int]]:
+    """By kingdom: the cells beside it that lie beside no other. §7.4"""
+    found: dict[int, list[int]] = {kingdom: [] for kingdom in kingdoms}
+    for cell, touched in joined.items():
+        own = [region for region in touched if region in found]
+        if len(own) == 1:
+            found[own[0]].append(cell)
+    return found
 
 
 @lru_cache(maxsize=8)  # leaders that are at home all ask the same
-def joins(solid: int, cells: int) -> dict[int, list[int]]:
+def joins(solid: int, cells: int) -> Joined:
     """By cell, for those of these that lie beside something solid: the regions it would join, kingdoms or not."""
-    joined: dict[int, list[int]] = {}
+    joined: Joined = {}
     while solid:
         found = region(solid & -solid, solid)
         solid &= ~found
@@ -55,29 +77,28 @@ def joins(solid: int, cells: int) -> dict[int, list[int]]:
     return joined
 
 
-def unite(s: Fields, touched: list[int]) -> bool:
+def unite(kingdoms: tuple[int, ...], touched: list[int]) -> bool:
     """Do two of these regions have leaders? §9.2"""
-    kingdoms = s.survey().kingdoms
-    return len(touched) > 1 and sum(region in kingdoms for region in touched) > 1
+    return len([region for region in touched if region in kingdoms]) > 1
 
 
-def unions(s: Fields, seat: int, cell: int) -> Iterator[Words]:
+def unions(s: Fields, seat: int, cell: int) -> Iterator[Consequence]:
     """Two kingdoms become one: every war, as it would begin on the board as it is. §9.2 §9.5 §9.6"""
     wars = Wars(seat=seat, union=NAMES[cell])
     due = [war(s, wars, colour) for colour in wars_due(s, wars)]
     if not due:
-        yield ("unites",)
+        yield Unites()
     for f in due:
-        strength = (supporters(s, f, who).bit_count() for who in (f.attacker, f.defender))
-        yield ("war", f.colour, f.attacker, f.defender, *strength)
+        attack, defence = (supporters(s, f, who).bit_count() for who in (f.attacker, f.defender))
+        yield War(f.colour, f.attacker, f.defender, attack, defence)
 
 
-def treasures(s: Fields, leaders: Counts, whole: int) -> Iterator[Words]:
+def treasures(s: Fields, leaders: Counts, whole: int) -> Iterator[Consequence]:
     """A kingdom with one trader and a second treasure. §11.1"""
     if (s.treasures & whole).bit_count() > 1:
         traders = [seat for seat, cell in enumerate(leaders[GREEN::4]) if cell & whole]
         if len(traders) == 1:
-            yield ("treasure", traders[0])
+            yield Treasure(traders[0])
 
 
 def completes_square(s: Fields, colour: int, cell: int) -> bool:
@@ -85,16 +106,23 @@ def completes_square(s: Fields, colour: int, cell: int) -> bool:
     return whole_squares(s.tiles[colour] | cell, cell) & ~s.dead != 0
 
 
-def of_leaders(s: Fields, seat: int) -> Brought:
+def of_leaders(s: Fields, seat: int) -> Consequences:
     """A revolt, and the temples on either side; a treasure. §8.1 §8.2 §11.1"""
     for colour in leader.movable(s, seat):
         lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
+        found: dict[int, tuple[list[int], tuple[Consequence, ...]]] = {}  # most cells join the same few regions
         for cell, touched in joins(s.solid() - lifted, leader.cells_for(s, seat, colour)).items():
-            answer, whole = ("leader", colour, NAMES[cell]), sum(touched)
-            for rival in s.rulers(INDEX[colour], whole & ~lifted):
-                yield answer, ("revolt", rival, *temples(s, cell, s.leader(rival, colour)))
-            for brought in treasures(s, put(s.leaders, own, cell), whole | cell):
-                yield answer, brought
+            whole = sum(touched)
+            if whole not in found:
+                rivals = s.rulers(INDEX[colour], whole & ~lifted)
+                found[whole] = rivals, tuple(treasures(s, put(s.leaders, own, cell), whole | cell))
+            rivals, treasure = found[whole]
+            if rivals or treasure:
+                answer = ("leader", colour, NAMES[cell])
+                for rival in rivals:
+                    yield answer, Revolt(rival, *temples(s, cell, s.leader(rival, colour)))
+                for what in treasure:
+                    yield answer, what
 
 
 def temples(s: Fields, *places: int) -> list[int]:
@@ -102,7 +130,7 @@ def temples(s: Fields, *places: int) -> list[int]:
     return [(beside(place) & s.tiles[RED]).bit_count() for place in places]
 
 
-def of_catastrophes(s: Fields, seat: int) -> Brought:
+def of_catastrophes(s: Fields, seat: int) -> Consequences:
     """Leaders that lose their last temple, kingdoms that fall apart. §12.4"""
     if not s.catastrophes_left[seat]:
         return
@@ -112,8 +140,8 @@ def of_catastrophes(s: Fields, seat: int) -> Brought:
         temples = s.tiles[RED] & ~cell
         for who, stands in enumerate(s.leaders):
             if stands & beside(cell) and not beside(stands) & temples:
-                yield answer, ("home", who // 4, COLOURS[who % 4])
+                yield answer, Home(who // 4, COLOURS[who % 4])
         kingdom = next((kingdom for kingdom in here.kingdoms if kingdom & cell), 0)
         rest = kingdom & ~cell
         if rest and region(rest & -rest, rest) != rest:
-            yield answer, ("parts",)
+            yield answer, Parts()

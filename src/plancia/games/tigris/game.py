@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from plancia.engine import Below, Facts, Flow, Game, NearEnd, Result, start
+from plancia.engine import Facts, Flow, Game, NearEnd, RandBelow, Result, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.tigris import (
     catastrophe,
@@ -21,13 +21,14 @@ from plancia.games.tigris import (
     turn,
     war,
 )
+from plancia.games.tigris.hidden.imagining import imagine
 from plancia.games.tigris.setup import Match, empty_table
-from plancia.games.tigris.state import Fields, Options, State
-from plancia.games.tigris.view import View, imagine, view
+from plancia.games.tigris.state import Draft, Fields, Options, State
+from plancia.games.tigris.view import View, view
 
 CHAPTERS = (setup, turn, leader, revolt, tile, war, monument, treasure, catastrophe, swap, draw)
 PROCEDURES = [procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES]
-Fields.FLOWS = {
+FLOWS = {  # with and without the open-tile variant
     False: Flow(PROCEDURES),
     True: Flow([*PROCEDURES, *draw.OPEN_TILES], [setup.OPEN_TILE_VARIANT, draw.OPEN_TILE_VARIANT]),
 }
@@ -41,8 +42,15 @@ class Tigris(Game[State, View, Options]):
     SEATS = range(2, 5)
     SEAT_COLOURS = ("lion", "bull", "archer", "potter")  # the dynasties differ in nothing else
     STATE = State
+    DRAFT = Draft
     OPTIONS = Options
     BOUNDED: ClassVar[dict[str, Any]] = {"stall_guard": True}
+
+    def flow(self, s: Fields, /) -> Flow:
+        return FLOWS[s.options.open_tiles]
+
+    def flows(self) -> tuple[Flow, ...]:
+        return tuple(FLOWS.values())
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Two, three or four people. §1.4"""
@@ -53,20 +61,28 @@ class Tigris(Game[State, View, Options]):
     def view(self, s: State, seat: int | None) -> View:
         return view(s, seat)
 
-    def imagine(self, view: View, below: Below) -> State:
-        return imagine(view, below)
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
+        return imagine(view, randbelow)
 
     def svg(self, view: View) -> str:
-        from plancia.games.tigris.svg import svg  # the art is read only where something is drawn
+        from plancia.games.tigris.drawing.svg import svg  # the art is read only where something is drawn
 
         return svg(view)
 
+    def position(self, text: str) -> State:
+        from plancia.games.tigris.notation import position  # few need it, and it takes time to import
+
+        return position(text)
+
+    def position_text(self, s: State) -> str:
+        from plancia.games.tigris.notation import position_text
+
+        return position_text(s)
+
     def check(self, s: State, options: Options, seats: int) -> None:
         """A position that can be written down and read again has nothing in it that is out of place. §16"""
-        from plancia.games.tigris.notation import position, position_text
-
         check_table(s, options, seats)
-        check_written(s, position(position_text(s)))
+        check_written(s, self.position(self.position_text(s)))
 
     def near_end(self, view: View) -> tuple[NearEnd, ...]:
         return near.near_end(view)

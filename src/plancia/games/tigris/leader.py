@@ -7,7 +7,7 @@ from plancia.games.tigris.board import BIT, LAND, NAMES, beside, cell_named, reg
 from plancia.games.tigris.components import COLOURS, INDEX, RED, Cell, Colour, Counts
 from plancia.games.tigris.facts import LeaderPlaced
 from plancia.games.tigris.revolt import Revolt
-from plancia.games.tigris.state import Fields, Survey, Table
+from plancia.games.tigris.state import Draft, Fields, Survey
 
 
 class LeaderAction(Frame, frozen=True, kw_only=True, gc=False):
@@ -72,7 +72,7 @@ def why_not(s: Fields, seat: int, colour: Colour, word: Word) -> Refusal:
     return Refusal("leader_joins_kingdoms", "6.6" if leader else "6.5")
 
 
-def set_down(t: Table, f: LeaderAction) -> Next:
+def set_down(t: Draft, f: LeaderAction) -> Next:
     """On the cell, which scores nothing; a leader of that colour in the kingdom means revolt. §6.2 §6.1 §8.1"""
     origin = t.leader(f.seat, f.colour)
     t.set_leader(f.seat, f.colour, BIT[f.cell])
@@ -82,7 +82,7 @@ def set_down(t: Table, f: LeaderAction) -> Next:
     return Revolt(colour=f.colour, attacker=f.seat, defender=rivals[0]) if rivals else None
 
 
-def go_home(t: Table, f: Withdrawal) -> Next:
+def go_home(t: Draft, f: Withdrawal) -> Next:
     """The leader goes home, which takes the whole action. §6.8"""
     t.send_home(f.seat, f.colour, "withdrawn")
     return None

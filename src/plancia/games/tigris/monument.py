@@ -6,7 +6,7 @@ from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Wor
 from plancia.games.tigris.board import BIT, CELLS, NAMES, ROW, cell_named, names, square
 from plancia.games.tigris.components import INDEX, MONUMENT_NAMES, MONUMENTS, Cell, Colour
 from plancia.games.tigris.facts import MonumentBuilt, MonumentDeclined
-from plancia.games.tigris.state import Fields, Table, put
+from plancia.games.tigris.state import Draft, Fields, put
 
 
 class Build(Action, frozen=True, tag="build", gc=False):
@@ -77,7 +77,7 @@ def monuments_left(s: Fields, colour: Colour) -> tuple[str, ...]:
     )
 
 
-def offer(t: Table, f: MonumentOffer) -> Next:
+def offer(t: Draft, f: MonumentOffer) -> Next:
     """Always a question, since it may be declined; none without a square or a fitting monument. §10.1 §10.3 §10.4"""
     squares = squares_with(t, INDEX[f.colour], BIT[f.cell])
     left = monuments_left(t, f.colour) if squares else ()
@@ -85,7 +85,7 @@ def offer(t: Table, f: MonumentOffer) -> Next:
 
 
 @hears(BuildMonument)
-def build_or_decline(t: Table, f: MonumentOffer, said: Said[Build | Decline]) -> Next:
+def build_or_decline(t: Draft, f: MonumentOffer, said: Said[Build | Decline]) -> Next:
     """The four tiles are turned face down for good, or the squares are dead. §10.6 §10.7 §10.9"""
     match said[f.seat]:
         case Build(cell, monument):
@@ -97,7 +97,7 @@ def build_or_decline(t: Table, f: MonumentOffer, said: Said[Build | Decline]) ->
     return None
 
 
-def build(t: Table, f: MonumentOffer, corner: int, monument: int) -> None:
+def build(t: Draft, f: MonumentOffer, corner: int, monument: int) -> None:
     """Then leaders left without a temple go home, before treasures are taken. §10.7 §10.8"""
     cells = square(corner)
     t.remove_tiles(INDEX[f.colour], cells)
@@ -107,7 +107,7 @@ def build(t: Table, f: MonumentOffer, corner: int, monument: int) -> None:
     t.send_home_templeless()
 
 
-def income(t: Table, seat: int) -> None:
+def income(t: Draft, seat: int) -> None:
     """A point for each colour of each monument whose kingdom has your leader of it. §14.2"""
     kingdoms = t.survey().kingdoms
     for pair, corner in zip(MONUMENTS, t.monuments, strict=True):

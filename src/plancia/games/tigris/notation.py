@@ -32,7 +32,7 @@ from plancia.games.tigris.components import (
     letters,
 )
 from plancia.games.tigris.ending import REASONS
-from plancia.games.tigris.hands import Proof, Proofs
+from plancia.games.tigris.hidden.knowledge import Proof, Proofs
 from plancia.games.tigris.setup import empty_table, in_turn
 from plancia.games.tigris.state import Options, State
 from plancia.games.tigris.text import signs

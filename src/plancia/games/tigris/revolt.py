@@ -15,7 +15,7 @@ from plancia.games.tigris.conflict import (
     begin,
     decide,
 )
-from plancia.games.tigris.state import Table
+from plancia.games.tigris.state import Draft
 
 TEMPLES = COLOURS[RED]
 
@@ -24,7 +24,7 @@ class Revolt(Conflict, frozen=True, kw_only=True, gc=False):
     """An internal conflict. Who brought the leader is the attacker. §8.1"""
 
 
-def count_temples(t: Table, f: Revolt) -> Next:
+def count_temples(t: Draft, f: Revolt) -> Next:
     """Strength on the board: the face-up temples beside each leader; one may count for both. §8.2"""
     attack, defence = (
         (beside(t.leader(seat, f.colour)) & t.tiles[RED]).bit_count() for seat in (f.attacker, f.defender)
@@ -33,13 +33,13 @@ def count_temples(t: Table, f: Revolt) -> Next:
     return None
 
 
-def attacker_adds_temples(t: Table, f: Revolt) -> Next:
+def attacker_adds_temples(t: Draft, f: Revolt) -> Next:
     """The attacker first: once, any number. §8.3"""
     return ask_attacker(f, "revolt", TEMPLES)
 
 
 @hears(AddTiles)
-def defender_adds_temples(t: Table, f: Revolt, said: Said[Commit]) -> Next:
+def defender_adds_temples(t: Draft, f: Revolt, said: Said[Commit]) -> Next:
     """Then the defender, who has seen it: once, any number. §8.4 §8.3"""
     n = said[f.attacker].tiles
     add_tiles(t, f.attacker, TEMPLES, n)
@@ -47,7 +47,7 @@ def defender_adds_temples(t: Table, f: Revolt, said: Said[Commit]) -> Next:
 
 
 @hears(AddTiles)
-def settle_revolt(t: Table, f: Revolt, said: Said[Commit]) -> Next:
+def settle_revolt(t: Draft, f: Revolt, said: Said[Commit]) -> Next:
     """The loser's leader goes home; the winner scores one red; the board stays as it is. §8.6 §8.7 §8.8"""
     n = said[f.defender].tiles
     add_tiles(t, f.defender, TEMPLES, n)

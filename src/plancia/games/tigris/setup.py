@@ -9,7 +9,7 @@ from plancia.games.tigris.board import TEMPLES
 from plancia.games.tigris.components import ACTIONS, CATASTROPHES, HAND, MONUMENTS, NONE, TILES
 from plancia.games.tigris.draw import BlindDraw, TopUp
 from plancia.games.tigris.facts import FirstPlayerDrawn
-from plancia.games.tigris.state import Fields, Options, State, Table
+from plancia.games.tigris.state import Draft, Fields, Options, State
 from plancia.games.tigris.turn import Turn, take_action
 
 
@@ -60,20 +60,20 @@ class Match(Frame, frozen=True, kw_only=True, gc=False):
     """A whole game."""
 
 
-def draw_lot(t: Table, f: Match) -> Next:
+def draw_lot(t: Draft, f: Match) -> Next:
     """The starting player is drawn by lot. §3.5"""
     return DrawLot(seats=(CHANCE,))
 
 
 @hears(DrawLot)
-def first_player(t: Table, f: Match, said: Said[Lot]) -> Next:
+def first_player(t: Draft, f: Match, said: Said[Lot]) -> Next:
     """Turns will pass clockwise from there. §3.5"""
     t.active = said[CHANCE].seat
     t.note(FirstPlayerDrawn(seat=t.active))
     return None
 
 
-def deal_hands(t: Table, f: Match) -> Next:
+def deal_hands(t: Draft, f: Match) -> Next:
     """Everybody draws six tiles. §3.4"""
     for seat in t.clockwise(t.active):
         if not t.held(seat):
@@ -81,17 +81,17 @@ def deal_hands(t: Table, f: Match) -> Next:
     return None
 
 
-def lay_out_reserve(t: Table, f: Match) -> Next:
+def lay_out_reserve(t: Draft, f: Match) -> Next:
     """When all hands have been drawn, six tiles are laid face up. §17.5"""
     return TopUp()
 
 
-def first_turn(t: Table, f: Match) -> Next:
+def first_turn(t: Draft, f: Match) -> Next:
     """The starting player begins. §3.5"""
     return Turn(seat=t.active)
 
 
-def next_turn(t: Table, f: Match) -> Next:
+def next_turn(t: Draft, f: Match) -> Next:
     """Then the next player clockwise. §14.4"""
     return goto(next_turn, after=Turn(seat=(t.active + 1) % t.seats))
 

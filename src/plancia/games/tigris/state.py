@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import ClassVar, NamedTuple, TypeVar
+from functools import cache, lru_cache
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
-from plancia.engine import Fact, Flow, Position, Verbs
+from plancia.engine import Fact, Position, Rules, Verbs
 from plancia.games.tigris.board import CELLS, LAND, NAMES, beside, region
 from plancia.games.tigris.components import COLOURS, INDEX, LETTERS, RED, Colour, Counts
 from plancia.games.tigris.facts import LeaderWentHome, Scored
-from plancia.games.tigris.hands import Proofs, after_playing, after_swapping
+from plancia.games.tigris.hidden.knowledge import Proofs, after_playing, after_swapping
 
 T = TypeVar("T")
 
@@ -50,10 +50,15 @@ def survey(solid: int, leaders: int, temples: int, catastrophes: int) -> Survey:
     return Survey(tuple(kingdoms), empty, empty & ~three, empty & LAND & beside(temples) & ~two)
 
 
+@cache  # an import statement on every answer would cost one or two percent of the speed
+def _game() -> Rules:
+    from plancia.games.tigris.game import GAME  # later: the game imports its chapters, which import the state
+
+    return GAME
+
+
 class Fields(Position, gc=False):
     """Everything true at the table."""
-
-    FLOWS: ClassVar[dict[bool, Flow]]  # with and without the open-tile variant
 
     options: Options
     seats: int
@@ -76,8 +81,8 @@ class Fields(Position, gc=False):
     quiet: int  # turns in a row in which nobody parted with a tile or a catastrophe
     reason: str  # why the game is over; "" while it is on
 
-    def flow(self) -> Flow:
-        return self.FLOWS[self.options.open_tiles]
+    def rules(self) -> Rules:
+        return _game()
 
     def spelled(self, word: str) -> str:
         """Handfuls of tiles are written in capitals, everything else in small letters."""
@@ -128,7 +133,7 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from
         return view(self, None)._repr_svg_()
 
 
-class Table(Fields, Verbs, gc=False):
+class Draft(Fields, Verbs, gc=False):
     """The state while a step works on it."""
 
     facts: list[Fact]
@@ -175,9 +180,6 @@ class Table(Fields, Verbs, gc=False):
 
     def remove_tiles(self, colour: int, cells: int) -> None:
         self.tiles = put(self.tiles, colour, self.tiles[colour] & ~cells)
-
-
-State.TABLE = Table
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

@@ -12,7 +12,7 @@ from plancia.engine import Frame, Next, Refusal, Word, procedure
 from plancia.games.tigris.components import Counts, counted, letters
 from plancia.games.tigris.draw import Refill
 from plancia.games.tigris.facts import TilesSwapped
-from plancia.games.tigris.state import Table
+from plancia.games.tigris.state import Draft
 
 
 class Handfuls(Struct, frozen=True, gc=False):
@@ -70,14 +70,14 @@ def why_not(hand: Counts, word: Word) -> Refusal:
     return Refusal("tiles_in_the_order_of_colours", "13.1")
 
 
-def set_aside(t: Table, seat: int, tiles: str) -> Swap:
+def set_aside(t: Draft, seat: int, tiles: str) -> Swap:
     """Face down, out of the game; all see how many. §13.1 §13.2 §16.1"""
     t.set_aside(seat, counted(tiles))
     t.note(TilesSwapped(seat=seat, count=len(tiles)))
     return Swap(seat=seat, count=len(tiles))
 
 
-def draw_as_many(t: Table, f: Swap) -> Next:
+def draw_as_many(t: Draft, f: Swap) -> Next:
     """Exactly so many, not up to six; usable in the next action. §13.1 §5.4"""
     return Refill(seat=f.seat, count=f.count)
 

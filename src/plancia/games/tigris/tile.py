@@ -7,7 +7,7 @@ from plancia.games.tigris.board import BIT, LAND, RIVER, beside, cell_named
 from plancia.games.tigris.components import BLACK, BLUE, COLOURS, INDEX, Cell, Colour
 from plancia.games.tigris.facts import TileLaid
 from plancia.games.tigris.monument import MonumentOffer, squares_with
-from plancia.games.tigris.state import Fields, Survey, Table, put
+from plancia.games.tigris.state import Draft, Fields, Survey, put
 from plancia.games.tigris.war import Wars
 
 
@@ -55,7 +55,7 @@ def why_not(s: Fields, colour: Colour, word: Word) -> Refusal:
     return Refusal("tile_joins_three_kingdoms", "7.3")
 
 
-def lay_tile(t: Table, f: TileAction) -> Next:
+def lay_tile(t: Draft, f: TileAction) -> Next:
     """One kingdom touched: its leader of that colour scores, else its king, at once. Two: war. §7.4 §7.7"""
     cell, colour = BIT[f.cell], INDEX[f.colour]
     touched = [kingdom for kingdom in t.survey().kingdoms if kingdom & beside(cell)]
@@ -75,7 +75,7 @@ def who_scores(t: Fields, colour: int, kingdom: int) -> int | None:
     return owners[0] if owners else None
 
 
-def offer_monument(t: Table, f: TileAction) -> Next:
+def offer_monument(t: Draft, f: TileAction) -> Next:
     """After the wars, if a square stands. §5.3 §10.2"""
     squares = squares_with(t, INDEX[f.colour], BIT[f.cell])
     return MonumentOffer(seat=f.seat, colour=f.colour, cell=f.cell) if squares else None

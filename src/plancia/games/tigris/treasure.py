@@ -6,7 +6,7 @@ from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Wor
 from plancia.games.tigris.board import BIT, FRAMED, NAMES, bits, cell_named, names
 from plancia.games.tigris.components import GREEN, Cell
 from plancia.games.tigris.facts import TreasureTaken
-from plancia.games.tigris.state import Fields, Table, put
+from plancia.games.tigris.state import Draft, Fields, put
 
 
 class Leave(Action, frozen=True, gc=False):
@@ -36,7 +36,7 @@ class Treasures(Frame, frozen=True, kw_only=True, gc=False):
     seat: int  # the active player
 
 
-def find_due(t: Table, f: Treasures) -> Next:
+def find_due(t: Draft, f: Treasures) -> Next:
     """In a kingdom with a trader and two treasures or more all but one are taken, framed ones first. §11.1 §11.4"""
     kingdom = first_due(t, f.seat)
     if not kingdom:
@@ -50,14 +50,14 @@ def find_due(t: Table, f: Treasures) -> Next:
 
 
 @hears(LeaveOneTreasure)
-def leave_one(t: Table, f: Treasures, said: Said[Leave]) -> Next:
+def leave_one(t: Draft, f: Treasures, said: Said[Leave]) -> Next:
     """The owner of the trader, active or not, must take the rest. §11.2"""
     ((owner, left),) = said.items()
     take_all_but(t, owner, first_due(t, f.seat), BIT[left.cell])
     return goto(find_due)
 
 
-def hoard_is_settled(t: Table, f: Treasures) -> Next:
+def hoard_is_settled(t: Draft, f: Treasures) -> Next:
     """Nothing is due any more: the action is over. §5.3"""
     return None
 
@@ -80,7 +80,7 @@ def staying(t: Fields, kingdom: int) -> int:
     return treasures & ~FRAMED or treasures
 
 
-def take_all_but(t: Table, owner: int, kingdom: int, left: int) -> None:
+def take_all_but(t: Draft, owner: int, kingdom: int, left: int) -> None:
     taken = kingdom & t.treasures & ~left
     t.treasures &= ~taken
     t.taken = put(t.taken, owner, t.taken[owner] + taken.bit_count())

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from itertools import chain
 
-from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Word, Words, goto, hears, procedure
+from plancia.engine import (
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Word,
+    Words,
+    goto,
+    hears,
+    procedure,
+)
 from plancia.games.tigris import catastrophe, foresight, leader, swap, tile
 from plancia.games.tigris.board import Cells
 from plancia.games.tigris.catastrophe import CatastropheAction
@@ -22,7 +36,7 @@ from plancia.games.tigris.ending import finish_game
 from plancia.games.tigris.facts import TurnBegan, TurnEndedEarly
 from plancia.games.tigris.leader import LeaderAction, Withdrawal
 from plancia.games.tigris.monument import income
-from plancia.games.tigris.state import Fields, Table
+from plancia.games.tigris.state import Draft, Fields
 from plancia.games.tigris.swap import Handfuls, set_aside
 from plancia.games.tigris.tile import TileAction
 from plancia.games.tigris.treasure import Treasures, first_due
@@ -98,7 +112,7 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
         )
         return (*[verb for verb, may in possible if may], "end")
 
-    def brings(self, s: Fields, seat: int, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: int, /) -> Consequences:
         return chain(foresight.of_tiles(s, seat), foresight.of_leaders(s, seat), foresight.of_catastrophes(s, seat))
 
     def size(self, s: Fields, seat: int, said: Words, /) -> int | None:
@@ -162,20 +176,20 @@ class Turn(Frame, frozen=True, kw_only=True, gc=False):
     left: int = ACTIONS
 
 
-def begin_turn(t: Table, f: Turn) -> Next:
+def begin_turn(t: Draft, f: Turn) -> Next:
     """You are the active player. §5.1"""
     t.active = f.seat
     t.note(TurnBegan(seat=f.seat))
     return None
 
 
-def take_action(t: Table, f: Turn) -> Next:
+def take_action(t: Draft, f: Turn) -> Next:
     """Up to two actions; after the second the turn ends by itself. §5.1"""
     return TakeAction(seats=(f.seat,), left=f.left) if f.left else goto(collect_income)
 
 
 @hears(TakeAction)
-def carry_out(t: Table, f: Turn, said: Said[Deed]) -> Next:
+def carry_out(t: Draft, f: Turn, said: Said[Deed]) -> Next:
     """The deed and all it sets off; or the turn ends. §5.2 §5.3"""
     t.remember(f, left=f.left - 1)
     match said[f.seat]:
@@ -194,19 +208,19 @@ def carry_out(t: Table, f: Turn, said: Said[Deed]) -> Next:
     return goto(collect_income)
 
 
-def take_treasures(t: Table, f: Turn) -> Next:
+def take_treasures(t: Draft, f: Turn) -> Next:
     """At the end of every action; then the next one. §5.3 §11.1"""
     return goto(take_action, after=Treasures(seat=f.seat) if first_due(t, f.seat) else None)
 
 
-def collect_income(t: Table, f: Turn) -> Next:
+def collect_income(t: Draft, f: Turn) -> Next:
     """First the active player's monuments pay. §14.1 §14.2"""
     if any(t.monuments):
         income(t, f.seat)
     return None
 
 
-def refill_hands(t: Table, f: Turn) -> Next:
+def refill_hands(t: Draft, f: Turn) -> Next:
     """The active player draws up to six, then clockwise all others who are short. §14.3"""
     for seat in t.clockwise(f.seat):
         if (missing := HAND - t.held(seat)) > 0:
@@ -214,7 +228,7 @@ def refill_hands(t: Table, f: Turn) -> Next:
     return None
 
 
-def test_for_end(t: Table, f: Turn) -> Next:
+def test_for_end(t: Draft, f: Turn) -> Next:
     """Over with two treasures or fewer left, or when nothing has happened for too long. §15.1 §17.11"""
     t.quiet += 1
     if t.treasures.bit_count() <= LAST_TREASURES:

@@ -18,7 +18,7 @@ from plancia.games.tigris.components import (
     TILES,
 )
 from plancia.games.tigris.ending import REASONS
-from plancia.games.tigris.hands import agrees
+from plancia.games.tigris.hidden.knowledge import agrees
 from plancia.games.tigris.state import State
 from plancia.games.tigris.tile import ground
 

@@ -16,7 +16,7 @@ from plancia.games.tigris.conflict import (
     decide,
 )
 from plancia.games.tigris.facts import KingdomsUnited, TilesLost
-from plancia.games.tigris.state import Fields, Table
+from plancia.games.tigris.state import Draft, Fields
 
 
 class Wars(Frame, frozen=True, kw_only=True, gc=False):
@@ -53,13 +53,13 @@ class PickWar(Ask[Fields, PickedWar], frozen=True, kw_only=True, gc=False):
         return Refusal("no_such_war", "9.2")
 
 
-def mark_union(t: Table, f: Wars) -> Next:
+def mark_union(t: Draft, f: Wars) -> Next:
     """The marker is put on the tile. §9.1"""
     t.note(KingdomsUnited(cell=f.union))
     return None
 
 
-def pick_war(t: Table, f: Wars) -> Next:
+def pick_war(t: Draft, f: Wars) -> Next:
     """Look at the board afresh: a war for each colour with two leaders still joined, none skipped. §9.2 §9.4 §9.14"""
     due = wars_due(t, f)
     if len(due) > 1:
@@ -68,12 +68,12 @@ def pick_war(t: Table, f: Wars) -> Next:
 
 
 @hears(PickWar)
-def fight_it(t: Table, f: Wars, said: Said[PickedWar]) -> Next:
+def fight_it(t: Draft, f: Wars, said: Said[PickedWar]) -> Next:
     """The war that was picked; then look again. §9.4"""
     return goto(pick_war, after=war(t, f, said[f.seat].colour))
 
 
-def lift_marker(t: Table, f: Wars) -> Next:
+def lift_marker(t: Draft, f: Wars) -> Next:
     """Peace: the marker comes off and the action goes on. §9.3"""
     return FINISH
 
@@ -97,20 +97,20 @@ def supporters(t: Fields, f: War, seat: int) -> int:
     return region(leader, t.solid() & ~BIT[f.union]) & t.tiles[INDEX[f.colour]]
 
 
-def count_supporters(t: Table, f: War) -> Next:
+def count_supporters(t: Draft, f: War) -> Next:
     """Strength on the board, as it is now: supporters in one's own original kingdom. §9.6 §9.14"""
     attack, defence = (supporters(t, f, seat).bit_count() for seat in (f.attacker, f.defender))
     begin(t, f, "war", attack, defence)
     return None
 
 
-def attacker_adds_supporters(t: Table, f: War) -> Next:
+def attacker_adds_supporters(t: Draft, f: War) -> Next:
     """The attacker first: once, any number of tiles of that colour. §9.8"""
     return ask_attacker(f, "war", f.colour)
 
 
 @hears(AddTiles)
-def defender_adds_supporters(t: Table, f: War, said: Said[Commit]) -> Next:
+def defender_adds_supporters(t: Draft, f: War, said: Said[Commit]) -> Next:
     """Then the defender, who has seen it. §9.9 §9.8"""
     n = said[f.attacker].tiles
     add_tiles(t, f.attacker, f.colour, n)
@@ -118,7 +118,7 @@ def defender_adds_supporters(t: Table, f: War, said: Said[Commit]) -> Next:
 
 
 @hears(AddTiles)
-def settle_war(t: Table, f: War, said: Said[Commit]) -> Next:
+def settle_war(t: Draft, f: War, said: Said[Commit]) -> Next:
     """The loser's leader goes home and his supporters leave the game; each is a point. §9.10 §9.11 §9.12"""
     n, colour = said[f.defender].tiles, INDEX[f.colour]
     add_tiles(t, f.defender, f.colour, n)

@@ -8,7 +8,7 @@ from plancia.games.warlords.assassinate import Assassination
 from plancia.games.warlords.deploy import Deployment, sites
 from plancia.games.warlords.draws import SupportDraw
 from plancia.games.warlords.facts import AbilityUsed, PlanetBombarded
-from plancia.games.warlords.state import Fields, Table, put
+from plancia.games.warlords.state import Draft, Fields, put
 
 
 def usable(s: Fields, seat: Seat, ability: str) -> bool:
@@ -75,13 +75,13 @@ class AbilityAction(Frame, frozen=True, kw_only=True, gc=False):
     ability: str
 
 
-def offer_ability(t: Table, f: AbilityAction) -> Next:
+def offer_ability(t: Draft, f: AbilityAction) -> Next:
     """At the moment the guard is placed; whoever declines can use it with a later guard. §7.7"""
     return MayUseAbility(seats=(f.seat,), ability=f.ability)
 
 
 @hears(MayUseAbility)
-def use_ability(t: Table, f: AbilityAction, said: Said[Use | Decline]) -> Next:
+def use_ability(t: Draft, f: AbilityAction, said: Said[Use | Decline]) -> Next:
     """It costs nothing, and its guards stay. §12.1"""
     if isinstance(said[f.seat], Decline):
         return FINISH
@@ -98,13 +98,13 @@ def use_ability(t: Table, f: AbilityAction, said: Said[Use | Decline]) -> Next:
             return None
 
 
-def aim_from_orbit(t: Table, f: AbilityAction) -> Next:
+def aim_from_orbit(t: Draft, f: AbilityAction) -> Next:
     """Any planet with units, even an own one. §12.4"""
     return ChoosePlanet(seats=(f.seat,)) if f.ability == "orbital_bombardment" else FINISH
 
 
 @hears(ChoosePlanet)
-def destroy_all(t: Table, f: AbilityAction, said: Said[Orbit]) -> Next:
+def destroy_all(t: Draft, f: AbilityAction, said: Said[Orbit]) -> Next:
     """Infantry goes to the Medical Bay, the rest to the reserve. §12.4 §1.5"""
     name = said[f.seat].planet
     planet = t.box.planet_number[name]

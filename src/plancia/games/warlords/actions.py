@@ -7,6 +7,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -22,14 +23,14 @@ from plancia.games.warlords import foresight
 from plancia.games.warlords.assassinate import Assassination
 from plancia.games.warlords.bombard import Bombardment
 from plancia.games.warlords.cards import CardPlay, playable, why_not_card
-from plancia.games.warlords.components import ACTIONS
 from plancia.games.warlords.deed import AIRCRAFT, INFANTRY, MERCENARY, Deed, costs, way_of, why_not_action
 from plancia.games.warlords.deploy import Deployment
 from plancia.games.warlords.draws import SupportDraw
+from plancia.games.warlords.edition.components import ACTIONS
 from plancia.games.warlords.facts import ActionPlayed
 from plancia.games.warlords.recon import Reconnaissance
 from plancia.games.warlords.reputation import Renown, marker_for
-from plancia.games.warlords.state import Base, Fields, Table, plus
+from plancia.games.warlords.state import Base, Draft, Fields, plus
 from plancia.games.warlords.subterfuge import Subterfuge
 from plancia.games.warlords.teams import (
     TEAM_ACTIONS,
@@ -152,7 +153,7 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
             return Refusal("no_team_action", "16.2")
         return Refusal("no_such_action", "8.1")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         possible = [(action, ways) for action in self.left if (ways := costs(s, seat, action, MERCENARY))]
         return foresight.of_actions(possible, marker_for(s, seat), s.reputation[seat] + 1)
 
@@ -164,18 +165,18 @@ class ActionPhase(Frame, frozen=True, kw_only=True, gc=False):
     left: tuple[str, ...]
 
 
-def action_phase(t: Table, seat: Seat) -> ActionPhase:
+def action_phase(t: Draft, seat: Seat) -> ActionPhase:
     """The actions of the card played, each once. §8.1"""
     return ActionPhase(seat=seat, left=t.box.cards[t.played].actions if t.played else ())
 
 
-def ask_action(t: Table, f: ActionPhase) -> Next:
+def ask_action(t: Draft, f: ActionPhase) -> Next:
     """One is finished before the next begins; the team action comes on top. §8.1 §16.2"""
     return TakeAction(seats=(f.seat,), left=f.left, team=may_act_for_team(t, f.seat))
 
 
 @hears(TakeAction)
-def carry_out(t: Table, f: ActionPhase, said: Said[Order]) -> Next:
+def carry_out(t: Draft, f: ActionPhase, said: Said[Order]) -> Next:
     """What was said; then the player is asked again. §8.1 §8.2 §16.2"""
     seat = f.seat
     match said[seat]:
@@ -192,14 +193,14 @@ def carry_out(t: Table, f: ActionPhase, said: Said[Order]) -> Next:
             return begin(t, f, action, costs(t, seat, action, MERCENARY)[0])
 
 
-def begin(t: Table, f: ActionPhase, action: str, cost: str) -> Next:
+def begin(t: Draft, f: ActionPhase, action: str, cost: str) -> Next:
     """Each action of the card once. §8.1"""
     t.remember(f, left=tuple([other for other in f.left if other != action]))
     return goto(ask_action, after=Deed(seat=f.seat, action=action, source=MERCENARY, cost=cost))
 
 
 # ---- one action, wherever it comes from ------------------------------------------------------------------------------
-def pay(t: Table, f: Deed) -> Next:
+def pay(t: Draft, f: Deed) -> Next:
     """Before anything else: infantry goes on a mission, an aircraft to the reserve. §8.4 §1.5 §9.15"""
     t.note(ActionPlayed(seat=f.seat, action=f.action, source=f.source, cost=f.cost))
     if f.cost == INFANTRY:
@@ -211,13 +212,13 @@ def pay(t: Table, f: Deed) -> Next:
     return None
 
 
-def gain_reputation(t: Table, f: Deed) -> Next:
+def gain_reputation(t: Draft, f: Deed) -> Next:
     """Only for the mercenary's own action, and only if it is the one on the marker. §13.3 §13.5"""
     matches = f.source == MERCENARY and marker_for(t, f.seat) == f.action
     return Renown(seat=f.seat) if matches else None
 
 
-def resolve(t: Table, f: Deed) -> Next:
+def resolve(t: Draft, f: Deed) -> Next:
     """With what the bonus has brought. §8.4"""
     match f.action:
         case "deploy" | "deploy_only":

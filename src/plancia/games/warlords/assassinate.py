@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import foresight
-from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import GuardKilled, MercenaryWounded
-from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.state import Draft, Fields
 from plancia.games.warlords.troops import packed
 
 
@@ -81,7 +95,7 @@ class ChooseVictim(Ask[Fields, Wound | Kill], frozen=True, kw_only=True, gc=Fals
             case _:
                 return why_not_wounded(s, seat, str(word))
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_strikes(s, woundable(s, seat, self.heavy), killable(s, seat))
 
 
@@ -106,13 +120,13 @@ class Assassination(Frame, frozen=True, kw_only=True, gc=False):
     heavy: bool = False
 
 
-def choose_victim(t: Table, f: Assassination) -> Next:
+def choose_victim(t: Draft, f: Assassination) -> Next:
     """Any opponent's. §9.9 §12.3"""
     return ChooseVictim(seats=(f.seat,), heavy=f.heavy)
 
 
 @hears(ChooseVictim)
-def strike(t: Table, f: Assassination, said: Said[Wound | Kill]) -> Next:
+def strike(t: Draft, f: Assassination, said: Said[Wound | Kill]) -> Next:
     """A wound token to the end of the game, or a guard in the Medical Bay. §9.10 §9.11 §1.5 §7.5"""
     victim = said[f.seat]
     owner = owner_of(t, victim.card)

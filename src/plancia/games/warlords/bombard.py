@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.engine import CHANCE, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
 from plancia.games.warlords.facts import DiceRolled, PlanetBombarded
 from plancia.games.warlords.invasion import RollDice
-from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.state import Draft, Fields
 from plancia.games.warlords.troops import infantry_in, packed, parts, size_of, troops_of, word_of
 
 DICE = 2  # of a bombardment §9.17
@@ -59,13 +59,13 @@ class Bombardment(Frame, frozen=True, kw_only=True, gc=False):
     planet: int = 0
 
 
-def choose_target(t: Table, f: Bombardment) -> Next:
+def choose_target(t: Draft, f: Bombardment) -> Next:
     """After paying. §9.15"""
     return ChooseTarget(seats=(f.seat,))
 
 
 @hears(ChooseTarget)
-def kill_infantry(t: Table, f: Bombardment, said: Said[Target]) -> Next:
+def kill_infantry(t: Draft, f: Bombardment, said: Said[Target]) -> Next:
     """One infantry falls; with dice two of them are rolled, even over an empty planet. §9.16 §9.17 §9.18 §20.4"""
     name = said[f.seat].planet
     planet = t.box.planet_number[name]
@@ -76,7 +76,7 @@ def kill_infantry(t: Table, f: Bombardment, said: Said[Target]) -> Next:
 
 
 @hears(RollDice)
-def count_hits(t: Table, f: Bombardment, said: Said[Words]) -> Next:
+def count_hits(t: Draft, f: Bombardment, said: Said[Words]) -> Next:
     """For each hit one more unit of any kind, by the choice of who bombards; the rest is lost. §9.17"""
     dice = tuple(map(str, said[CHANCE]))
     t.note(DiceRolled(seat=f.seat, dice=dice))
@@ -90,7 +90,7 @@ def count_hits(t: Table, f: Bombardment, said: Said[Words]) -> Next:
 
 
 @hears(ChooseDestroyed)
-def destroy_chosen(t: Table, f: Bombardment, said: Said[Destroyed]) -> Next:
+def destroy_chosen(t: Draft, f: Bombardment, said: Said[Destroyed]) -> Next:
     """Infantry, tank or aircraft, all the same. §9.17"""
     t.destroy(f.planet, troops_of(said[f.seat].units))
     return None

@@ -17,10 +17,10 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.warlords.components import SUPPORT_CARDS
 from plancia.games.warlords.deed import SUPPORT, Deed, costs
+from plancia.games.warlords.edition.components import SUPPORT_CARDS
 from plancia.games.warlords.facts import BlockadeSettled, SupportCancelled, SupportPlayed
-from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.state import Draft, Fields
 
 BLOCKADE = "blockade"
 CARD_PLAYED = "card_played"  # the one timing of this game's windows §11.3
@@ -71,7 +71,7 @@ class CardPlay(Frame, frozen=True, kw_only=True, gc=False):
     blockades: tuple[Seat, ...] = ()  # who has answered, one after the other
 
 
-def show_card(t: Table, f: CardPlay) -> Next:
+def show_card(t: Draft, f: CardPlay) -> Next:
     """It is the one card of the turn, whatever becomes of it. §8.2 §11.3 §11.5"""
     t.hold_support(f.seat, f.card, -1)
     t.answered |= 1 << f.seat
@@ -79,7 +79,7 @@ def show_card(t: Table, f: CardPlay) -> Next:
     return None
 
 
-def invite_blockade(t: Table, f: CardPlay) -> Next:
+def invite_blockade(t: Draft, f: CardPlay) -> Next:
     """Everybody who has a support card and has played none in this turn is asked at once, mates too. §11.4 §11.6 §16.1
 
     Nobody is left out for what the cards are: the question must not tell.
@@ -90,7 +90,7 @@ def invite_blockade(t: Table, f: CardPlay) -> Next:
 
 
 @hears(MayBlockade)
-def first_blockade_counts(t: Table, f: CardPlay, said: Said[Words]) -> Next:
+def first_blockade_counts(t: Draft, f: CardPlay, said: Said[Words]) -> Next:
     """Of several the first from the left of the active player. It can be answered in its turn. §11.4 §11.6"""
     taker = MayBlockade.honoured(said)
     card = BLOCKADE if f.blockades else f.card
@@ -104,7 +104,7 @@ def first_blockade_counts(t: Table, f: CardPlay, said: Said[Words]) -> Next:
     return goto(invite_blockade)
 
 
-def take_effect(t: Table, f: CardPlay) -> Next:
+def take_effect(t: Draft, f: CardPlay) -> Next:
     """Cancelled by an odd number of Blockades, unpaid; else its action follows at its usual cost. §11.2 §11.5 §11.6"""
     if len(f.blockades) % 2:
         t.note(SupportCancelled(seat=f.seat, card=f.card))
@@ -112,7 +112,7 @@ def take_effect(t: Table, f: CardPlay) -> Next:
     return Deed(seat=f.seat, action=f.card, source=SUPPORT, cost=costs(t, f.seat, f.card, SUPPORT)[0])
 
 
-def discard_card(t: Table, f: CardPlay) -> Next:
+def discard_card(t: Draft, f: CardPlay) -> Next:
     """After use. §11.2"""
     t.discard(f.card)
     return None

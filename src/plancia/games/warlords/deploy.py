@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import foresight
-from plancia.games.warlords.box import NOBODY
-from plancia.games.warlords.components import UNITS_AT_ONCE, UNITS_ON_A_PLANET
+from plancia.games.warlords.edition.box import NOBODY
+from plancia.games.warlords.edition.components import UNITS_AT_ONCE, UNITS_ON_A_PLANET
 from plancia.games.warlords.facts import UnitsDeployed
 from plancia.games.warlords.invasion import Invasion
-from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.state import Draft, Fields
 from plancia.games.warlords.troops import Troops, deployable, size_of, troops_of, word_of
 
 EMPTY, OWN, HOSTILE = 1, 2, 4
@@ -112,7 +126,7 @@ class DeployUnits(Ask[Fields, Landed], frozen=True, kw_only=True, gc=False):
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_units", "9.2") if said else why_not_there(s, seat, self.way, word)
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_landings(s, seat, landings(s, seat, self.way))
 
 
@@ -129,19 +143,19 @@ class Deployment(Frame, frozen=True, kw_only=True, gc=False):
     way: str
 
 
-def choose_landing(t: Table, f: Deployment) -> Next:
+def choose_landing(t: Draft, f: Deployment) -> Next:
     """Target and units, once reputation has been gained. §9.2 §9.8 §12.6 §8.4"""
     return DeployUnits(seats=(f.seat,), way=f.way)
 
 
 @hears(DeployUnits)
-def land_units(t: Table, f: Deployment, said: Said[Landed]) -> Next:
+def land_units(t: Draft, f: Deployment, said: Said[Landed]) -> Next:
     """One to three units leave the Launch Pad. §9.2"""
     landed = said[f.seat]
     return land(t, f.seat, t.box.planet_number[landed.planet], troops_of(landed.units))
 
 
-def land(t: Table, seat: Seat, planet: int, troops: Troops) -> Next:
+def land(t: Draft, seat: Seat, planet: int, troops: Troops) -> Next:
     """An empty planet pays, an own one is reinforced, any other is invaded. §9.3 §9.4 §9.5"""
     t.take_from_pad(seat, troops)
     owner = t.owners[planet]

@@ -18,7 +18,7 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.warlords.components import MARKET, SUPPORT_CARDS
+from plancia.games.warlords.edition.components import MARKET, SUPPORT_CARDS
 from plancia.games.warlords.facts import (
     MarketFilled,
     MercenariesDrawn,
@@ -27,7 +27,7 @@ from plancia.games.warlords.facts import (
     SupportSeen,
     SupportShuffled,
 )
-from plancia.games.warlords.state import Fields, Table, put
+from plancia.games.warlords.state import Draft, Fields, put
 
 
 # ---- support cards ---------------------------------------------------------------------------------------------------
@@ -51,7 +51,7 @@ class SupportDraw(Frame, frozen=True, kw_only=True, gc=False):
     count: int = 1
 
 
-def draw_support(t: Table, f: SupportDraw) -> Next:
+def draw_support(t: Draft, f: SupportDraw) -> Next:
     """From the deck; when it is empty the discards are shuffled, between two cards too. §11.8 §12.5 §3.5"""
     if not f.count or not t.drawable_support():
         return FINISH
@@ -62,7 +62,7 @@ def draw_support(t: Table, f: SupportDraw) -> Next:
 
 
 @hears(DrawSupport)
-def keep_support(t: Table, f: SupportDraw, said: Said[Words]) -> Next:
+def keep_support(t: Draft, f: SupportDraw, said: Said[Words]) -> Next:
     """Into the hand, which has no limit. §9.19"""
     card = str(said[CHANCE][0])
     kind = SUPPORT_CARDS.index(card)
@@ -103,13 +103,13 @@ class MercenaryDraw(Frame, frozen=True, kw_only=True, gc=False):
     count: int = 1
 
 
-def draw_mercenaries(t: Table, f: MercenaryDraw) -> Next:
+def draw_mercenaries(t: Draft, f: MercenaryDraw) -> Next:
     """The top of the deck. §3.6 §13.7 §15.1"""
     return DrawMercenaries(seats=(CHANCE,), count=f.count, who=f.seat)
 
 
 @hears(DrawMercenaries)
-def keep_mercenaries(t: Table, f: MercenaryDraw, said: Said[Words]) -> Next:
+def keep_mercenaries(t: Draft, f: MercenaryDraw, said: Said[Words]) -> Next:
     """Only their player sees them; all see how many. §19.1 §19.2"""
     cards = cards_in(said)
     t.leave_deck(*cards)
@@ -124,14 +124,14 @@ class MarketFill(Frame, frozen=True, kw_only=True, gc=False):
     """The market is filled up from the deck, as far as it lasts."""
 
 
-def turn_up_mercenaries(t: Table, f: MarketFill) -> Next:
+def turn_up_mercenaries(t: Draft, f: MarketFill) -> Next:
     """Four lie open. §3.7 §15.2 §15.3"""
     missing = min(MARKET - len(t.market), len(t.deck))
     return DrawMercenaries(seats=(CHANCE,), count=missing, open=True) if missing else None
 
 
 @hears(DrawMercenaries)
-def lay_in_market(t: Table, f: MarketFill, said: Said[Words]) -> Next:
+def lay_in_market(t: Draft, f: MarketFill, said: Said[Words]) -> Next:
     """All see them. §19.4"""
     cards = cards_in(said)
     t.leave_deck(*cards)

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from plancia.engine import Result, Seat
-from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import GameOver
-from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.state import Draft, Fields
 from plancia.games.warlords.troops import size_of
 
 MISSION_POWER = 2  # for each planet §18.4
@@ -82,9 +82,14 @@ def scores(s: Fields) -> tuple[Score, ...]:
     )
 
 
+def totals(s: Fields) -> tuple[tuple[int, int, int], ...]:
+    """By seat: power, power from missions, reputation. §18.5"""
+    return tuple([(score.total, score.missions, s.reputation[seat]) for seat, score in enumerate(scores(s))])
+
+
 def places(s: Fields) -> tuple[int, ...]:
     """Power, then power from missions, then reputation; equals share a place. A team has its sum. §18.5 §18.6 §16.7"""
-    single = [(score.total, score.missions, s.reputation[seat]) for seat, score in enumerate(scores(s))]
+    single = totals(s)
     ranked = [
         own if mate == NOBODY else tuple(a + b for a, b in zip(own, single[mate], strict=True))
         for own, mate in zip(single, s.box.mates, strict=True)
@@ -92,7 +97,7 @@ def places(s: Fields) -> tuple[int, ...]:
     return tuple(1 + sum(other > own for other in ranked) for own in ranked)
 
 
-def finish_game(t: Table, reason: str) -> None:
+def finish_game(t: Draft, reason: str) -> None:
     """Nobody decides any more. §17.1 §17.2 §17.3"""
     t.reason = reason
     t.end_game()
@@ -100,4 +105,5 @@ def finish_game(t: Table, reason: str) -> None:
 
 
 def result(s: Fields) -> Result | None:
-    return Result(places(s), s.reason) if s.reason else None
+    """The totals are those of each seat; a team's are their sums. §18.6"""
+    return Result(places(s), s.reason, totals(s)) if s.reason else None

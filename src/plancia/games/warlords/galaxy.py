@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from plancia.engine import CHANCE, HIDDEN, Ask, Bag, Choices, Frame, Next, Said, Seat, Words, hears, procedure
-from plancia.games.warlords.components import PLANETS
+from plancia.games.warlords.edition.components import PLANETS
 from plancia.games.warlords.facts import PlanetsRevealed, PlanetsSeen, SectorScouted
-from plancia.games.warlords.state import Counts, Fields, Table, put
+from plancia.games.warlords.state import Counts, Draft, Fields, put
 
 
 class DrawPlanets(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
@@ -32,7 +32,7 @@ def unseen(s: Fields, sector: int) -> tuple[str, ...]:
     return tuple([box.planets[planet] for planet in box.planets_in[sector] if s.types[planet] < 0])
 
 
-def learn(t: Table, planets: tuple[str, ...], kinds: Words) -> None:
+def learn(t: Draft, planets: tuple[str, ...], kinds: Words) -> None:
     """These types are drawn from the pool."""
     number = t.box.planet_number
     for planet, kind in zip(planets, kinds, strict=True):
@@ -40,7 +40,7 @@ def learn(t: Table, planets: tuple[str, ...], kinds: Words) -> None:
     t.pool = less(t.pool, kinds)
 
 
-def describe(t: Table, sector: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def describe(t: Draft, sector: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The planets of a sector and their types, by name."""
     box = t.box
     inside = box.planets_in[sector]
@@ -53,20 +53,20 @@ class Revelation(Frame, frozen=True, kw_only=True, gc=False):
     sector: int
 
 
-def turn_planets(t: Table, f: Revelation) -> Next:
+def turn_planets(t: Draft, f: Revelation) -> Next:
     """Those that somebody has scouted have a type already. §6.5 §3.3"""
     planets = unseen(t, f.sector)
     return DrawPlanets(seats=(CHANCE,), planets=planets) if planets else None
 
 
 @hears(DrawPlanets)
-def name_planets(t: Table, f: Revelation, said: Said[Words]) -> Next:
+def name_planets(t: Draft, f: Revelation, said: Said[Words]) -> Next:
     """Chance has turned them over. §6.5"""
     learn(t, unseen(t, f.sector), said[CHANCE])
     return None
 
 
-def move_markers(t: Table, f: Revelation) -> Next:
+def move_markers(t: Draft, f: Revelation) -> Next:
     """For each planet its type's marker moves one step up. §2.5"""
     for planet in t.box.planets_in[f.sector]:
         t.face_up |= 1 << planet
@@ -83,20 +83,20 @@ class Look(Frame, frozen=True, kw_only=True, gc=False):
     sector: int
 
 
-def draw_in_secret(t: Table, f: Look) -> Next:
+def draw_in_secret(t: Draft, f: Look) -> Next:
     """Unless somebody has looked before. §9.20"""
     planets = unseen(t, f.sector)
     return DrawPlanets(seats=(CHANCE,), planets=planets, who=f.seat) if planets else None
 
 
 @hears(DrawPlanets)
-def learn_in_secret(t: Table, f: Look, said: Said[Words]) -> Next:
+def learn_in_secret(t: Draft, f: Look, said: Said[Words]) -> Next:
     """What lies there is settled from now on. §9.20"""
     learn(t, unseen(t, f.sector), said[CHANCE])
     return None
 
 
-def keep_in_mind(t: Table, f: Look) -> Next:
+def keep_in_mind(t: Draft, f: Look) -> Next:
     """Nobody else sees it; the player may look again for the rest of the game. §9.20 §19.2"""
     bits = sum(1 << planet for planet in t.box.planets_in[f.sector])
     t.scouted = put(t.scouted, f.seat, t.scouted[f.seat] | bits)

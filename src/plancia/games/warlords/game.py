@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Below, Facts, Flow, Game, NearEnd, Result, Seat, start
+from plancia.engine import Choices, Facts, Flow, Frame, Game, NearEnd, RandBelow, Result, Seat, Words, start
 from plancia.games.positions import check_table, check_written
 from plancia.games.warlords import (
     abilities,
@@ -27,11 +27,11 @@ from plancia.games.warlords import (
     teams,
     turn,
 )
-from plancia.games.warlords.box import NOBODY
-from plancia.games.warlords.imagine import imagine
+from plancia.games.warlords.edition.box import NOBODY
+from plancia.games.warlords.hidden.imagining import imagine
 from plancia.games.warlords.migrations import MIGRATIONS
 from plancia.games.warlords.setup import Match, empty_table
-from plancia.games.warlords.state import Fields, Options, State
+from plancia.games.warlords.state import Draft, Fields, Options, State
 from plancia.games.warlords.validity import check_position
 from plancia.games.warlords.view import View, view
 
@@ -39,9 +39,7 @@ CHAPTERS = (
     *(setup, turn, recovery, mothership, galaxy, mercenary, actions, deploy, assassinate, subterfuge, bombard),
     *(recon, cards, abilities, reputation, invasion, hire, draws, teams),
 )
-Fields.FLOW = Flow([procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES])
-Fields.RIDERS = staticmethod(teams.riders)
-Fields.RIDES = staticmethod(teams.ride)
+FLOW = Flow([procedure for chapter in CHAPTERS for procedure in chapter.PROCEDURES])
 
 
 class Warlords(Game[State, View, Options]):
@@ -53,7 +51,21 @@ class Warlords(Game[State, View, Options]):
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # the factions differ in nothing else
     STATE = State
+    DRAFT = Draft
     OPTIONS = Options
+
+    def flow(self, s: Fields, /) -> Flow:
+        return FLOW
+
+    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+        """A team action may be carried out beside an answer. §16"""
+        return teams.riders(s, seat, said)
+
+    def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
+        return teams.ride(seat, words)
+
+    def flows(self) -> tuple[Flow, ...]:
+        return (FLOW,)
 
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         """Two, three or four people. §1.2"""
@@ -64,10 +76,10 @@ class Warlords(Game[State, View, Options]):
     def view(self, s: State, seat: Seat | None) -> View:
         return view(s, seat)
 
-    def imagine(self, view: View, below: Below) -> State:
-        return imagine(view, below)
+    def imagine(self, view: View, randbelow: RandBelow) -> State:
+        return imagine(view, randbelow)
 
-    def mates(self, s: State, seat: Seat) -> tuple[Seat, ...]:
+    def teammates(self, s: State, seat: Seat) -> tuple[Seat, ...]:
         """Four players sit in two teams, partners opposite each other, unless they play free for all. §16.1"""
         mate = s.box.mates[seat]
         return () if mate == NOBODY else (mate,)
@@ -75,14 +87,22 @@ class Warlords(Game[State, View, Options]):
     def svg(self, view: View) -> str:
         return view._repr_svg_()
 
+    def position(self, text: str) -> State:
+        from plancia.games.warlords.notation import position  # few need it, and it takes time to import
+
+        return position(text)
+
+    def position_text(self, s: State) -> str:
+        from plancia.games.warlords.notation import position_text
+
+        return position_text(s)
+
     def check(self, s: State, options: Options, seats: int) -> None:
         """A position that can be written down and read again has nothing in it that is out of place. §19.1"""
-        from plancia.games.warlords.notation import position, position_text
-
         check_table(s, options, seats)
         check_position(s)
         if not options.edition:
-            check_written(s, position(position_text(s)))
+            check_written(s, self.position(self.position_text(s)))
 
     def near_end(self, view: View) -> tuple[NearEnd, ...]:
         return near.near_end(view)

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    FINISH,
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import foresight
 from plancia.games.warlords.draws import MarketFill, MercenaryDraw
 from plancia.games.warlords.facts import MarketCleared, MercenaryHired
-from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.state import Draft, Fields
 
 
 class FromMarket(Action, frozen=True, tag="market", gc=False):
@@ -42,7 +57,7 @@ class HireMercenary(Ask[Fields, FromMarket | FromDeck], frozen=True, kw_only=Tru
             case _:
                 return Refusal("not_in_market", "15.1")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_hires(s, seat)
 
 
@@ -53,14 +68,14 @@ class Hiring(Frame, frozen=True, kw_only=True, gc=False):
     clears: bool = False  # was the deck drawn from, with two players?
 
 
-def ask_hire(t: Table, f: Hiring) -> Next:
+def ask_hire(t: Draft, f: Hiring) -> Next:
     """As long as there is a card, also in the turn with which the game ends. §15.1 §15.4 §17.2 §17.3"""
     last = bool(t.ending) or t.turns_left == 1
     return HireMercenary(seats=(f.seat,), last=last) if t.deck or t.market else FINISH
 
 
 @hears(HireMercenary)
-def take_mercenary(t: Table, f: Hiring, said: Said[FromMarket | FromDeck]) -> Next:
+def take_mercenary(t: Draft, f: Hiring, said: Said[FromMarket | FromDeck]) -> Next:
     """Into the hand: openly from the market, unseen from the deck. §15.1"""
     match said[f.seat]:
         case FromMarket(card):
@@ -71,7 +86,7 @@ def take_mercenary(t: Table, f: Hiring, said: Said[FromMarket | FromDeck]) -> Ne
             return MercenaryDraw(seat=f.seat)
 
 
-def take_from_market(t: Table, seat: Seat, card: str) -> None:
+def take_from_market(t: Draft, seat: Seat, card: str) -> None:
     """All know who has it now. §19.4"""
     t.market = tuple([other for other in t.market if other != card])
     t.take_in_hand(seat, card)
@@ -79,7 +94,7 @@ def take_from_market(t: Table, seat: Seat, card: str) -> None:
     t.note(MercenaryHired(seat=seat, card=card))
 
 
-def clear_market(t: Table, f: Hiring) -> Next:
+def clear_market(t: Draft, f: Hiring) -> Next:
     """With two players the market leaves the game when the deck was drawn from. §15.3"""
     if f.clears and t.market:
         t.note(MarketCleared(cards=t.market))
@@ -87,12 +102,12 @@ def clear_market(t: Table, f: Hiring) -> Next:
     return None
 
 
-def fill_market(t: Table, f: Hiring) -> Next:
+def fill_market(t: Draft, f: Hiring) -> Next:
     """Empty places are filled from the deck. §15.2 §15.3"""
     return MarketFill()
 
 
-def look_for_end(t: Table, f: Hiring) -> Next:
+def look_for_end(t: Draft, f: Hiring) -> Next:
     """Was that the last mercenary? §15.4"""
     t.watch_last_card(f.seat)
     return None

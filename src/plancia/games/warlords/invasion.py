@@ -8,6 +8,7 @@ from plancia.engine import (
     Action,
     Ask,
     Choices,
+    Consequences,
     Frame,
     Next,
     Refusal,
@@ -20,8 +21,8 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.warlords import foresight
-from plancia.games.warlords.box import NOBODY
-from plancia.games.warlords.components import FACES, PLANETS
+from plancia.games.warlords.edition.box import NOBODY
+from plancia.games.warlords.edition.components import FACES, PLANETS
 from plancia.games.warlords.facts import (
     DiceRolled,
     GuardSent,
@@ -31,7 +32,7 @@ from plancia.games.warlords.facts import (
     UnitsLost,
 )
 from plancia.games.warlords.reputation import Renown
-from plancia.games.warlords.state import Fields, Table
+from plancia.games.warlords.state import Draft, Fields
 from plancia.games.warlords.troops import Troops, parts, size_of, tanks_in, troops_of, word_of
 
 Dice = tuple[str, ...]
@@ -69,7 +70,7 @@ class SendGuard(Ask[Fields, Guard], frozen=True, kw_only=True, gc=False):
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("no_guard_there", "14.3")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_guards(s, seat, s.box.planet_number[self.planet])
 
 
@@ -115,7 +116,7 @@ class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_losses", "14.8")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         """Only the invader's tank makes a difference: a defending one is a plain unit. §14.7"""
         f = s.stack[-1]
         if isinstance(f, Invasion) and seat == f.seat:
@@ -137,7 +138,7 @@ class Invasion(Frame, frozen=True, kw_only=True, gc=False):
     fallen: Troops = 0  # of the invader, in this round
 
 
-def devastate(t: Table, f: Invasion) -> Next:
+def devastate(t: Draft, f: Invasion) -> Next:
     """The marker of the planet's type moves one step down before anything else, and stays there. §14.1 §14.2"""
     name, kind = t.box.planets[f.planet], t.types[f.planet]
     t.note(
@@ -155,7 +156,7 @@ def devastate(t: Table, f: Invasion) -> Next:
     return None
 
 
-def call_guard(t: Table, f: Invasion) -> Next:
+def call_guard(t: Draft, f: Invasion) -> Next:
     """A defender with fewer units may send one guard; a mate's does not help. §14.3"""
     outnumbered = size_of(t.garrisons[f.planet]) < size_of(f.troops)
     if outnumbered and t.circles(f.defender):
@@ -164,7 +165,7 @@ def call_guard(t: Table, f: Invasion) -> Next:
 
 
 @hears(SendGuard)
-def guard_arrives(t: Table, f: Invasion, said: Said[Guard]) -> Next:
+def guard_arrives(t: Draft, f: Invasion, said: Said[Guard]) -> Next:
     """It stands on the planet. If one of its mercenaries has that mission it brings a manoeuvre. §14.3 §14.4 §7.5
 
     The manoeuvre may be declined, but none can ever hurt: only the reroll is a question of its own.
@@ -183,7 +184,7 @@ def guard_arrives(t: Table, f: Invasion, said: Said[Guard]) -> Next:
     return None
 
 
-def roll_dice(t: Table, f: Invasion) -> Next:
+def roll_dice(t: Draft, f: Invasion) -> Next:
     """A die for each unit, three at most; Fortify and First Strike in the first round. §14.5 §14.6"""
     most, manoeuvre = t.box.dice, f.manoeuvre if f.round == 1 else ""
     attack = min(size_of(f.troops), most) - (manoeuvre == "first_strike")
@@ -192,7 +193,7 @@ def roll_dice(t: Table, f: Invasion) -> Next:
 
 
 @hears(RollDice)
-def aim(t: Table, f: Invasion, said: Said[Words]) -> Next:
+def aim(t: Draft, f: Invasion, said: Said[Words]) -> Next:
     """Both rolls lie open; with Efficient Aim the defender may reroll. §14.5"""
     dice = tuple(map(str, said[CHANCE]))
     defenders = min(size_of(t.garrisons[f.planet]) + (f.manoeuvre == "fortify" and f.round == 1), t.box.dice)
@@ -206,7 +207,7 @@ def aim(t: Table, f: Invasion, said: Said[Words]) -> Next:
 
 
 @hears(Reroll)
-def roll_again(t: Table, f: Invasion, said: Said[Rerolled]) -> Next:
+def roll_again(t: Draft, f: Invasion, said: Said[Rerolled]) -> Next:
     """Any of the defender's dice, together and once. §14.5"""
     chosen = said[f.defender].dice
     if chosen == KEEP:
@@ -219,7 +220,7 @@ def roll_again(t: Table, f: Invasion, said: Said[Rerolled]) -> Next:
 
 
 @hears(RollDice)
-def read_again(t: Table, f: Invasion, said: Said[Words]) -> Next:
+def read_again(t: Draft, f: Invasion, said: Said[Words]) -> Next:
     """The new faces count. §14.5"""
     dice = tuple(map(str, said[CHANCE]))
     t.note(DiceRolled(seat=f.defender, dice=dice))
@@ -244,7 +245,7 @@ def name_losses(seat: Seat, troops: Troops, hits: int) -> Next | Troops:
     return troops_of(ways[0]) if len(ways) == 1 else ChooseLosses(seats=(seat,), units=word_of(troops), count=hits)
 
 
-def invader_suffers(t: Table, f: Invasion) -> Next:
+def invader_suffers(t: Draft, f: Invasion) -> Next:
     """The invader names the losses first. §14.8"""
     losses = name_losses(f.seat, f.troops, hits_of_defender(f))
     if isinstance(losses, int):
@@ -254,13 +255,13 @@ def invader_suffers(t: Table, f: Invasion) -> Next:
 
 
 @hears(ChooseLosses)
-def invader_names_losses(t: Table, f: Invasion, said: Said[Losses]) -> Next:
+def invader_names_losses(t: Draft, f: Invasion, said: Said[Losses]) -> Next:
     """Openly; they fall together with the defender's. §14.8"""
     t.remember(f, fallen=troops_of(said[f.seat].units))
     return None
 
 
-def defender_suffers(t: Table, f: Invasion) -> Next:
+def defender_suffers(t: Draft, f: Invasion) -> Next:
     """Then the defender, by the hits of all invaders that rolled. §14.8"""
     losses = name_losses(f.defender, t.garrisons[f.planet], hits_of_invader(f))
     if isinstance(losses, int):
@@ -270,13 +271,13 @@ def defender_suffers(t: Table, f: Invasion) -> Next:
 
 
 @hears(ChooseLosses)
-def defender_names_losses(t: Table, f: Invasion, said: Said[Losses]) -> Next:
+def defender_names_losses(t: Draft, f: Invasion, said: Said[Losses]) -> Next:
     """Both sides lose at the same time. §14.8"""
     settle_losses(t, f, troops_of(said[f.defender].units))
     return None
 
 
-def settle_losses(t: Table, f: Invasion, of_defender: Troops) -> None:
+def settle_losses(t: Draft, f: Invasion, of_defender: Troops) -> None:
     """Infantry goes to the Medical Bay, tanks and aircraft to the reserve. §1.5"""
     if f.fallen:
         t.bury(f.seat, f.fallen)
@@ -286,12 +287,12 @@ def settle_losses(t: Table, f: Invasion, of_defender: Troops) -> None:
         t.destroy(f.planet, of_defender)
 
 
-def check_victory(t: Table, f: Invasion) -> Next:
+def check_victory(t: Draft, f: Invasion) -> Next:
     """Until a side is gone; nobody retreats. §14.9"""
     return goto(roll_dice) if f.troops and t.garrisons[f.planet] else None
 
 
-def settle_planet(t: Table, f: Invasion) -> Next:
+def settle_planet(t: Draft, f: Invasion) -> Next:
     """The invader who is left takes the planet and reputation, but no power for it. §14.10 §14.11 §14.12 §13.4"""
     winner = f.seat if f.troops else f.defender if t.garrisons[f.planet] else None
     t.note(InvasionEnded(invader=f.seat, defender=f.defender, planet=t.box.planets[f.planet], winner=winner))

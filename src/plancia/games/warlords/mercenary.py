@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    FINISH,
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import foresight
 from plancia.games.warlords.abilities import AbilityAction, usable
-from plancia.games.warlords.components import FOUR_OF_A_KIND
+from plancia.games.warlords.edition.components import FOUR_OF_A_KIND
 from plancia.games.warlords.facts import GuardPlaced, MercenaryPlayed, Recruited
-from plancia.games.warlords.state import Fields, Table, put
+from plancia.games.warlords.state import Draft, Fields, put
 from plancia.games.warlords.troops import LETTERS, packed
 
 LEFT, RIGHT = "left", "right"
@@ -32,7 +47,7 @@ class PlayMercenary(Ask[Fields, Play], frozen=True, kw_only=True, gc=False):
     def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
         return Refusal("no_such_side" if said else "not_in_your_hand", "7.1")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_plays(s, seat, s.hands[seat])
 
 
@@ -64,13 +79,13 @@ class Enlistment(Frame, frozen=True, kw_only=True, gc=False):
     side: str = RIGHT
 
 
-def ask_mercenary(t: Table, f: Enlistment) -> Next:
+def ask_mercenary(t: Draft, f: Enlistment) -> Next:
     """Exactly one, if there is one in hand. §7.1"""
     return PlayMercenary(seats=(f.seat,)) if t.hands[f.seat] else FINISH
 
 
 @hears(PlayMercenary)
-def join_row(t: Table, f: Enlistment, said: Said[Play]) -> Next:
+def join_row(t: Draft, f: Enlistment, said: Said[Play]) -> Next:
     """At one end; cards keep their places and are never turned. §7.1"""
     card, side = said[f.seat].card, said[f.seat].side
     row = t.rows[f.seat]
@@ -83,7 +98,7 @@ def join_row(t: Table, f: Enlistment, said: Said[Play]) -> Next:
     return None
 
 
-def recruit(t: Table, f: Enlistment) -> Next:
+def recruit(t: Draft, f: Enlistment) -> Next:
     """What the card shows, or what is left of it in the reserve. §7.2"""
     card = t.box.cards[t.played]
     units = t.enlist(f.seat, (card.infantry, card.tank, card.aircraft))
@@ -91,7 +106,7 @@ def recruit(t: Table, f: Enlistment) -> Next:
     return None
 
 
-def find_circle(t: Table, f: Enlistment) -> Next:
+def find_circle(t: Draft, f: Enlistment) -> Next:
     """A circle completed now may be guarded now, if there is infantry. §7.3 §7.4 §7.5"""
     circle = new_circle(t, f)
     if circle and t.bases[f.seat].pad[0]:
@@ -99,7 +114,7 @@ def find_circle(t: Table, f: Enlistment) -> Next:
     return None
 
 
-def new_circle(t: Table, f: Enlistment) -> tuple[str, str] | None:
+def new_circle(t: Draft, f: Enlistment) -> tuple[str, str] | None:
     """The played card and its only neighbour, if their halves have the same colour. §7.3"""
     row, cards = t.rows[f.seat], t.box.cards
     if len(row) < 2:
@@ -109,7 +124,7 @@ def new_circle(t: Table, f: Enlistment) -> tuple[str, str] | None:
 
 
 @hears(MayPlaceGuard)
-def place_guard(t: Table, f: Enlistment, said: Said[Guard | Decline]) -> Next:
+def place_guard(t: Draft, f: Enlistment, said: Said[Guard | Decline]) -> Next:
     """The second guard of a colour opens its ability. §7.4 §7.7 §7.8"""
     if isinstance(said[f.seat], Decline):
         return None
@@ -122,7 +137,7 @@ def place_guard(t: Table, f: Enlistment, said: Said[Guard | Decline]) -> Next:
     return AbilityAction(seat=f.seat, ability=ability) if usable(t, f.seat, ability) else None
 
 
-def count_missions(t: Table, f: Enlistment) -> Next:
+def count_missions(t: Draft, f: Enlistment) -> Next:
     """Four with the same mission, wounded or not, end the game. §7.9 §17.3"""
     mission = t.box.mission
     if sum(mission[card] == mission[t.played] for card in t.rows[f.seat]) >= FOUR_OF_A_KIND:

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    FINISH,
+    Action,
+    Ask,
+    Choices,
+    Consequences,
+    Frame,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import foresight
-from plancia.games.warlords.box import NOWHERE
-from plancia.games.warlords.components import TOKENS
 from plancia.games.warlords.deploy import land, landings, sites, units_for, why_not_there
+from plancia.games.warlords.edition.box import NOWHERE
+from plancia.games.warlords.edition.components import TOKENS
 from plancia.games.warlords.facts import ShipMoved, ShipStayed, TokenShown, TokenTakenBack
 from plancia.games.warlords.galaxy import Revelation
-from plancia.games.warlords.state import Fields, Table, put
+from plancia.games.warlords.state import Draft, Fields, put
 from plancia.games.warlords.troops import troops_of
 
 
@@ -54,7 +69,7 @@ class MoveShip(Ask[Fields, Destination], frozen=True, kw_only=True, gc=False):
             return Refusal("not_revealed", "6.1")
         return Refusal("ship_must_move", "6.4") if at == s.ships[seat] else Refusal("too_far", "6.2")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_voyages(s, seat, destinations(s, seat))
 
 
@@ -92,7 +107,7 @@ class MayUseToken(Ask[Fields, UseIt | LeaveIt], frozen=True, kw_only=True, gc=Fa
             case _:
                 return Refusal("not_these_units", "9.2")
 
-    def brings(self, s: Fields, seat: Seat, /) -> foresight.Brought:
+    def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_landings(s, seat, landings(s, seat, token_here(s, seat), ("use",)))
 
 
@@ -107,13 +122,13 @@ class Voyage(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat
 
 
-def ask_destination(t: Table, f: Voyage) -> Next:
+def ask_destination(t: Draft, f: Voyage) -> Next:
     """The ship moves in every turn. §6.1 §6.2 §6.4"""
     return MoveShip(seats=(f.seat,))
 
 
 @hears(MoveShip)
-def enter_sector(t: Table, f: Voyage, said: Said[Destination]) -> Next:
+def enter_sector(t: Draft, f: Voyage, said: Said[Destination]) -> Next:
     """A dark sector is revealed. A ship that stays enters nothing. §6.5 §20.2"""
     name = said[f.seat].sector
     origin, sector = t.ships[f.seat], t.box.sector_number[name]
@@ -125,7 +140,7 @@ def enter_sector(t: Table, f: Voyage, said: Said[Destination]) -> Next:
     return Revelation(sector=sector) if t.sector_is_dark(sector) else None
 
 
-def offer_token(t: Table, f: Voyage) -> Next:
+def offer_token(t: Draft, f: Voyage) -> Next:
     """An own token there may be used now, however the ship came; others' stay as they are. §6.6 §10.6
 
     Whoever has one is asked, even if it could do nothing: what it is stays a secret.
@@ -134,7 +149,7 @@ def offer_token(t: Table, f: Voyage) -> Next:
 
 
 @hears(MayUseToken)
-def use_token(t: Table, f: Voyage, said: Said[UseIt | LeaveIt]) -> Next:
+def use_token(t: Draft, f: Voyage, said: Said[UseIt | LeaveIt]) -> Next:
     """Shown, used at once, and at hand again. Units there deploy as its kind allows. §10.2 §10.3 §10.4 §10.5"""
     match said[f.seat]:
         case UseIt(planet, units):
@@ -147,13 +162,13 @@ def use_token(t: Table, f: Voyage, said: Said[UseIt | LeaveIt]) -> Next:
             return None
 
 
-def lift_token(t: Table, seat: Seat) -> None:
+def lift_token(t: Draft, seat: Seat) -> None:
     drop, invade = t.tokens[seat]
     here = t.ships[seat]
     t.tokens = put(t.tokens, seat, (NOWHERE if drop == here else drop, NOWHERE if invade == here else invade))
 
 
-def take_token_back(t: Table, seat: Seat) -> None:
+def take_token_back(t: Draft, seat: Seat) -> None:
     """A token in the sector of the ship comes back unseen, used or not. §8.5"""
     if t.ships[seat] in t.tokens[seat]:
         t.note(TokenTakenBack(seat=seat, sector=t.box.sectors[t.ships[seat]]))

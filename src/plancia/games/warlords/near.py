@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from plancia.engine import NearEnd
-from plancia.games.warlords.box import Box, box
-from plancia.games.warlords.components import FOUR_OF_A_KIND, PLANETS
+from plancia.games.warlords.edition.box import Box, box
+from plancia.games.warlords.edition.components import FOUR_OF_A_KIND, PLANETS
 from plancia.games.warlords.view import View
 
 

@@ -7,7 +7,7 @@ from itertools import product
 from math import comb
 from typing import NamedTuple
 
-from plancia.games.warlords.box import Box
+from plancia.games.warlords.edition.box import Box
 from plancia.games.warlords.troops import Troops, size_of, tanks_in
 
 

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from plancia.engine import Seat, Words, open_stack
 from plancia.games.positions import PositionError, each_seat, keyed, number, one_of, pairs, read
-from plancia.games.warlords.box import NOBODY, NOWHERE, Box
 from plancia.games.warlords.cards import CardPlay
-from plancia.games.warlords.components import PLANETS, PLANETS_SET_ASIDE, SUPPORT_CARDS, TOKENS
+from plancia.games.warlords.edition.box import NOBODY, NOWHERE, Box
+from plancia.games.warlords.edition.components import PLANETS, PLANETS_SET_ASIDE, SUPPORT_CARDS, TOKENS
 from plancia.games.warlords.ending import ENDINGS, REASONS
-from plancia.games.warlords.knowledge import Holders
+from plancia.games.warlords.hidden.knowledge import Holders
 from plancia.games.warlords.setup import empty_table, in_phase
 from plancia.games.warlords.state import Base, Counts, Options, State
 from plancia.games.warlords.troops import trio, troops_of

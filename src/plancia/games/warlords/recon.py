@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from plancia.engine import HIDDEN, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
-from plancia.games.warlords.box import NOWHERE
-from plancia.games.warlords.components import TOKENS
+from plancia.games.warlords.edition.box import NOWHERE
+from plancia.games.warlords.edition.components import TOKENS
 from plancia.games.warlords.facts import TokenPlaced
 from plancia.games.warlords.galaxy import Look
-from plancia.games.warlords.state import Fields, Table, put
+from plancia.games.warlords.state import Draft, Fields, put
 
 NONE = "none"
 
@@ -63,20 +63,20 @@ class Reconnaissance(Frame, frozen=True, kw_only=True, gc=False):
     sector: int = NOWHERE
 
 
-def choose_sector(t: Table, f: Reconnaissance) -> Next:
+def choose_sector(t: Draft, f: Reconnaissance) -> Next:
     """Any unexplored one. §9.20"""
     return ScoutSector(seats=(f.seat,))
 
 
 @hears(ScoutSector)
-def look_at_planets(t: Table, f: Reconnaissance, said: Said[Scouted]) -> Next:
+def look_at_planets(t: Draft, f: Reconnaissance, said: Said[Scouted]) -> Next:
     """All planets of the sector, for one pair of eyes. §9.20"""
     sector = t.box.sector_number[said[f.seat].sector]
     t.remember(f, sector=sector)
     return Look(seat=f.seat, sector=sector)
 
 
-def offer_to_place_token(t: Table, f: Reconnaissance) -> Next:
+def offer_to_place_token(t: Draft, f: Reconnaissance) -> Next:
     """If one is at hand and none of one's own lies there. §9.21"""
     if f.sector in t.tokens[f.seat] or not t.tokens_at_hand(f.seat):
         return None
@@ -84,7 +84,7 @@ def offer_to_place_token(t: Table, f: Reconnaissance) -> Next:
 
 
 @hears(MayPlaceToken)
-def place_token(t: Table, f: Reconnaissance, said: Said[Placed]) -> Next:
+def place_token(t: Draft, f: Reconnaissance, said: Said[Placed]) -> Next:
     """Face down. Others can tell which it is only if they know the other one. §9.21 §19.2"""
     token, tokens = said[f.seat].token, t.tokens[f.seat]
     if token != NONE:

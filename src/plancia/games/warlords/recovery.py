@@ -19,11 +19,11 @@ from plancia.engine import (
     procedure,
 )
 from plancia.games.warlords.facts import Recalled, Recovered
-from plancia.games.warlords.state import Base, Fields, Table, plus
+from plancia.games.warlords.state import Base, Draft, Fields, plus
 from plancia.games.warlords.troops import infantry_in
 
 
-def recover(t: Table, seat: Seat) -> None:
+def recover(t: Draft, seat: Seat) -> None:
     """From Decon to the Launch Pad, then from Mission and Medical Bay to Decon. No unit takes both steps. §5.1"""
     b = t.bases[seat]
     coming = b.mission + b.medical
@@ -87,13 +87,13 @@ class Recall(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat
 
 
-def ask_recall(t: Table, f: Recall) -> Next:
+def ask_recall(t: Draft, f: Recall) -> Next:
     """As long as there is infantry on planets. §5.2"""
     return MayRecall(seats=(f.seat,)) if with_infantry(t, f.seat) else FINISH
 
 
 @hears(MayRecall)
-def bring_back(t: Table, f: Recall, said: Said[RecallInfantry | Done]) -> Next:
+def bring_back(t: Draft, f: Recall, said: Said[RecallInfantry | Done]) -> Next:
     """To the Launch Pad, usable at once. A planet left empty is nobody's; what it paid is kept. §5.2 §5.4 §1.6"""
     match said[f.seat]:
         case RecallInfantry(name, count):

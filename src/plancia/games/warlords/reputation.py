@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
-from plancia.games.warlords.components import BONUSES
 from plancia.games.warlords.draws import MarketFill, MercenaryDraw, SupportDraw
+from plancia.games.warlords.edition.components import BONUSES
 from plancia.games.warlords.facts import BonusTaken, ReputationGained
 from plancia.games.warlords.hire import take_from_market
 from plancia.games.warlords.recovery import recover, recoverable
-from plancia.games.warlords.state import Fields, Table, put
+from plancia.games.warlords.state import Draft, Fields, put
 
 
 def marker_for(s: Fields, seat: Seat) -> str | None:
@@ -73,7 +73,7 @@ class Renown(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat
 
 
-def step_up(t: Table, f: Renown) -> Next:
+def step_up(t: Draft, f: Renown) -> Next:
     """One space, whether wanted or not; from the last one no further. There the game ends. §13.3 §13.9 §17.2
 
     A space that has nothing to offer now asks nothing. §13.8
@@ -89,7 +89,7 @@ def step_up(t: Table, f: Renown) -> Next:
 
 
 @hears(ChooseBonus)
-def take_bonus(t: Table, f: Renown, said: Said[Bonus]) -> Next:
+def take_bonus(t: Draft, f: Renown, said: Said[Bonus]) -> Next:
     """One bonus, the power, or nothing. §13.6 §13.7 §20.9"""
     seat, bonus = f.seat, said[f.seat].bonus
     if bonus in BONUSES:
@@ -115,7 +115,7 @@ def take_bonus(t: Table, f: Renown, said: Said[Bonus]) -> Next:
     return None
 
 
-def look_for_last_card(t: Table, f: Renown) -> Next:
+def look_for_last_card(t: Draft, f: Renown) -> Next:
     """A bonus that takes the last mercenary counts like a hire. §17.1 §20.8 §20.9"""
     t.watch_last_card(f.seat)
     return None

@@ -23,18 +23,18 @@ from plancia.engine import (
     procedure,
     start,
 )
-from plancia.games.warlords.box import NOBODY, NOWHERE, box
-from plancia.games.warlords.components import (
+from plancia.games.warlords.draws import DrawMercenaries, MarketFill, MercenaryDraw, SupportDraw, cards_in
+from plancia.games.warlords.edition.box import NOBODY, NOWHERE, box
+from plancia.games.warlords.edition.components import (
     GIVEN_UP,
     OPENING_HAND,
     PLANETS,
     PLANETS_SET_ASIDE,
     SUPPORT_CARDS,
 )
-from plancia.games.warlords.draws import DrawMercenaries, MarketFill, MercenaryDraw, SupportDraw, cards_in
 from plancia.games.warlords.facts import CardsGivenUp, FirstPlayerDrawn, MarkersLaid
 from plancia.games.warlords.galaxy import Revelation, less
-from plancia.games.warlords.state import Base, Fields, Options, State, Table
+from plancia.games.warlords.state import Base, Draft, Fields, Options, State
 from plancia.games.warlords.turn import Turn
 
 
@@ -162,13 +162,13 @@ class Match(Frame, frozen=True, kw_only=True, gc=False):
     """A whole game."""
 
 
-def draw_lot(t: Table, f: Match) -> Next:
+def draw_lot(t: Draft, f: Match) -> Next:
     """The starting player is drawn by lot. §3.8"""
     return DrawLot(seats=(CHANCE,))
 
 
 @hears(DrawLot)
-def first_player(t: Table, f: Match, said: Said[Lot]) -> Next:
+def first_player(t: Draft, f: Match, said: Said[Lot]) -> Next:
     """Turns will pass clockwise from there. §3.8"""
     t.active = said[CHANCE].seat
     t.note(FirstPlayerDrawn(seat=t.active))
@@ -176,14 +176,14 @@ def first_player(t: Table, f: Match, said: Said[Lot]) -> Next:
 
 
 @hears(MixPlanets)
-def lay_planets(t: Table, f: Match, said: Said[Words]) -> Next:
+def lay_planets(t: Draft, f: Match, said: Said[Words]) -> Next:
     """They lie face down; which is which nobody knows yet. §3.2"""
     kinds = said[CHANCE]
     t.pool = tuple([n + kinds.count(kind) for kind, n in zip(PLANETS, t.pool, strict=True)])
     return None
 
 
-def reveal_middle_row(t: Table, f: Match) -> Next:
+def reveal_middle_row(t: Draft, f: Match) -> Next:
     """All planets of the middle row, sector by sector. §3.3"""
     for sector, revealed in enumerate(t.box.revealed):
         if revealed and t.sector_is_dark(sector):
@@ -191,20 +191,20 @@ def reveal_middle_row(t: Table, f: Match) -> Next:
     return None
 
 
-def lay_markers(t: Table, f: Match) -> Next:
+def lay_markers(t: Draft, f: Match) -> Next:
     """Action markers, face up. §3.4"""
     return LayMarkers(seats=(CHANCE,))
 
 
 @hears(LayMarkers)
-def read_markers(t: Table, f: Match, said: Said[Words]) -> Next:
+def read_markers(t: Draft, f: Match, said: Said[Words]) -> Next:
     """One in each place of the reputation track. §3.4"""
     t.markers = tuple(map(str, said[CHANCE]))
     t.note(MarkersLaid(actions=t.markers))
     return None
 
 
-def deal_support(t: Table, f: Match) -> Next:
+def deal_support(t: Draft, f: Match) -> Next:
     """One support card each. §3.5"""
     for seat in t.clockwise(t.active):
         if not any(t.support[seat]):
@@ -212,20 +212,20 @@ def deal_support(t: Table, f: Match) -> Next:
     return None
 
 
-def remove_mercenaries(t: Table, f: Match) -> Next:
+def remove_mercenaries(t: Draft, f: Match) -> Next:
     """With three or four players some leave the deck unseen. §3.6"""
     return DrawMercenaries(seats=(CHANCE,), count=t.box.removed) if t.box.removed else None
 
 
 @hears(DrawMercenaries)
-def set_aside(t: Table, f: Match, said: Said[Words]) -> Next:
+def set_aside(t: Draft, f: Match, said: Said[Words]) -> Next:
     """Nobody will ever see them. §3.6"""
     t.unused = tuple(sorted(cards_in(said)))
     t.leave_deck(*t.unused)
     return None
 
 
-def deal_hands(t: Table, f: Match) -> Next:
+def deal_hands(t: Draft, f: Match) -> Next:
     """Five mercenaries each. §3.6"""
     for seat in t.clockwise(t.active):
         if not t.hands[seat]:
@@ -233,13 +233,13 @@ def deal_hands(t: Table, f: Match) -> Next:
     return None
 
 
-def give_up_cards(t: Table, f: Match) -> Next:
+def give_up_cards(t: Draft, f: Match) -> Next:
     """Two of them, chosen by all at once. §3.7"""
     return GiveUpCards(seats=tuple(range(t.seats)))
 
 
 @hears(GiveUpCards)
-def shuffle_back(t: Table, f: Match, said: Said[GivenUp]) -> Next:
+def shuffle_back(t: Draft, f: Match, said: Said[GivenUp]) -> Next:
     """They are in the deck again, so nobody else was dealt them. §3.7"""
     t.given_up = tuple(tuple(sorted((given.card, given.other))) for given in said.values())
     for seat, given in enumerate(t.given_up):
@@ -250,17 +250,17 @@ def shuffle_back(t: Table, f: Match, said: Said[GivenUp]) -> Next:
     return None
 
 
-def open_market(t: Table, f: Match) -> Next:
+def open_market(t: Draft, f: Match) -> Next:
     """Four cards lie open. §3.7"""
     return MarketFill()
 
 
-def first_turn(t: Table, f: Match) -> Next:
+def first_turn(t: Draft, f: Match) -> Next:
     """The starting player begins. §3.8"""
     return Turn(seat=t.active)
 
 
-def next_turn(t: Table, f: Match) -> Next:
+def next_turn(t: Draft, f: Match) -> Next:
     """Then the next player clockwise. §4.2"""
     return goto(next_turn, after=Turn(seat=(t.active + 1) % t.seats))
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
 from itertools import pairwise
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
-from plancia.engine import Choices, Fact, Flow, Frame, Position, Seat, Verbs, Words
-from plancia.games.warlords import knowledge
-from plancia.games.warlords.box import NOBODY, Box, box
-from plancia.games.warlords.components import SUPPORT_CARDS
-from plancia.games.warlords.edition import edition
+from plancia.engine import Fact, Position, Rules, Seat, Verbs
+from plancia.games.warlords.edition.box import NOBODY, Box, box
+from plancia.games.warlords.edition.components import SUPPORT_CARDS
+from plancia.games.warlords.edition.loading import edition
 from plancia.games.warlords.facts import EndTriggered, PowerGained, UnitsLost
-from plancia.games.warlords.knowledge import Hands, Holders
+from plancia.games.warlords.hidden import knowledge
+from plancia.games.warlords.hidden.knowledge import Hands, Holders
 from plancia.games.warlords.troops import Trio, Troops, trio, word_of
 
 T = TypeVar("T")
@@ -52,12 +52,15 @@ class Base(Struct, frozen=True, gc=False):
     medical: int
 
 
+@cache  # an import statement on every answer would cost one or two percent of the speed
+def _game() -> Rules:
+    from plancia.games.warlords.game import GAME  # later: the game imports its chapters, which import the state
+
+    return GAME
+
+
 class Fields(Position, gc=False):
     """Everything true at the table. By seat, by planet, by planet type: tuples in that order."""
-
-    FLOW: ClassVar[Flow]
-    RIDERS: ClassVar[Callable[[Fields, Seat, Words], Choices | None]]  # what may be played beside an answer
-    RIDES: ClassVar[Callable[[Seat, Words], Frame]]  # its procedure
 
     options: Options
     seats: int
@@ -104,11 +107,8 @@ class Fields(Position, gc=False):
     turns_left: int  # of the last round; 0 before it
     reason: str  # why the game is over; "" while it is on
 
-    def flow(self) -> Flow:
-        return self.FLOW
-
-    def riders(self, seat: Seat, said: Words) -> Choices | None:
-        return Fields.RIDERS(self, seat, said)
+    def rules(self) -> Rules:
+        return _game()
 
     @property
     def box(self) -> Box:
@@ -155,13 +155,10 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from
         return view(self, None)._repr_svg_()
 
 
-class Table(Fields, Verbs, gc=False):
+class Draft(Fields, Verbs, gc=False):
     """The state while a step works on it."""
 
     facts: list[Fact]
-
-    def ride(self, seat: Seat, words: Words) -> Frame:
-        return Fields.RIDES(seat, words)
 
     # ---- units
     def rebase(self, seat: Seat, base: Base) -> None:
@@ -270,9 +267,6 @@ class Table(Fields, Verbs, gc=False):
         if out and not self.turns_left:
             self.turns_left = self.seats + 1
             self.note(EndTriggered(seat=seat, reason="last_card"))
-
-
-State.TABLE = Table
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:

@@ -18,8 +18,8 @@ from plancia.engine import (
     hears,
     procedure,
 )
-from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.deed import BORROWED, Deed, costs, why_not_action
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import (
     CardsExchanged,
     CardTaken,
@@ -28,7 +28,7 @@ from plancia.games.warlords.facts import (
     TakenCardSeen,
     TakenCardShown,
 )
-from plancia.games.warlords.state import Fields, Table, put
+from plancia.games.warlords.state import Draft, Fields, put
 
 
 class Robbed(Action, frozen=True, gc=False):
@@ -139,13 +139,13 @@ class Subterfuge(Frame, frozen=True, kw_only=True, gc=False):
     shown: bool = False  # do all see the card?
 
 
-def choose_opponent(t: Table, f: Subterfuge) -> Next:
+def choose_opponent(t: Draft, f: Subterfuge) -> Next:
     """One who has a card. §9.12"""
     return ChooseOpponent(seats=(f.seat,))
 
 
 @hears(ChooseOpponent)
-def take_card(t: Table, f: Subterfuge, said: Said[Robbed]) -> Next:
+def take_card(t: Draft, f: Subterfuge, said: Said[Robbed]) -> Next:
     """At random. §9.12"""
     owner = said[f.seat].owner
     t.remember(f, owner=owner)
@@ -153,7 +153,7 @@ def take_card(t: Table, f: Subterfuge, said: Said[Robbed]) -> Next:
 
 
 @hears(TakeCard)
-def look_at_card(t: Table, f: Subterfuge, said: Said[Words]) -> Next:
+def look_at_card(t: Draft, f: Subterfuge, said: Said[Words]) -> Next:
     """Taker and owner know which it is; only then comes the choice. §9.12 §19.3"""
     t.taken = str(said[CHANCE][0])
     t.hands = put(t.hands, f.owner, tuple([card for card in t.hands[f.owner] if card != t.taken]))
@@ -163,7 +163,7 @@ def look_at_card(t: Table, f: Subterfuge, said: Said[Words]) -> Next:
 
 
 @hears(UseTakenCard)
-def exchange_or_use(t: Table, f: Subterfuge, said: Said[Exchange | UseAction | Return]) -> Next:
+def exchange_or_use(t: Draft, f: Subterfuge, said: Said[Exchange | UseAction | Return]) -> Next:
     """Keep it and give another, or show it and carry out one of its actions. §9.13 §9.14"""
     match said[f.seat]:
         case Exchange(card):
@@ -182,7 +182,7 @@ def exchange_or_use(t: Table, f: Subterfuge, said: Said[Exchange | UseAction | R
     return None
 
 
-def return_card(t: Table, f: Subterfuge) -> Next:
+def return_card(t: Draft, f: Subterfuge) -> Next:
     """To its owner, who has the same hand as before; if it was shown, all know where it is. §9.12 §9.14 §19.3"""
     if t.taken:
         t.take_in_hand(f.owner, t.taken)

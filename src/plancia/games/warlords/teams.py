@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, TypeAlias, get_args
 
 from plancia.engine import HIDDEN, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
-from plancia.games.warlords.box import NOBODY
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import CardsExchanged, ExchangeSeen, PlanetsExchanged, TroopsSent
-from plancia.games.warlords.state import Base, Fields, Table, plus
+from plancia.games.warlords.state import Base, Draft, Fields, plus
 
 TEAM_ACTIONS = ("exchange_cards", "exchange_planets", "send_troops")
 
@@ -91,7 +91,7 @@ def most_troops(s: Fields, seat: Seat) -> int:
     return min(s.bases[seat].pad[0], s.bases[s.box.mates[seat]].reserve[0])
 
 
-def send_troops(t: Table, seat: Seat, count: int) -> None:
+def send_troops(t: Draft, seat: Seat, count: int) -> None:
     """Infantry goes to the own reserve, as much comes to the mate's Launch Pad. §16.5"""
     b = t.bases[seat]
     base = Base(plus(b.pad, (-count, 0, 0)), plus(b.reserve, (count, 0, 0)), b.mission, b.decon, b.medical)
@@ -101,7 +101,7 @@ def send_troops(t: Table, seat: Seat, count: int) -> None:
     t.note(TroopsSent(seat=seat, mate=mate, count=count))
 
 
-def exchange_planets(t: Table, seat: Seat, own: str, other: str) -> None:
+def exchange_planets(t: Draft, seat: Seat, own: str, other: str) -> None:
     """All units change places; no power, no devastation, no reputation. §16.4"""
     mate, here, there = t.box.mates[seat], t.box.planet_number[own], t.box.planet_number[other]
     mine, theirs = t.garrisons[here], t.garrisons[there]
@@ -117,7 +117,7 @@ class TeamDeed(Frame, frozen=True, kw_only=True, gc=False):
     deed: Exchange
 
 
-def act_for_team(t: Table, f: TeamDeed) -> Next:
+def act_for_team(t: Draft, f: TeamDeed) -> Next:
     """One in a turn, free of charge. §16.2"""
     t.acted = True
     match f.deed:
@@ -156,13 +156,13 @@ class CardSwap(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat
 
 
-def choose_gifts(t: Table, f: CardSwap) -> Next:
+def choose_gifts(t: Draft, f: CardSwap) -> Next:
     """The mate may not refuse. §16.3"""
     return GiveCard(seats=(f.seat, t.box.mates[f.seat]))
 
 
 @hears(GiveCard)
-def swap_gifts(t: Table, f: CardSwap, said: Said[Gift]) -> Next:
+def swap_gifts(t: Draft, f: CardSwap, said: Said[Gift]) -> Next:
     """Both get theirs at the same time; nobody else sees them. §16.3 §16.6 §19.3"""
     mate = t.box.mates[f.seat]
     gifts = {seat: gift.card for seat, gift in said.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.games.warlords.components import PLANETS
+from plancia.games.warlords.edition.components import PLANETS
 from plancia.games.warlords.state import Base, State
 from plancia.games.warlords.troops import LETTERS, Trio
 from plancia.games.warlords.view import Planet, View, view

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from plancia.games.warlords.components import MOST_OF_A_KIND, UNITS_AT_ONCE
+from plancia.games.warlords.edition.components import MOST_OF_A_KIND, UNITS_AT_ONCE
 
 Troops: TypeAlias = int  # infantry + 128 * tanks + 128 * 128 * aircraft
 Trio: TypeAlias = tuple[int, int, int]  # infantry, tanks, aircraft, any number

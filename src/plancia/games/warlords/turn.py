@@ -10,7 +10,7 @@ from plancia.games.warlords.hire import Hiring
 from plancia.games.warlords.mercenary import Enlistment
 from plancia.games.warlords.mothership import Voyage, take_token_back
 from plancia.games.warlords.recovery import Recall, recover
-from plancia.games.warlords.state import Table
+from plancia.games.warlords.state import Draft
 
 
 class Turn(Frame, frozen=True, kw_only=True, gc=False):
@@ -19,7 +19,7 @@ class Turn(Frame, frozen=True, kw_only=True, gc=False):
     seat: Seat
 
 
-def recovery(t: Table, f: Turn) -> Next:
+def recovery(t: Draft, f: Turn) -> Next:
     """The turn begins: units come one step nearer to the Launch Pad. §5.1"""
     t.active, t.played, t.answered, t.acted = f.seat, "", 0, False
     t.note(TurnBegan(seat=f.seat, power=tuple([score.total for score in scores(t)])))
@@ -27,33 +27,33 @@ def recovery(t: Table, f: Turn) -> Next:
     return None
 
 
-def recall(t: Table, f: Turn) -> Next:
+def recall(t: Draft, f: Turn) -> Next:
     """Infantry may come back from planets. §5.2"""
     return Recall(seat=f.seat)
 
 
-def mothership(t: Table, f: Turn) -> Next:
+def mothership(t: Draft, f: Turn) -> Next:
     """The ship moves. §6.2"""
     return Voyage(seat=f.seat)
 
 
-def mercenary(t: Table, f: Turn) -> Next:
+def mercenary(t: Draft, f: Turn) -> Next:
     """A card is played. §7.1"""
     return Enlistment(seat=f.seat)
 
 
-def actions(t: Table, f: Turn) -> Next:
+def actions(t: Draft, f: Turn) -> Next:
     """Its actions are carried out. §8.1"""
     return action_phase(t, f.seat)
 
 
-def hire(t: Table, f: Turn) -> Next:
+def hire(t: Draft, f: Turn) -> Next:
     """A token in the ship's sector comes back; then a new card is taken. §8.5 §15.1"""
     take_token_back(t, f.seat)
     return Hiring(seat=f.seat)
 
 
-def end_turn(t: Table, f: Turn) -> Next:
+def end_turn(t: Draft, f: Turn) -> Next:
     """Over at once after reputation or four of a kind, else when the last round has been played. §4.2 §17.1 §17.4"""
     last_turn = t.turns_left == 1
     t.turns_left = max(0, t.turns_left - 1)

@@ -8,9 +8,9 @@ from operator import attrgetter
 
 from plancia.engine import Frame, Seat
 from plancia.games.positions import faults_of_procedures, refuse
-from plancia.games.warlords.box import NOBODY, NOWHERE
 from plancia.games.warlords.cards import CardPlay
-from plancia.games.warlords.components import (
+from plancia.games.warlords.edition.box import NOBODY, NOWHERE
+from plancia.games.warlords.edition.components import (
     ABILITIES,
     MARKET,
     PLANETS,

@@ -7,10 +7,10 @@ from typing import Any
 from msgspec import Struct
 
 from plancia.engine import Sealed, Seat, sealed
-from plancia.games.warlords.box import NOBODY, NOWHERE
-from plancia.games.warlords.components import PLANETS, SUPPORT_CARDS, TOKENS
+from plancia.games.warlords.edition.box import NOBODY, NOWHERE
+from plancia.games.warlords.edition.components import PLANETS, SUPPORT_CARDS, TOKENS
 from plancia.games.warlords.ending import Score, scores
-from plancia.games.warlords.knowledge import Holders
+from plancia.games.warlords.hidden.knowledge import Holders
 from plancia.games.warlords.state import Base, Options, State
 from plancia.games.warlords.subterfuge import Subterfuge
 from plancia.games.warlords.troops import word_of
@@ -90,7 +90,7 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
 
     def _repr_svg_(self) -> str:
         """The table as a picture, for notebooks."""
-        from plancia.games.warlords.svg import svg
+        from plancia.games.warlords.drawing.svg import svg
 
         return svg(self)
 

@@ -8,9 +8,9 @@ from typing import TypeVar
 import msgspec
 
 from plancia.games.positions import PositionError
-from plancia.games.warlords.box import NOBODY, NOWHERE, Box
-from plancia.games.warlords.components import PLANETS, SUPPORT_CARDS, TOKENS
-from plancia.games.warlords.knowledge import Holders
+from plancia.games.warlords.edition.box import NOBODY, NOWHERE, Box
+from plancia.games.warlords.edition.components import PLANETS, SUPPORT_CARDS, TOKENS
+from plancia.games.warlords.hidden.knowledge import Holders
 from plancia.games.warlords.setup import empty_table, in_phase
 from plancia.games.warlords.state import Base, Counts, Options, State
 from plancia.games.warlords.troops import word_of

@@ -52,6 +52,8 @@ terminal-option-database = SQLite file or PostgreSQL address; default: a file in
 terminal-option-lan = Accept everyone in the local network, and show a QR code.
 terminal-option-workers = Number of bots that may think at the same time.
 terminal-option-bot-seconds = Time limit of a bot for one answer, in seconds.
+terminal-option-connections = Number of open connections in all; fewer if the system allows fewer open files.
+terminal-option-connections-each = Number of open connections of one address; trusted proxies are not counted.
 terminal-option-log = Log file, one JSON object per line; default: standard error.
 terminal-option-force = Replace the games and people in the database.
 

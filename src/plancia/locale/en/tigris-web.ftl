@@ -35,12 +35,3 @@ web-tigris-sure-withdraw = { $colour ->
    *[black] Withdraw your king?
 }
 web-tigris-sure-decline = Never build a monument here?
-
-## Near the end
-
-web-tigris-near-treasures = Three treasures are left on the board: the game ends when another one is taken.
-web-tigris-near-bag = { $count ->
-    [0] The bag is empty: the game ends when a player has to draw a tile.
-    [one] One tile is left in the bag. The game ends when it runs out.
-   *[other] { $count } tiles are left in the bag. The game ends when it runs out.
-}

@@ -382,7 +382,7 @@ tigris-brings-point = { $colour ->
     [yes] you
    *[no] { $player }
 }
-tigris-brings-war = { $war ->
+tigris-brings-war = { $colour ->
     [red] { web-war-red }
     [blue] { web-war-blue }
     [green] { web-war-green }
@@ -396,13 +396,13 @@ tigris-brings-treasure = { $you ->
    *[no] A treasure for { $player }
 }
 tigris-brings-home = { $you ->
-    [yes] Your { $rank ->
+    [yes] Your { $colour ->
         [red] priest
         [blue] farmer
         [green] trader
        *[black] king
     } goes home
-   *[no] { $player }'s { $rank ->
+   *[no] { $player }'s { $colour ->
         [red] priest
         [blue] farmer
         [green] trader

@@ -184,15 +184,6 @@ web-warlords-earlier = { $count ->
     [one] one earlier
    *[other] { $count } earlier
 }
-web-warlords-one-alike = { $you ->
-    [yes] You have
-   *[no] { $player } has
-} three of four { $kind }: a fourth ends the game.
-web-warlords-one-reputation = { $you ->
-    [yes] You are
-   *[no] { $player } is
-} one step from the end of the reputation track, which ends the game.
-web-warlords-one-mercenary = Only one mercenary is left to hire: then the last round begins.
 
 ## Blockade and Subterfuge
 
@@ -292,3 +283,7 @@ web-warlords-course = Power by round
 web-warlords-you-win = You win with { $points } power.
 web-warlords-wins = { $name } wins with { $points } power.
 web-warlords-team-wins = { $names } win with { $points } power together.
+
+web-warlords-ask-may-use-ability = Two of your guards stand on circles of { $ability }.
+web-warlords-ask-choose-victim-kill-card = Which guard do you kill?
+web-warlords-ask-send-guard-card = Which guard do you send?

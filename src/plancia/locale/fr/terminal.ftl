@@ -52,6 +52,8 @@ terminal-option-database = Un fichier SQLite ou l'adresse d'une base PostgreSQL�
 terminal-option-lan = Laisser entrer tout le réseau local, et montrer un code QR.
 terminal-option-workers = Combien de bots peuvent réfléchir en même temps.
 terminal-option-bot-seconds = Combien de secondes un bot peut réfléchir à une réponse.
+terminal-option-connections = Combien de connexions peuvent être ouvertes en tout ; moins si le système permet moins de fichiers ouverts.
+terminal-option-connections-each = Combien de connexions une même adresse peut garder ouvertes ; les proxys de confiance ne comptent pas.
 terminal-option-log = Le fichier du journal, un objet JSON par ligne ; à défaut, le journal va sur la sortie d'erreur.
 terminal-option-force = Remplacer les parties et les personnes qui sont dans la base.
 

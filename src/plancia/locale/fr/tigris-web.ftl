@@ -35,12 +35,3 @@ web-tigris-sure-withdraw = { $colour ->
    *[black] Retirer votre roi ?
 }
 web-tigris-sure-decline = Renoncer pour toujours à un monument ici ?
-
-## Vers la fin
-
-web-tigris-near-treasures = Il reste trois trésors sur le plateau : la partie se termine quand un autre est pris.
-web-tigris-near-bag = { $count ->
-    [0] Le sac est vide : la partie finit à la prochaine tuile qu’on ne peut pas tirer.
-    [one] Il reste une seule tuile dans le sac. La partie finit quand il est vide.
-   *[other] Il reste { $count } tuiles dans le sac. La partie finit quand il est vide.
-}

@@ -382,7 +382,7 @@ tigris-brings-point = { $colour ->
     [yes] vous
    *[no] { $player }
 }
-tigris-brings-war = { $war ->
+tigris-brings-war = { $colour ->
     [red] { web-war-red }
     [blue] { web-war-blue }
     [green] { web-war-green }
@@ -396,13 +396,13 @@ tigris-brings-treasure = { $you ->
    *[no] Un trésor pour { $player }
 }
 tigris-brings-home = { $you ->
-    [yes] Votre { $rank ->
+    [yes] Votre { $colour ->
         [red] prêtre
         [blue] fermier
         [green] marchand
        *[black] roi
     } rentre chez lui
-   *[no] Le { $rank ->
+   *[no] Le { $colour ->
         [red] prêtre
         [blue] fermier
         [green] marchand

@@ -184,15 +184,6 @@ web-warlords-earlier = { $count ->
     [one] un précédent
    *[other] { $count } précédents
 }
-web-warlords-one-alike = { $you ->
-    [yes] Vous avez
-   *[no] { $player } a
-} trois { $kind } sur quatre : un quatrième met fin à la partie.
-web-warlords-one-reputation = { $you ->
-    [yes] Vous êtes
-   *[no] { $player } est
-} à un pas du bout de la piste de réputation, qui met fin à la partie.
-web-warlords-one-mercenary = Il reste un seul mercenaire à engager : ensuite commence le dernier tour.
 
 ## Blocus et subterfuge
 
@@ -292,3 +283,7 @@ web-warlords-course = Puissance par manche
 web-warlords-you-win = Vous gagnez avec { $points } de puissance.
 web-warlords-wins = { $name } gagne avec { $points } de puissance.
 web-warlords-team-wins = { $names } gagnent ensemble avec { $points } de puissance.
+
+web-warlords-ask-may-use-ability = Deux de vos gardes se tiennent sur des cercles de même couleur : { $ability }.
+web-warlords-ask-choose-victim-kill-card = Quel garde tuez-vous ?
+web-warlords-ask-send-guard-card = Quel garde envoyez-vous ?

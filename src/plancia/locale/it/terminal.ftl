@@ -52,6 +52,8 @@ terminal-option-database = Un file SQLite o l'indirizzo di un database PostgreSQ
 terminal-option-lan = Fa entrare chiunque sia nella rete locale, e mostra un codice QR.
 terminal-option-workers = Quanti bot possono pensare nello stesso momento.
 terminal-option-bot-seconds = Per quanti secondi un bot può pensare a una risposta.
+terminal-option-connections = Quante connessioni possono essere aperte in tutto; meno se il sistema permette meno file aperti.
+terminal-option-connections-each = Quante connessioni può tenere aperte un singolo indirizzo; i proxy fidati non si contano.
 terminal-option-log = Il file del registro, un oggetto JSON per riga; se manca, il registro va allo standard error.
 terminal-option-force = Sostituisce le partite e le persone che sono nel database.
 

@@ -35,12 +35,3 @@ web-tigris-sure-withdraw = { $colour ->
    *[black] Ritiri il tuo Re?
 }
 web-tigris-sure-decline = Rinunci per sempre a un Monumento qui?
-
-## Verso la fine
-
-web-tigris-near-treasures = Restano tre Tesori sul tabellone: la partita finisce quando ne viene preso un altro.
-web-tigris-near-bag = { $count ->
-    [0] Il sacchetto è vuoto: la partita finisce quando un giocatore deve pescare una tessera.
-    [one] Resta una sola tessera nel sacchetto. Quando finisce, finisce la partita.
-   *[other] Restano { $count } tessere nel sacchetto. Quando finiscono, finisce la partita.
-}

@@ -388,7 +388,7 @@ tigris-brings-point = { $colour ->
     [yes] te
    *[no] { $player }
 }
-tigris-brings-war = { $war ->
+tigris-brings-war = { $colour ->
     [red] { web-war-red }
     [blue] { web-war-blue }
     [green] { web-war-green }
@@ -402,13 +402,13 @@ tigris-brings-treasure = { $you ->
    *[no] Un Tesoro per { $player }
 }
 tigris-brings-home = { $you ->
-    [yes] Il tuo { $rank ->
+    [yes] Il tuo { $colour ->
         [red] Sacerdote
         [blue] Agricoltore
         [green] Mercante
        *[black] Re
     } torna a casa
-   *[no] { $rank ->
+   *[no] { $colour ->
         [red] Il Sacerdote
         [blue] L’Agricoltore
         [green] Il Mercante

@@ -184,15 +184,6 @@ web-warlords-earlier = { $count ->
     [one] uno precedente
    *[other] { $count } precedenti
 }
-web-warlords-one-alike = { $you ->
-    [yes] Hai
-   *[no] { $player } ha
-} tre { $kind } su quattro: il quarto chiude la partita.
-web-warlords-one-reputation = { $you ->
-    [yes] Sei
-   *[no] { $player } è
-} a un passo dalla fine del tracciato della reputazione, che chiude la partita.
-web-warlords-one-mercenary = Resta un solo mercenario da ingaggiare: poi comincia l'ultimo giro.
 
 ## Blocco e sotterfugio
 
@@ -292,3 +283,7 @@ web-warlords-course = Potere per giro
 web-warlords-you-win = Hai vinto con { $points } di potere.
 web-warlords-wins = Vince { $name } con { $points } di potere.
 web-warlords-team-wins = Vincono { $names } con { $points } di potere in due.
+
+web-warlords-ask-may-use-ability = Due tue guardie sono su cerchi dello stesso colore: { $ability }.
+web-warlords-ask-choose-victim-kill-card = Quale guardia uccidi?
+web-warlords-ask-send-guard-card = Quale guardia mandi?

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,8 +21,10 @@ from litestar.types import Message, Scope
 
 from plancia.server import identity as people_
 from plancia.server.deciding import Refused, need
+from plancia.server.health import measure_lag
 from plancia.server.http import editions, lessons, operations, pages, people, pictures, replays, reports, tables
-from plancia.server.http.guard import Guard
+from plancia.server.http.deadline import WAIT, Deadline
+from plancia.server.http.guard import SAFE, Guard
 from plancia.server.http.operator import EVERY, Operator
 from plancia.server.http.reference import reference
 from plancia.server.http.services import BROWSER, Here, Services, TooMany
@@ -31,7 +34,7 @@ from plancia.server.hub import Hub
 from plancia.server.identity import Identity
 from plancia.server.jobs import Jobs
 from plancia.server.processes import Busy
-from plancia.server.storage import Storage, User
+from plancia.server.storage import Storage, StorageError, User
 from plancia.server.supervising import Supervisor
 from plancia.server.thinking import Thinking
 from plancia.server.workers import Workers
@@ -40,12 +43,11 @@ log = logging.getLogger(__name__)
 
 NOT_FOUND = {"no_such_table", "no_such_token", "no_such_line", "not_muted", "no_picture"}
 FORBIDDEN = {"only_the_host", "not_your_seat", "not_at_this_table", "not_in_scope", "banned"}
-UNAVAILABLE = {"server_is_closing", "table_is_closing", "took_too_long"}
+UNAVAILABLE = {"server_is_closing", "table_is_closing", "took_too_long", "busy"}
 OUR_FAULT = {"damaged_table"}
 MOST_BODY = 64 * 1024
 CARE = 20.0  # seconds between two looks at tables that sleep or should
 NOT_PACKED = [r"(?<=^/)$", r"^/(?!api/(replays|tables|tables/mine|tables/watch)$)."]  # all but lists
-WAIT = 5  # seconds until somebody who was turned away may try again
 
 
 def build(settings: Settings, where: str) -> Litestar:
@@ -83,6 +85,7 @@ def build(settings: Settings, where: str) -> Litestar:
             people_.Refused: _refused,
             TooMany: _too_many,
             Busy: _busy,
+            StorageError: _busy,
             HTTPException: _http_error,
             RecursionError: _too_deep,
             UnicodeDecodeError: _not_text,
@@ -103,7 +106,7 @@ def build(settings: Settings, where: str) -> Litestar:
         logging_config=None,
     )
     # Around everything: as a middleware it would not see what no route is for.
-    litestar.asgi_handler = Guard(litestar.asgi_handler, settings)
+    litestar.asgi_handler = Guard(Deadline(litestar.asgi_handler), settings)
     return litestar
 
 
@@ -130,6 +133,7 @@ async def running(settings: Settings, where: str) -> AsyncIterator[Services]:
         caretakers.start("waking", hub.wake_up, CARE)
         caretakers.start("sleeping", hub.let_sleep, CARE)
         caretakers.start("operating", operator.catch_up, EVERY)
+        caretakers.start("measuring", partial(measure_lag, services.lag), 0.0)
         yield services
 
 
@@ -151,6 +155,8 @@ async def _user(request: Request[Any, Any, Any], services: Here) -> User | None:
     need(caller.may(request.route_handler.opt.get("scope", BROWSER)), "not_in_scope")
     if caller.user and services.is_banned(caller.user):
         need(request.route_handler.opt.get("for_banned"), "banned")
+    if caller.user and request.method not in SAFE:
+        services.write(caller.user.id, people.address(request))
     if caller.renewed:
         request.state.cookie = people.cookie(services, request, caller.renewed)
     return caller.user
@@ -169,7 +175,8 @@ def _refused(_: Request[Any, Any, Any], error: Refused | people_.Refused) -> Res
     body: dict[str, Any] = {"code": error.code}
     if isinstance(error, Refused) and error.rule:
         body |= {"rule": error.rule, "word": error.word}
-    return Response(body, status_code=status_of(error.code))
+    headers = {"retry-after": str(WAIT)} if error.code == "busy" else {}
+    return Response(body, status_code=status_of(error.code), headers=headers)
 
 
 def status_of(code: str) -> int:
@@ -190,8 +197,8 @@ def _too_many(_: Request[Any, Any, Any], error: TooMany) -> Response[dict[str, A
     return Response({"code": "too_many", "wait": error.wait}, status_code=429, headers=headers)
 
 
-def _busy(_: Request[Any, Any, Any], __: Busy) -> Response[dict[str, Any]]:
-    """Too much waits already: better no than late."""
+def _busy(_: Request[Any, Any, Any], __: Exception) -> Response[dict[str, Any]]:
+    """Too much waits already, or the database is away: better no than late."""
     return Response({"code": "busy", "wait": WAIT}, status_code=503, headers={"retry-after": str(WAIT)})
 
 

@@ -14,11 +14,12 @@ TRY_LATER = 1013
 class Connection:
     """What waits to be written to it, and whether it may stay."""
 
-    def __init__(self, user: str, key: str, token: str = "", session: str = "") -> None:
+    def __init__(self, user: str, key: str, address: str = "", token: str = "", session: str = "") -> None:
         self.user = user
         self.token = token  # the id of the one it came in with; "": it came with a cookie, or as a stranger
         self.session = session  # of its cookie
         self.key = key  # what its commands count against
+        self.address = address  # and so do those of all others who share it
         self.talks = True  # a token for a bot only plays
         self.seats: tuple[Seat, ...] = ()
         self.out: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)

@@ -16,6 +16,7 @@ from plancia.server.deciding import need
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Here
 
+SECONDS = 5.0  # a long edition takes a tenth of that
 MOST_BODY = 2 * LONGEST  # as JSON, with what has to be escaped
 
 
@@ -37,16 +38,21 @@ class EditionInfo(Struct, frozen=True, kw_only=True):
 @post("/editions", status_code=200, request_max_body_size=MOST_BODY)
 async def check_edition(data: JSONBody[EditionFile], request: AnyRequest, services: Here) -> EditionInfo:
     """Read an edition file: what to make a table with, or every flaw of it."""
-    services.limit(services.limits.replays, address(request))
+    services.limit(services.limits.editions, address(request))
     need(data.game in NAMES and "edition" in game(data.game).OPTIONS.__struct_fields__, "no_such_game")
-    return await services.jobs.run(address(request), looked_at, data.game, data.toml)
+    return await services.jobs.within(SECONDS, address(request), looked_at, data.game, data.toml)
 
 
 def looked_at(name: str, toml: str) -> EditionInfo:
     """What the game itself says about it; `EditionError` tells the flaws."""
-    packed = import_module(f"plancia.games.{name}.edition").pack(toml)
+    try:
+        packed = import_module(f"plancia.games.{name}.edition.loading").pack(toml)
+    except EditionError:
+        raise
+    except ValueError as error:  # a number so long that nobody can write it down
+        raise editions.flawed(editions.flaw("", "not_toml", line=1)) from error
     changed = {change.record for change in editions.changes(f"plancia.games.{name}", packed)}
-    doubts = import_module(f"plancia.games.{name}.doubts").doubts(packed)
+    doubts = import_module(f"plancia.games.{name}.edition.doubts").doubts(packed)
     return EditionInfo(edition=packed, records=len(changed), doubts=tuple(doubts))
 
 

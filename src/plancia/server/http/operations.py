@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
+from contextlib import suppress
+from math import nan
 from typing import Any, get_args
 
-from litestar import MediaType, Router, get
+from litestar import MediaType, Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from plancia.server.deciding import need
+from plancia.server.http.deadline import WAIT
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, known
-from plancia.server.storage import operating
+from plancia.server.storage import StorageError, operating
 from plancia.server.storage.rows import Status
 
 STARTED = time.monotonic()
+FAILED = "failed "  # what a supervisor counts begins like this
 
 
 @get("/health")
-async def health(services: Here) -> dict[str, Any]:
-    """Answers once the database does."""
-    await services.storage.table("")
-    return {"status": "ok", "tables": len(services.hub.live)}
+async def health(services: Here) -> Response[dict[str, Any]]:
+    """Is something stored when it should be? 503: no, the disk is full or the database is away or frozen."""
+    good = await services.health.is_good()
+    body = {"status": "ok" if good else "not_stored", "tables": len(services.hub.live)}
+    return Response(body, status_code=200 if good else 503, headers={} if good else {"retry-after": str(WAIT)})
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -31,8 +37,12 @@ async def metrics(request: AnyRequest, services: Here) -> str:
     if not services.settings.shows_metrics_to(address(request), request.headers.get("host", "")):
         raise NotFoundException
     live = services.hub.live.values()
-    stored, reports = await services.storage.read(lambda c: (operating.table_counts(c), operating.open_reports(c)))
+    stored: dict[str, int] | None = None
+    reports: float = nan
+    with suppress(StorageError):  # the other figures are needed then more than ever
+        stored, reports = await services.storage.read(lambda c: (operating.table_counts(c), operating.open_reports(c)))
     figures = {
+        "process_cpu_seconds_total": round(time.process_time(), 3),  # the name that Prometheus has for it
         "plancia_up_seconds": round(time.monotonic() - STARTED),
         "plancia_tables_awake": len(services.hub.live),
         "plancia_listeners": sum(len(table.listeners) for table in live),
@@ -41,17 +51,33 @@ async def metrics(request: AnyRequest, services: Here) -> str:
         "plancia_events_total": services.hub.counted["events"],
         "plancia_answers_total": services.hub.counted["answers"],
         "plancia_refused_total": services.hub.counted["refused"],
+        "plancia_busy_total": services.hub.counted["busy"],
         "plancia_failed_writes_total": services.storage.failed_writes,
         "plancia_reports_open": reports,
     }
     kinds = {name: "counter" if name.endswith("_total") else "gauge" for name in figures}
     lines = [f"# TYPE {name} {kinds[name]}\n{name} {value}\n" for name, value in figures.items()]
-    tables = "plancia_tables"
-    lines.append(f"# TYPE {tables} gauge\n")
-    lines += [f'{tables}{{status="{status}"}} {stored.get(status, 0)}\n' for status in get_args(Status)]
+    tables = {status: stored.get(status, 0) for status in get_args(Status)} if stored is not None else {}
+    lines += labelled("plancia_tables", "gauge", "status", tables)
+    queues = {
+        "commands": services.commands,
+        "writes": services.storage.waiting_writes,
+        "reads": services.storage.waiting_reads,
+        "bots": services.hub.thinking.workers.waits,
+        "jobs": services.jobs.waits,
+    }
+    lines += labelled("plancia_queue_length", "gauge", "queue", queues)
+    failed = {name.partition(" ")[2]: count for name, count in services.hub.counted.items() if name.startswith(FAILED)}
+    lines += labelled("plancia_failed_tasks_total", "counter", "task", failed)
     lines += services.commands_took.lines("plancia_command_seconds", "command")
+    lines += services.lag.lines("plancia_event_loop_lag_seconds", "loop")
     lines += services.hub.thinking.took.lines("plancia_bot_seconds", "bot")
     return "".join(lines)
+
+
+def labelled(name: str, kind: str, label: str, values: Mapping[str, int]) -> list[str]:
+    """A figure that has several values."""
+    return [f"# TYPE {name} {kind}\n", *(f'{name}{{{label}="{key}"}} {value}\n' for key, value in values.items())]
 
 
 @get("/tables/{table:str}", scope="play")

@@ -14,7 +14,7 @@ from plancia.server import events as e
 from plancia.server.chairs import Phase
 from plancia.server.deciding import Refused, need
 from plancia.server.http.services import Services
-from plancia.server.storage import StorageError, Task, operating, people
+from plancia.server.storage import LONG, StorageError, Task, operating, people
 from plancia.server.storage.operating import Ages
 from plancia.server.table import Table
 
@@ -137,7 +137,7 @@ class Operator:
         for table in old:
             if not self._is_in_use(table):
                 removed += await self.services.hub.remove(table)
-        went = {"tables": removed} | await self.services.storage.write(lambda c: operating.prune(c, ages, now))
+        went = {"tables": removed} | await self.services.storage.write(lambda c: operating.prune(c, ages, now), LONG)
         return ", ".join(f"{many} {what}" for what, many in went.items())
 
     def _is_in_use(self, table: str) -> bool:

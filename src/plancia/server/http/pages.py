@@ -18,8 +18,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from plancia.games.tigris.geometry import GEOMETRY
-from plancia.games.tigris.scenery import scenery
+from plancia.games.tigris.drawing.geometry import GEOMETRY
+from plancia.games.tigris.drawing.scenery import scenery
 from plancia.server import lan
 from plancia.server.http.services import Here
 from plancia.server.http.settings import Settings, host_name, is_loopback, is_private

@@ -167,7 +167,11 @@ async def set_language(data: JSONBody[NewLanguage], user: Asker, services: Here)
 @post("/account", status_code=200)
 async def become_account(data: JSONBody[Credentials], request: AnyRequest, user: Asker, services: Here) -> Response[Me]:
     """The same person, with a name that nobody else has and a passphrase."""
-    account = renamed(services, await services.identity.become_account(known(user).id, data.name, data.passphrase))
+    who, where = known(user).id, address(request)
+    services.limit(services.limits.accounts, f"user {who}")
+    services.limit(services.limits.accounts, f"address {where}")
+    found = await services.identity.become_account(who, data.name, data.passphrase, where)
+    account = renamed(services, found)
     services.show_out(account.id, "")
     return signed_in(services, request, account)
 
@@ -177,7 +181,7 @@ async def log_in(data: JSONBody[Credentials], request: AnyRequest, services: Her
     """By name and passphrase."""
     services.limit(services.limits.logins, f"address {address(request)}")
     services.limit(services.limits.logins, f"name {account_key(data.name)}")
-    return signed_in(services, request, await services.identity.log_in(data.name, data.passphrase))
+    return signed_in(services, request, await services.identity.log_in(data.name, data.passphrase, address(request)))
 
 
 @post("/logout", status_code=204)
@@ -205,7 +209,7 @@ async def change_passphrase(
     who = known(user)
     services.limit(services.limits.logins, f"address {address(request)}")
     services.limit(services.limits.logins, f"name {account_key(who.name)}")
-    changed = await services.identity.change_passphrase(who.id, data.old, data.new)
+    changed = await services.identity.change_passphrase(who.id, data.old, data.new, address(request))
     services.show_out(changed.id, "")
     return signed_in(services, request, changed)
 
@@ -227,7 +231,7 @@ async def recover(data: JSONBody[Code], request: AnyRequest, services: Here) -> 
 async def reset_passphrase(data: JSONBody[NewPassphrase], request: AnyRequest, services: Here) -> Response[Me]:
     """By recovery code, for whoever has forgotten it."""
     services.limit(services.limits.logins, f"address {address(request)}")
-    user = await services.identity.reset_passphrase(data.code, data.passphrase)
+    user = await services.identity.reset_passphrase(data.code, data.passphrase, address(request))
     services.show_out(user.id, "")
     return signed_in(services, request, user)
 

@@ -18,6 +18,7 @@ from plancia.records.record import rules_of
 from plancia.server import deciding
 from plancia.server.deciding import Refused, need
 from plancia.server.events import Created, SeatPlan
+from plancia.server.http.making import check_room, new_table
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.http.tables import PAGE, Limit, Page, TableInfo, before_place, info, sit_down, stored
@@ -151,14 +152,14 @@ def _json(body: bytes, headers: dict[str, str]) -> Response[Watched]:
     return cast(Response[Watched], Response(body, media_type=MediaType.JSON, headers=headers))
 
 
-async def play_on(services: Services, source: Source, fork: Fork, user: User | None) -> TableInfo:
+async def play_on(services: Services, request: AnyRequest, source: Source, fork: Fork, user: User | None) -> TableInfo:
     """A new table where the game goes on from what that seat could know, against bots."""
     host = known(user).id
-    services.limit(services.limits.tables, host)
+    await check_room(services, request, host)
     need(fork.bot in BOTS, "no_such_bot")
     need(fork.seat in source.eyes, "not_your_seat")
     position = await services.jobs.run(host, dealt_again, source, fork.step, fork.seat)
-    rules, options = rules_of(source.record)
+    rules, options = await asyncio.to_thread(rules_of, source.record)  # it may have an edition to be opened
     created = Created(
         game=rules.NAME,
         rules=rules.VERSION,
@@ -171,7 +172,7 @@ async def play_on(services: Services, source: Source, fork: Fork, user: User | N
         host=host,
         position=position,
     )
-    row = await services.hub.create(created)
+    row = await new_table(services, request, created)
     live = await services.hub.open(row.id)
     await sit_down(services, live, host, fork.seat, "")
     await live.do(lambda t: deciding.start(t, host))
@@ -232,7 +233,7 @@ async def fork(
 ) -> TableInfo:
     """Play on from there against bots. What that seat could not know is dealt again."""
     limit(services, request, user)
-    return await play_on(services, await of_table(services, table, user), data, user)
+    return await play_on(services, request, await of_table(services, table, user), data, user)
 
 
 @post("/forks", request_max_body_size=MOST_BODY)
@@ -240,7 +241,7 @@ async def fork_file(data: JSONBody[BroughtFork], request: AnyRequest, user: Aske
     """The same from a record that was saved."""
     limit(services, request, user)
     source = await services.jobs.run(asker(request), of_text, data.record)
-    return await play_on(services, source, data, user)
+    return await play_on(services, request, source, data, user)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from plancia.server.deciding import Refused
 from plancia.server.figures import Durations
+from plancia.server.health import Health
 from plancia.server.http.connection import Connection
 from plancia.server.http.settings import Settings
 from plancia.server.hub import Hub
@@ -19,6 +20,7 @@ from plancia.server.jobs import Jobs
 from plancia.server.recent import Recent
 from plancia.server.storage import Scope, Storage, User
 
+ROW = 100  # bytes of the database for a line of a journal, besides what it says
 MOST_WATCHED = 32 * 1024 * 1024  # bytes
 # What a token may do, from little to much; a person at a browser may do all of it. Each includes those before it.
 Right: TypeAlias = Scope | Literal["browser"]
@@ -39,13 +41,21 @@ class Limits:
         self.codes = Limiter(20, 3_000)  # whoever tries them all will not come far
         self.guests = Limiter(20, 30_000)
         self.logins = Limiter(8, 15_000)
+        self.accounts = Limiter(8, 60_000)  # each of them is a hash that takes a while
         self.tables = Limiter(20, 10_000)
+        self.table_makers = Limiter(60, 5_000)  # by address: guests are made in one click
+        self.most_open_tables = 20  # of one host, that wait for players
+        self.most_tables = 200  # of one host, that are not over
+        self.most_sockets = 50  # of one person, or of one address of strangers
+        self.written = Limiter(2_000_000, 1)  # bytes of journals that somebody has caused
+        self.written_from = Limiter(20_000_000, 0.1)  # and all who share an address
         self.chat = Limiter(6, 2_000)
         self.names = Limiter(5, 600_000)  # an account that takes a name takes it away from guests
         self.reports = Limiter(5, 600_000)
         self.reporters = Limiter(20, 120_000)  # by address: guests are made in one click
         self.exports = Limiter(3, 600_000)  # each reads all that somebody has ever said
         self.replays = Limiter(20, 1_000)  # each of them plays a whole game
+        self.editions = Limiter(10, 10_000)  # by address: nobody has to be known
 
 
 class TooMany(Exception):
@@ -84,6 +94,9 @@ class Services:
         self.limits = Limits()
         self.connections: set[Connection] = set()
         self.commands_took = Durations()  # by command
+        self.commands = 0  # that are being carried out
+        self.lag = Durations()  # of the event loop
+        self.health = Health(storage, hub.clock)
         self.muted: dict[str, int] = {}  # by the operator: until when
         self.jobs = jobs
         self.watched = Recent(MOST_WATCHED)  # finished games that were watched lately, packed
@@ -91,6 +104,17 @@ class Services:
     def limit(self, limiter: Limiter, key: str) -> None:
         """Raises `TooMany` if this was one try too many."""
         if wait := limiter.wait(key, self.hub.clock()):
+            raise TooMany(wait / 1000)
+
+    def wait_to_write(self, user: str, address: str, size: int) -> int:
+        """0: so much more may go into journals. Otherwise the milliseconds to wait for it."""
+        now, cost = self.hub.clock(), size + ROW
+        limited = ((self.limits.written, user), (self.limits.written_from, address))
+        return next((wait for limiter, key in limited if (wait := limiter.wait(key, now, cost))), 0)
+
+    def write(self, user: str, address: str, size: int = 0) -> None:
+        """Raises `TooMany` if this person or this address has written too much lately."""
+        if wait := self.wait_to_write(user, address, size):
             raise TooMany(wait / 1000)
 
     async def who(self, connection: AnyConnection) -> Caller:

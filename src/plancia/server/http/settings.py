@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_worlds: int = 1
     workers: int = 2
     job_workers: int = 2
+    connections: int = 4000  # that may be open, as far as the system lets us open files
+    connections_each: int = 200  # of one address: a house or a school may share one
 
     def public_at(self, host: str) -> str:
         """The public address that a `Host` header stands for; "": none of them."""

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from plancia.server import identity
 from plancia.server.commands import carry_out, person_in
@@ -24,10 +25,16 @@ from plancia.server.hub import UNPLAYABLE
 from plancia.server.live import LiveTable
 from plancia.server.protocol import AnyCommand, Done, Follow, Mute, Say, Silence
 from plancia.server.protocol import Refused as RefusedMessage
+from plancia.server.storage import StorageBusy, StorageError
 
 MOST_BYTES = 4096  # in one command
+SILENCE = 30.0  # seconds until somebody who does not follow the table has to say something
 LAST_WORDS = 1.0  # seconds to write what is left
+DEADLINE = 10.0  # seconds for a command, and for a table to open; the database alone has less
+MOST_COMMANDS = 50  # carried out at once: the last of them waits for about a quarter of a second
 POLICY, TOO_BIG = 1008, 1009
+
+BUSY = RefusedMessage(id=None, code="busy", wait=1.0)
 
 decode = msgspec.json.Decoder(AnyCommand).decode
 encode = msgspec.json.Encoder().encode
@@ -39,7 +46,12 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     if not same_origin(services.settings, socket.headers):
         await socket.close(POLICY, "origin")
         return
-    caller = await services.who(socket)
+    try:
+        async with asyncio.timeout(DEADLINE):
+            caller = await services.who(socket)
+    except (StorageError, TimeoutError):
+        await _turn_away(socket, BUSY, TRY_LATER)
+        return
     user = caller.user
     key = user.id if user else address(socket)
     if user and services.is_banned(user):
@@ -48,8 +60,15 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     if wait := services.limits.sockets.wait(key, services.hub.clock()):
         await _turn_away(socket, RefusedMessage(id=None, code="too_many", wait=wait / 1000), TRY_LATER)
         return
+    if sum(other.key == key for other in services.connections) >= services.limits.most_sockets:
+        await _turn_away(socket, RefusedMessage(id=None, code="too_many_sockets"), POLICY)
+        return
     try:
-        live = await services.hub.watch(table)
+        async with asyncio.timeout(DEADLINE):
+            live = await services.hub.watch(table)
+    except (StorageError, TimeoutError):
+        await _turn_away(socket, BUSY, TRY_LATER)
+        return
     except Refused as refused:
         if refused.code in UNPLAYABLE:  # who plays there shall know
             await _turn_away(socket, RefusedMessage(id=None, code=refused.code), POLICY)
@@ -57,7 +76,7 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
             await socket.close(POLICY, refused.code)
         return
     await socket.accept()
-    connection = Connection(user.id if user else "", key, caller.token, caller.session)
+    connection = Connection(user.id if user else "", key, address(socket), caller.token, caller.session)
     connection.talks = caller.may("play")
     services.connections.add(connection)
     tasks = {
@@ -84,7 +103,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], why: RefusedMessage, stat
     """A browser's program can only be told why on a socket that is open."""
     await socket.accept()
     await socket.send_text(encode(why).decode())
-    await socket.close(status)
+    await socket.close(status, why.code)
 
 
 async def _until_closed(live: LiveTable | Showcase) -> None:
@@ -108,26 +127,56 @@ async def _write_rest(socket: WebSocket[Any, Any, Any], connection: Connection) 
 async def _read(
     socket: WebSocket[Any, Any, Any], services: Services, live: LiveTable | Showcase, connection: Connection
 ) -> None:
-    """One command after another, until the client is gone."""
+    """One command after another, until the client is gone. Whoever follows may be silent for days, and nobody else."""
+    follows = False
     while True:
         try:
-            text = await socket.receive_text()
-        except (WebSocketDisconnect, RuntimeError, KeyError):
+            text = await asyncio.wait_for(socket.receive_text(), None if follows else SILENCE)
+        except (WebSocketDisconnect, RuntimeError, KeyError, TimeoutError):
             return
         if len(text.encode(errors="replace")) > MOST_BYTES:
             await socket.close(TOO_BIG)
             return
         command = _read_command(text)
-        limiter = services.limits.follows if isinstance(command, Follow) else services.limits.commands
-        if wait := limiter.wait(connection.key, services.hub.clock()):
+        follows = follows or isinstance(command, Follow)
+        if wait := _wait(services, connection, command, len(text)):
             connection.tell(RefusedMessage(id=command.id if command else None, code="too_many", wait=wait / 1000))
             await asyncio.sleep(wait / 1000)  # what comes in the meantime waits at the sender's
         elif command is None:
             connection.tell(RefusedMessage(id=None, code="malformed"))
         else:
-            began = perf_counter()
+            await _take(services, live, connection, command)
+
+
+async def _take(services: Services, live: LiveTable | Showcase, connection: Connection, command: AnyCommand) -> None:
+    """Within its deadline; where too many are at it already, not at all. After a restart everybody follows at once:
+    they wait for their turn, and whoever waits too long has to connect again.
+    """
+    follows = isinstance(command, Follow)
+    if services.commands >= MOST_COMMANDS and not follows:
+        services.hub.counted["busy"] += 1
+        connection.tell(replace(BUSY, id=command.id))
+        return
+    services.commands += not follows
+    began = perf_counter()
+    try:
+        async with asyncio.timeout(DEADLINE):
             await _obey(services, live, connection, command)
-            services.commands_took.add(type(command).__name__, perf_counter() - began)
+    except TimeoutError:
+        connection.tell(replace(BUSY, id=command.id))
+        if follows:
+            connection.let_go.set()
+    finally:
+        services.commands -= not follows
+        services.commands_took.add(type(command).__name__, perf_counter() - began)
+
+
+def _wait(services: Services, connection: Connection, command: AnyCommand | None, size: int) -> int:
+    """0: go ahead. Otherwise it is too much for now, and this many milliseconds are to be waited."""
+    limits, now = services.limits, services.hub.clock()
+    if isinstance(command, Follow):
+        return limits.follows.wait(connection.key, now)
+    return limits.commands.wait(connection.key, now) or services.wait_to_write(connection.key, connection.address, size)
 
 
 def _read_command(text: str) -> AnyCommand | None:
@@ -157,6 +206,10 @@ async def _obey(services: Services, live: LiveTable | Showcase, connection: Conn
         connection.tell(RefusedMessage(id=command.id, code=refused.code, rule=refused.rule, word=refused.word))
     except identity.Refused as refused:
         connection.tell(RefusedMessage(id=command.id, code=refused.code))
+    except StorageBusy:
+        connection.tell(replace(BUSY, id=command.id))
+        if isinstance(command, Follow):
+            connection.let_go.set()
     except Exception:  # the table is broken, and has said so in the log: the client comes back and opens it anew
         connection.tell(RefusedMessage(id=command.id, code="not_stored"))
     else:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from litestar import Router, get, post
@@ -16,32 +15,18 @@ from plancia.games.editions import EditionError
 from plancia.server import deciding
 from plancia.server.clock import PACES
 from plancia.server.deciding import Refused, need
-from plancia.server.events import Created, SeatPlan
+from plancia.server.events import SeatPlan
 from plancia.server.http import editions
+from plancia.server.http.making import NewTable, Seat, check_room, check_seats, checked, entropy_of, new_table, plan
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
-from plancia.server.hub import has_our_rules
+from plancia.server.hub import has_our_rules, without_edition
 from plancia.server.live import LiveTable
 from plancia.server.storage import TableRow, User
 
 PAGE = 50
 Page: TypeAlias = FromQuery[str | None]  # the `place` of the last table on the page before
 Limit: TypeAlias = Annotated[int, QueryParameter(ge=1, le=PAGE)]
-
-
-class Seat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    kind: Literal["me", "open", "invited", "bot"]
-    bot: str = "greedy"
-    user: str = ""
-
-
-class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    game: str
-    seats: list[Seat]
-    options: dict[str, Any] = {}
-    pace: str = "none"
-    public: bool = False
-    entropy: str = ""
 
 
 class Sit(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -86,7 +71,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     hosted: bool  # by the one who asks
     created: int
     pace: str
-    options: dict[str, Any]
+    options: dict[str, Any]  # without the edition, which may be long
+    edition: str  # by which it can be told from others; "": the built-in data
     seats: list[SeatInfo]
     awaited: list[int]  # seats, as far as all may know
     waits_for_me: bool
@@ -105,7 +91,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
 
 
 def info(row: TableRow, user: User | None) -> TableInfo:
-    header = msgspec.json.decode(row.header)
+    header = without_edition(msgspec.json.decode(row.header))
     mine = {s.seat for s in row.seats if user is not None and s.user == user.id}
     return TableInfo(
         id=row.id,
@@ -117,6 +103,7 @@ def info(row: TableRow, user: User | None) -> TableInfo:
         created=row.created,
         pace=header.get("pace", "none"),
         options=header.get("options", {}),
+        edition=header["edition"],
         seats=[
             SeatInfo(seat=s.seat, kind=s.kind, name=s.name, colour=s.colour, mine=s.seat in mine) for s in row.seats
         ],
@@ -147,54 +134,6 @@ async def stored(services: Services, table: str, user: User | None) -> TableInfo
     return info(row, user)
 
 
-def checked(data: NewTable, host: str) -> Created:
-    """Every wish is looked at before a table is made of it."""
-    need(data.game in NAMES, "no_such_game")
-    rules = game(data.game)
-    need(len(data.seats) in rules.SEATS, "wrong_number_of_seats")
-    need(data.pace in PACES, "no_such_pace")
-    try:
-        options = msgspec.convert(data.options, rules.OPTIONS)
-    except msgspec.ValidationError as error:
-        if isinstance(error.__cause__, EditionError):
-            raise error.__cause__ from error
-        raise Refused("no_such_option") from error
-    need(set(data.options) <= set(rules.OPTIONS.__struct_fields__), "no_such_option")
-    return Created(
-        game=data.game,
-        rules=rules.VERSION,
-        options=msgspec.to_builtins(options),
-        seats=tuple(plan(seat, host) for seat in data.seats),
-        pace=data.pace,
-        public=data.public,
-        host=host,
-    )
-
-
-async def check_seats(services: Services, seats: Sequence[Seat]) -> None:
-    """For bots that there are, and for people who exist."""
-    need(all(seat.bot in BOTS for seat in seats if seat.kind == "bot"), "no_such_bot")
-    invited = {seat.user for seat in seats if seat.kind == "invited"}
-    need(all([user.isalnum() and await services.identity.user(user) for user in invited]), "no_such_user")
-
-
-def plan(seat: Seat, host: str) -> SeatPlan:
-    match seat.kind:
-        case "bot":
-            return SeatPlan(bot=seat.bot)
-        case "me":
-            return SeatPlan(user=host)
-        case "invited":
-            return SeatPlan(user=seat.user)
-        case _:
-            return SeatPlan()
-
-
-def entropy_of(text: str) -> str:
-    need(len(text) <= 128 and all(c in "0123456789abcdef" for c in text) and len(text) % 2 == 0, "bad_entropy")
-    return text
-
-
 async def sit_down(services: Services, live: LiveTable, user: str, seat: int | None, entropy: str) -> None:
     live.names |= await services.identity.names([user])
     await live.do(lambda t: deciding.join(t, user, seat, entropy))
@@ -209,7 +148,7 @@ async def games() -> list[GameInfo]:
             players=list(game(name).SEATS),
             colours=list(game(name).SEAT_COLOURS),
             options=msgspec.to_builtins(game(name).OPTIONS()),
-            ways={option: list(words) for option, words in game(name).WAYS.items()},
+            ways={option: list(words) for option, words in game(name).OPTION_CHOICES.items()},
             bots=list(BOTS),
             paces=list(PACES),
         )
@@ -218,13 +157,13 @@ async def games() -> list[GameInfo]:
 
 
 @post("/tables", request_max_body_size=editions.MOST_BODY)
-async def create(data: JSONBody[NewTable], user: Asker, services: Here) -> TableInfo:
+async def create(data: JSONBody[NewTable], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
     """A new table; seats marked `me` are taken at once, several of them for a hot-seat."""
-    host = known(user).id
-    services.limit(services.limits.tables, host)
-    created, entropy = checked(data, host), entropy_of(data.entropy)
+    host, entropy = known(user).id, entropy_of(data.entropy)
+    await check_room(services, request, host)
     await check_seats(services, data.seats)
-    row = await services.hub.create(created)
+    created = await checked(services, data, host)
+    row = await new_table(services, request, created)
     live = await services.hub.open(row.id)
     for seat, wish in enumerate(data.seats):
         if wish.kind == "me":
@@ -326,10 +265,10 @@ async def begin(table: FromPath[str], user: Asker, services: Here) -> TableInfo:
 
 
 @post("/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: FromPath[str], user: Asker, services: Here) -> TableInfo:
+async def rematch(table: FromPath[str], request: AnyRequest, user: Asker, services: Here) -> TableInfo:
     """A table with the same game and people, everybody moved on by one seat."""
     who = known(user).id
-    services.limit(services.limits.tables, who)
+    await check_room(services, request, who)
     live = await services.hub.open(table)
     async with live.rematching:  # or two who want it at once would make two tables
         t = live.table
@@ -337,7 +276,7 @@ async def rematch(table: FromPath[str], user: Asker, services: Here) -> TableInf
         seats = [SeatPlan(user=chair.user, bot="" if chair.user else chair.bot) for chair in t.chairs]
         moved = (*seats[1:], seats[0])
         created = msgspec.structs.replace(t.created, rules=t.game.VERSION, seats=moved, host=who, position="")
-        row = await services.hub.create(created)
+        row = await new_table(services, request, created)
         await live.do(lambda t: deciding.rematch(t, who, row.id))
     again = await services.hub.open(row.id)
     for seat, seated in enumerate(moved):

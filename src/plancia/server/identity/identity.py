@@ -19,12 +19,13 @@ from plancia.server.identity.recovery import new_recovery_code, recovery_hash
 from plancia.server.identity.refused import Refused
 from plancia.server.identity.skeletons import skeleton
 from plancia.server.identity.tokens import new_token, proves, token_id
-from plancia.server.storage import Scope, Storage, TokenKind, TokenRow, User, new_id, people, personal
+from plancia.server.storage import LONG, Scope, Storage, TokenKind, TokenRow, User, new_id, people, personal
 
 COOKIE_KEY = "cookie"
 MINUTE = 60 * 1000
 LINK_LIFETIME = 10 * MINUTE
 MOST_API_TOKENS = 20
+MOST_LINKS = 20  # that are still good
 TOKEN_DAYS = 90
 MOST_TOKEN_DAYS = 366
 MOST_MUTED = 500
@@ -65,7 +66,7 @@ class Identity:
             return fresh
 
         opened = cls(storage, await storage.write(key), hasher, clock)
-        await storage.write(add_skeletons)
+        await storage.write(add_skeletons, LONG)
         return opened
 
     def close(self) -> None:
@@ -218,57 +219,66 @@ class Identity:
         return found[0]
 
     # ---- accounts ----------------------------------------------------------------------------------------------------
-    async def become_account(self, user: str, name: str, passphrase: str) -> Renamed:
+    # Argon2 is slow on purpose: it runs last, when nothing cheaper can refuse. `address` is where the request comes
+    # from; `Busy` says that too many wait already.
+    async def become_account(self, user: str, name: str, passphrase: str, address: str = "") -> Renamed:
         """The same person, with a name that nobody else has."""
-        shown, digest = clean_name(name), await self._passphrases.hashed(clean_passphrase(passphrase))
+        shown, said = clean_name(name), clean_passphrase(passphrase)
 
-        def change(connection: Connection) -> Renamed:
+        def refuse(connection: Connection) -> None:
             if existing(connection, user).kind == "account":
                 raise Refused("account-already")
+            refuse_taken(connection, user, shown)
+
+        await self._storage.read(refuse)
+        digest = await self._passphrases.hashed(said, address)
+
+        def change(connection: Connection) -> Renamed:
+            refuse(connection)  # somebody may have been quicker
             people.change_user(connection, user, kind="account", passphrase=digest)
             return claim(connection, user, shown)
 
         return await self._storage.write(change)
 
-    async def log_in(self, name: str, passphrase: str) -> User:
+    async def log_in(self, name: str, passphrase: str, address: str = "") -> User:
         """Limit the tries by name and by address: see `Limiter`."""
-        user = await self._with_passphrase(name, passphrase)
+        user = await self._with_passphrase(name, passphrase, address)
         if user is None:
             raise Refused("passphrase-wrong")
         return user
 
-    async def change_passphrase(self, user: str, old: str, new: str) -> User:
+    async def change_passphrase(self, user: str, old: str, new: str, address: str = "") -> User:
         """Leaves on all devices."""
-        known = await self.user(user)
+        known, chosen = await self.user(user), clean_passphrase(new)
         if known is None or known.kind != "account":
             raise Refused("account-missing")
-        if await self._with_passphrase(known.name, old) is None:
+        if await self._with_passphrase(known.name, old, address) is None:
             raise Refused("passphrase-wrong")
-        return await self._set_passphrase(user, new)
+        return await self._set_passphrase(user, chosen, address)
 
-    async def reset_passphrase(self, code: str, new: str) -> User:
+    async def reset_passphrase(self, code: str, new: str, address: str = "") -> User:
         """By recovery code, for whoever has forgotten it."""
-        user = await self.recover(code)
+        user, chosen = await self.recover(code), clean_passphrase(new)
         if user.kind != "account":
             raise Refused("account-missing")
-        return await self._set_passphrase(user.id, new)
+        return await self._set_passphrase(user.id, chosen, address)
 
-    async def _with_passphrase(self, name: str, passphrase: str) -> User | None:
+    async def _with_passphrase(self, name: str, passphrase: str, address: str) -> User | None:
         try:
             key, said = name_key(clean_name(name)), clean_passphrase(passphrase)
         except Refused:  # then nobody can have them
             return None
         found = await self._storage.read(lambda c: people.user_by_name(c, key))
         user, stored = found or (None, None)
-        if not await self._passphrases.matches(stored, said):
+        if not await self._passphrases.matches(stored, said, address):
             return None
         if user and stored and self._passphrases.outdated(stored):
-            digest, known = await self._passphrases.hashed(said), user.id
+            digest, known = await self._passphrases.hashed(said, address), user.id
             await self._storage.write(lambda c: people.change_user(c, known, passphrase=digest))
         return user
 
-    async def _set_passphrase(self, user: str, passphrase: str) -> User:
-        digest = await self._passphrases.hashed(clean_passphrase(passphrase))
+    async def _set_passphrase(self, user: str, passphrase: str, address: str) -> User:
+        digest = await self._passphrases.hashed(passphrase, address)
 
         def change(connection: Connection) -> User:
             people.change_user(connection, user, passphrase=digest)
@@ -355,8 +365,8 @@ class Identity:
         def add(connection: Connection) -> None:
             existing(connection, user)
             people.drop_spent(connection, user, now)
-            if kind == "api" and len(people.tokens_of(connection, user, kind)) >= MOST_API_TOKENS:
-                raise Refused("tokens-too-many")
+            if len(people.tokens_of(connection, user, kind)) >= (MOST_API_TOKENS if kind == "api" else MOST_LINKS):
+                raise Refused("tokens-too-many" if kind == "api" else "links-too-many")
             people.add_token(connection, row)
 
         await self._storage.write(add)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
@@ -11,28 +12,34 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 from argon2.profiles import RFC_9106_LOW_MEMORY
 
+from plancia.server.processes import Busy
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 AT_ONCE = 2  # each takes 64 MiB for a moment
+MOST = 16  # running or waiting: about two seconds of work
+MOST_OF_ONE = 2  # of one address
 
 
 class Passphrases:
-    """Hashes and compares, a few at a time."""
+    """Hashes and compares, a few at a time. The queue is short: more raise `Busy`, and nobody waits long."""
 
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher.from_parameters(RFC_9106_LOW_MEMORY)
         self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="plancia-passphrase")
         self._of_nobody: str | None = None
+        self._asked: Counter[str] = Counter()  # by address: what is running or waiting
 
-    async def hashed(self, passphrase: str) -> str:
-        return await self._apart(self._hasher.hash, passphrase)
+    async def hashed(self, passphrase: str, address: str = "") -> str:
+        return await self._apart(address, self._hasher.hash, passphrase)
 
-    async def matches(self, stored: str | None, passphrase: str) -> bool:
+    async def matches(self, stored: str | None, passphrase: str, address: str = "") -> bool:
         """Takes as long when there is no such account: names cannot be found out by the clock."""
         if stored is None:
-            self._of_nobody = self._of_nobody or await self.hashed("nobody has this passphrase")
-        return await self._apart(self._verify, stored or self._of_nobody or "", passphrase) and stored is not None
+            self._of_nobody = self._of_nobody or await self.hashed("nobody has this passphrase", address)
+        matches = await self._apart(address, self._verify, stored or self._of_nobody or "", passphrase)
+        return matches and stored is not None
 
     def outdated(self, stored: str) -> bool:
         """Whether we hash with more effort today."""
@@ -47,5 +54,12 @@ class Passphrases:
         except VerifyMismatchError:
             return False
 
-    async def _apart(self, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+    async def _apart(self, address: str, work: Callable[P, T], *args: P.args, **_: P.kwargs) -> T:
+        if self._asked.total() >= MOST or self._asked[address] >= MOST_OF_ONE:
+            raise Busy
+        self._asked[address] += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+        finally:
+            self._asked[address] -= 1
+            self._asked += Counter()  # drops addresses that ask for nothing

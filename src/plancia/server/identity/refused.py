@@ -22,6 +22,7 @@ Code = Literal[
     "label-length",
     "label-characters",
     "tokens-too-many",
+    "links-too-many",
     "mutes-too-many",
 ]
 

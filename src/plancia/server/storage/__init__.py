@@ -7,6 +7,7 @@ from plancia.server.storage.errors import (
     DatabaseInUse,
     JournalConflict,
     NoSuchTable,
+    StorageBusy,
     StorageClosed,
     StorageError,
     StorageFailed,
@@ -33,9 +34,11 @@ from plancia.server.storage.rows import (
     UserKind,
 )
 from plancia.server.storage.storage import Storage
+from plancia.server.storage.writer import LONG
 
 __all__ = [
     "ALPHABET",
+    "LONG",
     "NEVER",
     "BackupDamaged",
     "Changes",
@@ -52,6 +55,7 @@ __all__ = [
     "Snapshot",
     "Status",
     "Storage",
+    "StorageBusy",
     "StorageClosed",
     "StorageError",
     "StorageFailed",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Dialect, UpdateBase, bindparam, delete, exists, func, insert, select, update
 
 from plancia.server.storage.codes import new_code
 from plancia.server.storage.errors import JournalConflict, NoSuchTable
@@ -41,13 +42,32 @@ class Append(Struct, frozen=True):
         return self.first + len(self.rows) - 1
 
 
+class Prepared:
+    """A statement as its driver wants it: compiling and preparing it is left out of every append."""
+
+    def __init__(self, statement: UpdateBase, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.text = str(compiled)
+        self.order = compiled.positiontup if compiled.positional else None
+
+    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """How many rows it has touched."""
+        given: Any = rows if self.order is None else [tuple([row[name] for name in self.order]) for row in rows]
+        return connection.exec_driver_sql(self.text, given).rowcount
+
+
+@cache
+def _prepared(dialect: Dialect) -> tuple[Prepared, Prepared]:
+    return Prepared(LENGTHEN, dialect), Prepared(insert(journal), dialect)
+
+
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     """Several appends with two statements in all; raises if one of them does not fit, after writing some."""
-    lengthened = connection.execute(LENGTHEN, [_new_length(append) for append in appends])
-    if lengthened.rowcount != len(appends):
+    lengthen, add = _prepared(connection.dialect)
+    if lengthen.run(connection, [_new_length(append) for append in appends]) != len(appends):
         raise _conflict(connection, appends[0])
     if rows := [row for append in appends for row in _numbered(append.table, append.first, append.rows)]:
-        connection.execute(insert(journal), rows)
+        add.run(connection, rows)
     for append in appends:
         if append.changes is not None:
             _change(connection, append, append.changes)

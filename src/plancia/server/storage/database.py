@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
 from threading import Lock
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
@@ -24,6 +25,14 @@ from plancia.server.storage.errors import UnknownDatabase
 READERS = 4
 LOG_NAME = "plancia"
 BUSY_TIMEOUT = 10_000  # milliseconds: another process may be making a backup
+# A PostgreSQL that vanished without a word is noticed after so many seconds, or milliseconds in the last one.
+PATIENCE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 25_000,
+}
 _ONE_MIGRATION = Lock()  # Alembic keeps what it is doing in global variables
 MIGRATION_LOCK = 0x706C616E  # any number, as long as nobody else uses it: "plan"
 
@@ -49,15 +58,22 @@ def connect(where: str | Path, create: bool = True) -> Engine:
     url = address(where)
     if url.drivername == "sqlite":
         return _sqlite(url, create)
-    return _discreet(url, pool_pre_ping=True)
+    return _discreet(
+        url, pool_pre_ping=True, connect_args={name: value for name, value in PATIENCE.items() if name not in url.query}
+    )
 
 
-def _discreet(url: URL, pool_pre_ping: bool = False) -> Engine:
+def _discreet(url: URL, pool_pre_ping: bool = False, connect_args: Mapping[str, Any] | None = None) -> Engine:
     # SQLAlchemy hides parameters when asked to, but logs the rows it reads, hashes and keys included, to whoever wants
     # to see everything.
     logging.getLogger(f"sqlalchemy.engine.Engine.{LOG_NAME}").setLevel(logging.WARNING)
     return create_engine(
-        url, hide_parameters=True, logging_name=LOG_NAME, pool_size=READERS + 1, pool_pre_ping=pool_pre_ping
+        url,
+        hide_parameters=True,
+        logging_name=LOG_NAME,
+        pool_size=READERS + 1,
+        pool_pre_ping=pool_pre_ping,
+        connect_args=dict(connect_args or {}),
     )
 
 

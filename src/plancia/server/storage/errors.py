@@ -15,6 +15,10 @@ class StorageFailed(StorageError):
     """The database refused or is gone; if it went during a commit, only reading again tells whether it is written."""
 
 
+class StorageBusy(StorageError):
+    """The database did not answer in time, or too much waits for it already. A write may still be done later."""
+
+
 class StorageClosed(StorageError):
     """Somebody writes after the end."""
 

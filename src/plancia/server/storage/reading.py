@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, Select, or_, select, tuple_
+from sqlalchemy import Connection, Row, Select, func, or_, select, tuple_
 
 from plancia.server.storage.codes import clean_code
 from plancia.server.storage.rows import FinishedGame, JournalRow, SeatRow, Snapshot, StoredTable, TableRow
@@ -37,7 +37,10 @@ def stored_table(connection: Connection, table: str) -> StoredTable | None:
     secret = connection.execute(select(tables.c.secret).where(tables.c.id == table)).scalar_one()
     snapshot = latest_snapshot(connection, table)
     first = snapshot.after + 1 if snapshot else 1
-    return StoredTable(table=found, secret=secret, snapshot=snapshot, rows=journal_rows(connection, table, first))
+    rows = journal_rows(connection, table, first)
+    written = select(func.sum(func.length(journal.c.payload))).where(journal.c.table_id == table)
+    size = connection.execute(written).scalar() or 0
+    return StoredTable(table=found, secret=secret, snapshot=snapshot, rows=rows, size=size)
 
 
 def journal_rows(connection: Connection, table: str, first: int = 1, last: int | None = None) -> tuple[JournalRow, ...]:
@@ -83,6 +86,15 @@ def unfinished_tables(connection: Connection, user: str) -> list[str]:
     sits = select(seats.c.table_id).where(seats.c.user_id == user)
     theirs = select(tables.c.id).where(or_(tables.c.id.in_(sits), tables.c.host == user))
     return list(connection.execute(theirs.where(tables.c.status.not_in(ENDED))).scalars())
+
+
+def hosted(connection: Connection, user: str) -> tuple[int, int]:
+    """How many tables of a host wait for players, and how many are not over."""
+    theirs = select(tables.c.status, func.count().label("number")).where(
+        tables.c.host == user, tables.c.status.not_in(ENDED)
+    )
+    counts = {row.status: row.number for row in connection.execute(theirs.group_by(tables.c.status))}
+    return counts.get("open", 0), sum(counts.values())
 
 
 def finished_games(

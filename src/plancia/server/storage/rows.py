@@ -100,6 +100,7 @@ class StoredTable(Discreet, frozen=True, kw_only=True):
     secret: bytes
     snapshot: Snapshot | None
     rows: tuple[JournalRow, ...]
+    size: int = 0  # characters of the whole journal
 
 
 class Changes(Discreet, frozen=True, kw_only=True):

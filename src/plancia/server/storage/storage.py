@@ -16,7 +16,7 @@ from plancia.server.storage.appending import Append
 from plancia.server.storage.database import READERS, connect, migrate
 from plancia.server.storage.database import reading as for_reading
 from plancia.server.storage.database import writing as for_writing
-from plancia.server.storage.errors import StorageClosed, discreet
+from plancia.server.storage.errors import StorageBusy, StorageClosed, discreet
 from plancia.server.storage.reading import Before
 from plancia.server.storage.rows import (
     Changes,
@@ -27,10 +27,11 @@ from plancia.server.storage.rows import (
     StoredTable,
     TableRow,
 )
-from plancia.server.storage.writer import Work, Writer
+from plancia.server.storage.writer import DEADLINE, Work, Writer
 
 T = TypeVar("T")
 PAGE = 50
+MOST_READS = 500  # that wait for a reader; more would not be read in time
 
 
 class Storage:
@@ -42,6 +43,7 @@ class Storage:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="plancia-reader")
         self._writer = Writer(for_writing(engine))
         self._closed = False
+        self.waiting_reads = 0  # those that are being read included
 
     @classmethod
     def open(cls, where: str | Path) -> Storage:
@@ -69,19 +71,31 @@ class Storage:
         """Since the start: the disk was full, or the database was away."""
         return self._writer.failed
 
-    # ---- any work ----------------------------------------------------------------------------------------------------
-    async def write(self, work: Work[T]) -> T:
-        """In the next transaction; returns after its commit. Work may be tried twice and sees only the database."""
-        return await self._writer.write(work)
+    @property
+    def waiting_writes(self) -> int:
+        return self._writer.waiting
 
-    async def read(self, work: Work[T]) -> T:
-        """In a transaction of its own, which sees one moment."""
+    # ---- any work ----------------------------------------------------------------------------------------------------
+    async def write(self, work: Work[T], seconds: float = DEADLINE) -> T:
+        """In the next transaction; returns after its commit. Work may be tried twice and sees only the database."""
+        return await self._writer.write(work, seconds)
+
+    async def read(self, work: Work[T], seconds: float = DEADLINE) -> T:
+        """In a transaction of its own, which sees one moment; `StorageBusy` if that is not possible in time."""
         if self._closed:
             raise StorageClosed("the storage is closed")
+        if self.waiting_reads >= MOST_READS:
+            raise StorageBusy("too many want to read")
+        self.waiting_reads += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+            async with asyncio.timeout(seconds):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+        except TimeoutError:
+            raise StorageBusy("the database did not answer in time") from None
         except SQLAlchemyError as error:
             raise discreet(error) from None
+        finally:
+            self.waiting_reads -= 1
 
     def _read(self, work: Work[T]) -> T:
         with self._reading.begin() as connection:
@@ -155,3 +169,7 @@ class Storage:
     async def unfinished_tables(self, user: str) -> list[str]:
         """Ids of all tables where the person sits or is the host, and the game is not over."""
         return await self.read(lambda c: reading.unfinished_tables(c, user))
+
+    async def hosted(self, user: str) -> tuple[int, int]:
+        """How many tables of a host wait for players, and how many are not over."""
+        return await self.read(lambda c: reading.hosted(c, user))

@@ -19,12 +19,14 @@ from sqlalchemy import Connection, Engine
 
 from plancia.server.storage.appending import Append, append_all
 from plancia.server.storage.database import is_going_on
-from plancia.server.storage.errors import StorageClosed, StorageFailed, discreet
+from plancia.server.storage.errors import StorageBusy, StorageClosed, StorageFailed, discreet
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 MOST_TOGETHER = 500  # so that the first in a long queue does not wait for the last
+DEADLINE = 5.0  # seconds: a database that is frozen says nothing, and somebody waits for us
+LONG = 600.0  # for work that nobody waits for
 
 
 class Job(Struct, eq=False):
@@ -35,6 +37,7 @@ class Job(Struct, eq=False):
     done: asyncio.Future[Any]
     result: Any = None  # of whatever type the work returns; the caller's signature says which
     error: Exception | None = None
+    late: bool = False  # whoever waited was told that it is not done
 
     def tell(self) -> None:
         """Whoever waits may have gone in the meantime."""
@@ -58,15 +61,29 @@ class Writer:
         self._thread = Thread(target=self._work, name="plancia-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Append | Work[T]) -> T:
-        """Returns after the commit. Work may be tried twice: it must not have effects outside the database."""
+    @property
+    def waiting(self) -> int:
+        """How many writes have not begun yet."""
+        return self._queue.qsize()
+
+    async def write(self, work: Append | Work[T], seconds: float = DEADLINE) -> T:
+        """Returns after the commit. Work may be tried twice: it must not have effects outside the database.
+
+        After so many seconds `StorageBusy`: if the work has not begun by then, it is left out.
+        """
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future())
         with self._lock:
             if self._closed:
                 raise StorageClosed("the storage is closed")
             self._queue.put(job)
-        result: T = await job.done
+        try:
+            async with asyncio.timeout(seconds):
+                result: T = await job.done
+        except TimeoutError:
+            job.late = True
+            self.failed += 1
+            raise StorageBusy("the database did not answer in time") from None
         return result
 
     def close(self) -> None:
@@ -87,7 +104,7 @@ class Writer:
                 except Empty:
                     break
             going_on = None not in jobs
-            self._commit([job for job in jobs if job is not None])
+            self._commit([job for job in jobs if job is not None and not job.late])
 
     def _commit(self, jobs: Sequence[Job]) -> None:
         """Together if all goes well. If not, one of them is wrong, and only that one shall fail."""

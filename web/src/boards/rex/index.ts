@@ -1,5 +1,7 @@
+import { say } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
-import type { Told } from '$core/telling';
+import { kebab, type Told } from '$core/telling';
+import { layout } from '../../table/layout.svelte';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
@@ -10,7 +12,6 @@ import FactIcon from './FactIcon.svelte';
 import { sentences } from './foresight';
 import { befalls } from './happened';
 import { both } from './names';
-import { near } from './near';
 import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
@@ -20,7 +21,7 @@ import Rack from './Rack.svelte';
 import Races from './Races.svelte';
 import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
-import { SECTORS } from './world';
+import { SECTORS, SETUP } from './world';
 
 const RISKY = ['retreat', 'traitor', 'leave', 'play', 'reveal', 'give']; // what cannot be had again
 const PACED: Record<string, number> = {
@@ -60,7 +61,6 @@ export const rex: Plugin = {
   untold: (fact) => fact.type === 'SaidReady',
   paces: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
   holds: (facts, seat, side) => befalls(facts, seat, side.facts, side.view as unknown as View),
-  nearEnd: (view, names) => near(view as unknown as View, names),
   naming: (names, view) => both(names, (view as unknown as View).races),
   rest: () => [],
   confirms: (sheet, words) =>
@@ -70,5 +70,8 @@ export const rex: Plugin = {
       (finger.matches && typeof words.at(-1) === 'string' && words.length > 1)),
   foretells: sentences,
   beside: () => [],
+  /** Beside a flat board there is room for what the scene of the set-up says elsewhere. */
+  hints: ({ topic }) =>
+    layout.name === 'flat' && SETUP.includes(topic) ? say(`web-rex-setup-about-${kebab(topic)}`) : '',
   shows: () => true,
 };

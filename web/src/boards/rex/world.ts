@@ -37,6 +37,7 @@ export const PHASES = [
   'bombardment',
 ] as const;
 export const ROUNDS = 8;
+export const SETUP = ['ChooseRace', 'KeepTraitor', 'SetFleetDial', 'Predict']; // questions of the set-up with a scene
 export const TO_WIN: Record<number, number> = { 1: 3, 2: 4, 3: 5 }; // strongholds, by the size of the alliance
 export const SECTORS = 18;
 export const COLOURS = palette.races as Record<string, string>;

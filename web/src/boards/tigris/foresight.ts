@@ -1,47 +1,69 @@
-/** What a tile, a leader or a catastrophe would bring, as the server foresees it: told in words and in small pieces. */
-import type { Sheet, TigrisView as View } from '../../generated/types';
+/** What a tile, a leader or a catastrophe would do, as the server foresees it: in words and in small pieces. */
+import type { Consequence, Sheet, TigrisView as View } from '../../generated/types';
 import { say } from '$core/session.svelte';
-import { brings, type Word, type Words } from '$core/sheet';
+import { consequences, ofKind, type Words } from '$core/sheet';
 import { COLOURS, DYNASTIES } from './geometry';
 import { taken } from './targets';
 
-const CONFLICTS: Word[] = ['war', 'revolt'];
 // Which colours a monument gets is chosen later; of its own colour one stands for all.
 const MONUMENTS: Record<string, string> = { red: 'red-blue', blue: 'red-blue', green: 'red-green', black: 'red-black' };
 
 /** Would this answer start a war or a revolt? */
 export function fights(sheet: Sheet, answer: Words): boolean {
-  return brings(sheet, answer).some(([what]) => CONFLICTS.includes(what!));
+  return consequences(sheet, answer).some(({ type }) => type === 'war' || type === 'revolt');
 }
 
-/** The pieces that stand for what an answer brings. A conflict is shown by the ring itself. */
+/** The pieces that stand for what an answer does. A conflict is shown by the ring itself. */
 export function symbols(sheet: Sheet, answer: Words): string[] {
-  const found = brings(sheet, answer).flatMap(([what, seat, colour]) => {
-    if (what === 'monument') return [`monument-${MONUMENTS[String(answer[1])]}`];
-    if (what === 'treasure') return ['treasure'];
-    if (what === 'unites') return ['unification'];
-    // A point is of the tile's own colour.
-    return what === 'point' || what === 'home' ? [`leader-${DYNASTIES[Number(seat)]}-${colour ?? answer[1]}`] : [];
+  const found = consequences(sheet, answer).flatMap((what) => {
+    switch (what.type) {
+      case 'monument':
+        return [`monument-${MONUMENTS[String(answer[1])]}`];
+      case 'treasure':
+        return ['treasure'];
+      case 'unites':
+        return ['unification'];
+      case 'point':
+      case 'home':
+        return [`leader-${DYNASTIES[what.seat]}-${what.colour}`];
+      default:
+        return [];
+    }
   });
   return [...new Set(found)];
 }
 
-/** One sentence for each thing that it brings; one that says so if there is none. */
+/** One sentence for each consequence; one that says so if there is none. */
 export function sentences(sheet: Sheet, answer: Words, names: readonly string[], you: number | null): string[] {
-  const found = brings(sheet, answer).map((words) => sentence(words, answer, names, you));
+  const found = consequences(sheet, answer).flatMap((what) => sentence(what, names, you));
   const verb = String(answer[0]);
   return found.length || !['tile', 'leader', 'catastrophe'].includes(verb) ? found : [say(`tigris-brings-no-${verb}`)];
 }
 
-function sentence([what, ...rest]: Words, answer: Words, names: readonly string[], you: number | null): string {
-  const who = (seat: Word | undefined) => (seat === you ? say('web-you-name') : (names[Number(seat)] ?? ''));
-  const [first, second, third, attack = 0, defence = 0] = rest;
-  if (what === 'war')
-    return say('tigris-brings-war', { war: first ?? '', attacker: who(second), attack, defender: who(third), defence });
-  if (what === 'revolt')
-    return say('tigris-brings-revolt', { player: who(first), attack: second ?? 0, defence: third ?? 0 });
-  const colour = String(second ?? answer[1] ?? '');
-  return say(`tigris-brings-${what}`, { player: who(first), you: first === you, colour, rank: colour });
+function sentence(what: Consequence, names: readonly string[], you: number | null): string[] {
+  const who = (seat: number) => (seat === you ? say('web-you-name') : (names[seat] ?? ''));
+  switch (what.type) {
+    case 'war': {
+      const [attacker, defender] = [who(what.attacker), who(what.defender)];
+      const { colour, attack, defence } = what;
+      return [say('tigris-brings-war', { colour, attacker, attack, defender, defence })];
+    }
+    case 'revolt':
+      return [say('tigris-brings-revolt', { player: who(what.seat), attack: what.attack, defence: what.defence })];
+    case 'point':
+    case 'home':
+      return [
+        say(`tigris-brings-${what.type}`, { player: who(what.seat), you: what.seat === you, colour: what.colour }),
+      ];
+    case 'treasure':
+      return [say('tigris-brings-treasure', { player: who(what.seat), you: what.seat === you })];
+    case 'unites':
+    case 'monument':
+    case 'parts':
+      return [say(`tigris-brings-${what.type}`)];
+    default:
+      return [];
+  }
 }
 
 /** What is left for the trader's owner if this treasure stays. */
@@ -52,7 +74,7 @@ export function staying(view: View, cell: string): string {
 
 /** The cells of the leaders whom an answer would send home. */
 export function homeward(view: View, sheet: Sheet, answer: Words): string[] {
-  return brings(sheet, answer).flatMap(([what, seat, colour]) =>
-    what === 'home' ? (view.leaders[Number(seat)]?.[COLOURS.indexOf(colour as never)] ?? []) : [],
+  return ofKind(sheet, answer, 'home').flatMap(
+    ({ seat, colour }) => view.leaders[seat]?.[COLOURS.findIndex((one) => one === colour)] ?? [],
   );
 }

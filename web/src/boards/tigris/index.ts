@@ -1,10 +1,8 @@
-import type { TigrisView as View } from '../../generated/types';
 import { say, session } from '$core/session.svelte';
 import { begins, type Words } from '$core/sheet';
 import { aim, hasTips } from './aim.svelte';
 import { befell } from './befell';
 import { wear } from './dynasties.svelte';
-import { nearEnd } from './ending';
 import { fights, sentences } from './foresight';
 import { DYNASTIES } from './geometry';
 import type { Plugin } from '../plugin';
@@ -83,5 +81,4 @@ export const tigris: Plugin = {
     return session.messages?.has(key) ? say(key, { cell: what.toUpperCase(), colour: what, count: what.length }) : '';
   },
   holds: befell,
-  nearEnd: (view) => nearEnd(view as unknown as View),
 };

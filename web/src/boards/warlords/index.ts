@@ -17,7 +17,6 @@ import Play from './Play.svelte';
 import type { View } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
-import { nearEnd } from './ends';
 import { befell } from './mine';
 import { invades, sentences } from './foresight';
 import Supply from './Supply.svelte';
@@ -99,7 +98,6 @@ export const warlords: Plugin = {
   untold: (fact) => fact.type === 'TurnBegan',
   paces: (fact) => Number(SEEN.includes(fact.type)),
   holds: (facts, seat, side) => befell(facts, seat, side.view as unknown as View),
-  nearEnd: (view, names) => nearEnd(view as unknown as View, names),
   rest: () => [],
   confirms: (sheet, words) =>
     (LANDINGS.includes(sheet.topic) && invades(sheet, words)) ||

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from plancia.bots.evaluation.rex.odds import ARMED, likely_plans
 from plancia.bots.evaluation.rex.weights import Weights
 from plancia.engine import Form, Seat, Word, Words
-from plancia.games.rex.box import ATTACK, DEFENCE, ENERGY_SHIELD, HYLAR, NONE, SLOTS, STOPPED_BY
+from plancia.games.rex.edition.box import ATTACK, DEFENCE, ENERGY_SHIELD, HYLAR, NONE, SLOTS, STOPPED_BY
 from plancia.games.rex.plans import Battle, free_leaders
 from plancia.games.rex.state import Fields
 

@@ -7,7 +7,9 @@ from collections.abc import Iterator, Sequence
 from plancia.bots.evaluation.rex.odds import holds
 from plancia.engine import PASS, Form, Seat, Word, Words
 from plancia.games.rex.bidding import Bidding
-from plancia.games.rex.box import (
+from plancia.games.rex.cards import LOOK
+from plancia.games.rex.ceasefire import Ceasefire
+from plancia.games.rex.edition.box import (
     BIO_SUIT,
     BIO_WEAPON,
     DOUBLE_AGENT,
@@ -21,8 +23,6 @@ from plancia.games.rex.box import (
     RETREAT,
     SABOTAGE,
 )
-from plancia.games.rex.cards import LOOK
-from plancia.games.rex.ceasefire import Ceasefire
 from plancia.games.rex.recruitment import dead_leaders, recruitable
 from plancia.games.rex.state import Fields
 from plancia.games.rex.victory import STRONGHOLDS_TO_WIN

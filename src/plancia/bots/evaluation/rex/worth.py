@@ -5,8 +5,8 @@ from __future__ import annotations
 from plancia.bots.evaluation.rex.odds import holds, risk
 from plancia.bots.evaluation.rex.weights import Weights
 from plancia.engine import Seat
-from plancia.games.rex.box import XXCHA
-from plancia.games.rex.components import ROUNDS
+from plancia.games.rex.edition.box import XXCHA
+from plancia.games.rex.edition.components import ROUNDS
 from plancia.games.rex.state import Fields
 from plancia.games.rex.victory import STRONGHOLDS_TO_WIN
 

@@ -12,7 +12,7 @@ from plancia.engine import Words
 from plancia.games.tigris.board import BIT, region
 from plancia.games.tigris.components import INDEX
 from plancia.games.tigris.conflict import AddTiles, Conflict
-from plancia.games.tigris.hands import certain
+from plancia.games.tigris.hidden.knowledge import certain
 from plancia.games.tigris.state import State
 from plancia.games.tigris.war import PickWar, War, Wars, supporters
 

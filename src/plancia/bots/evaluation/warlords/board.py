@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from plancia.bots.evaluation.warlords.weights import Weights
-from plancia.games.warlords.box import NOBODY, Box, box
-from plancia.games.warlords.components import FOUR_OF_A_KIND
-from plancia.games.warlords.knowledge import Hands
+from plancia.games.warlords.edition.box import NOBODY, Box, box
+from plancia.games.warlords.edition.components import FOUR_OF_A_KIND
+from plancia.games.warlords.hidden.knowledge import Hands
 from plancia.games.warlords.state import Counts, Options, State
 from plancia.games.warlords.troops import size_of
 

@@ -11,7 +11,7 @@ from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.engine import CHANCE, PASS, Form, Words
 from plancia.games.warlords.actions import TakeAction
 from plancia.games.warlords.cards import MayBlockade
-from plancia.games.warlords.components import GIVEN_UP
+from plancia.games.warlords.edition.components import GIVEN_UP
 from plancia.games.warlords.hire import HireMercenary
 from plancia.games.warlords.invasion import DECLINE, SendGuard
 from plancia.games.warlords.mercenary import PlayMercenary

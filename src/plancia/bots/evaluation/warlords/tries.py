@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from plancia.engine import Form, Words
 from plancia.games.warlords.actions import TakeAction
-from plancia.games.warlords.box import NOBODY
 from plancia.games.warlords.deploy import DeployUnits
+from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.mothership import MayUseToken
 from plancia.games.warlords.setup import GiveUpCards
 from plancia.games.warlords.state import State

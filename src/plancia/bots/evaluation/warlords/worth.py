@@ -11,10 +11,10 @@ from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.engine import CHANCE
 from plancia.games.warlords.actions import ActionPhase
 from plancia.games.warlords.bombard import Bombardment
-from plancia.games.warlords.box import NOBODY
-from plancia.games.warlords.components import GIVEN_UP, OPENING_HAND
 from plancia.games.warlords.deploy import sites
 from plancia.games.warlords.draws import DrawMercenaries, DrawSupport
+from plancia.games.warlords.edition.box import NOBODY
+from plancia.games.warlords.edition.components import GIVEN_UP, OPENING_HAND
 from plancia.games.warlords.ending import places, scores
 from plancia.games.warlords.galaxy import DrawPlanets
 from plancia.games.warlords.invasion import Invasion, RollDice

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from plancia.engine import Insert, Next, Said, goto, hears
-from plancia.games.rex.box import HACAN
 from plancia.games.rex.consent import AllowAlly, Answer, hear_consent, stands
 from plancia.games.rex.deployment import Deploying, Deployment, choose_deployment, pay_for_deployment, shift_units
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import HACAN
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.prices import price
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power
 from plancia.games.rex.victory import Verdict, last_chance
 
 
-def hacan_are_paid(t: Table, f: Deployment) -> Next:
+def hacan_are_paid(t: Draft, f: Deployment) -> Next:
     """By all others, allies included; never for an Informant's deployment, nor if it is cancelled. §22.2 §17.2 §17.9"""
     hacan = seat_of(t, HACAN)
     if f.seat == hacan or f.informant or t.is_stopped(Power.HACAN_INCOME):
@@ -22,7 +22,7 @@ def hacan_are_paid(t: Table, f: Deployment) -> Next:
     return None
 
 
-def hacan_may_agree(t: Table, f: Deploying) -> Next:
+def hacan_may_agree(t: Draft, f: Deploying) -> Next:
     """An ally makes their move only if they agree. §22.4 §7.7"""
     hacan = seat_of(t, HACAN)
     free = f.seat == hacan or stands(t, hacan, f.seat, Power.HACAN_MOVE)
@@ -30,7 +30,7 @@ def hacan_may_agree(t: Table, f: Deploying) -> Next:
 
 
 @hears(AllowAlly)
-def hear_hacan(t: Table, f: Deploying, said: Said[Answer]) -> Next:
+def hear_hacan(t: Draft, f: Deploying, said: Said[Answer]) -> Next:
     """If not, the ally may deploy instead. §22.4"""
     ((hacan, answer),) = said.items()
     if hear_consent(t, hacan, f.seat, Power.HACAN_MOVE, answer.answer):
@@ -39,7 +39,7 @@ def hear_hacan(t: Table, f: Deploying, said: Said[Answer]) -> Next:
     return goto(choose_deployment)
 
 
-def look_at_hacan_aim(t: Table, f: Verdict) -> Next:
+def look_at_hacan_aim(t: Draft, f: Verdict) -> Next:
     """Nobody has won by strongholds, and Sol's aim is not met. §22.5"""
     if last_chance(t, f):
         t.remember(f, winners=t.alliance_of(seat_of(t, HACAN)), reason="hacan")

@@ -6,27 +6,27 @@ from plancia.engine import CHANCE, Action, Ask, Choices, Insert, Next, Refusal, 
 from plancia.games.rex import facts
 from plancia.games.rex.battle import opponent_of
 from plancia.games.rex.bidding import Bidding
-from plancia.games.rex.box import ICONS, JOL_NAR, NONE, minus
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import DrawCards, DrawInfluence
+from plancia.games.rex.edition.box import ICONS, JOL_NAR, NONE, minus
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.manoeuvre import ManoeuvrePhase
 from plancia.games.rex.plans import Battle, Promise, dials, free_leaders, playable
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power
 
 NOTHING = "nothing"
 
 
 # ---- the card on auction ---------------------------------------------------------------------------------------------
-def jol_nar_look(t: Table, f: Bidding) -> Next:
+def jol_nar_look(t: Draft, f: Bidding) -> Next:
     """At the card that is offered, and at no other. §20.1"""
     jol_nar = seat_of(t, JOL_NAR)
     return DrawCards(seats=() if t.is_stopped(Power.JOL_NAR_LOOK) else (CHANCE,), to=(jol_nar,), for_row=True)
 
 
 @hears(DrawCards)
-def jol_nar_see_card(t: Table, f: Bidding, said: Said[Words]) -> Next:
+def jol_nar_see_card(t: Draft, f: Bidding, said: Said[Words]) -> Next:
     """All see that they look. §20.1"""
     jol_nar, card = seat_of(t, JOL_NAR), str(said[CHANCE][0])
     t.look_at_offer(jol_nar, card)
@@ -36,7 +36,7 @@ def jol_nar_see_card(t: Table, f: Bidding, said: Said[Words]) -> Next:
 
 
 # ---- the influence card of the next round ----------------------------------------------------------------------------
-def jol_nar_look_ahead(t: Table, f: ManoeuvrePhase) -> Next:
+def jol_nar_look_ahead(t: Draft, f: ManoeuvrePhase) -> Next:
     """At the start of the phase, once a round. §20.2"""
     jol_nar, stopped = seat_of(t, JOL_NAR), t.is_stopped(Power.JOL_NAR_FORECAST)
     t.release(Power.JOL_NAR_FORECAST)
@@ -44,7 +44,7 @@ def jol_nar_look_ahead(t: Table, f: ManoeuvrePhase) -> Next:
 
 
 @hears(DrawInfluence)
-def jol_nar_see_forecast(t: Table, f: ManoeuvrePhase, said: Said[Words]) -> Next:
+def jol_nar_see_forecast(t: Draft, f: ManoeuvrePhase, said: Said[Words]) -> Next:
     """It stays on top of the deck. §20.2"""
     jol_nar, card = seat_of(t, JOL_NAR), str(said[CHANCE][0])
     t.influence_deck, t.influence_top = minus(t.influence_deck, card), card
@@ -95,14 +95,14 @@ class AnswerQuestion(Ask[Fields, Told], frozen=True, kw_only=True, gc=False):
         return Refusal("not_a_legal_choice", "20.4")
 
 
-def jol_nar_may_ask(t: Table, f: Battle) -> Next:
+def jol_nar_may_ask(t: Draft, f: Battle) -> Next:
     """In their battles and in those of allies, once. §20.3 §20.5"""
     able = opponent_of(t, f, JOL_NAR) is not None and not t.is_stopped(Power.JOL_NAR_QUESTION)
     return PutQuestion(seats=(seat_of(t, JOL_NAR),) if able else ())
 
 
 @hears(PutQuestion)
-def opponent_must_answer(t: Table, f: Battle, said: Said[Topic]) -> Next:
+def opponent_must_answer(t: Draft, f: Battle, said: Said[Topic]) -> Next:
     """Before the plans are made. §20.3"""
     ((jol_nar, question),), foe = said.items(), opponent_of(t, f, JOL_NAR)
     if foe is None or question.topic == NOTHING:
@@ -113,7 +113,7 @@ def opponent_must_answer(t: Table, f: Battle, said: Said[Topic]) -> Next:
 
 
 @hears(AnswerQuestion)
-def answer_binds(t: Table, f: Battle, said: Said[Told]) -> Next:
+def answer_binds(t: Draft, f: Battle, said: Said[Told]) -> Next:
     """All hear it; a card that is named is known to be held. §20.4"""
     ((seat, told),) = said.items()
     t.remember(f, promise=Promise(seat, f.topic, told.value))

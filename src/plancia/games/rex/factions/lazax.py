@@ -5,16 +5,16 @@ from __future__ import annotations
 from plancia.engine import Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
 from plancia.games.rex.battle import winner_loses_dial
 from plancia.games.rex.bidding import Bidding, may_bid, pay_price
-from plancia.games.rex.box import LAZAX
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import LAZAX
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.plans import Battle
 from plancia.games.rex.state import Fields, Group
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power
 
 
 # ---- income ----------------------------------------------------------------------------------------------------------
-def lazax_receive_price(t: Table, f: Bidding) -> Next:
+def lazax_receive_price(t: Draft, f: Bidding) -> Next:
     """What others pay for cards; their own payments go to the pool, and so does one that is cancelled. §18.1 §17.5"""
     lazax = seat_of(t, LAZAX)
     stopped = t.is_stopped(Power.LAZAX_INCOME)
@@ -59,7 +59,7 @@ class GiveToAlly(Ask[Fields, GiveNothing | GiveInfluence], frozen=True, kw_only=
         return Refusal("not_to_this_player" if said == ("give",) else "not_enough_influence", "18.6")
 
 
-def lazax_may_give(t: Table, f: Bidding) -> Next:
+def lazax_may_give(t: Draft, f: Bidding) -> Next:
     """Before the opener is fixed, to an ally who may bid, once for each card. §18.6"""
     lazax = seat_of(t, LAZAX)
     own = t.alliance_of(lazax)
@@ -69,7 +69,7 @@ def lazax_may_give(t: Table, f: Bidding) -> Next:
 
 
 @hears(GiveToAlly)
-def give_to_ally(t: Table, f: Bidding, said: Said[GiveNothing | GiveInfluence]) -> Next:
+def give_to_ally(t: Draft, f: Bidding, said: Said[GiveNothing | GiveInfluence]) -> Next:
     """Who was given influence must bid at the first turn, if able. §18.6 §18.7"""
     ((lazax, answer),) = said.items()
     match answer:
@@ -102,7 +102,7 @@ def loss_choices(army: Group, due: int) -> tuple[int, ...]:
     return tuple(m for m in range(army.special + 1) if due - army.units <= 2 * m <= due + 1)
 
 
-def winner_chooses_losses(t: Table, f: Battle) -> Next:
+def winner_chooses_losses(t: Draft, f: Battle) -> Next:
     """Who has no mechanized units there has no choice; nor is one asked where only one number will do. §18.4"""
     assert f.winner is not None
     due = f.plans[f.winner].dial
@@ -116,14 +116,14 @@ def winner_chooses_losses(t: Table, f: Battle) -> Next:
 
 
 @hears(ChooseLosses)
-def winner_takes_losses(t: Table, f: Battle, said: Said[Losses]) -> Next:
+def winner_takes_losses(t: Draft, f: Battle, said: Said[Losses]) -> Next:
     """Ordinary units make up the rest. §18.4"""
     ((_, losses),) = said.items()
     take_losses(t, f, losses.mechanized)
     return None
 
 
-def take_losses(t: Table, f: Battle, mechanized: int) -> None:
+def take_losses(t: Draft, f: Battle, mechanized: int) -> None:
     assert f.winner is not None
     units = max(0, f.plans[f.winner].dial - 2 * mechanized)
     t.lose(f.winner, t.box.at[f.space], Group(units, mechanized), "battle")

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from plancia.engine import Ask, Choices, Frame, Insert, Next, Refusal, Said, Seat, Word, Words, hears, procedure
 from plancia.games.rex.bidding import Bidding
-from plancia.games.rex.box import LETNEV, minus
+from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import CardDraw
+from plancia.games.rex.edition.box import LETNEV, minus
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.informant import HAND_WITHOUT_ADVANTAGE, Denunciation
 from plancia.games.rex.state import Fields
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power, Timing
 
 
 # ---- another card for each one bought --------------------------------------------------------------------------------
-def letnev_draw_another(t: Table, f: Bidding) -> Next:
+def letnev_draw_another(t: Draft, f: Bidding) -> Next:
     """From the deck, not from the row, while below the limit; nobody else sees it. §21.4"""
     letnev, stopped = seat_of(t, LETNEV), t.is_stopped(Power.LETNEV_CARD)
     t.release(Power.LETNEV_CARD)
     return CardDraw(seat=letnev) if f.buyer == letnev and t.has_room(letnev) and not stopped else None
 
 
-def letnev_hold_too_many(t: Table, f: Bidding) -> Next:
+def letnev_hold_too_many(t: Draft, f: Bidding) -> Next:
     """If the hand limit was cancelled for this purchase. §17.8"""
     stopped = t.is_stopped(Power.LETNEV_HAND)
     t.release(Power.LETNEV_HAND)
@@ -51,21 +51,21 @@ class DiscardCards(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
         return Refusal("card_not_held", "17.8")
 
 
-def choose_discards(t: Table, f: HandCut) -> Next:
+def choose_discards(t: Draft, f: HandCut) -> Next:
     """All beyond four. §17.8"""
     count = len(t.hands[f.seat]) - HAND_WITHOUT_ADVANTAGE
     return DiscardCards(seats=(f.seat,) if count > 0 else (), count=count)
 
 
 @hears(DiscardCards)
-def discard_cards(t: Table, f: HandCut, said: Said[Words]) -> Next:
+def discard_cards(t: Draft, f: HandCut, said: Said[Words]) -> Next:
     """All see them; afterwards the limit is eight again. §17.8 §24.3"""
     for card in said[f.seat]:
         t.discard(f.seat, str(card))
     return None
 
 
-def letnev_cut_hand(t: Table, f: Denunciation) -> Next:
+def letnev_cut_hand(t: Draft, f: Denunciation) -> Next:
     """At the start of a phase it takes effect at once. §17.8"""
     if f.power != Power.LETNEV_HAND or f.timing == Timing.SALE:
         return None

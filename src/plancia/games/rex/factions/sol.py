@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from plancia.engine import FINISH, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
 from plancia.games.rex import facts
-from plancia.games.rex.box import PALACE, SOL
-from plancia.games.rex.components import SpaceId
 from plancia.games.rex.consent import AllowAlly, Answer, hear_consent, stands
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import PALACE, SOL
+from plancia.games.rex.edition.components import SpaceId
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.groups import group_choices
 from plancia.games.rex.offensive import Offensive
 from plancia.games.rex.prices import puttable
 from plancia.games.rex.setup import Setup
 from plancia.games.rex.state import Fields, Group
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power
 from plancia.games.rex.victory import Verdict, last_chance
 
@@ -57,19 +57,19 @@ def own_spaces(s: Fields) -> tuple[SpaceId, ...]:
     return tuple(space for i, space in enumerate(s.box.ids) if s.box.sector[i] in zone and s.is_open(i))
 
 
-def sol_begins_to_place(t: Table, f: Setup) -> Next:
+def sol_begins_to_place(t: Draft, f: Setup) -> Next:
     """Knowing where the fleet is. §19.1 §3.7"""
     t.remember(f, to_place=t.box.races[SOL].begin)
     return None
 
 
-def sol_places_units(t: Table, f: Setup) -> Next:
+def sol_places_units(t: Draft, f: Setup) -> Next:
     """All of them, divided at will. §19.1"""
     return PlaceUnits(seats=(seat_of(t, SOL),) if f.to_place else (), left=f.to_place)
 
 
 @hears(PlaceUnits)
-def hear_placement(t: Table, f: Setup, said: Said[Placed]) -> Next:
+def hear_placement(t: Draft, f: Setup, said: Said[Placed]) -> Next:
     """Until none is left. §19.1"""
     ((sol, placed),) = said.items()
     t.deploy(sol, t.box.at[placed.space], Group(placed.units), "setup")
@@ -122,7 +122,7 @@ def immune(s: Fields) -> tuple[Seat, ...]:
     return (*own, *allies)
 
 
-def strike_sparing_sol(t: Table, f: Offensive) -> Next:
+def strike_sparing_sol(t: Draft, f: Offensive) -> Next:
     """All units but those that are immune, and all influence. §6.2 §6.4 §19.5 §19.6"""
     if not f.spaces:
         return FINISH
@@ -133,13 +133,13 @@ def strike_sparing_sol(t: Table, f: Offensive) -> Next:
     return None
 
 
-def offer_reposition(t: Table, f: Offensive) -> Next:
+def offer_reposition(t: Draft, f: Offensive) -> Next:
     """All, some or none of them, to one other space. §19.5"""
     return RepositionUnits(seats=f.waiting[:1], space=f.spaces[0])
 
 
 @hears(RepositionUnits)
-def hear_reposition(t: Table, f: Offensive, said: Said[Remain | Reposition]) -> Next:
+def hear_reposition(t: Draft, f: Offensive, said: Said[Remain | Reposition]) -> Next:
     """An ally's units go only if Sol agrees. §19.6 §7.7"""
     ((seat, answer),), sol = said.items(), seat_of(t, SOL)
     if isinstance(answer, Remain):
@@ -152,7 +152,7 @@ def hear_reposition(t: Table, f: Offensive, said: Said[Remain | Reposition]) -> 
 
 
 @hears(AllowAlly)
-def hear_sol(t: Table, f: Offensive, said: Said[Answer]) -> Next:
+def hear_sol(t: Draft, f: Offensive, said: Said[Answer]) -> Next:
     """Without consent they remain. §19.6"""
     ((sol, answer),) = said.items()
     if hear_consent(t, sol, f.waiting[0], Power.SOL_ALLIES, answer.answer):
@@ -161,7 +161,7 @@ def hear_sol(t: Table, f: Offensive, said: Said[Answer]) -> Next:
     return goto(offer_reposition)
 
 
-def reposition_units(t: Table, f: Offensive) -> Next:
+def reposition_units(t: Draft, f: Offensive) -> Next:
     """At any distance and free of charge. §19.5"""
     if not f.target:
         return None
@@ -172,7 +172,7 @@ def reposition_units(t: Table, f: Offensive) -> Next:
 
 
 # ---- special victory -------------------------------------------------------------------------------------------------
-def look_at_sol_aim(t: Table, f: Verdict) -> Next:
+def look_at_sol_aim(t: Draft, f: Verdict) -> Next:
     """Palace and Mecatol Power South, each controlled by Sol or by nobody; an ally spoils it. §19.7"""
     sol = seat_of(t, SOL)
     held = {t.controller(space) for space in (t.box.palace, t.box.power_south)}

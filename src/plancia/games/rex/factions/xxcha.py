@@ -6,15 +6,15 @@ from plancia.engine import HIDDEN, Action, Ask, Choices, Insert, Next, Refusal, 
 from plancia.games.rex import facts
 from plancia.games.rex.battle import opponent_of
 from plancia.games.rex.battles import BattlePhase
-from plancia.games.rex.box import XXCHA
-from plancia.games.rex.components import ROUNDS, RaceId, SpaceId
 from plancia.games.rex.deployment import Deployment
+from plancia.games.rex.draft import Draft
+from plancia.games.rex.edition.box import XXCHA
+from plancia.games.rex.edition.components import ROUNDS, RaceId, SpaceId
 from plancia.games.rex.factions import seat_of
 from plancia.games.rex.informant import council_used
 from plancia.games.rex.plans import Ban, Battle
 from plancia.games.rex.setup import Setup
 from plancia.games.rex.state import Fields, Group
-from plancia.games.rex.table import Table
 from plancia.games.rex.timings import Power
 from plancia.games.rex.victory import Verdict
 
@@ -48,13 +48,13 @@ class Predict(Ask[Fields, Prediction], frozen=True, kw_only=True, gc=False):
         return words if by == seat else (HIDDEN,) * len(words)
 
 
-def xxcha_predict(t: Table, f: Setup) -> Next:
+def xxcha_predict(t: Draft, f: Setup) -> Next:
     """Last of all. §3.8 §23.1"""
     return Predict(seats=(seat_of(t, XXCHA),))
 
 
 @hears(Predict)
-def hear_prediction(t: Table, f: Setup, said: Said[Prediction]) -> Next:
+def hear_prediction(t: Draft, f: Setup, said: Said[Prediction]) -> Next:
     """It is shown when it comes true, or at the end. §23.3"""
     ((xxcha, prediction),) = said.items()
     t.prediction = (prediction.race, prediction.round)
@@ -62,7 +62,7 @@ def hear_prediction(t: Table, f: Setup, said: Said[Prediction]) -> Next:
     return None
 
 
-def xxcha_have_predicted(t: Table, f: Verdict) -> Next:
+def xxcha_have_predicted(t: Draft, f: Verdict) -> Next:
     """If the predicted race wins in the predicted round, the Xxcha win instead, alone. §14.6 §23.2 §23.3"""
     if not f.winners:
         return None
@@ -90,14 +90,14 @@ class GiveCommand(Ask[Fields, Command], frozen=True, kw_only=True, gc=False):
         return Refusal("cannot_be_named", "23.5")
 
 
-def xxcha_may_command(t: Table, f: Battle) -> Next:
+def xxcha_may_command(t: Draft, f: Battle) -> Next:
     """In their battles and in those of allies, before the Jol-Nar ask. §23.4 §23.11"""
     able = opponent_of(t, f, XXCHA) is not None and not t.is_stopped(Power.XXCHA_COMMAND)
     return GiveCommand(seats=(seat_of(t, XXCHA),) if able else ())
 
 
 @hears(GiveCommand)
-def command_is_given(t: Table, f: Battle, said: Said[Command]) -> Next:
+def command_is_given(t: Draft, f: Battle, said: Said[Command]) -> Next:
     """All copies are forbidden, whether held or not; no answer is given. §23.4"""
     ((xxcha, command),), foe = said.items(), opponent_of(t, f, XXCHA)
     if foe is not None and command.card != NOTHING:
@@ -175,7 +175,7 @@ def with_ally(s: Fields, space: int) -> bool:
     return any(s.units[ally][space] for ally in s.alliance_of(xxcha) if ally != xxcha)
 
 
-def xxcha_cannot_hide(t: Table, f: BattlePhase) -> Next:
+def xxcha_cannot_hide(t: Draft, f: BattlePhase) -> Next:
     """If turning is cancelled, units of both sides in a space all turn up; the others stay as they are. §17.10"""
     if t.is_stopped(Power.XXCHA_TURNING):
         for space in both_sides(t):
@@ -183,7 +183,7 @@ def xxcha_cannot_hide(t: Table, f: BattlePhase) -> Next:
     return None
 
 
-def xxcha_may_turn(t: Table, f: BattlePhase) -> Next:
+def xxcha_may_turn(t: Draft, f: BattlePhase) -> Next:
     """Before the first battle, each space for itself, all of a space alike; not if it is cancelled. §23.6 §17.10"""
     able = [space for space in (*may_go_down(t), *may_go_up(t)) if space not in f.turned]
     asked = able and not t.is_stopped(Power.XXCHA_TURNING)
@@ -191,7 +191,7 @@ def xxcha_may_turn(t: Table, f: BattlePhase) -> Next:
 
 
 @hears(TurnUnits)
-def hear_turning(t: Table, f: BattlePhase, said: Said[Done | TurnDown | TurnUp]) -> Next:
+def hear_turning(t: Draft, f: BattlePhase, said: Said[Done | TurnDown | TurnUp]) -> Next:
     """Space by space, until they are done. §23.6"""
     ((xxcha, answer),) = said.items()
     if isinstance(answer, Done):
@@ -216,7 +216,7 @@ class EnterCouncil(Ask[Fields, Enter], frozen=True, kw_only=True, gc=False):
         return None if said else ("no", "yes")
 
 
-def xxcha_may_enter_council(t: Table, f: Deployment) -> Next:
+def xxcha_may_enter_council(t: Draft, f: Deployment) -> Next:
     """When another player has deployed, once for each in a round. §23.9 §25.9"""
     xxcha = seat_of(t, XXCHA)
     able = f.first and f.seat != xxcha and t.reserve[xxcha] and not council_used(t)
@@ -224,7 +224,7 @@ def xxcha_may_enter_council(t: Table, f: Deployment) -> Next:
 
 
 @hears(EnterCouncil)
-def enter_council(t: Table, f: Deployment, said: Said[Enter]) -> Next:
+def enter_council(t: Draft, f: Deployment, said: Said[Enter]) -> Next:
     """Free of charge and face up; it is itself no deployment. §23.9 §23.10"""
     ((xxcha, enter),) = said.items()
     if enter.answer == "yes":

@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from html import escape
 from itertools import pairwise
 
-from plancia.games.warlords.components import Mercenary
 from plancia.games.warlords.drawing.geometry import GEOMETRY, num
 from plancia.games.warlords.drawing.lettering import fitted, lettered
 from plancia.games.warlords.drawing.paint import use
 from plancia.games.warlords.drawing.portrait import portrait
+from plancia.games.warlords.edition.components import Mercenary
 
 CARD, SUPPORT = GEOMETRY.card, GEOMETRY.support
 STEP = {2: 66, 3: 54}  # between the actions on a card

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from html import escape
 from string import ascii_lowercase
 
-from plancia.games.warlords.components import UNITS_ON_A_PLANET
 from plancia.games.warlords.drawing.chart import CORE
 from plancia.games.warlords.drawing.geometry import GEOMETRY, Point, num
 from plancia.games.warlords.drawing.lettering import lettered
 from plancia.games.warlords.drawing.paint import use
+from plancia.games.warlords.edition.components import UNITS_ON_A_PLANET
 
 RING = 51  # radius of the light round a planet
 IN_CORE: dict[int, tuple[Point, ...]] = {1: ((600, 466),), 2: ((600, 444), (600, 492))}  # ships in the maelstrom

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from plancia.games.warlords.components import PLANETS, ReputationSpace, TrackPosition
 from plancia.games.warlords.drawing.geometry import GEOMETRY, num
 from plancia.games.warlords.drawing.paint import text, use
 from plancia.games.warlords.drawing.pieces import badge
+from plancia.games.warlords.edition.components import PLANETS, ReputationSpace, TrackPosition
 
 MIDDLE = 'text-anchor="middle"'
 ICONS = {  # symbol, size and room of what a space offers

@@ -1,0 +1,70 @@
+"""What a move, a deployment, a plan or an alliance would mean."""
+
+from __future__ import annotations
+
+from plancia.engine import Consequence, Seat
+from plancia.games.rex.edition.components import SpaceId
+
+
+class Lines(Consequence, frozen=True, gc=False):
+    """How far it is. §10.2"""
+
+    count: int
+
+
+class Via(Consequence, frozen=True, gc=False):
+    """The spaces on the way, the target included."""
+
+    spaces: tuple[SpaceId, ...]
+
+
+class Meets(Consequence, frozen=True, gc=False):
+    """Units to be fought there. §11.1"""
+
+    seat: Seat
+    count: int
+
+
+class Risk(Consequence, frozen=True, gc=False):
+    """So many of the bombardment cards that may come would reach the space. §13.2"""
+
+    count: int
+    most: int
+
+
+class Each(Consequence, frozen=True, gc=False):
+    """The price of a unit. §10.7"""
+
+    count: int
+
+
+class Pays(Consequence, frozen=True, gc=False):
+    """The price of all of it."""
+
+    count: int
+
+
+class Hacan(Consequence, frozen=True, gc=False):
+    """Who is paid. §22.2"""
+
+    seat: Seat
+
+
+class Against(Consequence, frozen=True, gc=False):
+    """Between which strengths the opponent will be. §11.14"""
+
+    low: int
+    high: int
+
+
+class Tie(Consequence, frozen=True, gc=False):
+    """Who wins a tie. §11.14"""
+
+    seat: Seat
+
+
+class Needs(Consequence, frozen=True, gc=False):
+    """Strongholds that the alliance needs to win, and those it has. §14.3"""
+
+    strongholds: int
+    held: int

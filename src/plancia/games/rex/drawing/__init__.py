@@ -1,0 +1,1 @@
+"""The city as a picture: geometry, colours, districts and player sheets."""

@@ -1,0 +1,1 @@
+"""Hidden information: what everybody can prove, and states imagined from a view."""

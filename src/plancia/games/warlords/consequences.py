@@ -1,0 +1,93 @@
+"""What an answer would do: units that land, ships that move, cards and actions that are played."""
+
+from __future__ import annotations
+
+from plancia.engine import Consequence, Seat
+
+
+class Power(Consequence, frozen=True, gc=False):
+    """So much power. §9.3"""
+
+    count: int
+
+
+class Reinforces(Consequence, frozen=True, gc=False):
+    """Units join others on an own planet. §9.4"""
+
+
+class Invades(Consequence, frozen=True, gc=False):
+    """A battle against so many units. §9.5"""
+
+    seat: Seat
+    count: int
+
+
+class Guards(Consequence, frozen=True, gc=False):
+    """The defender may send a guard. §14.3"""
+
+    seat: Seat
+
+
+class Odds(Consequence, frozen=True, gc=False):
+    """The invader wins so many of a hundred battles."""
+
+    count: int
+
+
+class Reveals(Consequence, frozen=True, gc=False):
+    """So many planets are turned over. §6.5"""
+
+    count: int
+
+
+class OwnToken(Consequence, frozen=True, tag="token", gc=False):
+    """The own recon token can be used. §6.6"""
+
+    token: str
+
+
+class Circle(Consequence, frozen=True, gc=False):
+    """A circle is completed at this end of the row. §7.3"""
+
+    side: str
+    ability: str
+
+
+class Opens(Consequence, frozen=True, gc=False):
+    """A guard there opens an ability. §7.7"""
+
+    ability: str
+
+
+class Fourth(Consequence, frozen=True, gc=False):
+    """The fourth mercenary with this mission ends the game. §7.9"""
+
+    planet: str
+
+
+class Cost(Consequence, frozen=True, gc=False):
+    """What the action costs. §8.4"""
+
+    kind: str
+
+
+class Reputation(Consequence, frozen=True, gc=False):
+    """A step on the reputation track, to this space. §13.3"""
+
+    space: int
+
+
+class Takes(Consequence, frozen=True, gc=False):
+    """The victim would lose so much power now. §18.4"""
+
+    count: int
+
+
+class Manoeuvre(Consequence, frozen=True, gc=False):
+    """The guard has a manoeuvre. §14.4"""
+
+    manoeuvre: str
+
+
+class Clears(Consequence, frozen=True, gc=False):
+    """The market leaves the game. §15.3"""

@@ -1,0 +1,1 @@
+"""Hidden information: who knows which cards, and states imagined from a view."""

@@ -1,0 +1,213 @@
+"""One game being played and written down: answers come in, chance is dealt, and what is safe can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from plancia.engine import CHANCE, Decision, Facts, Game, Position, Question, Seat, Undo, Words, undo
+from plancia.records.dealer import Dealer
+from plancia.records.record import Entry, Record, RulesUpdate, chosen, start_of
+
+S = TypeVar("S", bound=Position)
+
+
+def only_answer(state: Position, seat: Seat) -> Words | None:
+    """The one answer that the seat can give. None: it can choose, or it may speak and need not."""
+    if state.ask is None or state.ask.FIRST:
+        return None
+    question, words = Question(state, seat), Words()
+    while (choices := question.next(words)) is not None:
+        if len(choices) > 1:
+            return None
+        words = (*words, *choices)
+    return words
+
+
+class Moment(Struct, frozen=True):
+    """A decision, the state it was taken in, and what came of it."""
+
+    entry: Entry
+    before: Any
+    facts: Facts
+
+
+class GameSession(Generic[S]):
+    """A game, its dealer, and everything that has been decided so far."""
+
+    def __init__(
+        self,
+        game: Game[S, Any, Any],
+        options: Any,
+        seats: int,
+        dealer: Dealer,
+        names: tuple[str, ...] = (),
+        deal: bool = True,
+        position: str = "",
+        rules: int | None = None,
+        updates: tuple[RulesUpdate, ...] = (),
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.dealer = dealer
+        self.names = names
+        self.rules = game.VERSION if rules is None else rules  # the version at the first decision
+        self.updates = updates
+        self.unplayed: tuple[Entry, ...] = ()  # decided by older rules, before an update that brought its own state
+        self.earlier: tuple[Entry, ...] = ()  # decided before the first moment, if it went on from a snapshot
+        self.moments: list[Moment] = []
+        self.draws = 0  # numbers spent, also by draws that were undone
+        self._only: tuple[S | None, dict[Seat, Words | None]] = (None, {})
+        self._ahead: list[tuple[S, Seat, Words, S, Facts]] = []  # decisions that were looked at before they are taken
+        self.position = position  # the saved table that the game began from; empty: it began at the beginning
+        self.state, self.opening = self._begin()
+        if deal:  # False: all decisions, chance's too, will be `append` from a log
+            self._deal()
+
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats that may answer now; never chance, which is dealt at once."""
+        return self.game.to_move(self.state)
+
+    def awaited(self) -> tuple[Seat, ...]:
+        """Those of them whom the table waits for."""
+        return self.game.awaited(self.state)
+
+    def answer(self, seat: Seat, words: Words) -> Facts:
+        """Take an answer; raises `IllegalAction` and changes nothing if it is wrong. Tells all that happened."""
+        self.game.question(self.state, seat).check(words)
+        return self.answer_unchecked(seat, words)
+
+    def answer_unchecked(self, seat: Seat, words: Words) -> Facts:
+        """`answer` for words known to be legal."""
+        at = len(self.moments)
+        self.append(Entry(seat, words))
+        self._deal()
+        return tuple(fact for moment in self.moments[at:] for fact in moment.facts)
+
+    def only_answer(self, seat: Seat) -> Words | None:
+        """What the seat has to say to the open question; None: it can choose. Looked up once for each question."""
+        if self._only[0] is not self.state:
+            self._only = (self.state, {})
+        if seat not in self._only[1]:
+            self._only[1][seat] = only_answer(self.state, seat)
+        return self._only[1][seat]
+
+    def may_undo(self, seat: Seat) -> Undo | None:
+        """Whether the seat's last decision can be taken back; None: it has not decided anything yet."""
+        at = self._last_of(seat)
+        if at is None:
+            return None
+        return undo(seat, [Decision(moment.entry.seat, moment.facts) for moment in self.moments[at:]])
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo the seat's last decision and all that followed. Whether that is fair was asked before."""
+        at = self._last_of(seat)
+        assert at is not None, "there is nothing to take back"
+        self.state = self.moments[at].before
+        del self.moments[at:]
+
+    def record(self, reveal: bool | None = None) -> Record:
+        """The game so far. The dealer's secret is shown once the game is over, or if told so."""
+        result = self.game.result(self.state)
+        shown = result is not None if reveal is None else reveal
+        options = chosen(self.options)
+        return Record(
+            game=self.game.NAME,
+            rules=self.rules,
+            updates=self.updates,
+            seats=self.seats,
+            edition=options.pop("edition", ""),
+            options=options,
+            position=self.position,
+            names=self.names,
+            seal=self.dealer.seal,
+            entropies=tuple(entropy.hex() for entropy in self.dealer.entropies),
+            secret=self.dealer.secret.hex() if shown else "",
+            result=result and result.recorded(),
+            entries=self.entries(),
+        )
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Everything decided so far."""
+        return (*self.unplayed, *self.earlier, *(moment.entry for moment in self.moments))
+
+    def go_on_from(self, state: S, entries: tuple[Entry, ...], draws: int) -> None:
+        """From a snapshot: the state after these decisions, without playing them again."""
+        start = start_of(self.rules, self.position, self.updates).after
+        self.unplayed, self.earlier = entries[:start], entries[start:]
+        self.state, self.draws, self.moments = state, draws, []
+
+    def update(self, rules: int, with_state: bool) -> None:
+        """From here on newer rules apply; with a state of its own nothing before it can be played again."""
+        entries = self.entries()
+        state = self.game.save(self.state).decode() if with_state else ""
+        self.updates = (*self.updates, RulesUpdate(rules, len(entries), state))
+        if with_state:
+            self.go_on_from(self.state, entries, self.draws)
+
+    def replay_earlier(self) -> int:
+        """Play the earlier decisions again after all, so that what happened then can be told; how many there were."""
+        count, later, state, draws = len(self.earlier), self.moments, self.state, self.draws
+        earlier, self.earlier, self.moments = self.earlier, (), []
+        self.state, self.opening = self._begin()
+        for entry in earlier:
+            self.append(entry)
+        self.moments, self.state, self.draws = [*self.moments, *later], state, draws
+        return count
+
+    def resume(self, entries: tuple[Entry, ...]) -> None:
+        """Go on from decisions taken earlier, at a table where nothing has been decided yet by a seat."""
+        start = start_of(self.rules, self.position, self.updates).after
+        self.unplayed, self.moments, self.draws = entries[:start], [], max((e.draw for e in entries), default=0)
+        self.state, _ = self._begin()
+        for entry in entries[start:]:
+            self.append(entry)
+        self._deal()
+
+    def _begin(self) -> tuple[S, Facts]:
+        """The table where playing starts, and the facts of its set-up."""
+        start = start_of(self.rules, self.position, self.updates)
+        if not start.state:
+            return self.game.begin(self.options, self.seats)
+        return self.game.load(start.state.encode(), start.rules), ()
+
+    def _last_of(self, seat: Seat) -> int | None:
+        """An answer without an alternative is no decision: taken back, it would only be given again."""
+        own = (at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat)
+        return next((at for at in own if only_answer(self.moments[at].before, seat) is None), None)
+
+    def append(self, entry: Entry) -> None:
+        """A decision taken earlier, chance's too: as it stands in the log."""
+        before = self.state
+        self.draws = max(self.draws, entry.draw)
+        self.state, facts = self.advance(before, entry.seat, entry.words)
+        self._ahead = [step for step in self._ahead if step[0] is not before]
+        self.moments.append(Moment(entry, before, facts))
+
+    def advance(self, state: S, seat: Seat, words: Words) -> tuple[S, Facts]:
+        """The state after a legal answer. A decision that was looked at before it is appended is worked out once: the
+        rules are a large part of what an answer costs the server.
+        """
+        for before, by, said, after, facts in self._ahead:
+            if before is state and by == seat and said == words:
+                return after, facts
+        if state is self.state:
+            self._ahead = []  # another way than the one that was looked at
+        after, facts = self.game.advance(state, seat, words)
+        self._ahead.append((state, seat, words, after, facts))
+        return after, facts
+
+    def _deal(self) -> None:
+        for entry in self.due_draws(self.state, self.draws):
+            self.append(entry)
+
+    def due_draws(self, state: S, draws: int) -> Iterator[Entry]:
+        """What chance says next, as long as it is chance's turn; `draws` numbers are spent already."""
+        while self.game.to_move(state)[:1] == (CHANCE,):
+            draws += 1
+            words = Question(state, CHANCE).sample(self.dealer.draw(draws))
+            state, _ = self.advance(state, CHANCE, words)
+            yield Entry(CHANCE, words, draws)

@@ -1,0 +1,219 @@
+"""Connections: how many there may be, and how long we wait for a visitor who sends or reads slowly.
+
+uvicorn waits forever for headers, for a body and for a slow reader, and accepts connections until no file is left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from time import monotonic
+from typing import Any
+
+import h11
+import uvicorn
+from msgspec import Struct
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+from plancia.server.http.settings import Settings, is_among
+from plancia.server.packing import Packed
+
+log = logging.getLogger(__name__)
+
+HEADERS = 10.0  # seconds for the headers of a request, all together
+BODY = 30.0  # and for its body
+READING = 60.0  # and until a visitor takes what waits to be sent
+PROXY_IDLE = 75.0  # a proxy keeps connections for later; it closes them itself before this
+AT_ONCE = 64  # connections accepted in one go, before those that are too many can be closed
+QUEUE = 1024  # connections that wait in the system to be accepted
+RESERVE = 2 * AT_ONCE  # open files kept for the database, processes, and connections that are about to be refused
+WAIT = 5  # seconds until somebody who was refused may try again
+NO_FILES_LEFT = "socket.accept() out of system resource"  # in asyncio's words
+QUIET = 60.0  # seconds between two lines of the log about that
+
+
+class Doors(Struct, frozen=True):
+    """How many connections may be open."""
+
+    most: int  # in all
+    most_of_one: int  # of one address
+    proxies: tuple[str, ...] = ()  # behind a proxy all visitors have its address: it counts them itself
+
+    def admit(self, address: str, others: Iterable[str]) -> bool:
+        """Whether one more may come in from this address."""
+        here = list(others)
+        if len(here) >= self.most:
+            return False
+        return is_among(address, self.proxies) or here.count(address) < self.most_of_one
+
+
+def doors(settings: Settings, files: int | None = None) -> Doors:
+    """By the settings, and by the number of files that the system lets us open."""
+    files = _files() if files is None else files
+    most = max(1, min(settings.connections, files - RESERVE))
+    # Nobody alone takes all of them, however few there are.
+    return Doors(most, max(1, min(settings.connections_each, most // 2)), settings.proxies)
+
+
+def _files() -> int:
+    try:
+        from resource import RLIMIT_NOFILE, getrlimit
+    except ImportError:  # Windows does not say
+        return 1024
+    soft, _ = getrlimit(RLIMIT_NOFILE)
+    return soft if soft > 0 else 2**20  # -1: no limit
+
+
+def address_of(protocol: object) -> str:
+    client: tuple[str, int] | None = getattr(protocol, "client", None)
+    return client[0] if client else ""
+
+
+class Config(uvicorn.Config):
+    """How we speak HTTP, and to how many."""
+
+    def __init__(self, app: Any, doors: Doors, **given: Any) -> None:
+        super().__init__(app, http=Visitor, backlog=AT_ONCE, **given)
+        self.doors = doors
+
+
+class Follower(Packed):
+    """A WebSocket. Pings find out who is gone; here we find out who does not read."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.reading = Patience(self.loop, self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.reading.end()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reading.end()
+
+
+class Visitor(H11Protocol):
+    """An HTTP connection. It waits so long for a request and no longer, however steadily the bytes trickle in."""
+
+    config: Config
+    awaited: Any = None  # the state of the visitor that `deadline` is for
+    deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.reading = Patience(self.loop, transport)
+        address = address_of(self)
+        others = (address_of(other) for other in self.connections if other is not self)
+        if not self.config.doors.admit(address, others):
+            self._answer(503, b'{"code":"busy","wait":%d}' % WAIT)
+            return
+        if is_among(address, self.config.doors.proxies):
+            self.timeout_keep_alive = PROXY_IDLE  # type: ignore[assignment]
+        self._wait_for_visitor()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_waiting()
+        self.reading.end()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._wait_for_visitor()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._wait_for_visitor()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._stop_waiting()
+        self.reading.end()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reading.end()
+
+    def _wait_for_visitor(self) -> None:
+        """One deadline for the headers and one for the body: what comes in the meantime does not put it off."""
+        state = self.conn.their_state
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._stop_waiting()
+        elif state is not self.awaited:
+            self._stop_waiting()
+            self.awaited = state
+            if seconds := {h11.IDLE: self._for_headers(), h11.SEND_BODY: BODY}.get(state):
+                self.deadline = self.loop.call_later(seconds, self._too_slow)
+
+    def _for_headers(self) -> float:
+        """Between two requests a proxy may take its time."""
+        return max(HEADERS, self.timeout_keep_alive + 1)
+
+    def _stop_waiting(self) -> None:
+        self.awaited = None
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+    def _too_slow(self) -> None:
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True  # whoever waits for the body learns that it does not come
+            cycle.message_event.set()
+        self._answer(408, b'{"code":"too_slow"}')
+
+    def _answer(self, status: int, body: bytes) -> None:
+        """Where no request is complete, so nobody else answers."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            headers = [
+                ("content-type", "application/json"),
+                ("content-length", str(len(body))),
+                ("retry-after", str(WAIT)),
+                ("connection", "close"),
+            ]
+            for event in (h11.Response(status_code=status, headers=headers), h11.Data(body), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+        self.reading.begin()
+
+
+class Patience:
+    """Cuts a connection whose visitor does not take what is sent; closing it politely would wait for that, forever."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, transport: asyncio.Transport) -> None:
+        self.loop = loop
+        self.transport = transport
+        self.timer: asyncio.TimerHandle | None = None
+        transport.set_write_buffer_limits(high=0)  # so that we hear of every byte that has to wait
+
+    def begin(self) -> None:
+        if self.timer is None:
+            self.timer = self.loop.call_later(READING, self.transport.abort)
+
+    def end(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
+class Complaints:
+    """What the event loop says when something went wrong. That no file is left it would say thousands of times."""
+
+    def __init__(self) -> None:
+        self.said = -QUIET
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        if context.get("message") != NO_FILES_LEFT:
+            loop.default_exception_handler(context)
+        elif monotonic() - self.said >= QUIET:
+            self.said = monotonic()
+            log.error("too many open files", extra={"error": type(context.get("exception")).__name__})

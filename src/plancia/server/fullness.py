@@ -1,0 +1,34 @@
+"""How much a table may write down. A game ends by itself; what people do beside it could go on forever."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from plancia.server import events as e
+from plancia.server.deciding import Refused
+
+MOST = 4_000_000  # characters of a journal; that of a long game of six has about a twentieth
+
+# What a table can do without. An answer cannot be refused: the game would never end.
+BESIDES = (
+    e.Chatted,
+    e.Silenced,
+    e.Ordered,
+    e.TakenBack,
+    e.MoreTimeAsked,
+    e.SeatFreed,
+    e.SeatPlanned,
+    e.BotSeated,
+    e.ColourChosen,
+)
+
+
+def refuse_if_full(size: int, events: Sequence[e.Event]) -> None:
+    """Raises `Refused` if a journal of this size takes nothing more of this kind."""
+    if size >= MOST and events and _is_besides(events[0]):
+        raise Refused("table_is_full")
+
+
+def _is_besides(event: e.Event) -> bool:
+    """A pause may be refused, and its end may not."""
+    return isinstance(event, BESIDES) or (isinstance(event, e.ConsentAsked) and event.what in ("undo", "pause"))

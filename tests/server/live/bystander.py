@@ -1,0 +1,151 @@
+"""Somebody who plays while others attack the server, and how long each answer takes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+
+from load.process import Running
+from plancia.engine import Seat, Words
+from plancia.server import events as e
+from plancia.server.protocol import Done
+from tests.server.live.web import Person, Socket
+
+LEAST = 30  # answers in a measurement
+PAUSE = 0.01  # seconds between two of them
+FLOOR = 0.005  # seconds: what is quicker than this is noise
+TIMES = 10  # so much longer may an answer take during an attack
+PATIENCE = 30.0
+
+
+class Bystander:
+    """Plays for both seats of a table."""
+
+    def __init__(self, person: Person, table: str, socket: Socket, database: Path) -> None:
+        self.person = person
+        self.table = table
+        self.socket = socket
+        self.database = database
+        self.random = Random(table)
+        self.acknowledged: list[tuple[Seat, Words]] = []
+
+    async def answer(self) -> float:
+        """How many seconds it takes until an answer is acknowledged."""
+        await self.socket.when(lambda: self.socket.asked(0, 1) is not None)
+        seat = self.socket.asked(0, 1)
+        assert seat is not None
+        question = self.socket.question(seat)
+        assert question is not None
+        words = question.sample(self.random.randrange)
+        began = perf_counter()
+        assert isinstance(await self.socket.answers(seat, words), Done)
+        self.acknowledged.append((seat, words))
+        return perf_counter() - began
+
+    async def measure(self, attack: Awaitable[Any] | None = None) -> float:
+        """Nine of ten answers are quicker than this, while the attack lasts."""
+        attacking = None if attack is None else asyncio.ensure_future(attack)
+        waits = list[float]()
+        while len(waits) < LEAST or (attacking is not None and not attacking.done()):
+            waits.append(await self.answer())
+            await asyncio.sleep(PAUSE)
+        if attacking is not None:
+            await attacking
+        return sorted(waits)[len(waits) * 9 // 10]
+
+    async def bears(self, attack: Awaitable[Any]) -> None:
+        """Answers take less than ten times as long as before, and all of them are stored."""
+        quiet = await self.measure()
+        during = await self.measure(attack)
+        assert during < TIMES * max(quiet, FLOOR), f"{quiet * 1000:.1f} ms before, {during * 1000:.1f} ms in the attack"
+        self.check()
+
+    def check(self) -> None:
+        """Everything acknowledged is in the database, in order and once."""
+        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as database:
+            query = "select payload from journal where table_id = ? and kind = 'Answered' order by number"
+            rows = database.execute(query, (self.table,)).fetchall()
+        events = [msgspec.json.decode(row[0], type=e.AnyEvent) for row in rows]
+        stored = [(event.seat, event.words) for event in events if isinstance(event, e.Answered) and event.by != "only"]
+        assert stored == self.acknowledged
+
+
+@contextlib.asynccontextmanager
+async def bystander(server: Running, database: Path) -> AsyncIterator[Bystander]:
+    person = Person(SimpleNamespace(host=server.address), "Bystander")  # type: ignore[arg-type]
+    await person.post("/api/guest", {"name": "Bystander"})
+    table = await person.table("me", "me")
+    async with person.follow(table) as socket:
+        yield Bystander(person, table, socket, database)
+
+
+# ---- those who attack ------------------------------------------------------------------------------------------------
+class Attacker:
+    """Somebody at another address who says what they like: whole requests, halves, nonsense."""
+
+    def __init__(self, server: Running, number: int = 2) -> None:
+        self.port = server.port
+        self.address = f"127.0.0.{number}"
+        self.cookie = ""
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.address, 0))
+
+    async def shout(self, data: bytes) -> bytes:
+        """All that comes back until the connection ends; b"": it ended at once."""
+        reader, writer = await self.connect()
+        try:
+            writer.write(data)
+            async with asyncio.timeout(PATIENCE):
+                return await reader.read()
+        except ConnectionError:
+            return b""
+        finally:
+            writer.close()
+
+    async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        """Status and JSON of an answer."""
+        said = body if isinstance(body, bytes) else b"" if body is None else msgspec.json.encode(body)
+        head = (
+            f"{method} {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\nconnection: close\r\n"
+            f"content-type: application/json\r\ncookie: plancia={self.cookie}\r\ncontent-length: {len(said)}\r\n\r\n"
+        )
+        heard = await self.shout(head.encode() + said)
+        if not heard:
+            return 0, None
+        start, _, rest = heard.partition(b"\r\n\r\n")
+        self._keep_cookie(start)
+        status = int(start.split(b" ", 2)[1])
+        is_json = b"application/json" in start and b"content-encoding" not in start
+        return status, msgspec.json.decode(rest) if is_json and rest else rest
+
+    def _keep_cookie(self, start: bytes) -> None:
+        if not self.cookie and b"set-cookie: plancia=" in start:
+            self.cookie = start.split(b"set-cookie: plancia=")[1].split(b";")[0].decode()
+
+    async def guest(self) -> Attacker:
+        status, _ = await self.ask("POST", "/api/guest", {"name": "Eve"})
+        assert status == 200
+        return self
+
+    @contextlib.asynccontextmanager
+    async def holding(self, many: int, data: bytes) -> AsyncIterator[list[asyncio.StreamReader]]:
+        """So many connections on which this was said and nothing more."""
+        held = [await self.connect() for _ in range(many)]
+        try:
+            for _, writer in held:
+                with contextlib.suppress(ConnectionError):
+                    writer.write(data)
+            yield [reader for reader, _ in held]
+        finally:
+            for _, writer in held:
+                writer.close()

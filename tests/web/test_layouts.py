@@ -1,0 +1,192 @@
+"""Pages and scenes that were cramped once: nothing covers what one looks for, and each thing is said once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from plancia.games.rex import GAME as REX
+from plancia.games.tigris import GAME as TIGRIS
+from plancia.games.tigris.components import COLOURS
+from plancia.games.warlords.assassinate import killable
+from plancia.locale import messages, near_end_line
+from tests.web import rex, warlords
+from tests.web.conftest import Server, Visitor
+from tests.web.sizes import CALM
+from tests.web.tables import begin, lay
+from tests.web.test_rex_endings import common_victory
+from tests.web.test_sizes import reached
+
+pytestmark = pytest.mark.flaky(reruns=1, rerun_except="AssertionError")
+
+DESKTOP, LAPTOP, TABLET, FLAT = (1440, 900), (1280, 720), (768, 1024), (844, 390)
+# Which of these lie, at their middle, under something else or outside the page.
+COVERED = """nodes => nodes.filter((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    return !top || !(node.contains(top) || top.contains(node));
+}).map((node) => node.textContent.trim() || node.dataset.cell || node.dataset.space)"""
+ON_THE_BOARD = """node => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.tigris');
+}"""
+MEETS = """([one, other]) => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    return boxes(one).flatMap((a) => boxes(other).filter((b) => meet(a, b))).length;
+}"""
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """One window for all of them."""
+    visitor = Visitor(browser, server)
+    yield visitor
+    visitor.close()
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(CALM)
+
+
+def covered(things: Locator) -> Any:
+    return things.evaluate_all(COVERED)
+
+
+def test_a_refusal_goes_when_something_else_is_tried(visitor: Visitor) -> None:
+    """A click without a piece is refused with its reason; the next click or key takes the reason away."""
+    page = visitor.page
+    resize(page, DESKTOP)
+    state, seat = reached("TakeAction", lambda s: True)
+    page.goto(lay(TIGRIS, state, {seat: visitor}, "random"))
+    for by_key in (False, True):
+        page.wait_for_selector(".prompt[data-topic=TakeAction]")
+        page.keyboard.press("Escape")
+        page.locator(".tigris [data-cell=a1]").dispatch_event("click")
+        expect(page.locator(".prompt .warn")).to_contain_text("First take a tile")
+        if by_key:
+            page.keyboard.press("Escape")
+        else:
+            page.locator(".rack .lead button").first.click()
+        expect(page.locator(".prompt .warn")).to_have_count(0)
+
+
+def test_a_bag_that_runs_out_is_announced(visitor: Visitor) -> None:
+    """In the words of the terminal; the log keeps the line."""
+    page = visitor.page
+    state, seat = reached("TakeAction", lambda s: bool(TIGRIS.near_end(TIGRIS.view(s, None))))
+    page.goto(lay(TIGRIS, state, {seat: visitor}, "random"))
+    said = near_end_line(messages("en"), "tigris", TIGRIS.near_end(TIGRIS.view(state, None))[0], ())
+    expect(page.locator(".banner")).to_contain_text(said)
+    expect(page.locator(".log")).to_contain_text(said)
+
+
+def test_one_stronghold_short_of_victory_is_announced(visitor: Visitor) -> None:
+    """With player and race."""
+
+    def near(s: Any) -> bool:
+        return any(one.code == "strongholds" for one in REX.near_end(REX.view(s, None)))
+
+    page = rex.sit_at(visitor, "MoveUnits", good=near)
+    expect(page.locator(".banner")).to_contain_text(
+        re.compile(r"One stronghold short of victory: .+ \(.+\) \(2 of 3\)")
+    )
+
+
+def test_four_cards_cover_no_ward(visitor: Visitor) -> None:
+    """A reconstructed text is a small mark on its card."""
+    page = rex.sit_at(visitor, "MoveUnits", good=lambda s: len(s.hands[0]) > 3)
+    for size in (DESKTOP, LAPTOP):
+        resize(page, size)
+        assert page.locator(".hand .scard").count() == 4
+        assert page.evaluate(MEETS, [".hand .scard", ".rex-city .space .hit"]) == 0
+    mark = page.locator(".hand .made").first.bounding_box()
+    assert mark is not None
+    assert mark["width"] < 20
+    assert "reconstructed" not in page.locator(".hand").inner_text()
+
+
+def test_a_battle_after_the_reveal_fills_its_scene(visitor: Visitor) -> None:
+    """Both plans stand in the middle of it, with their sums."""
+    page = rex.sit_at(visitor, "CallTraitor")
+    resize(page, DESKTOP)
+    scene, plans = page.locator(".above").bounding_box(), page.locator(".above .two").bounding_box()
+    assert scene is not None
+    assert plans is not None
+    assert plans["y"] + plans["height"] > scene["y"] + 0.9 * scene["height"]
+    assert plans["width"] > 0.9 * scene["width"]
+    expect(page.locator(".above .tot")).to_have_count(2)
+
+
+def test_the_set_up_on_a_flat_page_asks_once(visitor: Visitor) -> None:
+    """The question and what it means stand beside the choices, which need no scrolling."""
+    page = rex.sit_at(visitor, "KeepTraitor")
+    resize(page, FLAT)
+    expect(page.locator(".setup h2")).to_have_count(0)
+    expect(page.locator(".prompt")).to_contain_text("secretly serves you")
+    assert covered(page.locator(".setup [data-word]")) == []
+
+
+def test_three_players_read_that_there_are_no_alliances(visitor: Visitor) -> None:
+    resize(visitor.page, DESKTOP)
+    begin(visitor, "rex", 2)
+    expect(visitor.page.locator(".supply")).to_contain_text("With three players there are no alliances")
+
+
+def test_a_conflict_on_a_flat_page_leaves_the_fighters_in_sight(visitor: Visitor) -> None:
+    page = visitor.page
+    resize(page, FLAT)
+    state, seat = reached("AddTiles", lambda s: type(s.stack[-1]).__name__ == "War")
+    page.goto(lay(TIGRIS, state, {seat: visitor}, "random"))
+    page.wait_for_selector(".scene")
+    page.evaluate(CALM)
+    war: Any = state.stack[-1]
+    leaders = TIGRIS.view(state, seat).leaders
+    for side in (war.attacker, war.defender):
+        cell = page.locator(f".tigris [data-cell={leaders[side][COLOURS.index(war.colour)]}]")
+        assert cell.evaluate(ON_THE_BOARD), f"the leader of seat {side} is covered"
+
+
+def test_one_kind_of_victim_is_not_asked_about(visitor: Visitor) -> None:
+    """Where nobody has a guard to kill, the question is whom to wound."""
+    page = warlords.sit_at(visitor, "ChooseVictim", good=lambda s: not killable(s, 0))
+    resize(page, DESKTOP)
+    expect(page.locator(".prompt h1")).to_have_text("Which mercenary do you wound?")
+    expect(page.locator(".ways [data-word=wound]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [TABLET, FLAT])
+def test_the_buttons_below_a_result(visitor: Visitor, size: tuple[int, int]) -> None:
+    """They are in sight, and lie on nothing."""
+    page = visitor.page
+    resize(page, size)
+    page.goto(lay(REX, common_victory(), {0: visitor}))
+    page.locator(".ways [data-word=reveal]").click()
+    page.locator(".ways .send").click()
+    page.wait_for_selector(".res h1")
+    page.evaluate(CALM)
+    assert covered(page.locator(".dockbar .btn")) == []
+    assert page.evaluate(MEETS, [".dockbar .btn", ".dockbar :is(h1, p):not([hidden])"]) == 0
+    assert covered(page.locator(".res h1")) == []
+
+
+def test_the_lesson_on_a_flat_page(visitor: Visitor) -> None:
+    """Its text can be read beside the board; the card that is lit for the auction can be seen whole."""
+    page = visitor.page
+    for size in (FLAT, DESKTOP):
+        resize(page, size)
+        page.goto("/lesson/rex")
+        page.wait_for_selector(".lot .scard")
+        page.evaluate(CALM)
+        assert covered(page.locator(".coach .text p").first) == []
+        card, scene = page.locator(".lot .scard").bounding_box(), page.locator(".above").bounding_box()
+        assert card is not None
+        assert scene is not None
+        assert card["y"] + card["height"] <= scene["y"] + scene["height"]
+        assert page.evaluate(MEETS, [".lot .scard", ".panel"]) == 0
