@@ -189,7 +189,7 @@ def test_what_a_mercenary_is(plancia: Command) -> None:
     """All that stands on the card, and what its words mean."""
     text = asked(plancia, "warlords", "me,random", "what m18", "what covert")
     assert "Two-Coin Pell Mission Oku'Nar. Deploy, Subterfuge, Support. Recruits 2 infantry." in text
-    assert "Covert Ops A Deploy onto any face-up planet" in text
+    assert "Covert Ops A Deploy to any face-up planet" in text
 
 
 def test_what_the_rules_speak_of(plancia: Command) -> None:

@@ -142,14 +142,14 @@ describe('words', () => {
   it('says what may soon end the game', () => {
     const near = { code: 'four_of_a_kind', seats: [1], values: { planet: 'ice' } };
     expect(nearEndLine(en, 'warlords', near, ['Marta', 'Enki'])).toBe(
-      'One card short of four mercenaries with one mission, which end the game: Enki (ice).',
+      'One card short of four mercenaries with the same mission, which end the game: Enki (ice).',
     );
     const bag = { code: 'bag', seats: [], values: { count: 4 } };
     expect(nearEndLine(en, 'tigris', bag, [])).toContain('4 tiles are left in the bag');
   });
   it('says in its own words what the terminal explains by its notation', () => {
     const ask = { type: 'MayUseAbility', ability: 'call_support' };
-    expect(topic(en, 'warlords', ask)).toBe('You have two guards on circles of Call Support.');
+    expect(topic(en, 'warlords', ask)).toBe('Two of your guards stand on circles of Call Support.');
   });
   it('names the choices', () => {
     expect(label(en, 'tigris', ASK, SHEET, [], 'end')).toBe('End the turn');
