@@ -23,7 +23,7 @@ def test_an_edition_is_chosen_where_a_table_is_made(come: Come) -> None:
     field.set_input_files(file("[spaces.LOW]\nsector = 19\n"))
     told = page.locator("#edition-told")
     expect(told).to_contain_text("“my-box.toml” cannot be used:")
-    expect(told.locator("li").first).to_have_text("spaces.LOW: sector 19 is not one of 1 to 18")
+    expect(told.locator("li").first).to_have_text("spaces.LOW: sector 19 is not between 1 and 18")
     expect(page.locator(".seats .seat")).to_have_count(5)
     assert faults(page) == []
     field.set_input_files(file('[spaces.LOW]\nname = { en = "Fish Market" }\n'))

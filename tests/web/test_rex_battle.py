@@ -152,9 +152,9 @@ def seal(come: Come, dial: int, leader: str, slot: str) -> tuple[Ears, Page]:
     expect(one.locator(f"[data-leader={leader}]")).to_have_attribute("aria-checked", "true")
     one.locator(f"[data-slot={slot}]").click()
     one.locator(".battle .seal").click()
-    expect(one.locator(".battle .sealed")).to_contain_text("You have sealed")
+    expect(one.locator(".battle .sealed")).to_contain_text("Your plan is sealed")
     one.reload()
-    expect(one.locator(".battle .sealed")).to_contain_text("You have sealed")
+    expect(one.locator(".battle .sealed")).to_contain_text("Your plan is sealed")
     expect(other.locator(".battle .sealed")).to_contain_text("Sol has sealed")
     return ears, other
 
