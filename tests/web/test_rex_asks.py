@@ -90,7 +90,7 @@ def test_a_free_deployment_is_set_to_all(come: Come) -> None:
     at = deploying("sol hacan jol-nar", "sol", units={"sol": "PAL 14"}, influence={"sol": 9})
     page = sit(come(), at.s, "DeployUnits")
     page.locator(".space[data-space=PAL] .hit").click()
-    expect(page.locator(".ways .btn.act")).to_have_text(re.compile("^Deploy 6 free: Imperial Palace"))
+    expect(page.locator(".ways .btn.act")).to_have_text(re.compile("^Deploy 6 for free: Imperial Palace"))
 
 
 # ---- how many clicks -------------------------------------------------------------------------------------------------
