@@ -58,7 +58,7 @@ def test_a_battle_lost_by_treason_stays_until_it_is_dismissed(come: Come) -> Non
     expect(mine).to_contain_text("The leader is lost: Field General.")
     expect(mine).to_contain_text("Discards: Energy Rifle.")
     expect(theirs).to_contain_text("Loses no units; 5 left.")
-    expect(theirs).to_contain_text("Holds Imperial Palace now: 1 of 3 strongholds.")
+    expect(theirs).to_contain_text("Now controls Imperial Palace: 1 of 3 strongholds.")
     assert faults(one) == []
     expect(other.get_by_role("dialog", name="You win the battle: Imperial Palace")).to_be_visible()
     expect(one.locator(".page")).to_have_attribute("data-settled", "false")
