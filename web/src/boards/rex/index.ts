@@ -23,7 +23,7 @@ import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
 import { SECTORS, SETUP } from './world';
 
-const RISKY = ['retreat', 'traitor', 'leave', 'play', 'reveal', 'give']; // what cannot be had again
+const RISKY = ['play', 'give']; // what cannot be had again
 const PACED: Record<string, number> = {
   UnitsMoved: 1,
   UnitsDeployed: 1,
@@ -63,11 +63,13 @@ export const rex: Plugin = {
   holds: (facts, seat, side) => befalls(facts, seat, side.facts, side.view as unknown as View),
   naming: (names, view) => both(names, (view as unknown as View).races),
   rest: () => [],
+  /** The button of a one-word answer already names the whole act: a second click would say the same again. */
   confirms: (sheet, words) =>
+    words.length > 1 &&
     !harmless(words) &&
     (RISKY.includes(String(words[0])) ||
       sheet.topic === 'PlayCard' ||
-      (finger.matches && typeof words.at(-1) === 'string' && words.length > 1)),
+      (finger.matches && typeof words.at(-1) === 'string')),
   foretells: sentences,
   beside: () => [],
   /** Beside a flat board there is room for what the scene of the set-up says elsewhere. */
