@@ -136,7 +136,10 @@ def first_that_acts(page: Page) -> str:
     lit, ways = page.locator(".space.allowed .hit"), page.locator(".ways :is(.btn, .spot, .scard)")
     for at in range(ways.count()):
         one = ways.nth(at)
-        if one.get_attribute("data-word") in ("pass", "stay", "end", "done", "nothing", "silence") or one.locator("kbd").count():
+        if (
+            one.get_attribute("data-word") in ("pass", "stay", "end", "done", "nothing", "silence")
+            or one.locator("kbd").count()
+        ):
             continue
         label = one.inner_text()
         one.click()

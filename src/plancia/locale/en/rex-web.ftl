@@ -137,6 +137,8 @@ web-rex-do-deploy = { $price ->
    *[other] Deploy { $count } for { $price }: { $space }
 }
 web-rex-do-place = Place { $count }: { $space }
+web-rex-from-to = { $origin } → { $target }
+web-rex-reserve-to = Reserve → { $target }
 web-rex-all = All { $count }
 web-rex-do-answer = Answer { $count }
 web-rex-cost = Costs { $count } of your { $have } influence

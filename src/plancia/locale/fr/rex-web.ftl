@@ -137,6 +137,8 @@ web-rex-do-deploy = { $price ->
    *[other] Déployer { $count } pour { $price } : { $space }
 }
 web-rex-do-place = Placer { $count } : { $space }
+web-rex-from-to = { $origin } → { $target }
+web-rex-reserve-to = Réserve → { $target }
 web-rex-all = Toutes les { $count }
 web-rex-do-answer = Répondre { $count }
 web-rex-cost = Coûte { $count } de votre influence : { $have }

@@ -137,6 +137,8 @@ web-rex-do-deploy = { $price ->
    *[other] Schiera { $count } per { $price }: { $space }
 }
 web-rex-do-place = Metti { $count }: { $space }
+web-rex-from-to = { $origin } → { $target }
+web-rex-reserve-to = Riserva → { $target }
 web-rex-all = Tutte e { $count }
 web-rex-do-answer = Rispondi { $count }
 web-rex-cost = Costa { $count } della tua influenza: { $have }

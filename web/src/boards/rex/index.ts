@@ -9,9 +9,10 @@ import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
+import { kindOf } from './fields';
 import { sentences } from './foresight';
 import { befalls } from './happened';
-import { both } from './names';
+import { both, called } from './names';
 import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
@@ -21,7 +22,7 @@ import Rack from './Rack.svelte';
 import Races from './Races.svelte';
 import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
-import { SECTORS, SETUP } from './world';
+import { SECTORS, SETUP, SPACE } from './world';
 
 const RISKY = ['play', 'give']; // what cannot be had again
 const PACED: Record<string, number> = {
@@ -75,5 +76,12 @@ export const rex: Plugin = {
   /** Beside a flat board there is room for what the scene of the set-up says elsewhere. */
   hints: ({ topic }) =>
     layout.name === 'flat' && SETUP.includes(topic) ? say(`web-rex-setup-about-${kebab(topic)}`) : '',
+  /** Which way the units go that are being counted. */
+  about: (sheet, said) => {
+    if (kindOf(sheet, said) !== 'number') return '';
+    const [from, to] = said.filter((word) => SPACE.has(String(word))).map((word) => called(String(word)));
+    if (from && to) return say('web-rex-from-to', { origin: from, target: to });
+    return from && ['deploy', 'informant'].includes(String(said[0])) ? say('web-rex-reserve-to', { target: from }) : '';
+  },
   shows: () => true,
 };
