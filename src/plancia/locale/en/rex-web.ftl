@@ -360,6 +360,12 @@ web-rex-agreed = agreed
 web-rex-you-decide = you decide
 web-rex-needs = Together you would need { $count } strongholds; you hold { $have }.
 web-rex-done-here = Done in this ceasefire
+web-rex-talk-alone = Ceasefire: influence may be given.
+web-rex-make-gift = Give influence
+web-rex-gifts-left = { $count ->
+    [one] { $count } gift left
+   *[other] { $count } gifts left
+}
 web-rex-make-proposal = Make a proposal
 web-rex-left = { $count } left
 web-rex-tab-propose = Alliance

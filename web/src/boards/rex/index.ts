@@ -22,7 +22,7 @@ import Rack from './Rack.svelte';
 import Races from './Races.svelte';
 import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
-import { SECTORS, SETUP, SPACE } from './world';
+import { NO_ALLIANCES, SECTORS, SETUP, SPACE } from './world';
 
 const RISKY = ['play', 'give']; // what cannot be had again
 const PACED: Record<string, number> = {
@@ -76,8 +76,9 @@ export const rex: Plugin = {
   /** Beside a flat board there is room for what the scene of the set-up says elsewhere. */
   hints: ({ topic }) =>
     layout.name === 'flat' && SETUP.includes(topic) ? say(`web-rex-setup-about-${kebab(topic)}`) : '',
-  /** Which way the units go that are being counted. */
+  /** Three players make no alliances in a ceasefire. Where units are counted: which way they go. */
   about: (sheet, said) => {
+    if (sheet.topic === 'Talk' && RACE_OF.length === NO_ALLIANCES) return say('web-rex-talk-alone');
     if (kindOf(sheet, said) !== 'number') return '';
     const [from, to] = said.filter((word) => SPACE.has(String(word))).map((word) => called(String(word)));
     if (from && to) return say('web-rex-from-to', { origin: from, target: to });
