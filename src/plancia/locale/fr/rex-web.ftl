@@ -360,7 +360,7 @@ web-rex-agreed = d'accord
 web-rex-you-decide = à vous de décider
 web-rex-needs = Ensemble il vous faudrait { $count } places fortes ; vous en avez { $have }.
 web-rex-done-here = Fait pendant ce cessez-le-feu
-web-rex-talk-alone = Cessez-le-feu : on peut donner de l'influence.
+web-rex-talk-alone = Cessez-le-feu : on peut donner de l'influence.
 web-rex-make-gift = Donner de l'influence
 web-rex-gifts-left = { $count ->
     [one] il reste { $count } don
