@@ -1,5 +1,5 @@
-# Needs Python 3.11 or newer, make and a network; everything is installed into .venv and nowhere else.
-# Another Python: make test PYTHON=python3.12 (remove .venv first if it was made with a different one).
+# Needs Python 3.11 or newer, make and an internet connection; installs everything into .venv and nowhere else.
+# Another Python: make test PYTHON=python3.12 (first remove a .venv made with a different one).
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -7,7 +7,7 @@ WEB := src/plancia/server/static
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 
-# Where the system forbids to keep bytecode, every process of the tests compiles all that it imports, for seconds.
+# If bytecode is not stored, every test process spends seconds compiling its imports.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -27,7 +27,7 @@ test: check web ## Check the code, then run every test
 	$(BIN)/python -m tests.server.nginx
 	$(BIN)/pytest -n auto --dist worksteal --durations=10
 
-check: .venv/installed-dev web/node_modules/.installed ## Look at the code without running it: style, types, layers
+check: .venv/installed-dev web/node_modules/.installed ## Check the code without running it: style, types, layers
 	$(BIN)/ruff check && $(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests bench load) && $(BIN)/lint-imports --no-logo
 	$(BIN)/python -m plancia.server.types web/src/generated/types.ts && $(NPM) run check
@@ -35,10 +35,10 @@ check: .venv/installed-dev web/node_modules/.installed ## Look at the code witho
 bench: .venv/installed-play ## Measure the speed, as a ratio to another engine in the same run
 	$(BIN)/python -m bench
 
-load: .venv/installed-dev ## Measure what the server bears: 200 tables, 100 answers a second, one minute
+load: .venv/installed-dev ## Load-test the server: 200 tables, 100 answers a second, one minute
 	$(BIN)/python -m load
 
-balance: .venv/installed-play ## Let bots play Galactic Warlords 12,000 times, and write down what they did (an hour)
+balance: .venv/installed-play ## Let bots play 12,000 games of Galactic Warlords and count the results (an hour)
 	$(BIN)/python -m bench.balance --into docs/balance-warlords.md
 
 soak: .venv/installed-dev web ## Run the long versions of the tests, then random games against every law until Ctrl-C
@@ -51,7 +51,7 @@ docs: .venv/installed-docs .venv/installed-play ## Build the documentation into 
 	$(BIN)/python -m plancia.games.catalogue docs/reference
 	$(BIN)/zensical build --clean --strict
 
-# --- behind the scenes -----------------------------------------------------------------------------------
+# --- internal targets ------------------------------------------------------------------------------------
 
 # pip installs uv and the build back end, uv installs the rest: every file is checked against its hash.
 .venv/installed-tools: requirements/tools.txt
@@ -64,18 +64,18 @@ docs: .venv/installed-docs .venv/installed-play ## Build the documentation into 
 	$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# node comes from PyPI, so nobody installs it by hand. `npm ci` would refuse a lock made on another platform.
+# node comes from PyPI, so nobody installs it by hand. `npm ci` would reject a lock file made on another platform.
 web/node_modules/.installed: web/package.json web/package-lock.json .venv/installed-web
 	$(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
-# What the app is made of, its messages and art included: any change builds it anew.
+# The sources of the app, including messages and art: any change rebuilds it.
 $(WEB)/index.html: web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/public -type f) \
 		$(wildcard src/plancia/locale/*/*.ftl src/plancia/games/*/art/* src/plancia/games/*/rules/*)
 	$(BIN)/python -m plancia.server.types web/src/generated/types.ts
 	$(NPM) run build
 
-# Renews every pin. dev.txt comes first and binds the others, so that all of them can share .venv.
+# Updates every pin. dev.txt comes first and constrains the others, so that all of them can share .venv.
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make pins'
 pins: .venv/installed-tools

@@ -89,8 +89,8 @@ class Person:
                 self.crowd.heard[self.game] += 1
             case Refused(id=id_, code=code):
                 self.crowd.refused.append(code)
-                self.sent.pop(id_ or 0, None)
-                if code == "busy" and self.question is None:  # the question is still open
+                was_answer = self.sent.pop(id_ or 0, None) is not None
+                if code == "busy" and was_answer and self.question is None:  # the question is still open
                     self.question, self.asked = self.tried, self.asked - 1
                     self.crowd.ready.put_nowait(self)
             case _:

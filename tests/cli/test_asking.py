@@ -59,7 +59,7 @@ def test_a_number_is_never_taken_for_a_longer_one() -> None:
     with pytest.raises(IllegalAction) as refused:
         read(asking, "bid 1")
     assert refused.value.code == "bid_too_low"
-    assert "top the highest" in asking.explain("bid 1")
+    assert "higher than the highest" in asking.explain("bid 1")
     assert read(asking, "b 10") == ("bid", 10)
 
 
@@ -165,7 +165,7 @@ def test_a_long_list_keeps_names_occupants_and_prices() -> None:
     assert len(list(asking.form.next(said) or ())) > FEW
     text = printed(asking, said)
     assert "PAL Imperial Palace" in text
-    assert "greedy 2 stands there with 2" in text
+    assert "greedy 2 has 2 there" in text
     assert "influence" in text
 
 

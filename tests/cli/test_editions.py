@@ -96,8 +96,8 @@ def test_every_flaw_has_a_line(plancia: Command, tmp_path: Path) -> None:
     assert ran.code == 2
     assert ran.err.splitlines() == [
         "Con mine.toml non si può giocare:",
-        "  spaces.LOW: «sector» va da 1 a 18, e 19 non ne fa parte",
-        "  spaces: nessuno è nel settore 4",
+        "  spaces.LOW: «sector» dev'essere tra 1 e 18, non 19",
+        "  spaces: il settore 4 non ha spazi",
     ]
 
 

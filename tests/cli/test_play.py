@@ -189,7 +189,7 @@ def test_what_a_mercenary_is(plancia: Command) -> None:
     """All that stands on the card, and what its words mean."""
     text = asked(plancia, "warlords", "me,random", "what m18", "what covert")
     assert "Two-Coin Pell Mission Oku'Nar. Deploy, Subterfuge, Support. Recruits 2 infantry." in text
-    assert "Covert Ops A Deploy onto any face-up planet" in text
+    assert "Covert Ops A Deploy to any face-up planet" in text
 
 
 def test_what_the_rules_speak_of(plancia: Command) -> None:
@@ -219,8 +219,8 @@ def test_a_choice_says_what_it_would_bring() -> None:
         (("deploy", "PAL"), Via(("PAL",))),
     ]
     gloss = Gloss(messages("en"), "rex", {"sol": "They look."}, consequences, ("Ann", "Ben"), 0)
-    assert gloss(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben stands there with 4"
-    assert gloss(("deploy", "PAL"), 2, "2") == "Free of charge"
+    assert gloss(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben has 4 there"
+    assert gloss(("deploy", "PAL"), 2, "2") == "Free"
     assert gloss(("deploy",), "NAV", "Imperial Navy Base") == ""
     assert gloss((), "sol", "Sol") == "They look."
     assert gloss((), "sol", "Sunlight") == ""
@@ -249,7 +249,7 @@ def test_words_of_the_language(plancia: Command, home: Path) -> None:
         ("leader red b2", "(§6.2)"),
         ("tile pink a1", "(§7.1)"),
         ("withdraw red", "(§6.1)"),
-        ("end now", "The answer was complete without “now”."),
+        ("end now", "The answer was already complete without “now”."),
         ("[/bold]", "(§5.1)"),
         ("[red]", "(§5.1)"),
         ("\x1b[31m", "(§5.1)"),
@@ -297,7 +297,7 @@ def test_why(plancia: Command, home: Path) -> None:
     text = " ".join(out.split())
     assert "(§6.4)" in text
     assert "Nothing forbids “leader red b1”." in text
-    assert "The answer is not finished yet." in text
+    assert "The answer is incomplete." in text
     assert "for example: why tile blue a1" in text
     assert "(§5.1)" in text
     assert said_by(kept(home), 0, 1) == []

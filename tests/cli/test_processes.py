@@ -32,7 +32,7 @@ def test_a_bot_that_ends_its_process_gets_a_sentence() -> None:
     Path("mybot.py").write_text(code, "utf-8")
     ran = run("simulate", "tigris", "--bots", "mybot.py:Mine", "--games", "2", "--jobs", "2")
     assert ran.returncode == 2
-    assert ran.stderr == "A bot failed: one of the bots has ended its process.\n"
+    assert ran.stderr == "A bot failed: the process of a bot has ended.\n"
 
 
 def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:

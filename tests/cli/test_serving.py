@@ -238,7 +238,7 @@ def test_no_such_backup(plancia: Command, home: Path) -> None:
 def test_a_damaged_backup(plancia: Command) -> None:
     Path("all.backup").write_text("milk, bread", "utf-8")
     ran = plancia("restore", "all.backup")
-    told = "This backup cannot be used: all.backup is not a backup, or not all of it.\n"
+    told = "This backup cannot be used: all.backup is not a backup, or is incomplete.\n"
     assert (ran.code, ran.err) == (2, told)
 
 

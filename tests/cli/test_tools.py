@@ -29,7 +29,7 @@ def test_simulate_tells_how_the_games_ended(plancia: Command) -> None:
     """Also where the reason is more than one word."""
     ran = plancia("simulate", "rex", "--bots", "random", "--games", "2", "--jobs", "1", "--options", "races=lot")
     assert ran.code == 0
-    assert "The game is over after eight rounds: most strongholds decide." in ran.text
+    assert "The game is over after eight rounds: the most strongholds win." in ran.text
 
 
 def test_the_same_seed_gives_the_same_games(plancia: Command, tmp_path: Path) -> None:
@@ -123,7 +123,7 @@ def test_the_bot_of_the_documentation(plancia: Command) -> None:
         ({"answer": "return question.parse('dance')"}, "fails when asked TakeAction: IllegalAction: no_such_action"),
         ({"answer": "return 1 / 0"}, "fails when asked TakeAction: ZeroDivisionError: division by zero"),
         ({"answer": "raise KeyError('[/x]')"}, "fails when asked TakeAction: KeyError: '[/x]'"),
-        ({"init": "raise OSError('no model')"}, "cannot sit down: OSError: no model"),
+        ({"init": "raise OSError('no model')"}, "cannot be started: OSError: no model"),
     ],
 )
 def test_a_bot_that_cheats_or_crashes_gets_a_sentence(plancia: Command, bot: dict[str, str], sentence: str) -> None:
@@ -248,7 +248,7 @@ def test_redact(plancia: Command) -> None:
     Path("seen.plancia").write_text(ran.out, "utf-8")
     replayed = plancia("replay", "seen.plancia")
     assert replayed.code == 2
-    assert "written for one pair of eyes" in replayed.err
+    assert "written for a single viewer" in replayed.err
     assert read(plancia("redact", GOLDEN, "--as", "spectator").out).seen_by == "spectator"
 
 

@@ -58,16 +58,16 @@ def told(lang: str, toml: str) -> list[str]:
 @pytest.mark.parametrize(
     ("lang", "sentences"),
     [
-        ("en", ["spaces.LOW: sector 19 is not one of 1 to 18", "spaces: none lies in sector 4"]),
+        ("en", ["spaces.LOW: sector 19 is not between 1 and 18", "spaces: sector 4 has no space"]),
         (
             "it",
-            ["spaces.LOW: «sector» va da 1 a 18, e 19 non ne fa parte", "spaces: nessuno è nel settore 4"],
+            ["spaces.LOW: «sector» dev'essere tra 1 e 18, non 19", "spaces: il settore 4 non ha spazi"],
         ),
         (
             "fr",
             [
-                "spaces.LOW\u00a0: «\u00a0sector\u00a0» va de 1 à 18, et 19 n'en est pas",
-                "spaces\u00a0: aucune n'est dans le secteur 4",
+                "spaces.LOW\u00a0: «\u00a0sector\u00a0» doit être entre 1 et 18, et non 19",
+                "spaces\u00a0: le secteur 4 n'a pas de case",
             ],
         ),
     ],
@@ -79,9 +79,9 @@ def test_flaws_are_told_in_the_language_of_the_reader(lang: str, sentences: list
 
 def test_the_file_as_a_whole_has_no_record() -> None:
     """What is wrong with all of it is said at once."""
-    assert told("it", "# nothing\nspaces = ") == ["non è un file TOML: la riga 2 non si può leggere"]
-    assert told("en", "a = 1\n[spaces\nb = 2\n") == ["this is not a TOML file: line 2 cannot be read"]
-    assert told("en", "a = " + "[" * 5000) == ["this is not a TOML file: line 1 cannot be read"]
+    assert told("it", "# nothing\nspaces = ") == ["non è un file TOML valido: errore alla riga 2"]
+    assert told("en", "a = 1\n[spaces\nb = 2\n") == ["this is not a valid TOML file: error in line 2"]
+    assert told("en", "a = " + "[" * 5000) == ["this is not a valid TOML file: error in line 1"]
 
 
 def test_doubts_are_told_likewise() -> None:
@@ -95,7 +95,7 @@ def test_a_record_tells_the_flaws_of_its_edition() -> None:
     with pytest.raises(RecordError) as caught:
         rules_of(Record(game="warlords", rules=GAME.VERSION, seats=2, edition='{"wounds":{"token":{"copies":"some"}}}'))
     assert fault(messages("it"), "record", caught.value) == (
-        'con la sua edizione non si può giocare: wounds.token: «copies» è un numero intero, non "some"'
+        'con la sua edizione non si può giocare: wounds.token: «copies» dev\'essere un numero intero, non "some"'
     )
 
 

@@ -211,7 +211,7 @@ def test_a_card_is_played_word_by_word() -> None:
     for ask, said in ((window, ()), (rider, ("play",))):
         assert label(m, "rex", ask, said, "interrogation", PLAYERS) == "Interrogation"
         said = (*said, "interrogation")
-        assert prompt(m, "rex", ask, said, PLAYERS) == "Whom do you question?"
+        assert prompt(m, "rex", ask, said, PLAYERS) == "Which player do you question?"
         assert label(m, "rex", ask, said, 2, PLAYERS) == "Cleo"
         assert label(m, "rex", ask, (*said, 2), "traitor", PLAYERS) == "A traitor"
         assert label(m, "rex", ask, (*said, 2, "traitor"), "emir", PLAYERS) == "Emir"

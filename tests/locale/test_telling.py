@@ -127,9 +127,9 @@ def test_the_reader_is_addressed(lang: str) -> None:
             facts.LeaderWentHome(seat=2, colour="blue", cell="o8", why="no_temple"),
             None,
             (
-                "With no temple beside it any more, Anna's farmer leaves O8 and goes home.",
+                "Anna's farmer on O8 has no temple beside it any more and goes home.",
                 "Senza più Templi accanto, l'Agricoltore di Anna ha lasciato O8 ed è tornato a casa.",
-                "Faute de temple voisin, Anna voit son fermier quitter O8 et rentrer chez lui.",
+                "Anna\u00a0: son fermier en O8 n'a plus de temple voisin et rentre chez lui.",
             ),
         ),
         (
@@ -203,7 +203,7 @@ def test_a_conflict_tells_the_strengths() -> None:
         (AddTiles, (), 2, ("Add 2 farms", "Aggiungi 2 Fattorie", "Ajouter 2 fermes")),
         (PickWar, (), "black", ("Kings", "Re", "Rois")),
         (BuildMonument, ("build", "j5"), "red-blue", ("Red-blue", "Rosso-blu", "Rouge-bleu")),
-        (DrawFrom, (), "bag", ("Blind from the bag", "Alla cieca dal sacchetto", "À l'aveugle dans le sac")),
+        (DrawFrom, (), "bag", ("From the bag, unseen", "Alla cieca dal sacchetto", "À l'aveugle dans le sac")),
         (Draw, ("red",), "blue", ("Farm", "Fattoria", "Ferme")),
     ],
 )
@@ -226,7 +226,7 @@ def test_choices_are_named(ask: Any, said: tuple[str, ...], word: str | int, lab
         (
             IllegalAction(Refusal("wrong_ground", "7.2"), "a1", 2),
             (
-                "Farms go only on river; temples, markets and settlements only on land. (§7.2)",
+                "Farms go only on river cells; temples, markets and settlements only on land. (§7.2)",
                 "Le Fattorie vanno solo sul Fiume; Templi, Mercati e Insediamenti solo su terra. (§7.2)",
                 "Les fermes ne vont que sur le fleuve\xa0; les temples, les marchés et les peuplements, que sur la"
                 " terre. (§7.2)",
@@ -235,7 +235,7 @@ def test_choices_are_named(ask: Any, said: tuple[str, ...], word: str | int, lab
         (
             IllegalAction(Refusal("too_long"), "now", 3),
             (
-                "The answer was complete without “now”.",
+                "The answer was already complete without “now”.",
                 "La risposta era già completa senza «now».",
                 "La réponse était déjà complète sans «\xa0now\xa0».",
             ),
@@ -243,9 +243,9 @@ def test_choices_are_named(ask: Any, said: tuple[str, ...], word: str | int, lab
         (
             IllegalAction(Refusal("unfinished"), None, 1),
             (
-                "The answer is not finished yet.",
-                "La risposta non è ancora completa.",
-                "La réponse n'est pas encore complète.",
+                "The answer is incomplete.",
+                "La risposta è incompleta.",
+                "La réponse est incomplète.",
             ),
         ),
     ],
@@ -328,7 +328,7 @@ def _sound(lang: str, text: str) -> bool:
         ("fr", "web-colour-of", "Enki", "Dynastie d’Enki"),
         ("fr", "web-colour-of", "Nabu", "Dynastie de Nabu"),
         ("fr", "web-colour-of", "A4", "Dynastie de A4"),
-        ("it", "web-chat-of", "Adad", "Chat di Adad"),
+        ("it", "web-chat-of", "Adad", "Messaggi di Adad"),
     ],
 )
 def test_small_words_before_a_vowel(lang: str, key: str, name: str, said: str) -> None:

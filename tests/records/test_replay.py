@@ -72,7 +72,7 @@ def test_a_decision_after_the_end_is_refused() -> None:
     """Nobody decides when the game is over."""
     record = replace(finished(), entries=(*finished().entries, Entry(0, ("end",))))
     error = impossible(record)
-    assert told(error).endswith(f"at decision {len(record.entries)} the game was over already")
+    assert told(error).endswith(f"the game was already over at decision {len(record.entries)}")
     assert lines_of(record)[(error.line or 0) - 1] == f"{len(record.entries)} 0 end"
 
 
@@ -81,14 +81,14 @@ def test_a_wrong_result_is_refused() -> None:
     assert finished().result is not None
     record = replace(finished(), result=Result((2, 1), "treasures"))
     error = impossible(record)
-    assert "is not that of the game" in told(error)
+    assert "is not the result of the game" in told(error)
     assert lines_of(record)[(error.line or 0) - 1].startswith("result ")
 
 
 def test_a_result_too_early_or_left_out_is_refused() -> None:
     """A game that goes on has no result, and one that is over has one."""
-    assert "is not that of the game" in told(impossible(replace(left(), result=finished().result)))
-    assert "is not that of the game" in told(impossible(replace(finished(), result=None)))
+    assert "is not the result of the game" in told(impossible(replace(left(), result=finished().result)))
+    assert "is not the result of the game" in told(impossible(replace(finished(), result=None)))
 
 
 @pytest.mark.parametrize(
@@ -97,8 +97,8 @@ def test_a_result_too_early_or_left_out_is_refused() -> None:
         ({"game": "chess"}, "no game “chess”"),
         ({"rules": GAME.VERSION + 1}, f"version {GAME.VERSION + 1} of the rules"),
         ({"seats": 5, "names": ()}, "is for 2 to 4 players, not 5"),
-        ({"edition": "my own"}, "no edition but the built-in one"),
-        ({"options": {"english": 1}}, "an option has a value that cannot be"),
+        ({"edition": "my own"}, "only the built-in edition"),
+        ({"options": {"english": 1}}, "invalid option value"),
         ({"options": {"englsh": True}}, "no option “englsh”"),
     ],
 )
@@ -110,7 +110,7 @@ def test_a_header_that_these_rules_cannot_play_is_refused(change: dict[str, obje
 def test_hidden_words_are_refused() -> None:
     """What is blanked cannot be played, even if the record does not say that it is redacted."""
     error = impossible(with_words(left(), 2, ("?",) * 6))
-    assert "has hidden words, which belong into a redacted record" in told(error)
+    assert "has hidden words, which are allowed only in a redacted record" in told(error)
 
 
 def test_entropies_do_not_matter_to_a_replay() -> None:

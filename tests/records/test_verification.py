@@ -63,13 +63,13 @@ def test_tiles_drawn_in_another_order_are_found() -> None:
 def test_a_changed_secret_is_found() -> None:
     """By the seal, and without a seal by the first draw that differs."""
     other = replace(left(), secret="00" * 32)
-    assert "does not fit the seal" in told(caught(other))
+    assert "does not match the seal" in told(caught(other))
     assert "the secret draws" in told(caught(replace(other, seal="")))
 
 
 def test_a_wrong_seal_is_found() -> None:
     """Even if every draw follows from the secret."""
-    assert "does not fit the seal" in told(caught(replace(left(), seal="00" * 32)))
+    assert "does not match the seal" in told(caught(replace(left(), seal="00" * 32)))
 
 
 @pytest.mark.parametrize("entropies", [(), ("6865616473",), ("7461696c73", "6865616473"), ("6865616473", "00")])
@@ -82,7 +82,7 @@ def test_a_draw_number_counts_once() -> None:
     """A number that was spent cannot be drawn again."""
     number = last_draw(left())
     error = caught(with_entry(left(), number, draw=5))
-    assert told(error).endswith(f"at decision {number} draw 5 was spent already")
+    assert told(error).endswith(f"at decision {number} draw 5 was already used")
     assert error.line == first_decision_line(left()) + number - 1
 
 

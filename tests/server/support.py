@@ -152,8 +152,8 @@ def refusal(life: Life, user: str, command: p.Command) -> str:
 
 
 def everything(t: Table) -> dict[str, Any]:
-    """All that a table is; two with the same are the same."""
-    told = {name: value for name, value in vars(t).items() if name not in ("sitting", "game")}
+    """All that a table is, but for what it only remembers to save time; two with the same are the same."""
+    told = {name: value for name, value in vars(t).items() if name not in ("sitting", "game", "near_end")}
     told |= {name: sorted(value) for name, value in told.items() if isinstance(value, set)}  # a set has no order
     if t.sitting is not None:
         told |= {"state": t.sitting.state, "entries": t.sitting.entries(), "draws": t.sitting.draws}

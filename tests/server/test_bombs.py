@@ -26,6 +26,7 @@ BOMBS = {
     "one long blank": "a" + " " * (MOST - 2) + "b",
     "a long number": "a = 0x" + "f" * (MOST - 6),
     "quotes": '"""' * (MOST // 3),
+    "escaped quotes without an end": '"' + '\\"' * (MOST // 2 - 1),
     "an open quote": "'" + "a." * (MOST // 2 - 1),
 }
 

@@ -94,7 +94,7 @@ def test_stopping_is_no_failure(tmp_path: Path, kill: Callable[[int, int], None]
         kill(server.process.pid, sign)
         out, _ = server.process.communicate(timeout=SLOW_MACHINE)
     assert server.process.returncode == 0
-    assert out.endswith("The server is closed, and the games are kept.\n")
+    assert out.endswith("The server has stopped. All games are stored.\n")
     assert (tmp_path / "stderr").read_text() == ""
     assert {line["level"] for line in lines(tmp_path / "log")} == {"info"}
     assert left_behind(server.process.pid) == []

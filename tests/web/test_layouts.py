@@ -138,7 +138,7 @@ def test_the_set_up_on_a_flat_page_asks_once(visitor: Visitor) -> None:
     page = rex.sit_at(visitor, "KeepTraitor")
     resize(page, FLAT)
     expect(page.locator(".setup h2")).to_have_count(0)
-    expect(page.locator(".prompt")).to_contain_text("secretly serves you")
+    expect(page.locator(".prompt")).to_contain_text("secretly works for you")
     assert covered(page.locator(".setup [data-word]")) == []
 
 

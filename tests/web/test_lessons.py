@@ -40,7 +40,7 @@ def test_rex_a_first_round(browser: Browser, server: Server, visitors: list[Visi
     expect(hall).to_contain_text("The Lazax lead with 2")
     hall.locator("[data-word=bid]").click()
     done(page)
-    hall.get_by_role("button", name="Pass this card").click()
+    hall.get_by_role("button", name="Pass on this card").click()
     done(page)
     choose(page.locator(".spot[data-word=CIV]"))
     choose(page.locator(".spot[data-word=HOL]"))
@@ -55,7 +55,7 @@ def test_rex_a_first_round(browser: Browser, server: Server, visitors: list[Visi
     expect(page.get_by_role("button", name="Next step")).to_be_focused()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Show me").click()
-    expect(page.locator("[data-verdict=done]")).to_contain_text("The fleet sweeps five sectors")
+    expect(page.locator("[data-verdict=done]")).to_contain_text("The fleet moves five sectors")
     expect(page.locator(".coach .n")).to_contain_text("4 done")
 
 

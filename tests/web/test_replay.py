@@ -142,7 +142,7 @@ def test_a_damaged_record_is_told_by_line(browser: Browser, server: Server, visi
     expect(page.locator("#main")).to_contain_text("broken.plancia")
     flawed = Record(game="warlords", rules=WARLORDS.VERSION, seats=2, edition='{"support":{"recon":{"copies":9}}}')
     drop(page, write(flawed), "flawed.plancia")
-    expect(page.locator("#main")).to_contain_text("Its edition cannot be played with: support: there are 22, not 16.")
+    expect(page.locator("#main")).to_contain_text("Its edition cannot be played: support: there are 22, not 16.")
     drop(page, write(finished()))
     page.wait_for_selector(".tl")
 

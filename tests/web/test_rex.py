@@ -157,7 +157,7 @@ def test_what_waits_has_a_reason_and_can_be_ordered_away(come: Come) -> None:
     page = sit_at(come(), "PlayCard", good=lambda s: s.ask.timing == "manoeuvre" and "informant" in s.hands[0])
     expect(page.locator(".prompt")).to_contain_text("The Manoeuvre phase begins.")
     assert faults(page) == []
-    page.get_by_role("button", name="Never ask as the Manoeuvre phase begins").click()
+    page.get_by_role("button", name="Never ask when the Manoeuvre phase begins").click()
     page.get_by_role("button", name="One standing order").click()
     moment = page.get_by_label("The Manoeuvre phase begins")
     expect(moment).to_have_value("pass")
@@ -179,7 +179,7 @@ def test_a_card_is_ordered_with_what_it_needs(come: Come) -> None:
     page.get_by_role("button", name="Standing orders").click()
     bombardment = page.locator("[data-timing=bombardment]")
     bombardment.get_by_label("Before the bombardment").select_option(label="Play Graviton Negator")
-    space = bombardment.get_by_label("What exactly")
+    space = bombardment.get_by_label("Details")
     assert sorted(space.locator("option:enabled").all_text_contents())[:2] == [
         "Adminus Imperialis",
         "Civilian Spaceport",
@@ -187,11 +187,11 @@ def test_a_card_is_ordered_with_what_it_needs(come: Come) -> None:
     space.select_option(label="Imperial Palace")
     deployment = page.locator("[data-timing=deployment]")
     deployment.get_by_label("Somebody is about to deploy").select_option(label="Play Informant")
-    deployment.get_by_label("What exactly").select_option("hacan-income")
+    deployment.get_by_label("Details").select_option("hacan-income")
     page.reload()
     page.get_by_role("button", name="2 standing orders").click()
     expect(space).to_have_value("PAL")
-    expect(deployment.get_by_label("What exactly")).to_have_value("hacan-income")
+    expect(deployment.get_by_label("Details")).to_have_value("hacan-income")
 
 
 def test_the_city_on_a_phone(come: Come) -> None:

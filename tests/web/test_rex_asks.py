@@ -42,7 +42,7 @@ def after_deployment() -> State:
 def test_an_informant_needs_its_button_before_the_city_is_lit(come: Come) -> None:
     """Once the usual deployment is made, no click on the city spends the card; its button says what it does."""
     page = sit(come(), after_deployment(), "DeployUnits")
-    expect(page.locator(".prompt")).to_contain_text("You have made your usual deployment.")
+    expect(page.locator(".prompt")).to_contain_text("You have made your normal deployment.")
     expect(page.locator(".space.allowed")).to_have_count(0)
     expect(page.locator(".ways .spot")).to_have_count(0)
     page.locator(".space[data-space=HOL] .hit").click()
@@ -90,7 +90,7 @@ def test_a_free_deployment_is_set_to_all(come: Come) -> None:
     at = deploying("sol hacan jol-nar", "sol", units={"sol": "PAL 14"}, influence={"sol": 9})
     page = sit(come(), at.s, "DeployUnits")
     page.locator(".space[data-space=PAL] .hit").click()
-    expect(page.locator(".ways .btn.act")).to_have_text(re.compile("^Deploy 6 free: Imperial Palace"))
+    expect(page.locator(".ways .btn.act")).to_have_text(re.compile("^Deploy 6 for free: Imperial Palace"))
 
 
 # ---- how many clicks -------------------------------------------------------------------------------------------------

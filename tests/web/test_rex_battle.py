@@ -68,11 +68,11 @@ def test_a_battle_by_keyboard(come: Come) -> None:
     tab_to(page, ".ways [data-word=traitor]")
     page.keyboard.press("Enter")
     told(page, "You reveal a traitor: Baron's Champion betrays Ishtar (Letnev).")
-    told(page, "You win the battle by treason.")
+    told(page, "You win the battle with a traitor.")
     page.get_by_role("dialog", name="You win the battle: Quarters of the Nobility").wait_for()
     page.keyboard.press("Enter")  # it stays until then
     page.wait_for_selector(".prompt[data-topic=KeepCards]")
-    expect(page.locator(".battle .end")).to_have_text("You win the battle by treason.")
+    expect(page.locator(".battle .end")).to_have_text("You win the battle with a traitor.")
     for what in (".ways [data-word=keep]", ".ways [data-word=discard]"):
         tab_to(page, what)
         page.keyboard.press("Enter")
@@ -102,7 +102,7 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     page.get_by_role("button", name="Continue").tap()
     page.locator(".ways [data-word=keep]").tap()
     page.get_by_role("button", name="Log").tap()
-    told(page, "You win the battle by treason.")
+    told(page, "You win the battle with a traitor.")
 
 
 # ---- what the others are told ----------------------------------------------------------------------------------------
@@ -148,10 +148,10 @@ def seal(come: Come, dial: int, leader: str, slot: str) -> tuple[Ears, Page]:
     expect(one.locator(f"[data-leader={leader}]")).to_have_attribute("aria-checked", "true")
     one.locator(f"[data-slot={slot}]").click()
     one.locator(".battle .seal").click()
-    expect(one.locator(".battle .sealed")).to_contain_text("You have sealed")
+    expect(one.locator(".battle .sealed")).to_contain_text("Your plan is sealed")
     one.reload()
-    expect(one.locator(".battle .sealed")).to_contain_text("You have sealed")
-    expect(other.locator(".battle .sealed")).to_contain_text("Sol has sealed")
+    expect(one.locator(".battle .sealed")).to_contain_text("Your plan is sealed")
+    expect(other.locator(".battle .sealed")).to_contain_text("Sol: plan sealed")
     return ears, other
 
 

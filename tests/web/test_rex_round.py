@@ -142,9 +142,9 @@ def unmask(pages: Pair) -> None:
     hears(pages, MIRA, "CallTraitor")
     one.locator(".ways [data-word=traitor]").click()
     told(one, re.compile("You reveal a traitor: .*Champion betrays"))
-    told(one, "You win the battle by treason.")
+    told(one, "You win the battle with a traitor.")
     told(other, re.compile("Mira \\(Sol\\) reveals a traitor: .*Champion betrays"))
-    told(other, "Mira (Sol) wins the battle by treason.")
+    told(other, "Mira (Sol) wins the battle with a traitor.")
 
 
 def test_a_round_with_six(come: Come) -> None:

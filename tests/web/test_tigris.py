@@ -101,7 +101,7 @@ def test_a_treasure_is_chosen_on_the_board(seated: Visitor) -> None:
 def test_a_war_is_chosen_by_a_leader_on_the_board(seated: Visitor) -> None:
     """All four leaders are lit; a click on one of a colour begins the war of that colour."""
     page = sit(seated, front())
-    expect(page.locator(".prompt h1")).to_have_text("Which leaders fight now?")
+    expect(page.locator(".prompt h1")).to_have_text("Which leaders fight next?")
     expect(page.locator(".tigris .over [data-lit]")).to_have_count(4)
     page.locator("[data-cell=k6]").click()
     expect(page.locator(".scene h2")).to_contain_text("traders")
@@ -120,7 +120,7 @@ def test_a_square_is_chosen_on_the_board_or_by_a_button(seated: Visitor) -> None
 # ---- words -----------------------------------------------------------------------------------------------------------
 def test_the_first_question_says_how_it_is_answered(seated: Visitor) -> None:
     page = sit(seated, position(seats=2))
-    expect(page.locator(".prompt p")).to_contain_text("from the rack, then click a lit place")
+    expect(page.locator(".prompt p")).to_contain_text("from the rack, then click a highlighted cell")
 
 
 def test_no_letters_of_the_notation_in_a_question(seated: Visitor) -> None:

@@ -162,7 +162,7 @@ def test_an_invasion_is_named_before_it_begins(come: Come) -> None:
     expect(page.locator(".ways [data-word] b")).to_have_count(0)
     page.get_by_role("button", name="Odds").click()
     page.locator(".ways [data-word]").first.click()
-    expect(page.locator(".prompt p")).to_contain_text("of such battles")
+    expect(page.locator(".prompt p")).to_contain_text("of these battles")
     page.locator(".ways .send").click()
     told(page, "You invade")
     expect(page.locator(".out [role=img], .scene-inv").first).to_be_visible()
@@ -250,7 +250,7 @@ def test_a_bombardment_says_what_it_costs_and_what_it_destroyed(come: Come) -> N
     page.locator(".strike [data-word=infantry]").click()
     target = page.locator(".strike .target").first
     expect(page.locator(f".galaxy [data-place={target.get_attribute('data-target')}][data-lit]")).to_have_count(1)
-    expect(page.locator(".strike")).to_contain_text("One infantry is spent for it.")
+    expect(page.locator(".strike")).to_contain_text("It costs one infantry.")
     assert faults(page) == []
     target.click()
     expect(page.locator(".of-tracks .slip")).to_contain_text(re.compile("You bombard .*: −one infantry"))
@@ -281,9 +281,9 @@ def test_rows_and_a_standing_order(come: Come) -> None:
     told(page, re.compile("You (wound|kill)"))
     sit_at(visitor, "MayBlockade", good=lambda s: s.support[0][4] > 0)
     expect(page.locator(".above[data-scene=blockade] .sup").first).to_be_visible()
-    page.get_by_role("button", name="Always let them pass").click()
-    page.get_by_role("button", name="You let support cards pass").click()
-    expect(page.get_by_role("button", name="You let support cards pass")).to_have_count(0)
+    page.get_by_role("button", name="Always pass").click()
+    page.get_by_role("button", name="You never answer support cards").click()
+    expect(page.get_by_role("button", name="You never answer support cards")).to_have_count(0)
 
 
 def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
@@ -291,7 +291,7 @@ def test_a_team_and_where_its_power_comes_from(come: Come) -> None:
     page = sit_at(
         come(), "TakeAction", seats=4, good=lambda s: s.ask.team and s.bases[0].pad[0] > 1 and s.bases[2].reserve[0] > 0
     )
-    expect(page.locator(".pl[data-seat='2']")).to_contain_text("your mate")
+    expect(page.locator(".pl[data-seat='2']")).to_contain_text("your teammate")
     page.set_viewport_size({"width": 1280, "height": 720})
     assert page.evaluate(SCROLLS) <= 0
     page.locator(".glance.num").click()
@@ -385,7 +385,7 @@ def test_a_whole_game_of_two(come: Come) -> None:
     for row in rows.all():
         *sources, total = (int(text) for text in row.locator("td").all_inner_texts()[1:])
         assert sum(sources) == total
-    expect(page.locator(".gr svg")).to_have_attribute("aria-label", re.compile(r"Power, round by round: .*\d"))
+    expect(page.locator(".gr svg")).to_have_attribute("aria-label", re.compile(r"Power by round: .*\d"))
     assert len(page.locator(".gr path[stroke-dasharray]").first.get_attribute("d").split("L")) > 5  # type: ignore[union-attr]
     expect(page.locator(".powers .vellum")).to_have_count(4)
     ticks = [int(text) for text in page.locator(".gr text[text-anchor=end]").all_text_contents()]

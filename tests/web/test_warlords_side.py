@@ -48,7 +48,7 @@ def test_mates_stand_together(come: Come) -> None:
     """A team of two is told by words and by its place: one's own above, a line between the teams."""
     page = sit_at(come(), "TakeAction", seats=4)
     expect(page.locator(".pl[data-seat='0'] h3 small")).to_have_text("you")
-    expect(page.locator(".pl[data-seat='2'] h3 small")).to_have_text("your mate, bot")
+    expect(page.locator(".pl[data-seat='2'] h3 small")).to_have_text("your teammate, bot")
     tops = [page.locator(f".pl[data-seat='{seat}']").bounding_box() for seat in (0, 2, 1, 3)]
     heights = [box["y"] for box in tops if box]
     assert heights == sorted(heights)

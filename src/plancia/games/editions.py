@@ -35,7 +35,8 @@ LONGEST = 100_000  # characters of an edition: some come over the wire
 WIDEST = 60  # characters of a value in a sentence
 LINE = re.compile(r"at line (\d+)")  # in what the TOML reader says
 # A table, a record, a field: no key needs more parts. For one of 45,000 the TOML reader takes minutes.
-STRING = re.compile(r'"""(?s:.*?)"""|\'\'\'(?s:.*?)\'\'\'|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#.*')
+# A string without an end reaches to the end of its line or file: to look for its end from every sign would be slow.
+STRING = re.compile(r""""{3}(?s:.*?)(?:"{3}|\Z)|'{3}(?s:.*?)(?:'{3}|\Z)|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|#.*""")
 DEEP = re.compile(r"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){8}")
 SAID_OF_ALL = ("source", "note")
 
@@ -87,11 +88,12 @@ def read(toml: str) -> str:
     if deep := DEEP.search(bare := STRING.sub(lambda string: "_" + "\n" * string[0].count("\n"), toml)):
         raise flawed(flaw("", "not_toml", line=bare.count("\n", 0, deep.start()) + 1))
     try:
-        return canonical(tomllib.loads(toml))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        changes = tomllib.loads(toml)
+    except (ValueError, RecursionError) as error:  # a number of 90,000 digits is no TOMLDecodeError
         told = LINE.search(str(error))
         line = int(told[1]) if told else len(toml.splitlines())  # it says where, unless that is the end
         raise flawed(flaw("", "not_toml", line=max(line, 1))) from error
+    return canonical(changes)
 
 
 def canonical(changes: Mapping[str, Any]) -> str:

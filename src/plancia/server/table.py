@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from plancia.engine import CHANCE, Seat, Words
+from plancia.engine import CHANCE, NearEnd, Seat, Words
 from plancia.games import game
 from plancia.records import Dealer, GameSession, RulesUpdate
 from plancia.records.record import Entry
@@ -52,6 +52,7 @@ class Table(Company):
         self.reason = ""
         self.rematch = ""  # the table where the same people meet again
         self.chat: list[Line] = []
+        self.near_end: tuple[Any, tuple[NearEnd, ...]] = (None, ())  # what may end the game soon, in that state
         self.silenced: set[str] = set()  # users to whom the host has forbidden to talk
 
     # ---- what can be asked of it

@@ -87,9 +87,18 @@ def _look(t: Table, audience: Audience) -> None:
     state = t.sitting.state
     if audience.seen_in is not state:
         audience.view = t.game.view(state, audience.seat)
-        audience.near_end = t.game.near_end(audience.view)
+        audience.near_end = near_end(t, audience.view)
         _let_order(t, audience)
         audience.seen_in = state
+
+
+def near_end(t: Table, view: Any) -> tuple[NearEnd, ...]:
+    """Worked out once for each state: whoever looks, it is the same."""
+    assert t.sitting is not None
+    if t.near_end[0] is not t.sitting.state:
+        t.near_end = (t.sitting.state, t.game.near_end(view))
+    found: tuple[NearEnd, ...] = t.near_end[1]
+    return found
 
 
 def _let_order(t: Table, audience: Audience) -> None:

@@ -141,26 +141,27 @@ def test_a_packed_edition_is_one_line() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("spaces = ", "this is not a TOML file"),
+        ("spaces = ", "this is not a valid TOML file"),
         ("[towns.LOW]", "towns: there is no such table"),
-        ("spaces = 3", "spaces: this is a table of records"),
-        (record("spaces", "XYZ", icons=["shield"], lines=[]), "spaces.XYZ: no such record; there are MPN, TAR"),
-        ("[spaces]\nLOW = false", "spaces.LOW: this record cannot be taken away"),
+        ("spaces = 3", "spaces: this must be a table of records"),
+        (record("spaces", "XYZ", icons=["shield"], lines=[]), "spaces.XYZ: no such record; the records are MPN, TAR"),
+        ("[spaces]\nLOW = false", "spaces.LOW: this record cannot be removed"),
         (
             record("spaces", "LOW", colour="red"),
-            "spaces.LOW: there is no field “colour”; there are source, note, id, name",
+            "spaces.LOW: there is no field “colour”; the fields are source, note, id, name",
         ),
-        (record("spaces", "LOW", sector="four"), 'spaces.LOW: “sector” is a whole number, not "four"'),
+        (record("spaces", "LOW", sector="four"), 'spaces.LOW: “sector” must be a whole number, not "four"'),
         (
             record("spaces", "LOW", icons=["tower"]),
-            'spaces.LOW: “icons” is a list of some of council, influence, shield, spaceport, stronghold, not ["tower"]',
+            "spaces.LOW: “icons” must be a list of some of council, influence, shield, spaceport, stronghold, "
+            'not ["tower"]',
         ),
         (
             "[spaces.LOW]\nname = { de = 'Markt' }",
-            "spaces.LOW: “name” has a text for each of the languages en, fr, it it is given in",
+            "spaces.LOW: “name” must map languages (en, fr, it) to texts",
         ),
-        (record("spaces", "LOW", name="Agora"), "spaces.LOW: “name” has a text for each"),
-        ("[placements]\nXXX-YYY = false", "placements.XXX-YYY: there is no such record to take away"),
+        (record("spaces", "LOW", name="Agora"), "spaces.LOW: “name” must map languages"),
+        ("[placements]\nXXX-YYY = false", "placements.XXX-YYY: there is no such record to remove"),
         ("[placements]\nFOU-MEM = false", "spaces.FOU: has the influence icon, but is on no placement card"),
         (record("placements", "NEW", left="FOU"), "placements.NEW: the field “left_amount” is missing"),
     ],
@@ -173,50 +174,56 @@ def test_a_file_that_says_nothing_clear_is_refused(text: str, reason: str) -> No
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("[spaces]\nLOW.name.en = 'Agora'\nFOU.name.en = 'Agora'", "spaces.FOU: another one is called “Agora” too"),
+        ("[spaces]\nLOW.name.en = 'Agora'\nFOU.name.en = 'Agora'", "spaces.FOU: another one is also called “Agora”"),
         (record("spaces", "LOW", icons=[]), "spaces.LOW: has no icon"),
-        (record("spaces", "MPN", icons=["shield", "spaceport"]), "spaces.MPN: a spaceport is a stronghold too"),
+        (record("spaces", "MPN", icons=["shield", "spaceport"]), "spaces.MPN: a spaceport must be a stronghold too"),
         (record("spaces", "MPN", icons=["stronghold"]), "spaces: 6 have the icon stronghold, not 5"),
-        (record("spaces", "COU", sector=3), "spaces.COU: the Council, and it alone, lies in no sector"),
-        (record("spaces", "LOW", sector=19), "spaces.LOW: sector 19 is not one of 1 to 18"),
-        (record("spaces", "LOW", sector=5), "spaces: none lies in sector 4"),
+        (
+            record("spaces", "COU", sector=3),
+            "spaces.COU: the Council must be in no sector, and every other space in one",
+        ),
+        (record("spaces", "LOW", sector=19), "spaces.LOW: sector 19 is not between 1 and 18"),
+        (record("spaces", "LOW", sector=5), "spaces: sector 4 has no space"),
         (
             record("spaces", "CAR", lines=["NOB", "SAI", "ADI"]),
             "spaces.CAR: line to ADI: it is missing on the other side",
         ),
         (
             record("spaces", "CAR", lines=["NOB", "SAI", "CAR"]),
-            "spaces.CAR: line to CAR: a line leads to another space",
+            "spaces.CAR: line to CAR: a line must lead to another space",
         ),
         (record("spaces", "CAR", lines=["NOB", "SAI", "XYZ"]), "spaces.CAR: line to XYZ: there is no such space"),
-        (record("spaces", "CAR", lines=["NOB", "SAI", "SAI"]), "spaces.CAR: line to SAI: it is there twice"),
-        (record("placements", "FOU-MEM", left="PAL"), "placements.FOU-MEM: PAL is no space with the influence icon"),
+        (record("spaces", "CAR", lines=["NOB", "SAI", "SAI"]), "spaces.CAR: line to SAI: it appears twice"),
+        (record("placements", "FOU-MEM", left="PAL"), "placements.FOU-MEM: PAL does not have the influence icon"),
         (record("placements", "FOU-MEM", left="TAR"), "placements: TAR is on 2 cards"),
-        (record("placements", "FOU-MEM", left_amount=0), "placements.FOU-MEM: “left_amount” is at least 1, not 0"),
+        (record("placements", "FOU-MEM", left_amount=0), "placements.FOU-MEM: “left_amount” must be at least 1, not 0"),
         (record("specials", "sol-offensive", copies=4), "influence: the deck has 17 cards, not 16"),
         (record("strategy", "informant", copies=4), "strategy: the deck has 43 cards, not 42"),
         (record("strategy", "graviton-negator", copies=2), "strategy.graviton-negator: 2 copies, not 1"),
         (record("bombardment", "6", value=5), "bombardment: 5 on 2 cards"),
         (record("betrayals", "true-conqueror", difficulty=7), "betrayals: difficulty 7 is on 2 cards"),
-        (record("leaders", "emir", strength=7), "leaders.emir: strength 7 is not one of 1 to 6"),
+        (record("leaders", "emir", strength=7), "leaders.emir: strength 7 is not between 1 and 6"),
         (record("leaders", "emir", race="sol"), "races.sol: has 6 leaders, not 5"),
         (record("leaders", "emir", race="mentak"), "leaders.emir: there is no race “mentak”"),
         (record("races", "sol", units=19), "races.sol: has 19 units, not 20"),
-        (record("races", "hacan", home="XYZ"), "races.hacan: begins in a space, and there is none called “XYZ”"),
-        (record("races", "hacan", zone=[13, 14]), "races.hacan: begins in a space"),
-        (record("races", "hacan", begin=21), "races.hacan: 21 units cannot begin on the board"),
-        (record("races", "sol", zone=[0, 13]), "races.sol: chooses where to begin, in two sectors or more"),
-        (record("races", "sol", zone=[13]), "races.sol: chooses where to begin, in two sectors or more"),
-        (record("races", "letnev", traitors=5), "races.letnev: keeps one traitor or all 4, not 5"),
+        (record("races", "hacan", home="XYZ"), "races.hacan: must start in a space, and there is none called “XYZ”"),
+        (record("races", "hacan", zone=[13, 14]), "races.hacan: must start in a space"),
+        (record("races", "hacan", begin=21), "races.hacan: 21 units cannot start on the board"),
+        (record("races", "sol", zone=[0, 13]), "races.sol: must choose where to start, in two or more sectors"),
+        (record("races", "sol", zone=[13]), "races.sol: must choose where to start, in two or more sectors"),
+        (record("races", "letnev", traitors=5), "races.letnev: must keep one traitor or all 4, not 5"),
         (record("races", "letnev", cards=9), "races.letnev: 9 cards do not fit a hand of 8"),
-        (record("races", "letnev", range=0), "races.letnev: “range” is at least 1, not 0"),
-        (record("races", "letnev", hand=30), "races: hands this large leave nothing of 42 strategy cards"),
-        (record("races", "letnev", influence=300), "races: together they begin with more influence than there is"),
+        (record("races", "letnev", range=0), "races.letnev: “range” must be at least 1, not 0"),
+        (record("races", "letnev", hand=30), "races: hands this large leave none of the 42 strategy cards"),
+        (record("races", "letnev", influence=300), "races: together they start with more influence than there is"),
         (record("races", "letnev", ally_cards=1), "races.letnev: has one ally card, not 2"),
         (record("races", "letnev", code="LA"), "races: two have the same code"),
         (record("races", "hacan", units=15, mechanized=5), "races.hacan: has 5 mechanized units, not 0"),
         (record("tokens", "influence", count=60), "tokens: there are 106, not 113"),
-        (record("tokens", "leader", worth=10), "tokens.leader: influence tokens, and they alone, have a worth"),
+        (
+            record("tokens", "leader", worth=10),
+            "tokens.leader: influence tokens must have a value, and no other tokens may",
+        ),
     ],
 )
 def test_an_edition_that_cannot_be_played_is_refused(text: str, reason: str) -> None:
@@ -237,7 +244,7 @@ def test_a_city_in_two_parts_is_refused() -> None:
         for space, lines in (("CAR", ["NOB"]), ("SAI", ["LOW", "PLE"]), ("NOB", ["ADI", "COU", "INT", "PLE", "SAL"]))
     )
     assert "spaces.CAR: line to NOB: it is missing on the other side" in refusal(text)
-    assert "spaces: the lines do not join all spaces" in refusal(text.replace("['NOB']", "[]"))
+    assert "spaces: the lines do not connect all spaces" in refusal(text.replace("['NOB']", "[]"))
 
 
 def test_nonsense_in_a_record_is_refused() -> None:
@@ -277,7 +284,7 @@ def test_a_record_with_a_damaged_edition_is_refused(packed: str) -> None:
         ),
         (
             record("spaces", "CAR", lines=["SAI"]) + record("spaces", "NOB", lines=["ADI", "COU", "INT", "PLE", "SAL"]),
-            "spaces: closing sector 5 cuts the city in two",
+            "spaces: closing sector 5 splits the city in two",
         ),
     ],
 )

@@ -15,8 +15,8 @@ def test_nothing_of_our_own_is_doubted() -> None:
 @pytest.mark.parametrize(
     ("toml", "doubt"),
     [
-        ("[mercenaries.M07]\ninfantry = 4", "mercenaries.M07: a mercenary brings 2 or 3 units, not 4"),
-        ("[mercenaries.M07]\nactions = ['recon']", "mercenaries.M07: a mercenary shows 2 or 3 actions, not 1"),
+        ("[mercenaries.M07]\ninfantry = 4", "mercenaries.M07: a mercenary has 2 or 3 units, not 4"),
+        ("[mercenaries.M07]\nactions = ['recon']", "mercenaries.M07: a mercenary has 2 or 3 actions, not 1"),
         ("[sectors.rohn]\nname = 'Sirion'", "sectors: one of them is called “Rohn”"),
         ("[reputation.3]\nslot = 1", "reputation: the marker at place 1 counts for 2 steps, not 3"),
         (

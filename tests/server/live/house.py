@@ -155,10 +155,14 @@ class House:
 
     async def rest(self, live: LiveTable) -> None:
         """Until no bot thinks and nothing is left to do."""
-        while self.hub.thinking.busy(live) or not live.jobs.empty():
-            await asyncio.sleep(0.001)
-        if not live.broken and not live.closing:
-            await live.do(lambda t: [])
+        while True:
+            while self.hub.thinking.busy(live) or not live.jobs.empty():
+                await asyncio.sleep(0.001)
+            if live.broken or live.closing:
+                return
+            await live.do(lambda t: [])  # what was being done may have set a bot thinking
+            if not self.hub.thinking.busy(live) and live.jobs.empty():
+                return
 
 
 async def does(live: LiveTable, user: str, command: p.Command) -> None:

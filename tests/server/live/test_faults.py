@@ -244,4 +244,5 @@ async def test_too_many_commands_at_once_are_refused(web: Web, monkeypatch: pyte
             refused = await socket.asks(p.Say(id=0, text="hello"))
             assert isinstance(refused, Refused)
             assert (refused.code, refused.wait) == ("busy", 1.0)
+            await socket.does(p.Follow(id=0))  # whoever comes in is not turned away: all of them come after a restart
         await socket.does(p.Say(id=0, text="hello"))

@@ -244,8 +244,9 @@ async def test_too_many_sockets(scene: Scene, monkeypatch: pytest.MonkeyPatch) -
     limits = Limits()
     monkeypatch.setattr(scene.web.services, "limits", limits)
     eve = await scene.web.person("Eve")
+    who, soon = (await eve.get("/api/me"))["id"], scene.web.services.hub.clock() + 10_000
     for _ in range(limits.sockets.burst):
-        limits.sockets.wait((await eve.get("/api/me"))["id"], scene.web.services.hub.clock())
+        limits.sockets.wait(who, soon)
     async with eve.socket(scene.table) as socket:
         refused = await socket.hears(Refused)
         assert refused.code == "too_many"

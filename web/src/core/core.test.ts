@@ -142,7 +142,7 @@ describe('words', () => {
   it('says what may soon end the game', () => {
     const near = { code: 'four_of_a_kind', seats: [1], values: { planet: 'ice' } };
     expect(nearEndLine(en, 'warlords', near, ['Marta', 'Enki'])).toBe(
-      'One card short of four mercenaries with one mission, which end the game: Enki (ice).',
+      'One card short of four mercenaries with the same mission, which end the game: Enki (ice).',
     );
     const bag = { code: 'bag', seats: [], values: { count: 4 } };
     expect(nearEndLine(en, 'tigris', bag, [])).toContain('4 tiles are left in the bag');
@@ -170,7 +170,7 @@ describe('words', () => {
     expect(factLine(en, 'tigris', war, ['Ada', 'Bo'], 1)).toContain('against you, 4 to 3');
   });
   it('refuses with a reason, whoever refuses', () => {
-    expect(refusal(en, 'tigris', 'cell_taken', 'a1')).toContain('choose an empty cell');
+    expect(refusal(en, 'tigris', 'cell_taken', 'a1')).toContain('choose an empty one');
     expect(refusal(en, 'tigris', 'not_offered', 'x')).toContain('“x”');
     expect(refusal(en, 'tigris', 'no_connection', null)).not.toContain('no_connection');
   });

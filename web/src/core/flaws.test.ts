@@ -14,11 +14,11 @@ const FLAWS = [
 
 it('tells flaws in the language of the page', () => {
   expect(FLAWS.map((flaw) => flawTold(messages('en'), flaw))).toEqual([
-    'spaces.LOW: sector 19 is not one of 1 to 18',
-    'this is not the text of an edition',
+    'spaces.LOW: sector 19 is not between 1 and 18',
+    'this is not an edition',
   ]);
   expect(FLAWS.map((flaw) => flawTold(messages('it'), flaw))).toEqual([
-    'spaces.LOW: «sector» va da 1 a 18, e 19 non ne fa parte',
-    "non è il testo di un'edizione",
+    "spaces.LOW: «sector» dev'essere tra 1 e 18, non 19",
+    "non è un'edizione",
   ]);
 });

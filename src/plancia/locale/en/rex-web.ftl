@@ -30,13 +30,13 @@ web-rex-round-phase = Round { $round } of 8{ $phase ->
 }
 web-rex-only-you = Only you see this
 web-rex-next-sweep = Next bombardment: { $count }
-web-rex-sweep-unknown = The next bombardment reaches 1 to 6 sectors. The darker the red, the likelier.
+web-rex-sweep-unknown = The next bombardment reaches 1 to 6 sectors. Darker red: more likely.
 web-rex-next-influence = Next influence card
 web-rex-round-influence = Influence, round { $round }
 web-rex-reconstructed = Parts of this space are reconstructed.
-web-rex-reconstructed-card = The text of this card is ours: the original was not at hand.
-web-rex-reconstructed-leaders = Names and strengths of these leaders are reconstructed.
-web-rex-reconstructed-race = Some numbers of this race are reconstructed: the original was not at hand.
+web-rex-reconstructed-card = We wrote the text of this card ourselves: the original was not available.
+web-rex-reconstructed-leaders = The names and strengths of these leaders are reconstructed.
+web-rex-reconstructed-race = Some numbers of this race are reconstructed: the original was not available.
 
 ## Seats and race sheets
 
@@ -72,7 +72,7 @@ web-rex-leaders = Leaders
 web-rex-leader = Leader
 web-rex-leader-free = free
 web-rex-leader-bound = bound to { $space }
-web-rex-leader-fallen = fallen
+web-rex-leader-fallen = destroyed
 web-rex-pool = Pool { $count }
 web-rex-deck = Deck { $count }, discards { $discards }
 web-rex-powers = Advantages
@@ -84,56 +84,56 @@ web-rex-ally-card = For allies
 web-rex-free-recruits = Free recruits
 web-rex-range-lines = Range in lines
 web-rex-traitors = Traitors
-web-rex-known-cards = You know of these cards: { $cards }.
+web-rex-known-cards = Cards you know about: { $cards }.
 web-rex-in-rules = In the rules
-web-rex-power-lazax-income = What others pay for strategy cards comes to you. What you pay goes to the pool.
+web-rex-power-lazax-income = Other players pay you for strategy cards. You pay the pool.
 web-rex-power-lazax-mechanized = Five of your units are mechanized. Each counts 2 on the dial, and 2 as a loss.
-web-rex-power-lazax-recruit = You recruit one unit free, and one mechanized unit a round at most.
-web-rex-power-sol-look = Look at the next bombardment card whenever you like: you know how far the fleet will go.
+web-rex-power-lazax-recruit = You recruit one unit free, and at most one mechanized unit per round.
+web-rex-power-sol-look = You may look at the next bombardment card at any time: you know how far the fleet will go.
 web-rex-power-sol-range = Your group moves three lines instead of two.
-web-rex-power-sol-deploy = You deploy free of charge, but only in the sectors 13 to 17.
-web-rex-power-sol-immunity = A Sol Offensive does not hurt your units, and you may put them elsewhere.
+web-rex-power-sol-deploy = You deploy for free, but only in sectors 13 to 17.
+web-rex-power-sol-immunity = A Sol Offensive does not hurt your units, and you may move them elsewhere.
 web-rex-power-sol-aim = After round 8 you win if the Palace and Mecatol Power South are each yours or nobody's.
 web-rex-power-jol-nar-look = You see each card before anybody bids on it.
-web-rex-power-jol-nar-forecast = As the Manoeuvre phase begins, you see the first influence card of the next round.
-web-rex-power-jol-nar-question = Before the plans of your battle you ask for leader, dial or a card, and the answer binds.
+web-rex-power-jol-nar-forecast = At the start of the Manoeuvre phase you see the first influence card of the next round.
+web-rex-power-jol-nar-question = Before the plans of your battle you ask about the leader, the dial or a card, and the answer is binding.
 web-rex-power-letnev-traitors = You hold four traitors. Any of them wins a battle against that leader.
-web-rex-power-letnev-card = With each card you buy you draw another one free.
+web-rex-power-letnev-card = You draw a free card with each card you buy.
 web-rex-power-letnev-hand = You may hold eight cards.
-web-rex-power-hacan-income = What others pay to deploy comes to you.
+web-rex-power-hacan-income = Other players pay you to deploy.
 web-rex-power-hacan-half = You deploy at half price.
 web-rex-power-hacan-move = Instead of deploying you may move units from one space to any other, for 1 each.
 web-rex-power-hacan-aim = After round 8 you win if nobody has won and Sol's aim is not met.
 web-rex-power-xxcha-prediction = If the race you predicted wins in the round you predicted, you win instead, alone.
-web-rex-power-xxcha-command = Before the plans of your battle you forbid the opponent one card.
-web-rex-power-xxcha-turning = Before the battles you may turn your units face down, space by space: then they do not fight.
-web-rex-power-xxcha-council = When somebody deploys, you may put one unit into the Galactic Council, free.
+web-rex-power-xxcha-command = Before the plans of your battle you forbid your opponent one card.
+web-rex-power-xxcha-turning = Before the battles you may turn your units face down in any spaces: then they do not fight.
+web-rex-power-xxcha-council = When another player deploys, you may put one unit into the Galactic Council for free.
 web-rex-gives-lazax = May give an ally influence before the bidding on a card.
-web-rex-gives-sol = Allies are immune from a Sol Offensive too, and may reposition with Sol's consent.
-web-rex-gives-jol-nar = May put their question to the opponent of an ally.
-web-rex-gives-letnev = May reveal one of their traitors in the battle of an ally.
-web-rex-gives-hacan = Allies deploy at half price, or with consent move anywhere instead.
-web-rex-gives-xxcha = May forbid the opponent of an ally a card.
+web-rex-gives-sol = Allies are also immune to a Sol Offensive, and may reposition if Sol agrees.
+web-rex-gives-jol-nar = May question an ally's opponent.
+web-rex-gives-letnev = May reveal one of their traitors in an ally's battle.
+web-rex-gives-hacan = Allies deploy at half price, or may move units anywhere instead if the Hacan agree.
+web-rex-gives-xxcha = May forbid an ally's opponent a card.
 
-## What I hold, and how to answer
+## Your own cards, and how to answer
 
 web-rex-your-leaders = { $race }, your leaders
 web-rex-your-cards = Your cards
 web-rex-no-cards = No cards in hand
-web-rex-traitor-about = Your traitor: if an opponent commits this leader against you, you may reveal it and win.
+web-rex-traitor-about = Your traitor: if an opponent sends this leader against you, you may reveal it and win.
 web-rex-prediction = You predicted: { $race }, round { $round }
 web-rex-outside = { $count ->
     [one] One more place to choose outside this part
    *[other] { $count } more places to choose outside this part
 }
 web-rex-places = Places to choose
-web-rex-next = Go on
+web-rex-next = Continue
 web-rex-do-move = { $price ->
     [0] Move { $count } to { $space }
    *[other] Move { $count } to { $space } for { $price }
 }
 web-rex-do-deploy = { $price ->
-    [0] Deploy { $count } free: { $space }
+    [0] Deploy { $count } for free: { $space }
    *[other] Deploy { $count } for { $price }: { $space }
 }
 web-rex-do-place = Place { $count }: { $space }
@@ -143,31 +143,31 @@ web-rex-all = All { $count }
 web-rex-do-answer = Answer { $count }
 web-rex-cost = Costs { $count } of your { $have } influence
 web-rex-price = for { $count }
-web-rex-look = See the city
-web-rex-open-auction = To the auction
-web-rex-open-battle = To the battle
-web-rex-open-ceasefire = To the ceasefire
-web-rex-open-setup = To the set-up
+web-rex-look = Show the city
+web-rex-open-auction = Go to the auction
+web-rex-open-battle = Go to the battle
+web-rex-open-ceasefire = Go to the ceasefire
+web-rex-open-setup = Go to the set-up
 web-rex-order = { $timing ->
-    [influence] Never ask as the Influence phase begins
+    [influence] Never ask when the Influence phase begins
     [ceasefire] Never ask before a ceasefire
-    [bidding] Never ask as the bidding begins
+    [bidding] Never ask when the bidding begins
     [sale] Never ask when a card is sold
-    [manoeuvre] Never ask as the Manoeuvre phase begins
+    [manoeuvre] Never ask when the Manoeuvre phase begins
     [deployment] Never ask before others deploy
     [battles] Never ask before the battles
-    [battle] Never ask as a battle begins
+    [battle] Never ask when a battle begins
    *[bombardment] Never ask before the bombardment
 }
-web-rex-order-round = Not again in this round
-web-rex-order-about = You pass at such moments from now on, also while you are away. You can change it in your standing orders.
+web-rex-order-round = Not again this round
+web-rex-order-about = From now on you always pass here, even while you are away. You can change this in your standing orders.
 web-rex-book = Standing orders
 web-rex-book-open = { $count ->
     [0] Standing orders
     [one] One standing order
    *[other] { $count } standing orders
 }
-web-rex-book-about = At such moments everybody may be asked for a card. The table remembers what you choose here and nobody else learns of it; you can change it at any time. If a card cannot be played when its moment comes, you pass.
+web-rex-book-about = At these moments all players are asked whether they play a card. Your choices here are saved and stay private; you can change them at any time. If a card cannot be played when the moment comes, you pass.
 web-rex-book-when = { $timing ->
     [influence] The Influence phase begins
     [ceasefire] A ceasefire is drawn
@@ -183,8 +183,8 @@ web-rex-book-ask = Ask me
 web-rex-book-round = Pass in round { $round }
 web-rex-book-pass = Always pass
 web-rex-book-play = Play { $card }
-web-rex-book-more = What exactly
-web-rex-asked-anyway = You hold nothing for this moment. All are asked, so that nobody learns who does.
+web-rex-book-more = Details
+web-rex-asked-anyway = You have no card for this moment. Everybody is asked, so that nobody learns who has one.
 web-rex-act-on = { $act }: { $about }
 web-rex-book-sectors = { $count ->
     [one] 1 sector
@@ -203,28 +203,28 @@ web-rex-bid-outbid = { $count }, outbid
 web-rex-bid-barred = barred
 web-rex-bid-full = full hand
 web-rex-bid-broke = no influence
-web-rex-bid-speaks = to speak
+web-rex-bid-speaks = to bid
 web-rex-bid-waits = waiting
 web-rex-bid-out = out
 web-rex-me-high = You lead with { $count }
 web-rex-me-passed = You have passed on this card
-web-rex-me-outbid = Your { $count } has been topped
+web-rex-me-outbid = You were outbid at { $count }
 web-rex-me-barred = You may not bid in this phase
 web-rex-me-full = Your hand is full
 web-rex-me-broke = You have no influence
 web-rex-me-speaks = It is your turn
-web-rex-me-waits = Your turn is coming
+web-rex-me-waits = Wait for your turn
 web-rex-me-out = You are not in this auction
 web-rex-your-bid = Your bid: { $count } or more, or pass
-web-rex-cannot-top = You cannot top this bid
-web-rex-purse = You hold { $influence } influence and { $cards } of { $most } cards.
-web-rex-price-lazax = The price goes to the Lazax.
+web-rex-cannot-top = You cannot outbid this
+web-rex-purse = You have { $influence } influence and { $cards } of { $most } cards.
+web-rex-price-lazax = The Lazax receive the price.
 web-rex-do-bid = Bid { $count }
-web-rex-do-pass = Pass this card
+web-rex-do-pass = Pass on this card
 web-rex-raise = Raise for me up to
 web-rex-raise-to = Raise for me up to { $count }
 web-rex-pass-ahead = Pass when it is my turn
-web-rex-standing-about = For this card only. The table keeps it while you are away, and nobody else learns of it.
+web-rex-standing-about = For this card only. It is saved while you are away, and nobody else sees it.
 web-rex-on-offer = { $count ->
     [one] One card on offer
    *[other] { $count } cards on offer
@@ -234,14 +234,14 @@ web-rex-now = now
 web-rex-then = next
 web-rex-last = last
 web-rex-auction-ends = If everybody passes, the auction ends.
-web-rex-here-may = Who can do what here
-web-rex-auction-lazax = are paid for every card but their own
+web-rex-here-may = Advantages in the auction
+web-rex-auction-lazax = are paid for every card except their own
 web-rex-auction-jol-nar = look at each card first
-web-rex-auction-letnev = draw one more for each they buy, up to eight
+web-rex-auction-letnev = draw a free card with each card they buy, up to eight
 web-rex-bids = Bids on this card
 web-rex-bid-line = bid { $count }
 web-rex-pass-line = passed
-web-rex-thinks = thinks
+web-rex-thinks = thinking
 web-rex-your-turn = your turn
 
 ## Battle
@@ -255,10 +255,10 @@ web-rex-step-traitor = Traitor
 web-rex-step-result = Winner
 web-rex-step-about-report = Both sides show how many units and cards they have.
 web-rex-step-about-command = Before the plans the Xxcha may forbid a card, and the Jol-Nar may ask a question that must be answered.
-web-rex-step-about-plan = Both sides set strength, leader and slot in secret. The plans open at the same moment.
-web-rex-step-about-cards = The plans are open. Each side now chooses the cards it announced, in secret again.
-web-rex-step-about-retreat = The cards are open. Who holds a Tactical Retreat may leave before anything takes effect.
-web-rex-step-about-traitor = Both sides are asked whether they reveal a traitor. Being asked tells nothing.
+web-rex-step-about-plan = Both sides secretly set strength, leader and slot. The plans are revealed at the same time.
+web-rex-step-about-cards = The plans are revealed. Each side now secretly chooses the cards it announced.
+web-rex-step-about-retreat = The cards are revealed. A player with a Tactical Retreat may leave before anything takes effect.
+web-rex-step-about-traitor = Both sides are always asked whether they reveal a traitor.
 web-rex-step-about-result = The winner settles losses and cards.
 web-rex-report = Report
 web-rex-strength = Strength: units you are ready to lose
@@ -266,11 +266,11 @@ web-rex-strength-short = strength
 web-rex-of-units = of { $count }
 web-rex-slot = Slot: the cards you promise to play
 web-rex-no-leader = no leader
-web-rex-forecast = If no leader falls
+web-rex-forecast = If no leader is destroyed
 web-rex-range = { $low } to { $high }
-web-rex-tie-yours = A tie is yours: you are earlier in order of play.
-web-rex-tie-theirs = A tie is theirs: they are earlier in order of play.
-web-rex-theirs-most = { $race } can bring at most { $most }: { $units } on the dial, and a leader of { $leader }.
+web-rex-tie-yours = You win a tie: you are earlier in order of play.
+web-rex-tie-theirs = They win a tie: they are earlier in order of play.
+web-rex-theirs-most = { $race } can reach at most { $most }: { $units } on the dial, and a leader of { $leader }.
 web-rex-theirs-cards = { $count ->
     [0] No cards in hand: the slot can only be empty.
     [one] One card in hand: weapon, defence or neither.
@@ -283,12 +283,12 @@ web-rex-choose-defence = Choose your defence card
 web-rex-dial = dial
 web-rex-plays-none = plays no card
 web-rex-banned = Forbidden by Command: { $card }
-web-rex-you-sealed = You have sealed
-web-rex-has-sealed = { $race } has sealed
-web-rex-opens-together = Both open at the same moment. Nothing can be changed any more.
-web-rex-not-sealed = { $race } has not sealed yet.
+web-rex-you-sealed = Your plan is sealed
+web-rex-has-sealed = { $race }: plan sealed
+web-rex-opens-together = Both plans are revealed at the same time. You cannot change yours any more.
+web-rex-not-sealed = { $race }: plan not sealed yet.
 web-rex-your-traitor = { $leader } is your traitor
-web-rex-traitor-if = If this leader is committed against you, you may reveal it after the cards: you win at once and lose no unit.
+web-rex-traitor-if = If this leader fights against you, you may reveal the traitor after the cards: you win at once and lose no units.
 web-rex-traitor-now = This leader fights against you. After the cards you may reveal the traitor.
 web-rex-battle-over = Battle: { $space }
 web-rex-last-battle = Last battle
@@ -299,52 +299,52 @@ web-rex-out-lost = You lose the battle: { $space }
 web-rex-out-wins = { $player } wins the battle: { $space }
 web-rex-out-nobody = Nobody wins the battle: { $space }
 web-rex-out-strength = Winner by strength, { $more } to { $less }: { $player }.
-web-rex-out-tie = A tie, { $more } to { $less }. It goes to the side earlier in order of play: { $player }.
-web-rex-out-traitor = Treason: { $leader } was in the pay of another race. Revealed by { $player }. Both plans are void.
+web-rex-out-tie = A tie, { $more } to { $less }. The side earlier in order of play wins: { $player }.
+web-rex-out-traitor = Treason: { $leader } worked for another race. Revealed by { $player }. Both plans are void.
 web-rex-out-retreat = A Tactical Retreat ends the battle. Withdrawn to the reserve: { $player }.
 web-rex-out-explosion = Laser and energy shield explode together: both armies and both leaders are destroyed.
 web-rex-out-winner = winner
 web-rex-out-sum = strength
-web-rex-out-fallen = { $leader }, fallen
+web-rex-out-fallen = { $leader }, destroyed
 web-rex-out-loses = { $count ->
-    [one] Loses one unit; { $left } stay.
-   *[other] Loses { $count } units; { $left } stay.
+    [one] Loses one unit; { $left } left.
+   *[other] Loses { $count } units; { $left } left.
 }
 web-rex-out-loses-all = { $count ->
     [one] Loses its only unit here.
    *[other] Loses all { $count } units here.
 }
 web-rex-out-loses-none = { $left ->
-    [one] Loses no unit; one stays.
-   *[other] Loses no unit; { $left } stay.
+    [one] Loses no units; one left.
+   *[other] Loses no units; { $left } left.
 }
 web-rex-out-withdrew = Units and leader return to the reserve.
 web-rex-out-falls = The leader is lost: { $leader }.
-web-rex-out-gains = Receives { $count } influence for the fallen leader.
+web-rex-out-gains = Receives { $count } influence for the destroyed leader.
 web-rex-out-discards = Discards: { $cards }.
-web-rex-out-holds = Holds { $space } now: { $count } of { $most } strongholds.
+web-rex-out-holds = Now controls { $space }: { $count } of { $most } strongholds.
 web-rex-out-contested = { $space } is still contested: { $count } of { $most } strongholds.
 web-rex-out-both = Both plans
-web-rex-out-bombardment = The bombardment has hit you
-web-rex-out-offensive = The Sol Offensive has hit you
-web-rex-out-shield = A shield over your units is gone
-web-rex-out-stronghold = You no longer hold a stronghold
+web-rex-out-bombardment = The bombardment hit you
+web-rex-out-offensive = The Sol Offensive hit you
+web-rex-out-shield = A shield over your units was destroyed
+web-rex-out-stronghold = You lost control of a stronghold
 web-rex-out-alliance = Your alliance is broken
 web-rex-out-entered = { $count ->
     [one] { $space }: { $player } enters with one unit. Nobody controls it until the battle.
    *[other] { $space }: { $player } enters with { $count } units. Nobody controls it until the battle.
 }
-web-rex-out-left = { $player } has left the alliance with you.
+web-rex-out-left = { $player } has left your alliance.
 web-rex-keep-card = Keep { $card }
 web-rex-discard-card = Discard { $card }
 
 ## Ceasefire
 
 web-rex-truce = Ceasefire
-web-rex-truce-ends = The talk ends in
-web-rex-truce-about = The guns are silent. Alliances and gifts are made now, or not before the next ceasefire.
+web-rex-truce-ends = The talks end in
+web-rex-truce-about = No fighting for now. Alliances and gifts are possible until the ceasefire ends, and then not before the next one.
 web-rex-round-card = Round { $round }, influence card
-web-rex-seats = Who sits with whom
+web-rex-seats = Alliances
 web-rex-ready-of = { $count } of { $most } ready
 web-rex-is-ready = ready
 web-rex-is-talking = talking
@@ -358,7 +358,7 @@ web-rex-alliance-of = { $count ->
 web-rex-from = from { $race }
 web-rex-agreed = agreed
 web-rex-you-decide = you decide
-web-rex-needs = Together you would need { $count } strongholds; you hold { $have }.
+web-rex-needs = Together you would need { $count } strongholds; you have { $have }.
 web-rex-done-here = Done in this ceasefire
 web-rex-talk-alone = Ceasefire: influence may be given.
 web-rex-make-gift = Give influence
@@ -373,14 +373,14 @@ web-rex-tab-give = Gift
 web-rex-tab-leave = Leave
 web-rex-with = With whom
 web-rex-do-propose = Propose an alliance to { $race }
-web-rex-do-give = Give { $count } to { $race }, at once and for good
-web-rex-leave-about = You leave at once, and nobody has to agree. Two who are left stay allied.
+web-rex-do-give = Give { $count } to { $race }, immediately and for good
+web-rex-leave-about = You leave immediately, and nobody has to agree. If two allies remain, they stay allied.
 web-rex-shares = Units of { $race } shared a space with yours when the ceasefire was drawn: no alliance this time.
 web-rex-i-am-ready = I am ready
 web-rex-you-are-ready = You are ready. Still talking: { $names }.
 web-rex-talk-limit = { $count ->
-    [one] The talk ends after one minute.
-   *[other] The talk ends after { $count } minutes.
+    [one] The talks end after one minute.
+   *[other] The talks end after { $count } minutes.
 }
 
 ## Set-up
@@ -388,11 +388,11 @@ web-rex-talk-limit = { $count ->
 web-rex-setup-wait = Waiting for { $names }
 web-rex-setup-choose-race = Which race do you lead?
 web-rex-setup-keep-traitor = Which traitor do you keep?
-web-rex-setup-set-fleet-dial = Where does the fleet begin?
+web-rex-setup-set-fleet-dial = Where does the fleet start?
 web-rex-setup-predict = Who will win, and when?
 web-rex-setup-about-choose-race = Each race breaks the rules in its own way. Sol and Jol-Nar are good for a first game.
-web-rex-setup-about-keep-traitor = A traitor is a leader of somebody else who secretly serves you. One of your own is safe from treason, but never wins a battle for you.
-web-rex-setup-about-set-fleet-dial = Two players each set a dial in secret. The difference of the numbers is the sector; 0 and everything above 18 mean sector 1.
+web-rex-setup-about-keep-traitor = A traitor is another player's leader who secretly works for you. If you keep one of your own leaders, that leader is safe from treason, but never wins you a battle.
+web-rex-setup-about-set-fleet-dial = Two players each set a dial in secret. The difference of the two numbers is the starting sector; 0 and anything above 18 mean sector 1.
 web-rex-setup-about-predict = If that race wins in that round, you win instead. Nobody else learns what you chose.
 web-rex-more = More
 web-rex-lead = Lead the { $race }
@@ -413,7 +413,7 @@ web-rex-prediction-was = The Xxcha had predicted { $race } in round { $round }.
 web-rex-betrayed-with = { $name } showed { $card }.
 web-rex-battles-won = Battles won
 web-rex-battles-lost = Battles lost
-web-rex-course = How it went
+web-rex-course = How the game went
 web-rex-course-strongholds = Strongholds by round
 web-rex-course-units = Units in the city
 web-rex-course-influence = Influence
@@ -422,21 +422,21 @@ web-rex-turn = Round { $round }{ $space ->
    *[other] , { $space }.
 }
 
-## What others are asked, while one waits
+## What others are asked, while you wait
 
 web-rex-doing-choose-race = Which race to lead.
 web-rex-doing-keep-traitor = Which traitor to keep.
-web-rex-doing-set-fleet-dial = A number for the fleet's first place.
+web-rex-doing-set-fleet-dial = A number for the starting sector of the fleet.
 web-rex-doing-predict = Who will win, and in which round.
-web-rex-doing-place-units = Where the first units of Sol stand.
+web-rex-doing-place-units = Where the first units of Sol are placed.
 web-rex-doing-talk = Ceasefire: alliances and gifts.
 web-rex-doing-answer-proposal = Whether to agree to the alliance.
 web-rex-doing-allow-ally = Whether an ally may use an advantage.
-web-rex-doing-reposition-units = Whether units leave the space that was struck.
+web-rex-doing-reposition-units = Whether units leave the space that was hit.
 web-rex-doing-give-to-ally = Whether to give an ally influence for this card.
 web-rex-doing-make-bid = A bid for the card, or a pass.
-web-rex-doing-play-card = Whoever might hold a card for this moment is asked. Nobody sees who has answered, and all answers are shown together.
-web-rex-doing-discard-cards = Which cards to give up.
+web-rex-doing-play-card = All players who might have a card for this moment are asked. Nobody sees who has answered, and all answers are shown together.
+web-rex-doing-discard-cards = Which cards to discard.
 web-rex-doing-recruit = How many units to recruit, and which leader.
 web-rex-doing-move-units = Which group moves, and where to.
 web-rex-doing-deploy-units = Where to deploy units.
@@ -445,11 +445,11 @@ web-rex-doing-turn-units = Which units to turn over.
 web-rex-doing-choose-battle = Which battle comes next.
 web-rex-doing-give-command = Which card to forbid in this battle.
 web-rex-doing-put-question = What to ask the opponent before the battle.
-web-rex-doing-answer-question = The answer to the Jol-Nar, which binds.
+web-rex-doing-answer-question = The answer to the Jol-Nar, which is binding.
 web-rex-doing-seal-plan = The secret plan: dial, leader and slot.
 web-rex-doing-seal-cards = The cards for this battle.
 web-rex-doing-may-retreat = Whether to retreat.
 web-rex-doing-call-traitor = Whether to reveal a traitor.
-web-rex-doing-choose-losses = How the losses are made up.
+web-rex-doing-choose-losses = Which units to lose.
 web-rex-doing-keep-cards = Which of the cards played to keep.
 web-rex-doing-share-or-reveal = Whether to share the victory.

@@ -1,7 +1,7 @@
 ### Rex: Final Days of an Empire.
 
 rex-title = Rex: Final Days of an Empire
-rex-tagline = A city under fire, six races, alliances that last as long as they must. Three strongholds and it is yours.
+rex-tagline = A city under fire, six races, alliances of convenience. Control three strongholds and the city is yours.
 
 ## Races
 
@@ -114,7 +114,7 @@ rex-name-sol-deployment = Sol: free deployment
 rex-name-sol-range = Sol: range of three
 rex-name-sol-immunity = Sol: immunity from the Offensive
 rex-name-sol-allies = Sol: protection of allies from the Offensive
-rex-name-jol-nar-look = Jol-Nar: look at the card on auction
+rex-name-jol-nar-look = Jol-Nar: look at the auctioned card
 rex-name-jol-nar-forecast = Jol-Nar: look at the influence card
 rex-name-jol-nar-question = Jol-Nar: question in battle
 rex-name-letnev-card = Letnev: free card with a purchase
@@ -130,40 +130,40 @@ rex-name-xxcha-council = Xxcha: unit for the Council
 
 ## What cards and races do, in short
 
-rex-about-energy-rifle = Attack. Destroys the opposing leader unless a Magen Energy Shield is played; if one falls, you receive influence equal to that leader's strength.
-rex-about-bio-weapon = Attack. Destroys the opposing leader unless a Bio-Suit is played; if one falls, you receive influence equal to that leader's strength.
+rex-about-energy-rifle = Attack. Destroys the opposing leader unless a Magen Energy Shield is played; if it does, you receive influence equal to that leader's strength.
+rex-about-bio-weapon = Attack. Destroys the opposing leader unless a Bio-Suit is played; if it does, you receive influence equal to that leader's strength.
 rex-about-hylar-iii = Attack. Destroys the opposing leader; nothing stops it. With a Magen Energy Shield in the same battle everything explodes.
-rex-about-energy-shield = Defence. Protects your leader from the Energy Rifle. Never beside a Hylar III.
+rex-about-energy-shield = Defence. Protects your leader from the Energy Rifle. Cannot be played together with a Hylar III.
 rex-about-bio-suit = Defence. Protects your leader from the Bio-Weapon.
-rex-about-tactical-retreat = In battle, when the cards are open: your units and your leader return to the reserve, and the opponent has won.
-rex-about-informant = Make an extra deployment in your turn, paid to the pool; or cancel an advantage just before it is used.
+rex-about-tactical-retreat = In battle, after the cards are revealed: your units and your leader return to the reserve, and the opponent wins.
+rex-about-informant = Make an extra deployment on your turn, paid to the pool; or cancel an advantage just before it is used.
 rex-about-double-agent = Outside battles, at any time: draw a traitor and add it to yours.
-rex-about-new-recruits = In your recruitment: up to five more units, or one leader, free of charge.
-rex-about-diplomatic-interference = At the start of bidding: a player may not bid in this phase, and one card fewer is offered. In a ceasefire: a player may neither form nor leave alliances.
-rex-about-graviton-negator = In your manoeuvre, or before the fleet moves: destroy for good the shield of a space where you have a unit.
+rex-about-new-recruits = During your recruitment: up to five more units, or one leader, for free.
+rex-about-diplomatic-interference = At the start of bidding: a player may not bid in this phase, and one card fewer is auctioned. In a ceasefire: a player may neither form nor leave alliances.
+rex-about-graviton-negator = In your manoeuvre, or before the fleet moves: permanently destroy the shield of a space where you have a unit.
 rex-about-rapid-mobilization = After your movement: make another one.
 rex-about-tracking-beacon = At the start of the Influence phase, not in round 1: a Sol Offensive strikes.
 rex-about-fleet-sabotage = Before the bombardment card is drawn: you move the fleet by 0 to 10 sectors instead.
-rex-about-interrogation = Outside battles, at any time: ask a player about a card or a traitor. The answer is true, and all hear it.
-rex-about-path-of-peace = More face-up units in the Galactic Council than every other player.
-rex-about-cautious-command = More units in reserve than each of your allies.
-rex-about-hoarded-favours = At least 10 influence, and more than each ally.
-rex-about-hidden-arsenal = At least three strategy cards, and more than each ally.
+rex-about-interrogation = Outside battles, at any time: ask a player about a card or a traitor. The answer must be true, and everybody hears it.
+rex-about-path-of-peace = You have more face-up units in the Galactic Council than every other player.
+rex-about-cautious-command = You have more units in reserve than each of your allies.
+rex-about-hoarded-favours = You have at least 10 influence, and more than each ally.
+rex-about-hidden-arsenal = You have at least three strategy cards, and more than each ally.
 rex-about-unbroken-ranks = All five of your leaders are alive.
 rex-about-master-of-the-ports = You control both spaceports.
 rex-about-hand-on-the-throne = You control the Imperial Palace and another stronghold.
 rex-about-true-conqueror = You alone control three strongholds or more.
-rex-about-lazax = What others pay for strategy cards goes to you. Five of your units are mechanized and count 2 in battle.
-rex-about-sol = You look at the bombardment card, deploy free in the sectors 13 to 17, move three lines, and no Sol Offensive destroys your units. In round 8 you win if the Palace and Mecatol Power South are yours or nobody's.
+rex-about-lazax = Other players pay you for strategy cards. Five of your units are mechanized and count 2 in battle.
+rex-about-sol = You may look at the bombardment card, deploy for free in sectors 13 to 17, move three lines, and no Sol Offensive destroys your units. In round 8 you win if the Palace and Mecatol Power South are yours or nobody's.
 rex-about-jol-nar = You see each card before it is auctioned and the next influence card, and in battle you make the opponent answer one question.
-rex-about-letnev = You keep four traitors, start with two cards, hold up to eight, and draw a free card with each one you buy.
-rex-about-hacan = You deploy at half price or move units anywhere instead, and what others pay to deploy goes to you. If nobody else has won in round 8, you do.
-rex-about-xxcha = You predict who wins and when, and win in their place. In battle you forbid a card; your units turn face down; when others deploy you enter the Council.
+rex-about-letnev = You keep four traitors, start with two cards, hold up to eight, and draw a free card with each card you buy.
+rex-about-hacan = You deploy at half price or move units anywhere instead, and other players pay you to deploy. If nobody else has won in round 8, you do.
+rex-about-xxcha = You predict who wins and when, and win in their place. In battle you forbid a card; you may turn your units face down; when others deploy you may enter the Council.
 rex-about-ally-lazax = The Lazax may give you influence before you bid on a card.
-rex-about-ally-sol = A Sol Offensive does not destroy your units, and with Sol's consent you reposition them.
-rex-about-ally-jol-nar = The Jol-Nar may put their question to your opponent.
+rex-about-ally-sol = A Sol Offensive does not destroy your units, and you may reposition them if Sol agrees.
+rex-about-ally-jol-nar = The Jol-Nar may question your opponent.
 rex-about-ally-letnev = The Letnev may reveal one of their traitors in your battle.
-rex-about-ally-hacan = You deploy at half price, and with the Hacan's consent you move units anywhere instead.
+rex-about-ally-hacan = You deploy at half price, or may move units anywhere instead if the Hacan agree.
 rex-about-ally-xxcha = The Xxcha may forbid your opponent a card.
 
 ## What is written in the picture of the city
@@ -218,8 +218,8 @@ rex-part-troops = { $mechanized ->
 ## What happened: one line of the log each
 
 rex-fact-lots-drawn = { $you ->
-    [yes] Bombardment cards are drawn: { $numbers }. You have the lowest and begin.
-   *[no] Bombardment cards are drawn: { $numbers }. { $player } has the lowest and begins.
+    [yes] Bombardment cards are drawn: { $numbers }. You have the lowest and go first.
+   *[no] Bombardment cards are drawn: { $numbers }. { $player } has the lowest and goes first.
 }
 rex-fact-race-taken = { $you ->
     [yes] You lead the { $race }.
@@ -229,8 +229,8 @@ rex-fact-traitors-dealt = { $you ->
     [yes] Your traitors to choose from: { $leaders }.
    *[no] Traitors for { $player } to choose from: { $leaders }.
 }
-rex-fact-traitors-kept = Everyone has kept traitors: { $counts }. The other cards are back in the deck.
-rex-fact-fleet-placed = The dials show { $dials }: the fleet stands over sector { $sector }.
+rex-fact-traitors-kept = Everyone has kept traitors: { $counts }. The other traitor cards return to the deck.
+rex-fact-fleet-placed = The dials show { $dials }: the fleet starts over sector { $sector }.
 rex-fact-betrayal-dealt = { $you ->
     [yes] Your betrayal card: { $card }.
    *[no] Betrayal card of { $player }: { $card }.
@@ -283,9 +283,9 @@ rex-fact-influence-gained = { $you ->
     [yes] You receive
    *[no] { $player } receives
 } { $amount } influence { $why ->
-    [setup] to begin with.
+    [setup] to start with.
     [income] from the pool.
-    [weapon] for the fallen leader.
+    [weapon] for the destroyed leader.
    *[collected] from { $space }.
 }
 rex-fact-space-struck = The Sol Offensive strikes: { $space }.
@@ -340,8 +340,8 @@ rex-fact-row-laid-out = { $cards ->
    *[other] { $cards } strategy cards are laid out.
 }
 rex-fact-card-offered = { $you ->
-    [opener] A card is auctioned; you open.
-   *[no] A card is auctioned; { $opener } opens.
+    [opener] A card is auctioned; you bid first.
+   *[no] A card is auctioned; { $opener } bids first.
 }
 rex-fact-bid-made = { $amount ->
     [0] { $you ->
@@ -358,8 +358,8 @@ rex-fact-card-sold = { $you ->
    *[no] { $player } buys the card for { $price }.
 }
 rex-fact-cards-returned = { $cards ->
-    [one] Nobody wants it: the card goes back into the deck.
-   *[other] Nobody wants them: { $cards } cards go back into the deck.
+    [one] Nobody bids: the card returns to the deck.
+   *[other] Nobody bids: { $cards } cards return to the deck.
 }
 rex-fact-cards-drawn = { $you ->
     [yes] You take
@@ -382,7 +382,7 @@ rex-fact-looked = { $you ->
     [yes] You look at
    *[no] { $player } looks at
 } { $at ->
-    [card] the card on auction.
+    [card] the auctioned card.
     [influence] the next influence card.
    *[bombardment] the next bombardment card.
 }
@@ -426,7 +426,7 @@ rex-fact-interrogation-answered = { $you ->
     [yes] yes.
    *[no] no.
 }
-rex-fact-shield-destroyed = { $space }: the shield is destroyed for good.
+rex-fact-shield-destroyed = { $space }: the shield is permanently destroyed.
 rex-fact-units-recruited = { $you ->
     [yes] You recruit { rex-part-troops }.
    *[no] { $player } recruits { rex-part-troops }.
@@ -440,8 +440,8 @@ rex-fact-units-moved = { $you ->
    *[no] { $player } moves
 } { rex-part-army }: { $origin } → { $target }{ $why ->
     [move] .
-    [hacan] , by the way of the Hacan.
-   *[repositioned] , out of the struck space.
+    [hacan] , with the Hacan advantage.
+   *[repositioned] , out of the space that was hit.
 }
 rex-fact-units-deployed = { $space }: { $why ->
     [setup] { $you ->
@@ -453,8 +453,8 @@ rex-fact-units-deployed = { $space }: { $why ->
        *[no] { $player } enters with { rex-part-troops }.
     }
     [informant] { $you ->
-        [yes] you deploy { rex-part-troops } besides.
-       *[no] { $player } deploys { rex-part-troops } besides.
+        [yes] you also deploy { rex-part-troops }.
+       *[no] { $player } also deploys { rex-part-troops }.
     }
    *[deployment] { $you ->
         [yes] you deploy { rex-part-troops }.
@@ -480,7 +480,7 @@ rex-fact-units-lost = { $space }: { $you ->
     [explosion] in the explosion.
     [offensive] in the Sol Offensive.
     [bombardment] in the bombardment.
-   *[shield] as the shield falls.
+   *[shield] when the shield is destroyed.
 }
 rex-fact-units-withdrew = { $space }: { $you ->
     [yes] you retreat with { rex-part-army }.
@@ -538,7 +538,7 @@ rex-fact-battle-decided = { $winner ->
 }{ $why ->
     [strength] , strengths { $strengths }.
     [retreat] : the other side has retreated.
-    [traitor] { " " }by treason.
+    [traitor] { " " }with a traitor.
    *[explosion] : both sides are destroyed.
 }
 rex-fact-bombardment-drawn = Bombardment card: { $value }.
@@ -575,18 +575,18 @@ rex-fact-game-over = { $reason ->
 
 ## Why the game is over
 
-rex-over-strongholds = The game is over: enough strongholds are in one hand.
+rex-over-strongholds = The game is over: one side controls enough strongholds.
 rex-over-sol = The game is over: Sol has reached its aim.
-rex-over-hacan = The game is over: nobody has won in eight rounds, and that was the aim of the Hacan.
-rex-over-prediction = The game is over: the Xxcha have predicted it.
-rex-over-betrayal = The game is over: the alliance has won, and a betrayal has taken the victory.
-rex-over-most_strongholds = The game is over after eight rounds: most strongholds decide.
+rex-over-hacan = The game is over: nobody has won in eight rounds, so the Hacan win.
+rex-over-prediction = The game is over: the Xxcha predicted it.
+rex-over-betrayal = The game is over: the alliance won, but a betrayal took the victory.
+rex-over-most_strongholds = The game is over after eight rounds: the most strongholds win.
 
 ## What will soon end the game
 
 rex-near-strongholds = One stronghold short of victory: { $players } ({ $held } of { $needed }).
 rex-near-strongholds-held = Enough strongholds to win at the end of this round: { $players } ({ $held } of { $needed }).
-rex-near-last-round = Round { $round } is the last. Unless somebody wins by strongholds, the victory goes to { $players }, as things stand.
+rex-near-last-round = Round { $round } is the last. If nobody wins by strongholds, { $players } would win as things stand.
 
 ## Questions: what is going on, then what is asked
 
@@ -602,8 +602,8 @@ rex-ask-draw-traitors = { $count ->
 }
 rex-ask-draw-traitors-word = Which leader?
 rex-ask-keep-traitor = You are dealt four traitors and keep one.
-rex-ask-keep-traitor-leader = Whom do you keep?
-rex-ask-set-fleet-dial = Your dial and your neighbour's decide where the fleet begins: by their difference.
+rex-ask-keep-traitor-leader = Which one do you keep?
+rex-ask-set-fleet-dial = Your dial and your neighbour's decide where the fleet starts: the sector is their difference.
 rex-ask-set-fleet-dial-number = Which number do you set?
 rex-ask-deal-betrayal = Chance deals a betrayal card.
 rex-ask-deal-betrayal-word = Which card?
@@ -612,7 +612,7 @@ rex-ask-draw-cards = { $count ->
    *[other] Chance draws { $count } strategy cards.
 }
 rex-ask-draw-cards-word = Which card?
-rex-ask-place-units = You still have { $left } units to place in the sectors 13 to 17.
+rex-ask-place-units = You still have { $left } units to place in sectors 13 to 17.
 rex-ask-place-units-space = Where do you place units?
 rex-ask-place-units-units = { $space }: how many units go there?
 rex-ask-predict = You predict, in secret, who will win and when.
@@ -620,16 +620,16 @@ rex-ask-predict-race = Which race will win?
 rex-ask-predict-round = In which round?
 rex-ask-draw-influence = Chance draws an influence card.
 rex-ask-draw-influence-word = Which card?
-rex-ask-talk = Ceasefire: alliances may be formed and left, and influence given.
+rex-ask-talk = Ceasefire: you may form or leave alliances and give influence.
 rex-ask-talk-verb = What do you do in this ceasefire?
-rex-ask-talk-propose-seat = With whom do you propose an alliance?
+rex-ask-talk-propose-seat = To whom do you propose an alliance?
 rex-ask-talk-give-seat = To whom do you give influence?
 rex-ask-talk-give-amount = How much do you give?
-rex-ask-answer-proposal = An alliance is proposed by { $proposer }.
+rex-ask-answer-proposal = { $proposer } proposes an alliance.
 rex-ask-answer-proposal-verb = Do you accept the alliance?
 rex-ask-allow-ally = { $user } would like to use your advantage. { $power }.
 rex-ask-allow-ally-answer = Do you let { $user } use it?
-rex-ask-reposition-units = The Sol Offensive has struck { $space }. Your units there are immune and may leave.
+rex-ask-reposition-units = The Sol Offensive has hit { $space }. Your units there are immune and may leave.
 rex-ask-reposition-units-verb = { $space }: do your units stay there?
 rex-ask-reposition-units-reposition-target = Where do your units from { $space } go?
 rex-ask-reposition-units-reposition-units = { $completes ->
@@ -651,8 +651,8 @@ rex-ask-make-bid = { $high ->
 rex-ask-make-bid-verb = Do you bid for this card?
 rex-ask-make-bid-bid-amount = How much do you bid?
 rex-ask-discard-cards = { $count ->
-    [one] Your hand is too large: one card goes.
-   *[other] Your hand is too large: { $count } cards go.
+    [one] Your hand is too large: discard one card.
+   *[other] Your hand is too large: discard { $count } cards.
 }
 rex-ask-discard-cards-word = Which card do you discard?
 rex-ask-recruit = You may recruit up to five units and one leader.
@@ -669,7 +669,7 @@ rex-ask-move-units-move-units = { $completes ->
 }
 rex-ask-move-units-move-special = How many mechanized or face-down units?
 rex-ask-deploy-units = { $used ->
-    [yes] You have made your usual deployment.
+    [yes] You have made your normal deployment.
    *[no] { $able ->
         [yes] You may deploy units from your reserve into one space.
        *[no] You have no units to deploy, or no influence to pay for them.
@@ -698,7 +698,7 @@ rex-ask-deploy-units-shift-units = { $completes ->
    *[no] How many ordinary units?
 }
 rex-ask-deploy-units-shift-special = How many mechanized or face-down units?
-rex-ask-enter-council = Somebody has deployed: you may put a unit into the Galactic Council.
+rex-ask-enter-council = Another player has deployed: you may put a unit into the Galactic Council.
 rex-ask-enter-council-answer = Do you put a unit into the Council?
 rex-ask-turn-units = Before the first battle you may turn your units.
 rex-ask-turn-units-verb = Do you turn any units over?
@@ -707,28 +707,28 @@ rex-ask-turn-units-up-space = Where do your units turn face up?
 rex-ask-choose-battle = You choose the order of your battles.
 rex-ask-choose-battle-space = Where do you fight next?
 rex-ask-choose-battle-foe = { $space }: against whom do you fight?
-rex-ask-give-command = A battle begins. You may forbid the opponent a card.
+rex-ask-give-command = A battle begins. You may forbid your opponent a card.
 rex-ask-give-command-card = Which card do you forbid?
-rex-ask-put-question = A battle begins. You may put one question to the opponent.
+rex-ask-put-question = A battle begins. You may ask your opponent one question.
 rex-ask-put-question-topic = What do you ask your opponent?
 rex-ask-answer-question = The Jol-Nar ask: { $topic ->
     [leader] which leader?
     [attack] which attack card?
     [defence] which defence card?
    *[dial] which number on the dial?
-} Your answer binds you.
+} Your answer is binding.
 rex-ask-answer-question-value = What do you answer?
 rex-ask-seal-plan = Battle: your plan stays secret until both are made.
-rex-ask-seal-plan-dial = Which number on the dial? If you win, you lose as many units.
+rex-ask-seal-plan-dial = Which number on the dial? If you win, you lose that many units.
 rex-ask-seal-plan-leader = Which leader?
 rex-ask-seal-plan-slot = Which cards will you play?
-rex-ask-seal-cards = The plans are open. Now the cards you announced.
+rex-ask-seal-cards = The plans are revealed. Now choose the cards you announced.
 rex-ask-seal-cards-word = Which card do you play?
-rex-ask-may-retreat = The cards are open. A Tactical Retreat would end the battle.
+rex-ask-may-retreat = The cards are revealed. A Tactical Retreat would end the battle.
 rex-ask-may-retreat-verb = Do you stay in the battle?
-rex-ask-call-traitor = The opponent's leader is known. A traitor of yours would win the battle at once.
+rex-ask-call-traitor = The opposing leader is revealed. If that leader is your traitor, you win the battle at once.
 rex-ask-call-traitor-verb = Do you reveal a traitor?
-rex-ask-choose-losses = You have won and lose units worth { $due }. A mechanized one counts 2.
+rex-ask-choose-losses = You have won and lose units worth { $due }. A mechanized unit counts 2.
 rex-ask-choose-losses-mechanized = How many mechanized units do you lose?
 rex-ask-keep-cards = You have won and may keep the cards you played, attack first.
 rex-ask-keep-cards-first = Do you keep the first card?
@@ -737,7 +737,7 @@ rex-ask-draw-bombardment = Chance draws a bombardment card.
 rex-ask-draw-bombardment-word = Which number?
 rex-ask-share-or-reveal = { $above ->
     [0] Your alliance has won. You may share the victory, or betray it.
-   *[other] A betrayal card of difficulty { $above } lies open.
+   *[other] A betrayal card of difficulty { $above } has been revealed.
 }
 rex-ask-share-or-reveal-verb = Do you share the victory?
 rex-ask-play-card = { $timing ->
@@ -759,10 +759,10 @@ rex-ask-play-card = { $timing ->
 }
 rex-ask-playing-card = Do you play a card?
 rex-ask-playing-informant-power = Which advantage do you cancel?
-rex-ask-playing-diplomatic-interference-target = Against whom?
+rex-ask-playing-diplomatic-interference-target = Against which player?
 rex-ask-playing-fleet-sabotage-sectors = By how many sectors does the fleet move?
 rex-ask-playing-graviton-negator-space = Which shield do you destroy?
-rex-ask-playing-interrogation-target = Whom do you question?
+rex-ask-playing-interrogation-target = Which player do you question?
 rex-ask-playing-interrogation-topic = About what?
 rex-ask-playing-interrogation-about = Which one?
 rex-ask-playing-new-recruits-kind = Units, or a leader?
@@ -792,7 +792,7 @@ rex-word-withdraw = Withdraw the proposal
 rex-word-allow-ally-no = No
 rex-word-allow-ally-yes = Yes, this time
 rex-word-allow-ally-always = Yes, always
-rex-word-remain = They remain
+rex-word-remain = Stay
 rex-word-reposition = Reposition
 rex-word-nothing = Give nothing
 rex-word-pass = Pass
@@ -828,19 +828,19 @@ rex-word-keep-cards-discard = Discard
 rex-word-share = Share the victory
 rex-word-reveal = Reveal the card
 
-## What an answer would bring
+## Consequences of an answer
 
 rex-brings-lines = { $count ->
     [one] One line away
    *[other] { $count } lines away
 }
-rex-brings-meets = Battle: { $player } stands there with { $count }
+rex-brings-meets = Battle: { $player } has { $count } there
 rex-brings-each = { $count ->
-    [0] Free of charge
-   *[other] { $count } influence for each unit
+    [0] Free
+   *[other] { $count } influence per unit
 }
 rex-brings-pays = { $count ->
-    [0] Free of charge
+    [0] Free
    *[other] Costs { $count } influence
 }
 rex-brings-hacan = Paid to { $player }
@@ -850,89 +850,89 @@ rex-brings-risk = { $count ->
    *[other] { $count } of { $most } bombardment cards reach it
 }
 
-## Why an answer is refused; the paragraph is added behind
+## Why an answer is refused; the rule number is added at the end
 
-rex-no-race-taken = That race is taken.
+rex-no-race-taken = That race is already taken.
 rex-no-no-such-race = There is no race “{ $word }”.
-rex-no-not-another-race-in-play = Predict another race that is in play.
+rex-no-not-another-race-in-play = Predict a race in play other than your own.
 rex-no-no-such-round = There are eight rounds.
-rex-no-under-bombardment = That space is under bombardment: nothing enters or leaves it.
-rex-no-demolished = That space is demolished: nobody enters it.
+rex-no-under-bombardment = That space is under bombardment: units may not enter or leave it.
+rex-no-demolished = That space is demolished: units may not enter it.
 rex-no-space-is-closed = That space is under bombardment or demolished.
-rex-no-outside-own-sectors = Sol deploys only in the sectors 13 to 17.
+rex-no-outside-own-sectors = Sol may deploy only in sectors 13 to 17.
 rex-no-ally-is-there = Units of an ally are there: only the Council can be shared.
-rex-no-not-so-many-units = You have not so many units there.
-rex-no-allied-already = You are allied with that player already.
+rex-no-not-so-many-units = You do not have that many units there.
+rex-no-allied-already = You are already allied with that player.
 rex-no-alliance-too-large = The alliance would be too large for this number of players.
-rex-no-barred-from-alliances = Diplomatic Interference forbids it in this ceasefire.
-rex-no-shares-a-space = Units of yours shared a space when the ceasefire was drawn.
-rex-no-no-proposals-left = You have no proposal left in this ceasefire.
-rex-no-no-gifts-left = You have no gift left in this ceasefire.
-rex-no-nobody-to-ally-with = There is nobody with whom you could ally now.
-rex-no-not-allied = You are in no alliance.
-rex-no-ready-already = You have said that already.
-rex-no-not-enough-influence = You have not so much influence.
-rex-no-not-to-this-player = Only an ally who may bid can be given influence.
+rex-no-barred-from-alliances = Diplomatic Interference prevents it in this ceasefire.
+rex-no-shares-a-space = Your units shared a space with theirs when the ceasefire was drawn.
+rex-no-no-proposals-left = You have no proposals left in this ceasefire.
+rex-no-no-gifts-left = You have no gifts left in this ceasefire.
+rex-no-nobody-to-ally-with = There is nobody you can ally with now.
+rex-no-not-allied = You are not in an alliance.
+rex-no-ready-already = You are already done.
+rex-no-not-enough-influence = You do not have that much influence.
+rex-no-not-to-this-player = You may give influence only to an ally who can bid.
 rex-no-must-bid-after-gift = You were given influence for this card: bid if you can.
-rex-no-bid-too-low = A bid must top the highest one.
+rex-no-bid-too-low = Your bid must be higher than the highest one.
 rex-no-leader-too-dear = That leader costs more influence than you have left.
-rex-no-leader-not-lost = Only a leader among your casualties can be recruited.
-rex-no-one-mechanized-a-round = Only one mechanized unit may be recruited in a round.
-rex-no-too-many-recruits = Five units at most may be recruited in a round.
-rex-no-cannot-recruit-so-many = You have not lost, or cannot pay for, so many units.
+rex-no-leader-not-lost = You can recruit only leaders among your casualties.
+rex-no-one-mechanized-a-round = You may recruit only one mechanized unit per round.
+rex-no-too-many-recruits = You may recruit at most five units per round.
+rex-no-cannot-recruit-so-many = You have not lost that many units, or cannot pay for them.
 rex-no-nothing-can-move = None of your units can move.
 rex-no-no-units-there = You have no units there.
-rex-no-nowhere-to-go = From there your units can go nowhere.
-rex-no-too-far = That is too far, or the way is closed.
+rex-no-nowhere-to-go = Your units cannot go anywhere from there.
+rex-no-too-far = That is too far, or the route is blocked.
 rex-no-no-such-group = You have no such group there.
-rex-no-deployed-already = You have deployed already in this turn.
-rex-no-nothing-to-deploy = You have no units in reserve, or no space you could pay for.
-rex-no-no-such-move = Such a move is not possible for you.
-rex-no-cannot-pay = You have not enough influence for that.
-rex-no-no-informant = You hold no Informant, or there is nothing to deploy.
-rex-no-cannot-deploy-so-many = You have not so many units in reserve, or cannot pay for them.
-rex-no-both-sides-in-a-space = Where units of both kinds are together, make them alike first.
+rex-no-deployed-already = You have already deployed this turn.
+rex-no-nothing-to-deploy = You have no units in reserve, or no space you can pay for.
+rex-no-no-such-move = You cannot make that move.
+rex-no-cannot-pay = You do not have enough influence for that.
+rex-no-no-informant = You have no Informant, or nothing to deploy.
+rex-no-cannot-deploy-so-many = You do not have that many units in reserve, or cannot pay for them.
+rex-no-both-sides-in-a-space = Some of your units there are face up and some face down: turn them the same way first.
 rex-no-nothing-to-turn = There is nothing to turn that way.
-rex-no-turned-already = You have turned the units there already.
-rex-no-no-battle-there = No battle of yours is due there.
-rex-no-no-enemy-there = That player is no enemy of yours in this space.
+rex-no-turned-already = You have already turned the units there.
+rex-no-no-battle-there = You have no battle there.
+rex-no-no-enemy-there = That player is not your enemy in this space.
 rex-no-cannot-be-named = That card cannot be forbidden.
-rex-no-not-a-legal-choice = Answer with something you may really do.
-rex-no-bound-by-answer = You are bound by your answer to the Jol-Nar.
-rex-no-leader-not-free = That leader is bound to another space in this round.
+rex-no-not-a-legal-choice = Answer with something you can actually do.
+rex-no-bound-by-answer = Your answer to the Jol-Nar is binding.
+rex-no-leader-not-free = That leader is bound to another space this round.
 rex-no-leader-needed = Choose one of your free leaders.
-rex-no-no-leader-no-cards = Without a leader you play no cards.
-rex-no-no-card-for-slot = You hold no card that you may play in this slot.
+rex-no-no-leader-no-cards = You cannot play cards without a leader.
+rex-no-no-card-for-slot = You have no card that you may play in this slot.
 rex-no-forbidden-by-command = The Xxcha have forbidden this card in this battle.
-rex-no-card-not-held = You do not hold that card.
+rex-no-card-not-held = You do not have that card.
 rex-no-no-such-card = There is no card “{ $word }”.
-rex-no-no-such-traitor = That leader is none of your traitors.
+rex-no-no-such-traitor = That leader is not your traitor.
 rex-no-card-cannot-be-shown = Its condition is not met, or its difficulty is too low.
 
 ## Options
 
 rex-option-races = Races
-rex-option-races-about = How you get them: each chooses in order of play, those for a first game are dealt out, or all by lot.
+rex-option-races-about = How players get them: chosen in order of play, dealt from those suggested for a first game, or all at random.
 rex-option-races-chosen = Chosen
 rex-option-races-suggested = Suggested
-rex-option-races-lot = By lot
+rex-option-races-lot = Random
 rex-option-betrayal = Betrayal
 rex-option-betrayal-about = Everyone has a secret card that may steal an alliance's victory.
 rex-option-talk-minutes = Time for negotiation
-rex-option-talk-minutes-about = A ceasefire ends after so many minutes; 0 is without limit.
+rex-option-talk-minutes-about = A ceasefire ends after this many minutes; 0 means no limit.
 rex-option-proposals = Proposals
 rex-option-proposals-about = How many proposals each player may make in a ceasefire.
 rex-option-gifts = Gifts
 rex-option-gifts-about = How many times each player may give influence in a ceasefire.
 rex-option-left-space-only = Left space only
-rex-option-left-space-only-about = With three players a Sol Offensive strikes only the left space.
+rex-option-left-space-only-about = With three players a Sol Offensive hits only the left space.
 rex-option-cheap-mechanized = Cheap mechanized unit
-rex-option-cheap-mechanized-about = A mechanized unit is recruited for 1 influence.
-rex-option-spaceport-in-turn = Spaceport in the own turn
-rex-option-spaceport-in-turn-about = Control of a spaceport is looked at when one's own turn begins.
+rex-option-cheap-mechanized-about = Recruiting a mechanized unit costs 1 influence.
+rex-option-spaceport-in-turn = Spaceport on your turn
+rex-option-spaceport-in-turn-about = Control of a spaceport is checked at the start of each player's turn.
 rex-option-one-council-unit = One unit for the Council
-rex-option-one-council-unit-about = The Xxcha may enter the Council once a round in all.
+rex-option-one-council-unit-about = The Xxcha may enter the Council only once per round.
 rex-option-no-memory-aid = No memory aid
-rex-option-no-memory-aid-about = What you were shown is not kept in your log.
+rex-option-no-memory-aid-about = Your log does not keep what you were shown.
 rex-option-edition = Edition
-rex-option-edition-about = Component data other than the built-in ones.
+rex-option-edition-about = Other component data than the built-in edition.

@@ -1,17 +1,17 @@
 ### Tigris & Euphrates in the browser.
 
-## Questions, where the browser has words of its own
+## Questions that the browser words differently
 
 web-tigris-ask-take-action-swap-tiles = Which tiles do you swap?
 web-tigris-ask-build-monument-build-cell = On which square do you build?
 
 ## How a question is answered on the page
 
-web-tigris-hint-act = Take a tile, a leader or a catastrophe from the rack, then click a lit place.
-web-tigris-hint-swap = Click the tiles in the rack that you want to give away.
-web-tigris-hint-war = Click a lit leader, or answer here.
-web-tigris-hint-square = Click a lit square, or answer here.
-web-tigris-hint-treasure = Click a lit treasure, or answer here.
+web-tigris-hint-act = Pick a tile, a leader or a catastrophe from the rack, then click a highlighted cell.
+web-tigris-hint-swap = Click the tiles in the rack that you want to swap.
+web-tigris-hint-war = Click a highlighted leader, or answer here.
+web-tigris-hint-square = Click a highlighted square, or answer here.
+web-tigris-hint-treasure = Click a highlighted treasure, or answer here.
 
 web-tigris-stays = { $cell } stays
 web-tigris-stays-tip = stays: { $take }
@@ -34,4 +34,4 @@ web-tigris-sure-withdraw = { $colour ->
     [green] Withdraw your trader?
    *[black] Withdraw your king?
 }
-web-tigris-sure-decline = Build no monument here, ever?
+web-tigris-sure-decline = Never build a monument here?

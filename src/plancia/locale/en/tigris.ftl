@@ -74,8 +74,8 @@ tigris-part-points = { $colour ->
 ## What happened: one line of the log each
 
 tigris-fact-first-player-drawn = { $you ->
-    [yes] The lot falls on you: you begin.
-   *[no] The lot falls on { $player }, who begins.
+    [yes] You are drawn as the starting player.
+   *[no] { $player } is drawn as the starting player.
 }
 tigris-fact-turn-began = { $you ->
     [yes] It is your turn.
@@ -131,8 +131,8 @@ tigris-fact-leader-went-home = { $why ->
        *[no] { $player } loses the war: the { tigris-part-leader } leaves { $cell } and goes home.
     }
    *[no_temple] { $you ->
-        [yes] With no temple beside it any more, your { tigris-part-leader } leaves { $cell } and goes home.
-       *[no] With no temple beside it any more, { $player }'s { tigris-part-leader } leaves { $cell } and goes home.
+        [yes] Your { tigris-part-leader } on { $cell } has no temple beside it any more and goes home.
+       *[no] { $player }'s { tigris-part-leader } on { $cell } has no temple beside it any more and goes home.
     }
 }
 tigris-fact-tile-laid = { $you ->
@@ -199,10 +199,10 @@ tigris-fact-conflict-decided = { $you ->
     [yes] : the defender wins a tie.
    *[no] .
 }
-tigris-fact-tiles-lost = The war costs { tigris-part-tiles }: { $cells }.
+tigris-fact-tiles-lost = The war destroys { tigris-part-tiles }: { $cells }.
 tigris-fact-monument-built = { $you ->
-    [yes] You raise
-   *[no] { $player } raises
+    [yes] You build
+   *[no] { $player } builds
 } the { $colours ->
     [red-blue] red-blue
     [red-green] red-green
@@ -215,8 +215,8 @@ tigris-fact-monument-declined = { $you ->
     [yes] You build no monument:
    *[no] { $player } builds no monument:
 } { $count ->
-    [one] the square on { $squares } is dead.
-   *[other] the squares on { $squares } are dead.
+    [one] the square on { $squares } can never hold one.
+   *[other] the squares on { $squares } can never hold one.
 }
 tigris-fact-treasure-taken = { $you ->
     [yes] You take
@@ -238,15 +238,15 @@ tigris-fact-game-over = { $reason ->
 
 tigris-over-bag = The game is over: the bag no longer holds enough tiles.
 tigris-over-treasures = The game is over: no more than two treasures are left on the board.
-tigris-over-stalled = The game is over: for ten rounds nobody has parted with a tile or a catastrophe.
+tigris-over-stalled = The game is over: nobody has used a tile or a catastrophe for ten rounds.
 
 ## What will soon end the game
 
-tigris-near-treasures = Three treasures are left on the board: once another is taken, the game ends with that turn.
+tigris-near-treasures = Three treasures are left on the board: if one more is taken, the game ends after that turn.
 tigris-near-treasures-taken = { $count ->
-    [0] No treasure is left on the board: the game ends with this turn.
-    [one] One treasure is left on the board: the game ends with this turn.
-   *[other] { $count } treasures are left on the board: the game ends with this turn.
+    [0] No treasure is left on the board: the game ends after this turn.
+    [one] One treasure is left on the board: the game ends after this turn.
+   *[other] { $count } treasures are left on the board: the game ends after this turn.
 }
 tigris-near-bag = { $count ->
     [0] The bag is empty: the game ends as soon as a hand cannot be refilled.
@@ -274,7 +274,7 @@ tigris-ask-add-tiles = { $kind ->
    *[war] War:
 } { $attacks ->
     [yes] you attack with { $strength } against { $against }, and the defender wins a tie.
-   *[no] you defend with { $strength } against { $against }, and a tie is enough.
+   *[no] you defend with { $strength } against { $against }, and you win a tie.
 }
 tigris-ask-add-tiles-tiles = { $colour ->
     [red] How many temples do you add?
@@ -283,15 +283,15 @@ tigris-ask-add-tiles-tiles = { $colour ->
    *[black] How many settlements do you add?
 }
 
-tigris-ask-pick-war = More than one war is due.
-tigris-ask-pick-war-colour = Which leaders fight now?
+tigris-ask-pick-war = There is more than one war to fight.
+tigris-ask-pick-war-colour = Which leaders fight next?
 
-tigris-ask-build-monument = You may build a monument on { $squares }. An offer once declined never comes back.
+tigris-ask-build-monument = You may build a monument on { $squares }. If you decline, you cannot build there later.
 tigris-ask-build-monument-verb = Do you build a monument?
-tigris-ask-build-monument-build-cell = On which square? It is named by its top left cell.
+tigris-ask-build-monument-build-cell = On which square? Give its top left cell.
 tigris-ask-build-monument-build-monument = Which monument do you build?
 
-tigris-ask-leave-one-treasure = Your trader takes all the others of its kingdom.
+tigris-ask-leave-one-treasure = Your trader takes all other treasures in the kingdom.
 tigris-ask-leave-one-treasure-cell = Which treasure stays?
 
 tigris-ask-draw-from = You draw a tile.
@@ -301,16 +301,16 @@ tigris-ask-draw = { $count ->
     [one] Chance draws a tile from the bag.
    *[other] Chance draws { $count } tiles from the bag.
 }
-tigris-ask-draw-word = Which tile comes out?
+tigris-ask-draw-word = Which tile is drawn?
 
 tigris-ask-show = { $count ->
-    [one] Chance lays a tile in the reserve.
-   *[other] Chance lays { $count } tiles in the reserve.
+    [one] Chance adds a tile to the reserve.
+   *[other] Chance adds { $count } tiles to the reserve.
 }
-tigris-ask-show-word = Which tile comes out?
+tigris-ask-show-word = Which tile is drawn?
 
 tigris-ask-draw-lot = Chance draws the starting player.
-tigris-ask-draw-lot-seat = Who begins?
+tigris-ask-draw-lot-seat = Who goes first?
 
 ## Choices
 
@@ -355,7 +355,7 @@ tigris-word-build-blue-green = Blue-green
 tigris-word-build-blue-black = Blue-black
 tigris-word-build-green-black = Green-black
 
-tigris-word-draw-from-bag = Blind from the bag
+tigris-word-draw-from-bag = From the bag, unseen
 tigris-word-draw-from-red = Temple from the reserve
 tigris-word-draw-from-blue = Farm from the reserve
 tigris-word-draw-from-green = Market from the reserve
@@ -371,7 +371,7 @@ tigris-word-show-blue = { tigris-word-tile-blue }
 tigris-word-show-green = { tigris-word-tile-green }
 tigris-word-show-black = { tigris-word-tile-black }
 
-## What an answer would bring
+## Consequences of an answer
 
 tigris-brings-point = { $colour ->
     [red] One red point
@@ -402,79 +402,79 @@ tigris-brings-home = { $you ->
         [green] trader
        *[black] king
     } goes home
-   *[no] The { $colour ->
+   *[no] { $player }'s { $colour ->
         [red] priest
         [blue] farmer
         [green] trader
        *[black] king
-    } of { $player } goes home
+    } goes home
 }
-tigris-brings-parts = The kingdom falls apart
+tigris-brings-parts = Splits the kingdom
 tigris-brings-no-tile = Nobody scores
 tigris-brings-no-leader = No revolt here
-tigris-brings-no-catastrophe = Nobody goes home
+tigris-brings-no-catastrophe = No leader goes home
 
-## Why an answer is refused; the paragraph is added behind
+## Why an answer is refused; the rule number is added at the end
 
 tigris-no-no-such-action = “{ $word }” is not an action: lay a tile, place, move or withdraw a leader, play a catastrophe, swap tiles, or end your turn.
 tigris-no-no-such-cell = There is no cell “{ $word }”: columns run from A to P, rows from 1 to 11.
-tigris-no-cell-taken = Something is there already: choose an empty cell.
+tigris-no-cell-taken = That cell is taken: choose an empty one.
 
-tigris-no-no-tile-to-lay = None of your tiles can be laid anywhere.
+tigris-no-no-tile-to-lay = You have no tile that can be laid.
 tigris-no-no-such-colour = “{ $word }” is not a tile: there are temples (red), farms (blue), markets (green) and settlements (black).
-tigris-no-tile-not-held = You have no such tile in hand.
-tigris-no-no-cell-for-tile = There is no cell left where such a tile could go.
-tigris-no-wrong-ground = Farms go only on river; temples, markets and settlements only on land.
-tigris-no-tile-joins-three-kingdoms = The tile would join three kingdoms or more; it may touch two at most.
+tigris-no-tile-not-held = You do not have that tile in hand.
+tigris-no-no-cell-for-tile = There is no cell left for that tile.
+tigris-no-wrong-ground = Farms go only on river cells; temples, markets and settlements only on land.
+tigris-no-tile-joins-three-kingdoms = The tile would join three or more kingdoms; two is the limit.
 
 tigris-no-no-such-leader = “{ $word }” is not a leader: you have a priest (red), a farmer (blue), a trader (green) and a king (black).
-tigris-no-no-cell-for-leader = There is nowhere to go: a leader needs empty land beside a face-up temple, touching one kingdom at most.
+tigris-no-no-cell-for-leader = There is no place for it: a leader needs an empty land cell beside a face-up temple, touching at most one kingdom.
 tigris-no-no-leader-on-board = None of your leaders is on the board.
-tigris-no-leader-at-home = That leader is at home: only one on the board can be withdrawn.
-tigris-no-stands-there-already = The leader stands there already: choose another cell.
-tigris-no-leader-on-river = A leader goes only on land, never on river.
-tigris-no-no-temple-beside = No face-up temple is beside that cell, and a leader needs one.
-tigris-no-leader-joins-kingdoms = The leader would join kingdoms; its cell may touch one at most.
+tigris-no-leader-at-home = That leader is not on the board, so it cannot be withdrawn.
+tigris-no-stands-there-already = The leader is already there: choose another cell.
+tigris-no-leader-on-river = Leaders go only on land.
+tigris-no-no-temple-beside = A leader needs a face-up temple beside it, and that cell has none.
+tigris-no-leader-joins-kingdoms = A leader may not join kingdoms: its cell may touch one at most.
 
 tigris-no-no-catastrophe-left = You have no catastrophe left to play.
-tigris-no-on-a-leader = A catastrophe may not go on a leader: choose an empty cell or a face-up tile.
-tigris-no-on-a-monument = Nothing destroys a monument: choose an empty cell or a face-up tile.
+tigris-no-on-a-leader = A catastrophe cannot go on a leader: choose an empty cell or a face-up tile.
+tigris-no-on-a-monument = A monument cannot be destroyed: choose an empty cell or a face-up tile.
 tigris-no-on-a-treasure = A treasure protects its tile: choose an empty cell or a tile without one.
-tigris-no-on-a-catastrophe = A catastrophe lies there already, and nothing goes on top of it.
+tigris-no-on-a-catastrophe = That cell already has a catastrophe.
 
 tigris-no-no-tile-to-swap = A swap needs at least one tile from your hand; to do nothing, end your turn.
-tigris-no-no-such-tiles = “{ $word }” does not say which tiles: write one letter for each, R temple, B farm, G market, K settlement.
-tigris-no-not-so-many-held = You do not hold that many.
+tigris-no-no-such-tiles = “{ $word }” is not a list of tiles: write one letter for each, R temple, B farm, G market, K settlement.
+tigris-no-not-so-many-held = You do not have that many.
 tigris-no-tiles-in-the-order-of-colours = Write the tiles in the order R, B, G, K.
 
-tigris-no-conflict-is-fought-out = A conflict once begun is fought out: nobody moves or withdraws a leader now.
-tigris-no-not-a-number-of-tiles = Say with a number how many tiles you add, 0 for none.
-tigris-no-would-not-matter = In the English variant you add tiles only to get ahead as attacker or to draw level as defender; adding none is always allowed.
-tigris-no-no-such-war = No war is due there: choose among the leaders in conflict.
+tigris-no-conflict-is-fought-out = Leaders cannot be moved or withdrawn during a conflict.
+tigris-no-not-a-number-of-tiles = Enter the number of tiles you add, 0 for none.
+tigris-no-would-not-matter = In the English variant you may add tiles only to take the lead as attacker or to draw level as defender; you may always add none.
+tigris-no-no-such-war = There is no such war: choose among the leaders in conflict.
 
-tigris-no-build-or-decline = Say whether you build the monument or decline.
-tigris-no-no-square = No square has been completed there.
-tigris-no-square-declined-before = That square was declined before, and is dead for good.
+tigris-no-build-or-decline = Build the monument or decline.
+tigris-no-no-square = There is no completed square there.
+tigris-no-square-declined-before = A monument on that square was declined earlier: it can never hold one.
 tigris-no-no-such-monument = “{ $word }” is not a monument: there is one for each pair of colours, such as red-blue.
-tigris-no-no-such-monument-left = That monument stands already, or has not the colour of the square.
+tigris-no-no-such-monument-left = That monument is already built, or does not have the colour of the square.
 
-tigris-no-framed-treasures-go-first = Treasures on framed cells are taken first: one without a frame stays.
-tigris-no-no-such-treasure = No treasure that may stay is on that cell.
+tigris-no-framed-treasures-go-first = Treasures on framed cells are taken first: leave one without a frame.
+tigris-no-no-such-treasure = There is no treasure on that cell that you may leave.
 
 tigris-no-bag-empty = The bag is empty: take a tile from the reserve.
-tigris-no-not-in-reserve = No tile of that colour is in the reserve.
-tigris-no-no-such-source = Take a colour from the reserve, or draw blind from the bag.
+tigris-no-not-in-reserve = The reserve has no tile of that colour.
+tigris-no-no-such-source = Take a colour from the reserve, or draw from the bag.
 
 ## Options
 
 tigris-option-english = English variant
-tigris-option-english-about = In conflicts tiles are added only where they matter: the attacker must get ahead, the defender draw level.
+tigris-option-english-about = In conflicts you may add tiles only where they matter: the attacker to take the lead, the defender to draw level.
 tigris-option-open-tiles = Open-tile variant
-tigris-option-open-tiles-about = Six tiles lie face up beside the board; you draw one at a time, from among them or blind from the bag.
+tigris-option-open-tiles-about = Six tiles lie face up beside the board. You draw tiles one at a time, from these six or unseen from the bag.
 tigris-option-open-scores = Open scores
-tigris-option-open-scores-about = Everybody's points and treasures are displayed throughout the game.
+tigris-option-open-scores-about = All points and treasures are visible throughout the game.
 tigris-option-stall-guard = Stall guard
-tigris-option-stall-guard-about = The game ends if for ten rounds nobody parts with a tile or a catastrophe. Meant for simulations.
+tigris-option-stall-guard-about = The game ends if nobody uses a tile or a catastrophe for ten rounds. Meant for simulations.
 
 ## What the drawn pieces are called
 

@@ -5,13 +5,13 @@
 web-warlords-chart = The star chart
 web-warlords-no-chart = The star chart could not be loaded. Load the page again.
 web-warlords-lit = can be chosen
-web-warlords-hint-landing = Pick a lit planet. Broken ring with blades: an invasion; +1: power at once.
-web-warlords-hint-landing-safe = Pick a lit planet. +1: power at once.
-web-warlords-hint-guard = A guard is one infantry of your Launch Pad: it protects both cards and is worth 1 power at the end.
-web-warlords-hint-victim = Pick a lit mercenary or guard in the rows.
-web-warlords-hint-ship = Pick a lit sector: your units land where your ship is.
-web-warlords-hint-sector = Pick a lit sector on the chart.
-web-warlords-hint-give-up = Keep those whose missions and half-circles fit together: in your row each brings units, actions and, at the end, power for planets of its mission.
+web-warlords-hint-landing = Pick a highlighted planet. Broken ring with blades: an invasion; +1: power at once.
+web-warlords-hint-landing-safe = Pick a highlighted planet. +1: power at once.
+web-warlords-hint-guard = A guard is one infantry from your Launch Pad: it protects both cards and is worth 1 power at the end.
+web-warlords-hint-victim = Pick a highlighted mercenary or guard in the rows.
+web-warlords-hint-ship = Pick a highlighted sector: your units land where your ship is.
+web-warlords-hint-sector = Pick a highlighted sector on the chart.
+web-warlords-hint-give-up = Keep mercenaries whose missions and half-circles fit together. In your row each one gives you units, actions and, at the end, power for planets of its mission.
 web-warlords-capacity = { $count } of { $of } places taken
 web-warlords-seen-by-you = seen only by you
 web-warlords-ship = { $player }'s mothership, in { $sector }
@@ -26,7 +26,7 @@ web-warlords-open-strike = Show the rows
 web-warlords-open-subterfuge = Show the card
 web-warlords-open-blockade = Show the support card
 web-warlords-open-power = Where the power comes from
-web-warlords-open-rivals = Bases and rows of the others
+web-warlords-open-rivals = Other players' bases and rows
 
 ## The turn
 
@@ -39,7 +39,7 @@ web-warlords-phase-action = Action
 web-warlords-phase-hire = Hire
 web-warlords-your-turn = Your turn
 web-warlords-turn-of = { $player }'s turn
-web-warlords-last-turn = The last turn
+web-warlords-last-turn = Last turn
 web-warlords-last-round = { $count ->
     [one] Last round: one turn left
    *[other] Last round: { $count } turns left
@@ -47,19 +47,19 @@ web-warlords-last-round = { $count ->
 
 ## Base, row and hand
 
-web-warlords-tabs = Your things and the table's
+web-warlords-tabs = Your pieces and the table
 web-warlords-tab-base = Base
 web-warlords-tab-row = Row
 web-warlords-tab-hand = Hand
 web-warlords-tab-market = Market
 web-warlords-tab-tracks = Tracks
 web-warlords-tab-rivals = Rivals
-web-warlords-take-up = Units to take up for the landing
+web-warlords-take-up = Units that land
 web-warlords-take-one = { $kind ->
     [i] Infantry
     [t] Tanks
    *[a] Aircraft
-}, taken up: { $count }/{ $of }
+} landing: { $count }/{ $of }
 web-warlords-next-turn = +{ $now } next turn
 web-warlords-turn-after = +{ $then } the turn after
 web-warlords-ability = { $ability }: { $used ->
@@ -67,7 +67,7 @@ web-warlords-ability = { $ability }: { $used ->
    *[no] { $count ->
         [0] no guard yet
         [one] one guard of two
-       *[other] open
+       *[other] ready
     }
 }
 web-warlords-row = Command row
@@ -104,14 +104,14 @@ web-warlords-support-card = { $count ->
     [one] Support card { $card }.
    *[other] { $count } support cards { $card }.
 }
-web-warlords-brief-deploy = even into battle
-web-warlords-brief-deploy_only = without battle
+web-warlords-brief-deploy = may attack
+web-warlords-brief-deploy_only = cannot attack
 web-warlords-action-card = Support card
 web-warlords-action-exchange_cards = Swap cards
 web-warlords-action-exchange_planets = Swap planets
 web-warlords-action-send_troops = Send troops
 web-warlords-action-end = End actions
-web-warlords-with-mate = with your mate
+web-warlords-with-mate = with your teammate
 web-warlords-team-action = Team action
 
 ## Tracks and market
@@ -133,7 +133,7 @@ web-warlords-on-pad = On the Launch Pad
 web-warlords-hand-size = Mercenaries in hand
 web-warlords-support-size = Support cards in hand
 web-warlords-reputation-at = reputation { $count }
-web-warlords-your-mate = your mate
+web-warlords-your-mate = your teammate
 web-warlords-team = team { $count }
 web-warlords-team-sum = team { $count }
 web-warlords-power-now = { $count } power now
@@ -147,14 +147,14 @@ web-warlords-cards-in-hand = { $count ->
 }
 web-warlords-used = { $ability } used
 
-## What an answer would bring
+## Consequences of an answer
 
 web-warlords-plus-reputation = +1 reputation
 web-warlords-odds = Odds
 web-warlords-percent = you win { $count } %
 web-warlords-bonus-power = +{ $count } power
 web-warlords-more = { $count } more
-web-warlords-do-it = Do it
+web-warlords-do-it = Confirm
 
 ## Invasions
 
@@ -188,46 +188,46 @@ web-warlords-earlier = { $count ->
 ## Blockade and Subterfuge
 
 web-warlords-plays = { $player } plays { $card }
-web-warlords-cannot-block = You have no Blockade. All are asked, so that nobody can tell who has one.
-web-warlords-may-block = A Blockade would cancel it. Nobody sees who lets it pass.
-web-warlords-others-think = Others may answer with a Blockade.
+web-warlords-cannot-block = You have no Blockade. Everybody is asked, so that nobody can tell who has one.
+web-warlords-may-block = A Blockade would cancel it. If you pass, nobody sees it.
+web-warlords-others-think = Other players may answer with a Blockade.
 web-warlords-blockades = { $count ->
     [one] One Blockade
    *[other] { $count } Blockades
 }: { $cancelled ->
-    [yes] as it stands, the card is cancelled.
-   *[no] as it stands, the card takes effect.
+    [yes] for now, the card is cancelled.
+   *[no] for now, the card takes effect.
 }
-web-warlords-fold = Put aside
+web-warlords-fold = Minimize
 web-warlords-open-bombard = Show the bombardment
 web-warlords-open-recon = Show the recon
 web-warlords-bombards = { $you ->
     [yes] You bombard
    *[no] { $player } bombards
 }
-web-warlords-bombard-plain = One infantry falls.
-web-warlords-bombard-dice = One infantry falls; then two dice, and each hit destroys one more unit.
-web-warlords-bombard-pay = Before it begins: with what is it paid for? The target comes after that.
-web-warlords-bombard-wait = { $player } chooses a target.
+web-warlords-bombard-plain = One infantry is killed.
+web-warlords-bombard-dice = One infantry is killed; then you roll two dice, and each hit destroys one more unit.
+web-warlords-bombard-pay = First choose how to pay. You choose the target next.
+web-warlords-bombard-wait = { $player } is choosing a target.
 web-warlords-paid = { $kind ->
-    [infantry] One infantry is spent for it.
-   *[aircraft] An aircraft goes back to the reserve for it.
+    [infantry] It costs one infantry.
+   *[aircraft] It costs an aircraft, which returns to the reserve.
 }
 web-warlords-destroy = Destroy
 web-warlords-recon = { $you ->
-    [yes] You look into the dark
-   *[no] { $player } looks into the dark
+    [yes] You scout a sector
+   *[no] { $player } scouts a sector
 }
-web-warlords-recon-about = All planets of an uncharted sector, near or far. Nobody else sees them.
+web-warlords-recon-about = You see all planets of any unexplored sector. Nobody else sees them.
 web-warlords-recon-found = { $you ->
     [yes] You have looked at { $sector }
    *[no] { $player } has looked at { $sector }
 }
-web-warlords-recon-token = Only you see them. A token may stay there, face down.
-web-warlords-recon-unseen = Only who has looked knows what lies there.
-web-warlords-order = Always let them pass
-web-warlords-order-about = From now on you let every support card pass, also while you are away. You can take this back beside your hand.
-web-warlords-order-stands = You let support cards pass
+web-warlords-recon-token = Only you see them. You may leave a token there, face down.
+web-warlords-recon-unseen = Only the player who looked knows these planets.
+web-warlords-order = Always pass
+web-warlords-order-about = From now on you never answer a support card, even while you are away. You can change this beside your hand.
+web-warlords-order-stands = You never answer support cards
 web-warlords-order-again = Ask me again
 web-warlords-took = { $you ->
     [yes] You have taken a card from { $owner }
@@ -236,34 +236,34 @@ web-warlords-took = { $you ->
        *[no] { $owner }
     }
 }
-web-warlords-unseen = A card that you do not see
-web-warlords-use-about = All will see the card; then it goes back to { $player }.
-web-warlords-exchange-about = You keep it and give one of these. Nobody else sees them.
+web-warlords-unseen = A card you cannot see
+web-warlords-use-about = Everybody will see the card; then it returns to { $player }.
+web-warlords-exchange-about = You keep it and give one of these in return. Nobody else sees them.
 
 ## Where power comes from
 
 web-warlords-power-title = Where the power comes from
 web-warlords-power-title-final = Where the power came from
-web-warlords-if-now = If it ended now
+web-warlords-if-now = If the game ended now
 web-warlords-final = Final
-web-warlords-source-gained = Taken
+web-warlords-source-gained = Gained
 web-warlords-source-guards = Guards
 web-warlords-source-majorities = Majorities
 web-warlords-source-missions = Missions
-web-warlords-about-gained = On the power track now. It cannot be lost.
-web-warlords-about-guards = 1 for each guard still standing
-web-warlords-about-majorities = Most units on planets of a type take its value; a tie pays nobody.
-web-warlords-about-majorities-shared = Most units on planets of a type take its value; who ties is paid too.
-web-warlords-about-missions = 2 for each planet of its type that is held, for every mercenary without a wound
-web-warlords-why-before = Before the first turn known here
+web-warlords-about-gained = Already on the power track. You cannot lose it.
+web-warlords-about-guards = 1 for each guard still in place
+web-warlords-about-majorities = The player with the most units on planets of a type scores its value; in a tie nobody does.
+web-warlords-about-majorities-shared = The players with the most units on planets of a type score its value, even in a tie.
+web-warlords-about-missions = 2 for each planet you hold of its type, for every unwounded mercenary
+web-warlords-why-before = Before the first turn shown here
 web-warlords-why-deploy = Empty planets
 web-warlords-why-reputation = Reputation
 web-warlords-of = { $count } of { $of }
 web-warlords-planet-type = Planet type
 web-warlords-value = value
-web-warlords-pays = pays
+web-warlords-pays = scores
 web-warlords-wounded-zero = wounded: 0
-web-warlords-power-about = Taken power is safe. The rest is what the end would pay if the game stopped now.
+web-warlords-power-about = Power you have gained is safe. The rest is what you would score if the game ended now.
 web-warlords-units-on-map = units on the map
 web-warlords-holds = Planets held
 web-warlords-changes = What would change it
@@ -271,15 +271,15 @@ web-warlords-change-take = Win { $thing }, { $kind }
 web-warlords-change-lose = Lose { $thing }, { $kind }
 web-warlords-change-wound = A wound for { $thing }
 web-warlords-change-kill = A guard of { $kind } killed, to the right of { $thing }
-web-warlords-changes-none = Nothing that a single step could do.
-web-warlords-near = How near is the end
+web-warlords-changes-none = No single step would change it.
+web-warlords-near = How close is the end
 web-warlords-near-mercenaries = { $count ->
     [one] One mercenary left to hire
    *[other] { $count } mercenaries left to hire
 }
 web-warlords-near-reputation = Reputation: { $player } on { $count } of { $of }
 web-warlords-near-alike = Four of a kind: { $player } has { $count } of { $kind }
-web-warlords-course = Power, round by round
+web-warlords-course = Power by round
 web-warlords-you-win = You win with { $points } power.
 web-warlords-wins = { $name } wins with { $points } power.
 web-warlords-team-wins = { $names } win with { $points } power together.

@@ -1,7 +1,7 @@
 ### Galactic Warlords: Battle for Dominion.
 
 warlords-title = Galactic Warlords
-warlords-tagline = Torn star charts, hired guns, planets worth a war. Whoever gathers most power rules the galaxy.
+warlords-tagline = Torn star charts, hired guns, planets worth a war. The warlord with the most power rules the galaxy.
 
 ## Parts of other messages
 
@@ -124,26 +124,26 @@ warlords-name-m40 = Orsa Quint
 ## What cards, actions and abilities do
 
 warlords-about-mercenary = Mission { $mission }. { $actions }. Recruits { $units }. Left half { $left }, right half { $right }.
-warlords-about-deploy = Moves one to three units from your Launch Pad onto one planet in the sector of your mothership; with an aircraft among them, anywhere. An empty planet brings power, an opponent's is invaded.
-warlords-about-deploy-only = Lands one to three units on an empty planet or your own.
+warlords-about-deploy = Moves one to three units from your Launch Pad to one planet in the sector of your mothership; with an aircraft among them, anywhere. You gain power for an empty planet and invade an opponent's.
+warlords-about-deploy-only = Lands one to three units on an empty planet or your own. Cannot invade.
 warlords-about-assassinate = Wounds an unprotected mercenary or kills a guard.
-warlords-about-subterfuge = Takes a card at random from somebody's hand, to exchange it or to use one of its actions.
-warlords-about-bombard = Kills one infantry of an opponent on any planet. With an aircraft, two dice may destroy more.
+warlords-about-subterfuge = Takes a random card from an opponent's hand, to exchange it or to use one of its actions.
+warlords-about-bombard = Kills one of an opponent's infantry on any planet. With an aircraft, two dice may destroy more.
 warlords-about-support = Draws a support card.
-warlords-about-recon = A look at the planets of an uncharted sector; a recon token may stay there.
-warlords-about-blockade = Cancels a support card that somebody else plays.
-warlords-about-heavy-assault = Wounds an unprotected mercenary, even one that stands alone, or kills a guard. Once in the game.
-warlords-about-orbital-bombardment = Destroys all units on one planet, whoever owns them. Once in the game.
-warlords-about-call-support = Draws two support cards. Once in the game.
-warlords-about-covert-ops = A Deploy onto any face-up planet, invasion included, without mothership or aircraft. Once in the game.
-warlords-about-tactical-drop = When your mothership enters its sector: land units there at once, on an empty planet or your own.
-warlords-about-tactical-invade = When your mothership enters its sector: land units there at once; you may invade.
+warlords-about-recon = Looks at the planets of an unexplored sector; you may leave a recon token there.
+warlords-about-blockade = Cancels a support card that another player plays.
+warlords-about-heavy-assault = Wounds an unprotected mercenary, even an only one, or kills a guard. Once per game.
+warlords-about-orbital-bombardment = Destroys all units on one planet, yours included. Once per game.
+warlords-about-call-support = Draws two support cards. Once per game.
+warlords-about-covert-ops = A Deploy to any face-up planet without mothership or aircraft. May invade. Once per game.
+warlords-about-tactical-drop = When your mothership enters its sector: immediately land units there, on an empty planet or your own.
+warlords-about-tactical-invade = When your mothership enters its sector: immediately land units there; you may invade.
 
 ## What happened: one line of the log each
 
 warlords-fact-first-player-drawn = { $you ->
-    [yes] The lot falls on you: you begin.
-   *[no] The lot falls on { $player }, who begins.
+    [yes] You are drawn as the starting player.
+   *[no] { $player } is drawn as the starting player.
 }
 warlords-fact-planets-revealed = Revealed in { $sector }: { $types }.
 warlords-fact-markers-laid = The markers of the reputation track: { $actions }.
@@ -220,7 +220,7 @@ warlords-fact-mercenary-played = { $you ->
 } { $card } { $side ->
     [left] at the left end of the row.
     [right] at the right end of the row.
-   *[first] as the first of the row.
+   *[first] as the first card of the row.
 }
 warlords-fact-recruited = { $count ->
     [0] { $you ->
@@ -241,11 +241,11 @@ warlords-fact-ability-used = { $you ->
    *[no] { $player } uses { $ability }.
 }
 warlords-fact-action-played = { $you ->
-    [yes] You carry out
-   *[no] { $player } carries out
+    [yes] You take the action
+   *[no] { $player } takes the action
 } { $action }{ $source ->
     [mercenary] {""}
-    [support] , by support card
+    [support] , with a support card
    *[subterfuge] , with the card just taken
 }{ $cost ->
     [infantry] ; it costs one infantry.
@@ -361,7 +361,7 @@ warlords-fact-invasion-began = { $you ->
     [defender] { $invader } invades { $planet } with { $units }. You have { $against } there.
    *[no] { $invader } invades { $planet } with { $units }. { $defender } has { $against } there.
 }
-warlords-fact-track-fell = Devastation: the marker of { $planet_type } falls to position { $position }.
+warlords-fact-track-fell = Devastation: the marker of { $planet_type } moves down to position { $position }.
 warlords-fact-guard-sent = { $you ->
     [yes] You send
    *[no] { $player } sends
@@ -374,9 +374,9 @@ warlords-fact-guard-sent = { $you ->
 }
 warlords-fact-invasion-ended = { $winner ->
     [none] { $you ->
-        [invader] Nobody is left on { $planet } when you and { $defender } have fought.
-        [defender] Nobody is left on { $planet } when you and { $invader } have fought.
-       *[no] Nobody is left on { $planet } when { $invader } and { $defender } have fought.
+        [invader] You and { $defender } fight to the last unit: nobody is left on { $planet }.
+        [defender] You and { $invader } fight to the last unit: nobody is left on { $planet }.
+       *[no] { $invader } and { $defender } fight to the last unit: nobody is left on { $planet }.
     }
    *[other] { $you ->
         [winner] You win the battle of { $planet }.
@@ -397,16 +397,16 @@ warlords-fact-troops-sent = { $you ->
 }
 warlords-fact-end-triggered = { $reason ->
     [last_card] { $you ->
-        [yes] You have taken the last mercenary: everybody has one more turn.
-       *[no] { $player } has taken the last mercenary: everybody has one more turn.
+        [yes] You have taken the last mercenary: everybody gets one more turn.
+       *[no] { $player } has taken the last mercenary: everybody gets one more turn.
     }
     [reputation] { $you ->
         [yes] You have reached the end of the reputation track: the game ends after this turn.
        *[no] { $player } has reached the end of the reputation track: the game ends after this turn.
     }
    *[four_of_a_kind] { $you ->
-        [yes] You have four mercenaries with one mission: the game ends after this turn.
-       *[no] { $player } has four mercenaries with one mission: the game ends after this turn.
+        [yes] You have four mercenaries with the same mission: the game ends after this turn.
+       *[no] { $player } has four mercenaries with the same mission: the game ends after this turn.
     }
 }
 warlords-fact-game-over = { $reason ->
@@ -426,20 +426,20 @@ warlords-fact-game-over = { $reason ->
 
 ## Why the game is over
 
-warlords-over-last_card = The game is over: the last mercenary was hired and the last round has been played.
-warlords-over-reputation = The game is over: somebody has reached the end of the reputation track.
-warlords-over-four_of_a_kind = The game is over: four mercenaries with one mission lie in a row.
+warlords-over-last_card = The game is over: the last mercenary has been hired and the last round played.
+warlords-over-reputation = The game is over: a player has reached the end of the reputation track.
+warlords-over-four_of_a_kind = The game is over: a row has four mercenaries with the same mission.
 
 ## What will soon end the game
 
-warlords-near-last-turn = The game ends with this turn.
+warlords-near-last-turn = The game ends after this turn.
 warlords-near-last-round = { $count ->
     [one] The last mercenary is taken: this is the last turn.
    *[other] The last mercenary is taken: { $count } turns are left, this one included.
 }
-warlords-near-four-of-a-kind = One card short of four mercenaries with one mission, which end the game: { $players } ({ $planet }).
+warlords-near-four-of-a-kind = One card short of four mercenaries with the same mission, which end the game: { $players } ({ $planet }).
 warlords-near-reputation = One step from the end of the reputation track, which ends the game: { $players }.
-warlords-near-last-card = The next hire may take the last mercenary. Then everybody has one more turn.
+warlords-near-last-card = The next hire may take the last mercenary. Then everybody gets one more turn.
 
 ## Questions: what is going on, then what is asked
 
@@ -447,45 +447,45 @@ warlords-ask-give-up-cards = You were dealt five mercenaries and keep three; the
 warlords-ask-give-up-cards-card = Which mercenary do you give up first?
 warlords-ask-give-up-cards-other = Which other mercenary do you give up?
 
-warlords-ask-may-recall = Recall: infantry on planets may come back to your Launch Pad.
+warlords-ask-may-recall = Recall: you may return infantry from planets to your Launch Pad.
 warlords-ask-may-recall-verb = Do you recall infantry from your planets?
 warlords-ask-may-recall-recall-planet = From which planet do you recall infantry?
-warlords-ask-may-recall-recall-count = How many infantry come back from { $planet }?
+warlords-ask-may-recall-recall-count = How many infantry do you recall from { $planet }?
 
-warlords-ask-move-ship = Your mothership moves in every turn.
+warlords-ask-move-ship = Your mothership moves every turn.
 warlords-ask-move-ship-sector = To which sector does your mothership go?
 
-warlords-ask-may-use-token = Your recon token lies in this sector. Used or not, it comes back to you this turn.
+warlords-ask-may-use-token = Your recon token is in this sector. It returns to you this turn, used or not.
 warlords-ask-may-use-token-verb = Do you use your recon token now?
 warlords-ask-may-use-token-use-planet = On which planet do you deploy?
 warlords-ask-may-use-token-use-units = Which units land on { $planet }?
 
-warlords-ask-play-mercenary = A mercenary joins your row and brings recruits and actions.
+warlords-ask-play-mercenary = A mercenary joins your row and gives you recruits and actions.
 warlords-ask-play-mercenary-card = Which mercenary do you play?
 warlords-ask-play-mercenary-side = At which end of your row do you play { $card }?
 
-warlords-ask-may-place-guard = You have completed a circle of { $ability }. It can be guarded now or never.
+warlords-ask-may-place-guard = You have completed a circle of { $ability }. You can guard it now or never.
 warlords-ask-may-place-guard-verb = Do you place a guard on this circle?
 
 warlords-ask-take-action = { $count ->
-    [0] All actions of your mercenary are done.
+    [0] Your mercenary has no actions left.
     [one] Your mercenary has one action left: { $left }.
    *[other] Your mercenary has { $count } actions left: { $left }.
 }{ $team ->
-    [yes] { " " }A team action is possible too.
+    [yes] { " " }You may also take a team action.
    *[no] {""}
 }
 warlords-ask-take-action-verb = Which action do you take?
-warlords-ask-take-action-bombard-cost = With what do you pay for the bombardment?
+warlords-ask-take-action-bombard-cost = How do you pay for the bombardment?
 warlords-ask-take-action-card-card = Which support card do you play?
-warlords-ask-take-action-exchange-planets-own = Which planet do you hand over?
+warlords-ask-take-action-exchange-planets-own = Which planet do you give away?
 warlords-ask-take-action-exchange-planets-other = Which planet do you get for { $own }?
-warlords-ask-take-action-send-troops-count = How many infantry do you send your mate?
+warlords-ask-take-action-send-troops-count = How many infantry do you send your teammate?
 
 warlords-ask-deploy-units = { $way ->
-    [deploy] Deploy: one to three units land on one planet, in a battle if need be.
-    [borrowed_deploy] Deploy with a borrowed card: one to three units land on one planet, but not in battle.
-    [covert_ops] Covert Ops: one to three units land on any planet of the galaxy, in a battle if need be.
+    [deploy] Deploy: one to three units land on one planet and may attack.
+    [borrowed_deploy] Deploy with a borrowed card: one to three units land on one planet but cannot attack.
+    [covert_ops] Covert Ops: one to three units land on any planet in the galaxy and may attack.
    *[deploy_only] Deploy Only: one to three units land on an empty planet or your own.
 }
 warlords-ask-deploy-units-planet = On which planet do your units land?
@@ -497,36 +497,36 @@ warlords-ask-choose-victim = { $heavy ->
 }
 warlords-ask-choose-victim-verb = Do you wound a mercenary or kill a guard?
 warlords-ask-choose-victim-wound-card = Which mercenary do you wound?
-warlords-ask-choose-victim-kill-card = Which guard do you kill? It is named by the mercenary to its left.
+warlords-ask-choose-victim-kill-card = Which guard do you kill? Name the mercenary to its left.
 
-warlords-ask-choose-opponent = Subterfuge: you take a mercenary at random. Then you keep it and give another for it, or use one of its actions and give it back.
+warlords-ask-choose-opponent = Subterfuge: you take a random mercenary. Then you keep it and give another one in return, or use one of its actions and give it back.
 warlords-ask-choose-opponent-owner = From whose hand do you take a mercenary?
 
-warlords-ask-use-taken-card = You hold a card of { $owner }'s. Exchange it for one of yours, or use one of its actions and give it back.
+warlords-ask-use-taken-card = You have { $owner }'s card. Exchange it for one of yours, or use one of its actions and give it back.
 warlords-ask-use-taken-card-verb = What do you do with { $owner }'s card?
 warlords-ask-use-taken-card-exchange-card = Which of your mercenaries do you give { $owner } for it?
 warlords-ask-use-taken-card-use-action = Which action of { $owner }'s card do you use?
-warlords-ask-use-taken-card-use-cost = With what do you pay for { $action }?
+warlords-ask-use-taken-card-use-cost = How do you pay for { $action }?
 
-warlords-ask-choose-target = Bombard: one infantry on a planet of an opponent dies.
+warlords-ask-choose-target = Bombard: kill one infantry on an opponent's planet.
 warlords-ask-choose-target-planet = Which planet do you bombard?
 
-warlords-ask-choose-destroyed = Of { $units } on the planet your hits destroy { $count }.
+warlords-ask-choose-destroyed = Your hits destroy { $count } of { $units } on the planet.
 warlords-ask-choose-destroyed-units = Which units do your hits destroy?
 
 warlords-ask-scout-sector = Recon: you look at the planets of an unexplored sector.
-warlords-ask-scout-sector-sector = Which dark sector do you look at?
+warlords-ask-scout-sector-sector = Which unexplored sector do you look at?
 
-warlords-ask-may-place-token = A recon token may stay there face down. When your mothership enters, it lands units there at once.
+warlords-ask-may-place-token = You may leave a recon token there, face down. When your mothership enters the sector, you may land units there at once.
 warlords-ask-may-place-token-token = Which recon token do you leave in { $sector }?
 
 warlords-ask-may-blockade = { $owner } plays { $card }. A Blockade cancels it.
 warlords-ask-playing-deed = What do you play?
-warlords-ask-playing-exchange-planets-own = Which planet do you hand over?
+warlords-ask-playing-exchange-planets-own = Which planet do you give away?
 warlords-ask-playing-exchange-planets-other = Which planet do you get for { $own }?
 warlords-ask-playing-send-troops-count = How many infantry do you send?
 
-warlords-ask-may-use-ability = Two of your guards stand on circles of { $ability }. An ability is used once in a game.
+warlords-ask-may-use-ability = You have two guards on circles of { $ability }. You may use the ability once per game.
 warlords-ask-may-use-ability-verb = Do you use { $ability } now?
 
 warlords-ask-choose-planet = Orbital Bombardment: everything on one planet is destroyed.
@@ -537,26 +537,26 @@ warlords-ask-choose-bonus-bonus = What do you take for your reputation?
 warlords-ask-choose-bonus-card = Which mercenary do you take from the market?
 
 warlords-ask-send-guard = You are outnumbered on { $planet }. One of your guards may come to help.
-warlords-ask-send-guard-card = Which guard do you send? It is named by the mercenary to its left.
+warlords-ask-send-guard-card = Which guard do you send? Name the mercenary to its left.
 
 warlords-ask-reroll = Efficient Aim: you have rolled { $dice }.
 warlords-ask-reroll-dice = Which dice do you roll again?
 
-warlords-ask-choose-losses = Of { $units } you lose { $count }.
+warlords-ask-choose-losses = You lose { $count } of { $units }.
 warlords-ask-choose-losses-units = Which of your units do you lose?
 
 warlords-ask-hire-mercenary = { $last ->
-    [yes] The game ends with this turn. You still hire a mercenary, but the card counts for nothing.
+    [yes] The game ends after this turn. You still hire a mercenary, but the card does not count.
    *[no] You hire a mercenary.
 }
 warlords-ask-hire-mercenary-verb = Do you hire from the market, or unseen from the deck?
 warlords-ask-hire-mercenary-market-card = Which mercenary do you hire?
 
-warlords-ask-give-card = You and your team mate exchange a mercenary.
-warlords-ask-give-card-card = Which mercenary do you give your mate?
+warlords-ask-give-card = You and your teammate exchange a mercenary.
+warlords-ask-give-card-card = Which mercenary do you give your teammate?
 
 warlords-ask-draw-lot = Chance draws the starting player.
-warlords-ask-draw-lot-seat = Who begins?
+warlords-ask-draw-lot-seat = Who goes first?
 warlords-ask-mix-planets = Chance draws the planets of this game.
 warlords-ask-mix-planets-word = Which type comes next?
 warlords-ask-lay-markers = Chance lays the markers of the reputation track.
@@ -566,7 +566,7 @@ warlords-ask-draw-mercenaries = { $count ->
    *[other] Chance draws { $count } mercenaries.
 }
 warlords-ask-draw-mercenaries-word = Which one comes next?
-warlords-ask-draw-planets = Chance turns up planets: { $planets }.
+warlords-ask-draw-planets = Chance reveals planets: { $planets }.
 warlords-ask-draw-planets-word = Which type comes next?
 warlords-ask-take-card = Chance takes a card from { $owner }'s hand.
 warlords-ask-take-card-word = Which one?
@@ -578,7 +578,7 @@ warlords-ask-draw-support-word = Which one?
 ## Choices
 
 warlords-word-recall = Recall infantry
-warlords-word-done = Go on
+warlords-word-done = Continue
 warlords-word-use = Use it
 warlords-word-leave = Leave it
 warlords-word-guard = Place a guard
@@ -620,13 +620,13 @@ warlords-word-choose-bonus-infantry = One infantry
 warlords-word-choose-bonus-repair-tank = A tank from the reserve
 warlords-word-choose-bonus-mercenary = A mercenary
 warlords-word-choose-bonus-support = A support card
-warlords-word-choose-bonus-recover = A recovery of your infantry
+warlords-word-choose-bonus-recover = Recover your infantry
 warlords-word-choose-bonus-power = Power
 warlords-word-choose-bonus-nothing = Nothing
 warlords-word-send-guard-decline = Send nobody
 warlords-word-reroll-keep = Keep them all
 
-## What an answer would bring
+## Consequences of an answer
 
 warlords-brings-power = { $count ->
     [0] An empty planet, no power
@@ -637,19 +637,19 @@ warlords-brings-invades = { $count ->
     [one] Invasion: { $player } has one unit there
    *[other] Invasion: { $player } has { $count } units there
 }
-warlords-brings-guards = { $player } may send a guard, which lowers that
-warlords-brings-odds = You win { $count } % of such battles
+warlords-brings-guards = { $player } may send a guard, which lowers your odds
+warlords-brings-odds = You win { $count } % of these battles
 warlords-brings-circle = { $side ->
-    [left] Closes a circle of { $ability } at the left end
-   *[right] Closes a circle of { $ability } at the right end
+    [left] Completes a circle of { $ability } at the left end
+   *[right] Completes a circle of { $ability } at the right end
 }
-warlords-brings-opens = A guard there opens { $ability }
+warlords-brings-opens = A guard there unlocks { $ability }
 warlords-brings-fourth = The fourth { $planet }: the game ends after this turn
 warlords-brings-reveals = { $count ->
     [one] Reveals a planet
    *[other] Reveals { $count } planets
 }
-warlords-brings-token = Your token lies there: { $token }
+warlords-brings-token = Your token is there: { $token }
 warlords-brings-cost = { $kind ->
     [infantry] costs one infantry
    *[aircraft] costs an aircraft
@@ -662,100 +662,100 @@ warlords-brings-takes = { $count ->
 warlords-brings-clears = The market leaves the game
 warlords-brings-manoeuvre = { $manoeuvre ->
     [efficient_aim] Efficient Aim: the defender may roll dice again, in the first round.
-    [fortify] Fortify: one die more for the defender, in the first round.
+    [fortify] Fortify: one more die for the defender, in the first round.
     [reinforcements] Reinforcements: the invader faces hit for the defender too, in the first round.
-   *[first_strike] First Strike: one die less for the invader, in the first round.
+   *[first_strike] First Strike: one die fewer for the invader, in the first round.
 }
 
-## Why an answer is refused; the paragraph is added behind
+## Why an answer is refused; the rule number is added at the end
 
-warlords-no-no-such-answer = “{ $word }” is no answer to this question.
+warlords-no-no-such-answer = “{ $word }” is not an answer to this question.
 warlords-no-no-such-action = “{ $word }” is not an action.
 warlords-no-no-such-sector = There is no sector “{ $word }”.
 warlords-no-no-such-planet = There is no planet “{ $word }”.
-warlords-no-no-such-side = A mercenary goes to the left or to the right end of the row.
-warlords-no-no-such-cost = A bombardment is paid for with infantry or with an aircraft from the Launch Pad.
+warlords-no-no-such-side = A mercenary goes to the left or the right end of the row.
+warlords-no-no-such-cost = Pay for a bombardment with infantry or an aircraft from the Launch Pad.
 warlords-no-no-such-token = “{ $word }” is not a recon token: there are Tactical Drop and Tactical Invade.
-warlords-no-no-such-dice = You have not rolled these dice.
-warlords-no-no-such-support-card = You have no such support card.
-warlords-no-no-such-exchange = Planets are exchanged between you and your mate, in two sectors that are adjacent.
+warlords-no-no-such-dice = You did not roll these dice.
+warlords-no-no-such-support-card = You do not have that support card.
+warlords-no-no-such-exchange = You can exchange planets only with your teammate, between two adjacent sectors.
 warlords-no-sector-is-full = There is no room for another mothership in that sector.
-warlords-no-not-revealed = In your first turn the mothership goes to a sector whose planets have been revealed.
-warlords-no-ship-must-move = The mothership may not stay where it is.
-warlords-no-too-far = That sector is not adjacent, and no recon token of yours lies there.
+warlords-no-not-revealed = On your first turn the mothership must go to a sector with revealed planets.
+warlords-no-ship-must-move = The mothership must move.
+warlords-no-too-far = That sector is not adjacent, and you have no recon token there.
 warlords-no-not-in-your-hand = That mercenary is not in your hand.
 warlords-no-no-infantry-there = You have no infantry on that planet.
 warlords-no-only-infantry-is-recalled = Tanks and aircraft cannot be recalled.
-warlords-no-not-so-many-there = You do not have so many infantry there.
+warlords-no-not-so-many-there = You do not have that many infantry there.
 warlords-no-nothing-to-deploy-on = There is nothing to deploy, or no planet to deploy on.
-warlords-no-face-down = That planet lies face down: nobody can deploy on it.
+warlords-no-face-down = That planet is face down: nobody can deploy on it.
 warlords-no-may-not-invade = Your units may not invade this time: choose an empty planet or your own.
-warlords-no-planet-of-a-mate = Your team mate holds that planet.
+warlords-no-planet-of-a-mate = Your teammate holds that planet.
 warlords-no-planet-is-full = A planet holds three units at most.
-warlords-no-too-far-to-deploy = Without an aircraft among the units the planet must lie in the sector of your mothership; Deploy Only reaches further only to empty planets.
-warlords-no-needs-a-dropship = Without an aircraft among them the units cannot land in another sector.
-warlords-no-not-these-units = These units are not on your Launch Pad, or are too many for that planet.
-warlords-no-cannot-pay = You cannot pay for it: the Launch Pad lacks what it costs.
-warlords-no-nothing-to-act-on = There is nothing that this action could act on.
-warlords-no-action-done = That action has been carried out already.
-warlords-no-not-on-your-mercenary = The mercenary you played does not show that action.
-warlords-no-no-card-to-play = You have no support card that could be played now.
-warlords-no-one-support-card-a-turn = One support card per turn is the limit.
-warlords-no-card-without-effect = That card could not be carried out or paid for now.
-warlords-no-blockade-only-answers = A Blockade only answers a support card that somebody else plays.
+warlords-no-too-far-to-deploy = Without an aircraft among the units the planet must be in the sector of your mothership; Deploy Only reaches farther, but only to empty planets.
+warlords-no-needs-a-dropship = Units can land in another sector only with an aircraft among them.
+warlords-no-not-these-units = These units are not on your Launch Pad, or there are too many for that planet.
+warlords-no-cannot-pay = You cannot pay for it with the units on your Launch Pad.
+warlords-no-nothing-to-act-on = That action has no possible target.
+warlords-no-action-done = You have already taken that action.
+warlords-no-not-on-your-mercenary = The mercenary you played does not have that action.
+warlords-no-no-card-to-play = You have no support card that you can play now.
+warlords-no-one-support-card-a-turn = You may play only one support card per turn.
+warlords-no-card-without-effect = You cannot use or pay for that card now.
+warlords-no-blockade-only-answers = A Blockade can only answer another player's support card.
 warlords-no-only-blockade-answers = Only a Blockade can answer a support card.
 warlords-no-no-blockade = You have no Blockade.
 warlords-no-no-team-action = No team action is possible now.
-warlords-no-not-so-many-troops = Send at least one infantry, and no more than your Launch Pad and your mate's reserve hold.
-warlords-no-nobody-to-strike = There is nobody whom that could strike.
-warlords-no-no-guard-to-kill = No opponent's guard stands there.
-warlords-no-no-opponents-mercenary = No opponent has that mercenary in the row.
-warlords-no-wounded-already = That mercenary is wounded already.
+warlords-no-not-so-many-troops = Send at least one infantry, and no more than there are on your Launch Pad and in your teammate's reserve.
+warlords-no-nobody-to-strike = There is no possible target.
+warlords-no-no-guard-to-kill = No opponent has a guard there.
+warlords-no-no-opponents-mercenary = No opponent has that mercenary in their row.
+warlords-no-wounded-already = That mercenary is already wounded.
 warlords-no-protected = A guard protects that mercenary.
 warlords-no-only-mercenary = An opponent's only mercenary cannot be wounded.
 warlords-no-no-card-to-take = That opponent has no mercenary in hand.
 warlords-no-not-an-opponent = Choose an opponent.
 warlords-no-no-second-subterfuge = A card taken by Subterfuge cannot be used for another Subterfuge.
-warlords-no-not-on-that-card = The card you have taken does not show that action.
-warlords-no-nothing-to-exchange = You have no other mercenary to give for it.
-warlords-no-no-action-to-use = None of its actions can be carried out and paid for now.
-warlords-no-may-not-be-returned = The card goes back only when it can be neither exchanged nor used.
+warlords-no-not-on-that-card = The card you took does not have that action.
+warlords-no-nothing-to-exchange = You have no other mercenary to give in return.
+warlords-no-no-action-to-use = You cannot use or pay for any of its actions now.
+warlords-no-may-not-be-returned = You may give the card back only if you can neither exchange nor use it.
 warlords-no-no-hostile-infantry = No opponent has infantry on that planet.
-warlords-no-not-these-units-there = Name as many units of that planet as your hits destroy.
-warlords-no-explored-already = That sector is explored already.
-warlords-no-token-not-at-hand = That token is not at hand.
+warlords-no-not-these-units-there = Choose as many units on that planet as your hits destroy.
+warlords-no-explored-already = That sector is already explored.
+warlords-no-token-not-at-hand = You do not have that token.
 warlords-no-no-units-there = There are no units on that planet.
 warlords-no-bonus-not-offered = Your space does not offer that.
-warlords-no-bonus-not-possible = That cannot be carried out now.
+warlords-no-bonus-not-possible = That is not possible now.
 warlords-no-not-in-market = That mercenary is not in the market.
-warlords-no-no-guard-there = None of your guards stands there.
-warlords-no-not-these-losses = Name as many of your units there as you lose.
-warlords-no-no-card-there = There is no card to be taken there.
+warlords-no-no-guard-there = You have no guard there.
+warlords-no-not-these-losses = Choose as many of your units there as you lose.
+warlords-no-no-card-there = There is no card to take there.
 
 ## Options
 
 warlords-option-ship-may-stay = Ship may stay
-warlords-option-ship-may-stay-about = The mothership need not move.
+warlords-option-ship-may-stay-about = The mothership does not have to move.
 warlords-option-square-galaxy = Square galaxy
 warlords-option-square-galaxy-about = The four corner sectors are not adjacent to the Core.
 warlords-option-bombard-dice = Dice in every bombardment
-warlords-option-bombard-dice-about = Two dice are rolled after every bombardment, even if infantry paid for it.
+warlords-option-bombard-dice-about = Two dice are rolled after every bombardment, even if it was paid for with infantry.
 warlords-option-shared-majorities = Shared majorities
-warlords-option-shared-majorities-about = All who tie for most units on a planet type gain its full value.
+warlords-option-shared-majorities-about = All players who tie for the most units on a planet type gain its full value.
 warlords-option-free-support = Free support
-warlords-option-free-support-about = The action of a support card costs no infantry.
+warlords-option-free-support-about = Actions on support cards cost no infantry.
 warlords-option-free-for-all = Free for all
-warlords-option-free-for-all-about = Four players play without teams, each for themselves.
+warlords-option-free-for-all-about = Four players without teams.
 warlords-option-early-last-round = Early last round
 warlords-option-early-last-round-about = The last round begins as soon as the deck is empty.
 warlords-option-market-bonus = Mercenary from the market
-warlords-option-market-bonus-about = The bonus Mercenary takes a card of your choice from the market.
+warlords-option-market-bonus-about = For the bonus Mercenary you take a card of your choice from the market.
 warlords-option-team-any-time = Team action at any time
 warlords-option-team-any-time-about = One team action in any phase of your turn, not only among your actions.
 warlords-option-unlimited-units = More than three units
-warlords-option-unlimited-units-about = A planet may hold any number of units. A Deploy still lands three at most.
+warlords-option-unlimited-units-about = A planet may hold any number of units. A Deploy still lands at most three.
 warlords-option-edition = Edition
-warlords-option-edition-about = Component data other than the built-in ones, from a file.
+warlords-option-edition-about = Other component data than the built-in edition, from a file.
 
 ## What is written on the drawn table
 

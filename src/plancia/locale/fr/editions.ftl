@@ -6,10 +6,10 @@ edition-in-record = { $record } : { $reason }
 
 ## Le fichier
 
-edition-not-toml = ce n'est pas un fichier TOML : la ligne { $line } ne peut pas être lue
-edition-not-an-edition = ce n'est pas le texte d'une édition
+edition-not-toml = ce n'est pas un fichier TOML valide : erreur à la ligne { $line }
+edition-not-an-edition = ce n'est pas une édition
 edition-too-long = une édition ne dépasse pas { $most } caractères
-edition-not-a-table = c'est une table de fiches, et non { $found }
+edition-not-a-table = ce doit être une table de fiches, et non { $found }
 edition-no-such-table = cette table n'existe pas ; il y a { $tables }
 edition-not-a-record = une fiche a des champs, ou vaut false pour être retirée ; et non { $found }
 edition-no-such-record = cette fiche n'existe pas ; il y a { $names }
@@ -17,16 +17,16 @@ edition-nothing-to-take-away = il n'y a pas de telle fiche à retirer
 edition-needed = cette fiche ne peut pas être retirée
 edition-no-such-field = il n'y a pas de champ « { $field } » ; il y a { $fields }
 edition-missing-field = le champ « { $field } » manque
-edition-not-a-number = « { $field } » est un nombre entier, et non { $found }
-edition-too-small = « { $field } » vaut au moins { $least }, et non { $found }
-edition-out-of-range = « { $field } » va de { $first } à { $last }, et { $found } n'en est pas
-edition-not-a-text = « { $field } » est un texte, et non { $found }
-edition-not-true-or-false = « { $field } » vaut true ou false, et non { $found }
-edition-not-one-of = « { $field } » est l'un de { $choices }, et non { $found }
-edition-not-some-of = « { $field } » est une liste prise parmi { $choices }, et non { $found }
-edition-not-numbers = « { $field } » est une liste de nombres entiers, et non { $found }
-edition-not-texts = « { $field } » est une liste de textes, et non { $found }
-edition-not-by-language = « { $field } » a un texte pour chacune des langues { $choices } où il est donné, et non { $found }
+edition-not-a-number = « { $field } » doit être un nombre entier, et non { $found }
+edition-too-small = « { $field } » doit valoir au moins { $least }, et non { $found }
+edition-out-of-range = « { $field } » doit être entre { $first } et { $last }, et non { $found }
+edition-not-a-text = « { $field } » doit être un texte, et non { $found }
+edition-not-true-or-false = « { $field } » doit valoir true ou false, et non { $found }
+edition-not-one-of = « { $field } » doit être l'un de { $choices }, et non { $found }
+edition-not-some-of = « { $field } » doit être une liste prise parmi { $choices }, et non { $found }
+edition-not-numbers = « { $field } » doit être une liste de nombres entiers, et non { $found }
+edition-not-texts = « { $field } » doit être une liste de textes, et non { $found }
+edition-not-by-language = « { $field } » doit avoir un texte par langue ({ $choices }), et non { $found }
 edition-unknown = il n'y a pas de { $names }
 
 ## De plusieurs jeux
@@ -49,7 +49,7 @@ edition-no-icon = n'a pas d'icône
 edition-weak-spaceport = un spatioport est aussi une place forte
 edition-council-alone = le Conseil, et lui seul, n'est dans aucun secteur
 edition-wrong-icons = l'icône { $icon } figure sur { $found } cases, et non sur { $wanted }
-edition-empty-sector = aucune n'est dans le secteur { $sector }
+edition-empty-sector = le secteur { $sector } n'a pas de case
 edition-line-to-nowhere = ligne vers { $other } : cette case n'existe pas
 edition-line-to-itself = ligne vers { $other } : une ligne mène à une autre case
 edition-line-twice = ligne vers { $other } : elle y est deux fois

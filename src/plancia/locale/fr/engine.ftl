@@ -5,9 +5,9 @@ list-and = { $rest } et { $last }
 ## Pourquoi une réponse est refusée, quel que soit le jeu
 
 no-not-asked = La question ne s'adresse pas à vous en ce moment.
-no-stale-question = La question a changé entre-temps : regardez de nouveau.
+no-stale-question = La question a changé : regardez de nouveau.
 no-question-not-named = Indiquez à quelle question vous répondez : elle a pu changer entre-temps.
-no-malformed = Cela ne se lit pas comme une réponse.
-no-unfinished = La réponse n'est pas encore complète.
+no-malformed = Cette réponse n'est pas valide.
+no-unfinished = La réponse est incomplète.
 no-too-long = La réponse était déjà complète sans « { $word } ».
 no-not-offered = « { $word } » ne fait pas partie des choix.

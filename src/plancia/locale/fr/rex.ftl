@@ -1,7 +1,7 @@
 ### Rex : les derniers jours d'un empire.
 
 rex-title = Rex : les derniers jours d'un empire
-rex-tagline = Une ville sous le feu, six races, des alliances qui durent ce qu'il faut. Trois places fortes et elle est à vous.
+rex-tagline = Une ville sous le feu, six races, des alliances de circonstance. Contrôlez trois places fortes et la ville est à vous.
 
 ## Races
 
@@ -153,12 +153,12 @@ rex-about-unbroken-ranks = Vos cinq leaders sont en vie.
 rex-about-master-of-the-ports = Vous contrôlez les deux spatioports.
 rex-about-hand-on-the-throne = Vous contrôlez le Palais impérial et une autre place forte.
 rex-about-true-conqueror = À vous seul, vous contrôlez trois places fortes ou plus.
-rex-about-lazax = Ce que les autres paient pour les cartes Stratégie vous revient. Cinq de vos unités sont mécanisées et comptent 2 en bataille.
+rex-about-lazax = Les autres joueurs vous paient les cartes Stratégie. Cinq de vos unités sont mécanisées et comptent 2 en bataille.
 rex-about-sol = Vous regardez la carte Bombardement, déployez gratuitement dans les secteurs 13 à 17, avancez de trois lignes, et aucune Offensive Sol ne détruit vos unités. À la manche 8, vous gagnez si le Palais et Mecatol Power Sud sont à vous ou à personne.
 rex-about-jol-nar = Vous voyez chaque carte avant l'enchère et la prochaine carte Influence, et en bataille l'adversaire doit répondre à une de vos questions.
 rex-about-letnev = Vous gardez quatre traîtres, commencez avec deux cartes, pouvez en avoir huit, et en piochez une gratuite à chaque achat.
-rex-about-hacan = Vous déployez à demi-tarif ou transférez des unités n'importe où, et ce que les autres paient pour déployer vous revient. Si personne d'autre n'a gagné à la manche 8, c'est vous.
-rex-about-xxcha = Vous prédisez qui gagne et quand, et gagnez à sa place. En bataille vous interdisez une carte ; vos unités se cachent ; quand d'autres déploient, vous entrez au Conseil.
+rex-about-hacan = Vous déployez à demi-tarif ou transférez des unités n'importe où, et les autres joueurs vous paient leurs déploiements. Si personne d'autre n'a gagné à la manche 8, c'est vous.
+rex-about-xxcha = Vous prédisez qui gagne et quand, et gagnez à sa place. En bataille vous interdisez une carte ; vous pouvez cacher vos unités ; quand d'autres déploient, vous pouvez entrer au Conseil.
 rex-about-ally-lazax = Les Lazax peuvent vous donner de l'influence avant que vous enchérissiez.
 rex-about-ally-sol = Une Offensive Sol ne détruit pas vos unités, et si Sol y consent vous les repositionnez.
 rex-about-ally-jol-nar = Les Jol-Nar peuvent poser leur question à votre adversaire.
@@ -285,7 +285,7 @@ rex-fact-influence-gained = { $you ->
 } { $amount } influence { $why ->
     [setup] pour commencer.
     [income] de la banque.
-    [weapon] pour le leader tombé.
+    [weapon] pour le leader détruit.
    *[collected] pris ici : { $space }.
 }
 rex-fact-space-struck = L'Offensive Sol frappe : { $space }.
@@ -441,7 +441,7 @@ rex-fact-units-moved = { $you ->
 } { rex-part-army } : { $origin } → { $target }{ $why ->
     [move] .
     [hacan] , à la façon des Hacan.
-   *[repositioned] , hors de la case frappée.
+   *[repositioned] , hors de la case touchée.
 }
 rex-fact-units-deployed = { $space } : { $why ->
     [setup] { $you ->
@@ -577,7 +577,7 @@ rex-fact-game-over = { $reason ->
 
 rex-over-strongholds = La partie est finie : assez de places fortes sont réunies.
 rex-over-sol = La partie est finie : Sol a atteint son but.
-rex-over-hacan = La partie est finie : personne n'a gagné en huit manches, et c'était le but des Hacan.
+rex-over-hacan = La partie est finie : personne n'a gagné en huit manches, les Hacan gagnent donc.
 rex-over-prediction = La partie est finie : les Xxcha l'avaient prédit.
 rex-over-betrayal = La partie est finie : l'alliance a gagné, et une trahison a pris la victoire.
 rex-over-most_strongholds = La partie est finie après huit manches : le plus de places fortes décide.
@@ -602,7 +602,7 @@ rex-ask-draw-traitors = { $count ->
 }
 rex-ask-draw-traitors-word = Quel leader ?
 rex-ask-keep-traitor = Vous recevez quatre traîtres et en gardez un.
-rex-ask-keep-traitor-leader = Qui gardez-vous ?
+rex-ask-keep-traitor-leader = Lequel gardez-vous ?
 rex-ask-set-fleet-dial = Votre cadran et un autre décident où commence la flotte : par leur différence.
 rex-ask-set-fleet-dial-number = Quel nombre réglez-vous ?
 rex-ask-deal-betrayal = Le sort donne une carte Trahison.
@@ -629,7 +629,7 @@ rex-ask-answer-proposal = { $proposer } propose une alliance.
 rex-ask-answer-proposal-verb = Acceptez-vous l'alliance ?
 rex-ask-allow-ally = { $user } voudrait user de votre avantage. { $power }.
 rex-ask-allow-ally-answer = Permettez-vous à { $user } de s'en servir ?
-rex-ask-reposition-units = L'Offensive de Sol a frappé { $space }. Vos unités y sont immunisées et peuvent partir.
+rex-ask-reposition-units = L'Offensive de Sol a touché { $space }. Vos unités y sont immunisées et peuvent partir.
 rex-ask-reposition-units-verb = { $space } : vos unités y restent-elles ?
 rex-ask-reposition-units-reposition-target = { $space } : où vont vos unités ?
 rex-ask-reposition-units-reposition-units = { $completes ->
@@ -933,6 +933,6 @@ rex-option-spaceport-in-turn-about = Le contrôle d'un spatioport se regarde qua
 rex-option-one-council-unit = Une seule unité pour le Conseil
 rex-option-one-council-unit-about = Les Xxcha peuvent entrer au Conseil une fois par manche en tout.
 rex-option-no-memory-aid = Sans aide-mémoire
-rex-option-no-memory-aid-about = Ce qu'on vous a montré ne reste pas dans le journal.
+rex-option-no-memory-aid-about = Votre journal ne garde pas ce qu'on vous a montré.
 rex-option-edition = Édition
 rex-option-edition-about = Des données de matériel autres que celles d'origine.

@@ -7,11 +7,11 @@ web-tigris-ask-build-monument-build-cell = Sur quel carré construisez-vous ?
 
 ## Comment répondre dans la page
 
-web-tigris-hint-act = Prenez une tuile, un chef ou une catastrophe sur votre support, puis cliquez sur une case éclairée.
-web-tigris-hint-swap = Cliquez sur les tuiles dont vous voulez vous séparer.
-web-tigris-hint-war = Cliquez sur un chef éclairé, ou répondez ici.
-web-tigris-hint-square = Cliquez sur un carré éclairé, ou répondez ici.
-web-tigris-hint-treasure = Cliquez sur un trésor éclairé, ou répondez ici.
+web-tigris-hint-act = Prenez une tuile, un chef ou une catastrophe sur le chevalet, puis cliquez sur une case en surbrillance.
+web-tigris-hint-swap = Cliquez sur les tuiles du chevalet que vous voulez échanger.
+web-tigris-hint-war = Cliquez sur un chef en surbrillance, ou répondez ici.
+web-tigris-hint-square = Cliquez sur un carré en surbrillance, ou répondez ici.
+web-tigris-hint-treasure = Cliquez sur un trésor en surbrillance, ou répondez ici.
 
 web-tigris-stays = { $cell } reste
 web-tigris-stays-tip = reste : { $take }

@@ -131,8 +131,8 @@ tigris-fact-leader-went-home = { $why ->
        *[no] { $player } perd la guerre : son { tigris-part-leader } quitte { $cell } et rentre chez lui.
     }
    *[no_temple] { $you ->
-        [yes] Faute de temple voisin, votre { tigris-part-leader } quitte { $cell } et rentre chez lui.
-       *[no] Faute de temple voisin, { $player } voit son { tigris-part-leader } quitter { $cell } et rentrer chez lui.
+        [yes] Votre { tigris-part-leader } en { $cell } n'a plus de temple voisin et rentre chez lui.
+       *[no] { $player } : son { tigris-part-leader } en { $cell } n'a plus de temple voisin et rentre chez lui.
     }
 }
 tigris-fact-tile-laid = { $you ->
@@ -199,7 +199,7 @@ tigris-fact-conflict-decided = { $you ->
     [yes] , l'égalité profitant au défenseur.
    *[no] .
 }
-tigris-fact-tiles-lost = La guerre coûte { tigris-part-tiles } : { $cells }.
+tigris-fact-tiles-lost = La guerre détruit { tigris-part-tiles } : { $cells }.
 tigris-fact-monument-built = { $you ->
     [yes] Vous construisez
    *[no] { $player } construit
@@ -215,8 +215,8 @@ tigris-fact-monument-declined = { $you ->
     [yes] Vous renoncez au monument :
    *[no] { $player } renonce au monument :
 } { $count ->
-    [one] le carré en { $squares } est mort.
-   *[other] les carrés en { $squares } sont morts.
+    [one] plus aucun ne pourra être construit en { $squares }.
+   *[other] plus aucun ne pourra être construit en { $squares }.
 }
 tigris-fact-treasure-taken = { $you ->
     [yes] Vous prenez
@@ -238,15 +238,15 @@ tigris-fact-game-over = { $reason ->
 
 tigris-over-bag = La partie est finie : il ne reste plus assez de tuiles dans le sac.
 tigris-over-treasures = La partie est finie : il ne reste pas plus de deux trésors sur le plateau.
-tigris-over-stalled = La partie est finie : pendant dix tours de table, personne ne s'est défait d'une tuile ni d'une catastrophe.
+tigris-over-stalled = La partie est finie : pendant dix tours de table, personne n'a utilisé de tuile ni de catastrophe.
 
 ## Ce qui peut bientôt mettre fin à la partie
 
-tigris-near-treasures = Il reste trois trésors sur le plateau : dès qu'un autre est pris, la partie finit avec ce tour.
+tigris-near-treasures = Il reste trois trésors sur le plateau : si un autre est pris, la partie se termine à la fin de ce tour-là.
 tigris-near-treasures-taken = { $count ->
-    [0] Il ne reste aucun trésor sur le plateau : la partie finit avec ce tour.
-    [one] Il reste un trésor sur le plateau : la partie finit avec ce tour.
-   *[other] Il reste { $count } trésors sur le plateau : la partie finit avec ce tour.
+    [0] Il ne reste aucun trésor sur le plateau : la partie se termine à la fin de ce tour.
+    [one] Il reste un trésor sur le plateau : la partie se termine à la fin de ce tour.
+   *[other] Il reste { $count } trésors sur le plateau : la partie se termine à la fin de ce tour.
 }
 tigris-near-bag = { $count ->
     [0] Le sac est vide : la partie finit dès qu'une main ne peut être complétée.
@@ -283,15 +283,15 @@ tigris-ask-add-tiles-tiles = { $colour ->
    *[black] Combien de peuplements ajoutez-vous ?
 }
 
-tigris-ask-pick-war = Il y a plus d'une guerre à livrer.
+tigris-ask-pick-war = Il y a plusieurs guerres à résoudre.
 tigris-ask-pick-war-colour = Quels chefs se battent maintenant ?
 
-tigris-ask-build-monument = Vous pouvez construire un monument en { $squares }. Une offre refusée ne revient jamais.
+tigris-ask-build-monument = Vous pouvez construire un monument en { $squares }. Si vous refusez, vous ne pourrez plus y construire.
 tigris-ask-build-monument-verb = Construisez-vous un monument ?
-tigris-ask-build-monument-build-cell = Sur quel carré ? Sa case en haut à gauche le désigne.
+tigris-ask-build-monument-build-cell = Sur quel carré ? Indiquez sa case en haut à gauche.
 tigris-ask-build-monument-build-monument = Quel monument construisez-vous ?
 
-tigris-ask-leave-one-treasure = Votre marchand prend tous les autres de son royaume.
+tigris-ask-leave-one-treasure = Votre marchand prend tous les autres trésors du royaume.
 tigris-ask-leave-one-treasure-cell = Quel trésor reste ?
 
 tigris-ask-draw-from = Vous tirez une tuile.
@@ -301,13 +301,13 @@ tigris-ask-draw = { $count ->
     [one] Le sort tire une tuile du sac.
    *[other] Le sort tire { $count } tuiles du sac.
 }
-tigris-ask-draw-word = Quelle tuile sort ?
+tigris-ask-draw-word = Quelle tuile est piochée ?
 
 tigris-ask-show = { $count ->
-    [one] Le sort pose une tuile dans la réserve.
-   *[other] Le sort pose { $count } tuiles dans la réserve.
+    [one] Le sort ajoute une tuile à la réserve.
+   *[other] Le sort ajoute { $count } tuiles à la réserve.
 }
-tigris-ask-show-word = Quelle tuile sort ?
+tigris-ask-show-word = Quelle tuile est piochée ?
 
 tigris-ask-draw-lot = Le sort désigne qui commence.
 tigris-ask-draw-lot-seat = Qui commence ?
@@ -409,18 +409,18 @@ tigris-brings-home = { $you ->
        *[black] roi
     } de { $player } rentre chez lui
 }
-tigris-brings-parts = Le royaume se brise
+tigris-brings-parts = Divise le royaume
 tigris-brings-no-tile = Personne ne marque
 tigris-brings-no-leader = Pas de révolte ici
-tigris-brings-no-catastrophe = Personne ne rentre chez soi
+tigris-brings-no-catastrophe = Aucun chef ne rentre chez lui
 
 ## Pourquoi une réponse est refusée ; le paragraphe est ajouté derrière
 
 tigris-no-no-such-action = « { $word } » n'est pas une action : posez une tuile, placez, déplacez ou retirez un chef, jouez une catastrophe, échangez des tuiles, ou terminez votre tour.
 tigris-no-no-such-cell = La case « { $word } » n'existe pas : les colonnes vont de A à P, les lignes de 1 à 11.
-tigris-no-cell-taken = Il y a déjà quelque chose à cet endroit : choisissez une case vide.
+tigris-no-cell-taken = Cette case est occupée : choisissez une case vide.
 
-tigris-no-no-tile-to-lay = Aucune de vos tuiles ne peut être posée quelque part.
+tigris-no-no-tile-to-lay = Vous n'avez aucune tuile qui puisse être posée.
 tigris-no-no-such-colour = « { $word } » n'est pas une tuile : il y a des temples (rouge), des fermes (bleu), des marchés (vert) et des peuplements (noir).
 tigris-no-tile-not-held = Vous n'avez en main aucune tuile de cette sorte.
 tigris-no-no-cell-for-tile = Il n'y a plus de case où poser une tuile de cette sorte.
@@ -428,53 +428,53 @@ tigris-no-wrong-ground = Les fermes ne vont que sur le fleuve ; les temples, le
 tigris-no-tile-joins-three-kingdoms = La tuile réunirait trois royaumes ou davantage ; elle peut en toucher deux au plus.
 
 tigris-no-no-such-leader = « { $word } » n'est pas un chef : vous avez un prêtre (rouge), un fermier (bleu), un marchand (vert) et un roi (noir).
-tigris-no-no-cell-for-leader = Il n'y a nulle part où aller : il faut à un chef une case de terre vide, voisine d'un temple visible, qui touche un royaume au plus.
+tigris-no-no-cell-for-leader = Il n'y a pas de place : il faut à un chef une case de terre vide, voisine d'un temple visible, qui touche un royaume au plus.
 tigris-no-no-leader-on-board = Aucun de vos chefs n'est sur le plateau.
-tigris-no-leader-at-home = Ce chef est chez lui : on ne retire qu'un chef qui est sur le plateau.
+tigris-no-leader-at-home = Ce chef n'est pas sur le plateau : il ne peut pas être retiré.
 tigris-no-stands-there-already = Le chef s'y trouve déjà : choisissez une autre case.
-tigris-no-leader-on-river = Un chef ne va que sur la terre, jamais sur le fleuve.
-tigris-no-no-temple-beside = Aucun temple visible n'est voisin de cette case, et il en faut un à un chef.
-tigris-no-leader-joins-kingdoms = Le chef réunirait des royaumes ; sa case peut en toucher un au plus.
+tigris-no-leader-on-river = Les chefs ne vont que sur la terre.
+tigris-no-no-temple-beside = Il faut à un chef un temple visible voisin, et cette case n'en a pas.
+tigris-no-leader-joins-kingdoms = Un chef ne peut pas réunir deux royaumes : sa case peut en toucher un au plus.
 
 tigris-no-no-catastrophe-left = Il ne vous reste aucune catastrophe à jouer.
 tigris-no-on-a-leader = Une catastrophe ne peut pas aller sur un chef : choisissez une case vide ou une tuile visible.
-tigris-no-on-a-monument = Rien ne détruit un monument : choisissez une case vide ou une tuile visible.
+tigris-no-on-a-monument = Un monument ne peut pas être détruit : choisissez une case vide ou une tuile visible.
 tigris-no-on-a-treasure = Un trésor protège sa tuile : choisissez une case vide ou une tuile qui n'en porte pas.
-tigris-no-on-a-catastrophe = Il y a déjà une catastrophe à cet endroit, et plus rien ne s'y pose.
+tigris-no-on-a-catastrophe = Il y a déjà une catastrophe sur cette case.
 
 tigris-no-no-tile-to-swap = Un échange demande au moins une tuile de votre main ; pour ne rien faire, terminez plutôt votre tour.
-tigris-no-no-such-tiles = « { $word } » ne dit pas quelles tuiles : écrivez une lettre pour chacune, R temple, B ferme, G marché, K peuplement.
+tigris-no-no-such-tiles = « { $word } » n'est pas une liste de tuiles : écrivez une lettre pour chacune, R temple, B ferme, G marché, K peuplement.
 tigris-no-not-so-many-held = Vous n'en avez pas autant en main.
 tigris-no-tiles-in-the-order-of-colours = Écrivez les tuiles dans l'ordre R, B, G, K.
 
-tigris-no-conflict-is-fought-out = Un conflit engagé va jusqu'à son terme : personne ne déplace ni ne retire un chef maintenant.
-tigris-no-not-a-number-of-tiles = Dites par un nombre combien de tuiles vous ajoutez, 0 pour aucune.
-tigris-no-would-not-matter = Dans la variante anglaise, on n'ajoute des tuiles que pour passer devant en attaque ou pour égaliser en défense ; ne rien ajouter est toujours permis.
-tigris-no-no-such-war = Il n'y a pas de guerre à livrer là : choisissez parmi les chefs en conflit.
+tigris-no-conflict-is-fought-out = Pendant un conflit, les chefs ne peuvent être ni déplacés ni retirés.
+tigris-no-not-a-number-of-tiles = Indiquez le nombre de tuiles que vous ajoutez, 0 pour aucune.
+tigris-no-would-not-matter = Dans la variante anglaise, vous ne pouvez ajouter des tuiles que pour passer devant en attaque ou pour égaliser en défense ; vous pouvez toujours n'en ajouter aucune.
+tigris-no-no-such-war = Cette guerre n'existe pas : choisissez parmi les chefs en conflit.
 
-tigris-no-build-or-decline = Dites si vous construisez le monument ou si vous y renoncez.
-tigris-no-no-square = Aucun carré n'a été complété à cet endroit.
-tigris-no-square-declined-before = Ce carré a déjà été refusé, et il est mort pour toujours.
+tigris-no-build-or-decline = Construisez le monument ou renoncez-y.
+tigris-no-no-square = Il n'y a pas de carré complet à cet endroit.
+tigris-no-square-declined-before = On a déjà renoncé à un monument sur ce carré : on ne peut plus y construire.
 tigris-no-no-such-monument = « { $word } » n'est pas un monument : il y en a un par paire de couleurs, comme rouge-bleu.
 tigris-no-no-such-monument-left = Ce monument est déjà construit, ou n'a pas la couleur du carré.
 
-tigris-no-framed-treasures-go-first = Les trésors des cases encadrées partent d'abord : c'est un trésor sans cadre qui reste.
-tigris-no-no-such-treasure = Il n'y a pas sur cette case de trésor qui puisse rester.
+tigris-no-framed-treasures-go-first = Les trésors des cases encadrées sont pris d'abord : laissez-en un sans cadre.
+tigris-no-no-such-treasure = Il n'y a pas sur cette case de trésor que vous puissiez laisser.
 
 tigris-no-bag-empty = Le sac est vide : prenez une tuile dans la réserve.
 tigris-no-not-in-reserve = Il n'y a pas de tuile de cette couleur dans la réserve.
-tigris-no-no-such-source = Prenez une couleur dans la réserve, ou tirez à l'aveugle dans le sac.
+tigris-no-no-such-source = Prenez une couleur dans la réserve, ou piochez dans le sac.
 
 ## Options
 
 tigris-option-english = Variante anglaise
-tigris-option-english-about = Dans un conflit, on n'ajoute des tuiles que si elles comptent : l'attaquant doit passer devant, le défenseur égaliser.
+tigris-option-english-about = Dans un conflit, on ne peut ajouter des tuiles que si elles comptent : l'attaquant pour passer devant, le défenseur pour égaliser.
 tigris-option-open-tiles = Variante des tuiles ouvertes
 tigris-option-open-tiles-about = Six tuiles sont visibles à côté du plateau ; on tire une tuile à la fois, parmi elles ou à l'aveugle dans le sac.
 tigris-option-open-scores = Scores ouverts
-tigris-option-open-scores-about = Les points et les trésors de chacun sont affichés pendant toute la partie.
+tigris-option-open-scores-about = Tous les points et les trésors sont visibles pendant toute la partie.
 tigris-option-stall-guard = Garde contre l'enlisement
-tigris-option-stall-guard-about = La partie s'arrête si pendant dix tours de table personne ne se défait d'une tuile ni d'une catastrophe. Sert aux simulations.
+tigris-option-stall-guard-about = La partie s'arrête si pendant dix tours de table personne n'utilise de tuile ni de catastrophe. Sert aux simulations.
 
 ## Comment s'appellent les pièces dessinées
 

@@ -5,13 +5,13 @@
 web-warlords-chart = La carte des étoiles
 web-warlords-no-chart = La carte des étoiles n'a pas pu être chargée. Rechargez la page.
 web-warlords-lit = peut être choisi
-web-warlords-hint-landing = Choisissez une planète éclairée. Anneau brisé avec des lames : invasion ; +1 : pouvoir immédiat.
-web-warlords-hint-landing-safe = Choisissez une planète éclairée. +1 : pouvoir immédiat.
-web-warlords-hint-guard = Un garde est un fantassin de votre rampe de lancement : il protège les deux cartes et vaut 1 pouvoir à la fin.
-web-warlords-hint-victim = Choisissez dans les rangées un mercenaire ou un garde éclairé.
-web-warlords-hint-ship = Choisissez un secteur éclairé : vos unités débarquent là où se trouve le vaisseau.
-web-warlords-hint-sector = Choisissez un secteur éclairé sur la carte.
-web-warlords-hint-give-up = Gardez ceux dont les missions et les demi-cercles s'accordent : dans votre rangée, chacun apporte des unités, des actions et, à la fin, du pouvoir pour les planètes de sa mission.
+web-warlords-hint-landing = Choisissez une planète en surbrillance. Anneau brisé avec des lames : invasion ; +1 : puissance immédiate.
+web-warlords-hint-landing-safe = Choisissez une planète en surbrillance. +1 : puissance immédiate.
+web-warlords-hint-guard = Un garde est un fantassin de votre rampe de lancement : il protège les deux cartes et vaut 1 de puissance à la fin.
+web-warlords-hint-victim = Choisissez dans les rangées un mercenaire ou un garde en surbrillance.
+web-warlords-hint-ship = Choisissez un secteur en surbrillance : vos unités débarquent là où se trouve le vaisseau.
+web-warlords-hint-sector = Choisissez un secteur en surbrillance sur la carte.
+web-warlords-hint-give-up = Gardez les mercenaires dont les missions et les demi-cercles vont bien ensemble. Dans votre rangée, chacun vous donne des unités, des actions et, à la fin, de la puissance pour les planètes de sa mission.
 web-warlords-capacity = { $count } places prises sur { $of }
 web-warlords-seen-by-you = vu de vous seul
 web-warlords-ship = Vaisseau mère de { $player }, secteur { $sector }
@@ -25,8 +25,8 @@ web-warlords-open-invasion = Montrer l'invasion
 web-warlords-open-strike = Montrer les rangées
 web-warlords-open-subterfuge = Montrer la carte
 web-warlords-open-blockade = Montrer la carte de soutien
-web-warlords-open-power = D'où vient le pouvoir
-web-warlords-open-rivals = Bases et rangées des autres
+web-warlords-open-power = D'où vient la puissance
+web-warlords-open-rivals = Bases et rangées des autres joueurs
 
 ## Le tour
 
@@ -39,7 +39,7 @@ web-warlords-phase-action = Action
 web-warlords-phase-hire = Embauche
 web-warlords-your-turn = À vous
 web-warlords-turn-of = Tour de { $player }
-web-warlords-last-turn = Le dernier tour
+web-warlords-last-turn = Dernier tour
 web-warlords-last-round = { $count ->
     [one] Dernière manche : reste un tour
    *[other] Dernière manche : restent { $count } tours
@@ -47,14 +47,14 @@ web-warlords-last-round = { $count ->
 
 ## Base, rangée et main
 
-web-warlords-tabs = Vos affaires et celles de la table
+web-warlords-tabs = Vos pièces et la table
 web-warlords-tab-base = Base
 web-warlords-tab-row = Rangée
 web-warlords-tab-hand = Main
 web-warlords-tab-market = Marché
 web-warlords-tab-tracks = Pistes
 web-warlords-tab-rivals = Rivaux
-web-warlords-take-up = Unités à prendre pour le déploiement
+web-warlords-take-up = Unités qui débarquent
 web-warlords-take-one = { $kind ->
     [i] Fantassins
     [t] Chars
@@ -67,7 +67,7 @@ web-warlords-ability = { $ability } : { $used ->
    *[no] { $count ->
         [0] pas encore de garde
         [one] un garde sur deux
-       *[other] ouverte
+       *[other] prête
     }
 }
 web-warlords-row = Rangée de commandement
@@ -104,8 +104,8 @@ web-warlords-support-card = { $count ->
     [one] Carte de soutien { $card }.
    *[other] { $count } cartes de soutien { $card }.
 }
-web-warlords-brief-deploy = même au combat
-web-warlords-brief-deploy_only = sans combat
+web-warlords-brief-deploy = peut attaquer
+web-warlords-brief-deploy_only = ne peut pas attaquer
 web-warlords-action-card = Carte de soutien
 web-warlords-action-exchange_cards = Échanger cartes
 web-warlords-action-exchange_planets = Échanger planètes
@@ -136,7 +136,7 @@ web-warlords-reputation-at = réputation { $count }
 web-warlords-your-mate = dans votre équipe
 web-warlords-team = équipe { $count }
 web-warlords-team-sum = équipe { $count }
-web-warlords-power-now = pouvoir actuel : { $count }
+web-warlords-power-now = puissance actuelle : { $count }
 web-warlords-best = Prendre { $planet } :
 web-warlords-cards-in-hand = { $count ->
     [one] un mercenaire
@@ -152,9 +152,9 @@ web-warlords-used = { $ability } utilisée
 web-warlords-plus-reputation = +1 réputation
 web-warlords-odds = Probabilités
 web-warlords-percent = vous gagnez à { $count } %
-web-warlords-bonus-power = +{ $count } pouvoir
+web-warlords-bonus-power = +{ $count } puissance
 web-warlords-more = { $count } autres
-web-warlords-do-it = Allons-y
+web-warlords-do-it = Confirmer
 
 ## Invasions
 
@@ -188,8 +188,8 @@ web-warlords-earlier = { $count ->
 ## Blocus et subterfuge
 
 web-warlords-plays = { $player } joue { $card }
-web-warlords-cannot-block = Vous n'avez pas de Blocus. La question va à tous, pour que nul ne sache qui en a un.
-web-warlords-may-block = Un Blocus l'annulerait. Personne ne voit qui laisse passer.
+web-warlords-cannot-block = Vous n'avez pas de Blocus. On demande à tout le monde, pour que personne ne sache qui en a un.
+web-warlords-may-block = Un Blocus l'annulerait. Si vous passez, personne ne le voit.
 web-warlords-others-think = Les autres peuvent répondre par un Blocus.
 web-warlords-blockades = { $count ->
     [one] Un Blocus
@@ -198,36 +198,36 @@ web-warlords-blockades = { $count ->
     [yes] pour l'instant, la carte est annulée.
    *[no] pour l'instant, la carte prend effet.
 }
-web-warlords-fold = Mettre de côté
+web-warlords-fold = Réduire
 web-warlords-open-bombard = Montrer le bombardement
 web-warlords-open-recon = Montrer la reconnaissance
 web-warlords-bombards = { $you ->
     [yes] Vous bombardez
    *[no] { $player } bombarde
 }
-web-warlords-bombard-plain = Un fantassin tombe.
-web-warlords-bombard-dice = Un fantassin tombe ; puis deux dés, et chaque touche détruit une unité de plus.
-web-warlords-bombard-pay = Avant de commencer : avec quoi payer ? La cible vient ensuite.
+web-warlords-bombard-plain = Un fantassin est tué.
+web-warlords-bombard-dice = Un fantassin est tué ; puis vous lancez deux dés, et chaque touche détruit une unité de plus.
+web-warlords-bombard-pay = Choisissez d'abord comment payer, puis la cible.
 web-warlords-bombard-wait = { $player } choisit une cible.
 web-warlords-paid = { $kind ->
-    [infantry] Un fantassin a été dépensé.
-   *[aircraft] Un avion est retourné à la réserve.
+    [infantry] Cela coûte un fantassin.
+   *[aircraft] Cela coûte un avion, qui retourne à la réserve.
 }
 web-warlords-destroy = À détruire :
 web-warlords-recon = { $you ->
-    [yes] Vous regardez dans l'ombre
-   *[no] { $player } regarde dans l'ombre
+    [yes] Vous explorez un secteur
+   *[no] { $player } explore un secteur
 }
-web-warlords-recon-about = Toutes les planètes d'un secteur inexploré, proche ou lointain. Personne d'autre ne les voit.
+web-warlords-recon-about = Vous voyez toutes les planètes d'un secteur inexploré de votre choix. Personne d'autre ne les voit.
 web-warlords-recon-found = { $you ->
     [yes] Vous avez regardé { $sector }
    *[no] { $player } a regardé { $sector }
 }
-web-warlords-recon-token = Personne d'autre ne les voit. Un jeton peut y rester, face cachée.
-web-warlords-recon-unseen = Seul qui a regardé sait ce qui s'y trouve.
-web-warlords-order = Toujours laisser passer
-web-warlords-order-about = Désormais, vous laissez passer toute carte de soutien, même en votre absence. Cela s'annule à côté de votre main.
-web-warlords-order-stands = Vous laissez passer les cartes de soutien
+web-warlords-recon-token = Personne d'autre ne les voit. Vous pouvez y laisser un jeton, face cachée.
+web-warlords-recon-unseen = Seul le joueur qui a regardé connaît ces planètes.
+web-warlords-order = Toujours passer
+web-warlords-order-about = Désormais, vous ne répondez jamais aux cartes de soutien, même en votre absence. Vous pouvez changer cela à côté de votre main.
+web-warlords-order-stands = Vous ne répondez jamais aux cartes de soutien
 web-warlords-order-again = Me demander à nouveau
 web-warlords-took = { $you ->
     [yes] Vous avez pris une carte à { $owner }
@@ -238,24 +238,24 @@ web-warlords-took = { $you ->
 }
 web-warlords-unseen = Une carte que vous ne voyez pas
 web-warlords-use-about = Tous verront la carte ; puis elle revient à { $player }.
-web-warlords-exchange-about = Vous la gardez et donnez une de celles-ci. Personne d'autre ne les voit.
+web-warlords-exchange-about = Vous la gardez et donnez une de celles-ci en échange. Personne d'autre ne les voit.
 
-## D'où vient le pouvoir
+## D'où vient la puissance
 
-web-warlords-power-title = D'où vient le pouvoir
-web-warlords-power-title-final = D'où est venu le pouvoir
+web-warlords-power-title = D'où vient la puissance
+web-warlords-power-title-final = D'où est venue la puissance
 web-warlords-if-now = Si la partie s'arrêtait là
 web-warlords-final = Final
 web-warlords-source-gained = Acquis
 web-warlords-source-guards = Gardes
 web-warlords-source-majorities = Majorités
 web-warlords-source-missions = Missions
-web-warlords-about-gained = Déjà sur la piste du pouvoir. Il ne se perd pas.
-web-warlords-about-guards = 1 par garde encore debout
-web-warlords-about-majorities = Le plus d'unités sur les planètes d'un type en prend la valeur ; une égalité ne paie personne.
-web-warlords-about-majorities-shared = Le plus d'unités sur les planètes d'un type en prend la valeur ; une égalité paie aussi.
-web-warlords-about-missions = 2 par planète de son type, pour chaque mercenaire sans blessure
-web-warlords-why-before = Avant le premier tour connu ici
+web-warlords-about-gained = Déjà sur la piste de puissance. Vous ne pouvez pas la perdre.
+web-warlords-about-guards = 1 par garde encore en place
+web-warlords-about-majorities = Le joueur qui a le plus d'unités sur les planètes d'un type en prend la valeur ; en cas d'égalité, personne.
+web-warlords-about-majorities-shared = Les joueurs qui ont le plus d'unités sur les planètes d'un type en prennent la valeur, même à égalité.
+web-warlords-about-missions = 2 par planète de son type que vous contrôlez, pour chaque mercenaire sans blessure
+web-warlords-why-before = Avant le premier tour affiché ici
 web-warlords-why-deploy = Planètes vides
 web-warlords-why-reputation = Réputation
 web-warlords-of = { $count } sur { $of }
@@ -263,7 +263,7 @@ web-warlords-planet-type = Type de planète
 web-warlords-value = valeur
 web-warlords-pays = rapporte
 web-warlords-wounded-zero = blessé : 0
-web-warlords-power-about = Le pouvoir acquis ne se perd pas. Le reste est ce que paierait la fin si la partie s'arrêtait maintenant.
+web-warlords-power-about = La puissance acquise ne se perd pas. Le reste est ce que vous marqueriez si la partie s'arrêtait maintenant.
 web-warlords-units-on-map = unités sur la carte
 web-warlords-holds = Planètes tenues
 web-warlords-changes = Ce qui le changerait
@@ -271,7 +271,7 @@ web-warlords-change-take = Gagner { $thing }, { $kind }
 web-warlords-change-lose = Perdre { $thing }, { $kind }
 web-warlords-change-wound = Une blessure pour { $thing }
 web-warlords-change-kill = Un garde tué, à droite de { $thing } ({ $kind })
-web-warlords-changes-none = Rien qu'un seul pas puisse faire.
+web-warlords-changes-none = Aucun coup seul n'y changerait rien.
 web-warlords-near = La fin est-elle proche
 web-warlords-near-mercenaries = { $count ->
     [one] Reste un mercenaire à embaucher
@@ -279,10 +279,10 @@ web-warlords-near-mercenaries = { $count ->
 }
 web-warlords-near-reputation = Réputation : { $player } à { $count } sur { $of }
 web-warlords-near-alike = Quatre pareils : { $player } en a { $count } de { $kind }
-web-warlords-course = Le pouvoir, manche après manche
-web-warlords-you-win = Vous gagnez avec { $points } de pouvoir.
-web-warlords-wins = { $name } gagne avec { $points } de pouvoir.
-web-warlords-team-wins = { $names } gagnent ensemble avec { $points } de pouvoir.
+web-warlords-course = Puissance par manche
+web-warlords-you-win = Vous gagnez avec { $points } de puissance.
+web-warlords-wins = { $name } gagne avec { $points } de puissance.
+web-warlords-team-wins = { $names } gagnent ensemble avec { $points } de puissance.
 
 web-warlords-ask-may-use-ability = Deux de vos gardes se tiennent sur des cercles de même couleur : { $ability }.
 web-warlords-ask-choose-victim-kill-card = Quel garde tuez-vous ?

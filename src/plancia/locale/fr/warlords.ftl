@@ -1,7 +1,7 @@
 ### Galactic Warlords: Battle for Dominion.
 
 warlords-title = Galactic Warlords
-warlords-tagline = Cartes du ciel déchirées, mercenaires à louer, planètes qui valent une guerre. La galaxie revient à qui réunit le plus de puissance.
+warlords-tagline = Cartes du ciel déchirées, mercenaires à louer, planètes qui valent une guerre. Le seigneur de guerre le plus puissant règne sur la galaxie.
 
 ## Parts of other messages
 
@@ -133,7 +133,7 @@ warlords-about-support = Pioche une carte de soutien.
 warlords-about-recon = Un regard sur les planètes d'un secteur inexploré ; un jeton de reconnaissance peut y rester.
 warlords-about-blockade = Annule une carte de soutien jouée par un autre.
 warlords-about-heavy-assault = Blesse un mercenaire sans protection, même seul, ou tue un garde. Une fois par partie.
-warlords-about-orbital-bombardment = Détruit toutes les unités d'une planète, à qui qu'elles soient. Une fois par partie.
+warlords-about-orbital-bombardment = Détruit toutes les unités d'une planète, les vôtres comprises. Une fois par partie.
 warlords-about-call-support = Pioche deux cartes de soutien. Une fois par partie.
 warlords-about-covert-ops = Un déploiement sur n'importe quelle planète visible, invasion comprise, sans vaisseau mère ni avion. Une fois par partie.
 warlords-about-tactical-drop = Quand votre vaisseau mère entre dans son secteur : débarquez-y aussitôt des unités, sur une planète vide ou à vous.
@@ -483,9 +483,9 @@ warlords-ask-take-action-exchange-planets-other = Quelle planète recevez-vous e
 warlords-ask-take-action-send-troops-count = Combien de fantassins envoyez-vous à votre partenaire ?
 
 warlords-ask-deploy-units = { $way ->
-    [deploy] Déploiement : une à trois unités débarquent sur une planète, au besoin en combattant.
-    [borrowed_deploy] Déploiement avec une carte prise : une à trois unités débarquent sur une planète, mais sans combattre.
-    [covert_ops] Opérations secrètes : une à trois unités débarquent sur n'importe quelle planète de la galaxie, au besoin en combattant.
+    [deploy] Déploiement : une à trois unités débarquent sur une planète et peuvent attaquer.
+    [borrowed_deploy] Déploiement avec une carte prise : une à trois unités débarquent sur une planète mais ne peuvent pas attaquer.
+    [covert_ops] Opérations secrètes : une à trois unités débarquent sur n'importe quelle planète de la galaxie et peuvent attaquer.
    *[deploy_only] Déploiement seul : une à trois unités débarquent sur une planète vide ou qui est à vous.
 }
 warlords-ask-deploy-units-planet = Sur quelle planète débarquent vos unités ?
@@ -629,8 +629,8 @@ warlords-word-reroll-keep = Les garder tous
 ## What an answer would bring
 
 warlords-brings-power = { $count ->
-    [0] Planète vide, aucun pouvoir
-   *[other] Planète vide : +{ $count } pouvoir
+    [0] Planète vide, aucune puissance
+   *[other] Planète vide : +{ $count } puissance
 }
 warlords-brings-reinforces = Renforce une de vos planètes
 warlords-brings-invades = { $count ->
@@ -657,7 +657,7 @@ warlords-brings-cost = { $kind ->
 warlords-brings-reputation = La réputation monte à { $space }
 warlords-brings-takes = { $count ->
     [0] ne lui coûte rien pour l'instant
-   *[other] lui coûte { $count } de pouvoir, si la partie s'arrêtait là
+   *[other] lui coûterait { $count } de puissance, si la partie s'arrêtait là
 }
 warlords-brings-clears = Le marché quitte la partie
 warlords-brings-manoeuvre = { $manoeuvre ->
@@ -695,7 +695,7 @@ warlords-no-planet-is-full = Une planète porte trois unités au plus.
 warlords-no-too-far-to-deploy = Sans avion parmi les unités, la planète doit se trouver dans le secteur de votre vaisseau mère ; le Déploiement seul ne va plus loin que vers des planètes vides.
 warlords-no-needs-a-dropship = Sans avion parmi elles, les unités ne peuvent pas débarquer dans un autre secteur.
 warlords-no-not-these-units = Ces unités ne sont pas sur votre rampe de lancement, ou sont trop nombreuses pour cette planète.
-warlords-no-cannot-pay = Vous ne pouvez pas payer : il manque ce qu'il faut sur la rampe de lancement.
+warlords-no-cannot-pay = Vous ne pouvez pas payer avec les unités de votre rampe de lancement.
 warlords-no-nothing-to-act-on = Il n'y a rien sur quoi cette action pourrait agir.
 warlords-no-action-done = Cette action est déjà faite.
 warlords-no-not-on-your-mercenary = Le mercenaire que vous avez joué ne montre pas cette action.
@@ -741,7 +741,7 @@ warlords-option-square-galaxy-about = Les quatre secteurs d'angle ne sont pas ad
 warlords-option-bombard-dice = Des dés à chaque bombardement
 warlords-option-bombard-dice-about = On lance deux dés après chaque bombardement, même payé par un fantassin.
 warlords-option-shared-majorities = Majorités partagées
-warlords-option-shared-majorities-about = Ceux qui sont à égalité d'unités sur un type de planète en reçoivent tous la pleine valeur.
+warlords-option-shared-majorities-about = Les joueurs à égalité d'unités sur un type de planète en reçoivent tous la pleine valeur.
 warlords-option-free-support = Soutien gratuit
 warlords-option-free-support-about = L'action d'une carte de soutien ne coûte pas de fantassin.
 warlords-option-free-for-all = Chacun pour soi

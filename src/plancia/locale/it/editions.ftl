@@ -6,10 +6,10 @@ edition-in-record = { $record }: { $reason }
 
 ## Il file
 
-edition-not-toml = non è un file TOML: la riga { $line } non si può leggere
-edition-not-an-edition = non è il testo di un'edizione
+edition-not-toml = non è un file TOML valido: errore alla riga { $line }
+edition-not-an-edition = non è un'edizione
 edition-too-long = un'edizione ha al massimo { $most } caratteri
-edition-not-a-table = è una tabella di elementi, non { $found }
+edition-not-a-table = dev'essere una tabella di elementi, non { $found }
 edition-no-such-table = questa tabella non esiste; esistono { $tables }
 edition-not-a-record = un elemento ha dei campi, oppure è false per toglierlo; non { $found }
 edition-no-such-record = questo elemento non esiste; esistono { $names }
@@ -17,16 +17,16 @@ edition-nothing-to-take-away = non c'è un elemento così da togliere
 edition-needed = questo elemento non si può togliere
 edition-no-such-field = non c'è un campo «{ $field }»; ci sono { $fields }
 edition-missing-field = manca il campo «{ $field }»
-edition-not-a-number = «{ $field }» è un numero intero, non { $found }
-edition-too-small = «{ $field }» è almeno { $least }, non { $found }
-edition-out-of-range = «{ $field }» va da { $first } a { $last }, e { $found } non ne fa parte
-edition-not-a-text = «{ $field }» è un testo, non { $found }
-edition-not-true-or-false = «{ $field }» è true o false, non { $found }
-edition-not-one-of = «{ $field }» è uno fra { $choices }, non { $found }
-edition-not-some-of = «{ $field }» è un elenco scelto fra { $choices }, non { $found }
-edition-not-numbers = «{ $field }» è un elenco di numeri interi, non { $found }
-edition-not-texts = «{ $field }» è un elenco di testi, non { $found }
-edition-not-by-language = «{ $field }» ha un testo per ciascuna delle lingue { $choices } in cui è dato, non { $found }
+edition-not-a-number = «{ $field }» dev'essere un numero intero, non { $found }
+edition-too-small = «{ $field }» dev'essere almeno { $least }, non { $found }
+edition-out-of-range = «{ $field }» dev'essere tra { $first } e { $last }, non { $found }
+edition-not-a-text = «{ $field }» dev'essere un testo, non { $found }
+edition-not-true-or-false = «{ $field }» dev'essere true o false, non { $found }
+edition-not-one-of = «{ $field }» dev'essere uno fra { $choices }, non { $found }
+edition-not-some-of = «{ $field }» dev'essere un elenco scelto fra { $choices }, non { $found }
+edition-not-numbers = «{ $field }» dev'essere un elenco di numeri interi, non { $found }
+edition-not-texts = «{ $field }» dev'essere un elenco di testi, non { $found }
+edition-not-by-language = «{ $field }» deve avere un testo per lingua ({ $choices }), non { $found }
 edition-unknown = non esiste { $names }
 
 ## Di più giochi
@@ -49,7 +49,7 @@ edition-no-icon = non ha icone
 edition-weak-spaceport = uno spazioporto è anche una roccaforte
 edition-council-alone = il Consiglio, e solo il Consiglio, non è in nessun settore
 edition-wrong-icons = l'icona { $icon } compare su { $found } spazi, non su { $wanted }
-edition-empty-sector = nessuno è nel settore { $sector }
+edition-empty-sector = il settore { $sector } non ha spazi
 edition-line-to-nowhere = linea verso { $other }: questo spazio non esiste
 edition-line-to-itself = linea verso { $other }: una linea porta a un altro spazio
 edition-line-twice = linea verso { $other }: c'è due volte

@@ -4,10 +4,10 @@ list-and = { $rest } e { $last }
 
 ## Perché una risposta è rifiutata, in qualunque gioco
 
-no-not-asked = In questo momento la domanda non è per te.
-no-stale-question = Nel frattempo la domanda è cambiata: guarda di nuovo.
+no-not-asked = In questo momento non tocca a te rispondere.
+no-stale-question = La domanda è cambiata: guarda di nuovo.
 no-question-not-named = Indica a quale domanda rispondi: nel frattempo può essere cambiata.
-no-malformed = Questa non si può leggere come una risposta.
-no-unfinished = La risposta non è ancora completa.
+no-malformed = Questa non è una risposta valida.
+no-unfinished = La risposta è incompleta.
 no-too-long = La risposta era già completa senza «{ $word }».
 no-not-offered = «{ $word }» non è fra le scelte possibili.

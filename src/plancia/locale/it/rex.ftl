@@ -153,12 +153,12 @@ rex-about-unbroken-ranks = Tutti e cinque i tuoi leader sono vivi.
 rex-about-master-of-the-ports = Controlli i due spazioporti.
 rex-about-hand-on-the-throne = Controlli il Palazzo Imperiale e un'altra roccaforte.
 rex-about-true-conqueror = Per conto tuo controlli tre o più roccaforti.
-rex-about-lazax = Ciò che gli altri pagano per le carte Strategia va a te. Cinque tue unità sono meccanizzate e valgono 2 in battaglia.
+rex-about-lazax = Gli altri giocatori pagano a te le carte Strategia. Cinque tue unità sono meccanizzate e valgono 2 in battaglia.
 rex-about-sol = Guardi la carta Bombardamento, schieri gratis nei settori da 13 a 17, muovi di tre linee, e nessuna Offensiva Sol distrugge le tue unità. Nel round 8 vinci se il Palazzo e Mecatol Power Sud sono tuoi o di nessuno.
 rex-about-jol-nar = Vedi ogni carta prima dell'asta e la prossima carta Influenza, e in battaglia l'avversario deve rispondere a una tua domanda.
 rex-about-letnev = Tieni quattro traditori, cominci con due carte, ne puoi avere otto, e ne peschi una gratis con ogni acquisto.
-rex-about-hacan = Schieri a metà prezzo o sposti unità ovunque, e ciò che gli altri pagano per schierare va a te. Se nel round 8 non ha vinto nessun altro, vinci tu.
-rex-about-xxcha = Prevedi chi vince e quando, e vinci al posto suo. In battaglia vieti una carta; le tue unità si coprono; quando altri schierano entri nel Consiglio.
+rex-about-hacan = Schieri a metà prezzo o sposti unità ovunque, e gli altri giocatori pagano a te i loro schieramenti. Se nel round 8 non ha vinto nessun altro, vinci tu.
+rex-about-xxcha = Prevedi chi vince e quando, e vinci al posto suo. In battaglia vieti una carta; puoi coprire le tue unità; quando altri schierano puoi entrare nel Consiglio.
 rex-about-ally-lazax = I Lazax possono donarti influenza prima che tu offra per una carta.
 rex-about-ally-sol = Un'Offensiva Sol non distrugge le tue unità, e se Sol acconsente le riposizioni.
 rex-about-ally-jol-nar = I Jol-Nar possono rivolgere la loro domanda al tuo avversario.
@@ -285,7 +285,7 @@ rex-fact-influence-gained = { $you ->
 } { $amount } influenza { $why ->
     [setup] per cominciare.
     [income] dalla banca.
-    [weapon] per il leader caduto.
+    [weapon] per il leader distrutto.
    *[collected] raccolta qui: { $space }.
 }
 rex-fact-space-struck = L'Offensiva Sol colpisce: { $space }.
@@ -580,7 +580,7 @@ rex-over-sol = La partita è finita: Sol ha raggiunto il suo scopo.
 rex-over-hacan = La partita è finita: in otto round non ha vinto nessuno, ed era lo scopo degli Hacan.
 rex-over-prediction = La partita è finita: gli Xxcha l'avevano previsto.
 rex-over-betrayal = La partita è finita: l'alleanza ha vinto, e un tradimento si è preso la vittoria.
-rex-over-most_strongholds = La partita è finita dopo otto round: decide chi ha più roccaforti.
+rex-over-most_strongholds = La partita è finita dopo otto round: vince il maggior numero di roccaforti.
 
 ## Che cosa può presto far finire la partita
 
@@ -933,6 +933,6 @@ rex-option-spaceport-in-turn-about = Il controllo di uno spazioporto si guarda q
 rex-option-one-council-unit = Una sola unità per il Consiglio
 rex-option-one-council-unit-about = Gli Xxcha possono entrare nel Consiglio una volta per round in tutto.
 rex-option-no-memory-aid = Senza promemoria
-rex-option-no-memory-aid-about = Ciò che ti è stato mostrato non resta nel registro.
+rex-option-no-memory-aid-about = Il tuo registro non conserva ciò che ti è stato mostrato.
 rex-option-edition = Edizione
 rex-option-edition-about = Dati dei componenti diversi da quelli predefiniti.

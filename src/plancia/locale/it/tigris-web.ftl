@@ -7,11 +7,11 @@ web-tigris-ask-build-monument-build-cell = Su quale quadrato costruisci?
 
 ## Come si risponde nella pagina
 
-web-tigris-hint-act = Prendi una tessera, un Leader o una Catastrofe dal tuo spazio, poi clicca su un posto illuminato.
-web-tigris-hint-swap = Clicca le tessere che vuoi dare via.
-web-tigris-hint-war = Clicca su un Leader illuminato, oppure rispondi qui.
-web-tigris-hint-square = Clicca su un quadrato illuminato, oppure rispondi qui.
-web-tigris-hint-treasure = Clicca su un Tesoro illuminato, oppure rispondi qui.
+web-tigris-hint-act = Prendi una tessera, un Leader o una Catastrofe dal leggio, poi clicca su uno spazio evidenziato.
+web-tigris-hint-swap = Clicca sulle tessere del leggio che vuoi cambiare.
+web-tigris-hint-war = Clicca su un Leader evidenziato, oppure rispondi qui.
+web-tigris-hint-square = Clicca su un quadrato evidenziato, oppure rispondi qui.
+web-tigris-hint-treasure = Clicca su un Tesoro evidenziato, oppure rispondi qui.
 
 web-tigris-stays = Resta { $cell }
 web-tigris-stays-tip = resta: { $take }

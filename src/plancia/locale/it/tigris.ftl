@@ -205,7 +205,7 @@ tigris-fact-conflict-decided = { $you ->
     [yes] : a parità vince il difensore.
    *[no] .
 }
-tigris-fact-tiles-lost = La guerra è costata { tigris-part-tiles }: { $cells }.
+tigris-fact-tiles-lost = La guerra ha distrutto { tigris-part-tiles }: { $cells }.
 tigris-fact-monument-built = { $you ->
     [yes] Hai costruito
    *[no] { $player } ha costruito
@@ -221,8 +221,8 @@ tigris-fact-monument-declined = { $you ->
     [yes] Hai rinunciato al Monumento:
    *[no] { $player } ha rinunciato al Monumento:
 } { $count ->
-    [one] il quadrato in { $squares } è morto.
-   *[other] i quadrati in { $squares } sono morti.
+    [one] sul quadrato in { $squares } non si potrà più costruire.
+   *[other] sui quadrati in { $squares } non si potrà più costruire.
 }
 tigris-fact-treasure-taken = { $you ->
     [yes] Hai preso
@@ -244,15 +244,15 @@ tigris-fact-game-over = { $reason ->
 
 tigris-over-bag = La partita è finita: nel sacchetto non restano abbastanza tessere.
 tigris-over-treasures = La partita è finita: sulla mappa restano non più di due Tesori.
-tigris-over-stalled = La partita è finita: per dieci giri nessuno si è privato di una tessera o di una Catastrofe.
+tigris-over-stalled = La partita è finita: per dieci giri nessuno ha usato una tessera o una Catastrofe.
 
 ## Che cosa può presto far finire la partita
 
-tigris-near-treasures = Restano tre tesori sul tabellone: appena ne viene preso un altro, la partita finisce con quel turno.
+tigris-near-treasures = Restano tre tesori sul tabellone: se ne viene preso un altro, la partita finisce alla fine di quel turno.
 tigris-near-treasures-taken = { $count ->
-    [0] Non restano tesori sul tabellone: la partita finisce con questo turno.
-    [one] Resta un tesoro sul tabellone: la partita finisce con questo turno.
-   *[other] Restano { $count } tesori sul tabellone: la partita finisce con questo turno.
+    [0] Non restano tesori sul tabellone: la partita finisce alla fine di questo turno.
+    [one] Resta un tesoro sul tabellone: la partita finisce alla fine di questo turno.
+   *[other] Restano { $count } tesori sul tabellone: la partita finisce alla fine di questo turno.
 }
 tigris-near-bag = { $count ->
     [0] Il sacchetto è vuoto: la partita finisce appena una mano non può essere completata.
@@ -292,12 +292,12 @@ tigris-ask-add-tiles-tiles = { $colour ->
 tigris-ask-pick-war = C'è più di una guerra da combattere.
 tigris-ask-pick-war-colour = Quali Leader combattono adesso?
 
-tigris-ask-build-monument = Puoi costruire un Monumento in { $squares }. Un'offerta rifiutata non torna più.
+tigris-ask-build-monument = Puoi costruire un Monumento in { $squares }. Se rinunci, lì non potrai più costruire.
 tigris-ask-build-monument-verb = Costruisci un Monumento?
-tigris-ask-build-monument-build-cell = Su quale quadrato? Lo indica il suo spazio in alto a sinistra.
+tigris-ask-build-monument-build-cell = Su quale quadrato? Indica il suo spazio in alto a sinistra.
 tigris-ask-build-monument-build-monument = Quale Monumento costruisci?
 
-tigris-ask-leave-one-treasure = Il tuo Mercante prende tutti gli altri del suo Regno.
+tigris-ask-leave-one-treasure = Il tuo Mercante prende tutti gli altri Tesori del Regno.
 tigris-ask-leave-one-treasure-cell = Quale Tesoro resta?
 
 tigris-ask-draw-from = Peschi una tessera.
@@ -415,18 +415,18 @@ tigris-brings-home = { $you ->
        *[black] Il Re
     } di { $player } torna a casa
 }
-tigris-brings-parts = Il Regno si spezza
+tigris-brings-parts = Divide il Regno
 tigris-brings-no-tile = Nessuno fa punti
 tigris-brings-no-leader = Qui nessuna rivolta
-tigris-brings-no-catastrophe = Nessuno torna a casa
+tigris-brings-no-catastrophe = Nessun Leader torna a casa
 
 ## Perché una risposta è rifiutata; il paragrafo segue
 
 tigris-no-no-such-action = «{ $word }» non è un'azione: metti una tessera, piazza, sposta o ritira un Leader, gioca una Catastrofe, cambia tessere, oppure chiudi il turno.
 tigris-no-no-such-cell = Lo spazio «{ $word }» non esiste: le colonne vanno dalla A alla P, le righe da 1 a 11.
-tigris-no-cell-taken = Lì c'è già qualcosa: scegli uno spazio vuoto.
+tigris-no-cell-taken = Quello spazio è occupato: scegline uno vuoto.
 
-tigris-no-no-tile-to-lay = Nessuna delle tue tessere ha uno spazio in cui andare.
+tigris-no-no-tile-to-lay = Non hai tessere che si possano giocare.
 tigris-no-no-such-colour = «{ $word }» non è una tessera: ci sono Templi (rosso), Fattorie (blu), Mercati (verde) e Insediamenti (nero).
 tigris-no-tile-not-held = Non hai in mano una tessera di quel tipo.
 tigris-no-no-cell-for-tile = Non c'è più uno spazio in cui mettere una tessera di quel tipo.
@@ -434,53 +434,53 @@ tigris-no-wrong-ground = Le Fattorie vanno solo sul Fiume; Templi, Mercati e Ins
 tigris-no-tile-joins-three-kingdoms = La tessera unirebbe tre o più Regni; può toccarne due al massimo.
 
 tigris-no-no-such-leader = «{ $word }» non è un Leader: hai un Sacerdote (rosso), un Agricoltore (blu), un Mercante (verde) e un Re (nero).
-tigris-no-no-cell-for-leader = Non c'è dove andare: a un Leader serve uno spazio di terra vuoto accanto a un Tempio scoperto, che tocchi al massimo un Regno.
+tigris-no-no-cell-for-leader = Non c'è posto: a un Leader serve uno spazio di terra vuoto accanto a un Tempio scoperto, che tocchi al massimo un Regno.
 tigris-no-no-leader-on-board = Nessuno dei tuoi Leader è sulla mappa.
-tigris-no-leader-at-home = Quel Leader è a casa: si ritira solo chi è sulla mappa.
+tigris-no-leader-at-home = Quel Leader non è sulla mappa: non si può ritirare.
 tigris-no-stands-there-already = Il Leader si trova già lì: scegli un altro spazio.
-tigris-no-leader-on-river = Un Leader va solo su terra, mai sul Fiume.
-tigris-no-no-temple-beside = Accanto a quello spazio non c'è un Tempio scoperto, e a un Leader ne serve uno.
-tigris-no-leader-joins-kingdoms = Il Leader unirebbe dei Regni; il suo spazio può toccarne uno al massimo.
+tigris-no-leader-on-river = I Leader vanno solo su terra.
+tigris-no-no-temple-beside = A un Leader serve un Tempio scoperto accanto, e quello spazio non ne ha.
+tigris-no-leader-joins-kingdoms = Un Leader non può unire due Regni: il suo spazio può toccarne uno al massimo.
 
 tigris-no-no-catastrophe-left = Non ti restano Catastrofi da giocare.
 tigris-no-on-a-leader = Una Catastrofe non può andare su un Leader: scegli uno spazio vuoto o una tessera scoperta.
-tigris-no-on-a-monument = Nulla distrugge un Monumento: scegli uno spazio vuoto o una tessera scoperta.
+tigris-no-on-a-monument = Un Monumento non si può distruggere: scegli uno spazio vuoto o una tessera scoperta.
 tigris-no-on-a-treasure = Un Tesoro protegge la sua tessera: scegli uno spazio vuoto o una tessera che non ne abbia.
-tigris-no-on-a-catastrophe = Lì c'è già una Catastrofe, e sopra non si mette più nulla.
+tigris-no-on-a-catastrophe = In quello spazio c'è già una Catastrofe.
 
 tigris-no-no-tile-to-swap = Per un cambio serve almeno una tessera della tua mano; se non vuoi fare nulla, chiudi il turno.
-tigris-no-no-such-tiles = «{ $word }» non dice quali tessere: scrivi una lettera per ciascuna, R Tempio, B Fattoria, G Mercato, K Insediamento.
+tigris-no-no-such-tiles = «{ $word }» non è un elenco di tessere: scrivi una lettera per ciascuna, R Tempio, B Fattoria, G Mercato, K Insediamento.
 tigris-no-not-so-many-held = Non ne hai abbastanza in mano.
 tigris-no-tiles-in-the-order-of-colours = Scrivi le tessere nell'ordine R, B, G, K.
 
-tigris-no-conflict-is-fought-out = Un conflitto iniziato va combattuto fino in fondo: ora nessuno sposta o ritira un Leader.
-tigris-no-not-a-number-of-tiles = Di' con un numero quante tessere aggiungi, 0 se nessuna.
-tigris-no-would-not-matter = Nella Variante Inglese si aggiungono tessere solo per passare in vantaggio in attacco o per pareggiare in difesa; non aggiungerne è sempre permesso.
-tigris-no-no-such-war = Lì non c'è una guerra da combattere: scegli fra i Leader in conflitto.
+tigris-no-conflict-is-fought-out = Durante un conflitto i Leader non si possono spostare né ritirare.
+tigris-no-not-a-number-of-tiles = Scrivi il numero di tessere che aggiungi, 0 per nessuna.
+tigris-no-would-not-matter = Nella Variante Inglese puoi aggiungere tessere solo per passare in vantaggio in attacco o per pareggiare in difesa; puoi sempre non aggiungerne.
+tigris-no-no-such-war = Quella guerra non c'è: scegli fra i Leader in conflitto.
 
-tigris-no-build-or-decline = Di' se costruisci il Monumento o se rinunci.
-tigris-no-no-square = Lì non si è completato nessun quadrato.
-tigris-no-square-declined-before = Quel quadrato è già stato rifiutato, ed è morto per sempre.
+tigris-no-build-or-decline = Costruisci il Monumento o rinuncia.
+tigris-no-no-square = Lì non c'è un quadrato completo.
+tigris-no-square-declined-before = A un Monumento su quel quadrato si è già rinunciato: lì non si può più costruire.
 tigris-no-no-such-monument = «{ $word }» non è un Monumento: ce n'è uno per ogni coppia di colori, per esempio rosso-blu.
 tigris-no-no-such-monument-left = Quel Monumento è già stato costruito, oppure non ha il colore del quadrato.
 
-tigris-no-framed-treasures-go-first = I Tesori sugli spazi incorniciati si prendono per primi: ne resta uno senza cornice.
-tigris-no-no-such-treasure = In quello spazio non c'è un Tesoro che possa restare.
+tigris-no-framed-treasures-go-first = I Tesori sugli spazi incorniciati si prendono per primi: lasciane uno senza cornice.
+tigris-no-no-such-treasure = In quello spazio non c'è un Tesoro che puoi lasciare.
 
 tigris-no-bag-empty = Il sacchetto è vuoto: prendi una tessera dalla riserva.
 tigris-no-not-in-reserve = Nella riserva non ci sono tessere di quel colore.
-tigris-no-no-such-source = Prendi un colore dalla riserva, oppure pesca alla cieca dal sacchetto.
+tigris-no-no-such-source = Prendi un colore dalla riserva, oppure pesca dal sacchetto.
 
 ## Opzioni
 
 tigris-option-english = Variante Inglese
-tigris-option-english-about = Nei conflitti si aggiungono tessere solo quando contano: l'attaccante deve passare in vantaggio, il difensore pareggiare.
+tigris-option-english-about = Nei conflitti puoi aggiungere tessere solo se contano: in attacco per passare in vantaggio, in difesa per pareggiare.
 tigris-option-open-tiles = Variante delle Tessere Scoperte
 tigris-option-open-tiles-about = Accanto alla mappa ci sono sei tessere scoperte; si pesca una tessera alla volta, da lì o alla cieca dal sacchetto.
 tigris-option-open-scores = Punteggi palesi
 tigris-option-open-scores-about = I punti e i Tesori di tutti sono visibili per l'intera partita.
 tigris-option-stall-guard = Salvaguardia dallo stallo
-tigris-option-stall-guard-about = La partita finisce se per dieci giri nessuno si priva di una tessera o di una Catastrofe. Serve alle simulazioni.
+tigris-option-stall-guard-about = La partita finisce se per dieci giri nessuno usa una tessera o una Catastrofe. Serve alle simulazioni.
 
 ## Come si chiamano i pezzi disegnati
 

@@ -5,13 +5,13 @@
 web-warlords-chart = La carta stellare
 web-warlords-no-chart = Non è stato possibile caricare la carta stellare. Ricarica la pagina.
 web-warlords-lit = si può scegliere
-web-warlords-hint-landing = Scegli un pianeta illuminato. Anello spezzato con le lame: invasione; +1: potere subito.
-web-warlords-hint-landing-safe = Scegli un pianeta illuminato. +1: potere subito.
+web-warlords-hint-landing = Scegli un pianeta evidenziato. Anello spezzato con le lame: invasione; +1: potere subito.
+web-warlords-hint-landing-safe = Scegli un pianeta evidenziato. +1: potere subito.
 web-warlords-hint-guard = Una guardia è un fante della tua rampa di lancio: protegge entrambe le carte e alla fine vale 1 potere.
-web-warlords-hint-victim = Scegli nelle file un mercenario o una guardia illuminati.
-web-warlords-hint-ship = Scegli un settore illuminato: le tue unità sbarcano dove si trova la nave.
-web-warlords-hint-sector = Scegli un settore illuminato sulla carta.
-web-warlords-hint-give-up = Tieni quelli con missioni e semicerchi che vanno d'accordo: nella tua fila ognuno porta unità, azioni e, alla fine, potere per i pianeti della sua missione.
+web-warlords-hint-victim = Scegli nelle file un mercenario o una guardia evidenziati.
+web-warlords-hint-ship = Scegli un settore evidenziato: le tue unità sbarcano dove si trova la nave.
+web-warlords-hint-sector = Scegli un settore evidenziato sulla carta.
+web-warlords-hint-give-up = Tieni i mercenari con missioni e semicerchi che si combinano bene. Nella tua fila ognuno ti dà unità, azioni e, alla fine, potere per i pianeti della sua missione.
 web-warlords-capacity = { $count } posti occupati su { $of }
 web-warlords-seen-by-you = visto solo da te
 web-warlords-ship = Nave madre di { $player }, in { $sector }
@@ -26,7 +26,7 @@ web-warlords-open-strike = Mostra le file
 web-warlords-open-subterfuge = Mostra la carta
 web-warlords-open-blockade = Mostra la carta supporto
 web-warlords-open-power = Da dove viene il potere
-web-warlords-open-rivals = Basi e file degli altri
+web-warlords-open-rivals = Basi e file degli altri giocatori
 
 ## Il turno
 
@@ -39,7 +39,7 @@ web-warlords-phase-action = Azione
 web-warlords-phase-hire = Ingaggio
 web-warlords-your-turn = Tocca a te
 web-warlords-turn-of = Tocca a { $player }
-web-warlords-last-turn = L'ultimo turno
+web-warlords-last-turn = Ultimo turno
 web-warlords-last-round = { $count ->
     [one] Ultimo giro: resta un turno
    *[other] Ultimo giro: restano { $count } turni
@@ -47,19 +47,19 @@ web-warlords-last-round = { $count ->
 
 ## Base, fila e mano
 
-web-warlords-tabs = Le tue cose e quelle del tavolo
+web-warlords-tabs = I tuoi pezzi e il tavolo
 web-warlords-tab-base = Base
 web-warlords-tab-row = Fila
 web-warlords-tab-hand = Mano
 web-warlords-tab-market = Mercato
 web-warlords-tab-tracks = Tracciati
 web-warlords-tab-rivals = Rivali
-web-warlords-take-up = Unità da prendere per lo schieramento
+web-warlords-take-up = Unità che sbarcano
 web-warlords-take-one = { $kind ->
     [i] Fanti
     [t] Carri
    *[a] Aerei
-}, presi: { $count }/{ $of }
+} da sbarcare: { $count }/{ $of }
 web-warlords-next-turn = +{ $now } il prossimo turno
 web-warlords-turn-after = +{ $then } quello dopo
 web-warlords-ability = { $ability }: { $used ->
@@ -67,7 +67,7 @@ web-warlords-ability = { $ability }: { $used ->
    *[no] { $count ->
         [0] ancora nessuna guardia
         [one] una guardia su due
-       *[other] aperta
+       *[other] pronta
     }
 }
 web-warlords-row = Fila di comando
@@ -104,8 +104,8 @@ web-warlords-support-card = { $count ->
     [one] Carta supporto { $card }.
    *[other] { $count } carte supporto { $card }.
 }
-web-warlords-brief-deploy = anche in battaglia
-web-warlords-brief-deploy_only = senza battaglia
+web-warlords-brief-deploy = può attaccare
+web-warlords-brief-deploy_only = non può attaccare
 web-warlords-action-card = Carta supporto
 web-warlords-action-exchange_cards = Scambia carte
 web-warlords-action-exchange_planets = Scambia pianeti
@@ -154,7 +154,7 @@ web-warlords-odds = Probabilità
 web-warlords-percent = vinci il { $count } %
 web-warlords-bonus-power = +{ $count } potere
 web-warlords-more = altre { $count }
-web-warlords-do-it = Procedi
+web-warlords-do-it = Conferma
 
 ## Invasioni
 
@@ -189,7 +189,7 @@ web-warlords-earlier = { $count ->
 
 web-warlords-plays = { $player } gioca { $card }
 web-warlords-cannot-block = Non hai un Blocco. La domanda va a tutti, così nessuno sa chi ne ha uno.
-web-warlords-may-block = Un Blocco la annullerebbe. Nessuno vede chi lascia passare.
+web-warlords-may-block = Un Blocco la annullerebbe. Se passi, nessuno lo vede.
 web-warlords-others-think = Gli altri possono rispondere con un Blocco.
 web-warlords-blockades = { $count ->
     [one] Un Blocco
@@ -198,36 +198,36 @@ web-warlords-blockades = { $count ->
     [yes] per ora la carta è annullata.
    *[no] per ora la carta ha effetto.
 }
-web-warlords-fold = Metti da parte
+web-warlords-fold = Riduci
 web-warlords-open-bombard = Mostra il bombardamento
 web-warlords-open-recon = Mostra la ricognizione
 web-warlords-bombards = { $you ->
     [yes] Bombardi
    *[no] { $player } bombarda
 }
-web-warlords-bombard-plain = Cade un fante.
-web-warlords-bombard-dice = Cade un fante; poi due dadi, e ogni colpo a segno distrugge un’altra unità.
-web-warlords-bombard-pay = Prima di cominciare: con che cosa si paga? Il bersaglio viene dopo.
-web-warlords-bombard-wait = { $player } sceglie un bersaglio.
+web-warlords-bombard-plain = Un fante viene ucciso.
+web-warlords-bombard-dice = Un fante viene ucciso; poi tiri due dadi, e ogni colpo a segno distrugge un’altra unità.
+web-warlords-bombard-pay = Prima scegli come pagare. Poi scegli il bersaglio.
+web-warlords-bombard-wait = { $player } sta scegliendo un bersaglio.
 web-warlords-paid = { $kind ->
-    [infantry] È stato speso un fante.
-   *[aircraft] Un aereo è tornato nella riserva.
+    [infantry] Costa un fante.
+   *[aircraft] Costa un aereo, che torna nella riserva.
 }
 web-warlords-destroy = Da distruggere:
 web-warlords-recon = { $you ->
-    [yes] Guardi nel buio
-   *[no] { $player } guarda nel buio
+    [yes] Esplori un settore
+   *[no] { $player } esplora un settore
 }
-web-warlords-recon-about = Tutti i pianeti di un settore inesplorato, vicino o lontano. Nessun altro li vede.
+web-warlords-recon-about = Vedi tutti i pianeti di un settore inesplorato a tua scelta. Nessun altro li vede.
 web-warlords-recon-found = { $you ->
     [yes] Hai guardato { $sector }
    *[no] { $player } ha guardato { $sector }
 }
 web-warlords-recon-token = Li vedi solo tu. Puoi lasciare lì un segnalino, coperto.
-web-warlords-recon-unseen = Sa che cosa c’è solo chi ha guardato.
-web-warlords-order = Lasciale sempre passare
-web-warlords-order-about = D'ora in poi lasci passare ogni carta supporto, anche quando non ci sei. Puoi revocarlo accanto alla tua mano.
-web-warlords-order-stands = Lasci passare le carte supporto
+web-warlords-recon-unseen = Solo il giocatore che ha guardato conosce questi pianeti.
+web-warlords-order = Passa sempre
+web-warlords-order-about = D'ora in poi non rispondi mai alle carte supporto, anche quando non ci sei. Puoi cambiarlo accanto alla tua mano.
+web-warlords-order-stands = Non rispondi mai alle carte supporto
 web-warlords-order-again = Chiedimelo di nuovo
 web-warlords-took = { $you ->
     [yes] Hai preso una carta a { $owner }
@@ -238,24 +238,24 @@ web-warlords-took = { $you ->
 }
 web-warlords-unseen = Una carta che non vedi
 web-warlords-use-about = Tutti vedranno la carta; poi torna a { $player }.
-web-warlords-exchange-about = La tieni e dai una di queste. Nessun altro le vede.
+web-warlords-exchange-about = La tieni e dai in cambio una di queste. Nessun altro le vede.
 
 ## Da dove viene il potere
 
 web-warlords-power-title = Da dove viene il potere
 web-warlords-power-title-final = Da dove è venuto il potere
-web-warlords-if-now = Se finisse ora
+web-warlords-if-now = Se la partita finisse ora
 web-warlords-final = Finale
-web-warlords-source-gained = Preso
+web-warlords-source-gained = Guadagnato
 web-warlords-source-guards = Guardie
 web-warlords-source-majorities = Maggioranze
 web-warlords-source-missions = Missioni
 web-warlords-about-gained = Già sul tracciato del potere. Non si può perdere.
 web-warlords-about-guards = 1 per ogni guardia ancora in piedi
-web-warlords-about-majorities = Chi ha più unità sui pianeti di un tipo ne prende il valore; in parità nessuno.
-web-warlords-about-majorities-shared = Chi ha più unità sui pianeti di un tipo ne prende il valore, anche in parità.
-web-warlords-about-missions = 2 per ogni pianeta del suo tipo, per ogni mercenario senza ferite
-web-warlords-why-before = Prima del primo turno noto qui
+web-warlords-about-majorities = Il giocatore con più unità sui pianeti di un tipo ne prende il valore; in parità nessuno.
+web-warlords-about-majorities-shared = I giocatori con più unità sui pianeti di un tipo ne prendono il valore, anche in parità.
+web-warlords-about-missions = 2 per ogni pianeta del suo tipo che controlli, per ogni mercenario senza ferite
+web-warlords-why-before = Prima del primo turno mostrato qui
 web-warlords-why-deploy = Pianeti vuoti
 web-warlords-why-reputation = Reputazione
 web-warlords-of = { $count } su { $of }
@@ -263,7 +263,7 @@ web-warlords-planet-type = Tipo di pianeta
 web-warlords-value = valore
 web-warlords-pays = frutta
 web-warlords-wounded-zero = ferito: 0
-web-warlords-power-about = Il potere preso è al sicuro. Il resto è quanto pagherebbe la fine se la partita terminasse ora.
+web-warlords-power-about = Il potere guadagnato è al sicuro. Il resto è quanto otterresti se la partita finisse ora.
 web-warlords-units-on-map = unità sulla mappa
 web-warlords-holds = Pianeti tenuti
 web-warlords-changes = Che cosa lo cambierebbe
@@ -271,7 +271,7 @@ web-warlords-change-take = Conquistare { $thing }, { $kind }
 web-warlords-change-lose = Perdere { $thing }, { $kind }
 web-warlords-change-wound = Una ferita per { $thing }
 web-warlords-change-kill = Una guardia di { $kind } uccisa, a destra di { $thing }
-web-warlords-changes-none = Nulla che un solo passo possa fare.
+web-warlords-changes-none = Nessuna singola mossa lo cambierebbe.
 web-warlords-near = Quanto manca alla fine
 web-warlords-near-mercenaries = { $count ->
     [one] Resta un mercenario da ingaggiare
@@ -279,7 +279,7 @@ web-warlords-near-mercenaries = { $count ->
 }
 web-warlords-near-reputation = Reputazione: { $player } è a { $count } su { $of }
 web-warlords-near-alike = Quattro uguali: { $player } ne ha { $count } di { $kind }
-web-warlords-course = Il potere, giro dopo giro
+web-warlords-course = Potere per giro
 web-warlords-you-win = Hai vinto con { $points } di potere.
 web-warlords-wins = Vince { $name } con { $points } di potere.
 web-warlords-team-wins = Vincono { $names } con { $points } di potere in due.

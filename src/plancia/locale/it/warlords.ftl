@@ -1,7 +1,7 @@
 ### Galactic Warlords: Battle for Dominion.
 
 warlords-title = Galactic Warlords
-warlords-tagline = Carte stellari strappate, mercenari in vendita, pianeti che valgono una guerra. Chi raccoglie più potere domina la galassia.
+warlords-tagline = Carte stellari strappate, mercenari in vendita, pianeti che valgono una guerra. Il signore della guerra con più potere domina la galassia.
 
 ## Parts of other messages
 
@@ -133,7 +133,7 @@ warlords-about-support = Pesca una carta supporto.
 warlords-about-recon = Uno sguardo ai pianeti di un settore inesplorato; può restarvi un segnalino ricognizione.
 warlords-about-blockade = Annulla una carta supporto giocata da un altro.
 warlords-about-heavy-assault = Ferisce un mercenario senza protezione, anche se è l'unico, o uccide una guardia. Una volta per partita.
-warlords-about-orbital-bombardment = Distrugge tutte le unità su un pianeta, di chiunque siano. Una volta per partita.
+warlords-about-orbital-bombardment = Distrugge tutte le unità su un pianeta, anche le tue. Una volta per partita.
 warlords-about-call-support = Pesca due carte supporto. Una volta per partita.
 warlords-about-covert-ops = Uno schieramento su qualsiasi pianeta scoperto, anche invadendo, senza nave madre né aereo. Una volta per partita.
 warlords-about-tactical-drop = Quando la tua nave madre entra nel suo settore: sbarca subito unità lì, su un pianeta vuoto o tuo.
@@ -460,7 +460,7 @@ warlords-ask-may-use-token-verb = Usi adesso il tuo segnalino ricognizione?
 warlords-ask-may-use-token-use-planet = Su quale pianeta schieri?
 warlords-ask-may-use-token-use-units = Quali unità sbarcano sul pianeta { $planet }?
 
-warlords-ask-play-mercenary = Un mercenario entra nella tua fila e porta reclute e azioni.
+warlords-ask-play-mercenary = Un mercenario entra nella tua fila e ti dà reclute e azioni.
 warlords-ask-play-mercenary-card = Quale mercenario giochi?
 warlords-ask-play-mercenary-side = A quale estremità della tua fila giochi { $card }?
 
@@ -483,9 +483,9 @@ warlords-ask-take-action-exchange-planets-other = Quale pianeta ricevi in cambio
 warlords-ask-take-action-send-troops-count = Quanti fanti mandi a chi è in squadra con te?
 
 warlords-ask-deploy-units = { $way ->
-    [deploy] Schieramento: da una a tre unità sbarcano su un pianeta, se occorre combattendo.
-    [borrowed_deploy] Schieramento con una carta presa: da una a tre unità sbarcano su un pianeta, ma senza combattere.
-    [covert_ops] Operazioni segrete: da una a tre unità sbarcano su un qualsiasi pianeta della galassia, se occorre combattendo.
+    [deploy] Schieramento: da una a tre unità sbarcano su un pianeta e possono attaccare.
+    [borrowed_deploy] Schieramento con una carta presa: da una a tre unità sbarcano su un pianeta ma non possono attaccare.
+    [covert_ops] Operazioni segrete: da una a tre unità sbarcano su un qualsiasi pianeta della galassia e possono attaccare.
    *[deploy_only] Solo schieramento: da una a tre unità sbarcano su un pianeta vuoto o tuo.
 }
 warlords-ask-deploy-units-planet = Su quale pianeta sbarcano le tue unità?
@@ -741,7 +741,7 @@ warlords-option-square-galaxy-about = I quattro settori d'angolo non sono adiace
 warlords-option-bombard-dice = Dadi in ogni bombardamento
 warlords-option-bombard-dice-about = Dopo ogni bombardamento si tirano due dadi, anche se è stato pagato con un fante.
 warlords-option-shared-majorities = Maggioranze condivise
-warlords-option-shared-majorities-about = Chi è a pari merito per numero di unità su un tipo di pianeta ne riceve l'intero valore.
+warlords-option-shared-majorities-about = I giocatori a pari merito per numero di unità su un tipo di pianeta ne ricevono tutti l'intero valore.
 warlords-option-free-support = Supporto gratuito
 warlords-option-free-support-about = L'azione di una carta supporto non costa fanti.
 warlords-option-free-for-all = Tutti contro tutti

@@ -149,20 +149,25 @@ async def _read(
 
 
 async def _take(services: Services, live: LiveTable | Showcase, connection: Connection, command: AnyCommand) -> None:
-    """Within its deadline; where too many are at it already, not at all."""
-    if services.commands >= MOST_COMMANDS:
+    """Within its deadline; where too many are at it already, not at all. After a restart everybody follows at once:
+    they wait for their turn, and whoever waits too long has to connect again.
+    """
+    follows = isinstance(command, Follow)
+    if services.commands >= MOST_COMMANDS and not follows:
         services.hub.counted["busy"] += 1
         connection.tell(replace(BUSY, id=command.id))
         return
-    services.commands += 1
+    services.commands += not follows
     began = perf_counter()
     try:
         async with asyncio.timeout(DEADLINE):
             await _obey(services, live, connection, command)
     except TimeoutError:
         connection.tell(replace(BUSY, id=command.id))
+        if follows:
+            connection.let_go.set()
     finally:
-        services.commands -= 1
+        services.commands -= not follows
         services.commands_took.add(type(command).__name__, perf_counter() - began)
 
 
@@ -203,6 +208,8 @@ async def _obey(services: Services, live: LiveTable | Showcase, connection: Conn
         connection.tell(RefusedMessage(id=command.id, code=refused.code))
     except StorageBusy:
         connection.tell(replace(BUSY, id=command.id))
+        if isinstance(command, Follow):
+            connection.let_go.set()
     except Exception:  # the table is broken, and has said so in the log: the client comes back and opens it anew
         connection.tell(RefusedMessage(id=command.id, code="not_stored"))
     else:

@@ -43,7 +43,7 @@ class Append(Struct, frozen=True):
 
 
 class Prepared:
-    """A statement as its driver wants it. Without SQLAlchemy's part an append takes 180 µs instead of 450."""
+    """A statement as its driver wants it: compiling and preparing it is left out of every append."""
 
     def __init__(self, statement: UpdateBase, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
