@@ -14,6 +14,7 @@ from plancia.games.tigris import GAME as TIGRIS
 from plancia.games.tigris.components import COLOURS
 from plancia.games.warlords.assassinate import killable
 from plancia.locale import messages, near_end_line
+from tests.games.rex.table import deploying
 from tests.web import rex, warlords
 from tests.web.conftest import Server, Visitor
 from tests.web.sizes import CALM
@@ -39,6 +40,14 @@ MEETS = """([one, other]) => {
     const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
         && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
     return boxes(one).flatMap((a) => boxes(other).filter((b) => meet(a, b))).length;
+}"""
+
+OUTSIDE = """([things, box]) => {
+    const { top, bottom, left, right } = document.querySelector(box).getBoundingClientRect();
+    return [...document.querySelectorAll(things)].filter((node) => {
+        const at = node.getBoundingClientRect();
+        return at.top < top || at.bottom > bottom || at.left < left || at.right > right;
+    }).map((node) => node.textContent.trim());
 }"""
 
 
@@ -168,7 +177,6 @@ def test_the_buttons_below_a_result(visitor: Visitor, size: tuple[int, int]) -> 
     resize(page, size)
     page.goto(lay(REX, common_victory(), {0: visitor}))
     page.locator(".ways [data-word=reveal]").click()
-    page.locator(".ways .send").click()
     page.wait_for_selector(".res h1")
     page.evaluate(CALM)
     assert covered(page.locator(".dockbar .btn")) == []
@@ -190,3 +198,61 @@ def test_the_lesson_on_a_flat_page(visitor: Visitor) -> None:
         assert scene is not None
         assert card["y"] + card["height"] <= scene["y"] + scene["height"]
         assert page.evaluate(MEETS, [".lot .scard", ".panel"]) == 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP])
+def test_answers_without_a_place_come_before_the_places(visitor: Visitor, size: tuple[int, int]) -> None:
+    """They can only be given in the prompt; and the button that sends stays in sight."""
+    page = visitor.page
+    resize(page, size)
+    at = deploying(
+        "letnev jol-nar lazax",
+        "letnev",
+        units={"letnev": "PAL 5", "jol-nar": "ADI 1, CIV 3", "lazax": "CIV 2"},
+        hands={"letnev": "informant rapid-mobilization"},
+        influence={"letnev": 9},
+    )
+    page.goto(lay(REX, at.s, {0: visitor}))
+    page.wait_for_selector(".prompt[data-topic=DeployUnits]")
+    page.evaluate(CALM)
+    assert page.locator(".ways > .btn").count() >= 3
+    assert page.evaluate(OUTSIDE, [".ways > .btn", ".prompt"]) == []
+    page.locator(".space[data-space=ADI] .hit").click()
+    page.evaluate(CALM)
+    for name in ("Deploy 1 for 2", "Back"):
+        expect(page.locator(".ways .btn").filter(has_text=name)).to_have_count(1)
+    assert page.evaluate(OUTSIDE, [".ways :is(.btn, .step), .prompt h1", ".prompt"]) == []
+    expect(page.locator(".prompt .q p")).to_have_text("Reserve → Adminus Imperialis")
+    page.keyboard.press("Escape")
+    page.locator(".spot").last.click()  # far down: the next step begins at its top all the same
+    expect(page.locator(".prompt h1")).to_have_text("How many units?")
+    assert page.evaluate(OUTSIDE, [".prompt h1", ".prompt"]) == []
+
+
+def test_a_new_table_on_a_flat_phone_is_one_column(visitor: Visitor) -> None:
+    """It scrolls as a whole; no choice is narrower than its words, and no picture takes its room."""
+    page = visitor.page
+    resize(page, FLAT)
+    page.goto("/create?game=rex")
+    page.locator(".mk .seats .seat").first.wait_for()
+    for column in page.locator(".mk .col").all():
+        box = column.bounding_box()
+        assert box is not None
+        assert box["width"] > 700
+    assert page.evaluate(OUTSIDE, [".mk :is(.seg button, select)", ".mk"]) == []
+    expect(page.locator(".side .pic")).to_be_hidden()
+    expect(page.locator(".dockbar .btn.act")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [FLAT, (390, 844)])
+def test_the_whole_map_shows_every_space(visitor: Visitor, size: tuple[int, int]) -> None:
+    """Also where the city is usually larger than its window."""
+    page = visitor.page
+    resize(page, size)
+    page.goto(lay(REX, deploying("sol hacan jol-nar", "sol", units={"sol": "PAL 5"}).s, {0: visitor}))
+    page.wait_for_selector(".prompt[data-topic=DeployUnits]")
+    button = page.get_by_role("button", name="Whole board")
+    button.click()
+    page.evaluate(CALM)
+    assert page.evaluate(OUTSIDE, [".rex-city .space .hit", ".room .view"]) == []
+    expect(button).to_have_count(0)

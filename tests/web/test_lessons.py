@@ -52,7 +52,6 @@ def test_rex_a_first_round(browser: Browser, server: Server, visitors: list[Visi
     assert faults(page) == []
     choose(scene.locator(".seal"))
     choose(page.locator(".ways [data-word=traitor]"))
-    choose(page.locator(".ways .send"))
     expect(page.get_by_role("button", name="Next step")).to_be_focused()
     page.keyboard.press("Enter")
     page.get_by_role("button", name="Show me").click()

@@ -125,8 +125,11 @@ def test_the_set_up(come: Come) -> None:
     begin(visitor, "rex", bots=2, options={"races": "chosen"})
     page.wait_for_selector(".setup .races")
     assert faults(page) == []
-    page.locator(".setup .gold").last.click()
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.locator(".setup .gold").last.click()  # below the fold: the next step starts at its top all the same
     page.wait_for_selector(".setup .four")
+    assert page.evaluate("document.querySelector('.above').scrollTop") == 0
+    page.set_viewport_size({"width": 1440, "height": 900})
     assert faults(page) == []
     for _ in range(9):
         page.wait_for_function("() => { const p = document.querySelector('.prompt'); return p && p.dataset.topic; }")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from plancia.games.rex import GAME, State
-from tests.games.rex.table import Played, deploying, fight, phase, play, position, quiet
+from tests.games.rex.table import Played, bidding, deploying, fight, phase, play, position, quiet, talk
 from tests.web.conftest import Come, Visitor
 from tests.web.rex import told
 from tests.web.tables import lay
@@ -107,6 +107,12 @@ def test_a_look_at_the_bombardment_card_takes_one_click(come: Come) -> None:
     told(page, "You look at the next bombardment card.")
 
 
+def sealed(**table: object) -> Played:
+    """Sol and the Letnev have sealed their plans."""
+    at = fight("sol letnev hacan", units={"sol": "SAI 5", "letnev": "SAI 4"}, **table)
+    return play(at, "sol: 2 field-general none", "letnev: 2 barons-champion none")
+
+
 ASKED: dict[str, Callable[[], Played]] = {
     "MoveUnits": lambda: quiet(phase(position("sol hacan jol-nar", units={"sol": "PAL 6"}), "manoeuvre")),
     "DeployUnits": lambda: deploying("jol-nar hacan sol", "jol-nar", hands={"jol-nar": "double-agent"}),
@@ -117,8 +123,12 @@ ASKED: dict[str, Callable[[], Played]] = {
         play(fight("xxcha hacan sol", units={"xxcha": "LOW 2", "hacan": "LOW 2"}), "xxcha: done")
     ),
     "Recruit": lambda: quiet(phase(position("sol hacan jol-nar", casualties={"sol": 4}), "recruitment")),
+    "MayRetreat": lambda: sealed(hands={"sol": "tactical-retreat"}),
+    "CallTraitor": lambda: sealed(traitors={"sol": "barons-champion"}),
     "PlayCard": lambda: phase(position("hacan sol jol-nar", hands={"hacan": "fleet-sabotage"}), "bombardment"),
 }
+
+AT_ONCE = ("CallTraitor", "MayRetreat")  # the button names the whole act
 
 
 def first_that_acts(page: Page) -> str:
@@ -126,7 +136,10 @@ def first_that_acts(page: Page) -> str:
     lit, ways = page.locator(".space.allowed .hit"), page.locator(".ways :is(.btn, .spot, .scard)")
     for at in range(ways.count()):
         one = ways.nth(at)
-        if one.get_attribute("data-word") in ("pass", "stay", "end", "done", "nothing") or one.locator("kbd").count():
+        if (
+            one.get_attribute("data-word") in ("pass", "stay", "end", "done", "nothing", "silence")
+            or one.locator("kbd").count()
+        ):
             continue
         label = one.inner_text()
         one.click()
@@ -148,4 +161,67 @@ def test_no_answer_takes_three_clicks_on_one_label(come: Come) -> None:
             page.wait_for_timeout(60)
         page.wait_for_function(ANSWERED, arg=number)
         assert max(Counter(clicks).values()) <= 2, (topic, clicks)
+        assert topic not in AT_ONCE or len(clicks) == 1, (topic, clicks)
         assert len(clicks) <= 4, (topic, clicks)
+
+
+# ---- what is in hand, and what has happened --------------------------------------------------------------------------
+def test_the_text_of_a_card_closes(come: Come) -> None:
+    """By Escape, by a click elsewhere, and with the next question."""
+    s = position("sol hacan jol-nar", units={"sol": "PAL 6"}, hands={"sol": "energy-rifle"})
+    page = sit(come(), quiet(phase(s, "manoeuvre")).s, "MoveUnits")
+    card, text = page.locator(".hand .scard"), page.locator(".hand .about")
+    for close in (
+        lambda: card.click(),
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.locator(".prompt h1").click(),
+        lambda: page.locator(".ways [data-word=stay]").press("Enter"),
+    ):
+        card.click()
+        expect(text).to_contain_text("Energy Rifle")
+        close()
+        expect(text).to_have_count(0)
+
+
+def test_cards_in_the_auction_can_be_read(come: Come) -> None:
+    """All of them are in sight, and a click on one shows its text."""
+    at = bidding("sol hacan jol-nar", hands={"sol": "energy-rifle bio-suit bio-weapon"}, influence={"sol": 9})
+    page = sit(come(), quiet(at).s, "MakeBid")
+    cards = page.locator(".hall .own .scard")
+    expect(cards).to_have_count(3)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    cards.nth(1).click()
+    expect(page.locator(".hall .own .about")).to_contain_text("Bio-Suit")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hall .own .about")).to_have_count(0)
+
+
+def test_three_players_hear_nothing_of_alliances_to_make(come: Come) -> None:
+    """They can give influence, and that is what the ceasefire says."""
+    at = talk("sol hacan jol-nar", influence={"sol": 9, "hacan": 9, "jol-nar": 9})
+    page = sit(come(), at.s, "Talk")
+    expect(page.locator(".prompt .q p")).to_have_text("Ceasefire: influence may be given.")
+    expect(page.locator(".truce .key")).not_to_contain_text("allied")
+    expect(page.locator(".truce [role=tablist]")).to_have_count(0)
+    expect(page.locator(".truce h3").filter(has_text="Give influence")).to_contain_text("gifts left")
+
+
+def test_an_announcement_about_oneself_says_you(come: Come) -> None:
+    page = sit(come(), deploying("sol hacan jol-nar", "sol", units={"sol": "PAL 5, CIV 3"}).s, "DeployUnits")
+    expect(page.locator(".banner")).to_contain_text("One stronghold short of victory: you (Sol)")
+
+
+def test_nobody_has_to_seal_an_open_plan(come: Come) -> None:
+    """The plans are open; the other side only chooses its cards."""
+    at = fight(
+        "sol letnev hacan",
+        units={"sol": "SAI 5", "letnev": "SAI 4"},
+        hands={"letnev": "energy-rifle bio-weapon", "sol": "bio-suit"},
+    )
+    at = play(at, "sol: 2 field-general none", "letnev: 2 barons-champion attack")
+    assert at.asks == "SealCards letnev"
+    visitor = come()
+    visitor.page.goto(lay(GAME, at.s, {0: visitor, 1: come()}))
+    expect(visitor.page.locator(".battle .plan")).to_have_count(2)
+    expect(visitor.page.locator(".battle .wait")).to_have_count(0)

@@ -67,9 +67,6 @@ def test_a_battle_by_keyboard(come: Come) -> None:
     assert faults(page) == []
     tab_to(page, ".ways [data-word=traitor]")
     page.keyboard.press("Enter")
-    expect(page.locator(".ways .send")).to_have_text("Reveal the traitor")  # the act by its name
-    tab_to(page, ".ways .send")
-    page.keyboard.press("Enter")
     told(page, "You reveal a traitor: Baron's Champion betrays Ishtar (Letnev).")
     told(page, "You win the battle with a traitor.")
     page.get_by_role("dialog", name="You win the battle: Quarters of the Nobility").wait_for()
@@ -100,9 +97,8 @@ def test_a_battle_on_a_phone(come: Come) -> None:
     seal.scroll_into_view_if_needed()
     assert (seal.bounding_box() or {"height": 0})["height"] >= 44
     seal.tap()
-    page.locator(".ways [data-word=traitor]").tap()
     expect(page.locator(".steps .now")).to_be_in_viewport()
-    page.locator(".ways .send").tap()
+    page.locator(".ways [data-word=traitor]").tap()
     page.get_by_role("button", name="Continue").tap()
     page.locator(".ways [data-word=keep]").tap()
     page.get_by_role("button", name="Log").tap()

@@ -49,7 +49,6 @@ def test_a_battle_lost_by_treason_stays_until_it_is_dismissed(come: Come) -> Non
     other.locator(".battle .seal").click()
     one.locator(".choose [data-card=energy-rifle]").click()
     other.locator(".ways [data-word=traitor]").click()
-    other.locator(".ways .send").click()
     scene = one.get_by_role("dialog", name="You lose the battle: Imperial Palace")
     expect(scene).to_contain_text("Treason: Field General worked for another race. Revealed by Noor (Letnev).")
     mine, theirs = scene.locator("section[data-seat='0']"), scene.locator("section[data-seat='1']")

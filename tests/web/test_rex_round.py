@@ -141,7 +141,6 @@ def unmask(pages: Pair) -> None:
     one.locator(".ways [data-word=stay]").click()
     hears(pages, MIRA, "CallTraitor")
     one.locator(".ways [data-word=traitor]").click()
-    one.locator(".ways .send").click()
     told(one, re.compile("You reveal a traitor: .*Champion betrays"))
     told(one, "You win the battle with a traitor.")
     told(other, re.compile("Mira \\(Sol\\) reveals a traitor: .*Champion betrays"))

@@ -61,6 +61,8 @@ export interface Plugin {
   beside: (sheet: Sheet, said: Words) => { words: Words; key: string; minor?: boolean }[];
   /** How the question is answered on the board, in a sentence or two; nothing where that is plain. */
   hints?: (sheet: Sheet, said: Words) => string;
+  /** What stands below the question in place of the usual text, once the first words are said. */
+  about?: (sheet: Sheet, said: Words) => string;
   /** True where the board itself shows the question, so that the prompt leaves it alone. */
   shows: (sheet: Sheet) => boolean;
   /** Then, if there is one, this offers the answers in the prompt. */

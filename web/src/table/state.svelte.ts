@@ -299,7 +299,8 @@ export class TableState implements Shown {
   #near(side: Side, before: readonly Announced[] = []): readonly Announced[] {
     const [m, game] = [session.messages, this.news?.game ?? ''];
     if (!m) return before;
-    const names = pluginFor(game).naming?.(this.names, side.view) ?? this.names;
+    const called = this.names.map((name, seat) => (seat === side.seat ? m.say('web-you') : name));
+    const names = pluginFor(game).naming?.(called, side.view) ?? called;
     const near = (side.nearEnd ?? []).map((one) => ({ id: idOf(one), text: nearEndLine(m, game, one, names) }));
     return announce(before, near, side.facts.length);
   }

@@ -137,6 +137,8 @@ web-rex-do-deploy = { $price ->
    *[other] Deploy { $count } for { $price }: { $space }
 }
 web-rex-do-place = Place { $count }: { $space }
+web-rex-from-to = { $origin } → { $target }
+web-rex-reserve-to = Reserve → { $target }
 web-rex-all = All { $count }
 web-rex-do-answer = Answer { $count }
 web-rex-cost = Costs { $count } of your { $have } influence
@@ -358,6 +360,12 @@ web-rex-agreed = agreed
 web-rex-you-decide = you decide
 web-rex-needs = Together you would need { $count } strongholds; you have { $have }.
 web-rex-done-here = Done in this ceasefire
+web-rex-talk-alone = Ceasefire: influence may be given.
+web-rex-make-gift = Give influence
+web-rex-gifts-left = { $count ->
+    [one] { $count } gift left
+   *[other] { $count } gifts left
+}
 web-rex-make-proposal = Make a proposal
 web-rex-left = { $count } left
 web-rex-tab-propose = Alliance

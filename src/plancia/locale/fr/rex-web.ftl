@@ -137,6 +137,8 @@ web-rex-do-deploy = { $price ->
    *[other] Déployer { $count } pour { $price } : { $space }
 }
 web-rex-do-place = Placer { $count } : { $space }
+web-rex-from-to = { $origin } → { $target }
+web-rex-reserve-to = Réserve → { $target }
 web-rex-all = Toutes les { $count }
 web-rex-do-answer = Répondre { $count }
 web-rex-cost = Coûte { $count } de votre influence : { $have }
@@ -358,6 +360,12 @@ web-rex-agreed = d'accord
 web-rex-you-decide = à vous de décider
 web-rex-needs = Ensemble il vous faudrait { $count } places fortes ; vous en avez { $have }.
 web-rex-done-here = Fait pendant ce cessez-le-feu
+web-rex-talk-alone = Cessez-le-feu : on peut donner de l'influence.
+web-rex-make-gift = Donner de l'influence
+web-rex-gifts-left = { $count ->
+    [one] il reste { $count } don
+   *[other] il reste { $count } dons
+}
 web-rex-make-proposal = Faire une proposition
 web-rex-left = il en reste { $count }
 web-rex-tab-propose = Alliance

@@ -137,6 +137,8 @@ web-rex-do-deploy = { $price ->
    *[other] Schiera { $count } per { $price }: { $space }
 }
 web-rex-do-place = Metti { $count }: { $space }
+web-rex-from-to = { $origin } → { $target }
+web-rex-reserve-to = Riserva → { $target }
 web-rex-all = Tutte e { $count }
 web-rex-do-answer = Rispondi { $count }
 web-rex-cost = Costa { $count } della tua influenza: { $have }
@@ -358,6 +360,12 @@ web-rex-agreed = d'accordo
 web-rex-you-decide = decidi tu
 web-rex-needs = Insieme vi servirebbero { $count } roccaforti; ne avete { $have }.
 web-rex-done-here = Fatto in questa tregua
+web-rex-talk-alone = Tregua: si può donare influenza.
+web-rex-make-gift = Dona influenza
+web-rex-gifts-left = { $count ->
+    [one] resta { $count } dono
+   *[other] restano { $count } doni
+}
 web-rex-make-proposal = Fai una proposta
 web-rex-left = ne restano { $count }
 web-rex-tab-propose = Alleanza

@@ -586,7 +586,7 @@ rex-over-most_strongholds = La partita è finita dopo otto round: vince il maggi
 
 rex-near-strongholds = A una roccaforte dalla vittoria: { $players } ({ $held } su { $needed }).
 rex-near-strongholds-held = Roccaforti sufficienti per vincere alla fine di questo round: { $players } ({ $held } su { $needed }).
-rex-near-last-round = Il round { $round } è l'ultimo. Se nessuno vince con le roccaforti, per ora la vittoria va a { $players }.
+rex-near-last-round = Il round { $round } è l'ultimo. Se nessuno vince con le roccaforti, per ora vince: { $players }.
 
 ## Domande: che cosa succede, poi che cosa si chiede
 

@@ -9,9 +9,10 @@ import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
+import { kindOf } from './fields';
 import { sentences } from './foresight';
 import { befalls } from './happened';
-import { both } from './names';
+import { both, called } from './names';
 import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
@@ -21,9 +22,9 @@ import Rack from './Rack.svelte';
 import Races from './Races.svelte';
 import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
-import { SECTORS, SETUP } from './world';
+import { NO_ALLIANCES, SECTORS, SETUP, SPACE } from './world';
 
-const RISKY = ['retreat', 'traitor', 'leave', 'play', 'reveal', 'give']; // what cannot be had again
+const RISKY = ['play', 'give']; // what cannot be had again
 const PACED: Record<string, number> = {
   UnitsMoved: 1,
   UnitsDeployed: 1,
@@ -63,15 +64,25 @@ export const rex: Plugin = {
   holds: (facts, seat, side) => befalls(facts, seat, side.facts, side.view as unknown as View),
   naming: (names, view) => both(names, (view as unknown as View).races),
   rest: () => [],
+  /** The button of a one-word answer already names the whole act: a second click would say the same again. */
   confirms: (sheet, words) =>
+    words.length > 1 &&
     !harmless(words) &&
     (RISKY.includes(String(words[0])) ||
       sheet.topic === 'PlayCard' ||
-      (finger.matches && typeof words.at(-1) === 'string' && words.length > 1)),
+      (finger.matches && typeof words.at(-1) === 'string')),
   foretells: sentences,
   beside: () => [],
   /** Beside a flat board there is room for what the scene of the set-up says elsewhere. */
   hints: ({ topic }) =>
     layout.name === 'flat' && SETUP.includes(topic) ? say(`web-rex-setup-about-${kebab(topic)}`) : '',
+  /** Three players make no alliances in a ceasefire. Where units are counted: which way they go. */
+  about: (sheet, said) => {
+    if (sheet.topic === 'Talk' && RACE_OF.length === NO_ALLIANCES) return say('web-rex-talk-alone');
+    if (kindOf(sheet, said) !== 'number') return '';
+    const [from, to] = said.filter((word) => SPACE.has(String(word))).map((word) => called(String(word)));
+    if (from && to) return say('web-rex-from-to', { origin: from, target: to });
+    return from && ['deploy', 'informant'].includes(String(said[0])) ? say('web-rex-reserve-to', { target: from }) : '';
+  },
   shows: () => true,
 };

@@ -37,6 +37,8 @@ export const PHASES = [
   'bombardment',
 ] as const;
 export const ROUNDS = 8;
+/** So many players make no alliances. */
+export const NO_ALLIANCES = 3;
 export const SETUP = ['ChooseRace', 'KeepTraitor', 'SetFleetDial', 'Predict']; // questions of the set-up with a scene
 export const TO_WIN: Record<number, number> = { 1: 3, 2: 4, 3: 5 }; // strongholds, by the size of the alliance
 export const SECTORS = 18;
