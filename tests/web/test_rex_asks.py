@@ -132,18 +132,19 @@ AT_ONCE = ("CallTraitor", "MayRetreat")  # the button names the whole act
 
 
 def first_that_acts(page: Page) -> str:
-    """Click the first thing that does more than say no; its label."""
-    lit, ways = page.locator(".space.allowed .hit"), page.locator(".ways :is(.btn, .spot, .scard)")
-    for at in range(ways.count()):
-        one = ways.nth(at)
-        if (
-            one.get_attribute("data-word") in ("pass", "stay", "end", "done", "nothing", "silence")
-            or one.locator("kbd").count()
-        ):
-            continue
-        label = one.inner_text()
-        one.click()
-        return label
+    """Click what sends, else the first place, else the first thing that does more than say no; its label."""
+    lit = page.locator(".space.allowed .hit")
+    for ways in map(page.locator, (".ways .act", ".ways .spot", ".ways :is(.btn:not(.sm), .scard)")):
+        for at in range(ways.count()):
+            one = ways.nth(at)
+            if (
+                one.get_attribute("data-word") in ("pass", "stay", "end", "done", "nothing", "silence")
+                or one.locator("kbd").count()
+            ):
+                continue
+            label = one.inner_text()
+            one.click()
+            return label
     label = lit.first.get_attribute("aria-label") or ""
     lit.first.click()
     return label
