@@ -208,7 +208,7 @@ def test_what_could_be_many_things(plancia: Command) -> None:
 def test_a_choice_says_what_stands_on_the_card(plancia: Command) -> None:
     """Nobody needs to know forty mercenaries or six races by heart."""
     assert "· Mission " in asked(plancia, "warlords", "me,random")
-    assert "Sol · You look at the bombardment card" in asked(plancia, "rex", "me,random,random")
+    assert "Sol · You may look at the bombardment card" in asked(plancia, "rex", "me,random,random")
 
 
 def test_a_choice_says_what_it_would_bring() -> None:

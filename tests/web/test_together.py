@@ -94,7 +94,7 @@ def test_a_war_outlives_a_broken_line(pair: list[Page], server: Server) -> None:
     expect(one.locator(".lost")).to_be_visible()
     server.start()
     expect(one.locator(".lost")).to_have_count(0, timeout=20_000)
-    expect(one.locator(".scene")).to_contain_text("If you win: The king of")
+    expect(one.locator(".scene")).to_contain_text("king goes home")
     one.locator(".scene .btn.act").click()
     other.reload()  # it has no tile to add: the table answers
     for page in (one, other):
