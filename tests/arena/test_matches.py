@@ -1,5 +1,6 @@
 """Games between bots: seats rotate, and every game can be had again."""
 
+import signal
 from itertools import islice
 from pathlib import Path
 
@@ -79,6 +80,16 @@ def test_listening_can_stop_early() -> None:
     games.close()
     assert [outcome.number for outcome in first] == [0, 1]
     assert all(isinstance(outcome, Outcome) for outcome in first)
+
+
+@pytest.mark.timeout(60)
+def test_processes_end_where_the_caller_handles_signals() -> None:
+    """A program may have its own handler for SIGTERM, which forked processes inherit."""
+    before = signal.signal(signal.SIGTERM, lambda *_: None)
+    try:
+        assert len(list(simulate(Plan(game="tigris", bots=("random", "random"), games=2, seed="signals"), jobs=2))) == 2
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def test_a_stream_is_the_same_everywhere() -> None:

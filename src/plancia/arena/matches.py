@@ -139,7 +139,7 @@ class Helper:
         theirs.close()
 
     def end(self) -> None:
-        self.process.terminate()
+        self.process.kill()  # a forked process keeps a handler that our caller may have for a polite signal
         self.process.join()
         self.pipe.close()
 
