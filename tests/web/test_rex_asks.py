@@ -172,12 +172,13 @@ def test_the_text_of_a_card_closes(come: Come) -> None:
     s = position("sol hacan jol-nar", units={"sol": "PAL 6"}, hands={"sol": "energy-rifle"})
     page = sit(come(), quiet(phase(s, "manoeuvre")).s, "MoveUnits")
     card, text = page.locator(".hand .scard"), page.locator(".hand .about")
-    for close in (
-        lambda: card.click(),
+    closing: list[Callable[[], None]] = [
+        card.click,
         lambda: page.keyboard.press("Escape"),
         lambda: page.locator(".prompt h1").click(),
         lambda: page.locator(".ways [data-word=stay]").press("Enter"),
-    ):
+    ]
+    for close in closing:
         card.click()
         expect(text).to_contain_text("Energy Rifle")
         close()
