@@ -72,7 +72,8 @@ def test_a_whole_game(lively: Visitor, name: str) -> None:
         if chance.random() < LOSE:
             page.evaluate(CUT)
             assert compare(wire, game)
-        sheet = wire.last["question"]
+        if not (sheet := wire.last["question"]):
+            continue  # the table has answered it: there was only one answer
         hurried = game.hurry.get(sheet["topic"], ())
         wire.answer(hurried if allowed(sheet, hurried) and chance.random() < IDLE else pick(sheet, chance))
     raise AssertionError("the game does not end")
