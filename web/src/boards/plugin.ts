@@ -1,4 +1,7 @@
-/** What a game adds to the table page. A game without one is played with the general widgets alone. */
+/**
+ * What a game adds to the pages: its board, its pieces, its replays. Each game has one, `boards/<game>/index.ts`, which
+ * is loaded when a page needs it. A game without one is played with the general widgets alone.
+ */
 import type { Component } from 'svelte';
 import type { Sheet } from '../generated/types';
 import type { Word, Words } from '$core/sheet';
@@ -10,6 +13,12 @@ import type { Shown, Side, TableState } from '../table/state.svelte';
 type AnyView = Side['view'];
 
 export interface Plugin {
+  /** Drawings that its pieces refer to. Every page has them as soon as the plug-in is loaded. */
+  Symbols?: Component;
+  /** The board as a picture: of a view, else from the middle of a game (`sample`), else as it is set up. */
+  Picture?: Component<{ view: AnyView | undefined; sample: boolean }>;
+  /** Without a `Picture`: the address of one. */
+  picture?: string;
   seatName: (seat: number) => string;
   /** The seats of the table that is shown have these colours. */
   wear: (colours: readonly string[]) => void;
@@ -67,4 +76,15 @@ export interface Plugin {
   shows: (sheet: Sheet) => boolean;
   /** Then, if there is one, this offers the answers in the prompt. */
   Ways?: Component<{ table: Shown; side: Side; answering: Answering }>;
+  /** What is worth a mark on the timeline of a replay. */
+  marks?: {
+    /** The most important first; `web-replay-mark-<kind>` names them. */
+    kinds: readonly string[];
+    kindOf: (fact: Told) => string | null;
+    Mark: Component<{ kind: string; fact: Told }>;
+  };
+  /** The round that begins with a fact, in games that number them; else a round is one turn of each seat. */
+  roundOf?: (fact: Told) => number | null;
+  /** What a seat holds, in a replay. `own` is the view of the seat; null: the viewer may not see it. */
+  Hand?: Component<{ view: AnyView; own: AnyView | null; seat: number }>;
 }

@@ -2,6 +2,7 @@ import { say } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import { kebab, type Told } from '$core/telling';
 import { layout } from '../../table/layout.svelte';
+import Mark from '../general/Mark.svelte';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
@@ -34,6 +35,13 @@ const PACED: Record<string, number> = {
   BattleDecided: 3,
   TraitorRevealed: 4,
 };
+const MARKED: Record<string, string> = {
+  TraitorRevealed: 'treason',
+  BattleDecided: 'conflict',
+  AllianceFormed: 'alliance',
+  AllianceLeft: 'alliance',
+  FleetMoved: 'bombardment',
+};
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The fleet goes sector by sector, and is not overtaken by the next round. */
 const sweep = (fact: Told) =>
@@ -42,7 +50,8 @@ const sweep = (fact: Told) =>
 const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
 const finger = matchMedia('(pointer: coarse)');
 
-export const rex: Plugin = {
+const plugin: Plugin = {
+  picture: '/boards/rex.svg',
   seatName: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
   wear: (colours) => colours.length || lead([], ''), // the table is left
   Emblem,
@@ -85,4 +94,12 @@ export const rex: Plugin = {
     return from && ['deploy', 'informant'].includes(String(said[0])) ? say('web-rex-reserve-to', { target: from }) : '';
   },
   shows: () => true,
+  marks: {
+    kinds: ['treason', 'conflict', 'alliance', 'bombardment'],
+    kindOf: (fact) => MARKED[fact.type] ?? null,
+    Mark,
+  },
+  roundOf: (fact) => (fact.type === 'PhaseBegan' ? (fact['round'] as number) : null),
 };
+
+export default plugin;

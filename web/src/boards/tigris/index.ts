@@ -9,12 +9,16 @@ import type { Plugin } from '../plugin';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
+import Hand from './Hand.svelte';
 import Lands from './Lands.svelte';
+import Mark from './Mark.svelte';
 import Over from './Over.svelte';
+import Picture from './Picture.svelte';
 import Play from './Play.svelte';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Supply from './Supply.svelte';
+import Symbols from './Symbols.svelte';
 import Ways from './Ways.svelte';
 
 const BY_RACK = ['tile', 'leader', 'catastrophe'];
@@ -27,9 +31,17 @@ const HINTS: Record<string, string> = {
   'BuildMonument build': 'square',
   LeaveOneTreasure: 'treasure',
 };
+const MARKED: Record<string, string> = {
+  MonumentBuilt: 'monument',
+  ConflictDecided: 'conflict',
+  TreasureTaken: 'treasure',
+  CatastrophePlayed: 'catastrophe',
+};
 const finger = matchMedia('(pointer: coarse)');
 
-export const tigris: Plugin = {
+const plugin: Plugin = {
+  Symbols,
+  Picture,
   seatName: (seat) => DYNASTIES[seat] ?? '',
   wear,
   Emblem,
@@ -81,4 +93,12 @@ export const tigris: Plugin = {
     return session.messages?.has(key) ? say(key, { cell: what.toUpperCase(), colour: what, count: what.length }) : '';
   },
   holds: befell,
+  marks: {
+    kinds: ['monument', 'conflict', 'treasure', 'catastrophe'],
+    kindOf: (fact) => MARKED[fact.type] ?? null,
+    Mark,
+  },
+  Hand,
 };
+
+export default plugin;

@@ -1,6 +1,7 @@
 import { say } from '$core/session.svelte';
 import { choices, type Words } from '$core/sheet';
 import type { Sheet } from '../../generated/types';
+import Mark from '../general/Mark.svelte';
 import type { Plugin } from '../plugin';
 import './warlords.css';
 import Beside from './Beside.svelte';
@@ -34,6 +35,11 @@ const SEEN = [
   'Recalled',
   'MercenaryHired',
 ];
+const MARKED: Record<string, string> = {
+  EndTriggered: 'trigger',
+  InvasionEnded: 'conflict',
+  AbilityUsed: 'ability',
+};
 /** How places on the chart are chosen, up to which word of the answer. */
 const HINTS: Record<string, { key: string; at: number }> = {
   DeployUnits: { key: 'landing', at: 0 },
@@ -65,7 +71,8 @@ function hints(sheet: Sheet, said: Words): string {
   return say(`web-warlords-hint-${safe ? 'landing-safe' : hint.key}`);
 }
 
-export const warlords: Plugin = {
+const plugin: Plugin = {
+  picture: '/boards/warlords.svg',
   seatName: (seat) => `wl-${livery(seat)}`,
   wear: (colours) => {
     wear(colours);
@@ -107,4 +114,11 @@ export const warlords: Plugin = {
   beside: () => [],
   hints,
   shows: () => true,
+  marks: {
+    kinds: ['trigger', 'conflict', 'ability'],
+    kindOf: (fact) => MARKED[fact.type] ?? null,
+    Mark,
+  },
 };
+
+export default plugin;
