@@ -33,13 +33,13 @@ export class Replayed implements Shown {
   ) {
     this.views = publicViews(game.steps);
     this.rounds = rounds(game.steps, game.seats, plugin);
-    plugin.wear(game.players.map((player) => player.colour));
+    plugin.setColours(game.players.map((player) => player.colour));
     [this.at, this.eyes] = [start.at, start.eyes];
   }
 
   close(): void {
     this.pause();
-    this.plugin.wear([]);
+    this.plugin.setColours([]);
   }
 
   get last(): number {

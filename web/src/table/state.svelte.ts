@@ -103,7 +103,7 @@ export class TableState implements Shown {
     this.#socket.close();
     this.#early = [];
     this.#closed = true;
-    this.plugin.wear([]);
+    this.plugin.setColours([]);
   }
 
   readonly #hurry = () => this.#socket.hurry();
@@ -273,7 +273,7 @@ export class TableState implements Shown {
   #hear(message: Message): void {
     switch (message.type) {
       case 'TableNews':
-        this.plugin.wear(message.chairs.map((chair) => chair.colour));
+        this.plugin.setColours(message.chairs.map((chair) => chair.colour));
         this.news = message;
         this.newsAt = Date.now();
         // The first view comes before the news that names game and players.
@@ -305,14 +305,14 @@ export class TableState implements Shown {
    */
   #lasts(update: Update, waiting: number): number {
     if (update.fresh || document.hidden || update.seat !== this.#side?.seat) return 0;
-    const { paces } = this.plugin;
-    const beats = Math.max(0, ...(update.facts as Told[]).filter((fact) => fact['seat'] !== update.seat).map(paces));
+    const { duration } = this.plugin;
+    const beats = Math.max(0, ...(update.facts as Told[]).filter((fact) => fact['seat'] !== update.seat).map(duration));
     return beats === 1 && waiting > 6 ? SHOWN_FOR / 4 : SHOWN_FOR * beats;
   }
 
   /** Whether it happened to somebody at this device. They look at the same screen, so one seat's update decides. */
   #holds(update: Update): boolean {
-    const { holds } = this.plugin;
+    const { staysOnScreen } = this.plugin;
     const side = this.#side;
     const facts = update.facts as Told[];
     if (!side || update.fresh || update.seat === null || update.seat !== side.seat) return false;
@@ -320,14 +320,14 @@ export class TableState implements Shown {
     const byHand = this.#answered;
     this.#answered = false;
     if (!byHand && !side.view.ask && !side.question && facts.some((fact) => fact.type === 'OnlyAnswer')) return true;
-    return !!holds && this.mine.some((seat) => holds(facts, seat, side));
+    return !!staysOnScreen && this.mine.some((seat) => staysOnScreen(facts, seat, side));
   }
 
   #near(side: Side, before: readonly Announced[] = []): readonly Announced[] {
     const [m, game] = [session.messages, this.news?.game ?? ''];
     if (!m) return before;
     const called = this.names.map((name, seat) => (seat === side.seat ? m.say('web-you') : name));
-    const names = this.plugin.naming?.(called, side.view) ?? called;
+    const names = this.plugin.displayNames?.(called, side.view) ?? called;
     const near = (side.nearEnd ?? []).map((one) => ({ id: idOf(one), text: nearEndLine(m, game, one, names) }));
     return announce(before, near, side.facts.length);
   }

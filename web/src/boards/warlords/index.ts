@@ -73,24 +73,24 @@ function hints(sheet: Sheet, said: Words): string {
 
 const plugin: Plugin = {
   picture: '/boards/warlords.svg',
-  seatName: (seat) => `wl-${livery(seat)}`,
-  wear: (colours) => {
+  seatColour: (seat) => `wl-${livery(seat)}`,
+  setColours: (colours) => {
     wear(colours);
     if (!colours.length) unpack(''); // the table is left
   },
   Emblem,
-  Public,
-  Counts,
-  Brief,
+  SeatInfo: Public,
+  SeatCounts: Counts,
+  SeatSummary: Brief,
   Supply,
-  Beside,
-  Play,
+  SidePanel: Beside,
+  Board: Play,
   Rack,
   FactIcon,
-  Over,
-  OverSide,
-  Ways,
-  kinship: (view, seat) => {
+  Result: Over,
+  ResultSide: OverSide,
+  Answers: Ways,
+  seatNote: (view, seat) => {
     const v = view as unknown as View;
     if (v.mates[seat] == null) return '';
     return v.seat === null
@@ -99,21 +99,21 @@ const plugin: Plugin = {
         ? say('web-warlords-your-mate')
         : '';
   },
-  Lands: null,
-  landsKey: '',
+  Overview: null,
+  overviewTitle: '',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
-  untold: (fact) => fact.type === 'TurnBegan',
-  paces: (fact) => Number(SEEN.includes(fact.type)),
-  holds: (facts, seat, side) => befell(facts, seat, side.view as unknown as View),
-  rest: () => [],
-  confirms: (sheet, words) =>
+  hiddenInLog: (fact) => fact.type === 'TurnBegan',
+  duration: (fact) => Number(SEEN.includes(fact.type)),
+  staysOnScreen: (facts, seat, side) => befell(facts, seat, side.view as unknown as View),
+  remainingChoices: () => [],
+  needsConfirmation: (sheet, words) =>
     (LANDINGS.includes(sheet.topic) && invades(sheet, words)) ||
     sheet.topic === 'ChoosePlanet' ||
     (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
-  foretells: sentences,
-  beside: () => [],
-  hints,
-  shows: () => true,
+  consequences: sentences,
+  alternatives: () => [],
+  hint: hints,
+  showsQuestion: () => true,
   marks: {
     kinds: ['trigger', 'conflict', 'ability'],
     kindOf: (fact) => MARKED[fact.type] ?? null,
