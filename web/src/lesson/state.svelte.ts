@@ -5,6 +5,7 @@ import { keep, kept, say, session } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import type { Line } from '$core/socket';
 import { refusal, type Told } from '$core/telling';
+import type { Plugin } from '../boards/plugin';
 import { BOT_NAMES } from '../shell/words';
 import { type Refused, type Shown, type Side } from '../table/state.svelte';
 import { read, write } from './progress';
@@ -30,6 +31,7 @@ export class Learning implements Shown {
   constructor(
     readonly game: string,
     readonly steps: readonly LessonStep[],
+    readonly plugin: Plugin,
   ) {
     const names = steps.map((step) => step.name);
     this.done = read(kept(`lesson-${game}`), names);
