@@ -1,9 +1,9 @@
 /** The moments that decided most: conflicts with the most points behind them, and monuments. */
-import type { Told } from '$core/telling';
+import type { Fact } from '../generated/types';
 
-export interface Moment {
+export interface Moment<F extends Fact = Fact> {
   letter: string; // the same in the list and in the chart
-  fact: Told;
+  fact: F;
   round: number;
   told: number; // which of the facts that everybody heard: the replay finds it by this
 }
@@ -11,14 +11,18 @@ export interface Moment {
 const MOST = 5;
 const NEAR = 5; // facts after a conflict among which its points are
 
-export function moments(facts: readonly Told[], seats: number, turnOf: (fact: Told) => number | null): Moment[] {
-  const found: (Omit<Moment, 'letter'> & { weight: number })[] = [];
+export function moments<F extends Fact>(
+  facts: readonly F[],
+  seats: number,
+  turnOf: (fact: F) => number | null,
+): Moment<F>[] {
+  const found: (Omit<Moment<F>, 'letter'> & { weight: number })[] = [];
   let [turns, told] = [0, 0];
   facts.forEach((fact, at) => {
     if (turnOf(fact) !== null) turns++;
     const weight = weightOf(fact, facts.slice(at + 1, at + 1 + NEAR));
     if (weight) found.push({ fact, told, weight, round: Math.max(1, Math.ceil(turns / seats)) });
-    if (fact['to'] == null) told++;
+    if (fact.to === null) told++;
   });
   const chosen = found
     .sort((a, b) => b.weight - a.weight)
@@ -27,8 +31,8 @@ export function moments(facts: readonly Told[], seats: number, turnOf: (fact: To
   return chosen.map(({ fact, round, told: at }, i) => ({ letter: 'abcde'[i]!, fact, round, told: at }));
 }
 
-function weightOf(fact: Told, after: readonly Told[]): number {
+function weightOf(fact: Fact, after: readonly Fact[]): number {
   if (fact.type === 'MonumentBuilt') return 4;
   if (fact.type !== 'ConflictDecided') return 0;
-  return (after.find((one) => one.type === 'Scored')?.['points'] as number | undefined) ?? 1;
+  return after.find((one) => one.type === 'Scored')?.points ?? 1;
 }

@@ -39,7 +39,7 @@ const MARKED: Record<string, string> = {
 };
 const finger = matchMedia('(pointer: coarse)');
 
-const plugin: Plugin = {
+const plugin: Plugin<'tigris'> = {
   Symbols,
   Picture,
   seatColour: (seat) => DYNASTIES[seat] ?? '',
@@ -55,7 +55,7 @@ const plugin: Plugin = {
   Result: Over,
   Answers: Ways,
   overviewTitle: 'web-tigris-kingdoms',
-  turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
+  turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
   duration: (fact) => Number('cell' in fact),
   remainingChoices(sheet, said, words) {
