@@ -6,6 +6,7 @@ import { wear } from './dynasties.svelte';
 import { fights, sentences } from './foresight';
 import { DYNASTIES } from './geometry';
 import type { Plugin } from '../plugin';
+import type { Topic } from '../../generated/types';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
@@ -15,6 +16,7 @@ import Mark from './Mark.svelte';
 import Over from './Over.svelte';
 import Picture from './Picture.svelte';
 import Play from './Play.svelte';
+import type { Fact } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Supply from './Supply.svelte';
@@ -24,14 +26,13 @@ import Ways from './Ways.svelte';
 const BY_RACK = ['tile', 'leader', 'catastrophe'];
 const RISKY = ['catastrophe', 'end', 'swap', 'withdraw']; // what cannot be had again, or is easily clicked by mistake
 // By the question and what has been said: how it is answered on the page.
-const HINTS: Record<string, string> = {
-  TakeAction: 'act',
-  'TakeAction swap': 'swap',
-  PickWar: 'war',
-  'BuildMonument build': 'square',
-  LeaveOneTreasure: 'treasure',
+const HINTS: Partial<Record<Topic<'tigris'>, Partial<Record<string, string>>>> = {
+  TakeAction: { '': 'act', swap: 'swap' },
+  PickWar: { '': 'war' },
+  BuildMonument: { build: 'square' },
+  LeaveOneTreasure: { '': 'treasure' },
 };
-const MARKED: Record<string, string> = {
+const MARKED: Partial<Record<Fact['type'], string>> = {
   MonumentBuilt: 'monument',
   ConflictDecided: 'conflict',
   TreasureTaken: 'treasure',
@@ -84,7 +85,7 @@ const plugin: Plugin<'tigris'> = {
   showsQuestion: (sheet) => sheet.topic === 'AddTiles' || sheet.topic === 'LeaveOneTreasure',
   hint(sheet, said) {
     if (aim.text && !hasTips()) return `${aim.text}.`;
-    const key = HINTS[[sheet.topic, ...said].join(' ')];
+    const key = HINTS[sheet.topic]?.[said.join(' ')];
     return key ? say(`web-tigris-hint-${key}`) : '';
   },
   confirmText(words) {
