@@ -17,4 +17,4 @@ class Consequence(Struct, frozen=True, tag=str.lower, array_like=True, gc=False)
 Consequences: TypeAlias = Iterable[tuple[Words, Consequence]]  # an answer, or how it begins, and what it would do
 
 # On the wire any kind of any game, as an array to save space; a decoder that does not know the game leaves it so.
-AnyConsequence = Annotated[Any, Meta(extra={"typescript": "WireConsequence"})]
+AnyConsequence = Annotated[Any, Meta(extra={"typescript": "WireConsequence<G>"})]

@@ -74,6 +74,7 @@ class Game(Rules, Generic[S, V, Opt]):
     STATE: type[S]
     OPTIONS: type[Opt]
     OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {}  # of options that are words: those to choose from
+    COMPONENTS: ClassVar[Mapping[str, type[Struct]]] = {}  # the tables of its data, and the type of their records
     BOUNDED: ClassVar[
         dict[str, Any]
     ] = {}  # options with which every game ends, however it is played: simulations use them
