@@ -90,16 +90,16 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
     for table in tables:
         address = f"ws://{server.address}/api/tables/{table.id}/socket"
         seated += [Person(crowd, table.game, address, cookie) for cookie in table.cookies]
-    sitting = [asyncio.create_task(person.sit()) for person in seated]
+    tasks = [asyncio.create_task(person.sit()) for person in seated]
     await until(lambda: crowd.ready.qsize() >= wanted.tables, 120)
     sat_down, answered, worked = server.memory(), bot_answers(server), server.figure("process_cpu_seconds_total")
     say(f"{wanted.tables} tables are waiting for their people; this takes {wanted.seconds:g} seconds …")
     await crowd.play()
     answered = bot_answers(server) - answered
     worked = server.figure("process_cpu_seconds_total") - worked
-    for task in sitting:
+    for task in tasks:
         task.cancel()
-    await asyncio.gather(*sitting, return_exceptions=True)
+    await asyncio.gather(*tasks, return_exceptions=True)
     return Measured(
         tables=wanted.tables,
         rate=wanted.rate,

@@ -41,7 +41,7 @@ class Reader:
         self.seats: tuple[int, ...] = ()
         self.told: list[Message] = []
 
-    def tell(self, message: Message) -> None:
+    def send(self, message: Message) -> None:
         self.told.append(message)
 
 
@@ -124,13 +124,13 @@ async def long_game(hub: Hub, user: str, decisions: int, random: Random) -> str:
 
 async def play_until(live: LiveTable, decisions: int, random: Random) -> bool:
     """Whether the game lasted so long. The default answer is mostly to pass, so that a game need not end early."""
-    sitting = live.table.sitting
-    assert sitting is not None
-    while len(sitting.entries()) < decisions:
+    session = live.table.session
+    assert session is not None
+    while len(session.entries()) < decisions:
         if not (seats := live.table.awaited()):
             return False
-        seat, asked = seats[0], sitting.state.asked
-        question = Question(sitting.state, seat)
+        seat, asked = seats[0], session.state.asked
+        question = Question(session.state, seat)
         words = question.default() if random.random() < 0.8 else question.sample(random.randrange)
         await live.do(lambda t, s=seat, w=words, n=asked: deciding.answer(t, s, w, n, "person"))  # type: ignore[misc]
     return True

@@ -64,13 +64,13 @@ def names(said: str) -> set[str]:
 def test_what_is_sent_is_declared(name: str) -> None:
     """The views, facts and questions of a whole game have exactly the fields, and the kinds of values, of the types."""
     rules, random = game(name), Random(name)
-    sitting = GameSession(rules, rules.OPTIONS(), rules.SEATS[-1], dealer_from_seed(name))
-    while sitting.to_move():
-        seat = sitting.to_move()[0]
-        sheet = Question(sitting.state, seat).sheet()
-        fits(msgspec.to_builtins(rules.view(sitting.state, seat)), f"{name.title()}View")
+    session = GameSession(rules, rules.OPTIONS(), rules.SEATS[-1], dealer_from_seed(name))
+    while session.to_move():
+        seat = session.to_move()[0]
+        sheet = Question(session.state, seat).sheet()
+        fits(msgspec.to_builtins(rules.view(session.state, seat)), f"{name.title()}View")
         fits(msgspec.to_builtins(sheet), "Sheet")
-        for fact in sitting.answer_unchecked(seat, sheet.sample(random.randrange)):
+        for fact in session.answer_unchecked(seat, sheet.sample(random.randrange)):
             fits(msgspec.to_builtins(fact), f"{name.title()}{type(fact).__name__}")
 
 
