@@ -68,8 +68,8 @@ class Detour(Frame, frozen=True, kw_only=True, gc=False):
 
 
 class Way(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else ("left", "right")
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else ("left", "right")
 
 
 class EasyWay(Way, frozen=True, kw_only=True, gc=False):
@@ -97,8 +97,8 @@ def step(name: str, then: Next = None) -> Step:
 def hearing(name: str, kind: type[Way] = Way, then: Next = None) -> Any:
     """A step that leaves what it heard on the trail."""
 
-    def hear(t: Draft, f: Frame, said: Said[Words]) -> Next:
-        t.trail = (*t.trail, *(f"{name} {seat} {words[0]}" for seat, words in said.items()))
+    def hear(t: Draft, f: Frame, answers: Said[Words]) -> Next:
+        t.trail = (*t.trail, *(f"{name} {seat} {words[0]}" for seat, words in answers.items()))
         return then
 
     hear.__name__ = name
@@ -352,7 +352,7 @@ def test_a_hearing_step_keeps_its_name_and_docstring() -> None:
     """Both are cited from the rules."""
 
     @hears(Way)
-    def turn(t: Draft, f: Walk, said: Said[Words]) -> Next:
+    def turn(t: Draft, f: Walk, answers: Said[Words]) -> Next:
         """Where the way parts."""
         return None
 

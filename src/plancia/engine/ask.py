@@ -42,14 +42,14 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
         super().__init_subclass__()
         for base in getattr(cls, "__orig_bases__", ()):
             if isinstance(origin := get_origin(base), type) and issubclass(origin, Ask):
-                said = get_args(base)[1]
-                kinds = get_args(said) if isinstance(said, UnionType) else (said,)
+                answer = get_args(base)[1]
+                kinds = get_args(answer) if isinstance(answer, UnionType) else (answer,)
                 cls.SAYS, cls.NAMED = kinds[0], _names_words(kinds[0])
                 cls.VERBS = {k.__struct_config__.tag: k for k in kinds if _names_words(k) and k.__struct_config__.tag}
                 if len(cls.VERBS) < len(kinds) > 1:
                     raise TypeError(f"{cls.__name__}: several kinds of action are told apart by their verbs")
 
-    def next(self, s: S, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: S, seat: Seat, prefix: Words, /) -> Choices | None:
         """What may follow a legal beginning: at least one word, or None when the form is full."""
         raise NotImplementedError
 
@@ -74,19 +74,19 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
         """
         return ()
 
-    def size(self, s: S, seat: Seat, said: Words, /) -> int | None:
+    def size(self, s: S, seat: Seat, prefix: Words, /) -> int | None:
         """How many whole answers begin like this, where a formula knows; None: count them."""
         return None
 
-    def all_final(self, s: S, seat: Seat, said: Words, choices: Choices, /) -> bool:
+    def all_final(self, s: S, seat: Seat, prefix: Words, choices: Choices, /) -> bool:
         """Is each of these words known to be the last of an answer? So it is if a formula knows of no more answers."""
-        return self.size(s, seat, said) == len(choices)
+        return self.size(s, seat, prefix) == len(choices)
 
     def default(self, s: S, seat: Seat, /) -> Words | None:
         """The answer given for a seat whose clock ran out; None: the first choice of every field."""
         return None
 
-    def why(self, s: S, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: S, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         """Why this word may not follow: a code and a paragraph, for a person who tries it."""
         return Refusal(NOT_OFFERED, self.RULE)
 
@@ -105,16 +105,16 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
         return answer  # type: ignore[no-any-return]  # an A: `__init_subclass__` read it from the type argument
 
     @classmethod
-    def field(cls, said: Words) -> str:
+    def field(cls, prefix: Words) -> str:
         """The name of the field to be filled next: what prompts and research codecs are keyed by."""
         if cls.VERBS:
-            if not said:
+            if not prefix:
                 return "verb"
-            kind, said = cls.VERBS[said[0]], said[1:]
+            kind, prefix = cls.VERBS[prefix[0]], prefix[1:]
         else:
             kind = cls.SAYS
         names: tuple[str, ...] = kind.__struct_fields__ if _names_words(kind) else ()
-        return names[len(said)] if len(said) < len(names) else "word"
+        return names[len(prefix)] if len(prefix) < len(names) else "word"
 
 
 def _names_words(kind: Any) -> bool:

@@ -104,28 +104,28 @@ def check_question(game: Game[S, V, Opt], s: S, seat: Seat, randbelow: RandBelow
     require(game.save(s) == before, "a state never changes", before)
 
 
-def _walk(form: Form, said: Words = (), *, chance: bool) -> Iterator[Words]:
+def _walk(form: Form, prefix: Words = (), *, chance: bool) -> Iterator[Words]:
     """Every whole answer, the choices being looked at on the way."""
-    choices = form.next(said)
+    choices = form.next(prefix)
     if choices is None:
-        yield said
+        yield prefix
         return
-    _check_choices(choices, said, chance)
+    _check_choices(choices, prefix, chance)
     for word in choices:
-        yield from _walk(form, (*said, word), chance=chance)
+        yield from _walk(form, (*prefix, word), chance=chance)
 
 
-def _check_choices(choices: Choices, said: Words, chance: bool) -> None:
+def _check_choices(choices: Choices, prefix: Words, chance: bool) -> None:
     words = list(choices)
-    require(words, "there are no dead ends", said)
-    require(all(map(is_word, words)), "choices are words", said, words)
-    require(all(str(w).split() == [str(w)] for w in words), "a word can be written down", said, words)
-    require(len({str(w).casefold() for w in words}) == len(words), "no two choices are written alike", said, words)
-    require(all(w in choices for w in words), "a choice listed is a choice", said, words)
-    require(not any(w in choices for w in NONSENSE), "nonsense is no choice", said, words)
+    require(words, "there are no dead ends", prefix)
+    require(all(map(is_word, words)), "choices are words", prefix, words)
+    require(all(str(w).split() == [str(w)] for w in words), "a word can be written down", prefix, words)
+    require(len({str(w).casefold() for w in words}) == len(words), "no two choices are written alike", prefix, words)
+    require(all(w in choices for w in words), "a choice listed is a choice", prefix, words)
+    require(not any(w in choices for w in NONSENSE), "nonsense is no choice", prefix, words)
     odds = {w: weight(choices, w) for w in words} if chance else dict.fromkeys(words, 1)
     lots = Counter(choices[lot] for lot in range(len(choices)))
-    require(lots == odds, "the lots have the odds of their words; without chance they are even", said, lots, odds)
+    require(lots == odds, "the lots have the odds of their words; without chance they are even", prefix, lots, odds)
 
 
 def _check_listed(form: Question[S], answers: list[Words], paper: bool) -> None:
@@ -137,7 +137,7 @@ def _check_listed(form: Question[S], answers: list[Words], paper: bool) -> None:
         require(sheet.default() == form.default(), "paper has the same default", sheet)
         require(sheet.number == form.s.asked, "paper has the question's number", sheet)
         begun = {words[: at + 1] for words in answers for at in range(len(words))}
-        told = [said for said, _ in sheet.consequences()]
+        told = [prefix for prefix, _ in sheet.consequences()]
         require(begun.issuperset(told), "a consequence is of an answer that can be given", told)
 
 

@@ -88,8 +88,8 @@ def run(rules: Rules, t: Any, heard: dict[Seat, Words] | None) -> None:
             if hears is None:
                 out = step(t, t.stack[-1])
             elif heard is not None:
-                said, heard = {seat: hears.read(words) for seat, words in heard.items()}, None
-                out = step(t, t.stack[-1], said)
+                answers, heard = {seat: hears.read(words) for seat, words in heard.items()}, None
+                out = step(t, t.stack[-1], answers)
             if not t.stack:  # the game is over
                 return
             at = then

@@ -21,7 +21,7 @@ class Rules:
         """Flows that together have every step of the game, with all its options."""
         raise NotImplementedError
 
-    def riders(self, s: Any, seat: Seat, said: Words, /) -> Choices | None:
+    def riders(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
         """What may follow the word `play` in a question that takes riders: as `Ask.next`, but () where nothing fits."""
         return ()
 

@@ -34,20 +34,20 @@ class MayPlay(Ask[Any, Words], frozen=True, kw_only=True, gc=False):
     WINDOW = True
     timing: str
 
-    def playable(self, s: Any, seat: Seat, said: Words, /) -> Choices | None:
+    def playable(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
         """As `next`, without the pass."""
         raise NotImplementedError
 
-    def next(self, s: Any, seat: Seat, said: Words, /) -> Choices | None:
-        if said == (PASS,):
+    def next(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix == (PASS,):
             return None
-        choices = self.playable(s, seat, said)
-        return choices if said else (PASS, *(choices or ()))
+        choices = self.playable(s, seat, prefix)
+        return choices if prefix else (PASS, *(choices or ()))
 
     @staticmethod
-    def honoured(said: Mapping[Seat, Words], /) -> Seat | None:
+    def honoured(answers: Mapping[Seat, Words], /) -> Seat | None:
         """Whose card is played, of answers in the order of priority. What the others wanted to play stays hidden."""
-        return next((seat for seat, words in said.items() if words != (PASS,)), None)
+        return next((seat for seat, words in answers.items() if words != (PASS,)), None)
 
     def default(self, s: Any, seat: Seat, /) -> Words:
         return (PASS,)
@@ -71,9 +71,9 @@ def window(
         return may_play(seats=tuple(seat for seat in w.seats if could(t, w, seat)), timing=w.timing)
 
     @hears(may_play)
-    def honour_first(t: T, w: W, said: Said[Words]) -> Next:
-        seat = may_play.honoured(said)
-        return None if seat is None else goto(invite, after=effect(t, w, seat, said[seat]))
+    def honour_first(t: T, w: W, answers: Said[Words]) -> Next:
+        seat = may_play.honoured(answers)
+        return None if seat is None else goto(invite, after=effect(t, w, seat, answers[seat]))
 
     invite.__doc__ = frame.__doc__
     heard: Hearing[T, W] = honour_first

@@ -250,7 +250,7 @@ def _parts(record: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """The fields with their values, but for where they come from; one with parts in its parts."""
     for field, value in record.items():
         if isinstance(value, dict):
-            yield from ((f"{field}.{part}", shown(said, LONGEST)) for part, said in value.items())
+            yield from ((f"{field}.{part}", shown(text, LONGEST)) for part, text in value.items())
         elif field not in SAID_OF_ALL:
             yield field, shown(value, LONGEST)
 

@@ -88,29 +88,29 @@ class Narrowed(Question[Any]):
         super().__init__(state, seat)
         self.offers = offers
 
-    def next(self, said: Words) -> Choices | None:
-        choices = super().next(said)
-        return None if choices is None else tuple(word for word in choices if self._leads_on((*said, word)))
+    def next(self, prefix: Words) -> Choices | None:
+        choices = super().next(prefix)
+        return None if choices is None else tuple(word for word in choices if self._leads_on((*prefix, word)))
 
-    def _leads_on(self, said: Words) -> bool:
+    def _leads_on(self, prefix: Words) -> bool:
         """Is there an answer that makes sense and begins like this?"""
-        return any(begins(offer, said) for offer in self.offers) and self.next(said) != ()
+        return any(begins(offer, prefix) for offer in self.offers) and self.next(prefix) != ()
 
-    def why(self, said: Words, word: Word) -> Refusal:
+    def why(self, prefix: Words, word: Word) -> Refusal:
         """The rules' own reason, if they have one."""
-        legal = Question(self.s, self.seat).next(said)
-        return OUTSIDE if legal is not None and word in legal else super().why(said, word)
+        legal = Question(self.s, self.seat).next(prefix)
+        return OUTSIDE if legal is not None and word in legal else super().why(prefix, word)
 
-    def size(self, said: Words) -> int:
-        return len(list(self.legal(said)))
+    def size(self, prefix: Words) -> int:
+        return len(list(self.legal(prefix)))
 
     def default(self) -> Words:
         return self.first()
 
 
-def begins(pattern: Pattern, said: Words) -> bool:
+def begins(pattern: Pattern, prefix: Words) -> bool:
     """May an answer of this pattern begin like this?"""
-    return len(said) <= len(pattern) and all(_means(*pair) for pair in zip(pattern, said, strict=False))
+    return len(prefix) <= len(pattern) and all(_means(*pair) for pair in zip(pattern, prefix, strict=False))
 
 
 def _means(wanted: str, word: Word) -> bool:
@@ -169,11 +169,11 @@ def _played(name: str, lesson: Lesson, story: Story) -> Story:
     return state, [*before, *facts]
 
 
-def attempt(name: str, lesson: Lesson, said: tuple[Words, ...]) -> Outcome:
+def attempt(name: str, lesson: Lesson, answers: tuple[Words, ...]) -> Outcome:
     """What comes of these answers; `IllegalAction` if one of them is not possible, or makes no sense here."""
     state, before = beginning(name, lesson)
     facts, question, topic = list[Fact](), _question(name, lesson, state), ""
-    for words in said:
+    for words in answers:
         if question is None or lesson.is_done(facts):
             raise IllegalAction(OUTSIDE)
         topic = type(question.ask).__name__
@@ -181,7 +181,7 @@ def attempt(name: str, lesson: Lesson, said: tuple[Words, ...]) -> Outcome:
         state, facts = _answered(name, lesson, state, words, facts)
         question = _question(name, lesson, state)
     asked = "" if question is None else type(question.ask).__name__
-    verdict, reaction = _judged(lesson, said, facts, asked, topic)
+    verdict, reaction = _judged(lesson, answers, facts, asked, topic)
     return Outcome(
         verdict=verdict,
         reaction=reaction,
@@ -191,11 +191,11 @@ def attempt(name: str, lesson: Lesson, said: tuple[Words, ...]) -> Outcome:
     )
 
 
-def _judged(lesson: Lesson, said: tuple[Words, ...], facts: list[Fact], asked: str, before: str) -> Judgement:
+def _judged(lesson: Lesson, answers: tuple[Words, ...], facts: list[Fact], asked: str, before: str) -> Judgement:
     """By what happened; by what was said only if nothing more is asked about it."""
     if lesson.is_done(facts):
         return "done", ""
-    if not said:
+    if not answers:
         return "open", ""
     for reaction in lesson.wrong:
         if reaction.fact and happened(reaction.fact, facts):
@@ -203,9 +203,9 @@ def _judged(lesson: Lesson, said: tuple[Words, ...], facts: list[Fact], asked: s
     if asked not in ("", before):  # a conflict has begun, or a monument is offered: the story goes on
         return "open", ""
     for reaction in lesson.wrong:
-        if reaction.says and matches(tuple(reaction.says.split()), said[-1]):
+        if reaction.says and matches(tuple(reaction.says.split()), answers[-1]):
             return "wrong", reaction.name
-    return ("open", "") if asked and len(said) < lesson.answers else ("wrong", OTHER)
+    return ("open", "") if asked and len(answers) < lesson.answers else ("wrong", OTHER)
 
 
 def _question(name: str, lesson: Lesson, state: Any) -> Narrowed | None:

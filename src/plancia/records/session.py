@@ -191,8 +191,8 @@ class GameSession(Generic[S]):
         """The state after a legal answer. A decision that was looked at before it is appended is worked out once: the
         rules are a large part of what an answer costs the server.
         """
-        for before, by, said, after, facts in self._ahead:
-            if before is state and by == seat and said == words:
+        for before, by, answer, after, facts in self._ahead:
+            if before is state and by == seat and answer == words:
                 return after, facts
         if state is self.state:
             self._ahead = []  # another way than the one that was looked at

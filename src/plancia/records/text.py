@@ -132,16 +132,16 @@ def _read_entry(line: str, n: int, at: int) -> Entry:
     if "" in words:
         raise RecordError("too_many_spaces", line=at)
     try:
-        said: Words = tuple(map(_word, words))
+        answer: Words = tuple(map(_word, words))
     except ValueError as error:
         raise RecordError("not_one_word", line=at) from error
     if who.startswith("chance/"):
         if not NUMBER.fullmatch(who[7:]):
             raise RecordError("no_draw_number", line=at, text=who[:40])
-        return Entry(CHANCE, said, int(who[7:]))
+        return Entry(CHANCE, answer, int(who[7:]))
     if not re.fullmatch(r"[0-9]", who, re.ASCII):
         raise RecordError("no_such_seat", line=at, text=who[:40])
-    return Entry(int(who), said)
+    return Entry(int(who), answer)
 
 
 def _word(text: str) -> Word:

@@ -68,13 +68,13 @@ def seal_plans(t: Draft, f: Battle) -> Next:
 
 
 @hears(SealPlan)
-def open_plans(t: Draft, f: Battle, said: Said[Plan]) -> Next:
+def open_plans(t: Draft, f: Battle, answers: Said[Plan]) -> Next:
     """Both leaders are bound to the space for the round, win or lose. §11.4 §11.16"""
-    for seat, plan in said.items():
+    for seat, plan in answers.items():
         if plan.leader != NONE:
             t.bind_leader(plan.leader, f.space)
         t.note(facts.PlanOpened(of=seat, dial=plan.dial, leader=plan.leader, slot=plan.slot))
-    t.remember(f, plans=dict(said))
+    t.remember(f, plans=dict(answers))
     return None
 
 
@@ -84,9 +84,9 @@ def seal_cards(t: Draft, f: Battle) -> Next:
 
 
 @hears(SealCards)
-def open_cards(t: Draft, f: Battle, said: Said[Words]) -> Next:
+def open_cards(t: Draft, f: Battle, answers: Said[Words]) -> Next:
     """At the same time. §11.9"""
-    cards: dict[Seat, Cards] = {seat: tuple(map(str, words)) for seat, words in said.items()}
+    cards: dict[Seat, Cards] = {seat: tuple(map(str, words)) for seat, words in answers.items()}
     for seat in cards:
         t.note(facts.CardsOpened(of=seat, cards=cards[seat]))
         for card in cards[seat]:
@@ -112,9 +112,9 @@ def offer_retreat(t: Draft, f: Battle) -> Next:
 
 
 @hears(MayRetreat)
-def withdraw(t: Draft, f: Battle, said: Said[Stay | Retreat]) -> Next:
+def withdraw(t: Draft, f: Battle, answers: Said[Stay | Retreat]) -> Next:
     """Army and leader leave for the reserve; the leader may fight again elsewhere. The opponent has won. §16.7 §16.8"""
-    fled = [seat for seat, answer in said.items() if isinstance(answer, Retreat)]
+    fled = [seat for seat, answer in answers.items() if isinstance(answer, Retreat)]
     for seat in fled:
         t.play(seat, RETREAT)
         t.withdraw(seat, t.box.at[f.space])
@@ -134,9 +134,9 @@ def call_traitors(t: Draft, f: Battle) -> Next:
 
 
 @hears(CallTraitor)
-def unmask_traitors(t: Draft, f: Battle, said: Said[Silence | RevealTraitor]) -> Next:
+def unmask_traitors(t: Draft, f: Battle, answers: Said[Silence | RevealTraitor]) -> Next:
     """Whose leader is a traitor loses him and the army, whatever the strengths; both may. §11.11 §11.12"""
-    callers = [seat for seat, answer in said.items() if isinstance(answer, RevealTraitor)]
+    callers = [seat for seat, answer in answers.items() if isinstance(answer, RevealTraitor)]
     betrayed = {seat: next(side for side in f.sides if not t.one_side(seat, side)) for seat in callers}
     for seat, side in betrayed.items():
         leader = f.plans[side].leader
@@ -216,9 +216,9 @@ def winner_may_keep(t: Draft, f: Battle) -> Next:
 
 
 @hears(KeepCards)
-def keep_cards(t: Draft, f: Battle, said: Said[Kept]) -> Next:
+def keep_cards(t: Draft, f: Battle, answers: Said[Kept]) -> Next:
     """What is discarded lies open. §11.17"""
-    for seat, verdict in said.items():
+    for seat, verdict in answers.items():
         for card, word in zip(f.cards[seat], (verdict.first, verdict.second), strict=False):
             if word == "discard":
                 t.discard(seat, card, lay_open=True)

@@ -53,8 +53,8 @@ class ChooseBattle(Ask[Fields, BattleChosen], frozen=True, kw_only=True, gc=Fals
     RULE = "11.2"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return tuple(due(s, seat))
             case (str(space),):
@@ -62,8 +62,8 @@ class ChooseBattle(Ask[Fields, BattleChosen], frozen=True, kw_only=True, gc=Fals
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("no_battle_there" if not said else "no_enemy_there", "11.1")
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("no_battle_there" if not prefix else "no_enemy_there", "11.1")
 
 
 def begin_battle_phase(t: Draft, f: BattlePhase) -> Next:
@@ -86,9 +86,9 @@ def choose_battle(t: Draft, f: BattlePhase) -> Next:
 
 
 @hears(ChooseBattle)
-def fight_it(t: Draft, f: BattlePhase, said: Said[BattleChosen]) -> Next:
+def fight_it(t: Draft, f: BattlePhase, answers: Said[BattleChosen]) -> Next:
     """Then look again. §11.3"""
-    ((seat, chosen),) = said.items()
+    ((seat, chosen),) = answers.items()
     return goto(choose_battle, after=battle(t, seat, chosen.space, chosen.foe))
 
 

@@ -21,8 +21,8 @@ class DealBetrayal(Drawing, frozen=True, kw_only=True, gc=False):
 
     RULE = "15.1"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple(card for card in s.box.difficulty if card not in s.betrayals)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple(card for card in s.box.difficulty if card not in s.betrayals)
 
 
 def deal_betrayal(t: Draft, f: Setup) -> Next:
@@ -32,10 +32,10 @@ def deal_betrayal(t: Draft, f: Setup) -> Next:
 
 
 @hears(DealBetrayal)
-def take_betrayal(t: Draft, f: Setup, said: Said[Words]) -> Next:
+def take_betrayal(t: Draft, f: Setup, answers: Said[Words]) -> Next:
     """Secret until the end. §15.1"""
     seat = next(seat for seat in t.order if not t.betrayals[seat])
-    card = str(said[CHANCE][0])
+    card = str(answers[CHANCE][0])
     t.betrayals = put(t.betrayals, seat, card)
     t.note(facts.BetrayalDealt(to=(seat,), of=CHANCE, seat=seat, card=card))
     return goto(deal_betrayal)
@@ -87,12 +87,12 @@ class ShareOrReveal(Ask[Fields, Share | Reveal], frozen=True, kw_only=True, gc=F
 
     above: int = 0  # the difficulty to be topped
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return ("share", "reveal") if can_show(s, seat, self.above) else ("share",)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("card_cannot_be_shown", "15.3" if self.above else "15.2")
 
 
@@ -103,10 +103,10 @@ def share_or_betray(t: Draft, f: Verdict) -> Next:
 
 
 @hears(ShareOrReveal)
-def hear_betrayals(t: Draft, f: Verdict, said: Said[Share | Reveal]) -> Next:
+def hear_betrayals(t: Draft, f: Verdict, answers: Said[Share | Reveal]) -> Next:
     """If a card was revealed, the others may top it. §15.3"""
-    members = tuple(said)
-    for seat, answer in said.items():
+    members = tuple(answers)
+    for seat, answer in answers.items():
         f = hear_one(t, f, seat, answer)
     t.remember(f, asked=may_still_answer(t, f, members) if f.shown else ())
     return None
@@ -118,9 +118,9 @@ def offer_answer(t: Draft, f: Verdict) -> Next:
 
 
 @hears(ShareOrReveal)
-def hear_answer(t: Draft, f: Verdict, said: Said[Share | Reveal]) -> Next:
+def hear_answer(t: Draft, f: Verdict, answers: Said[Share | Reveal]) -> Next:
     """A higher card lets all others think again. §15.3"""
-    ((seat, answer),) = said.items()
+    ((seat, answer),) = answers.items()
     f = hear_one(t, f, seat, answer)
     revealed = isinstance(answer, Reveal)
     t.remember(f, asked=may_still_answer(t, f, f.winners) if revealed else f.asked[1:])

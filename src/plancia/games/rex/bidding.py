@@ -73,8 +73,8 @@ class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
     high: int
     bound: bool = False  # to bid if possible. §18.7
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 able = s.influence[seat] > self.high
                 return ("bid",) if able and self.bound else ("pass", "bid") if able else ("pass",)
@@ -87,14 +87,14 @@ class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
         """This very card: what one would pay for it says nothing about another."""
         return (occasion(s),)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if not said and word == "pass":
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        if not prefix and word == "pass":
             return Refusal("must_bid_after_gift", "18.7")
-        if said == ("bid",) and isinstance(word, int) and word <= self.high:
+        if prefix == ("bid",) and isinstance(word, int) and word <= self.high:
             return Refusal("bid_too_low", "8.4")
-        if (said == ("bid",) and isinstance(word, int)) or word == "bid":
+        if (prefix == ("bid",) and isinstance(word, int)) or word == "bid":
             return Refusal("not_enough_influence", "8.4")
-        return super().why(s, seat, said, word)
+        return super().why(s, seat, prefix, word)
 
 
 def begin_bidding_phase(t: Draft, f: Bidding) -> Next:
@@ -148,11 +148,11 @@ def call_for_bid(t: Draft, f: Bidding) -> Next:
 
 
 @hears(MakeBid)
-def hear_bid(t: Draft, f: Bidding, said: Said[Pass | Bid]) -> Next:
+def hear_bid(t: Draft, f: Bidding, answers: Said[Pass | Bid]) -> Next:
     """A pass is final for this card. §8.4"""
     seat, *others = f.bidders
     bound = tuple(x for x in f.bound if x != seat)
-    match said[seat]:
+    match answers[seat]:
         case Bid(amount):
             t.note(facts.BidMade(seat=seat, amount=amount))
             t.remember(f, high=amount, buyer=seat, bidders=(*others, seat), bound=bound)

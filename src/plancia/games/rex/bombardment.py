@@ -39,9 +39,9 @@ def draw_bombardment_card(t: Draft, f: BombardmentPhase) -> Next:
 
 
 @hears(DrawBombardment)
-def turn_up_bombardment_card(t: Draft, f: BombardmentPhase, said: Said[Words]) -> Next:
+def turn_up_bombardment_card(t: Draft, f: BombardmentPhase, answers: Said[Words]) -> Next:
     """All see it; then it is shuffled back into the deck. §13.1"""
-    t.remember(f, sectors=int(said[CHANCE][0]))
+    t.remember(f, sectors=int(answers[CHANCE][0]))
     return None
 
 

@@ -90,9 +90,9 @@ def at_any_time(s: Fields, seat: Seat) -> tuple[str, ...]:
 
 
 # ---- what is said with it --------------------------------------------------------------------------------------------
-def words_after(s: Fields, seat: Seat, said: Words, w: Moment | None) -> Choices | None:
+def words_after(s: Fields, seat: Seat, prefix: Words, w: Moment | None) -> Choices | None:
     """What must follow the name of a card."""
-    match said:
+    match prefix:
         case ("informant",):
             assert w is not None
             return tuple([power.value for power in cancellable(s, seat, w)])
@@ -199,9 +199,9 @@ def spend_double_agent(t: Draft, f: DoubleAgent) -> Next:
 
 
 @hears(DrawTraitors)
-def add_traitor(t: Draft, f: DoubleAgent, said: Said[Words]) -> Next:
+def add_traitor(t: Draft, f: DoubleAgent, answers: Said[Words]) -> Next:
     """Those held before are kept. §16.10"""
-    leader = str(said[CHANCE][0])
+    leader = str(answers[CHANCE][0])
     t.take_traitor(f.seat, leader)
     t.note(facts.TraitorDrawn(of=CHANCE, to=(f.seat,), seat=f.seat, leader=leader))
     return None

@@ -126,8 +126,8 @@ class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=Tru
     FIRST = True
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return topics(s, s.frame(Ceasefire), seat)
             case ("propose",):
@@ -151,9 +151,9 @@ class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=Tru
         """Whoever says nothing any more is ready. §7.12 §25.4"""
         return ("ready",) if seat not in s.frame(Ceasefire).ready else None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         f = s.frame(Ceasefire)
-        match said, word:
+        match prefix, word:
             case (), "propose" if not f.left[seat]:
                 return Refusal("no_proposals_left", "7.10")
             case (), "give" if not f.gifts[seat]:
@@ -166,11 +166,11 @@ class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=Tru
             case (), "ready":
                 return Refusal("ready_already", "7.12")
             case ("propose",), int(other) if other in s.order:
-                return why_no_partner(s, f, seat, other) or super().why(s, seat, said, word)
+                return why_no_partner(s, f, seat, other) or super().why(s, seat, prefix, word)
             case ((), "give") | (("give", _), _):
                 return Refusal("not_enough_influence", "7.11")
             case _:
-                return super().why(s, seat, said, word)
+                return super().why(s, seat, prefix, word)
 
 
 class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_only=True, gc=False):
@@ -181,8 +181,8 @@ class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_on
 
     proposer: Seat
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return ("withdraw",) if seat == self.proposer else ("refuse", "accept")
 
@@ -215,9 +215,9 @@ def talk(t: Draft, f: Ceasefire) -> Next:
 
 
 @hears(Talk)
-def hear_talk(t: Draft, f: Ceasefire, said: Said[Ready | Propose | Give | Leave]) -> Next:
+def hear_talk(t: Draft, f: Ceasefire, answers: Said[Ready | Propose | Give | Leave]) -> Next:
     """Gifts take effect at once. Leaving needs no consent, and makes all think again. §7.4 §7.11 §7.12"""
-    ((seat, answer),) = said.items()
+    ((seat, answer),) = answers.items()
     match answer:
         case Ready():
             t.note(facts.SaidReady(seat=seat))
@@ -245,9 +245,9 @@ def put_proposal(t: Draft, f: Ceasefire) -> Next:
 
 
 @hears(AnswerProposal)
-def hear_answer(t: Draft, f: Ceasefire, said: Said[Accept | Refuse | Withdraw]) -> Next:
+def hear_answer(t: Draft, f: Ceasefire, answers: Said[Accept | Refuse | Withdraw]) -> Next:
     """A refusal leaves everybody as ready as before; an alliance makes all say so anew. §7.12"""
-    ((seat, answer),) = said.items()
+    ((seat, answer),) = answers.items()
     match answer:
         case Refuse() | Withdraw():
             t.note(facts.ProposalFell(seat=seat, withdrawn=isinstance(answer, Withdraw)))

@@ -23,8 +23,8 @@ class AllowAlly(Ask[Fields, Answer], frozen=True, kw_only=True, gc=False):
     user: Seat
     power: Power
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else ANSWERS
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else ANSWERS
 
 
 def stands(s: Fields, owner: Seat, user: Seat, power: Power) -> bool:

@@ -99,8 +99,8 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
     refused: bool = False
     able: bool = True  # can the usual deployment be made? All can see that
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return self.verbs(s, seat)
             case ("deploy",):
@@ -122,8 +122,8 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             case _:
                 return None
 
-    def size(self, s: Fields, seat: Seat, said: Words, /) -> int | None:
-        match said:
+    def size(self, s: Fields, seat: Seat, prefix: Words, /) -> int | None:
+        match prefix:
             case ("deploy" | "informant" as verb, str(space)):
                 most = most_deployed(s, seat, s.box.at[space], verb == "informant")
                 return groups_of(s.in_reserve(seat), most)
@@ -132,8 +132,8 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             case _:
                 return None
 
-    def all_final(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
-        match said:
+    def all_final(self, s: Fields, seat: Seat, prefix: Words, choices: Choices, /) -> bool:
+        match prefix:
             case ("deploy" | "informant", str(_), *numbers):
                 return said_next(s.in_reserve(seat), numbers)
             case ("shift", str(origin), str(_), *numbers):
@@ -155,8 +155,8 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
         if "shift" in verbs:
             yield from foresight.of_shifts(s, seat)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said, word:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix, word:
             case (), "deploy" | "shift" if self.used:
                 return Refusal("deployed_already", "10.6")
             case (), "deploy":
@@ -173,7 +173,7 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             case ("shift", *_), _:
                 return Refusal("no_such_move", "22.3")
             case _:
-                return super().why(s, seat, said, word)
+                return super().why(s, seat, prefix, word)
 
 
 def about_to_deploy(t: Draft, f: Deploying) -> Next:
@@ -203,9 +203,9 @@ def choose_deployment(t: Draft, f: Deploying) -> Next:
 
 
 @hears(DeployUnits)
-def hear_deployment(t: Draft, f: Deploying, said: Said[End | Deploy | Shift | DeployMore]) -> Next:
+def hear_deployment(t: Draft, f: Deploying, answers: Said[End | Deploy | Shift | DeployMore]) -> Next:
     """A deployment, the move instead of it, an extra one, or the end. §10.6 §17.1 §22.3"""
-    match said[f.seat]:
+    match answers[f.seat]:
         case Deploy(space, units, mechanized):
             t.remember(f, used=True, made=f.made + 1)
             return goto(choose_deployment, after=deployment(f, space, units, mechanized))

@@ -26,8 +26,8 @@ class DrawCards(Drawing, frozen=True, kw_only=True, gc=False):
     RULE = "24.2"
     for_row: bool = False  # the next card of the row, not of the deck
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return bag(minus(drawable(s, self.for_row), *map(str, said))) if len(said) < self.count else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return bag(minus(drawable(s, self.for_row), *map(str, prefix))) if len(prefix) < self.count else None
 
 
 def drawable(s: Fields, for_row: bool) -> Cards:
@@ -51,9 +51,9 @@ def draw_cards(t: Draft, f: CardDraw) -> Next:
 
 
 @hears(DrawCards)
-def take_cards(t: Draft, f: CardDraw, said: Said[Words]) -> Next:
+def take_cards(t: Draft, f: CardDraw, answers: Said[Words]) -> Next:
     """All see how many, only their player which. §24.1 §24.2"""
-    cards = tuple(sorted(map(str, said[CHANCE])))
+    cards = tuple(sorted(map(str, answers[CHANCE])))
     for card in cards:
         t.leave_deck(card, f.seat, f.seat, f.for_row)
     t.take_unseen(f.seat, cards)
@@ -66,8 +66,8 @@ class DrawTraitors(Drawing, frozen=True, kw_only=True, gc=False):
 
     RULE = "3.3"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return minus(s.traitor_deck, *map(str, said)) if len(said) < self.count else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return minus(s.traitor_deck, *map(str, prefix)) if len(prefix) < self.count else None
 
 
 # ---- influence and bombardment ---------------------------------------------------------------------------------------
@@ -76,8 +76,8 @@ class DrawInfluence(Drawing, frozen=True, kw_only=True, gc=False):
 
     RULE = "5.1"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else bag(s.influence_deck)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else bag(s.influence_deck)
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return super().seen(seat, words, by) if self.to else words
@@ -88,8 +88,8 @@ class DrawBombardment(Drawing, frozen=True, kw_only=True, gc=False):
 
     RULE = "13.1"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else s.box.bombardment
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else s.box.bombardment
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return super().seen(seat, words, by) if self.to else words
@@ -108,9 +108,9 @@ def lift_bombardment_card(t: Draft, f: BombardmentLook) -> Next:
 
 
 @hears(DrawBombardment)
-def see_bombardment_card(t: Draft, f: BombardmentLook, said: Said[Words]) -> Next:
+def see_bombardment_card(t: Draft, f: BombardmentLook, answers: Said[Words]) -> Next:
     """Nobody else sees it. §19.2"""
-    t.bombardment_top = int(said[CHANCE][0])
+    t.bombardment_top = int(answers[CHANCE][0])
     t.note(facts.BombardmentSeen(of=CHANCE, to=(f.seat,), value=t.bombardment_top))
     return None
 

@@ -89,8 +89,8 @@ class Rex(Game[State, View, Options]):
     def flow(self, s: Fields, /) -> Flow:
         return composed(s.races, s.options.betrayal)
 
-    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return riders.riders(s, seat, said)
+    def riders(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return riders.riders(s, seat, prefix)
 
     def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
         return riders.ride(t, seat, words)

@@ -24,13 +24,13 @@ def groups_of(there: Group, most: int | None = None) -> int:
     return len(units) if not there.special else sum(len(group_choices(there, (n,), most) or ()) for n in units)
 
 
-def group_choices(there: Group, said: Words, most: int | None = None) -> Choices | None:
+def group_choices(there: Group, prefix: Words, most: int | None = None) -> Choices | None:
     """The number that comes next, for a group of at least one unit and at most so many; None: nothing more to say.
 
     Of the Lazax the special ones are mechanized, of the Xxcha face down. §18.2 §23.8
     """
     most = there.size if most is None else min(most, there.size)
-    match said:
+    match prefix:
         case ():
             least = 0 if there.special else 1
             return range(least, min(there.units, most) + 1)

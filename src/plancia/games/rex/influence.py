@@ -38,9 +38,9 @@ def draw_influence_card(t: Draft, f: InfluencePhase) -> Next:
 
 
 @hears(DrawInfluence)
-def turn_up_card(t: Draft, f: InfluencePhase, said: Said[Words]) -> Next:
+def turn_up_card(t: Draft, f: InfluencePhase, answers: Said[Words]) -> Next:
     """All see it. §5.1"""
-    card = str(said[CHANCE][0])
+    card = str(answers[CHANCE][0])
     t.influence_deck = minus(t.influence_deck, card)
     t.remember(f, card=card)
     return None

@@ -135,9 +135,9 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
 
     lines: int  # how far
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         places = s.box
-        match said:
+        match prefix:
             case ():
                 return ("stay", "move") if origins(s, seat, self.lines) else ("stay",)
             case ("move",):
@@ -149,16 +149,16 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
             case _:
                 return None
 
-    def size(self, s: Fields, seat: Seat, said: Words, /) -> int | None:
-        match said:
+    def size(self, s: Fields, seat: Seat, prefix: Words, /) -> int | None:
+        match prefix:
             case ("move", str(origin)):
                 there = s.box.at[origin]
                 return len(targets_from(s, seat, there, self.lines)) * groups_of(s.group(seat, there))
             case _:
                 return None
 
-    def all_final(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
-        match said:
+    def all_final(self, s: Fields, seat: Seat, prefix: Words, choices: Choices, /) -> bool:
+        match prefix:
             case ("move", str(origin), str(_), *numbers):
                 return said_next(s.group(seat, s.box.at[origin]), numbers)
             case _:
@@ -168,8 +168,8 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
         ways = ((i, targets_from(s, seat, i, self.lines)) for i in origins(s, seat, self.lines))
         return foresight.of_moves(s, seat, ways)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said, word:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix, word:
             case (), "move":
                 return Refusal("nothing_can_move", "10.5")
             case ("move",), str(space) if space in s.box.at:
@@ -183,7 +183,7 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
             case ("move", str(), str(), *_), _:
                 return Refusal("no_such_group", "10.2")
             case _:
-                return super().why(s, seat, said, word)
+                return super().why(s, seat, prefix, word)
 
 
 def why_closed(s: Fields, space: SpaceId) -> Refusal | None:
@@ -208,9 +208,9 @@ def choose_move(t: Draft, f: Movement) -> Next:
 
 
 @hears(MoveUnits)
-def move_group(t: Draft, f: Movement, said: Said[Stay | Move]) -> Next:
+def move_group(t: Draft, f: Movement, answers: Said[Stay | Move]) -> Next:
     """From one space to one other. §10.2"""
-    match said[f.seat]:
+    match answers[f.seat]:
         case Move(origin, target, units, special):
             t.move(f.seat, t.box.at[origin], t.box.at[target], Group(units, special), "move")
         case Stay():

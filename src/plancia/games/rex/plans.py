@@ -103,9 +103,9 @@ class SealPlan(Ask[Fields, Plan], frozen=True, kw_only=True, gc=False):
     RULE = "11.5"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         f = s.frame(Battle)
-        match said:
+        match prefix:
             case ():
                 return dials(s, f, seat)
             case (_,):
@@ -121,11 +121,11 @@ class SealPlan(Ask[Fields, Plan], frozen=True, kw_only=True, gc=False):
         leaders = [s.box.strength.get(str(leader), 0) for leader in free_leaders(s, f, foe)]
         return foresight.of_plans(dials(s, f, seat), dials(s, f, foe), leaders, f.sides[0])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         f = s.frame(Battle)
-        if f.promise and f.promise.seat == seat and f.promise.topic == self.field(said):
+        if f.promise and f.promise.seat == seat and f.promise.topic == self.field(prefix):
             return Refusal("bound_by_answer", "20.4")
-        match said:
+        match prefix:
             case ():
                 return Refusal("not_so_many_units", "11.5")
             case (_,):
@@ -133,7 +133,7 @@ class SealPlan(Ask[Fields, Plan], frozen=True, kw_only=True, gc=False):
             case (_, leader):
                 return Refusal("no_leader_no_cards", "11.7") if leader == NONE else Refusal("no_card_for_slot", "11.8")
             case _:
-                return super().why(s, seat, said, word)
+                return super().why(s, seat, prefix, word)
 
 
 class SealCards(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
@@ -142,12 +142,12 @@ class SealCards(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     RULE = "11.9"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         f = s.frame(Battle)
-        icons = SLOTS[f.plans[seat].slot][len(said) :]
+        icons = SLOTS[f.plans[seat].slot][len(prefix) :]
         return playable(s.box.icon, f, s.hands[seat], seat, icons[0]) if icons else None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         ban = s.frame(Battle).ban
         if ban is not None and ban == Ban(seat, str(word)):
             return Refusal("forbidden_by_command", "23.4")
@@ -167,8 +167,8 @@ class MayRetreat(Ask[Fields, Stay | Retreat], frozen=True, kw_only=True, gc=Fals
 
     RULE = "16.7"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return ("stay", "retreat") if RETREAT in s.hands[seat] else ("stay",)
 
@@ -188,13 +188,13 @@ class CallTraitor(Ask[Fields, Silence | RevealTraitor], frozen=True, kw_only=Tru
 
     against: dict[Seat, Seat]  # who is asked -> the side whose leader he may unmask
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         leader = s.frame(Battle).plans[self.against[seat]].leader
         return ("silence", "traitor") if leader in s.traitors[seat] else ("silence",)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_such_traitor", "11.10")
 
 
@@ -210,5 +210,5 @@ class KeepCards(Ask[Fields, Kept], frozen=True, kw_only=True, gc=False):
 
     RULE = "11.17"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return ("keep", "discard") if len(said) < len(s.frame(Battle).cards[seat]) else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return ("keep", "discard") if len(prefix) < len(s.frame(Battle).cards[seat]) else None

@@ -67,8 +67,8 @@ class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
     RULE = "9.1"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 units = recruitable(s, seat).units
                 return tuple([n for n in range(min(units, RECRUITS) + 1) if affordable(s, seat, Group(n))])
@@ -97,10 +97,10 @@ class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
         free = min(units, s.box.races[s.races[seat]].free_recruits)
         return (free, NONE, 0) if special else (free, NONE)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if len(said) == 1:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        if len(prefix) == 1:
             return Refusal("leader_too_dear" if word in dead_leaders(s, seat) else "leader_not_lost", "9.3")
-        if said and isinstance(word, int) and word > 1:
+        if prefix and isinstance(word, int) and word > 1:
             return Refusal("one_mechanized_a_round", "18.5")
         if isinstance(word, int) and word > RECRUITS:
             return Refusal("too_many_recruits", "9.1")
@@ -136,9 +136,9 @@ def recruit(t: Draft, f: Recruitment) -> Next:
 
 
 @hears(Recruit)
-def take_recruits(t: Draft, f: Recruitment, said: Said[Recruits]) -> Next:
+def take_recruits(t: Draft, f: Recruitment, answers: Said[Recruits]) -> Next:
     """Into the reserve; paid to the pool. §9.1 §9.2 §9.3"""
-    ((seat, recruits),) = said.items()
+    ((seat, recruits),) = answers.items()
     group = Group(recruits.units, recruits.mechanized)
     t.pay(seat, price(t, seat, group), "recruits")
     t.recruit(seat, group)
@@ -159,10 +159,10 @@ class FreshTroops(Frame, frozen=True, kw_only=True, gc=False):
     leader: LeaderId = ""
 
 
-def new_recruits(s: Fields, seat: Seat, said: Words) -> Choices | None:
+def new_recruits(s: Fields, seat: Seat, prefix: Words) -> Choices | None:
     """Up to five units, or one leader, whatever they would cost. §16.11"""
     units, special = recruitable(s, seat)
-    match said:
+    match prefix:
         case ():
             return (*(["units"] if units + special else []), *(["leader"] if dead_leaders(s, seat) else []))
         case ("units",):

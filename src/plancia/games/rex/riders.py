@@ -12,13 +12,13 @@ from plancia.games.rex.recruitment import Recruit, fresh_troops, new_recruits
 from plancia.games.rex.state import Fields
 
 
-def riders(s: Fields, seat: Seat, said: Words) -> Choices | None:
+def riders(s: Fields, seat: Seat, prefix: Words) -> Choices | None:
     """What may follow the word `play`. §26.1"""
-    if not said:
+    if not prefix:
         return (*turn_cards(s, seat), *at_any_time(s, seat))
-    if said[0] == NEW_RECRUITS:
-        return new_recruits(s, seat, said[1:])
-    return words_after(s, seat, said, None)
+    if prefix[0] == NEW_RECRUITS:
+        return new_recruits(s, seat, prefix[1:])
+    return words_after(s, seat, prefix, None)
 
 
 def turn_cards(s: Fields, seat: Seat) -> list[str]:

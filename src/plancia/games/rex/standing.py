@@ -42,14 +42,14 @@ class Orders(Form):
         self.s = s
         self.seat = seat
 
-    def next(self, said: Words) -> Choices | None:
-        if not said:
+    def next(self, prefix: Words) -> Choices | None:
+        if not prefix:
             sale = on_sale(self.s)
             bid = [occasion(self.s)] if sale is not None and self.seat in sale.bidders else []
             asked = [timing for timing in Timing if any(self.fits(card, timing) for card in TIMED[timing])]
             return (*bid, *moments(self.s, asked))
-        name = str(said[0]).split()[0]
-        return self.bids(said[1:]) if name == BID else self.plays(Timing(name), said[1:])
+        name = str(prefix[0]).split()[0]
+        return self.bids(prefix[1:]) if name == BID else self.plays(Timing(name), prefix[1:])
 
     def rests_on(self) -> object:
         s, sale = self.s, on_sale(self.s)
@@ -58,20 +58,20 @@ class Orders(Form):
         coming = (s.round, phase_of(s), s.largest_alliance, s.alliances, s.shield_down, s.demolished)
         return bid, coming, self.seat, s.hands[self.seat], s.races, s.order, bool(s.traitor_deck)
 
-    def bids(self, said: Words) -> Choices | None:
+    def bids(self, prefix: Words) -> Choices | None:
         """Of who has not passed, with the influence that it has. §8.4"""
         sale, most = on_sale(self.s), self.s.influence[self.seat]
         assert sale is not None
-        if not said:
+        if not prefix:
             return (PASS, BID) if most > sale.high else (PASS,)
-        return range(sale.high + 1, most + 1) if said == (BID,) else None
+        return range(sale.high + 1, most + 1) if prefix == (BID,) else None
 
-    def plays(self, timing: Timing, said: Words) -> Choices | None:
+    def plays(self, timing: Timing, prefix: Words) -> Choices | None:
         """Cards in hand that fit such a moment, and what fits any. §26.1 §26.2"""
-        if not said:
+        if not prefix:
             fitting = [card for card in dict.fromkeys(self.s.hands[self.seat]) if self.fits(card, timing)]
             return (PASS, *fitting, *([LOOK] if self.s.races[self.seat] == SOL and timing != Timing.BATTLE else []))
-        match said:
+        match prefix:
             case ("informant",):
                 return tuple([power.value for power in self.nameable(timing)])
             case ("diplomatic-interference",):
@@ -79,7 +79,7 @@ class Orders(Form):
             case ("graviton-negator",):
                 return self.shielded()
             case _:
-                return words_after(self.s, self.seat, said, None)
+                return words_after(self.s, self.seat, prefix, None)
 
     def fits(self, card: str, timing: Timing) -> bool:
         if card == INFORMANT:
@@ -108,11 +108,11 @@ class Orders(Form):
             and (power not in OF_ALLIES or may_ally(s, OWNER[power]))
         ]
 
-    def all_final(self, said: Words, choices: Choices) -> bool:
-        return len(said) == 2 and said[1] in (INFORMANT, INTERFERENCE, NEGATOR, BID)
+    def all_final(self, prefix: Words, choices: Choices) -> bool:
+        return len(prefix) == 2 and prefix[1] in (INFORMANT, INTERFERENCE, NEGATOR, BID)
 
-    def field(self, said: Words) -> str:
-        return "word" if said else "occasion"
+    def field(self, prefix: Words) -> str:
+        return "word" if prefix else "occasion"
 
 
 def may_ally(s: Fields, race: str) -> bool:

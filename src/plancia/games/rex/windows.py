@@ -24,15 +24,15 @@ class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
         return (f"{self.timing} {round_of(s, self.timing)}", self.timing)
 
     @staticmethod
-    def honoured(said: Mapping[Seat, Words], /) -> Seat | None:
+    def honoured(answers: Mapping[Seat, Words], /) -> Seat | None:
         """A cancellation before everything else, then order of play. §4.5"""
-        cancelling = {seat: words for seat, words in said.items() if words[0] == INFORMANT}
-        return MayPlay.honoured(cancelling or said)
+        cancelling = {seat: words for seat, words in answers.items() if words[0] == INFORMANT}
+        return MayPlay.honoured(cancelling or answers)
 
-    def playable(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def playable(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         moment = s.frame(Moment)
-        if said:
-            return words_after(s, seat, said, moment)
+        if prefix:
+            return words_after(s, seat, prefix, moment)
         cards = [card for card in dict.fromkeys(s.hands[seat]) if offered(s, seat, card, moment)]
         return (*cards, *(at_any_time(s, seat) if self.timing != Timing.BATTLE else ()))
 
@@ -54,10 +54,10 @@ def invite(t: Draft, w: Moment) -> Next:
 
 
 @hears(PlayCard)
-def honour_first(t: Draft, w: Moment, said: Said[Words]) -> Next:
+def honour_first(t: Draft, w: Moment, answers: Said[Words]) -> Next:
     """One card is played; the others are asked again. §4.5"""
-    seat = PlayCard.honoured(said)
-    return None if seat is None else goto(invite, after=effect(seat, said[seat], w))
+    seat = PlayCard.honoured(answers)
+    return None if seat is None else goto(invite, after=effect(seat, answers[seat], w))
 
 
 PROCEDURES = (procedure(Moment, invite, honour_first),)

@@ -34,8 +34,8 @@ class AddTiles(Ask[Fields, Commit], frozen=True, kw_only=True, gc=False):
     strength: int  # of the one asked, and of the other side, so far
     against: int
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         held = s.hands[4 * seat + INDEX[self.colour]]
         return self.that_matter(held) if s.options.english else range(held + 1)
@@ -47,7 +47,7 @@ class AddTiles(Ask[Fields, Commit], frozen=True, kw_only=True, gc=False):
         tie = self.against - self.strength
         return (0, tie) if 0 < tie <= held else (0,)
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
         rule = "8.3" if self.kind == "revolt" else "9.8"
         if word in ("withdraw", "leader"):
             return Refusal("conflict_is_fought_out", "6.9")

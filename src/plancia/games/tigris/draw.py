@@ -49,8 +49,8 @@ class Draw(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     who: int
     count: int
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        return Bag(COLOURS, less(s.bag, said)) if len(said) < self.count else None
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        return Bag(COLOURS, less(s.bag, prefix)) if len(prefix) < self.count else None
 
     def seen(self, seat: int, words: Words, by: int | None, /) -> Words:
         return words if by == self.who else (HIDDEN,) * len(words)
@@ -69,10 +69,10 @@ def draw_from_bag(t: Draft, f: BlindDraw) -> Next:
 
 
 @hears(Draw)
-def take_in_hand(t: Draft, f: BlindDraw, said: Said[Words]) -> Next:
+def take_in_hand(t: Draft, f: BlindDraw, answers: Said[Words]) -> Next:
     """Only their player sees them; all see how many. §16.1 §16.2"""
-    tiles = tally(said[CHANCE])
-    t.bag = less(t.bag, said[CHANCE])
+    tiles = tally(answers[CHANCE])
+    t.bag = less(t.bag, answers[CHANCE])
     t.take_tiles(f.seat, tiles)
     t.note(Drew(seat=f.seat, count=f.count))
     t.note(DrewTiles(to=(f.seat,), of=CHANCE, seat=f.seat, tiles=letters(tiles)))
@@ -86,8 +86,8 @@ class Show(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     RULE = "17.5"
     count: int
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        return Bag(COLOURS, less(s.bag, said)) if len(said) < self.count else None
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        return Bag(COLOURS, less(s.bag, prefix)) if len(prefix) < self.count else None
 
 
 class Source(Action, frozen=True, gc=False):
@@ -101,13 +101,13 @@ class DrawFrom(Ask[Fields, Source], frozen=True, kw_only=True, gc=False):
 
     RULE = "17.6"
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         shown = tuple(colour for colour, n in zip(COLOURS, s.reserve, strict=True) if n)
         return (BLIND, *shown) if any(s.bag) else shown
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
         if word == BLIND:
             return Refusal("bag_empty", "17.8")
         return Refusal("not_in_reserve" if word in COLOURS else "no_such_source", "17.6")
@@ -124,10 +124,10 @@ def turn_up_tiles(t: Draft, f: TopUp) -> Next:
 
 
 @hears(Show)
-def lay_out(t: Draft, f: TopUp, said: Said[Words]) -> Next:
+def lay_out(t: Draft, f: TopUp, answers: Said[Words]) -> Next:
     """The new tiles lie face up for all. §17.5"""
-    tiles = tally(said[CHANCE])
-    t.bag = less(t.bag, said[CHANCE])
+    tiles = tally(answers[CHANCE])
+    t.bag = less(t.bag, answers[CHANCE])
     t.reserve = tuple(a + b for a, b in zip(t.reserve, tiles, strict=True))
     t.note(ReserveShown(tiles=letters(tiles)))
     return None
@@ -146,9 +146,9 @@ def choose_source(t: Draft, f: OpenDraw) -> Next:
 
 
 @hears(DrawFrom)
-def take_from_source(t: Draft, f: OpenDraw, said: Said[Source]) -> Next:
+def take_from_source(t: Draft, f: OpenDraw, answers: Said[Source]) -> Next:
     """All see what is taken from the reserve; a blind draw is seen by one. §17.9"""
-    source = said[f.seat].source
+    source = answers[f.seat].source
     t.remember(f, count=f.count - 1)
     if source == BLIND:
         return BlindDraw(seat=f.seat, count=1)

@@ -27,8 +27,8 @@ class BuildMonument(Ask[Fields, Build | Decline], frozen=True, kw_only=True, gc=
     squares: tuple[Cell, ...]  # by their top left cells
     monuments: tuple[str, ...]
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("decline", "build")
             case ("build",):
@@ -38,8 +38,8 @@ class BuildMonument(Ask[Fields, Build | Decline], frozen=True, kw_only=True, gc=
             case _:
                 return None
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ("build",):
                 dead = cell_named(word) & s.dead
                 return Refusal("square_declined_before", "10.6") if dead else Refusal("no_square", "10.1")
@@ -85,9 +85,9 @@ def offer(t: Draft, f: MonumentOffer) -> Next:
 
 
 @hears(BuildMonument)
-def build_or_decline(t: Draft, f: MonumentOffer, said: Said[Build | Decline]) -> Next:
+def build_or_decline(t: Draft, f: MonumentOffer, answers: Said[Build | Decline]) -> Next:
     """The four tiles are turned face down for good, or the squares are dead. §10.6 §10.7 §10.9"""
-    match said[f.seat]:
+    match answers[f.seat]:
         case Build(cell, monument):
             build(t, f, BIT[cell], MONUMENT_NAMES.index(monument))
         case Decline():

@@ -39,17 +39,17 @@ def attacker_adds_temples(t: Draft, f: Revolt) -> Next:
 
 
 @hears(AddTiles)
-def defender_adds_temples(t: Draft, f: Revolt, said: Said[Commit]) -> Next:
+def defender_adds_temples(t: Draft, f: Revolt, answers: Said[Commit]) -> Next:
     """Then the defender, who has seen it: once, any number. §8.4 §8.3"""
-    n = said[f.attacker].tiles
+    n = answers[f.attacker].tiles
     add_tiles(t, f.attacker, TEMPLES, n)
     return ask_defender(t.remember(f, attack=f.attack + n), "revolt", TEMPLES)
 
 
 @hears(AddTiles)
-def settle_revolt(t: Draft, f: Revolt, said: Said[Commit]) -> Next:
+def settle_revolt(t: Draft, f: Revolt, answers: Said[Commit]) -> Next:
     """The loser's leader goes home; the winner scores one red; the board stays as it is. §8.6 §8.7 §8.8"""
-    n = said[f.defender].tiles
+    n = answers[f.defender].tiles
     add_tiles(t, f.defender, TEMPLES, n)
     winner, loser = decide(t, t.remember(f, defence=f.defence + n), "revolt")
     t.send_home(loser, f.colour, "revolt")

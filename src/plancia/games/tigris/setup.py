@@ -52,8 +52,8 @@ class DrawLot(Ask[Fields, Lot], frozen=True, kw_only=True, gc=False):
 
     RULE = "3.5"
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        return None if said else range(s.seats)
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        return None if prefix else range(s.seats)
 
 
 class Match(Frame, frozen=True, kw_only=True, gc=False):
@@ -66,9 +66,9 @@ def draw_lot(t: Draft, f: Match) -> Next:
 
 
 @hears(DrawLot)
-def first_player(t: Draft, f: Match, said: Said[Lot]) -> Next:
+def first_player(t: Draft, f: Match, answers: Said[Lot]) -> Next:
     """Turns will pass clockwise from there. §3.5"""
-    t.active = said[CHANCE].seat
+    t.active = answers[CHANCE].seat
     t.note(FirstPlayerDrawn(seat=t.active))
     return None
 

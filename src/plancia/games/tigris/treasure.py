@@ -21,10 +21,10 @@ class LeaveOneTreasure(Ask[Fields, Leave], frozen=True, kw_only=True, gc=False):
     RULE = "11.3"
     cells: tuple[Cell, ...]
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        return None if said else self.cells
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        return None if prefix else self.cells
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
         if cell_named(word) & FRAMED & s.treasures & first_due(s, s.active):
             return Refusal("framed_treasures_go_first", "11.3")
         return Refusal("no_such_treasure", "11.2")
@@ -50,9 +50,9 @@ def find_due(t: Draft, f: Treasures) -> Next:
 
 
 @hears(LeaveOneTreasure)
-def leave_one(t: Draft, f: Treasures, said: Said[Leave]) -> Next:
+def leave_one(t: Draft, f: Treasures, answers: Said[Leave]) -> Next:
     """The owner of the trader, active or not, must take the rest. §11.2"""
-    ((owner, left),) = said.items()
+    ((owner, left),) = answers.items()
     take_all_but(t, owner, first_due(t, f.seat), BIT[left.cell])
     return goto(find_due)
 

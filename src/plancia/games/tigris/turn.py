@@ -79,8 +79,8 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
     RULE = "5.1"
     left: int  # actions
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return self.verbs(s, seat)
             case ("tile",):
@@ -115,8 +115,8 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
     def consequences(self, s: Fields, seat: int, /) -> Consequences:
         return chain(foresight.of_tiles(s, seat), foresight.of_leaders(s, seat), foresight.of_catastrophes(s, seat))
 
-    def size(self, s: Fields, seat: int, said: Words, /) -> int | None:
-        match said:
+    def size(self, s: Fields, seat: int, prefix: Words, /) -> int | None:
+        match prefix:
             case ():
                 return sum(self.size(s, seat, (verb,)) or 1 for verb in self.verbs(s, seat))
             case ("tile",):
@@ -124,15 +124,15 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
             case ("leader",):
                 return sum(leader.cells_for(s, seat, colour).bit_count() for colour in leader.movable(s, seat))
             case ("tile" | "leader", _) | ("withdraw" | "catastrophe" | "swap",):
-                return len(self.next(s, seat, said) or ())
+                return len(self.next(s, seat, prefix) or ())
             case _:
                 return 1
 
     def default(self, s: Fields, seat: int, /) -> Words:
         return ("end",)
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return why_no_action(word)
             case ("tile",):
@@ -189,10 +189,10 @@ def take_action(t: Draft, f: Turn) -> Next:
 
 
 @hears(TakeAction)
-def carry_out(t: Draft, f: Turn, said: Said[Deed]) -> Next:
+def carry_out(t: Draft, f: Turn, answers: Said[Deed]) -> Next:
     """The deed and all it sets off; or the turn ends. §5.2 §5.3"""
     t.remember(f, left=f.left - 1)
-    match said[f.seat]:
+    match answers[f.seat]:
         case LayTile(colour, cell):
             return TileAction(seat=f.seat, colour=colour, cell=cell)
         case PlaceLeader(colour, cell):

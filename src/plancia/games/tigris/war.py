@@ -44,10 +44,10 @@ class PickWar(Ask[Fields, PickedWar], frozen=True, kw_only=True, gc=False):
     RULE = "9.4"
     colours: tuple[Colour, ...]
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        return None if said else self.colours
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        return None if prefix else self.colours
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
         if word in ("withdraw", "leader"):
             return Refusal("conflict_is_fought_out", "6.9")
         return Refusal("no_such_war", "9.2")
@@ -68,9 +68,9 @@ def pick_war(t: Draft, f: Wars) -> Next:
 
 
 @hears(PickWar)
-def fight_it(t: Draft, f: Wars, said: Said[PickedWar]) -> Next:
+def fight_it(t: Draft, f: Wars, answers: Said[PickedWar]) -> Next:
     """The war that was picked; then look again. §9.4"""
-    return goto(pick_war, after=war(t, f, said[f.seat].colour))
+    return goto(pick_war, after=war(t, f, answers[f.seat].colour))
 
 
 def lift_marker(t: Draft, f: Wars) -> Next:
@@ -110,17 +110,17 @@ def attacker_adds_supporters(t: Draft, f: War) -> Next:
 
 
 @hears(AddTiles)
-def defender_adds_supporters(t: Draft, f: War, said: Said[Commit]) -> Next:
+def defender_adds_supporters(t: Draft, f: War, answers: Said[Commit]) -> Next:
     """Then the defender, who has seen it. §9.9 §9.8"""
-    n = said[f.attacker].tiles
+    n = answers[f.attacker].tiles
     add_tiles(t, f.attacker, f.colour, n)
     return ask_defender(t.remember(f, attack=f.attack + n), "war", f.colour)
 
 
 @hears(AddTiles)
-def settle_war(t: Draft, f: War, said: Said[Commit]) -> Next:
+def settle_war(t: Draft, f: War, answers: Said[Commit]) -> Next:
     """The loser's leader goes home and his supporters leave the game; each is a point. §9.10 §9.11 §9.12"""
-    n, colour = said[f.defender].tiles, INDEX[f.colour]
+    n, colour = answers[f.defender].tiles, INDEX[f.colour]
     add_tiles(t, f.defender, f.colour, n)
     winner, loser = decide(t, t.remember(f, defence=f.defence + n), "war")
     lost = supporters(t, f, loser)  # counted before the leader is lifted, since it may itself be the link

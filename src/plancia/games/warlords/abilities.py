@@ -45,10 +45,10 @@ class MayUseAbility(Ask[Fields, Use | Decline], frozen=True, kw_only=True, gc=Fa
     RULE = "7.7"
     ability: str
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else ("decline", "use")
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else ("decline", "use")
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_such_answer", "7.7")
 
 
@@ -61,10 +61,10 @@ class ChoosePlanet(Ask[Fields, Orbit], frozen=True, kw_only=True, gc=False):
 
     RULE = "12.4"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple([s.box.planets[p] for p, troops in enumerate(s.garrisons) if troops])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple([s.box.planets[p] for p, troops in enumerate(s.garrisons) if troops])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_units_there", "12.4")
 
 
@@ -81,9 +81,9 @@ def offer_ability(t: Draft, f: AbilityAction) -> Next:
 
 
 @hears(MayUseAbility)
-def use_ability(t: Draft, f: AbilityAction, said: Said[Use | Decline]) -> Next:
+def use_ability(t: Draft, f: AbilityAction, answers: Said[Use | Decline]) -> Next:
     """It costs nothing, and its guards stay. §12.1"""
-    if isinstance(said[f.seat], Decline):
+    if isinstance(answers[f.seat], Decline):
         return FINISH
     t.abilities = put(t.abilities, f.seat, (*t.abilities[f.seat], f.ability))
     t.note(AbilityUsed(seat=f.seat, ability=f.ability))
@@ -104,9 +104,9 @@ def aim_from_orbit(t: Draft, f: AbilityAction) -> Next:
 
 
 @hears(ChoosePlanet)
-def destroy_all(t: Draft, f: AbilityAction, said: Said[Orbit]) -> Next:
+def destroy_all(t: Draft, f: AbilityAction, answers: Said[Orbit]) -> Next:
     """Infantry goes to the Medical Bay, the rest to the reserve. §12.4 §1.5"""
-    name = said[f.seat].planet
+    name = answers[f.seat].planet
     planet = t.box.planet_number[name]
     t.note(PlanetBombarded(seat=f.seat, planet=name))
     t.destroy(planet, t.garrisons[planet])

@@ -103,8 +103,8 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
     left: tuple[str, ...]  # actions of the mercenary not carried out yet
     team: bool  # is the team action still to come?
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return self.verbs(s, seat)
             case ("bombard",):
@@ -128,8 +128,8 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
     def default(self, s: Fields, seat: Seat, /) -> Words:
         return ("end",)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return self.why_not_verb(s, seat, str(word))
             case ("bombard",):
@@ -176,10 +176,10 @@ def ask_action(t: Draft, f: ActionPhase) -> Next:
 
 
 @hears(TakeAction)
-def carry_out(t: Draft, f: ActionPhase, said: Said[Order]) -> Next:
+def carry_out(t: Draft, f: ActionPhase, answers: Said[Order]) -> Next:
     """What was said; then the player is asked again. §8.1 §8.2 §16.2"""
     seat = f.seat
-    match said[seat]:
+    match answers[seat]:
         case End():
             return FINISH
         case PlayCard(card):

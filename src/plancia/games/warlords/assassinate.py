@@ -70,8 +70,8 @@ class ChooseVictim(Ask[Fields, Wound | Kill], frozen=True, kw_only=True, gc=Fals
     RULE = "9.9"
     heavy: bool
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 targets = (("wound", woundable(s, seat, self.heavy)), ("kill", killable(s, seat)))
                 return tuple([verb for verb, cards in targets if cards])
@@ -82,8 +82,8 @@ class ChooseVictim(Ask[Fields, Wound | Kill], frozen=True, kw_only=True, gc=Fals
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return (
                     Refusal("nobody_to_strike", "9.9")
@@ -126,9 +126,9 @@ def choose_victim(t: Draft, f: Assassination) -> Next:
 
 
 @hears(ChooseVictim)
-def strike(t: Draft, f: Assassination, said: Said[Wound | Kill]) -> Next:
+def strike(t: Draft, f: Assassination, answers: Said[Wound | Kill]) -> Next:
     """A wound token to the end of the game, or a guard in the Medical Bay. §9.10 §9.11 §1.5 §7.5"""
-    victim = said[f.seat]
+    victim = answers[f.seat]
     owner = owner_of(t, victim.card)
     match victim:
         case Wound(card):

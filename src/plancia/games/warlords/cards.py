@@ -50,12 +50,12 @@ class MayBlockade(MayPlay, frozen=True, kw_only=True, gc=False):
     card: str  # that may be answered
     owner: Seat  # who plays it
 
-    def playable(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def playable(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return (BLOCKADE,) if s.support[seat][SUPPORT_CARDS.index(BLOCKADE)] else ()
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_blockade", "11.4") if word == BLOCKADE else Refusal("only_blockade_answers", "11.4")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
@@ -90,11 +90,11 @@ def invite_blockade(t: Draft, f: CardPlay) -> Next:
 
 
 @hears(MayBlockade)
-def first_blockade_counts(t: Draft, f: CardPlay, said: Said[Words]) -> Next:
+def first_blockade_counts(t: Draft, f: CardPlay, answers: Said[Words]) -> Next:
     """Of several the first from the left of the active player. It can be answered in its turn. §11.4 §11.6"""
-    taker = MayBlockade.honoured(said)
+    taker = MayBlockade.honoured(answers)
     card = BLOCKADE if f.blockades else f.card
-    t.note(BlockadeSettled(of=next(iter(said)), owner=taker, card=card))
+    t.note(BlockadeSettled(of=next(iter(answers)), owner=taker, card=card))
     if taker is None:
         return None
     t.hold_support(taker, BLOCKADE, -1)

@@ -118,13 +118,13 @@ class DeployUnits(Ask[Fields, Landed], frozen=True, kw_only=True, gc=False):
     RULE = "9.2"
     way: str  # deploy, deploy_only, borrowed_deploy, covert_ops
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if not said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if not prefix:
             return tuple([s.box.planets[planet] for planet in sites(s, seat, self.way)])
-        return units_for(s, seat, self.way, s.box.planet_number[str(said[0])]) if len(said) == 1 else None
+        return units_for(s, seat, self.way, s.box.planet_number[str(prefix[0])]) if len(prefix) == 1 else None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("not_these_units", "9.2") if said else why_not_there(s, seat, self.way, word)
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("not_these_units", "9.2") if prefix else why_not_there(s, seat, self.way, word)
 
     def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_landings(s, seat, landings(s, seat, self.way))
@@ -149,9 +149,9 @@ def choose_landing(t: Draft, f: Deployment) -> Next:
 
 
 @hears(DeployUnits)
-def land_units(t: Draft, f: Deployment, said: Said[Landed]) -> Next:
+def land_units(t: Draft, f: Deployment, answers: Said[Landed]) -> Next:
     """One to three units leave the Launch Pad. §9.2"""
-    landed = said[f.seat]
+    landed = answers[f.seat]
     return land(t, f.seat, t.box.planet_number[landed.planet], troops_of(landed.units))
 
 

@@ -37,8 +37,8 @@ class DrawSupport(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     RULE = "9.19"
     who: Seat
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else Bag(SUPPORT_CARDS, s.support_deck)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else Bag(SUPPORT_CARDS, s.support_deck)
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if by == self.who else (HIDDEN,)
@@ -62,9 +62,9 @@ def draw_support(t: Draft, f: SupportDraw) -> Next:
 
 
 @hears(DrawSupport)
-def keep_support(t: Draft, f: SupportDraw, said: Said[Words]) -> Next:
+def keep_support(t: Draft, f: SupportDraw, answers: Said[Words]) -> Next:
     """Into the hand, which has no limit. §9.19"""
-    card = str(said[CHANCE][0])
+    card = str(answers[CHANCE][0])
     kind = SUPPORT_CARDS.index(card)
     t.support_deck = put(t.support_deck, kind, t.support_deck[kind] - 1)
     t.hold_support(f.seat, card, 1)
@@ -83,17 +83,17 @@ class DrawMercenaries(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     who: Seat | None = None  # who alone sees them
     open: bool = False  # everybody sees them
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if len(said) == self.count:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if len(prefix) == self.count:
             return None
-        return tuple([card for card in s.deck if card not in said]) if said else s.deck
+        return tuple([card for card in s.deck if card not in prefix]) if prefix else s.deck
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if self.open or (by is not None and by == self.who) else (HIDDEN,) * len(words)
 
 
-def cards_in(said: Said[Words]) -> tuple[str, ...]:
-    return tuple(map(str, said[CHANCE]))
+def cards_in(answers: Said[Words]) -> tuple[str, ...]:
+    return tuple(map(str, answers[CHANCE]))
 
 
 class MercenaryDraw(Frame, frozen=True, kw_only=True, gc=False):
@@ -109,9 +109,9 @@ def draw_mercenaries(t: Draft, f: MercenaryDraw) -> Next:
 
 
 @hears(DrawMercenaries)
-def keep_mercenaries(t: Draft, f: MercenaryDraw, said: Said[Words]) -> Next:
+def keep_mercenaries(t: Draft, f: MercenaryDraw, answers: Said[Words]) -> Next:
     """Only their player sees them; all see how many. §19.1 §19.2"""
-    cards = cards_in(said)
+    cards = cards_in(answers)
     t.leave_deck(*cards)
     t.take_in_hand(f.seat, *cards)
     t.blind = put(t.blind, f.seat, t.blind[f.seat] + f.count)
@@ -131,9 +131,9 @@ def turn_up_mercenaries(t: Draft, f: MarketFill) -> Next:
 
 
 @hears(DrawMercenaries)
-def lay_in_market(t: Draft, f: MarketFill, said: Said[Words]) -> Next:
+def lay_in_market(t: Draft, f: MarketFill, answers: Said[Words]) -> Next:
     """All see them. §19.4"""
-    cards = cards_in(said)
+    cards = cards_in(answers)
     t.leave_deck(*cards)
     t.market = (*t.market, *cards)
     t.see(*cards)

@@ -15,8 +15,8 @@ class DrawPlanets(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     planets: tuple[str, ...]
     who: Seat | None = None  # None: everybody sees them
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return Bag(PLANETS, less(s.pool, said)) if len(said) < len(self.planets) else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return Bag(PLANETS, less(s.pool, prefix)) if len(prefix) < len(self.planets) else None
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if self.who is None or by == self.who else (HIDDEN,) * len(words)
@@ -60,9 +60,9 @@ def turn_planets(t: Draft, f: Revelation) -> Next:
 
 
 @hears(DrawPlanets)
-def name_planets(t: Draft, f: Revelation, said: Said[Words]) -> Next:
+def name_planets(t: Draft, f: Revelation, answers: Said[Words]) -> Next:
     """Chance has turned them over. §6.5"""
-    learn(t, unseen(t, f.sector), said[CHANCE])
+    learn(t, unseen(t, f.sector), answers[CHANCE])
     return None
 
 
@@ -90,9 +90,9 @@ def draw_in_secret(t: Draft, f: Look) -> Next:
 
 
 @hears(DrawPlanets)
-def learn_in_secret(t: Draft, f: Look, said: Said[Words]) -> Next:
+def learn_in_secret(t: Draft, f: Look, answers: Said[Words]) -> Next:
     """What lies there is settled from now on. §9.20"""
-    learn(t, unseen(t, f.sector), said[CHANCE])
+    learn(t, unseen(t, f.sector), answers[CHANCE])
     return None
 
 

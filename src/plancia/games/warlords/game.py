@@ -57,9 +57,9 @@ class Warlords(Game[State, View, Options]):
     def flow(self, s: Fields, /) -> Flow:
         return FLOW
 
-    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def riders(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         """A team action may be carried out beside an answer. §16"""
-        return teams.riders(s, seat, said)
+        return teams.riders(s, seat, prefix)
 
     def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
         return teams.ride(seat, words)

@@ -39,8 +39,8 @@ class HireMercenary(Ask[Fields, FromMarket | FromDeck], frozen=True, kw_only=Tru
     RIDERS = True
     last: bool = False  # does the game end with this turn? Then the card will not be played
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return tuple([source for source, cards in (("market", s.market), ("deck", s.deck)) if cards])
             case ("market",):
@@ -48,8 +48,8 @@ class HireMercenary(Ask[Fields, FromMarket | FromDeck], frozen=True, kw_only=Tru
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said, word:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix, word:
             case (), ("market" | "deck"):
                 return Refusal("no_card_there", "15.1")
             case (), _:
@@ -75,9 +75,9 @@ def ask_hire(t: Draft, f: Hiring) -> Next:
 
 
 @hears(HireMercenary)
-def take_mercenary(t: Draft, f: Hiring, said: Said[FromMarket | FromDeck]) -> Next:
+def take_mercenary(t: Draft, f: Hiring, answers: Said[FromMarket | FromDeck]) -> Next:
     """Into the hand: openly from the market, unseen from the deck. §15.1"""
-    match said[f.seat]:
+    match answers[f.seat]:
         case FromMarket(card):
             take_from_market(t, f.seat, card)
             return None

@@ -48,8 +48,8 @@ class RollDice(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     invader: int = 0
     defender: int = 0
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return s.box.die if len(said) < self.invader + self.defender else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return s.box.die if len(prefix) < self.invader + self.defender else None
 
 
 class Guard(Action, frozen=True, gc=False):
@@ -64,10 +64,10 @@ class SendGuard(Ask[Fields, Guard], frozen=True, kw_only=True, gc=False):
     RULE = "14.3"
     planet: str
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else (DECLINE, *[left for left, _ in s.circles(seat)])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else (DECLINE, *[left for left, _ in s.circles(seat)])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_guard_there", "14.3")
 
     def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
@@ -84,10 +84,10 @@ class Reroll(Ask[Fields, Rerolled], frozen=True, kw_only=True, gc=False):
     RULE = "14.5"
     dice: Dice
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else (KEEP, *handfuls(self.dice))
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else (KEEP, *handfuls(self.dice))
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_such_dice", "14.5")
 
 
@@ -110,10 +110,10 @@ class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
     units: str  # all that are there
     count: int
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else parts(troops_of(self.units), self.count)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else parts(troops_of(self.units), self.count)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_losses", "14.8")
 
     def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
@@ -165,12 +165,12 @@ def call_guard(t: Draft, f: Invasion) -> Next:
 
 
 @hears(SendGuard)
-def guard_arrives(t: Draft, f: Invasion, said: Said[Guard]) -> Next:
+def guard_arrives(t: Draft, f: Invasion, answers: Said[Guard]) -> Next:
     """It stands on the planet. If one of its mercenaries has that mission it brings a manoeuvre. §14.3 §14.4 §7.5
 
     The manoeuvre may be declined, but none can ever hurt: only the reroll is a question of its own.
     """
-    card = said[f.defender].card
+    card = answers[f.defender].card
     if card == DECLINE:
         return None
     left, right = next(pair for pair in t.circles(f.defender) if pair[0] == card)
@@ -193,9 +193,9 @@ def roll_dice(t: Draft, f: Invasion) -> Next:
 
 
 @hears(RollDice)
-def aim(t: Draft, f: Invasion, said: Said[Words]) -> Next:
+def aim(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
     """Both rolls lie open; with Efficient Aim the defender may reroll. §14.5"""
-    dice = tuple(map(str, said[CHANCE]))
+    dice = tuple(map(str, answers[CHANCE]))
     defenders = min(size_of(t.garrisons[f.planet]) + (f.manoeuvre == "fortify" and f.round == 1), t.box.dice)
     attack, defence = dice[:-defenders], dice[-defenders:]
     t.note(DiceRolled(seat=f.seat, dice=attack))
@@ -207,9 +207,9 @@ def aim(t: Draft, f: Invasion, said: Said[Words]) -> Next:
 
 
 @hears(Reroll)
-def roll_again(t: Draft, f: Invasion, said: Said[Rerolled]) -> Next:
+def roll_again(t: Draft, f: Invasion, answers: Said[Rerolled]) -> Next:
     """Any of the defender's dice, together and once. §14.5"""
-    chosen = said[f.defender].dice
+    chosen = answers[f.defender].dice
     if chosen == KEEP:
         return None
     kept = list(f.defence)
@@ -220,9 +220,9 @@ def roll_again(t: Draft, f: Invasion, said: Said[Rerolled]) -> Next:
 
 
 @hears(RollDice)
-def read_again(t: Draft, f: Invasion, said: Said[Words]) -> Next:
+def read_again(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
     """The new faces count. §14.5"""
-    dice = tuple(map(str, said[CHANCE]))
+    dice = tuple(map(str, answers[CHANCE]))
     t.note(DiceRolled(seat=f.defender, dice=dice))
     t.remember(f, defence=(*f.defence, *dice))
     return None
@@ -255,9 +255,9 @@ def invader_suffers(t: Draft, f: Invasion) -> Next:
 
 
 @hears(ChooseLosses)
-def invader_names_losses(t: Draft, f: Invasion, said: Said[Losses]) -> Next:
+def invader_names_losses(t: Draft, f: Invasion, answers: Said[Losses]) -> Next:
     """Openly; they fall together with the defender's. §14.8"""
-    t.remember(f, fallen=troops_of(said[f.seat].units))
+    t.remember(f, fallen=troops_of(answers[f.seat].units))
     return None
 
 
@@ -271,9 +271,9 @@ def defender_suffers(t: Draft, f: Invasion) -> Next:
 
 
 @hears(ChooseLosses)
-def defender_names_losses(t: Draft, f: Invasion, said: Said[Losses]) -> Next:
+def defender_names_losses(t: Draft, f: Invasion, answers: Said[Losses]) -> Next:
     """Both sides lose at the same time. §14.8"""
-    settle_losses(t, f, troops_of(said[f.defender].units))
+    settle_losses(t, f, troops_of(answers[f.defender].units))
     return None
 
 

@@ -56,10 +56,10 @@ class MoveShip(Ask[Fields, Destination], frozen=True, kw_only=True, gc=False):
     RULE = "6.2"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple([s.box.sectors[at] for at in destinations(s, seat)])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple([s.box.sectors[at] for at in destinations(s, seat)])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         at = s.box.sector_number.get(str(word))
         if at is None:
             return Refusal("no_such_sector", "6.2")
@@ -87,8 +87,8 @@ class MayUseToken(Ask[Fields, UseIt | LeaveIt], frozen=True, kw_only=True, gc=Fa
 
     RULE = "10.2"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("leave", "use") if sites(s, seat, token_here(s, seat)) else ("leave",)
             case ("use",):
@@ -98,8 +98,8 @@ class MayUseToken(Ask[Fields, UseIt | LeaveIt], frozen=True, kw_only=True, gc=Fa
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return Refusal("nothing_to_deploy_on", "8.3") if word == "use" else Refusal("no_such_answer", "10.2")
             case ("use",):
@@ -128,9 +128,9 @@ def ask_destination(t: Draft, f: Voyage) -> Next:
 
 
 @hears(MoveShip)
-def enter_sector(t: Draft, f: Voyage, said: Said[Destination]) -> Next:
+def enter_sector(t: Draft, f: Voyage, answers: Said[Destination]) -> Next:
     """A dark sector is revealed. A ship that stays enters nothing. §6.5 §20.2"""
-    name = said[f.seat].sector
+    name = answers[f.seat].sector
     origin, sector = t.ships[f.seat], t.box.sector_number[name]
     if sector == origin:
         t.note(ShipStayed(seat=f.seat, sector=name))
@@ -149,9 +149,9 @@ def offer_token(t: Draft, f: Voyage) -> Next:
 
 
 @hears(MayUseToken)
-def use_token(t: Draft, f: Voyage, said: Said[UseIt | LeaveIt]) -> Next:
+def use_token(t: Draft, f: Voyage, answers: Said[UseIt | LeaveIt]) -> Next:
     """Shown, used at once, and at hand again. Units there deploy as its kind allows. §10.2 §10.3 §10.4 §10.5"""
-    match said[f.seat]:
+    match answers[f.seat]:
         case UseIt(planet, units):
             kind = token_here(t, f.seat)
             t.note(TokenShown(of=f.seat, seat=f.seat, sector=t.box.sectors[t.ships[f.seat]], token=kind))

@@ -26,10 +26,10 @@ class ScoutSector(Ask[Fields, Scouted], frozen=True, kw_only=True, gc=False):
 
     RULE = "9.20"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple([s.box.sectors[sector] for sector in dark_sectors(s)])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple([s.box.sectors[sector] for sector in dark_sectors(s)])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("explored_already" if word in s.box.sectors else "no_such_sector", "9.20")
 
 
@@ -43,12 +43,12 @@ class MayPlaceToken(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
     RULE = "9.21"
     sector: str
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return (NONE, *[token for token, at in zip(TOKENS, s.tokens[seat], strict=True) if at == NOWHERE])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("token_not_at_hand" if word in TOKENS else "no_such_token", "9.21")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
@@ -69,9 +69,9 @@ def choose_sector(t: Draft, f: Reconnaissance) -> Next:
 
 
 @hears(ScoutSector)
-def look_at_planets(t: Draft, f: Reconnaissance, said: Said[Scouted]) -> Next:
+def look_at_planets(t: Draft, f: Reconnaissance, answers: Said[Scouted]) -> Next:
     """All planets of the sector, for one pair of eyes. §9.20"""
-    sector = t.box.sector_number[said[f.seat].sector]
+    sector = t.box.sector_number[answers[f.seat].sector]
     t.remember(f, sector=sector)
     return Look(seat=f.seat, sector=sector)
 
@@ -84,9 +84,9 @@ def offer_to_place_token(t: Draft, f: Reconnaissance) -> Next:
 
 
 @hears(MayPlaceToken)
-def place_token(t: Draft, f: Reconnaissance, said: Said[Placed]) -> Next:
+def place_token(t: Draft, f: Reconnaissance, answers: Said[Placed]) -> Next:
     """Face down. Others can tell which it is only if they know the other one. §9.21 §19.2"""
-    token, tokens = said[f.seat].token, t.tokens[f.seat]
+    token, tokens = answers[f.seat].token, t.tokens[f.seat]
     if token != NONE:
         if t.tokens_at_hand(f.seat) == len(TOKENS):
             t.proved = put(t.proved, f.seat, False)

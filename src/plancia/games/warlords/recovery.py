@@ -52,8 +52,8 @@ class MayRecall(Ask[Fields, RecallInfantry | Done], frozen=True, kw_only=True, g
     RULE = "5.2"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("done", "recall")
             case ("recall",):
@@ -63,8 +63,8 @@ class MayRecall(Ask[Fields, RecallInfantry | Done], frozen=True, kw_only=True, g
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return Refusal("no_such_answer", "5.2")
             case ("recall",):
@@ -93,9 +93,9 @@ def ask_recall(t: Draft, f: Recall) -> Next:
 
 
 @hears(MayRecall)
-def bring_back(t: Draft, f: Recall, said: Said[RecallInfantry | Done]) -> Next:
+def bring_back(t: Draft, f: Recall, answers: Said[RecallInfantry | Done]) -> Next:
     """To the Launch Pad, usable at once. A planet left empty is nobody's; what it paid is kept. §5.2 §5.4 §1.6"""
-    match said[f.seat]:
+    match answers[f.seat]:
         case RecallInfantry(name, count):
             planet = t.box.planet_number[name]
             t.garrison(planet, f.seat, t.garrisons[planet] - count)

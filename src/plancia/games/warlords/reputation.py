@@ -30,16 +30,16 @@ class ChooseBonus(Ask[Fields, Bonus], frozen=True, kw_only=True, gc=False):
     RULE = "13.6"
     space: int
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if not said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if not prefix:
             return (*offered(s, seat, self.space), "nothing")
-        return s.market if said == ("mercenary",) and s.options.market_bonus else None
+        return s.market if prefix == ("mercenary",) and s.options.market_bonus else None
 
     def default(self, s: Fields, seat: Seat, /) -> Words:
         return ("power",) if s.box.reputation[self.space - 1].power else ("nothing",)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        if prefix:
             return Refusal("not_in_market", "20.9")
         printed = word in s.box.reputation[self.space - 1].offers
         return Refusal("bonus_not_possible", "13.8") if printed else Refusal("bonus_not_offered", "13.6")
@@ -89,9 +89,9 @@ def step_up(t: Draft, f: Renown) -> Next:
 
 
 @hears(ChooseBonus)
-def take_bonus(t: Draft, f: Renown, said: Said[Bonus]) -> Next:
+def take_bonus(t: Draft, f: Renown, answers: Said[Bonus]) -> Next:
     """One bonus, the power, or nothing. §13.6 §13.7 §20.9"""
-    seat, bonus = f.seat, said[f.seat].bonus
+    seat, bonus = f.seat, answers[f.seat].bonus
     if bonus in BONUSES:
         t.note(BonusTaken(seat=seat, bonus=bonus))
     match bonus:
@@ -99,8 +99,8 @@ def take_bonus(t: Draft, f: Renown, said: Said[Bonus]) -> Next:
             t.enlist(seat, (1, 0, 0))
         case "repair_tank":
             t.enlist(seat, (0, 1, 0))
-        case "mercenary" if said[seat].card:
-            take_from_market(t, seat, said[seat].card)
+        case "mercenary" if answers[seat].card:
+            take_from_market(t, seat, answers[seat].card)
             return MarketFill()
         case "mercenary":
             return MercenaryDraw(seat=seat)

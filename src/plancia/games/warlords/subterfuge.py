@@ -40,10 +40,10 @@ class ChooseOpponent(Ask[Fields, Robbed], frozen=True, kw_only=True, gc=False):
 
     RULE = "9.12"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple([rival for rival in s.box.rivals[seat] if s.hands[rival]])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple([rival for rival in s.box.rivals[seat] if s.hands[rival]])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         rivals = map(str, s.box.rivals[seat])  # what was typed is a text
         return Refusal("no_card_to_take" if str(word) in rivals else "not_an_opponent", "9.12")
 
@@ -55,8 +55,8 @@ class TakeCard(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     who: Seat
     owner: Seat
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else s.hands[self.owner]
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else s.hands[self.owner]
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if by in (self.who, self.owner) else (HIDDEN,)
@@ -81,8 +81,8 @@ class UseTakenCard(Ask[Fields, Exchange | UseAction | Return], frozen=True, kw_o
     RULE = "9.12"
     owner: Seat
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 verbs = [verb for verb, may in (("exchange", s.hands[seat]), ("use", usable(s, seat))) if may]
                 return tuple(verbs) or ("return",)
@@ -96,8 +96,8 @@ class UseTakenCard(Ask[Fields, Exchange | UseAction | Return], frozen=True, kw_o
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return why_not_with_card(word)
             case ("exchange",):
@@ -145,17 +145,17 @@ def choose_opponent(t: Draft, f: Subterfuge) -> Next:
 
 
 @hears(ChooseOpponent)
-def take_card(t: Draft, f: Subterfuge, said: Said[Robbed]) -> Next:
+def take_card(t: Draft, f: Subterfuge, answers: Said[Robbed]) -> Next:
     """At random. §9.12"""
-    owner = said[f.seat].owner
+    owner = answers[f.seat].owner
     t.remember(f, owner=owner)
     return TakeCard(seats=(CHANCE,), who=f.seat, owner=owner)
 
 
 @hears(TakeCard)
-def look_at_card(t: Draft, f: Subterfuge, said: Said[Words]) -> Next:
+def look_at_card(t: Draft, f: Subterfuge, answers: Said[Words]) -> Next:
     """Taker and owner know which it is; only then comes the choice. §9.12 §19.3"""
-    t.taken = str(said[CHANCE][0])
+    t.taken = str(answers[CHANCE][0])
     t.hands = put(t.hands, f.owner, tuple([card for card in t.hands[f.owner] if card != t.taken]))
     t.note(CardTaken(seat=f.seat, owner=f.owner))
     t.note(TakenCardSeen(to=(f.seat, f.owner), of=f.owner, seat=f.seat, owner=f.owner, card=t.taken))
@@ -163,9 +163,9 @@ def look_at_card(t: Draft, f: Subterfuge, said: Said[Words]) -> Next:
 
 
 @hears(UseTakenCard)
-def exchange_or_use(t: Draft, f: Subterfuge, said: Said[Exchange | UseAction | Return]) -> Next:
+def exchange_or_use(t: Draft, f: Subterfuge, answers: Said[Exchange | UseAction | Return]) -> Next:
     """Keep it and give another, or show it and carry out one of its actions. §9.13 §9.14"""
-    match said[f.seat]:
+    match answers[f.seat]:
         case Exchange(card):
             gifts = {f.seat: card, f.owner: t.taken}
             t.exchange(gifts)

@@ -46,10 +46,10 @@ def team_actions(s: Fields, seat: Seat) -> list[str]:
     return [action for action, may in possible if may]
 
 
-def words_of(s: Fields, seat: Seat, deed: str, said: Words) -> Choices | None:
+def words_of(s: Fields, seat: Seat, deed: str, prefix: Words) -> Choices | None:
     """What may follow the name of a team action. §16.3 §16.4 §16.5"""
     planets, number = s.box.planets, s.box.planet_number
-    match deed, said:
+    match deed, prefix:
         case "exchange_planets", ():
             return tuple([planets[planet] for planet in own_planets(s, seat)])
         case "exchange_planets", (str(own),):
@@ -60,12 +60,12 @@ def words_of(s: Fields, seat: Seat, deed: str, said: Words) -> Choices | None:
             return None
 
 
-def riders(s: Fields, seat: Seat, said: Words) -> Choices | None:
+def riders(s: Fields, seat: Seat, prefix: Words) -> Choices | None:
     """What may follow the word `play`, where the team action is not bound to the action phase. §20.10"""
-    if not said:
+    if not prefix:
         free = s.options.team_any_time and seat == s.active and may_act_for_team(s, seat)
         return tuple(team_actions(s, seat)) if free else ()
-    return words_of(s, seat, str(said[0]), said[1:])
+    return words_of(s, seat, str(prefix[0]), prefix[1:])
 
 
 def ride(seat: Seat, words: Words) -> TeamDeed:
@@ -140,10 +140,10 @@ class GiveCard(Ask[Fields, Gift], frozen=True, kw_only=True, gc=False):
     RULE = "16.3"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else s.hands[seat]
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else s.hands[seat]
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("not_in_your_hand", "16.3")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
@@ -162,10 +162,10 @@ def choose_gifts(t: Draft, f: CardSwap) -> Next:
 
 
 @hears(GiveCard)
-def swap_gifts(t: Draft, f: CardSwap, said: Said[Gift]) -> Next:
+def swap_gifts(t: Draft, f: CardSwap, answers: Said[Gift]) -> Next:
     """Both get theirs at the same time; nobody else sees them. §16.3 §16.6 §19.3"""
     mate = t.box.mates[f.seat]
-    gifts = {seat: gift.card for seat, gift in said.items()}
+    gifts = {seat: gift.card for seat, gift in answers.items()}
     t.exchange(gifts)
     t.note(CardsExchanged(seat=f.seat, owner=mate))
     for giver, receiver in ((f.seat, mate), (mate, f.seat)):

@@ -30,9 +30,9 @@ def hacan_may_agree(t: Draft, f: Deploying) -> Next:
 
 
 @hears(AllowAlly)
-def hear_hacan(t: Draft, f: Deploying, said: Said[Answer]) -> Next:
+def hear_hacan(t: Draft, f: Deploying, answers: Said[Answer]) -> Next:
     """If not, the ally may deploy instead. §22.4"""
-    ((hacan, answer),) = said.items()
+    ((hacan, answer),) = answers.items()
     if hear_consent(t, hacan, f.seat, Power.HACAN_MOVE, answer.answer):
         return goto(shift_units)
     t.remember(f, refused=True, shift=None)

@@ -44,8 +44,8 @@ class GiveToAlly(Ask[Fields, GiveNothing | GiveInfluence], frozen=True, kw_only=
 
     allies: tuple[Seat, ...]  # who may bid and has been given nothing for this card
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("nothing", "give")
             case ("give",):
@@ -55,8 +55,8 @@ class GiveToAlly(Ask[Fields, GiveNothing | GiveInfluence], frozen=True, kw_only=
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("not_to_this_player" if said == ("give",) else "not_enough_influence", "18.6")
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("not_to_this_player" if prefix == ("give",) else "not_enough_influence", "18.6")
 
 
 def lazax_may_give(t: Draft, f: Bidding) -> Next:
@@ -69,9 +69,9 @@ def lazax_may_give(t: Draft, f: Bidding) -> Next:
 
 
 @hears(GiveToAlly)
-def give_to_ally(t: Draft, f: Bidding, said: Said[GiveNothing | GiveInfluence]) -> Next:
+def give_to_ally(t: Draft, f: Bidding, answers: Said[GiveNothing | GiveInfluence]) -> Next:
     """Who was given influence must bid at the first turn, if able. §18.6 §18.7"""
-    ((lazax, answer),) = said.items()
+    ((lazax, answer),) = answers.items()
     match answer:
         case GiveInfluence(ally, amount):
             t.pay(lazax, amount, "gift", ally)
@@ -93,8 +93,8 @@ class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
 
     due: int
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else loss_choices(s.group(seat, s.box.at[s.frame(Battle).space]), self.due)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else loss_choices(s.group(seat, s.box.at[s.frame(Battle).space]), self.due)
 
 
 def loss_choices(army: Group, due: int) -> tuple[int, ...]:
@@ -116,9 +116,9 @@ def winner_chooses_losses(t: Draft, f: Battle) -> Next:
 
 
 @hears(ChooseLosses)
-def winner_takes_losses(t: Draft, f: Battle, said: Said[Losses]) -> Next:
+def winner_takes_losses(t: Draft, f: Battle, answers: Said[Losses]) -> Next:
     """Ordinary units make up the rest. §18.4"""
-    ((_, losses),) = said.items()
+    ((_, losses),) = answers.items()
     take_losses(t, f, losses.mechanized)
     return None
 

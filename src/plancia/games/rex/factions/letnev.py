@@ -42,12 +42,12 @@ class DiscardCards(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
     count: int
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if len(said) == self.count:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if len(prefix) == self.count:
             return None
-        return tuple(dict.fromkeys(minus(s.hands[seat], *map(str, said))))
+        return tuple(dict.fromkeys(minus(s.hands[seat], *map(str, prefix))))
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("card_not_held", "17.8")
 
 
@@ -58,9 +58,9 @@ def choose_discards(t: Draft, f: HandCut) -> Next:
 
 
 @hears(DiscardCards)
-def discard_cards(t: Draft, f: HandCut, said: Said[Words]) -> Next:
+def discard_cards(t: Draft, f: HandCut, answers: Said[Words]) -> Next:
     """All see them; afterwards the limit is eight again. §17.8 §24.3"""
-    for card in said[f.seat]:
+    for card in answers[f.seat]:
         t.discard(f.seat, str(card))
     return None
 

@@ -31,8 +31,8 @@ class PlaceUnits(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
 
     left: int
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return own_spaces(s)
             case (_,):
@@ -45,10 +45,10 @@ class PlaceUnits(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
         spaces = own_spaces(s)
         return (PALACE if PALACE in spaces else spaces[0], self.left)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if not said and word in s.box.at and s.box.sector[s.box.at[str(word)]] == s.fleet:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        if not prefix and word in s.box.at and s.box.sector[s.box.at[str(word)]] == s.fleet:
             return Refusal("under_bombardment", "19.1")
-        return Refusal("not_so_many_units" if said else "outside_own_sectors", "19.1")
+        return Refusal("not_so_many_units" if prefix else "outside_own_sectors", "19.1")
 
 
 def own_spaces(s: Fields) -> tuple[SpaceId, ...]:
@@ -69,9 +69,9 @@ def sol_places_units(t: Draft, f: Setup) -> Next:
 
 
 @hears(PlaceUnits)
-def hear_placement(t: Draft, f: Setup, said: Said[Placed]) -> Next:
+def hear_placement(t: Draft, f: Setup, answers: Said[Placed]) -> Next:
     """Until none is left. §19.1"""
-    ((sol, placed),) = said.items()
+    ((sol, placed),) = answers.items()
     t.deploy(sol, t.box.at[placed.space], Group(placed.units), "setup")
     t.remember(f, to_place=f.to_place - placed.units)
     return goto(sol_places_units)
@@ -96,8 +96,8 @@ class RepositionUnits(Ask[Fields, Remain | Reposition], frozen=True, kw_only=Tru
 
     space: SpaceId
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("remain", "reposition")
             case ("reposition",):
@@ -107,11 +107,11 @@ class RepositionUnits(Ask[Fields, Remain | Reposition], frozen=True, kw_only=Tru
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if said == ("reposition",) and word in s.box.at:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        if prefix == ("reposition",) and word in s.box.at:
             space = s.box.at[str(word)]
             return Refusal("space_is_closed" if not s.is_open(space) else "ally_is_there", "19.5")
-        return super().why(s, seat, said, word)
+        return super().why(s, seat, prefix, word)
 
 
 def immune(s: Fields) -> tuple[Seat, ...]:
@@ -139,9 +139,9 @@ def offer_reposition(t: Draft, f: Offensive) -> Next:
 
 
 @hears(RepositionUnits)
-def hear_reposition(t: Draft, f: Offensive, said: Said[Remain | Reposition]) -> Next:
+def hear_reposition(t: Draft, f: Offensive, answers: Said[Remain | Reposition]) -> Next:
     """An ally's units go only if Sol agrees. §19.6 §7.7"""
-    ((seat, answer),), sol = said.items(), seat_of(t, SOL)
+    ((seat, answer),), sol = answers.items(), seat_of(t, SOL)
     if isinstance(answer, Remain):
         t.remember(f, waiting=f.waiting[1:])
         return goto(offer_reposition)
@@ -152,9 +152,9 @@ def hear_reposition(t: Draft, f: Offensive, said: Said[Remain | Reposition]) -> 
 
 
 @hears(AllowAlly)
-def hear_sol(t: Draft, f: Offensive, said: Said[Answer]) -> Next:
+def hear_sol(t: Draft, f: Offensive, answers: Said[Answer]) -> Next:
     """Without consent they remain. §19.6"""
-    ((sol, answer),) = said.items()
+    ((sol, answer),) = answers.items()
     if hear_consent(t, sol, f.waiting[0], Power.SOL_ALLIES, answer.answer):
         return goto(reposition_units)
     t.remember(f, waiting=f.waiting[1:], target="", units=0, special=0)

@@ -32,8 +32,8 @@ class Predict(Ask[Fields, Prediction], frozen=True, kw_only=True, gc=False):
 
     RULE = "23.1"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return tuple(race for race in s.races if race != XXCHA)
             case (_,):
@@ -41,8 +41,8 @@ class Predict(Ask[Fields, Prediction], frozen=True, kw_only=True, gc=False):
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("not_another_race_in_play" if not said else "no_such_round", "23.1")
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("not_another_race_in_play" if not prefix else "no_such_round", "23.1")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if by == seat else (HIDDEN,) * len(words)
@@ -54,9 +54,9 @@ def xxcha_predict(t: Draft, f: Setup) -> Next:
 
 
 @hears(Predict)
-def hear_prediction(t: Draft, f: Setup, said: Said[Prediction]) -> Next:
+def hear_prediction(t: Draft, f: Setup, answers: Said[Prediction]) -> Next:
     """It is shown when it comes true, or at the end. §23.3"""
-    ((xxcha, prediction),) = said.items()
+    ((xxcha, prediction),) = answers.items()
     t.prediction = (prediction.race, prediction.round)
     t.note(facts.PredictionMade(seat=xxcha))
     return None
@@ -83,10 +83,10 @@ class GiveCommand(Ask[Fields, Command], frozen=True, kw_only=True, gc=False):
 
     RULE = "23.4"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else (NOTHING, *s.box.command)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else (NOTHING, *s.box.command)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("cannot_be_named", "23.5")
 
 
@@ -97,9 +97,9 @@ def xxcha_may_command(t: Draft, f: Battle) -> Next:
 
 
 @hears(GiveCommand)
-def command_is_given(t: Draft, f: Battle, said: Said[Command]) -> Next:
+def command_is_given(t: Draft, f: Battle, answers: Said[Command]) -> Next:
     """All copies are forbidden, whether held or not; no answer is given. §23.4"""
-    ((xxcha, command),), foe = said.items(), opponent_of(t, f, XXCHA)
+    ((xxcha, command),), foe = answers.items(), opponent_of(t, f, XXCHA)
     if foe is not None and command.card != NOTHING:
         t.remember(f, ban=Ban(foe, command.card))
         t.note(facts.CommandGiven(seat=xxcha, target=foe, card=command.card))
@@ -127,8 +127,8 @@ class TurnUnits(Ask[Fields, Done | TurnDown | TurnUp], frozen=True, kw_only=True
 
     turned: tuple[SpaceId, ...]
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 mixed = [space for space in both_sides(s) if space not in self.turned]
                 return (*(["done"] if not mixed else []), *(verb for verb in SIDES if self.spaces(s, verb)))
@@ -141,12 +141,12 @@ class TurnUnits(Ask[Fields, Done | TurnDown | TurnUp], frozen=True, kw_only=True
         found = may_go_down(s) if verb == "down" else may_go_up(s)
         return tuple(space for space in found if space not in self.turned)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         if word == "done":
             return Refusal("both_sides_in_a_space", "23.6")
-        if said and word in self.turned:
+        if prefix and word in self.turned:
             return Refusal("turned_already", "23.6")
-        if said == ("up",) and word in s.box.at and with_ally(s, s.box.at[str(word)]):
+        if prefix == ("up",) and word in s.box.at and with_ally(s, s.box.at[str(word)]):
             return Refusal("ally_is_there", "23.7")
         return Refusal("nothing_to_turn", "23.6")
 
@@ -191,9 +191,9 @@ def xxcha_may_turn(t: Draft, f: BattlePhase) -> Next:
 
 
 @hears(TurnUnits)
-def hear_turning(t: Draft, f: BattlePhase, said: Said[Done | TurnDown | TurnUp]) -> Next:
+def hear_turning(t: Draft, f: BattlePhase, answers: Said[Done | TurnDown | TurnUp]) -> Next:
     """Space by space, until they are done. §23.6"""
-    ((xxcha, answer),) = said.items()
+    ((xxcha, answer),) = answers.items()
     if isinstance(answer, Done):
         return None
     t.turn(xxcha, t.box.at[answer.space], down=isinstance(answer, TurnDown))
@@ -212,8 +212,8 @@ class EnterCouncil(Ask[Fields, Enter], frozen=True, kw_only=True, gc=False):
     RULE = "23.9"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else ("no", "yes")
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else ("no", "yes")
 
 
 def xxcha_may_enter_council(t: Draft, f: Deployment) -> Next:
@@ -224,9 +224,9 @@ def xxcha_may_enter_council(t: Draft, f: Deployment) -> Next:
 
 
 @hears(EnterCouncil)
-def enter_council(t: Draft, f: Deployment, said: Said[Enter]) -> Next:
+def enter_council(t: Draft, f: Deployment, answers: Said[Enter]) -> Next:
     """Free of charge and face up; it is itself no deployment. §23.9 §23.10"""
-    ((xxcha, enter),) = said.items()
+    ((xxcha, enter),) = answers.items()
     if enter.answer == "yes":
         t.council_unit = True
         t.deploy(xxcha, t.box.council, Group(1), "council")
