@@ -235,7 +235,7 @@ def test_an_answer_is_read_as_the_games_own_type() -> None:
 
 def test_several_kinds_of_action_need_verbs() -> None:
     """Else nobody could tell which one was said."""
-    with pytest.raises(TypeError, match="Muddle: several kinds of action are told apart by their verbs"):
+    with pytest.raises(TypeError, match="Muddle: several kinds of action need different verbs"):
 
         class Muddle(Ask[Fields, Dish | Done], frozen=True, kw_only=True, gc=False):
             pass

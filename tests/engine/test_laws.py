@@ -36,7 +36,7 @@ def test_a_game_that_keeps_the_laws_passes() -> None:
         seats = 2 + n % 2
         played = laws.random_game(TOY, Options(), seats, randbelow, check_everything)
         laws.check_replay(TOY, Options(), seats, played)
-        assert len(played.told) == len(played.log) + 1
+        assert len(played.happened) == len(played.log) + 1
 
 
 def check_everything(s: State) -> None:

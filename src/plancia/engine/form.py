@@ -1,4 +1,4 @@
-"""A form filled in field by field. From the one definition `next(said so far) -> choices` all else is derived:
+"""A form filled in field by field. Everything is derived from one definition, `next(words so far) -> choices`:
 legality, lists, samples, defaults, notation, completion and the wire form.
 """
 
@@ -16,49 +16,49 @@ from plancia.engine.illegal import MALFORMED, NOT_OFFERED, TOO_LONG, UNFINISHED,
 from plancia.engine.position import Position
 from plancia.engine.words import CHANCE, Choices, RandBelow, Seat, Word, Words, is_word, number
 
-SHOWN = 8  # choices in the representation of a question
-RIDER = "play"  # the word that begins a card played instead of an answer
+SHOWN = 8  # choices in the repr of a question
+RIDER = "play"  # the first word of a card that is played instead of an answer
 
 S = TypeVar("S", bound=Position)
 
 
 class Form:
-    """What both the live question and its copy on the wire can do. Laws: no dead ends; a full form says so."""
+    """What the live question and its copy on the wire share. Laws: no dead ends; a complete answer has no next word."""
 
     __slots__ = ()
 
     def next(self, prefix: Words) -> Choices | None:
-        """What may follow a legal beginning; None when the form is full."""
+        """The choices for the next word after a legal prefix; None if the answer is complete."""
         raise NotImplementedError
 
     def field(self, prefix: Words) -> str:
-        """The name of the field to be filled next."""
+        """The name of the field to fill next."""
         raise NotImplementedError
 
     def default(self) -> Words:
-        """The answer for a seat whose clock ran out."""
+        """The answer for a seat whose clock has run out."""
         return self.first()
 
     def why(self, prefix: Words, word: Word) -> Refusal:
-        """Why this word may not follow."""
+        """Why this word is not allowed here."""
         return Refusal(NOT_OFFERED)
 
     def meant(self, token: Word) -> Word:
-        """The word that was typed, offered or not: a number is a number, however it reached us."""
+        """The word as it was meant, offered or not: numbers may arrive as text."""
         value = number(token) if isinstance(token, str) else token
         return token if value is None else value
 
     def rests_on(self) -> object:
-        """All that decides what the form says: two of a kind with equal values are alike. None: it is not known."""
+        """A value that determines the whole form: forms of one kind with equal values are equal. None: unknown."""
         return None
 
     def size(self, prefix: Words) -> int:
-        """How many whole answers begin like this."""
+        """How many complete answers begin with this prefix."""
         choices = self.next(prefix)
         return 1 if choices is None else sum(self.size((*prefix, word)) for word in choices)
 
     def all_final(self, prefix: Words, choices: Choices) -> bool:
-        """Is each of these words known to be the last of an answer? No: it has to be tried."""
+        """Does each of these words complete an answer? False: unknown, try them."""
         return False
 
     def __len__(self) -> int:
@@ -71,8 +71,8 @@ class Form:
         return isinstance(words, tuple) and self.allows(words)
 
     def legal(self, prefix: Words = ()) -> Iterator[Words]:
-        """Every whole answer that begins like this, lazily."""
-        begun = [prefix]  # the next one last; generators within generators would take half as long again
+        """Every complete answer that begins with this prefix, lazily."""
+        begun = [prefix]  # a stack, the next prefix last; nested generators would take half as long again
         while begun:
             prefix = begun.pop()
             choices = self.next(prefix)
@@ -84,7 +84,7 @@ class Form:
                 begun += [(*prefix, word) for word in choices][::-1]
 
     def allows(self, words: Words) -> bool:
-        """Is this a whole, legal answer?"""
+        """Is this a complete, legal answer?"""
         try:
             self.check(words)
         except IllegalAction:
@@ -92,7 +92,7 @@ class Form:
         return True
 
     def check(self, words: Words) -> None:
-        """Refuse anything but a whole, legal answer, with the word and the reason."""
+        """Raise `IllegalAction` unless this is a complete, legal answer; the error has the word and the reason."""
         if type(words) is not tuple or not all(map(is_word, words)):
             raise IllegalAction(MALFORMED)
         for at, word in enumerate(words):
@@ -105,19 +105,19 @@ class Form:
             raise IllegalAction(UNFINISHED, None, len(words))
 
     def sample(self, randbelow: RandBelow) -> Words:
-        """A legal answer, each *field* drawn evenly; for chance by its weights."""
+        """A legal answer; each *field* is drawn evenly, and for chance by its weights."""
         words: Words = ()
         while (choices := self.next(words)) is not None:
             words = (*words, choices[randbelow(len(choices))])
         return words
 
     def sample_evenly(self, randbelow: RandBelow) -> Words:
-        """A legal answer, every *whole answer* being equally likely."""
+        """A legal answer; each *complete answer* is equally likely."""
         words: Words = ()
         size = self.size(words)
         left = randbelow(size)
         while (choices := self.next(words)) is not None:
-            if size == len(choices):  # each word is one whole answer, since none is a dead end
+            if size == len(choices):  # each word is one complete answer, since there are no dead ends
                 word, left, size = choices[left], 0, 1
             else:
                 for word in choices:
@@ -136,7 +136,7 @@ class Form:
         return words
 
     def parse(self, text: str) -> Words:
-        """The answer written in this line of notation; letter case does not matter where it is not needed."""
+        """The answer written in this line of notation. Letter case does not matter where it makes no difference."""
         words: Words = ()
         for at, token in enumerate(text.split()):
             choices = self.next(words)
@@ -152,7 +152,7 @@ class Form:
         return words
 
     def complete(self, text: str) -> list[str]:
-        """The words that could come next in this line, or end the one being typed."""
+        """The words that could come next in this line, or that complete the last one."""
         tokens = text.split()
         begun = tokens.pop() if tokens and not text[-1].isspace() else ""
         words: Words = ()
@@ -178,7 +178,7 @@ def notation(words: Words) -> str:
 
 
 class Question(Form, Generic[S]):
-    """The open question, as one seat is asked it, on a live state."""
+    """The open question for one seat, on a live state."""
 
     __slots__ = ("ask", "s", "seat")
 
@@ -195,7 +195,7 @@ class Question(Form, Generic[S]):
 
     @property
     def topic(self) -> str:
-        """The kind of question, by its name."""
+        """The kind of question, by name."""
         return type(self.ask).__name__
 
     def next(self, prefix: Words) -> Choices | None:
@@ -225,27 +225,27 @@ class Question(Form, Generic[S]):
         return self.s.spelled(word) if isinstance(word, str) else word
 
     def riding(self, words: Words) -> bool:
-        """Is this, or does it begin, a card played instead of an answer?"""
+        """Is this a card played instead of an answer, or the beginning of one?"""
         return self.ask.RIDERS and words[:1] == (RIDER,)
 
     def seen(self, words: Words, by: Seat | None) -> Words:
-        """What an observer (None: a spectator) sees of this answer once it is heard. A rider is played openly."""
+        """What an observer (None: a spectator) sees of this answer after all are in. Riders are played openly."""
         return words if self.riding(words) else self.ask.seen(self.seat, words, by)
 
     def size(self, prefix: Words) -> int:
-        rides = self.ask.RIDERS and prefix[:1] in ((), (RIDER,))  # the question does not know what is played beside it
+        rides = self.ask.RIDERS and prefix[:1] in ((), (RIDER,))  # the question does not count its riders
         size = None if rides else self.ask.size(self.s, self.seat, prefix)
         return super().size(prefix) if size is None else size
 
     def all_final(self, prefix: Words, choices: Choices) -> bool:
-        """Hundreds of words need not be tried one by one: with it the moves of Rex are listed in half the time, and the
-        sheet of a turn of Tigris takes half as long.
+        """This spares us trying hundreds of words one by one: it halves the time for the moves of Rex and for the sheet
+        of a turn of Tigris.
         """
         rides = self.ask.RIDERS and prefix[:1] in ((), (RIDER,))
         return not rides and self.ask.all_final(self.s, self.seat, prefix, choices)
 
     def sheet(self, consequences: bool = True) -> Sheet:
-        """The same form without the state: what goes out to a client or a bot. It is faster without consequences."""
+        """The same form without the state, for clients and bots. It is faster without consequences."""
         assert self.seat != CHANCE, "chance needs no sheet"
         start, nodes = compile_form(self)
         return Sheet(
@@ -259,7 +259,7 @@ class Question(Form, Generic[S]):
         )
 
     def consequences(self) -> tuple[Grouped, ...]:
-        """What answers would do, in as few words as possible: many do the same, and begin alike."""
+        """What answers would do, grouped to save space: many do the same and begin with the same words."""
         words: dict[tuple[Consequence, Words], list[Word]] = {}
         for prefix, what in self.ask.consequences(self.s, self.seat):
             words.setdefault((what, prefix[:-1]), []).append(prefix[-1])
@@ -274,12 +274,12 @@ class Question(Form, Generic[S]):
 
 Then = tuple[tuple[Word, ...], int]  # these words lead to that node
 Grouped = tuple[tuple[Words, ...], tuple[tuple[AnyConsequence, tuple[Word, ...]], ...]]
-# Answers that begin like one of the first have this consequence, if one of those words follows; and that, with those.
+# Answers that begin with one of the first, followed by one of the words, have this consequence.
 Nodes = tuple[tuple[str, tuple[Then, ...]], ...]
 
 
 def compile_form(form: Form) -> tuple[int, Nodes]:
-    """A form as nodes, and the one to begin with; twins are drawn once."""
+    """A form as a list of nodes, and the index of the first; equal nodes are shared."""
     nodes: dict[tuple[str, tuple[Then, ...]], int] = {("", ()): 0}
 
     def node(prefix: Words) -> int:
@@ -302,18 +302,20 @@ def compile_form(form: Form) -> tuple[int, Nodes]:
 
 
 class Sheet(Struct, Form, frozen=True, gc=False):
-    """A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared."""
+    """A form on paper: nodes of (field, words that lead to a node). Node 0 is the complete answer; equal nodes are
+    shared.
+    """
 
     topic: str
     rule: str
-    number: int  # of the question: an answer may name it
+    number: int  # of the question: an answer may refer to it
     start: int
     nodes: Nodes
     preset: Words
     brings: tuple[Grouped, ...] = ()
 
     def consequences(self) -> Iterator[tuple[Words, Any]]:
-        """One by one: the answer, or the beginning of one, and what it would do."""
+        """One by one: the answer or its prefix, and what it would do."""
         for beginnings, groups in self.brings:
             for what, words in groups:
                 yield from (((*prefix, word), what) for prefix in beginnings for word in words)

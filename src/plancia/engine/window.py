@@ -1,7 +1,8 @@
 """A window: "any player may play a card now". One procedure for every timing of every game.
 
-Windows open on public facts only, and the seats asked are chosen by public facts only: being asked tells nothing. All
-answer at once; the rulebook's order of seats settles who is honoured first; it closes when everybody passes.
+When a window opens, and which seats it asks, depends on public facts only, so being asked reveals nothing. All seats
+answer at once. If several play a card, the rulebook's order of seats decides which is played first. The window closes
+when everybody passes.
 """
 
 from __future__ import annotations
@@ -19,23 +20,23 @@ T = TypeVar("T")
 
 
 class Window(Frame, frozen=True, kw_only=True, gc=False):
-    """Subclass once per game, to bind it to the game's own table."""
+    """Subclass once per game, to bind it to the game's own state."""
 
-    timing: str  # what has just happened, or is about to: a member of the game's one list of timings
-    seats: tuple[Seat, ...]  # in the order of priority
+    timing: str  # what has just happened, or is about to: a member of the game's list of timings
+    seats: tuple[Seat, ...]  # in order of priority
 
 
 W = TypeVar("W", bound=Window)
 
 
 class MayPlay(Ask[Any, Words], frozen=True, kw_only=True, gc=False):
-    """Play a card now, or pass. A game says in `playable` what a seat could play."""
+    """Play a card now, or pass. A game defines in `playable` what a seat could play."""
 
     WINDOW = True
     timing: str
 
     def playable(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
-        """As `next`, without the pass."""
+        """Like `next`, without the pass."""
         raise NotImplementedError
 
     def next(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
@@ -46,7 +47,7 @@ class MayPlay(Ask[Any, Words], frozen=True, kw_only=True, gc=False):
 
     @staticmethod
     def honoured(answers: Mapping[Seat, Words], /) -> Seat | None:
-        """Whose card is played, of answers in the order of priority. What the others wanted to play stays hidden."""
+        """Whose card is played; the answers are in order of priority. The cards of the others stay hidden."""
         return next((seat for seat, words in answers.items() if words != (PASS,)), None)
 
     def default(self, s: Any, seat: Seat, /) -> Words:
@@ -64,7 +65,7 @@ def window(
 ) -> Procedure:
     """The procedure of a game's windows.
 
-    `could` leaves out seats that by public facts have nothing to play; `effect` is what a card calls when it is played.
+    `could` leaves out seats that have nothing to play, from public facts; `effect` is the procedure of a card.
     """
 
     def invite(t: T, w: W) -> Next:

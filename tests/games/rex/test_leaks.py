@@ -112,7 +112,7 @@ LEAKS = {
     ),
     "a loud auctioneer": Leak(TELLS, (Insert(by="leak", frame=Bidding, steps=(cry_out_card,), before=("hand_over",)),)),
     "an open deal": Leak(
-        "a draw that is hidden is not told",
+        "the fact of a hidden draw is hidden too",
         (Insert(by="leak", frame=CardDraw, steps=(take_cards_openly,), instead_of="take_cards"),),
     ),
     "a slow dealer": Leak(

@@ -60,7 +60,7 @@ def test_a_position_is_written_as_one_would_say_it() -> None:
         ("races=sol,lazax,xxcha units=ROM.SO3", "cannot be read"),
         ("races=sol,lazax,xxcha units=PAL.SO25", "the sol have"),
         ("races=sol,lazax,xxcha lying=TAR", "a space and an amount"),
-        ("races=sol,lazax,xxcha influence=1/2", "3 seats, parted by /"),
+        ("races=sol,lazax,xxcha influence=1/2", "3 seats, separated by /"),
         ("races=sol,lazax,xxcha influence=1/2/900", "less influence than none"),
         ("races=sol,lazax,xxcha hands=excuse//", "a card that is not there"),
         ("races=sol,lazax,xxcha hands=hylar-iii,hylar-iii//", "not so often"),

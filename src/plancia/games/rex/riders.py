@@ -1,4 +1,4 @@
-"""What may be played beside an answer that is owed anyway: cards of one's own turn, and those for any time."""
+"""Cards that can be played together with any question: cards of the player's own turn, and those for any time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from plancia.games.rex.state import Fields
 
 
 def riders(s: Fields, seat: Seat, prefix: Words) -> Choices | None:
-    """What may follow the word `play`. §26.1"""
+    """The choices after the word `play`. §26.1"""
     if not prefix:
         return (*turn_cards(s, seat), *at_any_time(s, seat))
     if prefix[0] == NEW_RECRUITS:
@@ -22,7 +22,7 @@ def riders(s: Fields, seat: Seat, prefix: Words) -> Choices | None:
 
 
 def turn_cards(s: Fields, seat: Seat) -> list[str]:
-    """Cards that fit the question at hand, which is put in the seat's own turn. §16.11 §16.14 §16.15"""
+    """Cards for the open question in the player's own turn. §16.11 §16.14 §16.15"""
     match s.ask:
         case Recruit():
             fitting: tuple[str, ...] = (NEW_RECRUITS,)
@@ -42,7 +42,7 @@ def fits(s: Fields, seat: Seat, card: str) -> bool:
 
 
 def ride(t: Draft, seat: Seat, words: Words) -> Frame:
-    """The procedure of a card played beside an answer."""
+    """The procedure of a card played instead of an answer."""
     if words[0] == NEW_RECRUITS:
         return fresh_troops(seat, words[1:])
     if words[0] == MOBILIZATION:

@@ -32,7 +32,7 @@ from plancia.games.rex.state import Fields, Group, State, put
 class Setup(Frame, frozen=True, kw_only=True, gc=False):
     """Everything before round 1."""
 
-    to_place: int = 0  # units that Sol has still to place
+    to_place: int = 0  # units that Sol still has to place
 
 
 # ---- first player ----------------------------------------------------------------------------------------------------
@@ -52,7 +52,7 @@ def draw_lots(t: Draft, f: Setup) -> Next:
 
 @hears(DrawLots)
 def first_player(t: Draft, f: Setup, answers: Said[Words]) -> Next:
-    """The lowest number begins; all cards go back. §3.1"""
+    """The lowest number begins; all cards are returned. §3.1"""
     numbers = tuple(map(int, answers[CHANCE]))
     t.first = numbers.index(min(numbers))
     t.note(facts.LotsDrawn(numbers=numbers, seat=t.first))
@@ -87,7 +87,7 @@ class DealRaces(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
 
 def deal_races(t: Draft, f: Setup) -> Next:
-    """By lot among all or among the suggested ones, if so agreed; unless the players choose. §25.2"""
+    """At random among all or the suggested ones, if agreed; otherwise the players choose. §25.2"""
     return DealRaces(seats=() if all(t.races) or t.options.races == CHOSEN else (CHANCE,))
 
 
@@ -100,7 +100,7 @@ def take_dealt_races(t: Draft, f: Setup, answers: Said[Words]) -> Next:
 
 
 def choose_race(t: Draft, f: Setup) -> Next:
-    """In order of play, beginning with the first player. §3.2"""
+    """In order of play, starting with the first player. §3.2"""
     waiting = [seat for seat in t.order if not t.races[seat]]
     return ChooseRace(seats=tuple(waiting[:1]))
 
@@ -119,7 +119,7 @@ def take_race(t: Draft, seat: Seat, race: RaceId) -> None:
 
 
 def lay_out_races(t: Draft, f: Setup) -> Next:
-    """Leaders and units begin in reserve; what belongs to races not in play leaves the game. §3.2 §3.7"""
+    """Leaders and units start in reserve; components of other races leave the game. §3.2 §3.7"""
     sheets = [t.box.races[race] for race in t.races]
     t.leaders = tuple(t.box.leaders[race] for race in t.races)
     t.reserve = tuple(sheet.units + sheet.mechanized for sheet in sheets)
@@ -143,7 +143,7 @@ class KeepTraitor(Ask[Fields, TraitorKept], frozen=True, kw_only=True, gc=False)
         return None if prefix else s.dealt[seat]
 
     def default(self, s: Fields, seat: Seat, /) -> Words:
-        """The strongest leader of somebody else, if there is one."""
+        """The strongest leader of another player, if there is one."""
         foreign = [leader for leader in s.dealt[seat] if s.box.race_of[leader] != s.races[seat]]
         return (max(foreign or s.dealt[seat], key=s.box.strength.__getitem__),)
 
@@ -152,7 +152,7 @@ class KeepTraitor(Ask[Fields, TraitorKept], frozen=True, kw_only=True, gc=False)
 
 
 def deal_traitors(t: Draft, f: Setup) -> Next:
-    """Four for each, in order of play. §3.3"""
+    """Four each, in order of play. §3.3"""
     waiting = [seat for seat in t.order if not t.dealt[seat]]
     if not waiting:
         return goto(keep_traitors)
@@ -171,13 +171,13 @@ def look_at_traitors(t: Draft, f: Setup, answers: Said[Words]) -> Next:
 
 
 def keep_traitors(t: Draft, f: Setup) -> Next:
-    """Whose race keeps all four has no choice. §3.3 §21.1"""
+    """Races that keep all four have no choice. §3.3 §21.1"""
     return KeepTraitor(seats=tuple(seat for seat in t.order if kept(t, seat) < TRAITORS_DEALT))
 
 
 @hears(KeepTraitor)
 def put_back_others(t: Draft, f: Setup, answers: Said[TraitorKept]) -> Next:
-    """The others are shuffled back; who put them back knows which. §3.3"""
+    """The others are shuffled back; each player knows which ones they put back. §3.3"""
     t.traitors = tuple((answers[seat].leader,) if seat in answers else t.dealt[seat] for seat in range(t.seats))
     t.put_back_traitors({seat: minus(t.dealt[seat], kept.leader) for seat, kept in answers.items()})
     t.dealt = ((),) * t.seats

@@ -1,4 +1,4 @@
-"""What every position must satisfy, however it came about: for set-up by hand, for tests and for the soak."""
+"""Conditions for every position, however it came about: for set-up by hand, for tests and for long runs."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from plancia.games.rex.state import State
 
 
 def check_position(s: State) -> None:
-    """Raise everything that is wrong."""
+    """Raise all faults of this position."""
     refuse(faults(s))
 
 
 def faults(s: State) -> Iterator[str]:
-    """Everything that is wrong with this table."""
+    """All faults of this position."""
     yield from _faults_of_influence(s)
     yield from _faults_of_strategy_cards(s)
     yield from _faults_of_influence_cards(s)
@@ -54,7 +54,7 @@ def _faults_of_strategy_cards(s: State) -> Iterator[str]:
 
 
 def _faults_of_answers(history: History, hands: tuple[Cards, ...]) -> Iterator[str]:
-    """Nobody holds what was denied, unless a card has come since."""
+    """Nobody has a card they denied, unless they got a card since then."""
     since = set[Place]()
     for event in reversed(history):
         match event:

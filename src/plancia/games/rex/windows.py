@@ -1,4 +1,4 @@
-"""Windows: moments at which all who might act, as far as everybody can see, are asked at once."""
+"""Windows: moments at which all players who might act, from public information, are asked at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
 
     RULE = "26.2"
 
-    subject: Seat | None = None  # who deploys, or buys a card
+    subject: Seat | None = None  # the player who deploys, or buys a card
 
     def occasions(self, s: Fields, /) -> tuple[str, ...]:
         """Moments like this one, in this round or in any."""
@@ -25,7 +25,7 @@ class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
 
     @staticmethod
     def honoured(answers: Mapping[Seat, Words], /) -> Seat | None:
-        """A cancellation before everything else, then order of play. §4.5"""
+        """A cancellation first, then order of play. §4.5"""
         cancelling = {seat: words for seat, words in answers.items() if words[0] == INFORMANT}
         return MayPlay.honoured(cancelling or answers)
 
@@ -38,17 +38,17 @@ class PlayCard(MayPlay, frozen=True, kw_only=True, gc=False):
 
 
 def round_of(s: Fields, timing: str) -> int:
-    """To which round such a moment belongs that comes now: a round is counted from its influence card on. §4.1"""
+    """The round of such a moment now: a round is counted from its influence card on. §4.1"""
     return s.round + (PHASE[Timing(timing)] == "influence")
 
 
 def moment(t: Fields, timing: Timing, subject: Seat = -1, more: bool = True) -> Moment:
-    """In order of play, which settles who is first. §4.5"""
+    """In order of play, which decides who is first. §4.5"""
     return Moment(timing=timing, seats=t.order, subject=subject, more=more)
 
 
 def invite(t: Draft, w: Moment) -> Next:
-    """Who is asked does not depend on the cards in anybody's hand. §26.3"""
+    """The cards in hand do not decide who is asked. §26.3"""
     asked = tuple([seat for seat in w.seats if could_play(t, seat, w)])
     return PlayCard(seats=asked, timing=w.timing, subject=w.subject if w.subject >= 0 else None)
 

@@ -1,4 +1,4 @@
-"""Treasures: at the end of every action the trader's owner takes all but one."""
+"""Treasures: at the end of every action the owner of a trader takes all except one."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class LeaveOneTreasure(Ask[Fields, Leave], frozen=True, kw_only=True, gc=False):
 
 
 class Treasures(Frame, frozen=True, kw_only=True, gc=False):
-    """An action is over: treasures may have fallen due."""
+    """An action is over: treasures may be due."""
 
     seat: int  # the active player
 
 
 def find_due(t: Draft, f: Treasures) -> Next:
-    """In a kingdom with a trader and two treasures or more all but one are taken, framed ones first. §11.1 §11.4"""
+    """In a kingdom with a trader and two or more treasures all except one are taken, framed ones first. §11.1 §11.4"""
     kingdom = first_due(t, f.seat)
     if not kingdom:
         return goto(hoard_is_settled)
@@ -58,12 +58,12 @@ def leave_one(t: Draft, f: Treasures, answers: Said[Leave]) -> Next:
 
 
 def hoard_is_settled(t: Draft, f: Treasures) -> Next:
-    """Nothing is due any more: the action is over. §5.3"""
+    """No more treasures are due: the action is over. §5.3"""
     return None
 
 
 def first_due(t: Fields, active: int) -> int:
-    """The kingdom to be settled next; in a position set up by hand there may be several. §11.5"""
+    """The next kingdom to settle. Only a position set up by hand can have several. §11.5"""
     traders = sum(t.leaders[GREEN::4])
     if not traders:
         return 0
@@ -75,7 +75,7 @@ def first_due(t: Fields, active: int) -> int:
 
 
 def staying(t: Fields, kingdom: int) -> int:
-    """Which treasures may be the one that stays. §11.3"""
+    """The treasures that may stay. §11.3"""
     treasures = kingdom & t.treasures
     return treasures & ~FRAMED or treasures
 

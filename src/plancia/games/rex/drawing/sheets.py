@@ -1,4 +1,4 @@
-"""What everybody may know of the players: a column of sheets beside the city, under the round and its phase."""
+"""Public information about the players: a column of sheets beside the city, under the round and its phase."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Officer(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A player, as all see them."""
+    """A player, as everybody sees them."""
 
     race: RaceId
     name: str
@@ -93,7 +93,7 @@ def _standing(sheet: Sheet, right: float, top: float, called: Mapping[str, str])
 
 
 def _purse(sheet: Sheet, x: float, y: float, called: Mapping[str, str]) -> str:
-    """Influence, cards, units in reserve and lost."""
+    """Influence, cards, and units in reserve and lost."""
     art = coin(sheet.influence, x, y, 46)
     art += use("i-cards", x + 52, y, 38) + text(str(sheet.cards), x + 76, y + 8, 25, TONES["ivory"], "start")
     for i, one in enumerate(sheet.reserve):
@@ -104,7 +104,7 @@ def _purse(sheet: Sheet, x: float, y: float, called: Mapping[str, str]) -> str:
 
 
 def _leaders(sheet: Sheet, x: float, y: float) -> str:
-    """By strength; a bound one has a ring, a fallen one is struck out. Then the strongholds."""
+    """By strength; a bound leader has a ring, a fallen one is crossed out. Then the strongholds."""
     art = "".join(_leader(sheet.race, officer, x + i * 42, y) for i, officer in enumerate(sheet.leaders))
     at = x + 42 * len(sheet.leaders) + 12
     return art + "".join(use("i-stronghold", at + i * 40, y, 34) for i in range(sheet.strongholds))

@@ -1,4 +1,4 @@
-"""A position as a picture: one SVG that stands alone."""
+"""A position as a picture: one self-contained SVG."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from plancia.games.rex.edition.components import SECTORS, Edition, LeaderId, Rac
 from plancia.games.rex.edition.loading import words
 from plancia.games.rex.options import Options
 
-# What is written in the picture, by the last part of its message's key.
+# The words in the picture, by the last part of their messages' keys.
 NAMES: Mapping[str, str] = {
     "title": "Rex: Final Days of an Empire",
     **{f"name-{space.id.lower()}": space.name for space in GEOMETRY.spaces},
@@ -42,7 +42,7 @@ NAMES: Mapping[str, str] = {
 
 
 class Scene(Protocol):
-    """What of a view is drawn: by seat where not said otherwise, by space in the order of the edition."""
+    """The part of a view that is drawn: by seat unless stated otherwise, and by space in the order of the edition."""
 
     @property
     def options(self) -> Options: ...
@@ -71,7 +71,7 @@ class Scene(Protocol):
     @property
     def on_board(self) -> Counts: ...  # influence, by space
     @property
-    def units(self) -> tuple[Counts, ...]: ...  # face up, by seat and space; mechanized ones included
+    def units(self) -> tuple[Counts, ...]: ...  # face up, by seat and space; including mechanized ones
     @property
     def mechanized(self) -> Counts: ...  # of the Lazax, by space
     @property
@@ -105,7 +105,7 @@ def svg(
 ) -> str:
     """The city as a complete SVG.
 
-    Places that may be chosen are `lit`, each with its distance in lines (0: none is told); `source`, `target` and
+    Spaces that may be chosen are `lit`, each with its distance in lines (0: none is shown); `source`, `target` and
     `route` show a group on its way; `last` marks the spaces of the last move, `active` the seats that are asked.
     `sheets` adds the players' open sheets. `names` replaces the words in the picture (see `NAMES`) and may be
     incomplete; `players` are the names of the people.
@@ -150,7 +150,7 @@ def _city(
 
 
 def _next_sectors(view: Scene, edition: Edition) -> tuple[list[int], list[int]]:
-    """Those that the next card sweeps, if the viewer knows it; else those that some card would reach."""
+    """The sectors that the next card bombards, if the viewer knows it; else those that some card would reach."""
     if not view.fleet:
         return [], []
     farthest = max(card.value for card in edition.bombardment)
@@ -177,7 +177,7 @@ def _sight(view: Scene, space: Space, at: int, called: Mapping[str, str]) -> Sig
 
 
 def _stacks(view: Scene, at: int) -> Iterable[Stack]:
-    """In order of play; face-down units behind."""
+    """In order of play; face-down units at the back."""
     for seat in (*range(view.first, view.seats), *range(view.first)):
         race = view.races[seat]
         mechanized = view.mechanized[at] if race == LAZAX else 0
@@ -193,7 +193,7 @@ def _stacks(view: Scene, at: int) -> Iterable[Stack]:
 def _sheets(
     view: Scene, edition: Edition, players: Sequence[str], active: Container[Seat], called: Mapping[str, str]
 ) -> list[Sheet]:
-    """In order of the seats; who has no race yet has no sheet."""
+    """In order of the seats; players without a race have no sheet."""
     return [
         _sheet(view, edition, seat, players[seat] if seat < len(players) else "", seat in active, called)
         for seat in range(view.seats)
@@ -231,7 +231,7 @@ def _state(view: Scene, seat: Seat, leader: LeaderId) -> str:
 
 
 def _strongholds(view: Scene, edition: Edition, seat: Seat) -> int:
-    """Those the seat controls: where it alone has face-up units. §2.4"""
+    """The strongholds that the seat controls: where only it has face-up units. §2.4"""
     strongholds = [at for at, space in enumerate(edition.spaces) if "stronghold" in space.icons]
     there = [[other for other in range(view.seats) if view.units[other][at]] for at in strongholds]
     return there.count([seat])

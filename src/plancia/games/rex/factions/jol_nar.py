@@ -1,4 +1,4 @@
-"""Jol-Nar: they look before others do, and ask what others would hide."""
+"""Jol-Nar: they see cards before others do, and ask about others' plans."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ NOTHING = "nothing"
 
 # ---- the card on auction ---------------------------------------------------------------------------------------------
 def jol_nar_look(t: Draft, f: Bidding) -> Next:
-    """At the card that is offered, and at no other. §20.1"""
+    """At the card on offer, and at no other. §20.1"""
     jol_nar = seat_of(t, JOL_NAR)
     return DrawCards(seats=() if t.is_stopped(Power.JOL_NAR_LOOK) else (CHANCE,), to=(jol_nar,), for_row=True)
 
 
 @hears(DrawCards)
 def jol_nar_see_card(t: Draft, f: Bidding, answers: Said[Words]) -> Next:
-    """All see that they look. §20.1"""
+    """Everybody sees that they look. §20.1"""
     jol_nar, card = seat_of(t, JOL_NAR), str(answers[CHANCE][0])
     t.look_at_offer(jol_nar, card)
     t.note(facts.Looked(seat=jol_nar, at="card"))
@@ -37,7 +37,7 @@ def jol_nar_see_card(t: Draft, f: Bidding, answers: Said[Words]) -> Next:
 
 # ---- the influence card of the next round ----------------------------------------------------------------------------
 def jol_nar_look_ahead(t: Draft, f: ManoeuvrePhase) -> Next:
-    """At the start of the phase, once a round. §20.2"""
+    """At the start of the phase, once per round. §20.2"""
     jol_nar, stopped = seat_of(t, JOL_NAR), t.is_stopped(Power.JOL_NAR_FORECAST)
     t.release(Power.JOL_NAR_FORECAST)
     return DrawInfluence(seats=() if stopped else (CHANCE,), to=(jol_nar,))
@@ -72,7 +72,7 @@ class Told(Action, frozen=True, gc=False):
 
 
 class AnswerQuestion(Ask[Fields, Told], frozen=True, kw_only=True, gc=False):
-    """Say what you will do, to the whole table: any choice that is legal now. It binds you. §20.4"""
+    """Say in public what you will do: any choice that is legal now. You must keep to it. §20.4"""
 
     RULE = "20.4"
 
@@ -88,7 +88,7 @@ class AnswerQuestion(Ask[Fields, Told], frozen=True, kw_only=True, gc=False):
             case "leader":
                 return free_leaders(s, f, seat)
             case icon:
-                leaderless = list(free_leaders(s, f, seat)) == [NONE]  # plays no cards. §11.7
+                leaderless = list(free_leaders(s, f, seat)) == [NONE]  # no cards without a leader. §11.7
                 return (NONE,) if leaderless else (NONE, *playable(s.box.icon, f, s.hands[seat], seat, icon))
 
     def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
@@ -114,7 +114,7 @@ def opponent_must_answer(t: Draft, f: Battle, answers: Said[Topic]) -> Next:
 
 @hears(AnswerQuestion)
 def answer_binds(t: Draft, f: Battle, answers: Said[Told]) -> Next:
-    """All hear it; a card that is named is known to be held. §20.4"""
+    """It is public; a card that is named is known to be in hand. §20.4"""
     ((seat, told),) = answers.items()
     t.remember(f, promise=Promise(seat, f.topic, told.value))
     t.note(facts.QuestionAnswered(of=seat, topic=f.topic, value=told.value))
