@@ -34,7 +34,7 @@ from plancia.games.rex.hidden.knowledge import (
     Sights,
 )
 from plancia.games.rex.hidden.origins import Loss, Origins, Taken, added, chosen, happens, origins, summed, whole
-from plancia.games.rex.hidden.pools import UNSEEN, Came, Pool, Step, Provenance, continued, trace
+from plancia.games.rex.hidden.pools import UNSEEN, Came, Pool, Provenance, Step, continued, trace
 
 Lying: TypeAlias = dict[Place, Cards]  # which cards are where
 
