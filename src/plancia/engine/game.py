@@ -117,7 +117,7 @@ class Game(Rules, Generic[S, V, Opt]):
 
         A game that does not define this cannot be continued from a position.
         """
-        raise ValueError(f"{self.NAME} takes no position from outside")
+        raise ValueError(f"{self.NAME} cannot be continued from a position")
 
     def may_come(self, s: S, occasion: str) -> bool:
         """May a later question still list this occasion, from public information? If not, its standing orders are

@@ -113,7 +113,7 @@ def run(rules: Rules, t: Any, heard: dict[Seat, Words] | None) -> None:
 
 def _ride(rules: Rules, t: Any, heard: dict[Seat, Words], lines: Any) -> Frame | None:
     """The procedure of a card played instead of an answer; after it the asking step asks again."""
-    assert len(heard) == 1, "riders go with questions that are heard one answer at a time"
+    assert len(heard) == 1, "riders need questions that take one answer at a time"
     ((seat, words),) = heard.items()
     if words[0] != RIDER:
         return None

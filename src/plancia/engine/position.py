@@ -63,7 +63,7 @@ class Verbs:
 
     def remember(self, frame: F, **locals_: Any) -> F:
         """Store values in the running procedure, whose frame this is; returns the new frame."""
-        assert self.stack[-1] is frame, "a frame that was remembered before is stale"
+        assert self.stack[-1] is frame, "this frame was already replaced by `remember`"
         frame = replace(frame, **locals_)
         self.stack = (*self.stack[:-1], frame)
         return frame

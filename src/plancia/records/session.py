@@ -105,7 +105,7 @@ class GameSession(Generic[S]):
     def take_back(self, seat: Seat) -> None:
         """Undo the seat's last decision and everything after it. The caller has checked `may_undo`."""
         at = self._last_of(seat)
-        assert at is not None, "there is nothing to take back"
+        assert at is not None, "there is nothing to undo"
         self.state = self.moments[at].before
         del self.moments[at:]
 

@@ -92,7 +92,7 @@ def write_down(t: Draft, f: Battle) -> Next:
     return None
 
 
-LOOKS, TELLS = "the views are the same", "what is told is the same"
+LOOKS, TELLS = "the views are the same", "the facts are the same"
 
 
 class Leak(NamedTuple):

@@ -39,8 +39,8 @@ LYING = re.compile(r"(\w{3})(\d+)$")
 def position_text(s: State) -> str:
     """The whole state in one line."""
     words = {key: value for key, value in _words(s).items() if value}
-    told = _laid_out(words)
-    more = {name: value for name, value in asdict(s).items() if value != getattr(told, name)}
+    plain = _laid_out(words)
+    more = {name: value for name, value in asdict(s).items() if value != getattr(plain, name)}
     if more:
         words["more"] = _json(more)
     return " ".join(f"{key}={value}" for key, value in words.items())
@@ -114,7 +114,7 @@ def _laid_out(words: Mapping[str, str]) -> State:
     races = read(words, "races", lambda text: tuple(text.split(",")), ())
     seats = read(words, "seats", number, len(races))
     if seats not in range(3, 7):
-        raise PositionError(f"seats={seats}: three to six people can play")
+        raise PositionError(f"seats={seats}: the game is for three to six players")
     options = read(words, "options", lambda text: msgspec.json.decode(text, type=Options), Options())
     s = read({"options": ""}, "options", lambda _: empty_table(options, seats), None)
     if unknown := [race for race in races if race not in s.box.races]:
@@ -191,7 +191,7 @@ def _less(key: str, cards: Cards, *fewer: str) -> Cards:
     try:
         return minus(cards, *fewer)
     except ValueError as error:
-        raise PositionError(f"{key}=: a card that is not there, or not so often") from error
+        raise PositionError(f"{key}=: a card that does not exist, or too many copies of it") from error
 
 
 def _list(text: str) -> Cards:

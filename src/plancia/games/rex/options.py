@@ -41,7 +41,7 @@ class Options(Struct, frozen=True, kw_only=True, gc=False):
         if unknown := [race for race in named if race not in RACES]:
             raise ValueError(f"races={self.races}: no race {unknown[0]!r}; there are {', '.join((*WAYS, *RACES))}")
         if len(set(named)) < len(named) or len(named) != seats:
-            raise ValueError(f"races={self.races}: a race of its own for each of {seats} seats")
+            raise ValueError(f"races={self.races}: name a different race for each of {seats} seats")
         return named
 
     def check(self, seats: int) -> None:
@@ -51,4 +51,4 @@ class Options(Struct, frozen=True, kw_only=True, gc=False):
             if not 0 <= most <= 50:
                 raise ValueError(f"{name}={most}: between 0 and 50, so that a ceasefire ends")
         if not 0 <= self.talk_minutes <= 60:
-            raise ValueError(f"talk_minutes={self.talk_minutes}: between 0 (without limit) and 60")
+            raise ValueError(f"talk_minutes={self.talk_minutes}: between 0 (no limit) and 60")

@@ -99,7 +99,7 @@ def position(text: str) -> State:
     words = keyed(rest, KEYS)
     seats = read(words, "seats", number, 2)
     if seats not in range(2, 5):
-        raise PositionError(f"seats={seats}: two, three or four people can play")
+        raise PositionError(f"seats={seats}: the game is for two, three or four players")
     s = _with_board(empty_table(read(words, "options", _options, Options()), seats), board)
     s = replace(
         s,

@@ -54,12 +54,12 @@ def _faults_of_the_board(s: State) -> Iterator[str]:
         yield "face-down tiles are under monuments, four to each, and nowhere else (10.7)"
     for name, corner in zip(MONUMENT_NAMES, s.monuments, strict=True):
         if corner and not squares_of(corner, name):
-            yield f"the monument {name} cannot be on {NAMES[corner]}: four cells of one ground, a colour of its own"
+            yield f"the monument {name} cannot be on {NAMES[corner]}: it needs four cells of one ground"
     for corner in bits(s.dead):
         if not any(is_square(corner, colour) for colour in range(4)):
             yield f"{NAMES[corner]} is not the top left cell of a square that can be offered (10.1)"
     if wrong := s.treasures & ~(TEMPLES & (s.tiles[RED] | s.face_down)):
-        yield f"a treasure on {names(wrong)[0]}, which is no starting temple (3.1)"
+        yield f"a treasure on {names(wrong)[0]}, which is not a starting temple (3.1)"
     if s.treasures.bit_count() + sum(s.taken) != TEMPLES.bit_count():
         yield f"there are {TEMPLES.bit_count()} treasures, on the board and taken (1.3)"
     for seat, left in enumerate(s.catastrophes_left):

@@ -1,4 +1,4 @@
-"""The four abilities, each once in a game for each player."""
+"""The four abilities; each player may use each of them once per game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from plancia.games.warlords.state import Draft, Fields, put
 
 
 def usable(s: Fields, seat: Seat, ability: str) -> bool:
-    """With two guards on its colour, not used before, and with some effect. §7.7 §7.8 §12.1 §12.2"""
+    """With two guards of its colour, not used before, and with some effect. §7.7 §7.8 §12.1 §12.2"""
     if ability in s.abilities[seat]:
         return False
     guards = sum(s.box.cards[left].right == ability for left, _ in s.circles(seat))
@@ -76,7 +76,7 @@ class AbilityAction(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def offer_ability(t: Draft, f: AbilityAction) -> Next:
-    """At the moment the guard is placed; whoever declines can use it with a later guard. §7.7"""
+    """When the guard is placed; a player who declines can use it with a later guard. §7.7"""
     return MayUseAbility(seats=(f.seat,), ability=f.ability)
 
 
@@ -99,7 +99,7 @@ def use_ability(t: Draft, f: AbilityAction, answers: Said[Use | Decline]) -> Nex
 
 
 def aim_from_orbit(t: Draft, f: AbilityAction) -> Next:
-    """Any planet with units, even an own one. §12.4"""
+    """Any planet with units, even your own. §12.4"""
     return ChoosePlanet(seats=(f.seat,)) if f.ability == "orbital_bombardment" else FINISH
 
 

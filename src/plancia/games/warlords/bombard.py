@@ -1,4 +1,4 @@
-"""Bombardments: from afar, and from orbit."""
+"""Bombardments: from a distance, and from orbit."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Target(Action, frozen=True, gc=False):
 
 
 def targets(s: Fields, seat: Seat) -> list[int]:
-    """Planets on which an opponent has infantry, at any distance. §9.15"""
+    """Planets where an opponent has infantry, at any distance. §9.15"""
     rivals = s.box.rivals[seat]
     return [planet for planet, owner in enumerate(s.owners) if owner in rivals and infantry_in(s.garrisons[planet])]
 
@@ -66,7 +66,7 @@ def choose_target(t: Draft, f: Bombardment) -> Next:
 
 @hears(ChooseTarget)
 def kill_infantry(t: Draft, f: Bombardment, answers: Said[Target]) -> Next:
-    """One infantry falls; with dice two of them are rolled, even over an empty planet. §9.16 §9.17 §9.18 §20.4"""
+    """One infantry dies; with dice, two are rolled, even if the planet is now empty. §9.16 §9.17 §9.18 §20.4"""
     name = answers[f.seat].planet
     planet = t.box.planet_number[name]
     t.note(PlanetBombarded(seat=f.seat, planet=name))
@@ -77,7 +77,7 @@ def kill_infantry(t: Draft, f: Bombardment, answers: Said[Target]) -> Next:
 
 @hears(RollDice)
 def count_hits(t: Draft, f: Bombardment, answers: Said[Words]) -> Next:
-    """For each hit one more unit of any kind, by the choice of who bombards; the rest is lost. §9.17"""
+    """For each hit one more unit of any kind, chosen by the attacker; surplus hits are lost. §9.17"""
     dice = tuple(map(str, answers[CHANCE]))
     t.note(DiceRolled(seat=f.seat, dice=dice))
     hits, there = dice.count("hit"), t.garrisons[f.planet]
@@ -91,7 +91,7 @@ def count_hits(t: Draft, f: Bombardment, answers: Said[Words]) -> Next:
 
 @hears(ChooseDestroyed)
 def destroy_chosen(t: Draft, f: Bombardment, answers: Said[Destroyed]) -> Next:
-    """Infantry, tank or aircraft, all the same. §9.17"""
+    """Infantry, tank or aircraft alike. §9.17"""
     t.destroy(f.planet, troops_of(answers[f.seat].units))
     return None
 

@@ -1,4 +1,4 @@
-"""An invasion: devastation, a guard to the rescue, and rounds of dice until a side is gone."""
+"""An invasion: devastation, reinforcement by a guard, and rounds of dice until one side is gone."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ INITIALS = {face[0]: face for face in FACES}
 
 
 class RollDice(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Chance rolls so many battle dice: the invader's first, then the defender's. §14.6 §9.17"""
+    """Chance rolls battle dice: the invader's first, then the defender's. §14.6 §9.17"""
 
     RULE = "14.6"
     invader: int = 0
@@ -79,7 +79,7 @@ class Rerolled(Action, frozen=True, gc=False):
 
 
 class Reroll(Ask[Fields, Rerolled], frozen=True, kw_only=True, gc=False):
-    """Efficient Aim: name by their initials the dice to roll again, all at once, or keep them. §14.5"""
+    """Efficient Aim: name the dice to reroll by their initials, all at once, or keep them. §14.5"""
 
     RULE = "14.5"
     dice: Dice
@@ -92,7 +92,7 @@ class Reroll(Ask[Fields, Rerolled], frozen=True, kw_only=True, gc=False):
 
 
 def handfuls(dice: Dice) -> tuple[str, ...]:
-    """Every choice of some of these dice, by their initials; dice that show the same are alike."""
+    """Every choice of some of these dice, by their initials; dice with the same face are alike."""
     found = [""]
     for initial in sorted(face[0] for face in dice):
         found += [word + initial for word in found]
@@ -104,7 +104,7 @@ class Losses(Action, frozen=True, gc=False):
 
 
 class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
-    """Say which of your units fall. §14.8"""
+    """Choose which of your units die. §14.8"""
 
     RULE = "14.8"
     units: str  # all that are there
@@ -117,7 +117,7 @@ class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
         return Refusal("not_these_losses", "14.8")
 
     def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
-        """Only the invader's tank makes a difference: a defending one is a plain unit. §14.7"""
+        """Only the invader's tanks make a difference: a defending tank is an ordinary unit. §14.7"""
         f = s.stack[-1]
         if isinstance(f, Invasion) and seat == f.seat:
             ways, foes = parts(troops_of(self.units), self.count), s.garrisons[f.planet]
@@ -139,7 +139,7 @@ class Invasion(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def devastate(t: Draft, f: Invasion) -> Next:
-    """The marker of the planet's type moves one step down before anything else, and stays there. §14.1 §14.2"""
+    """First the marker of the planet's type moves one step down, and stays there. §14.1 §14.2"""
     name, kind = t.box.planets[f.planet], t.types[f.planet]
     t.note(
         InvasionBegan(
@@ -157,7 +157,7 @@ def devastate(t: Draft, f: Invasion) -> Next:
 
 
 def call_guard(t: Draft, f: Invasion) -> Next:
-    """A defender with fewer units may send one guard; a mate's does not help. §14.3"""
+    """A defender with fewer units may send one guard; a teammate's does not help. §14.3"""
     outnumbered = size_of(t.garrisons[f.planet]) < size_of(f.troops)
     if outnumbered and t.circles(f.defender):
         return SendGuard(seats=(f.defender,), planet=t.box.planets[f.planet])
@@ -166,9 +166,10 @@ def call_guard(t: Draft, f: Invasion) -> Next:
 
 @hears(SendGuard)
 def guard_arrives(t: Draft, f: Invasion, answers: Said[Guard]) -> Next:
-    """It stands on the planet. If one of its mercenaries has that mission it brings a manoeuvre. §14.3 §14.4 §7.5
+    """It joins the units on the planet. If one of its mercenaries has this mission, it gives a manoeuvre. §14.3 §14.4
+    §7.5
 
-    The manoeuvre may be declined, but none can ever hurt: only the reroll is a question of its own.
+    A manoeuvre may be declined, but none can hurt, so only the reroll is a question.
     """
     card = answers[f.defender].card
     if card == DECLINE:
@@ -185,7 +186,7 @@ def guard_arrives(t: Draft, f: Invasion, answers: Said[Guard]) -> Next:
 
 
 def roll_dice(t: Draft, f: Invasion) -> Next:
-    """A die for each unit, three at most; Fortify and First Strike in the first round. §14.5 §14.6"""
+    """A die per unit, at most three; Fortify and First Strike count in the first round. §14.5 §14.6"""
     most, manoeuvre = t.box.dice, f.manoeuvre if f.round == 1 else ""
     attack = min(size_of(f.troops), most) - (manoeuvre == "first_strike")
     defence = min(size_of(t.garrisons[f.planet]) + (manoeuvre == "fortify"), most)
@@ -194,7 +195,7 @@ def roll_dice(t: Draft, f: Invasion) -> Next:
 
 @hears(RollDice)
 def aim(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
-    """Both rolls lie open; with Efficient Aim the defender may reroll. §14.5"""
+    """Both rolls are public; with Efficient Aim the defender may reroll. §14.5"""
     dice = tuple(map(str, answers[CHANCE]))
     defenders = min(size_of(t.garrisons[f.planet]) + (f.manoeuvre == "fortify" and f.round == 1), t.box.dice)
     attack, defence = dice[:-defenders], dice[-defenders:]
@@ -229,24 +230,26 @@ def read_again(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
 
 
 def hits_of_invader(f: Invasion) -> int:
-    """Invader faces hit while a tank is among the invading units. §14.7"""
+    """Invader faces hit if a tank is among the invading units. §14.7"""
     return f.attack.count("hit") + (f.attack.count("invader") if tanks_in(f.troops) else 0)
 
 
 def hits_of_defender(f: Invasion) -> int:
-    """Invader faces hit only with Reinforcements, in the first round; a defending tank is a plain unit. §14.7 §14.5"""
+    """Invader faces hit only with Reinforcements, in the first round; a defending tank is an ordinary
+    unit. §14.7 §14.5
+    """
     reinforced = f.manoeuvre == "reinforcements" and f.round == 1
     return f.defence.count("hit") + (f.defence.count("invader") if reinforced else 0)
 
 
 def name_losses(seat: Seat, troops: Troops, hits: int) -> Next | Troops:
-    """What falls, or the question which, where there is a choice. Surplus hits are lost. §14.8"""
+    """The losses, or a question if there is a choice. Surplus hits are lost. §14.8"""
     ways = parts(troops, hits) if hits else ("",)
     return troops_of(ways[0]) if len(ways) == 1 else ChooseLosses(seats=(seat,), units=word_of(troops), count=hits)
 
 
 def invader_suffers(t: Draft, f: Invasion) -> Next:
-    """The invader names the losses first. §14.8"""
+    """The invader chooses losses first. §14.8"""
     losses = name_losses(f.seat, f.troops, hits_of_defender(f))
     if isinstance(losses, int):
         t.remember(f, fallen=losses)
@@ -256,7 +259,7 @@ def invader_suffers(t: Draft, f: Invasion) -> Next:
 
 @hears(ChooseLosses)
 def invader_names_losses(t: Draft, f: Invasion, answers: Said[Losses]) -> Next:
-    """Openly; they fall together with the defender's. §14.8"""
+    """Publicly; they die together with the defender's. §14.8"""
     t.remember(f, fallen=troops_of(answers[f.seat].units))
     return None
 
@@ -288,12 +291,12 @@ def settle_losses(t: Draft, f: Invasion, of_defender: Troops) -> None:
 
 
 def check_victory(t: Draft, f: Invasion) -> Next:
-    """Until a side is gone; nobody retreats. §14.9"""
+    """Until one side is gone; nobody retreats. §14.9"""
     return goto(roll_dice) if f.troops and t.garrisons[f.planet] else None
 
 
 def settle_planet(t: Draft, f: Invasion) -> Next:
-    """The invader who is left takes the planet and reputation, but no power for it. §14.10 §14.11 §14.12 §13.4"""
+    """A surviving invader takes the planet and reputation, but no power for it. §14.10 §14.11 §14.12 §13.4"""
     winner = f.seat if f.troops else f.defender if t.garrisons[f.planet] else None
     t.note(InvasionEnded(invader=f.seat, defender=f.defender, planet=t.box.planets[f.planet], winner=winner))
     if winner != f.seat:

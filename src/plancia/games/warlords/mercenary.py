@@ -60,7 +60,7 @@ class Decline(Action, frozen=True, tag="decline", gc=False):
 
 
 class MayPlaceGuard(Ask[Fields, Guard | Decline], frozen=True, kw_only=True, gc=False):
-    """Put an infantry on the circle you have completed, or leave it empty for ever. §7.4"""
+    """Put an infantry on the circle you have completed, or leave it empty for good. §7.4"""
 
     RULE = "7.4"
     ability: str
@@ -99,7 +99,7 @@ def join_row(t: Draft, f: Enlistment, answers: Said[Play]) -> Next:
 
 
 def recruit(t: Draft, f: Enlistment) -> Next:
-    """What the card shows, or what is left of it in the reserve. §7.2"""
+    """The units on the card, as far as the reserve has them. §7.2"""
     card = t.box.cards[t.played]
     units = t.enlist(f.seat, (card.infantry, card.tank, card.aircraft))
     t.note(Recruited(seat=f.seat, units="".join(a * n for a, n in zip(LETTERS, units, strict=True))))
@@ -107,7 +107,7 @@ def recruit(t: Draft, f: Enlistment) -> Next:
 
 
 def find_circle(t: Draft, f: Enlistment) -> Next:
-    """A circle completed now may be guarded now, if there is infantry. §7.3 §7.4 §7.5"""
+    """A circle completed now can be guarded now, if there is infantry. §7.3 §7.4 §7.5"""
     circle = new_circle(t, f)
     if circle and t.bases[f.seat].pad[0]:
         return MayPlaceGuard(seats=(f.seat,), ability=t.box.cards[circle[0]].right)
@@ -125,7 +125,7 @@ def new_circle(t: Draft, f: Enlistment) -> tuple[str, str] | None:
 
 @hears(MayPlaceGuard)
 def place_guard(t: Draft, f: Enlistment, answers: Said[Guard | Decline]) -> Next:
-    """The second guard of a colour opens its ability. §7.4 §7.7 §7.8"""
+    """The second guard of a colour makes its ability available. §7.4 §7.7 §7.8"""
     if isinstance(answers[f.seat], Decline):
         return None
     circle = new_circle(t, f)

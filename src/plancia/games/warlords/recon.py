@@ -1,4 +1,4 @@
-"""Recon: a look into the dark, and a token left there."""
+"""Recon: a look at an unexplored sector, and a token left there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Scouted(Action, frozen=True, gc=False):
 
 
 def dark_sectors(s: Fields) -> list[int]:
-    """Sectors with planets face down, near or far. §9.20 §2.4"""
+    """Sectors with face-down planets, near or far. §9.20 §2.4"""
     return [sector for sector in range(len(s.box.sectors)) if s.sector_is_dark(sector)]
 
 
@@ -52,7 +52,7 @@ class MayPlaceToken(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
         return Refusal("token_not_at_hand" if word in TOKENS else "no_such_token", "9.21")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
-        """All see a token, but not which one. §19.2"""
+        """Everybody sees a token, but not which one. §19.2"""
         return words if by == seat or words == (NONE,) else (HIDDEN,)
 
 
@@ -70,14 +70,14 @@ def choose_sector(t: Draft, f: Reconnaissance) -> Next:
 
 @hears(ScoutSector)
 def look_at_planets(t: Draft, f: Reconnaissance, answers: Said[Scouted]) -> Next:
-    """All planets of the sector, for one pair of eyes. §9.20"""
+    """All planets of the sector, for this player only. §9.20"""
     sector = t.box.sector_number[answers[f.seat].sector]
     t.remember(f, sector=sector)
     return Look(seat=f.seat, sector=sector)
 
 
 def offer_to_place_token(t: Draft, f: Reconnaissance) -> Next:
-    """If one is at hand and none of one's own lies there. §9.21"""
+    """If the player has a token available and none there. §9.21"""
     if f.sector in t.tokens[f.seat] or not t.tokens_at_hand(f.seat):
         return None
     return MayPlaceToken(seats=(f.seat,), sector=t.box.sectors[f.sector])
@@ -85,7 +85,7 @@ def offer_to_place_token(t: Draft, f: Reconnaissance) -> Next:
 
 @hears(MayPlaceToken)
 def place_token(t: Draft, f: Reconnaissance, answers: Said[Placed]) -> Next:
-    """Face down. Others can tell which it is only if they know the other one. §9.21 §19.2"""
+    """Face down. Others know which it is only if they know the other one. §9.21 §19.2"""
     token, tokens = answers[f.seat].token, t.tokens[f.seat]
     if token != NONE:
         if t.tokens_at_hand(f.seat) == len(TOKENS):

@@ -1,4 +1,4 @@
-"""Recovery and recall: units come back to the Launch Pad."""
+"""Recovery and recall: units return to the Launch Pad."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Done(Action, frozen=True, tag="done", gc=False):
 
 
 class MayRecall(Ask[Fields, RecallInfantry | Done], frozen=True, kw_only=True, gc=False):
-    """Take infantry back from planets, or go on. §5.2"""
+    """Take infantry back from planets, or continue. §5.2"""
 
     RULE = "5.2"
     RIDERS = True
@@ -88,13 +88,15 @@ class Recall(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def ask_recall(t: Draft, f: Recall) -> Next:
-    """As long as there is infantry on planets. §5.2"""
+    """While there is infantry on planets. §5.2"""
     return MayRecall(seats=(f.seat,)) if with_infantry(t, f.seat) else FINISH
 
 
 @hears(MayRecall)
 def bring_back(t: Draft, f: Recall, answers: Said[RecallInfantry | Done]) -> Next:
-    """To the Launch Pad, usable at once. A planet left empty is nobody's; what it paid is kept. §5.2 §5.4 §1.6"""
+    """To the Launch Pad, available at once. A planet left empty is nobody's; the power it paid is kept.
+    §5.2 §5.4 §1.6
+    """
     match answers[f.seat]:
         case RecallInfantry(name, count):
             planet = t.box.planet_number[name]

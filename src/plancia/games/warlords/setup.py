@@ -1,4 +1,4 @@
-"""Set-up, and the round of turns."""
+"""Set-up, and the sequence of turns."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from plancia.games.warlords.turn import Turn
 
 
 def empty_table(options: Options, seats: int) -> State:
-    """Two infantry on a mission, tanks and aircraft on the Launch Pad, everything else still to be dealt. §3.1"""
+    """Two infantry on a mission, tanks and aircraft on the Launch Pad, nothing else dealt yet. §3.1"""
     b = box(options.edition, seats, options.square_galaxy, options.free_for_all)
     planets = len(b.planets)
     infantry, tanks, aircraft = (have - out for have, out in zip(b.forces, b.pad, strict=True))
@@ -107,7 +107,7 @@ class DrawLot(Ask[Fields, Lot], frozen=True, kw_only=True, gc=False):
 
 
 class MixPlanets(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Chance adds planets to those that are certain to be in the game; nobody sees which. §3.2"""
+    """Chance adds planets to those that are certainly in the game; nobody sees which. §3.2"""
 
     RULE = "3.2"
 
@@ -140,7 +140,7 @@ class GivenUp(Action, frozen=True, gc=False):
 
 
 class GiveUpCards(Ask[Fields, GivenUp], frozen=True, kw_only=True, gc=False):
-    """Give up two of your five mercenaries; all choose at the same time. §3.7"""
+    """Give up two of your five mercenaries; all players choose at the same time. §3.7"""
 
     RULE = "3.7"
     SHOWS_WHO = True
@@ -169,7 +169,7 @@ def draw_lot(t: Draft, f: Match) -> Next:
 
 @hears(DrawLot)
 def first_player(t: Draft, f: Match, answers: Said[Lot]) -> Next:
-    """Turns will pass clockwise from there. §3.8"""
+    """Turns pass clockwise from there. §3.8"""
     t.active = answers[CHANCE].seat
     t.note(FirstPlayerDrawn(seat=t.active))
     return MixPlanets(seats=(CHANCE,))
@@ -177,7 +177,7 @@ def first_player(t: Draft, f: Match, answers: Said[Lot]) -> Next:
 
 @hears(MixPlanets)
 def lay_planets(t: Draft, f: Match, answers: Said[Words]) -> Next:
-    """They lie face down; which is which nobody knows yet. §3.2"""
+    """They are face down; nobody knows which is which. §3.2"""
     kinds = answers[CHANCE]
     t.pool = tuple([n + kinds.count(kind) for kind, n in zip(PLANETS, t.pool, strict=True)])
     return None
@@ -213,7 +213,7 @@ def deal_support(t: Draft, f: Match) -> Next:
 
 
 def remove_mercenaries(t: Draft, f: Match) -> Next:
-    """With three or four players some leave the deck unseen. §3.6"""
+    """With three or four players some are removed from the deck unseen. §3.6"""
     return DrawMercenaries(seats=(CHANCE,), count=t.box.removed) if t.box.removed else None
 
 
@@ -234,7 +234,7 @@ def deal_hands(t: Draft, f: Match) -> Next:
 
 
 def give_up_cards(t: Draft, f: Match) -> Next:
-    """Two of them, chosen by all at once. §3.7"""
+    """Two of them; all players choose at once. §3.7"""
     return GiveUpCards(seats=tuple(range(t.seats)))
 
 
@@ -251,7 +251,7 @@ def shuffle_back(t: Draft, f: Match, answers: Said[GivenUp]) -> Next:
 
 
 def open_market(t: Draft, f: Match) -> Next:
-    """Four cards lie open. §3.7"""
+    """Four cards are face up. §3.7"""
     return MarketFill()
 
 

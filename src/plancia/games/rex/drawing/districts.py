@@ -225,11 +225,11 @@ def _name(sight: Sight) -> str:
     first = sight.at.y + (-60 if council else {1: -6, 2: -16, 3: -26}[len(lines)])
     paint = f' paint-order="stroke" stroke="#0B0E20" stroke-width="4"{ROUND} word-spacing=".08em"'
     fill = "#A39684" if sight.demolished else TONES["ivory"]
-    told = "".join(
+    art = "".join(
         text(escape(line, quote=False), sight.at.x, first + i * step, size, fill, extra=paint)
         for i, line in enumerate(lines)
     )
-    return f'<g class="name">{told}{_strike(sight) if sight.demolished else ""}</g>'
+    return f'<g class="name">{art}{_strike(sight) if sight.demolished else ""}</g>'
 
 
 def _strike(sight: Sight) -> str:

@@ -245,9 +245,9 @@ def one_shield_can_be_lost(e: Edition) -> Iterator[Flaw]:
 
 def _shared_names(table: str, records: Sequence[Record]) -> Iterator[Flaw]:
     """Names that an edition uses twice in one language."""
-    told = [(record, lang, name) for record in records for lang, name in record.name.items()]
-    times = Counter((lang, name) for _, lang, name in told)
-    for record, lang, name in told:
+    names = [(record, lang, name) for record in records for lang, name in record.name.items()]
+    times = Counter((lang, name) for _, lang, name in names)
+    for record, lang, name in names:
         if times[lang, name] > 1:
             yield flaw(f"{table}.{record.id}", "name_twice", name=name)
 

@@ -99,8 +99,8 @@ def built_in() -> Edition:
 def words(packed: str, lang: str) -> dict[str, str]:
     """The names and texts of an edition in this language, by the last part of their messages' keys."""
     records = [record for table in opened(packed).tables().values() for record in table]
-    told = ((what, record.id, getattr(record, what)) for what in ("name", "text") for record in records)
-    return {f"{KEYS[what]}-{name.lower()}": said[lang] for what, name, said in told if lang in said}
+    texts = ((what, record.id, getattr(record, what)) for what in ("name", "text") for record in records)
+    return {f"{KEYS[what]}-{name.lower()}": text[lang] for what, name, text in texts if lang in text}
 
 
 def pack(toml: str) -> str:

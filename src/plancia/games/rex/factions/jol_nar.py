@@ -115,11 +115,11 @@ def opponent_must_answer(t: Draft, f: Battle, answers: Said[Topic]) -> Next:
 @hears(AnswerQuestion)
 def answer_binds(t: Draft, f: Battle, answers: Said[Told]) -> Next:
     """It is public; a card that is named is known to be in hand. §20.4"""
-    ((seat, told),) = answers.items()
-    t.remember(f, promise=Promise(seat, f.topic, told.value))
-    t.note(facts.QuestionAnswered(of=seat, topic=f.topic, value=told.value))
-    if f.topic in ICONS and told.value != NONE:
-        t.show(seat, str(told.value))
+    ((seat, answer),) = answers.items()
+    t.remember(f, promise=Promise(seat, f.topic, answer.value))
+    t.note(facts.QuestionAnswered(of=seat, topic=f.topic, value=answer.value))
+    if f.topic in ICONS and answer.value != NONE:
+        t.show(seat, str(answer.value))
     return None
 
 
