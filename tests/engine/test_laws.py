@@ -36,7 +36,7 @@ def test_a_game_that_keeps_the_laws_passes() -> None:
         seats = 2 + n % 2
         played = laws.random_game(TOY, Options(), seats, randbelow, check_everything)
         laws.check_replay(TOY, Options(), seats, played)
-        assert len(played.told) == len(played.log) + 1
+        assert len(played.happened) == len(played.log) + 1
 
 
 def check_everything(s: State) -> None:
@@ -57,8 +57,8 @@ class Odd(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
     CHOICES: ClassVar[Choices] = ("a", "b")
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else self.CHOICES
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else self.CHOICES
 
 
 class DeadEnd(Odd, frozen=True, kw_only=True, gc=False):
@@ -95,8 +95,8 @@ class Everything(Odd, frozen=True, kw_only=True, gc=False):
 
 
 class Miscounted(Odd, frozen=True, kw_only=True, gc=False):
-    def size(self, s: Fields, seat: Seat, said: Words, /) -> int | None:
-        return 3 if not said else 1
+    def size(self, s: Fields, seat: Seat, prefix: Words, /) -> int | None:
+        return 3 if not prefix else 1
 
 
 class Forgetful(Odd, frozen=True, kw_only=True, gc=False):
