@@ -1,7 +1,7 @@
 """The tutorial in `docs/author-guide.md`, done step by step in a copy of the repository.
 
-What a reader types is taken from the page itself: blocks with a title are files, `diff` blocks are changes, `pycon` blocks are
-sessions in Python and `console` blocks are commands with their output.
+What a reader types is taken from the page itself: blocks with a title are files, `diff` blocks are changes, `pycon`
+blocks are sessions in Python, and `console` blocks are commands with their output.
 """
 
 from __future__ import annotations

@@ -35,3 +35,22 @@ def test_the_game_has_the_style_of_the_others(finished: Copy) -> None:
     ):
         done = finished.run("-m", *command)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+OF_EVERY_GAME = (
+    "games/test_rooms.py",
+    "games/test_versions.py",
+    "games/test_library.py",
+    "games/test_near_end.py",
+    "locale/test_completeness.py",
+    "cli/test_asking.py",
+    "server/test_types.py",
+    "server/test_seating.py",
+)
+
+
+def test_the_game_passes_the_tests_of_every_game(finished: Copy) -> None:
+    """They take their list of games from the registry, so the new game is among them."""
+    files = [f"tests/{file}" for file in OF_EVERY_GAME]
+    done = finished.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "spoof", *files)
+    assert done.returncode == 0, done.stdout + done.stderr
