@@ -1,4 +1,4 @@
-"""The game as everybody else sees it."""
+"""The game as seen from outside."""
 
 from __future__ import annotations
 
@@ -91,8 +91,8 @@ class Rex(Game[State, View, Options]):
     def flow(self, s: Fields, /) -> Flow:
         return composed(s.races, s.options.betrayal)
 
-    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return riders.riders(s, seat, said)
+    def riders(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return riders.riders(s, seat, prefix)
 
     def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
         return riders.ride(t, seat, words)
@@ -114,12 +114,12 @@ class Rex(Game[State, View, Options]):
         return imagine(view, randbelow)
 
     def svg(self, view: View) -> str:
-        from plancia.games.rex.drawing.svg import svg  # the art is read only where something is drawn
+        from plancia.games.rex.drawing.svg import svg  # read the art only when something is drawn
 
         return svg(view)
 
     def position(self, text: str) -> State:
-        from plancia.games.rex.notation import position  # few need it, and it takes time to import
+        from plancia.games.rex.notation import position  # rarely needed, and slow to import
 
         return position(text)
 
@@ -129,7 +129,7 @@ class Rex(Game[State, View, Options]):
         return position_text(s)
 
     def check(self, s: State, options: Options, seats: int) -> None:
-        """A position that can be written down and read again has nothing in it that is out of place. §24.1"""
+        """A position that can be written and read back is possible. §24.1"""
         check_table(s, options, seats)
         check_written(s, self.position(self.position_text(s)))
 
@@ -142,7 +142,7 @@ class Rex(Game[State, View, Options]):
         return standing.Orders(s, seat) if all(s.races) and not s.reason else None
 
     def roles(self, s: State) -> tuple[str, ...]:
-        """Races differ in everything."""
+        """All races are different."""
         return s.races
 
     def near_end(self, view: View) -> tuple[NearEnd, ...]:
