@@ -135,6 +135,10 @@ class Game(Rules, Generic[S, V, Opt]):
         """The board as a picture that stands alone, drawn from a view and so without secrets; empty: there is none."""
         return ""
 
+    def art(self, name: str) -> str:
+        """A drawing of this name for the web app, such as the ground under the pieces; empty: there is none."""
+        return ""
+
     def to_move(self, s: S) -> tuple[Seat, ...]:
         """The seats that may answer now, `CHANCE` among them; none when the game is over."""
         return play.to_move(s)

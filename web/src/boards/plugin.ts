@@ -6,6 +6,7 @@ import type { Component } from 'svelte';
 import type { Sheet } from '../generated/types';
 import type { Word, Words } from '$core/sheet';
 import type { Told } from '$core/telling';
+import type { IconName } from '../shell/icons';
 import type { Answering } from '../table/answering.svelte';
 import type { Shown, Side, TableState } from '../table/state.svelte';
 
@@ -20,6 +21,12 @@ export interface Plugin {
   Picture?: Component<{ view: AnyView | undefined; sample: boolean }>;
   /** Without a `Picture`: the address of one. */
   picture?: string;
+  /** Its own settings, in the settings of a table. */
+  Settings?: Component;
+  /** Options that are not offered for a new table: they are for simulations. */
+  hiddenOptions?: readonly string[];
+  /** What this number of players changes in the rules, if that may surprise; "": nothing. */
+  playersNote?: (players: number, options: Record<string, unknown>) => string;
 
   // ---- seats
   /** The players of the table on this page have these colours; none: the page has left the table. */
@@ -50,6 +57,8 @@ export interface Plugin {
   /** A tab beside the log with an overview of the board, such as its kingdoms. */
   Overview: Component<{ view: AnyView; names: string[]; game: string; onmark: (cells: string[]) => void }> | null;
   overviewTitle: string; // the key of its message
+  /** Its questions are long and have many answers: the prompt is a column of its own height. */
+  tallPrompt?: boolean;
 
   // ---- questions
   /** The choices that neither board nor rack offers. */
@@ -59,7 +68,9 @@ export interface Plugin {
   /** Whether the table asks for confirmation of a risky answer. */
   needsConfirmation: (sheet: Sheet, words: Words) => boolean;
   /** The question before such an answer is sent; "": the usual one. */
-  confirmText?: (words: Words) => string;
+  confirmText?: (sheet: Sheet, words: Words) => string;
+  /** The button that sends such an answer; "": named after its last word. */
+  confirmButton?: (sheet: Sheet, words: Words) => string;
   /** What an answer would do, one sentence each. */
   consequences: (sheet: Sheet, words: Words, names: readonly string[], you: number | null) => string[];
   /** How the question is answered on the board; "": that is obvious. */
@@ -72,6 +83,10 @@ export interface Plugin {
 
   // ---- what happens
   FactIcon: Component<{ fact: Told; view: AnyView }>;
+  /** The cells that a fact is about: the board marks them when its line in the log is pointed at. */
+  cellsOf: (fact: Told) => string[];
+  /** How cells are written in the log; the pattern has one group. */
+  cellNames?: RegExp;
   /** The seat whose turn begins with a fact; a turn is a group in the log. */
   turnOf: (fact: Told) => number | null;
   /** Facts that the log leaves out, because another line says the same. */
@@ -85,6 +100,8 @@ export interface Plugin {
   staysOnScreen?: (facts: readonly Told[], seat: number, side: Side) => boolean;
 
   // ---- the result
+  /** How much a fact decided the game, given the facts after it. The most important are listed beside the result. */
+  importance?: (fact: Told, after: readonly Told[]) => number;
   Result: Component<{ table: TableState; side: Side }> | null;
   /** Beside the result, above the chat. */
   ResultSide?: Component<{ table: TableState; side: Side; onlook: () => void }>;
@@ -92,10 +109,12 @@ export interface Plugin {
   // ---- replays
   /** What is worth a mark on the timeline. */
   marks?: {
-    /** The most important first; `web-replay-mark-<kind>` names them. */
+    /** The most important first; `web-<game>-mark-<kind>` names them. */
     kinds: readonly string[];
     kindOf: (fact: Told) => string | null;
-    Mark: Component<{ kind: string; fact: Told }>;
+    /** How they are drawn: with the icons of the app, or by the game. */
+    icons?: Record<string, IconName>;
+    Mark?: Component<{ kind: string; fact: Told }>;
   };
   /** The round that begins with a fact, in games that number them; else a round is one turn of each seat. */
   roundOf?: (fact: Told) => number | null;

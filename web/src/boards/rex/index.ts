@@ -1,8 +1,9 @@
 import { say } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import { kebab, type Told } from '$core/telling';
+import { playersNote } from '../../shell/words';
 import { layout } from '../../table/layout.svelte';
-import Mark from '../general/Mark.svelte';
+import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
@@ -52,6 +53,8 @@ const finger = matchMedia('(pointer: coarse)');
 
 const plugin: Plugin = {
   picture: '/boards/rex.svg',
+  playersNote: (players) => playersNote('rex', players),
+  tallPrompt: true,
   seatColour: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
   setColours: (colours) => colours.length || lead([], ''), // the table is left
   Emblem,
@@ -62,6 +65,7 @@ const plugin: Plugin = {
   Board: Play,
   Rack,
   FactIcon,
+  cellsOf,
   Result: Over,
   ResultSide: OverSide,
   Answers: Ways,
@@ -97,7 +101,7 @@ const plugin: Plugin = {
   marks: {
     kinds: ['treason', 'conflict', 'alliance', 'bombardment'],
     kindOf: (fact) => MARKED[fact.type] ?? null,
-    Mark,
+    icons: { treason: 'eye', conflict: 'fight', alliance: 'people', bombardment: 'down' },
   },
   roundOf: (fact) => (fact.type === 'PhaseBegan' ? (fact['round'] as number) : null),
 };

@@ -1,7 +1,8 @@
 import { say } from '$core/session.svelte';
 import { choices, type Words } from '$core/sheet';
 import type { Sheet } from '../../generated/types';
-import Mark from '../general/Mark.svelte';
+import { playersNote } from '../../shell/words';
+import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './warlords.css';
 import Beside from './Beside.svelte';
@@ -73,6 +74,8 @@ function hints(sheet: Sheet, said: Words): string {
 
 const plugin: Plugin = {
   picture: '/boards/warlords.svg',
+  hiddenOptions: ['stall_guard'],
+  playersNote: (players, options) => (options['free_for_all'] === true ? '' : playersNote('warlords', players)),
   seatColour: (seat) => `wl-${livery(seat)}`,
   setColours: (colours) => {
     wear(colours);
@@ -87,6 +90,7 @@ const plugin: Plugin = {
   Board: Play,
   Rack,
   FactIcon,
+  cellsOf,
   Result: Over,
   ResultSide: OverSide,
   Answers: Ways,
@@ -117,7 +121,7 @@ const plugin: Plugin = {
   marks: {
     kinds: ['trigger', 'conflict', 'ability'],
     kindOf: (fact) => MARKED[fact.type] ?? null,
-    Mark,
+    icons: { trigger: 'flag', conflict: 'fight', ability: 'lamp' },
   },
 };
 
