@@ -73,7 +73,7 @@ export class Learning implements Shown {
     const { step, outcome } = this;
     return {
       seat: step.seat,
-      view: (outcome?.view ?? step.view) as Side['view'],
+      view: outcome?.view ?? step.view,
       facts: this.#facts,
       question: outcome ? outcome.question : step.question,
     };

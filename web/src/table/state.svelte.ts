@@ -1,5 +1,5 @@
 /** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
-import type { ChatLine, Message, NearEnd, Sheet, TableNews, Update } from '../generated/types';
+import type { ChatLine, Fact, Message, NearEnd, Sheet, TableNews, Update } from '../generated/types';
 import { api, Trouble } from '$core/api';
 import { session } from '$core/session.svelte';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
@@ -72,7 +72,7 @@ export class TableState implements Shown {
   #answered = false; // by hand, and what comes of it is not shown yet
   #early: Message[] | null = []; // what came before the plug-in was loaded
   #closed = false;
-  #past = new Map<number | null, Told[]>();
+  #past = new Map<number | null, Fact[]>();
   readonly #queue = new Queue<Update>({
     show: (update) => this.#show(update),
     lasts: (update, waiting) => this.#lasts(update, waiting),
@@ -134,7 +134,7 @@ export class TableState implements Shown {
   }
 
   get heldFacts(): readonly Told[] {
-    return (this.#queue.held?.facts ?? []) as Told[];
+    return this.#queue.held?.facts ?? [];
   }
 
   /** The seat whose turn it is among ours, if the device has to be passed on first. */
@@ -288,7 +288,7 @@ export class TableState implements Shown {
         this.muted = message.seats;
         break;
       case 'Past':
-        this.#past.set(message.seat, [...(this.#past.get(message.seat) ?? []), ...(message.facts as Told[])]);
+        this.#past.set(message.seat, [...(this.#past.get(message.seat) ?? []), ...message.facts]);
         break;
       case 'Update':
         this.#queue.push(
@@ -346,7 +346,7 @@ export class TableState implements Shown {
 function sideOf(update: Update, before: readonly Told[]): Side {
   return {
     seat: update.seat,
-    view: update.view as Side['view'],
+    view: update.view,
     facts: [...before, ...(update.facts as Told[])],
     question: update.question,
     nearEnd: update.near_end,
