@@ -5,6 +5,7 @@
 import type { Component } from 'svelte';
 import type { Fact, GameName, Sheet, View } from '../generated/types';
 import type { Word, Words } from '$core/sheet';
+import type { IconName } from '../shell/icons';
 import type { Answering } from '../table/answering.svelte';
 import type { Shown, Side, TableState } from '../table/state.svelte';
 
@@ -16,6 +17,12 @@ export interface Plugin<G extends GameName = GameName> {
   Picture?: Component<{ view: View<G> | undefined; sample: boolean }>;
   /** Without a `Picture`: the address of one. */
   picture?: string;
+  /** Its own settings, in the settings of a table. */
+  Settings?: Component;
+  /** Options that are not offered for a new table: they are for simulations. */
+  hiddenOptions?: readonly string[];
+  /** What this number of players changes in the rules, if that may surprise; "": nothing. */
+  playersNote?: (players: number, options: Record<string, unknown>) => string;
 
   // ---- seats
   /** The players of the table on this page have these colours; none: the page has left the table. */
@@ -46,6 +53,8 @@ export interface Plugin<G extends GameName = GameName> {
   /** A tab beside the log with an overview of the board, such as its kingdoms. */
   Overview: Component<{ view: View<G>; names: string[]; game: string; onmark: (cells: string[]) => void }> | null;
   overviewTitle: string; // the key of its message
+  /** Its questions are long and have many answers: the prompt is a column of its own height. */
+  tallPrompt?: boolean;
 
   // ---- questions
   /** The choices that neither board nor rack offers. */
@@ -55,7 +64,9 @@ export interface Plugin<G extends GameName = GameName> {
   /** Whether the table asks for confirmation of a risky answer. */
   needsConfirmation: (sheet: Sheet<G>, words: Words) => boolean;
   /** The question before such an answer is sent; "": the usual one. */
-  confirmText?: (words: Words) => string;
+  confirmText?: (sheet: Sheet<G>, words: Words) => string;
+  /** The button that sends such an answer; "": named after its last word. */
+  confirmButton?: (sheet: Sheet<G>, words: Words) => string;
   /** What an answer would do, one sentence each. */
   consequences: (sheet: Sheet<G>, words: Words, names: readonly string[], you: number | null) => string[];
   /** How the question is answered on the board; "": that is obvious. */
@@ -68,6 +79,10 @@ export interface Plugin<G extends GameName = GameName> {
 
   // ---- what happens
   FactIcon: Component<{ fact: Fact<G>; view: View<G> }>;
+  /** The cells that a fact is about: the board marks them when its line in the log is pointed at. */
+  cellsOf: (fact: Fact<G>) => string[];
+  /** How cells are written in the log; the pattern has one group. */
+  cellNames?: RegExp;
   /** The seat whose turn begins with a fact; a turn is a group in the log. */
   turnOf: (fact: Fact<G>) => number | null;
   /** Facts that the log leaves out, because another line says the same. */
@@ -81,6 +96,8 @@ export interface Plugin<G extends GameName = GameName> {
   staysOnScreen?: (facts: readonly Fact<G>[], seat: number, side: Side<G>) => boolean;
 
   // ---- the result
+  /** How much a fact decided the game, given the facts after it. The most important are listed beside the result. */
+  importance?: (fact: Fact<G>, after: readonly Fact<G>[]) => number;
   Result: Component<{ table: TableState; side: Side<G> }> | null;
   /** Beside the result, above the chat. */
   ResultSide?: Component<{ table: TableState; side: Side<G>; onlook: () => void }>;
@@ -88,10 +105,12 @@ export interface Plugin<G extends GameName = GameName> {
   // ---- replays
   /** What is worth a mark on the timeline. */
   marks?: {
-    /** The most important first; `web-replay-mark-<kind>` names them. */
+    /** The most important first; `web-<game>-mark-<kind>` names them. */
     kinds: readonly string[];
     kindOf: (fact: Fact<G>) => string | null;
-    Mark: Component<{ kind: string; fact: Fact<G> }>;
+    /** How they are drawn: with the icons of the app, or by the game. */
+    icons?: Record<string, IconName>;
+    Mark?: Component<{ kind: string; fact: Fact<G> }>;
   };
   /** The round that begins with a fact, in games that number them; else a round is one turn of each seat. */
   roundOf?: (fact: Fact<G>) => number | null;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact, Step, TigrisView, Watched } from '../generated/types';
+import { importance } from '../boards/tigris/importance';
 import { course } from '../boards/tigris/score';
 import { read, write } from '../lesson/progress';
 import { moments } from '../table/moments';
@@ -131,7 +132,7 @@ describe('how a game turned', () => {
       { type: 'MonumentBuilt', to: null, seat: 1, cell: 'a1', colours: ['red', 'blue'] },
       began(0),
     ];
-    const found = moments(facts, 2, turnOf);
+    const found = moments(facts, 2, { turnOf, importance });
     expect(found.map(({ letter, round, told }) => [letter, round, told])).toEqual([
       ['a', 1, 1],
       ['b', 1, 4],

@@ -2,8 +2,9 @@ import type { Kind } from '$core/kinds';
 import { say } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import { kebab } from '$core/telling';
+import { playersNote } from '../../shell/words';
 import { layout } from '../../table/layout.svelte';
-import Mark from '../general/Mark.svelte';
+import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
@@ -53,6 +54,8 @@ const finger = matchMedia('(pointer: coarse)');
 
 const plugin: Plugin<'rex'> = {
   picture: '/boards/rex.svg',
+  playersNote: (players) => playersNote('rex', players),
+  tallPrompt: true,
   seatColour: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
   setColours: (colours) => colours.length || lead([], ''), // the table is left
   Emblem,
@@ -63,6 +66,7 @@ const plugin: Plugin<'rex'> = {
   Board: Play,
   Rack,
   FactIcon,
+  cellsOf,
   Result: Over,
   ResultSide: OverSide,
   Answers: Ways,
@@ -98,7 +102,7 @@ const plugin: Plugin<'rex'> = {
   marks: {
     kinds: ['treason', 'conflict', 'alliance', 'bombardment'],
     kindOf: (fact) => MARKED[fact.type] ?? null,
-    Mark,
+    icons: { treason: 'eye', conflict: 'fight', alliance: 'people', bombardment: 'down' },
   },
   roundOf: (fact) => (fact.type === 'PhaseBegan' ? fact.round : null),
 };

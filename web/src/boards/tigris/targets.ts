@@ -10,7 +10,7 @@ export type Targets = ReadonlyMap<string, Word>;
 export function targets(sheet: Sheet<'tigris'>, said: Words, view: View): Targets {
   const words = choices(sheet, said);
   if (sheet.topic === 'PickWar') return fighters(view, words);
-  if (!isCell(field(sheet, said))) return new Map();
+  if (!isCell(field(sheet, said), 'tigris')) return new Map();
   return said[0] === 'build' ? squares(nameChoices(sheet, said)) : new Map(words.map((word) => [String(word), word]));
 }
 

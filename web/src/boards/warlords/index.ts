@@ -1,7 +1,8 @@
 import { say } from '$core/session.svelte';
 import { asks, choices, type Words } from '$core/sheet';
 import type { Sheet, Topic } from '../../generated/types';
-import Mark from '../general/Mark.svelte';
+import { playersNote } from '../../shell/words';
+import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './warlords.css';
 import Beside from './Beside.svelte';
@@ -72,6 +73,8 @@ function hints(sheet: Sheet<'warlords'>, said: Words): string {
 
 const plugin: Plugin<'warlords'> = {
   picture: '/boards/warlords.svg',
+  hiddenOptions: ['stall_guard'],
+  playersNote: (players, options) => (options['free_for_all'] === true ? '' : playersNote('warlords', players)),
   seatColour: (seat) => `wl-${livery(seat)}`,
   setColours: (colours) => {
     wear(colours);
@@ -86,6 +89,7 @@ const plugin: Plugin<'warlords'> = {
   Board: Play,
   Rack,
   FactIcon,
+  cellsOf,
   Result: Over,
   ResultSide: OverSide,
   Answers: Ways,
@@ -115,7 +119,7 @@ const plugin: Plugin<'warlords'> = {
   marks: {
     kinds: ['trigger', 'conflict', 'ability'],
     kindOf: (fact) => MARKED[fact.type] ?? null,
-    Mark,
+    icons: { trigger: 'flag', conflict: 'fight', ability: 'lamp' },
   },
 };
 
