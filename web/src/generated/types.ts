@@ -155,17 +155,17 @@ export interface Update {
   may_order: Sheet | null;
 }
 
-/**
- * Something all can see that may soon end the game: a stable code, the seats it is about, and the values to say it
- * with.
- */
+/** Something public that may soon end the game: a stable code, the seats concerned, and values for the message. */
 export interface NearEnd {
   code: string;
   seats: number[];
   values: Record<string, string | number>;
 }
 
-/** A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared. */
+/**
+ * A form on paper: nodes of (field, words that lead to a node). Node 0 is the complete answer; equal nodes are
+ * shared.
+ */
 export interface Sheet {
   topic: string;
   rule: string;
@@ -233,7 +233,7 @@ export interface EditionInfo {
   doubts: Flaw[];
 }
 
-/** One of the things wrong in a file of records: which record, a stable code, and what is needed to say it. */
+/** One error in a file of records: the record, a stable code, and the values for the message. */
 export interface Flaw {
   record: string;
   code: string;
@@ -257,7 +257,7 @@ export interface Said {
   said: (string | number)[][];
 }
 
-/** How far a learner has come in a step. */
+/** The result of an attempt at a step. */
 export interface LessonOutcome {
   verdict: "done" | "open" | "wrong";
   reaction: string;
@@ -481,7 +481,7 @@ export interface Painted {
   colour: string;
 }
 
-/** The table as one seat sees it; by colour always red, blue, green, black. */
+/** The table as one seat sees it; colours are always in the order red, blue, green, black. */
 export interface TigrisView {
   seat: number | null;
   seats: number;
@@ -513,7 +513,7 @@ export interface TigrisView {
   asked: number;
 }
 
-/** What is agreed before the game. §17.1 */
+/** What the players agree before the game. §17.1 */
 export interface TigrisOptions {
   english: boolean;
   open_tiles: boolean;
@@ -521,13 +521,13 @@ export interface TigrisOptions {
   stall_guard: boolean;
 }
 
-/** A monument on the square whose top left cell this is. */
+/** A monument, on the square with this cell at the top left. */
 export interface TigrisMonument {
   colours: [string, string];
   cell: string;
 }
 
-/** The hand was seen to take these tiles and not to play them; at most `gone` of them may have been swapped away. */
+/** The player took these tiles openly and has not played them; at most `gone` of them may have been swapped. */
 export interface TigrisProof {
   tiles: number[];
   gone: number;
@@ -561,7 +561,7 @@ export interface TigrisConflictDecided {
   strength: [number, number];
 }
 
-/** So many tiles, unseen by the others. */
+/** A number of tiles, hidden from the others. */
 export interface TigrisDrew {
   type: "Drew";
   to: number[] | null;
@@ -569,7 +569,7 @@ export interface TigrisDrew {
   count: number;
 }
 
-/** Which ones: for the player who drew. */
+/** Which tiles: only for the player who drew them. */
 export interface TigrisDrewTiles {
   type: "DrewTiles";
   to: number[] | null;
@@ -653,7 +653,7 @@ export interface TigrisTileLaid {
   cell: string;
 }
 
-/** From a hand to a conflict: the others learn what was held. */
+/** From a hand to a conflict: the others learn what the player had. */
 export interface TigrisTilesAdded {
   type: "TilesAdded";
   to: number[] | null;
@@ -710,7 +710,7 @@ export interface TigrisPoint {
   colour: string;
 }
 
-/** Two leaders fight, with so many supporters on the board. §9.2 */
+/** Two leaders fight, with this many supporters on the board. §9.2 */
 export interface TigrisWar {
   type: "war";
   colour: string;
@@ -736,7 +736,7 @@ export interface TigrisTreasure {
   seat: number;
 }
 
-/** A revolt against this player, with so many temples on either side. §8.2 */
+/** A revolt against this player, with this many temples on each side. §8.2 */
 export interface TigrisRevolt {
   type: "revolt";
   seat: number;
@@ -751,12 +751,15 @@ export interface TigrisHome {
   colour: string;
 }
 
-/** A kingdom falls apart. §4.4 */
+/** A kingdom splits. §4.4 */
 export interface TigrisParts {
   type: "parts";
 }
 
-/** The table as one seat sees it; by seat where not said otherwise, by space in the order of the edition. §24.1 */
+/**
+ * The table as one seat sees it; by seat unless stated otherwise, and by space in the order of the
+ * edition. §24.1
+ */
 export interface RexView {
   seat: number | null;
   options: RexOptions;
@@ -827,7 +830,7 @@ export interface RexView {
   sealed: Sealed;
 }
 
-/** What is agreed before the game. Without a memory aid clients keep nothing that was shown. §25.1 §24.4 */
+/** What the players agree before the game. Without a memory aid clients store nothing that was shown. §25.1 §24.4 */
 export interface RexOptions {
   races: string;
   betrayal: boolean;
@@ -842,34 +845,34 @@ export interface RexOptions {
   edition: string;
 }
 
-/** A standing yes: this owner lets this ally use an advantage. §7.7 */
+/** A permanent consent: this owner lets this ally use an advantage. §7.7 */
 export type RexConsent = [owner: number, user: number, power: "lazax-income" | "lazax-gift" | "sol-look" | "sol-deployment" | "sol-range" | "sol-immunity" | "sol-allies" | "jol-nar-look" | "jol-nar-forecast" | "jol-nar-question" | "letnev-card" | "letnev-hand" | "letnev-traitor" | "hacan-income" | "hacan-discount" | "hacan-move" | "hacan-ally" | "xxcha-command" | "xxcha-turning" | "xxcha-council"];
 
-/** So many cards have come from a pile. §24.2 */
+/** Cards were drawn from a pile. §24.2 */
 export type RexDrawn = [type: "drawn", place: number | string, pile: string, count: number];
 
-/** The card on auction, which the Jol-Nar have seen, has come into a hand. §20.1 */
+/** The card on auction, which the Jol-Nar have seen, was taken into a hand. §20.1 */
 export type RexSold = [type: "sold", place: number];
 
-/** A player has let all see one of the cards in hand: any of them, as far as others can tell. §11.9 §20.4 */
+/** A player showed one of the cards in hand: for the others, it could be any of them. §11.9 §20.4 */
 export type RexShown = [type: "shown", place: number, card: string];
 
-/** A card has left a hand face up: any of them, as far as others can tell, unless it lay open already. §24.3 */
+/** A card left a hand face up: for the others, it could be any of them, unless it was already shown. §24.3 */
 export type RexLeft = [type: "left", place: number, card: string, lay_open: boolean];
 
-/** A player was asked for a title, and told the truth. §16.18 */
+/** A player was asked about a title, and answered truthfully. §16.18 */
 export type RexAnswered = [type: "answered", place: number, card: string, holds: boolean];
 
-/** The discards, which all have seen, lie beneath the deck now. §4.9 */
+/** The discards, which are public, are now beneath the deck. §4.9 */
 export type RexRenewed = [type: "renewed", cards: string[]];
 
-/** The deck is empty: what lay beneath is the deck. §4.9 */
+/** The deck is empty: the pile beneath is now the deck. §4.9 */
 export type RexUsedUp = [type: "used up"];
 
-/** The deck, what lay beneath it, what was on offer and what all have seen are one deck now. §8.6 §11.11 */
+/** The deck, the pile beneath, the cards on offer and some public cards are now one deck. §8.6 §11.11 */
 export type RexShuffled = [type: "shuffled", deck: number, beneath: number, cards: string[]];
 
-/** One player alone has seen which cards these were. §24.2 */
+/** Only this player has seen which cards these were. §24.2 */
 export type RexSight = [by: number, event: number, cards: string[]];
 
 /** The answers given so far, as one seat sees them. */
@@ -944,7 +947,7 @@ export interface RexBidMade {
   amount: number;
 }
 
-/** Turned up for all; Sol may have seen it before. */
+/** Turned up for everybody; Sol may have seen it before. */
 export interface RexBombardmentDrawn {
   type: "BombardmentDrawn";
   to: number[] | null;
@@ -1001,14 +1004,14 @@ export interface RexCardsOpened {
   cards: string[];
 }
 
-/** Nobody wants them: they go back into the deck. */
+/** Unsold cards return to the deck. */
 export interface RexCardsReturned {
   type: "CardsReturned";
   to: number[] | null;
   cards: number;
 }
 
-/** Strategy cards, seen by whoever took them or looked. */
+/** Strategy cards, for the player who took them or looked. */
 export interface RexCardsSeen {
   type: "CardsSeen";
   to: number[] | null;
@@ -1030,7 +1033,7 @@ export interface RexCommandGiven {
   card: string;
 }
 
-/** An owner lets an ally use an advantage, or does not. */
+/** An owner lets an ally use an advantage, or refuses. */
 export interface RexConsentGiven {
   type: "ConsentGiven";
   to: number[] | null;
@@ -1040,7 +1043,7 @@ export interface RexConsentGiven {
   answer: string;
 }
 
-/** A laser met a shield. */
+/** A laser and a shield were played. */
 export interface RexExploded {
   type: "Exploded";
   to: number[] | null;
@@ -1084,7 +1087,7 @@ export interface RexGameOver {
   places: number[];
 }
 
-/** Turned up for all; the Jol-Nar may have seen it before. */
+/** Turned up for everybody; the Jol-Nar may have seen it before. */
 export interface RexInfluenceCardDrawn {
   type: "InfluenceCardDrawn";
   to: number[] | null;
@@ -1160,7 +1163,7 @@ export interface RexLeaderRecruited {
   leader: string;
 }
 
-/** All see that somebody looks, not at what. */
+/** Everybody sees that somebody looks, but not what. */
 export interface RexLooked {
   type: "Looked";
   to: number[] | null;
@@ -1262,7 +1265,7 @@ export interface RexSaidReady {
   seat: number;
 }
 
-/** A member does not, or not any more, show a card. */
+/** A member reveals no card. */
 export interface RexSharedVictory {
   type: "SharedVictory";
   to: number[] | null;
@@ -1298,7 +1301,7 @@ export interface RexTraitorRevealed {
   side: number;
 }
 
-/** For the player they are dealt to. */
+/** Only for the player who gets them. */
 export interface RexTraitorsDealt {
   type: "TraitorsDealt";
   to: number[] | null;
@@ -1307,7 +1310,7 @@ export interface RexTraitorsDealt {
   leaders: string[];
 }
 
-/** All have chosen; the others are back in the deck. */
+/** All players have chosen; the others are back in the deck. */
 export interface RexTraitorsKept {
   type: "TraitorsKept";
   to: number[] | null;
@@ -1371,26 +1374,26 @@ export interface RexUnitsWithdrew {
   special: number;
 }
 
-/** How far it is. §10.2 */
+/** The distance. §10.2 */
 export interface RexLines {
   type: "lines";
   count: number;
 }
 
-/** The spaces on the way, the target included. */
+/** The spaces on the way, including the target. */
 export interface RexVia {
   type: "via";
   spaces: string[];
 }
 
-/** Units to be fought there. §11.1 */
+/** Units to fight there. §11.1 */
 export interface RexMeets {
   type: "meets";
   seat: number;
   count: number;
 }
 
-/** So many of the bombardment cards that may come would reach the space. §13.2 */
+/** How many of the possible bombardment cards would reach the space. §13.2 */
 export interface RexRisk {
   type: "risk";
   count: number;
@@ -1403,7 +1406,7 @@ export interface RexEach {
   count: number;
 }
 
-/** The price of all of it. */
+/** The total price. */
 export interface RexPays {
   type: "pays";
   count: number;
@@ -1415,7 +1418,7 @@ export interface RexHacan {
   seat: number;
 }
 
-/** Between which strengths the opponent will be. §11.14 */
+/** The range of the opponent's strength. §11.14 */
 export interface RexAgainst {
   type: "against";
   low: number;
@@ -1435,7 +1438,7 @@ export interface RexNeeds {
   held: number;
 }
 
-/** The table as one seat sees it; by seat where not said otherwise. */
+/** The table as one seat sees it; by seat unless stated otherwise. */
 export interface WarlordsView {
   seat: number | null;
   seats: number;
@@ -1484,7 +1487,7 @@ export interface WarlordsView {
   sealed: Sealed;
 }
 
-/** What is agreed before the game. §20.1 */
+/** What the players agree before the game. §20.1 */
 export interface WarlordsOptions {
   ship_may_stay: boolean;
   square_galaxy: boolean;
@@ -1515,7 +1518,7 @@ export interface WarlordsToken {
   kind: string | null;
 }
 
-/** A player's units that neither stand on planets nor guard. §1.4 */
+/** A player's units that are not on planets and not guards. §1.4 */
 export interface WarlordsBase {
   pad: [number, number, number];
   reserve: [number, number, number];
@@ -1548,7 +1551,7 @@ export interface WarlordsActionPlayed {
   cost: string;
 }
 
-/** Who has answered a support card with a Blockade; None: nobody. */
+/** Who answered a support card with a Blockade; None: nobody. */
 export interface WarlordsBlockadeSettled {
   type: "BlockadeSettled";
   to: number[] | null;
@@ -1579,7 +1582,7 @@ export interface WarlordsCardsExchanged {
   owner: number;
 }
 
-/** Everybody has put back the cards of the opening hand that were not wanted. */
+/** All players have returned the cards of the opening hand they did not want. */
 export interface WarlordsCardsGivenUp {
   type: "CardsGivenUp";
   to: number[] | null;
@@ -1601,7 +1604,7 @@ export interface WarlordsEndTriggered {
   reason: string;
 }
 
-/** Which card was given, for the two who exchange. */
+/** Which card was given, for the two players. */
 export interface WarlordsExchangeSeen {
   type: "ExchangeSeen";
   to: number[] | null;
@@ -1691,7 +1694,7 @@ export interface WarlordsMarketFilled {
   cards: string[];
 }
 
-/** So many from the deck, unseen by the others. */
+/** A number of cards from the deck, hidden from the others. */
 export interface WarlordsMercenariesDrawn {
   type: "MercenariesDrawn";
   to: number[] | null;
@@ -1699,7 +1702,7 @@ export interface WarlordsMercenariesDrawn {
   count: number;
 }
 
-/** Which ones: for the player who drew. */
+/** Which cards: only for the player who drew them. */
 export interface WarlordsMercenariesSeen {
   type: "MercenariesSeen";
   to: number[] | null;
@@ -1733,7 +1736,7 @@ export interface WarlordsMercenaryWounded {
   card: string;
 }
 
-/** From afar or from orbit. */
+/** From a distance or from orbit. */
 export interface WarlordsPlanetBombarded {
   type: "PlanetBombarded";
   to: number[] | null;
@@ -1785,7 +1788,7 @@ export interface WarlordsRecalled {
   count: number;
 }
 
-/** So many infantry came to the Launch Pad, so many to Decon. */
+/** How many infantry moved to the Launch Pad, and how many to Decon. */
 export interface WarlordsRecovered {
   type: "Recovered";
   to: number[] | null;
@@ -1851,7 +1854,7 @@ export interface WarlordsSupportPlayed {
   card: string;
 }
 
-/** Which one: for the player who drew. */
+/** Which card: only for the player who drew it. */
 export interface WarlordsSupportSeen {
   type: "SupportSeen";
   to: number[] | null;
@@ -1860,7 +1863,7 @@ export interface WarlordsSupportSeen {
   card: string;
 }
 
-/** The discards are the deck again. */
+/** The discards become the deck. */
 export interface WarlordsSupportShuffled {
   type: "SupportShuffled";
   to: number[] | null;
@@ -1874,7 +1877,7 @@ export interface WarlordsTakenCardReturned {
   owner: number;
 }
 
-/** Which one: for taker and owner. */
+/** Which card: for the players who took and lost it. */
 export interface WarlordsTakenCardSeen {
   type: "TakenCardSeen";
   to: number[] | null;
@@ -1884,7 +1887,7 @@ export interface WarlordsTakenCardSeen {
   card: string;
 }
 
-/** To all, since one of its actions is used. */
+/** To everybody, since one of its actions is used. */
 export interface WarlordsTakenCardShown {
   type: "TakenCardShown";
   to: number[] | null;
@@ -1957,18 +1960,18 @@ export interface WarlordsUnitsLost {
   units: string;
 }
 
-/** So much power. §9.3 */
+/** Power gained. §9.3 */
 export interface WarlordsPower {
   type: "power";
   count: number;
 }
 
-/** Units join others on an own planet. §9.4 */
+/** Units join others on the player's own planet. §9.4 */
 export interface WarlordsReinforces {
   type: "reinforces";
 }
 
-/** A battle against so many units. §9.5 */
+/** A battle against this many units. §9.5 */
 export interface WarlordsInvades {
   type: "invades";
   seat: number;
@@ -1981,19 +1984,19 @@ export interface WarlordsGuards {
   seat: number;
 }
 
-/** The invader wins so many of a hundred battles. */
+/** How many of a hundred battles the invader wins. */
 export interface WarlordsOdds {
   type: "odds";
   count: number;
 }
 
-/** So many planets are turned over. §6.5 */
+/** How many planets are revealed. §6.5 */
 export interface WarlordsReveals {
   type: "reveals";
   count: number;
 }
 
-/** The own recon token can be used. §6.6 */
+/** The player's own recon token can be used. §6.6 */
 export interface WarlordsOwnToken {
   type: "token";
   token: string;
@@ -2006,7 +2009,7 @@ export interface WarlordsCircle {
   ability: string;
 }
 
-/** A guard there opens an ability. §7.7 */
+/** A guard there makes an ability available. §7.7 */
 export interface WarlordsOpens {
   type: "opens";
   ability: string;
@@ -2030,7 +2033,7 @@ export interface WarlordsReputation {
   space: number;
 }
 
-/** The victim would lose so much power now. §18.4 */
+/** How much power the victim would lose now. §18.4 */
 export interface WarlordsTakes {
   type: "takes";
   count: number;
