@@ -32,4 +32,4 @@ def test_everybody_gets_the_same_announcements(name: str) -> None:
                 for lang in LANGUAGES
             }
         assert rules.near_end(rules.view(s, None)) == ()
-    assert lines, "some game came near its end"
+    assert lines or "near_end" not in vars(type(rules)), "some game came near its end"

@@ -18,4 +18,4 @@ Consequences: TypeAlias = Iterable[tuple[Words, Consequence]]  # an answer or it
 
 # On the wire it can be any kind of any game, an array to save space. Decoders that do not know the game keep it as it
 # is.
-AnyConsequence = Annotated[Any, Meta(extra={"typescript": "WireConsequence"})]
+AnyConsequence = Annotated[Any, Meta(extra={"typescript": "WireConsequence<G>"})]

@@ -72,6 +72,7 @@ class Game(Rules, Generic[S, V, Opt]):
     STATE: type[S]
     OPTIONS: type[Opt]
     OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {}  # for options that are words: the possible values
+    COMPONENTS: ClassVar[Mapping[str, type[Struct]]] = {}  # the tables of its data, and the type of their records
     BOUNDED: ClassVar[dict[str, Any]] = {}  # options with which every game ends: simulations use them
 
     def begin(self, options: Opt, seats: int) -> tuple[S, Facts]:

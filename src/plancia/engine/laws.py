@@ -81,6 +81,29 @@ def random_game(
     return Played(s, log, happened)
 
 
+def check_game(game: Game[S, V, Opt], options: Opt, seats: int, randbelow: RandBelow, longest: int = 20) -> Played[S]:
+    """Play a small game at random and check every law in each of its states.
+
+    `longest` bounds the decisions for which true and imagined worlds are compared. Large games check fewer states.
+    """
+    viewers = (None, *range(seats))
+
+    def check(s: S) -> None:
+        check_saved(game, s)
+        check_commute(game, s, randbelow)
+        for seat in to_move(s):
+            check_question(game, s, seat, randbelow)
+        for viewer in viewers:
+            check_view(game, s, viewer, randbelow)
+            check_interference(game, s, viewer, randbelow, longest)
+
+    played = random_game(game, options, seats, randbelow, check)
+    check_replay(game, options, seats, played)
+    for viewer in viewers:
+        check_twins(game, options, seats, viewer, randbelow)
+    return played
+
+
 # ---- questions
 
 

@@ -12,14 +12,15 @@ class Rules:
     """The part of a game that the kernel runs. `s` is a state or a draft: both have the fields of a position."""
 
     DRAFT: ClassVar[Any]  # the game's Draft: the state while a step changes it
+    FLOW: ClassVar[Flow]  # its steps, if no option changes them; otherwise override `flow` and `flows`
 
     def flow(self, s: Any, /) -> Flow:
         """The steps in force."""
-        raise NotImplementedError
+        return self.FLOW
 
     def flows(self) -> tuple[Flow, ...]:
         """Flows that together contain every step of the game, with all its options."""
-        raise NotImplementedError
+        return (self.FLOW,)
 
     def riders(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
         """The choices after the word `play` in a question that takes riders: as `Ask.next`, but () if no card fits."""

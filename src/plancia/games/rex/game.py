@@ -47,6 +47,7 @@ from plancia.games.rex import (
 )
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import RACES
+from plancia.games.rex.edition.components import KINDS
 from plancia.games.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from plancia.games.rex.hidden.imagining import imagine
 from plancia.games.rex.migrations import MIGRATIONS
@@ -84,6 +85,7 @@ class Rex(Game[State, View, Options]):
     STATE = State
     DRAFT = Draft
     OPTIONS = Options
+    COMPONENTS = KINDS
     OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
 
     def flow(self, s: Fields, /) -> Flow:

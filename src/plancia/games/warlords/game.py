@@ -28,6 +28,7 @@ from plancia.games.warlords import (
     turn,
 )
 from plancia.games.warlords.edition.box import NOBODY
+from plancia.games.warlords.edition.components import KINDS
 from plancia.games.warlords.hidden.imagining import imagine
 from plancia.games.warlords.migrations import MIGRATIONS
 from plancia.games.warlords.setup import Match, empty_table
@@ -53,6 +54,7 @@ class Warlords(Game[State, View, Options]):
     STATE = State
     DRAFT = Draft
     OPTIONS = Options
+    COMPONENTS = KINDS
 
     def flow(self, s: Fields, /) -> Flow:
         return FLOW
