@@ -82,7 +82,7 @@ class Table:
             return error.code, error.rule
         raise AssertionError(f"{line} is allowed")
 
-    def told(self, kind: type[F]) -> list[F]:
+    def facts_of(self, kind: type[F]) -> list[F]:
         """The facts of this kind so far."""
         return [fact for fact in self.facts if isinstance(fact, kind)]
 

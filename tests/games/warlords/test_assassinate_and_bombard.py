@@ -21,9 +21,9 @@ def test_9_9_a_killed_guard_goes_to_the_medical_bay() -> None:
     table = acting("M04", other="M25*M19").say("assassinate", "kill M25")
     assert table.base(1).medical == 1
     two = acting("M04", "hands=M05.M03/M30.M32", other="M25*M02*M15").say("assassinate", "kill M02")
-    assert two.told(GuardKilled)[0].cards == ("M02", "M15")
+    assert two.facts_of(GuardKilled)[0].cards == ("M02", "M15")
     assert two.s.guards == ("M25",)
-    assert table.told(GuardKilled)[0].ability == "heavy_assault"
+    assert table.facts_of(GuardKilled)[0].ability == "heavy_assault"
     assert table.s.guards == ()
 
 
@@ -77,4 +77,4 @@ def test_bombard_9_18_moves_no_marker() -> None:
     """A bombardment devastates nothing and brings no reputation for the kill. §9.18"""
     table = acting("M01", core="Y1i.B.W").say("bombard infantry", "core1")
     assert table.marker("yellow") == 2
-    assert not table.told(ReputationGained)
+    assert not table.facts_of(ReputationGained)

@@ -45,7 +45,7 @@ def test_setup_3_2_planets_in_play() -> None:
 def test_setup_3_3_the_middle_row_is_revealed() -> None:
     """Jyss, the Core and Dorn are open, and the markers tell how many of each type lie there. §3.3"""
     table = dealt(2)
-    revealed = table.told(PlanetsRevealed)
+    revealed = table.facts_of(PlanetsRevealed)
     assert [fact.sector for fact in revealed] == ["core", "dorn", "jyss"]
     types = [kind for fact in revealed for kind in fact.types]
     assert table.s.track == tuple(map(types.count, PLANETS))
@@ -103,7 +103,7 @@ def test_setup_3_8_the_starting_player_is_drawn() -> None:
         table = Table(words=f"seats=3 turn={seat}:hire {words}").say("market M08", "M15")
         assert table.s.active == following
     first = given_up(3)
-    assert first.asked == first.s.active == first.told(FirstPlayerDrawn)[0].seat
+    assert first.asked == first.s.active == first.facts_of(FirstPlayerDrawn)[0].seat
 
 
 def test_setup_3_9_mates_sit_opposite() -> None:

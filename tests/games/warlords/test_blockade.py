@@ -38,7 +38,7 @@ def test_11_3_only_a_card_that_can_be_played() -> None:
 def test_support_11_5_a_cancelled_card_is_gone() -> None:
     """A Blockade cancels without cost; the card was the one of this turn, and both are discarded. §11.5"""
     t = table(2, "recon.recon/blockade").say("card recon", "blockade")
-    assert t.told(SupportCancelled)[0].card == "recon"
+    assert t.facts_of(SupportCancelled)[0].card == "recon"
     assert t.base().mission == 0
     assert t.s.discards == (0, 1, 0, 0, 1)
     assert "card" not in t.offered()
@@ -63,7 +63,7 @@ def test_11_4_declining_is_not_shown() -> None:
 def test_11_6_two_players_have_the_last_word_at_once() -> None:
     """The active player has used the card of the turn: with two players a Blockade is final. §11.6"""
     t = table(2, "recon.blockade/blockade").say("card recon", "blockade")
-    assert t.told(SupportCancelled)
+    assert t.facts_of(SupportCancelled)
     assert t.question == "TakeAction"
 
 
@@ -82,7 +82,7 @@ def test_11_6_a_blockade_against_a_blockade() -> None:
     t.say("1: blockade", "2: pass")
     assert (t.s.ask.card, t.s.ask.owner) == ("blockade", 1)
     t.say("blockade")
-    assert [(fact.owner, fact.card) for fact in t.told(BlockadeSettled)] == [(1, "recon"), (2, "blockade")]
+    assert [(fact.owner, fact.card) for fact in t.facts_of(BlockadeSettled)] == [(1, "recon"), (2, "blockade")]
     assert t.question == "ScoutSector"
     assert t.s.discards[4] == 2
 
@@ -90,16 +90,16 @@ def test_11_6_a_blockade_against_a_blockade() -> None:
 def test_support_11_4_the_first_in_turn_order_counts() -> None:
     """Of two who answer only the first from the left counts; the other keeps the card. §11.4"""
     t = table(3, "recon/blockade/blockade").say("card recon", "2: blockade", "1: blockade", "2: pass")
-    assert t.told(BlockadeSettled)[0].owner == 1
+    assert t.facts_of(BlockadeSettled)[0].owner == 1
     assert t.s.support[2][4] == 1
-    assert t.told(SupportCancelled)
+    assert t.facts_of(SupportCancelled)
 
 
 def test_support_11_6_three_blockades() -> None:
     """The third Blockade restores the first one. §11.6"""
     t = table(4, "recon/blockade/blockade/blockade").say("card recon", "1: blockade", "2: pass", "3: pass")
     t.say("2: blockade", "3: pass", "3: blockade")
-    assert t.told(SupportCancelled)
+    assert t.facts_of(SupportCancelled)
 
 
 def test_11_7_a_blockade_is_never_played_on_its_own() -> None:

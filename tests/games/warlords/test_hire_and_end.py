@@ -55,7 +55,7 @@ def test_hire_15_1_from_the_deck_unseen() -> None:
 def test_15_3_only_two_players_clear_the_market() -> None:
     """With two players a draw from the deck clears the market, after the card is taken; else it stays. §15.3"""
     table = hiring().say("deck", "M15")
-    assert table.told(MarketCleared)[0].cards == ("M08", "M09", "M10", "M11")
+    assert table.facts_of(MarketCleared)[0].cards == ("M08", "M09", "M10", "M11")
     table.say("M16 M17 M18 M19")
     assert table.s.market == ("M16", "M17", "M18", "M19")
     assert table.s.removed == ("M08", "M09", "M10", "M11")
@@ -89,10 +89,10 @@ def test_15_3_the_last_card_of_the_deck_with_two_players_is_the_last_of_all() ->
     text = f"turn=0:hire rows=M29/ played=M29 ships=core/core bases=3.0.0/3.0.0 hands=M02.M03/M05.M12 {MARKET}"
     table = Table(words=f"{text} {removing_all_but(text, 'M15')}").say("deck", "M15")
     assert (table.s.deck, table.s.market) == ((), ())
-    assert table.told(EndTriggered)[0].reason == "last_card"
+    assert table.facts_of(EndTriggered)[0].reason == "last_card"
     few = Table(words=f"{text} {removing_all_but(text, 'M15 M16 M17')}").say("deck", "M15", "M16 M17")
     assert few.s.market == ("M16", "M17"), "as many as there are"
-    assert few.told(EndTriggered) == []
+    assert few.facts_of(EndTriggered) == []
 
 
 def test_hire_15_1_an_empty_deck_leaves_the_market() -> None:
@@ -106,7 +106,7 @@ def test_hire_15_1_an_empty_deck_leaves_the_market() -> None:
 def test_end_17_1_the_last_mercenary() -> None:
     """When deck and market are empty everybody has one more turn, the one who took the last card last. §17.1 §15.4"""
     table = last_cards("market=M08").say("market M08")
-    assert table.told(EndTriggered)[0].reason == "last_card"
+    assert table.facts_of(EndTriggered)[0].reason == "last_card"
     assert table.s.active == 1
     table.say("dorn", "M05", "end")
     assert table.s.active == 0
@@ -119,7 +119,7 @@ def test_17_1_only_the_last_card_gives_another_turn() -> None:
     for reason in ("reputation", "four_of_a_kind"):
         table = hiring(f"{MARKET} ending={reason}").say("market M08", "M15")
         assert table.s.reason == reason
-        assert table.told(GameOver)[0].reason == reason
+        assert table.facts_of(GameOver)[0].reason == reason
         assert GAME.to_move(table.s) == (), "nobody decides any more"
     assert GAME.result(hiring().s) is None
 
@@ -194,13 +194,13 @@ def test_18_5_mission_power_breaks_a_tie() -> None:
     """With equal power whoever has more from missions is ahead, not from majorities or guards. §18.5"""
     table = scoring("power=6/0 track=0.0.0.0.0.0", rows="M29/M08-M10", core="Y.B1i.W")
     assert [table.score(seat).total for seat in (0, 1)] == [6, 6]
-    assert table.told(GameOver)[0].places == (2, 1)
+    assert table.facts_of(GameOver)[0].places == (2, 1)
 
 
 def test_tie_18_5_reputation_then_shared() -> None:
     """Then reputation decides; who is still equal shares the place. §18.5"""
-    assert scoring("reputation=1/2").told(GameOver)[0].places == (2, 1)
-    assert scoring("reputation=2/2").told(GameOver)[0].places == (1, 1)
+    assert scoring("reputation=1/2").facts_of(GameOver)[0].places == (2, 1)
+    assert scoring("reputation=2/2").facts_of(GameOver)[0].places == (1, 1)
 
 
 def test_guards_18_2_one_power_each() -> None:

@@ -28,7 +28,7 @@ def test_14_2_devastation_comes_first_and_stays() -> None:
     table = invading("i", "i")
     assert table.marker("yellow") == 1
     table.say("miss hit")
-    assert table.told(InvasionEnded)[0].winner == 1
+    assert table.facts_of(InvasionEnded)[0].winner == 1
     assert table.marker("yellow") == 1
     assert invading("i", "i", "track=0.0.0.0.0.0").marker("yellow") == 0
     assert invading("i", "i", "track=1.0.0.0.0.0").marker("yellow") == 0
@@ -73,7 +73,7 @@ def test_invasion_14_8_owners_choose_their_losses() -> None:
 def test_14_8_the_invader_names_his_losses_first() -> None:
     """Losses are simultaneous, the invader commits first and openly: all hits of the roll count. §14.8"""
     table = invading("it", "ti").say("invader invader hit hit")
-    assert table.told(InvasionEnded)[0].winner is None  # the tank fell in the roll in which it counted
+    assert table.facts_of(InvasionEnded)[0].winner is None  # the tank fell in the roll in which it counted
     choice = invading("it", "ita", "bases=3.3.2/1.0.0").say("invader miss hit miss miss")
     assert choice.asked == 0
     choice.say("t")
@@ -86,7 +86,7 @@ def test_invasion_14_9_until_a_side_is_gone() -> None:
     table = invading("i", "i").say("miss miss", "miss invader", "miss miss")
     assert table.question == "RollDice"
     table.say("hit miss")
-    assert table.told(InvasionEnded)[0].winner == 0
+    assert table.facts_of(InvasionEnded)[0].winner == 0
 
 
 def test_invasion_14_10_the_winner_takes_planet_and_reputation() -> None:
@@ -161,9 +161,9 @@ def manoeuvre(row: str, units: str = "ii", against: str = "i", planet: str = "Y"
 
 def test_14_4_the_manoeuvre_needs_the_mission() -> None:
     """One of the guard's two mercenaries must have the planet's type as its mission; first round only. §14.4"""
-    sent = manoeuvre("M25*M02").told(GuardSent)[0]
+    sent = manoeuvre("M25*M02").facts_of(GuardSent)[0]
     assert (sent.cards, sent.manoeuvre) == (("M25", "M02"), "efficient_aim")  # M02 is yellow
-    assert manoeuvre("M25*M19").told(GuardSent)[0].manoeuvre == ""  # green and white
+    assert manoeuvre("M25*M19").facts_of(GuardSent)[0].manoeuvre == ""  # green and white
     table = manoeuvre("M25*M02").say("miss miss miss miss")
     assert table.question == "Reroll"
     table.say("keep", "miss miss miss miss")
@@ -173,7 +173,7 @@ def test_14_4_the_manoeuvre_needs_the_mission() -> None:
 def test_14_5_efficient_aim() -> None:
     """The defender sees both rolls and rerolls any of the own dice once, together. §14.5"""
     table = manoeuvre("M25*M02").say("hit miss miss invader")
-    assert [fact.seat for fact in table.told(DiceRolled)] == [0, 1]
+    assert [fact.seat for fact in table.facts_of(DiceRolled)] == [0, 1]
     assert table.legal() == ["keep", "i", "m", "im"]
     table.say("im", "hit miss")
     assert table.s.stack[-1].troops == 1
@@ -183,7 +183,7 @@ def test_14_5_efficient_aim() -> None:
     part.say("m")
     assert (part.s.ask.invader, part.s.ask.defender) == (0, 1)
     part.say("hit")
-    assert part.told(InvasionEnded)[0].winner == 1, "the hit that was kept counts beside the new one"
+    assert part.facts_of(InvasionEnded)[0].winner == 1, "the hit that was kept counts beside the new one"
     worse = manoeuvre("M25*M02").say("miss miss hit miss", "h", "miss")
     assert worse.s.stack[-1].troops == 2, "what is rolled again is gone"
 
@@ -191,21 +191,21 @@ def test_14_5_efficient_aim() -> None:
 def test_manoeuvre_14_5_fortify() -> None:
     """Fortify adds a die in the first round. §14.5"""
     table = manoeuvre("M11*M05")
-    assert table.told(GuardSent)[0].manoeuvre == "fortify"
+    assert table.facts_of(GuardSent)[0].manoeuvre == "fortify"
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 3)
     table.say("miss miss miss miss miss")
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 2)
     table.say("miss hit miss miss")
     assert (table.planet("core1"), table.s.stack[-1].troops) == ("1i", 2), "the first two dice are the invader's again"
     extra = manoeuvre("M11*M05").say("miss miss hit hit miss")
-    assert extra.told(InvasionEnded)[0].winner == 1, "the third die is the defender's"
-    assert [fact.dice for fact in extra.told(DiceRolled)] == [("miss", "miss"), ("hit", "hit", "miss")]
+    assert extra.facts_of(InvasionEnded)[0].winner == 1, "the third die is the defender's"
+    assert [fact.dice for fact in extra.facts_of(DiceRolled)] == [("miss", "miss"), ("hit", "hit", "miss")]
 
 
 def test_manoeuvre_14_5_reinforcements() -> None:
     """With Reinforcements the defender's invader faces hit in the first round. §14.5"""
     table = manoeuvre("M09*M01").say("miss miss invader invader")
-    assert table.told(InvasionEnded)[0].winner == 1
+    assert table.facts_of(InvasionEnded)[0].winner == 1
     later = manoeuvre("M09*M01").say("miss miss miss miss", "miss miss invader invader")
     assert later.question == "RollDice"
 
@@ -235,13 +235,13 @@ def test_14_6_three_dice_are_the_most(units: str) -> None:
 
 def test_14_4_a_wounded_mercenary_still_gives_the_manoeuvre() -> None:
     """A wound costs mission power only. §14.4"""
-    assert manoeuvre("M25*M02!").told(GuardSent)[0].manoeuvre == "efficient_aim"
+    assert manoeuvre("M25*M02!").facts_of(GuardSent)[0].manoeuvre == "efficient_aim"
 
 
 def test_14_4_one_match_is_enough() -> None:
     """Two matching missions give the one manoeuvre of the circle's colour, as one does. §14.4"""
-    assert manoeuvre("M04*M02").told(GuardSent)[0].manoeuvre == "efficient_aim"  # yellow and yellow
-    assert manoeuvre("M02*M19").told(GuardSent)[0].manoeuvre == "efficient_aim"  # the left one only
+    assert manoeuvre("M04*M02").facts_of(GuardSent)[0].manoeuvre == "efficient_aim"  # yellow and yellow
+    assert manoeuvre("M02*M19").facts_of(GuardSent)[0].manoeuvre == "efficient_aim"  # the left one only
 
 
 def test_invasion_13_5_support_and_token_wins_count() -> None:

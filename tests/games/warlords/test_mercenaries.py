@@ -145,7 +145,7 @@ def test_12_1_abilities_leave_their_guards_standing() -> None:
     table = playing("M25*M02/M05-M08", "M15/M03").say("M15 right", "guard", "use", "wound M05")
     assert table.s.guards == ("M02", "M25")
     assert table.s.abilities == (("heavy_assault",), ())
-    assert table.told(AbilityUsed)
+    assert table.facts_of(AbilityUsed)
     assert table.s.wounded == ("M05",)
     other = playing("M25*M02/M05-M08", "M15/M03", "abilities=call_support/").say(
         "M15 right", "guard", "use", "wound M05"
@@ -163,7 +163,7 @@ def test_12_3_heavy_assault_needs_a_token_and_sends_guards_to_the_medical_bay() 
     """A wound needs a wound token; a killed guard goes to the Medical Bay. §12.3 §9.10"""
     table = playing("M25*M02/M05-M10*M12", "M15/M03").say("M15 right", "guard", "use", "kill M10")
     assert table.base(1).medical == 1
-    assert table.told(GuardKilled)[0].owner == 1
+    assert table.facts_of(GuardKilled)[0].owner == 1
     row = "M05!-M08!-M09!-M10!-M12!-M16!-M17!-M18!-M22"
     full = playing(f"M25*M02/{row}", "M15/M03").say("M15 right", "guard")
     assert full.question == "TakeAction"  # eight wounds are out: there is nothing to do
@@ -246,4 +246,4 @@ def test_row_19_1_rows_guards_and_wounds_are_open(seat: int) -> None:
 def test_wound_facts_name_the_owner() -> None:
     """Whoever is wounded is told with its owner. §9.9"""
     table = playing("M25*M02/M05", "M15/M03").say("M15 right", "guard", "use", "wound M05")
-    assert table.told(MercenaryWounded)[0].owner == 1
+    assert table.facts_of(MercenaryWounded)[0].owner == 1

@@ -17,7 +17,7 @@ def test_option_20_2_ship_may_stay() -> None:
     """The ship may stay, and then enters nothing. §20.2"""
     table = Table(words=f"turn=0:mothership ships=dorn/core {TURN} options=ship_may_stay")
     assert table.offered() == ["dorn", "core", "hiran", "rohn"]
-    assert table.say("dorn").told(ShipStayed)
+    assert table.say("dorn").facts_of(ShipStayed)
 
 
 def test_option_20_3_square_galaxy() -> None:
@@ -62,9 +62,9 @@ def test_20_8_early_last_round() -> None:
     """The last round begins when the deck is empty, and cards are still hired from the market in it. §20.8"""
     words = f"turn=0:hire rows=M29/ played=M29 ships=core/core {TURN} market=M08.M09.M10.M11"
     table = Table(words=f"{words} {removing_all_but(words, 'M12')} options=early_last_round").say("market M08", "M12")
-    assert table.told(EndTriggered)[0].reason == "last_card"
+    assert table.facts_of(EndTriggered)[0].reason == "last_card"
     full = Table(words=f"{words} options=early_last_round").say("market M08", "M12")
-    assert (full.s.turns_left, full.told(EndTriggered)) == (0, []), "not while the deck has a card"
+    assert (full.s.turns_left, full.facts_of(EndTriggered)) == (0, []), "not while the deck has a card"
     table.say("dorn", "M30", "end")
     assert table.legal() == [f"market {card}" for card in ("M09", "M10", "M11", "M12")]
     table.say("market M09", "jyss", "M02 left", "end", "market M10")

@@ -80,7 +80,7 @@ def test_reputation_13_6_nothing_may_be_taken() -> None:
     """The bonus may be declined. §13.6"""
     nothing = acting("M29").say("support", "nothing", "recon")
     assert nothing.s.power == (0, 0)
-    assert nothing.told(BonusTaken) == []
+    assert nothing.facts_of(BonusTaken) == []
     assert acting("M29").say("support", "power", "recon").s.power == (2, 0)
 
 
@@ -89,7 +89,7 @@ def test_reputation_13_7_bonuses() -> None:
     assert acting("M29", "reputation=0/0").say("support", "infantry").base().pad[0] == 3
     tank = acting("M29", "reputation=2/0 markers=recon.support.bombard.bombard.recon bases=3.1.1/3.0.0")
     assert tank.say("support", "repair_tank").base().pad == (2, 2, 1)
-    assert tank.told(BonusTaken)[0].bonus == "repair_tank"
+    assert tank.facts_of(BonusTaken)[0].bonus == "repair_tank"
     merc = acting("M29", "reputation=3/0 markers=recon.support.bombard.bombard.recon").say(
         "support", "mercenary", "M05"
     )

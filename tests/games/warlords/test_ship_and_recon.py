@@ -25,8 +25,8 @@ def test_ship_6_1_first_placement() -> None:
     table = sailing("/core")
     assert table.offered() == ["core", "dorn", "jyss"]
     assert table.refused("rohn") == ("not_revealed", "6.1")
-    assert table.say("dorn").told(ShipMoved)[0].origin is None
-    assert sailing("dorn/core").say("core").told(ShipMoved)[0].origin == "dorn"
+    assert table.say("dorn").facts_of(ShipMoved)[0].origin is None
+    assert sailing("dorn/core").say("core").facts_of(ShipMoved)[0].origin == "dorn"
 
 
 def test_ship_6_2_to_a_neighbour() -> None:
@@ -65,12 +65,12 @@ def test_ship_6_4_must_move() -> None:
 def test_ship_6_5_entering_reveals_all_planets() -> None:
     """Entering an unexplored sector turns over all its planets. §6.5"""
     table = sailing("dorn/core").say("rohn", "green red")
-    (fact,) = table.told(PlanetsRevealed)
+    (fact,) = table.facts_of(PlanetsRevealed)
     assert (fact.sector, fact.types) == ("rohn", ("green", "red"))
     before = sailing("hiran/core")
-    assert (before.told(PlanetsRevealed), before.marker("green"), before.marker("red")) == ([], 1, 1)
+    assert (before.facts_of(PlanetsRevealed), before.marker("green"), before.marker("red")) == ([], 1, 1)
     open_already = before.say("dorn")
-    assert open_already.told(PlanetsRevealed) == []
+    assert open_already.facts_of(PlanetsRevealed) == []
     assert (open_already.marker("green"), open_already.marker("red")) == (1, 1), "a planet is revealed once"
 
 
@@ -103,7 +103,7 @@ def test_9_20_recon_reaches_any_dark_sector() -> None:
     assert table.refused("dorn") == ("explored_already", "9.20")
     table.say("vessk", "blue blue")
     assert table.question == "TakeAction"
-    assert table.told(PlanetsSeen)[0].to == (0,)
+    assert table.facts_of(PlanetsSeen)[0].to == (0,)
 
 
 def test_recon_9_21_leaving_a_token_is_optional() -> None:
@@ -142,9 +142,9 @@ def test_recon_9_20_scouted_planets_keep_their_types() -> None:
     """What one has seen is what all see when the sector is entered; chance is not asked again. §9.20 §6.5"""
     for types, names in (("b.g", ("blue", "green")), ("y.p", ("yellow", "purple"))):
         table = sailing("core/dorn", "scouted=vessk1.vessk2/", vessk=types).say("vessk")
-        assert table.told(PlanetsRevealed)[0].types == names
+        assert table.facts_of(PlanetsRevealed)[0].types == names
         again = scouting("scouted=/vessk1.vessk2", vessk=types).say("recon", "vessk")
-        assert again.told(PlanetsSeen)[0].types == names
+        assert again.facts_of(PlanetsSeen)[0].types == names
 
 
 def test_6_2_a_jump_obeys_the_capacity_and_reveals() -> None:
@@ -153,7 +153,7 @@ def test_6_2_a_jump_obeys_the_capacity_and_reveals() -> None:
     assert "kaleth" in sailing("hiran/core", tokens).offered()
     assert sailing("hiran/kaleth", tokens, kaleth="B.B").refused("kaleth") == ("sector_is_full", "6.3")
     table = sailing("hiran/core", tokens).say("kaleth", "red green")
-    assert table.told(PlanetsRevealed)
+    assert table.facts_of(PlanetsRevealed)
     assert table.question == "MayUseToken"
 
 
@@ -163,8 +163,8 @@ def test_6_6_a_token_works_after_an_ordinary_move_or_not_at_all() -> None:
     assert table.question == "MayUseToken"
     table.say("leave", "M01", "end")
     assert table.s.tokens[0] == (-1, -1)
-    assert [fact.sector for fact in table.told(TokenTakenBack)] == ["rohn"]
-    assert sailing("dorn/core").say("core", "M01", "end").told(TokenTakenBack) == []
+    assert [fact.sector for fact in table.facts_of(TokenTakenBack)] == ["rohn"]
+    assert sailing("dorn/core").say("core", "M01", "end").facts_of(TokenTakenBack) == []
 
 
 def test_10_4_token_actions_come_before_the_recruits() -> None:
@@ -198,11 +198,11 @@ def test_10_2_invading_is_no_duty_and_the_dropship_opens_nothing() -> None:
 def test_token_10_5_after_use_it_is_at_hand() -> None:
     """A used token was shown to all and can be placed again. §10.5"""
     table = sailing("dorn/core", "tokens=tactical_drop@rohn/", rohn="R.G").say("rohn", "use rohn1 t")
-    assert table.told(TokenShown)[0].token == "tactical_drop"
+    assert table.facts_of(TokenShown)[0].token == "tactical_drop"
     assert table.s.tokens[0] == (-1, -1)
     both = "tokens=tactical_drop@ommar.tactical_invade@rohn/"
     other = sailing("dorn/core", both, rohn="R.G").say("rohn", "use rohn1 t")
-    assert other.told(TokenShown)[0].token == "tactical_invade"
+    assert other.facts_of(TokenShown)[0].token == "tactical_invade"
     assert other.s.tokens[0] == (other.s.box.sector_number["ommar"], -1), "the other one stays where it lies"
 
 
@@ -213,7 +213,7 @@ def test_8_5_a_token_goes_back_unseen() -> None:
     other = GAME.view(table.s, 1)
     assert other.tokens_at_hand == (1, 2)
     assert [(token.sector, token.kind) for token in other.tokens[0]] == [("ommar", None)]
-    assert not table.told(TokenShown)
+    assert not table.facts_of(TokenShown)
 
 
 def test_token_19_2_the_last_token_is_proved_by_the_first() -> None:

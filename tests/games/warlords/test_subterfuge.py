@@ -40,16 +40,16 @@ def test_19_3_who_knows_which_card() -> None:
     swap = Table(words=f"seats=3 {words} markers=support.recon.recon.bombard.bombard")
     swap.say("subterfuge", "1", "M30")
     assert [GAME.view(swap.s, seat).taken for seat in (0, 1, 2, None)] == ["M30", "M30", None, None]
-    assert swap.told(TakenCardSeen)[0].to == (0, 1)
+    assert swap.facts_of(TakenCardSeen)[0].to == (0, 1)
     swap.say("exchange M02")
-    assert swap.told(ExchangeSeen)[0].to == (0, 1)
+    assert swap.facts_of(ExchangeSeen)[0].to == (0, 1)
     assert GAME.view(swap.s, 0).told == {"M02": 0b010}
     assert GAME.view(swap.s, 1).told == {"M30": 0b001}
     assert GAME.view(swap.s, 2).told == {}
     use = Table(words=f"seats=3 {words} markers=support.recon.recon.bombard.bombard")
     use.say("subterfuge", "1", "M30", "use recon")
     assert [GAME.view(use.s, seat).taken for seat in (0, 1, 2, None)] == ["M30"] * 4
-    assert use.told(TakenCardShown)
+    assert use.facts_of(TakenCardShown)
     use.say("ultara", "blue blue", "none")
     assert use.s.hands[1] == ("M30", "M32")
     assert GAME.view(use.s, 2).shown == {"M30": 0b010}

@@ -72,7 +72,7 @@ def test_16_4_exchange_of_planets() -> None:
     assert table.legal("exchange_planets") == ["exchange_planets core1 dorn1", "exchange_planets core1 jyss2"]
     power, track = table.s.power, table.s.track
     table.say("exchange_planets core1 dorn1")
-    assert table.told(PlanetsExchanged)[0].planets == ("core1", "dorn1")
+    assert table.facts_of(PlanetsExchanged)[0].planets == ("core1", "dorn1")
     assert (table.planet("core1"), table.planet("dorn1")) == ("2a", "0i")
     assert (table.s.power, table.s.track) == (power, track)
     apart = four(dorn="G2a.R", jyss="P.Y0i")
@@ -86,7 +86,7 @@ def test_16_3_exchanged_cards_are_chosen_unseen() -> None:
     table.say("2: M08")
     assert GAME.view(table.s, 1).told == {}
     assert GAME.view(table.s, 0).told == {"M02": 0b0100}
-    assert [(fact.of, fact.card, fact.to) for fact in table.told(ExchangeSeen)] == [
+    assert [(fact.of, fact.card, fact.to) for fact in table.facts_of(ExchangeSeen)] == [
         (0, "M02", (0, 2)),
         (2, "M08", (0, 2)),
     ]
@@ -150,4 +150,4 @@ def test_20_7_four_players_each_for_themselves() -> None:
     table.say("assassinate")
     assert "wound M12" in table.legal()
     killed = four("options=free_for_all rows=M04//M25*M19/").say("assassinate", "kill M25")
-    assert killed.told(GuardKilled)[0].owner == 2
+    assert killed.facts_of(GuardKilled)[0].owner == 2
