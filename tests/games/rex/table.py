@@ -1,6 +1,5 @@
 """Positions and lines of play in a short notation.
 
-
     s = position("sol lazax xxcha", units={"sol": "PAL 6, CIV 2"}, hands={"sol": "informant"})
     after = play(phase(s, "battle"), "sol: 4 fleet-admiral none", "lazax: 2 lord-regent none")
 

@@ -194,7 +194,7 @@ def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[RandBelow], d
     return shares(worlds)
 
 
-def facts_of(s: State, monkeypatch: pytest.MonkeyPatch) -> Odds:
+def imagined(s: State, monkeypatch: pytest.MonkeyPatch) -> Odds:
     return imagined_odds(monkeypatch, strategy_cards(GAME.view(s, VIEWER)).draw)
 
 
@@ -249,7 +249,7 @@ def test_what_is_imagined_has_the_true_odds(
     """Exactly, whatever the viewer has seen. §24.2"""
     race, deck, discarded, steps = story
     for trace, (s, worlds) in true_odds(few_cards(f"{race} lazax hacan", deck, discarded), steps).items():
-        assert told(s, monkeypatch) == worlds, trace
+        assert imagined(s, monkeypatch) == worlds, trace
 
 
 # ---- any story -------------------------------------------------------------------------------------------------------
@@ -298,7 +298,7 @@ def test_any_story_is_imagined_with_the_true_odds(seed: int, race: str, monkeypa
     found = true_odds(s, any_story(s, randbelow, steps=8))
     for trace in sorted(found, key=lambda _: randbelow(100))[:FEW]:
         now, worlds = found[trace]
-        assert told(now, monkeypatch) == worlds, trace
+        assert imagined(now, monkeypatch) == worlds, trace
 
 
 @pytest.mark.parametrize("seed", range(6))
