@@ -46,6 +46,17 @@ def test_the_board_has_the_types_of_the_app(copy: Copy) -> None:
     copy.npm("exec", "--", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
 
+def test_the_laws_find_the_leak_of_the_page(copy: Copy) -> None:
+    """The page lets everybody see all coins, and names the law that this breaks."""
+    view = copy.root / "src/plancia/games/spoof/view.py"
+    text = view.read_text("utf-8")
+    assert "owner == seat" in text
+    view.write_text(text.replace("owner == seat", "True"), "utf-8")
+    done = copy.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/spoof/test_laws.py")
+    view.write_text(text, "utf-8")
+    assert "LawBroken: the views are the same" in done.stdout
+
+
 OF_EVERY_GAME = (
     "games/test_rooms.py",
     "games/test_versions.py",
