@@ -4,7 +4,7 @@
 follow from names in the code, in kebab-case, so that none can be forgotten (`tests/locale` compares them):
 
     <game>-title, -tagline                 the name of the game, and a short description
-    tigris-dynasty-<dynasty>               the name of a dynasty                        tigris-dynasty-lion
+    <game>-colour-<colour>                 the name of a colour that players may choose tigris-colour-lion
     <game>-fact-<Fact>                     one line of the log                          tigris-fact-tile-laid
     <game>-ask-<Question>                  the topic of a question, one sentence        tigris-ask-take-action
     <game>-ask-<Question>[-<verb>]-<field> the prompt for a field; the verb if any      tigris-ask-take-action-tile-cell
