@@ -80,7 +80,7 @@ def test_the_question_means_what_is_said() -> None:
     """The form on the page holds the five answers that are named below it."""
     (example,) = examples("A question")
     sheet = msgspec.convert(example, Sheet)
-    told = SECTIONS["A question"].partition("Here one may say")[2].partition("`preset`")[0]
+    told = SECTIONS["A question"].partition("The legal answers here are")[2].partition("`preset`")[0]
     assert [" ".join(map(str, words)) for words in sheet.legal()] == re.findall(r"`([^`]+)`", told)
     assert sheet.allows(sheet.default())
 

@@ -25,19 +25,19 @@ class MarkersLaid(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class CardsGivenUp(Fact, frozen=True, kw_only=True, gc=False):
-    """Everybody has put back the cards of the opening hand that were not wanted."""
+    """All players have returned the cards of the opening hand they did not want."""
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
 class MercenariesDrawn(Fact, frozen=True, kw_only=True, gc=False):
-    """So many from the deck, unseen by the others."""
+    """A number of cards from the deck, hidden from the others."""
 
     seat: int
     count: int
 
 
 class MercenariesSeen(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Which ones: for the player who drew."""
+    """Which cards: only for the player who drew them."""
 
     seat: int
     cards: tuple[str, ...]
@@ -48,14 +48,14 @@ class SupportDrawn(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class SupportSeen(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Which one: for the player who drew."""
+    """Which card: only for the player who drew it."""
 
     seat: int
     card: str
 
 
 class SupportShuffled(Fact, frozen=True, kw_only=True, gc=False):
-    """The discards are the deck again."""
+    """The discards become the deck."""
 
     count: int
 
@@ -82,7 +82,7 @@ class TurnBegan(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class Recovered(Fact, frozen=True, kw_only=True, gc=False):
-    """So many infantry came to the Launch Pad, so many to Decon."""
+    """How many infantry moved to the Launch Pad, and how many to Decon."""
 
     seat: int
     ready: int
@@ -184,7 +184,7 @@ class CardTaken(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class TakenCardSeen(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Which one: for taker and owner."""
+    """Which card: for the players who took and lost it."""
 
     seat: int
     owner: int
@@ -197,7 +197,7 @@ class CardsExchanged(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class ExchangeSeen(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Which card was given, for the two who exchange."""
+    """Which card was given, for the two players."""
 
     seat: int
     owner: int  # who has it now
@@ -205,7 +205,7 @@ class ExchangeSeen(Disclosure, frozen=True, kw_only=True, gc=False):
 
 
 class TakenCardShown(Disclosure, frozen=True, kw_only=True, gc=False):
-    """To all, since one of its actions is used."""
+    """To everybody, since one of its actions is used."""
 
     seat: int
     owner: int
@@ -218,7 +218,7 @@ class TakenCardReturned(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class PlanetBombarded(Fact, frozen=True, kw_only=True, gc=False):
-    """From afar or from orbit."""
+    """From a distance or from orbit."""
 
     seat: int
     planet: str
@@ -262,7 +262,7 @@ class SupportPlayed(Disclosure, frozen=True, kw_only=True, gc=False):
 
 
 class BlockadeSettled(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Who has answered a support card with a Blockade; None: nobody."""
+    """Who answered a support card with a Blockade; None: nobody."""
 
     owner: int | None
     card: str  # that was answered
