@@ -66,11 +66,11 @@ class RandomLife(Life):
             lambda: deciding.plan_seat(t, user, seat, e.SeatPlan(user=self.random.choice(("", "bob")))),
             lambda: deciding.choose_colour(t, user, seat, self.random.choice(("lion", "bull", "archer"))),
         )
-        self.add(*self.random.choice(wishes)())
+        self.add(self.random.choice(wishes)())
 
     def in_the_game(self) -> None:
         if self.random.random() < 0.001:
-            self.add(*deciding.left(self.table, self.who()))
+            self.add(deciding.left(self.table, self.who()))
         awaited = self.table.awaited()
         bots = [seat for seat in awaited if self.table.seats[seat].bot]
         if bots and self.random.random() < 0.9:

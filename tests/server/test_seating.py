@@ -26,7 +26,8 @@ def test_an_open_seat_is_for_anybody() -> None:
 def test_a_seat_is_kept_for_whoever_is_invited() -> None:
     """Others find the table full; the guest finds the seat without naming it."""
     life = Life("ann", "open", "bob")
-    life.add(e.SeatFreed(seat=2), *deciding.join(life.table, "cat"))
+    life.add(e.SeatFreed(seat=2))
+    life.add(deciding.join(life.table, "cat"))
     assert code(lambda: deciding.join(life.table, "dan")) == "table_full"
     assert code(lambda: deciding.join(life.table, "dan", 2)) == "seat_taken"
     assert deciding.join(life.table, "bob") == happens(e.SeatTaken(seat=2, user="bob"))
