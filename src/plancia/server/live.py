@@ -85,6 +85,7 @@ class LiveTable:
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.thought_about: dict[Seat, int] = {}  # by bots: the number of the question
         self.stored = table.number
+        self.alarm: tuple[int, int | None] = (-1, None)  # after so many events: when the table acts by itself
         self.size = size  # characters of the journal
         self.snapshot_at = table.number
         self.idle_since = clock()
@@ -104,7 +105,7 @@ class LiveTable:
         """Carry out what this decides; returns when it is stored, raises `RequestError` when it is not possible."""
         if self.closing or self.broken:
             raise RequestError("table_is_closing")
-        if self.jobs.qsize() >= MOST_JOBS:
+        if self.jobs.qsize() >= MOST_JOBS or self.storage.is_full:
             raise RequestError("busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((decide, done))
@@ -161,7 +162,7 @@ class LiveTable:
 
     async def _next_job(self) -> Job | None:
         """The next thing somebody wants, or that time brings; None: stop."""
-        alarm = self.table.next_alarm()
+        alarm = self._next_alarm()
         if alarm is None:
             return await self.jobs.get()
         wait = max(0, alarm - self.clock()) / 1000
@@ -170,6 +171,12 @@ class LiveTable:
                 return await self.jobs.get()
         except TimeoutError:
             return (lambda t: deciding.alarm(t, self.clock())), None
+
+    def _next_alarm(self) -> int | None:
+        """Of the table, looked up once after every event: it is asked for twice with every answer."""
+        if self.alarm[0] != self.table.number:
+            self.alarm = (self.table.number, self.table.next_alarm())
+        return self.alarm[1]
 
     async def _work(self, decide: Decide, done: asyncio.Future[None] | None) -> None:
         if done is not None and done.cancelled():
@@ -239,7 +246,7 @@ class LiveTable:
     def _changes(self, events: list[e.Event], quiet: bool) -> Changes:
         """What the lists of tables have to know, a snapshot now and then, and how it looks at the end."""
         t = self.table
-        wakes = t.wakes_at()
+        wakes = 0 if t.waits_for_bot() else self._next_alarm()
         listed = (t.awaited_openly(), NEVER if wakes is None else wakes)
         awaited, wakes = listed if listed != self.listed else (None, None)
         self.listed = listed
