@@ -18,6 +18,7 @@ from plancia.engine import Seat, Words
 from plancia.records import Entry, write
 from plancia.server import archive, deciding, snapshot
 from plancia.server import events as e
+from plancia.server.clock import Clocks
 from plancia.server.deciding import RequestError, game_at
 from plancia.server.decision import Decision
 from plancia.server.folding import fold_all
@@ -85,7 +86,7 @@ class LiveTable:
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.thought_about: dict[Seat, int] = {}  # by bots: the number of the question
         self.stored = table.number
-        self.alarm: tuple[int, int | None] = (-1, None)  # after so many events: when the table acts by itself
+        self.alarm: tuple[int, Clocks, int | None] = (-1, table.clocks, None)  # after so many events, with these clocks
         self.size = size  # characters of the journal
         self.snapshot_at = table.number
         self.idle_since = clock()
@@ -174,9 +175,10 @@ class LiveTable:
 
     def _next_alarm(self) -> int | None:
         """Of the table, looked up once after every event: it is asked for twice with every answer."""
-        if self.alarm[0] != self.table.number:
-            self.alarm = (self.table.number, self.table.next_alarm())
-        return self.alarm[1]
+        t = self.table
+        if self.alarm[:2] != (t.number, t.clocks):
+            self.alarm = (t.number, t.clocks, t.next_alarm())
+        return self.alarm[2]
 
     async def _work(self, decide: Decide, done: asyncio.Future[None] | None) -> None:
         if done is not None and done.cancelled():
