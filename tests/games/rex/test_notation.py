@@ -1,4 +1,4 @@
-"""Positions as one line of text, and actions as they are written down."""
+"""Positions as one line of text, and actions in notation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINE = (
 
 @pytest.mark.parametrize("seats", GAME.SEATS)
 def test_every_position_can_be_written_down_and_read_again(seats: int) -> None:
-    """At any moment, in the middle of a battle, a ceasefire or an auction too."""
+    """At any moment, even in the middle of a battle, a ceasefire or an auction."""
     steps = count()
 
     def check(before: State, s: State, facts: object) -> None:
@@ -39,7 +39,7 @@ def test_every_position_can_be_written_down_and_read_again(seats: int) -> None:
 
 
 def test_a_position_is_written_as_one_would_say_it() -> None:
-    """Races, fleet, groups, influence, cards; it begins with the phase it names."""
+    """Races, fleet, groups, influence, cards; it starts with its phase."""
     s = position(LINE)
     assert s.group(1, s.box.at["HOL"]) == (2, 1)
     assert s.face_down[s.box.at["COU"]] == 2
@@ -62,8 +62,8 @@ def test_a_position_is_written_as_one_would_say_it() -> None:
         ("races=sol,lazax,xxcha lying=TAR", "a space and an amount"),
         ("races=sol,lazax,xxcha influence=1/2", "3 seats, separated by /"),
         ("races=sol,lazax,xxcha influence=1/2/900", "a negative amount of influence"),
-        ("races=sol,lazax,xxcha hands=excuse//", "a card that is not there"),
-        ("races=sol,lazax,xxcha hands=hylar-iii,hylar-iii//", "not so often"),
+        ("races=sol,lazax,xxcha hands=excuse//", "a card that does not exist"),
+        ("races=sol,lazax,xxcha hands=hylar-iii,hylar-iii//", "too many copies"),
         ("races=sol,lazax,xxcha units=MPS.SO3", "demolished"),
         ("races=sol,lazax,xxcha,hacan units=PAL.SO3,PAL.LA2 alliances=0+1", "allies share PAL"),
         ("races=sol,lazax,xxcha alliances=0+1", "wrong size"),
@@ -76,7 +76,7 @@ def test_a_position_is_written_as_one_would_say_it() -> None:
         ("races=sol,lazax,xxcha prediction=hacan:3", "another race of this table"),
         ("races=sol,lazax,xxcha dead=nobody", "no race at this table has a leader 'nobody'"),
         ("races=sol,lazax,xxcha fought=fleet-admiral@ROM", "no space 'ROM'"),
-        ("races=sol,lazax,xxcha casualties=0/0/-2", "fewer units than none"),
+        ("races=sol,lazax,xxcha casualties=0/0/-2", "negative number of units"),
         ("races=sol,lazax,xxcha mechanized_casualties=-1", "a negative number of mechanized units"),
         ("races=sol,lazax,xxcha mechanized_casualties=3", "more mechanized units than units"),
         ("races=sol,lazax,xxcha betrayals=path-of-peace//", "a card of its own for each seat"),
@@ -90,13 +90,13 @@ def test_a_position_is_written_as_one_would_say_it() -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(text: str, reason: str) -> None:
-    """The word that is wrong, or the rule it breaks."""
+    """The wrong word, or the rule it breaks."""
     with pytest.raises(PositionError, match=reason):
         position(text)
 
 
 def test_a_saved_table_is_taken_only_with_its_options_and_seats() -> None:
-    """And only if it is what it says."""
+    """And only if writing and reading it changes nothing."""
     s = table.phase(table.position("sol lazax xxcha"), "bidding").s
     GAME.check(s, s.options, 3)
     with pytest.raises(ValueError, match="other options or seats"):

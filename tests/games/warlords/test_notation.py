@@ -1,4 +1,4 @@
-"""Positions in text, and what cannot be one."""
+"""Positions as text, and impossible positions."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ BOARD = galaxy(2, {})
 
 
 def test_a_position_written_by_hand_is_short() -> None:
-    """What is left out is as at the start: the rest of the units is in reserve, the rest of the cards in the deck."""
+    """Missing words are as at the start: other units are in reserve, other cards in the deck."""
     s = position(f"{BOARD} turn=1:hire rows=/M01 played=M01 hands=M02/M03 bases=1.0.0/2.3.2:1.0.0")
     assert s.active == 1
     assert s.bases[0].reserve == (19, 3, 2)
@@ -24,7 +24,7 @@ def test_a_position_written_by_hand_is_short() -> None:
 
 
 def test_every_state_of_a_game_can_be_written() -> None:
-    """Written and read again a table is the same, in the middle of an invasion too."""
+    """A state that is written and read back is the same, even in the middle of an invasion."""
     for seats in (2, 3, 4):
 
         def same(before: object, s: object, facts: object) -> None:
@@ -36,7 +36,7 @@ def test_every_state_of_a_game_can_be_written() -> None:
 WRONG = [
     ("Y.B.W", "9 sectors"),
     (BOARD.replace("Y.B.W", "Y.B"), "core has 3 planets"),
-    (BOARD.replace("Y.B.W", "Y.B.Z"), "no planet"),
+    (BOARD.replace("Y.B.W", "Y.B.Z"), "is not a planet"),
     (BOARD.replace("Y.B.W", "Y7i.B.W"), "no seat 7"),
     (f"{BOARD} seats=5", "two, three or four"),
     (f"{BOARD} planes=3", "is not one of"),
@@ -52,13 +52,13 @@ WRONG = [
     (f"{BOARD} rows=M01+M02/", "cards separated by"),
     (f"{BOARD} hands=M01/M01", "M01 is there 2 times"),
     (f"{BOARD} hands=M06/", "M06 is there 1 times"),  # not a card for two players
-    (f"{BOARD} bases=21.0.0/0.0.0", "fewer units than none"),
-    (f"{BOARD} rows=M01*M05/", "stands on no circle"),
+    (f"{BOARD} bases=21.0.0/0.0.0", "negative number of units"),
+    (f"{BOARD} rows=M01*M05/", "not on a circle"),
     (f"{BOARD} ships=dorn/dorn", "more than 1 ships"),
     (f"{BOARD} tokens=tactical_drop@rohn.tactical_invade@rohn/", "two recon tokens"),
     (f"{BOARD} abilities=covert_ops.covert_ops/", "used an ability twice"),
     (f"{BOARD} market=M01.M02.M03.M04.M05", "the market has 4 places"),
-    (f"{BOARD} shown=M01@1", "in no hand in which it was seen"),
+    (f"{BOARD} shown=M01@1", "none of the hands where it was seen"),
     (f"{BOARD} given=M01/ market=M01.M02.M03.M04", "still counts as unseen"),
     (f"{BOARD} track=5.0.0.0.0.0", "off its track"),
     (f"{BOARD} reputation=11/0", "off the track"),
@@ -83,7 +83,7 @@ WRONG = [
     (f"{BOARD} over=boredom", "one of"),
     (f"{BOARD} asked=-1", "-1 questions"),
     (f"{BOARD} turn=0.5", "a seat, and after a colon"),
-    (f"{BOARD} scouted=mars1/", "no planet 'mars1'"),
+    (f"{BOARD} scouted=mars1/", "'mars1' is not a planet"),
     (f"{BOARD} shown=M01", "two parts with @"),
     (f"{BOARD} flow=[[],null,[]]", "there are no procedures"),
 ]
@@ -91,13 +91,13 @@ WRONG = [
 
 @pytest.mark.parametrize(("text", "reason"), WRONG)
 def test_a_wrong_position_is_refused(text: str, reason: str) -> None:
-    """The error names the word that is wrong, or the rule that is broken."""
+    """The error has the wrong word, or the rule that is broken."""
     with pytest.raises(PositionError, match=reason):
         position(text)
 
 
 def test_a_game_goes_on_only_from_a_position_that_can_be() -> None:
-    """A table from outside is checked against options, seats and all that must hold."""
+    """A position from outside is checked against options, seats and all conditions."""
     s = position(f"{BOARD} turn=0 hands=M01/M02")
     GAME.check(s, Options(), 2)
     with pytest.raises(ValueError, match="other options"):
@@ -105,7 +105,7 @@ def test_a_game_goes_on_only_from_a_position_that_can_be() -> None:
 
 
 def test_a_table_as_text() -> None:
-    """A few lines show what everybody sees, and the hands of all."""
+    """A few lines show what everybody sees, and all hands."""
     text = str(
         position(
             f"{galaxy(2, {'core': 'Y0ii.B.W1t'})} turn=1:hire rows=/M01 played=M01 hands=M02/M03 bases=1.0.0/0.0.0"
