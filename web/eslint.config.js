@@ -48,6 +48,7 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unnecessary-type-arguments': 'off', // nor the type parameters of a component
       '@typescript-eslint/no-unused-expressions': 'off', // an effect names what it depends on
       'no-empty-pattern': 'off', // a page that needs no properties is given some all the same
       'svelte/no-unused-props': 'off', // the same holds for the components of a plug-in

@@ -1,10 +1,15 @@
 /** The moments that decided most, as the game sees it. */
-import type { Told } from '$core/telling';
-import type { Plugin } from '../boards/plugin';
+import type { Fact } from '../generated/types';
 
-export interface Moment {
+/** What of a game's plug-in is needed here, for its own facts. */
+interface Judge<F extends Fact> {
+  turnOf: (fact: F) => number | null;
+  importance?: (fact: F, after: readonly F[]) => number;
+}
+
+export interface Moment<F extends Fact = Fact> {
   letter: string; // the same in the list and in the chart
-  fact: Told;
+  fact: F;
   round: number;
   told: number; // which of the facts that everybody heard: the replay finds it by this
 }
@@ -12,18 +17,18 @@ export interface Moment {
 const MOST = 5;
 const NEAR = 5; // facts after it that tell what it was worth
 
-export function moments(
-  facts: readonly Told[],
+export function moments<F extends Fact>(
+  facts: readonly F[],
   seats: number,
-  { turnOf, importance = () => 0 }: Pick<Plugin, 'turnOf' | 'importance'>,
-): Moment[] {
-  const found: (Omit<Moment, 'letter'> & { weight: number })[] = [];
+  { turnOf, importance = () => 0 }: Judge<F>,
+): Moment<F>[] {
+  const found: (Omit<Moment<F>, 'letter'> & { weight: number })[] = [];
   let [turns, told] = [0, 0];
   facts.forEach((fact, at) => {
     if (turnOf(fact) !== null) turns++;
     const weight = importance(fact, facts.slice(at + 1, at + 1 + NEAR));
     if (weight) found.push({ fact, told, weight, round: Math.max(1, Math.ceil(turns / seats)) });
-    if (fact['to'] == null) told++;
+    if (fact.to === null) told++;
   });
   const chosen = found
     .sort((a, b) => b.weight - a.weight)

@@ -1,5 +1,4 @@
 import type { Plugin } from '../plugin';
-import { cellsOf } from './cells';
 import Facts from './Facts.svelte';
 import Nothing from './Nothing.svelte';
 import Play from './Play.svelte';
@@ -16,7 +15,6 @@ export const general: Plugin = {
   Board: Play,
   Rack: null,
   FactIcon: Nothing,
-  cellsOf,
   Overview: Facts,
   overviewTitle: 'web-on-the-table',
   Result: null,

@@ -7,7 +7,7 @@ export type Kind = 'space' | 'seat' | 'number' | 'race' | 'leader' | 'card' | 'v
 const SEATS = ['seat', 'foe', 'target'];
 const races = new Set<Word>(RACES);
 
-export function kindOf(sheet: Sheet, said: Words): Kind {
+export function kindOf(sheet: Sheet<'rex'>, said: Words): Kind {
   const words = choices(sheet, said);
   const things = words.filter(
     (word) => word !== 'none' && word !== 'nothing' && word !== 'pass' && word !== 'look' && word !== 'play',
@@ -23,7 +23,7 @@ export function kindOf(sheet: Sheet, said: Words): Kind {
 }
 
 /** Cards that name a player do so right after their own name. */
-function namesSeat(sheet: Sheet, said: Words): boolean {
+function namesSeat(sheet: Sheet<'rex'>, said: Words): boolean {
   const last = String(said.at(-1) ?? '');
   if (last === 'interrogation' || last === 'diplomatic-interference') return true;
   return SEATS.includes(field(sheet, said));
@@ -35,14 +35,14 @@ function namesSeat(sheet: Sheet, said: Words): boolean {
  */
 const ABOUT: Record<string, string> = { MoveUnits: 'move', DeployUnits: 'deploy', RepositionUnits: 'reposition' };
 
-export function placesAhead(sheet: Sheet): { verb: string; spaces: string[] } | null {
+export function placesAhead(sheet: Sheet<'rex'>): { verb: string; spaces: string[] } | null {
   const verb = ABOUT[sheet.topic];
   if (!verb || !choices(sheet, []).includes(verb)) return null;
   return { verb, spaces: choices(sheet, [verb]) as string[] };
 }
 
 /** What may be played beside the answer, each with a button of its own. */
-export function riders(sheet: Sheet): string[] {
+export function riders(sheet: Sheet<'rex'>): string[] {
   return choices(sheet, ['play']).map(String);
 }
 
@@ -58,6 +58,6 @@ export const SCENES: Record<string, string> = {
   Predict: 'setup',
 };
 /** The scene that has the controls for this question; else the prompt has them. A card may be played from anywhere. */
-export function sceneOf(sheet: Sheet, said: Words): string {
+export function sceneOf(sheet: Sheet<'rex'>, said: Words): string {
   return said[0] === 'play' ? '' : (SCENES[sheet.topic] ?? '');
 }

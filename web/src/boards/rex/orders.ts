@@ -37,7 +37,7 @@ export function chosenAt(standing: Standing, form: Sheet, moment: Moment): Chose
 }
 
 /** Leave an order for a moment, or take it back. Where a card cannot be played it passes. */
-export async function order(table: TableState, side: Side, moment: Moment, chosen: Chosen): Promise<void> {
+export async function order(table: TableState, side: Side<'rex'>, moment: Moment, chosen: Chosen): Promise<void> {
   const always = chosen === THIS_ROUND || !chosen.length ? [] : chosen[0] === 'pass' ? [PASS] : [chosen, PASS];
   const wanted: [string, Words[]][] = [
     [moment.once, chosen === THIS_ROUND ? [PASS] : []],
@@ -48,7 +48,12 @@ export async function order(table: TableState, side: Side, moment: Moment, chose
   }
 }
 
-export async function leave(table: TableState, side: Side, occasion: string, answers: Words[]): Promise<boolean> {
+export async function leave(
+  table: TableState,
+  side: Side<'rex'>,
+  occasion: string,
+  answers: Words[],
+): Promise<boolean> {
   return (
     side.seat !== null &&
     table.send({ type: 'Order', seat: side.seat, occasion, answers: answers.map((words) => [...words]) })

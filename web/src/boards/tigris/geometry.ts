@@ -3,6 +3,11 @@ import data from '$python/games/tigris/art/geometry.json';
 
 export const COLOURS = ['red', 'blue', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
+const ORDER: readonly string[] = COLOURS;
+/** The place of a colour in all lists by colour. */
+export function colourIndex(colour: string): number {
+  return ORDER.indexOf(colour);
+}
 export { DYNASTIES } from './dynasties.svelte';
 export const RANKS: Record<string, string> = { red: 'priest', blue: 'farmer', green: 'trader', black: 'king' };
 export const LETTERS: Record<string, string> = { red: 'R', blue: 'B', green: 'G', black: 'K' };

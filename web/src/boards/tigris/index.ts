@@ -8,7 +8,6 @@ import { wear } from './dynasties.svelte';
 import { fights, sentences } from './foresight';
 import { DYNASTIES } from './geometry';
 import { importance } from './importance';
-import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
@@ -44,7 +43,7 @@ const MARKED: Record<string, string> = {
 };
 const finger = matchMedia('(pointer: coarse)');
 
-const plugin: Plugin = {
+const plugin: Plugin<'tigris'> = {
   Symbols,
   Picture,
   Settings,
@@ -58,13 +57,12 @@ const plugin: Plugin = {
   Board: Play,
   Rack,
   FactIcon,
-  cellsOf,
   cellNames: /\b([A-P](?:1[01]|[1-9]))\b/,
   Overview: Lands,
   Result: Over,
   Answers: Ways,
   overviewTitle: 'web-tigris-kingdoms',
-  turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
+  turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
   duration: (fact) => Number('cell' in fact),
   remainingChoices(sheet, said, words) {
