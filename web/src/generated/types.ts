@@ -155,17 +155,17 @@ export type Update<G extends GameName = GameName> = {
   may_order: Sheet<G> | null;
 };
 
-/**
- * Something all can see that may soon end the game: a stable code, the seats it is about, and the values to say it
- * with.
- */
+/** Something public that may soon end the game: a stable code, the seats concerned, and values for the message. */
 export type NearEnd = {
   code: string;
   seats: number[];
   values: Record<string, string | number>;
 };
 
-/** A form on paper: nodes of (field, words that lead on to a node). Node 0 is the full form; twins are shared. */
+/**
+ * A form on paper: nodes of (field, words that lead to a node). Node 0 is the complete answer; equal nodes are
+ * shared.
+ */
 export type Sheet<G extends GameName = GameName> = {
   topic: Topic<G>;
   rule: string;
@@ -241,7 +241,7 @@ export type EditionInfo = {
   doubts: Flaw[];
 };
 
-/** One of the things wrong in a file of records: which record, a stable code, and what is needed to say it. */
+/** One error in a file of records: the record, a stable code, and the values for the message. */
 export type Flaw = {
   record: string;
   code: string;
@@ -265,7 +265,7 @@ export type Said = {
   said: (string | number)[][];
 };
 
-/** How far a learner has come in a step. */
+/** The result of an attempt at a step. */
 export type LessonOutcome<G extends GameName = GameName> = {
   verdict: "done" | "open" | "wrong";
   reaction: string;
@@ -489,7 +489,7 @@ export type Painted = {
   colour: string;
 };
 
-/** The table as one seat sees it; by colour always red, blue, green, black. */
+/** The table as one seat sees it; colours are always in the order red, blue, green, black. */
 export type TigrisView = {
   seat: number | null;
   seats: number;
@@ -521,7 +521,7 @@ export type TigrisView = {
   asked: number;
 };
 
-/** What is agreed before the game. §17.1 */
+/** What the players agree before the game. §17.1 */
 export type TigrisOptions = {
   english: boolean;
   open_tiles: boolean;
@@ -529,13 +529,13 @@ export type TigrisOptions = {
   stall_guard: boolean;
 };
 
-/** A monument on the square whose top left cell this is. */
+/** A monument, on the square with this cell at the top left. */
 export type TigrisMonument = {
   colours: [string, string];
   cell: string;
 };
 
-/** The hand was seen to take these tiles and not to play them; at most `gone` of them may have been swapped away. */
+/** The player took these tiles openly and has not played them; at most `gone` of them may have been swapped. */
 export type TigrisProof = {
   tiles: number[];
   gone: number;
@@ -569,7 +569,7 @@ export type TigrisConflictDecided = {
   strength: [number, number];
 };
 
-/** So many tiles, unseen by the others. */
+/** A number of tiles, hidden from the others. */
 export type TigrisDrew = {
   type: "Drew";
   to: number[] | null;
@@ -577,7 +577,7 @@ export type TigrisDrew = {
   count: number;
 };
 
-/** Which ones: for the player who drew. */
+/** Which tiles: only for the player who drew them. */
 export type TigrisDrewTiles = {
   type: "DrewTiles";
   to: number[] | null;
@@ -661,7 +661,7 @@ export type TigrisTileLaid = {
   cell: string;
 };
 
-/** From a hand to a conflict: the others learn what was held. */
+/** From a hand to a conflict: the others learn what the player had. */
 export type TigrisTilesAdded = {
   type: "TilesAdded";
   to: number[] | null;
@@ -711,7 +711,10 @@ export type TigrisTurnEndedEarly = {
   seat: number;
 };
 
-/** Add tiles from hand to a conflict. Asked even of a seat that can add none: silence would tell. §8.5 */
+/**
+ * Add tiles from hand to a conflict. Seats that can add none are asked too, since skipping them would reveal it.
+ * §8.5
+ */
 export type TigrisAddTiles = {
   type: "AddTiles";
   seats: number[];
@@ -730,7 +733,7 @@ export type TigrisBuildMonument = {
   monuments: string[];
 };
 
-/** Chance draws tiles for a player, who alone sees them. §16.2 */
+/** Chance draws tiles that only this player sees. §16.2 */
 export type TigrisDraw = {
   type: "Draw";
   seats: number[];
@@ -778,7 +781,7 @@ export type TigrisTakeAction = {
   left: number;
 };
 
-/** So many tiles, unseen by the others. */
+/** A number of tiles, hidden from the others. */
 export type TigrisBlindDrawFrame = {
   type: "BlindDraw";
   at: string;
@@ -818,7 +821,7 @@ export type TigrisMonumentOfferFrame = {
   cell: string;
 };
 
-/** So many tiles, one at a time. */
+/** A number of tiles, one at a time. */
 export type TigrisOpenDrawFrame = {
   type: "OpenDraw";
   at: string;
@@ -826,7 +829,7 @@ export type TigrisOpenDrawFrame = {
   count: number;
 };
 
-/** A player draws so many tiles; if there are not so many, the game is over. */
+/** A player draws this many tiles; if there are not enough, the game is over. */
 export type TigrisRefillFrame = {
   type: "Refill";
   at: string;
@@ -834,7 +837,7 @@ export type TigrisRefillFrame = {
   count: number;
 };
 
-/** An internal conflict. Who brought the leader is the attacker. §8.1 */
+/** An internal conflict. The owner of the new leader is the attacker. §8.1 */
 export type TigrisRevoltFrame = {
   type: "Revolt";
   at: string;
@@ -845,7 +848,7 @@ export type TigrisRevoltFrame = {
   defence: number;
 };
 
-/** Tiles are exchanged for others. Which ones went is not in the frame, since frames are public. §16.2 */
+/** Tiles are exchanged for others. Frames are public, so this one does not name the tiles. §16.2 */
 export type TigrisSwapFrame = {
   type: "Swap";
   at: string;
@@ -862,13 +865,13 @@ export type TigrisTileActionFrame = {
   cell: string;
 };
 
-/** The reserve is filled up to six, as long as the bag lasts. */
+/** The reserve is filled up to six while the bag has tiles. */
 export type TigrisTopUpFrame = {
   type: "TopUp";
   at: string;
 };
 
-/** An action is over: treasures may have fallen due. */
+/** An action is over: treasures may be due. */
 export type TigrisTreasuresFrame = {
   type: "Treasures";
   at: string;
@@ -895,7 +898,7 @@ export type TigrisWarFrame = {
   union: string;
 };
 
-/** A tile unites two kingdoms: the unification marker lies on it until all wars are fought. */
+/** A tile unites two kingdoms: the unification marker stays on it until all wars are over. */
 export type TigrisWarsFrame = {
   type: "Wars";
   at: string;
@@ -918,7 +921,7 @@ export type TigrisPoint = {
   colour: string;
 };
 
-/** Two leaders fight, with so many supporters on the board. §9.2 */
+/** Two leaders fight, with this many supporters on the board. §9.2 */
 export type TigrisWar = {
   type: "war";
   colour: string;
@@ -944,7 +947,7 @@ export type TigrisTreasure = {
   seat: number;
 };
 
-/** A revolt against this player, with so many temples on either side. §8.2 */
+/** A revolt against this player, with this many temples on each side. §8.2 */
 export type TigrisRevolt = {
   type: "revolt";
   seat: number;
@@ -959,12 +962,15 @@ export type TigrisHome = {
   colour: string;
 };
 
-/** A kingdom falls apart. §4.4 */
+/** A kingdom splits. §4.4 */
 export type TigrisParts = {
   type: "parts";
 };
 
-/** The table as one seat sees it; by seat where not said otherwise, by space in the order of the edition. §24.1 */
+/**
+ * The table as one seat sees it; by seat unless stated otherwise, and by space in the order of the
+ * edition. §24.1
+ */
 export type RexView = {
   seat: number | null;
   options: RexOptions;
@@ -1035,7 +1041,7 @@ export type RexView = {
   sealed: Sealed;
 };
 
-/** What is agreed before the game. Without a memory aid clients keep nothing that was shown. §25.1 §24.4 */
+/** What the players agree before the game. Without a memory aid clients store nothing that was shown. §25.1 §24.4 */
 export type RexOptions = {
   races: string;
   betrayal: boolean;
@@ -1056,34 +1062,34 @@ export type Sealed = {
   own: (string | number)[] | null;
 };
 
-/** A standing yes: this owner lets this ally use an advantage. §7.7 */
+/** A permanent consent: this owner lets this ally use an advantage. §7.7 */
 export type RexConsent = [owner: number, user: number, power: "lazax-income" | "lazax-gift" | "sol-look" | "sol-deployment" | "sol-range" | "sol-immunity" | "sol-allies" | "jol-nar-look" | "jol-nar-forecast" | "jol-nar-question" | "letnev-card" | "letnev-hand" | "letnev-traitor" | "hacan-income" | "hacan-discount" | "hacan-move" | "hacan-ally" | "xxcha-command" | "xxcha-turning" | "xxcha-council"];
 
-/** One player alone has seen which cards these were. §24.2 */
+/** Only this player has seen which cards these were. §24.2 */
 export type RexSight = [by: number, event: number, cards: string[]];
 
-/** So many cards have come from a pile. §24.2 */
+/** Cards were drawn from a pile. §24.2 */
 export type RexDrawn = [type: "drawn", place: number | string, pile: string, count: number];
 
-/** The card on auction, which the Jol-Nar have seen, has come into a hand. §20.1 */
+/** The card on auction, which the Jol-Nar have seen, was taken into a hand. §20.1 */
 export type RexSold = [type: "sold", place: number];
 
-/** A player has let all see one of the cards in hand: any of them, as far as others can tell. §11.9 §20.4 */
+/** A player showed one of the cards in hand: for the others, it could be any of them. §11.9 §20.4 */
 export type RexShown = [type: "shown", place: number, card: string];
 
-/** A card has left a hand face up: any of them, as far as others can tell, unless it lay open already. §24.3 */
+/** A card left a hand face up: for the others, it could be any of them, unless it was already shown. §24.3 */
 export type RexLeft = [type: "left", place: number, card: string, lay_open: boolean];
 
-/** A player was asked for a title, and told the truth. §16.18 */
+/** A player was asked about a title, and answered truthfully. §16.18 */
 export type RexAnswered = [type: "answered", place: number, card: string, holds: boolean];
 
-/** The discards, which all have seen, lie beneath the deck now. §4.9 */
+/** The discards, which are public, are now beneath the deck. §4.9 */
 export type RexRenewed = [type: "renewed", cards: string[]];
 
-/** The deck is empty: what lay beneath is the deck. §4.9 */
+/** The deck is empty: the pile beneath is now the deck. §4.9 */
 export type RexUsedUp = [type: "used up"];
 
-/** The deck, what lay beneath it, what was on offer and what all have seen are one deck now. §8.6 §11.11 */
+/** The deck, the pile beneath, the cards on offer and some public cards are now one deck. §8.6 §11.11 */
 export type RexShuffled = [type: "shuffled", deck: number, beneath: number, cards: string[]];
 
 export type RexAdvantageCancelled = {
@@ -1152,7 +1158,7 @@ export type RexBidMade = {
   amount: number;
 };
 
-/** Turned up for all; Sol may have seen it before. */
+/** Turned up for everybody; Sol may have seen it before. */
 export type RexBombardmentDrawn = {
   type: "BombardmentDrawn";
   to: number[] | null;
@@ -1209,14 +1215,14 @@ export type RexCardsOpened = {
   cards: string[];
 };
 
-/** Nobody wants them: they go back into the deck. */
+/** Unsold cards return to the deck. */
 export type RexCardsReturned = {
   type: "CardsReturned";
   to: number[] | null;
   cards: number;
 };
 
-/** Strategy cards, seen by whoever took them or looked. */
+/** Strategy cards, for the player who took them or looked. */
 export type RexCardsSeen = {
   type: "CardsSeen";
   to: number[] | null;
@@ -1238,7 +1244,7 @@ export type RexCommandGiven = {
   card: string;
 };
 
-/** An owner lets an ally use an advantage, or does not. */
+/** An owner lets an ally use an advantage, or refuses. */
 export type RexConsentGiven = {
   type: "ConsentGiven";
   to: number[] | null;
@@ -1248,7 +1254,7 @@ export type RexConsentGiven = {
   answer: string;
 };
 
-/** A laser met a shield. */
+/** A laser and a shield were played. */
 export type RexExploded = {
   type: "Exploded";
   to: number[] | null;
@@ -1292,7 +1298,7 @@ export type RexGameOver = {
   places: number[];
 };
 
-/** Turned up for all; the Jol-Nar may have seen it before. */
+/** Turned up for everybody; the Jol-Nar may have seen it before. */
 export type RexInfluenceCardDrawn = {
   type: "InfluenceCardDrawn";
   to: number[] | null;
@@ -1368,7 +1374,7 @@ export type RexLeaderRecruited = {
   leader: string;
 };
 
-/** All see that somebody looks, not at what. */
+/** Everybody sees that somebody looks, but not what. */
 export type RexLooked = {
   type: "Looked";
   to: number[] | null;
@@ -1470,7 +1476,7 @@ export type RexSaidReady = {
   seat: number;
 };
 
-/** A member does not, or not any more, show a card. */
+/** A member reveals no card. */
 export type RexSharedVictory = {
   type: "SharedVictory";
   to: number[] | null;
@@ -1506,7 +1512,7 @@ export type RexTraitorRevealed = {
   side: number;
 };
 
-/** For the player they are dealt to. */
+/** Only for the player who gets them. */
 export type RexTraitorsDealt = {
   type: "TraitorsDealt";
   to: number[] | null;
@@ -1515,7 +1521,7 @@ export type RexTraitorsDealt = {
   leaders: string[];
 };
 
-/** All have chosen; the others are back in the deck. */
+/** All players have chosen; the others are back in the deck. */
 export type RexTraitorsKept = {
   type: "TraitorsKept";
   to: number[] | null;
@@ -1587,21 +1593,21 @@ export type RexAllowAlly = {
   power: "lazax-income" | "lazax-gift" | "sol-look" | "sol-deployment" | "sol-range" | "sol-immunity" | "sol-allies" | "jol-nar-look" | "jol-nar-forecast" | "jol-nar-question" | "letnev-card" | "letnev-hand" | "letnev-traitor" | "hacan-income" | "hacan-discount" | "hacan-move" | "hacan-ally" | "xxcha-command" | "xxcha-turning" | "xxcha-council";
 };
 
-/** Accept or refuse the alliance that is proposed; who proposed it may withdraw it. §7.3 §7.10 */
+/** Accept or refuse the proposed alliance; its proposer may withdraw it. §7.3 §7.10 */
 export type RexAnswerProposal = {
   type: "AnswerProposal";
   seats: number[];
   proposer: number;
 };
 
-/** Say what you will do, to the whole table: any choice that is legal now. It binds you. §20.4 */
+/** Say in public what you will do: any choice that is legal now. You must keep to it. §20.4 */
 export type RexAnswerQuestion = {
   type: "AnswerQuestion";
   seats: number[];
   topic: string;
 };
 
-/** Reveal that the opponent's leader is your traitor, or keep silent. All are asked at once. §11.10 */
+/** Reveal that the opponent's leader is your traitor, or stay silent. All are asked at once. §11.10 */
 export type RexCallTraitor = {
   type: "CallTraitor";
   seats: number[];
@@ -1614,7 +1620,7 @@ export type RexChooseBattle = {
   seats: number[];
 };
 
-/** Say how many mechanized units you lose; each counts two. §18.4 */
+/** Choose how many mechanized units you lose; each counts as two. §18.4 */
 export type RexChooseLosses = {
   type: "ChooseLosses";
   seats: number[];
@@ -1627,7 +1633,7 @@ export type RexChooseRace = {
   seats: number[];
 };
 
-/** A betrayal card for a player, who alone sees it. §15.1 */
+/** A betrayal card that only this player sees. §15.1 */
 export type RexDealBetrayal = {
   type: "DealBetrayal";
   seats: number[];
@@ -1641,7 +1647,7 @@ export type RexDealRaces = {
   seats: number[];
 };
 
-/** Deploy units, or end your turn; none goes back to the reserve. §10.6 §10.8 §17.1 §22.3 */
+/** Deploy units, or end your turn; units never return to the reserve. §10.6 §10.8 §17.1 §22.3 */
 export type RexDeployUnits = {
   type: "DeployUnits";
   seats: number[];
@@ -1651,7 +1657,7 @@ export type RexDeployUnits = {
   able: boolean;
 };
 
-/** Discard so many cards; you keep the others. §17.8 */
+/** Discard this many cards; you keep the others. §17.8 */
 export type RexDiscardCards = {
   type: "DiscardCards";
   seats: number[];
@@ -1666,7 +1672,7 @@ export type RexDrawBombardment = {
   count: number;
 };
 
-/** Strategy cards, with the odds of their numbers. §3.5 §24.2 */
+/** Strategy cards, with odds by the number of copies. §3.5 §24.2 */
 export type RexDrawCards = {
   type: "DrawCards";
   seats: number[];
@@ -1689,7 +1695,7 @@ export type RexDrawLots = {
   seats: number[];
 };
 
-/** Traitor cards: each leader is there once. §3.3 §16.10 */
+/** Traitor cards: one per leader. §3.3 §16.10 */
 export type RexDrawTraitors = {
   type: "DrawTraitors";
   seats: number[];
@@ -1728,7 +1734,7 @@ export type RexKeepTraitor = {
   seats: number[];
 };
 
-/** Top the highest bid, or pass for this card. §8.4 */
+/** Outbid the highest bid, or pass on this card. §8.4 */
 export type RexMakeBid = {
   type: "MakeBid";
   seats: number[];
@@ -1776,13 +1782,13 @@ export type RexPutQuestion = {
   seats: number[];
 };
 
-/** Say how many units you recruit, and which leader. §9.1 */
+/** Choose how many units you recruit, and which leader. §9.1 */
 export type RexRecruit = {
   type: "Recruit";
   seats: number[];
 };
 
-/** Put units out of the space that was struck into another one, or let them remain. §19.5 */
+/** Move units out of the space that was struck, or let them remain. §19.5 */
 export type RexRepositionUnits = {
   type: "RepositionUnits";
   seats: number[];
@@ -1814,13 +1820,13 @@ export type RexShareOrReveal = {
   above: number;
 };
 
-/** Propose an alliance, leave one, give influence, or say that you are ready; all hear it. §7.1 §7.9 §7.11 */
+/** Propose an alliance, leave one, give influence, or say that you are ready; everybody sees it. §7.1 §7.9 §7.11 */
 export type RexTalk = {
   type: "Talk";
   seats: number[];
 };
 
-/** Turn your units in a space face down or face up, or be done. §23.6 */
+/** Turn your units in a space face down or face up, or finish. §23.6 */
 export type RexTurnUnits = {
   type: "TurnUnits";
   seats: number[];
@@ -1847,14 +1853,14 @@ export type RexBan = {
   card: string;
 };
 
-/** What a side told the Jol-Nar: it must keep to it. §20.4 */
+/** A side's answer to the Jol-Nar, which it must keep. §20.4 */
 export type RexPromise = {
   seat: number;
   topic: string;
   value: string | number;
 };
 
-/** What a side sets on its dial: a number, a leader, and the slot that says which cards will follow. */
+/** What a side sets on its dial: a number, a leader, and the slot, which announces its cards. */
 export type RexPlan = [dial: number, leader: string, slot: string];
 
 /** The fifth phase of a round. */
@@ -1872,7 +1878,7 @@ export type RexBeaconFrame = {
   seat: number;
 };
 
-/** The second phase of a round. No card is seen by anybody before it is bought, unless a race looks. */
+/** The second phase of a round. Nobody sees a card before it is bought, except with a race's power. */
 export type RexBiddingFrame = {
   type: "Bidding";
   at: string;
@@ -1900,7 +1906,7 @@ export type RexBombardmentPhaseFrame = {
   by: string;
 };
 
-/** A player takes cards, which nobody else sees. */
+/** A player takes cards that nobody else sees. */
 export type RexCardDrawFrame = {
   type: "CardDraw";
   at: string;
@@ -1909,7 +1915,7 @@ export type RexCardDrawFrame = {
   for_row: boolean;
 };
 
-/** Talk, until every player has been ready since the last change. §7.12 */
+/** Negotiation, until every player has been ready since the last change. §7.12 */
 export type RexCeasefireFrame = {
   type: "Ceasefire";
   at: string;
@@ -1949,7 +1955,7 @@ export type RexDeployingFrame = {
   shift: RexShift | null;
 };
 
-/** The move of the Hacan. */
+/** The Hacan's move. */
 export type RexShift = [type: "shift", origin: string, target: string, units: number, special: number];
 
 /** Units enter a space. */
@@ -1981,7 +1987,7 @@ export type RexFreshTroopsFrame = {
   leader: string;
 };
 
-/** The Letnev discard down to the hand of others. */
+/** The Letnev discard down to the hand limit of the others. */
 export type RexHandCutFrame = {
   type: "HandCut";
   at: string;
@@ -2016,7 +2022,7 @@ export type RexInterrogationFrame = {
   about: string;
 };
 
-/** One player's turn in it. */
+/** One player's turn in this phase. */
 export type RexManoeuvreFrame = {
   type: "Manoeuvre";
   at: string;
@@ -2038,7 +2044,7 @@ export type RexMatchFrame = {
   at: string;
 };
 
-/** Somebody may play a card now. */
+/** Players may play a card now. */
 export type RexMomentFrame = {
   type: "Moment";
   at: string;
@@ -2083,7 +2089,7 @@ export type RexRecruitmentFrame = {
   waiting: number[];
 };
 
-/** Seven phases, and who has won. */
+/** Seven phases, then the check for a winner. */
 export type RexRoundFrame = {
   type: "Round";
   at: string;
@@ -2114,26 +2120,26 @@ export type RexVerdictFrame = {
   shown: Record<string, string>;
 };
 
-/** How far it is. §10.2 */
+/** The distance. §10.2 */
 export type RexLines = {
   type: "lines";
   count: number;
 };
 
-/** The spaces on the way, the target included. */
+/** The spaces on the way, including the target. */
 export type RexVia = {
   type: "via";
   spaces: string[];
 };
 
-/** Units to be fought there. §11.1 */
+/** Units to fight there. §11.1 */
 export type RexMeets = {
   type: "meets";
   seat: number;
   count: number;
 };
 
-/** So many of the bombardment cards that may come would reach the space. §13.2 */
+/** How many of the possible bombardment cards would reach the space. §13.2 */
 export type RexRisk = {
   type: "risk";
   count: number;
@@ -2146,7 +2152,7 @@ export type RexEach = {
   count: number;
 };
 
-/** The price of all of it. */
+/** The total price. */
 export type RexPays = {
   type: "pays";
   count: number;
@@ -2158,7 +2164,7 @@ export type RexHacan = {
   seat: number;
 };
 
-/** Between which strengths the opponent will be. §11.14 */
+/** The range of the opponent's strength. §11.14 */
 export type RexAgainst = {
   type: "against";
   low: number;
@@ -2190,7 +2196,7 @@ export type RexSpace = {
   lines: string[];
 };
 
-/** A race sheet, as far as it is numbers. */
+/** The numbers on a race sheet. */
 export type RexRace = {
   source: "analogue" | "edition" | "public" | "reconstructed" | "rulebook";
   note?: string;
@@ -2223,7 +2229,7 @@ export type RexLeader = {
   strength: number;
 };
 
-/** A title of the strategy deck. What it does is known by its id. §16.1 */
+/** A title of the strategy deck. Its effect is identified by its id. §16.1 */
 export type RexStrategyCard = {
   source: "analogue" | "edition" | "public" | "reconstructed" | "rulebook";
   note?: string;
@@ -2268,7 +2274,7 @@ export type RexBombardment = {
   value: number;
 };
 
-/** A card of the betrayal option. Its condition is known by its id. §15.6 */
+/** A card of the betrayal option. Its condition is identified by its id. §15.6 */
 export type RexBetrayal = {
   source: "analogue" | "edition" | "public" | "reconstructed" | "rulebook";
   note?: string;
@@ -2289,7 +2295,7 @@ export type RexToken = {
   worth?: number;
 };
 
-/** The table as one seat sees it; by seat where not said otherwise. */
+/** The table as one seat sees it; by seat unless stated otherwise. */
 export type WarlordsView = {
   seat: number | null;
   seats: number;
@@ -2338,7 +2344,7 @@ export type WarlordsView = {
   sealed: Sealed;
 };
 
-/** What is agreed before the game. §20.1 */
+/** What the players agree before the game. §20.1 */
 export type WarlordsOptions = {
   ship_may_stay: boolean;
   square_galaxy: boolean;
@@ -2363,7 +2369,7 @@ export type WarlordsPlanet = {
   units: string;
 };
 
-/** A player's units that neither stand on planets nor guard. §1.4 */
+/** A player's units that are not on planets and not guards. §1.4 */
 export type WarlordsBase = {
   pad: [number, number, number];
   reserve: [number, number, number];
@@ -2402,7 +2408,7 @@ export type WarlordsActionPlayed = {
   cost: string;
 };
 
-/** Who has answered a support card with a Blockade; None: nobody. */
+/** Who answered a support card with a Blockade; None: nobody. */
 export type WarlordsBlockadeSettled = {
   type: "BlockadeSettled";
   to: number[] | null;
@@ -2433,7 +2439,7 @@ export type WarlordsCardsExchanged = {
   owner: number;
 };
 
-/** Everybody has put back the cards of the opening hand that were not wanted. */
+/** All players have returned the cards of the opening hand they did not want. */
 export type WarlordsCardsGivenUp = {
   type: "CardsGivenUp";
   to: number[] | null;
@@ -2455,7 +2461,7 @@ export type WarlordsEndTriggered = {
   reason: string;
 };
 
-/** Which card was given, for the two who exchange. */
+/** Which card was given, for the two players. */
 export type WarlordsExchangeSeen = {
   type: "ExchangeSeen";
   to: number[] | null;
@@ -2545,7 +2551,7 @@ export type WarlordsMarketFilled = {
   cards: string[];
 };
 
-/** So many from the deck, unseen by the others. */
+/** A number of cards from the deck, hidden from the others. */
 export type WarlordsMercenariesDrawn = {
   type: "MercenariesDrawn";
   to: number[] | null;
@@ -2553,7 +2559,7 @@ export type WarlordsMercenariesDrawn = {
   count: number;
 };
 
-/** Which ones: for the player who drew. */
+/** Which cards: only for the player who drew them. */
 export type WarlordsMercenariesSeen = {
   type: "MercenariesSeen";
   to: number[] | null;
@@ -2587,7 +2593,7 @@ export type WarlordsMercenaryWounded = {
   card: string;
 };
 
-/** From afar or from orbit. */
+/** From a distance or from orbit. */
 export type WarlordsPlanetBombarded = {
   type: "PlanetBombarded";
   to: number[] | null;
@@ -2639,7 +2645,7 @@ export type WarlordsRecalled = {
   count: number;
 };
 
-/** So many infantry came to the Launch Pad, so many to Decon. */
+/** How many infantry moved to the Launch Pad, and how many to Decon. */
 export type WarlordsRecovered = {
   type: "Recovered";
   to: number[] | null;
@@ -2705,7 +2711,7 @@ export type WarlordsSupportPlayed = {
   card: string;
 };
 
-/** Which one: for the player who drew. */
+/** Which card: only for the player who drew it. */
 export type WarlordsSupportSeen = {
   type: "SupportSeen";
   to: number[] | null;
@@ -2714,7 +2720,7 @@ export type WarlordsSupportSeen = {
   card: string;
 };
 
-/** The discards are the deck again. */
+/** The discards become the deck. */
 export type WarlordsSupportShuffled = {
   type: "SupportShuffled";
   to: number[] | null;
@@ -2728,7 +2734,7 @@ export type WarlordsTakenCardReturned = {
   owner: number;
 };
 
-/** Which one: for taker and owner. */
+/** Which card: for the players who took and lost it. */
 export type WarlordsTakenCardSeen = {
   type: "TakenCardSeen";
   to: number[] | null;
@@ -2738,7 +2744,7 @@ export type WarlordsTakenCardSeen = {
   card: string;
 };
 
-/** To all, since one of its actions is used. */
+/** To everybody, since one of its actions is used. */
 export type WarlordsTakenCardShown = {
   type: "TakenCardShown";
   to: number[] | null;
@@ -2811,7 +2817,7 @@ export type WarlordsUnitsLost = {
   units: string;
 };
 
-/** Take one of the things your new space offers, or nothing. §13.6 */
+/** Take one of the bonuses of your new space, or nothing. §13.6 */
 export type WarlordsChooseBonus = {
   type: "ChooseBonus";
   seats: number[];
@@ -2826,7 +2832,7 @@ export type WarlordsChooseDestroyed = {
   count: number;
 };
 
-/** Say which of your units fall. §14.8 */
+/** Choose which of your units die. §14.8 */
 export type WarlordsChooseLosses = {
   type: "ChooseLosses";
   seats: number[];
@@ -2872,7 +2878,7 @@ export type WarlordsDrawLot = {
   seats: number[];
 };
 
-/** Chance draws mercenaries: for a hand, for the market, or out of the game unseen. §3.6 §15.1 §15.2 */
+/** Chance draws mercenaries: for a hand, for the market, or to remove them unseen. §3.6 §15.1 §15.2 */
 export type WarlordsDrawMercenaries = {
   type: "DrawMercenaries";
   seats: number[];
@@ -2881,7 +2887,7 @@ export type WarlordsDrawMercenaries = {
   open: boolean;
 };
 
-/** Chance says which types these planets have: to all, or to the one player who looks. §6.5 §9.20 */
+/** Chance draws the types of these planets: for everybody, or for the one player who looks. §6.5 §9.20 */
 export type WarlordsDrawPlanets = {
   type: "DrawPlanets";
   seats: number[];
@@ -2889,26 +2895,26 @@ export type WarlordsDrawPlanets = {
   who: number | null;
 };
 
-/** Chance draws a support card, which its player alone sees. §9.19 §19.2 */
+/** Chance draws a support card that only its player sees. §9.19 §19.2 */
 export type WarlordsDrawSupport = {
   type: "DrawSupport";
   seats: number[];
   who: number;
 };
 
-/** Choose a mercenary for your mate; both choose at once and unseen. §16.3 */
+/** Choose a mercenary for your teammate; both choose at once and in secret. §16.3 */
 export type WarlordsGiveCard = {
   type: "GiveCard";
   seats: number[];
 };
 
-/** Give up two of your five mercenaries; all choose at the same time. §3.7 */
+/** Give up two of your five mercenaries; all players choose at the same time. §3.7 */
 export type WarlordsGiveUpCards = {
   type: "GiveUpCards";
   seats: number[];
 };
 
-/** Take a card from the market, or the top of the deck unseen. §15.1 */
+/** Take a card from the market, or the top card of the deck unseen. §15.1 */
 export type WarlordsHireMercenary = {
   type: "HireMercenary";
   seats: number[];
@@ -2930,7 +2936,7 @@ export type WarlordsMayBlockade = {
   owner: number;
 };
 
-/** Put an infantry on the circle you have completed, or leave it empty for ever. §7.4 */
+/** Put an infantry on the circle you have completed, or leave it empty for good. §7.4 */
 export type WarlordsMayPlaceGuard = {
   type: "MayPlaceGuard";
   seats: number[];
@@ -2944,7 +2950,7 @@ export type WarlordsMayPlaceToken = {
   sector: string;
 };
 
-/** Take infantry back from planets, or go on. §5.2 */
+/** Take infantry back from planets, or continue. §5.2 */
 export type WarlordsMayRecall = {
   type: "MayRecall";
   seats: number[];
@@ -2963,7 +2969,7 @@ export type WarlordsMayUseToken = {
   seats: number[];
 };
 
-/** Chance adds planets to those that are certain to be in the game; nobody sees which. §3.2 */
+/** Chance adds planets to those that are certainly in the game; nobody sees which. §3.2 */
 export type WarlordsMixPlanets = {
   type: "MixPlanets";
   seats: number[];
@@ -2981,14 +2987,14 @@ export type WarlordsPlayMercenary = {
   seats: number[];
 };
 
-/** Efficient Aim: name by their initials the dice to roll again, all at once, or keep them. §14.5 */
+/** Efficient Aim: name the dice to reroll by their initials, all at once, or keep them. §14.5 */
 export type WarlordsReroll = {
   type: "Reroll";
   seats: number[];
   dice: string[];
 };
 
-/** Chance rolls so many battle dice: the invader's first, then the defender's. §14.6 §9.17 */
+/** Chance rolls battle dice: the invader's first, then the defender's. §14.6 §9.17 */
 export type WarlordsRollDice = {
   type: "RollDice";
   seats: number[];
@@ -3017,7 +3023,7 @@ export type WarlordsTakeAction = {
   team: boolean;
 };
 
-/** Chance takes a card from the hand; taker and owner see it. §9.12 §19.3 */
+/** Chance takes a card from the hand; only the two players see it. §9.12 §19.3 */
 export type WarlordsTakeCard = {
   type: "TakeCard";
   seats: number[];
@@ -3025,7 +3031,7 @@ export type WarlordsTakeCard = {
   owner: number;
 };
 
-/** Exchange the card you have taken, use one of its actions, or give it back if you can do neither. §9.12 */
+/** Exchange the card you have taken, use one of its actions, or return it if you can do neither. §9.12 */
 export type WarlordsUseTakenCard = {
   type: "UseTakenCard";
   seats: number[];
@@ -3065,7 +3071,7 @@ export type WarlordsBombardmentFrame = {
   planet: number;
 };
 
-/** A support card is on the table. Each Blockade cancels what was played before it. */
+/** A support card is being played. Each Blockade cancels the card played before it. */
 export type WarlordsCardPlayFrame = {
   type: "CardPlay";
   at: string;
@@ -3074,7 +3080,7 @@ export type WarlordsCardPlayFrame = {
   blockades: number[];
 };
 
-/** Mates give each other a card. */
+/** Teammates give each other a card. */
 export type WarlordsCardSwapFrame = {
   type: "CardSwap";
   at: string;
@@ -3138,7 +3144,7 @@ export type WarlordsLookFrame = {
   sector: number;
 };
 
-/** The market is filled up from the deck, as far as it lasts. */
+/** The market is filled from the deck, while it has cards. */
 export type WarlordsMarketFillFrame = {
   type: "MarketFill";
   at: string;
@@ -3150,7 +3156,7 @@ export type WarlordsMatchFrame = {
   at: string;
 };
 
-/** Cards from the deck into a hand, unseen by the others. */
+/** Cards from the deck into a hand, hidden from the others. */
 export type WarlordsMercenaryDrawFrame = {
   type: "MercenaryDraw";
   at: string;
@@ -3187,7 +3193,7 @@ export type WarlordsRevelationFrame = {
   sector: number;
 };
 
-/** A card is in the wrong hands. */
+/** A card is taken from an opponent. */
 export type WarlordsSubterfugeFrame = {
   type: "Subterfuge";
   at: string;
@@ -3196,7 +3202,7 @@ export type WarlordsSubterfugeFrame = {
   shown: boolean;
 };
 
-/** So many support cards, as far as they last. */
+/** A number of support cards, while there are any. */
 export type WarlordsSupportDrawFrame = {
   type: "SupportDraw";
   at: string;
@@ -3232,18 +3238,18 @@ export type WarlordsVoyageFrame = {
   seat: number;
 };
 
-/** So much power. §9.3 */
+/** Power gained. §9.3 */
 export type WarlordsPower = {
   type: "power";
   count: number;
 };
 
-/** Units join others on an own planet. §9.4 */
+/** Units join others on the player's own planet. §9.4 */
 export type WarlordsReinforces = {
   type: "reinforces";
 };
 
-/** A battle against so many units. §9.5 */
+/** A battle against this many units. §9.5 */
 export type WarlordsInvades = {
   type: "invades";
   seat: number;
@@ -3256,19 +3262,19 @@ export type WarlordsGuards = {
   seat: number;
 };
 
-/** The invader wins so many of a hundred battles. */
+/** How many of a hundred battles the invader wins. */
 export type WarlordsOdds = {
   type: "odds";
   count: number;
 };
 
-/** So many planets are turned over. §6.5 */
+/** How many planets are revealed. §6.5 */
 export type WarlordsReveals = {
   type: "reveals";
   count: number;
 };
 
-/** The own recon token can be used. §6.6 */
+/** The player's own recon token can be used. §6.6 */
 export type WarlordsOwnToken = {
   type: "token";
   token: string;
@@ -3281,7 +3287,7 @@ export type WarlordsCircle = {
   ability: string;
 };
 
-/** A guard there opens an ability. §7.7 */
+/** A guard there makes an ability available. §7.7 */
 export type WarlordsOpens = {
   type: "opens";
   ability: string;
@@ -3305,7 +3311,7 @@ export type WarlordsReputation = {
   space: number;
 };
 
-/** The victim would lose so much power now. §18.4 */
+/** How much power the victim would lose now. §18.4 */
 export type WarlordsTakes = {
   type: "takes";
   count: number;
@@ -3329,7 +3335,7 @@ export type WarlordsPlanetType = {
   tiles: number;
 };
 
-/** A position of the planet tracks with its lower and its higher value. §2.6 */
+/** A position of the planet tracks with its lower and higher value. §2.6 */
 export type WarlordsTrackPosition = {
   source: "analogue" | "edition" | "public" | "reconstructed" | "rulebook";
   note?: string;
@@ -3348,7 +3354,7 @@ export type WarlordsSector = {
   adjacent: string[];
 };
 
-/** A card. It might bring units of any kind; ours bring infantry. §1.9 */
+/** A card. It may give units of any kind; ours give infantry. §1.9 */
 export type WarlordsMercenary = {
   source: "analogue" | "edition" | "public" | "reconstructed" | "rulebook";
   note?: string;
@@ -3363,14 +3369,14 @@ export type WarlordsMercenary = {
   two: boolean;
 };
 
-/** A kind of card or token, and how many there are; of recon tokens, how many a player has. §1.8 */
+/** A kind of card or token, and how many there are; for recon tokens, how many per player. §1.8 */
 export type WarlordsCopies = {
   source: "analogue" | "edition" | "public" | "reconstructed" | "rulebook";
   note?: string;
   copies: number;
 };
 
-/** A space of the reputation track: its marker's place, the bonuses and the power it offers. §13.6 */
+/** A space of the reputation track: the place of its marker, and the bonuses and power it offers. §13.6 */
 export type WarlordsReputationSpace = {
   source: "analogue" | "edition" | "public" | "reconstructed" | "rulebook";
   note?: string;
@@ -3380,7 +3386,7 @@ export type WarlordsReputationSpace = {
   ends_game?: boolean;
 };
 
-/** The colour of a circle, and what a guard does that leaves it. §12.1 §14.5 */
+/** The colour of a circle, and the manoeuvre of a guard that leaves it. §12.1 §14.5 */
 export type WarlordsAbilityCircle = {
   source: "analogue" | "edition" | "public" | "reconstructed" | "rulebook";
   note?: string;
@@ -3388,7 +3394,7 @@ export type WarlordsAbilityCircle = {
   manoeuvre: "efficient_aim" | "first_strike" | "fortify" | "reinforcements";
 };
 
-/** A player's units of one kind: how many, and how many of them begin on two spaces of the base. §1.2 §3.1 */
+/** A player's units of one kind: how many, and how many of them start on two spaces of the base. §1.2 §3.1 */
 export type WarlordsForce = {
   source: "analogue" | "edition" | "public" | "reconstructed" | "rulebook";
   note?: string;
