@@ -17,11 +17,16 @@ function isGame(name: string): name is GameName {
 /** The plug-ins loaded so far, by game. */
 export const loaded = new SvelteMap<string, Plugin>();
 
+/** Pages pass the views and facts of a table to the plug-in of its game; the compiler cannot follow that. */
+function anyGame(plugin: { [G in GameName]: Plugin<G> }[GameName]): Plugin {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
+  return plugin as Plugin;
+}
+
 export async function loadPlugin(game: string): Promise<Plugin> {
   const known = loaded.get(game);
   if (known) return known;
-  // A page passes on the views and facts of the game it has asked for; the compiler cannot follow that.
-  const plugin = isGame(game) ? ((await PLUGINS[game]()).default as Plugin) : await Promise.resolve(general);
+  const plugin = isGame(game) ? anyGame((await PLUGINS[game]()).default) : await Promise.resolve(general);
   loaded.set(game, plugin);
   return plugin;
 }

@@ -79,6 +79,8 @@ export interface Plugin<G extends GameName = GameName> {
 
   // ---- what happens
   FactIcon: Component<{ fact: Fact<G>; view: View<G> }>;
+  /** The cells that a fact is about: the board marks them when its line in the log is pointed at. */
+  cellsOf: (fact: Fact<G>) => string[];
   /** How cells are written in the log; the pattern has one group. */
   cellNames?: RegExp;
   /** The seat whose turn begins with a fact; a turn is a group in the log. */

@@ -1,4 +1,5 @@
 /** Who uses the app, in which language and light; and where in the app they are. One of each per page. */
+import { targetOf } from './dom';
 import type { GameInfo, Me } from '../generated/types';
 import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
@@ -177,7 +178,7 @@ class Session {
     addEventListener('popstate', () => this.#moved());
     addEventListener('hashchange', () => this.#moved());
     addEventListener('click', (event) => {
-      const link = (event.target as Element | null)?.closest?.('a');
+      const link = targetOf(event)?.closest('a');
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return;

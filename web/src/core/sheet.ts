@@ -1,12 +1,6 @@
 /** A question as a form on paper: which words may follow those said so far. The client knows no rule but this. */
-import {
-  CONSEQUENCE_FIELDS,
-  type Consequence,
-  type GameName,
-  type Sheet,
-  type Topic,
-  type WireConsequence,
-} from '../generated/types';
+import type { Consequence, GameName, Sheet, Topic } from '../generated/types';
+import { consequence } from './wire';
 
 export type Word = string | number;
 export type Words = readonly Word[];
@@ -63,13 +57,7 @@ export function consequences<G extends GameName>(sheet: Sheet<G>, answer: Words)
         ? groups.flatMap(([what, words]) => (words.includes(begun.at(-1)!) ? [what] : []))
         : [],
     );
-  return answer.flatMap((_, i) => told(answer.slice(0, i + 1)).map((what) => decoded(what)));
-}
-
-/** The fields of a consequence by their names. The server writes them in the order of the table. */
-function decoded<G extends GameName>([type, ...values]: WireConsequence<G>): Consequence<G> {
-  const fields = CONSEQUENCE_FIELDS[type].map((field, i) => [field, values[i]]);
-  return Object.fromEntries([['type', type], ...fields]) as Consequence<G>;
+  return answer.flatMap((_, i) => told(answer.slice(0, i + 1)).map((what) => consequence(what)));
 }
 
 /** Those of one kind. */

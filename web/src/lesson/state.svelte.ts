@@ -123,10 +123,10 @@ export class Learning implements Shown {
     } catch (error) {
       const trouble = error instanceof Trouble ? error : new Trouble('internal');
       if (trouble.code === 'no_connection') this.line = 'lost';
-      const word = trouble.told['word'] as string | number | null | undefined;
+      const { word, rule } = trouble.told;
       this.refused = {
         text: refusal(session.messages!, this.game, trouble.code, word),
-        rule: (trouble.told['rule'] as string | undefined) ?? '',
+        rule: rule ?? '',
       };
       return false;
     }

@@ -130,7 +130,7 @@ export class Replayed implements Shown {
   }
 
   faster(): void {
-    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed as 1) + 1) % SPEEDS.length]!;
+    this.speed = SPEEDS[(SPEEDS.findIndex((speed) => speed === this.speed) + 1) % SPEEDS.length]!;
     if (this.running) this.#run();
   }
 

@@ -2,6 +2,7 @@
  * A game that is watched again: views put together from what has changed, rounds, marks. No rules, only what was told.
  */
 import type { Fact, Step, View, Watched } from '../generated/types';
+import { updated } from '$core/wire';
 import type { Plugin } from '../boards/plugin';
 
 export type Eyes = number | 'table' | 'all';
@@ -15,17 +16,12 @@ export interface Round {
 /** What everybody saw at each step. */
 export function publicViews(steps: readonly Step[]): View[] {
   let view: Partial<View> = {};
-  return steps.map((step) => (view = changed(view, step.view)));
-}
-
-/** The first step has a whole view, the others what has changed: together they are whole again. */
-function changed(view: Partial<View>, changes: Partial<View> | undefined): View {
-  return { ...view, ...changes } as View;
+  return steps.map((step) => (view = updated(view, step.view)));
 }
 
 /** What these eyes saw there. All eyes together see the table; what the seats hold is asked for apart. */
 export function viewOf(views: readonly View[], steps: readonly Step[], at: number, eyes: Eyes): View {
-  return changed(views[at]!, typeof eyes === 'number' ? steps[at]!.seats[eyes] : {});
+  return updated(views[at]!, typeof eyes === 'number' ? steps[at]!.seats[eyes] : {});
 }
 
 /** May these eyes know what a seat holds? Then its own view of that step. */
@@ -37,7 +33,7 @@ export function holds(
   seat: number,
 ): View | null {
   const own = steps[at]!.seats[seat];
-  return own && (eyes === 'all' || eyes === seat) ? changed(views[at]!, own) : null;
+  return own && (eyes === 'all' || eyes === seat) ? updated(views[at]!, own) : null;
 }
 
 export function hears({ to }: Pick<Fact, 'to'>, eyes: Eyes): boolean {

@@ -1,15 +1,10 @@
 /** The moments that decided most, as the game sees it. */
-import type { Fact } from '../generated/types';
+import type { Fact, GameName } from '../generated/types';
+import type { Plugin } from '../boards/plugin';
 
-/** What of a game's plug-in is needed here, for its own facts. */
-interface Judge<F extends Fact> {
-  turnOf: (fact: F) => number | null;
-  importance?: (fact: F, after: readonly F[]) => number;
-}
-
-export interface Moment<F extends Fact = Fact> {
+export interface Moment<G extends GameName = GameName> {
   letter: string; // the same in the list and in the chart
-  fact: F;
+  fact: Fact<G>;
   round: number;
   told: number; // which of the facts that everybody heard: the replay finds it by this
 }
@@ -17,12 +12,12 @@ export interface Moment<F extends Fact = Fact> {
 const MOST = 5;
 const NEAR = 5; // facts after it that tell what it was worth
 
-export function moments<F extends Fact>(
-  facts: readonly F[],
+export function moments<G extends GameName>(
+  facts: readonly Fact<G>[],
   seats: number,
-  { turnOf, importance = () => 0 }: Judge<F>,
-): Moment<F>[] {
-  const found: (Omit<Moment<F>, 'letter'> & { weight: number })[] = [];
+  { turnOf, importance = () => 0 }: Pick<Plugin<G>, 'turnOf' | 'importance'>,
+): Moment<G>[] {
+  const found: (Omit<Moment<G>, 'letter'> & { weight: number })[] = [];
   let [turns, told] = [0, 0];
   facts.forEach((fact, at) => {
     if (turnOf(fact) !== null) turns++;

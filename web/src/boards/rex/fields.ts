@@ -1,6 +1,6 @@
 /** What a question asks for next: a place, a player, a number, or one of a few things. Read off the words it offers. */
-import type { Sheet } from '../../generated/types';
-import { choices, field, type Word, type Words } from '$core/sheet';
+import type { Sheet, Topic } from '../../generated/types';
+import { choices, field, nameChoices, type Word, type Words } from '$core/sheet';
 import { BOX, RACES, SPACE } from './world';
 
 export type Kind = 'space' | 'seat' | 'number' | 'race' | 'leader' | 'card' | 'verb' | 'word' | 'none';
@@ -33,12 +33,16 @@ function namesSeat(sheet: Sheet<'rex'>, said: Words): boolean {
  * What a question is about, in its own words: only then may a click on the city stand for the verb too. Everything else
  * that can be done at the same moment, such as spending an Informant, needs its button first.
  */
-const ABOUT: Record<string, string> = { MoveUnits: 'move', DeployUnits: 'deploy', RepositionUnits: 'reposition' };
+const ABOUT: Partial<Record<Topic<'rex'>, string>> = {
+  MoveUnits: 'move',
+  DeployUnits: 'deploy',
+  RepositionUnits: 'reposition',
+};
 
 export function placesAhead(sheet: Sheet<'rex'>): { verb: string; spaces: string[] } | null {
   const verb = ABOUT[sheet.topic];
   if (!verb || !choices(sheet, []).includes(verb)) return null;
-  return { verb, spaces: choices(sheet, [verb]) as string[] };
+  return { verb, spaces: nameChoices(sheet, [verb]) };
 }
 
 /** What may be played beside the answer, each with a button of its own. */
@@ -46,7 +50,7 @@ export function riders(sheet: Sheet<'rex'>): string[] {
   return choices(sheet, ['play']).map(String);
 }
 
-export const SCENES: Record<string, string> = {
+export const SCENES: Partial<Record<Topic<'rex'>, string>> = {
   MakeBid: 'auction',
   Talk: 'ceasefire',
   AnswerProposal: 'ceasefire',

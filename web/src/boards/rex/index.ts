@@ -4,6 +4,7 @@ import type { Words } from '$core/sheet';
 import { kebab } from '$core/telling';
 import { playersNote } from '../../shell/words';
 import { layout } from '../../table/layout.svelte';
+import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
@@ -65,6 +66,7 @@ const plugin: Plugin<'rex'> = {
   Board: Play,
   Rack,
   FactIcon,
+  cellsOf,
   Result: Over,
   ResultSide: OverSide,
   Answers: Ways,

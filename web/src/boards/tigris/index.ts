@@ -8,7 +8,9 @@ import { wear } from './dynasties.svelte';
 import { fights, sentences } from './foresight';
 import { DYNASTIES } from './geometry';
 import { importance } from './importance';
+import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
+import type { Topic } from '../../generated/types';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
@@ -18,6 +20,7 @@ import Mark from './Mark.svelte';
 import Over from './Over.svelte';
 import Picture from './Picture.svelte';
 import Play from './Play.svelte';
+import type { Fact } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Settings from './Settings.svelte';
@@ -28,14 +31,13 @@ import Ways from './Ways.svelte';
 const BY_RACK = ['tile', 'leader', 'catastrophe'];
 const RISKY = ['catastrophe', 'end', 'swap', 'withdraw']; // what cannot be had again, or is easily clicked by mistake
 // By the question and what has been said: how it is answered on the page.
-const HINTS: Record<string, string> = {
-  TakeAction: 'act',
-  'TakeAction swap': 'swap',
-  PickWar: 'war',
-  'BuildMonument build': 'square',
-  LeaveOneTreasure: 'treasure',
+const HINTS: Partial<Record<Topic<'tigris'>, Partial<Record<string, string>>>> = {
+  TakeAction: { '': 'act', swap: 'swap' },
+  PickWar: { '': 'war' },
+  BuildMonument: { build: 'square' },
+  LeaveOneTreasure: { '': 'treasure' },
 };
-const MARKED: Record<string, string> = {
+const MARKED: Partial<Record<Fact['type'], string>> = {
   MonumentBuilt: 'monument',
   ConflictDecided: 'conflict',
   TreasureTaken: 'treasure',
@@ -57,6 +59,7 @@ const plugin: Plugin<'tigris'> = {
   Board: Play,
   Rack,
   FactIcon,
+  cellsOf,
   cellNames: /\b([A-P](?:1[01]|[1-9]))\b/,
   Overview: Lands,
   Result: Over,
@@ -91,7 +94,7 @@ const plugin: Plugin<'tigris'> = {
   showsQuestion: (sheet) => sheet.topic === 'AddTiles' || sheet.topic === 'LeaveOneTreasure',
   hint(sheet, said) {
     if (aim.text && !hasTips()) return `${aim.text}.`;
-    const key = HINTS[[sheet.topic, ...said].join(' ')];
+    const key = HINTS[sheet.topic]?.[said.join(' ')];
     return key ? say(`web-tigris-hint-${key}`) : '';
   },
   confirmText(sheet, words) {

@@ -1,10 +1,11 @@
 /** What of a view stands on the board, in the order in which it is painted. */
 import type { Fact as FactOf, TigrisFrame, TigrisView } from '../../generated/types';
+import type { Kind } from '$core/kinds';
 import { colourIndex, COLOURS, DYNASTIES, regions, spot, type Box, type Colour, type Layout } from './geometry';
 
 export type View = TigrisView;
 export type Fact = FactOf<'tigris'>;
-export type Conflict = Extract<TigrisFrame, { type: 'Revolt' | 'War' }>;
+export type Conflict = Kind<TigrisFrame, 'Revolt' | 'War'>;
 
 export interface Piece {
   id: string; // the same piece in the next view has the same id, so that it can be seen to move

@@ -2,6 +2,7 @@ import { say } from '$core/session.svelte';
 import { asks, choices, type Words } from '$core/sheet';
 import type { Sheet, Topic } from '../../generated/types';
 import { playersNote } from '../../shell/words';
+import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './warlords.css';
 import Beside from './Beside.svelte';
@@ -88,6 +89,7 @@ const plugin: Plugin<'warlords'> = {
   Board: Play,
   Rack,
   FactIcon,
+  cellsOf,
   Result: Over,
   ResultSide: OverSide,
   Answers: Ways,

@@ -1,6 +1,6 @@
-import type { Fact } from '../generated/types';
+import type { Fact } from '../../generated/types';
 
-/** The places on the board that a fact names, to be marked while a reader points at its line. */
+/** The cells that a fact is about, by the usual names of its fields. */
 export function cellsOf(fact: Fact): string[] {
   const named = [
     'cell' in fact ? fact.cell : null,
