@@ -30,7 +30,7 @@ from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage,
 from plancia.server.table import Table
 from plancia.server.table_messages import table_message
 from plancia.server.thinking import Thinking
-from plancia.server.updates import Audience, messages_since, question_for, refresh
+from plancia.server.updates import Audience, messages_since, refresh
 
 log = logging.getLogger(__name__)
 
@@ -371,21 +371,19 @@ class LiveTable:
 
     def _send_table(self, t: Table) -> Decision:
         """Only if something has changed: a message too many would tell that somebody has answered under a seal."""
-        news = self.table_message()
-        chairs = tuple(replace(holder, bank=None) for holder in news.chairs)
+        message = self.table_message(None)
         clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
-        told = (replace(news, now=0, chairs=chairs), clocks)
-        if told != self.sent:
-            self.sent = told
-            self._send_to_all(news)
+        if (message, clocks) != self.sent:
+            self.sent = (message, clocks)
+            self._send_to_all(self.table_message(self.clock()))
         return Decision()
 
-    def table_message(self) -> TableNews:
-        """The table apart from the game, the same for everybody."""
+    def table_message(self, now: int | None) -> TableNews:
+        """The table apart from the game, the same for everybody; None: without what changes by itself."""
         here = {listener.user for listener in self.listeners if listener.seats}
         names = [self.name_of(seat) for seat in range(len(self.table.seats))]
         watching = sum(not listener.seats for listener in self.listeners)
-        return table_message(self.table, names, here, watching, self.clock())
+        return table_message(self.table, names, here, watching, now)
 
     # ---- bots
     def _set_bots_thinking(self) -> None:
@@ -393,11 +391,11 @@ class LiveTable:
         if not isinstance(t, GameTable):
             return
         for seat in t.awaited():
-            thinks = self.thought_about.get(seat) == t.question or t.answer_of(seat) is not None
-            if (kind := t.seats[seat].bot) and not thinks:
+            if not (kind := t.seats[seat].bot) or self.thought_about.get(seat) == t.question:
+                continue
+            if t.answer_of(seat) is None:
                 self.thought_about[seat] = t.question
-                view, sheet = t.game.view(t.session.state, seat), question_for(t, seat, consequences=False)
-                assert sheet is not None
+                view, sheet = t.game.view(t.session.state, seat), t.sheet(seat, consequences=False)
                 self.thinking.start(self, seat, kind, view, sheet)
 
     def has_thought(self, seat: Seat, question: int) -> None:

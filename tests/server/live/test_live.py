@@ -150,8 +150,8 @@ async def test_a_screen_in_the_room_sees_what_spectators_see(house: House) -> No
     screen = Ear("ann")
     await live.follow(screen, watch=True)
     assert {told.seat for told in screen.take(Update)} == {None}
-    assert live.table_message().watching == 1
-    assert not any(chair.here for chair in live.table_message().chairs)
+    assert live.table_message(None).watching == 1
+    assert not any(chair.here for chair in live.table_message(None).chairs)
 
 
 async def test_who_is_there_is_told(house: House) -> None:
