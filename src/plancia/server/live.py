@@ -12,12 +12,12 @@ from traceback import format_tb
 from typing import Any, Protocol
 
 import msgspec
-from msgspec.structs import replace
 
 from plancia.engine import Seat, Words
-from plancia.records import Entry, write
-from plancia.server import archive, deciding, snapshot
+from plancia.records import Entry
+from plancia.server import deciding, snapshot
 from plancia.server import events as e
+from plancia.server.changes import is_private, with_game
 from plancia.server.clock import Clocks
 from plancia.server.deciding import RequestError, game_at
 from plancia.server.decision import Decision
@@ -25,7 +25,7 @@ from plancia.server.folding import fold_all
 from plancia.server.fullness import refuse_if_full
 from plancia.server.game_table import GameTable
 from plancia.server.protocol import ChatLine, Message, Muted, TableNews
-from plancia.server.seats import Line, Phase
+from plancia.server.seats import Line
 from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, StorageError, people
 from plancia.server.table import Table
 from plancia.server.table_messages import table_message
@@ -40,11 +40,6 @@ MOST_JOBS = 64  # that wait at one table; more would only be late
 SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
 Decide = Callable[[Table], Decision]
 Job = tuple[Decide, asyncio.Future[None] | None]
-
-
-def is_private(event: e.Event) -> bool:
-    """It concerns one seat or one team, and nobody else."""
-    return isinstance(event, (e.Held, e.Ordered)) or (isinstance(event, e.Chatted) and bool(event.team))
 
 
 class Listener(Protocol):
@@ -260,23 +255,12 @@ class LiveTable:
             quiet=quiet,
             seats=self.seat_rows() if seated else (),
         )
-        return self._with_game(t, changes, events) if isinstance(t, GameTable) else changes
-
-    def _with_game(self, t: GameTable, changes: Changes, events: list[e.Event]) -> Changes:
-        over = t.phase is Phase.OVER and any(isinstance(event, e.Finished) for event in events)
-        ended = any(isinstance(event, (e.Finished, e.Aborted)) for event in events)
-        due = t.number - self.snapshot_at >= SNAPSHOT_EVERY
-        if not ended and not due:
+        if not isinstance(t, GameTable):
             return changes
+        due = t.number - self.snapshot_at >= SNAPSHOT_EVERY
         if due:
             self.snapshot_at = t.number
-        return replace(
-            changes,
-            snapshot=snapshot.take(t) if due else None,
-            record=write(t.session.record(reveal=True)) if over else None,
-            places=t.places,
-            archived=archive.take(t) if ended else None,
-        )
+        return with_game(changes, t, events, due)
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         colours = self.table.colours()
