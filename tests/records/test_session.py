@@ -43,8 +43,8 @@ def test_an_answer_tells_all_that_came_of_it() -> None:
     assert [type(fact).__name__ for fact in facts] == ["TilesSwapped", "Drew", "DrewTiles"]
 
 
-def test_a_decision_that_was_looked_at_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server looks at an answer and its draws before it appends them; the rules run once for each."""
+def test_an_answer_and_its_draws_are_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server plays an answer, stores it, and adds the moments: the rules run once for each."""
     table, played, advance = new_session(), list[object](), GAME.advance
 
     def noting(s: State, seat: int, words: Words) -> tuple[State, Facts]:
@@ -53,11 +53,13 @@ def test_a_decision_that_was_looked_at_is_not_worked_out_again(monkeypatch: pyte
 
     monkeypatch.setattr(GAME, "advance", noting)
     words = GAME.question(table.state, 0).parse("swap B")
-    state, _ = table.advance(table.state, 0, words)
-    draws = list(table.due_draws(state, table.draws))
-    for entry in (Entry(0, words), *draws):
-        table.append(entry)
-    assert len(played) == 1 + len(draws) > 1
+    before = table.state
+    moments = table.play((Entry(0, words),))
+    assert table.state is before
+    for moment in moments:
+        table.add(moment)
+    assert len(played) == len(moments) > 1
+    assert table.state is moments[-1].after
     table.take_back(0)
     other = GAME.question(table.state, 0).parse("end")
     table.append(Entry(0, other))

@@ -148,7 +148,7 @@ function spaced(name: string): string {
   return kebab(name).replaceAll('-', ' ');
 }
 
-export function isCell(at: string, game = 'tigris'): boolean {
+export function isCell(at: string, game: string): boolean {
   return vocabulary(game).capitals?.includes(at) ?? false;
 }
 

@@ -3,10 +3,10 @@
 tigris-title = Tigre & Euphrate
 tigris-tagline = Deux fleuves, quatre couleurs, une dynastie à mener. Seule compte votre couleur la plus faible.
 
-tigris-dynasty-lion = Lion
-tigris-dynasty-bull = Taureau
-tigris-dynasty-archer = Archer
-tigris-dynasty-potter = Potier
+tigris-colour-lion = Lion
+tigris-colour-bull = Taureau
+tigris-colour-archer = Archer
+tigris-colour-potter = Potier
 
 ## Parties d'autres messages
 
@@ -383,10 +383,10 @@ tigris-brings-point = { $colour ->
    *[no] { $player }
 }
 tigris-brings-war = { $colour ->
-    [red] { web-war-red }
-    [blue] { web-war-blue }
-    [green] { web-war-green }
-   *[black] { web-war-black }
+    [red] { web-tigris-war-red }
+    [blue] { web-tigris-war-blue }
+    [green] { web-tigris-war-green }
+   *[black] { web-tigris-war-black }
 } : { $attacker } { $attack }, { $defender } { $defence }
 tigris-brings-revolt = Révolte contre { $player } : { $attack } à { $defence }
 tigris-brings-unites = Unit deux royaumes sans guerre
