@@ -50,7 +50,7 @@ def test_it_can_be_retold_and_resumed() -> None:
     again: GameSession[Any] = GameSession(
         GAME, Options(), 2, dealer("on"), deal=False, position=GAME.save(world()).decode()
     )
-    again.go_on_from(table.state, table.entries(), table.draws)
+    again.continue_from(table.state, table.entries(), table.draws)
     again.replay_earlier()
     assert [moment.facts for moment in again.moments] == [moment.facts for moment in table.moments]
     resumed: GameSession[Any] = GameSession(
