@@ -175,9 +175,7 @@ class GameSession(Generic[S]):
         return self.game.load(start.state.encode(), start.rules), ()
 
     def _last_of(self, seat: Seat) -> int | None:
-        """The index of the seat's last decision. Forced answers do not count: undone, they would only be
-        given again.
-        """
+        """The index of the seat's last decision. Forced answers do not count: they would only be given again."""
         own = (at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat)
         return next((at for at in own if only_answer(self.moments[at].before, seat) is None), None)
 
