@@ -74,7 +74,7 @@ def rules_of(game: str, packed: str, m: Messages) -> str:
 
 def told_in(game: str) -> tuple[tuple[str, str], ...]:
     """Return which paragraph mentions which records and fields; the last is about all our reconstructions."""
-    found: tuple[tuple[str, str], ...] = import_module(f"plancia.games.{game}.edition.loading").PRINTED_IN
+    found: tuple[tuple[str, str], ...] = import_module(f"plancia.games.{game}.edition.loading").TOLD_IN
     return found
 
 
