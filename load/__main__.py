@@ -144,22 +144,22 @@ def report(found: Measured) -> str:
         ("answer due to acknowledged, p50", milliseconds(share(found.waits, 0.5)), "20 ms"),
         ("p90", milliseconds(share(found.waits, 0.9)), ""),
         ("p99", milliseconds(share(found.waits, 0.99)), "100 ms"),
-        ("longest", milliseconds(share(found.waits, 1.0)), ""),
+        ("maximum", milliseconds(share(found.waits, 1.0)), ""),
         ("of that before it was sent, p99", milliseconds(share(found.late, 0.99)), ""),
-        ("cores kept busy by the server itself", f"{found.cpu:.2f}", ""),
+        ("cores used by the server itself", f"{found.cpu:.2f}", ""),
         ("CPU of the server for an answer", milliseconds(found.answer), ""),
         ("CPU of the engine for a decision", f"{1_000_000 * found.decision:.0f} µs", ""),
-        ("an answer costs as much as so many decisions", f"{found.ratio:.0f}", "35"),
+        ("cost of an answer, in decisions", f"{found.ratio:.0f}", "35"),
         ("memory per table, game just started", f"{found.memory_when_sat_down / MEGABYTE:.2f} MB", "1 MB"),
         ("memory per table, idle after the run", f"{found.memory_when_idle / MEGABYTE:.2f} MB", "1 MB"),
         (f"opening a stored table, {found.opening.decisions} decisions", milliseconds(found.opening.opened), "50 ms"),
         ("and sending all of it to a new client", milliseconds(found.opening.told), ""),
     ]
-    told = [f"| {what} | {value} | {target} |" for what, value, target in rows]
+    lines = [f"| {what} | {value} | {target} |" for what, value, target in rows]
     people, bots = len(found.waits) / found.seconds, found.bot_answers / found.seconds
     head = f"{found.tables} tables; answers per second: {people:.0f} of people, {bots:.0f} of greedy bots; "
-    head += f"{len(found.refused)} refused, {found.refused.count('busy')} of them because the server was busy."
-    return "\n".join([head, "", "| what | measured | limit |", "|---|--:|--:|", *told])
+    head += f"{len(found.refused)} rejected, {found.refused.count('busy')} of them because the server was busy."
+    return "\n".join([head, "", "| what | measured | limit |", "|---|--:|--:|", *lines])
 
 
 def milliseconds(seconds: float) -> str:
