@@ -5,7 +5,7 @@
 import { session } from './session.svelte';
 import { flawTold, type Flaw } from './telling';
 
-const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/editions.ftl', {
+const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/*editions.ftl', {
   query: '?url',
   import: 'default',
   eager: true,
