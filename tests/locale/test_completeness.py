@@ -18,7 +18,7 @@ from plancia.games.tigris.drawing import svg
 from plancia.games.tigris.drawing.geometry import GEOMETRY
 from plancia.games.tigris.game import FLOWS
 from plancia.locale import LANGUAGES, messages
-from plancia.locale.telling import _kebab as kebab
+from plancia.locale.phrases import kebab
 from tests.locale.ftl import entries, read
 
 SOURCES = Path(plancia.__file__).parent

@@ -8,7 +8,7 @@ import pytest
 from plancia.arena import stream
 from plancia.engine import CHANCE, Consequence
 from plancia.games import game
-from plancia.locale import LANGUAGES, consequence, messages
+from plancia.locale import LANGUAGES, consequence_line, messages
 
 SEATS = {"tigris": (2,), "warlords": (2, 4), "rex": (4,)}
 DRAWN = {"via", "against", "tie", "needs"}  # by the browser, and not told
@@ -50,7 +50,7 @@ def test_consequences_are_told(name: str, lang: str) -> None:
     m = messages(lang)
     for what in foreseen(name):
         for you in (None, 0):
-            text = consequence(m, name, what, PLAYERS, you)
+            text = consequence_line(m, name, what, PLAYERS, you)
             assert bool(text) == (what.__struct_config__.tag not in DRAWN)
             assert "_" not in text
             assert "-name-" not in text

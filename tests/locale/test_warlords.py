@@ -26,7 +26,7 @@ from plancia.games.warlords.game import FLOW
 from plancia.games.warlords.recon import NONE
 from plancia.games.warlords.teams import TEAM_ACTIONS
 from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, prompt
-from plancia.locale.telling import _kebab as kebab
+from plancia.locale.phrases import kebab
 from tests.locale.ftl import entries, read
 from tests.locale.test_completeness import fields, near_ends, refusals
 

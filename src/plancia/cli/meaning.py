@@ -7,7 +7,7 @@ from operator import contains, eq
 
 from plancia.cli.rulebook import paragraphs
 from plancia.engine import Consequences, Seat, Word, Words
-from plancia.locale import Messages, consequence, named
+from plancia.locale import Messages, consequence_line, thing_name
 
 MOST = 6  # things shown in full; if more match, only their names are shown
 
@@ -27,13 +27,13 @@ class Gloss:
         self.m, self.game, self.cards = m, game, cards
         self.told: dict[Words, list[str]] = {}
         for answer, what in consequences:
-            if text := consequence(m, game, what, names, you):
+            if text := consequence_line(m, game, what, names, you):
                 self.told.setdefault(answer, []).append(text)
 
     def __call__(self, said: Words, word: Word, name: str) -> str:
         """Return the explanation, or nothing if the name is enough."""
         card = self.cards.get(str(word), "")
-        if card and name.casefold() != named(self.m, self.game, word).casefold():
+        if card and name.casefold() != thing_name(self.m, self.game, str(word)).casefold():
             card = ""  # it means something else here
         told = self.told.get((*said, word), ())
         return " ".join(filter(None, (card, " · ".join(told))))
@@ -41,7 +41,7 @@ class Gloss:
 
 def explain(m: Messages, game: str, told: Mapping[str, str], rules: str, typed: str) -> str:
     """Return Markdown about the things with this name, or else the paragraphs that contain it."""
-    called = {thing: named(m, game, thing) for thing in told}
+    called = {thing: thing_name(m, game, thing) for thing in told}
     found = meant(typed, called)
     if len(found) > MOST:
         return m.say("terminal-what-several", names=", ".join(called[thing] for thing in found))

@@ -21,7 +21,7 @@ from plancia.cli.saves import save
 from plancia.cli.spelling import Spelling
 from plancia.engine import Facts, MayPlay, NearEnd, Question, Seat, Undo
 from plancia.engine.words import number
-from plancia.locale import Messages, fact_line, in_edition, named, near_end_line
+from plancia.locale import Messages, fact_line, in_edition, near_end_line, thing_name
 from plancia.records import GameSession
 
 PERSON = "me"
@@ -145,7 +145,7 @@ class Evening:
         state, name = self.sitting.state, self.game.NAME
         view = self.game.view(state, seat)
         known = {**self.board.cards(self.m, view), **self.board.terms(self.m, view)}
-        things = {thing: named(self.m, name, thing) for thing in known}
+        things = {thing: thing_name(self.m, name, thing) for thing in known}
         return Spelling(self.m, name, state.ask, self.names, self.game.roles(state), things)
 
     def pass_keyboard(self, seat: Seat) -> None:

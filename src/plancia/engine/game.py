@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,7 @@ from plancia.engine import play
 from plancia.engine.ask import Ask
 from plancia.engine.consequences import Consequence
 from plancia.engine.facts import Fact, Facts
+from plancia.engine.fields import NAME, FieldKind
 from plancia.engine.form import Form, Question
 from plancia.engine.illegal import NOT_ASKED, IllegalAction
 from plancia.engine.position import Position
@@ -58,7 +59,7 @@ class NearEnd(Struct, frozen=True, gc=False):
 
     code: str
     seats: tuple[Seat, ...] = ()
-    values: dict[str, Word] = {}
+    values: dict[str, Annotated[Word, NAME]] = {}
 
 
 class Game(Rules, Generic[S, V, Opt]):
@@ -74,6 +75,8 @@ class Game(Rules, Generic[S, V, Opt]):
     STATE: type[S]
     OPTIONS: type[Opt]
     OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {}  # of options that are words: those to choose from
+    # The words about a card played in a window or instead of an answer: the fields after a beginning ("": no word yet).
+    PLAYED: ClassVar[Mapping[str, Mapping[str, FieldKind]]] = {}
     BOUNDED: ClassVar[
         dict[str, Any]
     ] = {}  # options with which every game ends, however it is played: simulations use them

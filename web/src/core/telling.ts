@@ -1,60 +1,53 @@
 /**
- * Facts, questions, choices and refusals in words. The same as `plancia/locale/telling.py`; keys are explained there.
+ * Facts, questions, choices and refusals as text. The same as `plancia/locale/phrases.py`: both read the kinds of the
+ * fields from the Python structs, and the sentences in `tests/locale/sentences.json` hold for both.
  */
-import vocabularies from '$python/locale/vocabulary.json';
+import { DESCRIPTIONS, type FieldKind, type Fields, type Pieces } from '../generated/phrases';
 import type { NearEnd, Sheet } from '../generated/types';
 import type { Messages, Value } from './messages';
 import { choices, field, full, hasVerbs, type Word, type Words } from './sheet';
 
 export type Told = { type: string } & Record<string, unknown>;
 type Names = readonly string[];
+type Values = Record<string, Value>;
 
-interface Handful {
-  part: string;
-  variable: string;
-  kinds: Record<string, string>;
-}
-/** How the values of a game are told; see `plancia/locale/vocabulary.py`. */
-interface Vocabulary {
-  capitals?: string[];
-  named?: string[];
-  seats?: string[];
-  handfuls?: Record<string, Handful>;
-  played?: Record<string, string[]>;
-}
-const UNTOLD = ['to', 'of', 'seats', 'who'];
 const RIDER = 'play'; // the word that comes before a card played instead of an answer
-
-function vocabulary(game: string): Vocabulary {
-  return (vocabularies as Record<string, Vocabulary>)[game] ?? {};
-}
 
 export function kebab(name: string): string {
   return name.replace(/(?<=[a-z])(?=[A-Z])|_/g, '-').toLowerCase();
 }
 
-/** One line of the log, as read by seat `you`; null: by somebody who looks on. */
+/** One line of the log for seat `you`; null is a spectator. */
 export function factLine(m: Messages, game: string, fact: Told, names: Names, you: number | null): string {
   if (fact.type === 'OnlyAnswer') return m.say('web-only-answer', { answer: onlyAnswer(m, game, fact, names) });
   const key = `${game}-fact-${kebab(fact.type)}`;
-  if (m.has(key)) return m.say(key, values(m, game, fact, names, you));
-  return bare(fact, names);
+  const fields = DESCRIPTIONS[game]?.facts[fact.type];
+  return fields && m.has(key) ? m.say(key, variables(m, game, fields, fact, names, you)) : withoutMessage(fact, names);
 }
 
-/** What will soon end the game; a list of players reads the same for all of them. */
+/** One effect of an answer; '' if only the board shows it. */
+export function consequenceLine(
+  m: Messages,
+  game: string,
+  what: { type: string },
+  names: Names,
+  you: number | null,
+): string {
+  const key = `${game}-brings-${what.type}`;
+  const fields = DESCRIPTIONS[game]?.consequences[what.type] ?? {};
+  return m.has(key) ? m.say(key, variables(m, game, fields, { ...what }, names, you)) : '';
+}
+
+/** What will soon end the game; a list of players is the same for every reader. */
 export function nearEndLine(m: Messages, game: string, near: NearEnd, names: Names): string {
-  const told: Record<string, Value> = {
-    players: listed(
-      m,
-      near.seats.map((seat) => player(names, seat)),
-    ),
-  };
+  const players = near.seats.map((seat) => player(names, seat));
+  const values: Values = { players: list(m, players) };
   for (const [name, value] of Object.entries(near.values))
-    Object.assign(told, valueOf(m, game, name, value, names, null));
-  return m.say(`${game}-near-${kebab(near.code)}`, told);
+    Object.assign(values, fieldVariables(m, game, name, 'name', value, names, null));
+  return m.say(`${game}-near-${kebab(near.code)}`, values);
 }
 
-/** What the table said for us, since there was nothing else to say: the words of a question with one way through. */
+/** The answer that the table gave for us because there was only one: the labels of its words. */
 function onlyAnswer(m: Messages, game: string, fact: Told, names: Names): string {
   const [ask, sheet] = [fact['ask'] as Told, fact['sheet'] as Sheet];
   const labels: string[] = [];
@@ -66,39 +59,40 @@ function onlyAnswer(m: Messages, game: string, fact: Told, names: Names): string
   return labels.join(', ');
 }
 
-/** A fact that has no message: its name and what it holds. */
-function bare(fact: Told, names: Names): string {
+/** A fact of a game that the app does not know: its name and its fields. */
+function withoutMessage(fact: Told, names: Names): string {
   const held = Object.entries(fact).filter(
-    ([name, value]) => name !== 'type' && !UNTOLD.includes(name) && value !== null && typeof value !== 'object',
+    ([name, value]) => !['type', 'of'].includes(name) && value !== null && typeof value !== 'object',
   );
   const written = held.map(([name, value]) =>
-    name === 'seat' ? (names[value as number] ?? '') : `${name.replaceAll('_', ' ')} ${String(value)}`,
+    name === 'seat' ? player(names, Number(value)) : `${name.replaceAll('_', ' ')} ${String(value)}`,
   );
   return [spaced(fact.type), ...written].join(', ');
 }
 
-/** What is going on: one sentence, as read by seat `you`. `ask` is the open question as the view shows it. */
+/** The topic of a question in one sentence, for seat `you`. `ask` is the open question as the view shows it. */
 export function topic(m: Messages, game: string, ask: Told, names: Names = [], you: number | null = null): string {
   const key = `${game}-ask-${kebab(ask.type)}`;
   const known = [`web-${key}`, key].find((one) => m.has(one));
-  return known ? m.say(known, values(m, game, ask, names, you)) : spaced(ask.type);
+  return known ? m.say(known, askVariables(m, game, ask, names, you)) : spaced(ask.type);
 }
 
-/** What is asked now, given the words said so far. */
+/** The prompt after the words so far. */
 export function prompt(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words, names: Names = []): string {
-  const playing = played(game, ask, sheet, said);
+  const aboutCard = played(game, ask, sheet, said);
   const verb = hasVerbs(sheet) && said.length ? [String(said[0])] : [];
-  const group = playing ? ['playing', ...playing.slice(0, 1).map(String)] : [kebab(sheet.topic), ...verb];
-  const key = kebab([game, 'ask', ...group, fieldOf(game, ask, sheet, said)].join('-'));
-  // Where the notation is explained in brackets, the browser, which has pieces to click, asks in its own words.
+  const group = aboutCard ? ['playing', ...aboutCard.slice(0, 1).map(String)] : [kebab(sheet.topic), ...verb];
+  const key = kebab([game, 'ask', ...group, nextField(game, ask, sheet, said)[0]].join('-'));
+  // Where the terminal explains its notation, the browser, which has pieces to click, has a prompt of its own.
   const known = [`web-${key}`, key].find((one) => m.has(one));
   if (!known) return field(sheet, said) || spaced(sheet.topic);
-  // this word completes the answer
+  // the next word completes the answer
   const completes = choices(sheet, said).every((word) => full(sheet, [...said, word]));
-  return m.say(known, { ...values(m, game, ask, names), ...heard(m, game, ask, sheet, said, names), completes });
+  const values = { ...askVariables(m, game, ask, names, null), ...wordsSoFar(m, game, ask, sheet, said, names) };
+  return m.say(known, { ...values, completes });
 }
 
-/** What this choice means, for a button or a list; a word that has no message is its own name. */
+/** The label of a choice, for a button or a list; a word without a message is shown as it is. */
 export function label(
   m: Messages,
   game: string,
@@ -108,37 +102,44 @@ export function label(
   word: Word,
   names: Names = [],
 ): string {
-  const [at, told, playing] = [fieldOf(game, ask, sheet, said), vocabulary(game), played(game, ask, sheet, said)];
+  const [, kind] = nextField(game, ask, sheet, said);
   if (typeof word === 'number') {
-    if (told.seats?.includes(at) && names.length) return player(names, word);
+    if (kind === 'seat') return player(names, word);
     const key = `${game}-word-${kebab(sheet.topic)}`;
-    return m.has(key) ? m.say(key, { ...values(m, game, ask, names), count: word }) : m.number(word);
+    return m.has(key) ? m.say(key, { ...askVariables(m, game, ask, names, null), count: word }) : m.number(word);
   }
-  if (told.capitals?.includes(at)) return word.toUpperCase();
-  const handful = told.handfuls?.[at];
-  let group = hasVerbs(sheet) ? said.slice(0, 1).map(String) : [kebab(sheet.topic)];
-  if (playing) group = ['playing'];
-  else if (!said.length && word === RIDER) group = [];
-  const key = kebab([game, 'word', ...group, word].join('-'));
+  if (kind === 'cell') return word.toUpperCase();
+  const key = kebab([game, 'word', ...labelGroup(game, ask, sheet, said, word), word].join('-'));
   if (m.has(key)) return m.say(key);
-  if (handful && m.has(`${game}-part-${handful.part}`)) return capital(handfulOf(m, game, handful, word));
-  return told.named?.includes(at) ? capital(named(m, game, word)) : word;
+  return kind === 'name' || typeof kind === 'object' ? capital(String(valueOf(m, game, kind, word, names))) : word;
 }
 
-/** Why not: by the game, by the kernel, or by the server. */
+/** The middle of a label's key: the same word can mean different things after another verb. */
+function labelGroup(game: string, ask: Told, sheet: Sheet, said: Words, word: Word): string[] {
+  if (played(game, ask, sheet, said)) return ['playing'];
+  if (!said.length && word === RIDER) return [];
+  return hasVerbs(sheet) ? said.slice(0, 1).map(String) : [kebab(sheet.topic)];
+}
+
+/** Is the next word a place shown by its coordinates? */
+export function isCell(game: string, sheet: Sheet, said: Words): boolean {
+  return answerKind(game, sheet, said) === 'cell';
+}
+
+/** Why an answer or a request was refused: a message of the game, of the kernel, or of the server. */
 export function refusal(m: Messages, game: string, code: string, word: Word | null | undefined): string {
   const name = kebab(code);
   const key = [`${game}-no-${name}`, `no-${name}`, `web-no-${name}`].find((found) => m.has(found));
   return key ? m.say(key, { word: word == null ? '' : String(word) }) : m.say('web-no-other', { code });
 }
 
-/** Something wrong with an edition. */
+/** An error or a warning about an edition. */
 export interface Flaw {
   record: string; // '': the edition as a whole
   code: string;
   values: Record<string, Value>;
 }
-export function flawTold(m: Messages, { record, code, values }: Flaw): string {
+export function flawText(m: Messages, { record, code, values }: Flaw): string {
   const reason = m.say(`edition-${kebab(code)}`, values);
   return record ? m.say('edition-in-record', { record, reason }) : reason;
 }
@@ -148,150 +149,153 @@ function spaced(name: string): string {
   return kebab(name).replaceAll('-', ' ');
 }
 
-export function isCell(at: string, game = 'tigris'): boolean {
-  return vocabulary(game).capitals?.includes(at) ?? false;
-}
-
-// ---- cards that are played, in a window or instead of an answer
-/** What has been said of a card that is being played; null: none is. Windows say when they open. */
+// ---- fields
+/** The words about a card played in a window or instead of an answer; null if there is no card. Windows have a timing. */
 function played(game: string, ask: Told, sheet: Sheet, said: Words): Words | null {
-  if (!vocabulary(game).played) return null;
+  if (!('' in (DESCRIPTIONS[game]?.played ?? {}))) return null;
   if ('timing' in ask) return said;
   return field(sheet, said) === 'rider' ? said.slice(1) : null;
 }
 
-function fieldOf(game: string, ask: Told, sheet: Sheet, said: Words): string {
-  const playing = played(game, ask, sheet, said);
-  if (!playing) return field(sheet, said);
-  const fields = vocabulary(game).played!;
-  const words = playing.map(String);
-  const known = [2, 1, 0].find((n) => n <= words.length && words.slice(0, n).join(' ') in fields) ?? 0;
-  return fields[words.slice(0, known).join(' ')]?.[words.length - known] ?? 'word';
+/** The field for the next word of an answer, and its kind. Words of a game that the app does not know are cases. */
+function nextField(game: string, ask: Told, sheet: Sheet, said: Words): [string, FieldKind] {
+  const aboutCard = played(game, ask, sheet, said);
+  if (aboutCard) return playedField(DESCRIPTIONS[game]!.played, aboutCard);
+  return [field(sheet, said), answerKind(game, sheet, said)];
+}
+
+function answerKind(game: string, sheet: Sheet, said: Words): FieldKind {
+  const verb = hasVerbs(sheet) ? String(said[0]) : '';
+  return DESCRIPTIONS[game]?.answers[sheet.topic]?.[verb]?.[field(sheet, said)] ?? 'case';
+}
+
+/** The field after these words about a card. The longest known beginning decides. */
+function playedField(fields: Readonly<Record<string, Fields>>, words: Words): [string, FieldKind] {
+  const beginning = (n: number) => words.slice(0, n).join(' ');
+  const known = [2, 1, 0].find((n) => n <= words.length && beginning(n) in fields) ?? 0;
+  return Object.entries(fields[beginning(known)] ?? {})[words.length - known] ?? ['word', 'case'];
 }
 
 // ---- values
-function values(
-  m: Messages,
-  game: string,
-  told: Told,
-  names: Names = [],
-  you: number | null = null,
-): Record<string, Value> {
-  const found: Record<string, Value> = { you: 'no' };
-  for (const [name, value] of Object.entries(told))
-    if (name !== 'type') Object.assign(found, valueOf(m, game, name, value, names, you));
+function askVariables(m: Messages, game: string, ask: Told, names: Names, you: number | null): Values {
+  return variables(m, game, DESCRIPTIONS[game]?.questions[ask.type] ?? {}, ask, names, you);
+}
+
+/** The variables of a message about a fact, a question or a consequence. */
+function variables(m: Messages, game: string, fields: Fields, data: Told, names: Names, you: number | null): Values {
+  const found: Values = { you: 'no' };
+  for (const [name, kind] of Object.entries(fields))
+    if (data[name] !== undefined) Object.assign(found, fieldVariables(m, game, name, kind, data[name], names, you));
   return found;
 }
 
-function valueOf(
+/** The variables that one field adds; what a value is follows from its kind. */
+function fieldVariables(
   m: Messages,
   game: string,
   name: string,
+  kind: FieldKind,
   value: unknown,
   names: Names,
   you: number | null,
-): Record<string, Value> {
-  const told = vocabulary(game);
-  const isSeat = told.seats?.includes(name) ?? false;
-  if (UNTOLD.includes(name) && !isSeat) return {};
+): Values {
   if (value === null) return { [name]: 'none' };
-  if (name === 'seat') return { player: player(names, value as number), you: value === you };
-  if (isSeat && typeof value === 'number') {
-    const found = { [name]: player(names, value) };
-    return value === you ? { ...found, you: name } : found;
-  }
-  if (name === 'places') {
-    const winners = (value as number[]).flatMap((place, seat) => (place === 1 ? [seat] : []));
-    const won = you !== null && winners.includes(you);
-    return { winners: winners.map((seat) => names[seat] ?? '').join(', '), count: winners.length, you: won };
-  }
-  if (name === 'strength' && Array.isArray(value)) {
-    const [attack, defence] = value as [number, number];
-    const more = Math.max(attack, defence);
-    return { attack, defence, more, less: Math.min(attack, defence), tie: attack === defence };
-  }
-  const handful = told.handfuls?.[name];
-  if (handful && typeof value === 'string') return { [name]: handfulOf(m, game, handful, value), count: value.length };
-  if (name === 'colours') return { colours: (value as string[]).join('-') };
-  if (Array.isArray(value)) {
-    const things = value as Word[];
-    if (isSeat)
-      return {
-        [name]: listed(
-          m,
-          things.map((seat) => player(names, Number(seat))),
-        ),
-        count: things.length,
-      };
-    if (told.named?.includes(name))
-      return {
-        [name]: listed(
-          m,
-          things.map((thing) => named(m, game, thing)),
-        ),
-        count: things.length,
-      };
-    const joined = things.join(', ');
-    return { [name]: told.capitals?.includes(name) ? joined.toUpperCase() : joined, count: things.length };
-  }
-  if (typeof value === 'string') return { [name]: word(m, game, name, value) };
-  return { [name]: value as Value };
+  if (Array.isArray(value)) return listVariables(m, game, name, kind, value as Word[], names, you);
+  if (kind === 'seat') return seatVariables(name, value as number, names, you);
+  const shown = { [name]: valueOf(m, game, kind, value as Word, names) };
+  return typeof kind === 'object' ? { ...shown, count: (value as string).length } : shown;
 }
 
-function word(m: Messages, game: string, name: string, said: string): string {
-  const told = vocabulary(game);
-  if (told.named?.includes(name) && said) return named(m, game, said);
-  return told.capitals?.includes(name) ? said.toUpperCase() : said;
+/** The player's name. The field `seat` is `$player`; of other fields `$you` says which one is the reader. */
+function seatVariables(name: string, seat: number, names: Names, you: number | null): Values {
+  if (seat < 0) return {}; // chance has no name
+  if (name === 'seat') return { player: player(names, seat), you: seat === you };
+  const shown = { [name]: player(names, seat) };
+  return seat === you ? { ...shown, you: name } : shown;
 }
 
-/** The words said so far, by the fields they filled. */
-function heard(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words, names: Names): Record<string, Value> {
+function listVariables(
+  m: Messages,
+  game: string,
+  name: string,
+  kind: FieldKind,
+  values: Word[],
+  names: Names,
+  you: number | null,
+): Values {
+  switch (kind) {
+    case 'places': {
+      const winners = values.flatMap((place, seat) => (place === 1 ? [seat] : []));
+      const listed = winners.map((seat) => player(names, seat));
+      return { winners: list(m, listed), count: winners.length, you: you !== null && winners.includes(you) };
+    }
+    case 'strengths': {
+      const [attack = 0, defence = 0] = values.map(Number);
+      const [more, less] = [Math.max(attack, defence), Math.min(attack, defence)];
+      return { attack, defence, more, less, tie: attack === defence };
+    }
+    case 'case':
+      return { [name]: values.join('-') };
+    case 'amount': {
+      const numbers = values.map((value) => m.number(Number(value)));
+      return { [name]: list(m, numbers) };
+    }
+    case 'cell':
+      return { [name]: values.join(', ').toUpperCase(), count: values.length };
+    default: {
+      const items = values.map((value) => String(valueOf(m, game, kind, value, names)));
+      return { [name]: list(m, items), count: values.length };
+    }
+  }
+}
+
+/** One value as it is shown. Numbers stay numbers, since they select a plural. */
+function valueOf(m: Messages, game: string, kind: FieldKind, value: Word | boolean, names: Names): Value {
+  if (typeof value === 'number') return kind === 'seat' ? player(names, value) : value;
+  if (typeof value === 'boolean') return value;
+  if (kind === 'cell') return value.toUpperCase();
+  if (kind === 'name' && value) return thingName(m, game, value);
+  return typeof kind === 'object' ? piecesText(m, game, kind, value) : value;
+}
+
+/** The words so far, by field. */
+function wordsSoFar(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words, names: Names): Values {
   return Object.fromEntries(
-    said.map((one, i) => {
-      const name = fieldOf(game, ask, sheet, said.slice(0, i));
-      if (typeof one === 'string') return [name, word(m, game, name, one)];
-      return [name, vocabulary(game).seats?.includes(name) ? player(names, one) : one];
+    said.map((word, i) => {
+      const [name, kind] = nextField(game, ask, sheet, said.slice(0, i));
+      return [name, valueOf(m, game, kind, word, names)];
     }),
   );
 }
 
-/** By name, or where no names are known by number. */
+/** A player's name, or the number if the name is unknown. */
 function player(names: Names, seat: number): string {
-  return names.length ? (names[seat] ?? '') : String(seat + 1);
+  return names[seat] ?? String(seat + 1);
 }
 
-/** A thing by its name. Of several that share one, each has a number too; a thing made of others has their names. */
-export function named(m: Messages, game: string, thing: Word): string {
-  if (typeof thing === 'number') return m.number(thing);
+/** The name of a thing. Things that share a name get a number; a thing made of others has their names. */
+export function thingName(m: Messages, game: string, thing: string): string {
   const key = `${game}-name-${kebab(thing)}`;
   if (m.has(key)) return m.say(key);
   const [, name, number] = /^(\D+)(\d+)$/.exec(thing) ?? [];
   if (name && number) return m.say(`${game}-part-numbered`, { name: m.say(`${game}-name-${name}`), number });
   const parts = thing.split('-').map((part) => `${game}-name-${kebab(part)}`);
-  return parts.every((part) => m.has(part))
-    ? listed(
-        m,
-        parts.map((part) => m.say(part)),
-      )
-    : thing;
+  if (!parts.every((part) => m.has(part))) return thing;
+  const partNames = parts.map((part) => m.say(part));
+  return list(m, partNames);
 }
 
-/** Pieces written as letters: RRG is two temples and a market. */
-function handfulOf(m: Messages, game: string, { part, variable, kinds }: Handful, letters: string): string {
-  const items = Object.entries(kinds).flatMap(([letter, kind]) => {
-    const count = letters.toUpperCase().split(letter.toUpperCase()).length - 1;
-    return count ? [m.say(`${game}-part-${part}`, { [variable]: kind, count })] : [];
+/** Pieces written as letters, in words: RRG is two temples and a market. Letters nobody knows stay as they are. */
+export function piecesText(m: Messages, game: string, { part, variable, letters }: Pieces, written: string): string {
+  const items = letters.flatMap(([letter, name]) => {
+    const count = written.toUpperCase().split(letter.toUpperCase()).length - 1;
+    return count ? [m.say(`${game}-part-${part}`, { [variable]: name, count })] : [];
   });
-  return items.length ? listed(m, items) : letters;
+  return items.length ? list(m, items) : written;
 }
 
-/** Pieces of a game whose only handful are its tiles. */
-export function handful(m: Messages, game: string, letters: string): string {
-  const kind = vocabulary(game).handfuls?.['tiles'];
-  return kind ? handfulOf(m, game, kind, letters) : letters;
-}
-
-function listed(m: Messages, items: string[]): string {
+/** Joins items: this, that and the other. */
+function list(m: Messages, items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? '';
   return m.say('list-and', { rest: items.slice(0, -1).join(', '), last: items.at(-1)! });
 }

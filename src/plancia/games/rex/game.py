@@ -84,6 +84,7 @@ class Rex(Game[State, View, Options]):
     STATE = State
     DRAFT = Draft
     OPTIONS = Options
+    PLAYED = cards.PLAYED
     OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
 
     def flow(self, s: Fields, /) -> Flow:

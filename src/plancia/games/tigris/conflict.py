@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Ask, Choices, Frame, Refusal, Word, Words
+from plancia.engine import Action, Amount, Ask, Case, Choices, Frame, Refusal, Word, Words
 from plancia.games.tigris.components import INDEX, Colour
 from plancia.games.tigris.facts import ConflictBegan, ConflictDecided, TilesAdded
 from plancia.games.tigris.state import Draft, Fields
@@ -21,18 +21,18 @@ class Conflict(Frame, frozen=True, kw_only=True, gc=False):
 class Commit(Action, frozen=True, gc=False):
     """So many tiles from hand."""
 
-    tiles: int
+    tiles: Amount
 
 
 class AddTiles(Ask[Fields, Commit], frozen=True, kw_only=True, gc=False):
     """Add tiles from hand to a conflict. Asked even of a seat that can add none: silence would tell. §8.5"""
 
     RULE = "8.5"
-    kind: str  # revolt, war
+    kind: Case  # revolt, war
     colour: Colour  # of the tiles that may be added
     attacks: bool
-    strength: int  # of the one asked, and of the other side, so far
-    against: int
+    strength: Amount  # of the one asked, and of the other side, so far
+    against: Amount
 
     def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
         if said:

@@ -53,6 +53,7 @@ class Warlords(Game[State, View, Options]):
     STATE = State
     DRAFT = Draft
     OPTIONS = Options
+    PLAYED = teams.PLAYED
 
     def flow(self, s: Fields, /) -> Flow:
         return FLOW

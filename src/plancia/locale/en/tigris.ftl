@@ -387,7 +387,11 @@ tigris-brings-war = { $colour ->
     [blue] { web-war-blue }
     [green] { web-war-green }
    *[black] { web-war-black }
-}: { $attacker } { $attack }, { $defender } { $defence }
+}: { $you ->
+    [attacker] you { $attack }, { $defender } { $defence }
+    [defender] { $attacker } { $attack }, you { $defence }
+   *[no] { $attacker } { $attack }, { $defender } { $defence }
+}
 tigris-brings-revolt = Revolt against { $player }: { $attack } to { $defence }
 tigris-brings-unites = Joins two kingdoms without a war
 tigris-brings-monument = A monument can be built

@@ -387,7 +387,11 @@ tigris-brings-war = { $colour ->
     [blue] { web-war-blue }
     [green] { web-war-green }
    *[black] { web-war-black }
-} : { $attacker } { $attack }, { $defender } { $defence }
+} : { $you ->
+    [attacker] vous { $attack }, { $defender } { $defence }
+    [defender] { $attacker } { $attack }, vous { $defence }
+   *[no] { $attacker } { $attack }, { $defender } { $defence }
+}
 tigris-brings-revolt = Révolte contre { $player } : { $attack } à { $defence }
 tigris-brings-unites = Unit deux royaumes sans guerre
 tigris-brings-monument = Un monument peut être construit

@@ -393,7 +393,11 @@ tigris-brings-war = { $colour ->
     [blue] { web-war-blue }
     [green] { web-war-green }
    *[black] { web-war-black }
-}: { $attacker } { $attack }, { $defender } { $defence }
+}: { $you ->
+    [attacker] tu { $attack }, { $defender } { $defence }
+    [defender] { $attacker } { $attack }, tu { $defence }
+   *[no] { $attacker } { $attack }, { $defender } { $defence }
+}
 tigris-brings-revolt = Rivolta contro { $player }: { $attack } a { $defence }
 tigris-brings-unites = Unisce due Regni senza guerra
 tigris-brings-monument = Si può costruire un Monumento

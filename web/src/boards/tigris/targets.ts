@@ -1,6 +1,6 @@
 /** Where a click on the board answers the question, and with which word. */
 import type { Sheet, TigrisView as View } from '../../generated/types';
-import { choices, field, type Word, type Words } from '$core/sheet';
+import { choices, type Word, type Words } from '$core/sheet';
 import { isCell } from '$core/telling';
 import { cellAt, COLOURS, near, spot } from './geometry';
 import { lands, type Scene } from './position';
@@ -10,7 +10,7 @@ export type Targets = ReadonlyMap<string, Word>;
 export function targets(sheet: Sheet, said: Words, view: View): Targets {
   const words = choices(sheet, said);
   if (sheet.topic === 'PickWar') return fighters(view, words);
-  if (!isCell(field(sheet, said))) return new Map();
+  if (!isCell('tigris', sheet, said)) return new Map();
   return said[0] === 'build' ? squares(words as string[]) : new Map(words.map((word) => [String(word), word]));
 }
 
