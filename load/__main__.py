@@ -6,7 +6,6 @@ import asyncio
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
-from itertools import cycle
 from math import nan
 from pathlib import Path
 from random import Random
@@ -18,7 +17,7 @@ from msgspec import Struct
 from load.engine import decision_time
 from load.people import Crowd, Person
 from load.process import Running, serving
-from load.stored import Opening, cookies, opening
+from load.stored import Begun, Opening, begun_tables, opening
 from plancia.games import NAMES
 
 MEGABYTE = 1_000_000
@@ -78,30 +77,29 @@ async def measure(wanted: Namespace) -> Measured:
     with TemporaryDirectory(prefix="plancia-load-") as name:
         folder = Path(name)
         opened = await opening(folder / "opening.sqlite", wanted.decisions, 11, random)
-        people = await cookies(folder / "server.sqlite", wanted.tables * wanted.people)
+        tables = await begun_tables(folder / "server.sqlite", wanted.games, wanted.tables, wanted.people, wanted.bots)
         with serving(folder, wanted.workers) as server:
-            return await play(wanted, server, people, random, opened)
+            return await play(wanted, server, tables, random, opened)
 
 
-async def play(wanted: Namespace, server: Running, people: list[str], random: Random, opened: Opening) -> Measured:
+async def play(wanted: Namespace, server: Running, tables: list[Begun], random: Random, opened: Opening) -> Measured:
     server.ask("GET", "/api/games")
     before = server.memory()
     crowd = Crowd(wanted.rate, wanted.seconds, random)
     seated: list[Person] = []
-    for at, game in zip(range(0, len(people), wanted.people), cycle(wanted.games), strict=False):
-        table = await asyncio.to_thread(new_table, server, game, people[at : at + wanted.people], wanted.bots)
-        address = f"ws://{server.address}/api/tables/{table}/socket"
-        seated += [Person(crowd, game, address, cookie) for cookie in people[at : at + wanted.people]]
-    sitting = [asyncio.create_task(person.sit()) for person in seated]
+    for table in tables:
+        address = f"ws://{server.address}/api/tables/{table.id}/socket"
+        seated += [Person(crowd, table.game, address, cookie) for cookie in table.cookies]
+    tasks = [asyncio.create_task(person.sit()) for person in seated]
     await until(lambda: crowd.ready.qsize() >= wanted.tables, 120)
     sat_down, answered, worked = server.memory(), bot_answers(server), server.figure("process_cpu_seconds_total")
     say(f"{wanted.tables} tables are waiting for their people; this takes {wanted.seconds:g} seconds …")
     await crowd.play()
     answered = bot_answers(server) - answered
     worked = server.figure("process_cpu_seconds_total") - worked
-    for task in sitting:
+    for task in tasks:
         task.cancel()
-    await asyncio.gather(*sitting, return_exceptions=True)
+    await asyncio.gather(*tasks, return_exceptions=True)
     return Measured(
         tables=wanted.tables,
         rate=wanted.rate,
@@ -119,17 +117,6 @@ async def play(wanted: Namespace, server: Running, people: list[str], random: Ra
 
 
 # ---- talking to the server -------------------------------------------------------------------------------------------
-def new_table(server: Running, game: str, cookies: Sequence[str], bots: int) -> str:
-    """People and bots, and a game that has begun."""
-    host, *others = cookies
-    seats = [{"kind": "me"}, *({"kind": "open"} for _ in others), *({"kind": "bot"} for _ in range(bots))]
-    table = server.ask("POST", "/api/tables", host, {"game": game, "seats": seats})["id"]
-    for other in others:
-        server.ask("POST", f"/api/tables/{table}/join", other, {})
-    server.ask("POST", f"/api/tables/{table}/start", host)
-    return str(table)
-
-
 def bot_answers(server: Running) -> int:
     """So many times a bot has thought until now."""
     return round(server.figure("plancia_bot_seconds_count"))

@@ -18,6 +18,8 @@ from plancia.server.protocol import Answer, AnyMessage, Done, Follow, Refused, U
 
 decode = msgspec.json.Decoder(AnyMessage).decode
 encode = msgspec.json.Encoder().encode
+PATIENCE = 60.0  # seconds to wait for a connection
+AT_ONCE = 8  # people who connect at the same time
 PACKED = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # as browsers offer it
 
 
@@ -35,6 +37,7 @@ class Crowd:
         self.waits: list[float] = []  # seconds from due to acknowledged
         self.refused: list[str] = []
         self.late: list[float] = []  # seconds from due to sent
+        self.door = asyncio.Semaphore(AT_ONCE)
         self.heard: Counter[str] = Counter()  # acknowledged answers, by game
 
     async def play(self) -> None:
@@ -69,10 +72,12 @@ class Person:
     async def sit(self) -> None:
         """Connect and follow, until the connection ends."""
         headers = {"Cookie": f"plancia={self.cookie}"}
-        async with connect(
-            self.address, additional_headers=headers, compression=None, extensions=PACKED
-        ) as self.socket:
+        async with self.crowd.door:
+            self.socket = await connect(
+                self.address, additional_headers=headers, compression=None, extensions=PACKED, open_timeout=PATIENCE
+            )
             await self.socket.send(encode(Follow(id=0)), text=True)
+        async with self.socket:
             with contextlib.suppress(ConnectionClosed):
                 while True:
                     self.hear(await self.socket.recv(decode=False))

@@ -1,15 +1,18 @@
-"""What is in the database before the server starts: people with their cookies; and a long game, to be opened."""
+"""The contents of the database before the server starts: people, tables where the game has begun, and a long game."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from time import perf_counter
 
 from msgspec import Struct
 
+from plancia import games
 from plancia.engine import Question
 from plancia.server import deciding
 from plancia.server.events import Created, SeatPlan
@@ -38,7 +41,7 @@ class Reader:
         self.seats: tuple[int, ...] = ()
         self.told: list[Message] = []
 
-    def tell(self, message: Message) -> None:
+    def send(self, message: Message) -> None:
         self.told.append(message)
 
 
@@ -56,10 +59,36 @@ async def hub_of(file: Path) -> AsyncIterator[tuple[Hub, Identity]]:
         storage.close()
 
 
-async def cookies(file: Path, people: int) -> list[str]:
-    """New guests, so many; the server would let so many in from one address only slowly."""
-    async with hub_of(file) as (_, identity):
-        return [identity.cookie(await identity.new_guest(f"Guest {n}", "en")) for n in range(people)]
+class Begun(Struct, frozen=True):
+    """A table where the game has begun, and the cookies of its people."""
+
+    game: str
+    id: str
+    cookies: tuple[str, ...]
+
+
+async def begun_tables(file: Path, games: Sequence[str], tables: int, people: int, bots: int) -> list[Begun]:
+    """New guests at new tables, game by game. The server would limit how many one address may create."""
+    async with hub_of(file) as (hub, identity):
+        return [await _begun(hub, identity, game, people, bots) for _, game in zip(range(tables), cycle(games))]
+
+
+async def _begun(hub: Hub, identity: Identity, game: str, people: int, bots: int) -> Begun:
+    guests = [await identity.new_guest(f"Guest {n}", "en") for n in range(people)]
+    created = Created(
+        game=game,
+        rules=games.game(game).VERSION,
+        options={},
+        seats=(*(SeatPlan() for _ in guests), *(SeatPlan(bot="greedy") for _ in range(bots))),
+        pace="none",
+        public=True,
+        host=guests[0].id,
+    )
+    live = await hub.open((await hub.create(created)).id)
+    for guest in guests:
+        await live.do(partial(deciding.join, user=guest.id))
+    await live.do(partial(deciding.start, user=guests[0].id))
+    return Begun(game, live.table.id, tuple(map(identity.cookie, guests)))
 
 
 async def opening(file: Path, decisions: int, times: int, random: Random) -> Opening:
@@ -95,13 +124,13 @@ async def long_game(hub: Hub, user: str, decisions: int, random: Random) -> str:
 
 async def play_until(live: LiveTable, decisions: int, random: Random) -> bool:
     """Whether the game lasted so long. The default answer is mostly to pass, so that a game need not end early."""
-    sitting = live.table.sitting
-    assert sitting is not None
-    while len(sitting.entries()) < decisions:
+    session = live.table.session
+    assert session is not None
+    while len(session.entries()) < decisions:
         if not (seats := live.table.awaited()):
             return False
-        seat, asked = seats[0], sitting.state.asked
-        question = Question(sitting.state, seat)
+        seat, asked = seats[0], session.state.asked
+        question = Question(session.state, seat)
         words = question.default() if random.random() < 0.8 else question.sample(random.randrange)
         await live.do(lambda t, s=seat, w=words, n=asked: deciding.answer(t, s, w, n, "person"))  # type: ignore[misc]
     return True

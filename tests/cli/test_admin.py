@@ -68,6 +68,7 @@ def test_an_evening_of_an_operator(plancia: Command, server: Running) -> None:
     assert len(plancia("admin", "reports").out.splitlines()) == 1
     log = [line.split("\t") for line in plancia("admin", "log").out.splitlines()[1:]]
     actions = ["prune", "delete-user", "delete-table", "close-table", "close-report", "ban", "mute"]
+    log = log[: len(actions)]  # the latest come first; other tests use the same server
     assert [line[3] for line in log] == actions
     assert all(line[6] for line in log)
     assert '"reason":"spam"' in log[-1][5]

@@ -68,8 +68,8 @@ class Detour(Frame, frozen=True, kw_only=True, gc=False):
 
 
 class Way(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else ("left", "right")
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else ("left", "right")
 
 
 class EasyWay(Way, frozen=True, kw_only=True, gc=False):
@@ -97,8 +97,8 @@ def step(name: str, then: Next = None) -> Step:
 def hearing(name: str, kind: type[Way] = Way, then: Next = None) -> Any:
     """A step that leaves what it heard on the trail."""
 
-    def hear(t: Draft, f: Frame, said: Said[Words]) -> Next:
-        t.trail = (*t.trail, *(f"{name} {seat} {words[0]}" for seat, words in said.items()))
+    def hear(t: Draft, f: Frame, answers: Said[Words]) -> Next:
+        t.trail = (*t.trail, *(f"{name} {seat} {words[0]}" for seat, words in answers.items()))
         return then
 
     hear.__name__ = name
@@ -315,14 +315,14 @@ ASKING = procedure(Walk, step("a"), ASKS, hearing("h"), step("b"))
         (ABC, [Insert(by="x", frame=Detour, steps=(step("d"),), after=("a",))], "x: there is no procedure Detour"),
         (ABC, [insert("x", "c", before=("b",))], "x: Walk has a step c already"),
         (ABC, [insert("x", "b", instead_of="b")], "x: Walk has a step b already"),
-        (ABC, [insert("x", instead_of="b")], "x: nothing stands in the place of b"),
-        (ABC, [X_BEFORE, Y_BEFORE], "y and x both stand before b: who is first?"),
-        (ABC, [X_AFTER, Y_AFTER], "y and x both stand after b: who is first?"),
-        (ABC, [insert("x", "x1", after=("a",)), Y_BEFORE], "y and x both stand before b: who is first?"),
-        (ABC, [X_INSTEAD, Y_INSTEAD], "y and x both stand in the place of b"),
-        (ABC, [insert("x", "x1", before=("y1",)), insert("y", "y1", before=("x1",))], "x and y each want to stand"),
-        (ASKING, [insert("x", "x1", after=("asks",))], "x1 stands between a question and h"),
-        (ASKING, [insert("x", "x1", before=("h",))], "x1 stands between a question and h"),
+        (ABC, [insert("x", instead_of="b")], "x: there are no steps to replace b"),
+        (ABC, [X_BEFORE, Y_BEFORE], "y and x both come before b: which is first?"),
+        (ABC, [X_AFTER, Y_AFTER], "y and x both come after b: which is first?"),
+        (ABC, [insert("x", "x1", after=("a",)), Y_BEFORE], "y and x both come before b: which is first?"),
+        (ABC, [X_INSTEAD, Y_INSTEAD], "y and x both replace b"),
+        (ABC, [insert("x", "x1", before=("y1",)), insert("y", "y1", before=("x1",))], "x and y name each other"),
+        (ASKING, [insert("x", "x1", after=("asks",))], "x1 is between a question and h"),
+        (ASKING, [insert("x", "x1", before=("h",))], "x1 is between a question and h"),
         (procedure(Walk, ASKS, hearing("h"), hearing("i", EasyWay)), [], "h cannot hear and ask EasyWay"),
     ],
 )
@@ -352,7 +352,7 @@ def test_a_hearing_step_keeps_its_name_and_docstring() -> None:
     """Both are cited from the rules."""
 
     @hears(Way)
-    def turn(t: Draft, f: Walk, said: Said[Words]) -> Next:
+    def turn(t: Draft, f: Walk, answers: Said[Words]) -> Next:
         """Where the way parts."""
         return None
 

@@ -39,8 +39,8 @@ class Order(Ask[Fields, Dish], frozen=True, kw_only=True, gc=False):
 
     SPOONS: ClassVar[dict[str, Choices]] = {"soup": range(1, 4), "Stew": (2,), "bread": (0,)}
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return tuple(self.SPOONS)
             case (dish,):
@@ -52,8 +52,8 @@ class Order(Ask[Fields, Dish], frozen=True, kw_only=True, gc=False):
 class SizedOrder(Order, frozen=True, kw_only=True, gc=False):
     """The same, with a formula for the number of answers; the clock's answer is bread."""
 
-    def size(self, s: Fields, seat: Seat, said: Words, /) -> int | None:
-        return None if said else 5
+    def size(self, s: Fields, seat: Seat, prefix: Words, /) -> int | None:
+        return None if prefix else 5
 
     def default(self, s: Fields, seat: Seat, /) -> Words | None:
         return ("bread", 0)
@@ -72,10 +72,10 @@ ANSWERS: list[Words] = [("soup", 1), ("soup", 2), ("soup", 3), ("Stew", 2), ("br
 class Spoons(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Three spoons or ten. Why not another number is said of numbers alone."""
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else (3, 10)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else (3, 10)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("too_few" if isinstance(word, int) and word < 3 else "no_number", "1.1")
 
 
@@ -218,8 +218,8 @@ def test_a_line_is_completed(line: str, words: list[str]) -> None:
 
 def test_fields_are_named_by_the_action() -> None:
     """Prompts and codecs are keyed by these names."""
-    assert [ORDER.field(said) for said in ((), ("soup",), ("soup", 1))] == ["name", "spoons", "word"]
-    assert [HAGGLE.field(said) for said in ((), ("treat",), ("treat", 1), ("play",))] == [
+    assert [ORDER.field(prefix) for prefix in ((), ("soup",), ("soup", 1))] == ["name", "spoons", "word"]
+    assert [HAGGLE.field(prefix) for prefix in ((), ("treat",), ("treat", 1), ("play",))] == [
         "verb",
         "seat",
         "coins",
@@ -235,7 +235,7 @@ def test_an_answer_is_read_as_the_games_own_type() -> None:
 
 def test_several_kinds_of_action_need_verbs() -> None:
     """Else nobody could tell which one was said."""
-    with pytest.raises(TypeError, match="Muddle: several kinds of action are told apart by their verbs"):
+    with pytest.raises(TypeError, match="Muddle: several kinds of action need different verbs"):
 
         class Muddle(Ask[Fields, Dish | Done], frozen=True, kw_only=True, gc=False):
             pass
@@ -246,7 +246,7 @@ def test_a_sheet_is_the_same_form_on_paper() -> None:
     sheet = msgspec.json.decode(msgspec.json.encode(asked(SizedOrder(seats=(0,))).sheet()), type=Sheet)
     assert list(sheet) == ANSWERS
     assert (sheet.topic, sheet.number, sheet.default()) == ("SizedOrder", 7, ("bread", 0))
-    assert [sheet.field(said) for said in ((), ("soup",))] == ["name", "spoons"]
+    assert [sheet.field(prefix) for prefix in ((), ("soup",))] == ["name", "spoons"]
     assert sheet.parse("stew 2") == ("Stew", 2)
     with pytest.raises(IllegalAction, match="not_offered"):
         sheet.check(("cake", 1))

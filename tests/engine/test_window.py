@@ -20,8 +20,8 @@ def sale(whistles: tuple[bool, ...]) -> State:
 
 def answer(s: State, *words: Words) -> State:
     """Everybody who is awaited answers, in order."""
-    for seat, said in zip(to_move(s), words, strict=True):
-        s, _ = apply(s, seat, said)
+    for seat, answer in zip(to_move(s), words, strict=True):
+        s, _ = apply(s, seat, answer)
     return s
 
 

@@ -92,8 +92,8 @@ class Lot(Action, frozen=True, gc=False):
 
 
 class DrawFruit(Ask[Fields, Lot], frozen=True, kw_only=True, gc=False):
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else s.fruits
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else s.fruits
 
 
 class Offer(Action, frozen=True, gc=False):
@@ -104,11 +104,11 @@ class MakeOffer(Ask[Fields, Offer], frozen=True, kw_only=True, gc=False):
     RULE = "2"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else range(s.coins[seat] + 1)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else range(s.coins[seat] + 1)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("too_dear", "2.1") if isinstance(word, int) else super().why(s, seat, said, word)
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("too_dear", "2.1") if isinstance(word, int) else super().why(s, seat, prefix, word)
 
 
 class Done(Action, frozen=True, tag="done", gc=False):
@@ -125,8 +125,8 @@ class Haggle(Ask[Fields, Done | Treat], frozen=True, kw_only=True, gc=False):
     FIRST = True
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("done", "treat") if s.coins[seat] else ("done",)
             case ("treat",):
@@ -138,8 +138,8 @@ class Haggle(Ask[Fields, Done | Treat], frozen=True, kw_only=True, gc=False):
 
 
 class MayWhistle(MayPlay, frozen=True, kw_only=True, gc=False):
-    def playable(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def playable(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return (WHISTLE,) if s.whistles[seat] else ()
 
@@ -173,8 +173,8 @@ def draw_fruit(t: Draft, f: Market) -> Next:
 
 
 @hears(DrawFruit)
-def show_fruit(t: Draft, f: Market, said: Said[Lot]) -> Next:
-    fruit = said[CHANCE].fruit
+def show_fruit(t: Draft, f: Market, answers: Said[Lot]) -> Next:
+    fruit = answers[CHANCE].fruit
     at = t.fruits.kinds.index(fruit)
     t.fruits = Bag(t.fruits.kinds, put(t.fruits.lots, at, t.fruits.lots[at] - 1))
     t.remember(f, fruit=fruit)
@@ -187,11 +187,11 @@ def call_for_offers(t: Draft, f: Market) -> Next:
 
 
 @hears(MakeOffer)
-def open_offers(t: Draft, f: Market, said: Said[Offer]) -> Next:
-    for seat, offer in said.items():
+def open_offers(t: Draft, f: Market, answers: Said[Offer]) -> Next:
+    for seat, offer in answers.items():
         t.note(OfferOpened(of=seat, coins=offer.coins))
-    buyer = max(said, key=lambda seat: said[seat].coins)
-    t.remember(f, buyer=buyer, price=said[buyer].coins)
+    buyer = max(answers, key=lambda seat: answers[seat].coins)
+    t.remember(f, buyer=buyer, price=answers[buyer].coins)
     return None
 
 
@@ -211,8 +211,8 @@ def haggle(t: Draft, f: Market) -> Next:
 
 
 @hears(Haggle)
-def hear_haggling(t: Draft, f: Market, said: Said[Done | Treat]) -> Next:
-    ((seat, answer),) = said.items()
+def hear_haggling(t: Draft, f: Market, answers: Said[Done | Treat]) -> Next:
+    ((seat, answer),) = answers.items()
     match answer:
         case Done():
             return None
@@ -315,9 +315,9 @@ class Toy(Game[State, View, Options]):
     def flow(self, s: Fields, /) -> Flow:
         return FLOW
 
-    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def riders(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         """A coupon is worth as many coins as one says, up to three."""
-        match said:
+        match prefix:
             case ():
                 return (COUPON,) if s.coupons[seat] else ()
             case (_,):

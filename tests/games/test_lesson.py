@@ -27,9 +27,9 @@ def outcomes(name: str, step: Lesson) -> Iterator[Outcome]:
     draw, nothing = Random(1), tuple[Words, ...]()
     tried = [(nothing, attempt(name, step, nothing))]
     while tried:
-        begun = [(said, outcome.question) for said, outcome in tried if outcome.question is not None]
-        ways = [(*said, words) for said, question in begun for words in question.legal()]
-        tried = [(said, attempt(name, step, said)) for said in draw.sample(ways, min(MOST, len(ways)))]
+        begun = [(answers, outcome.question) for answers, outcome in tried if outcome.question is not None]
+        ways = [(*answers, words) for answers, question in begun for words in question.legal()]
+        tried = [(answers, attempt(name, step, answers)) for answers in draw.sample(ways, min(MOST, len(ways)))]
         yield from (outcome for _, outcome in tried)
 
 
@@ -40,13 +40,13 @@ def step_of(game: str, name: str) -> Lesson:
 @pytest.mark.parametrize(("name", "step"), STEPS)
 def test_what_is_shown_does_it(name: str, step: Lesson) -> None:
     """*Show me* leads to the goal, and not before its last answer."""
-    said: tuple[Words, ...] = ()
+    answers: tuple[Words, ...] = ()
     for line in step.show:
-        outcome = attempt(name, step, said)
+        outcome = attempt(name, step, answers)
         assert outcome.verdict == "open"
         assert outcome.question is not None
-        said = (*said, outcome.question.parse(line))
-    assert attempt(name, step, said).verdict == "done"
+        answers = (*answers, outcome.question.parse(line))
+    assert attempt(name, step, answers).verdict == "done"
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS)

@@ -16,7 +16,7 @@ from plancia.locale import LANGUAGES, messages, near_end_line
 def test_everybody_gets_the_same_announcements(name: str) -> None:
     """They come from public information: no seat gets more than a spectator, and all can be said in every language."""
     rules: Any = game(name)
-    said: set[str] = set()
+    lines: set[str] = set()
     for seats in rules.SEATS:
         random = Random(f"near {name} {seats}")
         options = rules.OPTIONS(**rules.BOUNDED)
@@ -26,10 +26,10 @@ def test_everybody_gets_the_same_announcements(name: str) -> None:
             s, _ = rules.advance(s, seat, words)
             public = rules.near_end(rules.view(s, None))
             assert all(rules.near_end(rules.view(s, who)) == public for who in range(seats))
-            said |= {
+            lines |= {
                 near_end_line(messages(lang), name, near, [f"p{who}" for who in range(seats)])
                 for near in public
                 for lang in LANGUAGES
             }
         assert rules.near_end(rules.view(s, None)) == ()
-    assert said, "some game came near its end"
+    assert lines or "near_end" not in vars(type(rules)), "some game came near its end"

@@ -87,7 +87,7 @@ WRONG = [
     ("catastrophes=-1/2", "seat 0 has -1 catastrophes left"),
     ("quiet=-4", "-4 turns in a row without a tile (17.11)"),
     ("quiet=20 options=stall_guard", "20 turns in a row without a tile (17.11)"),
-    ("asked=-3", "-3 questions cannot have been put"),
+    ("asked=-3", "-3 questions cannot have been asked"),
     ("dead=p11", "p11 is not the top left cell of a square that can be offered (10.1)"),
     ("dead=z9", "there is no cell 'z9'"),
     ("over=foo", "one of treasures, bag, stalled is needed"),
@@ -95,10 +95,10 @@ WRONG = [
     ("over=bag turn=5", "it cannot be the turn of seat 5: there are 2 seats"),
     ("turn=0:3", "a seat, a colon, and one or two actions left"),
     ("flow={", "flow={ cannot be read"),
-    ("flow=[[],null,[]]", "a game that is over has no procedures, and says why"),
+    ("flow=[[],null,[]]", "a game that is over has a reason and no procedures"),
     ("monuments=red-green", "'red-green' needs two parts with @ between them"),
-    ("monuments=red-green@a10,red-green@a10", "red-green is there twice"),
-    ("monuments=red-green@a9", "face-down tiles lie under monuments"),
+    ("monuments=red-green@a10,red-green@a10", "red-green is given twice"),
+    ("monuments=red-green@a9", "face-down tiles are under monuments"),
     ("proofs=RR/", "'RR' is not tiles, a dash and a number"),
 ]
 

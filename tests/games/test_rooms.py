@@ -9,7 +9,11 @@ import plancia
 from plancia.games import NAMES
 
 SOURCES = Path(plancia.__file__).parent
-ROOMS = {"drawing", "hidden", "edition"}
+MODULES = {  # of each room; a small game may do without a room
+    "drawing": {"svg", "paint", "geometry"},
+    "hidden": {"knowledge", "imagining"},
+    "edition": {"loading", "checks", "components", "box", "doubts"},
+}
 CHAPTERS = {"factions"}  # the races of Rex are chapters of its rulebook
 DATA = {"art", "data", "rules"}  # no modules
 
@@ -22,18 +26,15 @@ def modules(folder: Path) -> list[Path]:
 def test_a_game_has_the_same_rooms_as_the_others(game: str) -> None:
     """Beside the chapters of its rulebook a game has folders for drawing, hidden information and editions only."""
     folders = {path.name for path in (SOURCES / "games" / game).iterdir() if path.is_dir()} - {"__pycache__"}
-    assert folders <= ROOMS | CHAPTERS | DATA
-    assert {"drawing", "hidden"} <= folders
+    assert folders <= set(MODULES) | CHAPTERS | DATA
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_modules_of_a_room_have_the_same_names_in_every_game(game: str) -> None:
     """A picture is drawn by `drawing/svg.py`, a state is imagined by `hidden/imagining.py`."""
-    folder = SOURCES / "games" / game
-    assert {"svg", "paint", "geometry"} <= {path.stem for path in modules(folder / "drawing")}
-    assert {"knowledge", "imagining"} <= {path.stem for path in modules(folder / "hidden")}
-    if (folder / "edition").exists():
-        assert {"loading", "checks", "components", "box", "doubts"} <= {p.stem for p in modules(folder / "edition")}
+    rooms = [folder for folder in (SOURCES / "games" / game).iterdir() if folder.name in MODULES]
+    missing = {room.name: MODULES[room.name] - {path.stem for path in modules(room)} for room in rooms}
+    assert {name: found for name, found in missing.items() if found} == {}
 
 
 @pytest.mark.parametrize("package", ["engine", "games"])

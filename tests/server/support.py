@@ -19,7 +19,7 @@ from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.commands import carry_out
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 from plancia.server.table import Table
 from tests.engine.toy import Market, State, Toy, market
 
@@ -50,7 +50,7 @@ def open_market(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make the market a game that can be played here."""
     monkeypatch.setitem(sys.modules, "plancia.games.market", SimpleNamespace(GAME=MarketGame()))
     monkeypatch.setattr("plancia.games.NAMES", (*NAMES, "market"))
-    monkeypatch.setattr("plancia.server.http.making.NAMES", (*NAMES, "market"))
+    monkeypatch.setattr("plancia.server.http.new_table.NAMES", (*NAMES, "market"))
 
 
 class Life:
@@ -93,13 +93,13 @@ class Life:
         return self
 
     def does(self, user: str, command: p.Command) -> list[e.Event]:
-        """What somebody wants is decided and happens, or `Refused`."""
+        """What somebody wants is decided and happens, or `RequestError`."""
         return self.add(*carry_out(self.table, user, command))
 
     def answers(self, seat: Seat, *words: str | int) -> list[e.Event]:
         """The person in that seat answers the open question; without words the usual thing."""
-        said: Words = words or Question(self.table.sitting.state, seat).default()  # type: ignore[union-attr]
-        user = self.table.chairs[seat].user
+        said: Words = words or Question(self.table.session.state, seat).default()  # type: ignore[union-attr]
+        user = self.table.seats[seat].user
         return self.does(user, p.Answer(id=0, seat=seat, question=self.table.question, words=said))
 
     def waits(self, milliseconds: int) -> list[e.Event]:
@@ -115,12 +115,12 @@ class Life:
 
     def bots_answer(self, random: Random) -> None:
         """Until a person is awaited."""
-        while bots := [seat for seat in self.table.awaited() if self.table.chairs[seat].bot]:
+        while bots := [seat for seat in self.table.awaited() if self.table.seats[seat].bot]:
             self.bot_answers(bots[0], random)
 
     def bot_answers(self, seat: Seat, random: Random) -> None:
-        assert self.table.sitting is not None
-        words = Question(self.table.sitting.state, seat).sample(random.randrange)
+        assert self.table.session is not None
+        words = Question(self.table.session.state, seat).sample(random.randrange)
         self.add(*deciding.answer(self.table, seat, words, self.table.question, "bot"))
 
     def reopened(self, at: int = 0, payload: bytes | None = None) -> Table:
@@ -138,14 +138,14 @@ class Life:
     @property
     def state(self) -> Any:
         """Of the game; each has its own type."""
-        assert self.table.sitting is not None
-        return self.table.sitting.state
+        assert self.table.session is not None
+        return self.table.session.state
 
 
 def refusal(life: Life, user: str, command: p.Command) -> str:
     """The code with which the table refuses this; nothing has changed."""
     before, length = everything(life.table), len(life.journal)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestError) as refused:
         life.does(user, command)
     assert (everything(life.table), len(life.journal)) == (before, length)
     return refused.value.code
@@ -153,16 +153,16 @@ def refusal(life: Life, user: str, command: p.Command) -> str:
 
 def everything(t: Table) -> dict[str, Any]:
     """All that a table is, but for what it only remembers to save time; two with the same are the same."""
-    told = {name: value for name, value in vars(t).items() if name not in ("sitting", "game", "near_end")}
+    told = {name: value for name, value in vars(t).items() if name not in ("session", "game", "near_end")}
     told |= {name: sorted(value) for name, value in told.items() if isinstance(value, set)}  # a set has no order
-    if t.sitting is not None:
-        told |= {"state": t.sitting.state, "entries": t.sitting.entries(), "draws": t.sitting.draws}
+    if t.session is not None:
+        told |= {"state": t.session.state, "entries": t.session.entries(), "draws": t.session.draws}
     return msgspec.to_builtins(told, enc_hook=vars, str_keys=False)  # type: ignore[no-any-return]
 
 
 def code(wanted: Callable[[], object]) -> str:
     """The code with which something is refused."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestError) as refused:
         wanted()
     return refused.value.code
 

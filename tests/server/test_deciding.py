@@ -10,9 +10,9 @@ from plancia.engine import Question
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
-from plancia.server.chairs import Phase
 from plancia.server.clock import HOUR
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
+from plancia.server.seats import Phase
 from tests.server.support import Life, begun, code, lay_a_tile, one_answers, plays_a_turn, refusal
 
 
@@ -33,7 +33,7 @@ def test_an_answer_that_the_rules_refuse(words: tuple[str, ...], why: str) -> No
     """With the rules' own code."""
     life = begun()
     (seat,) = life.table.awaited()
-    user = life.table.chairs[seat].user
+    user = life.table.seats[seat].user
     assert refusal(life, user, p.Answer(id=1, seat=seat, question=life.table.question, words=words)) == why
 
 
@@ -41,7 +41,7 @@ def test_a_refusal_names_word_and_rule() -> None:
     """For whoever asks why."""
     life = begun()
     (seat,) = life.table.awaited()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestError) as refused:
         deciding.answer(life.table, seat, ("tile", "red", "z9"), life.table.question, "person")
     assert refused.value.word == "z9"
     assert refused.value.rule
@@ -52,7 +52,7 @@ def test_only_who_is_asked_may_answer_and_only_this_question() -> None:
     life = begun()
     (seat,) = life.table.awaited()
     other, number = 1 - seat, life.table.question
-    mine, theirs = life.table.chairs[seat].user, life.table.chairs[other].user
+    mine, theirs = life.table.seats[seat].user, life.table.seats[other].user
     assert refusal(life, mine, p.Answer(id=1, seat=seat, question=number - 1, words=("end",))) == "stale_question"
     assert refusal(life, mine, p.Answer(id=1, seat=seat, question=number + 1, words=("end",))) == "stale_question"
     assert refusal(life, theirs, p.Answer(id=1, seat=other, question=number, words=("end",))) == "not_asked"
@@ -108,7 +108,7 @@ def test_with_four_players_a_bot_plays_on_and_comes_last() -> None:
     """Whoever resigned is behind everybody who did not, whatever the bot has achieved."""
     life = begun("ann", "bob", "cat", "dan")
     life.does("bob", p.Resign(id=1, seat=1))
-    assert life.table.chairs[1].bot
+    assert life.table.seats[1].bot
     assert refusal(life, "bob", p.Resign(id=1, seat=1)) == "resigned_already"
     assert refusal(life, "bob", p.ComeBack(id=1, seat=1)) == "not_away"
     assert refusal(life, "bob", p.Request(id=1, seat=1, what="abort")) == "a_bot_stands_in"
@@ -159,7 +159,7 @@ def test_for_the_absent_the_others_have_the_usual_answer_given() -> None:
     """By the clock, not in anybody's name; the bank stays empty."""
     life = begun(pace="daily")
     seat = run_out(life)
-    other = life.table.chairs[1 - seat].user
+    other = life.table.seats[1 - seat].user
     happened = life.does(other, p.ForTheAbsent(id=1, seat=1 - seat, absent=seat, what="default"))
     assert happened[0] == e.Answered(seat=seat, words=("end",), by="clock")
     assert life.table.out == set()
@@ -170,10 +170,10 @@ def test_for_the_absent_a_bot_plays_until_they_come_back() -> None:
     """Then they may think for one move at least."""
     life = begun(pace="daily")
     seat = run_out(life)
-    me, other = (life.table.chairs[s].user for s in (seat, 1 - seat))
+    me, other = (life.table.seats[s].user for s in (seat, 1 - seat))
     assert refusal(life, me, p.ComeBack(id=1, seat=seat)) == "not_away"
     life.does(other, p.ForTheAbsent(id=1, seat=1 - seat, absent=seat, what="bot"))
-    assert (life.table.chairs[seat].away, life.table.clocks.running) == (True, ())
+    assert (life.table.seats[seat].away, life.table.clocks.running) == (True, ())
     assert refusal(life, me, p.Answer(id=1, seat=seat, question=life.table.question, words=("end",))) == (
         "a_bot_stands_in"
     )
@@ -186,7 +186,7 @@ def test_a_bot_that_is_too_late_does_not_play_for_whoever_came_back() -> None:
     """Its answer was on the way when the person sat down again."""
     life = begun(pace="daily")
     seat = run_out(life)
-    me, other = (life.table.chairs[s].user for s in (seat, 1 - seat))
+    me, other = (life.table.seats[s].user for s in (seat, 1 - seat))
     life.does(other, p.ForTheAbsent(id=1, seat=1 - seat, absent=seat, what="bot"))
     number = life.table.question
     life.does(me, p.ComeBack(id=1, seat=seat))
@@ -198,7 +198,7 @@ def test_nobody_decides_for_those_who_still_have_time() -> None:
     """Nor for oneself, nor anything else than what there is."""
     life = begun(pace="daily")
     (seat,) = life.table.awaited()
-    me, other = (life.table.chairs[s].user for s in (seat, 1 - seat))
+    me, other = (life.table.seats[s].user for s in (seat, 1 - seat))
     absent = p.ForTheAbsent(id=1, seat=1 - seat, absent=seat, what="default")
     assert refusal(life, other, absent) == "not_out_of_time"
     run_out(life)
@@ -211,10 +211,10 @@ def test_whoever_is_no_longer_asked_is_no_longer_out_of_time() -> None:
     """After something was taken back it is somebody else's turn, and there is no answer to be given for them."""
     life = begun(pace="daily")
     first = plays_a_turn(life)
-    me = life.table.chairs[first].user
+    me = life.table.seats[first].user
     run_out(life)
     life.does(me, p.Undo(id=1, seat=first))
-    life.does(life.table.chairs[1 - first].user, p.Consent(id=1, seat=1 - first, agrees=True))
+    life.does(life.table.seats[1 - first].user, p.Consent(id=1, seat=1 - first, agrees=True))
     assert life.table.out == set()
     absent = p.ForTheAbsent(id=1, seat=first, absent=1 - first, what="default")
     assert refusal(life, me, absent) == "not_out_of_time"

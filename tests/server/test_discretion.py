@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 from rich.pretty import pretty_repr
 from sqlalchemy import Connection, insert, select
 
-from plancia.server.identity import Identity, Refused
+from plancia.server.identity import Identity, IdentityError
 from plancia.server.storage import Changes, JournalRow, NewTable, Snapshot, Storage, StorageError
 from plancia.server.storage.appending import Append
 from plancia.server.storage.schema import tables, users
@@ -24,7 +24,7 @@ QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 async def shown_by(work: object) -> str:
     """All that can be seen of an error: its text, its traceback, and the errors behind it."""
-    with pytest.raises((StorageError, Refused)) as raised:
+    with pytest.raises((StorageError, IdentityError)) as raised:
         await work  # type: ignore[misc]  # any coroutine
     return repr(raised.value) + "".join(traceback.format_exception(raised.value))
 

@@ -8,9 +8,9 @@ from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.clock import MINUTE, SECOND
-from plancia.server.news import table_news
 from plancia.server.protocol import Update
-from plancia.server.telling import Audience, catch_up, question_of, tell
+from plancia.server.table_messages import table_message
+from plancia.server.updates import Audience, messages_since, question_for, refresh
 from tests.games.rex.table import talk
 from tests.server.support import PEOPLE, Life, code, refusal
 
@@ -28,7 +28,7 @@ def test_whoever_is_ready_may_still_speak_and_is_not_waited_for() -> None:
     life.answers(1, "ready")
     assert (life.table.asked(), life.table.awaited()) == ((0, 1, 2, 3), (0, 2, 3))
     assert life.table.awaited_openly() == (0, 2, 3)
-    assert question_of(life.table, 1) is not None
+    assert question_for(life.table, 1) is not None
     life.answers(1, "give", 0, 1)
     assert life.table.awaited() == (0, 2, 3)
 
@@ -91,11 +91,11 @@ def test_everybody_is_told_whether_they_are_waited_for() -> None:
     life = truce()
     ready, other, spectator = Audience(1), Audience(0), Audience(None)
     for audience in (ready, other, spectator):
-        catch_up(life.table, audience)
+        refresh(life.table, audience)
     assert [audience.awaited for audience in (ready, other, spectator)] == [True, True, False]
     life.answers(1, "ready")
-    catch_up(life.table, ready)
-    (update,) = tell(life.table, ready, "epoch", ready.number - 1)
+    refresh(life.table, ready)
+    (update,) = messages_since(life.table, ready, "epoch", ready.number - 1)
     assert isinstance(update, Update)
     assert update.question is not None
     assert not update.awaited
@@ -104,10 +104,10 @@ def test_everybody_is_told_whether_they_are_waited_for() -> None:
 def test_everybody_is_told_when_talk_with_a_limit_ends() -> None:
     """On slow tables too: it is agreed beforehand and gives nobody away. In a pause nothing runs."""
     life = truce(talk_minutes=2)
-    assert table_news(life.table, PEOPLE, PEOPLE, 0, life.now).talk_ends == life.now + 2 * MINUTE
+    assert table_message(life.table, PEOPLE, PEOPLE, 0, life.now).talk_ends == life.now + 2 * MINUTE
     life.add(e.Paused())
-    assert table_news(life.table, PEOPLE, PEOPLE, 0, life.now).talk_ends is None
-    assert table_news(truce().table, PEOPLE, PEOPLE, 0, life.now).talk_ends is None
+    assert table_message(life.table, PEOPLE, PEOPLE, 0, life.now).talk_ends is None
+    assert table_message(truce().table, PEOPLE, PEOPLE, 0, life.now).talk_ends is None
 
 
 def test_talk_with_a_limit_ends_by_itself() -> None:

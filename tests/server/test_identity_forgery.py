@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from plancia.server.identity import Limiter, Refused, clean_name
+from plancia.server.identity import IdentityError, Limiter, clean_name
 from plancia.server.identity.cookies import LIFETIME, Visitor, _signature, new_key, sign, visitor
 from plancia.server.identity.names import clean_label, clean_passphrase, name_key
 from plancia.server.identity.recovery import new_recovery_code, recovery_hash
@@ -103,7 +103,7 @@ def test_one_wrong_letter_is_always_noticed(place: int, letter: str) -> None:
     digits = CODE.replace("-", "")
     typed = digits[:place] + letter + digits[place + 1 :]
     assume(typed != digits)
-    with pytest.raises(Refused, match="code-mistyped"):
+    with pytest.raises(IdentityError, match="code-mistyped"):
         recovery_hash(typed)
 
 
@@ -113,14 +113,14 @@ def test_two_swapped_letters_are_always_noticed(place: int) -> None:
     digits = new_recovery_code().replace("-", "")
     typed = digits[:place] + digits[place + 1] + digits[place] + digits[place + 2 :]
     assume(typed != digits)
-    with pytest.raises(Refused, match="code-mistyped"):
+    with pytest.raises(IdentityError, match="code-mistyped"):
         recovery_hash(typed)
 
 
 @given(st.text())
 def test_what_is_no_code_is_refused(typed: str) -> None:
     """Without any other error."""
-    with pytest.raises(Refused, match="code-mistyped"):
+    with pytest.raises(IdentityError, match="code-mistyped"):
         recovery_hash(typed)
 
 
@@ -153,7 +153,7 @@ def test_names_are_shown_as_they_look(typed: str, shown: str) -> None:
 @pytest.mark.parametrize("typed", ["", "A", "A" * 25, "  A  ", "\u200b\u3164\u2800\u200b", "A\u0301"])
 def test_names_have_2_to_24_visible_characters(typed: str) -> None:
     """What cannot be seen does not count, and neither do accents."""
-    with pytest.raises(Refused, match="name-length"):
+    with pytest.raises(IdentityError, match="name-length"):
         clean_name(typed)
 
 
@@ -162,7 +162,7 @@ def test_names_have_2_to_24_visible_characters(typed: str) -> None:
 )
 def test_names_have_no_characters_that_disturb(typed: str) -> None:
     """Line ends, halves of characters, and towers of accents."""
-    with pytest.raises(Refused, match="name-characters"):
+    with pytest.raises(IdentityError, match="name-characters"):
         clean_name(typed)
 
 
@@ -172,7 +172,7 @@ def test_a_clean_name_stays_as_it_is(typed: str) -> None:
     """Cleaning twice changes nothing, and the key of a name is its own key."""
     try:
         name = clean_name(typed)
-    except Refused:
+    except IdentityError:
         return
     assert clean_name(name) == name
     assert name_key(name_key(name)) == name_key(name)
@@ -191,14 +191,14 @@ def test_names_that_differ_by_capitals_only_are_the_same(one: str, other: str) -
 @pytest.mark.parametrize("typed", ["", "seven77", "x" * 201])
 def test_passphrases_have_8_to_200_characters(typed: str) -> None:
     """Longer than a word, shorter than a novel."""
-    with pytest.raises(Refused, match="passphrase-length"):
+    with pytest.raises(IdentityError, match="passphrase-length"):
         clean_passphrase(typed)
 
 
 def test_passphrases_are_the_same_from_any_keyboard() -> None:
     """An accent may be a character of its own; halves of characters are none."""
     assert clean_passphrase("perché no\u0301") == clean_passphrase("perche\u0301 nó")
-    with pytest.raises(Refused, match="passphrase-characters"):
+    with pytest.raises(IdentityError, match="passphrase-characters"):
         clean_passphrase("half a \ud800")
 
 
@@ -207,7 +207,7 @@ def test_passphrases_are_the_same_from_any_keyboard() -> None:
 )
 def test_labels_are_short_and_on_one_line(typed: str, code: str) -> None:
     """They are shown in a list."""
-    with pytest.raises(Refused, match=code):
+    with pytest.raises(IdentityError, match=code):
         clean_label(typed)
 
 

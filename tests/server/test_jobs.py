@@ -12,7 +12,7 @@ import pytest
 
 from plancia.engine import Fault
 from plancia.server import jobs as module
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 from plancia.server.jobs import JobCrashed, Jobs
 from plancia.server.processes import Busy
 from plancia.server.recent import Recent
@@ -40,7 +40,7 @@ def sleep(seconds: float) -> str:
 
 
 def refuse() -> None:
-    raise Refused("not_playing", "3.2", "word")
+    raise RequestError("not_playing", "3.2", "word")
 
 
 def find_fault() -> None:
@@ -73,7 +73,7 @@ async def test_a_job_is_done_in_another_process(jobs: Jobs) -> None:
 async def test_what_is_wrong_with_the_input_is_an_answer(jobs: Jobs) -> None:
     """With its code and values; the process stays."""
     before = await jobs.run("ann", where)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestError) as refused:
         await jobs.run("ann", refuse)
     assert (refused.value.code, refused.value.rule, refused.value.word) == ("not_playing", "3.2", "word")
     with pytest.raises(Wrong) as fault:
@@ -94,13 +94,13 @@ async def test_a_crash_is_our_fault_and_costs_no_process(jobs: Jobs) -> None:
 async def test_what_takes_too_long_is_ended(jobs: Jobs) -> None:
     """Its process too; another one takes its place."""
     before = await jobs.run("ann", where)
-    with pytest.raises(Refused, match="took_too_long"):
+    with pytest.raises(RequestError, match="took_too_long"):
         await jobs.within(0.1, "ann", sleep, 60)
     assert await jobs.run("ann", where) != before
 
 
 async def test_a_process_that_ends_is_replaced(jobs: Jobs) -> None:
-    with pytest.raises(Refused, match="took_too_long"):
+    with pytest.raises(RequestError, match="took_too_long"):
         await jobs.run("ann", end)
     assert await jobs.run("ann", add, 2, other=2) == 4
 

@@ -14,11 +14,11 @@ from plancia.records import Dealer
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
-from plancia.server.chairs import Phase
 from plancia.server.clock import HOUR, SECOND
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
+from plancia.server.seats import Phase
 from plancia.server.table import Table
-from plancia.server.telling import Audience, catch_up, tell
+from plancia.server.updates import Audience, messages_since, refresh
 from tests.server.support import NOW, SECRET, Life, everything, open_market
 
 GAMES = [("tigris", 2), ("tigris", 4), ("market", 3), ("rex", 3)]
@@ -48,12 +48,12 @@ class RandomLife(Life):
                 self.before_the_game()
             else:
                 self.in_the_game()
-        except Refused as refused:
+        except RequestError as refused:
             self.refused[refused.code] += 1
 
     def before_the_game(self) -> None:
-        t, user, seat = self.table, self.who(), self.random.randrange(-1, len(self.table.chairs) + 1)
-        if self.random.random() < 0.5 and all(chair.taken for chair in t.chairs):
+        t, user, seat = self.table, self.who(), self.random.randrange(-1, len(self.table.seats) + 1)
+        if self.random.random() < 0.5 and all(chair.taken for chair in t.seats):
             self.start()
             return
         wishes = (
@@ -69,14 +69,14 @@ class RandomLife(Life):
         if self.random.random() < 0.001:
             self.add(*deciding.left(self.table, self.who()))
         awaited = self.table.awaited()
-        bots = [seat for seat in awaited if self.table.chairs[seat].bot]
+        bots = [seat for seat in awaited if self.table.seats[seat].bot]
         if bots and self.random.random() < 0.9:
             self.bot_answers(self.random.choice(bots), self.random)
         elif awaited and self.random.random() < 0.6:
             seat = self.random.choice(awaited)
             words = Question(self.state, seat).sample(self.random.randrange)
             self.wants(
-                self.table.chairs[seat].user, p.Answer(id=0, seat=seat, question=self.table.question, words=words)
+                self.table.seats[seat].user, p.Answer(id=0, seat=seat, question=self.table.question, words=words)
             )
         else:
             self.wants(self.who(), self.anything())
@@ -89,8 +89,8 @@ class RandomLife(Life):
         return self.random.choice(("ann", "bob", "cat", "eve"))
 
     def anything(self) -> p.Command:
-        pick, seat = self.random.choice, self.random.randrange(len(self.table.chairs))
-        question = self.table.question + pick((0, 0, -1, 1)) if self.table.sitting else 0
+        pick, seat = self.random.choice, self.random.randrange(len(self.table.seats))
+        question = self.table.question + pick((0, 0, -1, 1)) if self.table.session else 0
         if self.random.random() < 0.004:
             return p.Resign(id=0, seat=seat)
         if self.random.random() < 0.02:
@@ -163,8 +163,8 @@ def test_an_alarm_never_rings_for_nothing(monkeypatch: pytest.MonkeyPatch, game:
 def told(t: Table, seat: int | None) -> list[Any]:
     """All that an audience hears of a table when it comes in."""
     audience = Audience(seat)
-    catch_up(t, audience)
-    return [msgspec.to_builtins(message) for message in tell(t, audience, "epoch", None)]
+    refresh(t, audience)
+    return [msgspec.to_builtins(message) for message in messages_since(t, audience, "epoch", None)]
 
 
 def test_a_table_that_slept_tells_the_whole_story() -> None:
@@ -177,8 +177,8 @@ def test_a_table_that_slept_tells_the_whole_story() -> None:
             break
         life.answers(0, *Question(life.state, 0).sample(random.randrange))
     slept = copied(life.table)
-    assert slept.sitting is not None
-    assert slept.sitting.earlier
+    assert slept.session is not None
+    assert slept.session.earlier
     for seat in (None, 0, 1):
         assert told(slept, seat) == told(life.table, seat)
 
@@ -195,11 +195,11 @@ def test_an_answer_from_before_the_snapshot_can_be_taken_back(monkeypatch: pytes
     life.answers(1 - seat, "end")
     payload, number = snapshot.take(life.table), len(life.journal)
     slept = snapshot.restore("table", SECRET, payload)
-    assert slept.sitting is not None
-    assert len(slept.sitting.moments) == 1
+    assert slept.session is not None
+    assert len(slept.session.moments) == 1
     assert deciding.undo(slept, seat) == deciding.undo(life.table, seat) == [e.ConsentAsked(what="undo", seat=seat)]
-    life.does(life.table.chairs[seat].user, p.Undo(id=0, seat=seat))
-    life.does(life.table.chairs[1 - seat].user, p.Consent(id=0, seat=1 - seat, agrees=True))
+    life.does(life.table.seats[seat].user, p.Undo(id=0, seat=seat))
+    life.does(life.table.seats[1 - seat].user, p.Consent(id=0, seat=1 - seat, agrees=True))
     assert life.state == before
     assert everything(life.reopened(number, payload)) == everything(life.table)
 
@@ -218,8 +218,8 @@ def test_draws_are_the_dealers() -> None:
     for at, payload in life.journal:
         event = msgspec.json.decode(payload, type=e.AnyEvent)
         if isinstance(event, e.Drawn):
-            assert t.sitting is not None
-            assert Question(t.sitting.state, -1).sample(dealer.draw(event.draw)) == event.words
+            assert t.session is not None
+            assert Question(t.session.state, -1).sample(dealer.draw(event.draw)) == event.words
         t.apply(event, at)
 
 

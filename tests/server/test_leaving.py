@@ -10,8 +10,8 @@ from plancia.engine import PASS
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
-from plancia.server.chairs import Phase
 from plancia.server.clock import HOUR
+from plancia.server.seats import Phase
 from plancia.server.table import PATIENCE
 from plancia.server.windows import TICK, UNFAMILIAR, window_time
 from tests.engine.toy import MakeOffer
@@ -46,7 +46,7 @@ def test_in_the_game_the_others_hand_the_seat_to_a_bot(pace: str) -> None:
     assert leaves(life, "bob") == []
     assert 1 not in life.table.clocks.running
     life.does("ann", p.ForTheAbsent(id=1, seat=0, absent=1, what="bot"))
-    assert (life.table.chairs[1].bot, life.table.is_missing(1)) == (deciding.STAND_IN, False)
+    assert (life.table.seats[1].bot, life.table.is_missing(1)) == (deciding.STAND_IN, False)
     for _ in range(3):
         (seat,) = life.table.awaited()
         if seat == 1:
@@ -130,12 +130,12 @@ def test_without_a_clock_patience_ends_after_a_day() -> None:
     other = 1 - seat
     absent = p.ForTheAbsent(id=1, seat=other, absent=seat, what="bot")
     assert life.waits(PATIENCE - 1) == []
-    assert refusal(life, life.table.chairs[other].user, absent) == "not_out_of_time"
+    assert refusal(life, life.table.seats[other].user, absent) == "not_out_of_time"
     assert life.waits(1) == [e.RanOut(seat=seat)]
     assert life.waits(100 * HOUR) == []
-    life.does(life.table.chairs[other].user, absent)
-    assert life.table.chairs[seat].away
-    life.does(life.table.chairs[seat].user, p.ComeBack(id=1, seat=seat))
+    life.does(life.table.seats[other].user, absent)
+    assert life.table.seats[seat].away
+    life.does(life.table.seats[seat].user, p.ComeBack(id=1, seat=seat))
     assert life.waits(PATIENCE - 1) == []
     life.answers(seat)
     assert life.table.out == set()

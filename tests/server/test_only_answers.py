@@ -14,9 +14,9 @@ from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.clock import HOUR
-from plancia.server.news import table_news
 from plancia.server.orders import BEAT
-from plancia.server.telling import Audience, catch_up, story, tell
+from plancia.server.table_messages import table_message
+from plancia.server.updates import Audience, all_facts, messages_since, refresh
 from tests.engine.toy import Haggle, MakeOffer
 from tests.server.support import Life, open_market
 from tests.server.test_orders import PASS, auction, bidders
@@ -70,9 +70,9 @@ def test_where_days_pass_it_is_asked_unless_an_order_may_have_answered() -> None
     assert life.answers(1, 0)
     bidding = auction()
     first, second, _ = bidders(bidding)
-    assert bidding.table.sitting is not None
+    assert bidding.table.session is not None
     purses = tuple(0 if seat == second else 9 for seat in range(3))
-    bidding.table.sitting.state = replace(bidding.state, influence=purses)
+    bidding.table.session.state = replace(bidding.state, influence=purses)
     bidding.answers(first, "bid", 1)
     assert bidding.waits(0)[0] == e.Answered(seat=second, words=PASS, by="only")
 
@@ -109,7 +109,9 @@ def test_its_own_seat_reads_a_line_and_nobody_else_does() -> None:
     life.answers(0, 1)
     life.waits(BEAT.stop)
     for table in (life.table, life.reopened()):
-        lines = {seat: [fact for fact in story(table, seat) if isinstance(fact, p.OnlyAnswer)] for seat in (0, 1, None)}
+        lines = {
+            seat: [fact for fact in all_facts(table, seat) if isinstance(fact, p.OnlyAnswer)] for seat in (0, 1, None)
+        }
         assert (lines[0], lines[None]) == ([], [])
         (line,) = lines[1]
         assert (line.sheet.topic, list(line.sheet)) == ("AddTiles", [(0,)])
@@ -120,7 +122,7 @@ def test_whoever_need_not_answer_is_not_asked() -> None:
     life = revolt("ann", "bob")
     life.answers(0, 1)
     own = Audience(1)
-    catch_up(life.table, own)
+    refresh(life.table, own)
     assert (own.question, own.awaited) == (None, False)
 
 
@@ -131,9 +133,9 @@ def heard(hands: str) -> list[bytes]:
 
     def listen() -> None:
         for audience in others:
-            if catch_up(life.table, audience):
-                got.extend(map(msgspec.json.encode, tell(life.table, audience, "epoch", audience.number - 1)))
-        got.append(msgspec.json.encode(table_news(life.table, ("ann", "bob"), (), 0, life.now)))
+            if refresh(life.table, audience):
+                got.extend(map(msgspec.json.encode, messages_since(life.table, audience, "epoch", audience.number - 1)))
+        got.append(msgspec.json.encode(table_message(life.table, ("ann", "bob"), (), 0, life.now)))
 
     life.answers(0, 1)
     listen()
@@ -172,7 +174,7 @@ def test_the_record_holds_it_like_any_answer() -> None:
     """It is replayed and verified."""
     life = revolt("ann", "bot", hands="BBBGKK/RBBGGK")
     life.waits(0)
-    assert life.table.sitting is not None
-    record = read(write(life.table.sitting.record(reveal=True)))
+    assert life.table.session is not None
+    record = read(write(life.table.session.record(reveal=True)))
     assert record.entries[-1].words == (0,)
     assert verify(record).decisions == len(record.entries)

@@ -11,9 +11,9 @@ from plancia.games.rex import GAME
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
-from plancia.server.news import table_news
 from plancia.server.orders import BEAT
-from plancia.server.telling import Audience, catch_up, tell
+from plancia.server.table_messages import table_message
+from plancia.server.updates import Audience, messages_since, refresh
 from plancia.server.windows import LONGEST_WINDOW
 from tests.server.support import Life, refusal
 
@@ -227,10 +227,10 @@ def test_the_end_of_the_game_ends_all_orders() -> None:
 # ---- nothing tells ---------------------------------------------------------------------------------------------------
 def bytes_for(life: Life, audience: Audience) -> Iterator[bytes]:
     """Whatever is sent to it now."""
-    if catch_up(life.table, audience):
-        for message in tell(life.table, audience, "epoch", audience.number - 1):
+    if refresh(life.table, audience):
+        for message in messages_since(life.table, audience, "epoch", audience.number - 1):
             yield msgspec.json.encode(message)
-    yield msgspec.json.encode(table_news(life.table, PEOPLE, PEOPLE, 0, life.now))
+    yield msgspec.json.encode(table_message(life.table, PEOPLE, PEOPLE, 0, life.now))
 
 
 def heard_by_others(ordered: bool) -> list[bytes]:
@@ -267,12 +267,12 @@ def test_only_the_owner_is_told_of_an_order() -> None:
     first, second, _ = bidders(life)
     own, other, spectator = Audience(second), Audience(first), Audience(None)
     for audience in (own, other, spectator):
-        catch_up(life.table, audience)
+        refresh(life.table, audience)
     order(life, second, *bids_up_to(2))
-    assert [catch_up(life.table, audience) for audience in (own, other, spectator)] == [True, False, False]
+    assert [refresh(life.table, audience) for audience in (own, other, spectator)] == [True, False, False]
     assert own.orders == {card(life): bids_up_to(2)}
     life.answers(first, "bid", 1)
-    catch_up(life.table, own)
+    refresh(life.table, own)
     assert (own.question, own.awaited) == (None, False)
 
 
@@ -282,7 +282,7 @@ def test_the_owner_is_told_what_may_be_ordered() -> None:
     first, second, _ = bidders(life)
     own, other, spectator = Audience(second), Audience(first), Audience(None)
     for audience in (own, other, spectator):
-        catch_up(life.table, audience)
+        refresh(life.table, audience)
     assert own.may_order is not None
     assert other.may_order is not None
     assert (spectator.may_order, own.may_order.number) == (None, 0)
@@ -290,5 +290,5 @@ def test_the_owner_is_told_what_may_be_ordered() -> None:
     assert left[:3] == [PASS, ("bid", 1), ("bid", 2)]
     before = other.may_order
     order(life, second, PASS)
-    catch_up(life.table, other)
+    refresh(life.table, other)
     assert other.may_order is before, "nobody else's changes"

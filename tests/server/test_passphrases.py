@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
-from plancia.server.identity import Identity, Refused
+from plancia.server.identity import Identity, IdentityError
 from plancia.server.identity.passphrases import AT_ONCE, MOST, MOST_OF_ONE, Passphrases
 from plancia.server.processes import Busy
 from plancia.server.storage import Storage
@@ -66,7 +66,7 @@ async def test_nothing_is_hashed_for_an_account_that_cannot_be(identity: Identit
         (anna.id, "Anna", PASSPHRASE, "account-already"),
         ("nobody", "Cleo", PASSPHRASE, "user-unknown"),
     ):
-        with pytest.raises(Refused, match=code):
+        with pytest.raises(IdentityError, match=code):
             await identity.become_account(user, name, passphrase)
     assert hasher.hashed == 0
 
@@ -77,9 +77,9 @@ async def test_nothing_is_hashed_for_a_new_passphrase_that_cannot_be(identity: I
     await identity.become_account(anna.id, "Anna", PASSPHRASE)
     code = await identity.new_recovery_code(anna.id)
     hasher.hashed = 0
-    with pytest.raises(Refused, match="passphrase-length"):
+    with pytest.raises(IdentityError, match="passphrase-length"):
         await identity.change_passphrase(anna.id, PASSPHRASE, "short")
-    with pytest.raises(Refused, match="passphrase-length"):
+    with pytest.raises(IdentityError, match="passphrase-length"):
         await identity.reset_passphrase(code, "short")
     assert hasher.hashed == 0
 
@@ -93,7 +93,7 @@ async def test_two_who_want_one_name_at_once_do_not_both_get_it(identity: Identi
         await asyncio.sleep(0.002)
     hasher.may_go_on.set()
     results = await asyncio.gather(*wanted, return_exceptions=True)
-    refused = [result for result in results if isinstance(result, Refused)]
+    refused = [result for result in results if isinstance(result, IdentityError)]
     assert [refusal.code for refusal in refused] == ["name-taken"]
 
 

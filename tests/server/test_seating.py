@@ -19,7 +19,7 @@ def test_an_open_seat_is_for_anybody() -> None:
     life = Life("ann", "open", "open")
     life.add(*deciding.join(life.table, "bob", 2))
     life.add(*deciding.join(life.table, "cat", entropy="00ff"))
-    assert [(chair.user, chair.entropy) for chair in life.table.chairs] == [("ann", ""), ("cat", "00ff"), ("bob", "")]
+    assert [(chair.user, chair.entropy) for chair in life.table.seats] == [("ann", ""), ("cat", "00ff"), ("bob", "")]
 
 
 def test_a_seat_is_kept_for_whoever_is_invited() -> None:
@@ -45,7 +45,7 @@ def test_who_gets_up_leaves_the_seat_as_it_was() -> None:
     life.add(*deciding.join(life.table, "bob"))
     assert code(lambda: deciding.leave(life.table, "ann", 1)) == "not_your_seat"
     life.add(*deciding.leave(life.table, "bob", 1))
-    assert not life.table.chairs[1].taken
+    assert not life.table.seats[1].taken
     assert code(lambda: deciding.leave(begun().table, "ann", 0)) == "game_has_begun"
 
 
@@ -57,7 +57,7 @@ def test_the_host_seats_bots() -> None:
     assert code(lambda: deciding.seat_bot(life.table, "ann", 9, "greedy")) == "seat_taken"
     for seat in (1, 2):
         life.add(*deciding.seat_bot(life.table, "ann", seat, "greedy"))
-    assert [chair.bot for chair in life.table.chairs] == ["", "greedy", "greedy"]
+    assert [chair.bot for chair in life.table.seats] == ["", "greedy", "greedy"]
     assert code(lambda: deciding.seat_bot(begun().table, "ann", 1, "greedy")) == "table_not_open"
 
 
@@ -68,7 +68,7 @@ def test_the_host_decides_anew_for_whom_a_seat_is() -> None:
     plans = (e.SeatPlan(bot="greedy"), e.SeatPlan(user="cat"))
     for seat, plan in enumerate(plans, 1):
         life.add(*deciding.plan_seat(life.table, "ann", seat, plan))
-    assert [(c.user, c.bot, c.invited, c.entropy) for c in life.table.chairs[1:]] == [
+    assert [(c.user, c.bot, c.invited, c.entropy) for c in life.table.seats[1:]] == [
         ("", "greedy", "", ""),
         ("", "", "cat", ""),
     ]

@@ -28,4 +28,4 @@ def test_every_option_is_explained() -> None:
 
 def test_every_figure_is_explained() -> None:
     source = Path(plancia.server.http.operations.__file__).read_text("utf-8")
-    assert first_column("Is it well?") == set(re.findall(r'"((?:plancia|process)_\w+)"', source))
+    assert first_column("Health and metrics") == set(re.findall(r'"((?:plancia|process)_\w+)"', source))

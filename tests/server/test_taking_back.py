@@ -9,8 +9,8 @@ import pytest
 from plancia.engine import Question, Undo
 from plancia.server import events as e
 from plancia.server import protocol as p
-from plancia.server.chairs import Phase
 from plancia.server.clock import HOUR, MINUTE
+from plancia.server.seats import Phase
 from tests.games.tigris.lively import lively
 from tests.server.support import begun, lay_a_tile, one_answers, plays_a_turn, refusal
 
@@ -21,7 +21,7 @@ def test_what_nobody_has_built_upon_is_taken_back_freely() -> None:
     life = begun()
     before = life.state
     seat = lay_a_tile(life)
-    assert life.does(life.table.chairs[seat].user, p.Undo(id=1, seat=seat)) == [e.TakenBack(seat=seat)]
+    assert life.does(life.table.seats[seat].user, p.Undo(id=1, seat=seat)) == [e.TakenBack(seat=seat)]
     assert life.state == before
 
 
@@ -29,16 +29,16 @@ def test_after_chance_has_spoken_the_others_are_asked() -> None:
     """With their consent it is taken back, and the draws are spent."""
     life = begun()
     lay_a_tile(life)
-    before, drawn = life.state, life.table.sitting.draws  # type: ignore[union-attr]
+    before, drawn = life.state, life.table.session.draws  # type: ignore[union-attr]
     seat = one_answers(life)
-    me, other = (life.table.chairs[s].user for s in (seat, 1 - seat))
+    me, other = (life.table.seats[s].user for s in (seat, 1 - seat))
     assert life.does(me, p.Undo(id=1, seat=seat)) == [e.ConsentAsked(what="undo", seat=seat)]
     life.does(other, p.Consent(id=1, seat=1 - seat, agrees=True))
     assert life.state == before
     assert life.table.consent is None
-    assert life.table.sitting is not None
-    assert life.table.sitting.draws > drawn
-    drawn = life.table.sitting.draws
+    assert life.table.session is not None
+    assert life.table.session.draws > drawn
+    drawn = life.table.session.draws
     assert life.answers(seat, "end")[1].draw == drawn + 1  # type: ignore[attr-defined]
 
 
@@ -46,7 +46,7 @@ def test_a_question_asked_again_has_a_new_number() -> None:
     """So that an answer to what was taken back does not hit what is asked now, though the words would be legal."""
     life = begun()
     (seat,) = life.table.awaited()
-    user, first = life.table.chairs[seat].user, life.table.question
+    user, first = life.table.seats[seat].user, life.table.question
     lay_a_tile(life)
     second = life.table.question
     life.does(user, p.Undo(id=1, seat=seat))
@@ -62,7 +62,7 @@ def test_what_was_refused_or_is_impossible_is_not_taken_back() -> None:
     """One refusal is enough; secrets that were shown stay shown; and there has to be something."""
     life = begun()
     (seat,) = life.table.awaited()
-    me, other = life.table.chairs[seat].user, life.table.chairs[1 - seat].user
+    me, other = life.table.seats[seat].user, life.table.seats[1 - seat].user
     assert refusal(life, me, p.Undo(id=1, seat=seat)) == "nothing_to_undo"
     plays_a_turn(life)
     life.does(me, p.Undo(id=1, seat=seat))
@@ -78,10 +78,10 @@ def test_secrets_that_were_shown_cannot_be_unseen() -> None:
     while life.table.playing:
         (seat,) = life.table.awaited()
         life.answers(seat, *lively(Question(life.state, seat), random.randrange))
-        assert life.table.sitting is not None
+        assert life.table.session is not None
         for other in range(2):
-            if life.table.sitting.may_undo(other) is Undo.IMPOSSIBLE:
-                user = life.table.chairs[other].user
+            if life.table.session.may_undo(other) is Undo.IMPOSSIBLE:
+                user = life.table.seats[other].user
                 assert refusal(life, user, p.Undo(id=1, seat=other)) == "undo_secrets_were_shown"
                 return
     raise AssertionError("no conflict in this game: choose another")
@@ -91,7 +91,7 @@ def test_a_request_to_undo_ends_when_a_person_plays_on() -> None:
     """The other has answered, and the game goes on; a bot's answer does not speak for anybody."""
     life = begun()
     seat = plays_a_turn(life)
-    life.does(life.table.chairs[seat].user, p.Undo(id=1, seat=seat))
+    life.does(life.table.seats[seat].user, p.Undo(id=1, seat=seat))
     one_answers(life)
     assert life.table.consent is None
 
@@ -105,12 +105,12 @@ def test_bots_do_not_answer_a_request_by_playing_on() -> None:
         if life.table.awaited() == (1,):
             life.answers(1)
     plays_a_turn(life)
-    before = len(life.table.sitting.moments)  # type: ignore[union-attr]
+    before = len(life.table.session.moments)  # type: ignore[union-attr]
     life.does("ann", p.Undo(id=1, seat=0))
     life.bots_answer(random)
     assert life.table.consent is not None
     life.does("bob", p.Consent(id=1, seat=1, agrees=True))
-    assert len(life.table.sitting.moments) < before  # type: ignore[union-attr]
+    assert len(life.table.session.moments) < before  # type: ignore[union-attr]
 
 
 # ---- consent ---------------------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -11,16 +13,18 @@ import msgspec
 import pytest
 
 from plancia.engine import Question
-from plancia.games import NAMES, game
+from plancia.games import NAMES, editions, game
 from plancia.records import GameSession, dealer_from_seed
 from plancia.server import protocol, types
 
 TEXT = types.generate()
-INTERFACE = re.compile(r"^export interface (\w+) \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
+OBJECT = re.compile(r"^export type (\w+)(?:<[^>]*>)? = \{\n(.*?)^\}", re.MULTILINE | re.DOTALL)
 DECLARED: dict[str, dict[str, str]] = {
-    name: dict(re.findall(r"^  (\w+\??): (.+);$", body, re.MULTILINE)) for name, body in INTERFACE.findall(TEXT)
+    name: dict(re.findall(r"^  (\w+\??): (.+);$", body, re.MULTILINE)) for name, body in OBJECT.findall(TEXT)
 }
-ARRAYS = dict(re.findall(r"^export type (\w+) = (\[.*\]);$", TEXT, re.MULTILINE))  # structs without names on the wire
+# Unions, and structs that are arrays on the wire.
+ALIAS = re.compile(r"^export type (\w+)(?:<[^>]*>)? =\s+([^{]+?);$", re.MULTILINE)
+ALIASES = {name: " ".join(said.removeprefix("| ").split()) for name, said in ALIAS.findall(TEXT)}
 
 
 def test_the_same_every_time() -> None:
@@ -51,8 +55,9 @@ def test_types_of_lists_and_pages_are_there() -> None:
 
 def test_every_name_is_declared() -> None:
     """No type mentions one that is not in the file."""
-    known = {*DECLARED, *re.findall(r"^export type (\w+)", TEXT, re.MULTILINE), "Record"}
+    known = {*re.findall(r"^export type (\w+)", TEXT, re.MULTILINE), "Record", "Partial", "Omit", "G"}
     mentioned = {name for fields in DECLARED.values() for said in fields.values() for name in names(said)}
+    mentioned |= {name for said in ALIASES.values() for name in names(said)}
     assert mentioned - known == set()
 
 
@@ -62,48 +67,96 @@ def names(said: str) -> set[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_sent_is_declared(name: str) -> None:
-    """The views, facts and questions of a whole game have exactly the fields, and the kinds of values, of the types."""
+    """The views, facts, questions and answers of a whole game have the fields and the kinds of values of the types."""
     rules, random = game(name), Random(name)
-    sitting = GameSession(rules, rules.OPTIONS(), rules.SEATS[-1], dealer_from_seed(name))
-    while sitting.to_move():
-        seat = sitting.to_move()[0]
-        sheet = Question(sitting.state, seat).sheet()
-        fits(msgspec.to_builtins(rules.view(sitting.state, seat)), f"{name.title()}View")
-        fits(msgspec.to_builtins(sheet), "Sheet")
-        for fact in sitting.answer_unchecked(seat, sheet.sample(random.randrange)):
-            fits(msgspec.to_builtins(fact), f"{name.title()}{type(fact).__name__}")
+    session = GameSession(rules, rules.OPTIONS(), rules.SEATS[-1], dealer_from_seed(name))
+    while session.to_move():
+        seat = session.to_move()[0]
+        sheet = Question(session.state, seat).sheet()
+        answer = sheet.sample(random.randrange)
+        fits(msgspec.to_builtins(rules.view(session.state, seat)), f"{name.title()}View", name)
+        fits(msgspec.to_builtins(sheet), "Sheet", name)
+        fits(answer, DECLARED[f"{name.title()}Answers"][sheet.topic], name)
+        for fact in session.answer_unchecked(seat, answer):
+            fits(msgspec.to_builtins(fact), f"{name.title()}Fact", name)
 
 
-def fits(value: Any, said: str) -> None:
-    """Whether a value is of a type of the file."""
-    assert is_a(value, said), f"{value!r} is no {said}"
+@pytest.mark.parametrize("name", NAMES)
+def test_component_data_is_declared(name: str) -> None:
+    """Every record of the data files has the fields of its type."""
+    records = editions.tables(f"plancia.games.{name}") if game(name).COMPONENTS else {}
+    declared = DECLARED.get(f"{name.title()}Box", {})
+    assert records.keys() == declared.keys()
+    for table, said in declared.items():
+        fits(records[table], said, name)
 
 
-def is_a(value: Any, said: str) -> bool:
-    if said in DECLARED:
-        return value.keys() == DECLARED[said].keys() and all(is_a(value[k], DECLARED[said][k]) for k in value)
-    if said == "WireConsequence":
-        kinds_of = {kind.__struct_config__.tag: kind for name in NAMES for kind in game(name).consequence_kinds()}
-        fields = ("type", *kinds_of[value[0]].__struct_fields__)
-        return is_a(dict(zip(fields, value, strict=True)), types._name(kinds_of[value[0]]))
-    if said in ARRAYS:
-        return is_a(value, re.sub(r"\b\w+: ", "", ARRAYS[said]))
-    if said.startswith("Record<"):
-        return isinstance(value, dict) and all(is_a(item, said[len("Record<string, ") : -1]) for item in value.values())
+def test_fields_that_hold_something_of_a_game_have_it_as_a_parameter() -> None:
+    """The view of an update is that of its game, and so is what holds an update's parts."""
+    assert DECLARED["Update"]["view"] == "View<G>"
+    assert DECLARED["Watched"]["steps"] == "Step<G>[]"
+    assert DECLARED["Games"].keys() == set(NAMES)
+    assert {kind for kind, fields in DECLARED.items() if {"unknown", "unknown[]"} & {*fields.values()}} == set()
+
+
+def fits(value: Any, said: str, name: str) -> None:
+    """Whether a value is of a type of the file, in this game."""
+    assert is_a(value, said, name), f"{value!r} is no {said}"
+
+
+def is_a(value: Any, said: str, name: str) -> bool:
     if len(parts := split(said, " | ")) > 1:
-        return any(is_a(value, part) for part in parts)
+        return any(is_a(value, part, name) for part in parts)
+    said = said.removesuffix("<G>")
+    if said == "Topic":
+        return value in {kind.__name__ for kind in game(name).question_kinds()}
+    if said == "WireConsequence":
+        kinds_of = {kind.__struct_config__.tag: kind for kind in game(name).consequence_kinds()}
+        fields = ("type", *kinds_of[value[0]].__struct_fields__)
+        return is_a(dict(zip(fields, value, strict=True)), types._name(kinds_of[value[0]]), name)
+    if said in DECLARED:
+        return has_fields(value, DECLARED[said], name)
+    if said in ALIASES:
+        return is_a(value, ALIASES[said], name)
+    if omitted := re.fullmatch(r'Omit<(\w+), "(\w+)">', said):
+        return is_a({**value, omitted[2]: ""}, omitted[1], name)
+    if said.startswith("Record<"):
+        inner = said[len("Record<string, ") : -1]
+        return isinstance(value, dict) and all(is_a(item, inner, name) for item in value.values())
     if said.endswith("[]"):
         inner = said[:-2][1:-1] if said[:-2].endswith(")") else said[:-2]
-        return isinstance(value, (list, tuple)) and all(is_a(item, inner) for item in value)
+        return isinstance(value, (list, tuple)) and all(is_a(item, inner, name) for item in value)
     if said.startswith("["):
-        items = split(said[1:-1], ", ")
-        return isinstance(value, (list, tuple)) and len(value) == len(items) and all(map(is_a, value, items))
+        return isinstance(value, (list, tuple)) and has_items(value, split(said[1:-1], ", "), name)
     if said.startswith('"'):
         return bool(value == said[1:-1])
     kinds: dict[str, tuple[type, ...]] = {"boolean": (bool,), "number": (int, float), "string": (str,)}
     return said == "unknown" or (value is None if said == "null" else isinstance(value, kinds[said]))
 
 
+def has_fields(value: Any, declared: dict[str, str], name: str) -> bool:
+    """All that are declared, and no other; those with a `?` may be missing."""
+    types_of = {field.rstrip("?"): said for field, said in declared.items()}
+    needed = {field for field in declared if not field.endswith("?")}
+    if not isinstance(value, dict) or not needed <= value.keys() <= types_of.keys():
+        return False
+    return all(is_a(item, types_of[field], name) for field, item in value.items())
+
+
+def has_items(value: Sequence[Any], declared: list[str], name: str) -> bool:
+    """The items of a tuple: `seat: number`, `units?: string`, or `...string[]` for all that follow."""
+    for at, item in enumerate(declared):
+        if item.startswith("..."):
+            return is_a(value[at:], item[3:], name)
+        label, _, said = item.rpartition(": ")
+        if at >= len(value):
+            return label.endswith("?")
+        if not is_a(value[at], said, name):
+            return False
+    return len(value) <= len(declared)
+
+
+@cache
 def split(said: str, mark: str) -> list[str]:
     """At the marks that are not inside brackets."""
     parts, depth = list[str](), 0

@@ -11,7 +11,7 @@ from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.clock import HOUR, MINUTE, SECOND
-from plancia.server.news import table_news
+from plancia.server.table_messages import table_message
 from plancia.server.windows import (
     LEAST,
     LINE,
@@ -94,7 +94,7 @@ def test_a_window_waits_for_the_only_person_as_long_as_it_takes() -> None:
         bot_answers(life, 2, PASS)
         assert life.waits(48 * HOUR) == []
         assert (life.table.awaited(), life.table.next_alarm()) == ((0,), None)
-        assert table_news(life.table, "abc", (), 0, life.now).window_closes is None
+        assert table_message(life.table, "abc", (), 0, life.now).window_closes is None
         life.answers(0, WHISTLE)
         assert published(life.waits(0))
 
@@ -246,7 +246,7 @@ def test_clocks_stand_still_in_a_window() -> None:
 # ---- standing orders -------------------------------------------------------------------------------------------------
 def order(life: Life, seat: int, *words: str) -> None:
     answers = (words,) if words else ()
-    life.does(life.table.chairs[seat].user, p.Order(id=1, seat=seat, occasion="sale", answers=answers))
+    life.does(life.table.seats[seat].user, p.Order(id=1, seat=seat, occasion="sale", answers=answers))
 
 
 def test_a_standing_order_answers_the_next_windows() -> None:

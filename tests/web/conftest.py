@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import plancia.server
 from tests.web.browser import ARGUMENTS, found
@@ -138,6 +138,21 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+Motion = Literal["reduce", "no-preference"]
+KEPT: dict[tuple[Browser, str, bool, Motion], list[BrowserContext]] = {}
+
+
+def new_context(browser: Browser, server: Server, touch: bool, motion: Motion) -> BrowserContext:
+    context = browser.new_context(
+        base_url=server.address,
+        has_touch=touch,
+        locale="en-GB",
+        reduced_motion=motion,
+    )
+    context.add_init_script(ENTROPY)
+    return context
+
+
 class Visitor:
     """Somebody with a browser: a window of their own, in English; every error in it is kept.
 
@@ -151,24 +166,28 @@ class Visitor:
         width: int = 1440,
         height: int = 900,
         touch: bool = False,
-        motion: Literal["reduce", "no-preference"] = "reduce",
+        motion: Motion = "reduce",
     ) -> None:
         self.server = server
-        self.context = browser.new_context(
-            base_url=server.address,
-            viewport={"width": width, "height": height},
-            has_touch=touch,
-            locale="en-GB",
-            reduced_motion=motion,
-        )
-        self.context.add_init_script(ENTROPY)
+        self.kept = KEPT.setdefault((browser, server.address, touch, motion), [])
+        self.context = self.kept.pop() if self.kept else new_context(browser, server, touch, motion)
         self.page: Page = self.context.new_page()
+        self.page.set_viewport_size({"width": width, "height": height})
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def close(self) -> None:
-        self.context.close()
+        """Forget this visitor: all but the browser's cache, with which the next page opens in half the time."""
+        for page in self.context.pages:
+            page.close()
+        self.context.clear_cookies()
+        self.context.clear_permissions()
+        empty = self.context.new_page()
+        storage = {"origin": self.server.address, "storageTypes": "all"}
+        self.context.new_cdp_session(empty).send("Storage.clearDataForOrigin", storage)
+        empty.close()
+        self.kept.append(self.context)
         assert self.errors == []
 
 

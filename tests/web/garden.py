@@ -233,11 +233,11 @@ def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
 
 def open_garden() -> None:
     """Make it, and the market of the engine's tests, games that can be played in this process."""
-    from plancia.server.http import making, tables
+    from plancia.server.http import new_table, tables
     from tests.server.support import MarketGame
 
     for game in (GAME, MarketGame()):
         known = SimpleNamespace(GAME=game)
         sys.modules[f"plancia.games.{game.NAME}"] = known  # type: ignore[assignment]  # as much as is used
-    for module in (plancia.games, tables, making):
+    for module in (plancia.games, tables, new_table):
         setattr(module, "NAMES", (*plancia.games.NAMES[:1], "garden", "market"))  # noqa: B010  # the name of all

@@ -66,7 +66,7 @@ class Album:
         self.visitor = Visitor(browser, server)
         self.context, self.page = self.visitor.context, self.visitor.page
         kept = {"plancia-theme": theme, "plancia-language": language}
-        self.context.add_init_script(f"Object.assign(localStorage, {kept})")
+        self.page.add_init_script(f"Object.assign(localStorage, {kept})")
         self.mark = f"{theme}-{language}" if language != "en" else theme
         self.page.set_default_timeout(60_000)
 

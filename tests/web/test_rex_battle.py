@@ -131,7 +131,7 @@ def _timeless(told: Any) -> Any:
 def seal(come: Come, dial: int, leader: str, slot: str) -> tuple[Ears, Page]:
     """Sol makes this plan on lines that break twice; what the Letnev hear meanwhile, and their page."""
     mira, noor = come(), come()
-    mira.context.add_init_script(LINES)
+    mira.page.add_init_script(LINES)
     ears = Ears(noor)
     address = lay(GAME, battle(), {SOL: mira, LETNEV: noor})
     one, other = mira.page, noor.page

@@ -60,20 +60,20 @@ def play_game(plan: Plan, number: int) -> Outcome:
     bots = [seat_bot(name, rules) for name in seating]
     chances = [stream(f"{plan.seed}/{number}/{seat}").randrange for seat in range(len(bots))]
     options = msgspec.convert(plan.options, rules.OPTIONS)
-    sitting = GameSession(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
-    while seats := sitting.awaited():
+    session = GameSession(rules, options, len(bots), dealer_from_seed(f"{plan.seed}/{number}"), seating)
+    while seats := session.awaited():
         seat = seats[0]
-        ask_bot(sitting, seat, bots[seat], chances[seat], plan.budget)
-    result = rules.result(sitting.state)
+        ask_bot(session, seat, bots[seat], chances[seat], plan.budget)
+    result = rules.result(session.state)
     assert result is not None
     return Outcome(
         number=number,
         seating=seating,
         places=result.places,
-        parts=rules.roles(sitting.state),
+        parts=rules.roles(session.state),
         reason=result.reason,
-        decisions=len(sitting.moments),
-        record=write(sitting.record()) if plan.keep else "",
+        decisions=len(session.moments),
+        record=write(session.record()) if plan.keep else "",
     )
 
 
@@ -86,17 +86,17 @@ def seat_bot(name: str, rules: Game[Any, Any, Any]) -> Bot:
         raise BotError("cannot_sit_down", name=name, detail=told(error)) from error
 
 
-def ask_bot(sitting: GameSession[Any], seat: Seat, player: Bot, randbelow: RandBelow, budget: Budget) -> Facts:
+def ask_bot(session: GameSession[Any], seat: Seat, player: Bot, randbelow: RandBelow, budget: Budget) -> Facts:
     """Let the bot answer its seat's question; raise `BotError` if it fails or gives an illegal answer."""
-    rules, name = sitting.game, sitting.names[seat]
-    view, question = rules.view(sitting.state, seat), rules.question(sitting.state, seat)
-    asked = type(sitting.state.ask).__name__
+    rules, name = session.game, session.names[seat]
+    view, question = rules.view(session.state, seat), rules.question(session.state, seat)
+    asked = type(session.state.ask).__name__
     try:
         words = player.answer(view, question, randbelow, budget)
     except Exception as error:  # whatever a user's bot may raise
         raise BotError("fails", name=name, asked=asked, detail=told(error)) from error
     try:
-        return sitting.answer(seat, words)
+        return session.answer(seat, words)
     except IllegalAction as error:
         raise BotError("is_refused", name=name, asked=asked, said=said(words), detail=str(error)) from error
 

@@ -1,4 +1,4 @@
-"""Questions. A question is a form: a short sequence of fields, whose domains depend on the words said before."""
+"""Questions. A question is a form: a few fields in a row. The choices of a field depend on the words before it."""
 
 from __future__ import annotations
 
@@ -17,51 +17,51 @@ A = TypeVar("A")
 
 
 class Action(Struct, frozen=True, array_like=True, gc=False):
-    """An answer with its words named. Kinds that begin with a verb carry it as their `tag`."""
+    """An answer with named words. Kinds that begin with a verb have it as their `tag`."""
 
 
 class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
-    """A question to some seats, about a table of type `S`, answered by an `A`.
+    """A question to some seats, about a state of type `S`, answered by an `A`.
 
-    A game's questions say `next`; all else follows from it (see `Form`). The fields of a question are public: what is
-    secret stays in the state and is looked up by `next`.
+    A game's questions define `next`; everything else is derived from it (see `Form`). The fields of a question are
+    public: secrets stay in the state, where `next` looks them up.
     """
 
-    RULE: ClassVar[str] = ""  # the paragraph that puts the question
-    FIRST: ClassVar[bool] = False  # whoever speaks first is heard at once; else all answer, then all are heard
+    RULE: ClassVar[str] = ""  # the paragraph of the rules behind the question
+    FIRST: ClassVar[bool] = False  # True: the first answer counts at once; False: all answer, then the game continues
     SHOWS_WHO: ClassVar[bool] = False  # may the table see who has answered while others still think?
     WINDOW: ClassVar[bool] = False  # answers are published together, at a moment that does not depend on them
-    RIDERS: ClassVar[bool] = False  # may a card of the "at any time" kind be played instead of an answer?
-    VERBS: ClassVar[dict[Any, Any]] = {}  # first word -> the kind of action, where the answer begins with a verb
-    SAYS: ClassVar[Any] = tuple  # the kind of action, where there is only one
-    WORD: ClassVar[FieldKind] = NAME  # the kind of each word, where the answer is a plain tuple of words
+    RIDERS: ClassVar[bool] = False  # may an "at any time" card be played instead of an answer?
+    VERBS: ClassVar[dict[Any, Any]] = {}  # first word -> kind of action, if the answer begins with a verb
+    SAYS: ClassVar[Any] = tuple  # the kind of action, if there is only one
+    WORD: ClassVar[FieldKind] = NAME  # the kind of each word, if the answer is a plain tuple of words
     NAMED: ClassVar[bool] = False  # does that kind name its words, or is it a plain tuple of words?
 
     seats: Annotated[tuple[Seat, ...], NOT_SHOWN]
 
     def __init_subclass__(cls, **_: Any) -> None:
-        """Learn the action types from `Ask[State, PlaceTile | EndTurn]`, so that they are written down once."""
+        """Read the action types from `Ask[State, PlaceTile | EndTurn]`, so that they are written down only once."""
         super().__init_subclass__()
         for base in getattr(cls, "__orig_bases__", ()):
             if isinstance(origin := get_origin(base), type) and issubclass(origin, Ask):
-                said = get_args(base)[1]
-                kinds = get_args(said) if isinstance(said, UnionType) else (said,)
+                answer = get_args(base)[1]
+                kinds = get_args(answer) if isinstance(answer, UnionType) else (answer,)
                 cls.SAYS, cls.NAMED = kinds[0], _names_words(kinds[0])
                 cls.VERBS = {k.__struct_config__.tag: k for k in kinds if _names_words(k) and k.__struct_config__.tag}
                 if len(cls.VERBS) < len(kinds) > 1:
-                    raise TypeError(f"{cls.__name__}: several kinds of action are told apart by their verbs")
+                    raise TypeError(f"{cls.__name__}: several kinds of action need different verbs")
 
-    def next(self, s: S, seat: Seat, said: Words, /) -> Choices | None:
-        """What may follow a legal beginning: at least one word, or None when the form is full."""
+    def next(self, s: S, seat: Seat, prefix: Words, /) -> Choices | None:
+        """The choices for the next word after a legal prefix, at least one; None if the answer is complete."""
         raise NotImplementedError
 
     def awaited(self, s: S, /) -> tuple[Seat, ...]:
-        """Whom the table waits for, where whoever speaks first is heard: at least one, and as all can see."""
+        """With `FIRST`: the seats that the table waits for, at least one, from public information only."""
         return self.seats
 
     def lasts(self, s: S, /) -> int:
-        """Where whoever speaks first is heard: minutes after which all who are waited for have said their default,
-        counted over the whole talk; 0: without limit. Only a clock outside the rules can hold people to it.
+        """With `FIRST`: after how many minutes the awaited seats give their default answers, counted over the whole
+        talk. 0: no limit. The rules have no clock, so the table has to enforce it.
         """
         return 0
 
@@ -70,30 +70,30 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
         return ()
 
     def occasions(self, s: S, /) -> tuple[str, ...]:
-        """The names under which an answer may be left beforehand, the most special first, as all can see.
+        """The occasions for which a standing order can answer this question, from specific to general; public.
 
-        An order for an occasion answers every question that names it; without a name nothing can be ordered.
+        An order for an occasion answers every question that lists it. Without occasions no order is possible.
         """
         return ()
 
-    def size(self, s: S, seat: Seat, said: Words, /) -> int | None:
-        """How many whole answers begin like this, where a formula knows; None: count them."""
+    def size(self, s: S, seat: Seat, prefix: Words, /) -> int | None:
+        """How many complete answers begin with this prefix, if there is a formula; None: count them."""
         return None
 
-    def all_final(self, s: S, seat: Seat, said: Words, choices: Choices, /) -> bool:
-        """Is each of these words known to be the last of an answer? So it is if a formula knows of no more answers."""
-        return self.size(s, seat, said) == len(choices)
+    def all_final(self, s: S, seat: Seat, prefix: Words, choices: Choices, /) -> bool:
+        """Does each of these words complete an answer? Yes, if the formula knows no more answers than words."""
+        return self.size(s, seat, prefix) == len(choices)
 
     def default(self, s: S, seat: Seat, /) -> Words | None:
-        """The answer given for a seat whose clock ran out; None: the first choice of every field."""
+        """The answer for a seat whose clock has run out; None: the first choice of every field."""
         return None
 
-    def why(self, s: S, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        """Why this word may not follow: a code and a paragraph, for a person who tries it."""
+    def why(self, s: S, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        """Why this word is not allowed here: a code and a paragraph, to explain it to a person."""
         return Refusal(NOT_OFFERED, self.RULE)
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
-        """What an observer sees of an answer once it has been heard; hidden words are `HIDDEN`."""
+        """What an observer sees of an answer after all are in; hidden words are `HIDDEN`."""
         return words
 
     @classmethod
@@ -107,16 +107,16 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
         return answer  # type: ignore[no-any-return]  # an A: `__init_subclass__` read it from the type argument
 
     @classmethod
-    def field(cls, said: Words) -> str:
-        """The name of the field to be filled next: what prompts and research codecs are keyed by."""
+    def field(cls, prefix: Words) -> str:
+        """The name of the field to fill next: the key for prompts and research codecs."""
         if cls.VERBS:
-            if not said:
+            if not prefix:
                 return "verb"
-            kind, said = cls.VERBS[said[0]], said[1:]
+            kind, prefix = cls.VERBS[prefix[0]], prefix[1:]
         else:
             kind = cls.SAYS
         names: tuple[str, ...] = kind.__struct_fields__ if _names_words(kind) else ()
-        return names[len(said)] if len(said) < len(names) else "word"
+        return names[len(prefix)] if len(prefix) < len(names) else "word"
 
 
 def _names_words(kind: Any) -> bool:

@@ -1,4 +1,4 @@
-"""What an answer would do, said before it is given."""
+"""What an answer would do, computed before it is given."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from plancia.engine.words import Words
 
 
 class Consequence(Struct, frozen=True, tag=str.lower, array_like=True, gc=False):
-    """One thing that an answer would do, as far as the seat may know. A game declares a kind for each of them."""
+    """One thing that an answer would do, as far as the seat may know. Each game declares its own kinds."""
 
 
-Consequences: TypeAlias = Iterable[tuple[Words, Consequence]]  # an answer, or how it begins, and what it would do
+Consequences: TypeAlias = Iterable[tuple[Words, Consequence]]  # an answer or its prefix, and what it would do
 
-# On the wire any kind of any game, as an array to save space; a decoder that does not know the game leaves it so.
-AnyConsequence = Annotated[Any, Meta(extra={"typescript": "WireConsequence"})]
+# On the wire it can be any kind of any game, an array to save space. Decoders that do not know the game keep it as it
+# is.
+AnyConsequence = Annotated[Any, Meta(extra={"typescript": "WireConsequence<G>"})]

@@ -1,4 +1,6 @@
-"""What happened: told to log and animation, each fact to its audience. Rules never read it; replay makes it again."""
+"""What happened, for log and animation. Each fact has its audience. Rules never read facts; a replay produces them
+again.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ class Fact(Struct, frozen=True, tag=True, kw_only=True, gc=False):
 
 
 class Disclosure(Fact, frozen=True, kw_only=True, gc=False):
-    """A secret became known to its audience: a card shown, a plan opened, a tile drawn."""
+    """A secret became known to its audience: a card was shown, a plan opened, a tile drawn."""
 
     of: Seat  # whose secret it was; CHANCE: nobody's, it was drawn
 

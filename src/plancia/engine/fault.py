@@ -1,4 +1,4 @@
-"""What cannot be, told by a code and its values. Whoever shows it to a person finds the sentence in `locale`."""
+"""Errors in data from outside: a code and its values. The sentences for people are in `locale`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec import Struct
 
 
 class Flaw(Struct, frozen=True):
-    """One of the things wrong in a file of records: which record, a stable code, and what is needed to say it."""
+    """One error in a file of records: the record, a stable code, and the values for the message."""
 
-    record: str  # as in the file, "spaces.LOW"; or a table; "": the file as a whole
+    record: str  # as in the file, "spaces.LOW"; or a table; "": the whole file
     code: str
     values: dict[str, str | int] = {}
 
@@ -19,27 +19,27 @@ class Flaw(Struct, frozen=True):
         return ": ".join(filter(None, (self.record, _plain(self.code, self.values))))
 
 
-Told: TypeAlias = str | int | tuple[Flaw, ...]
+FaultValue: TypeAlias = str | int | tuple[Flaw, ...]
 
 
 class Fault(ValueError):
-    """Something from outside is wrong: a stable code, and what is needed to say it in any language."""
+    """Something from outside is wrong: a stable code, and the values for the message in any language."""
 
-    def __init__(self, code: str, /, **values: Told) -> None:
+    def __init__(self, code: str, /, **values: FaultValue) -> None:
         self.code = code
         self.values = values
         super().__init__(_plain(code, values))
 
     def __reduce__(self) -> Any:
-        """So that it survives the way from one process to another."""
-        return _again, (type(self), self.code, self.values)
+        """Errors must survive pickling, to get from one process to another."""
+        return _rebuild, (type(self), self.code, self.values)
 
 
-def _again(kind: type[Fault], code: str, values: dict[str, Told]) -> Fault:
+def _rebuild(kind: type[Fault], code: str, values: dict[str, FaultValue]) -> Fault:
     return kind(code, **values)
 
 
 def _plain(code: str, values: Mapping[str, object]) -> str:
-    """For those who read the code."""
-    told = ", ".join(f"{name}={value!r}" for name, value in values.items())
-    return f"{code}: {told}" if told else code
+    """The message for developers."""
+    details = ", ".join(f"{name}={value!r}" for name, value in values.items())
+    return f"{code}: {details}" if details else code

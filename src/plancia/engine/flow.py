@@ -15,28 +15,28 @@ A = TypeVar("A")
 
 
 class Frame(Struct, frozen=True, tag=True, kw_only=True, gc=False):
-    """One procedure of the rulebook in progress: the name of its next step and its locals, which are public."""
+    """A procedure of the rulebook in progress: the name of its next step, and its local values, which are public."""
 
-    at: str = ""  # the step to take next; "" before the first
+    at: str = ""  # the next step; "" before the first
 
 
 F = TypeVar("F", bound=Frame)
 
 
 class Goto(Struct, frozen=True, gc=False):
-    """Go on at another step of this procedure, if need be after carrying out another procedure."""
+    """Continue at another step of this procedure, after a call to another procedure if there is one."""
 
     at: str
     call: Frame | None = None
 
 
-Next: TypeAlias = "Ask[Any, Any] | Frame | Goto | None"  # a question, a call, a jump, or simply the next step
+Next: TypeAlias = "Ask[Any, Any] | Frame | Goto | None"  # a question, a call, a jump, or None: the next step
 Said: TypeAlias = Mapping[Seat, A]  # the answers to a question, by seat
 FINISH = Goto("")  # leave this procedure
 
 
 class Hearing(Generic[T, F]):
-    """A step that hears the answers to the question of the step before it; passed over if nobody was asked."""
+    """A step that hears the answers to the question of the step before it. It is skipped if nobody was asked."""
 
     def __init__(self, kind: type[Ask[Any, Any]], step: Callable[[T, F, Any], Next]) -> None:
         self.kind = kind
@@ -70,14 +70,15 @@ class Procedure(NamedTuple):
 
 
 def procedure(frame: type[F], *steps: Step[Any, F]) -> Procedure:
-    """Say once which steps a procedure has."""
+    """Declare the steps of a procedure."""
     return Procedure(frame, steps)
 
 
 class Insert(Struct, frozen=True, kw_only=True):
-    """Steps that a race or a variant adds to a procedure, or puts in the place of another step.
+    """Steps that a race or a variant adds to a procedure, or that replace another step.
 
-    Of several anchors the first one in force counts: naming another race's step says who comes first.
+    If there are several anchors, the first one in force counts. To define the order of two races, one names the other's
+    step as its anchor.
     """
 
     by: str
@@ -97,7 +98,7 @@ class Insert(Struct, frozen=True, kw_only=True):
 
 
 class Entry(NamedTuple):
-    """A step in force: what to call, which step follows, what it hears, and which step asked that."""
+    """A step in force: what to call, the step after it, the question it hears, and the step that asked."""
 
     call: Any
     then: str
@@ -106,11 +107,11 @@ class Entry(NamedTuple):
 
 
 class FlowError(ValueError):
-    """Procedures that do not fit together."""
+    """These procedures do not fit together."""
 
 
 class Flow:
-    """Every procedure's steps in force for one set of races and options."""
+    """The steps of every procedure in force, for one set of races and options."""
 
     DONE: ClassVar[str] = ""
 
@@ -118,8 +119,8 @@ class Flow:
         self.steps: dict[type[Frame], dict[str, Any]] = {}
         self.order: dict[type[Frame], list[str]] = {}
         self.owner: dict[tuple[type[Frame], str], str] = {}
-        self.replaced: dict[tuple[type[Frame], str], tuple[str, ...]] = {}  # a step -> those in its place
-        self.party: dict[tuple[type[Frame], str], str] = {}  # who put in the place where a step stands
+        self.replaced: dict[tuple[type[Frame], str], tuple[str, ...]] = {}  # a step -> the steps that replace it
+        self.party: dict[tuple[type[Frame], str], str] = {}  # a step -> who added it; its replacements inherit it
         for frame, steps in procedures:
             if not steps:
                 raise FlowError(f"{frame.__name__} has no steps")
@@ -133,7 +134,7 @@ class Flow:
 
     @property
     def frames(self) -> tuple[type[Frame], ...]:
-        """Every frame type, for the decoder."""
+        """Every type of frame, for the decoder."""
         return tuple(self.order)
 
     @property
@@ -154,7 +155,7 @@ class Flow:
         )
 
     def in_force(self, frame: type[Frame], step: str) -> tuple[str, ...]:
-        """What stands where this step stood: the step itself, or those that replace it."""
+        """The steps now at the place of this step: the step itself, or those that replace it."""
         names = self.replaced.get((frame, step))
         return (step,) if names is None else tuple(n for name in names for n in self.in_force(frame, name))
 
@@ -177,10 +178,10 @@ class Flow:
 
     def _replace(self, frame: type[Frame], anchor: str, insert: Insert) -> str:
         if not insert.names:
-            raise FlowError(f"{insert.by}: nothing stands in the place of {anchor}")
+            raise FlowError(f"{insert.by}: there are no steps to replace {anchor}")
         if other := self.replaced.get((frame, anchor)):
             rival = self.owner[frame, other[0]]
-            raise FlowError(f"{frame.__name__}: {insert.by} and {rival} both stand in the place of {anchor}")
+            raise FlowError(f"{frame.__name__}: {insert.by} and {rival} both replace {anchor}")
         at = self.order[frame].index(anchor)
         self.order[frame][at : at + 1] = insert.names
         self.replaced[frame, anchor] = insert.names
@@ -194,7 +195,7 @@ class Flow:
         other = self.party.get((frame, neighbour[0]), "") if neighbour else ""
         if other not in ("", insert.by):
             side = "after" if behind else "before"
-            raise FlowError(f"{frame.__name__}: {insert.by} and {other} both stand {side} {anchor}: who is first?")
+            raise FlowError(f"{frame.__name__}: {insert.by} and {other} both come {side} {anchor}: which is first?")
         order[at:at] = insert.names
         return insert.by
 
@@ -208,21 +209,21 @@ class Flow:
             else:
                 line[name] = Entry(step, then, None, asker)
         line[""] = line[order[0]]
-        # A jump to a step that has been replaced finds what stands there now.
+        # A jump to a step that has been replaced continues at its replacement.
         return line | {old: line[self.in_force(frame, old)[0]] for f, old in self.replaced if f is frame}
 
     def _check_hearing(self, frame: type[Frame], asker: str, name: str, step: Hearing[Any, Any]) -> None:
         if not asker:
             raise FlowError(f"{frame.__name__}: {name} hears, but no step before it could ask")
         if self.party.get((frame, asker), "") != self.party.get((frame, name), ""):
-            raise FlowError(f"{frame.__name__}: {asker} stands between a question and {name}, which hears it")
+            raise FlowError(f"{frame.__name__}: {asker} is between a question and {name}, which hears the answers")
         if step.kind.RIDERS and isinstance(self.steps[frame][asker], Hearing):
-            # After a rider the asking step is taken again; one that hears would have nothing to hear.
+            # After a rider the asking step runs again; a hearing step would have no answers.
             raise FlowError(f"{frame.__name__}: {asker} cannot hear and ask {step.kind.__name__}, which takes riders")
 
 
 def _in_order(inserts: Iterable[Insert]) -> Sequence[Insert]:
-    """So that whoever names another race's step comes after that step has been put in."""
+    """Sort inserts so that each comes after the steps it names as anchors."""
     pending, ordered = list(inserts), []
     while pending:
         for insert in pending:
@@ -230,7 +231,7 @@ def _in_order(inserts: Iterable[Insert]) -> Sequence[Insert]:
             if not any((insert.frame, anchor) in to_come for anchor in insert.anchors):
                 break
         else:
-            raise FlowError(f"{' and '.join(i.by for i in pending)} each want to stand beside the other")
+            raise FlowError(f"{' and '.join(i.by for i in pending)} name each other as anchors")
         pending.remove(insert)
         ordered.append(insert)
     return ordered

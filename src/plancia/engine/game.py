@@ -25,26 +25,26 @@ K = TypeVar("K", bound=Struct)
 V = TypeVar("V", bound=Struct)  # its View
 Opt = TypeVar("Opt", bound=Struct)  # its Options
 
-SavedState = dict[str, Any]  # a saved state as plain values, as older rules may have written it
+SavedState = dict[str, Any]  # a saved state as plain values, maybe written by older rules
 Migration = Callable[[SavedState], SavedState]
 
 
 class NoMigration(ValueError):
-    """A saved state of rules that cannot be continued by ours."""
+    """Our rules cannot continue a state that was saved by these rules."""
 
     def __init__(self, game: str, rules: int, ours: int) -> None:
         super().__init__(f"a state of {game} saved by version {rules} of its rules cannot be read by version {ours}")
 
 
 class Result(Struct, frozen=True, gc=False):
-    """How a game ended: the place of every seat (1 is best; equals share a place) and the reason it was over."""
+    """How a game ended: the place of every seat (1 is best; seats may share a place) and the reason."""
 
     places: tuple[int, ...]
     reason: str
     totals: tuple[tuple[int, ...], ...] = ()  # by seat: the numbers that were compared, the most important first
 
     def recorded(self) -> Result:
-        """What a record keeps: the totals follow from the game."""
+        """What a record stores: the totals can be computed from the game."""
         return Result(self.places, self.reason)
 
     @property
@@ -53,9 +53,7 @@ class Result(Struct, frozen=True, gc=False):
 
 
 class NearEnd(Struct, frozen=True, gc=False):
-    """Something all can see that may soon end the game: a stable code, the seats it is about, and the values to say it
-    with.
-    """
+    """Something public that may soon end the game: a stable code, the seats concerned, and values for the message."""
 
     code: str
     seats: tuple[Seat, ...] = ()
@@ -63,30 +61,29 @@ class NearEnd(Struct, frozen=True, gc=False):
 
 
 class Game(Rules, Generic[S, V, Opt]):
-    """The rules of one game. Everything is pure: a state goes in, another comes out."""
+    """The rules of one game. All methods are pure: they take a state and return a new one."""
 
     NAME: ClassVar[str]
-    VERSION: ClassVar[int]  # of the rules: raised when the same log would lead elsewhere
-    # By older version: turns a state saved by it into one of the next version. A game in progress survives an update
-    # by these, so a new version always comes with one.
+    VERSION: ClassVar[int]  # of the rules: raised when the same log would lead to another state
+    # By older version: turns a state saved by it into one of the next version. Games in progress survive an update this
+    # way, so every new version needs one.
     MIGRATIONS: ClassVar[Mapping[int, Migration]] = {}
     SEATS: ClassVar[range]
-    SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, where it is only a colour: people may choose another
+    SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, if it is only a colour: people may choose another
     STATE: type[S]
     OPTIONS: type[Opt]
-    OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {}  # of options that are words: those to choose from
+    OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {}  # for options that are words: the possible values
+    COMPONENTS: ClassVar[Mapping[str, type[Struct]]] = {}  # the tables of its data, and the type of their records
     # The words about a card played in a window or instead of an answer: the fields after a beginning ("": no word yet).
     PLAYED: ClassVar[Mapping[str, Mapping[str, FieldKind]]] = {}
-    BOUNDED: ClassVar[
-        dict[str, Any]
-    ] = {}  # options with which every game ends, however it is played: simulations use them
+    BOUNDED: ClassVar[dict[str, Any]] = {}  # options with which every game ends: simulations use them
 
     def begin(self, options: Opt, seats: int) -> tuple[S, Facts]:
-        """A new table, run up to the first question."""
+        """A new game, run up to the first question."""
         raise NotImplementedError
 
     def view(self, s: S, seat: Seat | None) -> V:
-        """What one seat (None: a spectator) may know: the only door outwards."""
+        """What one seat (None: a spectator) may know: the only way to show a state to anyone."""
         raise NotImplementedError
 
     def imagine(self, view: V, randbelow: RandBelow) -> S:
@@ -94,7 +91,7 @@ class Game(Rules, Generic[S, V, Opt]):
         raise NotImplementedError
 
     def result(self, s: S) -> Result | None:
-        """None while the game is on."""
+        """None while the game is in progress."""
         raise NotImplementedError
 
     def position(self, text: str) -> S:
@@ -106,44 +103,48 @@ class Game(Rules, Generic[S, V, Opt]):
         raise ValueError(f"{self.NAME} has no notation for positions")
 
     def near_end(self, view: V) -> tuple[NearEnd, ...]:
-        """Who is one step from winning and what may end the game soon, from public information only; () when over."""
+        """Who is one step from winning and what may end the game soon, from public information only; () when it is
+        over.
+        """
         return ()
 
     def roles(self, s: S) -> tuple[str, ...]:
-        """By seat: what it plays, where that makes a difference; nothing where all seats are alike."""
+        """By seat: what it plays, if seats differ; () if they are all alike."""
         return ()
 
     def teammates(self, s: S, seat: Seat) -> tuple[Seat, ...]:
-        """Who wins and loses with this seat, from the first move to the last; nobody where all play for themselves."""
+        """The seats that win and lose together with this seat, for the whole game; () if all play for themselves."""
         return ()
 
     def check(self, s: S, options: Opt, seats: int) -> None:
-        """Refuse, by a `ValueError`, a saved state that came from outside and cannot be one of such a table.
+        """Raise `ValueError` if a saved state from outside is not possible at a table with these options and seats.
 
-        A game that does not tell cannot be gone on with from a position.
+        A game that does not define this cannot be continued from a position.
         """
-        raise ValueError(f"{self.NAME} takes no position from outside")
+        raise ValueError(f"{self.NAME} cannot be continued from a position")
 
     def may_come(self, s: S, occasion: str) -> bool:
-        """May a question still name this occasion, as far as all can see? If not, orders left for it are forgotten."""
+        """May a later question still list this occasion, from public information? If not, its standing orders are
+        deleted.
+        """
         return True
 
     def may_order(self, s: S, seat: Seat) -> Form | None:
-        """What this seat may leave beforehand, as far as it may know: an occasion, then a whole answer that could be
-        given when it comes; None: nothing.
+        """The standing orders this seat may give, as far as it may know: an occasion, then a complete answer that could
+        be given to it; None: no orders are possible.
         """
         return None
 
     def svg(self, view: V) -> str:
-        """The board as a picture that stands alone, drawn from a view and so without secrets; empty: there is none."""
+        """The board as a self-contained picture, drawn from a view and so without secrets; "": there is none."""
         return ""
 
     def to_move(self, s: S) -> tuple[Seat, ...]:
-        """The seats that may answer now, `CHANCE` among them; none when the game is over."""
+        """The seats that may answer now, including `CHANCE`; none when the game is over."""
         return play.to_move(s)
 
     def awaited(self, s: S) -> tuple[Seat, ...]:
-        """Those of them whom the table waits for."""
+        """The seats among them that the table waits for."""
         return play.awaited(s)
 
     def ask(self, s: S, seat: Seat) -> Ask[S, object]:
@@ -154,7 +155,7 @@ class Game(Rules, Generic[S, V, Opt]):
         return ask
 
     def question(self, s: S, seat: Seat) -> Question[S]:
-        """The open question as this seat is asked it: lists, tests, samples, parses answers."""
+        """The open question for this seat: it lists, checks, samples and parses answers."""
         self.ask(s, seat)
         return Question(s, seat)
 
@@ -167,12 +168,12 @@ class Game(Rules, Generic[S, V, Opt]):
         return play.advance(s, seat, words)
 
     def resolve_chance(self, s: S, randbelow: RandBelow) -> tuple[S, Facts]:
-        """The state after all draws that are due, and what they told: somebody has to decide, or the game is over."""
-        told: Facts = ()
+        """The state after all draws that are due, and their facts: a player has to decide now, or the game is over."""
+        happened: Facts = ()
         while play.to_move(s)[:1] == (CHANCE,):
             s, facts = play.advance(s, CHANCE, Question(s, CHANCE).sample(randbelow))
-            told += facts
-        return s, told
+            happened += facts
+        return s, happened
 
     def question_kinds(self) -> tuple[type[Ask[Any, Any]], ...]:
         """Every kind of question that the game can ask, with all options."""
@@ -183,7 +184,7 @@ class Game(Rules, Generic[S, V, Opt]):
         return self._own(Fact)
 
     def consequence_kinds(self) -> tuple[type[Consequence], ...]:
-        """Every kind of consequence that the game can foresee."""
+        """Every kind of consequence that the game can announce."""
         return self._own(Consequence)
 
     def _own(self, base: type[K]) -> tuple[type[K], ...]:
@@ -200,11 +201,11 @@ class Game(Rules, Generic[S, V, Opt]):
         return load(data, self.STATE)
 
     def can_migrate(self, rules: int) -> bool:
-        """Can states saved by that version of the rules be turned into ours?"""
+        """Can states saved by that version of the rules be migrated to ours?"""
         return rules <= self.VERSION and all(version in self.MIGRATIONS for version in range(rules, self.VERSION))
 
     def migrate(self, saved: SavedState, rules: int) -> SavedState:
-        """What that version of the rules has saved, as ours would have saved it."""
+        """A state saved by that version of the rules, as ours would have saved it."""
         if not self.can_migrate(rules):
             raise NoMigration(self.NAME, rules, self.VERSION)
         for version in range(rules, self.VERSION):
@@ -213,7 +214,7 @@ class Game(Rules, Generic[S, V, Opt]):
 
 
 def _kinds(base: type[K]) -> Iterator[type[K]]:
-    """Every class below this one."""
+    """Every class derived from this one."""
     for kind in base.__subclasses__():
         yield kind
         yield from _kinds(kind)

@@ -1,4 +1,4 @@
-"""Why an answer was refused."""
+"""Why an answer was rejected."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from plancia.engine.words import Word
 
 
 class Refusal(Struct, frozen=True, gc=False):
-    """A reason with a stable code, and the paragraph of the rules that gives it."""
+    """A reason: a stable code, and the paragraph of the rules."""
 
     code: str
     rule: str = ""
 
 
 class IllegalAction(ValueError):
-    """A wrong answer: says which word was refused, a stable code, and the paragraph of the rules behind it."""
+    """A wrong answer: the rejected word, a stable code, and the paragraph of the rules."""
 
     def __init__(self, refusal: Refusal, word: Word | None = None, at: int = 0) -> None:
         self.code = refusal.code
         self.rule = refusal.rule
         self.word = word
-        self.at = at  # which word of the answer, counted from 0
+        self.at = at  # index of the word in the answer, from 0
         named = "" if word is None else f": {word!r}"
         rule = f" (§{refusal.rule})" if refusal.rule else ""
         super().__init__(f"{refusal.code}{named}{rule}")
 
 
-# The refusals of the kernel itself; games add their own codes, each with its paragraph.
+# The kernel's own refusals; games add their codes, each with its paragraph.
 NOT_ASKED = Refusal("not_asked")
 STALE = Refusal("stale_question")
 UNNAMED = Refusal("question_not_named")

@@ -1,4 +1,4 @@
-"""Laws that every game keeps, checked on games in play: what tests and long runs share. A broken one raises."""
+"""Laws that every game keeps, checked on games in play, by tests and long runs. A violation raises `LawBroken`."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ T = TypeVar("T")
 
 Log: TypeAlias = list[tuple[Seat, Words]]
 
-MOST_LISTED = 5_000  # whole answers of one question; of a larger question only so many are looked at
-ATTEMPTS = 8  # to find a decision that two worlds allow
+MOST_LISTED = 5_000  # complete answers of one question; of a larger question only so many are checked
+ATTEMPTS = 8  # to find a decision that is legal in both worlds
 NONSENSE: Words = ("nonsense", -1, 1 << 40)
 MALFORMED: tuple[Any, ...] = ((True,), (1.0,), (None,), [], ["pass"], "pass", None)
 
 
 class LawBroken(AssertionError):
-    """Which law, and what breaks it."""
+    """The law, and the evidence."""
 
 
 def require(holds: object, law: str, *evidence: object) -> None:
@@ -49,7 +49,7 @@ class Played(NamedTuple, Generic[S]):
 
     state: S
     log: Log
-    told: list[Facts]  # at the beginning, then after each answer
+    happened: list[Facts]  # at the beginning, then after each answer
 
 
 def random_game(
@@ -60,10 +60,10 @@ def random_game(
     on_state: Callable[[S], object] | None = None,
     longest: int = 100_000,
 ) -> Played[S]:
-    """A game in which all answer at random, and any of those asked next. `on_state` is shown every state."""
+    """A game with random answers, in a random order of those asked. `on_state` gets every state."""
     s, facts = game.begin(options, seats)
     log: Log = []
-    told = [facts]
+    happened = [facts]
     while True:
         if on_state:
             on_state(s)
@@ -76,16 +76,39 @@ def random_game(
         words = Question(s, seat).sample(randbelow)
         s, facts = game.advance(s, seat, words)
         log.append((seat, words))
-        told.append(facts)
+        happened.append(facts)
     require(game.result(s) is not None, "a game that is over has a result")
-    return Played(s, log, told)
+    return Played(s, log, happened)
+
+
+def check_game(game: Game[S, V, Opt], options: Opt, seats: int, randbelow: RandBelow, longest: int = 20) -> Played[S]:
+    """Play a small game at random and check every law in each of its states.
+
+    `longest` bounds the decisions for which true and imagined worlds are compared. Large games check fewer states.
+    """
+    viewers = (None, *range(seats))
+
+    def check(s: S) -> None:
+        check_saved(game, s)
+        check_commute(game, s, randbelow)
+        for seat in to_move(s):
+            check_question(game, s, seat, randbelow)
+        for viewer in viewers:
+            check_view(game, s, viewer, randbelow)
+            check_interference(game, s, viewer, randbelow, longest)
+
+    played = random_game(game, options, seats, randbelow, check)
+    check_replay(game, options, seats, played)
+    for viewer in viewers:
+        check_twins(game, options, seats, viewer, randbelow)
+    return played
 
 
 # ---- questions
 
 
 def check_question(game: Game[S, V, Opt], s: S, seat: Seat, randbelow: RandBelow, tried: int = 4) -> None:
-    """What is listed, what is allowed and what is accepted are the same, on the table and on paper."""
+    """Listed, allowed and accepted answers are the same, on the table and on paper."""
     form, before = game.question(s, seat), game.save(s)
     answers = list(islice(_walk(form, chance=seat == CHANCE), MOST_LISTED))
     if len(answers) < MOST_LISTED:
@@ -104,28 +127,28 @@ def check_question(game: Game[S, V, Opt], s: S, seat: Seat, randbelow: RandBelow
     require(game.save(s) == before, "a state never changes", before)
 
 
-def _walk(form: Form, said: Words = (), *, chance: bool) -> Iterator[Words]:
-    """Every whole answer, the choices being looked at on the way."""
-    choices = form.next(said)
+def _walk(form: Form, prefix: Words = (), *, chance: bool) -> Iterator[Words]:
+    """Every complete answer; checks the choices on the way."""
+    choices = form.next(prefix)
     if choices is None:
-        yield said
+        yield prefix
         return
-    _check_choices(choices, said, chance)
+    _check_choices(choices, prefix, chance)
     for word in choices:
-        yield from _walk(form, (*said, word), chance=chance)
+        yield from _walk(form, (*prefix, word), chance=chance)
 
 
-def _check_choices(choices: Choices, said: Words, chance: bool) -> None:
+def _check_choices(choices: Choices, prefix: Words, chance: bool) -> None:
     words = list(choices)
-    require(words, "there are no dead ends", said)
-    require(all(map(is_word, words)), "choices are words", said, words)
-    require(all(str(w).split() == [str(w)] for w in words), "a word can be written down", said, words)
-    require(len({str(w).casefold() for w in words}) == len(words), "no two choices are written alike", said, words)
-    require(all(w in choices for w in words), "a choice listed is a choice", said, words)
-    require(not any(w in choices for w in NONSENSE), "nonsense is no choice", said, words)
+    require(words, "there are no dead ends", prefix)
+    require(all(map(is_word, words)), "choices are words", prefix, words)
+    require(all(str(w).split() == [str(w)] for w in words), "a word can be written down", prefix, words)
+    require(len({str(w).casefold() for w in words}) == len(words), "no two choices are written alike", prefix, words)
+    require(all(w in choices for w in words), "a choice listed is a choice", prefix, words)
+    require(not any(w in choices for w in NONSENSE), "nonsense is no choice", prefix, words)
     odds = {w: weight(choices, w) for w in words} if chance else dict.fromkeys(words, 1)
     lots = Counter(choices[lot] for lot in range(len(choices)))
-    require(lots == odds, "the lots have the odds of their words; without chance they are even", said, lots, odds)
+    require(lots == odds, "the lots have the odds of their words; without chance they are even", prefix, lots, odds)
 
 
 def _check_listed(form: Question[S], answers: list[Words], paper: bool) -> None:
@@ -137,8 +160,8 @@ def _check_listed(form: Question[S], answers: list[Words], paper: bool) -> None:
         require(sheet.default() == form.default(), "paper has the same default", sheet)
         require(sheet.number == form.s.asked, "paper has the question's number", sheet)
         begun = {words[: at + 1] for words in answers for at in range(len(words))}
-        told = [said for said, _ in sheet.consequences()]
-        require(begun.issuperset(told), "a consequence is of an answer that can be given", told)
+        foreseen = [prefix for prefix, _ in sheet.consequences()]
+        require(begun.issuperset(foreseen), "a consequence is of an answer that can be given", foreseen)
 
 
 def _check_legal(game: Game[S, V, Opt], s: S, form: Question[S], words: Words) -> None:
@@ -152,7 +175,7 @@ def _check_legal(game: Game[S, V, Opt], s: S, form: Question[S], words: Words) -
 
 
 def _slips(answers: Sequence[Words], vocabulary: Sequence[Word], randbelow: RandBelow, count: int) -> Iterator[Words]:
-    """Answers with a word exchanged, left out or too many; some of them may be legal."""
+    """Answers with a word replaced, missing or added; some of them may be legal."""
     for _ in range(count):
         words, word = _pick(answers, randbelow), _pick(vocabulary, randbelow)
         at = randbelow(len(words) + 1)
@@ -162,7 +185,7 @@ def _slips(answers: Sequence[Words], vocabulary: Sequence[Word], randbelow: Rand
 
 
 def _refusal(game: Game[S, V, Opt], s: S, seat: Seat, words: Words) -> tuple[object, ...] | None:
-    """Why the table refuses this answer; None: it does not."""
+    """Why the table rejects this answer; None: it accepts it."""
     try:
         game.apply(s, seat, words, s.asked)
     except IllegalAction as refused:
@@ -171,7 +194,7 @@ def _refusal(game: Game[S, V, Opt], s: S, seat: Seat, words: Words) -> tuple[obj
 
 
 def _typed(form: Form, words: Words) -> tuple[object, ...] | None:
-    """Why the form refuses this answer as a line of text; None: it does not."""
+    """Why the form rejects this answer as a line of text; None: it accepts it."""
     try:
         form.parse(notation(words))
     except IllegalAction as refused:
@@ -183,7 +206,7 @@ def _typed(form: Form, words: Words) -> tuple[object, ...] | None:
 
 
 def check_saved(game: Game[S, V, Opt], s: S) -> None:
-    """Saved and loaded, a table is the same, in the middle of a question too."""
+    """A state that was saved and loaded is the same, even in the middle of a question."""
     data = game.save(s)
     again = game.load(data)
     require(again == s, "what is loaded is what was saved", again, s)
@@ -191,19 +214,19 @@ def check_saved(game: Game[S, V, Opt], s: S) -> None:
 
 
 def check_replay(game: Game[S, V, Opt], options: Opt, seats: int, played: Played[S]) -> None:
-    """The log leads to the same state again and tells the same facts; it is all that has to be kept."""
+    """Replaying the log leads to the same state with the same facts, so nothing else has to be stored."""
     log = msgspec.json.decode(msgspec.json.encode(played.log), type=list[tuple[Seat, tuple[Word, ...]]])
     s, facts = game.begin(options, seats)
-    told = [facts]
+    happened = [facts]
     for seat, words in log:
         s, facts = game.apply(s, seat, words, s.asked)
-        told.append(facts)
+        happened.append(facts)
     require(s == played.state, "a log leads to one state", s, played.state)
-    require(told == played.told, "a log tells one story")
+    require(happened == played.happened, "a log has one sequence of facts")
 
 
 def check_commute(game: Game[S, V, Opt], s: S, randbelow: RandBelow) -> bool:
-    """Simultaneous answers may come in any order, and tell nothing before the last is in. False: nothing to check."""
+    """Simultaneous answers may come in any order, and report nothing before the last is in. False: nothing to check."""
     asked = to_move(s)
     if len(asked) < 2 or s.ask.FIRST:
         return False
@@ -217,7 +240,7 @@ def _all_answer(game: Game[S, V, Opt], s: S, answers: dict[Seat, Words], order: 
     *early, last = order
     for seat in early:
         s, facts = game.apply(s, seat, answers[seat], s.asked)
-        require(not facts, "nothing is told before the last answer is in", facts)
+        require(not facts, "there are no facts before the last answer is in", facts)
     return game.apply(s, last, answers[last], s.asked)
 
 
@@ -225,24 +248,24 @@ def _all_answer(game: Game[S, V, Opt], s: S, answers: dict[Seat, Words], order: 
 
 
 def check_view(game: Game[S, V, Opt], s: S, seat: Seat | None, randbelow: RandBelow) -> None:
-    """A state imagined from a view has that view, puts the same question, and is as good as any other."""
+    """A state imagined from a view has that view, asks the same question, and works like any other."""
     imagined = game.imagine(game.view(s, seat), randbelow)
     check_saved(game, imagined)
     _check_outlook(game, s, imagined, seat, randbelow)
 
 
 class Compared(NamedTuple, Generic[S]):
-    """How far two worlds were played on."""
+    """How far two worlds were compared."""
 
-    state: S  # of the true world, where they parted
+    state: S  # of the true world, where they diverged
     decisions: int
-    apart: int  # those of them before which the worlds differed
+    apart: int  # before how many of them the worlds differed
 
 
 def check_interference(
     game: Game[S, V, Opt], s: S, seat: Seat | None, randbelow: RandBelow, longest: int = 1_000
 ) -> Compared[S]:
-    """Nobody learns anything but by a disclosure: from here on, the true world and imagined ones look the same."""
+    """Nobody learns anything except by a disclosure: from here on, the true world and imagined ones look the same."""
     decisions = apart = 0
     while to_move(s) and decisions < longest:
         imagined = game.imagine(game.view(s, seat), randbelow)
@@ -255,7 +278,7 @@ def check_interference(
 def check_twins(
     game: Game[S, V, Opt], options: Opt, seats: int, seat: Seat | None, randbelow: RandBelow
 ) -> Compared[S]:
-    """The same from the beginning, when nobody has a secret: without imagination, which might believe in a leak."""
+    """The same from the start, when nobody has a secret. It does not use `imagine`, which might believe in a leak."""
     s, _ = game.begin(options, seats)
     return check_pair(game, s, s, seat, randbelow)
 
@@ -263,11 +286,11 @@ def check_twins(
 def check_pair(
     game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, randbelow: RandBelow, longest: int = 1_000
 ) -> Compared[S]:
-    """Two worlds that one seat cannot tell apart look the same to it, however both are played on with the same visible
-    decisions, until they disclose different secrets at the same moment.
+    """Two worlds that look the same to one seat stay so, however both continue with the same visible decisions, until
+    they disclose different secrets at the same moment.
 
-    What one cannot see of a decision may differ. Where the other world has none that looks the same the decision has
-    proved something; then the two part, and the true world `a` goes on alone.
+    The hidden part of a decision may differ. If the other world has no decision that looks the same, the decision has
+    proved something: then the two diverge, and only the true world `a` continues.
     """
     vocabulary: dict[Word, None] = dict.fromkeys(NONSENSE)
     decisions = apart = 0
@@ -277,15 +300,15 @@ def check_pair(
         require(asked == to_move(b) or parted, "the same seats are asked", asked, to_move(b))
         who = _pick(asked, randbelow)
         words, alike = _decide(a, b, who, seat, randbelow)
-        then, told = game.advance(a, who, words)
+        then, a_facts = game.advance(a, who, words)
         if parted or alike is None:
             return Compared(then, decisions, apart)
         decisions, apart = decisions + 1, apart + (a != b)
         hidden = who == CHANCE and Question(a, who).seen(words, seat) != words
-        b, b_told = game.advance(b, who, alike)
+        b, b_facts = game.advance(b, who, alike)
         a = then
-        if secret := _differing(told, b_told, seat):
-            require(secret.of != CHANCE or not hidden, "a draw that is hidden is not told", secret)
+        if secret := _differing(a_facts, b_facts, seat):
+            require(secret.of != CHANCE or not hidden, "the fact of a hidden draw is hidden too", secret)
             break
         vocabulary |= dict.fromkeys(words)
         _check_outlook(game, a, b, seat, randbelow, tuple(vocabulary))
@@ -314,7 +337,7 @@ def _alike(a: S, b: S, who: Seat, words: Words, seat: Seat | None, randbelow: Ra
 
 
 def _same_seals(a: S, b: S, seat: Seat | None, randbelow: RandBelow) -> tuple[S, bool]:
-    """The second world, with answers under the seals that will look as they do in the first. True: it has none such."""
+    """The second world, with sealed answers that will look as they do in the first. True: it has no such answers."""
     if len(a.answers) < 2:
         return b, False
     answers = [
@@ -327,7 +350,7 @@ def _same_seals(a: S, b: S, seat: Seat | None, randbelow: RandBelow) -> tuple[S,
 def _check_outlook(
     game: Game[S, V, Opt], a: S, b: S, seat: Seat | None, randbelow: RandBelow, vocabulary: Sequence[Word] = NONSENSE
 ) -> None:
-    """What the seat is sent, down to the bytes: view, question, and why wrong answers are wrong."""
+    """Everything the seat is sent, down to the bytes: view, question, and why wrong answers are wrong."""
     encode = msgspec.json.encode
     require(encode(va := game.view(a, seat)) == encode(vb := game.view(b, seat)), "the views are the same", va, vb)
     require(game.result(a) == game.result(b), "the results are the same", game.result(a), game.result(b))
@@ -350,12 +373,12 @@ def _orders(game: Game[S, V, Opt], s: S, seat: Seat) -> object:
 
 
 def _differing(a: Facts, b: Facts, seat: Seat | None) -> Disclosure | None:
-    """The first secret that the worlds disclose differently. Up to there they tell the same."""
-    for one, other in zip_longest(*([fact for fact in told if fact.heard_by(seat)] for told in (a, b))):
+    """The first secret that the worlds disclose differently. All facts before it are the same."""
+    for one, other in zip_longest(*([fact for fact in facts if fact.heard_by(seat)] for facts in (a, b))):
         if one != other:
             secrets = [fact for fact in (one, other) if isinstance(fact, Disclosure)]
             alike = len(secrets) == 2 and len({(type(fact), fact.of, fact.to) for fact in secrets}) == 1
-            require(alike, "what is told is the same", one, other)
+            require(alike, "the facts are the same", one, other)
             return secrets[0]
     return None
 

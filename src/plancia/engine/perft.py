@@ -1,4 +1,4 @@
-"""Counting the sequences of decisions from a position: finds slips in the rules at once."""
+"""Counts the sequences of decisions from a position: a quick way to find errors in the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing on: answers are heard, and the rules run until somebody has to decide."""
+"""Runs a game: takes answers, and runs the rules until somebody has to decide."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def to_move(s: Position) -> tuple[Seat, ...]:
 
 
 def awaited(s: Position) -> tuple[Seat, ...]:
-    """Those of them whom the table waits for. In free talk many may speak, and few are waited for."""
+    """The seats among them that the table waits for. In free talk many may speak, but the table waits for few."""
     return s.ask.awaited(s) if s.ask is not None and s.ask.FIRST else to_move(s)
 
 
 def start(s: S, *stack: Frame) -> tuple[S, Facts]:
-    """Begin with this procedure, the last of those given; `s` has everything but a stack."""
+    """Start the last of these procedures; `s` has everything except a stack."""
     rules = s.rules()
     t = rules.DRAFT(*astuple(s), facts=[])
     t.stack = stack
@@ -42,10 +42,10 @@ def start(s: S, *stack: Frame) -> tuple[S, Facts]:
 
 
 def apply(s: S, seat: Seat, words: Words, to: int | None = None) -> tuple[S, Facts]:
-    """The state after this answer, and what happened: pure, total, deterministic. A wrong answer is refused.
+    """The state after this answer, and what happened: pure, total, deterministic. Raises `IllegalAction`.
 
-    `to` is the number of the question answered (`state.asked`). Where whoever speaks first is heard, it must be given,
-    since the question may have changed while one was typing.
+    `to` is the number of the question answered (`state.asked`). It is required when the first answer counts, since the
+    question may have changed in the meantime.
     """
     if seat not in to_move(s):
         raise IllegalAction(NOT_ASKED)
@@ -75,7 +75,7 @@ def advance(s: S, seat: Seat, words: Words) -> tuple[S, Facts]:
 
 
 def run(rules: Rules, t: Any, heard: dict[Seat, Words] | None) -> None:
-    """Play on by the book until somebody has to decide."""
+    """Run the rules until somebody has to decide."""
     ask, t.ask, t.answers = t.ask, None, ()
     lines = rules.flow(t).lines
     if heard and ask.RIDERS and (call := _ride(rules, t, heard, lines)):
@@ -88,8 +88,8 @@ def run(rules: Rules, t: Any, heard: dict[Seat, Words] | None) -> None:
             if hears is None:
                 out = step(t, t.stack[-1])
             elif heard is not None:
-                said, heard = {seat: hears.read(words) for seat, words in heard.items()}, None
-                out = step(t, t.stack[-1], said)
+                answers, heard = {seat: hears.read(words) for seat, words in heard.items()}, None
+                out = step(t, t.stack[-1], answers)
             if not t.stack:  # the game is over
                 return
             at = then
@@ -99,7 +99,7 @@ def run(rules: Rules, t: Any, heard: dict[Seat, Words] | None) -> None:
                 out = None
             if out is not None or not at:
                 break
-        rest = (*t.stack[:-1], replace(t.stack[-1], at=at)) if at else t.stack[:-1]  # done: no frame stays behind
+        rest = (*t.stack[:-1], replace(t.stack[-1], at=at)) if at else t.stack[:-1]  # done: drop the frame
         if out is None:
             t.stack = rest
         elif isinstance(out, Frame):
@@ -112,8 +112,8 @@ def run(rules: Rules, t: Any, heard: dict[Seat, Words] | None) -> None:
 
 
 def _ride(rules: Rules, t: Any, heard: dict[Seat, Words], lines: Any) -> Frame | None:
-    """A card played instead of an answer: its procedure, after which the step that asked will ask again."""
-    assert len(heard) == 1, "riders go with questions that are heard one answer at a time"
+    """The procedure of a card played instead of an answer; after it the asking step asks again."""
+    assert len(heard) == 1, "riders need questions that take one answer at a time"
     ((seat, words),) = heard.items()
     if words[0] != RIDER:
         return None

@@ -1,10 +1,10 @@
-"""What the kernel knows of a table: the stack of procedures, the open question and the answers so far.
+"""The kernel's part of a state: the stack of procedures, the open question and the answers so far.
 
-A game declares its own fields once, and makes two types of them:
+A game declares its own fields once, and derives two types from them:
 
-    class Fields(Position): ...                    everything true at the table, and questions about it
-    class State(Fields, frozen=True): ...          the value: what is stored, copied, searched
-    class Draft(Fields, Verbs): facts: list[Fact]  the same while a step works on it; lives inside one `advance`
+    class Fields(Position): ...                    everything true at the table, and queries
+    class State(Fields, frozen=True): ...          the value that is stored, copied and searched
+    class Draft(Fields, Verbs): facts: list[Fact]  the same while a step changes it; lives inside one `advance`
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ class Position(Struct, gc=False):
     """The part of a state that every game has."""
 
     stack: tuple[Any, ...]  # frames, the running procedure last; empty: the game is over
-    ask: Any  # the open question: the running procedure's
-    answers: tuple[Words | None, ...]  # to it, in the order of its seats; None: not yet
-    asked: int  # questions put so far: the number of the open one
+    ask: Any  # the open question, asked by the running procedure
+    answers: tuple[Words | None, ...]  # in the order of the question's seats; None: not answered yet
+    asked: int  # how many questions have been asked: the number of the open one
 
     def rules(self) -> Rules:
-        """The game of this position: it owns the flow."""
+        """The game of this position, which owns the flow."""
         raise NotImplementedError
 
     def flow(self) -> Flow:
@@ -39,13 +39,13 @@ class Position(Struct, gc=False):
         return self.rules().flow(self)
 
     def frame(self, kind: type[F]) -> F:
-        """The running procedure, of this kind."""
+        """The running procedure, which is of this kind."""
         top = self.stack[-1]
         assert isinstance(top, kind), f"{type(top).__name__} is running, not {kind.__name__}"
         return top
 
     def spelled(self, word: str) -> str:
-        """A typed word as the game writes it, whatever its case, so that a refusal knows what was meant."""
+        """A typed word in the game's own spelling, whatever its case, so that an error can explain it."""
         return word.casefold()
 
 
@@ -58,16 +58,16 @@ class Verbs:
     facts: list[Fact]
 
     def note(self, fact: Fact) -> None:
-        """Tell what happened."""
+        """Report a fact."""
         self.facts.append(fact)
 
     def remember(self, frame: F, **locals_: Any) -> F:
-        """Keep values in the running procedure, whose frame this is; hands back the frame as it is now."""
-        assert self.stack[-1] is frame, "a frame that was remembered before is stale"
+        """Store values in the running procedure, whose frame this is; returns the new frame."""
+        assert self.stack[-1] is frame, "this frame was already replaced by `remember`"
         frame = replace(frame, **locals_)
         self.stack = (*self.stack[:-1], frame)
         return frame
 
     def end_game(self) -> None:
-        """Nobody decides anything any more."""
+        """End the game: nobody is asked any more."""
         self.stack = ()

@@ -1,4 +1,4 @@
-"""What a running game needs to know of its rules. A game owns it, and every position can name its game."""
+"""What the kernel needs from a game's rules. Every position knows its game."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from plancia.engine.words import Choices, Seat, Words
 
 
 class Rules:
-    """The part of a game that the kernel runs. `s` is a state or its draft: both have the fields of a position."""
+    """The part of a game that the kernel runs. `s` is a state or a draft: both have the fields of a position."""
 
-    DRAFT: ClassVar[Any]  # the game's Draft: its state while a step works on it
+    DRAFT: ClassVar[Any]  # the game's Draft: the state while a step changes it
+    FLOW: ClassVar[Flow]  # its steps, if no option changes them; otherwise override `flow` and `flows`
 
     def flow(self, s: Any, /) -> Flow:
         """The steps in force."""
-        raise NotImplementedError
+        return self.FLOW
 
     def flows(self) -> tuple[Flow, ...]:
-        """Flows that together have every step of the game, with all its options."""
-        raise NotImplementedError
+        """Flows that together contain every step of the game, with all its options."""
+        return (self.FLOW,)
 
-    def riders(self, s: Any, seat: Seat, said: Words, /) -> Choices | None:
-        """What may follow the word `play` in a question that takes riders: as `Ask.next`, but () where nothing fits."""
+    def riders(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
+        """The choices after the word `play` in a question that takes riders: as `Ask.next`, but () if no card fits."""
         return ()
 
     def ride(self, t: Any, seat: Seat, words: Words, /) -> Frame:
-        """The procedure that a rider calls, once the seat has said `play` and these words."""
+        """The procedure that a rider starts, after the seat has answered `play` and these words."""
         raise NotImplementedError

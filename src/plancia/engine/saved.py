@@ -1,4 +1,4 @@
-"""A state as JSON and back, also in the middle of a question."""
+"""A state as JSON and back, even in the middle of a question."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ S = TypeVar("S", bound=Position)
 
 
 def save(s: Position) -> bytes:
-    """Everything true at the table."""
+    """The whole state."""
     return msgspec.json.encode(s)
 
 
 def load(data: bytes, kind: type[S]) -> S:
-    """A saved table. Frames and questions are told apart by their names; damage raises `msgspec.ValidationError`."""
+    """A saved state. Frames and questions are recognised by name; damaged data raise `msgspec.ValidationError`."""
     s = msgspec.json.decode(data, type=kind)
     stack, ask = open_stack(s.flow(), s.stack, s.ask)
     return replace(s, stack=stack, ask=ask)
 
 
 def open_stack(flow: Flow, stack: Any, ask: Any) -> tuple[tuple[Any, ...], Any]:
-    """Frames and question out of plain values."""
+    """Frames and question from plain values."""
     frames, asks = _types(flow)
     return msgspec.convert(stack, frames, str_keys=True), msgspec.convert(ask, asks, str_keys=True)
 

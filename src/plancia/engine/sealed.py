@@ -1,4 +1,4 @@
-"""What a seat may know of answers that are given but not yet heard; for views and for imagining."""
+"""What a seat may know of answers that are given but still sealed; for views and for `imagine`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ S = TypeVar("S", bound=Position)
 class Sealed(Struct, frozen=True, gc=False):
     """The answers given so far, as one seat sees them."""
 
-    answered: tuple[Seat, ...]  # who has answered, as far as the seat may know
-    own: Words | None  # what the seat itself has said
+    answered: tuple[Seat, ...]  # the seats that have answered, as far as this seat may know
+    own: Words | None  # the seat's own answer
 
 
 def sealed(s: Position, seat: Seat | None) -> Sealed:
-    """Own words in the open, others' blank; who has answered only where the question shows it."""
+    """The seat's own answer, and who else has answered if the question shows it. The answers of others stay hidden."""
     given = dict(zip(s.ask.seats, s.answers, strict=True)) if s.ask is not None else {}
     shown = s.ask is not None and s.ask.SHOWS_WHO
     answered = tuple(who for who, words in given.items() if words is not None and (shown or who == seat))
@@ -30,7 +30,7 @@ def sealed(s: Position, seat: Seat | None) -> Sealed:
 
 
 def imagine_answers(s: S, seat: Seat | None, seen: Sealed, randbelow: RandBelow) -> S:
-    """Put answers under the seals: the seat's own, and any legal one for whoever is seen to have answered."""
+    """Fill in sealed answers: the seat's own, and any legal one for other seats known to have answered."""
     if s.ask is None:
         return s
     answers = [

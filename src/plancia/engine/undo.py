@@ -1,4 +1,4 @@
-"""May an answer be taken back? Computed from what happened since, never a matter of opinion."""
+"""May an answer be undone? Computed from what has happened since."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from plancia.engine.words import CHANCE, Seat
 
 
 class Undo(Enum):
-    """Whether a seat may take back its answer."""
+    """Whether a seat may undo its answer."""
 
     FREE = "free"
-    CONSENT = "consent"  # the others must agree: chance was drawn, somebody else decided, or the seat learned something
+    CONSENT = "consent"  # the others must agree: a draw was made, somebody else decided, or the seat learned something
     IMPOSSIBLE = "impossible"  # another player's secret was shown
 
 
 class Decision(Struct, frozen=True, gc=False):
-    """One answer and what came of it."""
+    """One answer and its facts."""
 
     seat: Seat
     facts: Facts
 
 
 def undo(seat: Seat, since: Sequence[Decision]) -> Undo:
-    """For the answer that `since` begins with, by `seat`, and everything decided after it."""
+    """For the first of these decisions, made by `seat`, and everything decided after it."""
     secrets = [f for d in since for f in d.facts if isinstance(f, Disclosure) and f.of != seat]
     if any(fact.of != CHANCE for fact in secrets):
         return Undo.IMPOSSIBLE

@@ -1,7 +1,8 @@
 """A window: "any player may play a card now". One procedure for every timing of every game.
 
-Windows open on public facts only, and the seats asked are chosen by public facts only: being asked tells nothing. All
-answer at once; the rulebook's order of seats settles who is honoured first; it closes when everybody passes.
+When a window opens, and which seats it asks, depends on public facts only, so being asked reveals nothing. All seats
+answer at once. If several play a card, the rulebook's order of seats decides which is played first. The window closes
+when everybody passes.
 """
 
 from __future__ import annotations
@@ -20,35 +21,35 @@ T = TypeVar("T")
 
 
 class Window(Frame, frozen=True, kw_only=True, gc=False):
-    """Subclass once per game, to bind it to the game's own table."""
+    """Subclass once per game, to bind it to the game's own state."""
 
-    timing: str  # what has just happened, or is about to: a member of the game's one list of timings
-    seats: tuple[Seat, ...]  # in the order of priority
+    timing: str  # what has just happened, or is about to: a member of the game's list of timings
+    seats: tuple[Seat, ...]  # in order of priority
 
 
 W = TypeVar("W", bound=Window)
 
 
 class MayPlay(Ask[Any, Words], frozen=True, kw_only=True, gc=False):
-    """Play a card now, or pass. A game says in `playable` what a seat could play."""
+    """Play a card now, or pass. A game defines in `playable` what a seat could play."""
 
     WINDOW = True
     timing: Case
 
-    def playable(self, s: Any, seat: Seat, said: Words, /) -> Choices | None:
-        """As `next`, without the pass."""
+    def playable(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
+        """Like `next`, without the pass."""
         raise NotImplementedError
 
-    def next(self, s: Any, seat: Seat, said: Words, /) -> Choices | None:
-        if said == (PASS,):
+    def next(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix == (PASS,):
             return None
-        choices = self.playable(s, seat, said)
-        return choices if said else (PASS, *(choices or ()))
+        choices = self.playable(s, seat, prefix)
+        return choices if prefix else (PASS, *(choices or ()))
 
     @staticmethod
-    def honoured(said: Mapping[Seat, Words], /) -> Seat | None:
-        """Whose card is played, of answers in the order of priority. What the others wanted to play stays hidden."""
-        return next((seat for seat, words in said.items() if words != (PASS,)), None)
+    def honoured(answers: Mapping[Seat, Words], /) -> Seat | None:
+        """Whose card is played; the answers are in order of priority. The cards of the others stay hidden."""
+        return next((seat for seat, words in answers.items() if words != (PASS,)), None)
 
     def default(self, s: Any, seat: Seat, /) -> Words:
         return (PASS,)
@@ -65,16 +66,16 @@ def window(
 ) -> Procedure:
     """The procedure of a game's windows.
 
-    `could` leaves out seats that by public facts have nothing to play; `effect` is what a card calls when it is played.
+    `could` leaves out seats that have nothing to play, from public facts; `effect` is the procedure of a card.
     """
 
     def invite(t: T, w: W) -> Next:
         return may_play(seats=tuple(seat for seat in w.seats if could(t, w, seat)), timing=w.timing)
 
     @hears(may_play)
-    def honour_first(t: T, w: W, said: Said[Words]) -> Next:
-        seat = may_play.honoured(said)
-        return None if seat is None else goto(invite, after=effect(t, w, seat, said[seat]))
+    def honour_first(t: T, w: W, answers: Said[Words]) -> Next:
+        seat = may_play.honoured(answers)
+        return None if seat is None else goto(invite, after=effect(t, w, seat, answers[seat]))
 
     invite.__doc__ = frame.__doc__
     heard: Hearing[T, W] = honour_first

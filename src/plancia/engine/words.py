@@ -1,4 +1,4 @@
-"""What people and chance say: words, and the choices a word is taken from."""
+"""Answers of players and chance: words, and the choices for a word."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ CHANCE: Seat = -1  # the seat that answers for bags, decks and dice
 
 Word: TypeAlias = str | int
 Words: TypeAlias = tuple[Word, ...]  # an answer is a short sentence; its words are its notation and its wire form
-RandBelow: TypeAlias = Callable[[int], int]  # below(n): an integer, 0 <= k < n, from the caller's source of chance
+RandBelow: TypeAlias = Callable[[int], int]  # randbelow(n): an integer, 0 <= k < n, from the caller's generator
 
-LONGEST_NUMBER = 18  # digits: no number of a game is longer, and a longer one would not fit on the wire
-HIDDEN = "?"  # stands for a word that an observer may not see
+LONGEST_NUMBER = 18  # digits: no number in a game is longer, and a longer one would not fit on the wire
+HIDDEN = "?"  # in place of a word that an observer may not see
 
 
 class Choices(Protocol):
-    """What may fill one field: a tuple, a range, the cells of a bitboard, the lots of a bag."""
+    """The choices for one field: a tuple, a range, the cells of a bitboard, the lots of a bag."""
 
-    def __len__(self) -> int: ...  # lots in the urn: for chance the total weight, else the number of words
-    def __getitem__(self, lot: int, /) -> Any: ...  # what that lot says
+    def __len__(self) -> int: ...  # the number of lots: for chance the total weight, else the number of words
+    def __getitem__(self, lot: int, /) -> Any: ...  # the word of that lot
     def __iter__(self) -> Iterator[Any]: ...  # every word once
     def __contains__(self, word: object, /) -> bool: ...
 
 
 class Bag(Struct, frozen=True, gc=False):
-    """Lots of several kinds, drawn with the odds of their numbers."""
+    """Lots of several kinds, drawn with odds by their numbers."""
 
     kinds: tuple[str, ...]
     lots: tuple[int, ...]
@@ -53,14 +53,14 @@ class Bag(Struct, frozen=True, gc=False):
 
 
 def weight(choices: Choices, word: Word) -> int:
-    """How many lots say this word: the integer odds of a draw."""
+    """How many lots have this word: the integer odds of a draw."""
     if isinstance(choices, Bag):
         return choices.lots[choices.kinds.index(str(word))]
     return 1
 
 
 def number(text: str) -> int | None:
-    """The number written like this; None if it is no number, or not written the usual way: `07`, `+7`."""
+    """The number in this text; None if it is not a number, or not written the usual way: `07`, `+7`."""
     digits = text.removeprefix("-")
     value = int(text) if digits.isascii() and digits.isdecimal() and len(digits) <= LONGEST_NUMBER else None
     return value if value is not None and str(value) == text else None

@@ -1,4 +1,4 @@
-"""The games. Each is a package that offers a `GAME`."""
+"""The games. Each is a package with a `GAME`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ NAMES = ("tigris", "rex", "warlords")
 
 
 def game(name: str) -> Game[Any, Any, Any]:
-    """The game of that name; `LookupError` names those there are."""
+    """The game with this name; raises `LookupError` with the known names."""
     if name not in NAMES:
-        raise LookupError(f"no game called {name!r}; there is {', '.join(NAMES)}")
+        raise LookupError(f"no game called {name!r}; known games: {', '.join(NAMES)}")
     found: Game[Any, Any, Any] = import_module(f"plancia.games.{name}").GAME
     return found

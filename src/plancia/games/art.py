@@ -1,4 +1,4 @@
-"""What the drawings of all games share: symbols that are defined where they are used, and colours by their names."""
+"""What the drawings of all games share: symbols that are defined where they are used, and named colours."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import TypeAlias
 
 import msgspec
 
-Palette: TypeAlias = dict[str, str]  # a colour, or a strength of it, by its name
+Palette: TypeAlias = dict[str, str]  # a colour or an opacity, by name
 
 
 def colours(palette: bytes, dark: bool) -> Palette:
-    """Of a palette.json: those by day, or of the same table under a lamp, which changes some of them."""
+    """The colours of a palette.json; the dark theme replaces some of the light one."""
     sets = msgspec.json.decode(palette, type=dict[str, dict[str, Palette]])
     themes = ("light", "dark") if dark else ("light",)
     return {name: value for theme in themes for part in sets.values() for name, value in part[theme].items()}
 
 
 def painted(drawing: str, palette: Palette) -> str:
-    """The drawing with the colours themselves in place of their names, since many viewers know no CSS variables.
+    """The drawing with colours in place of their names, since many viewers do not support CSS variables.
 
-    What only looks like the name of a colour stays: a player may be called so.
+    Text that only looks like a colour name stays: it may be the name of a player.
     """
     return re.sub(r"var\(--([\w-]+)\)", lambda match: palette.get(match[1], match[0]), drawing)
 
 
 def definitions(drawing: str, symbols: Mapping[str, str]) -> str:
-    """Of these symbols, by their ids, those that the drawing uses, and what these use in turn."""
+    """The symbols that the drawing uses, and those that they use in turn; `symbols` are by id."""
     used: set[str] = set()
     new = _references(drawing, symbols)
     while new:
@@ -37,5 +37,5 @@ def definitions(drawing: str, symbols: Mapping[str, str]) -> str:
 
 
 def _references(drawing: str, symbols: Mapping[str, str]) -> set[str]:
-    """A title may contain anything, so what is no symbol is passed over."""
+    """A title may contain anything, so references that are not symbols are ignored."""
     return {name for name in re.findall(r'(?:href="|url\()#([\w-]+)', drawing) if name in symbols}

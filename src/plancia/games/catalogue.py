@@ -57,7 +57,7 @@ def _fact(fact: type[Fact]) -> Iterator[str]:
 
 
 def _fields(kind: type[Any]) -> Iterator[tuple[str, str]]:
-    """Of a struct, those of its bases in the kernel left out, with their types as they are written."""
+    """The fields of a struct with their types as written, without those of its bases in the kernel."""
     for base in reversed(kind.__mro__):
         if base not in (Fact, Disclosure, Action) and base.__module__.startswith("plancia."):
             yield from ((name, str(kind)) for name, kind in inspect.get_annotations(base).items())

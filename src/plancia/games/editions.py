@@ -1,18 +1,18 @@
-"""Component data with their provenance, and editions that replace any of it. For every game that has such data.
+"""Component data with their sources, and editions that replace any of it. For every game that has such data.
 
-A game keeps its data in `data/*.toml`. Each file holds *tables* of *records*: `[mercenaries.M07]` is the record
-M07 of the mercenaries. Every record says where it comes from (`source`, and if need be a `note`).
+A game keeps its data in `data/*.toml`. Each file holds *tables* of *records*: `[mercenaries.M07]` is the record M07 of
+the mercenaries. Every record names its `source`, and may have a `note`.
 
-Somebody who owns the box writes an *edition*: a file of the same shape that holds only what differs. A record keeps the
-fields that the edition does not name; `M07 = false` takes a record away; a new record must be complete. What an edition
-changes has the source "edition".
+Owners of the printed game can write an *edition*: a file of the same shape that contains only the differences. A record
+keeps the fields that the edition does not name; `M07 = false` removes a record; a new record must be complete. Changed
+records have the source "edition".
 
     text = editions.read(Path("mine.toml").read_text())    # checked for its shape, as JSON on one line
     tables = editions.tables("plancia.games.warlords", text)  # built-in data with the changes; "" changes nothing
     cards = editions.records(tables, "mercenaries", Mercenary)  # id -> frozen struct, errors name the record
 
-The text is all that a state, a record or a server has to keep: it is empty for the built-in data; `digest` names it.
-What the records must fulfil together is the game's own affair: its `edition.py` raises `EditionError` as well.
+A state, a record or a server only stores this text: it is empty for the built-in data; `digest` identifies it. Each
+game checks its records as a whole: its `edition` package raises `EditionError` too.
 """
 
 from __future__ import annotations
@@ -31,14 +31,15 @@ from msgspec.inspect import BoolType, DictType, IntType, LiteralType, Type, VarT
 
 from plancia.engine import Fault, Flaw
 
-LONGEST = 100_000  # characters of an edition: some come over the wire
+LONGEST = 100_000  # characters of an edition: some arrive over the network
 WIDEST = 60  # characters of a value in a sentence
-LINE = re.compile(r"at line (\d+)")  # in what the TOML reader says
-# A table, a record, a field: no key needs more parts. For one of 45,000 the TOML reader takes minutes.
-# A string without an end reaches to the end of its line or file: to look for its end from every sign would be slow.
+LINE = re.compile(r"at line (\d+)")  # in the message of the TOML reader
+# A table, a record, a field: no key needs more parts. With a key of 45,000 parts the TOML reader takes minutes. A
+# string without an end continues to the end of its line or file: searching for its end from every character would be
+# slow.
 STRING = re.compile(r""""{3}(?s:.*?)(?:"{3}|\Z)|'{3}(?s:.*?)(?:'{3}|\Z)|"(?:[^"\\\n]|\\.)*+"?|'[^'\n]*+'?|#.*""")
 DEEP = re.compile(r"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){8}")
-SAID_OF_ALL = ("source", "note")
+IN_EVERY_RECORD = ("source", "note")
 
 Source: TypeAlias = Literal["rulebook", "public", "analogue", "reconstructed", "edition"]
 Tables: TypeAlias = dict[str, dict[str, Any]]  # table -> id -> fields of the record, or False in an edition
@@ -58,23 +59,23 @@ class EditionError(Fault):
 
 
 def flaw(record: str, code: str, /, **values: str | int) -> Flaw:
-    """Something wrong in a record or a table, named as in the file: `mercenaries.M07`. Its words are in `locale`."""
+    """An error in a record or a table, named as in the file: `mercenaries.M07`. Its sentence is in `locale`."""
     return Flaw(record, code, values)
 
 
 def flawed(*flaws: Flaw) -> EditionError:
-    """The error that tells these flaws."""
+    """The error with these flaws."""
     return EditionError("flawed", flaws=flaws)
 
 
 def refuse(flaws: Sequence[Flaw]) -> None:
-    """All of them are told, if there are any."""
+    """Raise all flaws together, if there are any."""
     if flaws:
         raise flawed(*flaws)
 
 
 class Component(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What every record says. The weakest source of its fields is the source of the record; the note tells more."""
+    """Fields that every record has. `source` is the weakest source of its fields; the note has details."""
 
     source: Source
     note: str = ""
@@ -84,20 +85,20 @@ C = TypeVar("C", bound=Component)
 
 
 def read(toml: str) -> str:
-    """An edition file as the text to keep: JSON on one line, the same for the same content."""
+    """The text to store for an edition file: JSON on one line, the same for the same content."""
     if deep := DEEP.search(bare := STRING.sub(lambda string: "_" + "\n" * string[0].count("\n"), toml)):
         raise flawed(flaw("", "not_toml", line=bare.count("\n", 0, deep.start()) + 1))
     try:
         changes = tomllib.loads(toml)
-    except (ValueError, RecursionError) as error:  # a number of 90,000 digits is no TOMLDecodeError
-        told = LINE.search(str(error))
-        line = int(told[1]) if told else len(toml.splitlines())  # it says where, unless that is the end
+    except (ValueError, RecursionError) as error:  # a number of 90,000 digits is not a TOMLDecodeError
+        found = LINE.search(str(error))
+        line = int(found[1]) if found else len(toml.splitlines())  # the message has the line, unless it is the last one
         raise flawed(flaw("", "not_toml", line=max(line, 1))) from error
     return canonical(changes)
 
 
 def canonical(changes: Mapping[str, Any]) -> str:
-    """The changes in one order, "" if there are none; refuses what is not made of tables and records."""
+    """The changes in canonical order, "" if there are none; rejects anything that is not tables of records."""
     for table, records in changes.items():
         if not isinstance(records, dict):
             raise flawed(flaw(table, "not_a_table", found=shown(records)))
@@ -108,7 +109,7 @@ def canonical(changes: Mapping[str, Any]) -> str:
 
 
 def digest(text: str) -> str:
-    """The name of an edition: the hash of its text, "" for the built-in data."""
+    """The identity of an edition: the hash of its text, "" for the built-in data."""
     return hashlib.sha256(text.encode()).hexdigest() if text else ""
 
 
@@ -136,7 +137,7 @@ def _built_in(package: str) -> Tables:
     found: Tables = {}
     for path in sorted(files(package).joinpath("data").iterdir(), key=lambda path: path.name):
         for table, records in tomllib.loads(path.read_text("utf-8")).items():
-            assert table not in found, f"{table} stands in two files"
+            assert table not in found, f"{table} is in two files"
             found[table] = records
     return found
 
@@ -158,14 +159,14 @@ def records(tables: Tables, table: str, component: type[C]) -> dict[str, C]:
 
 
 def misfits(tables: Tables, kinds: Mapping[str, type[Component]]) -> Iterator[Flaw]:
-    """Why the records of these tables are not of their kinds."""
+    """Why records of these tables do not fit their kinds."""
     for table, kind in kinds.items():
         for name, fields in tables[table].items():
             yield from _misfits(table, name, fields, kind)
 
 
 def _misfits(table: str, name: str, fields: dict[str, Any], component: type[Component]) -> Iterator[Flaw]:
-    """Why these fields do not make such a record."""
+    """Why these fields do not fit this kind of record."""
     record, known = f"{table}.{name}", {field.name: field for field in msgspec.structs.fields(component)}
     for unknown in sorted(fields.keys() - known.keys()):
         yield flaw(record, "no_such_field", field=unknown, fields=", ".join(known))
@@ -180,10 +181,10 @@ def _misfits(table: str, name: str, fields: dict[str, Any], component: type[Comp
 
 
 def _misfit(record: str, field: str, value: object, kind: Type) -> Flaw:
-    """Why a field cannot have this value: what it holds instead."""
+    """Why a field cannot have this value, and which values it can have."""
     found = shown(value)
     match kind:
-        case IntType(ge=int(least)) if type(value) is int:  # true is no number
+        case IntType(ge=int(least)) if type(value) is int:  # true is not a number
             return flaw(record, "too_small", field=field, found=found, least=least)
         case IntType():
             return flaw(record, "not_a_number", field=field, found=found)
@@ -204,29 +205,29 @@ def _misfit(record: str, field: str, value: object, kind: Type) -> Flaw:
 
 
 def shown(value: object, widest: int = WIDEST) -> str:
-    """A value much as it stands in the file, and not too long for a sentence."""
+    """A value much as in the file, shortened for a sentence."""
     text = msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
     return text if len(text) <= widest else f"{text[:widest]}…"
 
 
 def unknown(record: str, values: Iterable[object], known: Iterable[object]) -> Iterator[Flaw]:
-    """Whatever a record refers to must be there."""
+    """A flaw for names in a record that do not exist."""
     if names := [str(value) for value in values if value not in set(known)]:
         yield flaw(record, "unknown", names=", ".join(names))
 
 
 # ---- what an edition changes -----------------------------------------------------------------------------------------
 class Change(Struct, frozen=True):
-    """What an edition does to a field of a record, or to a whole record: values as shown, "" where there is none."""
+    """What an edition changes in a field or in a whole record: values as shown, "" if there is none."""
 
     record: str  # as in the file
-    field: str  # as in the file, "name.en" within a field that has several parts; "": the whole record
+    field: str  # as in the file, "name.en" for a part of a field; "": the whole record
     before: str
     after: str
 
 
 def changes(package: str, text: str) -> list[Change]:
-    """Everything in which the data differ from the built-in ones, but for where they come from."""
+    """All differences from the built-in data, except sources and notes."""
     ours, theirs = tables(package), tables(package, text)
     return [
         change
@@ -247,11 +248,11 @@ def _changed(record: str, before: dict[str, Any] | None, after: dict[str, Any] |
 
 
 def _parts(record: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """The fields with their values, but for where they come from; one with parts in its parts."""
+    """The fields with their values, except sources and notes; a field with parts is split into them."""
     for field, value in record.items():
         if isinstance(value, dict):
-            yield from ((f"{field}.{part}", shown(said, LONGEST)) for part, said in value.items())
-        elif field not in SAID_OF_ALL:
+            yield from ((f"{field}.{part}", shown(text, LONGEST)) for part, text in value.items())
+        elif field not in IN_EVERY_RECORD:
             yield field, shown(value, LONGEST)
 
 

@@ -1,4 +1,4 @@
-"""Positions as text, as far as all games write them alike: words `key=value`, and seats parted by `/`."""
+"""Positions as text: what all games have in common. Words are `key=value`, and seats are separated by `/`."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from plancia.engine import CHANCE, Position
 from plancia.games.editions import EditionError
 
-LONGEST = 60  # letters of a wrong word that are told
+LONGEST = 60  # characters of a wrong word in an error
 NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class PositionError(ValueError):
-    """A position that cannot be, with everything that is wrong with it."""
+    """An impossible position, with all its faults."""
 
     def __init__(self, *faults: str) -> None:
         self.faults = faults
@@ -28,7 +28,7 @@ def refuse(faults: Iterable[str]) -> None:
 
 
 def keyed(words: Iterable[str], keys: Collection[str]) -> dict[str, str]:
-    """The values by their keys, each of which may stand once."""
+    """The values by key; each key may occur once."""
     found: dict[str, str] = {}
     for word in words:
         key, equals, value = word.partition("=")
@@ -41,26 +41,26 @@ def keyed(words: Iterable[str], keys: Collection[str]) -> dict[str, str]:
 
 
 def read(words: Mapping[str, str], key: str, how: Callable[[str], Any], default: Any) -> Any:
-    """What a word says, if it is there. `Any`, since every word has a type of its own."""
+    """The value of a word, or the default if there is none. `Any`, since every word has its own type."""
     if key not in words:
         return default
     try:
         return how(words[key])
-    except (PositionError, EditionError):  # which tell more than the word
+    except (PositionError, EditionError):  # they say more than the word
         raise
     except (ValueError, KeyError) as error:
         raise PositionError(f"{key}={words[key][:LONGEST]} cannot be read: {error}") from error
 
 
 def number(text: str) -> int:
-    """A whole number, as people write it."""
+    """A whole number in the usual notation."""
     if not NUMBER.fullmatch(text):
         raise ValueError("a whole number is needed")
     return int(text)
 
 
 def one_of(*words: str) -> Callable[[str], str]:
-    """Reads one of these words."""
+    """A reader for one of these words."""
 
     def read_word(text: str) -> str:
         if text not in words:
@@ -71,44 +71,44 @@ def one_of(*words: str) -> Callable[[str], str]:
 
 
 def pairs(text: str, separator: str, parted: str = ",") -> dict[str, str]:
-    """Words of two parts, such as `red-blue@e5`; no first part may stand twice."""
+    """Words of two parts, such as `red-blue@e5`; a first part may occur only once."""
     found: dict[str, str] = {}
     for word in filter(None, text.split(parted)):
         first, between, second = word.partition(separator)
         if not (first and between and second):
             raise ValueError(f"{word!r} needs two parts with {separator} between them")
         if first in found:
-            raise ValueError(f"{first} is there twice")
+            raise ValueError(f"{first} is given twice")
         found[first] = second
     return found
 
 
 def each_seat(seats: int, how: Callable[[str], Any]) -> Callable[[str], tuple[Any, ...]]:
-    """Reads one value for each seat, parted by `/`."""
+    """A reader for one value per seat, separated by `/`."""
 
     def each(text: str) -> tuple[Any, ...]:
         parts = text.split("/")
         if len(parts) != seats:
-            raise ValueError(f"one for each of {seats} seats, parted by /")
+            raise ValueError(f"one for each of {seats} seats, separated by /")
         return tuple(map(how, parts))
 
     return each
 
 
 def check_table(s: Any, options: object, seats: int) -> None:
-    """A position that came from outside is one of this table."""
+    """Check that a position from outside has the options and seats of this table."""
     if (s.options, s.seats) != (options, seats):
-        raise ValueError("the position is of a table with other options or seats")
+        raise ValueError("the position has other options or seats than the table")
 
 
 def check_written(s: object, again: object) -> None:
-    """Written down and read again, it is the same: nothing in it is out of place."""
+    """Check that the state is the same after writing and reading it."""
     if s != again:
-        raise ValueError("the position is not what it says")
+        raise ValueError("the position changes when it is written and read again")
 
 
 def faults_of_procedures(s: Position, seats: int) -> Iterator[str]:
-    """The procedures are at steps they have, and the open question is the one that the last of them hears."""
+    """Each procedure is at one of its own steps, and the last one hears the open question."""
     lines = s.flow().lines
     for frame in s.stack:
         if frame.at not in lines.get(type(frame), {}):
@@ -116,10 +116,10 @@ def faults_of_procedures(s: Position, seats: int) -> Iterator[str]:
             return
     asked = s.ask.seats if s.ask is not None else ()
     if (s.ask is None) != (not s.stack):
-        yield "a game that is on has a question, and no other"
+        yield "a game in progress has an open question, and a finished game has none"
     elif s.ask is not None and lines[type(s.stack[-1])][s.stack[-1].at].hears is not type(s.ask):
-        yield f"nobody hears the answers to {type(s.ask).__name__}"
+        yield f"no step hears the answers to {type(s.ask).__name__}"
     elif len(s.answers) != len(asked):
         yield "one answer for each seat that is asked"
     elif not set(asked) <= {CHANCE, *range(seats)}:
-        yield f"{type(s.ask).__name__} is asked of a seat that there is not"
+        yield f"{type(s.ask).__name__} asks a seat that does not exist"

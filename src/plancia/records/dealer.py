@@ -1,9 +1,9 @@
-"""A dealer that can be checked afterwards.
+"""A dealer whose draws can be verified afterwards.
 
-Before the first draw the hash of a secret is published: the seal. Each seat adds entropy of its own, so that whoever
-holds the secret cannot choose what will be drawn. Draw number n is HMAC-SHA256(secret + entropies, n), mapped to the
-lots by rejection sampling. When the game is over the secret is shown, and anybody can derive every draw again. Numbers
-never go back: a draw that was undone is spent.
+The hash of a secret, the seal, is published before the first draw. Each seat adds its own entropy, so that the owner of
+the secret cannot choose the draws. Draw number n is HMAC-SHA256(secret + entropies, n), mapped to the lots by rejection
+sampling. When the game is over the secret is published, and everybody can compute all draws again. Numbers are never
+reused: the number of a draw that was undone is spent.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ MOST_ENTROPY_BYTES = 64
 
 
 class Dealer(Struct, frozen=True):
-    """Draws by number; the same number always draws the same."""
+    """Draws by number; the same number always gives the same draw."""
 
     secret: bytes
     entropies: tuple[bytes, ...] = ()  # by seat
 
     @property
     def seal(self) -> str:
-        """What is published before the first draw."""
+        """The hash that is published before the first draw."""
         return seal(self.secret)
 
     def draw(self, number: int) -> RandBelow:
-        """The source of chance for draw number `number`: as many integers as the draw needs."""
+        """The random numbers for draw number `number`: as many integers as the draw needs."""
         words = self._words(number)
 
         def randbelow(n: int) -> int:
-            assert 0 < n <= 1 << 64, "a word of 64 bits cannot tell more lots apart"
+            assert 0 < n <= 1 << 64, "a word of 64 bits has only 2**64 values"
             usable = (1 << 64) - (1 << 64) % n  # above it some lots would come up more often than others
             return next(word for word in words if word < usable) % n
 
@@ -54,15 +54,15 @@ class Dealer(Struct, frozen=True):
 
 
 def seal(secret: bytes) -> str:
-    """The hash that binds the dealer to a secret without showing it."""
+    """The hash that commits the dealer to a secret without showing it."""
     return sha256(b"plancia seal " + secret).hexdigest()
 
 
 def new_dealer(entropies: tuple[bytes, ...] = ()) -> Dealer:
-    """A dealer with a fresh secret."""
+    """A dealer with a new secret."""
     return Dealer(token_bytes(SECRET_BYTES), entropies)
 
 
 def dealer_from_seed(seed: str) -> Dealer:
-    """A dealer that can be had again: for simulations and bug reports, where nobody has to be convinced."""
+    """A reproducible dealer, for simulations and bug reports, where no proof of fairness is needed."""
     return Dealer(sha256(b"plancia seed " + seed.encode()).digest())

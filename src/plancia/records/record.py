@@ -1,4 +1,4 @@
-"""The record of a game: a header and one decision after another, chance included. The log is the game."""
+"""The record of a game: a header, then all decisions, including those of chance. The log is the game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from plancia.games.editions import EditionError
 
 
 class RecordError(Fault):
-    """A record that is damaged, truncated or impossible: the line, where there is one, and the reason."""
+    """A record that is damaged, truncated or impossible: the line, if there is one, and the reason."""
 
     @property
     def line(self) -> int | None:
@@ -22,7 +22,7 @@ class RecordError(Fault):
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """One decision. A draw by chance has a number, which the dealer can be asked for again."""
+    """One decision. A draw has a number, with which the dealer can repeat it."""
 
     seat: Seat
     words: Words
@@ -37,26 +37,26 @@ class RulesUpdate(Struct, frozen=True, gc=False):
     """In the middle of the game the rules were replaced by a newer version."""
 
     rules: int
-    after: int  # so many decisions
-    state: str = ""  # the saved table at that moment; empty if the new version leads there by itself
+    after: int  # the number of decisions before it
+    state: str = ""  # the saved state at that moment; empty if the new version reaches it by itself
 
 
 def start_of(rules: int, position: str, updates: tuple[RulesUpdate, ...]) -> RulesUpdate:
-    """Where a game can be played from: its beginning, or the last update that brings its own state."""
+    """Where a replay can start: at the beginning, or at the last update with its own state."""
     with_state = (update for update in reversed(updates) if update.state)
     return next(with_state, RulesUpdate(rules, 0, position))
 
 
 class Record(Struct, frozen=True, kw_only=True):
-    """All that is needed to play the game again."""
+    """Everything needed to play the game again."""
 
     game: str
     rules: int  # the version at the first decision
     updates: tuple[RulesUpdate, ...] = ()  # and those that applied later
     seats: int
-    options: dict[str, Any] = {}  # only what differs from the usual; in elder records the edition too
-    edition: str = ""  # component data other than the built-in ones: what an edition file changes, on one line
-    position: str = ""  # the saved table that the game goes on from, if it does not begin at the beginning
+    options: dict[str, Any] = {}  # only values other than the defaults; in older records the edition too
+    edition: str = ""  # component data other than the built-in ones: the changes of an edition file, on one line
+    position: str = ""  # the saved state from which the game continues, if it does not start at the beginning
     names: tuple[str, ...] = ()  # of the players, by seat
     seal: str = ""  # hash of the dealer's secret, published before the first draw
     entropies: tuple[str, ...] = ()  # by seat, as hexadecimal digits
@@ -67,7 +67,7 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @property
     def version(self) -> int:
-        """Of the rules at the last decision."""
+        """The version of the rules at the last decision."""
         return self.updates[-1].rules if self.updates else self.rules
 
     @property
@@ -77,12 +77,12 @@ class Record(Struct, frozen=True, kw_only=True):
 
     @property
     def agreed(self) -> dict[str, Any]:
-        """The options as the game knows them: an edition is one of them."""
+        """The options as the game knows them, including the edition."""
         return self.options | {"edition": self.edition} if self.edition else self.options
 
 
 def rules_of(record: Record) -> tuple[Game[Any, Any, Any], Any]:
-    """The game and its options; refuses what these rules cannot replay."""
+    """The game and its options; raises `RecordError` if our rules cannot replay the record."""
     try:
         rules = game(record.game)
     except LookupError as error:
@@ -115,23 +115,23 @@ def _check_versions(record: Record) -> None:
 
 
 def beginning(record: Record) -> tuple[Game[Any, Any, Any], Any, Facts]:
-    """The game, the table where its replay starts, and the facts of its set-up."""
+    """The game, the state where its replay starts, and the facts of its set-up."""
     rules, options = rules_of(record)
     start = record.start
     if not start.state:
         try:
             return rules, *rules.begin(options, record.seats)
-        except ValueError as error:  # options that cannot be played with, such as races for other seats
+        except ValueError as error:  # impossible options, such as races for other seats
             raise RecordError("wrong_option", detail=str(error)) from error
     try:
         state = rules.load(start.state.encode(), start.rules)
         rules.check(state, options, record.seats)
-    except Exception as error:  # a position from outside may hold anything, and break the rules anywhere
+    except Exception as error:  # a position from outside may contain anything, and break the rules anywhere
         raise RecordError("impossible_position", detail=str(error)) from error
     return rules, state, ()
 
 
 def chosen(options: Struct) -> dict[str, Any]:
-    """What was chosen: the options that differ from the usual."""
+    """The options that differ from their defaults."""
     usual, values = type(options)(), msgspec.json.decode(msgspec.json.encode(options))
     return {key: value for key, value in values.items() if getattr(options, key) != getattr(usual, key)}

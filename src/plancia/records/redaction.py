@@ -10,17 +10,17 @@ from plancia.records.replay import Replay
 
 
 def redact(record: Record, seat: Seat | None) -> Record:
-    """What this seat (None: a spectator) may keep of the game."""
+    """The record that this seat (None: a spectator) may have."""
     played = Replay(record)
     now = played.states[-1]
     unplayed = tuple(
-        entry if entry.seat == seat else replace(entry, words=(HIDDEN,))  # our rules cannot tell what was public
+        entry if entry.seat == seat else replace(entry, words=(HIDDEN,))  # our rules cannot know what was public
         for entry in record.entries[: played.unplayed]
     )
     entries = tuple(
         replace(entry, words=played.seen(number, seat))
         for number, (state, entry) in enumerate(zip(played.states, played.entries, strict=False), 1)
-        # An answer is not heard before all are in: until then nobody else knows that it was given.
+        # Nobody else knows of an answer until all answers to the question are in.
         if entry.seat == seat or now.ask is None or state.asked < now.asked
     )
     return replace(
@@ -35,5 +35,5 @@ def redact(record: Record, seat: Seat | None) -> Record:
 
 
 def _hidden(state: str) -> str:
-    """A saved table tells what everybody held."""
+    """A saved state contains everybody's secrets."""
     return HIDDEN if state else ""

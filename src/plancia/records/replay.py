@@ -1,4 +1,4 @@
-"""A record played again: every state of the game, and the refusal of one that cannot have happened."""
+"""Replays a record: every state of the game, or an error if the game is impossible."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from plancia.records.text import first_decision_line
 
 
 class Replay:
-    """The states of a record: `states[n]` is the table after decision n of `entries`, `facts[n]` what came of it.
+    """The states of a record: `states[n]` is the state after decision n of `entries`, `facts[n]` its facts.
 
-    A record of older rules is played by ours, and refused if they lead elsewhere. Decisions before an update that
-    brings its own state (`unplayed`) are skipped.
+    A record of older rules is replayed with ours, and rejected if the result differs. Decisions before an update with
+    its own state (`unplayed`) are skipped.
     """
 
     def __init__(self, record: Record) -> None:
@@ -41,22 +41,22 @@ class Replay:
 
     @property
     def is_older(self) -> bool:
-        """Were some of the decisions made by older rules?"""
+        """Were some of the decisions made with older rules?"""
         return self.record.start.rules != self.game.VERSION
 
     @property
     def _is_from_outside(self) -> bool:
-        """May the table be one that our rules never lead to?"""
+        """Could this be a state that our rules never reach?"""
         return bool(self.record.start.state) or self.is_older
 
     def reason(self, error: RecordError) -> RecordError:
-        """What is wrong with the record; one of older rules may be right, and these tell which rules can say so."""
+        """What is wrong with the record. A record of older rules may be correct: then the error names their version."""
         if not self.is_older:
             return error
         return RecordError("other_rules", rules=self.record.start.rules, ours=self.game.VERSION)
 
     def result(self) -> Result | None:
-        """How the game ended, if it did."""
+        """The result, if the game is over."""
         return self.game.result(self.states[-1])
 
     def asked(self, number: int) -> Any:
@@ -64,9 +64,9 @@ class Replay:
         return self.states[number - 1].ask
 
     def seen(self, number: int, by: Seat | None) -> Words:
-        """What an observer (None: a spectator) ever sees of the words of decision number `number`.
+        """What an observer (None: a spectator) sees of the words of decision number `number`.
 
-        In a window nobody learns what the others wanted to play when one card is honoured, nor that they passed.
+        When one card of a window is played, nobody learns what the others wanted to play, nor that they passed.
         """
         entry, state = self.entries[number - 1], self.states[number - 1]
         if entry.seat != by and isinstance(state.ask, MayPlay) and self._honoured(state) not in (None, entry.seat):
@@ -83,7 +83,7 @@ class Replay:
 
     @cached_property
     def _answers(self) -> dict[int, dict[Seat, Words]]:
-        """By the number of the question: what every seat said to it."""
+        """By the number of the question: the answer of every seat."""
         found: dict[int, dict[Seat, Words]] = {}
         for state, entry in zip(self.states, self.entries, strict=False):
             found.setdefault(state.asked, {})[entry.seat] = entry.words

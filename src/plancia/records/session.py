@@ -1,4 +1,4 @@
-"""One game being played and written down: answers come in, chance is dealt, and what is safe can be taken back."""
+"""A game in progress: takes answers, deals the draws, writes the log, and undoes decisions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ S = TypeVar("S", bound=Position)
 
 
 def only_answer(state: Position, seat: Seat) -> Words | None:
-    """The one answer that the seat can give. None: it can choose, or it may speak and need not."""
+    """The only answer that the seat can give. None: it has a choice, or it does not have to answer."""
     if state.ask is None or state.ask.FIRST:
         return None
     question, words = Question(state, seat), Words()
@@ -27,7 +27,7 @@ def only_answer(state: Position, seat: Seat) -> Words | None:
 
 
 class Moment(Struct, frozen=True):
-    """A decision, the state it was taken in, and what came of it."""
+    """A decision, the state before it, and its facts."""
 
     entry: Entry
     before: Any
@@ -35,7 +35,7 @@ class Moment(Struct, frozen=True):
 
 
 class GameSession(Generic[S]):
-    """A game, its dealer, and everything that has been decided so far."""
+    """A game, its dealer, and all decisions so far."""
 
     def __init__(
         self,
@@ -56,27 +56,27 @@ class GameSession(Generic[S]):
         self.names = names
         self.rules = game.VERSION if rules is None else rules  # the version at the first decision
         self.updates = updates
-        self.unplayed: tuple[Entry, ...] = ()  # decided by older rules, before an update that brought its own state
-        self.earlier: tuple[Entry, ...] = ()  # decided before the first moment, if it went on from a snapshot
+        self.unplayed: tuple[Entry, ...] = ()  # decided with older rules, before an update with its own state
+        self.earlier: tuple[Entry, ...] = ()  # decided before the first moment, if continued from a snapshot
         self.moments: list[Moment] = []
-        self.draws = 0  # numbers spent, also by draws that were undone
+        self.draws = 0  # numbers spent, including those of draws that were undone
         self._only: tuple[S | None, dict[Seat, Words | None]] = (None, {})
-        self._ahead: list[tuple[S, Seat, Words, S, Facts]] = []  # decisions that were looked at before they are taken
-        self.position = position  # the saved table that the game began from; empty: it began at the beginning
+        self._ahead: list[tuple[S, Seat, Words, S, Facts]] = []  # decisions computed before they are made
+        self.position = position  # the saved state that the game started from; empty: it started at the beginning
         self.state, self.opening = self._begin()
-        if deal:  # False: all decisions, chance's too, will be `append` from a log
+        if deal:  # False: all decisions, including draws, will be appended from a log
             self._deal()
 
     def to_move(self) -> tuple[Seat, ...]:
-        """The seats that may answer now; never chance, which is dealt at once."""
+        """The seats that may answer now; never chance, whose draws are dealt at once."""
         return self.game.to_move(self.state)
 
     def awaited(self) -> tuple[Seat, ...]:
-        """Those of them whom the table waits for."""
+        """The seats among them that the table waits for."""
         return self.game.awaited(self.state)
 
     def answer(self, seat: Seat, words: Words) -> Facts:
-        """Take an answer; raises `IllegalAction` and changes nothing if it is wrong. Tells all that happened."""
+        """Take an answer and return its facts; a wrong answer raises `IllegalAction` and changes nothing."""
         self.game.question(self.state, seat).check(words)
         return self.answer_unchecked(seat, words)
 
@@ -88,7 +88,7 @@ class GameSession(Generic[S]):
         return tuple(fact for moment in self.moments[at:] for fact in moment.facts)
 
     def only_answer(self, seat: Seat) -> Words | None:
-        """What the seat has to say to the open question; None: it can choose. Looked up once for each question."""
+        """`only_answer` for the open question, computed once for each question."""
         if self._only[0] is not self.state:
             self._only = (self.state, {})
         if seat not in self._only[1]:
@@ -96,21 +96,21 @@ class GameSession(Generic[S]):
         return self._only[1][seat]
 
     def may_undo(self, seat: Seat) -> Undo | None:
-        """Whether the seat's last decision can be taken back; None: it has not decided anything yet."""
+        """Whether the seat's last decision can be undone; None: it has not decided anything yet."""
         at = self._last_of(seat)
         if at is None:
             return None
         return undo(seat, [Decision(moment.entry.seat, moment.facts) for moment in self.moments[at:]])
 
     def take_back(self, seat: Seat) -> None:
-        """Undo the seat's last decision and all that followed. Whether that is fair was asked before."""
+        """Undo the seat's last decision and everything after it. The caller has checked `may_undo`."""
         at = self._last_of(seat)
-        assert at is not None, "there is nothing to take back"
+        assert at is not None, "there is nothing to undo"
         self.state = self.moments[at].before
         del self.moments[at:]
 
     def record(self, reveal: bool | None = None) -> Record:
-        """The game so far. The dealer's secret is shown once the game is over, or if told so."""
+        """The game so far. The dealer's secret is shown if the game is over, or if `reveal` is True."""
         result = self.game.result(self.state)
         shown = result is not None if reveal is None else reveal
         options = chosen(self.options)
@@ -131,17 +131,17 @@ class GameSession(Generic[S]):
         )
 
     def entries(self) -> tuple[Entry, ...]:
-        """Everything decided so far."""
+        """All decisions so far."""
         return (*self.unplayed, *self.earlier, *(moment.entry for moment in self.moments))
 
     def go_on_from(self, state: S, entries: tuple[Entry, ...], draws: int) -> None:
-        """From a snapshot: the state after these decisions, without playing them again."""
+        """Continue from a snapshot: the state after these decisions, without replaying them."""
         start = start_of(self.rules, self.position, self.updates).after
         self.unplayed, self.earlier = entries[:start], entries[start:]
         self.state, self.draws, self.moments = state, draws, []
 
     def update(self, rules: int, with_state: bool) -> None:
-        """From here on newer rules apply; with a state of its own nothing before it can be played again."""
+        """From here on newer rules apply. With a state of its own, nothing before it can be replayed."""
         entries = self.entries()
         state = self.game.save(self.state).decode() if with_state else ""
         self.updates = (*self.updates, RulesUpdate(rules, len(entries), state))
@@ -149,7 +149,7 @@ class GameSession(Generic[S]):
             self.go_on_from(self.state, entries, self.draws)
 
     def replay_earlier(self) -> int:
-        """Play the earlier decisions again after all, so that what happened then can be told; how many there were."""
+        """Replay the earlier decisions after all, so that their facts can be shown; returns how many there were."""
         count, later, state, draws = len(self.earlier), self.moments, self.state, self.draws
         earlier, self.earlier, self.moments = self.earlier, (), []
         self.state, self.opening = self._begin()
@@ -159,7 +159,7 @@ class GameSession(Generic[S]):
         return count
 
     def resume(self, entries: tuple[Entry, ...]) -> None:
-        """Go on from decisions taken earlier, at a table where nothing has been decided yet by a seat."""
+        """Continue from earlier decisions, at a table where no seat has decided anything yet."""
         start = start_of(self.rules, self.position, self.updates).after
         self.unplayed, self.moments, self.draws = entries[:start], [], max((e.draw for e in entries), default=0)
         self.state, _ = self._begin()
@@ -168,19 +168,21 @@ class GameSession(Generic[S]):
         self._deal()
 
     def _begin(self) -> tuple[S, Facts]:
-        """The table where playing starts, and the facts of its set-up."""
+        """The state where play starts, and the facts of its set-up."""
         start = start_of(self.rules, self.position, self.updates)
         if not start.state:
             return self.game.begin(self.options, self.seats)
         return self.game.load(start.state.encode(), start.rules), ()
 
     def _last_of(self, seat: Seat) -> int | None:
-        """An answer without an alternative is no decision: taken back, it would only be given again."""
+        """The index of the seat's last decision. Forced answers do not count: undone, they would only be
+        given again.
+        """
         own = (at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat)
         return next((at for at in own if only_answer(self.moments[at].before, seat) is None), None)
 
     def append(self, entry: Entry) -> None:
-        """A decision taken earlier, chance's too: as it stands in the log."""
+        """Add an earlier decision or draw, as it is in the log."""
         before = self.state
         self.draws = max(self.draws, entry.draw)
         self.state, facts = self.advance(before, entry.seat, entry.words)
@@ -188,14 +190,14 @@ class GameSession(Generic[S]):
         self.moments.append(Moment(entry, before, facts))
 
     def advance(self, state: S, seat: Seat, words: Words) -> tuple[S, Facts]:
-        """The state after a legal answer. A decision that was looked at before it is appended is worked out once: the
-        rules are a large part of what an answer costs the server.
+        """The state after a legal answer. A decision that is computed ahead and then appended is computed only once:
+        the rules are a large part of what an answer costs the server.
         """
-        for before, by, said, after, facts in self._ahead:
-            if before is state and by == seat and said == words:
+        for before, by, answer, after, facts in self._ahead:
+            if before is state and by == seat and answer == words:
                 return after, facts
         if state is self.state:
-            self._ahead = []  # another way than the one that was looked at
+            self._ahead = []  # the decisions computed ahead were not made
         after, facts = self.game.advance(state, seat, words)
         self._ahead.append((state, seat, words, after, facts))
         return after, facts
@@ -205,7 +207,7 @@ class GameSession(Generic[S]):
             self.append(entry)
 
     def due_draws(self, state: S, draws: int) -> Iterator[Entry]:
-        """What chance says next, as long as it is chance's turn; `draws` numbers are spent already."""
+        """The draws that are due now; `draws` numbers are already spent."""
         while self.game.to_move(state)[:1] == (CHANCE,):
             draws += 1
             words = Question(state, CHANCE).sample(self.dealer.draw(draws))

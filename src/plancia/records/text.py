@@ -1,6 +1,6 @@
 """The record as text.
 
-A header of `key value` lines, an empty line, one decision a line, and an `end` that shows damage:
+A header of `key value` lines, an empty line, one decision per line, and an `end` line that reveals damage:
 
     plancia record 1
     game tigris
@@ -70,9 +70,9 @@ def _digest(text: str) -> str:
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
 def read(text: str) -> Record:
-    """The record written in this text; `RecordError` names the line and the reason.
+    """The record in this text; `RecordError` has the line and the reason.
 
-    Editors and mail may put a mark at the beginning and other ends of lines: these are no damage.
+    Editors and mail programs may add a byte order mark or change line ends: this is not damage.
     """
     _check_characters(text)
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
@@ -96,7 +96,7 @@ def read(text: str) -> Record:
 
 
 def first_decision_line(record: Record) -> int:
-    """The line on which decision number 1 stands."""
+    """The line of decision number 1."""
     return len(_header(record)) + 2
 
 
@@ -132,20 +132,20 @@ def _read_entry(line: str, n: int, at: int) -> Entry:
     if "" in words:
         raise RecordError("too_many_spaces", line=at)
     try:
-        said: Words = tuple(map(_word, words))
+        answer: Words = tuple(map(_word, words))
     except ValueError as error:
         raise RecordError("not_one_word", line=at) from error
     if who.startswith("chance/"):
         if not NUMBER.fullmatch(who[7:]):
             raise RecordError("no_draw_number", line=at, text=who[:40])
-        return Entry(CHANCE, said, int(who[7:]))
+        return Entry(CHANCE, answer, int(who[7:]))
     if not re.fullmatch(r"[0-9]", who, re.ASCII):
         raise RecordError("no_such_seat", line=at, text=who[:40])
-    return Entry(int(who), said)
+    return Entry(int(who), answer)
 
 
 def _word(text: str) -> Word:
-    """A number or a word; `ValueError` if white space is in it, or nothing at all."""
+    """A number or a word; raises `ValueError` if it is empty or contains white space."""
     if text.split() != [text]:
         raise ValueError(f"{text[:40]!r} is not one word")
     return int(text) if INTEGER.fullmatch(text) else text
@@ -172,7 +172,7 @@ def _build(header: dict[str, tuple[str, int]], entries: tuple[Entry, ...]) -> Re
 
 
 def _edition(text: str, at: int) -> str:
-    """An edition stands behind its fingerprint."""
+    """An edition comes after its fingerprint."""
     fingerprint, _, edition = text.partition(" ")
     if digest(edition) != fingerprint:
         raise RecordError("other_fingerprint", line=at)
@@ -188,7 +188,7 @@ TYPES: dict[str, Any] = {
     "entropies": tuple[str, ...],
     "result": Result,
 }
-FITS: dict[str, Callable[[Any, int], bool]] = {  # what has to agree with the number of seats
+FITS: dict[str, Callable[[Any, int], bool]] = {  # values that must agree with the number of seats
     "names": lambda names, seats: len(names) == seats,
     "seen_by": lambda eyes, seats: eyes == "spectator" or eyes in map(str, range(min(seats, 10))),
     "result": lambda result, seats: len(result.places) == seats,
@@ -196,7 +196,7 @@ FITS: dict[str, Callable[[Any, int], bool]] = {  # what has to agree with the nu
 
 
 def _compare(lines: list[str], canonical: list[str], end: str) -> None:
-    """A record is written in one way only, so that any change shows."""
+    """There is only one way to write a record, so that every change is found."""
     if lines == canonical:
         return
     for at, (line, right) in enumerate(zip(lines, canonical, strict=False), 1):

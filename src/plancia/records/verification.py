@@ -1,4 +1,4 @@
-"""Checking a record: that the dealer kept to the secret, and that every state follows from the log."""
+"""Verifies a record: the dealer used the secret for all draws, and every decision is legal."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class Verified(Struct, frozen=True):
     """What was checked."""
 
     decisions: int
-    draws: int  # derived again from the secret; 0 if it is not shown
+    draws: int  # computed again from the secret; 0 if it is not shown
     sealed: bool  # the secret fits the seal that was published before the first draw
-    unplayed: int = 0  # decisions of older rules, which were not checked
+    unplayed: int = 0  # decisions with older rules, which were not checked
 
 
 def verify(record: Record) -> Verified:
-    """Replay every decision and derive every draw; `RecordError` says what does not fit."""
+    """Replay every decision and compute every draw again; `RecordError` says what does not fit."""
     played = Replay(record)
     if not record.secret:
         return Verified(len(played), 0, False, played.unplayed)
@@ -37,7 +37,9 @@ def verify(record: Record) -> Verified:
 
 
 def _check_draw(played: Replay, at: int, dealer: Dealer, last: int) -> int:
-    """The number of this draw: later than the last one, and with the words that the secret draws."""
+    """The number of this draw, which must be higher than the last one; its words must be those that the
+    secret gives.
+    """
     entry, number = played.entries[at], played.unplayed + at + 1
     line = first_decision_line(played.record) + number - 1
     if entry.draw <= last:

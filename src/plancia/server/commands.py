@@ -6,7 +6,7 @@ from plancia.engine import Seat
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
-from plancia.server.deciding import Refused, need
+from plancia.server.deciding import RequestError, need
 from plancia.server.identity.names import is_scribbled
 from plancia.server.table import Table
 
@@ -14,7 +14,7 @@ MOST_CHAT = 500  # characters
 
 
 def carry_out(t: Table, user: str, command: p.Command) -> list[e.Event]:
-    """The events that follow, or `Refused`."""
+    """The events that follow, or `RequestError`."""
     if isinstance(command, p.Say):
         return say(t, user, command.text, command.team)
     if isinstance(command, p.Silence):
@@ -22,7 +22,7 @@ def carry_out(t: Table, user: str, command: p.Command) -> list[e.Event]:
     seat: Seat | None = getattr(command, "seat", None)
     need(seat is not None, "no_such_command")
     assert seat is not None
-    need(seat in range(len(t.chairs)), "no_such_seat")
+    need(seat in range(len(t.seats)), "no_such_seat")
     need(seat in t.seats_of(user), "not_your_seat")
     match command:
         case p.ComeBack():
@@ -32,7 +32,7 @@ def carry_out(t: Table, user: str, command: p.Command) -> list[e.Event]:
         case p.Resign():
             return deciding.resign(t, seat)
         case _:
-            need(not t.chairs[seat].bot, "a_bot_stands_in")
+            need(not t.seats[seat].bot, "a_bot_stands_in")
     match command:
         case p.Answer(question=question, words=words):
             return deciding.answer(t, seat, words, question, "person")
@@ -48,7 +48,7 @@ def carry_out(t: Table, user: str, command: p.Command) -> list[e.Event]:
         case p.ForTheAbsent(absent=absent, what=what):
             return deciding.for_the_absent(t, seat, absent, what)
         case _:
-            raise Refused("no_such_command")
+            raise RequestError("no_such_command")
 
 
 def say(t: Table, user: str, text: str, seat: Seat | None = None) -> list[e.Event]:
@@ -76,6 +76,6 @@ def silence(t: Table, user: str, seat: Seat, silent: bool) -> list[e.Event]:
 
 def person_in(t: Table, seat: Seat) -> str:
     """The user who sits there."""
-    need(seat in range(len(t.chairs)), "no_such_seat")
-    need(t.chairs[seat].user, "nobody_sits_there")
-    return t.chairs[seat].user
+    need(seat in range(len(t.seats)), "no_such_seat")
+    need(t.seats[seat].user, "nobody_sits_there")
+    return t.seats[seat].user

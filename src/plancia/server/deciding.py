@@ -5,7 +5,7 @@ from __future__ import annotations
 from plancia.engine import CHANCE, IllegalAction, Seat, Undo, Words
 from plancia.records import seal
 from plancia.server import events as e
-from plancia.server.chairs import Chair, Phase
+from plancia.server.seats import Phase, TableSeat
 from plancia.server.table import Table
 
 RESIGNED = "resigned"  # the reason of an end that no rule of the game brings about
@@ -16,7 +16,7 @@ LONGEST_OCCASION = 40
 LONGEST_ANSWER = 16  # words
 
 
-class Refused(Exception):
+class RequestError(Exception):
     """What was wanted is not possible; the code is stable, `rule` and `word` are there if the rules refuse it."""
 
     def __init__(self, code: str, rule: str = "", word: str | int | None = None) -> None:
@@ -31,17 +31,17 @@ class Refused(Exception):
 
 def need(holds: object, code: str) -> None:
     if not holds:
-        raise Refused(code)
+        raise RequestError(code)
 
 
 # ---- before the game -------------------------------------------------------------------------------------------------
 def join(t: Table, user: str, seat: Seat | None = None, entropy: str = "") -> list[e.Event]:
     """Sit down: where one is invited, else on the seat named, else on the first that is free."""
     need(t.phase is Phase.OPEN, "table_not_open")
-    free = [s for s, chair in enumerate(t.chairs) if not chair.taken and chair.invited in ("", user)]
-    free.sort(key=lambda s: t.chairs[s].invited != user)
+    free = [s for s, holder in enumerate(t.seats) if not holder.taken and holder.invited in ("", user)]
+    free.sort(key=lambda s: t.seats[s].invited != user)
     if seat is not None:
-        need(seat in range(len(t.chairs)), "no_such_seat")
+        need(seat in range(len(t.seats)), "no_such_seat")
         need(seat in free, "seat_taken")
         free = [seat]
     need(free, "table_full")
@@ -58,17 +58,17 @@ def leave(t: Table, user: str, seat: Seat) -> list[e.Event]:
 def seat_bot(t: Table, user: str, seat: Seat, bot: str) -> list[e.Event]:
     need(t.phase is Phase.OPEN, "table_not_open")
     need(user == t.created.host, "only_the_host")
-    need(seat in range(len(t.chairs)) and not t.chairs[seat].user, "seat_taken")
-    return [] if t.chairs[seat] == Chair(bot=bot) else [e.BotSeated(seat=seat, bot=bot)]
+    need(seat in range(len(t.seats)) and not t.seats[seat].user, "seat_taken")
+    return [] if t.seats[seat] == TableSeat(bot=bot) else [e.BotSeated(seat=seat, bot=bot)]
 
 
 def plan_seat(t: Table, user: str, seat: Seat, plan: e.SeatPlan) -> list[e.Event]:
     """The host decides anew for whom a seat is; whoever sits there, person or bot, gets up."""
     need(t.phase is Phase.OPEN, "table_not_open")
     need(user == t.created.host, "only_the_host")
-    need(seat in range(len(t.chairs)), "no_such_seat")
-    planned = Chair(bot=plan.bot, invited=plan.user)
-    return [] if t.chairs[seat] == planned else [e.SeatPlanned(seat=seat, plan=plan)]
+    need(seat in range(len(t.seats)), "no_such_seat")
+    planned = TableSeat(bot=plan.bot, invited=plan.user)
+    return [] if t.seats[seat] == planned else [e.SeatPlanned(seat=seat, plan=plan)]
 
 
 def choose_colour(t: Table, user: str, seat: Seat, colour: str) -> list[e.Event]:
@@ -76,16 +76,16 @@ def choose_colour(t: Table, user: str, seat: Seat, colour: str) -> list[e.Event]
     need(t.phase is Phase.OPEN, "table_not_open")
     need(seat in t.seats_of(user), "not_your_seat")
     need(colour in t.game.SEAT_COLOURS, "no_such_colour")
-    need(colour not in [chair.colour for s, chair in enumerate(t.chairs) if s != seat], "colour_taken")
-    return [] if t.chairs[seat].colour == colour else [e.ColourChosen(seat=seat, colour=colour)]
+    need(colour not in [holder.colour for s, holder in enumerate(t.seats) if s != seat], "colour_taken")
+    return [] if t.seats[seat].colour == colour else [e.ColourChosen(seat=seat, colour=colour)]
 
 
 def start(t: Table, user: str) -> list[e.Event]:
     """When every seat is taken the host, or anybody at the table, begins."""
     need(t.phase is Phase.OPEN, "game_has_begun")
     need(user == t.created.host or t.seats_of(user), "not_at_this_table")
-    need(all(chair.taken for chair in t.chairs), "seats_are_free")
-    return [e.Started(seal=seal(t.secret), entropies=tuple(chair.entropy for chair in t.chairs))]
+    need(all(holder.taken for holder in t.seats), "seats_are_free")
+    return [e.Started(seal=seal(t.secret), entropies=tuple(holder.entropy for holder in t.seats))]
 
 
 def rematch(t: Table, user: str, table: str) -> list[e.Event]:
@@ -100,15 +100,15 @@ def rematch(t: Table, user: str, table: str) -> list[e.Event]:
 def answer(t: Table, seat: Seat, words: Words, number: int, by: str) -> list[e.Event]:
     """An answer and the draws that follow. `number` is that of the question, so that none hits a later one."""
     need(t.playing, "not_playing")
-    assert t.sitting is not None
-    state = t.sitting.state
+    assert t.session is not None
+    state = t.session.state
     need(number == t.question, "stale_question")
     need(seat in t.asked(), "not_asked")
-    need(by != "bot" or t.chairs[seat].bot, "a_person_sits_here")
+    need(by != "bot" or t.seats[seat].bot, "a_person_sits_here")
     try:
         t.game.question(state, seat).check(words)
     except IllegalAction as error:
-        raise Refused(error.code, error.rule, error.word) from error
+        raise RequestError(error.code, error.rule, error.word) from error
     if state.ask.WINDOW and by != "window":
         return [e.Held(seat=seat, words=words)]
     return heard(t, {seat: words}, by)
@@ -116,21 +116,21 @@ def answer(t: Table, seat: Seat, words: Words, number: int, by: str) -> list[e.E
 
 def heard(t: Table, said: dict[Seat, Words], by: str) -> list[e.Event]:
     """Answers that take effect now, what chance says to them, and the end of the game if that is what they bring."""
-    assert t.sitting is not None
-    state, events = t.sitting.state, list[e.Event]()
+    assert t.session is not None
+    state, events = t.session.state, list[e.Event]()
     for seat, words in said.items():
-        state, _ = t.sitting.advance(state, seat, words)
+        state, _ = t.session.advance(state, seat, words)
         events.append(e.Answered(seat=seat, words=words, by=by))
     return events + chance(t, state)
 
 
 def chance(t: Table, state: object) -> list[e.Event]:
     """The draws that are due in this state; and how the game ended, if it has."""
-    assert t.sitting is not None
+    assert t.session is not None
     events = list[e.Event]()
-    for entry in t.sitting.due_draws(state, t.sitting.draws):
+    for entry in t.session.due_draws(state, t.session.draws):
         events.append(e.Drawn(draw=entry.draw, words=entry.words))
-        state, _ = t.sitting.advance(state, CHANCE, entry.words)
+        state, _ = t.session.advance(state, CHANCE, entry.words)
     if (result := t.game.result(state)) is not None:
         events.append(e.Finished(places=with_resigned_last(t, result.places), reason=result.reason))
     return events
@@ -138,7 +138,7 @@ def chance(t: Table, state: object) -> list[e.Event]:
 
 def with_resigned_last(t: Table, places: tuple[int, ...]) -> tuple[int, ...]:
     """Whoever resigned is behind everybody who did not."""
-    keys = [(t.chairs[seat].resigned, place) for seat, place in enumerate(places)]
+    keys = [(t.seats[seat].resigned, place) for seat, place in enumerate(places)]
     return tuple(1 + sum(other < own for other in keys) for own in keys)
 
 
@@ -155,10 +155,10 @@ def undo(t: Table, seat: Seat) -> list[e.Event]:
 
 def may_undo(t: Table, seat: Seat) -> Undo | None:
     """Also of an answer from before the latest snapshot."""
-    assert t.sitting is not None
-    if t.sitting.may_undo(seat) is None:
+    assert t.session is not None
+    if t.session.may_undo(seat) is None:
         t.recall()
-    return t.sitting.may_undo(seat)
+    return t.session.may_undo(seat)
 
 
 def ask_consent(t: Table, seat: Seat, what: str) -> list[e.Event]:
@@ -167,7 +167,7 @@ def ask_consent(t: Table, seat: Seat, what: str) -> list[e.Event]:
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
     need((what == "resume") == (t.phase is Phase.PAUSED) or what == "abort", "not_now")
     need(t.consent is None, "another_request_is_open")
-    others = [person for person in t.persons() if person not in t.seats_of(t.chairs[seat].user)]
+    others = [person for person in t.persons() if person not in t.seats_of(t.seats[seat].user)]
     asked = e.ConsentAsked(what=what, seat=seat)
     return [asked] if others else [asked, *granted(t, what, seat)]
 
@@ -181,8 +181,8 @@ def give_consent(t: Table, seat: Seat, agrees: bool) -> list[e.Event]:
         return [e.ConsentRefused(seat=seat)]
     need(seat not in t.consent.agreed, "agreed_already")
     given = e.ConsentGiven(seat=seat)
-    agreed = {user for s in (*t.consent.agreed, seat) if (user := t.chairs[s].user)}
-    missing = [person for person in t.persons() if t.chairs[person].user not in agreed]
+    agreed = {user for s in (*t.consent.agreed, seat) if (user := t.seats[s].user)}
+    missing = [person for person in t.persons() if t.seats[person].user not in agreed]
     return [given] if missing else [given, *granted(t, t.consent.what, t.consent.asked_by)]
 
 
@@ -203,11 +203,11 @@ def granted(t: Table, what: str, seat: Seat) -> list[e.Event]:
 def resign(t: Table, seat: Seat) -> list[e.Event]:
     """The seat is given up: a bot plays it on, and it will be ranked last. With one left the game is over."""
     need(t.playing or t.phase is Phase.PAUSED, "not_playing")
-    need(not t.chairs[seat].resigned, "resigned_already")
-    left = [s for s, chair in enumerate(t.chairs) if s != seat and not chair.resigned]
+    need(not t.seats[seat].resigned, "resigned_already")
+    left = [s for s, holder in enumerate(t.seats) if s != seat and not holder.resigned]
     events: list[e.Event] = [e.Resigned(seat=seat), e.HandedOver(seat=seat, bot=STAND_IN)]
     if len(left) == 1:
-        places = tuple(1 if s == left[0] else 2 for s in range(len(t.chairs)))
+        places = tuple(1 if s == left[0] else 2 for s in range(len(t.seats)))
         events.append(e.Finished(places=places, reason=RESIGNED))
     return events
 
@@ -217,14 +217,14 @@ def left(t: Table, user: str) -> list[e.Event]:
 
     A game that nobody is left to play ends, and so does a table that nobody is left to begin.
     """
-    seats = [seat for seat in t.seats_of(user) if not t.chairs[seat].gone]
+    seats = [seat for seat in t.seats_of(user) if not t.seats[seat].gone]
     if t.phase is Phase.OPEN:
         freed = [e.SeatFreed(seat=seat) for seat in seats]
-        deserted = user == t.created.host and not any(chair.user not in ("", user) for chair in t.chairs)
+        deserted = user == t.created.host and not any(holder.user not in ("", user) for holder in t.seats)
         return [*freed, e.Aborted()] if deserted else list(freed)
     if t.phase not in (Phase.PLAYING, Phase.PAUSED) or not seats:
         return []
-    others = [chair for chair in t.chairs if chair.user not in ("", user) and not chair.gone and not chair.resigned]
+    others = [holder for holder in t.seats if holder.user not in ("", user) and not holder.gone and not holder.resigned]
     events: list[e.Event] = [e.Left(seat=seat) for seat in seats]
     return events if others else [*events, e.Aborted()]
 
@@ -232,8 +232,8 @@ def left(t: Table, user: str) -> list[e.Event]:
 def more_time(t: Table, seat: Seat) -> list[e.Event]:
     """Anybody who is asked in a window may have more time, once, holding a card or not."""
     need(t.window is not None and t.playing, "no_window")
-    assert t.sitting is not None
-    need(seat in t.sitting.state.ask.seats, "not_asked")
+    assert t.session is not None
+    need(seat in t.session.state.ask.seats, "not_asked")
     need(seat not in t.more_time, "asked_already")
     return [e.MoreTimeAsked(seat=seat)]
 
@@ -241,10 +241,10 @@ def more_time(t: Table, seat: Seat) -> list[e.Event]:
 def order(t: Table, seat: Seat, occasion: str, answers: tuple[Words, ...]) -> list[e.Event]:
     """A standing order. Whether the rules allow its answers is looked at when the question comes up."""
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
-    assert t.sitting is not None
+    assert t.session is not None
     need(0 < len(occasion) <= LONGEST_OCCASION and len(answers) <= MOST_ANSWERS, "too_long")
     need(all(len(words) <= LONGEST_ANSWER for words in answers), "too_long")
-    need(not answers or t.game.may_come(t.sitting.state, occasion), "occasion_is_past")
+    need(not answers or t.game.may_come(t.session.state, occasion), "occasion_is_past")
     others = [other for owner, other in t.orders if owner == seat and other != occasion]
     need(not answers or len(others) < MOST_ORDERS, "too_many_orders")
     if t.orders.get((seat, occasion), ()) == answers:
@@ -255,7 +255,7 @@ def order(t: Table, seat: Seat, occasion: str, answers: tuple[Words, ...]) -> li
 # ---- time ------------------------------------------------------------------------------------------------------------
 def alarm(t: Table, now: int) -> list[e.Event]:
     """What time brings: an order is due, a window closes, a talk is over, or somebody's clock has run out."""
-    if not t.playing or t.sitting is None:
+    if not t.playing or t.session is None:
         return []
     if (left := t.answer_left()) is not None and now >= t.order_due():
         return heard(t, dict([left]), "only" if t.order_of(left[0]) is None else "order")
@@ -268,46 +268,46 @@ def alarm(t: Table, now: int) -> list[e.Event]:
 
 def close_window(t: Table) -> list[e.Event]:
     """All answers are published together; who said nothing passes."""
-    assert t.sitting is not None
-    state = t.sitting.state
-    said = {s: t.held.get(s) or t.game.question(state, s).default() for s in t.sitting.to_move()}
+    assert t.session is not None
+    state = t.session.state
+    said = {s: t.held.get(s) or t.game.question(state, s).default() for s in t.session.to_move()}
     return heard(t, said, "window")
 
 
 def end_talk(t: Table) -> list[e.Event]:
     """The first of those who are waited for has said what silence says; the next one follows at once."""
-    assert t.sitting is not None
-    seat = t.sitting.awaited()[0]
-    return heard(t, {seat: t.game.question(t.sitting.state, seat).default()}, "clock")
+    assert t.session is not None
+    seat = t.session.awaited()[0]
+    return heard(t, {seat: t.game.question(t.session.state, seat).default()}, "clock")
 
 
 def for_the_absent(t: Table, seat: Seat, absent: Seat, what: str) -> list[e.Event]:
     """Somebody is out of time or gone, and another player decides: the default answer, or a bot from now on."""
     need(t.playing, "not_playing")
     need(seat != absent, "not_for_oneself")
-    need(absent in range(len(t.chairs)) and t.is_missing(absent), "not_out_of_time")
+    need(absent in range(len(t.seats)) and t.is_missing(absent), "not_out_of_time")
     need(what in ("default", "bot"), "no_such_request")
     if what == "bot":
         return [e.HandedOver(seat=absent, bot=STAND_IN)]
     need(absent in t.awaited() and t.window is None, "not_out_of_time")
-    assert t.sitting is not None
-    return heard(t, {absent: t.game.question(t.sitting.state, absent).default()}, "clock")
+    assert t.session is not None
+    return heard(t, {absent: t.game.question(t.session.state, absent).default()}, "clock")
 
 
 def come_back(t: Table, seat: Seat) -> list[e.Event]:
     """The person takes the seat over from the bot that stood in."""
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
-    need(t.chairs[seat].away and not t.chairs[seat].resigned, "not_away")
+    need(t.seats[seat].away and not t.seats[seat].resigned, "not_away")
     return [e.CameBack(seat=seat)]
 
 
 def replace_bot(t: Table, seat: Seat, bot: str, instead: str, why: str) -> list[e.Event]:
     """A bot has failed; nothing changes if somebody else sits there by now."""
-    need(t.chairs[seat].bot == bot, "no_such_bot")
+    need(t.seats[seat].bot == bot, "no_such_bot")
     return [e.BotFailed(seat=seat, bot=bot, instead=instead, why=why)]
 
 
 def first_draws(t: Table) -> list[e.Event]:
     """What chance says before anybody has to decide."""
-    assert t.sitting is not None
-    return chance(t, t.sitting.state)
+    assert t.session is not None
+    return chance(t, t.session.state)

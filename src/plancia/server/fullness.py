@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from plancia.server import events as e
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 
 MOST = 4_000_000  # characters of a journal; that of a long game of six has about a twentieth
 
@@ -24,9 +24,9 @@ BESIDES = (
 
 
 def refuse_if_full(size: int, events: Sequence[e.Event]) -> None:
-    """Raises `Refused` if a journal of this size takes nothing more of this kind."""
+    """Raises `RequestError` if a journal of this size takes nothing more of this kind."""
     if size >= MOST and events and _is_besides(events[0]):
-        raise Refused("table_is_full")
+        raise RequestError("table_is_full")
 
 
 def _is_besides(event: e.Event) -> bool:

@@ -19,10 +19,11 @@ from plancia import games
 from plancia.games import editions
 from plancia.records.dealer import SECRET_BYTES
 from plancia.server import deciding
-from plancia.server.deciding import Refused, need
+from plancia.server.archive import ArchivedTable
+from plancia.server.deciding import RequestError, need
 from plancia.server.events import Created
-from plancia.server.exhibit import Showcase
 from plancia.server.live import LiveTable
+from plancia.server.loading import CannotUpdate, opened, updated
 from plancia.server.protocol import Goodbye
 from plancia.server.storage import (
     Changes,
@@ -38,7 +39,6 @@ from plancia.server.storage import (
 )
 from plancia.server.table import Table
 from plancia.server.thinking import Thinking
-from plancia.server.updating import CannotUpdate, opened, updated
 
 log = logging.getLogger(__name__)
 
@@ -105,9 +105,9 @@ class Hub:
         return await self.storage.create_table(new_table(created, self.clock(), token_bytes(SECRET_BYTES)))
 
     async def open(self, table: str) -> LiveTable:
-        """The table, awake; `Refused` if there is none."""
+        """The table, awake; `RequestError` if there is none."""
         if self.closing:
-            raise Refused("server_is_closing")
+            raise RequestError("server_is_closing")
         opening = self.opening.setdefault(table, asyncio.Lock())
         async with opening:
             live = self.live.get(table)
@@ -116,7 +116,7 @@ class Hub:
                 t.chat = [line for line in t.chat if line.text]  # those who were deleted have left blanks
                 names = await self.names(people_at(t) | {line.user for line in t.chat})
                 if self.closing:
-                    raise Refused("server_is_closing")
+                    raise RequestError("server_is_closing")
                 live = LiveTable(t, self.storage, self.thinking, self.clock, self.counted, size)
                 live.names |= names
                 self.live[table] = live
@@ -132,7 +132,7 @@ class Hub:
         """
         stored = await self.storage.load(table) if table.isalnum() else None
         if stored is None:
-            raise Refused("no_such_table")
+            raise RequestError("no_such_table")
         if not has_our_rules(stored.table):
             return await self._update(stored), stored.size
         if stored.snapshot is not None:
@@ -146,7 +146,7 @@ class Hub:
             return opened(stored), stored.size
         except Exception as error:
             log.error("journal cannot be read", extra={"table": table, "error": type(error).__name__})
-            raise Refused("damaged_table") from None
+            raise RequestError("damaged_table") from None
 
     async def _update(self, stored: StoredTable) -> Table:
         """A table of older rules, under ours from now on; the journal says so before anybody can answer."""
@@ -156,23 +156,23 @@ class Hub:
             t, event = updated(stored, await self.storage.journal(row.id))
         except CannotUpdate as error:
             log.error("table needs other rules", extra={"table": row.id, "game": row.game, "rules": error.rules})
-            raise Refused("other_rules") from None
-        kept = None if t.sitting is None else bytes(event.table)
+            raise RequestError("other_rules") from None
+        kept = None if t.session is None else bytes(event.table)
         changes = Changes(quiet=True, rules=event.rules, snapshot=kept)
         payload = msgspec.json.encode(event)
         await self.storage.append(row.id, t.number, (JournalRow(now, type(event).__name__, payload),), changes)
         log.info("table updated", extra={"table": row.id, "game": row.game, "rules": event.rules})
         return t
 
-    async def watch(self, table: str) -> LiveTable | Showcase:
+    async def watch(self, table: str) -> LiveTable | ArchivedTable:
         """The table, to be followed; if it cannot be played again, how it looked at its end."""
         try:
             return await self.open(table)
-        except Refused as refused:
-            row, kept = await self.storage.table(table), await self.storage.exhibit(table)
+        except RequestError as refused:
+            row, kept = await self.storage.table(table), await self.storage.archived_game(table)
             if refused.code not in UNPLAYABLE or row is None or kept is None:
                 raise
-            return Showcase(row, kept, refused.code, self.clock())
+            return ArchivedTable(row, kept, refused.code, self.clock())
 
     def call(self, user: str, name: str) -> None:
         """Somebody has another name now, or none any more: at the tables that are awake it is shown at once."""
@@ -185,7 +185,7 @@ class Hub:
         for live in self.live.values():
             live.table.chat = [line for line in live.table.chat if line.user != user]
         for table in await self.storage.unfinished_tables(user):
-            with suppress(Refused):  # of other rules, or closing: it is looked at when it is opened again
+            with suppress(RequestError):  # of other rules, or closing: it is looked at when it is opened again
                 live = await self.open(table)
                 await live.do(partial(deciding.left, user=user))
 
@@ -215,7 +215,7 @@ class Hub:
                 log.warning("table not opened", extra={"table": table, "error": type(error).__name__})
             except Exception as error:
                 self.hopeless.add(table)  # or it would be said again and again
-                why = error.code if isinstance(error, Refused) else type(error).__name__
+                why = error.code if isinstance(error, RequestError) else type(error).__name__
                 log.error("table cannot be opened", extra={"table": table, "error": why})
 
     async def let_sleep(self) -> None:
@@ -242,7 +242,7 @@ class Hub:
 
 def people_at(t: Table) -> set[str]:
     """Whoever sits there, and the host."""
-    return {user for user in (*(chair.user for chair in t.chairs), t.created.host) if user}
+    return {user for user in (*(holder.user for holder in t.seats), t.created.host) if user}
 
 
 def has_our_rules(row: TableRow) -> bool:

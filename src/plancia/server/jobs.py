@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from plancia.engine import Fault
 from plancia.games import NAMES, game
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 from plancia.server.processes import Pool, Worker, WorkFailed
 
 P = ParamSpec("P")
@@ -46,7 +46,7 @@ def serve(pipe: Connection) -> None:
             return
         try:
             pipe.send((True, job()))
-        except (Fault, Refused) as error:
+        except (Fault, RequestError) as error:
             pipe.send((True, error))
         except Exception as error:
             pipe.send((True, Crashed(type(error).__name__)))
@@ -61,7 +61,7 @@ class Jobs(Pool):
         super().__init__(count, make or partial(Worker, serve))
 
     async def run(self, person: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
-        """What the work returns or finds wrong; `Refused` if it takes too long. `Busy` if too much waits already."""
+        """Return the result; raise `RequestError` if it takes too long, and `Busy` if too many jobs wait."""
         return await self.within(SECONDS, person, work, *args, **named)
 
     async def within(self, seconds: float, person: str, work: Callable[P, T], *args: P.args, **named: P.kwargs) -> T:
@@ -69,7 +69,7 @@ class Jobs(Pool):
         try:
             result = await self.ask(partial(work, *args, **named), seconds, person)
         except WorkFailed as failure:
-            raise Refused("took_too_long") from failure
+            raise RequestError("took_too_long") from failure
         if isinstance(result, Crashed):
             raise JobCrashed(work.__name__, result.error)
         if isinstance(result, Exception):

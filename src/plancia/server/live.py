@@ -16,22 +16,22 @@ from msgspec.structs import replace
 
 from plancia.engine import Seat, Words
 from plancia.records import write
-from plancia.server import deciding, exhibit, snapshot
+from plancia.server import archive, deciding, snapshot
 from plancia.server import events as e
-from plancia.server.chairs import Line, Phase
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 from plancia.server.fullness import refuse_if_full
-from plancia.server.news import table_news
 from plancia.server.protocol import ChatLine, Message, Muted, TableNews
+from plancia.server.seats import Line, Phase
 from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, StorageError, people
 from plancia.server.table import Table
-from plancia.server.telling import Audience, catch_up, question_of, tell
+from plancia.server.table_messages import table_message
 from plancia.server.thinking import Thinking
+from plancia.server.updates import Audience, messages_since, question_for, refresh
 
 log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 100  # events
-CHAT_TOLD = 50  # lines, to who comes in
+CHAT_SENT = 50  # lines, to who comes in
 MOST_JOBS = 64  # that wait at one table; more would only be late
 SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
 Decide = Callable[[Table], list[e.Event]]
@@ -49,7 +49,7 @@ class Listener(Protocol):
     user: str
     seats: tuple[Seat, ...]  # those it follows; none: a spectator
 
-    def tell(self, message: Message) -> None:
+    def send(self, message: Message) -> None:
         """Must not block: whoever reads too slowly is let go."""
         ...
 
@@ -75,9 +75,9 @@ class LiveTable:
         self.epoch = token_hex(8)  # numbers count anew when a table is opened anew
         self.audiences: dict[Seat | None, Audience] = {}
         self.listeners: set[Listener] = set()
-        self.told: tuple[Any, ...] = ()  # the table apart from the game, as all know it
+        self.sent: tuple[Any, ...] = ()  # the table apart from the game, as all know it
         self.muted: dict[str, frozenset[str]] = {}  # by user: the users whose chat they do not want to read
-        self.told_muted: dict[Listener, tuple[Seat, ...]] = {}
+        self.sent_muted: dict[Listener, tuple[Seat, ...]] = {}
         self.listed: tuple[Any, ...] = ()  # who is awaited and when the table wakes up, as it is stored
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.thought_about: dict[Seat, int] = {}  # by bots: the number of the question
@@ -93,11 +93,11 @@ class LiveTable:
 
     # ---- what others may do
     async def do(self, decide: Decide) -> None:
-        """Carry out what this decides; returns when it is stored, raises `Refused` when it is not possible."""
+        """Carry out what this decides; returns when it is stored, raises `RequestError` when it is not possible."""
         if self.closing or self.broken:
-            raise Refused("table_is_closing")
+            raise RequestError("table_is_closing")
         if self.jobs.qsize() >= MOST_JOBS:
-            raise Refused("busy")
+            raise RequestError("busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((decide, done))
         await done
@@ -106,26 +106,26 @@ class LiveTable:
         """From now on this listener is told what its seats may know; `seen` in this epoch: only what is missing."""
         if listener.user:
             self.muted[listener.user] = frozenset(await self.storage.read(lambda c: people.muted_by(c, listener.user)))
-        await self.do(lambda t: self._let_in(listener, () if watch else t.seats_of(listener.user), seen or {}))
+        await self.do(lambda t: self._add_listener(listener, () if watch else t.seats_of(listener.user), seen or {}))
 
     def unfollow(self, listener: Listener) -> None:
         if listener in self.listeners:
             self.listeners.discard(listener)
-            self.told_muted.pop(listener, None)
+            self.sent_muted.pop(listener, None)
             self.idle_since = self.clock()
-            self.jobs.put_nowait((self._tell_table, None))
+            self.jobs.put_nowait((self._send_table, None))
 
     def call(self, user: str, name: str) -> None:
         """Somebody has another name now, or none any more."""
         if user in self.names:
             self.names[user] = name
-            self.jobs.put_nowait((self._tell_table, None))
+            self.jobs.put_nowait((self._send_table, None))
 
     def mute(self, user: str, muted: frozenset[str]) -> None:
         """Somebody has changed whom they want to read."""
         if user in self.muted:
             self.muted[user] = muted
-            self._tell_muted()
+            self._send_muted()
 
     async def close(self, last_words: Message | None = None) -> None:
         """Stop after what has been asked for already; nothing that was decided is lost, since it is stored."""
@@ -147,7 +147,7 @@ class LiveTable:
         finally:
             self.broken = not self.closing
             if self.last_words is not None:
-                self._to_all(self.last_words)
+                self._send_to_all(self.last_words)
             self._refuse_the_rest()
             self.thinking.forget(self)
 
@@ -168,7 +168,7 @@ class LiveTable:
             return  # they were told that it takes too long
         try:
             await self._carry_out(decide)
-        except Refused as refused:
+        except RequestError as refused:
             self.counted["refused"] += 1
             self._answer(done, refused)
         except Exception as error:
@@ -180,7 +180,7 @@ class LiveTable:
     def _refuse_the_rest(self) -> None:
         while not self.jobs.empty():
             if (job := self.jobs.get_nowait()) is not None:
-                self._answer(job[1], Refused("table_is_closing"))
+                self._answer(job[1], RequestError("table_is_closing"))
 
     async def _carry_out(self, decide: Decide) -> None:
         now, sealed = self.clock(), self._sealed()
@@ -198,7 +198,7 @@ class LiveTable:
         if not quiet:
             self.counted["events"] += len(events)
             self.counted["answers"] += sum(isinstance(event, e.Answered) for event in events)
-        self._tell(events, now)
+        self._send_updates(events, now)
         self._set_bots_thinking()
 
     def _sealed(self) -> int | None:
@@ -239,8 +239,8 @@ class LiveTable:
         self.listed = listed
         seated = any(isinstance(event, SEATING) for event in events)
         over = t.phase is Phase.OVER and any(isinstance(event, e.Finished) for event in events)
-        ended = t.sitting is not None and any(isinstance(event, (e.Finished, e.Aborted)) for event in events)
-        due = t.sitting is not None and t.number - self.snapshot_at >= SNAPSHOT_EVERY
+        ended = t.session is not None and any(isinstance(event, (e.Finished, e.Aborted)) for event in events)
+        due = t.session is not None and t.number - self.snapshot_at >= SNAPSHOT_EVERY
         if due:
             self.snapshot_at = t.number
         return Changes(
@@ -250,16 +250,16 @@ class LiveTable:
             quiet=quiet,
             seats=self.seat_rows() if seated else (),
             snapshot=snapshot.take(t) if due else None,
-            record=write(t.sitting.record(reveal=True)) if over and t.sitting is not None else None,
+            record=write(t.session.record(reveal=True)) if over and t.session is not None else None,
             places=t.places,
-            exhibit=exhibit.take(t) if ended else None,
+            archived=archive.take(t) if ended else None,
         )
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         colours = self.table.colours()
         return tuple(
-            SeatRow(seat, chair.user or None, self.name_of(seat), chair.kind, colours[seat])
-            for seat, chair in enumerate(self.table.chairs)
+            SeatRow(seat, holder.user or None, self.name_of(seat), holder.kind, colours[seat])
+            for seat, holder in enumerate(self.table.seats)
         )
 
     def _answer(self, done: asyncio.Future[None] | None, error: Exception | None) -> None:
@@ -272,108 +272,108 @@ class LiveTable:
 
     # ---- telling
     def name_of(self, seat: Seat) -> str:
-        chair = self.table.chairs[seat]
-        return self.names.get(chair.user, "") if chair.user else chair.bot
+        holder = self.table.seats[seat]
+        return self.names.get(holder.user, "") if holder.user else holder.bot
 
     def audience(self, seat: Seat | None) -> Audience:
         return self.audiences.setdefault(seat, Audience(seat))
 
-    def _tell(self, events: list[e.Event], now: int) -> None:
+    def _send_updates(self, events: list[e.Event], now: int) -> None:
         for event in events:
             if isinstance(event, e.Chatted):
-                self._tell_lines([Line(now, event.user, event.text, event.team)], list(self.listeners))
-        if self.table.sitting is not None:
-            self._tell_news()
+                self._send_chat([Line(now, event.user, event.text, event.team)], list(self.listeners))
+        if self.table.session is not None:
+            self._send_game()
         if any(isinstance(event, SEATING) for event in events):
-            self._tell_muted()
-        self._tell_table(self.table)
+            self._send_muted()
+        self._send_table(self.table)
 
-    def _tell_lines(self, lines: Iterable[Line], listeners: Iterable[Listener]) -> None:
+    def _send_chat(self, lines: Iterable[Line], listeners: Iterable[Listener]) -> None:
         for listener in listeners:
-            for line in [line for line in lines if self._reads(listener, line)][-CHAT_TOLD:]:
+            for line in [line for line in lines if self._may_read(listener, line)][-CHAT_SENT:]:
                 name = self.names.get(line.user, "")
-                listener.tell(ChatLine(at=line.at, name=name, text=line.text, team=line.team))
+                listener.send(ChatLine(at=line.at, name=name, text=line.text, team=line.team))
 
-    def _reads(self, listener: Listener, line: Line) -> bool:
+    def _may_read(self, listener: Listener, line: Line) -> bool:
         """What is said to a team goes to its seats alone; and nobody is told whom they do not want to read."""
-        if line.team and not set(line.team) & set(self._eyes(listener)):
+        if line.team and not set(line.team) & set(self._audiences_of(listener)):
             return False
         return line.user not in self.muted.get(listener.user, ())
 
-    def _tell_muted(self) -> None:
+    def _send_muted(self) -> None:
         """To each alone, if it has changed."""
-        for listener, told in list(self.told_muted.items()):
+        for listener, told in list(self.sent_muted.items()):
             muted = self.muted.get(listener.user, frozenset())
-            seats = tuple(seat for seat, chair in enumerate(self.table.chairs) if chair.user in muted)
+            seats = tuple(seat for seat, holder in enumerate(self.table.seats) if holder.user in muted)
             if seats != told:
-                self.told_muted[listener] = seats
-                listener.tell(Muted(seats=seats))
+                self.sent_muted[listener] = seats
+                listener.send(Muted(seats=seats))
 
-    def _tell_news(self) -> None:
-        followed = {seat for listener in self.listeners for seat in self._eyes(listener)}
-        for seat in (None, *range(len(self.table.chairs))):
+    def _send_game(self) -> None:
+        followed = {seat for listener in self.listeners for seat in self._audiences_of(listener)}
+        for seat in (None, *range(len(self.table.seats))):
             if seat not in followed and seat not in self.audiences:
                 continue
             audience = self.audience(seat)
-            if catch_up(self.table, audience) and seat in followed:
-                for message in tell(self.table, audience, self.epoch, audience.number - 1):
+            if refresh(self.table, audience) and seat in followed:
+                for message in messages_since(self.table, audience, self.epoch, audience.number - 1):
                     for listener in self.listeners:
-                        if seat in self._eyes(listener):
-                            listener.tell(message)
+                        if seat in self._audiences_of(listener):
+                            listener.send(message)
 
-    def _let_in(self, listener: Listener, seats: tuple[Seat, ...], seen: dict[str, int]) -> list[e.Event]:
+    def _add_listener(self, listener: Listener, seats: tuple[Seat, ...], seen: dict[str, int]) -> list[e.Event]:
         """Between two decisions, so that nobody is told of one that is not stored yet."""
         t = self.table
         listener.seats = seats
         self.listeners.add(listener)
-        self._tell_lines(t.chat, [listener])
+        self._send_chat(t.chat, [listener])
         if listener.user:
-            self.told_muted[listener] = (-1,)  # whatever it is, it is said once
-            self._tell_muted()
-        if t.sitting is not None:
-            for audience in map(self.audience, self._eyes(listener)):
-                catch_up(t, audience)
-                for message in tell(t, audience, self.epoch, seen.get(audience.name)):
-                    listener.tell(message)
-        self.told = ()
-        return self._tell_table(t)
+            self.sent_muted[listener] = (-1,)  # whatever it is, it is said once
+            self._send_muted()
+        if t.session is not None:
+            for audience in map(self.audience, self._audiences_of(listener)):
+                refresh(t, audience)
+                for message in messages_since(t, audience, self.epoch, seen.get(audience.name)):
+                    listener.send(message)
+        self.sent = ()
+        return self._send_table(t)
 
-    def _eyes(self, listener: Listener) -> tuple[Seat | None, ...]:
+    def _audiences_of(self, listener: Listener) -> tuple[Seat | None, ...]:
         """The seats it follows, as long as they are its own."""
-        return tuple(seat for seat in listener.seats if self.table.chairs[seat].user == listener.user) or (None,)
+        return tuple(seat for seat in listener.seats if self.table.seats[seat].user == listener.user) or (None,)
 
-    def _to_all(self, message: Message) -> None:
+    def _send_to_all(self, message: Message) -> None:
         for listener in list(self.listeners):
-            listener.tell(message)
+            listener.send(message)
 
-    def _tell_table(self, t: Table) -> list[e.Event]:
+    def _send_table(self, t: Table) -> list[e.Event]:
         """Only if something has changed: a message too many would tell that somebody has answered under a seal."""
-        news = self.table_news()
-        chairs = tuple(replace(chair, bank=None) for chair in news.chairs)
+        news = self.table_message()
+        chairs = tuple(replace(holder, bank=None) for holder in news.chairs)
         clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
         told = (replace(news, now=0, chairs=chairs), clocks)
-        if told != self.told:
-            self.told = told
-            self._to_all(news)
+        if told != self.sent:
+            self.sent = told
+            self._send_to_all(news)
         return []
 
-    def table_news(self) -> TableNews:
+    def table_message(self) -> TableNews:
         """The table apart from the game, the same for everybody."""
         here = {listener.user for listener in self.listeners if listener.seats}
-        names = [self.name_of(seat) for seat in range(len(self.table.chairs))]
+        names = [self.name_of(seat) for seat in range(len(self.table.seats))]
         watching = sum(not listener.seats for listener in self.listeners)
-        return table_news(self.table, names, here, watching, self.clock())
+        return table_message(self.table, names, here, watching, self.clock())
 
     # ---- bots
     def _set_bots_thinking(self) -> None:
         t = self.table
-        if t.sitting is None:
+        if t.session is None:
             return
         for seat in t.awaited():
             thinks = self.thought_about.get(seat) == t.question or t.answer_of(seat) is not None
-            if (kind := t.chairs[seat].bot) and not thinks:
+            if (kind := t.seats[seat].bot) and not thinks:
                 self.thought_about[seat] = t.question
-                view, sheet = t.game.view(t.sitting.state, seat), question_of(t, seat, consequences=False)
+                view, sheet = t.game.view(t.session.state, seat), question_for(t, seat, consequences=False)
                 assert sheet is not None
                 self.thinking.start(self, seat, kind, view, sheet)
 
@@ -386,9 +386,9 @@ class LiveTable:
 
     async def bot_answers(self, seat: Seat, words: Words, question: int) -> None:
         """Too late is no harm: somebody may have come back or taken something back in the meantime."""
-        with suppress(Refused):
+        with suppress(RequestError):
             await self.do(lambda t: deciding.answer(t, seat, words, question, "bot"))
 
     async def bot_failed(self, seat: Seat, kind: str, instead: str, why: str) -> None:
-        with suppress(Refused):
+        with suppress(RequestError):
             await self.do(lambda t: deciding.replace_bot(t, seat, kind, instead, why))

@@ -15,7 +15,7 @@ from msgspec import Struct
 from plancia.engine import CHANCE, Fact, RandBelow, Seat
 from plancia.records import Record, RecordError, Replay, read
 from plancia.records.record import rules_of
-from plancia.server.deciding import Refused, need
+from plancia.server.deciding import RequestError, need
 
 MOST_CHARACTERS = 256 * 1024  # of a record that somebody brings along
 MOST_DECISIONS = 6_000
@@ -102,5 +102,5 @@ def imagined(played: Replay, eyes: Iterable[Seat], step: int, seat: Seat, randbe
     try:
         played.game.check(world, rules_of(played.record)[1], played.record.seats)
     except ValueError as error:
-        raise Refused("cannot_go_on") from error
+        raise RequestError("cannot_go_on") from error
     return played.game.save(world).decode()

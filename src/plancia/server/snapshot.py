@@ -11,8 +11,8 @@ from plancia.engine import Seat, Words
 from plancia.records import Dealer, GameSession, RulesUpdate
 from plancia.records.record import Entry
 from plancia.server import events as e
-from plancia.server.chairs import Chair, Consent, Line, Phase
 from plancia.server.clock import Clocks
+from plancia.server.seats import Consent, Line, Phase, TableSeat
 from plancia.server.table import Table
 
 KEPT = 64  # so many decisions are played again on opening, so that they can be taken back and told
@@ -24,7 +24,7 @@ class Saved(Struct, kw_only=True):
     number: int
     phase: Phase
     created: e.Created
-    chairs: list[Chair]
+    seats: list[TableSeat] = msgspec.field(name="chairs")
     clocks: Clocks
     spent: int
     window: int | None
@@ -63,7 +63,7 @@ def take(t: Table) -> bytes:
         number=t.number,
         phase=t.phase,
         created=t.created,
-        chairs=t.chairs,
+        seats=t.seats,
         clocks=t.clocks,
         spent=t.spent,
         window=t.window,
@@ -82,15 +82,15 @@ def take(t: Table) -> bytes:
         chat=t.chat,
         silenced=t.silenced,
         rules=t.rules,
-        updates=t.sitting.updates if t.sitting else (),
+        updates=t.session.updates if t.session else (),
     )
-    if t.sitting is not None:
-        fresh = t.sitting.moments[-KEPT:]
-        saved.entropies = tuple(entropy.hex() for entropy in t.sitting.dealer.entropies)
-        saved.entries, saved.draws = t.sitting.entries(), t.sitting.draws
+    if t.session is not None:
+        fresh = t.session.moments[-KEPT:]
+        saved.entropies = tuple(entropy.hex() for entropy in t.session.dealer.entropies)
+        saved.entries, saved.draws = t.session.entries(), t.session.draws
         saved.after = len(saved.entries) - len(fresh)
-        saved.state = msgspec.Raw(t.game.save(fresh[0].before if fresh else t.sitting.state))
-        saved.now = msgspec.Raw(t.game.save(t.sitting.state))
+        saved.state = msgspec.Raw(t.game.save(fresh[0].before if fresh else t.session.state))
+        saved.now = msgspec.Raw(t.game.save(t.session.state))
     return msgspec.json.encode(saved)
 
 
@@ -101,8 +101,8 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     t.apply(saved.created, 0)
     t.rules = saved.rules or t.rules
     if saved.entropies is not None:
-        t.sitting = _sitting(t, saved)
-    t.number, t.phase, t.chairs, t.clocks = saved.number, saved.phase, saved.chairs, saved.clocks
+        t.session = _session(t, saved)
+    t.number, t.phase, t.seats, t.clocks = saved.number, saved.phase, saved.seats, saved.clocks
     t.spent, t.consent, t.out, t.talk, t.waiting = saved.spent, saved.consent, saved.out, saved.talk, saved.waiting
     t.window, t.window_closes, t.more_time, t.held = saved.window, saved.window_closes, saved.more_time, saved.held
     t.windows = saved.windows
@@ -112,15 +112,15 @@ def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     return t
 
 
-def _sitting(t: Table, saved: Saved) -> GameSession[Any]:
+def _session(t: Table, saved: Saved) -> GameSession[Any]:
     """The game in progress; one of older rules goes on from its last state, without a replay of what came before."""
     assert saved.entropies is not None
     dealer = Dealer(t.secret, tuple(map(bytes.fromhex, saved.entropies)))
-    sitting = t.new_sitting(dealer, saved.updates)
+    session = t.new_session(dealer, saved.updates)
     if saved.version != t.game.VERSION and bytes(saved.now) != b"null":
         saved.state, saved.after = saved.now, len(saved.entries)
-    sitting.go_on_from(t.game.load(bytes(saved.state), saved.version), saved.entries[: saved.after], saved.draws)
+    session.go_on_from(t.game.load(bytes(saved.state), saved.version), saved.entries[: saved.after], saved.draws)
     for entry in saved.entries[saved.after :]:
-        sitting.append(entry)
-    sitting.draws = saved.draws  # numbers of draws that were undone are spent
-    return sitting
+        session.append(entry)
+    session.draws = saved.draws  # numbers of draws that were undone are spent
+    return session

@@ -12,11 +12,11 @@ from plancia.games import game
 from plancia.records import Dealer, GameSession, RulesUpdate
 from plancia.records.record import Entry
 from plancia.server import events as e
-from plancia.server.chairs import Chair, Consent, Line, Phase, write_down
 from plancia.server.clock import HOUR, MINUTE, PACES, Clocks, Pace, new_clocks
 from plancia.server.company import Company
 from plancia.server.orders import Orders, answer_left, beat, still_standing
-from plancia.server.windows import LONGEST_WINDOW, MORE_TIME, TICK, kind, news, window_time
+from plancia.server.seats import Consent, Line, Phase, TableSeat, write_down
+from plancia.server.windows import LONGEST_WINDOW, MORE_TIME, TICK, kind, lines_to_read, window_time
 
 PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
 
@@ -30,12 +30,12 @@ class Table(Company):
         self.number = 0  # events so far
         self.phase = Phase.OPEN
         self.created: e.Created
-        self.chairs: list[Chair] = []
+        self.seats: list[TableSeat] = []
         self.game: Any = None
         self.options: Any = None
         self.rules = 0  # the version at the first decision of the game
         self.clocks: Clocks
-        self.sitting: GameSession[Any] | None = None
+        self.session: GameSession[Any] | None = None
         self.spent = 0  # numbers of questions that were taken back: none is used twice
         self.window: int | None = None  # the number of the question whose window is open
         self.window_closes: int | None = None
@@ -72,38 +72,38 @@ class Table(Company):
     @property
     def question(self) -> int:
         """The number of the open question. Unlike the engine's it never goes back, so that an answer hits no other."""
-        assert self.sitting is not None
-        asked: int = self.sitting.state.asked
+        assert self.session is not None
+        asked: int = self.session.state.asked
         return asked + self.spent
 
     def asked(self) -> tuple[Seat, ...]:
         """Who may answer now; nobody in a pause or before the game."""
-        if self.sitting is None or not self.playing:
+        if self.session is None or not self.playing:
             return ()
-        return tuple(seat for seat in self.sitting.to_move() if seat not in self.held)
+        return tuple(seat for seat in self.session.to_move() if seat not in self.held)
 
     def awaited(self) -> tuple[Seat, ...]:
         """Those of them whom the table waits for: in free talk many may speak, and few are waited for."""
-        if self.sitting is None or not self.playing:
+        if self.session is None or not self.playing:
             return ()
-        return tuple(seat for seat in self.sitting.awaited() if seat not in self.held)
+        return tuple(seat for seat in self.session.awaited() if seat not in self.held)
 
     def awaited_openly(self) -> tuple[Seat, ...]:
         """As far as all may know: who has answered already is not shown where the question does not show it."""
-        if self.sitting is None or self.sitting.state.ask is None or not self.playing:
+        if self.session is None or self.session.state.ask is None or not self.playing:
             return ()
-        return tuple(self.sitting.state.ask.seats) if self.under_seal else self.awaited()
+        return tuple(self.session.state.ask.seats) if self.under_seal else self.awaited()
 
     def goes_on_at(self) -> int | None:
         """When it has to be awake, whoever is there: at once (0) for a bot, when a clock rings, or not at all."""
-        if any(self.chairs[seat].bot for seat in self.awaited()):
+        if any(self.seats[seat].bot for seat in self.awaited()):
             return 0
         return self.next_alarm()
 
     @property
     def under_seal(self) -> bool:
         """Is something asked where nobody may see who has answered? Then nothing that follows from it may tell."""
-        ask = None if self.sitting is None else self.sitting.state.ask
+        ask = None if self.session is None else self.session.state.ask
         return ask is not None and not ask.SHOWS_WHO and not ask.FIRST and (ask.WINDOW or len(ask.seats) > 1)
 
     def next_alarm(self) -> int | None:
@@ -117,9 +117,9 @@ class Table(Company):
 
     def end_of_talk(self) -> int | None:
         """When everybody is taken to have nothing more to say; None: there is no talk, or no limit to it."""
-        if self.talk is None or self.sitting is None or not self.playing:
+        if self.talk is None or self.session is None or not self.playing:
             return None
-        state = self.sitting.state
+        state = self.session.state
         return self.talk + MINUTE * int(state.ask.lasts(state))
 
     def order_due(self) -> int:
@@ -132,7 +132,7 @@ class Table(Company):
 
     def answer_left(self) -> tuple[Seat, Words] | None:
         """An answer that needs nobody, and whose it is. In a window it is held already."""
-        if self.sitting is None or self.sitting.state.ask is None or self.window is not None:
+        if self.session is None or self.session.state.ask is None or self.window is not None:
             return None
         left = ((seat, self.answer_of(seat)) for seat in self.asked())
         return next(((seat, words) for seat, words in left if words is not None), None)
@@ -143,8 +143,8 @@ class Table(Company):
 
     def order_of(self, seat: Seat) -> Words | None:
         """What the seat has left beforehand; a bot that stands in thinks for itself."""
-        assert self.sitting is not None
-        return answer_left(self.orders, self.sitting.state, seat) if self.in_person(seat) else None
+        assert self.session is not None
+        return answer_left(self.orders, self.session.state, seat) if self.in_person(seat) else None
 
     def _only_answer(self, seat: Seat) -> Words | None:
         """What the seat would have to say anyway, where giving it for them tells nobody what they hold.
@@ -152,13 +152,13 @@ class Table(Company):
         Where days may pass an answer at once tells that nobody was asked. It is given only where it may as well be a
         standing order for a turn of one's own; the others are asked. Bots at a table with people think as long as ever.
         """
-        assert self.sitting is not None
-        state = self.sitting.state
+        assert self.session is not None
+        state = self.session.state
         if self.persons() and not self.in_person(seat):
             return None
         if not self.alone and not self.pace.live and (state.ask.WINDOW or not state.ask.occasions(state)):
             return None
-        return self.sitting.only_answer(seat)
+        return self.session.only_answer(seat)
 
     def out_of_time(self, now: int) -> tuple[Seat, ...]:
         """By the clock; where there is none, by everybody's patience."""
@@ -177,8 +177,8 @@ class Table(Company):
 
     def recall(self) -> None:
         """Play again what a snapshot has left out, where somebody wants to hear of it or to take it back."""
-        if self.sitting is not None and self.sitting.earlier:
-            self.sitting.replay_earlier()
+        if self.session is not None and self.session.earlier:
+            self.session.replay_earlier()
 
     # ---- the fold
     def apply(self, event: e.Event, at: int) -> None:
@@ -189,19 +189,19 @@ class Table(Company):
                 self._create(event)
             case e.SeatTaken(seat=seat, user=user, entropy=entropy):
                 colour = self.colours()[seat]  # what they see is what they keep
-                self.chairs[seat] = replace(self.chairs[seat], user=user, entropy=entropy, colour=colour)
+                self.seats[seat] = replace(self.seats[seat], user=user, entropy=entropy, colour=colour)
             case e.SeatFreed(seat=seat):
-                self.chairs[seat] = Chair(invited=self.chairs[seat].invited)
+                self.seats[seat] = TableSeat(invited=self.seats[seat].invited)
             case e.BotSeated(seat=seat, bot=bot):
-                self.chairs[seat] = Chair(bot=bot)
+                self.seats[seat] = TableSeat(bot=bot)
             case e.SeatPlanned(seat=seat, plan=plan):
-                self.chairs[seat] = Chair(bot=plan.bot, invited=plan.user)
+                self.seats[seat] = TableSeat(bot=plan.bot, invited=plan.user)
             case e.ColourChosen(seat=seat, colour=colour):
-                self.chairs[seat].colour = colour
+                self.seats[seat].colour = colour
             case e.Started():
                 self._start(event, at)
             case e.RulesUpdated(rules=rules):
-                assert self.sitting is None, "a game in progress is restored from the snapshot in the event"
+                assert self.session is None, "a game in progress is restored from the snapshot in the event"
                 self.rules = rules
             case e.Answered(seat=seat, words=words):
                 self._put(Entry(seat, words), at)
@@ -234,22 +234,22 @@ class Table(Company):
             case e.RanOut(seat=seat):
                 self.out.add(seat)
             case e.HandedOver(seat=seat, bot=bot):
-                self.chairs[seat].bot, self.chairs[seat].away = bot, True
+                self.seats[seat].bot, self.seats[seat].away = bot, True
                 self.out.discard(seat)
                 self.consent = None  # it was put to other people
                 self._wind(at)
             case e.CameBack(seat=seat):
-                self.chairs[seat].bot, self.chairs[seat].away, self.waiting = "", False, None
+                self.seats[seat].bot, self.seats[seat].away, self.waiting = "", False, None
                 self.clocks = self.clocks.granted(seat)
                 self._wind(at)
             case e.Left(seat=seat):
-                self.chairs[seat].gone, self.consent = True, None
-                if self.sitting is not None:
+                self.seats[seat].gone, self.consent = True, None
+                if self.session is not None:
                     self._wind(at)
             case e.Resigned(seat=seat):
-                self.chairs[seat].resigned = True
+                self.seats[seat].resigned = True
             case e.BotFailed(seat=seat, instead=instead):
-                self.chairs[seat].bot = instead
+                self.seats[seat].bot = instead
             case e.Aborted():
                 self._end(Phase.ABORTED, at)
             case e.Finished(places=places, reason=reason):
@@ -266,24 +266,24 @@ class Table(Company):
 
     def _create(self, event: e.Created) -> None:
         self.created = event
-        self.chairs = [Chair(bot=plan.bot, invited=plan.user) for plan in event.seats]
+        self.seats = [TableSeat(bot=plan.bot, invited=plan.user) for plan in event.seats]
         self.game = game(event.game)
         self.rules = event.rules
         self.options = msgspec.convert(event.options, self.game.OPTIONS)
-        self.clocks = new_clocks(self.pace, len(self.chairs))
+        self.clocks = new_clocks(self.pace, len(self.seats))
 
     def _start(self, event: e.Started, at: int) -> None:
         dealer = Dealer(self.secret, tuple(map(bytes.fromhex, event.entropies)))
-        self.sitting = self.new_sitting(dealer)
+        self.session = self.new_session(dealer)
         self.phase = Phase.PLAYING
         self._wind(at)
 
-    def new_sitting(self, dealer: Dealer, updates: tuple[RulesUpdate, ...] = ()) -> GameSession[Any]:
+    def new_session(self, dealer: Dealer, updates: tuple[RulesUpdate, ...] = ()) -> GameSession[Any]:
         """The game before anything is decided, as the table was made for it."""
         return GameSession(
             self.game,
             self.options,
-            len(self.chairs),
+            len(self.seats),
             dealer,
             deal=False,
             position=self.created.position,
@@ -297,38 +297,38 @@ class Table(Company):
         self.talk, self.orders = None, {}
 
     def _put(self, entry: Entry, at: int) -> None:
-        assert self.sitting is not None
-        self.sitting.append(entry)
-        self.orders = still_standing(self.orders, self.game, self.sitting.state)
+        assert self.session is not None
+        self.session.append(entry)
+        self.orders = still_standing(self.orders, self.game, self.session.state)
         self.held.pop(entry.seat, None)
         if self.consent is not None and self.consent.what == "undo" and self.in_person(entry.seat):
             self.consent = None  # somebody plays on
         self._wind(at)
 
     def _take_back(self, seat: Seat, at: int) -> None:
-        assert self.sitting is not None
-        if self.sitting.may_undo(seat) is None:
+        assert self.session is not None
+        if self.session.may_undo(seat) is None:
             self.recall()
         last = self.question
-        self.sitting.take_back(seat)
+        self.session.take_back(seat)
         self.spent += last + 1 - self.question
         self.consent = None
-        for occasion in self.sitting.state.ask.occasions(self.sitting.state):
+        for occasion in self.session.state.ask.occasions(self.session.state):
             self.orders.pop((seat, occasion), None)  # whoever takes something back wants to think again
         self._wind(at)
 
     def _wind(self, at: int) -> None:
         """Clocks run for the persons whose answer is awaited; a window opens with its question."""
-        assert self.sitting is not None
-        if self.sitting.to_move()[:1] == (CHANCE,):
+        assert self.session is not None
+        if self.session.to_move()[:1] == (CHANCE,):
             return  # chance takes no time
         if not self.playing:
             return  # nor does a pause
         self._run_clocks(at)
         if self.waiting is None or self.waiting[0] != self.question:
             self.waiting = (self.question, at)  # not with every answer: under a seal it would tell when one was given
-        ask = self.sitting.state.ask
-        limited = ask is not None and ask.FIRST and ask.lasts(self.sitting.state)
+        ask = self.session.state.ask
+        limited = ask is not None and ask.FIRST and ask.lasts(self.session.state)
         self.talk = (at if self.talk is None else self.talk) if limited else None
         if ask is None or not ask.WINDOW:
             self.window, self.window_closes, self.held = None, None, {}
@@ -339,17 +339,17 @@ class Table(Company):
         if self.window_closes is None or self.unhurried:
             self._hold_answers()
             first = self.windows[kind(ask)] == self.window
-            limit = window_time(news(self.sitting), first) if self.pace.live else LONGEST_WINDOW
+            limit = window_time(lines_to_read(self.session), first) if self.pace.live else LONGEST_WINDOW
             self.window_closes = None if self.unhurried else at + limit
             self._close_window_if_ready(at)
 
     def _run_clocks(self, at: int) -> None:
         """For all who are asked until all have answered, where nobody may see who has; a window has its own time."""
-        assert self.sitting is not None
-        ask = self.sitting.state.ask
-        waited_for = () if ask is None or ask.WINDOW else ask.seats if self.under_seal else self.sitting.awaited()
+        assert self.session is not None
+        ask = self.session.state.ask
+        waited_for = () if ask is None or ask.WINDOW else ask.seats if self.under_seal else self.session.awaited()
         thinking = tuple(seat for seat in waited_for if self.in_person(seat))
-        have_answered = [seat for seat in thinking if seat not in self.sitting.to_move()]
+        have_answered = [seat for seat in thinking if seat not in self.session.to_move()]
         if not have_answered or thinking != self.clocks.running:
             self.clocks = self.clocks.run_for(thinking, at)
         for seat in have_answered:
@@ -379,8 +379,8 @@ class Table(Company):
         """Once all have answered it closes: at once if it waited for that, where days may pass on the next stroke; else
         at its own time.
         """
-        assert self.sitting is not None
-        missing = [seat for seat in self.sitting.to_move() if seat not in self.held and not self.chairs[seat].gone]
+        assert self.session is not None
+        missing = [seat for seat in self.session.to_move() if seat not in self.held and not self.seats[seat].gone]
         if self.window is None or missing:
             return
         if self.unhurried:

@@ -88,7 +88,7 @@ class Thinking:
     async def _ask(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> Words:
         """What the bot says; `BotFailure` if it has failed as often as it may."""
         for attempt in range(1, TRIES + 1):
-            thought = BotRequest(
+            request = BotRequest(
                 game=live.table.created.game,
                 bot=kind if kind in BOTS else SIMPLER,
                 table=live.table.id,
@@ -100,7 +100,7 @@ class Thinking:
             )
             began = perf_counter()
             try:
-                words = await self._answer(thought, live.table.created.host)
+                words = await self._answer(request, live.table.created.host)
                 question.check(words)  # whatever runs in that process, nothing else comes out of it
                 return words
             except (BotFailure, IllegalAction) as failure:
@@ -108,13 +108,13 @@ class Thinking:
                 extra = {"table": live.table.id, "seat": seat, "bot": kind, "attempt": attempt, "why": why}
                 log.warning("bot failed", extra=extra)
             finally:
-                self.took.add(thought.bot, perf_counter() - began)
+                self.took.add(request.bot, perf_counter() - began)
         raise BotFailure(why)
 
-    async def _answer(self, thought: BotRequest, person: str) -> Words:
+    async def _answer(self, request: BotRequest, person: str) -> Words:
         """From a process; where too many wait for one already, later."""
         while True:
             try:
-                return await self.workers.answer(thought, self.seconds, person)
+                return await self.workers.answer(request, self.seconds, person)
             except Busy:
                 await asyncio.sleep(LATER)

@@ -1,33 +1,63 @@
-"""The types of the wire in TypeScript, for the web app: `python -m plancia.server.types FILE` writes them.
+"""Writes the types of the wire in TypeScript, for the web app: `python -m plancia.server.types FILE`.
 
-They come from the same structs that the server encodes and decodes, so that neither side can drift away. A type of a
-game has the game's name before its own: `TigrisView`. Views and facts are unknown until the board of a game says
-which they are: the server sends them on without looking into them.
+They are generated from the structs that the server encodes and decodes, so the two sides cannot disagree. A type of a
+game has the game's name before its own: `TigrisView`. `Games` lists what each game sends; whatever carries a view or
+facts has the game as its parameter: `Update<"rex">`. Without a parameter it is the union of all games.
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from inspect import cleandoc
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any, get_args, get_type_hints
+from typing import Any, NamedTuple, TypeVar, get_args, get_type_hints
 
 from litestar.handlers import HTTPRouteHandler
-from msgspec import NODEFAULT, Struct
+from msgspec import Struct
 from msgspec import inspect as m
 
-from plancia.engine import Consequence, Disclosure, Fact
+from plancia.engine import Action, Ask, Consequence, Fact, Frame, Sheet
 from plancia.games import NAMES, game
+from plancia.games.lesson import Outcome
 from plancia.server import http as web
 from plancia.server import phrases, protocol
+from plancia.server.http.lessons import LessonStep
+from plancia.server.replaying import Step
+
+K = TypeVar("K", bound=Struct)
 
 HEADER = "// Made by `python -m plancia.server.types`. Do not edit: change the Python types and make it again.\n"
 GAMES = "plancia.games."
 WIDTH = 120
+PARAMETER = "<G extends GameName = GameName>"
+WORD = "string | number"
+RIDER = f'["play", ...({WORD})[]]'  # a card played instead of an answer
+
+# Fields that hold something of a game `G`. The structs leave them open: the server does not look into them.
+OPEN: dict[type[Struct], dict[str, str]] = {
+    Sheet: {"topic": "Topic<G>"},
+    protocol.Update: {"view": "View<G>", "facts": "Fact<G>[]"},
+    protocol.Past: {"facts": "Fact<G>[]"},
+    protocol.OnlyAnswer: {"ask": "Question<G>"},
+    LessonStep: {"view": "View<G>", "facts": "Fact<G>[]"},
+    Outcome: {"view": "View<G>", "facts": "Fact<G>[]"},
+    Step: {"view": "Partial<View<G>>", "seats": "Record<string, Partial<View<G>>>", "facts": "Fact<G>[]"},
+}
+OF_A_GAME = {  # each is a type with the game as its parameter
+    "View": 'Games[G]["view"]',
+    "Fact": 'Games[G]["fact"] | OnlyAnswer<G>',
+    "Question": 'Games[G]["question"]',
+    "Topic": 'Question<G>["type"] | "Order"',  # a sheet without a question is the form for standing orders
+    "Answers": 'Games[G]["answers"]',
+    "Frame": 'Games[G]["frame"]',
+    "Consequence": 'Games[G]["consequence"]',
+    "Box": 'Games[G]["box"]',
+}
 
 
 # ---- which types -----------------------------------------------------------------------------------------------------
@@ -40,7 +70,7 @@ def messages() -> tuple[type[Struct], ...]:
 
 
 def http() -> list[type[Struct]]:
-    """What goes over HTTP: every struct that a route takes or gives."""
+    """Every struct that a route takes or returns."""
     modules = [import_module(f"{web.__name__}.{found.name}") for found in iter_modules(web.__path__)]
     routes = [route for module in modules for route in vars(module).values() if isinstance(route, HTTPRouteHandler)]
     said = [get_type_hints(route.fn).get(name) for route in routes for name in ("data", "return")]
@@ -55,100 +85,193 @@ def _structs(said: object) -> Iterator[type[Struct]]:
         yield from _structs(inner)
 
 
-def view(name: str) -> type[Struct]:
-    """A game says in its signature what it shows."""
-    shown: type[Struct] = get_type_hints(type(game(name)).view)["return"]
-    return shown
+class OfGame(NamedTuple):
+    """The structs of a game that clients see."""
+
+    prefix: str
+    view: type[Struct]
+    facts: list[type[Fact]]
+    questions: list[type[Ask[Any, Any]]]
+    frames: list[type[Frame]]
+    consequences: Sequence[type[Consequence]]
+    components: Mapping[str, type[Struct]]
+
+    @property
+    def structs(self) -> list[type[Struct]]:
+        kinds = (self.facts, self.questions, self.frames, self.consequences, self.components.values())
+        return [self.view, *(kind for some in kinds for kind in some)]
 
 
-def facts(name: str) -> list[type[Struct]]:
-    """All that can happen in a game."""
-    game(name)  # makes sure that they are there
-    kinds = [*Fact.__subclasses__(), *Disclosure.__subclasses__()]
-    return sorted((kind for kind in kinds if kind.__module__.startswith(f"{GAMES}{name}.")), key=lambda k: k.__name__)
+def of_game(name: str) -> OfGame:
+    rules = game(name)
+    frames = {frame for flow in rules.flows() for frame in flow.frames}
+    return OfGame(
+        prefix=name.title(),
+        view=get_type_hints(type(rules).view)["return"],
+        facts=_sorted(kind for kind in rules.fact_kinds() if not kind.__subclasses__()),
+        questions=_sorted(rules.question_kinds()),
+        frames=_sorted(frames),
+        consequences=rules.consequence_kinds(),
+        components=rules.COMPONENTS,
+    )
 
 
-# ---- TypeScript ------------------------------------------------------------------------------------------------------
+def _sorted(kinds: Iterable[type[K]]) -> list[type[K]]:
+    return sorted(kinds, key=lambda kind: kind.__name__)
+
+
+# ---- the file --------------------------------------------------------------------------------------------------------
 def generate() -> str:
     """All of the file."""
-    roots = [*commands(), *messages(), *http()]
-    of_games = {name: (view(name), facts(name), game(name).consequence_kinds()) for name in NAMES}
-    for shown, happened, foreseen in of_games.values():
-        roots += [shown, *happened, *foreseen]
-    parts = [HEADER, *(_interface(kind) for kind in _all_structs(roots))]
+    games = [of_game(name) for name in NAMES]
+    roots: list[type[Struct]] = [*commands(), *messages(), protocol.OnlyAnswer, *http()]
+    roots += [kind for of in games for kind in of.structs]
+    parts = [HEADER, *(_declaration(kind) for kind in _all_structs(roots))]
     parts += [_union("Command", map(_name, commands())), _union("Message", map(_name, messages()))]
-    for name, (_, happened, foreseen) in of_games.items():
-        parts.append(_union(f"{name.title()}Fact", map(_name, happened)))
-        parts.append(_union(f"{name.title()}Consequence", map(_name, foreseen)))
-    parts.append(_union("View", (_name(shown) for shown, _, _ in of_games.values())))
-    for kind in ("Fact", "Consequence"):
-        parts.append(_union(kind, (f"{name.title()}{kind}" for name in NAMES)))
-    parts.append(_wire_consequences([kind for _, _, foreseen in of_games.values() for kind in foreseen]))
+    for of in games:
+        parts += _declarations(of)
+    parts.append(_games())
+    parts += [f"export type {name}{PARAMETER} = {said};\n" for name, said in OF_A_GAME.items()]
+    parts.append(_wire_consequences([kind for of in games for kind in of.consequences]))
     return "\n".join(parts)
+
+
+def _declarations(of: OfGame) -> Iterator[str]:
+    yield _union(f"{of.prefix}Fact", map(_name, of.facts))
+    yield _union(f"{of.prefix}Question", map(_name, of.questions))
+    yield _union(f"{of.prefix}Frame", map(_name, of.frames))
+    yield _union(f"{of.prefix}Consequence", map(_name, of.consequences))
+    answers = {ask.__name__: answer(ask) for ask in of.questions}
+    yield _object(f"{of.prefix}Answers", answers, "The words of an answer, by question.")
+    box = {table: f"Record<string, {_record(kind)}>" for table, kind in of.components.items()}
+    yield _object(f"{of.prefix}Box", box, "The component data: tables of records by id.")
+
+
+def _record(kind: type[Struct]) -> str:
+    """A table knows its records by their ids, so they have none themselves."""
+    return f'Omit<{_name(kind)}, "id">' if "id" in kind.__struct_fields__ else _name(kind)
+
+
+def _games() -> str:
+    """What each game sends, by its name."""
+    kinds = ("view", "fact", "question", "answers", "frame", "consequence", "box")
+    sent = {name: "; ".join(f"{kind}: {name.title()}{kind.title()}" for kind in kinds) for name in NAMES}
+    games = _object("Games", {name: f"{{ {said} }}" for name, said in sent.items()}, "What each game sends.")
+    return f"{games}\nexport type GameName = keyof Games;\n"
+
+
+def answer(ask: type[Ask[Any, Any]]) -> str:
+    """The words of an answer as a tuple; where there are verbs, one for each."""
+    named = [_words(kind, f'verb: "{verb}"') for verb, kind in ask.VERBS.items()] or [_words(ask.SAYS)]
+    return " | ".join([*named, RIDER] if ask.RIDERS else named)
+
+
+def _words(kind: Any, *verb: str) -> str:
+    if not issubclass(kind, Action):
+        return f"({WORD})[]"
+    named = (f"{field.name}{'' if field.required else '?'}: {_said(field.type)}" for field in _info(kind).fields)
+    return f"[{', '.join((*verb, *named))}]"
 
 
 def _all_structs(roots: Iterable[type[Struct]]) -> list[type[Struct]]:
     """These and all that they hold, each once, in the order in which they are met."""
     found: dict[type[Struct], None] = {}
 
-    def visit(kind: m.Type) -> None:
-        if isinstance(kind, m.StructType) and kind.cls not in found:
-            found[kind.cls] = None
-            for field in kind.fields:
-                visit(field.type)
-        for inner in _inside(kind):
-            visit(inner)
+    def visit(kind: type[Struct]) -> None:
+        if kind not in found:
+            found[kind] = None
+            for held in _held(kind):
+                visit(held)
 
     for root in roots:
-        visit(m.type_info(root))
+        visit(root)
     names = [_name(kind) for kind in found]
     assert len(set(names)) == len(names), f"two types of one name: {sorted(names)}"
     return list(found)
 
 
-def _inside(kind: m.Type) -> Iterator[m.Type]:
+def _held(kind: type[Struct]) -> Iterator[type[Struct]]:
+    """The structs in the fields of a struct."""
+    inside: list[m.Type] = [field.type for field in _info(kind).fields]
+    for part in inside:
+        if isinstance(part, m.StructType):
+            yield part.cls
+        inside += _inside(part)
+
+
+def _inside(kind: m.Type) -> Iterable[m.Type]:
     """The types that a type which is no struct is made of."""
     match kind:
         case m.UnionType(types=types):
-            yield from types
+            return types
         case m.TupleType(item_types=types):
-            yield from types
+            return types
         case m.VarTupleType(item_type=item) | m.ListType(item_type=item):
-            yield item
+            return (item,)
         case m.DictType(value_type=value):
-            yield value
+            return (value,)
+        case m.Metadata(type=annotated):
+            return (annotated,)
         case _:
-            pass
+            return ()
 
 
+def _info(kind: type[Struct]) -> m.StructType:
+    info = m.type_info(kind)
+    assert isinstance(info, m.StructType)
+    return info
+
+
+# ---- TypeScript ------------------------------------------------------------------------------------------------------
 def _name(kind: type) -> str:
     """Types of games get the game's name, since each game has a view of its own."""
     module = kind.__module__
     prefix = module.removeprefix(GAMES).partition(".")[0].title() if module.startswith(GAMES) else ""
-    return prefix + kind.__name__
+    # A war is a procedure and a consequence.
+    return prefix + kind.__name__ + ("Frame" if issubclass(kind, Frame) else "")
+
+
+@cache
+def _has_parameter(kind: type[Struct]) -> bool:
+    """Does it hold something of a game?"""
+    return kind in OPEN or any(map(_has_parameter, _held(kind)))
+
+
+def _open(kind: type[Struct]) -> dict[str, str]:
+    """The types of fields that the struct leaves open. In a view they are those of its own game."""
+    if kind.__name__ != "View":
+        return OPEN.get(kind, {})
+    prefix = _name(kind).removesuffix("View")
+    return {"stack": f"{prefix}Frame[]", "ask": f"{prefix}Question | null"}
 
 
 def fields(kind: type[Struct]) -> dict[str, str]:
-    """The fields of a struct with their types. What clients send may leave out (`?`) what has a default; what the
-    server sends is always complete.
+    """The fields of a struct with their types. What clients send may leave out (`?`) what has a default, and so do the
+    records of a game's data; what the server sends is complete.
     """
-    info = m.type_info(kind)
-    assert isinstance(info, m.StructType)
+    info = _info(kind)
     found = {info.tag_field: f'"{info.tag}"'} if info.tag_field else {}
     for field in info.fields:
-        has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
-        mark = "?" if has_default and info.forbid_unknown_fields else ""
-        found[field.encode_name + mark] = _said(field.type)
+        optional = not field.required and info.forbid_unknown_fields
+        found[field.encode_name + ("?" if optional else "")] = _open(kind).get(field.name) or _said(field.type)
     return found
 
 
-def _interface(kind: type[Struct]) -> str:
+def _declaration(kind: type[Struct]) -> str:
+    name = _name(kind) + (PARAMETER if _has_parameter(kind) else "")
     # An array on the wire, with its fields as the names of the places; but the client decodes consequences.
     if kind.__struct_config__.array_like and not issubclass(kind, Consequence):
-        places = ", ".join(f"{name}: {said}" for name, said in fields(kind).items())
-        return "\n".join([*_comment(kind), f"export type {_name(kind)} = [{places}];\n"])
-    lines = [f"  {name}: {said};" for name, said in fields(kind).items()]
-    return "\n".join([*_comment(kind), f"export interface {_name(kind)} {{", *lines, "}\n"])
+        places = ", ".join(f"{field}: {said}" for field, said in fields(kind).items())
+        return "\n".join([*_comment(kind), f"export type {name} = [{places}];\n"])
+    return _object(name, fields(kind), cleandoc(vars(kind).get("__doc__") or ""))
+
+
+def _object(name: str, fields: Mapping[str, str], comment: str) -> str:
+    """An alias and no interface: only those can be passed to code that reads the fields of any fact by their names."""
+    if not fields:
+        return "\n".join([*_commented(comment), f"export type {name} = Record<string, never>;\n"])
+    lines = [f"  {field}: {said};" for field, said in fields.items()]
+    return "\n".join([*_commented(comment), f"export type {name} = {{", *lines, "};\n"])
 
 
 def _wire_consequences(kinds: Sequence[type[Struct]]) -> str:
@@ -160,7 +283,7 @@ def _wire_consequences(kinds: Sequence[type[Struct]]) -> str:
     return "\n".join(
         [
             "/** A consequence on the wire: its type, then its fields in the order of `CONSEQUENCE_FIELDS`. */",
-            'export type WireConsequence = [Consequence["type"], ...unknown[]];',
+            f'export type WireConsequence{PARAMETER} = [Consequence<G>["type"], ...unknown[]];',
             "",
             'export const CONSEQUENCE_FIELDS: Record<Consequence["type"], readonly string[]> = {',
             *rows,
@@ -170,11 +293,13 @@ def _wire_consequences(kinds: Sequence[type[Struct]]) -> str:
 
 
 def _comment(kind: type[Struct]) -> list[str]:
-    if "__doc__" not in vars(kind) or not kind.__doc__:
-        return []
-    lines = cleandoc(kind.__doc__).splitlines()
-    if len(lines) == 1:
-        return [f"/** {lines[0]} */"]
+    return _commented(cleandoc(vars(kind).get("__doc__") or ""))
+
+
+def _commented(text: str) -> list[str]:
+    lines = text.splitlines()
+    if len(lines) < 2:
+        return [f"/** {line} */" for line in lines]
     return ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 
 
@@ -189,8 +314,10 @@ def _said(kind: m.Type) -> str:
     match kind:
         case m.Metadata(extra={"typescript": str(name)}):
             return name
+        case m.Metadata(type=annotated):
+            return _said(annotated)
         case m.StructType(cls=cls):
-            return _name(cls)
+            return _name(cls) + ("<G>" if _has_parameter(cls) else "")
         case m.BoolType():
             return "boolean"
         case m.IntType() | m.FloatType():

@@ -27,10 +27,10 @@ def kind(ask: Any) -> str:
     return f"{type(ask).__name__} {ask.timing}"
 
 
-def news(sitting: GameSession[Any]) -> int:
+def lines_to_read(session: GameSession[Any]) -> int:
     """How many lines everybody's log has got since the last decision of a seat."""
     count = 0
-    for moment in reversed(sitting.moments):
+    for moment in reversed(session.moments):
         count += sum(fact.heard_by(None) for fact in moment.facts)
         if moment.entry.seat != CHANCE:
             break

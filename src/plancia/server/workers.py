@@ -41,17 +41,17 @@ def think(pipe: Connection) -> None:
     bots: dict[tuple[str, str, str, Seat], Bot] = {}
     while True:
         try:
-            thought: BotRequest = pipe.recv()
+            request: BotRequest = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        key = (thought.table, thought.game, thought.bot, thought.seat)
+        key = (request.table, request.game, request.bot, request.seat)
         try:
             if key not in bots:
                 if len(bots) > 512:  # tables come and go; a bot can always be made anew
                     bots.clear()
-                bots[key] = bot(thought.bot)(game(thought.game))
-            randbelow = stream(thought.seed).randrange
-            words = bots[key].answer(thought.view, thought.question, randbelow, thought.budget)
+                bots[key] = bot(request.bot)(game(request.game))
+            randbelow = stream(request.seed).randrange
+            words = bots[key].answer(request.view, request.question, randbelow, request.budget)
             pipe.send((True, words))
         except Exception as error:  # whatever a bot may raise
             bots.pop(key, None)
@@ -64,10 +64,10 @@ class Workers(Pool):
     def __init__(self, count: int, make: Callable[[], Worker] | None = None) -> None:
         super().__init__(count, make or partial(Worker, think))
 
-    async def answer(self, thought: BotRequest, seconds: float, person: str = "") -> Words:
+    async def answer(self, request: BotRequest, seconds: float, person: str = "") -> Words:
         """What the bot says, or `BotFailure`. `person` is the one whose table it is."""
         try:
-            words: Words = await self.ask(thought, seconds, person, thought.table)
+            words: Words = await self.ask(request, seconds, person, request.table)
         except WorkFailed as failure:
             raise BotFailure(str(failure)) from failure
         return words

@@ -53,9 +53,9 @@ def test_two_powers_at_one_place_must_say_who_is_first() -> None:
     """If the Xxcha did not name the step of the Jol-Nar, nobody would know."""
     rude = Insert(by="xxcha", frame=Battle, steps=(xxcha.xxcha_may_command,), before=("seal_plans",))
     asking = [insert for insert in jol_nar.INSERTS if insert.frame is Battle]
-    with pytest.raises(FlowError, match="jol-nar and xxcha both stand before seal_plans"):
+    with pytest.raises(FlowError, match="jol-nar and xxcha both come before seal_plans"):
         Flow(PROCEDURES, [rude, *asking])
-    with pytest.raises(FlowError, match="xxcha and jol-nar both stand before seal_plans"):
+    with pytest.raises(FlowError, match="xxcha and jol-nar both come before seal_plans"):
         Flow(PROCEDURES, [*asking, rude])
 
 
@@ -66,7 +66,7 @@ def test_two_powers_cannot_take_the_place_of_one_step() -> None:
         return None
 
     greedy = Insert(by="hacan", frame=Bidding, steps=(hacan_receive_price,), instead_of="pay_price")
-    with pytest.raises(FlowError, match="hacan and lazax both stand in the place of pay_price"):
+    with pytest.raises(FlowError, match="hacan and lazax both replace pay_price"):
         Flow(PROCEDURES, [*INSERTS, greedy])
 
 

@@ -49,9 +49,9 @@ def cry_out_card(t: Draft, f: Bidding) -> Next:
 
 
 @hears(DrawCards)
-def take_cards_openly(t: Draft, f: CardDraw, said: Said[Words]) -> Next:
+def take_cards_openly(t: Draft, f: CardDraw, answers: Said[Words]) -> Next:
     """A disclosure with too large an audience."""
-    cards = tuple(sorted(map(str, said[CHANCE])))
+    cards = tuple(sorted(map(str, answers[CHANCE])))
     for card in cards:
         t.leave_deck(card, f.seat, f.for_row)
     t.take_unseen(f.seat, cards)
@@ -65,16 +65,16 @@ def hesitate(t: Draft, f: Bidding) -> Next:
 
 
 @hears(DrawCards)
-def go_on(t: Draft, f: Bidding, said: Said[Words]) -> Next:
+def go_on(t: Draft, f: Bidding, answers: Said[Words]) -> Next:
     return None
 
 
 class TellingBid(MakeBid, frozen=True, kw_only=True, gc=False):
     """Why a bid is refused depends on what others hold."""
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         armed = any(ENERGY_RIFLE in hand for x, hand in enumerate(s.hands) if x != seat)
-        return Refusal("beware", "8.4") if armed else super().why(s, seat, said, word)
+        return Refusal("beware", "8.4") if armed else super().why(s, seat, prefix, word)
 
 
 def call_for_telling_bid(t: Draft, f: Bidding) -> Next:
@@ -82,8 +82,8 @@ def call_for_telling_bid(t: Draft, f: Bidding) -> Next:
 
 
 @hears(TellingBid)
-def hear_telling_bid(t: Draft, f: Bidding, said: Said[Pass | Bid]) -> Next:
-    return hear_bid.step(t, f, said)
+def hear_telling_bid(t: Draft, f: Bidding, answers: Said[Pass | Bid]) -> Next:
+    return hear_bid.step(t, f, answers)
 
 
 def write_down(t: Draft, f: Battle) -> Next:
@@ -92,7 +92,7 @@ def write_down(t: Draft, f: Battle) -> Next:
     return None
 
 
-LOOKS, TELLS = "the views are the same", "what is told is the same"
+LOOKS, TELLS = "the views are the same", "the facts are the same"
 
 
 class Leak(NamedTuple):
@@ -112,7 +112,7 @@ LEAKS = {
     ),
     "a loud auctioneer": Leak(TELLS, (Insert(by="leak", frame=Bidding, steps=(cry_out_card,), before=("hand_over",)),)),
     "an open deal": Leak(
-        "a draw that is hidden is not told",
+        "the fact of a hidden draw is hidden too",
         (Insert(by="leak", frame=CardDraw, steps=(take_cards_openly,), instead_of="take_cards"),),
     ),
     "a slow dealer": Leak(

@@ -67,4 +67,4 @@ def test_a_rider_is_no_default() -> None:
 def test_a_rider_is_called_by_its_own_name_in_prompts() -> None:
     """Prompts are keyed by the field to be filled."""
     question = Question(bid().s, 1)
-    assert [question.field(said) for said in ((), ("play",), ("bid",))] == ["verb", "rider", "amount"]
+    assert [question.field(prefix) for prefix in ((), ("play",), ("bid",))] == ["verb", "rider", "amount"]

@@ -186,8 +186,8 @@ def test_three_or_four_players_demolish_mecatol_power_south() -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"races": "sol,lazax"}, "a race of its own for each of 3 seats"),
-        ({"races": "sol,sol,lazax"}, "a race of its own for each of 3 seats"),
+        ({"races": "sol,lazax"}, "name a different race for each of 3 seats"),
+        ({"races": "sol,sol,lazax"}, "name a different race for each of 3 seats"),
         ({"races": "sol,lazax,winnu"}, "no race 'winnu'"),
         ({"proposals": 51}, "proposals=51: between 0 and 50"),
         ({"proposals": -1}, "proposals=-1: between 0 and 50"),

@@ -291,12 +291,12 @@ class Board:
         if not squares or not left:
             return
         built: set[Words] = {("build", name(at), "-".join(pair)) for at in squares for pair in left}
-        said = yield seat, {("decline",), *built}
-        if said == ("decline",):
+        answer = yield seat, {("decline",), *built}
+        if answer == ("decline",):
             self.dead.update(squares)
             return
-        at = placed(str(said[1]))
-        first, second = str(said[2]).split("-")
+        at = placed(str(answer[1]))
+        first, second = str(answer[2]).split("-")
         self.monuments[first, second] = at
         for turned in square(at):
             del self.tiles[turned]

@@ -225,12 +225,12 @@ def _with_names(line: str) -> str:
 
 
 def _drawn(s: State, lots: list[str]) -> Words:
-    said: Words = ()
+    words: Words = ()
     question = Question(s, CHANCE)
-    while (choices := question.next(said)) is not None:
+    while (choices := question.next(words)) is not None:
         word = COLOURS[LETTERS.index(lots.pop(0))] if lots else next(iter(choices))
-        said = (*said, word)
-    return said
+        words = (*words, word)
+    return words
 
 
 def refused(at: State | Played, line: str) -> tuple[str, str, str]:
@@ -281,5 +281,5 @@ def choices(at: State | Played, line: str = "") -> list[str]:
     """Every word that may follow this beginning of an answer."""
     s = at.s if isinstance(at, Played) else at
     (seat,) = GAME.to_move(s)
-    said = tuple(_with_names(line).split())
-    return [str(word) for word in GAME.question(s, seat).next(said) or ()]
+    words = tuple(_with_names(line).split())
+    return [str(word) for word in GAME.question(s, seat).next(words) or ()]

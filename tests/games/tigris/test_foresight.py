@@ -83,8 +83,8 @@ def test_what_is_foretold_happens_and_nothing_else(seats: int) -> None:
         told = foretold(s, seat)
         for words in Question(s, seat):
             if words[0] in ("tile", "leader", "catastrophe") and (words in told or not random.randrange(10)):
-                after, said = GAME.advance(s, seat, words)
-                then = happened(after, said)
+                after, facts = GAME.advance(s, seat, words)
+                then = happened(after, facts)
                 assert comparable(told.get(words, set()), then) == then, (words, str(s))
                 kinds.update(what[0] for what in told.get(words, ()))
 

@@ -68,10 +68,10 @@ class Table:
         answers = map(notation, GAME.question(self.s, self.asked))
         return [answer for answer in answers if answer.startswith(beginning)]
 
-    def offered(self, said: str = "") -> list[str]:
+    def offered(self, text: str = "") -> list[str]:
         """The words that may come next."""
         form = GAME.question(self.s, self.asked)
-        return form.complete(f"{said} ") if said else [str(word) for word in form.next(()) or ()]
+        return form.complete(f"{text} ") if text else [str(word) for word in form.next(()) or ()]
 
     def refused(self, line: str, seat: Seat | None = None) -> tuple[str, str]:
         """Why this is no answer: code and paragraph."""

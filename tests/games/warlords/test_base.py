@@ -184,7 +184,7 @@ def test_5_2_any_number_from_each_planet() -> None:
 
 
 def test_recall_5_3_guards_cannot_be_recalled() -> None:
-    """A guard stands in the row, which is no planet: there is nothing to recall. §5.3"""
+    """A guard stands in the row, which is not a planet: there is nothing to recall. §5.3"""
     table = Table(words="turn=0:recall rows=M25*M02/ ships=core/core bases=0.0.0/0.0.0 hands=M01/M03")
     assert table.question == "MoveShip"
 

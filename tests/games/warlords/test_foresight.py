@@ -18,8 +18,8 @@ TURN = "ships=core/core bases=3.3.2/3.0.0 hands=M02.M03/M30.M32 markers=support.
 def foreseen(table: Table) -> dict[str, list[tuple[Any, ...]]]:
     """By the beginning of an answer: all its consequences."""
     found: dict[str, list[tuple[Any, ...]]] = {}
-    for said, what in GAME.question(table.s, table.asked).sheet().consequences():
-        found.setdefault(notation(said), []).append(plain(what))
+    for prefix, what in GAME.question(table.s, table.asked).sheet().consequences():
+        found.setdefault(notation(prefix), []).append(plain(what))
     return found
 
 
@@ -93,14 +93,14 @@ def test_what_is_told_comes_true() -> None:
             if seat < 0:
                 continue
             form = GAME.question(s, seat)
-            for said, what in form.sheet().consequences():
+            for prefix, what in form.sheet().consequences():
                 met.add(plain(what)[0])
-                assert form.complete(notation(said)), "what is foreseen begins an answer"
+                assert form.complete(notation(prefix)), "what is foreseen begins an answer"
                 if isinstance(what, Power):
-                    then, _ = GAME.advance(s, seat, next(form.legal(said)))
+                    then, _ = GAME.advance(s, seat, next(form.legal(prefix)))
                     assert then.power[seat] == s.power[seat] + what.count
                 elif isinstance(what, Reputation):
-                    then, _ = GAME.advance(s, seat, next(form.legal(said)))
+                    then, _ = GAME.advance(s, seat, next(form.legal(prefix)))
                     assert then.reputation[seat] == what.space
 
     for seats in (2, 3, 4):

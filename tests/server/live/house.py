@@ -19,7 +19,7 @@ from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.commands import carry_out
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 from plancia.server.hub import Hub
 from plancia.server.live import LiveTable
 from plancia.server.processes import Worker
@@ -32,10 +32,10 @@ from tests.server.support import NOW, PEOPLE
 Brain = Callable[[BotRequest, float], Words]
 
 
-def clever(thought: BotRequest, seconds: float) -> Words:
+def clever(request: BotRequest, seconds: float) -> Words:
     """What the bot says, thought about in this process."""
-    return bot(thought.bot)(game(thought.game)).answer(
-        thought.view, thought.question, Random(thought.seed).randrange, thought.budget
+    return bot(request.bot)(game(request.game)).answer(
+        request.view, request.question, Random(request.seed).randrange, request.budget
     )
 
 
@@ -46,8 +46,8 @@ class Head(Worker):
         self.brain = brain
         self.killed = threading.Event()
 
-    def ask(self, thought: BotRequest, seconds: float) -> Words:
-        return self.brain(thought, seconds)
+    def ask(self, request: BotRequest, seconds: float) -> Words:
+        return self.brain(request, seconds)
 
     def kill(self) -> None:
         self.killed.set()
@@ -65,7 +65,7 @@ class Hand(Worker):
     def ask(self, job: Callable[[], Any], seconds: float) -> Any:
         try:
             return job()
-        except (Fault, Refused) as error:
+        except (Fault, RequestError) as error:
             return error
 
     def kill(self) -> None:
@@ -93,7 +93,7 @@ class Ear:
         self.seats: tuple[Seat, ...] = ()
         self.heard: list[Message] = []
 
-    def tell(self, message: Message) -> None:
+    def send(self, message: Message) -> None:
         self.heard.append(message)
 
     def take(self, kind: type[Any] = Message) -> list[Any]:
@@ -172,8 +172,8 @@ async def does(live: LiveTable, user: str, command: p.Command) -> None:
 async def answers(live: LiveTable, seat: Seat, *words: str | int) -> None:
     """The person there answers the open question; without words the usual thing."""
     t = live.table
-    said: Words = words or Question(t.sitting.state, seat).default()  # type: ignore[union-attr]
-    await does(live, t.chairs[seat].user, p.Answer(id=0, seat=seat, question=t.question, words=said))
+    said: Words = words or Question(t.session.state, seat).default()  # type: ignore[union-attr]
+    await does(live, t.seats[seat].user, p.Answer(id=0, seat=seat, question=t.question, words=said))
 
 
 @asynccontextmanager

@@ -20,7 +20,7 @@ from plancia.games import game
 from plancia.server import events as e
 from plancia.server import hub
 from plancia.server import protocol as p
-from plancia.server.chairs import Phase
+from plancia.server.seats import Phase
 from plancia.server.workers import BotFailure, BotRequest, Workers
 from tests.server.live.house import Ear, Head, House, answers, clever, does, journal, open_house
 from tests.server.support import open_market
@@ -31,15 +31,15 @@ pytestmark = pytest.mark.anyio
 def failing(how: Any) -> Any:
     """The greedy bot does this; the simple one is fine."""
 
-    def brain(thought: BotRequest, seconds: float) -> Words:
-        said: Words = how(thought) if thought.bot == "greedy" else clever(thought, seconds)
+    def brain(request: BotRequest, seconds: float) -> Words:
+        said: Words = how(request) if request.bot == "greedy" else clever(request, seconds)
         return said
 
     return brain
 
 
 def raises(error: Exception) -> Any:
-    def fail(thought: BotRequest) -> Words:
+    def fail(request: BotRequest) -> Words:
         raise error
 
     return fail
@@ -49,9 +49,9 @@ FAILURES = {
     "no answer after 1 seconds": raises(BotFailure("no answer after 1 seconds")),
     "crashed: KeyError": raises(BotFailure("crashed: KeyError")),
     "the process ended": raises(EOFError()),
-    "not legal: not_offered": lambda thought: ("nonsense",),
-    "not legal: malformed": lambda thought: ["end"],
-    "not legal: unfinished": lambda thought: (),
+    "not legal: not_offered": lambda request: ("nonsense",),
+    "not legal: malformed": lambda request: ["end"],
+    "not legal: unfinished": lambda request: (),
 }
 
 
@@ -60,7 +60,7 @@ async def until_over(house: House, *tables: Any) -> None:
         while live.table.playing:
             await house.rest(live)
             for seat in live.table.awaited():
-                if not live.table.chairs[seat].bot:
+                if not live.table.seats[seat].bot:
                     await answers(live, seat)
 
 
@@ -75,12 +75,12 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(file: str, why: str
         assert live.table.phase is Phase.OVER
         failed = [event for event in await journal(house, live) if isinstance(event, e.BotFailed)]
         assert failed == [e.BotFailed(seat=1, bot="greedy", instead="random", why=why)]
-        assert live.table_news().chairs[1].name == "random"
+        assert live.table_message().chairs[1].name == "random"
 
 
 async def test_if_no_bot_answers_at_all_the_usual_answer_is_given(file: str) -> None:
     """The table goes on, and the journal tells of each failure."""
-    async with open_house(file, lambda thought, seconds: ("nonsense",)) as house:
+    async with open_house(file, lambda request, seconds: ("nonsense",)) as house:
         live = await house.table("greedy", "random", stall_guard=True)
         await until_over(house, live)
         said = {event.words for event in await journal(house, live) if isinstance(event, e.Answered)}
@@ -90,28 +90,28 @@ async def test_if_no_bot_answers_at_all_the_usual_answer_is_given(file: str) -> 
 
 async def test_a_bot_is_given_a_view_and_nothing_else(file: str) -> None:
     """Its own seat's view and question; neither the state nor the secret nor another hand."""
-    thoughts: list[BotRequest] = []
+    requests: list[BotRequest] = []
 
-    def noting(thought: BotRequest, seconds: float) -> Words:
-        thoughts.append(thought)
-        return clever(thought, seconds)
+    def noting(request: BotRequest, seconds: float) -> Words:
+        requests.append(request)
+        return clever(request, seconds)
 
     async with open_house(file, noting) as house:
         live = await house.table("ann", "random", stall_guard=True)
         await until_over(house, live)
-        assert thoughts
-        assert {type(thought.view).__name__ for thought in thoughts} == {"View"}
-        assert {thought.view.seat for thought in thoughts} == {1}
-        assert live.table.secret.hex() not in repr(thoughts)
+        assert requests
+        assert {type(request.view).__name__ for request in requests} == {"View"}
+        assert {request.view.seat for request in requests} == {1}
+        assert live.table.secret.hex() not in repr(requests)
 
 
 async def test_one_hung_bot_holds_nobody_up(file: str) -> None:
     """People at its own table talk and pause; other tables play on with the worker that is left."""
     gate = threading.Event()
 
-    def hangs(thought: BotRequest) -> Words:
+    def hangs(request: BotRequest) -> Words:
         gate.wait(30)
-        return thought.question.default()
+        return request.question.default()
 
     async with open_house(file, failing(hangs)) as house:
         stuck = await house.table("greedy", "ann")
@@ -131,10 +131,10 @@ async def test_a_bot_thinks_again_after_a_pause(file: str) -> None:
     gates = [threading.Event() for _ in range(2)]
     thinking = asyncio.Event()
 
-    def brain(thought: BotRequest, seconds: float) -> Words:
+    def brain(request: BotRequest, seconds: float) -> Words:
         loop.call_soon_threadsafe(thinking.set)
         gates[0].wait(30)
-        return thought.question.default()
+        return request.question.default()
 
     loop = asyncio.get_running_loop()
     async with open_house(file, brain) as house:
@@ -159,12 +159,12 @@ async def test_a_bot_thinks_again_after_something_was_taken_back(house: House) -
     for _ in range(40):
         await house.rest(live)
         assert live.table.awaited() == (0,), "the bot does not answer"
-        before = live.table.sitting.may_undo(0) if live.table.sitting else None
+        before = live.table.session.may_undo(0) if live.table.session else None
         if before is not None and before.value != "impossible" and random.random() < 0.5:
             await does(live, "ann", p.Undo(id=0, seat=0))
             undone += 1
             await house.rest(live)
-        await answers(live, 0, *Question(live.table.sitting.state, 0).sample(random.randrange))  # type: ignore[union-attr]
+        await answers(live, 0, *Question(live.table.session.state, 0).sample(random.randrange))  # type: ignore[union-attr]
     assert undone > 5
 
 
@@ -172,7 +172,7 @@ async def test_a_bot_that_fails_too_late_takes_no_seat_from_a_person(file: str) 
     """Ann came back while it hung; the failure is not hers."""
     gate, thinking, loop = threading.Event(), asyncio.Event(), asyncio.get_running_loop()
 
-    def hangs(thought: BotRequest) -> Words:
+    def hangs(request: BotRequest) -> Words:
         loop.call_soon_threadsafe(thinking.set)
         gate.wait(30)
         raise BotFailure("no answer")
@@ -187,14 +187,14 @@ async def test_a_bot_that_fails_too_late_takes_no_seat_from_a_person(file: str) 
         await does(live, "ann", p.ComeBack(id=0, seat=0))
         gate.set()
         await house.rest(live)
-        assert live.table.chairs[0].answers_in_person
+        assert live.table.seats[0].answers_in_person
         await answers(live, 0)
 
 
 async def test_bots_answer_in_windows_unnoticed(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their answers are held like anybody's, and nobody is told when they came."""
     open_market(monkeypatch)
-    async with open_house(file, lambda thought, seconds: thought.question.default()) as house:
+    async with open_house(file, lambda request, seconds: request.question.default()) as house:
         live = await house.table("ann", "random", "random", "bob", game="market", whistles=(True, True, True, True))
         await house.rest(live)
         ear = Ear("ann")
@@ -212,7 +212,7 @@ async def test_a_table_that_closes_leaves_no_bot_behind(file: str) -> None:
     thinking, loop = asyncio.Event(), asyncio.get_running_loop()
     heads: list[Head] = []
 
-    def brain(thought: BotRequest, seconds: float) -> Words:
+    def brain(request: BotRequest, seconds: float) -> Words:
         loop.call_soon_threadsafe(thinking.set)
         heads[0].killed.wait(30)
         raise EOFError
@@ -256,7 +256,7 @@ BAD_BOTS = """
 """
 
 
-def thought(kind: str) -> BotRequest:
+def request(kind: str) -> BotRequest:
     tigris = game("tigris")
     state, _ = tigris.begin(tigris.OPTIONS(), 2)
     while tigris.to_move(state)[0] < 0:
@@ -297,17 +297,17 @@ async def test_real_processes_hang_crash_and_die(tmp_path: Path) -> None:
     for kind, why in expected.items():
         (worker,) = workers.all
         seen[worker.process.pid] += 1
-        assert await workers.answer(thought("random"), 30)
+        assert await workers.answer(request("random"), 30)
         began = monotonic()
         with pytest.raises(BotFailure) as failure:
-            await workers.answer(thought(f"{file}:{kind}"), 0.2 if kind == "Hung" else 30)
+            await workers.answer(request(f"{file}:{kind}"), 0.2 if kind == "Hung" else 30)
         assert str(failure.value) == why
         assert monotonic() - began < 10
         while not workers.all - {worker}:
             await asyncio.sleep(0.01)
         assert not alive(worker.process.pid or 0)
     assert len(seen) == 3
-    assert await workers.answer(thought("greedy"), 30)
+    assert await workers.answer(request("greedy"), 30)
     (last,) = workers.all
     await workers.close()
     assert not alive(last.process.pid or 0)
@@ -328,9 +328,9 @@ async def test_workers_that_cannot_be_made_are_tried_again(monkeypatch: pytest.M
     workers = Workers(1, make)
     await workers.open()
     with pytest.raises(BotFailure):
-        await workers.answer(thought("greedy"), 1)
+        await workers.answer(request("greedy"), 1)
     monkeypatch.setattr("plancia.server.processes.asyncio.sleep", at_once)
-    assert await workers.answer(thought("greedy"), 1)
+    assert await workers.answer(request("greedy"), 1)
     await workers.close()
 
 
@@ -345,9 +345,9 @@ async def test_what_bots_draw_from_is_bound_to_the_secret_and_does_not_tell_it(
     """Where the secret is the same, bots have the same ideas; where it is not, others. None of them is told it."""
     seeds: dict[str, list[str]] = {}
 
-    def brain(thought: BotRequest, seconds: float) -> Words:
-        seeds.setdefault(thought.table, []).append(thought.seed)
-        return clever(thought, seconds)
+    def brain(request: BotRequest, seconds: float) -> Words:
+        seeds.setdefault(request.table, []).append(request.seed)
+        return clever(request, seconds)
 
     async with open_house(file, brain) as house:
         for secret in (bytes, bytes, lambda length: b"\1" * length):

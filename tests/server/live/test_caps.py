@@ -7,7 +7,7 @@ import pytest
 from plancia.server import events as e
 from plancia.server import fullness
 from plancia.server import protocol as p
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 from plancia.server.http import socket as sockets
 from plancia.server.http.services import ROW, Limits
 from plancia.server.identity import Limiter
@@ -40,7 +40,7 @@ NEEDED = [
 @pytest.mark.parametrize("event", BESIDES, ids=repr)
 def test_a_full_journal_takes_nothing_beside_the_game(event: e.Event) -> None:
     fullness.refuse_if_full(fullness.MOST - 1, [event])
-    with pytest.raises(Refused, match="table_is_full"):
+    with pytest.raises(RequestError, match="table_is_full"):
         fullness.refuse_if_full(fullness.MOST, [event])
 
 
@@ -60,7 +60,7 @@ async def test_the_size_of_a_journal_is_known_after_a_sleep(house: House, monkey
     again = await house.hub.open(table)
     assert again.size == size
     monkeypatch.setattr(fullness, "MOST", size)
-    with pytest.raises(Refused, match="table_is_full"):
+    with pytest.raises(RequestError, match="table_is_full"):
         await again.do(lambda _: [e.Chatted(user="ann", text="more")])
     assert len(await house.storage.journal(table)) == len(rows)
 

@@ -148,7 +148,7 @@ async def test_a_follower_who_does_not_read_is_cut_off(web: Web, monkeypatch: py
                 await asyncio.sleep(0.01)
             (follower,) = live.listeners
             for _ in range(200):
-                follower.tell(ChatLine(at=0, name="", text="x" * 60_000, team=()))
+                follower.send(ChatLine(at=0, name="", text="x" * 60_000, team=()))
             while live.listeners:
                 await asyncio.sleep(0.01)
 

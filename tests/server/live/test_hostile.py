@@ -264,8 +264,8 @@ async def test_who_reads_too_slowly_is_let_go(scene: Scene) -> None:
     async with scene.ann.follow(scene.table) as socket:
         before = len(socket.heard)
         for _ in range(MOST_WAITING + 1):  # more than fits, before anybody gets to write
-            slow.tell(p.ChatLine(at=0, name="", text="x" * 500, team=()))
-        live._to_all(p.ChatLine(at=0, name="", text="still here", team=()))
+            slow.send(p.ChatLine(at=0, name="", text="x" * 500, team=()))
+        live._send_to_all(p.ChatLine(at=0, name="", text="still here", team=()))
         assert (await socket.hears(p.ChatLine)).text == "still here"
         assert len(socket.heard) > before
         async with asyncio.timeout(10):

@@ -16,10 +16,10 @@ from plancia.records import Replay, read
 from plancia.server import deciding, hub
 from plancia.server import events as e
 from plancia.server import protocol as p
-from plancia.server.chairs import Phase
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 from plancia.server.live import MOST_JOBS, SNAPSHOT_EVERY, LiveTable
 from plancia.server.protocol import Goodbye, TableNews, Update
+from plancia.server.seats import Phase
 from plancia.server.storage import StorageFailed
 from plancia.server.storage.schema import snapshots
 from plancia.server.windows import MOST_LINES, window_time
@@ -36,7 +36,7 @@ async def play(live: LiveTable, house: House, random: Random, most: int = 10_000
         if not live.table.playing:
             return
         (seat,) = live.table.awaited()
-        await answers(live, seat, *Question(live.table.sitting.state, seat).sample(random.randrange))  # type: ignore[union-attr]
+        await answers(live, seat, *Question(live.table.session.state, seat).sample(random.randrange))  # type: ignore[union-attr]
 
 
 async def test_people_and_bots_play_a_whole_game(house: House) -> None:
@@ -97,9 +97,9 @@ async def test_what_cannot_be_stored_is_not_told_and_the_table_is_opened_anew(
     outcomes = await asyncio.gather(
         *(asyncio.create_task(answers(live, seat)) for _ in range(3)), return_exceptions=True
     )
-    assert [type(outcome) for outcome in outcomes] == [StorageFailed, Refused, Refused]
+    assert [type(outcome) for outcome in outcomes] == [StorageFailed, RequestError, RequestError]
     assert ear.heard == []
-    with pytest.raises(Refused, match="table_is_closing"):
+    with pytest.raises(RequestError, match="table_is_closing"):
         await answers(live, seat)
     monkeypatch.setattr(house.storage, "append", append)
     again = await house.hub.open(live.table.id)
@@ -149,8 +149,8 @@ async def test_a_screen_in_the_room_sees_what_spectators_see(house: House) -> No
     screen = Ear("ann")
     await live.follow(screen, watch=True)
     assert {told.seat for told in screen.take(Update)} == {None}
-    assert live.table_news().watching == 1
-    assert not any(chair.here for chair in live.table_news().chairs)
+    assert live.table_message().watching == 1
+    assert not any(chair.here for chair in live.table_message().chairs)
 
 
 async def test_who_is_there_is_told(house: House) -> None:
@@ -211,10 +211,10 @@ async def test_a_table_does_not_sleep_while_a_bot_thinks(file: str) -> None:
     """It would have to begin anew, for ever."""
     thinking = asyncio.Event()
 
-    def slow(thought: Any, seconds: float) -> Any:
+    def slow(request: Any, seconds: float) -> Any:
         loop.call_soon_threadsafe(thinking.set)
         gate.wait()
-        return thought.question.default()
+        return request.question.default()
 
     gate, loop = threading.Event(), asyncio.get_running_loop()
     async with open_house(file, slow) as house:
@@ -239,7 +239,7 @@ async def test_opening_at_the_same_time_gives_the_same_table(house: House) -> No
 
 async def test_there_is_no_table_of_that_name(house: House) -> None:
     """And asking for it leaves nothing behind."""
-    with pytest.raises(Refused, match="no_such_table"):
+    with pytest.raises(RequestError, match="no_such_table"):
         await house.hub.open("nothing")
     assert not house.hub.opening
 
@@ -275,7 +275,7 @@ async def test_a_server_that_closes_says_goodbye_after_the_last_answer(house: Ho
     assert isinstance(ear.heard[-1], Goodbye)
     assert any(isinstance(message, TableNews) for message in ear.heard[:-1])
     for late in (answers(live, 1 - seat), live.follow(Ear()), house.hub.open(live.table.id)):
-        with pytest.raises(Refused, match=r"(table|server)_is_closing"):
+        with pytest.raises(RequestError, match=r"(table|server)_is_closing"):
             await late
 
 
@@ -359,7 +359,7 @@ async def test_a_table_has_no_endless_queue(house: House, monkeypatch: pytest.Mo
     waiting = [asyncio.create_task(does(live, "ann", said)) for _ in range(MOST_JOBS + 1)]  # one is at work
     while live.jobs.qsize() < MOST_JOBS:
         await asyncio.sleep(0)
-    with pytest.raises(Refused, match="busy"):
+    with pytest.raises(RequestError, match="busy"):
         await does(live, "bob", said)
     waiting[-1].cancel()
     gate.set()

@@ -17,7 +17,7 @@ from plancia.engine import CHANCE, PASS, Question, Seat, Words
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 from plancia.server.live import LiveTable
 from plancia.server.table import Table
 from tests.engine.toy import WHISTLE
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 MOST = 3_000  # answers that are looked through for one that looks the same
 
 
-class Parted(Refused):
+class Parted(RequestError):
     """The bag of the second world does not have what the observer drew in the first."""
 
 
@@ -44,7 +44,7 @@ class Twins:
         self.decisions = self.apart = 0
 
     def states(self) -> tuple[Any, Any]:
-        a, b = (live.table.sitting.state for live in self.tables)  # type: ignore[union-attr]
+        a, b = (live.table.session.state for live in self.tables)  # type: ignore[union-attr]
         return a, b
 
     async def listen(self) -> None:
@@ -91,8 +91,8 @@ async def two_worlds(
                     drawn[event.draw] = (begins, event.words)
                     begins, _ = t.game.advance(begins, CHANCE, event.words)
             return events
-        assert t.sitting is not None
-        events, draw = list[e.Event](), t.sitting.draws
+        assert t.session is not None
+        events, draw = list[e.Event](), t.session.draws
         while t.game.to_move(state)[:1] == (CHANCE,):
             draw += 1
             words = alike(drawn[draw][0], state, CHANCE, drawn[draw][1], seat, random)
@@ -164,7 +164,7 @@ async def test_what_is_hidden_changes_no_byte(
 def told_apart(twins: Twins, seat: Seat | None) -> bool:
     """Has a secret been disclosed that differs? Then the worlds may."""
     a, b = (
-        [fact for moment in live.table.sitting.moments[-12:] for fact in moment.facts if fact.heard_by(seat)]  # type: ignore[union-attr]
+        [fact for moment in live.table.session.moments[-12:] for fact in moment.facts if fact.heard_by(seat)]  # type: ignore[union-attr]
         for live in twins.tables
     )
     return a != b
@@ -186,7 +186,7 @@ async def refusals_are_the_same(twins: Twins, observer: str, random: Random) -> 
         for live in twins.tables:
             try:
                 await does(live, observer, command)
-            except Refused as error:
+            except RequestError as error:
                 refused.append((error.code, error.rule, error.word))
         assert len(refused) == 2
         assert refused[0] == refused[1]

@@ -9,8 +9,8 @@ import pytest
 
 from plancia.games import game
 from plancia.server import protocol as p
-from plancia.server.deciding import Refused
-from plancia.server.exhibit import Showcase
+from plancia.server.archive import ArchivedTable
+from plancia.server.deciding import RequestError
 from plancia.server.protocol import Refused as RefusedMessage
 from plancia.server.storage import JournalRow
 from tests.server.live.house import Ear, House, answers, does, journal, open_house
@@ -69,7 +69,7 @@ async def test_a_game_that_goes_on_needs_the_older_version(web: Web, monkeypatch
 async def test_a_server_wakes_up_beside_tables_of_other_rules(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """They sleep on; the others go on."""
 
-    def late(thought: Any, seconds: float) -> Any:
+    def late(request: Any, seconds: float) -> Any:
         raise EOFError
 
     async with open_house(file, late) as house:
@@ -104,7 +104,7 @@ async def test_a_game_that_is_not_there_any_more_is_of_other_rules(
     live = await house.table("ann", "bob")
     await house.hub.live.pop(live.table.id).close()
     monkeypatch.setattr("plancia.games.NAMES", ())
-    with pytest.raises(Refused, match="other_rules"):
+    with pytest.raises(RequestError, match="other_rules"):
         await house.hub.open(live.table.id)
 
 
@@ -114,7 +114,7 @@ async def test_what_is_kept_of_a_game_holds_no_secret_and_no_name(house: House) 
     (seat,) = live.table.awaited()
     await answers(live, seat)
     await does(live, "ann", p.Resign(id=0, seat=0))
-    kept = await house.storage.exhibit(live.table.id)
+    kept = await house.storage.archived_game(live.table.id)
     assert kept is not None
     assert live.table.secret.hex().encode() not in kept
     assert b"Ann" not in kept
@@ -126,13 +126,13 @@ async def test_what_is_kept_of_a_game_holds_no_secret_and_no_name(house: House) 
 async def test_an_agreed_end_is_kept_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """But not a table where no game was begun."""
     live = await house.table("ann", "bob")
-    assert await house.storage.exhibit(live.table.id) is None
+    assert await house.storage.archived_game(live.table.id) is None
     await does(live, "ann", p.Request(id=0, seat=0, what="abort"))
     await does(live, "bob", p.Consent(id=0, seat=1, agrees=True))
     assert await journal(house, live)
     await house.hub.live.pop(live.table.id).close()
     other_rules(monkeypatch)
     shown, ear = await house.hub.watch(live.table.id), Ear("ann")
-    assert isinstance(shown, Showcase)
+    assert isinstance(shown, ArchivedTable)
     await shown.follow(ear)
     assert ear.heard[-1].phase == "aborted"  # type: ignore[attr-defined]

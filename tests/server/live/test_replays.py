@@ -114,8 +114,8 @@ async def test_a_game_with_an_edition_is_watched_and_goes_on(web: Web) -> None:
     """Its options tell the edition; the new table plays with it too."""
     ann = await web.person("Ann")
     edition = pack("[wounds.token]\ncopies = 9")
-    sitting = GameSession(WARLORDS, Options(edition=edition), 2, dealer_from_seed("edition"))
-    record = write(sitting.record(reveal=True))
+    session = GameSession(WARLORDS, Options(edition=edition), 2, dealer_from_seed("edition"))
+    record = write(session.record(reveal=True))
     assert (await ann.post("/api/replays", {"record": record}))["options"] == {"edition": edition}
     new = await ann.post("/api/forks", {"record": record, "step": 0, "seat": 0, "bot": "random"})
     assert (await web.services.hub.open(new["id"])).table.options == Options(edition=edition)
@@ -169,8 +169,8 @@ async def test_a_fork_of_my_own_game_holds_nothing_of_the_truth(web: Web, monkey
     await bob.post(f"/api/tables/{table}/join", {})
     await ann.post(f"/api/tables/{table}/start")
     live = await web.services.hub.open(table)
-    assert live.table.sitting is not None
-    truth = live.table.sitting.state
+    assert live.table.session is not None
+    truth = live.table.session.state
     monkeypatch.setattr("plancia.server.http.replays.randbelow", lambda n: n // 2)
     new = await ann.post(f"/api/replays/{table}/fork", {"step": 0, "seat": 0})
     created = msgspec.json.decode((await web.services.storage.journal(new["id"]))[0].payload)
@@ -200,10 +200,10 @@ async def test_a_fork_survives_being_put_to_sleep(web: Web) -> None:
     live = await web.services.hub.open(new["id"])
     async with ann.follow(new["id"]) as socket:
         await socket.plays(0, by=at_random("sleep"), most=3)
-    state = live.table.sitting.state if live.table.sitting else None
+    state = live.table.session.state if live.table.session else None
     await live.close()
     del web.services.hub.live[new["id"]]
     again = await web.services.hub.open(new["id"])
-    assert again.table.sitting is not None
-    assert again.table.sitting.entries()[: len(live.table.sitting.entries())] == live.table.sitting.entries()  # type: ignore[union-attr]
+    assert again.table.session is not None
+    assert again.table.session.entries()[: len(live.table.session.entries())] == live.table.session.entries()  # type: ignore[union-attr]
     assert state is not None

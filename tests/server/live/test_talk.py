@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.records import write
-from plancia.server import deciding, exhibit
+from plancia.server import archive, deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.live import LiveTable
@@ -89,9 +89,9 @@ async def test_team_talk_is_in_the_journal_and_in_nothing_that_others_can_fetch(
     live, _ = await team_table(house)
     await does(live, "dan", p.Say(id=0, text="psst", team=3))
     assert (await journal(house, live))[-1] == e.Chatted(user="dan", text="psst", team=(1, 3))
-    assert live.table.sitting is not None
-    assert "psst" not in write(live.table.sitting.record(reveal=True))
-    assert b"psst" not in exhibit.take(live.table)
+    assert live.table.session is not None
+    assert "psst" not in write(live.table.session.record(reveal=True))
+    assert b"psst" not in archive.take(live.table)
 
 
 async def test_who_has_no_team_cannot_talk_to_it(house: House) -> None:
@@ -100,10 +100,10 @@ async def test_who_has_no_team_cannot_talk_to_it(house: House) -> None:
     two = await house.table("ann", "bob", game="warlords")
     free = await house.table("ann", "bob", "cat", "dan", game="warlords", free_for_all=True)
     for live, seat, code in ((four, 1, "not_your_seat"), (two, 0, "no_team"), (free, 0, "no_team")):
-        with pytest.raises(deciding.Refused) as refused:
+        with pytest.raises(deciding.RequestError) as refused:
             await does(live, "ann", p.Say(id=0, text="psst", team=seat))
         assert refused.value.code == code
-    assert [live.table_news().teams for live in (four, two, free)] == [((0, 2), (1, 3)), (), ()]
+    assert [live.table_message().teams for live in (four, two, free)] == [((0, 2), (1, 3)), (), ()]
 
 
 async def mute(house: House, user: str, *others: str) -> None:

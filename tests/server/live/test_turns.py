@@ -20,7 +20,7 @@ from tests.server.live.house import Head, clever, open_house
 pytestmark = pytest.mark.anyio
 
 
-def thought(table: str) -> BotRequest:
+def request(table: str) -> BotRequest:
     rules = game("tigris")
     state, _ = rules.begin(rules.OPTIONS(), 2)
     while rules.to_move(state) == (-1,):
@@ -40,10 +40,10 @@ class Gated:
         self.order: list[str] = []
         self.gate = threading.Semaphore(0)
 
-    def __call__(self, thought: BotRequest, seconds: float) -> Words:
-        self.order.append(thought.table)
+    def __call__(self, request: BotRequest, seconds: float) -> Words:
+        self.order.append(request.table)
         self.gate.acquire(timeout=20)
-        return thought.question.default()
+        return request.question.default()
 
 
 async def asked(
@@ -51,7 +51,7 @@ async def asked(
 ) -> None:
     workers = Workers(1, lambda: Head(brain))
     await workers.open()
-    tasks = [asyncio.create_task(workers.answer(thought(table), 20, person)) for person, table in wishes]
+    tasks = [asyncio.create_task(workers.answer(request(table), 20, person)) for person, table in wishes]
     await asyncio.sleep(0)
     cancel(tasks)
     for _ in wishes:

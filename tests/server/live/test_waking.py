@@ -21,7 +21,7 @@ from tests.server.support import open_market
 pytestmark = pytest.mark.anyio
 
 
-def never(thought: Any, seconds: float) -> Any:
+def never(request: Any, seconds: float) -> Any:
     """A bot that is still thinking when the server ends."""
     threading.Event().wait(0.2)
     raise EOFError

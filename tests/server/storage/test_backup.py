@@ -45,7 +45,7 @@ async def fill(where: str) -> None:
     await identity.new_api_token(anna.id, "bot")
     await identity.mute(anna.id, (await identity.new_guest("Ben", "en")).id)
     await table(storage, "a", host=anna.id, seats=(SeatRow(0, anna.id, "Anna", "person"), SeatRow(1)), length=1500)
-    end = Changes(status="over", snapshot=b'"s"', record="text\n", exhibit=b"{}")
+    end = Changes(status="over", snapshot=b'"s"', record="text\n", archived=b"{}")
     await storage.append("a", 1501, [row(1501, "\\u0000 \\n é")], end)
     await identity.log_out(identity.cookie(anna))
     report = Report(at=1, reporter=anna.id, subject=None, table="a", reason="spam")

@@ -201,10 +201,10 @@ async def test_unfinished_tables_are_where_somebody_is_missed(storage: Storage) 
 async def test_how_a_game_looked_at_its_end_is_kept(storage: Storage) -> None:
     """One for each table, the latest."""
     await table(storage, "a")
-    assert await storage.exhibit("a") is None
-    await storage.append("a", 1, [row(1)], Changes(exhibit=b'{"view":1}'))
-    await storage.append("a", 2, [row(2)], Changes(exhibit=b'{"view":2}'))
-    assert await storage.exhibit("a") == b'{"view":2}'
+    assert await storage.archived_game("a") is None
+    await storage.append("a", 1, [row(1)], Changes(archived=b'{"view":1}'))
+    await storage.append("a", 2, [row(2)], Changes(archived=b'{"view":2}'))
+    assert await storage.archived_game("a") == b'{"view":2}'
 
 
 async def test_people_find_their_tables(storage: Storage) -> None:

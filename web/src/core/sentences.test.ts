@@ -10,10 +10,14 @@ interface Sentences {
   names: string[];
   facts: { game: string; you: number | null; fact: Told; text: Texts }[];
   consequences: { game: string; you: number | null; consequence: [string, ...unknown[]]; text: Texts }[];
-  near_ends: { game: string; near: { code: string; seats: number[]; values: Record<string, string | number> }; text: Texts }[];
+  near_ends: {
+    game: string;
+    near: { code: string; seats: number[]; values: Record<string, string | number> };
+    text: Texts;
+  }[];
   answers: {
     game: string;
-    ask: Told;
+    ask: Told & { type: Sheet['topic'] };
     topic: Texts;
     words: { field: string; word: string | number; prompt: Texts; label: Texts }[];
   }[];
@@ -33,7 +37,7 @@ const messages = (lang: Language) => {
 };
 
 /** A question as the server sends it, with one answer only. */
-function sheetOf(topic: string, words: { field: string; word: string | number }[]): Sheet {
+function sheetOf(topic: Sheet['topic'], words: { field: string; word: string | number }[]): Sheet {
   const nodes: Sheet['nodes'] = [['', []]];
   for (const { field, word } of [...words].reverse()) nodes.push([field, [[[word], nodes.length - 1]]]);
   return { topic, rule: '', number: 1, start: nodes.length - 1, nodes, preset: [], brings: [] };

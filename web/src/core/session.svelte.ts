@@ -1,5 +1,5 @@
 /** Who uses the app, in which language and light; and where in the app they are. One of each per page. */
-import type { Me } from '../generated/types';
+import type { GameInfo, Me } from '../generated/types';
 import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
 import { refusal } from './telling';
@@ -51,7 +51,8 @@ class Session {
   messages = $state.raw<Messages | null>(null);
   dark = $state(document.documentElement.dataset['theme'] === 'dark');
   path = $state(location.pathname);
-  game = $state(kept('game') ?? 'tigris'); // the one last looked at
+  games = $state.raw<readonly GameInfo[]>([]); // those of the server; empty if it did not answer
+  #lastGame = $state(kept('game') ?? '');
   hash = $state(location.hash);
   notice = $state(''); // one sentence at the foot of the page, for a while
   letters = $state(kept('letters') === 'yes'); // letters on pieces
@@ -70,6 +71,7 @@ class Session {
   async open(): Promise<void> {
     const chosen = kept('language');
     await this.speak(nearest(chosen ? [chosen] : navigator.languages), false);
+    const games = this.findGames();
     try {
       this.me = await api.me();
       if (!chosen && this.me) await this.speak(nearest([this.me.language]), false);
@@ -77,6 +79,20 @@ class Session {
       /* shown as not signed in; whatever needs the server says so itself */
     }
     this.known = true;
+    await games;
+  }
+
+  async findGames(): Promise<void> {
+    try {
+      this.games = await api.games();
+    } catch {
+      /* the page that needs them asks again */
+    }
+  }
+
+  /** The game last looked at, else the first. */
+  get game(): string {
+    return this.games.some(({ name }) => name === this.#lastGame) ? this.#lastGame : (this.games[0]?.name ?? '');
   }
 
   async speak(lang: Language, remember = true): Promise<void> {
@@ -107,7 +123,7 @@ class Session {
   }
 
   looksAt(game: string): void {
-    this.game = game;
+    this.#lastGame = game;
     keep('game', game);
   }
 

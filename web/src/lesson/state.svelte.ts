@@ -5,6 +5,7 @@ import { keep, kept, say, session } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import type { Line } from '$core/socket';
 import { refusal, type Told } from '$core/telling';
+import type { Plugin } from '../boards/plugin';
 import { BOT_NAMES } from '../shell/words';
 import { type Refused, type Shown, type Side } from '../table/state.svelte';
 import { read, write } from './progress';
@@ -30,6 +31,7 @@ export class Learning implements Shown {
   constructor(
     readonly game: string,
     readonly steps: readonly LessonStep[],
+    readonly plugin: Plugin,
   ) {
     const names = steps.map((step) => step.name);
     this.done = read(kept(`lesson-${game}`), names);
@@ -71,7 +73,7 @@ export class Learning implements Shown {
     const { step, outcome } = this;
     return {
       seat: step.seat,
-      view: (outcome?.view ?? step.view) as Side['view'],
+      view: outcome?.view ?? step.view,
       facts: this.#facts,
       question: outcome ? outcome.question : step.question,
     };

@@ -2,8 +2,7 @@
 import type { Watched } from '../generated/types';
 import type { Line } from '$core/socket';
 import type { Told } from '$core/telling';
-import { pluginFor } from '../boards';
-import { replaysOf } from '../boards/replays';
+import type { Plugin } from '../boards/plugin';
 import { type Refused, type Shown, type Side } from '../table/state.svelte';
 import { playerName } from '../shell/words';
 import { hears, holds, publicViews, roundAt, rounds, viewOf, type Eyes, type View } from './story';
@@ -22,26 +21,25 @@ export class Replayed implements Shown {
   readonly picture = '';
   readonly views: View[];
   readonly rounds;
-  readonly plugin;
   #jumped = $state.raw<readonly Told[]>([]); // what was told before a jump: no news
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     readonly game: Watched,
+    readonly plugin: Plugin,
     readonly table: string | null, // where it was played; null: it comes from a file
     readonly record: string | null,
     start: { at: number; eyes: Eyes },
   ) {
     this.views = publicViews(game.steps);
-    this.plugin = pluginFor(game.game);
-    this.rounds = rounds(game.steps, game.seats, { turnOf: this.plugin.turnOf, ...replaysOf(game.game).begins });
-    this.plugin.wear(game.players.map((player) => player.colour));
+    this.rounds = rounds(game.steps, game.seats, plugin);
+    plugin.setColours(game.players.map((player) => player.colour));
     [this.at, this.eyes] = [start.at, start.eyes];
   }
 
   close(): void {
     this.pause();
-    this.plugin.wear([]);
+    this.plugin.setColours([]);
   }
 
   get last(): number {

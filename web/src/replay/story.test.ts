@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step, TigrisView, Watched } from '../generated/types';
+import type { Fact, Step, TigrisView, Watched } from '../generated/types';
 import { course } from '../boards/tigris/score';
 import { read, write } from '../lesson/progress';
 import { moments } from '../table/moments';
@@ -19,9 +19,14 @@ import {
   type Mark,
 } from './story';
 
-const began = (seat: number): Told => ({ type: 'TurnBegan', to: null, seat });
+const began = (seat: number): Fact<'tigris'> => ({ type: 'TurnBegan', to: null, seat });
 const turnOf = (fact: Told) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null);
-const step = (facts: Told[], view = {}, seats: Step['seats'] = {}): Step => ({ by: null, view, seats, facts });
+const step = (facts: Fact[], view = {}, seats: Step['seats'] = {}): Step => ({
+  by: null,
+  view,
+  seats,
+  facts,
+});
 
 /**
  * Two seats: a beginning, then three rounds of two turns; in each turn something is told to all, and something to one.
@@ -30,7 +35,11 @@ const STEPS: Step[] = [
   step([began(0)], { bag: 9, hand: null, ask: {}, stack: [] }, { 0: { hand: [1] }, 1: { hand: [2] } }),
   ...[0, 1, 0, 1, 0].map((seat, i) =>
     step(
-      [{ type: 'Drew', to: null, seat }, { type: 'DrewTiles', to: [seat], seat }, began(1 - seat)],
+      [
+        { type: 'Drew', to: null, seat, count: 1 },
+        { type: 'DrewTiles', to: [seat], of: -1, seat, tiles: 'R' },
+        began(1 - seat),
+      ],
       { bag: 8 - i },
       { 0: { hand: [i] }, 1: { hand: [i + 10] } },
     ),
@@ -67,7 +76,7 @@ describe('a game that is watched again', () => {
     expect(rounds([step([])], 3, { turnOf })).toEqual([{ number: 1, from: 0, steps: 1 }]);
   });
   it('counts them as the game does, where it does', () => {
-    const phases = [1, 1, 2, 2].map((round) => step([{ type: 'PhaseBegan', to: null, round }]));
+    const phases = [1, 1, 2, 2].map((round) => step([{ type: 'PhaseBegan', to: null, phase: 'influence', round }]));
     const found = rounds(phases, 3, { turnOf, roundOf: (fact) => fact['round'] as number });
     expect(found).toEqual([
       { number: 1, from: 0, steps: 2 },

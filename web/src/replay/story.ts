@@ -3,6 +3,7 @@
  */
 import type { Step, Watched } from '../generated/types';
 import type { Told } from '$core/telling';
+import type { Plugin } from '../boards/plugin';
 import type { Side } from '../table/state.svelte';
 
 export type Eyes = number | 'table' | 'all';
@@ -42,14 +43,12 @@ export function hears(fact: Told, eyes: Eyes): boolean {
   return to === null || eyes === 'all' || (typeof eyes === 'number' && to.includes(eyes));
 }
 
-/** What begins with a fact: a turn of a seat, or a round that has a number of its own. */
-export interface Begins {
-  turnOf: (fact: Told) => number | null;
-  roundOf?: (fact: Told) => number | null;
-}
-
 /** Rounds as the game counts them, else one turn of everybody each. Without either the whole game is one. */
-export function rounds(steps: readonly Step[], seats: number, { turnOf, roundOf }: Begins): Round[] {
+export function rounds(
+  steps: readonly Step[],
+  seats: number,
+  { turnOf, roundOf }: Pick<Plugin, 'turnOf' | 'roundOf'>,
+): Round[] {
   const found: Round[] = [{ number: 1, from: 0, steps: 0 }];
   let turns = 0;
   steps.forEach((step, at) => {

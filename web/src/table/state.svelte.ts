@@ -1,11 +1,12 @@
 /** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
-import type { ChatLine, Message, NearEnd, Sheet, TableNews, Update } from '../generated/types';
+import type { ChatLine, Fact, Message, NearEnd, Sheet, TableNews, Update } from '../generated/types';
 import { api, Trouble } from '$core/api';
 import { session } from '$core/session.svelte';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
 import { nearEndLine, refusal, type Told } from '$core/telling';
 import type { Words } from '$core/sheet';
-import { pluginFor } from '../boards';
+import { loadPlugin } from '../boards';
+import { general } from '../boards/general';
 import { playerName } from '../shell/words';
 import { isAskedAgain } from './again';
 import { announce, idOf, type Announced } from './announcing';
@@ -58,7 +59,9 @@ export class TableState implements Shown {
   chat = $state.raw<ChatLine[]>([]);
   muted = $state.raw<number[]>([]); // seats whose chat we do not want to read
   line = $state<Line>('opening');
+  plugin = $state.raw(general); // of the game, as soon as there are news
   gone = $state(''); // why the table cannot be followed at all
+  broken = $state(false); // the plug-in of the game could not be loaded
   refused = $state.raw<Refused | null>(null);
   uncovered = $state<number | null>(null); // at a hot-seat: whose eyes look at the screen
   sending = $state(false);
@@ -67,7 +70,9 @@ export class TableState implements Shown {
   readonly #socket: TableSocket;
   #code = ''; // of the last refusal
   #answered = false; // by hand, and what comes of it is not shown yet
-  #past = new Map<number | null, Told[]>();
+  #early: Message[] | null = []; // what came before the plug-in was loaded
+  #closed = false;
+  #past = new Map<number | null, Fact[]>();
   readonly #queue = new Queue<Update>({
     show: (update) => this.#show(update),
     lasts: (update, waiting) => this.#lasts(update, waiting),
@@ -83,7 +88,7 @@ export class TableState implements Shown {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
     this.#socket = new TableSocket(
       address,
-      (message) => this.#hear(message),
+      (message) => this.#receive(message),
       (line, why) => this.#online(line, why),
       watch,
     );
@@ -96,7 +101,9 @@ export class TableState implements Shown {
     document.removeEventListener('visibilitychange', this.#looked);
     this.#queue.close();
     this.#socket.close();
-    if (this.news) pluginFor(this.news.game).wear([]);
+    this.#early = [];
+    this.#closed = true;
+    this.plugin.setColours([]);
   }
 
   readonly #hurry = () => this.#socket.hurry();
@@ -127,7 +134,7 @@ export class TableState implements Shown {
   }
 
   get heldFacts(): readonly Told[] {
-    return (this.#queue.held?.facts ?? []) as Told[];
+    return this.#queue.held?.facts ?? [];
   }
 
   /** The seat whose turn it is among ours, if the device has to be passed on first. */
@@ -243,10 +250,30 @@ export class TableState implements Shown {
     }
   }
 
+  /** Nothing is shown before the plug-in is loaded: it decides how. */
+  #receive(message: Message): void {
+    if (!this.#early) return this.#hear(message);
+    const first = message.type === 'TableNews' && !this.#early.some(({ type }) => type === 'TableNews');
+    this.#early.push(message);
+    if (first) void this.#load(message.game);
+  }
+
+  async #load(game: string): Promise<void> {
+    try {
+      this.plugin = await loadPlugin(game);
+    } catch {
+      this.broken = true;
+    }
+    if (this.#closed || this.broken) return;
+    const early = this.#early ?? [];
+    this.#early = null;
+    for (const message of early) this.#hear(message);
+  }
+
   #hear(message: Message): void {
     switch (message.type) {
       case 'TableNews':
-        pluginFor(message.game).wear(message.chairs.map((chair) => chair.colour));
+        this.plugin.setColours(message.chairs.map((chair) => chair.colour));
         this.news = message;
         this.newsAt = Date.now();
         // The first view comes before the news that names game and players.
@@ -261,7 +288,7 @@ export class TableState implements Shown {
         this.muted = message.seats;
         break;
       case 'Past':
-        this.#past.set(message.seat, [...(this.#past.get(message.seat) ?? []), ...(message.facts as Told[])]);
+        this.#past.set(message.seat, [...(this.#past.get(message.seat) ?? []), ...message.facts]);
         break;
       case 'Update':
         this.#queue.push(
@@ -278,14 +305,14 @@ export class TableState implements Shown {
    */
   #lasts(update: Update, waiting: number): number {
     if (update.fresh || document.hidden || update.seat !== this.#side?.seat) return 0;
-    const { paces } = pluginFor(this.news?.game ?? '');
-    const beats = Math.max(0, ...(update.facts as Told[]).filter((fact) => fact['seat'] !== update.seat).map(paces));
+    const { duration } = this.plugin;
+    const beats = Math.max(0, ...(update.facts as Told[]).filter((fact) => fact['seat'] !== update.seat).map(duration));
     return beats === 1 && waiting > 6 ? SHOWN_FOR / 4 : SHOWN_FOR * beats;
   }
 
   /** Whether it happened to somebody at this device. They look at the same screen, so one seat's update decides. */
   #holds(update: Update): boolean {
-    const { holds } = pluginFor(this.news?.game ?? '');
+    const { staysOnScreen } = this.plugin;
     const side = this.#side;
     const facts = update.facts as Told[];
     if (!side || update.fresh || update.seat === null || update.seat !== side.seat) return false;
@@ -293,14 +320,14 @@ export class TableState implements Shown {
     const byHand = this.#answered;
     this.#answered = false;
     if (!byHand && !side.view.ask && !side.question && facts.some((fact) => fact.type === 'OnlyAnswer')) return true;
-    return !!holds && this.mine.some((seat) => holds(facts, seat, side));
+    return !!staysOnScreen && this.mine.some((seat) => staysOnScreen(facts, seat, side));
   }
 
   #near(side: Side, before: readonly Announced[] = []): readonly Announced[] {
     const [m, game] = [session.messages, this.news?.game ?? ''];
     if (!m) return before;
     const called = this.names.map((name, seat) => (seat === side.seat ? m.say('web-you') : name));
-    const names = pluginFor(game).naming?.(called, side.view) ?? called;
+    const names = this.plugin.displayNames?.(called, side.view) ?? called;
     const near = (side.nearEnd ?? []).map((one) => ({ id: idOf(one), text: nearEndLine(m, game, one, names) }));
     return announce(before, near, side.facts.length);
   }
@@ -319,7 +346,7 @@ export class TableState implements Shown {
 function sideOf(update: Update, before: readonly Told[]): Side {
   return {
     seat: update.seat,
-    view: update.view as Side['view'],
+    view: update.view,
     facts: [...before, ...(update.facts as Told[])],
     question: update.question,
     nearEnd: update.near_end,

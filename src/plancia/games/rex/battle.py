@@ -39,7 +39,7 @@ from plancia.games.rex.windows import moment
 
 
 def opponent_of(t: Fields, f: Battle, race: str) -> Seat | None:
-    """Whom a race may act on: the foe in its own battle, or in an ally's. §20.5 §23.11"""
+    """The seat that a race may act on: the opponent in its own battle, or in an ally's. §20.5 §23.11"""
     seat = t.seat_of(race)
     if seat is None:
         return None
@@ -47,7 +47,7 @@ def opponent_of(t: Fields, f: Battle, race: str) -> Seat | None:
 
 
 def report_forces(t: Draft, f: Battle) -> Next:
-    """Units and cards of both; then all may speak, if the Xxcha or the Jol-Nar have a part in it. §11.4 §26.2"""
+    """Units and cards of both; then all may play cards, if the Xxcha or the Jol-Nar are involved. §11.4 §26.2"""
     space = t.box.at[f.space]
     one, other = f.sides
     t.note(
@@ -68,36 +68,36 @@ def seal_plans(t: Draft, f: Battle) -> Next:
 
 
 @hears(SealPlan)
-def open_plans(t: Draft, f: Battle, said: Said[Plan]) -> Next:
+def open_plans(t: Draft, f: Battle, answers: Said[Plan]) -> Next:
     """Both leaders are bound to the space for the round, win or lose. §11.4 §11.16"""
-    for seat, plan in said.items():
+    for seat, plan in answers.items():
         if plan.leader != NONE:
             t.bind_leader(plan.leader, f.space)
         t.note(facts.PlanOpened(of=seat, dial=plan.dial, leader=plan.leader, slot=plan.slot))
-    t.remember(f, plans=dict(said))
+    t.remember(f, plans=dict(answers))
     return None
 
 
 def seal_cards(t: Draft, f: Battle) -> Next:
-    """A second secret choice, when the plans of both are open. §11.9"""
+    """A second secret choice, after both plans are open. §11.9"""
     return SealCards(seats=tuple(seat for seat in f.sides if f.plans[seat].slot != NONE))
 
 
 @hears(SealCards)
-def open_cards(t: Draft, f: Battle, said: Said[Words]) -> Next:
+def open_cards(t: Draft, f: Battle, answers: Said[Words]) -> Next:
     """At the same time. §11.9"""
-    cards: dict[Seat, Cards] = {seat: tuple(map(str, words)) for seat, words in said.items()}
+    cards: dict[Seat, Cards] = {seat: tuple(map(str, words)) for seat, words in answers.items()}
     for seat in cards:
         t.note(facts.CardsOpened(of=seat, cards=cards[seat]))
         for card in cards[seat]:
-            if not f.promised(seat, card):  # else all have heard of it
+            if not f.promised(seat, card):  # otherwise everybody knows it already
                 t.show(seat, card)
     t.remember(f, cards=cards)
     return None
 
 
 def offer_retreat(t: Draft, f: Battle) -> Next:
-    """To whoever could hold the card as far as all can see; not without a leader. §16.7 §26.3"""
+    """To sides that might hold the card, from public information; not without a leader. §16.7 §26.3"""
     if not t.in_circulation(RETREAT):
         return MayRetreat(seats=())
     return MayRetreat(
@@ -112,9 +112,9 @@ def offer_retreat(t: Draft, f: Battle) -> Next:
 
 
 @hears(MayRetreat)
-def withdraw(t: Draft, f: Battle, said: Said[Stay | Retreat]) -> Next:
-    """Army and leader leave for the reserve; the leader may fight again elsewhere. The opponent has won. §16.7 §16.8"""
-    fled = [seat for seat, answer in said.items() if isinstance(answer, Retreat)]
+def withdraw(t: Draft, f: Battle, answers: Said[Stay | Retreat]) -> Next:
+    """Army and leader return to the reserve; the leader may fight again elsewhere. The opponent wins. §16.7 §16.8"""
+    fled = [seat for seat, answer in answers.items() if isinstance(answer, Retreat)]
     for seat in fled:
         t.play(seat, RETREAT)
         t.withdraw(seat, t.box.at[f.space])
@@ -123,7 +123,7 @@ def withdraw(t: Draft, f: Battle, said: Said[Stay | Retreat]) -> Next:
 
 
 def call_traitors(t: Draft, f: Battle) -> Next:
-    """Both sides, and the Letnev for an ally; who has no leader cannot be betrayed. §11.7 §11.10 §21.5"""
+    """Both sides, and the Letnev for an ally; a side without a leader cannot be betrayed. §11.7 §11.10 §21.5"""
     against = {}
     for side in f.sides:
         helper = t.seat_of(LETNEV) if t.allied_to(side, LETNEV) and not t.is_stopped(Power.LETNEV_TRAITOR) else None
@@ -134,9 +134,11 @@ def call_traitors(t: Draft, f: Battle) -> Next:
 
 
 @hears(CallTraitor)
-def unmask_traitors(t: Draft, f: Battle, said: Said[Silence | RevealTraitor]) -> Next:
-    """Whose leader is a traitor loses him and the army, whatever the strengths; both may. §11.11 §11.12"""
-    callers = [seat for seat, answer in said.items() if isinstance(answer, RevealTraitor)]
+def unmask_traitors(t: Draft, f: Battle, answers: Said[Silence | RevealTraitor]) -> Next:
+    """A side whose leader is a traitor loses leader and army, whatever the strengths; this can happen to both. §11.11
+    §11.12
+    """
+    callers = [seat for seat, answer in answers.items() if isinstance(answer, RevealTraitor)]
     betrayed = {seat: next(side for side in f.sides if not t.one_side(seat, side)) for seat in callers}
     for seat, side in betrayed.items():
         leader = f.plans[side].leader
@@ -148,7 +150,7 @@ def unmask_traitors(t: Draft, f: Battle, said: Said[Silence | RevealTraitor]) ->
 
 
 def explode(t: Draft, f: Battle) -> Next:
-    """A laser and a shield in one battle destroy both sides, face-down units too, and nothing is paid. §16.5"""
+    """A laser and a shield in one battle destroy both sides, including face-down units, and nothing is paid. §16.5"""
     if not {HYLAR, ENERGY_SHIELD} <= {card for cards in f.cards.values() for card in cards}:
         return None
     space = t.box.at[f.space]
@@ -162,7 +164,7 @@ def explode(t: Draft, f: Battle) -> Next:
 
 
 def resolve_cards(t: Draft, f: Battle) -> Next:
-    """In order of play; who has just lost his leader still strikes. A kill is paid, win or lose.
+    """In order of play; a side that has just lost its leader still strikes. A kill is paid even to the loser.
 
     A shield stops the rifle, a suit the bio-weapon, nothing the laser. §11.13 §16.2 §16.3 §16.4 §16.6
     """
@@ -180,7 +182,7 @@ def resolve_cards(t: Draft, f: Battle) -> Next:
 
 
 def compare_strengths(t: Draft, f: Battle) -> Next:
-    """Dial and living leader; a tie goes to the earlier in order of play. The loser loses everything. §11.14 §11.15"""
+    """Dial plus living leader; the first in order of play wins a tie. The loser loses everything. §11.14 §11.15"""
     first, second = (strength_of(t, f, seat) for seat in f.sides)
     winner = f.sides[0] if first >= second else f.sides[1]
     t.note(facts.BattleDecided(winner=winner, why="strength", strengths=(first, second)))
@@ -190,7 +192,7 @@ def compare_strengths(t: Draft, f: Battle) -> Next:
 
 
 def strength_of(t: Fields, f: Battle, seat: Seat) -> int:
-    """A destroyed leader counts nothing. §11.14"""
+    """A destroyed leader does not count. §11.14"""
     plan = f.plans[seat]
     return plan.dial + (t.box.strength[plan.leader] if plan.leader in t.leaders[seat] else 0)
 
@@ -216,9 +218,9 @@ def winner_may_keep(t: Draft, f: Battle) -> Next:
 
 
 @hears(KeepCards)
-def keep_cards(t: Draft, f: Battle, said: Said[Kept]) -> Next:
-    """What is discarded lies open. §11.17"""
-    for seat, verdict in said.items():
+def keep_cards(t: Draft, f: Battle, answers: Said[Kept]) -> Next:
+    """Discarded cards are public. §11.17"""
+    for seat, verdict in answers.items():
         for card, word in zip(f.cards[seat], (verdict.first, verdict.second), strict=False):
             if word == "discard":
                 t.discard(seat, card, lay_open=True)
@@ -226,7 +228,7 @@ def keep_cards(t: Draft, f: Battle, said: Said[Kept]) -> Next:
 
 
 def battle_over(t: Draft, f: Battle) -> Next:
-    """What was cancelled for this battle holds in the next again. §17.7 §17.10"""
+    """Powers that were cancelled for this battle are in force in the next. §17.7 §17.10"""
     t.release(Power.XXCHA_COMMAND, Power.JOL_NAR_QUESTION)
     if any(t.allied_to(side, LETNEV) for side in f.sides):
         t.release(Power.LETNEV_TRAITOR)
@@ -234,7 +236,7 @@ def battle_over(t: Draft, f: Battle) -> Next:
 
 
 def decided_without_fight(t: Draft, f: Battle, losers: list[Seat], why: str) -> Next:
-    """Whoever is left has won, and loses nobody. §11.11 §16.8"""
+    """The remaining side wins, without losses. §11.11 §16.8"""
     if not losers:
         return None
     winner = next((seat for seat in f.sides if seat not in losers), None)

@@ -1,4 +1,4 @@
-"""The Battle phase: who fights whom, in which order."""
+"""The Battle phase: who fights whom, and in which order."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ class ChooseBattle(Ask[Fields, BattleChosen], frozen=True, kw_only=True, gc=Fals
     RULE = "11.2"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return tuple(due(s, seat))
             case (str(space),):
@@ -62,18 +62,18 @@ class ChooseBattle(Ask[Fields, BattleChosen], frozen=True, kw_only=True, gc=Fals
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("no_battle_there" if not said else "no_enemy_there", "11.1")
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("no_battle_there" if not prefix else "no_enemy_there", "11.1")
 
 
 def begin_battle_phase(t: Draft, f: BattlePhase) -> Next:
-    """Before the first battle all may speak. §26.2"""
+    """Before the first battle all may play cards. §26.2"""
     t.note(facts.PhaseBegan(phase="battle", round=t.round))
     return moment(t, Timing.BATTLES)
 
 
 def choose_battle(t: Draft, f: BattlePhase) -> Next:
-    """In order of play each player fights all of theirs, in the order they choose. §11.2 §11.3"""
+    """In order of play each player fights all their battles, in the order they choose. §11.2 §11.3"""
     for at, seat in enumerate(f.waiting):
         battles = due(t, seat)
         if battles:
@@ -86,20 +86,20 @@ def choose_battle(t: Draft, f: BattlePhase) -> Next:
 
 
 @hears(ChooseBattle)
-def fight_it(t: Draft, f: BattlePhase, said: Said[BattleChosen]) -> Next:
-    """Then look again. §11.3"""
-    ((seat, chosen),) = said.items()
+def fight_it(t: Draft, f: BattlePhase, answers: Said[BattleChosen]) -> Next:
+    """Then check again. §11.3"""
+    ((seat, chosen),) = answers.items()
     return goto(choose_battle, after=battle(t, seat, chosen.space, chosen.foe))
 
 
 def battle(t: Fields, seat: Seat, space: SpaceId, foe: Seat) -> Battle:
-    """The sides stand in order of play, whoever chose. §11.13 §11.14"""
+    """The sides are in order of play, no matter who chose. §11.13 §11.14"""
     one, other = (side for side in t.order if side in (seat, foe))
     return Battle(space=space, sides=(one, other))
 
 
 def battles_over(t: Draft, f: BattlePhase) -> Next:
-    """Nobody is left to fight. §11.3"""
+    """There are no battles left. §11.3"""
     t.release(Power.LETNEV_TRAITOR, Power.XXCHA_TURNING)
     return FINISH
 

@@ -1,4 +1,4 @@
-"""The betrayal option: a secret card may steal a common victory."""
+"""The betrayal option: a secret card may steal a shared victory."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ FAVOURS, ARSENAL, CONQUEST = 10, 3, 3
 
 # ---- the cards are dealt ---------------------------------------------------------------------------------------------
 class DealBetrayal(Drawing, frozen=True, kw_only=True, gc=False):
-    """A betrayal card for a player, who alone sees it. §15.1"""
+    """A betrayal card that only this player sees. §15.1"""
 
     RULE = "15.1"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple(card for card in s.box.difficulty if card not in s.betrayals)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple(card for card in s.box.difficulty if card not in s.betrayals)
 
 
 def deal_betrayal(t: Draft, f: Setup) -> Next:
-    """One each; those left over are seen by nobody. §15.1"""
+    """One each; nobody sees the remaining ones. §15.1"""
     waiting = tuple(seat for seat in t.order if not t.betrayals[seat])
     return DealBetrayal(seats=(CHANCE,) if waiting else (), to=waiting[:1])
 
 
 @hears(DealBetrayal)
-def take_betrayal(t: Draft, f: Setup, said: Said[Words]) -> Next:
+def take_betrayal(t: Draft, f: Setup, answers: Said[Words]) -> Next:
     """Secret until the end. §15.1"""
     seat = next(seat for seat in t.order if not t.betrayals[seat])
-    card = str(said[CHANCE][0])
+    card = str(answers[CHANCE][0])
     t.betrayals = put(t.betrayals, seat, card)
     t.note(facts.BetrayalDealt(to=(seat,), of=CHANCE, seat=seat, card=card))
     return goto(deal_betrayal)
@@ -82,7 +82,7 @@ def is_met(s: Fields, seat: Seat) -> bool:
 
 
 def can_show(s: Fields, seat: Seat, above: int) -> bool:
-    """May this card be shown, over one of that difficulty? §15.2 §15.3"""
+    """May this card be revealed, after one of that difficulty? §15.2 §15.3"""
     return s.box.difficulty[s.betrayals[seat]] > above and is_met(s, seat)
 
 
@@ -100,14 +100,14 @@ class ShareOrReveal(Ask[Fields, Share | Reveal], frozen=True, kw_only=True, gc=F
 
     RULE = "15.2"
 
-    above: Amount = 0  # the difficulty to be topped
+    above: Amount = 0  # the difficulty to beat
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return ("share", "reveal") if can_show(s, seat, self.above) else ("share",)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("card_cannot_be_shown", "15.3" if self.above else "15.2")
 
 
@@ -118,24 +118,24 @@ def share_or_betray(t: Draft, f: Verdict) -> Next:
 
 
 @hears(ShareOrReveal)
-def hear_betrayals(t: Draft, f: Verdict, said: Said[Share | Reveal]) -> Next:
-    """If a card was revealed, the others may top it. §15.3"""
-    members = tuple(said)
-    for seat, answer in said.items():
+def hear_betrayals(t: Draft, f: Verdict, answers: Said[Share | Reveal]) -> Next:
+    """If a card was revealed, the others may beat it. §15.3"""
+    members = tuple(answers)
+    for seat, answer in answers.items():
         f = hear_one(t, f, seat, answer)
     t.remember(f, asked=may_still_answer(t, f, members) if f.shown else ())
     return None
 
 
 def offer_answer(t: Draft, f: Verdict) -> Next:
-    """In order of play, again and again, until all decline. §15.3"""
+    """In order of play, repeatedly, until all decline. §15.3"""
     return ShareOrReveal(seats=f.asked[:1], above=highest(t, f))
 
 
 @hears(ShareOrReveal)
-def hear_answer(t: Draft, f: Verdict, said: Said[Share | Reveal]) -> Next:
-    """A higher card lets all others think again. §15.3"""
-    ((seat, answer),) = said.items()
+def hear_answer(t: Draft, f: Verdict, answers: Said[Share | Reveal]) -> Next:
+    """After a higher card all others are asked again. §15.3"""
+    ((seat, answer),) = answers.items()
     f = hear_one(t, f, seat, answer)
     revealed = isinstance(answer, Reveal)
     t.remember(f, asked=may_still_answer(t, f, f.winners) if revealed else f.asked[1:])
@@ -143,7 +143,7 @@ def hear_answer(t: Draft, f: Verdict, said: Said[Share | Reveal]) -> Next:
 
 
 def settle_betrayal(t: Draft, f: Verdict) -> Next:
-    """The highest card shown wins alone. §15.4"""
+    """The owner of the highest card revealed wins alone. §15.4"""
     if f.shown:
         traitor = max(f.shown, key=lambda seat: t.box.difficulty[f.shown[seat]])
         t.remember(f, winners=(traitor,), reason=BETRAYAL)
@@ -164,7 +164,7 @@ def highest(t: Fields, f: Verdict) -> int:
 
 
 def may_still_answer(t: Fields, f: Verdict, members: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Who has not shown a card, unless the highest of all lies there."""
+    """Members who have not revealed a card; none if the highest card of all is revealed."""
     if highest(t, f) == max(t.box.difficulty.values()):
         return ()
     return tuple(seat for seat in t.order if seat in members and seat not in f.shown)

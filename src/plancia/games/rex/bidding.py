@@ -1,4 +1,4 @@
-"""The Bidding phase: hidden cards, sold one after the other to the highest bid."""
+"""The Bidding phase: hidden cards are sold one by one to the highest bidder."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ class Bid(Action, frozen=True, tag="bid", gc=False):
 
 
 class Bidding(Frame, frozen=True, kw_only=True, gc=False):
-    """The second phase of a round. No card is seen by anybody before it is bought, unless a race looks."""
+    """The second phase of a round. Nobody sees a card before it is bought, except with a race's power."""
 
     left: int = 0  # cards still to be offered
     opener: Seat = -1
-    bidders: tuple[Seat, ...] = ()  # who has not passed on this card; the next to speak comes first
+    bidders: tuple[Seat, ...] = ()  # those who have not passed on this card, the next one to bid first
     high: int = 0
-    buyer: Seat | None = None  # who made the highest bid
-    given: tuple[Seat, ...] = ()  # allies whom the Lazax have given influence for this card
-    bound: tuple[Seat, ...] = ()  # those of them who must bid at their first turn
+    buyer: Seat | None = None  # the highest bidder
+    given: tuple[Seat, ...] = ()  # allies to whom the Lazax have given influence for this card
+    bound: tuple[Seat, ...] = ()  # those of them who must bid on their first turn
 
 
 def may_bid(s: Fields, seat: Seat) -> bool:
@@ -60,13 +60,13 @@ def on_sale(s: Fields) -> Bidding | None:
 
 
 def occasion(s: Fields) -> str:
-    """The card on sale, told apart from every other one of the game; "": there is none."""
+    """An identifier of the card on sale, unique in the game; "": there is none."""
     sale = on_sale(s)
     return "" if sale is None else f"bid {s.round} {sale.left}"
 
 
 class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
-    """Top the highest bid, or pass for this card. §8.4"""
+    """Outbid the highest bid, or pass on this card. §8.4"""
 
     RULE = "8.4"
     RIDERS = True
@@ -74,8 +74,8 @@ class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
     high: Amount
     bound: bool = False  # to bid if possible. §18.7
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 able = s.influence[seat] > self.high
                 return ("bid",) if able and self.bound else ("pass", "bid") if able else ("pass",)
@@ -85,27 +85,27 @@ class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
                 return None
 
     def occasions(self, s: Fields, /) -> tuple[str, ...]:
-        """This very card: what one would pay for it says nothing about another."""
+        """This card only: a price for it says nothing about another."""
         return (occasion(s),)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if not said and word == "pass":
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        if not prefix and word == "pass":
             return Refusal("must_bid_after_gift", "18.7")
-        if said == ("bid",) and isinstance(word, int) and word <= self.high:
+        if prefix == ("bid",) and isinstance(word, int) and word <= self.high:
             return Refusal("bid_too_low", "8.4")
-        if (said == ("bid",) and isinstance(word, int)) or word == "bid":
+        if (prefix == ("bid",) and isinstance(word, int)) or word == "bid":
             return Refusal("not_enough_influence", "8.4")
-        return super().why(s, seat, said, word)
+        return super().why(s, seat, prefix, word)
 
 
 def begin_bidding_phase(t: Draft, f: Bidding) -> Next:
-    """Before the cards are laid out, all may speak. §26.2"""
+    """Before the cards are laid out, all may play cards. §26.2"""
     t.note(facts.PhaseBegan(phase="bidding", round=t.round))
     return moment(t, Timing.BIDDING)
 
 
 def lay_out_cards(t: Draft, f: Bidding) -> Next:
-    """One for every player below the hand limit, rich or poor; one fewer for each who is barred. §8.1 §16.12"""
+    """One for every player below the hand limit, rich or poor; one fewer for each barred player. §8.1 §16.12"""
     left = sum(may_bid(t, seat) for seat in range(t.seats))
     t.lay_out(left)
     t.remember(f, left=left, opener=(t.first - 1) % t.seats)
@@ -121,7 +121,7 @@ def offer_card(t: Draft, f: Bidding) -> Next:
 
 
 def anybody_could_bid(s: Fields) -> bool:
-    """Also with influence that the Lazax might give. §8.3 §18.6"""
+    """Also counts influence that the Lazax might give. §8.3 §18.6"""
     able = [seat for seat in range(s.seats) if may_bid(s, seat)]
     if any(s.influence[seat] for seat in able):
         return True
@@ -132,7 +132,7 @@ def anybody_could_bid(s: Fields) -> bool:
 
 
 def open_auction(t: Draft, f: Bidding) -> Next:
-    """Opened by the player to the left of the last opener; who cannot bid is skipped. §8.2 §8.3"""
+    """Opened by the player to the left of the last opener; players who cannot bid are skipped. §8.2 §8.3"""
     circle = clockwise((f.opener + 1) % t.seats, t.seats)
     bidders = tuple(seat for seat in circle if may_bid(t, seat) and t.influence[seat])
     if not bidders:
@@ -149,11 +149,11 @@ def call_for_bid(t: Draft, f: Bidding) -> Next:
 
 
 @hears(MakeBid)
-def hear_bid(t: Draft, f: Bidding, said: Said[Pass | Bid]) -> Next:
+def hear_bid(t: Draft, f: Bidding, answers: Said[Pass | Bid]) -> Next:
     """A pass is final for this card. §8.4"""
     seat, *others = f.bidders
     bound = tuple(x for x in f.bound if x != seat)
-    match said[seat]:
+    match answers[seat]:
         case Bid(amount):
             t.note(facts.BidMade(seat=seat, amount=amount))
             t.remember(f, high=amount, buyer=seat, bidders=(*others, seat), bound=bound)
@@ -164,7 +164,7 @@ def hear_bid(t: Draft, f: Bidding, said: Said[Pass | Bid]) -> Next:
 
 
 def close_sale(t: Draft, f: Bidding) -> Next:
-    """If all pass, the phase is over; else all may speak about this sale and what comes before the next. §8.6 §26.2"""
+    """If all pass, the phase is over. Otherwise all may play cards, once per card sold. §8.6 §26.2"""
     t.release(Power.JOL_NAR_LOOK, Power.LAZAX_GIFT)
     if f.buyer is None:
         return goto(end_bidding_phase)
@@ -180,7 +180,7 @@ def pay_price(t: Draft, f: Bidding) -> Next:
 
 
 def hand_over(t: Draft, f: Bidding) -> Next:
-    """The buyer takes the card, which is drawn now if nobody has seen it. §8.5"""
+    """The buyer takes the card; if nobody has seen it, it is drawn now. §8.5"""
     assert f.buyer is not None
     if not t.on_offer:
         return CardDraw(seat=f.buyer, for_row=True)
@@ -194,7 +194,7 @@ def next_card(t: Draft, f: Bidding) -> Next:
 
 
 def end_bidding_phase(t: Draft, f: Bidding) -> Next:
-    """What is left goes back into the deck. §8.3 §8.6"""
+    """Unsold cards return to the deck. §8.3 §8.6"""
     t.return_row()
     t.release(Power.JOL_NAR_LOOK, Power.LAZAX_GIFT, Power.LAZAX_INCOME, Power.LETNEV_CARD)
     t.barred = ()

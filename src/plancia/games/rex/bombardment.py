@@ -1,4 +1,4 @@
-"""The Bombardment phase: the fleet moves on, and fires on every sector it enters."""
+"""The Bombardment phase: the fleet moves, and bombards every sector it enters."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from plancia.games.rex.windows import moment
 class BombardmentPhase(Frame, frozen=True, kw_only=True, gc=False):
     """The seventh phase of a round."""
 
-    sectors: int = 0  # how far the fleet goes
+    sectors: int = 0  # how far the fleet moves
     by: str = "card"
 
 
 def begin_bombardment_phase(t: Draft, f: BombardmentPhase) -> Next:
-    """Before the card is drawn all may speak; Sol may look again. §26.2 §17.6"""
+    """Before the card is drawn all may play cards; Sol may look again. §26.2 §17.6"""
     t.note(facts.PhaseBegan(phase="bombardment", round=t.round))
     t.sabotage = -1
     t.release(Power.SOL_LOOK)
@@ -39,14 +39,14 @@ def draw_bombardment_card(t: Draft, f: BombardmentPhase) -> Next:
 
 
 @hears(DrawBombardment)
-def turn_up_bombardment_card(t: Draft, f: BombardmentPhase, said: Said[Words]) -> Next:
-    """All see it; then it is shuffled back into the deck. §13.1"""
-    t.remember(f, sectors=int(said[CHANCE][0]))
+def turn_up_bombardment_card(t: Draft, f: BombardmentPhase, answers: Said[Words]) -> Next:
+    """Everybody sees it; then it is shuffled back into the deck. §13.1"""
+    t.remember(f, sectors=int(answers[CHANCE][0]))
     return None
 
 
 def move_fleet(t: Draft, f: BombardmentPhase) -> Next:
-    """Sector by sector; each one entered is bombarded, the last one stays closed. §13.1 §13.2 §13.3"""
+    """Sector by sector; each one entered is bombarded, and the last one stays closed. §13.1 §13.2 §13.3"""
     origin = t.fleet
     if f.by == "card":
         t.note(facts.BombardmentDrawn(of=CHANCE, value=f.sectors))

@@ -1,4 +1,4 @@
-"""Strategy cards outside battles: when each may be played, what must be said with it, and what it does."""
+"""Strategy cards outside battles: when each may be played, with which words, and what it does."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from plancia.games.rex.offensive import Beacon
 from plancia.games.rex.state import Fields
 from plancia.games.rex.timings import Moment, Power, Timing
 
-LOOK = "look"  # Sol's, at the bombardment card: not a card, but offered like one
+LOOK = "look"  # Sol's look at the bombardment card: not a card, but offered like one
 CARD, TRAITOR = TOPICS = "card", "traitor"
 FARTHEST = 10  # sectors by Fleet Sabotage
 TIMED: dict[str, tuple[str, ...]] = {
@@ -40,21 +40,21 @@ TIMED: dict[str, tuple[str, ...]] = {
 
 # ---- when ------------------------------------------------------------------------------------------------------------
 def could_play(s: Fields, seat: Seat, w: Moment) -> bool:
-    """As far as all can see: some card in hand, and a copy of a fitting one that is not discarded. §26.3"""
+    """From public information: the seat has a card in hand, and a copy of a matching one is not discarded. §26.3"""
     if not s.hands[seat]:
         return False
     return any(s.in_circulation(card) and offered(s, seat, card, w) for card in TIMED[w.timing])
 
 
 def offered(s: Fields, seat: Seat, card: str, w: Moment) -> bool:
-    """May who holds this card play it now? Looks at nothing but what all can see."""
+    """May a seat with this card play it now? Uses public information only."""
     if card not in TIMED[w.timing]:
         return False
     match card:
         case "informant":
             return bool(cancellable(s, seat, w))
         case "tracking-beacon":
-            return bool(s.placements) and not s.offensive  # not in round 1, and once a phase. §16.16
+            return bool(s.placements) and not s.offensive  # not in round 1, and once per phase. §16.16
         case "diplomatic-interference":
             return bool(targets(s, seat, w))
         case "fleet-sabotage":
@@ -64,7 +64,7 @@ def offered(s: Fields, seat: Seat, card: str, w: Moment) -> bool:
 
 
 def targets(s: Fields, seat: Seat, w: Moment) -> tuple[Seat, ...]:
-    """Bidding: who is below the hand limit. Ceasefire: nobody, where there are no alliances. §16.12 §16.13 §7.2"""
+    """Bidding: seats below the hand limit. Ceasefire: nobody, if there are no alliances. §16.12 §16.13 §7.2"""
     ceasefire = w.timing == Timing.CEASEFIRE
     if ceasefire and s.largest_alliance == 1:
         return ()
@@ -72,14 +72,14 @@ def targets(s: Fields, seat: Seat, w: Moment) -> tuple[Seat, ...]:
 
 
 def negatable(s: Fields, seat: Seat) -> tuple[SpaceId, ...]:
-    """Shielded spaces where the seat has a face-up unit; there is one token. §16.14"""
+    """Shielded spaces where the seat has a face-up unit; there is only one token. §16.14"""
     if s.shield_down:
         return ()
     return tuple(space for i, space in enumerate(s.box.ids) if i in s.box.shielded and s.units[seat][i])
 
 
 def at_any_time(s: Fields, seat: Seat) -> tuple[str, ...]:
-    """What may be done at any time outside a battle. §26.1 §16.10 §16.18 §19.2"""
+    """What may be played at any time outside a battle. §26.1 §16.10 §16.18 §19.2"""
     hand = s.hands[seat]
     looks = s.races[seat] == SOL and s.fleet and not s.bombardment_top and Power.SOL_LOOK not in s.stopped
     return (
@@ -89,9 +89,8 @@ def at_any_time(s: Fields, seat: Seat) -> tuple[str, ...]:
     )
 
 
-# ---- what is said with it --------------------------------------------------------------------------------------------
-# The fields of the words, see `Game.PLAYED`.
-PLAYED = {
+# ---- its words -------------------------------------------------------------------------------------------------------
+PLAYED = {  # the fields of the words, see `Game.PLAYED`
     "": {"card": NAME},
     "informant": {"power": NAME},
     "diplomatic-interference": {"target": SEAT},
@@ -104,9 +103,9 @@ PLAYED = {
 }
 
 
-def words_after(s: Fields, seat: Seat, said: Words, w: Moment | None) -> Choices | None:
-    """What must follow the name of a card."""
-    match said:
+def words_after(s: Fields, seat: Seat, prefix: Words, w: Moment | None) -> Choices | None:
+    """The choices for the next word after the name of a card."""
+    match prefix:
         case ("informant",):
             assert w is not None
             return tuple([power.value for power in cancellable(s, seat, w)])
@@ -213,9 +212,9 @@ def spend_double_agent(t: Draft, f: DoubleAgent) -> Next:
 
 
 @hears(DrawTraitors)
-def add_traitor(t: Draft, f: DoubleAgent, said: Said[Words]) -> Next:
-    """Those held before are kept. §16.10"""
-    leader = str(said[CHANCE][0])
+def add_traitor(t: Draft, f: DoubleAgent, answers: Said[Words]) -> Next:
+    """The player keeps earlier ones. §16.10"""
+    leader = str(answers[CHANCE][0])
     t.take_traitor(f.seat, leader)
     t.note(facts.TraitorDrawn(of=CHANCE, to=(f.seat,), seat=f.seat, leader=leader))
     return None
@@ -231,7 +230,7 @@ class Interrogation(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def interrogate(t: Draft, f: Interrogation) -> Next:
-    """The answer is true, and all hear it. §16.18"""
+    """The answer is true and public. §16.18"""
     t.play(f.seat, INTERROGATION)
     t.note(facts.Interrogated(seat=f.seat, target=f.target, topic=f.topic, about=f.about))
     holds = t.answer(f.target, f.about) if f.topic == CARD else t.answer_traitor(f.target, f.about)

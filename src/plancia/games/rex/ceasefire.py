@@ -1,4 +1,4 @@
-"""A temporary ceasefire: alliances are formed and left, influence is given. Whoever speaks first is heard."""
+"""A temporary ceasefire: players form and leave alliances and give influence. The first answer counts."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from plancia.games.rex.windows import moment
 
 
 class Ready(Action, frozen=True, tag="ready", gc=False):
-    """Nothing more to say."""
+    """The player has finished negotiating."""
 
 
 class Propose(Action, frozen=True, tag="propose", gc=False):
-    """That one's own alliance and that seat's become one."""
+    """Propose to unite the player's own alliance with that seat's."""
 
     seat: Seat
 
@@ -63,11 +63,11 @@ class Withdraw(Action, frozen=True, tag="withdraw", gc=False):
 
 
 class Ceasefire(Frame, frozen=True, kw_only=True, gc=False):
-    """Talk, until every player has been ready since the last change. §7.12"""
+    """Negotiation, until every player has been ready since the last change. §7.12"""
 
-    left: tuple[int, ...]  # by seat: proposals that may still be made. §7.10
-    gifts: tuple[int, ...]  # by seat: gifts that may still be made, counted apart. §7.11
-    sharing: tuple[tuple[Seat, Seat], ...]  # who shared a space when it was drawn. §7.5
+    left: tuple[int, ...]  # by seat: proposals left. §7.10
+    gifts: tuple[int, ...]  # by seat: gifts left, counted separately. §7.11
+    sharing: tuple[tuple[Seat, Seat], ...]  # pairs that shared a space when it was drawn. §7.5
     ready: tuple[Seat, ...] = ()
     proposer: Seat | None = None
     consenting: tuple[Seat, ...] = ()  # to the proposal, so far
@@ -75,7 +75,7 @@ class Ceasefire(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def sharing(s: Fields) -> tuple[tuple[Seat, Seat], ...]:
-    """Pairs with units in one space, face-down ones included, but for the Council. §7.5"""
+    """Pairs with units in one space, including face-down ones, except in the Council. §7.5"""
     spaces = [i for i in range(len(s.box.ids)) if i != s.box.council]
     return tuple(
         (a, b)
@@ -92,7 +92,7 @@ def ceasefire(s: Fields) -> Ceasefire:
 
 
 def why_no_partner(s: Fields, f: Ceasefire, seat: Seat, other: Seat) -> Refusal | None:
-    """What keeps these two from becoming allies; None: nothing."""
+    """What prevents these two from becoming allies; None: nothing."""
     own, theirs = s.alliance_of(seat), s.alliance_of(other)
     if other in own:
         return Refusal("allied_already", "7.3")
@@ -106,12 +106,12 @@ def why_no_partner(s: Fields, f: Ceasefire, seat: Seat, other: Seat) -> Refusal 
 
 
 def partners(s: Fields, f: Ceasefire, seat: Seat) -> tuple[Seat, ...]:
-    """Who could be asked to join."""
+    """The seats that could be asked to join."""
     return tuple(other for other in s.order if other != seat and why_no_partner(s, f, seat, other) is None)
 
 
 def topics(s: Fields, f: Ceasefire, seat: Seat) -> tuple[str, ...]:
-    """What this seat may talk about: public, like everything in a ceasefire."""
+    """What this seat may do now: public, like everything in a ceasefire."""
     return (
         *(["ready"] if seat not in f.ready else []),
         *(["propose"] if f.left[seat] and partners(s, f, seat) else []),
@@ -121,14 +121,14 @@ def topics(s: Fields, f: Ceasefire, seat: Seat) -> tuple[str, ...]:
 
 
 class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=True, gc=False):
-    """Propose an alliance, leave one, give influence, or say that you are ready; all hear it. §7.1 §7.9 §7.11"""
+    """Propose an alliance, leave one, give influence, or say that you are ready; everybody sees it. §7.1 §7.9 §7.11"""
 
     RULE = "7.1"
     FIRST = True
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return topics(s, s.frame(Ceasefire), seat)
             case ("propose",):
@@ -149,12 +149,12 @@ class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=Tru
         return s.options.talk_minutes
 
     def default(self, s: Fields, seat: Seat, /) -> Words | None:
-        """Whoever says nothing any more is ready. §7.12 §25.4"""
+        """Silent players are ready. §7.12 §25.4"""
         return ("ready",) if seat not in s.frame(Ceasefire).ready else None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         f = s.frame(Ceasefire)
-        match said, word:
+        match prefix, word:
             case (), "propose" if not f.left[seat]:
                 return Refusal("no_proposals_left", "7.10")
             case (), "give" if not f.gifts[seat]:
@@ -167,34 +167,34 @@ class Talk(Ask[Fields, Ready | Propose | Give | Leave], frozen=True, kw_only=Tru
             case (), "ready":
                 return Refusal("ready_already", "7.12")
             case ("propose",), int(other) if other in s.order:
-                return why_no_partner(s, f, seat, other) or super().why(s, seat, said, word)
+                return why_no_partner(s, f, seat, other) or super().why(s, seat, prefix, word)
             case ((), "give") | (("give", _), _):
                 return Refusal("not_enough_influence", "7.11")
             case _:
-                return super().why(s, seat, said, word)
+                return super().why(s, seat, prefix, word)
 
 
 class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_only=True, gc=False):
-    """Accept or refuse the alliance that is proposed; who proposed it may withdraw it. §7.3 §7.10"""
+    """Accept or refuse the proposed alliance; its proposer may withdraw it. §7.3 §7.10"""
 
     RULE = "7.10"
     FIRST = True
 
     proposer: Seat
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return ("withdraw",) if seat == self.proposer else ("refuse", "accept")
 
     def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
-        """What the alliance would need to win, and has. §14.3"""
+        """How many strongholds the alliance would need to win, and how many it has. §14.3"""
         members = s.frame(Ceasefire).members
         if seat != self.proposer:
             yield ("accept",), Needs(STRONGHOLDS_TO_WIN[len(members)], sum(map(s.strongholds, members)))
 
     def lasts(self, s: Fields, /) -> int:
-        """A proposal that nobody answers in time is refused. §25.4"""
+        """A proposal without an answer in time is refused. §25.4"""
         return s.options.talk_minutes
 
     def awaited(self, s: Fields, /) -> tuple[Seat, ...]:
@@ -202,7 +202,7 @@ class AnswerProposal(Ask[Fields, Accept | Refuse | Withdraw], frozen=True, kw_on
 
 
 def ceasefire_begins(t: Draft, f: Ceasefire) -> Next:
-    """All may speak before it. §26.2"""
+    """All may play cards before it. §26.2"""
     return moment(t, Timing.CEASEFIRE)
 
 
@@ -216,9 +216,9 @@ def talk(t: Draft, f: Ceasefire) -> Next:
 
 
 @hears(Talk)
-def hear_talk(t: Draft, f: Ceasefire, said: Said[Ready | Propose | Give | Leave]) -> Next:
-    """Gifts take effect at once. Leaving needs no consent, and makes all think again. §7.4 §7.11 §7.12"""
-    ((seat, answer),) = said.items()
+def hear_talk(t: Draft, f: Ceasefire, answers: Said[Ready | Propose | Give | Leave]) -> Next:
+    """Gifts take effect at once. Leaving needs no consent; after it nobody is ready any more. §7.4 §7.11 §7.12"""
+    ((seat, answer),) = answers.items()
     match answer:
         case Ready():
             t.note(facts.SaidReady(seat=seat))
@@ -239,16 +239,16 @@ def hear_talk(t: Draft, f: Ceasefire, said: Said[Ready | Propose | Give | Leave]
 
 
 def put_proposal(t: Draft, f: Ceasefire) -> Next:
-    """One at a time: it is answered by all concerned, or withdrawn. §7.10 §7.3"""
+    """One at a time: all members answer it, or it is withdrawn. §7.10 §7.3"""
     assert f.proposer is not None
     waiting = (seat for seat in f.members if seat == f.proposer or seat not in f.consenting)
     return AnswerProposal(seats=tuple(waiting), proposer=f.proposer)
 
 
 @hears(AnswerProposal)
-def hear_answer(t: Draft, f: Ceasefire, said: Said[Accept | Refuse | Withdraw]) -> Next:
-    """A refusal leaves everybody as ready as before; an alliance makes all say so anew. §7.12"""
-    ((seat, answer),) = said.items()
+def hear_answer(t: Draft, f: Ceasefire, answers: Said[Accept | Refuse | Withdraw]) -> Next:
+    """After a refusal players stay ready; after a new alliance all must say so again. §7.12"""
+    ((seat, answer),) = answers.items()
     match answer:
         case Refuse() | Withdraw():
             t.note(facts.ProposalFell(seat=seat, withdrawn=isinstance(answer, Withdraw)))
@@ -270,7 +270,7 @@ def form_alliance(t: Draft, members: tuple[Seat, ...]) -> None:
 
 
 def leave_alliance(t: Draft, seat: Seat) -> None:
-    """Two who are left stay allied; one who is left is alone. Ally cards are given back. §7.4 §7.6"""
+    """Two remaining members stay allied; a single one is alone. Ally cards are returned. §7.4 §7.6"""
     rest = (tuple(x for x in members if x != seat) for members in t.alliances)
     t.alliances = tuple(members for members in rest if len(members) > 1)
     t.consents = tuple(consent for consent in t.consents if t.one_side(consent.owner, consent.user))

@@ -1,4 +1,4 @@
-"""The Collection phase: influence from the board, then some for everybody."""
+"""The Collection phase: influence from the board, then from the pool for everybody."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Collection(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def collect_from_board(t: Draft, f: Collection) -> Next:
-    """In order of play, up to 2 for each face-up unit, as much as possible; the rest stays. §12.1"""
+    """In order of play, up to 2 for each face-up unit, as much as there is; the rest stays. §12.1"""
     t.note(facts.PhaseBegan(phase="collection", round=t.round))
     lying = [space for space, amount in enumerate(t.on_board) if amount]
     for seat in t.order:

@@ -1,4 +1,4 @@
-"""An ally wants to use an advantage, and its owner agrees or not."""
+"""An ally wants to use an advantage, and its owner agrees or refuses."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ class AllowAlly(Ask[Fields, Answer], frozen=True, kw_only=True, gc=False):
     user: Seat
     power: Annotated[Power, NAME]
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else ANSWERS
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else ANSWERS
 
 
 def stands(s: Fields, owner: Seat, user: Seat, power: Power) -> bool:
-    """Has the owner said "always"? §7.7"""
+    """Has the owner answered "always"? §7.7"""
     return Consent(owner, user, power) in s.consents
 
 
 def hear_consent(t: Draft, owner: Seat, user: Seat, power: Power, answer: str) -> bool:
-    """True: the ally may. §7.7"""
+    """True: the ally may use it. §7.7"""
     t.note(facts.ConsentGiven(seat=owner, user=user, power=power, answer=answer))
     if answer == ALWAYS:
         t.consents = (*t.consents, Consent(owner, user, power))

@@ -7,26 +7,26 @@ from plancia.games.rex.edition.components import SpaceId
 
 
 class Lines(Consequence, frozen=True, gc=False):
-    """How far it is. §10.2"""
+    """The distance. §10.2"""
 
     count: Amount
 
 
 class Via(Consequence, frozen=True, gc=False):
-    """The spaces on the way, the target included."""
+    """The spaces on the way, including the target."""
 
     spaces: tuple[SpaceId, ...]
 
 
 class Meets(Consequence, frozen=True, gc=False):
-    """Units to be fought there. §11.1"""
+    """Units to fight there. §11.1"""
 
     seat: Seat
     count: Amount
 
 
 class Risk(Consequence, frozen=True, gc=False):
-    """So many of the bombardment cards that may come would reach the space. §13.2"""
+    """How many of the possible bombardment cards would reach the space. §13.2"""
 
     count: Amount
     most: Amount
@@ -39,7 +39,7 @@ class Each(Consequence, frozen=True, gc=False):
 
 
 class Pays(Consequence, frozen=True, gc=False):
-    """The price of all of it."""
+    """The total price."""
 
     count: Amount
 
@@ -51,7 +51,7 @@ class Hacan(Consequence, frozen=True, gc=False):
 
 
 class Against(Consequence, frozen=True, gc=False):
-    """Between which strengths the opponent will be. §11.14"""
+    """The range of the opponent's strength. §11.14"""
 
     low: Amount
     high: Amount

@@ -1,4 +1,4 @@
-"""The deployment step: units from the reserve, the move of the Hacan instead, and what an Informant adds."""
+"""The deployment step: units from the reserve, or the Hacan's move instead, and extra deployments by Informants."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Deploy(Action, frozen=True, tag="deploy", gc=False):
 
 
 class Shift(Action, frozen=True, tag="shift", gc=False):
-    """The move of the Hacan."""
+    """The Hacan's move."""
 
     origin: SpaceId
     target: SpaceId
@@ -75,7 +75,7 @@ class Deploying(Frame, frozen=True, kw_only=True, gc=False):
     used: bool = False  # has the usual deployment, or the move instead of it, been made?
     made: int = 0  # deployments
     refused: bool = False  # have the Hacan refused their move to an ally?
-    shift: Shift | None = None  # wanted by an ally of the Hacan
+    shift: Shift | None = None  # what an ally of the Hacan wants to move
 
 
 class Deployment(Frame, frozen=True, kw_only=True, gc=False):
@@ -90,7 +90,7 @@ class Deployment(Frame, frozen=True, kw_only=True, gc=False):
 
 
 class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, kw_only=True, gc=False):
-    """Deploy units, or end your turn; none goes back to the reserve. §10.6 §10.8 §17.1 §22.3"""
+    """Deploy units, or end your turn; units never return to the reserve. §10.6 §10.8 §17.1 §22.3"""
 
     RULE = "10.6"
     RIDERS = True
@@ -98,10 +98,10 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
     used: bool = False
     fresh: bool = True  # nothing has been deployed yet
     refused: bool = False
-    able: bool = True  # can the usual deployment be made? All can see that
+    able: bool = True  # is the usual deployment possible? This is public
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return self.verbs(s, seat)
             case ("deploy",):
@@ -123,8 +123,8 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             case _:
                 return None
 
-    def size(self, s: Fields, seat: Seat, said: Words, /) -> int | None:
-        match said:
+    def size(self, s: Fields, seat: Seat, prefix: Words, /) -> int | None:
+        match prefix:
             case ("deploy" | "informant" as verb, str(space)):
                 most = most_deployed(s, seat, s.box.at[space], verb == "informant")
                 return groups_of(s.in_reserve(seat), most)
@@ -133,8 +133,8 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             case _:
                 return None
 
-    def all_final(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
-        match said:
+    def all_final(self, s: Fields, seat: Seat, prefix: Words, choices: Choices, /) -> bool:
+        match prefix:
             case ("deploy" | "informant", str(_), *numbers):
                 return said_next(s.in_reserve(seat), numbers)
             case ("shift", str(origin), str(_), *numbers):
@@ -156,8 +156,8 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
         if "shift" in verbs:
             yield from foresight.of_shifts(s, seat)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said, word:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix, word:
             case (), "deploy" | "shift" if self.used:
                 return Refusal("deployed_already", "10.6")
             case (), "deploy":
@@ -174,21 +174,21 @@ class DeployUnits(Ask[Fields, End | Deploy | Shift | DeployMore], frozen=True, k
             case ("shift", *_), _:
                 return Refusal("no_such_move", "22.3")
             case _:
-                return super().why(s, seat, said, word)
+                return super().why(s, seat, prefix, word)
 
 
 def about_to_deploy(t: Draft, f: Deploying) -> Next:
-    """If there is anything to deploy or to shift, all may speak. §26.2"""
+    """If there is anything to deploy or move, all may play cards. §26.2"""
     return moment(t, Timing.DEPLOYMENT, subject=f.seat) if able(t, f) else None
 
 
 def able(t: Fields, f: Deploying) -> bool:
-    """May the usual deployment still be made?"""
+    """Is the usual deployment still possible?"""
     return not f.used and bool(can_deploy(t, f.seat) or shift_origins(t, f.seat))
 
 
 def could_do_more(t: Fields, f: Deploying) -> bool:
-    """As far as all can see, could a card be played? An Informant, and before it another movement. §26.3"""
+    """From public information: could a card be played? An Informant, or before it another movement. §26.3"""
     if not t.hands[f.seat]:
         return False
     extra = t.in_circulation(INFORMANT) and can_deploy(t, f.seat, informant=True)
@@ -196,7 +196,7 @@ def could_do_more(t: Fields, f: Deploying) -> bool:
 
 
 def choose_deployment(t: Draft, f: Deploying) -> Next:
-    """The usual one, and before or after it what an Informant adds. §10.6 §17.1"""
+    """The usual one, and before or after it those by Informants. §10.6 §17.1"""
     usual = able(t, f)
     asked = usual or could_do_more(t, f)
     fresh = not f.made and not f.used
@@ -204,9 +204,9 @@ def choose_deployment(t: Draft, f: Deploying) -> Next:
 
 
 @hears(DeployUnits)
-def hear_deployment(t: Draft, f: Deploying, said: Said[End | Deploy | Shift | DeployMore]) -> Next:
+def hear_deployment(t: Draft, f: Deploying, answers: Said[End | Deploy | Shift | DeployMore]) -> Next:
     """A deployment, the move instead of it, an extra one, or the end. §10.6 §17.1 §22.3"""
-    match said[f.seat]:
+    match answers[f.seat]:
         case Deploy(space, units, mechanized):
             t.remember(f, used=True, made=f.made + 1)
             return goto(choose_deployment, after=deployment(f, space, units, mechanized))
@@ -228,7 +228,7 @@ def deployment(f: Deploying, space: SpaceId, units: int, mechanized: int, inform
 
 
 def deployment_over(t: Draft, f: Deploying) -> Next:
-    """What was cancelled for this turn holds again. §17.6 §17.9 §17.10"""
+    """Powers that were cancelled for this turn are in force again. §17.6 §17.9 §17.10"""
     t.release(
         *(Power.SOL_DEPLOYMENT, Power.HACAN_DISCOUNT, Power.HACAN_MOVE, Power.HACAN_INCOME, Power.HACAN_ALLY),
         Power.XXCHA_COUNCIL,
@@ -243,7 +243,7 @@ def want_shift(t: Draft, f: Deploying) -> Next:
 
 
 def shift_units(t: Draft, f: Deploying) -> Next:
-    """Any number from one space to any other, for 1 influence each, paid to the pool. §22.3"""
+    """Any number from one space to another, for 1 influence each, paid to the pool. §22.3"""
     assert f.shift is not None
     group, move = Group(f.shift.units, f.shift.special), f.shift
     t.remember(f, used=True, shift=None)

@@ -1,4 +1,4 @@
-"""The state while a step works on it, and the verbs that change it."""
+"""The state while a step changes it, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from plancia.games.rex.timings import Power
 
 
 class Draft(Fields, Verbs, gc=False):
-    """The state while a step works on it."""
+    """The state while a step changes it."""
 
     facts: list[Fact]
 
@@ -47,7 +47,7 @@ class Draft(Fields, Verbs, gc=False):
         self.note(facts.InfluencePaid(seat=seat, amount=amount, receiver=receiver, why=why))
 
     def gain(self, seat: Seat, amount: int, why: str) -> None:
-        """From the pool, as far as it goes. §1.4"""
+        """From the pool, as much as it has. §1.4"""
         amount = min(amount, self.pool)
         self.pool -= amount
         self._add(seat, amount)
@@ -61,14 +61,14 @@ class Draft(Fields, Verbs, gc=False):
         self.note(facts.InfluenceGained(seat=seat, amount=amount, why="collected", space=there))
 
     def place_influence(self, space: int, amount: int) -> None:
-        """From the pool, as far as it goes. §5.2 §1.4"""
+        """From the pool, as much as it has. §5.2 §1.4"""
         amount = min(amount, self.pool)
         self.pool -= amount
         self.on_board = put(self.on_board, space, self.on_board[space] + amount)
         self.note(facts.InfluencePlaced(space=self.box.ids[space], amount=amount))
 
     def lose_influence(self, space: int, why: str) -> None:
-        """All of a space, to the pool."""
+        """All influence of a space, to the pool."""
         if amount := self.on_board[space]:
             self.on_board = put(self.on_board, space, 0)
             self.pool += amount
@@ -80,13 +80,13 @@ class Draft(Fields, Verbs, gc=False):
     # ---- strategy cards
 
     def lay_out(self, cards: int) -> None:
-        """A row of cards, which nobody has seen: they are drawn when somebody does. §8.1"""
+        """A row of cards that nobody has seen: a card is drawn when somebody sees it. §8.1"""
         self.row = cards
         self._renew_deck()
         self.note(facts.RowLaidOut(cards=cards))
 
     def leave_deck(self, card: str, place: Place, seer: Seat, for_row: bool = False) -> None:
-        """A card goes to a player or on auction; only one player sees it."""
+        """A card goes to a player or to the auction; only one player sees it."""
         if for_row:
             self.row -= 1
         if from_deck := for_row or len(self.deck) > self.row:
@@ -98,7 +98,7 @@ class Draft(Fields, Verbs, gc=False):
         self._renew_deck()
 
     def _renew_deck(self) -> None:
-        """The discards become the deck at the moment the last card is drawn. §4.9"""
+        """The discards become the deck when the last card is drawn. §4.9"""
         if not self.beneath and len(self.deck) <= self.row and self.discarded:
             self._recall(Renewed(self.discarded))
             self.beneath, self.discarded = self.discarded, ()
@@ -107,7 +107,7 @@ class Draft(Fields, Verbs, gc=False):
             self.deck, self.beneath = self.beneath, ()
 
     def return_row(self) -> None:
-        """What was laid out and not sold is shuffled back into the deck. §8.6"""
+        """Unsold cards of the row are shuffled back into the deck. §8.6"""
         left = self.row + bool(self.on_offer)
         if self.on_offer or self.beneath:
             self._recall(Shuffled(len(self.deck), len(self.beneath)))
@@ -117,7 +117,7 @@ class Draft(Fields, Verbs, gc=False):
             self.note(facts.CardsReturned(cards=left))
 
     def take_unseen(self, seat: Seat, cards: Cards) -> None:
-        """Into a hand from the deck: only their player sees them. §24.2"""
+        """From the deck into a hand: only the player sees them. §24.2"""
         self.hands = put(self.hands, seat, plus(self.hands[seat], *cards))
         self.note(facts.CardsDrawn(seat=seat, count=len(cards)))
         self.note(facts.CardsSeen(of=CHANCE, to=(seat,), seat=seat, cards=cards))
@@ -138,12 +138,12 @@ class Draft(Fields, Verbs, gc=False):
         self.on_offer = card
 
     def show(self, seat: Seat, card: str) -> None:
-        """All have seen that this card, which its player chose, is in hand. §11.9 §20.4"""
+        """Everybody has seen that this card is in the player's hand. §11.9 §20.4"""
         self._recall(Shown(seat, card))
         self._know(seat, card)
 
     def answer(self, seat: Seat, card: str) -> bool:
-        """Whether this card is in hand, as all hear. §16.18"""
+        """Whether this card is in hand; the answer is public. §16.18"""
         holds = card in self.hands[seat]
         self._recall(Answered(seat, card, holds))
         if holds:
@@ -151,13 +151,13 @@ class Draft(Fields, Verbs, gc=False):
         return holds
 
     def _know(self, seat: Seat, card: str) -> None:
-        """One copy is known to be held; it may be the one that the Jol-Nar have seen before."""
+        """One copy is known to be in hand; the Jol-Nar may have seen it before."""
         if card not in self.shown[seat]:
             self._come_to_light(seat, card)
             self.shown = put(self.shown, seat, plus(self.shown[seat], card))
 
     def discard(self, seat: Seat, card: str, lay_open: bool = False) -> None:
-        """Face up, and never at will. One copy fewer is known to be held, whichever it was. §24.3 §4.8"""
+        """Face up, and never at will. One copy fewer is known to be in hand, whichever it was. §24.3 §4.8"""
         if card in self.shown[seat]:
             self.shown = put(self.shown, seat, minus(self.shown[seat], card))
         else:
@@ -169,7 +169,7 @@ class Draft(Fields, Verbs, gc=False):
         self.note(facts.CardDiscarded(seat=seat, card=card))
 
     def _come_to_light(self, seat: Seat, card: str) -> None:
-        """What all have seen is not for the Jol-Nar alone any more."""
+        """What everybody has seen is no longer known to the Jol-Nar alone."""
         if card in self.looked_at[seat]:
             self.looked_at = put(self.looked_at, seat, minus(self.looked_at[seat], card))
 
@@ -188,14 +188,14 @@ class Draft(Fields, Verbs, gc=False):
         return power in self.stopped
 
     def release(self, *powers: Power) -> None:
-        """The use at hand is over: the next one is free again. §17.3"""
+        """This use is over: the next one is free again. §17.3"""
         if self.stopped:
             self.stopped = tuple(power for power in self.stopped if power not in powers)
 
     # ---- traitors
 
     def put_back_traitors(self, leaders: dict[Seat, Cards]) -> None:
-        """Into the traitor deck, which is shuffled; who puts them back knows which. §3.3"""
+        """Into the traitor deck, which is shuffled; each player knows which ones they put back. §3.3"""
         for seat, cards in leaders.items():
             self.traitor_sights = (*self.traitor_sights, Sight(seat, len(self.traitor_history), cards))
             self.traitor_history = (*self.traitor_history, Drawn(OFFER, DECK, len(cards)))
@@ -210,7 +210,7 @@ class Draft(Fields, Verbs, gc=False):
         self.traitor_history = (*self.traitor_history, Drawn(seat, DECK))
 
     def show_traitor(self, seat: Seat, leader: LeaderId) -> None:
-        """Revealed in a battle: it goes back into the deck, as all see. §11.11"""
+        """Revealed in a battle: it returns to the deck, publicly. §11.11"""
         back = Shuffled(len(self.traitor_deck), 0, (leader,))
         self.traitor_history = (*self.traitor_history, Left(seat, leader), back)
         self.traitors = put(self.traitors, seat, minus(self.traitors[seat], leader))
@@ -218,7 +218,7 @@ class Draft(Fields, Verbs, gc=False):
         self.traitor_deck = plus(self.traitor_deck, leader)
 
     def answer_traitor(self, seat: Seat, leader: LeaderId) -> bool:
-        """Whether this player holds it, as all hear. §16.18"""
+        """Whether this player has it; the answer is public. §16.18"""
         holds = leader in self.traitors[seat]
         self.traitor_history = (*self.traitor_history, Answered(seat, leader, holds))
         if holds and leader not in self.known_traitors[seat]:
@@ -262,7 +262,7 @@ class Draft(Fields, Verbs, gc=False):
         self.lose(seat, space, group if self.races[seat] != XXCHA else Group(group.units), why)
 
     def withdraw(self, seat: Seat, space: int) -> None:
-        """All units of a player in a space, back to the reserve. §16.7"""
+        """All units of a player in a space return to the reserve. §16.7"""
         group = self.group(seat, space)
         self._station(seat, space, -group.units, -group.special)
         self.reserve = put(self.reserve, seat, self.reserve[seat] + group.size)
@@ -272,14 +272,14 @@ class Draft(Fields, Verbs, gc=False):
         self.note(facts.UnitsWithdrew(seat=seat, space=there, units=group.units, special=group.special))
 
     def turn(self, seat: Seat, space: int, down: bool) -> None:
-        """All Xxcha units of a space alike. §23.6"""
+        """All Xxcha units of a space. §23.6"""
         every = self.group(seat, space).size
         self.units = put(self.units, seat, put(self.units[seat], space, 0 if down else every))
         self.face_down = put(self.face_down, space, every if down else 0)
         self.note(facts.UnitsTurned(seat=seat, space=self.box.ids[space], down=down))
 
     def destroy_space(self, space: int, why: str, spared: tuple[Seat, ...] = ()) -> None:
-        """All units there, face-down ones too, and all influence. §6.2 §13.2"""
+        """All units there, including face-down ones, and all influence. §6.2 §13.2"""
         for seat in self.order:
             if seat not in spared:
                 self.lose(seat, space, self.group(seat, space), why)
@@ -316,16 +316,16 @@ class Draft(Fields, Verbs, gc=False):
         self.note(facts.UnitsRecruited(seat=seat, units=group.units, mechanized=group.special))
 
     def recruit_leader(self, seat: Seat, leader: LeaderId) -> None:
-        """In the order of the race sheet, so that where a leader stands tells nothing."""
+        """In the order of the race sheet, so that the position of a leader reveals nothing."""
         race = self.box.leaders[self.races[seat]]
         alive = {*self.leaders[seat], leader}
         self.leaders = put(self.leaders, seat, tuple(x for x in race if x in alive))
         self.note(facts.LeaderRecruited(seat=seat, leader=leader))
 
     def free_leader(self, leader: LeaderId) -> None:
-        """He may fight elsewhere in this round. §16.7"""
+        """The leader may fight elsewhere in this round. §16.7"""
         self.fought = {name: space for name, space in self.fought.items() if name != leader}
 
     def bind_leader(self, leader: LeaderId, space: SpaceId) -> None:
-        """He may fight nowhere else in this round. §11.16"""
+        """The leader may not fight elsewhere in this round. §11.16"""
         self.fought = self.fought | {leader: space}

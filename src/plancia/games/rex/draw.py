@@ -1,4 +1,4 @@
-"""Drawing: chance answers for every deck, when a card is first seen."""
+"""Drawing: chance answers for every deck, at the moment a card is first seen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from plancia.games.rex.state import Fields
 
 
 class Drawing(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Chance draws so many, which these seats will see."""
+    """Chance draws cards that these seats will see."""
 
     to: tuple[Seat, ...]
     count: Amount = 1
@@ -21,24 +21,24 @@ class Drawing(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
 # ---- strategy cards --------------------------------------------------------------------------------------------------
 class DrawCards(Drawing, frozen=True, kw_only=True, gc=False):
-    """Strategy cards, with the odds of their numbers. §3.5 §24.2"""
+    """Strategy cards, with odds by the number of copies. §3.5 §24.2"""
 
     RULE = "24.2"
     for_row: bool = False  # the next card of the row, not of the deck
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return bag(minus(drawable(s, self.for_row), *map(str, said))) if len(said) < self.count else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return bag(minus(drawable(s, self.for_row), *map(str, prefix))) if len(prefix) < self.count else None
 
 
 def drawable(s: Fields, for_row: bool) -> Cards:
-    """What the next card may be. When all that is left of the deck lies in the row, a draw comes from beneath. §4.9"""
+    """The possible next cards. If the rest of the deck is laid out in the row, the pile beneath is drawn from. §4.9"""
     if for_row:
         return s.deck or s.beneath
     return s.deck if len(s.deck) > s.row else s.beneath
 
 
 class CardDraw(Frame, frozen=True, kw_only=True, gc=False):
-    """A player takes cards, which nobody else sees."""
+    """A player takes cards that nobody else sees."""
 
     seat: Seat
     count: int = 1
@@ -51,9 +51,9 @@ def draw_cards(t: Draft, f: CardDraw) -> Next:
 
 
 @hears(DrawCards)
-def take_cards(t: Draft, f: CardDraw, said: Said[Words]) -> Next:
-    """All see how many, only their player which. §24.1 §24.2"""
-    cards = tuple(sorted(map(str, said[CHANCE])))
+def take_cards(t: Draft, f: CardDraw, answers: Said[Words]) -> Next:
+    """Everybody sees how many, only the player sees which. §24.1 §24.2"""
+    cards = tuple(sorted(map(str, answers[CHANCE])))
     for card in cards:
         t.leave_deck(card, f.seat, f.seat, f.for_row)
     t.take_unseen(f.seat, cards)
@@ -62,12 +62,12 @@ def take_cards(t: Draft, f: CardDraw, said: Said[Words]) -> Next:
 
 # ---- traitors --------------------------------------------------------------------------------------------------------
 class DrawTraitors(Drawing, frozen=True, kw_only=True, gc=False):
-    """Traitor cards: each leader is there once. §3.3 §16.10"""
+    """Traitor cards: one per leader. §3.3 §16.10"""
 
     RULE = "3.3"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return minus(s.traitor_deck, *map(str, said)) if len(said) < self.count else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return minus(s.traitor_deck, *map(str, prefix)) if len(prefix) < self.count else None
 
 
 # ---- influence and bombardment ---------------------------------------------------------------------------------------
@@ -76,8 +76,8 @@ class DrawInfluence(Drawing, frozen=True, kw_only=True, gc=False):
 
     RULE = "5.1"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else bag(s.influence_deck)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else bag(s.influence_deck)
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return super().seen(seat, words, by) if self.to else words
@@ -88,8 +88,8 @@ class DrawBombardment(Drawing, frozen=True, kw_only=True, gc=False):
 
     RULE = "13.1"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else s.box.bombardment
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else s.box.bombardment
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return super().seen(seat, words, by) if self.to else words
@@ -108,9 +108,9 @@ def lift_bombardment_card(t: Draft, f: BombardmentLook) -> Next:
 
 
 @hears(DrawBombardment)
-def see_bombardment_card(t: Draft, f: BombardmentLook, said: Said[Words]) -> Next:
+def see_bombardment_card(t: Draft, f: BombardmentLook, answers: Said[Words]) -> Next:
     """Nobody else sees it. §19.2"""
-    t.bombardment_top = int(said[CHANCE][0])
+    t.bombardment_top = int(answers[CHANCE][0])
     t.note(facts.BombardmentSeen(of=CHANCE, to=(f.seat,), value=t.bombardment_top))
     return None
 

@@ -23,14 +23,14 @@ class RaceTaken(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class TraitorsDealt(Disclosure, frozen=True, kw_only=True, gc=False):
-    """For the player they are dealt to."""
+    """Only for the player who gets them."""
 
     seat: Seat
     leaders: Cards
 
 
 class TraitorsKept(Fact, frozen=True, kw_only=True, gc=False):
-    """All have chosen; the others are back in the deck."""
+    """All players have chosen; the others are back in the deck."""
 
     counts: tuple[Amount, ...]
 
@@ -61,7 +61,7 @@ class FirstPlayerPassed(Fact, frozen=True, kw_only=True, gc=False):
 
 # ---- influence -------------------------------------------------------------------------------------------------------
 class InfluenceCardDrawn(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Turned up for all; the Jol-Nar may have seen it before."""
+    """Turned up for everybody; the Jol-Nar may have seen it before."""
 
     card: Name
     effect: bool  # False: it is the second of its kind, or an Offensive in round 1
@@ -134,7 +134,7 @@ class CeasefireEnded(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class ConsentGiven(Fact, frozen=True, kw_only=True, gc=False):
-    """An owner lets an ally use an advantage, or does not."""
+    """An owner lets an ally use an advantage, or refuses."""
 
     seat: Seat
     user: Seat
@@ -162,7 +162,7 @@ class CardSold(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class CardsReturned(Fact, frozen=True, kw_only=True, gc=False):
-    """Nobody wants them: they go back into the deck."""
+    """Unsold cards return to the deck."""
 
     cards: Amount
 
@@ -173,7 +173,7 @@ class CardsDrawn(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class CardsSeen(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Strategy cards, seen by whoever took them or looked."""
+    """Strategy cards, for the player who took them or looked."""
 
     seat: Seat
     cards: Cards
@@ -197,7 +197,7 @@ class BombardmentSeen(Disclosure, frozen=True, kw_only=True, gc=False):
 
 
 class Looked(Fact, frozen=True, kw_only=True, gc=False):
-    """All see that somebody looks, not at what."""
+    """Everybody sees that somebody looks, but not what."""
 
     seat: Seat
     at: Case  # card, influence, bombardment
@@ -342,7 +342,7 @@ class TraitorRevealed(Disclosure, frozen=True, kw_only=True, gc=False):
 
 
 class Exploded(Fact, frozen=True, kw_only=True, gc=False):
-    """A laser met a shield."""
+    """A laser and a shield were played."""
 
     space: SpaceId
 
@@ -355,7 +355,7 @@ class BattleDecided(Fact, frozen=True, kw_only=True, gc=False):
 
 # ---- bombardment and the end -----------------------------------------------------------------------------------------
 class BombardmentDrawn(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Turned up for all; Sol may have seen it before."""
+    """Turned up for everybody; Sol may have seen it before."""
 
     value: Amount
 
@@ -371,7 +371,7 @@ class BetrayalShown(Disclosure, frozen=True, kw_only=True, gc=False):
 
 
 class SharedVictory(Fact, frozen=True, kw_only=True, gc=False):
-    """A member does not, or not any more, show a card."""
+    """A member reveals no card."""
 
     seat: Seat
 

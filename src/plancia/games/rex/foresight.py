@@ -1,4 +1,4 @@
-"""What a move, a deployment or a plan would do. The seat that is asked could read all of it off the table."""
+"""What a move, a deployment or a plan would do, as far as the seat asked can see on the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from plancia.games.rex.timings import Power
 
 # ---- movement --------------------------------------------------------------------------------------------------------
 def of_moves(s: Fields, seat: Seat, ways: Iterable[tuple[int, Sequence[int]]]) -> Consequences:
-    """How far it is and which way, and what waits there. §10.2 §11.1"""
+    """The distance and the way, and what is at the target. §10.2 §11.1"""
     ids = s.box.ids
     for origin, targets in ways:
         paths = shortest(s, origin)
@@ -27,7 +27,7 @@ def of_moves(s: Fields, seat: Seat, ways: Iterable[tuple[int, Sequence[int]]]) -
 
 
 def shortest(s: Fields, origin: int) -> dict[int, tuple[int, ...]]:
-    """To every space that can be reached at all: the spaces on a shortest way there, the last one included. §10.5"""
+    """For every space in reach: the spaces on a shortest way there, including the last. §10.5"""
     found: dict[int, tuple[int, ...]] = {origin: ()}
     edge = [origin]
     while edge:
@@ -40,7 +40,7 @@ def shortest(s: Fields, origin: int) -> dict[int, tuple[int, ...]]:
 
 
 def at_target(s: Fields, seat: Seat, space: int) -> Iterator[Consequence]:
-    """Enemies to be fought, and how likely the fleet comes before the next move. §11.1 §13.2"""
+    """Enemies to fight, and how likely the fleet comes before the next move. §11.1 §13.2"""
     if space != s.box.council:
         yield from (Meets(enemy, s.units[enemy][space]) for enemy in s.enemies_at(seat, space))
     cards = known_cards(s, seat)
@@ -55,7 +55,7 @@ def known_cards(s: Fields, seat: Seat) -> tuple[int, ...]:
 
 
 def hit(s: Fields, space: int, value: int) -> bool:
-    """Would the fleet enter its sector with this card, and no shield hold? §13.1 §13.2"""
+    """Would the fleet enter its sector with this card, and is there no shield? §13.1 §13.2"""
     sector = s.box.sector[space]
     return sector != 0 and not s.is_shielded(space) and 1 <= (sector - s.fleet) % SECTORS <= value
 
@@ -74,13 +74,13 @@ def of_deployments(s: Fields, seat: Seat, verbs: Iterable[str]) -> Consequences:
             yield from (((verb, space), what) for what in at_target(s, seat, i))
             if paid is not None and each:
                 yield (verb, space), Hacan(paid)
-            if not s.in_reserve(seat).special:  # two numbers would be too much to tell: then the price of one must do
+            if not s.in_reserve(seat).special:  # with two kinds of units only the price of one is shown
                 for units in range(1, most_deployed(s, seat, i, informant) + 1):
                     yield (verb, space, units), Pays(price(s, seat, i, units, informant))
 
 
 def of_shifts(s: Fields, seat: Seat) -> Consequences:
-    """The move of the Hacan: 1 influence each. §22.3"""
+    """The Hacan's move: 1 influence each. §22.3"""
     for origin in shift_origins(s, seat):
         for target in shift_targets(s, seat, origin):
             answer: Words = ("shift", origin, target)
@@ -90,7 +90,7 @@ def of_shifts(s: Fields, seat: Seat) -> Consequences:
 
 # ---- battle ----------------------------------------------------------------------------------------------------------
 def of_plans(dials: Sequence[Word], foe_dials: Sequence[Word], foe_leaders: Sequence[int], first: Seat) -> Consequences:
-    """Between which strengths the opponent will be if no leader falls, and who wins a tie. §11.14"""
+    """The range of the opponent's strength if no leader falls, and who wins a tie. §11.14"""
     numbers = [int(dial) for dial in foe_dials]
     low, high = min(numbers) + min(foe_leaders), max(numbers) + max(foe_leaders)
     for dial in dials:

@@ -1,4 +1,4 @@
-"""The game as everybody else sees it."""
+"""The game as seen from outside."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ from plancia.games.rex import (
 )
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import RACES
+from plancia.games.rex.edition.components import KINDS
 from plancia.games.rex.factions import hacan, jol_nar, lazax, letnev, sol, xxcha
 from plancia.games.rex.hidden.imagining import imagine
 from plancia.games.rex.migrations import MIGRATIONS
@@ -84,14 +85,15 @@ class Rex(Game[State, View, Options]):
     STATE = State
     DRAFT = Draft
     OPTIONS = Options
+    COMPONENTS = KINDS
     PLAYED = cards.PLAYED
     OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
 
     def flow(self, s: Fields, /) -> Flow:
         return composed(s.races, s.options.betrayal)
 
-    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return riders.riders(s, seat, said)
+    def riders(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return riders.riders(s, seat, prefix)
 
     def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
         return riders.ride(t, seat, words)
@@ -113,12 +115,12 @@ class Rex(Game[State, View, Options]):
         return imagine(view, randbelow)
 
     def svg(self, view: View) -> str:
-        from plancia.games.rex.drawing.svg import svg  # the art is read only where something is drawn
+        from plancia.games.rex.drawing.svg import svg  # read the art only when something is drawn
 
         return svg(view)
 
     def position(self, text: str) -> State:
-        from plancia.games.rex.notation import position  # few need it, and it takes time to import
+        from plancia.games.rex.notation import position  # rarely needed, and slow to import
 
         return position(text)
 
@@ -128,7 +130,7 @@ class Rex(Game[State, View, Options]):
         return position_text(s)
 
     def check(self, s: State, options: Options, seats: int) -> None:
-        """A position that can be written down and read again has nothing in it that is out of place. §24.1"""
+        """A position that can be written and read back is possible. §24.1"""
         check_table(s, options, seats)
         check_written(s, self.position(self.position_text(s)))
 
@@ -141,7 +143,7 @@ class Rex(Game[State, View, Options]):
         return standing.Orders(s, seat) if all(s.races) and not s.reason else None
 
     def roles(self, s: State) -> tuple[str, ...]:
-        """Races differ in everything."""
+        """All races are different."""
         return s.races
 
     def near_end(self, view: View) -> tuple[NearEnd, ...]:

@@ -1,4 +1,4 @@
-"""Choosing a group: how many ordinary units, and how many of the special kind where there are any."""
+"""Choosing a group: how many ordinary units, and how many special ones if there are any."""
 
 from __future__ import annotations
 
@@ -9,28 +9,29 @@ from plancia.games.rex.state import Group
 
 
 def said_all(there: Group, numbers: Sequence[object]) -> bool:
-    """Is the group named? Cheaper to ask than what comes next."""
+    """Is the group complete? This is faster than computing the next choices."""
     return len(numbers) > bool(there.special)
 
 
 def said_next(there: Group, numbers: Sequence[object]) -> bool:
-    """Does the next number name the group?"""
+    """Does the next number complete the group?"""
     return len(numbers) == bool(there.special)
 
 
 def groups_of(there: Group, most: int | None = None) -> int:
-    """How many groups can be named."""
+    """The number of possible groups."""
     units = group_choices(there, (), most) or ()
     return len(units) if not there.special else sum(len(group_choices(there, (n,), most) or ()) for n in units)
 
 
-def group_choices(there: Group, said: Words, most: int | None = None) -> Choices | None:
-    """The number that comes next, for a group of at least one unit and at most so many; None: nothing more to say.
+def group_choices(there: Group, prefix: Words, most: int | None = None) -> Choices | None:
+    """The choices for the next number, for a group of at least one unit and at most `most`; None: the group is
+    complete.
 
-    Of the Lazax the special ones are mechanized, of the Xxcha face down. §18.2 §23.8
+    Special units of the Lazax are mechanized, those of the Xxcha are face down. §18.2 §23.8
     """
     most = there.size if most is None else min(most, there.size)
-    match said:
+    match prefix:
         case ():
             least = 0 if there.special else 1
             return range(least, min(there.units, most) + 1)

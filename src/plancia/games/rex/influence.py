@@ -1,4 +1,4 @@
-"""The Influence phase: cards are drawn until one has placed influence."""
+"""The Influence phase: cards are drawn until one places influence."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from plancia.games.rex.windows import moment
 class InfluencePhase(Frame, frozen=True, kw_only=True, gc=False):
     """The first phase of a round."""
 
-    card: str = ""  # the one drawn
+    card: str = ""  # the card drawn
     ceasefire: bool = False  # has there been one in this phase?
     aside: int = 0  # Sol Offensives of round 1, to be shuffled back
 
 
 def begin_influence_phase(t: Draft, f: InfluencePhase) -> Next:
-    """Before any card is drawn, all may speak. §26.2"""
+    """Before any card is drawn, all may play cards. §26.2"""
     t.note(facts.PhaseBegan(phase="influence", round=t.round + 1))
     t.offensive = False
     return moment(t, Timing.INFLUENCE)
 
 
 def draw_influence_card(t: Draft, f: InfluencePhase) -> Next:
-    """One by one; the top one may have been seen before. §5.1 §20.2"""
+    """One by one; the top card may be known already. §5.1 §20.2"""
     if not t.influence_top:
         return DrawInfluence(seats=(CHANCE,), to=())
     t.remember(f, card=t.influence_top)
@@ -38,16 +38,16 @@ def draw_influence_card(t: Draft, f: InfluencePhase) -> Next:
 
 
 @hears(DrawInfluence)
-def turn_up_card(t: Draft, f: InfluencePhase, said: Said[Words]) -> Next:
-    """All see it. §5.1"""
-    card = str(said[CHANCE][0])
+def turn_up_card(t: Draft, f: InfluencePhase, answers: Said[Words]) -> Next:
+    """Everybody sees it. §5.1"""
+    card = str(answers[CHANCE][0])
     t.influence_deck = minus(t.influence_deck, card)
     t.remember(f, card=card)
     return None
 
 
 def resolve_influence_card(t: Draft, f: InfluencePhase) -> Next:
-    """Offensives and ceasefires are resolved as they come, once each, and another card is drawn. §5.1 §5.5"""
+    """Offensives and ceasefires are resolved at once, one of each at most, and another card is drawn. §5.1 §5.5"""
     if f.card == OFFENSIVE:
         return resolve_offensive(t, f)
     if f.card == CEASEFIRE:
@@ -62,7 +62,7 @@ def resolve_influence_card(t: Draft, f: InfluencePhase) -> Next:
 
 
 def resolve_offensive(t: Draft, f: InfluencePhase) -> Next:
-    """In round 1 it is laid aside; a second one has no effect. §6.3 §5.5"""
+    """In round 1 it is set aside; a second one has no effect. §6.3 §5.5"""
     first_round = not t.round
     t.note(facts.InfluenceCardDrawn(of=CHANCE, card=f.card, effect=not first_round and not t.offensive))
     if first_round:
@@ -76,7 +76,7 @@ def resolve_offensive(t: Draft, f: InfluencePhase) -> Next:
 
 
 def place_influence(t: Draft, f: InfluencePhase) -> Next:
-    """Both amounts, but none under bombardment; with three players on the left space only. §5.2 §5.3"""
+    """Both amounts, but none under bombardment; with three players only the left space. §5.2 §5.3"""
     card = t.box.placements[f.card]
     right = [(card.right, card.right_amount)] if t.seats > 3 else []
     for name, amount in ((card.left, card.left_amount), *right):
@@ -87,7 +87,7 @@ def place_influence(t: Draft, f: InfluencePhase) -> Next:
 
 
 def end_influence_phase(t: Draft, f: InfluencePhase) -> Next:
-    """The card counts the round; Offensives laid aside are shuffled back. §5.4 §4.3 §6.3"""
+    """The card counts the round; Offensives set aside are shuffled back. §5.4 §4.3 §6.3"""
     t.placements = (*t.placements, f.card)
     t.round = len(t.placements)
     t.influence_deck = plus(t.influence_deck, *([OFFENSIVE] * f.aside))

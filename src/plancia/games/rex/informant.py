@@ -1,4 +1,4 @@
-"""The Informant, cancelling: which advantages may be named at which moment."""
+"""The Informant cancels an advantage: which ones may be named at which moment."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ HAND_WITHOUT_ADVANTAGE = 4
 
 
 def cancellable(s: Fields, seat: Seat, w: Moment) -> tuple[Power, ...]:
-    """What may be named now: advantages of others whose next use comes before the next such moment. §17.3 §17.4"""
+    """Advantages of others that may be used before the next such moment. §17.3 §17.4"""
     own = s.races[seat]
     others = [race for race in s.races if race != own]
     return tuple([p for p, comes in NAMED[w.timing] if OWNER[p] in others and comes(s, w) and p not in s.stopped])
 
 
-# ---- whether an advantage may come into use before the next moment of the same kind, as far as all can see
+# ---- may an advantage be used before the next moment of the same kind, from public information?
 def always(s: Fields, w: Moment) -> bool:
     return True
 
@@ -44,13 +44,13 @@ def letnev_have_allies(s: Fields, w: Moment) -> bool:
 
 
 def large_hand(s: Fields, w: Moment) -> bool:
-    """While the hand of the Letnev is larger than others'. §17.8"""
+    """While the Letnev have more cards than others may hold. §17.8"""
     letnev = s.seat_of(LETNEV)
     return letnev is not None and len(s.hands[letnev]) > HAND_WITHOUT_ADVANTAGE
 
 
 def outgrows(s: Fields, w: Moment) -> bool:
-    """With the card that they buy, and the free one unless it is cancelled. §17.8"""
+    """With the card they buy, and the free one unless it is cancelled. §17.8"""
     more = 1 if Power.LETNEV_CARD in s.stopped else 2
     return letnev_buy(s, w) and len(s.hands[w.subject]) + more > HAND_WITHOUT_ADVANTAGE
 
@@ -60,12 +60,12 @@ def letnev_buy(s: Fields, w: Moment) -> bool:
 
 
 def others_buy(s: Fields, w: Moment) -> bool:
-    """The price that the Lazax pay themselves is no income. §17.5"""
+    """A price paid by the Lazax themselves is not income. §17.5"""
     return s.races[w.subject] != LAZAX
 
 
 def more_cards(s: Fields, w: Moment) -> bool:
-    """Another one is looked at before it is sold. §17.7"""
+    """Another card is looked at before it is sold. §17.7"""
     return w.more
 
 
@@ -90,13 +90,13 @@ def hacans_ally_deploys(s: Fields, w: Moment) -> bool:
 
 
 def xxcha_may_enter(s: Fields, w: Moment) -> bool:
-    """A unit goes to the Council when others deploy. §17.10"""
+    """A unit enters the Council when others deploy. §17.10"""
     xxcha = s.seat_of(XXCHA)
     return xxcha not in (None, w.subject) and bool(s.reserve[xxcha or 0]) and not council_used(s)
 
 
 def xxcha_stand(s: Fields, w: Moment) -> bool:
-    """Who has no units turns none. §17.10"""
+    """Without units there is nothing to turn. §17.10"""
     seat = s.seat_of(XXCHA)
     return seat is not None and (any(s.units[seat]) or any(s.face_down))
 
@@ -127,12 +127,12 @@ NAMED: dict[str, tuple[tuple[Power, Comes], ...]] = {
 
 
 def council_used(s: Fields) -> bool:
-    """Where only one unit a round is allowed, has it been put there? §25.9"""
+    """If only one unit per round is allowed, has it been placed? §25.9"""
     return s.options.one_council_unit and s.council_unit
 
 
 def has_allies(s: Fields, race: str) -> bool:
-    """So that they may use its ally advantage. §17.11"""
+    """Allies who may use its ally advantage. §17.11"""
     seat = s.seat_of(race)
     return seat is not None and len(s.alliance_of(seat)) > 1
 
@@ -152,7 +152,7 @@ def spend_informant(t: Draft, f: Denunciation) -> Next:
 
 
 def stop_advantage(t: Draft, f: Denunciation) -> Next:
-    """It has no effect for the use at hand: a strategy card beats an advantage. §17.3 §4.4"""
+    """This use has no effect: a strategy card beats an advantage. §17.3 §4.4"""
     t.stopped = (*t.stopped, f.power)
     t.note(facts.AdvantageCancelled(seat=f.seat, power=f.power))
     return None

@@ -1,4 +1,4 @@
-"""The Manoeuvre phase: player by player, first one group moves, then units are deployed."""
+"""The Manoeuvre phase: each player in turn first moves one group, then deploys units."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class ManoeuvrePhase(Frame, frozen=True, kw_only=True, gc=False):
     """The fourth phase of a round."""
 
     waiting: tuple[Seat, ...]
-    ports: tuple[Seat, ...] = ()  # who controls a spaceport at the start of the phase
+    ports: tuple[Seat, ...] = ()  # seats that control a spaceport at the start of the phase
 
 
 class Manoeuvre(Frame, frozen=True, kw_only=True, gc=False):
-    """One player's turn in it."""
+    """One player's turn in this phase."""
 
     seat: Seat
     port: bool
@@ -58,19 +58,19 @@ class Movement(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def controls_port(s: Fields, seat: Seat) -> bool:
-    """One is as good as two, under bombardment too; an ally's is none. §10.3"""
+    """One is as good as two, also under bombardment; an ally's does not count. §10.3"""
     return any(s.controller(port) == seat for port in s.box.spaceports)
 
 
 def begin_manoeuvre_phase(t: Draft, f: ManoeuvrePhase) -> Next:
-    """Control of spaceports is looked at now; then all may speak. §10.3 §26.2"""
+    """Control of spaceports is determined now; then all may play cards. §10.3 §26.2"""
     t.note(facts.PhaseBegan(phase="manoeuvre", round=t.round))
     t.remember(f, ports=tuple(seat for seat in t.order if controls_port(t, seat)))
     return moment(t, Timing.MANOEUVRE)
 
 
 def next_manoeuvre(t: Draft, f: ManoeuvrePhase) -> Next:
-    """Each player completes both steps before the next begins. §10.1 §25.8"""
+    """Each player completes both steps before the next player begins. §10.1 §25.8"""
     if not f.waiting:
         return FINISH
     seat, *others = f.waiting
@@ -86,7 +86,7 @@ def move_first(t: Draft, f: Manoeuvre) -> Next:
 
 
 def movement_over(t: Draft, f: Manoeuvre) -> Next:
-    """What was cancelled for this movement holds for the next again. §17.6"""
+    """Powers that were cancelled for this movement are in force for the next. §17.6"""
     if t.races[f.seat] == SOL:
         t.release(Power.SOL_RANGE)
     return None
@@ -117,13 +117,13 @@ def range_of(s: Fields, seat: Seat, port: bool) -> int:
 
 
 def targets_from(s: Fields, seat: Seat, origin: int, lines: int) -> tuple[int, ...]:
-    """Where a group may end: enemies may be there, allies not. §10.4 §10.5"""
+    """Where a group may end: enemies may be there, but not allies. §10.4 §10.5"""
     reached = s.box.reach(origin, lines, s.fleet, s.demolished)
     return reached if not s.alliances else tuple([i for i in reached if not s.beside_ally(seat, i)])
 
 
 def origins(s: Fields, seat: Seat, lines: int) -> tuple[int, ...]:
-    """Spaces with a group that can go somewhere."""
+    """Spaces with a group that can move somewhere."""
     held = [i for i, n in enumerate(s.units[seat]) if n or s.group(seat, i).size]
     return tuple([i for i in held if targets_from(s, seat, i, lines)])
 
@@ -134,11 +134,11 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
     RULE = "10.2"
     RIDERS = True
 
-    lines: Amount  # how far
+    lines: Amount  # the range
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         places = s.box
-        match said:
+        match prefix:
             case ():
                 return ("stay", "move") if origins(s, seat, self.lines) else ("stay",)
             case ("move",):
@@ -150,16 +150,16 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
             case _:
                 return None
 
-    def size(self, s: Fields, seat: Seat, said: Words, /) -> int | None:
-        match said:
+    def size(self, s: Fields, seat: Seat, prefix: Words, /) -> int | None:
+        match prefix:
             case ("move", str(origin)):
                 there = s.box.at[origin]
                 return len(targets_from(s, seat, there, self.lines)) * groups_of(s.group(seat, there))
             case _:
                 return None
 
-    def all_final(self, s: Fields, seat: Seat, said: Words, choices: Choices, /) -> bool:
-        match said:
+    def all_final(self, s: Fields, seat: Seat, prefix: Words, choices: Choices, /) -> bool:
+        match prefix:
             case ("move", str(origin), str(_), *numbers):
                 return said_next(s.group(seat, s.box.at[origin]), numbers)
             case _:
@@ -169,8 +169,8 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
         ways = ((i, targets_from(s, seat, i, self.lines)) for i in origins(s, seat, self.lines))
         return foresight.of_moves(s, seat, ways)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said, word:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix, word:
             case (), "move":
                 return Refusal("nothing_can_move", "10.5")
             case ("move",), str(space) if space in s.box.at:
@@ -184,7 +184,7 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
             case ("move", str(), str(), *_), _:
                 return Refusal("no_such_group", "10.2")
             case _:
-                return super().why(s, seat, said, word)
+                return super().why(s, seat, prefix, word)
 
 
 def why_closed(s: Fields, space: SpaceId) -> Refusal | None:
@@ -195,23 +195,23 @@ def why_closed(s: Fields, space: SpaceId) -> Refusal | None:
 
 
 def spend_mobilization(t: Draft, f: Movement) -> Next:
-    """Another movement, by all the usual rules. §16.15"""
+    """Another movement, by the usual rules. §16.15"""
     if f.mobilized:
         t.play(f.seat, MOBILIZATION)
     return None
 
 
 def choose_move(t: Draft, f: Movement) -> Next:
-    """Who has nothing to move is not asked, unless a card might be played. §10.2 §26.3"""
+    """Players with nothing to move are not asked, unless a card might be played. §10.2 §26.3"""
     lines = range_of(t, f.seat, f.port)
     card = t.hands[f.seat] and t.in_circulation(NEGATOR) and negatable(t, f.seat)
     return MoveUnits(seats=(f.seat,) if card or origins(t, f.seat, lines) else (), lines=lines)
 
 
 @hears(MoveUnits)
-def move_group(t: Draft, f: Movement, said: Said[Stay | Move]) -> Next:
-    """From one space to one other. §10.2"""
-    match said[f.seat]:
+def move_group(t: Draft, f: Movement, answers: Said[Stay | Move]) -> Next:
+    """From one space to another. §10.2"""
+    match answers[f.seat]:
         case Move(origin, target, units, special):
             t.move(f.seat, t.box.at[origin], t.box.at[target], Group(units, special), "move")
         case Stay():

@@ -1,4 +1,6 @@
-"""Who is about to win, from what all can see. What the Xxcha predicted and betrayal cards are secret and not used."""
+"""Who is about to win, from public information. The prediction of the Xxcha and betrayal cards are
+secret and not used.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ def near_end(v: View) -> tuple[NearEnd, ...]:
 
 
 def strongholds(v: View) -> Iterator[NearEnd]:
-    """A side holds all the strongholds it needs, or one too few. §14.2 §14.3"""
+    """A side has all strongholds it needs, or one too few. §14.2 §14.3"""
     for side in sorted({alliance_of(v, seat) for seat in range(v.seats)}):
         held, needed = sum(held_by(v, seat) for seat in side), STRONGHOLDS_TO_WIN[len(side)]
         if held >= needed:
@@ -28,13 +30,13 @@ def strongholds(v: View) -> Iterator[NearEnd]:
 
 
 def last_round(v: View) -> Iterator[NearEnd]:
-    """Who wins at the end of this round unless somebody holds enough strongholds. §14.4 §14.5"""
+    """Who wins at the end of this round unless somebody has enough strongholds. §14.4 §14.5"""
     if v.round >= ROUNDS:
         yield NearEnd("last_round", favourites(v), {"round": v.round})
 
 
 def favourites(v: View) -> Side:
-    """Sol with the Palace and Mecatol Power South out of other hands, else the Hacan, else most strongholds."""
+    """Sol if nobody else controls the Palace or Mecatol Power South, else the Hacan, else most strongholds."""
     if SOL in v.races:
         sol = v.races.index(SOL)
         if {controller(v, v.box.palace), controller(v, v.box.power_south)} <= {sol, None}:
@@ -50,7 +52,7 @@ def alliance_of(v: View, seat: Seat) -> Side:
 
 
 def controller(v: View, space: int) -> Seat | None:
-    """Who alone has face-up units there. §2.4"""
+    """The only player with face-up units there. §2.4"""
     found = [seat for seat, units in enumerate(v.units) if units[space]]
     return found[0] if len(found) == 1 else None
 

@@ -2,10 +2,10 @@
 
     races=sol,lazax,xxcha fleet=6 units=PAL.SO7,EMB.SO3,HOL.LA2/1,COU.XX0/2 lying=TAR6 influence=3/10/5 phase=battle …
 
-Words stand in any order; what is left out is nothing, or as at the start. A group of units is the space, the code of
-the race and how many; behind a stroke how many more of the special kind, mechanized or face down. Seats are parted by
-`/`. What these words do not tell (procedures in progress, what was seen or denied) follows as JSON without spaces,
-`more=`; a position without it begins with the phase that it names.
+Words come in any order; missing ones are empty, or as at the start. A group of units is the space, the code of
+the race and how many; after a slash the number of special units, mechanized or face down. Seats are separated by
+`/`. Everything else (procedures in progress, what was seen or denied) follows as JSON without spaces,
+`more=`; a position without it starts with its phase.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ LYING = re.compile(r"(\w{3})(\d+)$")
 
 # ---- writing ---------------------------------------------------------------------------------------------------------
 def position_text(s: State) -> str:
-    """The whole table in one line."""
+    """The whole state in one line."""
     words = {key: value for key, value in _words(s).items() if value}
-    told = _laid_out(words)
-    more = {name: value for name, value in asdict(s).items() if value != getattr(told, name)}
+    plain = _laid_out(words)
+    more = {name: value for name, value in asdict(s).items() if value != getattr(plain, name)}
     if more:
         words["more"] = _json(more)
     return " ".join(f"{key}={value}" for key, value in words.items())
@@ -90,7 +90,7 @@ def _json(value: object) -> str:
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
 def position(text: str) -> State:
-    """The table written in this line; raises `PositionError` with the word that is wrong, or the rule it breaks."""
+    """The state written in this line; raises `PositionError` with the wrong word, or with the rule it breaks."""
     words = keyed(text.split(), KEYS)
     s = _laid_out(words)
     if "more" in words:
@@ -110,11 +110,11 @@ def position(text: str) -> State:
 
 
 def _laid_out(words: Mapping[str, str]) -> State:
-    """The table that the plain words tell of; the decks hold what is nowhere else."""
+    """The state from the plain words; the decks contain everything that is nowhere else."""
     races = read(words, "races", lambda text: tuple(text.split(",")), ())
     seats = read(words, "seats", number, len(races))
     if seats not in range(3, 7):
-        raise PositionError(f"seats={seats}: three to six people can play")
+        raise PositionError(f"seats={seats}: the game is for three to six players")
     options = read(words, "options", lambda text: msgspec.json.decode(text, type=Options), Options())
     s = read({"options": ""}, "options", lambda _: empty_table(options, seats), None)
     if unknown := [race for race in races if race not in s.box.races]:
@@ -140,7 +140,7 @@ def _laid_out(words: Mapping[str, str]) -> State:
 
 
 def _with_races(s: State, words: Mapping[str, str]) -> State:
-    """Units and leaders: what is neither on the board nor lost is in reserve."""
+    """Units and leaders that are neither on the board nor lost are in reserve."""
     units, mechanized, face_down = read(words, "units", lambda text: _units(s, text), _units(s, ""))
     casualties = read(words, "casualties", each_seat(s.seats, number), (0,) * s.seats)
     broken = read(words, "mechanized_casualties", number, 0)
@@ -191,7 +191,7 @@ def _less(key: str, cards: Cards, *fewer: str) -> Cards:
     try:
         return minus(cards, *fewer)
     except ValueError as error:
-        raise PositionError(f"{key}=: a card that is not there, or not so often") from error
+        raise PositionError(f"{key}=: a card that does not exist, or too many copies of it") from error
 
 
 def _list(text: str) -> Cards:
@@ -199,7 +199,7 @@ def _list(text: str) -> Cards:
 
 
 def _sorted(text: str) -> Cards:
-    """As hands and piles without order are kept."""
+    """The order in which hands and unordered piles are stored."""
     return plus((), *_list(text))
 
 

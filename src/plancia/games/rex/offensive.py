@@ -13,7 +13,7 @@ from plancia.games.rex.state import Fields
 class Offensive(Frame, frozen=True, kw_only=True, gc=False):
     """Sol strikes."""
 
-    spaces: tuple[SpaceId, ...]  # those still to be struck; the first is the one at hand
+    spaces: tuple[SpaceId, ...]  # those still to be struck; the first is the current one
     waiting: tuple[Seat, ...] = ()  # whose immune units there may still be repositioned
     target: SpaceId = ""  # where an ally of Sol wants to go, if Sol agrees
     units: int = 0
@@ -21,14 +21,14 @@ class Offensive(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def struck_spaces(s: Fields) -> tuple[SpaceId, ...]:
-    """Of the placement card on top of the discard pile, left then right. §6.1 §25.6"""
+    """The spaces of the placement card on top of the discard pile, left then right. §6.1 §25.6"""
     card = s.box.placements[s.placements[-1]]
     left_only = s.seats == 3 and s.options.left_space_only
     return (card.left,) if left_only else (card.left, card.right)
 
 
 def strike_space(t: Draft, f: Offensive) -> Next:
-    """All units, face-down ones too, and all influence; a shield is no protection. §6.2"""
+    """All units, including face-down ones, and all influence; a shield does not help. §6.2"""
     if not f.spaces:
         return FINISH
     t.note(facts.SpaceStruck(space=f.spaces[0]))

@@ -1,4 +1,4 @@
-"""A battle, and what a side may choose in it. What binds a side is obeyed here, so that every question obeys it."""
+"""A battle, and what a side may choose in it. Restrictions are applied here, so that every question respects them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from plancia.games.rex.state import Fields
 
 
 class Plan(Action, frozen=True, gc=False):
-    """What a side sets on its dial: a number, a leader, and the slot that says which cards will follow."""
+    """What a side sets on its dial: a number, a leader, and the slot, which announces its cards."""
 
     dial: Amount
     leader: Name
@@ -44,7 +44,7 @@ class Ban(Struct, frozen=True, gc=False):
 
 
 class Promise(Struct, frozen=True, gc=False):
-    """What a side told the Jol-Nar: it must keep to it. §20.4"""
+    """A side's answer to the Jol-Nar, which it must keep. §20.4"""
 
     seat: Seat
     topic: str  # dial, leader, attack, defence
@@ -57,7 +57,7 @@ class Battle(Frame, frozen=True, kw_only=True, gc=False):
     space: SpaceId
     sides: tuple[Seat, Seat]  # in order of play
     ban: Ban | None = None
-    topic: str = ""  # what the Jol-Nar have asked about
+    topic: str = ""  # the topic of the Jol-Nar's question
     promise: Promise | None = None
     plans: dict[Seat, Plan] = field(default_factory=dict)
     cards: dict[Seat, Cards] = field(default_factory=dict)
@@ -70,7 +70,7 @@ class Battle(Frame, frozen=True, kw_only=True, gc=False):
         return self.promise is not None and (self.promise.seat, self.promise.value) == (seat, card)
 
     def agrees(self, icons: Mapping[str, str], seat: Seat, hand: Cards) -> bool:
-        """Could this be the hand, by what the battle has shown? An open slot proves a card for each of its icons."""
+        """Is this hand possible, given what the battle has shown? An open slot proves a card for each of its icons."""
         if seat in self.cards or seat not in self.plans:  # cards that were opened are known anyway
             return True
         return all(playable(icons, self, hand, seat, icon) for icon in SLOTS[self.plans[seat].slot])
@@ -86,18 +86,18 @@ def keeping(f: Battle, seat: Seat, topic: str, choices: Sequence[Word]) -> Seque
 
 
 def dials(s: Fields, f: Battle, seat: Seat) -> Sequence[Word]:
-    """Up to the strength of the army there; nought is allowed. §11.5 §18.3"""
+    """Up to the strength of the army there; zero is allowed. §11.5 §18.3"""
     return keeping(f, seat, "dial", range(min(DIAL, s.strength(seat, s.box.at[f.space])) + 1))
 
 
 def free_leaders(s: Fields, f: Battle, seat: Seat) -> Sequence[Word]:
-    """Alive and not bound to another space. Who has one must use one. §11.6 §11.7"""
+    """Alive and not bound to another space. A player who has one must use one. §11.6 §11.7"""
     free = [leader for leader in s.leaders[seat] if s.fought.get(leader, f.space) == f.space]
     return keeping(f, seat, "leader", free or [NONE])
 
 
 def playable(icons: Mapping[str, str], f: Battle, hand: Cards, seat: Seat, icon: str) -> Sequence[Word]:
-    """Cards of that icon which are not forbidden. §11.8 §23.4"""
+    """Cards with this icon that are not forbidden. §11.8 §23.4"""
     cards = [card for card in dict.fromkeys(hand) if icons.get(card) == icon]
     if f.ban is not None and f.ban.seat == seat:
         cards = [card for card in cards if card != f.ban.card]
@@ -105,7 +105,7 @@ def playable(icons: Mapping[str, str], f: Battle, hand: Cards, seat: Seat, icon:
 
 
 def slots(s: Fields, f: Battle, seat: Seat) -> Sequence[Word]:
-    """A slot needs a playable card for each of its icons, and has the icon of a card that was promised. §11.8 §20.4"""
+    """A slot needs a playable card for each of its icons, and must include the icon of a promised card. §11.8 §20.4"""
     held = {icon for icon in ICONS if playable(s.box.icon, f, s.hands[seat], seat, icon)}
     due = {f.promise.topic} & held if f.promise and f.promise.seat == seat else set()
     return [slot for slot, icons in SLOTS.items() if due <= set(icons) <= held]
@@ -118,15 +118,15 @@ class SealPlan(Ask[Fields, Plan], frozen=True, kw_only=True, gc=False):
     RULE = "11.5"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         f = s.frame(Battle)
-        match said:
+        match prefix:
             case ():
                 return dials(s, f, seat)
             case (_,):
                 return free_leaders(s, f, seat)
             case (_, leader):
-                return (NONE,) if leader == NONE else slots(s, f, seat)  # without a leader no cards
+                return (NONE,) if leader == NONE else slots(s, f, seat)  # no cards without a leader
             case _:
                 return None
 
@@ -136,11 +136,11 @@ class SealPlan(Ask[Fields, Plan], frozen=True, kw_only=True, gc=False):
         leaders = [s.box.strength.get(str(leader), 0) for leader in free_leaders(s, f, foe)]
         return foresight.of_plans(dials(s, f, seat), dials(s, f, foe), leaders, f.sides[0])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         f = s.frame(Battle)
-        if f.promise and f.promise.seat == seat and f.promise.topic == self.field(said):
+        if f.promise and f.promise.seat == seat and f.promise.topic == self.field(prefix):
             return Refusal("bound_by_answer", "20.4")
-        match said:
+        match prefix:
             case ():
                 return Refusal("not_so_many_units", "11.5")
             case (_,):
@@ -148,7 +148,7 @@ class SealPlan(Ask[Fields, Plan], frozen=True, kw_only=True, gc=False):
             case (_, leader):
                 return Refusal("no_leader_no_cards", "11.7") if leader == NONE else Refusal("no_card_for_slot", "11.8")
             case _:
-                return super().why(s, seat, said, word)
+                return super().why(s, seat, prefix, word)
 
 
 class SealCards(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
@@ -157,12 +157,12 @@ class SealCards(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     RULE = "11.9"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         f = s.frame(Battle)
-        icons = SLOTS[f.plans[seat].slot][len(said) :]
+        icons = SLOTS[f.plans[seat].slot][len(prefix) :]
         return playable(s.box.icon, f, s.hands[seat], seat, icons[0]) if icons else None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         ban = s.frame(Battle).ban
         if ban is not None and ban == Ban(seat, str(word)):
             return Refusal("forbidden_by_command", "23.4")
@@ -182,8 +182,8 @@ class MayRetreat(Ask[Fields, Stay | Retreat], frozen=True, kw_only=True, gc=Fals
 
     RULE = "16.7"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return ("stay", "retreat") if RETREAT in s.hands[seat] else ("stay",)
 
@@ -197,19 +197,19 @@ class RevealTraitor(Action, frozen=True, tag="traitor", gc=False):
 
 
 class CallTraitor(Ask[Fields, Silence | RevealTraitor], frozen=True, kw_only=True, gc=False):
-    """Reveal that the opponent's leader is your traitor, or keep silent. All are asked at once. §11.10"""
+    """Reveal that the opponent's leader is your traitor, or stay silent. All are asked at once. §11.10"""
 
     RULE = "11.10"
 
-    against: Annotated[dict[Seat, Seat], NOT_SHOWN]  # who is asked -> the side whose leader he may unmask
+    against: Annotated[dict[Seat, Seat], NOT_SHOWN]  # seat asked -> the side whose leader it may reveal
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         leader = s.frame(Battle).plans[self.against[seat]].leader
         return ("silence", "traitor") if leader in s.traitors[seat] else ("silence",)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_such_traitor", "11.10")
 
 
@@ -225,5 +225,5 @@ class KeepCards(Ask[Fields, Kept], frozen=True, kw_only=True, gc=False):
 
     RULE = "11.17"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return ("keep", "discard") if len(said) < len(s.frame(Battle).cards[seat]) else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return ("keep", "discard") if len(prefix) < len(s.frame(Battle).cards[seat]) else None

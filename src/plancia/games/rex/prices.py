@@ -1,4 +1,4 @@
-"""What a deployment costs, and where it may go."""
+"""What a deployment costs, and where it is allowed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from plancia.games.rex.timings import Power
 
 
 def deploys_free(s: Fields, seat: Seat) -> bool:
-    """Sol, in its own sectors and nowhere else, unless that is cancelled. §19.4 §17.6"""
+    """Sol, only in its own sectors, unless this is cancelled. §19.4 §17.6"""
     return s.races[seat] == SOL and Power.SOL_DEPLOYMENT not in s.stopped
 
 
@@ -22,7 +22,7 @@ def pays_half(s: Fields, seat: Seat) -> bool:
 
 
 def unit_price(s: Fields, seat: Seat, space: int, informant: bool) -> int:
-    """1, or 2 where an enemy's face-up units stand; in the Council always 1. §10.7 §17.2"""
+    """1, or 2 in a space with an enemy's face-up units; in the Council always 1. §10.7 §17.2"""
     if deploys_free(s, seat) and not informant:
         return 0
     if space == s.box.council or (informant and s.races[seat] == SOL):
@@ -37,7 +37,7 @@ def price(s: Fields, seat: Seat, space: int, units: int, informant: bool) -> int
 
 
 def most_deployed(s: Fields, seat: Seat, space: int, informant: bool) -> int:
-    """How many units the reserve and the purse allow."""
+    """How many units the reserve and the influence allow."""
     each, purse = unit_price(s, seat, space, informant), s.influence[seat]
     if pays_half(s, seat):
         purse *= 2
@@ -45,7 +45,7 @@ def most_deployed(s: Fields, seat: Seat, space: int, informant: bool) -> int:
 
 
 def why_not_deployed(s: Fields, seat: Seat, space: int, informant: bool) -> Refusal | None:
-    """What keeps units out of this space; None: nothing. §10.6"""
+    """What prevents units from entering this space; None: nothing. §10.6"""
     if s.box.sector[space] == s.fleet:
         return Refusal("under_bombardment", "10.6")
     if not s.is_open(space):
@@ -58,7 +58,7 @@ def why_not_deployed(s: Fields, seat: Seat, space: int, informant: bool) -> Refu
 
 
 def can_deploy(s: Fields, seat: Seat, informant: bool = False) -> bool:
-    """Is there any space into which a unit can be deployed? The Council is open to all who can pay. §10.6 §10.7"""
+    """Is there any space where a unit can be deployed? The Council is open to everybody who can pay. §10.6 §10.7"""
     if not s.reserve[seat]:
         return False
     if deploys_free(s, seat) and not informant:
@@ -67,7 +67,7 @@ def can_deploy(s: Fields, seat: Seat, informant: bool = False) -> bool:
 
 
 def deployable(s: Fields, seat: Seat, informant: bool = False) -> tuple[SpaceId, ...]:
-    """Spaces into which at least one unit can be deployed."""
+    """Spaces where at least one unit can be deployed."""
     places, free = s.box, deploys_free(s, seat) and not informant
     if not s.reserve[seat] or not (free or s.influence[seat]):
         return ()
@@ -91,14 +91,14 @@ def may_shift(s: Fields, seat: Seat) -> bool:
 
 
 def shift_origins(s: Fields, seat: Seat) -> tuple[SpaceId, ...]:
-    """Where own units stand and are not locked in. §22.3"""
+    """Spaces with the player's units that are not locked in. §22.3"""
     if not s.influence[seat] or not may_shift(s, seat):
         return ()
     return tuple([space for i, space in enumerate(s.box.ids) if s.group(seat, i).size and s.is_open(i)])
 
 
 def shift_targets(s: Fields, seat: Seat, origin: SpaceId) -> tuple[SpaceId, ...]:
-    """Any other space where they may be put. §22.3"""
+    """Any other space where they may go. §22.3"""
     return tuple([space for space in puttable(s, seat) if space != origin])
 
 

@@ -1,4 +1,4 @@
-"""The Recruitment phase: casualties come back to the reserve."""
+"""The Recruitment phase: casualties return to the reserve."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ def dead_leaders(s: Fields, seat: Seat) -> Cards:
 
 
 def recruitable(s: Fields, seat: Seat) -> Group:
-    """Casualties by kind. Only one mechanized unit a round. §18.5"""
+    """Casualties by kind. Only one mechanized unit per round. §18.5"""
     mechanized = s.mechanized_casualties if s.races[seat] == LAZAX else 0
     return Group(s.casualties[seat] - mechanized, min(mechanized, not s.mechanized_recruited))
 
 
 def price(s: Fields, seat: Seat, group: Group) -> int:
-    """Beyond those the race recruits free of charge; the dearest are free first. §9.2 §18.5 §25.7"""
+    """Minus those that the race recruits for free; the most expensive ones are free first. §9.2 §18.5 §25.7"""
     dear = CHEAP_MECHANIZED if s.options.cheap_mechanized else UNIT_PRICE
     prices = sorted([UNIT_PRICE] * group.units + [dear] * group.special, reverse=True)
     return sum(prices[s.box.races[s.races[seat]].free_recruits :])
 
 
 class Recruits(Action, frozen=True, gc=False):
-    """Ordinary units, a leader or none, and of the Lazax a mechanized unit."""
+    """Ordinary units, a leader or none, and for the Lazax mechanized units."""
 
     units: Amount
     leader: LeaderId
@@ -63,13 +63,13 @@ class Recruits(Action, frozen=True, gc=False):
 
 
 class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
-    """Say how many units you recruit, and which leader. §9.1"""
+    """Choose how many units you recruit, and which leader. §9.1"""
 
     RULE = "9.1"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 units = recruitable(s, seat).units
                 return tuple([n for n in range(min(units, RECRUITS) + 1) if affordable(s, seat, Group(n))])
@@ -93,15 +93,15 @@ class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
                     yield (units, leader, special), Pays(price(s, seat, Group(units, special)) + paid)
 
     def default(self, s: Fields, seat: Seat, /) -> Words | None:
-        """What is free of charge. §9.2"""
+        """Only units that are free. §9.2"""
         units, special = recruitable(s, seat)
         free = min(units, s.box.races[s.races[seat]].free_recruits)
         return (free, NONE, 0) if special else (free, NONE)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if len(said) == 1:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        if len(prefix) == 1:
             return Refusal("leader_too_dear" if word in dead_leaders(s, seat) else "leader_not_lost", "9.3")
-        if said and isinstance(word, int) and word > 1:
+        if prefix and isinstance(word, int) and word > 1:
             return Refusal("one_mechanized_a_round", "18.5")
         if isinstance(word, int) and word > RECRUITS:
             return Refusal("too_many_recruits", "9.1")
@@ -109,7 +109,7 @@ class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
 
 
 def affordable(s: Fields, seat: Seat, group: Group, paid: int = 0) -> bool:
-    """Five at most, the free ones included; some may have been spent on a leader. §9.1 §9.2"""
+    """At most five units, including free ones; influence may already be spent on a leader. §9.1 §9.2"""
     return group.size <= RECRUITS and price(s, seat, group) + paid <= s.influence[seat]
 
 
@@ -120,7 +120,7 @@ def begin_recruitment_phase(t: Draft, f: Recruitment) -> Next:
 
 
 def could_recruit(s: Fields, seat: Seat) -> bool:
-    """As far as all can see: by the usual rules, or with a card. §9.1 §16.11 §26.3"""
+    """From public information: by the usual rules, or with a card. §9.1 §16.11 §26.3"""
     dead, purse = dead_leaders(s, seat), s.influence[seat]
     if s.casualties[seat] or any(s.box.strength[leader] <= purse for leader in dead):
         return True
@@ -128,7 +128,7 @@ def could_recruit(s: Fields, seat: Seat) -> bool:
 
 
 def recruit(t: Draft, f: Recruitment) -> Next:
-    """Who has lost nobody is passed over. §9.1"""
+    """Players without casualties are skipped. §9.1"""
     waiting = tuple(seat for seat in f.waiting if could_recruit(t, seat))
     if not waiting:
         return FINISH
@@ -137,9 +137,9 @@ def recruit(t: Draft, f: Recruitment) -> Next:
 
 
 @hears(Recruit)
-def take_recruits(t: Draft, f: Recruitment, said: Said[Recruits]) -> Next:
-    """Into the reserve; paid to the pool. §9.1 §9.2 §9.3"""
-    ((seat, recruits),) = said.items()
+def take_recruits(t: Draft, f: Recruitment, answers: Said[Recruits]) -> Next:
+    """Into the reserve; the price goes to the pool. §9.1 §9.2 §9.3"""
+    ((seat, recruits),) = answers.items()
     group = Group(recruits.units, recruits.mechanized)
     t.pay(seat, price(t, seat, group), "recruits")
     t.recruit(seat, group)
@@ -160,10 +160,10 @@ class FreshTroops(Frame, frozen=True, kw_only=True, gc=False):
     leader: LeaderId = ""
 
 
-def new_recruits(s: Fields, seat: Seat, said: Words) -> Choices | None:
-    """Up to five units, or one leader, whatever they would cost. §16.11"""
+def new_recruits(s: Fields, seat: Seat, prefix: Words) -> Choices | None:
+    """Up to five units, or one leader, at no cost. §16.11"""
     units, special = recruitable(s, seat)
-    match said:
+    match prefix:
         case ():
             return (*(["units"] if units + special else []), *(["leader"] if dead_leaders(s, seat) else []))
         case ("units",):
@@ -177,7 +177,7 @@ def new_recruits(s: Fields, seat: Seat, said: Words) -> Choices | None:
 
 
 def fresh_troops(seat: Seat, words: Words) -> FreshTroops:
-    """The card played with these words."""
+    """The procedure for these words."""
     if words[0] == "leader":
         return FreshTroops(seat=seat, leader=str(words[1]))
     units, *mechanized = map(int, words[1:])
@@ -185,7 +185,7 @@ def fresh_troops(seat: Seat, words: Words) -> FreshTroops:
 
 
 def spend_new_recruits(t: Draft, f: FreshTroops) -> Next:
-    """Free of charge and beyond the usual limits. §16.11"""
+    """Free of charge, and not limited as usual. §16.11"""
     t.play(f.seat, NEW_RECRUITS)
     t.recruit(f.seat, Group(f.units, f.mechanized))
     if f.leader:

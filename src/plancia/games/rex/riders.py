@@ -1,4 +1,4 @@
-"""What may be played beside an answer that is owed anyway: cards of one's own turn, and those for any time."""
+"""Cards that can be played together with any question: cards of the player's own turn, and those for any time."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from plancia.games.rex.recruitment import Recruit, fresh_troops, new_recruits
 from plancia.games.rex.state import Fields
 
 
-def riders(s: Fields, seat: Seat, said: Words) -> Choices | None:
-    """What may follow the word `play`. §26.1"""
-    if not said:
+def riders(s: Fields, seat: Seat, prefix: Words) -> Choices | None:
+    """The choices after the word `play`. §26.1"""
+    if not prefix:
         return (*turn_cards(s, seat), *at_any_time(s, seat))
-    if said[0] == NEW_RECRUITS:
-        return new_recruits(s, seat, said[1:])
-    return words_after(s, seat, said, None)
+    if prefix[0] == NEW_RECRUITS:
+        return new_recruits(s, seat, prefix[1:])
+    return words_after(s, seat, prefix, None)
 
 
 def turn_cards(s: Fields, seat: Seat) -> list[str]:
-    """Cards that fit the question at hand, which is put in the seat's own turn. §16.11 §16.14 §16.15"""
+    """Cards for the open question in the player's own turn. §16.11 §16.14 §16.15"""
     match s.ask:
         case Recruit():
             fitting: tuple[str, ...] = (NEW_RECRUITS,)
@@ -42,7 +42,7 @@ def fits(s: Fields, seat: Seat, card: str) -> bool:
 
 
 def ride(t: Draft, seat: Seat, words: Words) -> Frame:
-    """The procedure of a card played beside an answer."""
+    """The procedure of a card played instead of an answer."""
     if words[0] == NEW_RECRUITS:
         return fresh_troops(seat, words[1:])
     if words[0] == MOBILIZATION:

@@ -23,7 +23,7 @@ class Match(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def set_up(t: Draft, f: Match) -> Next:
-    """First everything is laid out. §3.8"""
+    """First everything is set up. §3.8"""
     return Setup()
 
 
@@ -33,7 +33,7 @@ def play_rounds(t: Draft, f: Match) -> Next:
 
 
 class Round(Frame, frozen=True, kw_only=True, gc=False):
-    """Seven phases, and who has won."""
+    """Seven phases, then the check for a winner."""
 
 
 def influence_phase(t: Draft, f: Round) -> Next:
@@ -72,12 +72,12 @@ def bombardment_phase(t: Draft, f: Round) -> Next:
 
 
 def check_victory(t: Draft, f: Round) -> Next:
-    """Then it is seen who has won. §4.1 §14.1"""
+    """Then we check whether somebody has won. §4.1 §14.1"""
     return Verdict()
 
 
 def pass_first_player(t: Draft, f: Round) -> Next:
-    """The player to the left of the first player is the next one; leaders may fight anywhere again. §4.2 §11.16"""
+    """The first player token passes to the left; leaders may fight anywhere again. §4.2 §11.16"""
     t.first = (t.first + 1) % t.seats
     t.fought, t.mechanized_recruited, t.council_unit = {}, False, False
     t.note(facts.FirstPlayerPassed(seat=t.first))
@@ -85,7 +85,7 @@ def pass_first_player(t: Draft, f: Round) -> Next:
 
 
 def begin_phase(s: State, name: str) -> tuple[State, Facts]:
-    """A position set up by hand: this phase begins, and after it the round goes on."""
+    """A position set up by hand: this phase begins, and then the round continues."""
     phases: dict[str, tuple[Frame, Step[Draft, Round]]] = {
         "influence": (InfluencePhase(), bidding_phase),
         "bidding": (Bidding(), recruitment_phase),

@@ -33,7 +33,7 @@ from plancia.games.rex.state import Fields, Group, State, put
 class Setup(Frame, frozen=True, kw_only=True, gc=False):
     """Everything before round 1."""
 
-    to_place: int = 0  # units that Sol has still to place
+    to_place: int = 0  # units that Sol still has to place
 
 
 # ---- first player ----------------------------------------------------------------------------------------------------
@@ -42,8 +42,8 @@ class DrawLots(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
     RULE = "3.1"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return tuple(x for x in s.box.bombardment if x not in said) if len(said) < s.seats else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return tuple(x for x in s.box.bombardment if x not in prefix) if len(prefix) < s.seats else None
 
 
 def draw_lots(t: Draft, f: Setup) -> Next:
@@ -52,9 +52,9 @@ def draw_lots(t: Draft, f: Setup) -> Next:
 
 
 @hears(DrawLots)
-def first_player(t: Draft, f: Setup, said: Said[Words]) -> Next:
-    """The lowest number begins; all cards go back. §3.1"""
-    numbers = tuple(map(int, said[CHANCE]))
+def first_player(t: Draft, f: Setup, answers: Said[Words]) -> Next:
+    """The lowest number begins; all cards are returned. §3.1"""
+    numbers = tuple(map(int, answers[CHANCE]))
     t.first = numbers.index(min(numbers))
     t.note(facts.LotsDrawn(numbers=numbers, seat=t.first))
     return None
@@ -70,10 +70,10 @@ class ChooseRace(Ask[Fields, RaceChosen], frozen=True, kw_only=True, gc=False):
 
     RULE = "3.2"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple(race for race in RACES if race not in s.races)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple(race for race in RACES if race not in s.races)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("race_taken" if word in s.races else "no_such_race", "3.2")
 
 
@@ -82,34 +82,34 @@ class DealRaces(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
     RULE = "25.2"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         among = SUGGESTED[: s.seats] if s.options.races == SUGGESTED_ONES else RACES
-        return tuple(race for race in among if race not in said) if len(said) < s.seats else None
+        return tuple(race for race in among if race not in prefix) if len(prefix) < s.seats else None
 
 
 def deal_races(t: Draft, f: Setup) -> Next:
-    """By lot among all or among the suggested ones, if so agreed; unless the players choose. §25.2"""
+    """At random among all or the suggested ones, if agreed; otherwise the players choose. §25.2"""
     return DealRaces(seats=() if all(t.races) or t.options.races == CHOSEN else (CHANCE,))
 
 
 @hears(DealRaces)
-def take_dealt_races(t: Draft, f: Setup, said: Said[Words]) -> Next:
+def take_dealt_races(t: Draft, f: Setup, answers: Said[Words]) -> Next:
     """Every seat has its race. §25.2"""
-    for seat, race in enumerate(said[CHANCE]):
+    for seat, race in enumerate(answers[CHANCE]):
         take_race(t, seat, str(race))
     return None
 
 
 def choose_race(t: Draft, f: Setup) -> Next:
-    """In order of play, beginning with the first player. §3.2"""
+    """In order of play, starting with the first player. §3.2"""
     waiting = [seat for seat in t.order if not t.races[seat]]
     return ChooseRace(seats=tuple(waiting[:1]))
 
 
 @hears(ChooseRace)
-def hear_race(t: Draft, f: Setup, said: Said[RaceChosen]) -> Next:
+def hear_race(t: Draft, f: Setup, answers: Said[RaceChosen]) -> Next:
     """Then the next player. §3.2"""
-    for seat, chosen in said.items():
+    for seat, chosen in answers.items():
         take_race(t, seat, chosen.race)
     return goto(choose_race)
 
@@ -120,7 +120,7 @@ def take_race(t: Draft, seat: Seat, race: RaceId) -> None:
 
 
 def lay_out_races(t: Draft, f: Setup) -> Next:
-    """Leaders and units begin in reserve; what belongs to races not in play leaves the game. §3.2 §3.7"""
+    """Leaders and units start in reserve; components of other races leave the game. §3.2 §3.7"""
     sheets = [t.box.races[race] for race in t.races]
     t.leaders = tuple(t.box.leaders[race] for race in t.races)
     t.reserve = tuple(sheet.units + sheet.mechanized for sheet in sheets)
@@ -140,11 +140,11 @@ class KeepTraitor(Ask[Fields, TraitorKept], frozen=True, kw_only=True, gc=False)
     RULE = "3.3"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else s.dealt[seat]
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else s.dealt[seat]
 
     def default(self, s: Fields, seat: Seat, /) -> Words:
-        """The strongest leader of somebody else, if there is one."""
+        """The strongest leader of another player, if there is one."""
         foreign = [leader for leader in s.dealt[seat] if s.box.race_of[leader] != s.races[seat]]
         return (max(foreign or s.dealt[seat], key=s.box.strength.__getitem__),)
 
@@ -153,7 +153,7 @@ class KeepTraitor(Ask[Fields, TraitorKept], frozen=True, kw_only=True, gc=False)
 
 
 def deal_traitors(t: Draft, f: Setup) -> Next:
-    """Four for each, in order of play. §3.3"""
+    """Four each, in order of play. §3.3"""
     waiting = [seat for seat in t.order if not t.dealt[seat]]
     if not waiting:
         return goto(keep_traitors)
@@ -161,10 +161,10 @@ def deal_traitors(t: Draft, f: Setup) -> Next:
 
 
 @hears(DrawTraitors)
-def look_at_traitors(t: Draft, f: Setup, said: Said[Words]) -> Next:
+def look_at_traitors(t: Draft, f: Setup, answers: Said[Words]) -> Next:
     """Nobody else sees them. §3.3"""
     seat = next(seat for seat in t.order if not t.dealt[seat])
-    leaders = plus((), *map(str, said[CHANCE]))
+    leaders = plus((), *map(str, answers[CHANCE]))
     t.traitor_deck = minus(t.traitor_deck, *leaders)
     t.dealt = put(t.dealt, seat, leaders)
     t.note(facts.TraitorsDealt(to=(seat,), of=CHANCE, seat=seat, leaders=leaders))
@@ -172,15 +172,15 @@ def look_at_traitors(t: Draft, f: Setup, said: Said[Words]) -> Next:
 
 
 def keep_traitors(t: Draft, f: Setup) -> Next:
-    """Whose race keeps all four has no choice. §3.3 §21.1"""
+    """Races that keep all four have no choice. §3.3 §21.1"""
     return KeepTraitor(seats=tuple(seat for seat in t.order if kept(t, seat) < TRAITORS_DEALT))
 
 
 @hears(KeepTraitor)
-def put_back_others(t: Draft, f: Setup, said: Said[TraitorKept]) -> Next:
-    """The others are shuffled back; who put them back knows which. §3.3"""
-    t.traitors = tuple((said[seat].leader,) if seat in said else t.dealt[seat] for seat in range(t.seats))
-    t.put_back_traitors({seat: minus(t.dealt[seat], kept.leader) for seat, kept in said.items()})
+def put_back_others(t: Draft, f: Setup, answers: Said[TraitorKept]) -> Next:
+    """The others are shuffled back; each player knows which ones they put back. §3.3"""
+    t.traitors = tuple((answers[seat].leader,) if seat in answers else t.dealt[seat] for seat in range(t.seats))
+    t.put_back_traitors({seat: minus(t.dealt[seat], kept.leader) for seat, kept in answers.items()})
     t.dealt = ((),) * t.seats
     t.note(facts.TraitorsKept(counts=tuple(map(len, t.traitors))))
     return None
@@ -201,8 +201,8 @@ class SetFleetDial(Ask[Fields, DialSet], frozen=True, kw_only=True, gc=False):
     RULE = "3.4"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else range(DIAL + 1)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else range(DIAL + 1)
 
 
 def set_dials(t: Draft, f: Setup) -> Next:
@@ -211,9 +211,9 @@ def set_dials(t: Draft, f: Setup) -> Next:
 
 
 @hears(SetFleetDial)
-def place_fleet(t: Draft, f: Setup, said: Said[DialSet]) -> Next:
+def place_fleet(t: Draft, f: Setup, answers: Said[DialSet]) -> Next:
     """No difference, or one above 18, means sector 1. The sector is closed from now on. §3.4 §2.5"""
-    one, other = (dial.number for dial in said.values())
+    one, other = (dial.number for dial in answers.values())
     difference = abs(one - other)
     t.fleet = difference if 1 <= difference <= SECTORS else 1
     t.note(facts.FleetPlaced(dials=(one, other), sector=t.fleet))

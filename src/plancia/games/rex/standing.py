@@ -1,4 +1,4 @@
-"""Standing orders: what a seat may leave beforehand. Whether it can be done is looked at when its moment comes."""
+"""Standing orders: answers that a seat may give in advance. They are checked when their moment comes."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ ORDER_OF_PHASES = tuple(PHASES.values())
 
 # ---- occasions -------------------------------------------------------------------------------------------------------
 def moments(s: Fields, timings: Iterable[Timing] = Timing) -> tuple[str, ...]:
-    """Those of the round in which each comes next, and those of any round."""
+    """Moments of the round in which each comes next, and of any round."""
     return tuple(name for timing in timings for name in (f"{timing} {round_of(s, timing)}", timing.value))
 
 
 def round_of(s: Fields, timing: Timing) -> int:
-    """To which round such a moment belongs when it comes next: a round is counted from its influence card on. §4.1"""
+    """The round of the next such moment: a round is counted from its influence card on. §4.1"""
     phase = phase_of(s)
     if phase in ("", "influence"):
         return s.round + 1
@@ -34,7 +34,9 @@ def round_of(s: Fields, timing: Timing) -> int:
 
 # ---- answers ---------------------------------------------------------------------------------------------------------
 class Orders(Form):
-    """An occasion, then an answer to the questions that name it: all that could be given then, as the seat may know."""
+    """An occasion, then an answer to its questions: everything that could be answered then, as far as the seat may
+    know.
+    """
 
     __slots__ = ("s", "seat")
 
@@ -42,14 +44,14 @@ class Orders(Form):
         self.s = s
         self.seat = seat
 
-    def next(self, said: Words) -> Choices | None:
-        if not said:
+    def next(self, prefix: Words) -> Choices | None:
+        if not prefix:
             sale = on_sale(self.s)
             bid = [occasion(self.s)] if sale is not None and self.seat in sale.bidders else []
             asked = [timing for timing in Timing if any(self.fits(card, timing) for card in TIMED[timing])]
             return (*bid, *moments(self.s, asked))
-        name = str(said[0]).split()[0]
-        return self.bids(said[1:]) if name == BID else self.plays(Timing(name), said[1:])
+        name = str(prefix[0]).split()[0]
+        return self.bids(prefix[1:]) if name == BID else self.plays(Timing(name), prefix[1:])
 
     def rests_on(self) -> object:
         s, sale = self.s, on_sale(self.s)
@@ -58,20 +60,20 @@ class Orders(Form):
         coming = (s.round, phase_of(s), s.largest_alliance, s.alliances, s.shield_down, s.demolished)
         return bid, coming, self.seat, s.hands[self.seat], s.races, s.order, bool(s.traitor_deck)
 
-    def bids(self, said: Words) -> Choices | None:
-        """Of who has not passed, with the influence that it has. §8.4"""
+    def bids(self, prefix: Words) -> Choices | None:
+        """For a seat that has not passed, with the influence it has. §8.4"""
         sale, most = on_sale(self.s), self.s.influence[self.seat]
         assert sale is not None
-        if not said:
+        if not prefix:
             return (PASS, BID) if most > sale.high else (PASS,)
-        return range(sale.high + 1, most + 1) if said == (BID,) else None
+        return range(sale.high + 1, most + 1) if prefix == (BID,) else None
 
-    def plays(self, timing: Timing, said: Words) -> Choices | None:
-        """Cards in hand that fit such a moment, and what fits any. §26.1 §26.2"""
-        if not said:
+    def plays(self, timing: Timing, prefix: Words) -> Choices | None:
+        """Cards in hand for such a moment, and those for any time. §26.1 §26.2"""
+        if not prefix:
             fitting = [card for card in dict.fromkeys(self.s.hands[self.seat]) if self.fits(card, timing)]
             return (PASS, *fitting, *([LOOK] if self.s.races[self.seat] == SOL and timing != Timing.BATTLE else []))
-        match said:
+        match prefix:
             case ("informant",):
                 return tuple([power.value for power in self.nameable(timing)])
             case ("diplomatic-interference",):
@@ -79,26 +81,26 @@ class Orders(Form):
             case ("graviton-negator",):
                 return self.shielded()
             case _:
-                return words_after(self.s, self.seat, said, None)
+                return words_after(self.s, self.seat, prefix, None)
 
     def fits(self, card: str, timing: Timing) -> bool:
         if card == INFORMANT:
             return bool(self.nameable(timing))
         if card == NEGATOR and (self.s.shield_down or not self.shielded()):
-            return False  # there is one token. §16.14
+            return False  # there is only one token. §16.14
         if card == INTERFERENCE and timing == Timing.CEASEFIRE:
-            return self.s.largest_alliance > 1  # else there is nothing to keep anybody from. §7.2
+            return self.s.largest_alliance > 1  # otherwise there are no alliances to prevent. §7.2
         if card in (DOUBLE_AGENT, INTERROGATION):
             return timing != Timing.BATTLE and (card == INTERROGATION or bool(self.s.traitor_deck))
         return card in TIMED[timing]
 
     def shielded(self) -> tuple[SpaceId, ...]:
-        """Spaces where one might have a unit by then: none goes where everything is demolished. §16.14 §2.7"""
+        """Spaces where the seat might have a unit by then: never where everything is demolished. §16.14 §2.7"""
         box, demolished = self.s.box, self.s.demolished
         return tuple(box.ids[i] for i in sorted(box.shielded) if not demolished or i != box.power_south)
 
     def nameable(self, timing: Timing) -> list[Power]:
-        """Advantages of others that come into use at some moment of this kind. §17.3"""
+        """Advantages of others that are used at some moment of this kind. §17.3"""
         s = self.s
         return [
             power
@@ -108,13 +110,13 @@ class Orders(Form):
             and (power not in OF_ALLIES or may_ally(s, OWNER[power]))
         ]
 
-    def all_final(self, said: Words, choices: Choices) -> bool:
-        return len(said) == 2 and said[1] in (INFORMANT, INTERFERENCE, NEGATOR, BID)
+    def all_final(self, prefix: Words, choices: Choices) -> bool:
+        return len(prefix) == 2 and prefix[1] in (INFORMANT, INTERFERENCE, NEGATOR, BID)
 
-    def field(self, said: Words) -> str:
-        return "word" if said else "occasion"
+    def field(self, prefix: Words) -> str:
+        return "word" if prefix else "occasion"
 
 
 def may_ally(s: Fields, race: str) -> bool:
-    """Has this race allies, or could it find some? With three players nobody can. §7.2 §25.5"""
+    """Does this race have allies, or could it find some? With three players nobody can. §7.2 §25.5"""
     return has_allies(s, race) or (s.largest_alliance > 1 and s.options.proposals > 0)

@@ -1,4 +1,4 @@
-"""Everything true at the table, and questions about it. The verbs that change it are in `table`."""
+"""Everything true at the table, and queries about it. The verbs that change it are in `draft`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Group(NamedTuple):
     """Units of one player in one place."""
 
     units: int  # ordinary, face up
-    special: int = 0  # of the Lazax mechanized, of the Xxcha face down
+    special: int = 0  # mechanized (Lazax) or face down (Xxcha)
 
     @property
     def size(self) -> int:
@@ -29,7 +29,7 @@ class Group(NamedTuple):
 
 
 class Consent(Struct, frozen=True, gc=False, array_like=True):
-    """A standing yes: this owner lets this ally use an advantage. §7.7"""
+    """A permanent consent: this owner lets this ally use an advantage. §7.7"""
 
     owner: Seat
     user: Seat
@@ -38,11 +38,11 @@ class Consent(Struct, frozen=True, gc=False, array_like=True):
 
 @cache
 def clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    """All seats, beginning with this one."""
+    """All seats, starting with this one."""
     return (*range(first, seats), *range(first))
 
 
-@cache  # an import statement on every answer would cost one or two percent of the speed
+@cache  # an import statement in every answer would cost one or two percent of the speed
 def _game() -> Rules:
     from plancia.games.rex.game import GAME  # later: the game imports its chapters, which import the state
 
@@ -50,7 +50,7 @@ def _game() -> Rules:
 
 
 class Fields(Position, gc=False):
-    """Everything true at the table; by seat where not said otherwise, by space in the order of the edition."""
+    """Everything true at the table; by seat unless stated otherwise, and by space in the order of the edition."""
 
     options: Options
     seats: int
@@ -59,53 +59,53 @@ class Fields(Position, gc=False):
     round: int  # 0: before the first placement card
     fleet: int  # its sector; 0: not placed yet
     shield_down: SpaceId  # where the shield is destroyed; "": nowhere
-    alliances: tuple[tuple[Seat, ...], ...]  # of two or three; each seat is in one at most
+    alliances: tuple[tuple[Seat, ...], ...]  # of two or three; each seat is in at most one
     consents: tuple[Consent, ...]
     influence: Counts
     pool: int
     on_board: Counts  # influence, by space
-    units: tuple[Counts, ...]  # face up, mechanized ones included: by seat and space
+    units: tuple[Counts, ...]  # face up, including mechanized ones: by seat and space
     mechanized: Counts  # of the Lazax, by space
     face_down: Counts  # of the Xxcha, by space
-    reserve: Counts  # mechanized ones included
+    reserve: Counts  # including mechanized ones
     mechanized_reserve: int
     casualties: Counts
     mechanized_casualties: int
     mechanized_recruited: bool  # in this round
-    council_unit: bool  # has the Xxcha put one into the Council in this round?
+    council_unit: bool  # have the Xxcha placed one in the Council in this round?
     offensive: bool  # has a Sol Offensive struck in this Influence phase?
     barred: tuple[Seat, ...]  # by Diplomatic Interference, in this ceasefire or Bidding phase
-    sabotage: int  # sectors the fleet is made to go, in this Bombardment phase; -1: a card is drawn
+    sabotage: int  # sectors the fleet has to move in this Bombardment phase; -1: a card is drawn
     leaders: tuple[Cards, ...]  # alive
-    fought: dict[LeaderId, SpaceId]  # the space a leader is bound to this round
-    placements: Cards  # the influence discards, in their order
+    fought: dict[LeaderId, SpaceId]  # the space to which a leader is bound in this round
+    placements: Cards  # the influence discards, in order
     removed: Cards  # influence cards that have left the game
     discarded: Cards
-    row: int  # cards laid out for auction that nobody has seen; until then they are counted in the deck
+    row: int  # cards laid out for auction that nobody has seen; until then they count as part of the deck
     stopped: tuple[Power, ...]  # advantages that an Informant has cancelled
     shown: tuple[Cards, ...]  # cards in hand that everybody has seen
-    known_traitors: tuple[Cards, ...]  # that everybody knows of
-    card_history: History  # what has happened to hidden cards, as all have seen
+    known_traitors: tuple[Cards, ...]  # known to everybody
+    card_history: History  # what happened to hidden cards, as far as it is public
     traitor_history: History
     # Secret:
     hands: tuple[Cards, ...]
     deck: Cards
-    beneath: Cards  # the discards of before, when all that was left of the deck lies in the row
+    beneath: Cards  # earlier discards, if the rest of the deck is laid out in the row
     on_offer: str  # the card on auction if the Jol-Nar have seen it; "": nobody has
-    looked_at: tuple[Cards, ...]  # cards in hand that the Jol-Nar alone have seen being bought
-    card_sights: Sights  # who has seen which they were
-    dealt: tuple[Cards, ...]  # traitors among which to choose
+    looked_at: tuple[Cards, ...]  # cards in hand that only the Jol-Nar saw when they were bought
+    card_sights: Sights  # who has seen which cards
+    dealt: tuple[Cards, ...]  # traitors to choose from
     traitors: tuple[Cards, ...]
     traitor_deck: Cards
     traitor_sights: Sights
     influence_deck: Cards
-    influence_top: str  # what the Jol-Nar have seen; "": nobody has
-    bombardment_top: int  # what Sol has seen; 0: nobody has
+    influence_top: str  # seen by the Jol-Nar; "": by nobody
+    bombardment_top: int  # seen by Sol; 0: by nobody
     prediction: tuple[RaceId, int]  # ("", 0): none
     betrayals: Cards  # "": none
     # The end:
     winners: tuple[Seat, ...]
-    reason: str  # why the game is over; "" while it is on
+    reason: str  # why the game is over; "" while it is in progress
 
     def rules(self) -> Rules:
         return _game()
@@ -125,7 +125,7 @@ class Fields(Position, gc=False):
         return self.races.index(race) if race in self.races else None
 
     def alliance_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """The alliance of this seat; alone it is its own."""
+        """The alliance of this seat; a seat without allies is alone in it."""
         for members in self.alliances:
             if seat in members:
                 return members
@@ -133,14 +133,14 @@ class Fields(Position, gc=False):
 
     @property
     def largest_alliance(self) -> int:
-        """None with three players, pairs with four, else up to three. §7.2"""
+        """None with three players, pairs with four, otherwise up to three. §7.2"""
         return {3: 1, 4: 2}.get(self.seats, 3)
 
     def one_side(self, a: Seat, b: Seat) -> bool:
         return a == b or b in self.alliance_of(a)
 
     def allied_to(self, seat: Seat, race: RaceId) -> bool:
-        """Has this seat an ally of that race?"""
+        """Does this seat have an ally of that race?"""
         owner = self.seat_of(race)
         return owner is not None and owner != seat and self.one_side(owner, seat)
 
@@ -149,11 +149,11 @@ class Fields(Position, gc=False):
         return len(self.hands[seat]) < self.box.races[self.races[seat]].hand
 
     def in_circulation(self, card: str) -> bool:
-        """As far as all can see, could somebody hold this card?"""
+        """From public information: could somebody have this card?"""
         return self.discarded.count(card) < self.box.copies[card]
 
     def spelled(self, word: str) -> str:
-        """Spaces and the cards that name them are written in capitals, everything else in small letters."""
+        """Spaces and the cards named after them are written in capitals, everything else in small letters."""
         capitals = word.upper()
         return capitals if all(part in self.box.at for part in capitals.split("-")) else word.casefold()
 
@@ -161,7 +161,7 @@ class Fields(Position, gc=False):
 
     @property
     def demolished(self) -> bool:
-        """With three or four players Mecatol Power South is. §2.7"""
+        """With three or four players, Mecatol Power South is. §2.7"""
         return self.seats <= 4
 
     def is_open(self, space: int) -> bool:
@@ -174,7 +174,7 @@ class Fields(Position, gc=False):
         return space in places.shielded and places.ids[space] != self.shield_down
 
     def controller(self, space: int) -> Seat | None:
-        """Who alone has face-up units there. §2.4"""
+        """The only player with face-up units there. §2.4"""
         found = [seat for seat, units in enumerate(self.units) if units[space]]
         return found[0] if len(found) == 1 else None
 
@@ -190,19 +190,21 @@ class Fields(Position, gc=False):
         return self.units[seat][space] + (self.mechanized[space] if self.races[seat] == LAZAX else 0)
 
     def in_reserve(self, seat: Seat) -> Group:
-        """Only of mechanized units there is a kind apart; face-down ones have no side in reserve. §23.8"""
+        """Special units in reserve are mechanized; face-down units have no side in reserve. §23.8"""
         mechanized = self.mechanized_reserve if self.races[seat] == LAZAX else 0
         return Group(self.reserve[seat] - mechanized, mechanized)
 
     def beside_ally(self, seat: Seat, space: int) -> bool:
-        """Do an ally's units, face up or down, keep this seat's out of the space? Not in the Council. §7.8 §2.6"""
+        """Do an ally's units, face up or down, keep this seat's units out of the space? Not in the
+        Council. §7.8 §2.6
+        """
         own = self.alliance_of(seat)
         if len(own) == 1 or space == self.box.council:
             return False
         return any(self.group(ally, space).size for ally in own if ally != seat)
 
     def enemies_at(self, seat: Seat, space: int) -> list[Seat]:
-        """Others, not allies, with face-up units there, in order of play."""
+        """Other players, not allies, with face-up units there, in order of play."""
         own = self.alliance_of(seat)
         return [other for other in self.order if self.units[other][space] and other not in own]
 
@@ -211,9 +213,9 @@ class Fields(Position, gc=False):
 
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
-    """The value: stored, copied, searched; never changed."""
+    """The value that is stored, copied and searched; it never changes."""
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The same values with one exchanged."""
+    """The same values with one replaced."""
     return (*values[:at], value, *values[at + 1 :])

@@ -1,4 +1,4 @@
-"""When players may speak out of turn: every window of the game, and every advantage that an Informant may cancel."""
+"""When players may act out of turn: every window of the game, and every advantage that an Informant may cancel."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from plancia.games.rex.edition.box import RACES
 
 
 class Timing(StrEnum):
-    """The moments at which all who might act are asked at once. §26.2"""
+    """The moments at which all players who might act are asked at once. §26.2"""
 
     INFLUENCE = "influence"  # the phase begins: §16.16
     CEASEFIRE = "ceasefire"  # one is drawn: §16.13
     BIDDING = "bidding"  # the phase begins: §16.12
     SALE = "sale"  # a card is sold: §17.5 §17.7 §17.8
     MANOEUVRE = "manoeuvre"  # the phase begins: §17.6 §17.7
-    DEPLOYMENT = "deployment"  # somebody is about to deploy: §17.6 §17.9 §17.10
+    DEPLOYMENT = "deployment"  # a player is about to deploy: §17.6 §17.9 §17.10
     BATTLES = "battles"  # the phase begins: §17.10
     BATTLE = "battle"  # one in which the Xxcha or the Jol-Nar take part: §17.7 §17.10
     BOMBARDMENT = "bombardment"  # the phase begins: §16.14 §16.17
 
 
-PHASE = {  # in which each comes
+PHASE = {  # of each timing
     Timing.INFLUENCE: "influence",
     Timing.CEASEFIRE: "influence",
     Timing.BIDDING: "bidding",
@@ -36,7 +36,7 @@ PHASE = {  # in which each comes
 
 
 class Power(StrEnum):
-    """What an Informant may cancel, for the use at hand. §17.3"""
+    """What an Informant may cancel, for one use. §17.3"""
 
     LAZAX_INCOME = "lazax-income"  # for one card: §17.5
     LAZAX_GIFT = "lazax-gift"  # to an ally, for one card: §17.5
@@ -63,11 +63,11 @@ class Power(StrEnum):
 OWNER = {power: next(race for race in RACES if power.startswith(race)) for power in Power}
 
 
-OF_ALLIES = (Power.LAZAX_GIFT, Power.SOL_ALLIES, Power.LETNEV_TRAITOR, Power.HACAN_ALLY)  # without them none. §17.11
+OF_ALLIES = (Power.LAZAX_GIFT, Power.SOL_ALLIES, Power.LETNEV_TRAITOR, Power.HACAN_ALLY)  # only with allies. §17.11
 
 
 class Moment(Window, frozen=True, kw_only=True, gc=False):
-    """Somebody may play a card now."""
+    """Players may play a card now."""
 
-    subject: Seat = -1  # who deploys, or has bought a card
+    subject: Seat = -1  # the player who deploys, or has bought a card
     more: bool = True  # will another card be offered after this one?

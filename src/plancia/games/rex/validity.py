@@ -1,4 +1,4 @@
-"""What every position must satisfy, however it came about: for set-up by hand, for tests and for the soak."""
+"""Conditions for every position, however it came about: for set-up by hand, for tests and for long runs."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from plancia.games.rex.state import State
 
 
 def check_position(s: State) -> None:
-    """Raise everything that is wrong."""
+    """Raise all faults of this position."""
     refuse(faults(s))
 
 
 def faults(s: State) -> Iterator[str]:
-    """Everything that is wrong with this table."""
+    """All faults of this position."""
     yield from _faults_of_influence(s)
     yield from _faults_of_strategy_cards(s)
     yield from _faults_of_influence_cards(s)
@@ -35,7 +35,7 @@ def _faults_of_influence(s: State) -> Iterator[str]:
     if s.pool + sum(s.influence) + sum(s.on_board) != s.box.influence:
         yield f"there is {s.box.influence} influence in all (1.4)"
     if min(s.pool, *s.influence, *s.on_board) < 0:
-        yield "less influence than none"
+        yield "a negative amount of influence"
 
 
 def _faults_of_strategy_cards(s: State) -> Iterator[str]:
@@ -47,14 +47,14 @@ def _faults_of_strategy_cards(s: State) -> Iterator[str]:
         if all(s.races) and len(hand) > s.box.races[s.races[seat]].hand:
             yield f"seat {seat} holds {len(hand)} cards (4.10)"
         if not _within(plus(s.shown[seat], *s.looked_at[seat]), hand):
-            yield f"seat {seat} does not hold what was seen"
+            yield f"seat {seat} does not have the cards that were seen"
     yield from _faults_of_answers(s.card_history, s.hands)
     if not 0 <= s.row <= len(s.deck) + len(s.beneath):
-        yield "a row of more cards than there are (8.1)"
+        yield "the row has more cards than there are (8.1)"
 
 
 def _faults_of_answers(history: History, hands: tuple[Cards, ...]) -> Iterator[str]:
-    """Nobody holds what was denied, unless a card has come since."""
+    """Nobody has a card they denied, unless they got a card since then."""
     since = set[Place]()
     for event in reversed(history):
         match event:
@@ -84,7 +84,7 @@ def _faults_of_influence_cards(s: State) -> Iterator[str]:
 
 def _faults_of_races(s: State) -> Iterator[str]:
     if len(set(s.races)) != s.seats:
-        yield "each player leads a race of their own (3.2)"
+        yield "two players have the same race (3.2)"
     for seat, race in enumerate(s.races):
         if not set(s.leaders[seat]) <= set(s.box.leaders[race]):
             yield f"seat {seat} has leaders of another race"
@@ -101,7 +101,7 @@ def _faults_of_units(s: State) -> Iterator[str]:
         if s.reserve[seat] + s.casualties[seat] + sum(s.units[seat]) + down != sheet.units + sheet.mechanized:
             yield f"the {race} have {sheet.units + sheet.mechanized} units (1.2)"
         if min(s.reserve[seat], s.casualties[seat], *s.units[seat]) < 0:
-            yield f"the {race} have fewer units than none"
+            yield f"the {race} have a negative number of units"
     if s.demolished and any(units[s.box.power_south] for units in (*s.units, s.face_down)):
         yield "units in a demolished space (2.7)"
     lazax = s.seat_of(LAZAX)
@@ -109,7 +109,7 @@ def _faults_of_units(s: State) -> Iterator[str]:
     if mechanized != (s.box.races[LAZAX].mechanized if lazax is not None else 0):
         yield "mechanized units are missing, or there are too many (1.2)"
     if min(s.mechanized_reserve, s.mechanized_casualties, *s.mechanized) < 0:
-        yield "fewer mechanized units than none"
+        yield "a negative number of mechanized units"
     if lazax is not None and (s.mechanized_reserve > s.reserve[lazax] or s.mechanized_casualties > s.casualties[lazax]):
         yield "more mechanized units than units in the reserve or among the casualties (1.2)"
     if lazax is not None and any(m > n for m, n in zip(s.mechanized, s.units[lazax], strict=True)):
@@ -126,19 +126,19 @@ def _faults_of_traitors(s: State) -> Iterator[str]:
         yield "traitor cards are missing, or there are too many (3.3)"
     for seat in range(s.seats):
         if not set(s.known_traitors[seat]) <= set(s.traitors[seat]):
-            yield f"seat {seat} does not hold the traitors all know of"
+            yield f"seat {seat} does not have the traitors that everybody knows of"
     yield from _faults_of_answers(s.traitor_history, s.traitors)
 
 
 def _faults_of_alliances(s: State) -> Iterator[str]:
     members = [seat for alliance in s.alliances for seat in alliance]
     if not set(members) <= set(range(s.seats)):
-        yield "an alliance with a player that there is not (7.2)"
+        yield "an alliance with a player who does not exist (7.2)"
         return
     if len(set(members)) < len(members):
         yield "a player in two alliances (7.2)"
     if any(not 1 < len(alliance) <= s.largest_alliance for alliance in s.alliances):
-        yield "an alliance of a wrong size (7.2)"
+        yield "an alliance of the wrong size (7.2)"
     for alliance in s.alliances:
         for space, name in enumerate(s.box.ids):
             if space != s.box.council and sum(s.group(seat, space).size > 0 for seat in alliance) > 1:
@@ -151,6 +151,6 @@ def _faults_of_secrets(s: State) -> Iterator[str]:
     if s.prediction != ("", 0) and not foreseen:
         yield f"the Xxcha predict another race of this table and a round up to {ROUNDS}, not {race}:{round_} (23.1)"
     if not {card for card in s.betrayals if card} <= s.box.difficulty.keys():
-        yield "a betrayal card that there is not (15.1)"
+        yield "a betrayal card that does not exist (15.1)"
     if s.asked < 0:
-        yield f"{s.asked} questions cannot have been put"
+        yield f"{s.asked} questions cannot have been asked"

@@ -1,4 +1,4 @@
-"""The end of a round: who has won, by strongholds, by a race's own aim, or at last by most strongholds."""
+"""The end of a round: has somebody won, by strongholds, by a race's own goal, or in the end by most strongholds?"""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def look_at_strongholds(t: Draft, f: Verdict) -> Next:
 
 
 def last_chance(t: Fields, f: Verdict) -> bool:
-    """Is it the end of round 8, and has nobody won so far? §14.4"""
+    """Is it the end of round 8, without a winner so far? §14.4"""
     return t.round >= ROUNDS and not f.winners
 
 
 def look_at_most_strongholds(t: Draft, f: Verdict) -> Next:
-    """If nobody has won at all, each for himself, and those who tie share, even with none. §14.5"""
+    """If nobody has won, players compare for themselves, and those who tie share the victory, even with none. §14.5"""
     if last_chance(t, f):
         held = [t.strongholds(seat) for seat in range(t.seats)]
         t.remember(f, winners=tuple(i for i, n in enumerate(held) if n == max(held)), reason="most_strongholds")
@@ -45,7 +45,7 @@ def look_at_most_strongholds(t: Draft, f: Verdict) -> Next:
 
 
 def declare(t: Draft, f: Verdict) -> Next:
-    """The game is over, or it goes on. §14.1"""
+    """The game is over, or it continues. §14.1"""
     if not f.winners:
         return FINISH
     t.winners, t.reason = f.winners, f.reason

@@ -1,4 +1,4 @@
-"""What a seat may know. A view is built by allow-list: nothing gets in by default."""
+"""What a seat may know. A view is built by allow-list: only what is listed gets in."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ def phase_of(s: Fields) -> str:
 
 
 class View(Struct, frozen=True, kw_only=True, gc=False):
-    """The table as one seat sees it; by seat where not said otherwise, by space in the order of the edition. §24.1"""
+    """The table as one seat sees it; by seat unless stated otherwise, and by space in the order of the
+    edition. §24.1
+    """
 
     seat: Seat | None  # None: a spectator
     options: Options
@@ -55,7 +57,7 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     influence: Counts
     pool: int
     on_board: Counts  # influence, by space
-    units: tuple[Counts, ...]  # face up, mechanized ones included: by seat and space
+    units: tuple[Counts, ...]  # face up, including mechanized ones: by seat and space
     mechanized: Counts  # of the Lazax, by space
     face_down: Counts  # of the Xxcha, by space
     reserve: Counts
@@ -69,37 +71,37 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     sabotage: int
     leaders: tuple[Cards, ...]  # alive
     fought: dict[LeaderId, SpaceId]
-    placements: Cards  # in their order
+    placements: Cards  # in order
     removed: Cards
     discarded: Cards
     stopped: tuple[Power, ...]
     row: int
     deck: int
     beneath: int
-    hand: Cards  # one's own
+    hand: Cards  # the seat's own
     hand_sizes: Counts
-    shown: tuple[Cards, ...]  # in hand, as everybody has seen
-    known: tuple[Cards, ...]  # the same and what this seat has seen besides
+    shown: tuple[Cards, ...]  # in hand, known to everybody
+    known: tuple[Cards, ...]  # the same, and those that this seat has seen itself
     card_seen: bool  # have the Jol-Nar seen the card on auction?
-    on_offer: str  # which it is, for who has seen it
-    card_history: History  # what has happened to hidden cards, as all have seen
-    card_sights: Sights  # which they were, as this seat has seen
-    dealt: Cards  # traitors among which one may choose
+    on_offer: str  # the card, for seats that have seen it
+    card_history: History  # what happened to hidden cards, as far as it is public
+    card_sights: Sights  # which cards they were, as far as this seat has seen
+    dealt: Cards  # traitors to choose from
     dealt_counts: Counts
-    traitors: Cards  # one's own
+    traitors: Cards  # the seat's own
     traitor_counts: Counts
     traitor_deck: int
-    known_traitors: tuple[Cards, ...]  # as everybody knows
+    known_traitors: tuple[Cards, ...]  # known to everybody
     traitor_history: History
     traitor_sights: Sights
-    influence_deck: Cards  # what is left, in no order
+    influence_deck: Cards  # the rest, unordered
     influence_seen: bool
     influence_top: str  # for the Jol-Nar
     bombardment_seen: bool
     bombardment_top: int  # for Sol
     predicted: bool
-    prediction: tuple[RaceId, int]  # for the Xxcha; for all when the game is over
-    betrayal: str  # one's own card
+    prediction: tuple[RaceId, int]  # for the Xxcha; for everybody when the game is over
+    betrayal: str  # the seat's own card
     betrayals_dealt: tuple[bool, ...]
     winners: tuple[Seat, ...]
     reason: str
@@ -120,7 +122,7 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
 
 
 def view(s: State, seat: Seat | None) -> View:
-    """What is open to all, one's own secrets, and what one has seen of others'. §24.1 §24.2"""
+    """Public information, the seat's own secrets, and what it has seen of others'. §24.1 §24.2"""
     race = None if seat is None else s.races[seat]
     looks = race == JOL_NAR
     return View(

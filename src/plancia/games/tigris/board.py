@@ -1,6 +1,6 @@
-"""The board of bits. A set of cells is an int; the cell in column x, row y is bit 17*y + x.
+"""The board as bits. A set of cells is an int; the cell in column x, row y is bit 17*y + x.
 
-The seventeenth column is idle: it keeps rows apart, so that neighbours are found by shifting.
+The seventeenth column is unused: it separates the rows, so that neighbours are found by shifting.
 """
 
 from __future__ import annotations
@@ -24,37 +24,37 @@ BIT: dict[Cell, int] = {name: bit for bit, name in NAMES.items()}
 _ROW_BITS = (1 << WIDTH) - 1
 
 
-def _drawn(marks: str) -> int:
+def _marked(marks: str) -> int:
     rows = tomllib.loads(files(__package__).joinpath("data/board.toml").read_text("utf-8"))["rows"]
     return sum(1 << ROW * y + x for y, row in enumerate(rows) for x, mark in enumerate(row) if mark in marks)
 
 
-RIVER = _drawn("~")
-LAND = _drawn(".TC")
-TEMPLES = _drawn("TC")  # the starting cells
-FRAMED = _drawn("C")
+RIVER = _marked("~")
+LAND = _marked(".TC")
+TEMPLES = _marked("TC")  # the starting cells
+FRAMED = _marked("C")
 CELLS = LAND | RIVER
 
 
 def beside(cells: int) -> int:
-    """The cells that share an edge with these (and bits off the board, which whoever asks masks away)."""
+    """The cells that share an edge with these (and bits off the board, which the caller masks out)."""
     return cells << 1 | cells >> 1 | cells << ROW | cells >> ROW
 
 
 def region(seed: int, solid: int) -> int:
-    """All that is joined to `seed` through solid cells."""
+    """All cells connected to `seed` through solid cells."""
     while (grown := (seed | seed << 1 | seed >> 1 | seed << ROW | seed >> ROW) & solid) != seed:
         seed = grown
     return seed
 
 
 def square(corner: int) -> int:
-    """The two by two cells whose top left one this is."""
+    """The two by two cells with this one at the top left."""
     return corner * (1 | 1 << 1 | 1 << ROW | 1 << ROW + 1)
 
 
 def bits(cells: int) -> Iterator[int]:
-    """One by one, in reading order."""
+    """The cells one by one, in reading order."""
     while cells:
         bit = cells & -cells
         yield bit
@@ -62,7 +62,7 @@ def bits(cells: int) -> Iterator[int]:
 
 
 def names(cells: int) -> tuple[Cell, ...]:
-    """The cells by name, in reading order; row by row, which is three times as fast as cell by cell."""
+    """The names of the cells in reading order. Row by row is three times as fast as cell by cell."""
     found, first = list[Cell](), 1
     while cells:
         if row := cells & _ROW_BITS:
@@ -73,7 +73,7 @@ def names(cells: int) -> tuple[Cell, ...]:
 
 
 def cell_named(word: object) -> int:
-    """The cell a person means, whatever the case; 0 if there is none of that name."""
+    """The cell with this name, whatever its case; 0 if there is none."""
     return BIT.get(str(word).casefold(), 0)
 
 
@@ -84,7 +84,7 @@ def cells_named(cells: tuple[Cell, ...]) -> int:
 
 @cache
 def _names(first: int, row: int) -> tuple[Cell, ...]:
-    """Of the cells in a row that begins with this one."""
+    """The names of these cells in the row that begins with `first`."""
     return tuple([NAMES[first << x] for x in _columns(row)])
 
 

@@ -22,7 +22,7 @@ def cells_for(s: Fields, here: Survey) -> int:
 
 
 def why_not(s: Fields, word: Word) -> Refusal:
-    """Which rule keeps a catastrophe off a cell. §12.3"""
+    """The rule that forbids a catastrophe on this cell. §12.3"""
     cell = cell_named(word)
     for code, cells in (
         ("on_a_leader", sum(s.leaders)),
@@ -36,7 +36,7 @@ def why_not(s: Fields, word: Word) -> Refusal:
 
 
 def lay_waste(t: Draft, f: CatastropheAction) -> Next:
-    """The tile leaves the game, every link through the cell breaks, leaders without a temple go home. §12.4"""
+    """The tile leaves the game, the cell no longer connects anything, and leaders without a temple go home. §12.4"""
     cell = BIT[f.cell]
     destroyed = next((i for i, tiles in enumerate(t.tiles) if tiles & cell), None)
     if destroyed is not None:

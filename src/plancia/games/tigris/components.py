@@ -1,4 +1,6 @@
-"""What is in the box. Colours are words outside and indices 0..3 inside; everything by colour stands in this order."""
+"""The contents of the box. Colours are words outside and indices 0..3 inside; values by colour are always in this
+order.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from plancia.engine import CASE, CELL, pieces
 Colour: TypeAlias = Annotated[str, CASE]
 Cell: TypeAlias = Annotated[str, CELL]
 Tiles: TypeAlias = Annotated[str, pieces("tiles", "colour", R="red", B="blue", G="green", K="black")]
-Counts: TypeAlias = tuple[int, ...]  # one number a colour, or four a seat
+Counts: TypeAlias = tuple[int, ...]  # one number per colour, or four per seat
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "black")
 RED, BLUE, GREEN, BLACK = range(4)
@@ -20,11 +22,11 @@ LETTERS = "RBGK"  # temple and priest, farm and farmer, market and trader, settl
 TILES: Counts = (57, 36, 30, 30)
 MONUMENTS: tuple[tuple[Colour, Colour], ...] = tuple(combinations(COLOURS, 2))
 MONUMENT_NAMES = tuple("-".join(pair) for pair in MONUMENTS)
-CATASTROPHES = 2  # a player
+CATASTROPHES = 2  # per player
 HAND = 6
 RESERVE = 6  # tiles face up in the open-tile variant
-ACTIONS = 2  # a turn
-LAST_TREASURES = 2  # so few left on the board end the game
+ACTIONS = 2  # per turn
+LAST_TREASURES = 2  # with so few left on the board the game ends
 STALL_ROUNDS = 10
 NONE: Counts = (0, 0, 0, 0)
 

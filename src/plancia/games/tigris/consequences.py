@@ -14,7 +14,7 @@ class Point(Consequence, frozen=True, gc=False):
 
 
 class War(Consequence, frozen=True, gc=False):
-    """Two leaders fight, with so many supporters on the board. §9.2"""
+    """Two leaders fight, with this many supporters on the board. §9.2"""
 
     colour: Colour
     attacker: Seat
@@ -38,7 +38,7 @@ class Treasure(Consequence, frozen=True, gc=False):
 
 
 class Revolt(Consequence, frozen=True, gc=False):
-    """A revolt against this player, with so many temples on either side. §8.2"""
+    """A revolt against this player, with this many temples on each side. §8.2"""
 
     seat: Seat
     attack: Amount
@@ -53,4 +53,4 @@ class Home(Consequence, frozen=True, gc=False):
 
 
 class Parts(Consequence, frozen=True, gc=False):
-    """A kingdom falls apart. §4.4"""
+    """A kingdom splits. §4.4"""

@@ -1,4 +1,4 @@
-"""Drawing tiles: blind from the bag, or, in the open-tile variant, one at a time from the reserve or the bag."""
+"""Drawing tiles: blind from the bag, or in the open-tile variant one at a time from the reserve or the bag."""
 
 from __future__ import annotations
 
@@ -47,37 +47,37 @@ def less(tiles: Counts, colours: Words) -> Counts:
 
 # ---- blind, from the bag ---------------------------------------------------------------------------------------------
 class Draw(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Chance draws tiles for a player, who alone sees them. §16.2"""
+    """Chance draws tiles that only this player sees. §16.2"""
 
     RULE = "16.2"
     WORD = CASE  # a colour
     who: Seat
     count: Amount
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        return Bag(COLOURS, less(s.bag, said)) if len(said) < self.count else None
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        return Bag(COLOURS, less(s.bag, prefix)) if len(prefix) < self.count else None
 
     def seen(self, seat: int, words: Words, by: int | None, /) -> Words:
         return words if by == self.who else (HIDDEN,) * len(words)
 
 
 class BlindDraw(Frame, frozen=True, kw_only=True, gc=False):
-    """So many tiles, unseen by the others."""
+    """A number of tiles, hidden from the others."""
 
     seat: int
     count: int
 
 
 def draw_from_bag(t: Draft, f: BlindDraw) -> Next:
-    """Tiles come out of the bag by their odds. §3.4 §14.3"""
+    """Tiles are drawn from the bag at random. §3.4 §14.3"""
     return Draw(seats=(CHANCE,), who=f.seat, count=f.count)
 
 
 @hears(Draw)
-def take_in_hand(t: Draft, f: BlindDraw, said: Said[Words]) -> Next:
-    """Only their player sees them; all see how many. §16.1 §16.2"""
-    tiles = tally(said[CHANCE])
-    t.bag = less(t.bag, said[CHANCE])
+def take_in_hand(t: Draft, f: BlindDraw, answers: Said[Words]) -> Next:
+    """Only the player sees the tiles; everybody sees how many. §16.1 §16.2"""
+    tiles = tally(answers[CHANCE])
+    t.bag = less(t.bag, answers[CHANCE])
     t.take_tiles(f.seat, tiles)
     t.note(Drew(seat=f.seat, count=f.count))
     t.note(DrewTiles(to=(f.seat,), of=CHANCE, seat=f.seat, tiles=letters(tiles)))
@@ -92,8 +92,8 @@ class Show(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     WORD = CASE
     count: Amount
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        return Bag(COLOURS, less(s.bag, said)) if len(said) < self.count else None
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        return Bag(COLOURS, less(s.bag, prefix)) if len(prefix) < self.count else None
 
 
 class Source(Action, frozen=True, gc=False):
@@ -107,54 +107,54 @@ class DrawFrom(Ask[Fields, Source], frozen=True, kw_only=True, gc=False):
 
     RULE = "17.6"
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         shown = tuple(colour for colour, n in zip(COLOURS, s.reserve, strict=True) if n)
         return (BLIND, *shown) if any(s.bag) else shown
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
         if word == BLIND:
             return Refusal("bag_empty", "17.8")
         return Refusal("not_in_reserve" if word in COLOURS else "no_such_source", "17.6")
 
 
 class TopUp(Frame, frozen=True, kw_only=True, gc=False):
-    """The reserve is filled up to six, as long as the bag lasts."""
+    """The reserve is filled up to six while the bag has tiles."""
 
 
 def turn_up_tiles(t: Draft, f: TopUp) -> Next:
-    """As many as are missing; none once the bag is empty. §17.6 §17.8"""
+    """As many as are missing; none if the bag is empty. §17.6 §17.8"""
     missing = min(RESERVE - sum(t.reserve), sum(t.bag))
     return Show(seats=(CHANCE,), count=missing) if missing else None
 
 
 @hears(Show)
-def lay_out(t: Draft, f: TopUp, said: Said[Words]) -> Next:
-    """The new tiles lie face up for all. §17.5"""
-    tiles = tally(said[CHANCE])
-    t.bag = less(t.bag, said[CHANCE])
+def lay_out(t: Draft, f: TopUp, answers: Said[Words]) -> Next:
+    """The new tiles are face up for everybody. §17.5"""
+    tiles = tally(answers[CHANCE])
+    t.bag = less(t.bag, answers[CHANCE])
     t.reserve = tuple(a + b for a, b in zip(t.reserve, tiles, strict=True))
     t.note(ReserveShown(tiles=letters(tiles)))
     return None
 
 
 class OpenDraw(Frame, frozen=True, kw_only=True, gc=False):
-    """So many tiles, one at a time."""
+    """A number of tiles, one at a time."""
 
     seat: int
     count: int
 
 
 def choose_source(t: Draft, f: OpenDraw) -> Next:
-    """The player takes everything needed before the next player draws. §17.6"""
+    """A player draws all tiles before the next player draws. §17.6"""
     return DrawFrom(seats=(f.seat,))
 
 
 @hears(DrawFrom)
-def take_from_source(t: Draft, f: OpenDraw, said: Said[Source]) -> Next:
-    """All see what is taken from the reserve; a blind draw is seen by one. §17.9"""
-    source = said[f.seat].source
+def take_from_source(t: Draft, f: OpenDraw, answers: Said[Source]) -> Next:
+    """Everybody sees tiles taken from the reserve; only the player sees a blind draw. §17.9"""
+    source = answers[f.seat].source
     t.remember(f, count=f.count - 1)
     if source == BLIND:
         return BlindDraw(seat=f.seat, count=1)
@@ -163,7 +163,7 @@ def take_from_source(t: Draft, f: OpenDraw, said: Said[Source]) -> Next:
 
 
 def draw_on(t: Draft, f: OpenDraw) -> Next:
-    """What has just been turned up may be taken next. §17.6"""
+    """The tile just turned up may be taken next. §17.6"""
     return goto(choose_source) if f.count else None
 
 
@@ -177,14 +177,14 @@ def take_openly(t: Draft, seat: int, colour: Colour) -> None:
 
 # ---- a player fills up, or replaces what was swapped -----------------------------------------------------------------
 class Refill(Frame, frozen=True, kw_only=True, gc=False):
-    """A player draws so many tiles; if there are not so many, the game is over."""
+    """A player draws this many tiles; if there are not enough, the game is over."""
 
     seat: int
     count: int
 
 
 def check_supply(t: Draft, f: Refill) -> Next:
-    """A draw that cannot be completed is not begun: the game is over. §15.2 §15.3 §13.3 §17.8"""
+    """If there are not enough tiles, nothing is drawn and the game is over. §15.2 §15.3 §13.3 §17.8"""
     if f.count > sum(t.bag) + sum(t.reserve):
         finish_game(t, "bag")
     return None
@@ -196,7 +196,7 @@ def draw_blind(t: Draft, f: Refill) -> Next:
 
 
 def draw_openly(t: Draft, f: Refill) -> Next:
-    """One at a time, with a look at the reserve; after a swap too. §17.6 §17.7"""
+    """One at a time, with a view of the reserve; also after a swap. §17.6 §17.7"""
     return OpenDraw(seat=f.seat, count=f.count)
 
 

@@ -11,14 +11,14 @@ REASONS = ("treasures", "bag", "stalled")
 
 
 def finish_game(t: Draft, reason: str) -> None:
-    """Nobody decides any more; all totals are shown. §16.4"""
+    """End the game and show all totals. §16.4"""
     t.reason = reason
     t.end_game()
     t.note(GameOver(reason=reason, places=places(t)))
 
 
 def with_jokers(points: Counts, treasures: int) -> Counts:
-    """Each treasure goes to the colour that is lowest just then; no other way is better. §15.4"""
+    """Each treasure goes to the colour that is lowest at the moment; no other distribution is better. §15.4"""
     totals = sorted(points)
     for _ in range(treasures):
         totals[0] += 1
@@ -32,7 +32,7 @@ def totals(s: Fields) -> list[Counts]:
 
 
 def places(s: Fields) -> tuple[int, ...]:
-    """The lowest total counts, then the next; equals share a place. §15.5 §15.6"""
+    """The lowest total counts, then the next lowest; equal totals share a place. §15.5 §15.6"""
     ranked = totals(s)
     return tuple(1 + sum(other > own for other in ranked) for own in ranked)
 

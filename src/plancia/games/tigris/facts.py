@@ -19,14 +19,14 @@ class TurnEndedEarly(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class Drew(Fact, frozen=True, kw_only=True, gc=False):
-    """So many tiles, unseen by the others."""
+    """A number of tiles, hidden from the others."""
 
     seat: Seat
     count: Amount
 
 
 class DrewTiles(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Which ones: for the player who drew."""
+    """Which tiles: only for the player who drew them."""
 
     seat: Seat
     tiles: Tiles
@@ -92,7 +92,7 @@ class ConflictBegan(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class TilesAdded(Disclosure, frozen=True, kw_only=True, gc=False):
-    """From a hand to a conflict: the others learn what was held."""
+    """From a hand to a conflict: the others learn what the player had."""
 
     seat: Seat
     colour: Colour

@@ -1,4 +1,4 @@
-"""What a tile, a leader or a catastrophe would do. All of it can be read off the board, whatever somebody holds."""
+"""What a tile, a leader or a catastrophe would do. It depends only on the board, not on anybody's hand."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from plancia.games.tigris.monument import monuments_left, whole_squares
 from plancia.games.tigris.state import Fields, put
 from plancia.games.tigris.war import Wars, supporters, war, wars_due
 
-Joined = dict[int, list[int]]  # by cell: the regions that it would join
+Joined = dict[int, list[int]]  # by cell: the regions that it would connect
 
 
 def of_tiles(s: Fields, seat: int) -> Consequences:
-    """Points, unions and their wars, monuments, treasures; a cell beside nothing brings nothing. §7.4 §7.7"""
+    """Points, unions and their wars, monuments, treasures. A cell with no neighbours has no effect. §7.4 §7.7"""
     here = s.survey()
     joined = joins(s.solid(), here.tile_cells)
-    whatever_colour = of_any_tile(s, seat, joined)
+    any_colour = of_any_tile(s, seat, joined)
     near = {kingdom: sum(cells) for kingdom, cells in beside_one(here.kingdoms, joined).items()}
     for colour in tile.layable(s, seat, here):
         tiles, has_monuments = s.tiles[INDEX[colour]], bool(monuments_left(s, colour))
         owners = ((kingdom, tile.who_scores(s, INDEX[colour], kingdom)) for kingdom in near)
         scorers = {kingdom: owner for kingdom, owner in owners if owner is not None}
         points = sum([near[kingdom] for kingdom in scorers])
-        worth_a_look = sum(whatever_colour) | points | (beside(tiles) if has_monuments else 0)
-        for cell in bits(tile.cells_for(s, colour) & sum(joined) & worth_a_look):
+        relevant = sum(any_colour) | points | (beside(tiles) if has_monuments else 0)
+        for cell in bits(tile.cells_for(s, colour) & sum(joined) & relevant):
             answer = ("tile", colour, NAMES[cell])
-            for what in whatever_colour.get(cell, ()):
+            for what in any_colour.get(cell, ()):
                 yield answer, what
             if cell & points:  # §7.4 §7.5
                 owner = next(owner for kingdom, owner in scorers.items() if near[kingdom] & cell)
@@ -41,22 +41,22 @@ def of_tiles(s: Fields, seat: int) -> Consequences:
 
 
 def of_any_tile(s: Fields, seat: int, joined: Joined) -> dict[int, tuple[Consequence, ...]]:
-    """By cell, where there is anything: what a tile of whatever colour brings. §9.2 §11.1"""
+    """By cell: what a tile of any colour would do there, if anything. §9.2 §11.1"""
     kingdoms = s.survey().kingdoms
     treasure: dict[int, tuple[Consequence, ...]] = {}
     found: dict[int, tuple[Consequence, ...]] = {}
     for cell, touched in joined.items():
         whole = sum(touched)
-        if whole not in treasure:  # most cells join the same few regions
+        if whole not in treasure:  # most cells connect the same few regions
             treasure[whole] = tuple(treasures(s, s.leaders, whole))
         united = unions(s, seat, cell) if len(touched) > 1 and unite(kingdoms, touched) else ()
-        if whatever := (*united, *treasure[whole]):
-            found[cell] = whatever
+        if effects := (*united, *treasure[whole]):
+            found[cell] = effects
     return found
 
 
 def beside_one(kingdoms: tuple[int, ...], joined: Joined) -> dict[int, list[int]]:
-    """By kingdom: the cells beside it that lie beside no other. §7.4"""
+    """By kingdom: the cells beside it that are not beside another one. §7.4"""
     found: dict[int, list[int]] = {kingdom: [] for kingdom in kingdoms}
     for cell, touched in joined.items():
         own = [region for region in touched if region in found]
@@ -65,9 +65,9 @@ def beside_one(kingdoms: tuple[int, ...], joined: Joined) -> dict[int, list[int]
     return found
 
 
-@lru_cache(maxsize=8)  # leaders that are at home all ask the same
+@lru_cache(maxsize=8)  # leaders at home all ask for the same
 def joins(solid: int, cells: int) -> Joined:
-    """By cell, for those of these that lie beside something solid: the regions it would join, kingdoms or not."""
+    """The regions that each of these cells would connect, kingdoms or not; without cells that touch nothing."""
     joined: Joined = {}
     while solid:
         found = region(solid & -solid, solid)
@@ -83,7 +83,7 @@ def unite(kingdoms: tuple[int, ...], touched: list[int]) -> bool:
 
 
 def unions(s: Fields, seat: int, cell: int) -> Iterator[Consequence]:
-    """Two kingdoms become one: every war, as it would begin on the board as it is. §9.2 §9.5 §9.6"""
+    """Two kingdoms become one: every war, as it would start on the current board. §9.2 §9.5 §9.6"""
     wars = Wars(seat=seat, union=NAMES[cell])
     due = [war(s, wars, colour) for colour in wars_due(s, wars)]
     if not due:
@@ -94,7 +94,7 @@ def unions(s: Fields, seat: int, cell: int) -> Iterator[Consequence]:
 
 
 def treasures(s: Fields, leaders: Counts, whole: int) -> Iterator[Consequence]:
-    """A kingdom with one trader and a second treasure. §11.1"""
+    """A kingdom with one trader and two treasures. §11.1"""
     if (s.treasures & whole).bit_count() > 1:
         traders = [seat for seat, cell in enumerate(leaders[GREEN::4]) if cell & whole]
         if len(traders) == 1:
@@ -110,7 +110,7 @@ def of_leaders(s: Fields, seat: int) -> Consequences:
     """A revolt, and the temples on either side; a treasure. §8.1 §8.2 §11.1"""
     for colour in leader.movable(s, seat):
         lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
-        found: dict[int, tuple[list[int], tuple[Consequence, ...]]] = {}  # most cells join the same few regions
+        found: dict[int, tuple[list[int], tuple[Consequence, ...]]] = {}  # most cells connect the same few regions
         for cell, touched in joins(s.solid() - lifted, leader.cells_for(s, seat, colour)).items():
             whole = sum(touched)
             if whole not in found:
@@ -126,7 +126,7 @@ def of_leaders(s: Fields, seat: int) -> Consequences:
 
 
 def temples(s: Fields, *places: int) -> list[int]:
-    """How many stand beside each of these places. §8.2"""
+    """How many temples are beside each of these places. §8.2"""
     return [(beside(place) & s.tiles[RED]).bit_count() for place in places]
 
 
@@ -138,8 +138,8 @@ def of_catastrophes(s: Fields, seat: int) -> Consequences:
     for cell in bits(catastrophe.cells_for(s, here) & sum(s.tiles)):
         answer = ("catastrophe", NAMES[cell])
         temples = s.tiles[RED] & ~cell
-        for who, stands in enumerate(s.leaders):
-            if stands & beside(cell) and not beside(stands) & temples:
+        for who, position in enumerate(s.leaders):
+            if position & beside(cell) and not beside(position) & temples:
                 yield answer, Home(who // 4, COLOURS[who % 4])
         kingdom = next((kingdom for kingdom in here.kingdoms if kingdom & cell), 0)
         rest = kingdom & ~cell

@@ -1,4 +1,4 @@
-"""The game as everybody else sees it."""
+"""The game as seen from outside."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Tigris(Game[State, View, Options]):
     NAME = "tigris"
     VERSION = 1
     SEATS = range(2, 5)
-    SEAT_COLOURS = ("lion", "bull", "archer", "potter")  # the dynasties differ in nothing else
+    SEAT_COLOURS = ("lion", "bull", "archer", "potter")  # dynasties differ only in colour
     STATE = State
     DRAFT = Draft
     OPTIONS = Options
@@ -65,12 +65,12 @@ class Tigris(Game[State, View, Options]):
         return imagine(view, randbelow)
 
     def svg(self, view: View) -> str:
-        from plancia.games.tigris.drawing.svg import svg  # the art is read only where something is drawn
+        from plancia.games.tigris.drawing.svg import svg  # read the art only when something is drawn
 
         return svg(view)
 
     def position(self, text: str) -> State:
-        from plancia.games.tigris.notation import position  # few need it, and it takes time to import
+        from plancia.games.tigris.notation import position  # rarely needed, and slow to import
 
         return position(text)
 
@@ -80,7 +80,7 @@ class Tigris(Game[State, View, Options]):
         return position_text(s)
 
     def check(self, s: State, options: Options, seats: int) -> None:
-        """A position that can be written down and read again has nothing in it that is out of place. §16"""
+        """A position that can be written and read back is possible. §16"""
         check_table(s, options, seats)
         check_written(s, self.position(self.position_text(s)))
 

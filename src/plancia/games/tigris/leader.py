@@ -26,18 +26,20 @@ class Withdrawal(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def cells_for(s: Fields, seat: int, colour: Colour) -> int:
-    """Empty land beside a face-up temple, touching one kingdom at most; a leader on the board is lifted first. §6.6"""
+    """Empty land beside a face-up temple that touches at most one kingdom; a leader on the board is
+    lifted first. §6.6
+    """
     leader = s.leader(seat, colour)
     return s.survey_without(leader).leader_cells & ~leader if leader else s.survey().leader_cells
 
 
 def any_can_go(s: Fields, own: Counts, here: Survey) -> bool:
-    """Is there any cell for any of these leaders? One at home tells it at once."""
+    """Is there a cell for one of these leaders? With one at home the answer is quick."""
     return (0 in own and here.leader_cells != 0) or any(can_go(s, leader, here) for leader in own)
 
 
 def can_go(s: Fields, leader: int, here: Survey) -> bool:
-    """Is there any cell for that leader? Most often found without lifting it, which is slow."""
+    """Is there a cell for this leader? Usually we can tell without lifting it, which is slow."""
     if not leader:
         return here.leader_cells != 0
     own = next(kingdom for kingdom in here.kingdoms if kingdom & leader)
@@ -56,7 +58,7 @@ def on_board(s: Fields, seat: int) -> tuple[Colour, ...]:
 
 
 def why_not(s: Fields, seat: int, colour: Colour, word: Word) -> Refusal:
-    """Which rule keeps a leader off a cell."""
+    """The rule that keeps a leader off this cell."""
     cell = cell_named(word)
     leader = s.leader(seat, colour)
     if not cell:
@@ -73,7 +75,7 @@ def why_not(s: Fields, seat: int, colour: Colour, word: Word) -> Refusal:
 
 
 def set_down(t: Draft, f: LeaderAction) -> Next:
-    """On the cell, which scores nothing; a leader of that colour in the kingdom means revolt. §6.2 §6.1 §8.1"""
+    """On the cell, without scoring. If the kingdom has a leader of this colour, there is a revolt. §6.2 §6.1 §8.1"""
     origin = t.leader(f.seat, f.colour)
     t.set_leader(f.seat, f.colour, BIT[f.cell])
     t.note(LeaderPlaced(seat=f.seat, colour=f.colour, cell=f.cell, origin=NAMES.get(origin)))
@@ -83,7 +85,7 @@ def set_down(t: Draft, f: LeaderAction) -> Next:
 
 
 def go_home(t: Draft, f: Withdrawal) -> Next:
-    """The leader goes home, which takes the whole action. §6.8"""
+    """The leader goes home; this takes the whole action. §6.8"""
     t.send_home(f.seat, f.colour, "withdrawn")
     return None
 

@@ -1,4 +1,4 @@
-"""Monuments: four face-up tiles of one colour in a square may carry one."""
+"""Monuments: on four face-up tiles of one colour in a square."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from plancia.games.tigris.state import Draft, Fields, put
 
 
 class Build(Action, frozen=True, tag="build", gc=False):
-    """This monument on the square whose top left cell this is."""
+    """This monument, on the square with this cell at the top left."""
 
     cell: Cell
     monument: Case
@@ -27,8 +27,8 @@ class BuildMonument(Ask[Fields, Build | Decline], frozen=True, kw_only=True, gc=
     squares: tuple[Cell, ...]  # by their top left cells
     monuments: tuple[Case, ...]
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("decline", "build")
             case ("build",):
@@ -38,8 +38,8 @@ class BuildMonument(Ask[Fields, Build | Decline], frozen=True, kw_only=True, gc=
             case _:
                 return None
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ("build",):
                 dead = cell_named(word) & s.dead
                 return Refusal("square_declined_before", "10.6") if dead else Refusal("no_square", "10.1")
@@ -58,18 +58,18 @@ class MonumentOffer(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def squares_with(s: Fields, colour: int, cell: int) -> int:
-    """Top left cells of whole, living squares of that colour with this cell among them. §10.1 §10.6"""
+    """Top left cells of complete squares of this colour that contain this cell and were not declined. §10.1 §10.6"""
     return whole_squares(s.tiles[colour], cell) & ~s.dead
 
 
 def whole_squares(tiles: int, cell: int) -> int:
-    """Top left cells of the squares of these tiles that this cell is one of."""
+    """Top left cells of the squares among these tiles that contain this cell."""
     corners = cell | cell >> 1 | cell >> ROW | cell >> ROW + 1
     return corners & tiles & tiles >> 1 & tiles >> ROW & tiles >> ROW + 1 & CELLS
 
 
 def monuments_left(s: Fields, colour: Colour) -> tuple[str, ...]:
-    """Those of which one colour is the square's. §10.3"""
+    """Monuments left that have this colour. §10.3"""
     return tuple(
         name
         for name, pair, built in zip(MONUMENT_NAMES, MONUMENTS, s.monuments, strict=True)
@@ -78,16 +78,16 @@ def monuments_left(s: Fields, colour: Colour) -> tuple[str, ...]:
 
 
 def offer(t: Draft, f: MonumentOffer) -> Next:
-    """Always a question, since it may be declined; none without a square or a fitting monument. §10.1 §10.3 §10.4"""
+    """Always a question, since players may decline; none without a square or a matching monument. §10.1 §10.3 §10.4"""
     squares = squares_with(t, INDEX[f.colour], BIT[f.cell])
     left = monuments_left(t, f.colour) if squares else ()
     return BuildMonument(seats=(f.seat,), squares=names(squares), monuments=left) if left else None
 
 
 @hears(BuildMonument)
-def build_or_decline(t: Draft, f: MonumentOffer, said: Said[Build | Decline]) -> Next:
+def build_or_decline(t: Draft, f: MonumentOffer, answers: Said[Build | Decline]) -> Next:
     """The four tiles are turned face down for good, or the squares are dead. §10.6 §10.7 §10.9"""
-    match said[f.seat]:
+    match answers[f.seat]:
         case Build(cell, monument):
             build(t, f, BIT[cell], MONUMENT_NAMES.index(monument))
         case Decline():
@@ -98,7 +98,7 @@ def build_or_decline(t: Draft, f: MonumentOffer, said: Said[Build | Decline]) ->
 
 
 def build(t: Draft, f: MonumentOffer, corner: int, monument: int) -> None:
-    """Then leaders left without a temple go home, before treasures are taken. §10.7 §10.8"""
+    """After that, leaders without a temple go home, before treasures are taken. §10.7 §10.8"""
     cells = square(corner)
     t.remove_tiles(INDEX[f.colour], cells)
     t.face_down |= cells
@@ -108,7 +108,7 @@ def build(t: Draft, f: MonumentOffer, corner: int, monument: int) -> None:
 
 
 def income(t: Draft, seat: int) -> None:
-    """A point for each colour of each monument whose kingdom has your leader of it. §14.2"""
+    """A point for each colour of a monument if you have the leader of that colour in its kingdom. §14.2"""
     kingdoms = t.survey().kingdoms
     for pair, corner in zip(MONUMENTS, t.monuments, strict=True):
         kingdom = next((k for k in kingdoms if k & corner), 0) if corner else 0

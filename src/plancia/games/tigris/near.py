@@ -1,4 +1,4 @@
-"""What will soon end the game, from what all can see."""
+"""What may soon end the game, from public information."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def near_end(v: View) -> tuple[NearEnd, ...]:
 
 
 def treasures(v: View) -> Iterator[NearEnd]:
-    """The next treasure taken ends the game, or enough have been taken in this turn. §15.1"""
+    """The next treasure taken ends the game, or enough were taken in this turn. §15.1"""
     left = len(v.treasures)
     if left <= LAST_TREASURES:
         yield NearEnd("treasures_taken", values={"count": left})
@@ -23,7 +23,7 @@ def treasures(v: View) -> Iterator[NearEnd]:
 
 
 def bag(v: View) -> Iterator[NearEnd]:
-    """One swap of a whole hand would end the game, or one more tile for every action of a round. §15.2 §15.3 §17.8"""
+    """Swapping a whole hand would end the game, or drawing one tile for every action of a round. §15.2 §15.3 §17.8"""
     left = v.bag + sum(v.reserve)
     if left < max(HAND, ACTIONS * v.seats):
         yield NearEnd("bag", values={"count": left})

@@ -2,9 +2,9 @@
 
     ..../…/…  seats=2 turn=0:2 hands=RRGK/B bag=44.35.29.30 …
 
-The board first, row by row from a1, rows parted by `/`: `.` empty, `R B G K` a tile face up, `#` one face down, each
-with `*` if it carries a treasure, `X` a catastrophe, `k0` the king of seat 0. Then words in any order; what is left out
-is as at the start. A table in the middle of an action also tells its procedures, as JSON without spaces.
+The board first, row by row from a1, rows separated by `/`: `.` empty, `R B G K` a tile face up, `#` one face down, each
+with `*` if it has a treasure, `X` a catastrophe, `k0` the king of seat 0. Then words in any order; missing words
+are as at the start. A table in the middle of an action also has its procedures, as JSON without spaces.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ FLOW = tuple[Any, Any, tuple[Words | None, ...]]  # procedures, question, answer
 
 # ---- writing ---------------------------------------------------------------------------------------------------------
 def position_text(s: State) -> str:
-    """The whole table in one line."""
+    """The whole state in one line."""
     words = {
         "seats": str(s.seats),
         "options": ",".join(name for name in Options.__struct_fields__ if getattr(s.options, name)),
@@ -74,7 +74,7 @@ def position_text(s: State) -> str:
 
 
 def _at_an_action(s: State) -> bool:
-    """Between actions procedures and question follow from whose turn it is."""
+    """Between actions, procedures and question follow from the turn."""
     return type(s.ask) is TakeAction and type(s.stack[-1]) is Turn and len(s.stack) == 2
 
 
@@ -94,12 +94,12 @@ def _proofs_text(proofs: Proofs) -> str:
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
 def position(text: str) -> State:
-    """The table written in this line; raises `PositionError` with the word that is wrong, or the rule it breaks."""
+    """The state written in this line; raises `PositionError` with the wrong word, or with the rule it breaks."""
     board, *rest = text.split() or [""]
     words = keyed(rest, KEYS)
     seats = read(words, "seats", number, 2)
     if seats not in range(2, 5):
-        raise PositionError(f"seats={seats}: two, three or four people can play")
+        raise PositionError(f"seats={seats}: the game is for two, three or four players")
     s = _with_board(empty_table(read(words, "options", _options, Options()), seats), board)
     s = replace(
         s,
@@ -157,7 +157,7 @@ def _set_leader(leaders: list[int], token: str, cell: int) -> None:
     if leader >= len(leaders):
         raise PositionError(f"{token}: there is no seat {token[1]}")
     if leaders[leader]:
-        raise PositionError(f"{token} stands on {NAMES[leaders[leader]]} and on {NAMES[cell]}")
+        raise PositionError(f"{token} is on {NAMES[leaders[leader]]} and on {NAMES[cell]}")
     leaders[leader] = cell
 
 
@@ -174,7 +174,7 @@ def _the_rest(s: State) -> Counts:
 
 
 def _under(s: State, corner: int, colours: list[int], left: list[int]) -> int:
-    """The colour of the face-down tiles: temples where a treasure lies, else the colour with more tiles left."""
+    """The colour of the face-down tiles: temples if there is a treasure, else the colour with more tiles left."""
     if square(corner) & s.treasures and RED in colours:
         return RED
     return max(colours, key=left.__getitem__)
@@ -183,7 +183,7 @@ def _under(s: State, corner: int, colours: list[int], left: list[int]) -> int:
 def _with_flow(s: State, words: Mapping[str, str]) -> State:
     if "flow" in words:
         s = read(words, "flow", lambda text: _in_the_middle(s, text), s)
-    if "flow" in words or s.reason:  # whose turn it is, and nothing more
+    if "flow" in words or s.reason:  # whose turn it is, and nothing else
         s = replace(s, active=read(words, "turn", number, 0))
     else:
         s = read(words, "turn", lambda text: _in_turn(s, text), None) or in_turn(s, 0)
@@ -230,7 +230,7 @@ def _cell(name: str) -> int:
 def _counts(text: str) -> Counts:
     counts = tuple(map(number, text.split(".")))
     if len(counts) != 4 or min(counts) < 0:
-        raise ValueError("four numbers, parted by dots")
+        raise ValueError("four numbers, separated by dots")
     return counts
 
 

@@ -1,4 +1,4 @@
-"""Regions and kingdoms by the names of their cells: for people, notebooks and bots that are not in a hurry."""
+"""Regions and kingdoms by cell names: for people, notebooks, and bots that are not in a hurry."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def kingdoms(s: Fields) -> tuple[Kingdom, ...]:
 
 
 def kingdom_at(s: Fields, cell: Cell) -> Kingdom | None:
-    """The kingdom to which this cell belongs; None if it belongs to none."""
+    """The kingdom of this cell; None if it belongs to none."""
     return next((_kingdom(s, cells) for cells in s.survey().kingdoms if cells & BIT[cell]), None)
 
 

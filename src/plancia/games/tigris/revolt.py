@@ -1,4 +1,4 @@
-"""Revolts: a leader enters a kingdom that has one of its colour. Temples decide."""
+"""Revolts: a leader enters a kingdom that has a leader of the same colour. Temples decide."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ TEMPLES = COLOURS[RED]
 
 
 class Revolt(Conflict, frozen=True, kw_only=True, gc=False):
-    """An internal conflict. Who brought the leader is the attacker. §8.1"""
+    """An internal conflict. The owner of the new leader is the attacker. §8.1"""
 
 
 def count_temples(t: Draft, f: Revolt) -> Next:
-    """Strength on the board: the face-up temples beside each leader; one may count for both. §8.2"""
+    """Strength on the board: the face-up temples beside each leader; a temple may count for both. §8.2"""
     attack, defence = (
         (beside(t.leader(seat, f.colour)) & t.tiles[RED]).bit_count() for seat in (f.attacker, f.defender)
     )
@@ -39,17 +39,17 @@ def attacker_adds_temples(t: Draft, f: Revolt) -> Next:
 
 
 @hears(AddTiles)
-def defender_adds_temples(t: Draft, f: Revolt, said: Said[Commit]) -> Next:
-    """Then the defender, who has seen it: once, any number. §8.4 §8.3"""
-    n = said[f.attacker].tiles
+def defender_adds_temples(t: Draft, f: Revolt, answers: Said[Commit]) -> Next:
+    """Then the defender, who has seen the attacker's tiles: once, any number. §8.4 §8.3"""
+    n = answers[f.attacker].tiles
     add_tiles(t, f.attacker, TEMPLES, n)
     return ask_defender(t.remember(f, attack=f.attack + n), "revolt", TEMPLES)
 
 
 @hears(AddTiles)
-def settle_revolt(t: Draft, f: Revolt, said: Said[Commit]) -> Next:
-    """The loser's leader goes home; the winner scores one red; the board stays as it is. §8.6 §8.7 §8.8"""
-    n = said[f.defender].tiles
+def settle_revolt(t: Draft, f: Revolt, answers: Said[Commit]) -> Next:
+    """The loser's leader goes home; the winner scores one red; nothing else on the board changes. §8.6 §8.7 §8.8"""
+    n = answers[f.defender].tiles
     add_tiles(t, f.defender, TEMPLES, n)
     winner, loser = decide(t, t.remember(f, defence=f.defence + n), "revolt")
     t.send_home(loser, f.colour, "revolt")

@@ -1,4 +1,4 @@
-"""Set-up, and the round of turns."""
+"""Set-up, and the sequence of turns."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ class DrawLot(Ask[Fields, Lot], frozen=True, kw_only=True, gc=False):
 
     RULE = "3.5"
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        return None if said else range(s.seats)
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        return None if prefix else range(s.seats)
 
 
 class Match(Frame, frozen=True, kw_only=True, gc=False):
@@ -81,9 +81,9 @@ def draw_lot(t: Draft, f: Match) -> Next:
 
 
 @hears(DrawLot)
-def first_player(t: Draft, f: Match, said: Said[Lot]) -> Next:
-    """Turns will pass clockwise from there. §3.5"""
-    t.active = said[CHANCE].seat
+def first_player(t: Draft, f: Match, answers: Said[Lot]) -> Next:
+    """Turns pass clockwise from there. §3.5"""
+    t.active = answers[CHANCE].seat
     t.note(FirstPlayerDrawn(seat=t.active))
     return None
 
@@ -97,7 +97,7 @@ def deal_hands(t: Draft, f: Match) -> Next:
 
 
 def lay_out_reserve(t: Draft, f: Match) -> Next:
-    """When all hands have been drawn, six tiles are laid face up. §17.5"""
+    """When all hands are drawn, six tiles are laid face up. §17.5"""
     return TopUp()
 
 
@@ -112,7 +112,7 @@ def next_turn(t: Draft, f: Match) -> Next:
 
 
 def in_turn(s: State, seat: int, left: int = ACTIONS) -> State:
-    """A position set up by hand: it is this seat's turn, with so many actions left."""
+    """A position set up by hand: it is this seat's turn, with this many actions left."""
     match, turn = Match(at=next_turn.__name__), Turn(seat=seat, left=left, at=take_action.__name__)
     return start(replace(s, active=seat), match, turn)[0]
 

@@ -1,4 +1,4 @@
-"""Everything true at the table, questions about it, and the verbs that change it."""
+"""Everything true at the table, queries about it, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ T = TypeVar("T")
 
 
 class Options(Struct, frozen=True, kw_only=True, gc=False):
-    """What is agreed before the game. §17.1"""
+    """What the players agree before the game. §17.1"""
 
     english: bool = False  # the English variant: tiles are added only where they matter
-    open_tiles: bool = False  # the open-tile variant: six tiles lie face up
+    open_tiles: bool = False  # the open-tile variant: six tiles are face up
     open_scores: bool = False  # everybody's points are displayed during play
-    stall_guard: bool = False  # the game ends when nothing happens for ten rounds
+    stall_guard: bool = False  # the game ends if nothing happens for ten rounds
 
 
 class Survey(NamedTuple):
@@ -30,13 +30,13 @@ class Survey(NamedTuple):
 
     kingdoms: tuple[int, ...]
     empty: int
-    tile_cells: int  # empty and touching two kingdoms at most
-    leader_cells: int  # empty land beside a temple, touching one kingdom at most
+    tile_cells: int  # empty and touching at most two kingdoms
+    leader_cells: int  # empty land beside a temple, touching at most one kingdom
 
 
 @lru_cache(maxsize=256)  # a larger one was measured to be slower
 def survey(solid: int, leaders: int, temples: int, catastrophes: int) -> Survey:
-    """Kingdoms, and where something may still be put; remembered, since the same board is asked about often."""
+    """Kingdoms, and where pieces can be placed; cached, since the same board is used often."""
     empty = CELLS & ~(solid | catastrophes)
     kingdoms, one, two, three = [], 0, 0, 0
     while leaders:
@@ -50,7 +50,7 @@ def survey(solid: int, leaders: int, temples: int, catastrophes: int) -> Survey:
     return Survey(tuple(kingdoms), empty, empty & ~three, empty & LAND & beside(temples) & ~two)
 
 
-@cache  # an import statement on every answer would cost one or two percent of the speed
+@cache  # an import statement in every answer would cost one or two percent of the speed
 def _game() -> Rules:
     from plancia.games.tigris.game import GAME  # later: the game imports its chapters, which import the state
 
@@ -74,22 +74,22 @@ class Fields(Position, gc=False):
     reserve: Counts  # face up beside the board, in the open-tile variant
     hands: Counts  # 4*seat + colour
     aside: Counts  # swapped away: 4*seat + colour
-    proofs: tuple[Proofs, ...]  # by seat: what all have seen of the hands
+    proofs: tuple[Proofs, ...]  # by seat: what everybody can prove about the hands
     catastrophes_left: Counts  # by seat
     points: Counts  # 4*seat + colour
     taken: Counts  # treasures, by seat
-    quiet: int  # turns in a row in which nobody parted with a tile or a catastrophe
-    reason: str  # why the game is over; "" while it is on
+    quiet: int  # turns in a row in which nobody used a tile or a catastrophe
+    reason: str  # why the game is over; "" while it is in progress
 
     def rules(self) -> Rules:
         return _game()
 
     def spelled(self, word: str) -> str:
-        """Handfuls of tiles are written in capitals, everything else in small letters."""
+        """Groups of tiles are written in capitals, everything else in small letters."""
         return word.upper() if set(word.upper()) <= set(LETTERS) else word.casefold()
 
     def solid(self) -> int:
-        """The cells that join: tiles, face up or down, and leaders. No two share a cell, so they may be added."""
+        """The cells that connect: tiles, face up or down, and leaders. No two share a cell, so they can be added."""
         red, blue, green, black = self.tiles
         return red + blue + green + black + self.face_down + sum(self.leaders)
 
@@ -97,14 +97,14 @@ class Fields(Position, gc=False):
         return survey(self.solid(), sum(self.leaders), self.tiles[RED], self.catastrophes)
 
     def survey_without(self, leader: int) -> Survey:
-        """The board with that leader lifted. §6.6"""
+        """The board without that leader. §6.6"""
         return survey(self.solid() - leader, sum(self.leaders) - leader, self.tiles[RED], self.catastrophes)
 
     def leader(self, seat: int, colour: Colour) -> int:
         return self.leaders[4 * seat + INDEX[colour]]
 
     def rulers(self, colour: int, realm: int) -> list[int]:
-        """The seats whose leader of that colour stands in the realm."""
+        """The seats whose leader of that colour is in the realm."""
         return [seat for seat, cell in enumerate(self.leaders[colour::4]) if cell & realm]
 
     def hand(self, seat: int) -> Counts:
@@ -114,12 +114,12 @@ class Fields(Position, gc=False):
         return sum(self.hands[4 * seat : 4 * seat + 4])
 
     def clockwise(self, seat: int) -> range | tuple[int, ...]:
-        """All seats, beginning with this one."""
+        """All seats, starting with this one."""
         return (*range(seat, self.seats), *range(seat))
 
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
-    """The value: stored, copied, searched; never changed."""
+    """The value that is stored, copied and searched; it never changes."""
 
     def __str__(self) -> str:
         from plancia.games.tigris.text import board_text
@@ -134,7 +134,7 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from
 
 
 class Draft(Fields, Verbs, gc=False):
-    """The state while a step works on it."""
+    """The state while a step changes it."""
 
     facts: list[Fact]
 
@@ -172,7 +172,7 @@ class Draft(Fields, Verbs, gc=False):
         self.note(LeaderWentHome(seat=seat, colour=colour, cell=NAMES[cell], why=why))
 
     def send_home_templeless(self) -> None:
-        """Leaders with no face-up temple beside them go home, all at the same time. §6.10"""
+        """Leaders without a face-up temple beside them go home, all at the same time. §6.10"""
         sheltered = beside(self.tiles[RED])
         for leader, cell in enumerate(self.leaders):
             if cell and not cell & sheltered:
@@ -183,5 +183,5 @@ class Draft(Fields, Verbs, gc=False):
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The same values with one exchanged."""
+    """The same values with one replaced."""
     return (*values[:at], value, *values[at + 1 :])

@@ -1,4 +1,4 @@
-"""The swap action: tiles are set aside and as many drawn."""
+"""The swap action: tiles are set aside and as many are drawn."""
 
 from __future__ import annotations
 
@@ -45,20 +45,20 @@ class Handfuls(Struct, frozen=True, gc=False):
         return letters(handful) == word and all(n <= held for n, held in zip(handful, self.hand, strict=True))
 
 
-@lru_cache(1024)  # few hands differ, and to spell them was a fifth of the time that a form takes
+@lru_cache(1024)  # few hands differ, and spelling them took a fifth of the time for a form
 def _all(handfuls: Handfuls) -> tuple[str, ...]:
     return tuple([handfuls[lot] for lot in range(len(handfuls))])
 
 
 class Swap(Frame, frozen=True, kw_only=True, gc=False):
-    """Tiles are exchanged for others. Which ones went is not in the frame, since frames are public. §16.2"""
+    """Tiles are exchanged for others. Frames are public, so this one does not name the tiles. §16.2"""
 
     seat: int
     count: int
 
 
 def why_not(hand: Counts, word: Word) -> Refusal:
-    """Which rule forbids to swap these."""
+    """The rule that forbids swapping these tiles."""
     try:
         handful = counted(str(word))
     except ValueError:
@@ -71,14 +71,14 @@ def why_not(hand: Counts, word: Word) -> Refusal:
 
 
 def set_aside(t: Draft, seat: int, tiles: str) -> Swap:
-    """Face down, out of the game; all see how many. §13.1 §13.2 §16.1"""
+    """Face down, out of the game; everybody sees how many. §13.1 §13.2 §16.1"""
     t.set_aside(seat, counted(tiles))
     t.note(TilesSwapped(seat=seat, count=len(tiles)))
     return Swap(seat=seat, count=len(tiles))
 
 
 def draw_as_many(t: Draft, f: Swap) -> Next:
-    """Exactly so many, not up to six; usable in the next action. §13.1 §5.4"""
+    """Exactly as many, not up to six; they can be used in the next action. §13.1 §5.4"""
     return Refill(seat=f.seat, count=f.count)
 
 

@@ -9,7 +9,7 @@ from plancia.games.tigris.view import View, view
 
 
 def signs(v: View) -> dict[str, str]:
-    """Two characters for each cell that holds something: R* is a temple with a treasure, k0 the king of seat 0."""
+    """Two characters for each cell that is not empty: R* is a temple with a treasure, k0 the king of seat 0."""
     found = dict.fromkeys(v.face_down, "#")
     found |= dict.fromkeys(v.catastrophes, "X")
     for letter, cells in zip(LETTERS, v.tiles, strict=True):
@@ -41,7 +41,7 @@ def player_line(v: View, seat: int, hand: str, shown: bool) -> str:
 
 
 def view_text(v: View) -> str:
-    """What one seat sees; the totals of others only when they are open, to a spectator too. §16.4 §17.10"""
+    """What one seat sees. Others' totals are shown only if they are public, also for spectators. §16.4 §17.10"""
     hands = [
         letters(v.hand) if seat == v.seat and v.hand is not None else "?" * size
         for seat, size in enumerate(v.hand_sizes)
@@ -51,7 +51,7 @@ def view_text(v: View) -> str:
 
 
 def board_text(s: State) -> str:
-    """The whole table, hands open."""
+    """The whole table with all hands."""
     return _page(view(s, None), [letters(s.hand(seat)) for seat in range(s.seats)], [True] * s.seats)
 
 

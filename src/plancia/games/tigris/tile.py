@@ -1,4 +1,4 @@
-"""The tile action: lay it, score it, fight the wars it brings, build on the square it completes."""
+"""The tile action: lay it, score it, fight the wars it causes, build on the square it completes."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def cells_for(s: Fields, colour: Colour) -> int:
 
 
 def layable(s: Fields, seat: int, here: Survey) -> tuple[Colour, ...]:
-    """The colours held for which there is a cell."""
+    """The colours in hand for which there is a cell."""
     cells = here.tile_cells
     return tuple([colour for i, colour in enumerate(COLOURS) if s.hands[4 * seat + i] and cells & ground(i)])
 
 
 def why_not_colour(s: Fields, seat: int, word: Word) -> Refusal:
-    """Which rule forbids to lay a tile of that colour."""
+    """The rule that forbids laying a tile of this colour."""
     if word not in COLOURS:
         return Refusal("no_such_colour", "7.1")
     held = s.hands[4 * seat + INDEX[str(word)]]
@@ -44,7 +44,7 @@ def why_not_colour(s: Fields, seat: int, word: Word) -> Refusal:
 
 
 def why_not(s: Fields, colour: Colour, word: Word) -> Refusal:
-    """Which rule keeps a tile off a cell."""
+    """The rule that forbids laying a tile on this cell."""
     cell = cell_named(word)
     if not cell:
         return Refusal("no_such_cell", "7.1")
@@ -56,7 +56,9 @@ def why_not(s: Fields, colour: Colour, word: Word) -> Refusal:
 
 
 def lay_tile(t: Draft, f: TileAction) -> Next:
-    """One kingdom touched: its leader of that colour scores, else its king, at once. Two: war. §7.4 §7.7"""
+    """If it touches one kingdom, the leader of that colour scores at once, or else the king. If two, there is war. §7.4
+    §7.7
+    """
     cell, colour = BIT[f.cell], INDEX[f.colour]
     touched = [kingdom for kingdom in t.survey().kingdoms if kingdom & beside(cell)]
     t.play_tiles(f.seat, colour)
@@ -70,13 +72,13 @@ def lay_tile(t: Draft, f: TileAction) -> Next:
 
 
 def who_scores(t: Fields, colour: int, kingdom: int) -> int | None:
-    """The leader of the tile's colour, or the king in its stead; else nobody. §7.4 §7.5 §7.6"""
+    """The leader of the tile's colour, or else the king; otherwise nobody. §7.4 §7.5 §7.6"""
     owners = t.rulers(colour, kingdom) or t.rulers(BLACK, kingdom)
     return owners[0] if owners else None
 
 
 def offer_monument(t: Draft, f: TileAction) -> Next:
-    """After the wars, if a square stands. §5.3 §10.2"""
+    """After the wars, if there is a square. §5.3 §10.2"""
     squares = squares_with(t, INDEX[f.colour], BIT[f.cell])
     return MonumentOffer(seat=f.seat, colour=f.colour, cell=f.cell) if squares else None
 

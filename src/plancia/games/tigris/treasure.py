@@ -1,4 +1,4 @@
-"""Treasures: at the end of every action the trader's owner takes all but one."""
+"""Treasures: at the end of every action the owner of a trader takes all except one."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ class LeaveOneTreasure(Ask[Fields, Leave], frozen=True, kw_only=True, gc=False):
     RULE = "11.3"
     cells: tuple[Cell, ...]
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        return None if said else self.cells
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        return None if prefix else self.cells
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
         if cell_named(word) & FRAMED & s.treasures & first_due(s, s.active):
             return Refusal("framed_treasures_go_first", "11.3")
         return Refusal("no_such_treasure", "11.2")
 
 
 class Treasures(Frame, frozen=True, kw_only=True, gc=False):
-    """An action is over: treasures may have fallen due."""
+    """An action is over: treasures may be due."""
 
     seat: int  # the active player
 
 
 def find_due(t: Draft, f: Treasures) -> Next:
-    """In a kingdom with a trader and two treasures or more all but one are taken, framed ones first. §11.1 §11.4"""
+    """In a kingdom with a trader and two or more treasures all except one are taken, framed ones first. §11.1 §11.4"""
     kingdom = first_due(t, f.seat)
     if not kingdom:
         return goto(hoard_is_settled)
@@ -50,20 +50,20 @@ def find_due(t: Draft, f: Treasures) -> Next:
 
 
 @hears(LeaveOneTreasure)
-def leave_one(t: Draft, f: Treasures, said: Said[Leave]) -> Next:
+def leave_one(t: Draft, f: Treasures, answers: Said[Leave]) -> Next:
     """The owner of the trader, active or not, must take the rest. §11.2"""
-    ((owner, left),) = said.items()
+    ((owner, left),) = answers.items()
     take_all_but(t, owner, first_due(t, f.seat), BIT[left.cell])
     return goto(find_due)
 
 
 def hoard_is_settled(t: Draft, f: Treasures) -> Next:
-    """Nothing is due any more: the action is over. §5.3"""
+    """No more treasures are due: the action is over. §5.3"""
     return None
 
 
 def first_due(t: Fields, active: int) -> int:
-    """The kingdom to be settled next; in a position set up by hand there may be several. §11.5"""
+    """The next kingdom to settle. Only a position set up by hand can have several. §11.5"""
     traders = sum(t.leaders[GREEN::4])
     if not traders:
         return 0
@@ -75,7 +75,7 @@ def first_due(t: Fields, active: int) -> int:
 
 
 def staying(t: Fields, kingdom: int) -> int:
-    """Which treasures may be the one that stays. §11.3"""
+    """The treasures that may stay. §11.3"""
     treasures = kingdom & t.treasures
     return treasures & ~FRAMED or treasures
 

@@ -72,8 +72,8 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
     RULE = "5.1"
     left: Amount  # actions
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return self.verbs(s, seat)
             case ("tile",):
@@ -94,7 +94,7 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
                 return None
 
     def verbs(self, s: Fields, seat: int) -> tuple[str, ...]:
-        """The kinds of action for which there is anything to do; ending the turn always is one. §5.1 §5.2"""
+        """The kinds of action that are possible now; the turn can always be ended. §5.1 §5.2"""
         here, own = s.survey(), s.leaders[4 * seat : 4 * seat + 4]
         possible = (
             ("tile", tile.layable(s, seat, here)),
@@ -108,8 +108,8 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
     def consequences(self, s: Fields, seat: int, /) -> Consequences:
         return chain(foresight.of_tiles(s, seat), foresight.of_leaders(s, seat), foresight.of_catastrophes(s, seat))
 
-    def size(self, s: Fields, seat: int, said: Words, /) -> int | None:
-        match said:
+    def size(self, s: Fields, seat: int, prefix: Words, /) -> int | None:
+        match prefix:
             case ():
                 return sum(self.size(s, seat, (verb,)) or 1 for verb in self.verbs(s, seat))
             case ("tile",):
@@ -117,15 +117,15 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
             case ("leader",):
                 return sum(leader.cells_for(s, seat, colour).bit_count() for colour in leader.movable(s, seat))
             case ("tile" | "leader", _) | ("withdraw" | "catastrophe" | "swap",):
-                return len(self.next(s, seat, said) or ())
+                return len(self.next(s, seat, prefix) or ())
             case _:
                 return 1
 
     def default(self, s: Fields, seat: int, /) -> Words:
         return ("end",)
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return why_no_action(word)
             case ("tile",):
@@ -144,14 +144,14 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
                 return swap.why_not(s.hand(seat), word)
 
     def seen(self, seat: int, words: Words, by: int | None, /) -> Words:
-        """All see a swap, but not which tiles went. §16.2"""
+        """Everybody sees that tiles are swapped, but not which ones. §16.2"""
         if words[0] == "swap" and by != seat:
             return ("swap", "?" * len(str(words[1])))
         return words
 
 
 def why_no_action(word: Word) -> Refusal:
-    """Which rule leaves a whole kind of action out."""
+    """The rule that forbids this kind of action."""
     reasons = {
         "tile": Refusal("no_tile_to_lay", "7.1"),
         "leader": Refusal("no_cell_for_leader", "6.1"),
@@ -177,15 +177,15 @@ def begin_turn(t: Draft, f: Turn) -> Next:
 
 
 def take_action(t: Draft, f: Turn) -> Next:
-    """Up to two actions; after the second the turn ends by itself. §5.1"""
+    """Up to two actions; after the second the turn ends automatically. §5.1"""
     return TakeAction(seats=(f.seat,), left=f.left) if f.left else goto(collect_income)
 
 
 @hears(TakeAction)
-def carry_out(t: Draft, f: Turn, said: Said[Deed]) -> Next:
-    """The deed and all it sets off; or the turn ends. §5.2 §5.3"""
+def carry_out(t: Draft, f: Turn, answers: Said[Deed]) -> Next:
+    """The action and everything it triggers; or the turn ends. §5.2 §5.3"""
     t.remember(f, left=f.left - 1)
-    match said[f.seat]:
+    match answers[f.seat]:
         case LayTile(colour, cell):
             return TileAction(seat=f.seat, colour=colour, cell=cell)
         case PlaceLeader(colour, cell):
@@ -207,14 +207,14 @@ def take_treasures(t: Draft, f: Turn) -> Next:
 
 
 def collect_income(t: Draft, f: Turn) -> Next:
-    """First the active player's monuments pay. §14.1 §14.2"""
+    """First the monuments pay the active player. §14.1 §14.2"""
     if any(t.monuments):
         income(t, f.seat)
     return None
 
 
 def refill_hands(t: Draft, f: Turn) -> Next:
-    """The active player draws up to six, then clockwise all others who are short. §14.3"""
+    """The active player draws up to six, then clockwise every other player who has fewer. §14.3"""
     for seat in t.clockwise(f.seat):
         if (missing := HAND - t.held(seat)) > 0:
             return goto(refill_hands, after=Refill(seat=seat, count=missing))
@@ -222,7 +222,7 @@ def refill_hands(t: Draft, f: Turn) -> Next:
 
 
 def test_for_end(t: Draft, f: Turn) -> Next:
-    """Over with two treasures or fewer left, or when nothing has happened for too long. §15.1 §17.11"""
+    """The game is over with two treasures or fewer left, or if nothing has happened for too long. §15.1 §17.11"""
     t.quiet += 1
     if t.treasures.bit_count() <= LAST_TREASURES:
         finish_game(t, "treasures")

@@ -1,4 +1,4 @@
-"""What every position must satisfy, however it came about: for set-up by hand, for tests and for the soak."""
+"""Conditions for every position, however it came about: for set-up by hand, for tests and for long runs."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from plancia.games.tigris.tile import ground
 
 
 def check_position(s: State) -> None:
-    """Raise everything that is wrong."""
+    """Raise all faults of this position."""
     refuse(faults(s))
 
 
 def faults(s: State) -> Iterator[str]:
-    """Everything that is wrong with this table."""
+    """All faults of this position."""
     yield from _faults_of_the_board(s)
     yield from _faults_of_leaders(s)
     yield from _faults_of_tiles(s)
@@ -51,15 +51,15 @@ def _faults_of_the_board(s: State) -> Iterator[str]:
     for corner in s.monuments:
         under |= square(corner)
     if under != s.face_down or s.face_down.bit_count() != 4 * sum(map(bool, s.monuments)):
-        yield "face-down tiles lie under monuments, four to each, and nowhere else (10.7)"
+        yield "face-down tiles are under monuments, four to each, and nowhere else (10.7)"
     for name, corner in zip(MONUMENT_NAMES, s.monuments, strict=True):
         if corner and not squares_of(corner, name):
-            yield f"the monument {name} cannot stand on {NAMES[corner]}: four cells of one ground, a colour of its own"
+            yield f"the monument {name} cannot be on {NAMES[corner]}: it needs four cells of one ground"
     for corner in bits(s.dead):
         if not any(is_square(corner, colour) for colour in range(4)):
             yield f"{NAMES[corner]} is not the top left cell of a square that can be offered (10.1)"
     if wrong := s.treasures & ~(TEMPLES & (s.tiles[RED] | s.face_down)):
-        yield f"a treasure on {names(wrong)[0]}, which is no starting temple (3.1)"
+        yield f"a treasure on {names(wrong)[0]}, which is not a starting temple (3.1)"
     if s.treasures.bit_count() + sum(s.taken) != TEMPLES.bit_count():
         yield f"there are {TEMPLES.bit_count()} treasures, on the board and taken (1.3)"
     for seat, left in enumerate(s.catastrophes_left):
@@ -70,12 +70,12 @@ def _faults_of_the_board(s: State) -> Iterator[str]:
 
 
 def is_square(corner: int, colour: int) -> bool:
-    """Could four tiles of that colour lie here? §7.2 §10.1"""
+    """Could four tiles of that colour be here? §7.2 §10.1"""
     return square(corner) & ~ground(colour) == 0
 
 
 def squares_of(corner: int, monument: str) -> list[int]:
-    """The colours of this monument that its square can have had. §10.3"""
+    """The colours of this monument that its square can have. §10.3"""
     return [INDEX[colour] for colour in monument.split("-") if is_square(corner, INDEX[colour])]
 
 
@@ -104,7 +104,7 @@ def _faults_of_tiles(s: State) -> Iterator[str]:
     if sum(used) + s.face_down.bit_count() > sum(TILES):
         yield f"more than {sum(TILES)} tiles (1.3)"
     if min(*s.bag, *s.reserve, *s.hands, *s.aside) < 0:
-        yield "fewer tiles than none"
+        yield "a negative number of tiles"
 
 
 def _faults_of_seats(s: State) -> Iterator[str]:
@@ -112,24 +112,24 @@ def _faults_of_seats(s: State) -> Iterator[str]:
         if s.held(seat) > HAND:
             yield f"seat {seat} holds {s.held(seat)} tiles; a hand has {HAND} (3.4)"
         if not agrees(s.proofs[seat], s.hand(seat)):
-            yield f"seat {seat} does not hold what all have seen it take (17.9)"
+            yield f"seat {seat} does not hold the tiles it took openly (17.9)"
     if any(s.reserve) and not s.options.open_tiles:
         yield "a reserve belongs to the open-tile variant (17.5)"
     if sum(s.reserve) > RESERVE:
         yield f"the reserve has {RESERVE} tiles (17.5)"
     if min(s.points) < 0 or min(s.taken) < 0:
-        yield "fewer points or treasures than none"
+        yield "a negative number of points or treasures"
 
 
 def _faults_of_the_turn(s: State) -> Iterator[str]:
     if s.active not in range(s.seats):
         yield f"it cannot be the turn of seat {s.active}: there are {s.seats} seats"
     if s.reason and s.reason not in REASONS:
-        yield f"a game is over for one of {', '.join(REASONS)}, not for {s.reason} (15.1)"
+        yield f"a game ends because of {', '.join(REASONS)}, not {s.reason} (15.1)"
     if bool(s.reason) != (not s.stack):
-        yield "a game that is over has no procedures, and says why (15.1)"
+        yield "a game that is over has a reason and no procedures (15.1)"
     if s.asked < 0:
-        yield f"{s.asked} questions cannot have been put"
+        yield f"{s.asked} questions cannot have been asked"
     least = -1  # a tile was played in this turn, which has not been counted yet
     most = STALL_ROUNDS * s.seats - 1 if s.options.stall_guard and not s.reason else s.quiet
     if not least <= s.quiet <= most:

@@ -1,4 +1,4 @@
-"""What a seat may know. A view is built by allow-list: nothing gets in by default."""
+"""What a seat may know. A view is built by allow-list: only what is listed gets in."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ T = TypeVar("T")
 
 
 class Monument(Struct, frozen=True, gc=False):
-    """A monument on the square whose top left cell this is."""
+    """A monument, on the square with this cell at the top left."""
 
     colours: tuple[Colour, Colour]
     cell: Cell
 
 
 class View(Struct, frozen=True, kw_only=True, gc=False):
-    """The table as one seat sees it; by colour always red, blue, green, black."""
+    """The table as one seat sees it; colours are always in the order red, blue, green, black."""
 
     seat: Seat | None  # None: a spectator
     seats: int
@@ -40,14 +40,14 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     dead_squares: tuple[Cell, ...]
     bag: int
     reserve: Counts
-    hand: Counts | None  # one's own
+    hand: Counts | None  # the seat's own
     hand_sizes: tuple[int, ...]
-    aside: Counts | None  # what one swapped away oneself
-    swapped: tuple[int, ...]  # how many tiles each seat has swapped away
-    proofs: tuple[Proofs, ...]  # what all can prove about the hands
-    unseen: Counts  # all tiles but those the seat has seen: in the bag, in others' hands, or swapped away by others
+    aside: Counts | None  # the tiles that the seat itself has swapped
+    swapped: tuple[int, ...]  # how many tiles each seat has swapped
+    proofs: tuple[Proofs, ...]  # what everybody can prove about the hands
+    unseen: Counts  # tiles that the seat has not seen: in the bag, in others' hands, or swapped by others
     catastrophes_left: tuple[int, ...]
-    points: tuple[Counts, ...]  # every award was seen by all; whether others' totals are displayed is an option
+    points: tuple[Counts, ...]  # every award was public; whether others' totals are shown is an option
     taken: tuple[int, ...]  # treasures
     quiet: int
     reason: str
@@ -72,7 +72,7 @@ def by_seat(values: tuple[T, ...]) -> tuple[tuple[T, ...], ...]:
 
 
 def view(s: State, seat: Seat | None) -> View:
-    """What is open to all, and one's own secrets. §16.1 §16.2 §16.4 §16.5"""
+    """Public information, and the seat's own secrets. §16.1 §16.2 §16.4 §16.5"""
     hands, asides = by_seat(s.hands), by_seat(s.aside)
     unseen = s.bag
     for other in range(s.seats):

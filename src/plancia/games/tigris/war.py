@@ -1,4 +1,4 @@
-"""Wars: a tile unites two kingdoms, and leaders of one colour fight, one colour after another."""
+"""Wars: a tile unites two kingdoms, and leaders of the same colour fight, one colour at a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from plancia.games.tigris.state import Draft, Fields
 
 
 class Wars(Frame, frozen=True, kw_only=True, gc=False):
-    """A tile unites two kingdoms: the unification marker lies on it until all wars are fought."""
+    """A tile unites two kingdoms: the unification marker stays on it until all wars are over."""
 
     seat: int  # the active player
     union: Cell
@@ -44,10 +44,10 @@ class PickWar(Ask[Fields, PickedWar], frozen=True, kw_only=True, gc=False):
     RULE = "9.4"
     colours: tuple[Colour, ...]
 
-    def next(self, s: Fields, seat: int, said: Words, /) -> Choices | None:
-        return None if said else self.colours
+    def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
+        return None if prefix else self.colours
 
-    def why(self, s: Fields, seat: int, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: int, prefix: Words, word: Word, /) -> Refusal:
         if word in ("withdraw", "leader"):
             return Refusal("conflict_is_fought_out", "6.9")
         return Refusal("no_such_war", "9.2")
@@ -60,7 +60,7 @@ def mark_union(t: Draft, f: Wars) -> Next:
 
 
 def pick_war(t: Draft, f: Wars) -> Next:
-    """Look at the board afresh: a war for each colour with two leaders still joined, none skipped. §9.2 §9.4 §9.14"""
+    """Check the board again: a war for each colour with two leaders still connected, none skipped. §9.2 §9.4 §9.14"""
     due = wars_due(t, f)
     if len(due) > 1:
         return PickWar(seats=(f.seat,), colours=due)
@@ -68,13 +68,13 @@ def pick_war(t: Draft, f: Wars) -> Next:
 
 
 @hears(PickWar)
-def fight_it(t: Draft, f: Wars, said: Said[PickedWar]) -> Next:
-    """The war that was picked; then look again. §9.4"""
-    return goto(pick_war, after=war(t, f, said[f.seat].colour))
+def fight_it(t: Draft, f: Wars, answers: Said[PickedWar]) -> Next:
+    """Fight the chosen war, then check again. §9.4"""
+    return goto(pick_war, after=war(t, f, answers[f.seat].colour))
 
 
 def lift_marker(t: Draft, f: Wars) -> Next:
-    """Peace: the marker comes off and the action goes on. §9.3"""
+    """Peace: the marker is removed and the action continues. §9.3"""
     return FINISH
 
 
@@ -84,7 +84,7 @@ def wars_due(t: Fields, f: Wars) -> tuple[Colour, ...]:
 
 
 def war(t: Fields, f: Wars, colour: Colour) -> War:
-    """The active player attacks if involved, else the first of the two clockwise. §9.5 §9.15"""
+    """The active player attacks if involved, otherwise the first of the two clockwise. §9.5 §9.15"""
     united = region(BIT[f.union], t.solid())
     rulers = t.rulers(INDEX[colour], united)
     attacker, defender = [seat for seat in t.clockwise(f.seat) if seat in rulers]
@@ -92,13 +92,13 @@ def war(t: Fields, f: Wars, colour: Colour) -> War:
 
 
 def supporters(t: Fields, f: War, seat: int) -> int:
-    """Tiles of the war's colour joined to the leader without passing through the marked tile. §9.6 §9.7"""
+    """Tiles of the war's colour connected to the leader without using the marked tile. §9.6 §9.7"""
     leader = t.leader(seat, f.colour)
     return region(leader, t.solid() & ~BIT[f.union]) & t.tiles[INDEX[f.colour]]
 
 
 def count_supporters(t: Draft, f: War) -> Next:
-    """Strength on the board, as it is now: supporters in one's own original kingdom. §9.6 §9.14"""
+    """Strength on the board as it is now: supporters in the leader's original kingdom. §9.6 §9.14"""
     attack, defence = (supporters(t, f, seat).bit_count() for seat in (f.attacker, f.defender))
     begin(t, f, "war", attack, defence)
     return None
@@ -110,20 +110,20 @@ def attacker_adds_supporters(t: Draft, f: War) -> Next:
 
 
 @hears(AddTiles)
-def defender_adds_supporters(t: Draft, f: War, said: Said[Commit]) -> Next:
-    """Then the defender, who has seen it. §9.9 §9.8"""
-    n = said[f.attacker].tiles
+def defender_adds_supporters(t: Draft, f: War, answers: Said[Commit]) -> Next:
+    """Then the defender, who has seen the attacker's tiles. §9.9 §9.8"""
+    n = answers[f.attacker].tiles
     add_tiles(t, f.attacker, f.colour, n)
     return ask_defender(t.remember(f, attack=f.attack + n), "war", f.colour)
 
 
 @hears(AddTiles)
-def settle_war(t: Draft, f: War, said: Said[Commit]) -> Next:
-    """The loser's leader goes home and his supporters leave the game; each is a point. §9.10 §9.11 §9.12"""
-    n, colour = said[f.defender].tiles, INDEX[f.colour]
+def settle_war(t: Draft, f: War, answers: Said[Commit]) -> Next:
+    """The loser's leader goes home and its supporters leave the game; the winner scores for each. §9.10 §9.11 §9.12"""
+    n, colour = answers[f.defender].tiles, INDEX[f.colour]
     add_tiles(t, f.defender, f.colour, n)
     winner, loser = decide(t, t.remember(f, defence=f.defence + n), "war")
-    lost = supporters(t, f, loser)  # counted before the leader is lifted, since it may itself be the link
+    lost = supporters(t, f, loser)  # counted before the leader is removed, since it may itself be the link
     t.send_home(loser, f.colour, "war")
     if colour == RED:
         lost &= ~spared(t)
@@ -135,7 +135,7 @@ def settle_war(t: Draft, f: War, said: Said[Commit]) -> Next:
 
 
 def spared(t: Fields) -> int:
-    """A war of priests spares temples with a treasure and those beside a leader still standing. §9.13"""
+    """A war of priests spares temples with a treasure and temples beside another leader. §9.13"""
     return t.treasures | beside(sum(t.leaders))
 
 

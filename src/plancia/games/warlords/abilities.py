@@ -1,4 +1,4 @@
-"""The four abilities, each once in a game for each player."""
+"""The four abilities; each player may use each of them once per game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from plancia.games.warlords.state import Draft, Fields, put
 
 
 def usable(s: Fields, seat: Seat, ability: str) -> bool:
-    """With two guards on its colour, not used before, and with some effect. §7.7 §7.8 §12.1 §12.2"""
+    """With two guards of its colour, not used before, and with some effect. §7.7 §7.8 §12.1 §12.2"""
     if ability in s.abilities[seat]:
         return False
     guards = sum(s.box.cards[left].right == ability for left, _ in s.circles(seat))
@@ -60,10 +60,10 @@ class MayUseAbility(Ask[Fields, Use | Decline], frozen=True, kw_only=True, gc=Fa
     RULE = "7.7"
     ability: Name
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else ("decline", "use")
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else ("decline", "use")
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_such_answer", "7.7")
 
 
@@ -76,10 +76,10 @@ class ChoosePlanet(Ask[Fields, Orbit], frozen=True, kw_only=True, gc=False):
 
     RULE = "12.4"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple([s.box.planets[p] for p, troops in enumerate(s.garrisons) if troops])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple([s.box.planets[p] for p, troops in enumerate(s.garrisons) if troops])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_units_there", "12.4")
 
 
@@ -91,14 +91,14 @@ class AbilityAction(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def offer_ability(t: Draft, f: AbilityAction) -> Next:
-    """At the moment the guard is placed; whoever declines can use it with a later guard. §7.7"""
+    """When the guard is placed; a player who declines can use it with a later guard. §7.7"""
     return MayUseAbility(seats=(f.seat,), ability=f.ability)
 
 
 @hears(MayUseAbility)
-def use_ability(t: Draft, f: AbilityAction, said: Said[Use | Decline]) -> Next:
+def use_ability(t: Draft, f: AbilityAction, answers: Said[Use | Decline]) -> Next:
     """It costs nothing, and its guards stay. §12.1"""
-    if isinstance(said[f.seat], Decline):
+    if isinstance(answers[f.seat], Decline):
         return FINISH
     t.abilities = put(t.abilities, f.seat, (*t.abilities[f.seat], f.ability))
     t.note(AbilityUsed(seat=f.seat, ability=f.ability))
@@ -114,14 +114,14 @@ def use_ability(t: Draft, f: AbilityAction, said: Said[Use | Decline]) -> Next:
 
 
 def aim_from_orbit(t: Draft, f: AbilityAction) -> Next:
-    """Any planet with units, even an own one. §12.4"""
+    """Any planet with units, even your own. §12.4"""
     return ChoosePlanet(seats=(f.seat,)) if f.ability == "orbital_bombardment" else FINISH
 
 
 @hears(ChoosePlanet)
-def destroy_all(t: Draft, f: AbilityAction, said: Said[Orbit]) -> Next:
+def destroy_all(t: Draft, f: AbilityAction, answers: Said[Orbit]) -> Next:
     """Infantry goes to the Medical Bay, the rest to the reserve. §12.4 §1.5"""
-    name = said[f.seat].planet
+    name = answers[f.seat].planet
     planet = t.box.planet_number[name]
     t.note(PlanetBombarded(seat=f.seat, planet=name))
     t.destroy(planet, t.garrisons[planet])

@@ -102,11 +102,11 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
     """Carry out an action of your mercenary, play a support card, act for your team, or end the phase. §8.1 §8.2"""
 
     RULE = "8.1"
-    left: tuple[Name, ...]  # actions of the mercenary not carried out yet
-    team: bool  # is the team action still to come?
+    left: tuple[Name, ...]  # actions of the mercenary that are left
+    team: bool  # is the team action still possible?
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return self.verbs(s, seat)
             case ("bombard",):
@@ -119,7 +119,7 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
                 return None
 
     def verbs(self, s: Fields, seat: Seat) -> tuple[str, ...]:
-        """What can be paid and has an effect; to end is always possible. §8.3"""
+        """Actions that can be paid and have an effect; ending is always possible. §8.3"""
         found = [action for action in self.left if costs(s, seat, action, MERCENARY)]
         if playable(s, seat):
             found.append("card")
@@ -130,8 +130,8 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
     def default(self, s: Fields, seat: Seat, /) -> Words:
         return ("end",)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return self.why_not_verb(s, seat, str(word))
             case ("bombard",):
@@ -173,15 +173,15 @@ def action_phase(t: Draft, seat: Seat) -> ActionPhase:
 
 
 def ask_action(t: Draft, f: ActionPhase) -> Next:
-    """One is finished before the next begins; the team action comes on top. §8.1 §16.2"""
+    """One action is finished before the next begins; the team action is extra. §8.1 §16.2"""
     return TakeAction(seats=(f.seat,), left=f.left, team=may_act_for_team(t, f.seat))
 
 
 @hears(TakeAction)
-def carry_out(t: Draft, f: ActionPhase, said: Said[Order]) -> Next:
-    """What was said; then the player is asked again. §8.1 §8.2 §16.2"""
+def carry_out(t: Draft, f: ActionPhase, answers: Said[Order]) -> Next:
+    """Carry out the answer; then the player is asked again. §8.1 §8.2 §16.2"""
     seat = f.seat
-    match said[seat]:
+    match answers[seat]:
         case End():
             return FINISH
         case PlayCard(card):
@@ -221,7 +221,7 @@ def gain_reputation(t: Draft, f: Deed) -> Next:
 
 
 def resolve(t: Draft, f: Deed) -> Next:
-    """With what the bonus has brought. §8.4"""
+    """Units and cards from the bonus can be used. §8.4"""
     match f.action:
         case "deploy" | "deploy_only":
             return Deployment(seat=f.seat, way=way_of(f.action, f.source))

@@ -1,4 +1,4 @@
-"""Assassinate and Heavy Assault: a wound for a mercenary, death for a guard."""
+"""Assassinate and Heavy Assault: wound a mercenary or kill a guard."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ class Kill(Action, frozen=True, tag="kill", gc=False):
 
 
 def protected(s: Fields, seat: Seat) -> set[str]:
-    """Mercenaries with a guard on one of their sides. §7.6"""
+    """Mercenaries with a guard on one side. §7.6"""
     return {card for circle in s.circles(seat) for card in circle}
 
 
 def woundable(s: Fields, seat: Seat, heavy: bool) -> list[str]:
-    """Opponents' mercenaries without guard and wound, as long as there are tokens; a lone one only by Heavy Assault.
+    """Opponents' mercenaries without guard and wound, while there are tokens; a single one only by Heavy Assault.
 
     §9.9 §9.10 §12.3
     """
@@ -71,8 +71,8 @@ class ChooseVictim(Ask[Fields, Wound | Kill], frozen=True, kw_only=True, gc=Fals
     RULE = "9.9"
     heavy: bool
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 targets = (("wound", woundable(s, seat, self.heavy)), ("kill", killable(s, seat)))
                 return tuple([verb for verb, cards in targets if cards])
@@ -83,8 +83,8 @@ class ChooseVictim(Ask[Fields, Wound | Kill], frozen=True, kw_only=True, gc=Fals
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return (
                     Refusal("nobody_to_strike", "9.9")
@@ -110,7 +110,7 @@ def why_not_wounded(s: Fields, seat: Seat, card: str) -> Refusal:
 
 
 def owner_of(s: Fields, card: str) -> Seat:
-    """In whose row it lies."""
+    """The seat with this card in its row."""
     return next((seat for seat, row in enumerate(s.rows) if card in row), NOBODY)
 
 
@@ -127,9 +127,9 @@ def choose_victim(t: Draft, f: Assassination) -> Next:
 
 
 @hears(ChooseVictim)
-def strike(t: Draft, f: Assassination, said: Said[Wound | Kill]) -> Next:
-    """A wound token to the end of the game, or a guard in the Medical Bay. §9.10 §9.11 §1.5 §7.5"""
-    victim = said[f.seat]
+def strike(t: Draft, f: Assassination, answers: Said[Wound | Kill]) -> Next:
+    """A wound token until the end of the game, or a guard to the Medical Bay. §9.10 §9.11 §1.5 §7.5"""
+    victim = answers[f.seat]
     owner = owner_of(t, victim.card)
     match victim:
         case Wound(card):

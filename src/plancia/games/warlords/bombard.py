@@ -1,4 +1,4 @@
-"""Bombardments: from afar, and from orbit."""
+"""Bombardments: from a distance, and from orbit."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Target(Action, frozen=True, gc=False):
 
 
 def targets(s: Fields, seat: Seat) -> list[int]:
-    """Planets on which an opponent has infantry, at any distance. §9.15"""
+    """Planets where an opponent has infantry, at any distance. §9.15"""
     rivals = s.box.rivals[seat]
     return [planet for planet, owner in enumerate(s.owners) if owner in rivals and infantry_in(s.garrisons[planet])]
 
@@ -43,10 +43,10 @@ class ChooseTarget(Ask[Fields, Target], frozen=True, kw_only=True, gc=False):
 
     RULE = "9.15"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple([s.box.planets[planet] for planet in targets(s, seat)])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple([s.box.planets[planet] for planet in targets(s, seat)])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_hostile_infantry", "9.15")
 
 
@@ -61,10 +61,10 @@ class ChooseDestroyed(Ask[Fields, Destroyed], frozen=True, kw_only=True, gc=Fals
     units: Units  # all that are there
     count: Amount
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else parts(troops_of(self.units), self.count)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else parts(troops_of(self.units), self.count)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_units_there", "9.17")
 
 
@@ -82,9 +82,9 @@ def choose_target(t: Draft, f: Bombardment) -> Next:
 
 
 @hears(ChooseTarget)
-def kill_infantry(t: Draft, f: Bombardment, said: Said[Target]) -> Next:
-    """One infantry falls; with dice two of them are rolled, even over an empty planet. §9.16 §9.17 §9.18 §20.4"""
-    name = said[f.seat].planet
+def kill_infantry(t: Draft, f: Bombardment, answers: Said[Target]) -> Next:
+    """One infantry dies; with dice, two are rolled, even if the planet is now empty. §9.16 §9.17 §9.18 §20.4"""
+    name = answers[f.seat].planet
     planet = t.box.planet_number[name]
     t.note(PlanetBombarded(seat=f.seat, planet=name))
     t.destroy(planet, packed(1))
@@ -93,9 +93,9 @@ def kill_infantry(t: Draft, f: Bombardment, said: Said[Target]) -> Next:
 
 
 @hears(RollDice)
-def count_hits(t: Draft, f: Bombardment, said: Said[Words]) -> Next:
-    """For each hit one more unit of any kind, by the choice of who bombards; the rest is lost. §9.17"""
-    dice = tuple(map(str, said[CHANCE]))
+def count_hits(t: Draft, f: Bombardment, answers: Said[Words]) -> Next:
+    """For each hit one more unit of any kind, chosen by the attacker; surplus hits are lost. §9.17"""
+    dice = tuple(map(str, answers[CHANCE]))
     t.note(DiceRolled(seat=f.seat, dice=dice))
     hits, there = dice.count("hit"), t.garrisons[f.planet]
     if not hits or not there:
@@ -107,9 +107,9 @@ def count_hits(t: Draft, f: Bombardment, said: Said[Words]) -> Next:
 
 
 @hears(ChooseDestroyed)
-def destroy_chosen(t: Draft, f: Bombardment, said: Said[Destroyed]) -> Next:
-    """Infantry, tank or aircraft, all the same. §9.17"""
-    t.destroy(f.planet, troops_of(said[f.seat].units))
+def destroy_chosen(t: Draft, f: Bombardment, answers: Said[Destroyed]) -> Next:
+    """Infantry, tank or aircraft alike. §9.17"""
+    t.destroy(f.planet, troops_of(answers[f.seat].units))
     return None
 
 

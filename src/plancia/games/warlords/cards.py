@@ -1,4 +1,4 @@
-"""Support cards are played, and answered with Blockades."""
+"""Playing support cards, and answering them with Blockades."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from plancia.games.warlords.facts import BlockadeSettled, SupportCancelled, Supp
 from plancia.games.warlords.state import Draft, Fields
 
 BLOCKADE = "blockade"
-CARD_PLAYED = "card_played"  # the one timing of this game's windows §11.3
+CARD_PLAYED = "card_played"  # the only timing of this game's windows §11.3
 
 
 def in_hand(s: Fields, seat: Seat) -> list[str]:
@@ -32,7 +32,7 @@ def in_hand(s: Fields, seat: Seat) -> list[str]:
 
 
 def playable(s: Fields, seat: Seat) -> list[str]:
-    """Support cards that can be carried out and paid for now; a Blockade only answers. §8.2 §11.3 §11.7"""
+    """Support cards that can be carried out and paid for now; a Blockade is only an answer. §8.2 §11.3 §11.7"""
     if s.answered >> seat & 1:
         return []
     return [card for card in in_hand(s, seat) if card != BLOCKADE and costs(s, seat, card, SUPPORT)]
@@ -51,29 +51,29 @@ class MayBlockade(MayPlay, frozen=True, kw_only=True, gc=False):
     card: Name  # that may be answered
     owner: Seat  # who plays it
 
-    def playable(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def playable(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return (BLOCKADE,) if s.support[seat][SUPPORT_CARDS.index(BLOCKADE)] else ()
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_blockade", "11.4") if word == BLOCKADE else Refusal("only_blockade_answers", "11.4")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
-        """Nobody sees who declined, nor a Blockade that came too late. §11.4"""
+        """Nobody sees who declined, nor a Blockade that was not first. §11.4"""
         return words if by == seat else (HIDDEN,)
 
 
 class CardPlay(Frame, frozen=True, kw_only=True, gc=False):
-    """A support card is on the table. Each Blockade cancels what was played before it."""
+    """A support card is being played. Each Blockade cancels the card played before it."""
 
     seat: Seat
     card: str
-    blockades: tuple[Seat, ...] = ()  # who has answered, one after the other
+    blockades: tuple[Seat, ...] = ()  # seats that have answered, in order
 
 
 def show_card(t: Draft, f: CardPlay) -> Next:
-    """It is the one card of the turn, whatever becomes of it. §8.2 §11.3 §11.5"""
+    """It is the only card of the turn, whatever happens to it. §8.2 §11.3 §11.5"""
     t.hold_support(f.seat, f.card, -1)
     t.answered |= 1 << f.seat
     t.note(SupportPlayed(of=f.seat, seat=f.seat, card=f.card))
@@ -81,9 +81,10 @@ def show_card(t: Draft, f: CardPlay) -> Next:
 
 
 def invite_blockade(t: Draft, f: CardPlay) -> Next:
-    """Everybody who has a support card and has played none in this turn is asked at once, mates too. §11.4 §11.6 §16.1
+    """All players with a support card who have played none in this turn are asked at once, teammates too. §11.4 §11.6
+    §16.1
 
-    Nobody is left out for what the cards are: the question must not tell.
+    The kinds of their cards do not matter: being asked must not reveal anything.
     """
     asked = tuple([seat for seat in t.clockwise(f.seat)[1:] if any(t.support[seat]) and not t.answered >> seat & 1])
     last = (BLOCKADE, f.blockades[-1]) if f.blockades else (f.card, f.seat)
@@ -91,11 +92,11 @@ def invite_blockade(t: Draft, f: CardPlay) -> Next:
 
 
 @hears(MayBlockade)
-def first_blockade_counts(t: Draft, f: CardPlay, said: Said[Words]) -> Next:
-    """Of several the first from the left of the active player. It can be answered in its turn. §11.4 §11.6"""
-    taker = MayBlockade.honoured(said)
+def first_blockade_counts(t: Draft, f: CardPlay, answers: Said[Words]) -> Next:
+    """If there are several, the first to the left of the active player. It can be answered itself. §11.4 §11.6"""
+    taker = MayBlockade.honoured(answers)
     card = BLOCKADE if f.blockades else f.card
-    t.note(BlockadeSettled(of=next(iter(said)), owner=taker, card=card))
+    t.note(BlockadeSettled(of=next(iter(answers)), owner=taker, card=card))
     if taker is None:
         return None
     t.hold_support(taker, BLOCKADE, -1)
@@ -106,7 +107,9 @@ def first_blockade_counts(t: Draft, f: CardPlay, said: Said[Words]) -> Next:
 
 
 def take_effect(t: Draft, f: CardPlay) -> Next:
-    """Cancelled by an odd number of Blockades, unpaid; else its action follows at its usual cost. §11.2 §11.5 §11.6"""
+    """Cancelled by an odd number of Blockades, without paying; otherwise its action follows at its usual cost. §11.2
+    §11.5 §11.6
+    """
     if len(f.blockades) % 2:
         t.note(SupportCancelled(seat=f.seat, card=f.card))
         return None

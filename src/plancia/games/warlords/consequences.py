@@ -6,17 +6,17 @@ from plancia.engine import Amount, Case, Consequence, Name, Seat
 
 
 class Power(Consequence, frozen=True, gc=False):
-    """So much power. §9.3"""
+    """Power gained. §9.3"""
 
     count: Amount
 
 
 class Reinforces(Consequence, frozen=True, gc=False):
-    """Units join others on an own planet. §9.4"""
+    """Units join others on the player's own planet. §9.4"""
 
 
 class Invades(Consequence, frozen=True, gc=False):
-    """A battle against so many units. §9.5"""
+    """A battle against this many units. §9.5"""
 
     seat: Seat
     count: Amount
@@ -29,19 +29,19 @@ class Guards(Consequence, frozen=True, gc=False):
 
 
 class Odds(Consequence, frozen=True, gc=False):
-    """The invader wins so many of a hundred battles."""
+    """How many of a hundred battles the invader wins."""
 
     count: Amount
 
 
 class Reveals(Consequence, frozen=True, gc=False):
-    """So many planets are turned over. §6.5"""
+    """How many planets are revealed. §6.5"""
 
     count: Amount
 
 
 class OwnToken(Consequence, frozen=True, tag="token", gc=False):
-    """The own recon token can be used. §6.6"""
+    """The player's own recon token can be used. §6.6"""
 
     token: Name
 
@@ -54,7 +54,7 @@ class Circle(Consequence, frozen=True, gc=False):
 
 
 class Opens(Consequence, frozen=True, gc=False):
-    """A guard there opens an ability. §7.7"""
+    """A guard there makes an ability available. §7.7"""
 
     ability: Name
 
@@ -78,7 +78,7 @@ class Reputation(Consequence, frozen=True, gc=False):
 
 
 class Takes(Consequence, frozen=True, gc=False):
-    """The victim would lose so much power now. §18.4"""
+    """How much power the victim would lose now. §18.4"""
 
     count: Amount
 

@@ -1,4 +1,4 @@
-"""What it takes to carry out an action, wherever it comes from: a cost, and something to act on."""
+"""What an action needs, wherever it comes from: a cost, and something to act on."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class Deed(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def way_of(action: str, source: str) -> str:
-    """How a Deploy reaches its planet: one used by Subterfuge may not invade. §9.14"""
+    """How a Deploy reaches its planet: one borrowed by Subterfuge cannot invade. §9.14"""
     return "borrowed_deploy" if (action, source) == ("deploy", BORROWED) else action
 
 
 def costs(s: Fields, seat: Seat, action: str, source: str) -> tuple[str, ...]:
-    """The ways in which this seat could pay now; none, if the action cannot be carried out. §8.3"""
+    """The ways in which this seat can pay now; none if the action cannot be carried out. §8.3"""
     return payable(s, seat, action, source) if effective(s, seat, action, source) else ()
 
 
 def payable(s: Fields, seat: Seat, action: str, source: str) -> tuple[str, ...]:
-    """One infantry, for Bombard an aircraft instead; what is deployed pays for itself. §9.2 §9.15 §20.6"""
+    """One infantry, or for Bombard an aircraft; deployed units pay for themselves. §9.2 §9.15 §20.6"""
     if action in DEPLOYS or (source == SUPPORT and s.options.free_support):
         return (NO_COST,)
     infantry, _, aircraft = s.bases[seat].pad

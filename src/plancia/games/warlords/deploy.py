@@ -1,4 +1,4 @@
-"""Units land on planets: which ones they may reach, and what landing there does."""
+"""Units land on planets: which planets they can reach, and what happens there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ANY = EMPTY | OWN | HOSTILE
 
 
 class Reach(Struct, frozen=True, gc=False):
-    """Which planets may be landed on: in the sector of the ship, and elsewhere."""
+    """The planets where units may land: in the sector of the ship, and elsewhere."""
 
     near: int
     far: int = 0
@@ -45,7 +45,7 @@ class Reach(Struct, frozen=True, gc=False):
 REACH = {
     "deploy": Reach(ANY, ANY),  # §9.2 §9.6
     "deploy_only": Reach(PEACEFUL, EMPTY),  # §9.8
-    "borrowed_deploy": Reach(PEACEFUL, PEACEFUL),  # by Subterfuge: all but the invasion §9.14
+    "borrowed_deploy": Reach(PEACEFUL, PEACEFUL),  # by Subterfuge: everything except invasions §9.14
     "covert_ops": Reach(ANY, ANY, dropship=False),  # §12.6
     "tactical_drop": Reach(PEACEFUL),  # §10.2 §10.3
     "tactical_invade": Reach(ANY),
@@ -53,7 +53,7 @@ REACH = {
 
 
 def standing(s: Fields, seat: Seat, planet: int) -> int:
-    """What the planet is to this seat; 0 for a mate's, a full one or one that is face down. §1.7 §9.7"""
+    """The relation of the planet to this seat; 0 if it is a teammate's, full or face down. §1.7 §9.7"""
     if not s.face_up >> planet & 1:
         return 0
     owner = s.owners[planet]
@@ -65,12 +65,12 @@ def standing(s: Fields, seat: Seat, planet: int) -> int:
 
 
 def room_on(s: Fields, planet: int) -> int:
-    """How many units may still be landed on a planet that is empty or one's own. §1.7 §20.11"""
+    """How many more units may land on a planet that is empty or the seat's own. §1.7 §20.11"""
     return UNITS_AT_ONCE if s.options.unlimited_units else UNITS_ON_A_PLANET - size_of(s.garrisons[planet])
 
 
 def sites(s: Fields, seat: Seat, way: str) -> list[int]:
-    """The planets that this seat could land on, with what is on its Launch Pad."""
+    """The planets where this seat could land units from its Launch Pad."""
     pad, reach, box = s.bases[seat].pad, REACH[way], s.box
     if not any(pad):
         return []
@@ -85,7 +85,7 @@ def sites(s: Fields, seat: Seat, way: str) -> list[int]:
 
 
 def units_for(s: Fields, seat: Seat, way: str, planet: int) -> tuple[str, ...]:
-    """One to three units from the Launch Pad, if there is room; with an aircraft where it must bring them. §9.2 §9.6"""
+    """One to three units from the Launch Pad, if there is room; with an aircraft if one is needed. §9.2 §9.6"""
     infantry, tanks, aircraft = s.bases[seat].pad
     room = room_on(s, planet) if s.owners[planet] == seat else UNITS_AT_ONCE
     away = REACH[way].dropship and s.box.sector_of[planet] != s.ships[seat]
@@ -120,20 +120,20 @@ class DeployUnits(Ask[Fields, Landed], frozen=True, kw_only=True, gc=False):
     RULE = "9.2"
     way: Case  # deploy, deploy_only, borrowed_deploy, covert_ops
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if not said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if not prefix:
             return tuple([s.box.planets[planet] for planet in sites(s, seat, self.way)])
-        return units_for(s, seat, self.way, s.box.planet_number[str(said[0])]) if len(said) == 1 else None
+        return units_for(s, seat, self.way, s.box.planet_number[str(prefix[0])]) if len(prefix) == 1 else None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("not_these_units", "9.2") if said else why_not_there(s, seat, self.way, word)
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("not_these_units", "9.2") if prefix else why_not_there(s, seat, self.way, word)
 
     def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_landings(s, seat, landings(s, seat, self.way))
 
 
 def landings(s: Fields, seat: Seat, way: str, begun: Words = ()) -> list[tuple[Words, int, tuple[str, ...]]]:
-    """Every planet with the answer that names it, and the units that could land there."""
+    """Every planet, with the answer that names it and the units that could land there."""
     planets = s.box.planets
     return [((*begun, planets[p]), p, units_for(s, seat, way, p)) for p in sites(s, seat, way)]
 
@@ -146,14 +146,14 @@ class Deployment(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def choose_landing(t: Draft, f: Deployment) -> Next:
-    """Target and units, once reputation has been gained. §9.2 §9.8 §12.6 §8.4"""
+    """Target and units, after reputation was gained. §9.2 §9.8 §12.6 §8.4"""
     return DeployUnits(seats=(f.seat,), way=f.way)
 
 
 @hears(DeployUnits)
-def land_units(t: Draft, f: Deployment, said: Said[Landed]) -> Next:
+def land_units(t: Draft, f: Deployment, answers: Said[Landed]) -> Next:
     """One to three units leave the Launch Pad. §9.2"""
-    landed = said[f.seat]
+    landed = answers[f.seat]
     return land(t, f.seat, t.box.planet_number[landed.planet], troops_of(landed.units))
 
 

@@ -33,27 +33,27 @@ from plancia.games.warlords.state import Draft, Fields, put
 
 # ---- support cards ---------------------------------------------------------------------------------------------------
 class DrawSupport(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Chance draws a support card, which its player alone sees. §9.19 §19.2"""
+    """Chance draws a support card that only its player sees. §9.19 §19.2"""
 
     RULE = "9.19"
     who: Seat
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else Bag(SUPPORT_CARDS, s.support_deck)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else Bag(SUPPORT_CARDS, s.support_deck)
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if by == self.who else (HIDDEN,)
 
 
 class SupportDraw(Frame, frozen=True, kw_only=True, gc=False):
-    """So many support cards, as far as they last."""
+    """A number of support cards, while there are any."""
 
     seat: Seat
     count: int = 1
 
 
 def draw_support(t: Draft, f: SupportDraw) -> Next:
-    """From the deck; when it is empty the discards are shuffled, between two cards too. §11.8 §12.5 §3.5"""
+    """From the deck; if it is empty the discards are shuffled, even between two cards. §11.8 §12.5 §3.5"""
     if not f.count or not t.drawable_support():
         return FINISH
     if not any(t.support_deck):
@@ -63,9 +63,9 @@ def draw_support(t: Draft, f: SupportDraw) -> Next:
 
 
 @hears(DrawSupport)
-def keep_support(t: Draft, f: SupportDraw, said: Said[Words]) -> Next:
+def keep_support(t: Draft, f: SupportDraw, answers: Said[Words]) -> Next:
     """Into the hand, which has no limit. §9.19"""
-    card = str(said[CHANCE][0])
+    card = str(answers[CHANCE][0])
     kind = SUPPORT_CARDS.index(card)
     t.support_deck = put(t.support_deck, kind, t.support_deck[kind] - 1)
     t.hold_support(f.seat, card, 1)
@@ -77,28 +77,28 @@ def keep_support(t: Draft, f: SupportDraw, said: Said[Words]) -> Next:
 
 # ---- mercenaries -----------------------------------------------------------------------------------------------------
 class DrawMercenaries(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Chance draws mercenaries: for a hand, for the market, or out of the game unseen. §3.6 §15.1 §15.2"""
+    """Chance draws mercenaries: for a hand, for the market, or to remove them unseen. §3.6 §15.1 §15.2"""
 
     RULE = "15.1"
     count: Amount
-    who: Seat | None = None  # who alone sees them
+    who: Seat | None = None  # the only seat that sees them
     open: bool = False  # everybody sees them
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if len(said) == self.count:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if len(prefix) == self.count:
             return None
-        return tuple([card for card in s.deck if card not in said]) if said else s.deck
+        return tuple([card for card in s.deck if card not in prefix]) if prefix else s.deck
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if self.open or (by is not None and by == self.who) else (HIDDEN,) * len(words)
 
 
-def cards_in(said: Said[Words]) -> tuple[str, ...]:
-    return tuple(map(str, said[CHANCE]))
+def cards_in(answers: Said[Words]) -> tuple[str, ...]:
+    return tuple(map(str, answers[CHANCE]))
 
 
 class MercenaryDraw(Frame, frozen=True, kw_only=True, gc=False):
-    """Cards from the deck into a hand, unseen by the others."""
+    """Cards from the deck into a hand, hidden from the others."""
 
     seat: Seat
     count: int = 1
@@ -110,9 +110,9 @@ def draw_mercenaries(t: Draft, f: MercenaryDraw) -> Next:
 
 
 @hears(DrawMercenaries)
-def keep_mercenaries(t: Draft, f: MercenaryDraw, said: Said[Words]) -> Next:
-    """Only their player sees them; all see how many. §19.1 §19.2"""
-    cards = cards_in(said)
+def keep_mercenaries(t: Draft, f: MercenaryDraw, answers: Said[Words]) -> Next:
+    """Only the player sees them; everybody sees how many. §19.1 §19.2"""
+    cards = cards_in(answers)
     t.leave_deck(*cards)
     t.take_in_hand(f.seat, *cards)
     t.blind = put(t.blind, f.seat, t.blind[f.seat] + f.count)
@@ -122,19 +122,19 @@ def keep_mercenaries(t: Draft, f: MercenaryDraw, said: Said[Words]) -> Next:
 
 
 class MarketFill(Frame, frozen=True, kw_only=True, gc=False):
-    """The market is filled up from the deck, as far as it lasts."""
+    """The market is filled from the deck, while it has cards."""
 
 
 def turn_up_mercenaries(t: Draft, f: MarketFill) -> Next:
-    """Four lie open. §3.7 §15.2 §15.3"""
+    """Four are face up. §3.7 §15.2 §15.3"""
     missing = min(MARKET - len(t.market), len(t.deck))
     return DrawMercenaries(seats=(CHANCE,), count=missing, open=True) if missing else None
 
 
 @hears(DrawMercenaries)
-def lay_in_market(t: Draft, f: MarketFill, said: Said[Words]) -> Next:
-    """All see them. §19.4"""
-    cards = cards_in(said)
+def lay_in_market(t: Draft, f: MarketFill, answers: Said[Words]) -> Next:
+    """Everybody sees them. §19.4"""
+    cards = cards_in(answers)
     t.leave_deck(*cards)
     t.market = (*t.market, *cards)
     t.see(*cards)

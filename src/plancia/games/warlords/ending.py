@@ -15,7 +15,7 @@ from plancia.games.warlords.troops import size_of
 MISSION_POWER = 2  # for each planet §18.4
 
 
-ENDINGS = ("reputation", "four_of_a_kind")  # at the end of the turn that brings them about
+ENDINGS = ("reputation", "four_of_a_kind")  # at the end of the turn in which they happen
 REASONS = ("last_card", *ENDINGS)
 
 
@@ -33,14 +33,14 @@ class Score(Struct, frozen=True, gc=False):
 
 
 class Census(NamedTuple):
-    """By seat and planet type: how many planets are controlled, and how many units stand on them."""
+    """By seat and planet type: how many planets the seat controls, and how many units are on them."""
 
     planets: list[list[int]]
     units: list[list[int]]
 
 
 def census(s: Fields) -> Census:
-    """Units of all kinds count alike. §18.3"""
+    """All kinds of units count alike. §18.3"""
     kinds = len(s.track)
     found = Census([[0] * kinds for _ in range(s.seats)], [[0] * kinds for _ in range(s.seats)])
     for owner, kind, troops in zip(s.owners, s.types, s.garrisons, strict=True):
@@ -53,7 +53,7 @@ def census(s: Fields) -> Census:
 def majorities(s: Fields, units: list[list[int]]) -> list[int]:
     """By seat: the higher value of every type of which it has most units.
 
-    A tie pays nobody, or all of them if that was agreed. §18.3 §20.5
+    In a tie nobody scores, or everybody if agreed. §18.3 §20.5
     """
     power, track = [0] * s.seats, s.box.track
     for at, counts in zip(s.track, zip(*units, strict=True), strict=True):
@@ -65,7 +65,7 @@ def majorities(s: Fields, units: list[list[int]]) -> list[int]:
 
 
 def missions(s: Fields, seat: Seat, planets: list[int]) -> int:
-    """Two power for each planet of its mission, for each mercenary that is not wounded. §18.4 §9.11"""
+    """For each mercenary without a wound, two power per planet of its mission. §18.4 §9.11"""
     mission = s.box.mission
     return MISSION_POWER * sum([planets[mission[card]] for card in s.rows[seat] if card not in s.wounded])
 
@@ -88,7 +88,7 @@ def totals(s: Fields) -> tuple[tuple[int, int, int], ...]:
 
 
 def places(s: Fields) -> tuple[int, ...]:
-    """Power, then power from missions, then reputation; equals share a place. A team has its sum. §18.5 §18.6 §16.7"""
+    """Power, then power from missions, then reputation; equals share a place. A team has the sum. §18.5 §18.6 §16.7"""
     single = totals(s)
     ranked = [
         own if mate == NOBODY else tuple(a + b for a, b in zip(own, single[mate], strict=True))
@@ -98,7 +98,7 @@ def places(s: Fields) -> tuple[int, ...]:
 
 
 def finish_game(t: Draft, reason: str) -> None:
-    """Nobody decides any more. §17.1 §17.2 §17.3"""
+    """Nobody is asked any more. §17.1 §17.2 §17.3"""
     t.reason = reason
     t.end_game()
     t.note(GameOver(reason=reason, places=places(t), power=tuple(score.total for score in scores(t))))

@@ -26,19 +26,19 @@ class MarkersLaid(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class CardsGivenUp(Fact, frozen=True, kw_only=True, gc=False):
-    """Everybody has put back the cards of the opening hand that were not wanted."""
+    """All players have returned the cards of the opening hand they did not want."""
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
 class MercenariesDrawn(Fact, frozen=True, kw_only=True, gc=False):
-    """So many from the deck, unseen by the others."""
+    """A number of cards from the deck, hidden from the others."""
 
     seat: Seat
     count: Amount
 
 
 class MercenariesSeen(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Which ones: for the player who drew."""
+    """Which cards: only for the player who drew them."""
 
     seat: Seat
     cards: tuple[Name, ...]
@@ -49,14 +49,14 @@ class SupportDrawn(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class SupportSeen(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Which one: for the player who drew."""
+    """Which card: only for the player who drew it."""
 
     seat: Seat
     card: Name
 
 
 class SupportShuffled(Fact, frozen=True, kw_only=True, gc=False):
-    """The discards are the deck again."""
+    """The discards become the deck."""
 
     count: Amount
 
@@ -83,7 +83,7 @@ class TurnBegan(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class Recovered(Fact, frozen=True, kw_only=True, gc=False):
-    """So many infantry came to the Launch Pad, so many to Decon."""
+    """How many infantry moved to the Launch Pad, and how many to Decon."""
 
     seat: Seat
     ready: Amount
@@ -185,7 +185,7 @@ class CardTaken(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class TakenCardSeen(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Which one: for taker and owner."""
+    """Which card: for the players who took and lost it."""
 
     seat: Seat
     owner: Seat
@@ -198,7 +198,7 @@ class CardsExchanged(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class ExchangeSeen(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Which card was given, for the two who exchange."""
+    """Which card was given, for the two players."""
 
     seat: Seat
     owner: Seat  # who has it now
@@ -206,7 +206,7 @@ class ExchangeSeen(Disclosure, frozen=True, kw_only=True, gc=False):
 
 
 class TakenCardShown(Disclosure, frozen=True, kw_only=True, gc=False):
-    """To all, since one of its actions is used."""
+    """To everybody, since one of its actions is used."""
 
     seat: Seat
     owner: Seat
@@ -219,7 +219,7 @@ class TakenCardReturned(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class PlanetBombarded(Fact, frozen=True, kw_only=True, gc=False):
-    """From afar or from orbit."""
+    """From a distance or from orbit."""
 
     seat: Seat
     planet: Name
@@ -263,7 +263,7 @@ class SupportPlayed(Disclosure, frozen=True, kw_only=True, gc=False):
 
 
 class BlockadeSettled(Disclosure, frozen=True, kw_only=True, gc=False):
-    """Who has answered a support card with a Blockade; None: nobody."""
+    """Who answered a support card with a Blockade; None: nobody."""
 
     owner: Seat | None
     card: Name  # that was answered

@@ -1,4 +1,4 @@
-"""What an answer would do. All of it follows from what is open, and from one's own cards."""
+"""What an answer would do, from public information and the seat's own cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def percent(s: Fields, invaders: Troops, defenders: Troops) -> c.Odds:
 
 
 def of_landings(s: Fields, seat: Seat, landings: Iterable[tuple[Words, int, Sequence[str]]]) -> Consequences:
-    """Power on an empty planet; on a hostile one a battle, its odds, a guard that may come. §9.3 §9.5 §14.3"""
+    """Power on an empty planet; on a hostile one a battle, its odds, and a possible guard. §9.3 §9.5 §14.3"""
     for answer, planet, units in landings:
         owner, there = s.owners[planet], s.garrisons[planet]
         if owner == NOBODY:
@@ -36,7 +36,7 @@ def of_landings(s: Fields, seat: Seat, landings: Iterable[tuple[Words, int, Sequ
 
 
 def of_voyages(s: Fields, seat: Seat, sectors: Iterable[int]) -> Consequences:
-    """Planets to be revealed, a token to be used. §6.5 §6.6"""
+    """Planets to reveal, and a token to use. §6.5 §6.6"""
     for sector in sectors:
         answer = (s.box.sectors[sector],)
         if dark := sum(not s.face_up >> planet & 1 for planet in s.box.planets_in[sector]):
@@ -47,12 +47,12 @@ def of_voyages(s: Fields, seat: Seat, sectors: Iterable[int]) -> Consequences:
 
 
 def of_plays(s: Fields, seat: Seat, cards: Iterable[str]) -> Consequences:
-    """Circles, abilities that they would open, and the end of the game. §7.3 §7.7 §7.9"""
+    """Circles, the abilities they would make available, and the end of the game. §7.3 §7.7 §7.9"""
     for card in cards:
         yield from (
-            ((card, side), told)
+            ((card, side), what)
             for side, ability in circles(s, seat, card)
-            for told in guarding(s, seat, side, ability)
+            for what in guarding(s, seat, side, ability)
         )
         if 1 + sum(s.box.mission[other] == s.box.mission[card] for other in s.rows[seat]) >= FOUR_OF_A_KIND:
             yield (card,), c.Fourth(PLANETS[s.box.mission[card]])
@@ -68,7 +68,7 @@ def circles(s: Fields, seat: Seat, card: str) -> Iterator[tuple[str, str]]:
 
 
 def guarding(s: Fields, seat: Seat, side: str, ability: str) -> Iterator[Consequence]:
-    """A guard there would be the second of its colour, or not. §7.7 §12.1"""
+    """Whether a guard there would be the second of its colour. §7.7 §12.1"""
     yield c.Circle(side, ability)
     guards = sum(s.box.cards[left].right == ability for left, _ in s.circles(seat))
     if guards and ability not in s.abilities[seat]:
@@ -94,7 +94,7 @@ def of_actions(actions: Iterable[tuple[str, Sequence[str]]], marker: str | None,
 
 
 def of_strikes(s: Fields, woundable: Iterable[str], killable: Iterable[str]) -> Consequences:
-    """The power that a wound or a killed guard takes, as the planets are now. §9.11 §18.2 §18.4"""
+    """The power that a wound or a killed guard costs, with the planets as they are now. §9.11 §18.2 §18.4"""
     for card in woundable:
         owner = next(seat for seat, row in enumerate(s.rows) if card in row)
         kind = s.box.mission[card]
@@ -104,7 +104,7 @@ def of_strikes(s: Fields, woundable: Iterable[str], killable: Iterable[str]) -> 
 
 
 def of_guards(s: Fields, seat: Seat, planet: int) -> Consequences:
-    """The manoeuvre that a guard brings. §14.4"""
+    """The manoeuvre that comes with a guard. §14.4"""
     box = s.box
     for left, right in s.circles(seat):
         if s.types[planet] in (box.mission[left], box.mission[right]):
@@ -112,11 +112,11 @@ def of_guards(s: Fields, seat: Seat, planet: int) -> Consequences:
 
 
 def of_losses(s: Fields, troops: Troops, ways: Iterable[str], foes: Troops, hits: int) -> Consequences:
-    """The odds of the invader who goes on without these units, while the defender loses as many as were hit. §14.8"""
+    """The invader's odds without these units, while the defender loses as many as were hit. §14.8"""
     left = weakened(foes, hits)
     yield from (((word,), percent(s, troops - troops_of(word), left)) for word in ways)
 
 
 def weakened(troops: Troops, hits: int) -> Troops:
-    """Some of these units; which ones makes no difference to a defender."""
+    """Some of these units; for a defender it makes no difference which."""
     return packed(max(0, sum(trio(troops)) - hits))

@@ -1,4 +1,4 @@
-"""Planets are turned over, or looked at in secret."""
+"""Planets are revealed, or looked at in secret."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from plancia.games.warlords.state import Counts, Draft, Fields, put
 
 
 class DrawPlanets(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Chance says which types these planets have: to all, or to the one player who looks. §6.5 §9.20"""
+    """Chance draws the types of these planets: for everybody, or for the one player who looks. §6.5 §9.20"""
 
     RULE = "6.5"
     planets: tuple[Name, ...]
     who: Seat | None = None  # None: everybody sees them
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return Bag(PLANETS, less(s.pool, said)) if len(said) < len(self.planets) else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return Bag(PLANETS, less(s.pool, prefix)) if len(prefix) < len(self.planets) else None
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if self.who is None or by == self.who else (HIDDEN,) * len(words)
@@ -54,20 +54,20 @@ class Revelation(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def turn_planets(t: Draft, f: Revelation) -> Next:
-    """Those that somebody has scouted have a type already. §6.5 §3.3"""
+    """Planets that somebody has scouted already have a type. §6.5 §3.3"""
     planets = unseen(t, f.sector)
     return DrawPlanets(seats=(CHANCE,), planets=planets) if planets else None
 
 
 @hears(DrawPlanets)
-def name_planets(t: Draft, f: Revelation, said: Said[Words]) -> Next:
-    """Chance has turned them over. §6.5"""
-    learn(t, unseen(t, f.sector), said[CHANCE])
+def name_planets(t: Draft, f: Revelation, answers: Said[Words]) -> Next:
+    """Chance has revealed them. §6.5"""
+    learn(t, unseen(t, f.sector), answers[CHANCE])
     return None
 
 
 def move_markers(t: Draft, f: Revelation) -> Next:
-    """For each planet its type's marker moves one step up. §2.5"""
+    """For each planet the marker of its type moves one step up. §2.5"""
     for planet in t.box.planets_in[f.sector]:
         t.face_up |= 1 << planet
         t.move_marker(t.types[planet], 1)
@@ -90,9 +90,9 @@ def draw_in_secret(t: Draft, f: Look) -> Next:
 
 
 @hears(DrawPlanets)
-def learn_in_secret(t: Draft, f: Look, said: Said[Words]) -> Next:
-    """What lies there is settled from now on. §9.20"""
-    learn(t, unseen(t, f.sector), said[CHANCE])
+def learn_in_secret(t: Draft, f: Look, answers: Said[Words]) -> Next:
+    """Their types are fixed from now on. §9.20"""
+    learn(t, unseen(t, f.sector), answers[CHANCE])
     return None
 
 

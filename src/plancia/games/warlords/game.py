@@ -1,4 +1,4 @@
-"""The game as everybody else sees it."""
+"""The game as seen from outside."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from plancia.games.warlords import (
     turn,
 )
 from plancia.games.warlords.edition.box import NOBODY
+from plancia.games.warlords.edition.components import KINDS
 from plancia.games.warlords.hidden.imagining import imagine
 from plancia.games.warlords.migrations import MIGRATIONS
 from plancia.games.warlords.setup import Match, empty_table
@@ -49,18 +50,19 @@ class Warlords(Game[State, View, Options]):
     VERSION = 3
     MIGRATIONS = MIGRATIONS
     SEATS = range(2, 5)
-    SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # the factions differ in nothing else
+    SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # factions differ only in colour
     STATE = State
     DRAFT = Draft
     OPTIONS = Options
+    COMPONENTS = KINDS
     PLAYED = teams.PLAYED
 
     def flow(self, s: Fields, /) -> Flow:
         return FLOW
 
-    def riders(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        """A team action may be carried out beside an answer. §16"""
-        return teams.riders(s, seat, said)
+    def riders(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        """A team action can be played instead of an answer. §16"""
+        return teams.riders(s, seat, prefix)
 
     def ride(self, t: Draft, seat: Seat, words: Words, /) -> Frame:
         return teams.ride(seat, words)
@@ -81,7 +83,7 @@ class Warlords(Game[State, View, Options]):
         return imagine(view, randbelow)
 
     def teammates(self, s: State, seat: Seat) -> tuple[Seat, ...]:
-        """Four players sit in two teams, partners opposite each other, unless they play free for all. §16.1"""
+        """Four players form two teams, with teammates opposite each other, unless they play free for all. §16.1"""
         mate = s.box.mates[seat]
         return () if mate == NOBODY else (mate,)
 
@@ -89,7 +91,7 @@ class Warlords(Game[State, View, Options]):
         return view._repr_svg_()
 
     def position(self, text: str) -> State:
-        from plancia.games.warlords.notation import position  # few need it, and it takes time to import
+        from plancia.games.warlords.notation import position  # rarely needed, and slow to import
 
         return position(text)
 
@@ -99,7 +101,7 @@ class Warlords(Game[State, View, Options]):
         return position_text(s)
 
     def check(self, s: State, options: Options, seats: int) -> None:
-        """A position that can be written down and read again has nothing in it that is out of place. §19.1"""
+        """A position that can be written and read back is possible. §19.1"""
         check_table(s, options, seats)
         check_position(s)
         if not options.edition:

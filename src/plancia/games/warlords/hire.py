@@ -34,14 +34,14 @@ class FromDeck(Action, frozen=True, tag="deck", gc=False):
 
 
 class HireMercenary(Ask[Fields, FromMarket | FromDeck], frozen=True, kw_only=True, gc=False):
-    """Take a card from the market, or the top of the deck unseen. §15.1"""
+    """Take a card from the market, or the top card of the deck unseen. §15.1"""
 
     RULE = "15.1"
     RIDERS = True
     last: bool = False  # does the game end with this turn? Then the card will not be played
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return tuple([source for source, cards in (("market", s.market), ("deck", s.deck)) if cards])
             case ("market",):
@@ -49,8 +49,8 @@ class HireMercenary(Ask[Fields, FromMarket | FromDeck], frozen=True, kw_only=Tru
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said, word:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix, word:
             case (), ("market" | "deck"):
                 return Refusal("no_card_there", "15.1")
             case (), _:
@@ -66,19 +66,19 @@ class Hiring(Frame, frozen=True, kw_only=True, gc=False):
     """The hire phase."""
 
     seat: Seat
-    clears: bool = False  # was the deck drawn from, with two players?
+    clears: bool = False  # was a card taken from the deck, with two players?
 
 
 def ask_hire(t: Draft, f: Hiring) -> Next:
-    """As long as there is a card, also in the turn with which the game ends. §15.1 §15.4 §17.2 §17.3"""
+    """While there is a card, also in the turn with which the game ends. §15.1 §15.4 §17.2 §17.3"""
     last = bool(t.ending) or t.turns_left == 1
     return HireMercenary(seats=(f.seat,), last=last) if t.deck or t.market else FINISH
 
 
 @hears(HireMercenary)
-def take_mercenary(t: Draft, f: Hiring, said: Said[FromMarket | FromDeck]) -> Next:
-    """Into the hand: openly from the market, unseen from the deck. §15.1"""
-    match said[f.seat]:
+def take_mercenary(t: Draft, f: Hiring, answers: Said[FromMarket | FromDeck]) -> Next:
+    """Into the hand: openly from the market, hidden from the deck. §15.1"""
+    match answers[f.seat]:
         case FromMarket(card):
             take_from_market(t, f.seat, card)
             return None
@@ -88,7 +88,7 @@ def take_mercenary(t: Draft, f: Hiring, said: Said[FromMarket | FromDeck]) -> Ne
 
 
 def take_from_market(t: Draft, seat: Seat, card: str) -> None:
-    """All know who has it now. §19.4"""
+    """Everybody knows who has it now. §19.4"""
     t.market = tuple([other for other in t.market if other != card])
     t.take_in_hand(seat, card)
     t.see_taking(seat, card)
@@ -96,7 +96,7 @@ def take_from_market(t: Draft, seat: Seat, card: str) -> None:
 
 
 def clear_market(t: Draft, f: Hiring) -> Next:
-    """With two players the market leaves the game when the deck was drawn from. §15.3"""
+    """With two players the market is removed from the game after a card was taken from the deck. §15.3"""
     if f.clears and t.market:
         t.note(MarketCleared(cards=t.market))
         t.removed, t.market = (*t.removed, *t.market), ()

@@ -1,4 +1,4 @@
-"""An invasion: devastation, a guard to the rescue, and rounds of dice until a side is gone."""
+"""An invasion: devastation, reinforcement by a guard, and rounds of dice until one side is gone."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ INITIALS = {face[0]: face for face in FACES}
 
 
 class RollDice(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Chance rolls so many battle dice: the invader's first, then the defender's. §14.6 §9.17"""
+    """Chance rolls battle dice: the invader's first, then the defender's. §14.6 §9.17"""
 
     RULE = "14.6"
     invader: Amount = 0
     defender: Amount = 0
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return s.box.die if len(said) < self.invader + self.defender else None
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return s.box.die if len(prefix) < self.invader + self.defender else None
 
 
 class Guard(Action, frozen=True, gc=False):
@@ -66,10 +66,10 @@ class SendGuard(Ask[Fields, Guard], frozen=True, kw_only=True, gc=False):
     RULE = "14.3"
     planet: Name
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else (DECLINE, *[left for left, _ in s.circles(seat)])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else (DECLINE, *[left for left, _ in s.circles(seat)])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_guard_there", "14.3")
 
     def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
@@ -81,20 +81,20 @@ class Rerolled(Action, frozen=True, gc=False):
 
 
 class Reroll(Ask[Fields, Rerolled], frozen=True, kw_only=True, gc=False):
-    """Efficient Aim: name by their initials the dice to roll again, all at once, or keep them. §14.5"""
+    """Efficient Aim: name the dice to reroll by their initials, all at once, or keep them. §14.5"""
 
     RULE = "14.5"
     dice: Dice
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else (KEEP, *handfuls(self.dice))
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else (KEEP, *handfuls(self.dice))
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_such_dice", "14.5")
 
 
 def handfuls(dice: Dice) -> tuple[str, ...]:
-    """Every choice of some of these dice, by their initials; dice that show the same are alike."""
+    """Every choice of some of these dice, by their initials; dice with the same face are alike."""
     found = [""]
     for initial in sorted(face[0] for face in dice):
         found += [word + initial for word in found]
@@ -106,20 +106,20 @@ class Losses(Action, frozen=True, gc=False):
 
 
 class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
-    """Say which of your units fall. §14.8"""
+    """Choose which of your units die. §14.8"""
 
     RULE = "14.8"
     units: Units  # all that are there
     count: Amount
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else parts(troops_of(self.units), self.count)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else parts(troops_of(self.units), self.count)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("not_these_losses", "14.8")
 
     def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
-        """Only the invader's tank makes a difference: a defending one is a plain unit. §14.7"""
+        """Only the invader's tanks make a difference: a defending tank is an ordinary unit. §14.7"""
         f = s.stack[-1]
         if isinstance(f, Invasion) and seat == f.seat:
             ways, foes = parts(troops_of(self.units), self.count), s.garrisons[f.planet]
@@ -141,7 +141,7 @@ class Invasion(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def devastate(t: Draft, f: Invasion) -> Next:
-    """The marker of the planet's type moves one step down before anything else, and stays there. §14.1 §14.2"""
+    """First the marker of the planet's type moves one step down, and stays there. §14.1 §14.2"""
     name, kind = t.box.planets[f.planet], t.types[f.planet]
     t.note(
         InvasionBegan(
@@ -159,7 +159,7 @@ def devastate(t: Draft, f: Invasion) -> Next:
 
 
 def call_guard(t: Draft, f: Invasion) -> Next:
-    """A defender with fewer units may send one guard; a mate's does not help. §14.3"""
+    """A defender with fewer units may send one guard; a teammate's does not help. §14.3"""
     outnumbered = size_of(t.garrisons[f.planet]) < size_of(f.troops)
     if outnumbered and t.circles(f.defender):
         return SendGuard(seats=(f.defender,), planet=t.box.planets[f.planet])
@@ -167,12 +167,13 @@ def call_guard(t: Draft, f: Invasion) -> Next:
 
 
 @hears(SendGuard)
-def guard_arrives(t: Draft, f: Invasion, said: Said[Guard]) -> Next:
-    """It stands on the planet. If one of its mercenaries has that mission it brings a manoeuvre. §14.3 §14.4 §7.5
+def guard_arrives(t: Draft, f: Invasion, answers: Said[Guard]) -> Next:
+    """It joins the units on the planet. If one of its mercenaries has this mission, it gives a manoeuvre. §14.3 §14.4
+    §7.5
 
-    The manoeuvre may be declined, but none can ever hurt: only the reroll is a question of its own.
+    A manoeuvre may be declined, but none can hurt, so only the reroll is a question.
     """
-    card = said[f.defender].card
+    card = answers[f.defender].card
     if card == DECLINE:
         return None
     left, right = next(pair for pair in t.circles(f.defender) if pair[0] == card)
@@ -187,7 +188,7 @@ def guard_arrives(t: Draft, f: Invasion, said: Said[Guard]) -> Next:
 
 
 def roll_dice(t: Draft, f: Invasion) -> Next:
-    """A die for each unit, three at most; Fortify and First Strike in the first round. §14.5 §14.6"""
+    """A die per unit, at most three; Fortify and First Strike count in the first round. §14.5 §14.6"""
     most, manoeuvre = t.box.dice, f.manoeuvre if f.round == 1 else ""
     attack = min(size_of(f.troops), most) - (manoeuvre == "first_strike")
     defence = min(size_of(t.garrisons[f.planet]) + (manoeuvre == "fortify"), most)
@@ -195,9 +196,9 @@ def roll_dice(t: Draft, f: Invasion) -> Next:
 
 
 @hears(RollDice)
-def aim(t: Draft, f: Invasion, said: Said[Words]) -> Next:
-    """Both rolls lie open; with Efficient Aim the defender may reroll. §14.5"""
-    dice = tuple(map(str, said[CHANCE]))
+def aim(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
+    """Both rolls are public; with Efficient Aim the defender may reroll. §14.5"""
+    dice = tuple(map(str, answers[CHANCE]))
     defenders = min(size_of(t.garrisons[f.planet]) + (f.manoeuvre == "fortify" and f.round == 1), t.box.dice)
     attack, defence = dice[:-defenders], dice[-defenders:]
     t.note(DiceRolled(seat=f.seat, dice=attack))
@@ -209,9 +210,9 @@ def aim(t: Draft, f: Invasion, said: Said[Words]) -> Next:
 
 
 @hears(Reroll)
-def roll_again(t: Draft, f: Invasion, said: Said[Rerolled]) -> Next:
+def roll_again(t: Draft, f: Invasion, answers: Said[Rerolled]) -> Next:
     """Any of the defender's dice, together and once. §14.5"""
-    chosen = said[f.defender].dice
+    chosen = answers[f.defender].dice
     if chosen == KEEP:
         return None
     kept = list(f.defence)
@@ -222,33 +223,35 @@ def roll_again(t: Draft, f: Invasion, said: Said[Rerolled]) -> Next:
 
 
 @hears(RollDice)
-def read_again(t: Draft, f: Invasion, said: Said[Words]) -> Next:
+def read_again(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
     """The new faces count. §14.5"""
-    dice = tuple(map(str, said[CHANCE]))
+    dice = tuple(map(str, answers[CHANCE]))
     t.note(DiceRolled(seat=f.defender, dice=dice))
     t.remember(f, defence=(*f.defence, *dice))
     return None
 
 
 def hits_of_invader(f: Invasion) -> int:
-    """Invader faces hit while a tank is among the invading units. §14.7"""
+    """Invader faces hit if a tank is among the invading units. §14.7"""
     return f.attack.count("hit") + (f.attack.count("invader") if tanks_in(f.troops) else 0)
 
 
 def hits_of_defender(f: Invasion) -> int:
-    """Invader faces hit only with Reinforcements, in the first round; a defending tank is a plain unit. §14.7 §14.5"""
+    """Invader faces hit only with Reinforcements, in the first round; a defending tank is an ordinary
+    unit. §14.7 §14.5
+    """
     reinforced = f.manoeuvre == "reinforcements" and f.round == 1
     return f.defence.count("hit") + (f.defence.count("invader") if reinforced else 0)
 
 
 def name_losses(seat: Seat, troops: Troops, hits: int) -> Next | Troops:
-    """What falls, or the question which, where there is a choice. Surplus hits are lost. §14.8"""
+    """The losses, or a question if there is a choice. Surplus hits are lost. §14.8"""
     ways = parts(troops, hits) if hits else ("",)
     return troops_of(ways[0]) if len(ways) == 1 else ChooseLosses(seats=(seat,), units=word_of(troops), count=hits)
 
 
 def invader_suffers(t: Draft, f: Invasion) -> Next:
-    """The invader names the losses first. §14.8"""
+    """The invader chooses losses first. §14.8"""
     losses = name_losses(f.seat, f.troops, hits_of_defender(f))
     if isinstance(losses, int):
         t.remember(f, fallen=losses)
@@ -257,9 +260,9 @@ def invader_suffers(t: Draft, f: Invasion) -> Next:
 
 
 @hears(ChooseLosses)
-def invader_names_losses(t: Draft, f: Invasion, said: Said[Losses]) -> Next:
-    """Openly; they fall together with the defender's. §14.8"""
-    t.remember(f, fallen=troops_of(said[f.seat].units))
+def invader_names_losses(t: Draft, f: Invasion, answers: Said[Losses]) -> Next:
+    """Publicly; they die together with the defender's. §14.8"""
+    t.remember(f, fallen=troops_of(answers[f.seat].units))
     return None
 
 
@@ -273,9 +276,9 @@ def defender_suffers(t: Draft, f: Invasion) -> Next:
 
 
 @hears(ChooseLosses)
-def defender_names_losses(t: Draft, f: Invasion, said: Said[Losses]) -> Next:
+def defender_names_losses(t: Draft, f: Invasion, answers: Said[Losses]) -> Next:
     """Both sides lose at the same time. §14.8"""
-    settle_losses(t, f, troops_of(said[f.defender].units))
+    settle_losses(t, f, troops_of(answers[f.defender].units))
     return None
 
 
@@ -290,12 +293,12 @@ def settle_losses(t: Draft, f: Invasion, of_defender: Troops) -> None:
 
 
 def check_victory(t: Draft, f: Invasion) -> Next:
-    """Until a side is gone; nobody retreats. §14.9"""
+    """Until one side is gone; nobody retreats. §14.9"""
     return goto(roll_dice) if f.troops and t.garrisons[f.planet] else None
 
 
 def settle_planet(t: Draft, f: Invasion) -> Next:
-    """The invader who is left takes the planet and reputation, but no power for it. §14.10 §14.11 §14.12 §13.4"""
+    """A surviving invader takes the planet and reputation, but no power for it. §14.10 §14.11 §14.12 §13.4"""
     winner = f.seat if f.troops else f.defender if t.garrisons[f.planet] else None
     t.note(InvasionEnded(invader=f.seat, defender=f.defender, planet=t.box.planets[f.planet], winner=winner))
     if winner != f.seat:

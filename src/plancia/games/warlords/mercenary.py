@@ -41,13 +41,13 @@ class PlayMercenary(Ask[Fields, Play], frozen=True, kw_only=True, gc=False):
     RULE = "7.1"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if not said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if not prefix:
             return s.hands[seat]
-        return (LEFT, RIGHT) if len(said) == 1 and s.rows[seat] else None
+        return (LEFT, RIGHT) if len(prefix) == 1 and s.rows[seat] else None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("no_such_side" if said else "not_in_your_hand", "7.1")
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("no_such_side" if prefix else "not_in_your_hand", "7.1")
 
     def consequences(self, s: Fields, seat: Seat, /) -> Consequences:
         return foresight.of_plays(s, seat, s.hands[seat])
@@ -62,15 +62,15 @@ class Decline(Action, frozen=True, tag="decline", gc=False):
 
 
 class MayPlaceGuard(Ask[Fields, Guard | Decline], frozen=True, kw_only=True, gc=False):
-    """Put an infantry on the circle you have completed, or leave it empty for ever. §7.4"""
+    """Put an infantry on the circle you have completed, or leave it empty for good. §7.4"""
 
     RULE = "7.4"
     ability: Name
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else ("decline", "guard")
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else ("decline", "guard")
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("no_such_answer", "7.4")
 
 
@@ -87,9 +87,9 @@ def ask_mercenary(t: Draft, f: Enlistment) -> Next:
 
 
 @hears(PlayMercenary)
-def join_row(t: Draft, f: Enlistment, said: Said[Play]) -> Next:
+def join_row(t: Draft, f: Enlistment, answers: Said[Play]) -> Next:
     """At one end; cards keep their places and are never turned. §7.1"""
-    card, side = said[f.seat].card, said[f.seat].side
+    card, side = answers[f.seat].card, answers[f.seat].side
     row = t.rows[f.seat]
     t.rows = put(t.rows, f.seat, (card, *row) if side == LEFT else (*row, card))
     t.part_with(f.seat, card)
@@ -101,7 +101,7 @@ def join_row(t: Draft, f: Enlistment, said: Said[Play]) -> Next:
 
 
 def recruit(t: Draft, f: Enlistment) -> Next:
-    """What the card shows, or what is left of it in the reserve. §7.2"""
+    """The units on the card, as far as the reserve has them. §7.2"""
     card = t.box.cards[t.played]
     units = t.enlist(f.seat, (card.infantry, card.tank, card.aircraft))
     t.note(Recruited(seat=f.seat, units="".join(a * n for a, n in zip(LETTERS, units, strict=True))))
@@ -109,7 +109,7 @@ def recruit(t: Draft, f: Enlistment) -> Next:
 
 
 def find_circle(t: Draft, f: Enlistment) -> Next:
-    """A circle completed now may be guarded now, if there is infantry. §7.3 §7.4 §7.5"""
+    """A circle completed now can be guarded now, if there is infantry. §7.3 §7.4 §7.5"""
     circle = new_circle(t, f)
     if circle and t.bases[f.seat].pad[0]:
         return MayPlaceGuard(seats=(f.seat,), ability=t.box.cards[circle[0]].right)
@@ -126,9 +126,9 @@ def new_circle(t: Draft, f: Enlistment) -> tuple[str, str] | None:
 
 
 @hears(MayPlaceGuard)
-def place_guard(t: Draft, f: Enlistment, said: Said[Guard | Decline]) -> Next:
-    """The second guard of a colour opens its ability. §7.4 §7.7 §7.8"""
-    if isinstance(said[f.seat], Decline):
+def place_guard(t: Draft, f: Enlistment, answers: Said[Guard | Decline]) -> Next:
+    """The second guard of a colour makes its ability available. §7.4 §7.7 §7.8"""
+    if isinstance(answers[f.seat], Decline):
         return None
     circle = new_circle(t, f)
     assert circle is not None

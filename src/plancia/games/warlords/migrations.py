@@ -1,4 +1,4 @@
-"""States saved by older versions of the rules, turned into those of the next. A game in progress survives by them."""
+"""Migrations of states saved by older versions of the rules. Games in progress survive an update this way."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ TEAMS = 4  # players
 
 
 def make_room_for_units(saved: SavedState) -> SavedState:
-    """Version 3 has seven bits for each kind of unit, not two, and keeps whether the team action is done all turn long,
-    not only in the action phase.
+    """Version 3 has seven bits for each kind of unit, not two. It stores for the whole turn whether the team action was
+    used, not only in the action phase.
     """
     stack = [frame | _wider(frame) if frame["type"] == "Invasion" else frame for frame in saved["stack"]]
     teams = saved["seats"] == TEAMS and not saved["options"].get("free_for_all", False)

@@ -30,7 +30,7 @@ from plancia.games.warlords.troops import troops_of
 
 
 def has_room(s: Fields, seat: Seat, sector: int) -> bool:
-    """One ship in an outer sector with two players, two with more; the Core takes all. §6.3"""
+    """With two players one ship per outer sector, with more players two; the Core has room for all. §6.3"""
     if not s.box.outer[sector]:
         return True
     others = sum(at == sector for who, at in enumerate(s.ships) if who != seat)
@@ -38,7 +38,7 @@ def has_room(s: Fields, seat: Seat, sector: int) -> bool:
 
 
 def destinations(s: Fields, seat: Seat) -> tuple[int, ...]:
-    """A revealed sector at first, then a neighbour or the sector of an own token. §6.1 §6.2 §6.3 §6.4 §20.2"""
+    """First a revealed sector, then a neighbour or the sector of the player's token. §6.1 §6.2 §6.3 §6.4 §20.2"""
     here, sectors = s.ships[seat], range(len(s.box.sectors))
     if here == NOWHERE:
         return tuple([at for at in sectors if not s.sector_is_dark(at) and has_room(s, seat, at)])
@@ -57,10 +57,10 @@ class MoveShip(Ask[Fields, Destination], frozen=True, kw_only=True, gc=False):
     RULE = "6.2"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple([s.box.sectors[at] for at in destinations(s, seat)])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple([s.box.sectors[at] for at in destinations(s, seat)])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         at = s.box.sector_number.get(str(word))
         if at is None:
             return Refusal("no_such_sector", "6.2")
@@ -88,8 +88,8 @@ class MayUseToken(Ask[Fields, UseIt | LeaveIt], frozen=True, kw_only=True, gc=Fa
 
     RULE = "10.2"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("leave", "use") if sites(s, seat, token_here(s, seat)) else ("leave",)
             case ("use",):
@@ -99,8 +99,8 @@ class MayUseToken(Ask[Fields, UseIt | LeaveIt], frozen=True, kw_only=True, gc=Fa
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return Refusal("nothing_to_deploy_on", "8.3") if word == "use" else Refusal("no_such_answer", "10.2")
             case ("use",):
@@ -113,7 +113,7 @@ class MayUseToken(Ask[Fields, UseIt | LeaveIt], frozen=True, kw_only=True, gc=Fa
 
 
 def token_here(s: Fields, seat: Seat) -> str:
-    """The own token in the sector of the ship."""
+    """The player's token in the sector of the ship."""
     return TOKENS[s.tokens[seat].index(s.ships[seat])]
 
 
@@ -129,9 +129,9 @@ def ask_destination(t: Draft, f: Voyage) -> Next:
 
 
 @hears(MoveShip)
-def enter_sector(t: Draft, f: Voyage, said: Said[Destination]) -> Next:
-    """A dark sector is revealed. A ship that stays enters nothing. §6.5 §20.2"""
-    name = said[f.seat].sector
+def enter_sector(t: Draft, f: Voyage, answers: Said[Destination]) -> Next:
+    """A dark sector is revealed. A ship that stays does not enter. §6.5 §20.2"""
+    name = answers[f.seat].sector
     origin, sector = t.ships[f.seat], t.box.sector_number[name]
     if sector == origin:
         t.note(ShipStayed(seat=f.seat, sector=name))
@@ -142,17 +142,17 @@ def enter_sector(t: Draft, f: Voyage, said: Said[Destination]) -> Next:
 
 
 def offer_token(t: Draft, f: Voyage) -> Next:
-    """An own token there may be used now, however the ship came; others' stay as they are. §6.6 §10.6
+    """The player's token there may be used now, however the ship came; others' tokens stay. §6.6 §10.6
 
-    Whoever has one is asked, even if it could do nothing: what it is stays a secret.
+    Players with a token are asked even if it has no use: its kind stays secret.
     """
     return MayUseToken(seats=(f.seat,)) if t.ships[f.seat] in t.tokens[f.seat] else None
 
 
 @hears(MayUseToken)
-def use_token(t: Draft, f: Voyage, said: Said[UseIt | LeaveIt]) -> Next:
-    """Shown, used at once, and at hand again. Units there deploy as its kind allows. §10.2 §10.3 §10.4 §10.5"""
-    match said[f.seat]:
+def use_token(t: Draft, f: Voyage, answers: Said[UseIt | LeaveIt]) -> Next:
+    """Revealed, used at once, and available again. Units there deploy as its kind allows. §10.2 §10.3 §10.4 §10.5"""
+    match answers[f.seat]:
         case UseIt(planet, units):
             kind = token_here(t, f.seat)
             t.note(TokenShown(of=f.seat, seat=f.seat, sector=t.box.sectors[t.ships[f.seat]], token=kind))
@@ -170,7 +170,7 @@ def lift_token(t: Draft, seat: Seat) -> None:
 
 
 def take_token_back(t: Draft, seat: Seat) -> None:
-    """A token in the sector of the ship comes back unseen, used or not. §8.5"""
+    """A token in the sector of the ship returns unseen, used or not. §8.5"""
     if t.ships[seat] in t.tokens[seat]:
         t.note(TokenTakenBack(seat=seat, sector=t.box.sectors[t.ships[seat]]))
         lift_token(t, seat)

@@ -1,4 +1,4 @@
-"""What will soon end the game, from what all can see."""
+"""What may soon end the game, from public information."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def reputation(v: View, components: Box) -> Iterator[NearEnd]:
 
 
 def last_card(v: View) -> Iterator[NearEnd]:
-    """One hire may take the last mercenary; between two players a hire from the deck clears the market. §15.3 §17.1"""
+    """One hire may take the last mercenary; with two players a hire from the deck clears the market. §15.3 §17.1"""
     left = v.deck + len(v.market)
     if v.options.early_last_round:
         near = v.deck == 1

@@ -1,4 +1,4 @@
-"""The odds of an invasion, exactly: rounds of dice as a Markov chain. Guards and manoeuvres are left out."""
+"""The exact odds of an invasion: rounds of dice as a Markov chain, without guards and manoeuvres."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from plancia.games.warlords.troops import Troops, size_of, tanks_in
 
 
 class Odds(NamedTuple):
-    """How an invasion ends: who is left, and how many of them on average."""
+    """How an invasion ends: who wins, and with how many units on average."""
 
     won: float
     lost: float
     both_gone: float
-    survivors: float  # of the invader, if he wins
-    holders: float  # of the defender, if he holds
+    survivors: float  # of the invader, after a victory
+    holders: float  # of the defender, after a victory
 
 
 class Die(NamedTuple):
@@ -35,13 +35,13 @@ def die_of(box: Box) -> Die:
 
 
 def battle_odds(box: Box, invaders: Troops, defenders: Troops) -> Odds:
-    """Of these units against those; the invader loses tanks last. §14.6 §14.7"""
+    """The odds of these units against those; the invader loses tanks last. §14.6 §14.7"""
     return invasion_odds(size_of(invaders), tanks_in(invaders), size_of(defenders), die_of(box), box.dice)
 
 
 @cache
 def invasion_odds(invaders: int, tanks: int, defenders: int, die: Die, most: int = 3) -> Odds:
-    """Of so many units, tanks among them, which are lost last."""
+    """The odds of this many units, including tanks, which are lost last."""
     if not invaders or not defenders:
         won = float(invaders > 0)
         lost = float(defenders > 0)
@@ -54,7 +54,7 @@ def invasion_odds(invaders: int, tanks: int, defenders: int, die: Die, most: int
         if a or b:
             left, held = max(0, invaders - b), max(0, defenders - a)
             then = invasion_odds(left, min(tanks, left), held, die, most)
-            weights = (1.0, 1.0, 1.0, then.won, then.lost)  # averages count by how often they are met
+            weights = (1.0, 1.0, 1.0, then.won, then.lost)  # averages are weighted by how often they occur
             sums = [s + p * q * w * value for s, w, value in zip(sums, weights, then, strict=True)]
     won, lost, gone, survivors, holders = (s / (1 - stay) for s in sums)
     return Odds(won, lost, gone, survivors / won if won else 0.0, holders / lost if lost else 0.0)

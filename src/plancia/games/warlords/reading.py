@@ -1,4 +1,4 @@
-"""A position read; the signs are explained in `notation`."""
+"""Reading a position; the symbols are explained in `notation`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from plancia.games.warlords.writing import INITIALS
 
 PLANET = re.compile(r"([YBWGRPybwgrp?])(?:(\d)([ita]+))?")
 CARD = re.compile(r"(\w+)(!?)([*-]?)")
-MARKERS = ("assassinate", "subterfuge", "bombard", "recon", "support")  # where a position set up by hand names none
+MARKERS = ("assassinate", "subterfuge", "bombard", "recon", "support")  # for a position set up by hand that names none
 KEYS = (
     *("seats", "options", "turn", "scouted", "pool", "track", "ships", "tokens", "proved", "bases", "power"),
     *("reputation", "markers", "rows", "abilities", "hands", "market", "removed", "unused", "given", "blind"),
@@ -36,12 +36,12 @@ FLOW = tuple[Any, Any, tuple[Words | None, ...]]  # procedures, question, answer
 
 
 def position(text: str) -> State:
-    """The table written in this line; raises `PositionError` with the word that is wrong, or the rule it breaks."""
+    """The state written in this line; raises `PositionError` with the wrong word, or with the rule it breaks."""
     galaxy, *rest = text.split() or [""]
     words = Reader(keyed(rest, KEYS))
     seats = words.read("seats", number, 2)
     if seats not in range(2, 5):
-        raise PositionError(f"seats={seats}: two, three or four people can play")
+        raise PositionError(f"seats={seats}: the game is for two, three or four players")
     s = _with_galaxy(empty_table(words.read("options", _options, Options()), seats), galaxy)
     s = _with_rows(s, words)
     box = s.box
@@ -80,7 +80,7 @@ def position(text: str) -> State:
 
 
 class Reader:
-    """The words of a position, by their keys. `Any`, since every word has a type of its own."""
+    """The words of a position, by key. `Any`, since every word has its own type."""
 
     def __init__(self, words: Mapping[str, str]) -> None:
         self.words = words
@@ -105,7 +105,7 @@ def _with_galaxy(s: State, text: str) -> State:
         for planet, token in zip(planets, tokens, strict=True):
             found = PLANET.fullmatch(token)
             if not found:
-                raise PositionError(f"{token!r} is no planet")
+                raise PositionError(f"{token!r} is not a planet")
             initial, owner, units = found.groups()
             types[planet] = INITIALS.find(initial.upper())
             face_up |= initial.isupper() << planet
@@ -139,12 +139,12 @@ def _with_rows(s: State, words: Reader) -> State:
 def _row(text: str) -> tuple[tuple[str, bool, bool], ...]:
     found = [match.groups() for match in CARD.finditer(text)]
     if "".join("".join(card) for card in found) != text:
-        raise ValueError("cards parted by - or *, with ! if they are wounded")
+        raise ValueError("cards separated by - or *, with ! if they are wounded")
     return tuple((card, bool(wound), link == "*") for card, wound, link in found)
 
 
 def _pool(s: State) -> Counts:
-    """Some mixture that can be: as few of each type as possible, then as many of the first ones as there may be."""
+    """A possible mixture: as few of each type as possible, then as many as possible of the first ones."""
     box = s.box
     seen = [s.types.count(kind) for kind in range(len(PLANETS))]
     mix = [max(PLANETS_SET_ASIDE, n) for n in seen]
@@ -154,7 +154,7 @@ def _pool(s: State) -> Counts:
 
 
 def _track(s: State) -> Counts:
-    """A step for each planet that is face up. §2.5"""
+    """A step for each face-up planet. §2.5"""
     up = [kind for planet, kind in enumerate(s.types) if s.face_up >> planet & 1]
     return tuple(min(up.count(kind), len(s.box.track) - 1) for kind in range(len(PLANETS)))
 
@@ -184,7 +184,7 @@ def _with_reserve(s: State, seat: Seat, pad: Counts, waiting: Counts) -> Base:
 
 
 def _with_stack(s: State, words: Reader) -> State:
-    """Procedures that are written out; units and cards may be in their hands."""
+    """Procedures written out; units and cards may be in them."""
 
     def opened(text: str) -> State:
         stack, ask, answers = msgspec.json.decode(text, type=FLOW)
@@ -220,7 +220,7 @@ def _options(text: str) -> Options:
 
 def _markers(text: str) -> tuple[str, ...]:
     if not text:
-        raise ValueError("the action markers are named, or the word is left out")
+        raise ValueError("name all action markers, or leave the word out")
     return _list(text)
 
 
@@ -256,7 +256,7 @@ def _support(text: str) -> Counts:
 
 def _bits(at: Mapping[str, int], text: str) -> int:
     if unknown := set(_list(text)) - set(at):
-        raise ValueError(f"there is no planet {min(unknown)!r}")
+        raise ValueError(f"there is not a planet {min(unknown)!r}")
     return sum(1 << at[name] for name in set(_list(text)))
 
 
@@ -275,5 +275,5 @@ def _by_type(text: str) -> Counts:
 def _counts(text: str, length: int) -> Counts:
     counts = tuple(map(number, text.split(".")))
     if len(counts) != length:
-        raise ValueError(f"{length} numbers, parted by dots")
+        raise ValueError(f"{length} numbers, separated by dots")
     return counts

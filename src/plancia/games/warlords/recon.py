@@ -1,4 +1,4 @@
-"""Recon: a look into the dark, and a token left there."""
+"""Recon: a look at an unexplored sector, and a token left there."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Scouted(Action, frozen=True, gc=False):
 
 
 def dark_sectors(s: Fields) -> list[int]:
-    """Sectors with planets face down, near or far. §9.20 §2.4"""
+    """Sectors with face-down planets, near or far. §9.20 §2.4"""
     return [sector for sector in range(len(s.box.sectors)) if s.sector_is_dark(sector)]
 
 
@@ -41,10 +41,10 @@ class ScoutSector(Ask[Fields, Scouted], frozen=True, kw_only=True, gc=False):
 
     RULE = "9.20"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple([s.box.sectors[sector] for sector in dark_sectors(s)])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple([s.box.sectors[sector] for sector in dark_sectors(s)])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("explored_already" if word in s.box.sectors else "no_such_sector", "9.20")
 
 
@@ -58,16 +58,16 @@ class MayPlaceToken(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
     RULE = "9.21"
     sector: Name
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         return (NONE, *[token for token, at in zip(TOKENS, s.tokens[seat], strict=True) if at == NOWHERE])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("token_not_at_hand" if word in TOKENS else "no_such_token", "9.21")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
-        """All see a token, but not which one. §19.2"""
+        """Everybody sees a token, but not which one. §19.2"""
         return words if by == seat or words == (NONE,) else (HIDDEN,)
 
 
@@ -84,24 +84,24 @@ def choose_sector(t: Draft, f: Reconnaissance) -> Next:
 
 
 @hears(ScoutSector)
-def look_at_planets(t: Draft, f: Reconnaissance, said: Said[Scouted]) -> Next:
-    """All planets of the sector, for one pair of eyes. §9.20"""
-    sector = t.box.sector_number[said[f.seat].sector]
+def look_at_planets(t: Draft, f: Reconnaissance, answers: Said[Scouted]) -> Next:
+    """All planets of the sector, for this player only. §9.20"""
+    sector = t.box.sector_number[answers[f.seat].sector]
     t.remember(f, sector=sector)
     return Look(seat=f.seat, sector=sector)
 
 
 def offer_to_place_token(t: Draft, f: Reconnaissance) -> Next:
-    """If one is at hand and none of one's own lies there. §9.21"""
+    """If the player has a token available and none there. §9.21"""
     if f.sector in t.tokens[f.seat] or not t.tokens_at_hand(f.seat):
         return None
     return MayPlaceToken(seats=(f.seat,), sector=t.box.sectors[f.sector])
 
 
 @hears(MayPlaceToken)
-def place_token(t: Draft, f: Reconnaissance, said: Said[Placed]) -> Next:
-    """Face down. Others can tell which it is only if they know the other one. §9.21 §19.2"""
-    token, tokens = said[f.seat].token, t.tokens[f.seat]
+def place_token(t: Draft, f: Reconnaissance, answers: Said[Placed]) -> Next:
+    """Face down. Others know which it is only if they know the other one. §9.21 §19.2"""
+    token, tokens = answers[f.seat].token, t.tokens[f.seat]
     if token != NONE:
         if t.tokens_at_hand(f.seat) == len(TOKENS):
             t.proved = put(t.proved, f.seat, False)

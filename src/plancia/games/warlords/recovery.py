@@ -1,4 +1,4 @@
-"""Recovery and recall: units come back to the Launch Pad."""
+"""Recovery and recall: units return to the Launch Pad."""
 
 from __future__ import annotations
 
@@ -49,13 +49,13 @@ class Done(Action, frozen=True, tag="done", gc=False):
 
 
 class MayRecall(Ask[Fields, RecallInfantry | Done], frozen=True, kw_only=True, gc=False):
-    """Take infantry back from planets, or go on. §5.2"""
+    """Take infantry back from planets, or continue. §5.2"""
 
     RULE = "5.2"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("done", "recall")
             case ("recall",):
@@ -65,8 +65,8 @@ class MayRecall(Ask[Fields, RecallInfantry | Done], frozen=True, kw_only=True, g
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return Refusal("no_such_answer", "5.2")
             case ("recall",):
@@ -90,14 +90,16 @@ class Recall(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def ask_recall(t: Draft, f: Recall) -> Next:
-    """As long as there is infantry on planets. §5.2"""
+    """While there is infantry on planets. §5.2"""
     return MayRecall(seats=(f.seat,)) if with_infantry(t, f.seat) else FINISH
 
 
 @hears(MayRecall)
-def bring_back(t: Draft, f: Recall, said: Said[RecallInfantry | Done]) -> Next:
-    """To the Launch Pad, usable at once. A planet left empty is nobody's; what it paid is kept. §5.2 §5.4 §1.6"""
-    match said[f.seat]:
+def bring_back(t: Draft, f: Recall, answers: Said[RecallInfantry | Done]) -> Next:
+    """To the Launch Pad, available at once. A planet left empty is nobody's; the power it paid is kept.
+    §5.2 §5.4 §1.6
+    """
+    match answers[f.seat]:
         case RecallInfantry(name, count):
             planet = t.box.planet_number[name]
             t.garrison(planet, f.seat, t.garrisons[planet] - count)

@@ -29,48 +29,48 @@ from plancia.games.warlords.state import Draft, Fields, put
 
 
 def marker_for(s: Fields, seat: Seat) -> str | None:
-    """The action that brings this seat one step on; None at the end of the track. §13.1 §13.2"""
+    """The action with which this seat gains a step; None at the end of the track. §13.1 §13.2"""
     track, at = s.box.reputation, s.reputation[seat]
     return s.markers[track[at].slot - 1] if at < len(track) else None
 
 
 class Bonus(Action, frozen=True, gc=False):
-    """What a space offers; `card` only where the mercenary comes from the market."""
+    """What a space offers; `card` only if the mercenary comes from the market."""
 
     bonus: Case
     card: Name = ""
 
 
 class ChooseBonus(Ask[Fields, Bonus], frozen=True, kw_only=True, gc=False):
-    """Take one of the things your new space offers, or nothing. §13.6"""
+    """Take one of the bonuses of your new space, or nothing. §13.6"""
 
     RULE = "13.6"
     space: Amount
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if not said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if not prefix:
             return (*offered(s, seat, self.space), "nothing")
-        return s.market if said == ("mercenary",) and s.options.market_bonus else None
+        return s.market if prefix == ("mercenary",) and s.options.market_bonus else None
 
     def default(self, s: Fields, seat: Seat, /) -> Words:
         return ("power",) if s.box.reputation[self.space - 1].power else ("nothing",)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        if prefix:
             return Refusal("not_in_market", "20.9")
         printed = word in s.box.reputation[self.space - 1].offers
         return Refusal("bonus_not_possible", "13.8") if printed else Refusal("bonus_not_offered", "13.6")
 
 
 def offered(s: Fields, seat: Seat, space: int) -> list[str]:
-    """The bonuses of this space that can be carried out, and its power if it has any. §13.6 §13.8"""
+    """The bonuses of this space that are possible now, and its power if it has any. §13.6 §13.8"""
     printed = s.box.reputation[space - 1]
     bonuses: list[str] = [bonus for bonus in printed.offers if possible(s, seat, bonus)]
     return [*bonuses, "power"] if printed.power else bonuses
 
 
 def possible(s: Fields, seat: Seat, bonus: str) -> bool:
-    """What cannot be carried out is not offered. §13.8"""
+    """Impossible bonuses are not offered. §13.8"""
     match bonus:
         case "infantry":
             return s.bases[seat].reserve[0] > 0
@@ -91,9 +91,9 @@ class Renown(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def step_up(t: Draft, f: Renown) -> Next:
-    """One space, whether wanted or not; from the last one no further. There the game ends. §13.3 §13.9 §17.2
+    """One space, wanted or not; at the last one the game ends. §13.3 §13.9 §17.2
 
-    A space that has nothing to offer now asks nothing. §13.8
+    There is no question for a space that offers nothing now. §13.8
     """
     space = t.reputation[f.seat] + 1
     if space > len(t.box.reputation):
@@ -106,9 +106,9 @@ def step_up(t: Draft, f: Renown) -> Next:
 
 
 @hears(ChooseBonus)
-def take_bonus(t: Draft, f: Renown, said: Said[Bonus]) -> Next:
+def take_bonus(t: Draft, f: Renown, answers: Said[Bonus]) -> Next:
     """One bonus, the power, or nothing. §13.6 §13.7 §20.9"""
-    seat, bonus = f.seat, said[f.seat].bonus
+    seat, bonus = f.seat, answers[f.seat].bonus
     if bonus in BONUSES:
         t.note(BonusTaken(seat=seat, bonus=bonus))
     match bonus:
@@ -116,8 +116,8 @@ def take_bonus(t: Draft, f: Renown, said: Said[Bonus]) -> Next:
             t.enlist(seat, (1, 0, 0))
         case "repair_tank":
             t.enlist(seat, (0, 1, 0))
-        case "mercenary" if said[seat].card:
-            take_from_market(t, seat, said[seat].card)
+        case "mercenary" if answers[seat].card:
+            take_from_market(t, seat, answers[seat].card)
             return MarketFill()
         case "mercenary":
             return MercenaryDraw(seat=seat)

@@ -1,4 +1,4 @@
-"""Set-up, and the round of turns."""
+"""Set-up, and the sequence of turns."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from plancia.games.warlords.turn import Turn
 
 
 def empty_table(options: Options, seats: int) -> State:
-    """Two infantry on a mission, tanks and aircraft on the Launch Pad, everything else still to be dealt. §3.1"""
+    """Two infantry on a mission, tanks and aircraft on the Launch Pad, nothing else dealt yet. §3.1"""
     b = box(options.edition, seats, options.square_galaxy, options.free_for_all)
     planets = len(b.planets)
     infantry, tanks, aircraft = (have - out for have, out in zip(b.forces, b.pad, strict=True))
@@ -103,19 +103,19 @@ class DrawLot(Ask[Fields, Lot], frozen=True, kw_only=True, gc=False):
 
     RULE = "3.8"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else range(s.seats)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else range(s.seats)
 
 
 class MixPlanets(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Chance adds planets to those that are certain to be in the game; nobody sees which. §3.2"""
+    """Chance adds planets to those that are certainly in the game; nobody sees which. §3.2"""
 
     RULE = "3.2"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         b = s.box
         spare = tuple([n - PLANETS_SET_ASIDE for n in b.tiles])
-        return Bag(PLANETS, less(spare, said)) if len(said) < b.extra_planets else None
+        return Bag(PLANETS, less(spare, prefix)) if len(prefix) < b.extra_planets else None
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return (HIDDEN,) * len(words)
@@ -126,12 +126,12 @@ class LayMarkers(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
     RULE = "3.4"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         b = s.box
-        if len(said) == b.slots:
+        if len(prefix) == b.slots:
             return None
         kinds = b.markers.kinds
-        return Bag(kinds, tuple([n - said.count(kind) for kind, n in zip(kinds, b.markers.lots, strict=True)]))
+        return Bag(kinds, tuple([n - prefix.count(kind) for kind, n in zip(kinds, b.markers.lots, strict=True)]))
 
 
 # ---- the opening hand ------------------------------------------------------------------------------------------------
@@ -141,17 +141,17 @@ class GivenUp(Action, frozen=True, gc=False):
 
 
 class GiveUpCards(Ask[Fields, GivenUp], frozen=True, kw_only=True, gc=False):
-    """Give up two of your five mercenaries; all choose at the same time. §3.7"""
+    """Give up two of your five mercenaries; all players choose at the same time. §3.7"""
 
     RULE = "3.7"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if len(said) == GIVEN_UP:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if len(prefix) == GIVEN_UP:
             return None
-        return tuple([card for card in s.hands[seat] if card not in said])
+        return tuple([card for card in s.hands[seat] if card not in prefix])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("not_in_your_hand", "3.7")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
@@ -169,17 +169,17 @@ def draw_lot(t: Draft, f: Match) -> Next:
 
 
 @hears(DrawLot)
-def first_player(t: Draft, f: Match, said: Said[Lot]) -> Next:
-    """Turns will pass clockwise from there. §3.8"""
-    t.active = said[CHANCE].seat
+def first_player(t: Draft, f: Match, answers: Said[Lot]) -> Next:
+    """Turns pass clockwise from there. §3.8"""
+    t.active = answers[CHANCE].seat
     t.note(FirstPlayerDrawn(seat=t.active))
     return MixPlanets(seats=(CHANCE,))
 
 
 @hears(MixPlanets)
-def lay_planets(t: Draft, f: Match, said: Said[Words]) -> Next:
-    """They lie face down; which is which nobody knows yet. §3.2"""
-    kinds = said[CHANCE]
+def lay_planets(t: Draft, f: Match, answers: Said[Words]) -> Next:
+    """They are face down; nobody knows which is which. §3.2"""
+    kinds = answers[CHANCE]
     t.pool = tuple([n + kinds.count(kind) for kind, n in zip(PLANETS, t.pool, strict=True)])
     return None
 
@@ -198,9 +198,9 @@ def lay_markers(t: Draft, f: Match) -> Next:
 
 
 @hears(LayMarkers)
-def read_markers(t: Draft, f: Match, said: Said[Words]) -> Next:
+def read_markers(t: Draft, f: Match, answers: Said[Words]) -> Next:
     """One in each place of the reputation track. §3.4"""
-    t.markers = tuple(map(str, said[CHANCE]))
+    t.markers = tuple(map(str, answers[CHANCE]))
     t.note(MarkersLaid(actions=t.markers))
     return None
 
@@ -214,14 +214,14 @@ def deal_support(t: Draft, f: Match) -> Next:
 
 
 def remove_mercenaries(t: Draft, f: Match) -> Next:
-    """With three or four players some leave the deck unseen. §3.6"""
+    """With three or four players some are removed from the deck unseen. §3.6"""
     return DrawMercenaries(seats=(CHANCE,), count=t.box.removed) if t.box.removed else None
 
 
 @hears(DrawMercenaries)
-def set_aside(t: Draft, f: Match, said: Said[Words]) -> Next:
+def set_aside(t: Draft, f: Match, answers: Said[Words]) -> Next:
     """Nobody will ever see them. §3.6"""
-    t.unused = tuple(sorted(cards_in(said)))
+    t.unused = tuple(sorted(cards_in(answers)))
     t.leave_deck(*t.unused)
     return None
 
@@ -235,14 +235,14 @@ def deal_hands(t: Draft, f: Match) -> Next:
 
 
 def give_up_cards(t: Draft, f: Match) -> Next:
-    """Two of them, chosen by all at once. §3.7"""
+    """Two of them; all players choose at once. §3.7"""
     return GiveUpCards(seats=tuple(range(t.seats)))
 
 
 @hears(GiveUpCards)
-def shuffle_back(t: Draft, f: Match, said: Said[GivenUp]) -> Next:
+def shuffle_back(t: Draft, f: Match, answers: Said[GivenUp]) -> Next:
     """They are in the deck again, so nobody else was dealt them. §3.7"""
-    t.given_up = tuple(tuple(sorted((given.card, given.other))) for given in said.values())
+    t.given_up = tuple(tuple(sorted((given.card, given.other))) for given in answers.values())
     for seat, given in enumerate(t.given_up):
         t.part_with(seat, *given)
     t.deck = tuple(sorted((*t.deck, *(card for given in t.given_up for card in given))))
@@ -252,7 +252,7 @@ def shuffle_back(t: Draft, f: Match, said: Said[GivenUp]) -> Next:
 
 
 def open_market(t: Draft, f: Match) -> Next:
-    """Four cards lie open. §3.7"""
+    """Four cards are face up. §3.7"""
     return MarketFill()
 
 

@@ -1,4 +1,4 @@
-"""Everything true at the table, questions about it, and the verbs that change it."""
+"""Everything true at the table, queries about it, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ Counts = tuple[int, ...]
 
 
 class Options(Struct, frozen=True, kw_only=True, gc=False):
-    """What is agreed before the game. §20.1"""
+    """What the players agree before the game. §20.1"""
 
-    ship_may_stay: bool = False  # the mothership need not move
+    ship_may_stay: bool = False  # the mothership may stay where it is
     square_galaxy: bool = False  # the four corners do not touch the Core
     bombard_dice: bool = False  # dice in every bombardment
     shared_majorities: bool = False  # all who tie for a majority score it
@@ -37,13 +37,13 @@ class Options(Struct, frozen=True, kw_only=True, gc=False):
     edition: str = ""  # component data other than the built-in ones
 
     def __post_init__(self) -> None:
-        """An edition that cannot be played with is refused, wherever the options come from. §21.2"""
+        """Rejects an edition that cannot be played, wherever the options come from. §21.2"""
         if self.edition:
             edition(self.edition)
 
 
 class Base(Struct, frozen=True, gc=False):
-    """A player's units that neither stand on planets nor guard. §1.4"""
+    """A player's units that are not on planets and not guards. §1.4"""
 
     pad: Trio
     reserve: Trio
@@ -52,7 +52,7 @@ class Base(Struct, frozen=True, gc=False):
     medical: int
 
 
-@cache  # an import statement on every answer would cost one or two percent of the speed
+@cache  # an import statement in every answer would cost one or two percent of the speed
 def _game() -> Rules:
     from plancia.games.warlords.game import GAME  # later: the game imports its chapters, which import the state
 
@@ -60,13 +60,13 @@ def _game() -> Rules:
 
 
 class Fields(Position, gc=False):
-    """Everything true at the table. By seat, by planet, by planet type: tuples in that order."""
+    """Everything true at the table. Tuples are by seat, by planet or by planet type."""
 
     options: Options
     seats: int
     active: Seat  # whose turn it is
     # The galaxy:
-    types: tuple[int, ...]  # by planet; -1: not looked at by anybody yet
+    types: tuple[int, ...]  # by planet; -1: nobody has looked at it yet
     face_up: int  # planets, as bits
     scouted: tuple[int, ...]  # by seat: planets seen by Recon, as bits
     pool: Counts  # by type: planets in the game that nobody has looked at
@@ -75,27 +75,27 @@ class Fields(Position, gc=False):
     garrisons: tuple[Troops, ...]  # by planet
     ships: tuple[int, ...]  # by seat: a sector
     tokens: tuple[tuple[int, int], ...]  # by seat: the sectors of Tactical Drop and Tactical Invade
-    proved: tuple[bool, ...]  # by seat: can all tell which token is which?
+    proved: tuple[bool, ...]  # by seat: does everybody know which token is which?
     # The players:
     bases: tuple[Base, ...]
     power: Counts
     reputation: Counts
     markers: tuple[str, ...]  # by slot of the reputation track
     rows: Hands  # mercenaries played, from left to right
-    guards: tuple[str, ...]  # each stands between this card and the one to its right
+    guards: tuple[str, ...]  # each is between this card and the one to its right
     wounded: tuple[str, ...]
     abilities: tuple[tuple[str, ...], ...]  # by seat: those used
     # Cards:
     hands: Hands
-    deck: tuple[str, ...]  # in no order: chance draws
+    deck: tuple[str, ...]  # unordered: chance draws
     market: tuple[str, ...]
-    removed: tuple[str, ...]  # from the market, seen by all
-    unused: tuple[str, ...]  # taken out before the game, seen by nobody
-    given_up: Hands  # by seat: from the opening hand, and not seen again by all
-    blind: Counts  # by seat: so many cards in hand at most were drawn unseen from the deck
+    removed: tuple[str, ...]  # from the market, public
+    unused: tuple[str, ...]  # removed before the game, seen by nobody
+    given_up: Hands  # by seat: from the opening hand, and not public since
+    blind: Counts  # by seat: at most this many cards in hand were drawn unseen from the deck
     shown: Holders
     told: tuple[Holders, ...]
-    taken: str  # the card held up in a Subterfuge
+    taken: str  # the card taken in a Subterfuge
     support: tuple[Counts, ...]  # by seat and kind: support cards in hand
     support_deck: Counts
     discards: Counts
@@ -105,7 +105,7 @@ class Fields(Position, gc=False):
     acted: bool  # has the active player carried out the team action of this turn?
     ending: str  # why the game ends with this turn
     turns_left: int  # of the last round; 0 before it
-    reason: str  # why the game is over; "" while it is on
+    reason: str  # why the game is over; "" while it is in progress
 
     def rules(self) -> Rules:
         return _game()
@@ -120,18 +120,18 @@ class Fields(Position, gc=False):
         return word.upper() if word.upper() in self.box.cards else word.casefold()
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats, beginning with this one."""
+        """All seats, starting with this one."""
         return (*range(seat, self.seats), *range(seat))
 
     def sector_is_dark(self, sector: int) -> bool:
-        """Has it planets face down? §2.4"""
+        """Does it have face-down planets? §2.4"""
         return any(not self.face_up >> planet & 1 for planet in self.box.planets_in[sector])
 
     def tokens_at_hand(self, seat: Seat) -> int:
         return sum(sector < 0 for sector in self.tokens[seat])
 
     def drawable_support(self) -> int:
-        """Cards in the support deck or, if need be, in its discards. §11.8"""
+        """Cards in the support deck or, if it is empty, in its discards. §11.8"""
         return sum(self.support_deck) + sum(self.discards)
 
     def circles(self, seat: Seat) -> list[tuple[str, str]]:
@@ -141,7 +141,7 @@ class Fields(Position, gc=False):
 
 
 class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from not frozen: sound, as it adds nothing
-    """The value: stored, copied, searched; never changed."""
+    """The value that is stored, copied and searched; it never changes."""
 
     def __str__(self) -> str:
         from plancia.games.warlords.text import state_text
@@ -156,7 +156,7 @@ class State(Fields, frozen=True, gc=False):  # type: ignore[misc]  # frozen from
 
 
 class Draft(Fields, Verbs, gc=False):
-    """The state while a step works on it."""
+    """The state while a step changes it."""
 
     facts: list[Fact]
 
@@ -174,19 +174,19 @@ class Draft(Fields, Verbs, gc=False):
         self.rebase(seat, Base(plus(b.pad, (-i, -t, -a)), b.reserve, b.mission, b.decon, b.medical))
 
     def enlist(self, seat: Seat, wanted: Trio) -> Trio:
-        """From the reserve to the Launch Pad, as far as the reserve goes. §7.2"""
+        """From the reserve to the Launch Pad, as far as there are units. §7.2"""
         b = self.bases[seat]
         i, t, a = (min(n, there) for n, there in zip(wanted, b.reserve, strict=True))
         self.rebase(seat, Base(plus(b.pad, (i, t, a)), plus(b.reserve, (-i, -t, -a)), b.mission, b.decon, b.medical))
         return i, t, a
 
     def bury(self, seat: Seat, troops: Troops) -> None:
-        """The dead: infantry goes to the Medical Bay, tanks and aircraft to the reserve. §1.5"""
+        """Dead infantry goes to the Medical Bay, tanks and aircraft to the reserve. §1.5"""
         b, (i, t, a) = self.bases[seat], trio(troops)
         self.rebase(seat, Base(b.pad, plus(b.reserve, (0, t, a)), b.mission, b.decon, b.medical + i))
 
     def garrison(self, planet: int, seat: Seat, troops: Troops) -> None:
-        """These units are on the planet now; without any nobody controls it. §1.6"""
+        """These units are on the planet now; without units nobody controls it. §1.6"""
         self.owners = put(self.owners, planet, seat if troops else NOBODY)
         self.garrisons = put(self.garrisons, planet, troops)
 
@@ -217,7 +217,7 @@ class Draft(Fields, Verbs, gc=False):
         self.blind = put(self.blind, seat, min(self.blind[seat], len(self.hands[seat])))
 
     def exchange(self, gifts: dict[Seat, str]) -> None:
-        """Two give each other a card; nobody else sees which. §19.3"""
+        """Two players give each other a card; nobody else sees which. §19.3"""
         (a, given), (b, taken) = gifts.items()
         unseen = self.blind[a], self.blind[b]
         self.part_with(a, given)
@@ -229,17 +229,17 @@ class Draft(Fields, Verbs, gc=False):
         self.shown, self.told = knowledge.exchanged(self.shown, self.told, self.hands, gifts)
 
     def see_taking(self, seat: Seat, card: str) -> None:
-        """All know in whose hand this card is. §19.4"""
+        """Everybody knows in whose hand this card is. §19.4"""
         self.shown, self.told = knowledge.seen_taking(self.shown, self.told, seat, card)
         self.see(card)
 
     def see_leaving(self, card: str) -> None:
-        """All see this card, which is in no hand any more. §19.4"""
+        """Everybody sees this card, which is no longer in a hand. §19.4"""
         self.shown, self.told = knowledge.seen_leaving(self.shown, self.told, card)
         self.see(card)
 
     def see(self, *cards: str) -> None:
-        """A card that all have seen is no secret of whoever gave it up."""
+        """A card that everybody has seen is no longer the secret of the player who gave it up."""
         if any(card in given for card in cards for given in self.given_up):
             self.given_up = tuple(tuple(c for c in given if c not in cards) for given in self.given_up)
 
@@ -256,13 +256,13 @@ class Draft(Fields, Verbs, gc=False):
 
     # ---- the end
     def trigger(self, seat: Seat, reason: str) -> None:
-        """The game ends after this turn; the first reason of a turn is the one told. §17.2 §17.3 §17.4"""
+        """The game ends after this turn; only the first reason in a turn is reported. §17.2 §17.3 §17.4"""
         if not self.ending:
             self.ending = reason
             self.note(EndTriggered(seat=seat, reason=reason))
 
     def watch_last_card(self, seat: Seat) -> None:
-        """If that was the last mercenary, this turn is finished and everybody has one more. §15.4 §17.1 §20.8"""
+        """After the last mercenary this turn is finished, and everybody has one more turn. §15.4 §17.1 §20.8"""
         out = not self.deck and (self.options.early_last_round or not self.market)
         if out and not self.turns_left:
             self.turns_left = self.seats + 1
@@ -270,7 +270,7 @@ class Draft(Fields, Verbs, gc=False):
 
 
 def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    """The same values with one exchanged."""
+    """The same values with one replaced."""
     return (*values[:at], value, *values[at + 1 :])
 
 

@@ -42,23 +42,23 @@ class ChooseOpponent(Ask[Fields, Robbed], frozen=True, kw_only=True, gc=False):
 
     RULE = "9.12"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else tuple([rival for rival in s.box.rivals[seat] if s.hands[rival]])
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else tuple([rival for rival in s.box.rivals[seat] if s.hands[rival]])
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         rivals = map(str, s.box.rivals[seat])  # what was typed is a text
         return Refusal("no_card_to_take" if str(word) in rivals else "not_an_opponent", "9.12")
 
 
 class TakeCard(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Chance takes a card from the hand; taker and owner see it. §9.12 §19.3"""
+    """Chance takes a card from the hand; only the two players see it. §9.12 §19.3"""
 
     RULE = "9.12"
     who: Seat
     owner: Seat
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else s.hands[self.owner]
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else s.hands[self.owner]
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if by in (self.who, self.owner) else (HIDDEN,)
@@ -70,7 +70,7 @@ class Exchange(Action, frozen=True, tag="exchange", gc=False):
 
 class UseAction(Action, frozen=True, tag="use", gc=False):
     action: Name
-    cost: Case = ""  # only where there is a choice
+    cost: Case = ""  # only if there is a choice
 
 
 class Return(Action, frozen=True, tag="return", gc=False):
@@ -78,13 +78,13 @@ class Return(Action, frozen=True, tag="return", gc=False):
 
 
 class UseTakenCard(Ask[Fields, Exchange | UseAction | Return], frozen=True, kw_only=True, gc=False):
-    """Exchange the card you have taken, use one of its actions, or give it back if you can do neither. §9.12"""
+    """Exchange the card you have taken, use one of its actions, or return it if you can do neither. §9.12"""
 
     RULE = "9.12"
     owner: Seat
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 verbs = [verb for verb, may in (("exchange", s.hands[seat]), ("use", usable(s, seat))) if may]
                 return tuple(verbs) or ("return",)
@@ -98,8 +98,8 @@ class UseTakenCard(Ask[Fields, Exchange | UseAction | Return], frozen=True, kw_o
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        match said:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        match prefix:
             case ():
                 return why_not_with_card(word)
             case ("exchange",):
@@ -112,7 +112,7 @@ class UseTakenCard(Ask[Fields, Exchange | UseAction | Return], frozen=True, kw_o
                 return Refusal("no_such_cost", "9.15")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
-        """Which card is given in exchange is known to the two only. §19.3"""
+        """Only the two players know which card is given in exchange. §19.3"""
         return words if words[0] != "exchange" or by in (seat, self.owner) else ("exchange", HIDDEN)
 
 
@@ -129,16 +129,16 @@ def why_not_with_card(word: Word) -> Refusal:
 
 
 def usable(s: Fields, seat: Seat) -> list[str]:
-    """The actions of the card taken that could be carried out now. §9.14"""
+    """The actions of the taken card that are possible now. §9.14"""
     return [action for action in s.box.cards[s.taken].actions if costs(s, seat, action, BORROWED)]
 
 
 class Subterfuge(Frame, frozen=True, kw_only=True, gc=False):
-    """A card is in the wrong hands."""
+    """A card is taken from an opponent."""
 
     seat: Seat
     owner: Seat = NOBODY
-    shown: bool = False  # do all see the card?
+    shown: bool = False  # is the card public?
 
 
 def choose_opponent(t: Draft, f: Subterfuge) -> Next:
@@ -147,17 +147,17 @@ def choose_opponent(t: Draft, f: Subterfuge) -> Next:
 
 
 @hears(ChooseOpponent)
-def take_card(t: Draft, f: Subterfuge, said: Said[Robbed]) -> Next:
+def take_card(t: Draft, f: Subterfuge, answers: Said[Robbed]) -> Next:
     """At random. §9.12"""
-    owner = said[f.seat].owner
+    owner = answers[f.seat].owner
     t.remember(f, owner=owner)
     return TakeCard(seats=(CHANCE,), who=f.seat, owner=owner)
 
 
 @hears(TakeCard)
-def look_at_card(t: Draft, f: Subterfuge, said: Said[Words]) -> Next:
-    """Taker and owner know which it is; only then comes the choice. §9.12 §19.3"""
-    t.taken = str(said[CHANCE][0])
+def look_at_card(t: Draft, f: Subterfuge, answers: Said[Words]) -> Next:
+    """Only the two players see it; then comes the choice. §9.12 §19.3"""
+    t.taken = str(answers[CHANCE][0])
     t.hands = put(t.hands, f.owner, tuple([card for card in t.hands[f.owner] if card != t.taken]))
     t.note(CardTaken(seat=f.seat, owner=f.owner))
     t.note(TakenCardSeen(to=(f.seat, f.owner), of=f.owner, seat=f.seat, owner=f.owner, card=t.taken))
@@ -165,9 +165,9 @@ def look_at_card(t: Draft, f: Subterfuge, said: Said[Words]) -> Next:
 
 
 @hears(UseTakenCard)
-def exchange_or_use(t: Draft, f: Subterfuge, said: Said[Exchange | UseAction | Return]) -> Next:
-    """Keep it and give another, or show it and carry out one of its actions. §9.13 §9.14"""
-    match said[f.seat]:
+def exchange_or_use(t: Draft, f: Subterfuge, answers: Said[Exchange | UseAction | Return]) -> Next:
+    """Keep it and give another card, or reveal it and carry out one of its actions. §9.13 §9.14"""
+    match answers[f.seat]:
         case Exchange(card):
             gifts = {f.seat: card, f.owner: t.taken}
             t.exchange(gifts)
@@ -185,7 +185,7 @@ def exchange_or_use(t: Draft, f: Subterfuge, said: Said[Exchange | UseAction | R
 
 
 def return_card(t: Draft, f: Subterfuge) -> Next:
-    """To its owner, who has the same hand as before; if it was shown, all know where it is. §9.12 §9.14 §19.3"""
+    """To its owner, whose hand is as before; if it was revealed, everybody knows where it is. §9.12 §9.14 §19.3"""
     if t.taken:
         t.take_in_hand(f.owner, t.taken)
         if f.shown:

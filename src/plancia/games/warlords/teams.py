@@ -1,4 +1,4 @@
-"""Team actions of four players: cards, planets or troops change hands."""
+"""Team actions with four players: cards, planets or troops are exchanged."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ PLAYED = {
 
 
 def may_act_for_team(s: Fields, seat: Seat) -> bool:
-    """Once in a turn, where there is a mate. §16.2"""
+    """Once per turn, with a teammate. §16.2"""
     return not s.acted and s.box.mates[seat] != NOBODY
 
 
 def team_actions(s: Fields, seat: Seat) -> list[str]:
-    """Those that could be carried out now. §16.2"""
+    """Those that are possible now. §16.2"""
     mate = s.box.mates[seat]
     if mate == NOBODY:
         return []
@@ -70,10 +70,10 @@ def team_actions(s: Fields, seat: Seat) -> list[str]:
     return [action for action, may in possible if may]
 
 
-def words_of(s: Fields, seat: Seat, deed: str, said: Words) -> Choices | None:
-    """What may follow the name of a team action. §16.3 §16.4 §16.5"""
+def words_of(s: Fields, seat: Seat, deed: str, prefix: Words) -> Choices | None:
+    """The choices for the next word after the name of a team action. §16.3 §16.4 §16.5"""
     planets, number = s.box.planets, s.box.planet_number
-    match deed, said:
+    match deed, prefix:
         case "exchange_planets", ():
             return tuple([planets[planet] for planet in own_planets(s, seat)])
         case "exchange_planets", (str(own),):
@@ -84,22 +84,22 @@ def words_of(s: Fields, seat: Seat, deed: str, said: Words) -> Choices | None:
             return None
 
 
-def riders(s: Fields, seat: Seat, said: Words) -> Choices | None:
-    """What may follow the word `play`, where the team action is not bound to the action phase. §20.10"""
-    if not said:
+def riders(s: Fields, seat: Seat, prefix: Words) -> Choices | None:
+    """The choices after the word `play`, if team actions are not limited to the action phase. §20.10"""
+    if not prefix:
         free = s.options.team_any_time and seat == s.active and may_act_for_team(s, seat)
         return tuple(team_actions(s, seat)) if free else ()
-    return words_of(s, seat, str(said[0]), said[1:])
+    return words_of(s, seat, str(prefix[0]), prefix[1:])
 
 
 def ride(seat: Seat, words: Words) -> TeamDeed:
-    """The team action that was played in another phase. §20.10"""
+    """A team action played in another phase. §20.10"""
     kinds: dict[Word, type[Any]] = {kind.__struct_config__.tag: kind for kind in get_args(Exchange)}
     return TeamDeed(seat=seat, deed=kinds[words[0]](*words[1:]))
 
 
 def own_planets(s: Fields, seat: Seat) -> list[int]:
-    """Planets of this seat with one of the mate's in an adjacent sector. §16.4"""
+    """Planets of this seat with one of the teammate's in an adjacent sector. §16.4"""
     return [planet for planet, owner in enumerate(s.owners) if owner == seat and partner_planets(s, seat, planet)]
 
 
@@ -111,12 +111,12 @@ def partner_planets(s: Fields, seat: Seat, planet: int) -> list[int]:
 
 
 def most_troops(s: Fields, seat: Seat) -> int:
-    """No more than lie on the own Launch Pad, nor than the mate has in reserve. §16.5"""
+    """No more than the seat has on its Launch Pad, nor than the teammate has in reserve. §16.5"""
     return min(s.bases[seat].pad[0], s.bases[s.box.mates[seat]].reserve[0])
 
 
 def send_troops(t: Draft, seat: Seat, count: int) -> None:
-    """Infantry goes to the own reserve, as much comes to the mate's Launch Pad. §16.5"""
+    """Infantry returns to the seat's reserve, and as many move to the teammate's Launch Pad. §16.5"""
     b = t.bases[seat]
     base = Base(plus(b.pad, (-count, 0, 0)), plus(b.reserve, (count, 0, 0)), b.mission, b.decon, b.medical)
     t.rebase(seat, base)
@@ -142,7 +142,7 @@ class TeamDeed(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def act_for_team(t: Draft, f: TeamDeed) -> Next:
-    """One in a turn, free of charge. §16.2"""
+    """One per turn, free of charge. §16.2"""
     t.acted = True
     match f.deed:
         case ExchangeCards():
@@ -159,15 +159,15 @@ class Gift(Action, frozen=True, gc=False):
 
 
 class GiveCard(Ask[Fields, Gift], frozen=True, kw_only=True, gc=False):
-    """Choose a mercenary for your mate; both choose at once and unseen. §16.3"""
+    """Choose a mercenary for your teammate; both choose at once and in secret. §16.3"""
 
     RULE = "16.3"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else s.hands[seat]
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else s.hands[seat]
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("not_in_your_hand", "16.3")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
@@ -175,21 +175,21 @@ class GiveCard(Ask[Fields, Gift], frozen=True, kw_only=True, gc=False):
 
 
 class CardSwap(Frame, frozen=True, kw_only=True, gc=False):
-    """Mates give each other a card."""
+    """Teammates give each other a card."""
 
     seat: Seat
 
 
 def choose_gifts(t: Draft, f: CardSwap) -> Next:
-    """The mate may not refuse. §16.3"""
+    """The teammate may not refuse. §16.3"""
     return GiveCard(seats=(f.seat, t.box.mates[f.seat]))
 
 
 @hears(GiveCard)
-def swap_gifts(t: Draft, f: CardSwap, said: Said[Gift]) -> Next:
-    """Both get theirs at the same time; nobody else sees them. §16.3 §16.6 §19.3"""
+def swap_gifts(t: Draft, f: CardSwap, answers: Said[Gift]) -> Next:
+    """Both get their cards at the same time; nobody else sees them. §16.3 §16.6 §19.3"""
     mate = t.box.mates[f.seat]
-    gifts = {seat: gift.card for seat, gift in said.items()}
+    gifts = {seat: gift.card for seat, gift in answers.items()}
     t.exchange(gifts)
     t.note(CardsExchanged(seat=f.seat, owner=mate))
     for giver, receiver in ((f.seat, mate), (mate, f.seat)):

@@ -1,4 +1,4 @@
-"""The table in a few lines of text, in the signs of `notation`: for logs, tests and notebooks."""
+"""The table in a few lines of text, with the symbols of `notation`: for logs, tests and notebooks."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from plancia.games.warlords.view import Planet, View, view
 
 
 def state_text(s: State) -> str:
-    """What everybody sees, and everybody's hands."""
+    """What everybody sees, and all hands."""
     hands = [f"{seat}: {' '.join(hand)}" for seat, hand in enumerate(s.hands)]
     return "\n".join([view_text(view(s, None)), *hands])
 
 
 def view_text(v: View) -> str:
-    """Sectors, tracks, market and players; a star marks whose turn it is."""
+    """Sectors, tracks, market and players; a star marks the active player."""
     sectors = dict.fromkeys(planet.sector for planet in v.planets)
     lines = [_sector(v, sector) for sector in sectors]
     lines.append(" ".join(f"{kind}={v.track[kind]}" for kind in PLANETS))
@@ -34,7 +34,7 @@ def _sector(v: View, sector: str) -> str:
 
 
 def _planet(planet: Planet) -> str:
-    """The initial of its type, small if only this seat has seen it; who holds it, and with what."""
+    """The initial of its type, in lower case if only this seat has seen it; its owner and units."""
     initial = "?" if planet.kind is None else planet.kind[0]
     if planet.face_up:
         initial = initial.upper()

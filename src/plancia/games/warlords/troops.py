@@ -51,7 +51,7 @@ def troops_of(units: str) -> Troops:
 
 
 def handfuls(whole: Trio, count: int) -> list[Trio]:
-    """Every way to take exactly so many of these units, infantry first."""
+    """Every way to take exactly this many of these units, infantry first."""
     infantry, tanks, aircraft = whole
     return [
         (i, t, count - i - t)
@@ -63,8 +63,8 @@ def handfuls(whole: Trio, count: int) -> list[Trio]:
 
 @cache
 def deployable(infantry: int, tanks: int, aircraft: int, room: int, dropship: bool) -> tuple[str, ...]:
-    """What may be taken from such a Launch Pad onto a planet with that much room, few units first; with a Dropship,
-    where it must be.
+    """What can be taken from this Launch Pad to a planet with this much room, few units first; with a Dropship if one
+    is needed.
     """
     pad = infantry, tanks, aircraft
     return tuple(
@@ -77,7 +77,7 @@ def deployable(infantry: int, tanks: int, aircraft: int, room: int, dropship: bo
 
 @cache
 def parts(troops: Troops, count: int) -> tuple[str, ...]:
-    """Every way to take so many units of these; all of them if there are not more."""
+    """Every way to take this many of these units; all of them if there are no more."""
     if size_of(troops) <= count:
         return (word_of(troops),)
     return tuple(word_of(packed(*units)) for units in handfuls(trio(troops), count))

@@ -1,4 +1,4 @@
-"""A turn: its six phases, and the question whether the game is over."""
+"""A turn: its six phases, and the check for the end of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Turn(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def recovery(t: Draft, f: Turn) -> Next:
-    """The turn begins: units come one step nearer to the Launch Pad. §5.1"""
+    """The turn begins: units move one step closer to the Launch Pad. §5.1"""
     t.active, t.played, t.answered, t.acted = f.seat, "", 0, False
     t.note(TurnBegan(seat=f.seat, power=tuple([score.total for score in scores(t)])))
     recover(t, f.seat)
@@ -28,7 +28,7 @@ def recovery(t: Draft, f: Turn) -> Next:
 
 
 def recall(t: Draft, f: Turn) -> Next:
-    """Infantry may come back from planets. §5.2"""
+    """Infantry may return from planets. §5.2"""
     return Recall(seat=f.seat)
 
 
@@ -48,13 +48,13 @@ def actions(t: Draft, f: Turn) -> Next:
 
 
 def hire(t: Draft, f: Turn) -> Next:
-    """A token in the ship's sector comes back; then a new card is taken. §8.5 §15.1"""
+    """A token in the ship's sector returns; then a new card is taken. §8.5 §15.1"""
     take_token_back(t, f.seat)
     return Hiring(seat=f.seat)
 
 
 def end_turn(t: Draft, f: Turn) -> Next:
-    """Over at once after reputation or four of a kind, else when the last round has been played. §4.2 §17.1 §17.4"""
+    """The game ends at once after reputation or four of a kind, otherwise after the last round. §4.2 §17.1 §17.4"""
     last_turn = t.turns_left == 1
     t.turns_left = max(0, t.turns_left - 1)
     if t.ending:

@@ -1,4 +1,4 @@
-"""What every position must satisfy, however it came about: for set-up by hand, for tests and for the soak."""
+"""Conditions for every position, however it came about: for set-up by hand, for tests and for long runs."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from plancia.games.warlords.troops import Troops, size_of, trio
 
 
 def check_position(s: State, since: State | None = None) -> None:
-    """Raise everything that is wrong."""
+    """Raise all faults of this position."""
     refuse(faults(s, since))
 
 
 def faults(s: State, since: State | None = None) -> Iterator[str]:
-    """Everything that is wrong with this table; or only what can be, if the position `since` was sound.
+    """All faults of this position; or only the possible ones, if the position `since` was valid.
 
-    A check is left out when all that it reads is the same as then: whole games are checked three times as fast.
+    A check is skipped if nothing it reads has changed: whole games are checked three times as fast.
     """
     for check in CHECKS:
         if since is None or check.concerns(s, since):
@@ -48,11 +48,11 @@ class Check:
     def __init__(self, find: Callable[[State], Iterator[str]], *fields: str, frames: type[Frame] | None = None) -> None:
         self.faults = find
         self.fields = fields
-        self.frames = frames  # of the stack it reads only frames of this kind
+        self.frames = frames  # it reads only frames of this kind from the stack
         self.read = attrgetter(*fields)
 
     def concerns(self, s: State, since: State) -> bool:
-        """Has any of it changed? Tuples are equal at once if they hold the very same things."""
+        """Has any of it changed? Comparing tuples is fast if they contain the same objects."""
         return bool(self.read(s) != self.read(since)) or (self.frames is not None and self.of(s) != self.of(since))
 
     def of(self, s: State) -> list[Frame]:
@@ -70,11 +70,11 @@ def _faults_of_units(s: State) -> Iterator[str]:
             if n != all_:
                 yield f"seat {seat} has {n} {kind} in all, not {all_} (1.2)"
         if min(*base.pad, *base.reserve, base.mission, base.decon, base.medical) < 0:
-            yield f"seat {seat} has fewer units than none somewhere"
+            yield f"seat {seat} has a negative number of units somewhere"
 
 
 def fighting(s: State) -> Iterator[tuple[Seat, Troops]]:
-    """Invading units, which stand apart from the planet until it is won. §1.7"""
+    """Invading units, which are not on the planet until it is conquered. §1.7"""
     for f in s.stack:
         if isinstance(f, Invasion) and s.owners[f.planet] != f.seat:
             yield f.seat, f.troops
@@ -83,9 +83,9 @@ def fighting(s: State) -> Iterator[tuple[Seat, Troops]]:
 def _faults_of_planets(s: State) -> Iterator[str]:
     for planet, name in enumerate(s.box.planets):
         if (s.owners[planet] == NOBODY) != (s.garrisons[planet] == 0):
-            yield f"{name} is controlled by whoever has units there (1.6)"
+            yield f"{name} is not controlled by the seat with units there (1.6)"
         if size_of(s.garrisons[planet]) > UNITS_ON_A_PLANET and not s.options.unlimited_units:
-            yield f"{name} holds more than three units (1.7)"
+            yield f"{name} has more than three units (1.7)"
         face_up = s.face_up >> planet & 1
         if face_up and s.types[planet] < 0:
             yield f"{name} is face up and has no type (2.4)"
@@ -100,9 +100,9 @@ def _faults_of_types(s: State) -> Iterator[str]:
     for kind, name in enumerate(PLANETS):
         n = s.types.count(kind) + s.pool[kind]
         if not PLANETS_SET_ASIDE <= n <= box.tiles[kind] or s.pool[kind] < 0:
-            yield f"{n} {name} planets, but there are two at least and {box.tiles[kind]} at most (3.2)"
+            yield f"{n} {name} planets, but there are at least two and at most {box.tiles[kind]} (3.2)"
     if sum(s.pool) != s.types.count(-1):
-        yield "the planets that nobody has seen are not as many as lie face down (3.2)"
+        yield "the number of unseen planets is not the number of face-down ones (3.2)"
 
 
 def _faults_of_ships(s: State) -> Iterator[str]:
@@ -123,19 +123,19 @@ def _faults_of_rows(s: State) -> Iterator[str]:
     pairs = {left: right for row in s.rows for left, right in pairwise(row)}
     for left in s.guards:
         if left not in pairs or cards[left].right != cards[pairs[left]].left:
-            yield f"the guard beside {left} stands on no circle (7.3)"
+            yield f"the guard beside {left} is not on a circle (7.3)"
     if len(set(s.guards)) < len(s.guards):
         yield "two guards on one circle (7.4)"
     played = {card for row in s.rows for card in row}
     if not set(s.wounded) <= played or len(set(s.wounded)) < len(s.wounded):
-        yield "a wound belongs to a mercenary in a row, and each has one at most (9.10)"
+        yield "only a mercenary in a row has a wound, and at most one (9.10)"
     if len(s.wounded) > s.box.wounds:
         yield f"there are {s.box.wounds} wound tokens (9.10)"
     if s.played and s.played not in s.rows[s.active]:
         yield f"{s.played} was played and is not in the row (7.1)"
     for seat, used in enumerate(s.abilities):
         if not set(used) <= set(ABILITIES) or len(set(used)) < len(used):
-            yield f"seat {seat} has used an ability twice, or one that there is not (12.1)"
+            yield f"seat {seat} has used an ability twice, or one that does not exist (12.1)"
 
 
 def _faults_of_mercenaries(s: State) -> Iterator[str]:
@@ -150,9 +150,9 @@ def _faults_of_mercenaries(s: State) -> Iterator[str]:
     if s.unused and len(s.unused) != s.box.removed:
         yield f"{s.box.removed} mercenaries are removed (3.6)"
     if any(tuple(sorted(hand)) != hand for hand in (*s.hands, s.deck, s.unused)):
-        yield "hands and deck are kept in order"
+        yield "hands and deck must be sorted"
     if s.taken and not any(isinstance(f, Subterfuge) for f in s.stack):
-        yield "a card is held up only in a Subterfuge (9.12)"
+        yield "a card is taken only in a Subterfuge (9.12)"
 
 
 def _faults_of_knowledge(s: State) -> Iterator[str]:
@@ -165,7 +165,7 @@ def _faults_of_knowledge(s: State) -> Iterator[str]:
     for holders in (s.shown, *s.told):
         for card, seats in holders.items():
             if not any(card in hand for seat, hand in enumerate(hands) if seats >> seat & 1):
-                yield f"{card} is in no hand in which it was seen (19.4)"
+                yield f"{card} is in none of the hands where it was seen (19.4)"
     for seat, given in enumerate(s.given_up):
         for other, hand in enumerate(hands):
             if other != seat and sum(card in hand for card in given) > s.blind[other]:
@@ -193,7 +193,7 @@ def _faults_of_tracks(s: State) -> Iterator[str]:
     if len(s.reputation) != s.seats or min(s.power) < 0:
         yield "power starts at 0 and never falls (1.3)"
     if s.markers and (len(s.markers) != box.slots or not set(s.markers) <= set(box.markers.kinds)):
-        yield f"{box.slots} action markers lie beside the reputation track (3.4)"
+        yield f"{box.slots} action markers are beside the reputation track (3.4)"
     for kind, most in zip(box.markers.kinds, box.markers.lots, strict=True):
         if s.markers.count(kind) > most:
             yield f"there are {most} markers {kind} (3.4)"
@@ -204,13 +204,13 @@ def _faults_of_procedures(s: State) -> Iterator[str]:
     if s.active not in range(s.seats):
         yield f"it cannot be the turn of seat {s.active}: there are {s.seats} seats"
     if s.asked < 0:
-        yield f"{s.asked} questions cannot have been put"
+        yield f"{s.asked} questions cannot have been asked"
     if not 0 <= s.turns_left <= s.seats + 1:
         yield f"{s.turns_left} turns are left, but the last round has one for each seat (17.1)"
     if (s.reason and s.reason not in REASONS) or (s.ending and s.ending not in ENDINGS):
-        yield f"a game ends for one of {', '.join(REASONS)} (17.1)"
+        yield f"a game ends because of {', '.join(REASONS)} (17.1)"
     if bool(s.reason) != (not s.stack):
-        yield "a game that is over has no procedures, and says why (4.2)"
+        yield "a game that is over has a reason and no procedures (4.2)"
 
 
 CHECKS = (

@@ -1,4 +1,4 @@
-"""What a seat may know. A view is built by allow-list: nothing gets in by default."""
+"""What a seat may know. A view is built by allow-list: only what is listed gets in."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Token(Struct, frozen=True, gc=False):
 
 
 class View(Struct, frozen=True, kw_only=True, gc=False):
-    """The table as one seat sees it; by seat where not said otherwise."""
+    """The table as one seat sees it; by seat unless stated otherwise."""
 
     seat: Seat | None  # None: a spectator
     seats: int
@@ -47,33 +47,33 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
     ships: tuple[str | None, ...]
     tokens: tuple[tuple[Token, ...], ...]
     tokens_at_hand: tuple[int, ...]
-    proved: tuple[bool, ...]  # can all tell which token is which?
+    proved: tuple[bool, ...]  # does everybody know which token is which?
     bases: tuple[Base, ...]
     power: tuple[int, ...]  # gained so far
     scores: tuple[Score, ...]  # if the game were over now
     reputation: tuple[int, ...]
     markers: tuple[str, ...]  # of the reputation track
     rows: tuple[tuple[str, ...], ...]
-    guards: tuple[str, ...]  # each to the right of this card
+    guards: tuple[str, ...]  # each is to the right of this card
     wounded: tuple[str, ...]
     abilities: tuple[tuple[str, ...], ...]  # used
     mates: tuple[Seat | None, ...]
-    hand: tuple[str, ...]  # one's own
+    hand: tuple[str, ...]  # the seat's own
     hand_sizes: tuple[int, ...]
-    given_up: tuple[str, ...]  # one's own, back in the deck, not seen since by all
+    given_up: tuple[str, ...]  # the seat's own, back in the deck, not public since
     deck: int
     market: tuple[str, ...]
     removed: tuple[str, ...]
-    blind: tuple[int, ...]  # at most so many cards of a hand come unseen from the deck
-    shown: Holders  # cards of which all know in whose hand they are, or in which of several: seats as bits
+    blind: tuple[int, ...]  # at most this many cards of a hand came unseen from the deck
+    shown: Holders  # cards known to be in one of these hands, by everybody: seats as bits
     told: Holders  # what this seat knows more exactly
-    taken: str | None  # the card held up in a Subterfuge, if the seat may see it
-    support: dict[str, int]  # one's own
+    taken: str | None  # the card taken in a Subterfuge, if the seat may see it
+    support: dict[str, int]  # the seat's own
     support_sizes: tuple[int, ...]
     support_deck: int
     discards: dict[str, int]
     played: str
-    answered: tuple[Seat, ...]  # who has played a support card in this turn
+    answered: tuple[Seat, ...]  # seats that have played a support card in this turn
     acted: bool  # has the active player carried out the team action of this turn?
     ending: str
     turns_left: int
@@ -96,7 +96,7 @@ class View(Struct, frozen=True, kw_only=True, gc=False):
 
 
 def view(s: State, seat: Seat | None) -> View:
-    """What is open to all, one's own secrets, and what one has seen. §19.1 §19.2 §19.3 §19.4 §16.6"""
+    """Public information, the seat's own secrets, and what it has seen. §19.1 §19.2 §19.3 §19.4 §16.6"""
     own = -1 if seat is None else seat
     box = s.box
     return View(
@@ -149,7 +149,7 @@ def view(s: State, seat: Seat | None) -> View:
 
 
 def planets(s: State, seat: Seat | None) -> tuple[Planet, ...]:
-    """Types are seen face up, or by whoever has looked. §9.20"""
+    """Types are seen face up, or by players who have looked. §9.20"""
     box = s.box
     known = s.face_up if seat is None else s.face_up | s.scouted[seat]
     return tuple(
@@ -168,7 +168,7 @@ def planets(s: State, seat: Seat | None) -> tuple[Planet, ...]:
 
 
 def tokens(s: State, who: Seat, known: bool) -> tuple[Token, ...]:
-    """In the order of the sectors, so that the order tells nothing. §19.1 §19.2"""
+    """In the order of the sectors, so that the order reveals nothing. §19.1 §19.2"""
     if s.tokens[who] == (NOWHERE, NOWHERE):
         return ()
     there = sorted((at, kind) for at, kind in zip(s.tokens[who], TOKENS, strict=True) if at != NOWHERE)
@@ -176,7 +176,7 @@ def tokens(s: State, who: Seat, known: bool) -> tuple[Token, ...]:
 
 
 def sees_taken(s: State, seat: Seat | None) -> bool:
-    """Taker and owner see the card; once it is used, all do. §19.3"""
+    """Both players see the card; once it is used, everybody does. §19.3"""
     return any(f.shown or seat in (f.seat, f.owner) for f in s.stack if isinstance(f, Subterfuge))
 
 

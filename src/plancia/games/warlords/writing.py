@@ -1,4 +1,4 @@
-"""A position written down; the signs are explained in `notation`."""
+"""Writing a position; the symbols are explained in `notation`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INITIALS = "".join(kind[0].upper() for kind in PLANETS)
 
 
 def position_text(s: State) -> str:
-    """The whole table in one line."""
+    """The whole state in one line."""
     box, start_ = s.box, empty_table(s.options, s.seats)
     phase = _phase(s)
     words = {
@@ -68,7 +68,7 @@ def position_text(s: State) -> str:
 
 
 def _phase(s: State) -> str:
-    """The phase that has just begun, if nothing else has to be told: then the procedures follow from its name."""
+    """The phase that has just begun, if this is all: then the procedures follow from its name."""
     if s.ask is None or len(s.stack) < 2 or not isinstance(s.stack[1], Turn):
         return ""
     return next((phase for phase in PHASES if _alike(s, phase)), "")

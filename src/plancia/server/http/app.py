@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from plancia.server import identity as people_
-from plancia.server.deciding import Refused, need
+from plancia.server.deciding import RequestError, need
 from plancia.server.health import measure_lag
 from plancia.server.http import editions, lessons, operations, pages, people, pictures, replays, reports, tables
 from plancia.server.http.deadline import WAIT, Deadline
@@ -81,8 +81,8 @@ def build(settings: Settings, where: str) -> Litestar:
         before_request=_limit,
         before_send=[_send_cookie],
         exception_handlers={
-            Refused: _refused,
-            people_.Refused: _refused,
+            RequestError: _refused,
+            people_.IdentityError: _refused,
             TooMany: _too_many,
             Busy: _busy,
             StorageError: _busy,
@@ -171,9 +171,9 @@ async def _send_cookie(message: Message, scope: Scope) -> None:
         message["headers"] = [*message["headers"], cookie.to_encoded_header()]
 
 
-def _refused(_: Request[Any, Any, Any], error: Refused | people_.Refused) -> Response[dict[str, Any]]:
+def _refused(_: Request[Any, Any, Any], error: RequestError | people_.IdentityError) -> Response[dict[str, Any]]:
     body: dict[str, Any] = {"code": error.code}
-    if isinstance(error, Refused) and error.rule:
+    if isinstance(error, RequestError) and error.rule:
         body |= {"rule": error.rule, "word": error.word}
     headers = {"retry-after": str(WAIT)} if error.code == "busy" else {}
     return Response(body, status_code=status_of(error.code), headers=headers)

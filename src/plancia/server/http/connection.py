@@ -26,7 +26,7 @@ class Connection:
         self.too_slow = False
         self.let_go = asyncio.Event()
 
-    def tell(self, message: Message) -> None:
+    def send(self, message: Message) -> None:
         try:
             self.out.put_nowait(message)
         except asyncio.QueueFull:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from plancia.engine import IllegalAction, Sheet, Words
 from plancia.games import NAMES
 from plancia.games.lesson import Lesson, Outcome, attempt, beginning, lessons
-from plancia.server.deciding import Refused, need
+from plancia.server.deciding import RequestError, need
 
 MOST_ANSWERS = 8  # to one step
 
@@ -79,7 +79,7 @@ async def answer(game: FromPath[str], step: FromPath[int], data: JSONBody[Said])
     try:
         return attempt(game, steps[step], tuple(data.said))
     except IllegalAction as error:
-        raise Refused(error.code, error.rule, error.word) from error
+        raise RequestError(error.code, error.rule, error.word) from error
 
 
 ROUTES = Router("/api", route_handlers=[lesson, answer], tags=["lessons"])

@@ -86,14 +86,14 @@ async def table_page(table: FromPath[str], user: Asker, services: Here) -> dict[
     live = await services.hub.open(table)
     t = live.table
     need(known(user).id == t.created.host, "only_the_host")
-    ask = t.sitting.state.ask if t.sitting else None
+    ask = t.session.state.ask if t.session else None
     return {
         "table": t.id,
         "game": t.created.game,
         "phase": t.phase.value,
         "question": type(ask).__name__ if ask else None,
-        "number": t.question if t.sitting else 0,
-        "awaited": live.table_news().awaited,
+        "number": t.question if t.session else 0,
+        "awaited": live.table_message().awaited,
         "listeners": len(live.listeners),
         # When a window closes, or who still thinks, might tell who has answered in it.
         "alarm": None if t.under_seal else t.next_alarm(),

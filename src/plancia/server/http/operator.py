@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from plancia.server import events as e
-from plancia.server.chairs import Phase
-from plancia.server.deciding import Refused, need
+from plancia.server.deciding import RequestError, need
 from plancia.server.http.services import Services
+from plancia.server.seats import Phase
 from plancia.server.storage import LONG, StorageError, Task, operating, people
 from plancia.server.storage.operating import Ages
 from plancia.server.table import Table
@@ -72,7 +72,7 @@ class Operator:
             if action is None:
                 return "refused: no_such_action"  # of a newer plancia
             return await action(task, msgspec.json.decode(task.detail or "{}", type=Detail))
-        except Refused as refused:
+        except RequestError as refused:
             return f"refused: {refused.code}"
         except StorageError:
             raise  # it stays to be done

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from plancia.server.deciding import need
 from plancia.server.http.services import AnyConnection, Asker, Here, Services, known
-from plancia.server.identity import LIFETIME, MOST_TOKEN_DAYS, TOKEN_DAYS, Refused, Renamed, clean_name
+from plancia.server.identity import LIFETIME, MOST_TOKEN_DAYS, TOKEN_DAYS, IdentityError, Renamed, clean_name
 from plancia.server.identity.names import name_key
 from plancia.server.storage import Scope, User
 
@@ -98,7 +98,7 @@ def account_key(name: str) -> str:
     """What an account is found by: however the name is written, its passphrase is not tried more often."""
     try:
         return name_key(clean_name(name))
-    except Refused:
+    except IdentityError:
         return ""  # nobody's
 
 

@@ -15,9 +15,9 @@ from plancia.server.http.services import Here
 async def board(table: FromPath[str], services: Here) -> Response[str]:
     """The board as whoever watches may see it, as SVG. It is the same for everybody: hands are in the views."""
     t = (await services.hub.open(table)).table
-    need(t.sitting is not None, "game_has_not_begun")
-    assert t.sitting is not None
-    view = t.game.view(t.sitting.state, None)
+    need(t.session is not None, "game_has_not_begun")
+    assert t.session is not None
+    view = t.game.view(t.session.state, None)
     picture = await asyncio.to_thread(t.game.svg, view)
     need(bool(picture), "no_picture")
     return Response(picture, media_type="image/svg+xml")

@@ -16,9 +16,9 @@ from plancia.bots import BOTS
 from plancia.records import Record, RecordError, Replay, read, redact, write
 from plancia.records.record import rules_of
 from plancia.server import deciding
-from plancia.server.deciding import Refused, need
+from plancia.server.deciding import RequestError, need
 from plancia.server.events import Created, SeatPlan
-from plancia.server.http.making import check_room, new_table
+from plancia.server.http.new_table import check_room, new_table
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.http.tables import PAGE, Limit, Page, TableInfo, before_place, info, sit_down, stored
@@ -89,17 +89,17 @@ async def of_table(services: Services, table: str, user: User | None) -> Source:
     """Once it is over everybody may see all of it; while it goes on, everybody what their own seats know."""
     row = await services.storage.table(table) if table.isalnum() else None
     if row is None:
-        raise Refused("no_such_table")
+        raise RequestError("no_such_table")
     players = [Player(name=seat.name, kind=seat.kind, colour=seat.colour) for seat in row.seats]
     text = await services.storage.record(table)
     if text is not None:
         return Source(read(text), players, list(range(len(players))), True)
     live = await services.hub.open(table)
-    sitting = live.table.sitting
-    need(sitting is not None, "game_has_not_begun")
-    assert sitting is not None
+    session = live.table.session
+    need(session is not None, "game_has_not_begun")
+    assert session is not None
     eyes = list(live.table.seats_of(user.id)) if user else []
-    return Source(sitting.record(reveal=False), players, eyes, False)
+    return Source(session.record(reveal=False), players, eyes, False)
 
 
 def of_text(text: str) -> Source:

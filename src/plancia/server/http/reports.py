@@ -10,7 +10,7 @@ from msgspec import Struct
 from sqlalchemy import Connection
 
 from plancia.server.commands import MOST_CHAT, person_in
-from plancia.server.deciding import Refused, need
+from plancia.server.deciding import RequestError, need
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, known
 from plancia.server.identity.names import is_scribbled
@@ -62,7 +62,7 @@ def found(t: Table, user: str, data: NewReport) -> tuple[str | None, str]:
         readable = (line for line in t.chat if line.at == data.line and (not line.team or seats & set(line.team)))
         line = next((line for line in readable if line.user != user), None)
         if line is None:
-            raise Refused("no_such_line")
+            raise RequestError("no_such_line")
         return line.user, line.text
     return (None if data.seat is None else person_in(t, data.seat)), ""
 

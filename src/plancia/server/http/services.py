@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from msgspec import Struct
 
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 from plancia.server.figures import Durations
 from plancia.server.health import Health
 from plancia.server.http.connection import Connection
@@ -161,5 +161,5 @@ Asker: TypeAlias = NamedDependency[User | None]  # and `user`: who asks, if that
 
 def known(user: User | None) -> User:
     if user is None:
-        raise Refused("not_signed_in")
+        raise RequestError("not_signed_in")
     return user

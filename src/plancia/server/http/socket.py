@@ -14,9 +14,9 @@ from litestar.params import FromPath
 from msgspec.structs import replace
 
 from plancia.server import identity
+from plancia.server.archive import ArchivedTable
 from plancia.server.commands import carry_out, person_in
-from plancia.server.deciding import Refused, need
-from plancia.server.exhibit import Showcase
+from plancia.server.deciding import RequestError, need
 from plancia.server.http.connection import TRY_LATER, Connection
 from plancia.server.http.guard import same_origin
 from plancia.server.http.people import address
@@ -34,6 +34,7 @@ DEADLINE = 10.0  # seconds for a command, and for a table to open; the database 
 MOST_COMMANDS = 50  # carried out at once: the last of them waits for about a quarter of a second
 POLICY, TOO_BIG = 1008, 1009
 
+AnyTable = LiveTable | ArchivedTable
 BUSY = RefusedMessage(id=None, code="busy", wait=1.0)
 
 decode = msgspec.json.Decoder(AnyCommand).decode
@@ -69,7 +70,7 @@ async def follow_table(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     except (StorageError, TimeoutError):
         await _turn_away(socket, BUSY, TRY_LATER)
         return
-    except Refused as refused:
+    except RequestError as refused:
         if refused.code in UNPLAYABLE:  # who plays there shall know
             await _turn_away(socket, RefusedMessage(id=None, code=refused.code), POLICY)
         else:
@@ -106,7 +107,7 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], why: RefusedMessage, stat
     await socket.close(status, why.code)
 
 
-async def _until_closed(live: LiveTable | Showcase) -> None:
+async def _until_closed(live: AnyTable) -> None:
     """A table that fell asleep or broke: the client comes back and opens it anew."""
     with contextlib.suppress(BaseException):
         await asyncio.shield(live.task)
@@ -124,9 +125,7 @@ async def _write_rest(socket: WebSocket[Any, Any, Any], connection: Connection) 
         await socket.send_text(encode(connection.out.get_nowait()).decode())
 
 
-async def _read(
-    socket: WebSocket[Any, Any, Any], services: Services, live: LiveTable | Showcase, connection: Connection
-) -> None:
+async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: AnyTable, connection: Connection) -> None:
     """One command after another, until the client is gone. Whoever follows may be silent for days, and nobody else."""
     follows = False
     while True:
@@ -140,22 +139,22 @@ async def _read(
         command = _read_command(text)
         follows = follows or isinstance(command, Follow)
         if wait := _wait(services, connection, command, len(text)):
-            connection.tell(RefusedMessage(id=command.id if command else None, code="too_many", wait=wait / 1000))
+            connection.send(RefusedMessage(id=command.id if command else None, code="too_many", wait=wait / 1000))
             await asyncio.sleep(wait / 1000)  # what comes in the meantime waits at the sender's
         elif command is None:
-            connection.tell(RefusedMessage(id=None, code="malformed"))
+            connection.send(RefusedMessage(id=None, code="malformed"))
         else:
             await _take(services, live, connection, command)
 
 
-async def _take(services: Services, live: LiveTable | Showcase, connection: Connection, command: AnyCommand) -> None:
+async def _take(services: Services, live: AnyTable, connection: Connection, command: AnyCommand) -> None:
     """Within its deadline; where too many are at it already, not at all. After a restart everybody follows at once:
     they wait for their turn, and whoever waits too long has to connect again.
     """
     follows = isinstance(command, Follow)
     if services.commands >= MOST_COMMANDS and not follows:
         services.hub.counted["busy"] += 1
-        connection.tell(replace(BUSY, id=command.id))
+        connection.send(replace(BUSY, id=command.id))
         return
     services.commands += not follows
     began = perf_counter()
@@ -163,7 +162,7 @@ async def _take(services: Services, live: LiveTable | Showcase, connection: Conn
         async with asyncio.timeout(DEADLINE):
             await _obey(services, live, connection, command)
     except TimeoutError:
-        connection.tell(replace(BUSY, id=command.id))
+        connection.send(replace(BUSY, id=command.id))
         if follows:
             connection.let_go.set()
     finally:
@@ -188,9 +187,9 @@ def _read_command(text: str) -> AnyCommand | None:
     return command
 
 
-async def _obey(services: Services, live: LiveTable | Showcase, connection: Connection, command: AnyCommand) -> None:
+async def _obey(services: Services, live: AnyTable, connection: Connection, command: AnyCommand) -> None:
     if isinstance(command, Say) and (wait := services.limits.chat.wait(connection.user, services.hub.clock())):
-        connection.tell(RefusedMessage(id=command.id, code="too_many", wait=wait / 1000))
+        connection.send(RefusedMessage(id=command.id, code="too_many", wait=wait / 1000))
         return
     try:
         need(connection.talks or not isinstance(command, (Say, Mute, Silence)), "not_in_scope")
@@ -202,18 +201,18 @@ async def _obey(services: Services, live: LiveTable | Showcase, connection: Conn
             await _mute(services, live, connection.user, command)
         else:
             await live.do(lambda t: carry_out(t, connection.user, command))
-    except Refused as refused:
-        connection.tell(RefusedMessage(id=command.id, code=refused.code, rule=refused.rule, word=refused.word))
-    except identity.Refused as refused:
-        connection.tell(RefusedMessage(id=command.id, code=refused.code))
+    except RequestError as refused:
+        connection.send(RefusedMessage(id=command.id, code=refused.code, rule=refused.rule, word=refused.word))
+    except identity.IdentityError as refused:
+        connection.send(RefusedMessage(id=command.id, code=refused.code))
     except StorageBusy:
-        connection.tell(replace(BUSY, id=command.id))
+        connection.send(replace(BUSY, id=command.id))
         if isinstance(command, Follow):
             connection.let_go.set()
     except Exception:  # the table is broken, and has said so in the log: the client comes back and opens it anew
-        connection.tell(RefusedMessage(id=command.id, code="not_stored"))
+        connection.send(RefusedMessage(id=command.id, code="not_stored"))
     else:
-        connection.tell(Done(id=command.id))
+        connection.send(Done(id=command.id))
 
 
 async def _mute(services: Services, live: LiveTable, user: str, command: Mute) -> None:

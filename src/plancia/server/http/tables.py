@@ -14,10 +14,10 @@ from plancia.games import NAMES, game
 from plancia.games.editions import EditionError
 from plancia.server import deciding
 from plancia.server.clock import PACES
-from plancia.server.deciding import Refused, need
+from plancia.server.deciding import RequestError, need
 from plancia.server.events import SeatPlan
 from plancia.server.http import editions
-from plancia.server.http.making import NewTable, Seat, check_room, check_seats, checked, entropy_of, new_table, plan
+from plancia.server.http.new_table import NewTable, Seat, check_room, check_seats, checked, entropy_of, new_table, plan
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, Services, known
 from plancia.server.hub import has_our_rules, without_edition
@@ -130,7 +130,7 @@ def before_place(place: str | None) -> tuple[int, str] | None:
 async def stored(services: Services, table: str, user: User | None) -> TableInfo:
     row = await services.storage.table(table)
     if row is None:
-        raise Refused("no_such_table")
+        raise RequestError("no_such_table")
     return info(row, user)
 
 
@@ -202,7 +202,7 @@ async def by_code(code: FromPath[str], request: AnyRequest, user: Asker, service
     services.limit(services.limits.codes, address(request))
     row = await services.storage.table_by_code(code)
     if row is None:
-        raise Refused("no_such_table")
+        raise RequestError("no_such_table")
     return info(row, user)
 
 
@@ -273,7 +273,7 @@ async def rematch(table: FromPath[str], request: AnyRequest, user: Asker, servic
     async with live.rematching:  # or two who want it at once would make two tables
         t = live.table
         deciding.rematch(t, who, "")  # refused before a table is made in vain
-        seats = [SeatPlan(user=chair.user, bot="" if chair.user else chair.bot) for chair in t.chairs]
+        seats = [SeatPlan(user=holder.user, bot="" if holder.user else holder.bot) for holder in t.seats]
         moved = (*seats[1:], seats[0])
         created = msgspec.structs.replace(t.created, rules=t.game.VERSION, seats=moved, host=who, position="")
         row = await new_table(services, request, created)

@@ -2,10 +2,10 @@
 
 from plancia.server.identity.calling import Renamed
 from plancia.server.identity.cookies import LIFETIME, Visit
+from plancia.server.identity.errors import Code, IdentityError
 from plancia.server.identity.identity import LINK_LIFETIME, MOST_TOKEN_DAYS, TOKEN_DAYS, Identity, LinkKind
 from plancia.server.identity.limiter import Limiter
 from plancia.server.identity.names import clean_name
-from plancia.server.identity.refused import Code, Refused
 
 __all__ = [
     "LIFETIME",
@@ -14,9 +14,9 @@ __all__ = [
     "TOKEN_DAYS",
     "Code",
     "Identity",
+    "IdentityError",
     "Limiter",
     "LinkKind",
-    "Refused",
     "Renamed",
     "Visit",
     "clean_name",

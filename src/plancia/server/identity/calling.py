@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 from sqlalchemy import Connection
 
+from plancia.server.identity.errors import IdentityError
 from plancia.server.identity.names import name_key, numbered
-from plancia.server.identity.refused import Refused
 from plancia.server.identity.skeletons import skeleton
 from plancia.server.storage import User, people
 
@@ -21,7 +21,7 @@ class Renamed(Struct, frozen=True):
 def existing(connection: Connection, user: str) -> User:
     found = people.user_by_id(connection, user)
     if found is None or found.deleted:
-        raise Refused("user-unknown")
+        raise IdentityError("user-unknown")
     return found
 
 
@@ -39,7 +39,7 @@ def _others_called(connection: Connection, user: str, name: str) -> list[User]:
 def refuse_taken(connection: Connection, user: str, name: str) -> None:
     """Nobody else has an account of this name, or of one that looks like it."""
     if any(other.kind == "account" for other in _others_called(connection, user, name)):
-        raise Refused("name-taken")
+        raise IdentityError("name-taken")
 
 
 def claim(connection: Connection, user: str, name: str) -> Renamed:

@@ -13,10 +13,10 @@ from sqlalchemy import Connection
 from plancia.server.identity import cookies
 from plancia.server.identity.calling import Renamed, add_skeletons, claim, existing, named, refuse_taken
 from plancia.server.identity.cookies import Visit, Visitor
+from plancia.server.identity.errors import IdentityError
 from plancia.server.identity.names import clean_label, clean_name, clean_passphrase, name_key
 from plancia.server.identity.passphrases import Passphrases
 from plancia.server.identity.recovery import new_recovery_code, recovery_hash
-from plancia.server.identity.refused import Refused
 from plancia.server.identity.skeletons import skeleton
 from plancia.server.identity.tokens import new_token, proves, token_id
 from plancia.server.storage import LONG, Scope, Storage, TokenKind, TokenRow, User, new_id, people, personal
@@ -142,7 +142,7 @@ class Identity:
         def change(connection: Connection) -> None:
             existing(connection, other)
             if len(people.muted_by(connection, user)) >= MOST_MUTED:
-                raise Refused("mutes-too-many")
+                raise IdentityError("mutes-too-many")
             people.mute(connection, user, other)
 
         await self._storage.write(change)
@@ -211,11 +211,11 @@ class Identity:
         return code
 
     async def recover(self, code: str) -> User:
-        """Raises `Refused`: "code-mistyped" if it never was a code, "code-unknown" if it is nobody's."""
+        """Raises `IdentityError`: "code-mistyped" if it never was a code, "code-unknown" if it is nobody's."""
         digest = recovery_hash(code)
         found = await self._storage.read(lambda c: people.user_by_recovery(c, digest))
         if found is None or not hmac.compare_digest(found[1], digest):
-            raise Refused("code-unknown")
+            raise IdentityError("code-unknown")
         return found[0]
 
     # ---- accounts ----------------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ class Identity:
 
         def refuse(connection: Connection) -> None:
             if existing(connection, user).kind == "account":
-                raise Refused("account-already")
+                raise IdentityError("account-already")
             refuse_taken(connection, user, shown)
 
         await self._storage.read(refuse)
@@ -244,29 +244,29 @@ class Identity:
         """Limit the tries by name and by address: see `Limiter`."""
         user = await self._with_passphrase(name, passphrase, address)
         if user is None:
-            raise Refused("passphrase-wrong")
+            raise IdentityError("passphrase-wrong")
         return user
 
     async def change_passphrase(self, user: str, old: str, new: str, address: str = "") -> User:
         """Leaves on all devices."""
         known, chosen = await self.user(user), clean_passphrase(new)
         if known is None or known.kind != "account":
-            raise Refused("account-missing")
+            raise IdentityError("account-missing")
         if await self._with_passphrase(known.name, old, address) is None:
-            raise Refused("passphrase-wrong")
+            raise IdentityError("passphrase-wrong")
         return await self._set_passphrase(user, chosen, address)
 
     async def reset_passphrase(self, code: str, new: str, address: str = "") -> User:
         """By recovery code, for whoever has forgotten it."""
         user, chosen = await self.recover(code), clean_passphrase(new)
         if user.kind != "account":
-            raise Refused("account-missing")
+            raise IdentityError("account-missing")
         return await self._set_passphrase(user.id, chosen, address)
 
     async def _with_passphrase(self, name: str, passphrase: str, address: str) -> User | None:
         try:
             key, said = name_key(clean_name(name)), clean_passphrase(passphrase)
-        except Refused:  # then nobody can have them
+        except IdentityError:  # then nobody can have them
             return None
         found = await self._storage.read(lambda c: people.user_by_name(c, key))
         user, stored = found or (None, None)
@@ -296,20 +296,20 @@ class Identity:
         return await self._issue(user, kind, subject=subject, expires=self._now() + lifetime)
 
     async def use_link(self, text: str, kind: LinkKind = "device") -> tuple[User, str]:
-        """Whose link it is, and its subject; raises `Refused`. A link of another kind opens nothing."""
+        """Whose link it is, and its subject; raises `IdentityError`. A link of another kind opens nothing."""
         now = self._now()
-        # Refused by reading where it can be: a write that fails makes everybody's commit start again.
+        # IdentityError by reading where it can be: a write that fails makes everybody's commit start again.
         row = await self._storage.read(lambda c: _proven(c, text, kind))
         if row is None:
-            raise Refused("link-unknown")
+            raise IdentityError("link-unknown")
         if row.expires is not None and row.expires <= now:
-            raise Refused("link-expired")
+            raise IdentityError("link-expired")
         if row.used is not None:
-            raise Refused("link-used")
+            raise IdentityError("link-used")
 
         def use(connection: Connection) -> User:
             if not people.use_up(connection, row.id, now):
-                raise Refused("link-used")
+                raise IdentityError("link-used")
             return existing(connection, row.user)
 
         return await self._storage.write(use), row.subject
@@ -366,7 +366,7 @@ class Identity:
             existing(connection, user)
             people.drop_spent(connection, user, now)
             if len(people.tokens_of(connection, user, kind)) >= (MOST_API_TOKENS if kind == "api" else MOST_LINKS):
-                raise Refused("tokens-too-many" if kind == "api" else "links-too-many")
+                raise IdentityError("tokens-too-many" if kind == "api" else "links-too-many")
             people.add_token(connection, row)
 
         await self._storage.write(add)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from secrets import randbelow
 from unicodedata import category, normalize
 
-from plancia.server.identity.refused import Refused
+from plancia.server.identity.errors import IdentityError
 
 NAME_LENGTHS = range(2, 25)  # of what can be seen: a letter and its accents are one
 LABEL_LENGTHS = range(1, 41)
@@ -25,12 +25,12 @@ MOST_MARKS = 3  # on one letter: enough for every script, too few to scribble ov
 
 
 def clean_name(typed: str) -> str:
-    """The name as it will be shown; raises `Refused`."""
+    """The name as it will be shown; raises `IdentityError`."""
     name = _visible(typed)
     if _length(name) not in NAME_LENGTHS:
-        raise Refused("name-length")
+        raise IdentityError("name-length")
     if not _fit(name):
-        raise Refused("name-characters")
+        raise IdentityError("name-characters")
     return name
 
 
@@ -50,9 +50,9 @@ def clean_label(typed: str) -> str:
     """What a token is for, in its owner's words."""
     label = _visible(typed)
     if _length(label) not in LABEL_LENGTHS:
-        raise Refused("label-length")
+        raise IdentityError("label-length")
     if not _fit(label):
-        raise Refused("label-characters")
+        raise IdentityError("label-characters")
     return label
 
 
@@ -60,9 +60,9 @@ def clean_passphrase(typed: str) -> str:
     """The same passphrase from any keyboard: é may come as one character or as two."""
     passphrase = normalize("NFKC", typed)
     if len(passphrase) not in PASSPHRASE_LENGTHS:
-        raise Refused("passphrase-length")
+        raise IdentityError("passphrase-length")
     if any(category(char) == "Cs" for char in passphrase):
-        raise Refused("passphrase-characters")
+        raise IdentityError("passphrase-characters")
     return passphrase
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hashlib import sha256
 from secrets import randbits
 
-from plancia.server.identity.refused import Refused
+from plancia.server.identity.errors import IdentityError
 from plancia.server.storage.codes import ALPHABET, clean_code
 
 DIGITS = 20
@@ -28,16 +28,16 @@ def new_recovery_code() -> str:
 
 
 def recovery_hash(typed: str) -> str:
-    """What is stored; raises `Refused` for something that never was a code.
+    """What is stored; raises `IdentityError` for something that never was a code.
 
     A quick hash is enough: unlike a passphrase, nobody has chosen the code.
     """
     digits = clean_code(typed)
     if len(digits) != DIGITS or not set(digits) <= set(ALPHABET):
-        raise Refused("code-mistyped")
+        raise IdentityError("code-mistyped")
     number = 0
     for digit in digits:
         number = number * 32 + ALPHABET.index(digit)
     if number % PRIME:
-        raise Refused("code-mistyped")
+        raise IdentityError("code-mistyped")
     return sha256(b"plancia recovery " + digits.encode()).hexdigest()

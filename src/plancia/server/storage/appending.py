@@ -141,8 +141,8 @@ def _change(connection: Connection, append: Append, changes: Changes) -> None:
         _replace_snapshot(connection, append.table, append.last, changes.snapshot)
     if changes.record is not None:
         _replace_record(connection, append.table, changes.record, changes.places)
-    if changes.exhibit is not None:
-        _replace_exhibit(connection, append.table, changes.exhibit)
+    if changes.archived is not None:
+        _replace_archived(connection, append.table, changes.archived)
 
 
 def _replace_seats(connection: Connection, table: str, changed: Sequence[SeatRow]) -> None:
@@ -163,6 +163,6 @@ def _replace_record(connection: Connection, table: str, text: str, places: tuple
     connection.execute(insert(records).values(table_id=table, finished=finished, text=text, places=order))
 
 
-def _replace_exhibit(connection: Connection, table: str, payload: bytes) -> None:
+def _replace_archived(connection: Connection, table: str, payload: bytes) -> None:
     connection.execute(delete(exhibits).where(exhibits.c.table_id == table))
     connection.execute(insert(exhibits), {"table_id": table, "payload": payload.decode()})

@@ -121,7 +121,7 @@ def record(connection: Connection, table: str) -> str | None:
     return connection.execute(select(records.c.text).where(records.c.table_id == table)).scalar()
 
 
-def exhibit(connection: Connection, table: str) -> bytes | None:
+def archived_game(connection: Connection, table: str) -> bytes | None:
     payload = connection.execute(select(exhibits.c.payload).where(exhibits.c.table_id == table)).scalar()
     return None if payload is None else payload.encode()
 
@@ -144,14 +144,14 @@ def _first(connection: Connection, query: Select[Any]) -> TableRow | None:
 
 
 def _with_seats(connection: Connection, rows: Sequence[AnyRow]) -> list[TableRow]:
-    sitting: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
-    query = select(seats).where(seats.c.table_id.in_(sitting)).order_by(seats.c.table_id, seats.c.seat)
-    for seat in connection.execute(query) if sitting else ():
-        sitting[seat.table_id].append(SeatRow(seat.seat, seat.user_id, seat.name, seat.kind, seat.colour))
-    return [_table(row, tuple(sitting[row.id])) for row in rows]
+    seated: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    query = select(seats).where(seats.c.table_id.in_(seated)).order_by(seats.c.table_id, seats.c.seat)
+    for seat in connection.execute(query) if seated else ():
+        seated[seat.table_id].append(SeatRow(seat.seat, seat.user_id, seat.name, seat.kind, seat.colour))
+    return [_table(row, tuple(seated[row.id])) for row in rows]
 
 
-def _table(row: AnyRow, sitting: tuple[SeatRow, ...]) -> TableRow:
+def _table(row: AnyRow, seated: tuple[SeatRow, ...]) -> TableRow:
     return TableRow(
         id=row.id,
         code=row.code,
@@ -165,7 +165,7 @@ def _table(row: AnyRow, sitting: tuple[SeatRow, ...]) -> TableRow:
         length=row.length,
         header=row.header.encode(),
         awaited=_numbers(row.awaited),
-        seats=sitting,
+        seats=seated,
     )
 
 

@@ -120,7 +120,7 @@ class Changes(Discreet, frozen=True, kw_only=True):
     snapshot: bytes | None = None  # after the last row of this append; older ones go
     record: str | None = None  # the game is over
     places: tuple[int, ...] = ()  # by seat, with the record
-    exhibit: bytes | None = None  # how it looked then, for whoever has other rules
+    archived: bytes | None = None  # how it looked then, for whoever has other rules
 
 
 class FinishedGame(Struct, frozen=True):

@@ -133,9 +133,9 @@ class Storage:
         """The public record of a finished game. It holds no names: they are in the seats."""
         return await self.read(lambda c: reading.record(c, table))
 
-    async def exhibit(self, table: str) -> bytes | None:
+    async def archived_game(self, table: str) -> bytes | None:
         """What spectators saw when the game ended, as JSON that can be read without the rules."""
-        return await self.read(lambda c: reading.exhibit(c, table))
+        return await self.read(lambda c: reading.archived_game(c, table))
 
     # ---- lists, the latest first -------------------------------------------------------------------------------------
     async def lobby(

@@ -2,6 +2,7 @@ import { say } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import { kebab, type Told } from '$core/telling';
 import { layout } from '../../table/layout.svelte';
+import Mark from '../general/Mark.svelte';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
@@ -34,6 +35,13 @@ const PACED: Record<string, number> = {
   BattleDecided: 3,
   TraitorRevealed: 4,
 };
+const MARKED: Record<string, string> = {
+  TraitorRevealed: 'treason',
+  BattleDecided: 'conflict',
+  AllianceFormed: 'alliance',
+  AllianceLeft: 'alliance',
+  FleetMoved: 'bombardment',
+};
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The fleet goes sector by sector, and is not overtaken by the next round. */
 const sweep = (fact: Told) =>
@@ -42,47 +50,56 @@ const sweep = (fact: Told) =>
 const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
 const finger = matchMedia('(pointer: coarse)');
 
-export const rex: Plugin = {
-  seatName: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
-  wear: (colours) => colours.length || lead([], ''), // the table is left
+const plugin: Plugin = {
+  picture: '/boards/rex.svg',
+  seatColour: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
+  setColours: (colours) => colours.length || lead([], ''), // the table is left
   Emblem,
-  Public,
-  Counts,
-  Brief,
+  SeatInfo: Public,
+  SeatCounts: Counts,
+  SeatSummary: Brief,
   Supply,
-  Play,
+  Board: Play,
   Rack,
   FactIcon,
-  Over,
-  OverSide,
-  Ways,
-  Lands: Races,
-  landsKey: 'web-rex-races',
+  Result: Over,
+  ResultSide: OverSide,
+  Answers: Ways,
+  Overview: Races,
+  overviewTitle: 'web-rex-races',
   turnOf: () => null,
-  untold: (fact) => fact.type === 'SaidReady',
-  paces: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
-  holds: (facts, seat, side) => befalls(facts, seat, side.facts, side.view as unknown as View),
-  naming: (names, view) => both(names, (view as unknown as View).races),
-  rest: () => [],
+  hiddenInLog: (fact) => fact.type === 'SaidReady',
+  duration: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
+  staysOnScreen: (facts, seat, side) => befalls(facts, seat, side.facts, side.view as unknown as View),
+  displayNames: (names, view) => both(names, (view as unknown as View).races),
+  remainingChoices: () => [],
   /** The button of a one-word answer already names the whole act: a second click would say the same again. */
-  confirms: (sheet, words) =>
+  needsConfirmation: (sheet, words) =>
     words.length > 1 &&
     !harmless(words) &&
     (RISKY.includes(String(words[0])) ||
       sheet.topic === 'PlayCard' ||
       (finger.matches && typeof words.at(-1) === 'string')),
-  foretells: sentences,
-  beside: () => [],
+  consequences: sentences,
+  alternatives: () => [],
   /** Beside a flat board there is room for what the scene of the set-up says elsewhere. */
-  hints: ({ topic }) =>
+  hint: ({ topic }) =>
     layout.name === 'flat' && SETUP.includes(topic) ? say(`web-rex-setup-about-${kebab(topic)}`) : '',
   /** Three players make no alliances in a ceasefire. Where units are counted: which way they go. */
-  about: (sheet, said) => {
+  description: (sheet, said) => {
     if (sheet.topic === 'Talk' && RACE_OF.length === NO_ALLIANCES) return say('web-rex-talk-alone');
     if (kindOf(sheet, said) !== 'number') return '';
     const [from, to] = said.filter((word) => SPACE.has(String(word))).map((word) => called(String(word)));
     if (from && to) return say('web-rex-from-to', { origin: from, target: to });
     return from && ['deploy', 'informant'].includes(String(said[0])) ? say('web-rex-reserve-to', { target: from }) : '';
   },
-  shows: () => true,
+  showsQuestion: () => true,
+  marks: {
+    kinds: ['treason', 'conflict', 'alliance', 'bombardment'],
+    kindOf: (fact) => MARKED[fact.type] ?? null,
+    Mark,
+  },
+  roundOf: (fact) => (fact.type === 'PhaseBegan' ? (fact['round'] as number) : null),
 };
+
+export default plugin;

@@ -36,7 +36,9 @@ export function symbols(sheet: Sheet, answer: Words): string[] {
 
 /** One sentence for each consequence; one that says so if there is none. */
 export function sentences(sheet: Sheet, answer: Words, names: readonly string[], you: number | null): string[] {
-  const found = consequences(sheet, answer).map((what) => consequenceLine(session.messages!, 'tigris', what, names, you));
+  const found = consequences(sheet, answer).map((what) =>
+    consequenceLine(session.messages!, 'tigris', what, names, you),
+  );
   const verb = String(answer[0]);
   return found.length || !['tile', 'leader', 'catastrophe'].includes(verb) ? found : [say(`tigris-brings-no-${verb}`)];
 }

@@ -9,12 +9,16 @@ import type { Plugin } from '../plugin';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
+import Hand from './Hand.svelte';
 import Lands from './Lands.svelte';
+import Mark from './Mark.svelte';
 import Over from './Over.svelte';
+import Picture from './Picture.svelte';
 import Play from './Play.svelte';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Supply from './Supply.svelte';
+import Symbols from './Symbols.svelte';
 import Ways from './Ways.svelte';
 
 const BY_RACK = ['tile', 'leader', 'catastrophe'];
@@ -27,26 +31,34 @@ const HINTS: Record<string, string> = {
   'BuildMonument build': 'square',
   LeaveOneTreasure: 'treasure',
 };
+const MARKED: Record<string, string> = {
+  MonumentBuilt: 'monument',
+  ConflictDecided: 'conflict',
+  TreasureTaken: 'treasure',
+  CatastrophePlayed: 'catastrophe',
+};
 const finger = matchMedia('(pointer: coarse)');
 
-export const tigris: Plugin = {
-  seatName: (seat) => DYNASTIES[seat] ?? '',
-  wear,
+const plugin: Plugin = {
+  Symbols,
+  Picture,
+  seatColour: (seat) => DYNASTIES[seat] ?? '',
+  setColours: wear,
   Emblem,
-  Public,
-  Counts,
+  SeatInfo: Public,
+  SeatCounts: Counts,
   Supply,
-  Play,
+  Board: Play,
   Rack,
   FactIcon,
-  Lands,
-  Over,
-  Ways,
-  landsKey: 'web-tigris-kingdoms',
+  Overview: Lands,
+  Result: Over,
+  Answers: Ways,
+  overviewTitle: 'web-tigris-kingdoms',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
-  untold: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
-  paces: (fact) => Number('cell' in fact),
-  rest(sheet, said, words) {
+  hiddenInLog: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
+  duration: (fact) => Number('cell' in fact),
+  remainingChoices(sheet, said, words) {
     const [verb] = said;
     if (sheet.topic === 'TakeAction') {
       if (verb === undefined) return words.filter((word) => !BY_RACK.includes(String(word)) && word !== 'withdraw');
@@ -55,13 +67,13 @@ export const tigris: Plugin = {
     }
     return words;
   },
-  confirms(sheet, words) {
+  needsConfirmation(sheet, words) {
     const [verb] = words;
     if (sheet.topic !== 'TakeAction') return verb === 'decline';
     return RISKY.includes(String(verb)) || finger.matches || fights(sheet, words);
   },
-  foretells: sentences,
-  beside(sheet, said) {
+  consequences: sentences,
+  alternatives(sheet, said) {
     const home: Words = ['withdraw', said[1] ?? ''];
     const ways: { words: Words; key: string; minor?: boolean }[] = [];
     if (said[0] === 'leader' && begins(sheet, home)) ways.push({ words: home, key: 'tigris-word-withdraw' });
@@ -69,16 +81,24 @@ export const tigris: Plugin = {
       ways.push({ words: ['end'], key: 'tigris-word-end', minor: true });
     return ways;
   },
-  shows: (sheet) => sheet.topic === 'AddTiles' || sheet.topic === 'LeaveOneTreasure',
-  hints(sheet, said) {
+  showsQuestion: (sheet) => sheet.topic === 'AddTiles' || sheet.topic === 'LeaveOneTreasure',
+  hint(sheet, said) {
     if (aim.text && !hasTips()) return `${aim.text}.`;
     const key = HINTS[[sheet.topic, ...said].join(' ')];
     return key ? say(`web-tigris-hint-${key}`) : '';
   },
-  sure(words) {
+  confirmText(words) {
     const [verb, what = ''] = words.map(String);
     const key = `web-tigris-sure-${verb}`;
     return session.messages?.has(key) ? say(key, { cell: what.toUpperCase(), colour: what, count: what.length }) : '';
   },
-  holds: befell,
+  staysOnScreen: befell,
+  marks: {
+    kinds: ['monument', 'conflict', 'treasure', 'catastrophe'],
+    kindOf: (fact) => MARKED[fact.type] ?? null,
+    Mark,
+  },
+  Hand,
 };
+
+export default plugin;

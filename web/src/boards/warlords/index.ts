@@ -1,6 +1,7 @@
 import { say } from '$core/session.svelte';
 import { choices, type Words } from '$core/sheet';
 import type { Sheet } from '../../generated/types';
+import Mark from '../general/Mark.svelte';
 import type { Plugin } from '../plugin';
 import './warlords.css';
 import Beside from './Beside.svelte';
@@ -34,6 +35,11 @@ const SEEN = [
   'Recalled',
   'MercenaryHired',
 ];
+const MARKED: Record<string, string> = {
+  EndTriggered: 'trigger',
+  InvasionEnded: 'conflict',
+  AbilityUsed: 'ability',
+};
 /** How places on the chart are chosen, up to which word of the answer. */
 const HINTS: Record<string, { key: string; at: number }> = {
   DeployUnits: { key: 'landing', at: 0 },
@@ -65,25 +71,26 @@ function hints(sheet: Sheet, said: Words): string {
   return say(`web-warlords-hint-${safe ? 'landing-safe' : hint.key}`);
 }
 
-export const warlords: Plugin = {
-  seatName: (seat) => `wl-${livery(seat)}`,
-  wear: (colours) => {
+const plugin: Plugin = {
+  picture: '/boards/warlords.svg',
+  seatColour: (seat) => `wl-${livery(seat)}`,
+  setColours: (colours) => {
     wear(colours);
     if (!colours.length) unpack(''); // the table is left
   },
   Emblem,
-  Public,
-  Counts,
-  Brief,
+  SeatInfo: Public,
+  SeatCounts: Counts,
+  SeatSummary: Brief,
   Supply,
-  Beside,
-  Play,
+  SidePanel: Beside,
+  Board: Play,
   Rack,
   FactIcon,
-  Over,
-  OverSide,
-  Ways,
-  kinship: (view, seat) => {
+  Result: Over,
+  ResultSide: OverSide,
+  Answers: Ways,
+  seatNote: (view, seat) => {
     const v = view as unknown as View;
     if (v.mates[seat] == null) return '';
     return v.seat === null
@@ -92,19 +99,26 @@ export const warlords: Plugin = {
         ? say('web-warlords-your-mate')
         : '';
   },
-  Lands: null,
-  landsKey: '',
+  Overview: null,
+  overviewTitle: '',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
-  untold: (fact) => fact.type === 'TurnBegan',
-  paces: (fact) => Number(SEEN.includes(fact.type)),
-  holds: (facts, seat, side) => befell(facts, seat, side.view as unknown as View),
-  rest: () => [],
-  confirms: (sheet, words) =>
+  hiddenInLog: (fact) => fact.type === 'TurnBegan',
+  duration: (fact) => Number(SEEN.includes(fact.type)),
+  staysOnScreen: (facts, seat, side) => befell(facts, seat, side.view as unknown as View),
+  remainingChoices: () => [],
+  needsConfirmation: (sheet, words) =>
     (LANDINGS.includes(sheet.topic) && invades(sheet, words)) ||
     sheet.topic === 'ChoosePlanet' ||
     (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
-  foretells: sentences,
-  beside: () => [],
-  hints,
-  shows: () => true,
+  consequences: sentences,
+  alternatives: () => [],
+  hint: hints,
+  showsQuestion: () => true,
+  marks: {
+    kinds: ['trigger', 'conflict', 'ability'],
+    kindOf: (fact) => MARKED[fact.type] ?? null,
+    Mark,
+  },
 };
+
+export default plugin;

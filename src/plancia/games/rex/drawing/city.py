@@ -1,4 +1,4 @@
-"""What lies under the districts and above them: the sectors with their dial, the avenues, the fleet and its fire."""
+"""What is drawn under and above the districts: the sectors with their dial, the avenues, the fleet and its fire."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from plancia.games.rex.drawing.geometry import GEOMETRY, Sector, line_between, n
 from plancia.games.rex.drawing.paint import TONES, text, use
 from plancia.games.rex.edition.components import Edition, SpaceId
 
-DIAL = (770, 595)  # the middle of the wall, where chevrons stand
-SHIPS = (  # symbol, place beside the middle of the fleet, size
+DIAL = (770, 595)  # the radii of the middle of the wall, for the chevrons
+SHIPS = (  # symbol, offset from the middle of the fleet, size
     ("ship-capital", 0, -22, 56, 163),
     ("ship-capital", -36, 26, 47, 137),
     ("ship-capital", 36, 26, 47, 137),
     ("ship-cruiser", -54, -38, 29, 70),
     ("ship-cruiser", 54, -38, 29, 70),
 )
-FIRES = (  # how far across the sector, how far out, how large
+FIRES = (  # how far across the sector, how far out, size
     (0.2, 0.8, 33),
     (0.82, 0.73, 33),
     (0.15, 0.7, 20),
@@ -32,8 +32,8 @@ BEAMS = ((0.2, 0.52), (0.5, 0.36), (0.8, 0.5))  # how far across the sector, how
 
 # ---- sectors ---------------------------------------------------------------------------------------------------------
 def sectors(fleet: int, sweep: Collection[int], danger: Collection[int]) -> str:
-    """The wedges, their borders and the dial. `sweep` is what the viewer knows of the next bombardment; where it is
-    not known, `danger` are the sectors it may reach, the nearest first.
+    """The wedges, their borders and the dial. `sweep` are the sectors of the next bombardment, if the viewer knows it;
+    otherwise `danger` are the sectors it may reach, the nearest first.
     """
     wedges = "".join(_wedge(sector, fleet, sweep) for sector in GEOMETRY.sectors)
     borders = "".join(_border(sector) for sector in GEOMETRY.sectors)
@@ -64,7 +64,7 @@ def _border(sector: Sector) -> str:
 
 
 def _band(sector: Sector, fleet: int, sweep: Collection[int], danger: Collection[int]) -> str:
-    """A piece of the dial. What may be reached by chance is tinted the less the farther it is."""
+    """A piece of the dial. The farther a sector that may be reached, the lighter its tint."""
     number = sector.sector
     fill, stroke, width = (
         ("#FF5A4A", "#FFD0C8", 2.0)
@@ -102,7 +102,7 @@ def _chevrons(sector: Sector) -> str:
 
 # ---- avenues ---------------------------------------------------------------------------------------------------------
 def avenues(edition: Edition, route: Iterable[tuple[SpaceId, SpaceId]], closed: SpaceId | None) -> str:
-    """The lines; a route chosen along them glows, and those of a demolished space are faint."""
+    """The lines; a chosen route glows, and the lines of a demolished space are faint."""
     pairs = sorted({tuple(sorted((space.id, other))) for space in edition.spaces for other in space.lines})
     lines = [line_between(a, b) for a, b in pairs]
     drawn = [line for line in lines if closed not in (line.a, line.b)]
@@ -122,7 +122,7 @@ def avenues(edition: Edition, route: Iterable[tuple[SpaceId, SpaceId]], closed: 
 
 
 def _strokes(paths: list[str]) -> str:
-    """Haze, casing, roadbed and light, each for all lines before the next."""
+    """Haze, casing, roadbed and light: each layer for all lines before the next."""
     together = "".join(paths)
     layers = (
         ('stroke="#8FA0E8" stroke-opacity=".13"', 24.0),
@@ -155,7 +155,7 @@ def beams(fleet: int) -> str:
 
 
 def fires(fleet: int) -> str:
-    """Where it burns."""
+    """The fires on the ground."""
     here, art = GEOMETRY.sectors[fleet - 1], ""
     for across, out, size in FIRES:
         x, y = GEOMETRY.around(here.degrees(across), 752 * out, 578 * out)

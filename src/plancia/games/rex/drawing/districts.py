@@ -1,4 +1,4 @@
-"""The 28 spaces with all that stands on them: plate, dome, name, icons, influence, units."""
+"""The 28 spaces with everything on them: plate, dome, name, icons, influence, units."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EDGES: dict[Plate, tuple[str, float]] = {
     "stronghold": (TONES["gold"], 2.8),
     "council": (TONES["ivory"], 2.8),
 }
-BASELINES = {"jol-nar": 5, "letnev": -3}  # of the number on a piece: these have their middle elsewhere
+BASELINES = {"jol-nar": 5, "letnev": -3}  # of the number on a piece: the middle of these is elsewhere
 ROUND = ' stroke-linejoin="round"'
 
 
@@ -40,7 +40,7 @@ class Sight(NamedTuple):
     shield_down: bool = False
     closed: bool = False  # under bombardment
     demolished: bool = False
-    lit: int | None = None  # a place that may be chosen, so many lines away; 0: no distance is told
+    lit: int | None = None  # the distance of a space that may be chosen, in lines; 0: no distance is shown
     source: bool = False
     target: bool = False
     last: bool = False
@@ -61,7 +61,7 @@ def back_to_front(sights: Mapping[str, Sight]) -> list[Sight]:
 
 # ---- under the avenues -----------------------------------------------------------------------------------------------
 def halos(sights: list[Sight]) -> str:
-    """Light behind places that may be chosen, and behind the source of a group."""
+    """Light behind spaces that may be chosen, and behind the source of a group."""
     art = ""
     for sight in sights:
         colour, width = ("#fff", 24) if sight.source else (TONES["glow"], 26)
@@ -74,7 +74,7 @@ def halos(sights: list[Sight]) -> str:
 
 
 def skylines(sights: list[Sight]) -> str:
-    """The roofs of every district stand under the avenues, so that no roof hides a line."""
+    """The roofs of all districts are under the avenues, so that no roof hides a line."""
     art = ""
     for sight in sights:
         if not sight.demolished and sight.plate != "council":
@@ -92,7 +92,7 @@ def district(sight: Sight) -> str:
 
 
 def _touch(sight: Sight) -> str:
-    """What is touched and read aloud: the outline once more, above everything and not to be seen."""
+    """The invisible outline on top of everything, for clicks and screen readers."""
     where = f'x="{num(sight.at.x)}" y="{num(sight.at.y)}"'
     title = f"<title>{escape(sight.title or sight.name, quote=False)}</title>"
     return f'<use href="#pl-{sight.plate}" {where} data-place="{sight.space.id}" fill="transparent">{title}</use>'
@@ -123,7 +123,7 @@ def _plate(sight: Sight) -> str:
 
 
 def _ornament(sight: Sight) -> str:
-    """What tells the kinds of plates apart besides their outline."""
+    """What distinguishes the kinds of plates besides their outline."""
     x, y = sight.at.x, sight.at.y
     match sight.plate:
         case "ward":
@@ -143,7 +143,7 @@ def _ornament(sight: Sight) -> str:
 
 
 def _dome(sight: Sight) -> str:
-    """A dome of light over a shielded space, or what is left of it."""
+    """A dome of light over a shielded space, or its remains."""
     x, y, (w, h) = sight.at.x, sight.at.y, GEOMETRY.plates[sight.plate]
 
     def at(across: float, up: float) -> str:
@@ -170,7 +170,7 @@ def _dome(sight: Sight) -> str:
 
 
 def _marks(sight: Sight) -> str:
-    """Legal, chosen, source, closed, last: each a ring of its own."""
+    """Legal, chosen, source, closed, last: each has its own ring."""
     art = ""
     if sight.lit is not None:
         art += _outline(sight, f' fill="#fff" fill-opacity=".05" stroke="{TONES["glow"]}" stroke-width="7"{ROUND}')
@@ -210,7 +210,7 @@ def lines_of(name: str, widest: int = 16) -> list[str]:
 
 
 def _broken(words: list[str], lines: int) -> list[str]:
-    """So that the longest line is as short as can be."""
+    """Break the words so that the longest line is as short as possible."""
     breaks = ((0, *inner, len(words)) for inner in combinations(range(1, len(words)), lines - 1))
     ways = ([" ".join(words[a:b]) for a, b in pairwise(at)] for at in breaks)
     return min(ways, key=lambda way: max(map(len, way)))
@@ -225,11 +225,11 @@ def _name(sight: Sight) -> str:
     first = sight.at.y + (-60 if council else {1: -6, 2: -16, 3: -26}[len(lines)])
     paint = f' paint-order="stroke" stroke="#0B0E20" stroke-width="4"{ROUND} word-spacing=".08em"'
     fill = "#A39684" if sight.demolished else TONES["ivory"]
-    told = "".join(
+    art = "".join(
         text(escape(line, quote=False), sight.at.x, first + i * step, size, fill, extra=paint)
         for i, line in enumerate(lines)
     )
-    return f'<g class="name">{told}{_strike(sight) if sight.demolished else ""}</g>'
+    return f'<g class="name">{art}{_strike(sight) if sight.demolished else ""}</g>'
 
 
 def _strike(sight: Sight) -> str:
@@ -244,7 +244,7 @@ def _icons(sight: Sight) -> str:
     if sight.demolished:
         return ""
     first, *more = lines_of(sight.name)
-    art, aside = "", 7 if more and len(first) >= 10 else 0  # out of the way of a long name
+    art, aside = "", 7 if more and len(first) >= 10 else 0  # makes room for a long name
     for icon in sight.space.icons:
         match icon:
             case "council":
@@ -273,7 +273,7 @@ def coin(amount: int, x: float, y: float, width: float) -> str:
 
 # ---- units -----------------------------------------------------------------------------------------------------------
 def _stacks(sight: Sight) -> str:
-    """One row of up to three; more stand in two rows, smaller. The Council has room for two rows of large ones."""
+    """One row of up to three; more are in two rows, smaller. The Council has room for two rows of large ones."""
     n, half = len(sight.stacks), (len(sight.stacks) + 1) // 2
     rows = [sight.stacks] if n <= 3 else [sight.stacks[:half], sight.stacks[half:]]
     if sight.plate == "council":
@@ -306,7 +306,7 @@ def stack(one: Stack, x: float, y: float, width: float) -> str:
 
 
 def _distance(sight: Sight) -> str:
-    """How many lines away a place is that may be chosen."""
+    """The distance of a space that may be chosen, in lines."""
     if not sight.lit:
         return ""
     w, h = GEOMETRY.plates[sight.plate]

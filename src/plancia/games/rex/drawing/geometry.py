@@ -13,11 +13,11 @@ from plancia.games.rex.edition.components import Space, SpaceId
 
 Point: TypeAlias = tuple[float, float]
 Plate: TypeAlias = Literal["ward", "shield", "stronghold", "council"]
-PLATES: tuple[Plate, ...] = ("council", "stronghold", "shield")  # the first of these icons gives a space its plate
+PLATES: tuple[Plate, ...] = ("council", "stronghold", "shield")  # the first of these icons decides the plate of a space
 
 
 class District(Struct, frozen=True):
-    """Where a space lies, and its name in English."""
+    """The position of a space, and its name in English."""
 
     id: SpaceId
     name: str
@@ -35,15 +35,15 @@ class Sector(Struct, frozen=True):
     band: str
     label_at: Point
     fleet_at: Point
-    ray: tuple[Point, Point]  # its border with the sector before
+    ray: tuple[Point, Point]  # its border with the previous sector
 
     def degrees(self, share: float) -> float:
-        """The direction so far between the two borders."""
+        """The direction at this share of the way between the two borders."""
         return self.from_deg + (self.to_deg - self.from_deg) * share
 
 
 class Line(Struct, frozen=True):
-    """A line between two spaces, from centre to centre; at the gates it leaves the plates."""
+    """A line between two spaces, from centre to centre; it leaves the plates at the gates."""
 
     a: SpaceId
     b: SpaceId
@@ -61,18 +61,18 @@ class Sheets(Struct, frozen=True):
 class Geometry(Struct, frozen=True):
     """All the measures."""
 
-    viewBox: tuple[int, int, int, int]  # noqa: N815  # as SVG and browsers call it
+    viewBox: tuple[int, int, int, int]  # noqa: N815  # the name in SVG and browsers
     centre: Point
     wall: Point  # the radii of its outer edge
     ring: Point  # the radii of the outer ring of spaces
     sheets: Sheets
-    plates: dict[Plate, Point]  # half as wide, half as high
+    plates: dict[Plate, Point]  # half the width and half the height
     spaces: tuple[District, ...]
     sectors: tuple[Sector, ...]
     lines: tuple[Line, ...]
 
     def around(self, degrees: float, wide: float, high: float) -> Point:
-        """The point in this direction on an ellipse about the centre."""
+        """The point in this direction on an ellipse around the centre."""
         angle = math.radians(degrees)
         return self.centre[0] + wide * math.sin(angle), self.centre[1] - high * math.cos(angle)
 
@@ -83,7 +83,7 @@ LINES = {frozenset((line.a, line.b)): line for line in GEOMETRY.lines}
 
 
 def plate_of(space: Space) -> Plate:
-    """What kind of plate a space has; without any of these icons it is a ward."""
+    """The kind of plate of a space; without any of these icons it is a ward."""
     return next((plate for plate in PLATES if plate in space.icons), "ward")
 
 
@@ -96,5 +96,5 @@ def line_between(a: SpaceId, b: SpaceId) -> Line:
 
 
 def num(n: float) -> str:
-    """A number to the tenth. Half a tenth goes up, as in a browser, so that both draw the same board."""
+    """A number with one decimal. Halves are rounded up, as in a browser, so that both draw the same board."""
     return f"{math.floor(n * 10 + 0.5) / 10:g}"

@@ -10,7 +10,7 @@ import msgspec
 from plancia.games.rex.drawing.geometry import num
 
 ART = files("plancia.games.rex").joinpath("art")
-DEFINITION = re.compile(r'^<\w+ id="([\w-]+)".*$', re.MULTILINE)  # one on each line
+DEFINITION = re.compile(r'^<\w+ id="([\w-]+)".*$', re.MULTILINE)  # one per line
 FONT = "'Alegreya Sans','Gill Sans','Trebuchet MS',sans-serif"
 
 SYMBOLS = {match[1]: match[0] for match in DEFINITION.finditer(ART.joinpath("symbols.svg").read_text("utf-8"))}
@@ -29,6 +29,6 @@ def use(symbol: str, x: float, y: float, width: float, height: float | None = No
 
 
 def text(words: str, x: float, y: float, size: float, fill: str, anchor: str = "middle", extra: str = "") -> str:
-    """A line of bold text; the words are escaped already."""
+    """A line of bold text; the words are already escaped."""
     where = f'x="{num(x)}" y="{num(y)}" font-size="{num(size)}" font-weight="800"'
     return f'<text {where} fill="{fill}" text-anchor="{anchor}"{extra}>{words}</text>'

@@ -1,4 +1,4 @@
-"""A position as a picture: one SVG that stands alone."""
+"""A position as a picture: one self-contained SVG."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from plancia.games.rex.edition.components import SECTORS, Edition, LeaderId, Rac
 from plancia.games.rex.edition.loading import words
 from plancia.games.rex.options import Options
 
-# What is written in the picture, by the last part of its message's key.
+# The words in the picture, by the last part of their messages' keys.
 NAMES: Mapping[str, str] = {
     "title": "Rex: Final Days of an Empire",
     **{f"name-{space.id.lower()}": space.name for space in GEOMETRY.spaces},
@@ -42,7 +42,7 @@ NAMES: Mapping[str, str] = {
 
 
 class Scene(Protocol):
-    """What of a view is drawn: by seat where not said otherwise, by space in the order of the edition."""
+    """The part of a view that is drawn: by seat unless stated otherwise, and by space in the order of the edition."""
 
     @property
     def options(self) -> Options: ...
@@ -71,7 +71,7 @@ class Scene(Protocol):
     @property
     def on_board(self) -> Counts: ...  # influence, by space
     @property
-    def units(self) -> tuple[Counts, ...]: ...  # face up, by seat and space; mechanized ones included
+    def units(self) -> tuple[Counts, ...]: ...  # face up, by seat and space; including mechanized ones
     @property
     def mechanized(self) -> Counts: ...  # of the Lazax, by space
     @property
@@ -105,14 +105,14 @@ def svg(
 ) -> str:
     """The city as a complete SVG.
 
-    Places that may be chosen are `lit`, each with its distance in lines (0: none is told); `source`, `target` and
+    Spaces that may be chosen are `lit`, each with its distance in lines (0: none is shown); `source`, `target` and
     `route` show a group on its way; `last` marks the spaces of the last move, `active` the seats that are asked.
     `sheets` adds the players' open sheets. `names` replaces the words in the picture (see `NAMES`) and may be
     incomplete; `players` are the names of the people.
     """
-    called = {**NAMES, **words(view.options.edition, "en"), **(names or {})}
+    titles = {**NAMES, **words(view.options.edition, "en"), **(names or {})}
     edition = box(view.options.edition).edition
-    sights = back_to_front({s.id: _sight(view, s, i, called) for i, s in enumerate(edition.spaces)})
+    sights = back_to_front({s.id: _sight(view, s, i, titles) for i, s in enumerate(edition.spaces)})
     sights = [
         sight._replace(
             lit=(lit or {}).get(sight.space.id),
@@ -122,19 +122,19 @@ def svg(
         )
         for sight in sights
     ]
-    body = _city(view, edition, sights, list(route), called)
+    body = _city(view, edition, sights, list(route), titles)
     width, height = GEOMETRY.viewBox[2:]
     if sheets:
-        body += column(_sheets(view, edition, players, active, called), view.round, view.phase, called)
+        body += column(_sheets(view, edition, players, active, titles), view.round, view.phase, titles)
         width += int(GEOMETRY.sheets.width)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"'
-        f' aria-label="{escape(called["title"])}" font-family="{FONT}">{definitions(body, SYMBOLS)}{body}</svg>\n'
+        f' aria-label="{escape(titles["title"])}" font-family="{FONT}">{definitions(body, SYMBOLS)}{body}</svg>\n'
     )
 
 
 def _city(
-    view: Scene, edition: Edition, sights: list[Sight], route: list[tuple[SpaceId, SpaceId]], called: Mapping[str, str]
+    view: Scene, edition: Edition, sights: list[Sight], route: list[tuple[SpaceId, SpaceId]], titles: Mapping[str, str]
 ) -> str:
     """The layers, from the ground up."""
     sweep, danger = _next_sectors(view, edition)
@@ -144,13 +144,13 @@ def _city(
     art += halos(sights) + skylines(sights) + avenues(edition, route, closed)
     art += "".join(map(district, sights))
     if view.fleet:
-        title = escape(f"{called['drawn-fleet']}, {called['drawn-sector']} {view.fleet}", quote=False)
+        title = escape(f"{titles['drawn-fleet']}, {titles['drawn-sector']} {view.fleet}", quote=False)
         art += fires(view.fleet) + fleet_over(view.fleet, title)
     return art
 
 
 def _next_sectors(view: Scene, edition: Edition) -> tuple[list[int], list[int]]:
-    """Those that the next card sweeps, if the viewer knows it; else those that some card would reach."""
+    """The sectors that the next card bombards, if the viewer knows it; else those that some card would reach."""
     if not view.fleet:
         return [], []
     farthest = max(card.value for card in edition.bombardment)
@@ -159,11 +159,11 @@ def _next_sectors(view: Scene, edition: Edition) -> tuple[list[int], list[int]]:
 
 
 # ---- spaces ----------------------------------------------------------------------------------------------------------
-def _sight(view: Scene, space: Space, at: int, called: Mapping[str, str]) -> Sight:
+def _sight(view: Scene, space: Space, at: int, titles: Mapping[str, str]) -> Sight:
     stacks = tuple(_stacks(view, at))
-    name = called[f"name-{space.id.lower()}"]
-    told = [name, *([f"{called['drawn-sector']} {space.sector}"] if space.sector else [])]
-    told += [f"{called[f'name-{one.race}']} {one.size}" for one in stacks]
+    name = titles[f"name-{space.id.lower()}"]
+    parts = [name, *([f"{titles['drawn-sector']} {space.sector}"] if space.sector else [])]
+    parts += [f"{titles[f'name-{one.race}']} {one.size}" for one in stacks]
     return Sight(
         space=space,
         name=name,
@@ -172,12 +172,12 @@ def _sight(view: Scene, space: Space, at: int, called: Mapping[str, str]) -> Sig
         shield_down=space.id == view.shield_down,
         closed=space.sector == view.fleet != 0,
         demolished=space.id == POWER_SOUTH and view.demolished,
-        title=", ".join(told),
+        title=", ".join(parts),
     )
 
 
 def _stacks(view: Scene, at: int) -> Iterable[Stack]:
-    """In order of play; face-down units behind."""
+    """In order of play; face-down units at the back."""
     for seat in (*range(view.first, view.seats), *range(view.first)):
         race = view.races[seat]
         mechanized = view.mechanized[at] if race == LAZAX else 0
@@ -191,24 +191,24 @@ def _stacks(view: Scene, at: int) -> Iterable[Stack]:
 
 # ---- players ---------------------------------------------------------------------------------------------------------
 def _sheets(
-    view: Scene, edition: Edition, players: Sequence[str], active: Container[Seat], called: Mapping[str, str]
+    view: Scene, edition: Edition, players: Sequence[str], active: Container[Seat], titles: Mapping[str, str]
 ) -> list[Sheet]:
-    """In order of the seats; who has no race yet has no sheet."""
+    """In order of the seats; players without a race have no sheet."""
     return [
-        _sheet(view, edition, seat, players[seat] if seat < len(players) else "", seat in active, called)
+        _sheet(view, edition, seat, players[seat] if seat < len(players) else "", seat in active, titles)
         for seat in range(view.seats)
         if view.races[seat]
     ]
 
 
-def _sheet(view: Scene, edition: Edition, seat: Seat, player: str, active: bool, called: Mapping[str, str]) -> Sheet:
+def _sheet(view: Scene, edition: Edition, seat: Seat, player: str, active: bool, titles: Mapping[str, str]) -> Sheet:
     race = view.races[seat]
     mechanized = view.mechanized_reserve if race == LAZAX else 0
     reserve = Stack(race, view.reserve[seat] - mechanized), Stack(race, mechanized, "mech")
     allies = next((members for members in view.alliances if seat in members), ())
     return Sheet(
         race=race,
-        name=called[f"name-{race}"],
+        name=titles[f"name-{race}"],
         player=player,
         influence=view.influence[seat],
         cards=view.hand_sizes[seat],
@@ -216,7 +216,7 @@ def _sheet(view: Scene, edition: Edition, seat: Seat, player: str, active: bool,
         casualties=view.casualties[seat],
         strongholds=_strongholds(view, edition, seat),
         leaders=tuple(
-            Officer(leader.strength, _state(view, seat, leader.id), called.get(f"name-{leader.id}", leader.id))
+            Officer(leader.strength, _state(view, seat, leader.id), titles.get(f"name-{leader.id}", leader.id))
             for leader in edition.leaders
             if leader.race == race
         ),
@@ -231,7 +231,7 @@ def _state(view: Scene, seat: Seat, leader: LeaderId) -> str:
 
 
 def _strongholds(view: Scene, edition: Edition, seat: Seat) -> int:
-    """Those the seat controls: where it alone has face-up units. §2.4"""
+    """The strongholds that the seat controls: where only it has face-up units. §2.4"""
     strongholds = [at for at, space in enumerate(edition.spaces) if "stronghold" in space.icons]
     there = [[other for other in range(view.seats) if view.units[other][at]] for at in strongholds]
     return there.count([seat])

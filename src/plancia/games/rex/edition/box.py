@@ -1,4 +1,4 @@
-"""An edition, laid out for the rules: what they look up again and again is found by index or by name."""
+"""An edition arranged for the rules: values that they often need are found by index or by name."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from plancia.engine import Bag, Name
 from plancia.games.rex.edition.components import CardId, Edition, LeaderId, Placement, Race, RaceId, SpaceId
 from plancia.games.rex.edition.loading import opened
 
-Cards: TypeAlias = tuple[Name, ...]  # a multiset, always in order: where a card stands tells nothing
-Counts: TypeAlias = tuple[int, ...]  # one number a space, or a seat
+Cards: TypeAlias = tuple[Name, ...]  # a multiset, always sorted: the position of a card reveals nothing
+Counts: TypeAlias = tuple[int, ...]  # one number per space, or per seat
 
 ENERGY_RIFLE, BIO_WEAPON, HYLAR = "energy-rifle", "bio-weapon", "hylar-iii"
 ENERGY_SHIELD, BIO_SUIT = "energy-shield", "bio-suit"
@@ -19,7 +19,7 @@ NEW_RECRUITS, INTERFERENCE, NEGATOR = "new-recruits", "diplomatic-interference",
 MOBILIZATION, BEACON = "rapid-mobilization", "tracking-beacon"
 SABOTAGE, INTERROGATION = "fleet-sabotage", "interrogation"
 STOPPED_BY = {ENERGY_RIFLE: ENERGY_SHIELD, BIO_WEAPON: BIO_SUIT}  # nothing stops the laser
-PAYING = (ENERGY_RIFLE, BIO_WEAPON)  # weapons that pay for a leader destroyed
+PAYING = (ENERGY_RIFLE, BIO_WEAPON)  # weapons that pay for a destroyed leader
 
 LAZAX, SOL, JOL_NAR, LETNEV, HACAN, XXCHA = RACES = "lazax", "sol", "jol-nar", "letnev", "hacan", "xxcha"
 SUGGESTED = (SOL, LAZAX, JOL_NAR, LETNEV, HACAN, XXCHA)  # the first ones, as many as there are players
@@ -34,7 +34,7 @@ PALACE, POWER_SOUTH, COUNCIL = "PAL", "MPS", "COU"
 
 
 class Box:
-    """Everything of an edition by its place: spaces are numbered, cards and leaders found by id."""
+    """Everything in an edition, indexed: spaces have numbers, cards and leaders are found by id."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -74,7 +74,7 @@ class Box:
         return tuple(i for i, space in enumerate(self.edition.spaces) if icon in space.icons)
 
     def reach(self, origin: int, lines: int, fleet: int, demolished: bool) -> tuple[int, ...]:
-        """Where a group may go: along so many lines, through open spaces only. §10.2 §10.5 §2.7"""
+        """Where a group may go: along this many lines, through open spaces only. §10.2 §10.5 §2.7"""
         key = (origin, lines, fleet, demolished)
         if (found := self._reach.get(key)) is None:
             found = self._reach[key] = self._walk(*key)
@@ -105,14 +105,14 @@ class Box:
         return found
 
 
-@lru_cache(maxsize=64)  # editions come from outside, and there is no end of them
+@lru_cache(maxsize=64)  # editions come from outside, and their number is unlimited
 def box(packed: str) -> Box:
-    """The box of a packed edition; nothing packed is the built-in one."""
+    """The box of a packed edition; "" is the built-in one."""
     return Box(opened(packed))
 
 
 def bag(cards: Cards) -> Bag:
-    """The cards as lots: a deck is a multiset, drawn when it is first seen."""
+    """The cards as lots: a deck is a multiset, and a card is drawn when it is first seen."""
     kinds = tuple(dict.fromkeys(cards))
     return Bag(kinds, tuple(map(cards.count, kinds)))
 

@@ -1,6 +1,6 @@
-"""Whether an edition holds together: an edition the rules cannot be played with is refused.
+"""Checks an edition: if the rules cannot be played with it, it is rejected.
 
-Every flaw names the record it lies in. What only contradicts things known of the printed game is in `doubts`.
+Every flaw names its record. Differences from what is known about the printed game are in `doubts`.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from plancia.games.rex.edition.components import SECTORS, TRAITORS_DEALT, Editio
 Check: TypeAlias = Callable[[Edition], Iterator[Flaw]]
 
 SPACES, STRONGHOLDS, SPACEPORTS = 28, 5, 2
-UNITS, LEADERS, STRENGTHS, ALLY_CARDS = 20, 5, range(1, 7), 2  # a race
+UNITS, LEADERS, STRENGTHS, ALLY_CARDS = 20, 5, range(1, 7), 2  # per race
 DECKS = {"influence": 16, "strategy": 42, "bombardment": 6, "traitor": 30, "ally": 12, "betrayal": 8}
 ROUNDS_TO_FEED = 8  # each round ends with one placement card
 TOKENS = 113
 
 
 def flaws(edition: Edition) -> list[Flaw]:
-    """Why the rules cannot be played with these data; nothing if they can."""
+    """Why the rules cannot be played with these data; empty if they can."""
     return [found for check in FLAWS for found in check(edition)]
 
 
@@ -37,7 +37,7 @@ def marked(edition: Edition, icon: str) -> list[Space]:
 
 
 def reached(edition: Edition, start: SpaceId, closed: Collection[SpaceId] = ()) -> dict[SpaceId, int]:
-    """The spaces one can come to without entering a closed one, each with its distance."""
+    """The spaces that can be reached without entering a closed one, each with its distance."""
     spaces, found, edge = by_id(edition), {start: 0}, [start]
     while edge:
         here = edge.pop(0)
@@ -49,7 +49,7 @@ def reached(edition: Edition, start: SpaceId, closed: Collection[SpaceId] = ()) 
 
 
 def distance(edition: Edition, a: SpaceId, b: SpaceId, closed: Collection[SpaceId] = ()) -> int:
-    """In lines; more than there are spaces if one cannot come there."""
+    """In lines; more than the number of spaces if it cannot be reached."""
     return reached(edition, a, closed).get(b, SPACES + 1)
 
 
@@ -58,14 +58,14 @@ def in_sectors(edition: Edition, sectors: Collection[int]) -> set[SpaceId]:
 
 
 def connected(edition: Edition, closed: Collection[SpaceId] = ()) -> bool:
-    """Whether all other spaces hang together while these are closed."""
+    """Whether all other spaces are connected while these are closed."""
     open_spaces = [space.id for space in edition.spaces if space.id not in closed]
     return len(reached(edition, open_spaces[0], closed)) == len(open_spaces)
 
 
 # ---- flaws -----------------------------------------------------------------------------------------------------------
 def spaces_are_distinct(e: Edition) -> Iterator[Flaw]:
-    """28 spaces, no two with one name. §2.1"""
+    """28 spaces, no two with the same name. §2.1"""
     if len(by_id(e)) != SPACES:
         yield flaw("spaces", "wrong_number", found=len(by_id(e)), wanted=SPACES)
     yield from _shared_names("spaces", e.spaces)
@@ -86,7 +86,7 @@ def icons_fit(e: Edition) -> Iterator[Flaw]:
 
 
 def sectors_are_filled(e: Edition) -> Iterator[Flaw]:
-    """Every sector from 1 to 18 holds a space, and there is no other sector. §2.2"""
+    """Every sector from 1 to 18 has a space, and there is no other sector. §2.2"""
     for space in e.spaces:
         if not 0 <= space.sector <= SECTORS:
             yield flaw(f"spaces.{space.id}", "out_of_range", field="sector", found=space.sector, first=1, last=SECTORS)
@@ -95,7 +95,7 @@ def sectors_are_filled(e: Edition) -> Iterator[Flaw]:
 
 
 def lines_are_sound(e: Edition) -> Iterator[Flaw]:
-    """Lines go both ways, to another space that exists, and join the whole city. §2.1"""
+    """Lines go both ways, to another existing space, and connect the whole city. §2.1"""
     spaces = by_id(e)
     broken = [found for space in e.spaces for other in space.lines for found in _broken(spaces, space, other)]
     yield from broken
@@ -132,7 +132,7 @@ def placements_name_influence_spaces(e: Edition) -> Iterator[Flaw]:
 
 
 def decks_are_complete(e: Edition) -> Iterator[Flaw]:
-    """Every deck has the number of cards of the box, and there is a placement card for each round. §1.5"""
+    """Every deck has as many cards as in the box, and there is a placement card for each round. §1.5"""
     sizes = {
         "influence": len(e.placements) + sum(card.copies for card in e.specials),
         "strategy": sum(card.copies for card in e.strategy),
@@ -153,7 +153,7 @@ def decks_are_complete(e: Edition) -> Iterator[Flaw]:
 
 
 def values_are_distinct(e: Edition) -> Iterator[Flaw]:
-    """No two bombardment cards have one value, no two betrayal cards one difficulty. §3.1 §15.3"""
+    """No two bombardment cards have the same value, no two betrayal cards the same difficulty. §3.1 §15.3"""
     for value, times in Counter(card.value for card in e.bombardment).items():
         if times > 1 or not 1 <= value < SECTORS:
             yield flaw("bombardment", "wrong_values", value=value, times=times, last=SECTORS - 1)
@@ -163,7 +163,7 @@ def values_are_distinct(e: Edition) -> Iterator[Flaw]:
 
 
 def leaders_are_five_a_race(e: Edition) -> Iterator[Flaw]:
-    """Five leaders a race, strengths from 1 to 6, every name once. §1.2"""
+    """Five leaders per race, strengths from 1 to 6, all names different. §1.2"""
     races = {race.id for race in e.races}
     for leader in e.leaders:
         if leader.race not in races:
@@ -184,7 +184,7 @@ def leaders_are_five_a_race(e: Edition) -> Iterator[Flaw]:
 
 
 def races_can_be_set_up(e: Edition) -> Iterator[Flaw]:
-    """Twenty units a race, and a place for those that begin on the board; Sol chooses its own. §1.2 §3.7 §19.1"""
+    """Twenty units per race, and a place for those that start on the board; Sol chooses its own. §1.2 §3.7 §19.1"""
     spaces = by_id(e)
     for race in e.races:
         if (found := race.units + race.mechanized) != UNITS:
@@ -201,7 +201,9 @@ def races_can_be_set_up(e: Edition) -> Iterator[Flaw]:
 
 
 def race_sheets_are_sound(e: Edition) -> Iterator[Flaw]:
-    """One traitor is kept, or all that are dealt; cards are few enough for the deck, money for the pool. §3.3 §4.10"""
+    """One traitor is kept, or all that are dealt; there are enough cards in the deck and influence in the pool. §3.3
+    §4.10
+    """
     for race in e.races:
         if race.traitors not in (1, TRAITORS_DEALT):
             yield flaw(f"races.{race.id}", "wrong_traitors", found=race.traitors, dealt=TRAITORS_DEALT)
@@ -218,14 +220,14 @@ def race_sheets_are_sound(e: Edition) -> Iterator[Flaw]:
 
 
 def mechanized_are_five_of_the_lazax(e: Edition) -> Iterator[Flaw]:
-    """The Lazax have fifteen ordinary and five mechanized units, the others ordinary ones alone. §1.2"""
+    """The Lazax have fifteen ordinary and five mechanized units, the others only ordinary ones. §1.2"""
     for race in e.races:
         if race.mechanized != (wanted := 5 if race.id == "lazax" else 0):
             yield flaw(f"races.{race.id}", "wrong_mechanized", found=race.mechanized, wanted=wanted)
 
 
 def tokens_are_complete(e: Edition) -> Iterator[Flaw]:
-    """113 tokens; influence is worth something. §1.4"""
+    """113 tokens; influence has a positive value. §1.4"""
     if (found := sum(token.count for token in e.tokens)) != TOKENS:
         yield flaw("tokens", "wrong_number", found=found, wanted=TOKENS)
     for token in e.tokens:
@@ -242,16 +244,16 @@ def one_shield_can_be_lost(e: Edition) -> Iterator[Flaw]:
 
 
 def _shared_names(table: str, records: Sequence[Record]) -> Iterator[Flaw]:
-    """Names that an edition gives twice in one language."""
-    told = [(record, lang, name) for record in records for lang, name in record.name.items()]
-    times = Counter((lang, name) for _, lang, name in told)
-    for record, lang, name in told:
+    """Names that an edition uses twice in one language."""
+    names = [(record, lang, name) for record in records for lang, name in record.name.items()]
+    times = Counter((lang, name) for _, lang, name in names)
+    for record, lang, name in names:
         if times[lang, name] > 1:
             yield flaw(f"{table}.{record.id}", "name_twice", name=name)
 
 
 def _small(name: str, record: Record, least: int, *fields: str) -> Iterator[Flaw]:
-    """Which of these fields are less than they may be."""
+    """Fields that are smaller than allowed."""
     for field in fields:
         if (found := getattr(record, field)) < least:
             yield flaw(name, "too_small", field=field, found=found, least=least)

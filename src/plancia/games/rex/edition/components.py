@@ -1,4 +1,4 @@
-"""What is in the box: the kinds of records in `data/`, each with its id and its source."""
+"""The contents of the box: the kinds of records in `data/`, each with its id and its source."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Language: TypeAlias = Literal["en", "it", "fr"]
 ROUNDS = 8
 SECTORS = 18
 DIAL = 20  # the highest number on a battle dial
-RECRUITS = 5  # units a round
+RECRUITS = 5  # units per round
 TRAITORS_DEALT = 4
 INCOME = 2  # from the pool, and for each unit that collects
 
 
 class Record(Component, frozen=True, kw_only=True):
-    """One thing of the box. Names and texts are messages, keyed by id; only an edition file brings its own."""
+    """One component. Names and texts are messages, keyed by id; only an edition file has its own."""
 
     id: str
     name: dict[Language, str] = field(default_factory=dict)
@@ -43,20 +43,20 @@ class Space(Record, frozen=True, kw_only=True):
 
 
 class Race(Record, frozen=True, kw_only=True):
-    """A race sheet, as far as it is numbers."""
+    """The numbers on a race sheet."""
 
     code: str  # two capitals, as in notation
     units: int  # ordinary ones
     mechanized: int
     begin: int  # units on the board at set-up
-    home: SpaceId = ""  # where they begin
-    zone: tuple[int, ...] = ()  # the sectors among which its owner chooses instead
+    home: SpaceId = ""  # where they start
+    zone: tuple[int, ...] = ()  # the sectors from which its owner chooses instead
     influence: int
     free_recruits: int
-    traitors: int  # kept of those dealt
+    traitors: int  # how many of the dealt ones are kept
     cards: int  # strategy cards at set-up
     hand: int  # the most strategy cards it may hold
-    range: int  # lines its group may move
+    range: int  # how many lines its group may move
     ally_cards: int
 
 
@@ -68,7 +68,7 @@ class Leader(Record, frozen=True, kw_only=True):
 
 
 class StrategyCard(Record, frozen=True, kw_only=True):
-    """A title of the strategy deck. What it does is known by its id. §16.1"""
+    """A title of the strategy deck. Its effect is identified by its id. §16.1"""
 
     icon: Slot
     copies: int
@@ -97,7 +97,7 @@ class Bombardment(Record, frozen=True, kw_only=True):
 
 
 class Betrayal(Record, frozen=True, kw_only=True):
-    """A card of the betrayal option. Its condition is known by its id. §15.6"""
+    """A card of the betrayal option. Its condition is identified by its id. §15.6"""
 
     difficulty: int
 
@@ -106,7 +106,7 @@ class Token(Record, frozen=True, kw_only=True):
     """A kind of cardboard token."""
 
     count: int
-    worth: int = 0  # of all of them, in influence
+    worth: int = 0  # of all of them together, in influence
 
 
 class Edition(Struct, frozen=True, kw_only=True):

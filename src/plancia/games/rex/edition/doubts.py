@@ -1,6 +1,6 @@
-"""What is known of the printed game, from its rulebook and from what people have told in public.
+"""What is known about the printed game, from its rulebook and from public sources.
 
-An edition that contradicts it can be played; its owner is told. The last two are aims of our own board.
+An edition that contradicts it can be played, with a warning. The last two checks are goals for our own board.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ IN_SECTORS: dict[SpaceId, range] = {
     "REC": range(11, 15),
 }
 EXACTLY: tuple[tuple[SpaceId, SpaceId, int], ...] = (
-    ("EMB", "VEL", 2),  # they look like neighbours in print, and are none
+    ("EMB", "VEL", 2),  # they look adjacent in print, but are not
     ("CAR", "ADI", 2),  # so do these
     ("SAI", "INC", 2),
     ("SAI", "CIV", 3),
@@ -43,7 +43,7 @@ STRENGTHS: tuple[tuple[str, int, bool], ...] = (  # race, strength, whether exac
 
 
 def doubts(packed: str) -> list[Flaw]:
-    """Where an edition, given as its text, contradicts what is known; nothing if it does not."""
+    """Where an edition, given as its text, contradicts what is known; empty if it does not."""
     return [doubt for check in DOUBTS for doubt in check(opened(packed))]
 
 
@@ -104,7 +104,7 @@ def known_strengths(e: Edition) -> Iterator[Flaw]:
 
 
 def no_sector_cuts_the_city(e: Edition) -> Iterator[Flaw]:
-    """The city hangs together while any one sector, or Mecatol Power South, is closed."""
+    """The city stays connected while any one sector, or Mecatol Power South, is closed."""
     for sector in range(1, SECTORS + 1):
         if not connected(e, in_sectors(e, (sector,))):
             yield flaw("spaces", "sector_cuts", sector=sector)
@@ -113,7 +113,7 @@ def no_sector_cuts_the_city(e: Edition) -> Iterator[Flaw]:
 
 
 def cards_spread_influence(e: Edition) -> Iterator[Flaw]:
-    """The two spaces of a placement card lie in different sectors."""
+    """The two spaces of a placement card are in different sectors."""
     spaces = by_id(e)
     for card in e.placements:
         if spaces[card.left].sector == spaces[card.right].sector:

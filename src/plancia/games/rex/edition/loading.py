@@ -1,12 +1,12 @@
-"""The component data: the built-in ones, or those of an edition, checked for all that the rules rely on.
+"""The component data: the built-in ones, or those of an edition, checked for everything the rules rely on.
 
-Records are known to rules and board by their ids, so an edition replaces them and gives them other names, in any of the
+Rules and board identify records by id, so an edition replaces them and can give them other names, in any of the
 languages:
 
     [spaces.LOW]
     name = { en = "Market Square", it = "Piazza del Mercato" }
 
-Placement cards alone may also be added and taken away (`FOU-MEM = false` under `[placements]`).
+Only placement cards may also be added and removed (`FOU-MEM = false` under `[placements]`).
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ __all__ = ["EditionError", "built_in", "opened", "pack", "words"]
 
 PACKAGE = "plancia.games.rex"
 KEYS = {"name": "name", "text": "about"}
-GROWS = "placements"  # the one table whose records may be added and taken away
-TOLD_IN = (  # where the rules print something of the data: record and field, and the paragraph; the first that fits
+GROWS = "placements"  # the only table whose records may be added and removed
+TOLD_IN = (  # where the rules print some of the data: record and field, and the paragraph; the first match counts
     ("tokens.influence.*", "1.4"),
     ("bombardment.*", "1.5"),
     ("spaces.*.icons", "2.3"),
@@ -83,7 +83,7 @@ def opened(packed: str) -> Edition:
 
 
 def misnamed(tables: editions.Tables) -> Iterator[Flaw]:
-    """Records that an edition takes away though they are needed, or adds where there can be no others."""
+    """Records that an edition removes although they are needed, or adds where no others are possible."""
     for table, known in editions.tables(PACKAGE).items():
         names = () if table == GROWS else known.keys() ^ tables[table].keys()
         for name in sorted(names):
@@ -92,19 +92,19 @@ def misnamed(tables: editions.Tables) -> Iterator[Flaw]:
 
 
 def built_in() -> Edition:
-    """The data this game comes with."""
+    """The built-in data."""
     return opened("")
 
 
 def words(packed: str, lang: str) -> dict[str, str]:
-    """The names and texts that an edition brings in this language, by the last part of their messages' keys."""
+    """The names and texts of an edition in this language, by the last part of their messages' keys."""
     records = [record for table in opened(packed).tables().values() for record in table]
-    told = ((what, record.id, getattr(record, what)) for what in ("name", "text") for record in records)
-    return {f"{KEYS[what]}-{name.lower()}": said[lang] for what, name, said in told if lang in said}
+    texts = ((what, record.id, getattr(record, what)) for what in ("name", "text") for record in records)
+    return {f"{KEYS[what]}-{name.lower()}": text[lang] for what, name, text in texts if lang in text}
 
 
 def pack(toml: str) -> str:
-    """An edition file as the one line that options and records keep; refuses one that cannot be played with."""
+    """The text of an edition file for options and records, on one line; rejects one that cannot be played."""
     packed = editions.read(toml)
     opened(packed)
     return packed

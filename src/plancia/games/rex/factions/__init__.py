@@ -1,4 +1,4 @@
-"""The races: what each changes in the procedures of the others. Their numbers stand on their sheets."""
+"""The races: what each changes in the common procedures. Their numbers are on their sheets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from plancia.games.rex.state import Fields
 
 
 def seat_of(s: Fields, race: str) -> Seat:
-    """Of a race that is in play: else its steps would not be in force."""
+    """The seat of a race in play: otherwise its steps would not be in force."""
     seat = s.seat_of(race)
     assert seat is not None
     return seat

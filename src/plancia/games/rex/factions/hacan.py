@@ -1,4 +1,4 @@
-"""Hacan: they are paid for deployments, and go anywhere for money. Half prices stand with the other prices."""
+"""Hacan: they are paid for deployments, and move anywhere for influence. Half prices are in `prices`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from plancia.games.rex.victory import Verdict, last_chance
 
 
 def hacan_are_paid(t: Draft, f: Deployment) -> Next:
-    """By all others, allies included; never for an Informant's deployment, nor if it is cancelled. §22.2 §17.2 §17.9"""
+    """By all others, including allies; not for an Informant's deployment, nor if it is cancelled. §22.2 §17.2 §17.9"""
     hacan = seat_of(t, HACAN)
     if f.seat == hacan or f.informant or t.is_stopped(Power.HACAN_INCOME):
         return pay_for_deployment(t, f)
@@ -23,16 +23,16 @@ def hacan_are_paid(t: Draft, f: Deployment) -> Next:
 
 
 def hacan_may_agree(t: Draft, f: Deploying) -> Next:
-    """An ally makes their move only if they agree. §22.4 §7.7"""
+    """An ally uses their move only if they agree. §22.4 §7.7"""
     hacan = seat_of(t, HACAN)
     free = f.seat == hacan or stands(t, hacan, f.seat, Power.HACAN_MOVE)
     return AllowAlly(seats=() if free else (hacan,), user=f.seat, power=Power.HACAN_MOVE)
 
 
 @hears(AllowAlly)
-def hear_hacan(t: Draft, f: Deploying, said: Said[Answer]) -> Next:
-    """If not, the ally may deploy instead. §22.4"""
-    ((hacan, answer),) = said.items()
+def hear_hacan(t: Draft, f: Deploying, answers: Said[Answer]) -> Next:
+    """If they refuse, the ally may deploy instead. §22.4"""
+    ((hacan, answer),) = answers.items()
     if hear_consent(t, hacan, f.seat, Power.HACAN_MOVE, answer.answer):
         return goto(shift_units)
     t.remember(f, refused=True, shift=None)
@@ -40,7 +40,7 @@ def hear_hacan(t: Draft, f: Deploying, said: Said[Answer]) -> Next:
 
 
 def look_at_hacan_aim(t: Draft, f: Verdict) -> Next:
-    """Nobody has won by strongholds, and Sol's aim is not met. §22.5"""
+    """If nobody has won by strongholds, and Sol has not reached its goal. §22.5"""
     if last_chance(t, f):
         t.remember(f, winners=t.alliance_of(seat_of(t, HACAN)), reason="hacan")
     return None

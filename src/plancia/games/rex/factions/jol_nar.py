@@ -1,4 +1,4 @@
-"""Jol-Nar: they look before others do, and ask what others would hide."""
+"""Jol-Nar: they see cards before others do, and ask about others' plans."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ NOTHING = "nothing"
 
 # ---- the card on auction ---------------------------------------------------------------------------------------------
 def jol_nar_look(t: Draft, f: Bidding) -> Next:
-    """At the card that is offered, and at no other. §20.1"""
+    """At the card on offer, and at no other. §20.1"""
     jol_nar = seat_of(t, JOL_NAR)
     return DrawCards(seats=() if t.is_stopped(Power.JOL_NAR_LOOK) else (CHANCE,), to=(jol_nar,), for_row=True)
 
 
 @hears(DrawCards)
-def jol_nar_see_card(t: Draft, f: Bidding, said: Said[Words]) -> Next:
-    """All see that they look. §20.1"""
-    jol_nar, card = seat_of(t, JOL_NAR), str(said[CHANCE][0])
+def jol_nar_see_card(t: Draft, f: Bidding, answers: Said[Words]) -> Next:
+    """Everybody sees that they look. §20.1"""
+    jol_nar, card = seat_of(t, JOL_NAR), str(answers[CHANCE][0])
     t.look_at_offer(jol_nar, card)
     t.note(facts.Looked(seat=jol_nar, at="card"))
     t.note(facts.CardsSeen(of=CHANCE, to=(jol_nar,), seat=jol_nar, cards=(card,)))
@@ -54,16 +54,16 @@ def jol_nar_see_card(t: Draft, f: Bidding, said: Said[Words]) -> Next:
 
 # ---- the influence card of the next round ----------------------------------------------------------------------------
 def jol_nar_look_ahead(t: Draft, f: ManoeuvrePhase) -> Next:
-    """At the start of the phase, once a round. §20.2"""
+    """At the start of the phase, once per round. §20.2"""
     jol_nar, stopped = seat_of(t, JOL_NAR), t.is_stopped(Power.JOL_NAR_FORECAST)
     t.release(Power.JOL_NAR_FORECAST)
     return DrawInfluence(seats=() if stopped else (CHANCE,), to=(jol_nar,))
 
 
 @hears(DrawInfluence)
-def jol_nar_see_forecast(t: Draft, f: ManoeuvrePhase, said: Said[Words]) -> Next:
+def jol_nar_see_forecast(t: Draft, f: ManoeuvrePhase, answers: Said[Words]) -> Next:
     """It stays on top of the deck. §20.2"""
-    jol_nar, card = seat_of(t, JOL_NAR), str(said[CHANCE][0])
+    jol_nar, card = seat_of(t, JOL_NAR), str(answers[CHANCE][0])
     t.influence_deck, t.influence_top = minus(t.influence_deck, card), card
     t.note(facts.Looked(seat=jol_nar, at="influence"))
     t.note(facts.ForecastSeen(of=CHANCE, to=(jol_nar,), card=card))
@@ -80,8 +80,8 @@ class PutQuestion(Ask[Fields, Topic], frozen=True, kw_only=True, gc=False):
 
     RULE = "20.3"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else (NOTHING, "leader", *ICONS, "dial")
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else (NOTHING, "leader", *ICONS, "dial")
 
 
 class Told(Action, frozen=True, gc=False):
@@ -89,14 +89,14 @@ class Told(Action, frozen=True, gc=False):
 
 
 class AnswerQuestion(Ask[Fields, Told], frozen=True, kw_only=True, gc=False):
-    """Say what you will do, to the whole table: any choice that is legal now. It binds you. §20.4"""
+    """Say in public what you will do: any choice that is legal now. You must keep to it. §20.4"""
 
     RULE = "20.4"
 
     topic: Case
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if prefix:
             return None
         f = s.frame(Battle)
         match self.topic:
@@ -105,10 +105,10 @@ class AnswerQuestion(Ask[Fields, Told], frozen=True, kw_only=True, gc=False):
             case "leader":
                 return free_leaders(s, f, seat)
             case icon:
-                leaderless = list(free_leaders(s, f, seat)) == [NONE]  # plays no cards. §11.7
+                leaderless = list(free_leaders(s, f, seat)) == [NONE]  # no cards without a leader. §11.7
                 return (NONE,) if leaderless else (NONE, *playable(s.box.icon, f, s.hands[seat], seat, icon))
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("not_a_legal_choice", "20.4")
 
 
@@ -119,9 +119,9 @@ def jol_nar_may_ask(t: Draft, f: Battle) -> Next:
 
 
 @hears(PutQuestion)
-def opponent_must_answer(t: Draft, f: Battle, said: Said[Topic]) -> Next:
+def opponent_must_answer(t: Draft, f: Battle, answers: Said[Topic]) -> Next:
     """Before the plans are made. §20.3"""
-    ((jol_nar, question),), foe = said.items(), opponent_of(t, f, JOL_NAR)
+    ((jol_nar, question),), foe = answers.items(), opponent_of(t, f, JOL_NAR)
     if foe is None or question.topic == NOTHING:
         return None
     t.remember(f, topic=question.topic)
@@ -130,13 +130,13 @@ def opponent_must_answer(t: Draft, f: Battle, said: Said[Topic]) -> Next:
 
 
 @hears(AnswerQuestion)
-def answer_binds(t: Draft, f: Battle, said: Said[Told]) -> Next:
-    """All hear it; a card that is named is known to be held. §20.4"""
-    ((seat, told),) = said.items()
-    t.remember(f, promise=Promise(seat, f.topic, told.value))
-    t.note(facts.QuestionAnswered(of=seat, topic=f.topic, value=told.value))
-    if f.topic in ICONS and told.value != NONE:
-        t.show(seat, str(told.value))
+def answer_binds(t: Draft, f: Battle, answers: Said[Told]) -> Next:
+    """It is public; a card that is named is known to be in hand. §20.4"""
+    ((seat, answer),) = answers.items()
+    t.remember(f, promise=Promise(seat, f.topic, answer.value))
+    t.note(facts.QuestionAnswered(of=seat, topic=f.topic, value=answer.value))
+    if f.topic in ICONS and answer.value != NONE:
+        t.show(seat, str(answer.value))
     return None
 
 

@@ -1,4 +1,4 @@
-"""Lazax: they live on the price of cards, and their mechanized units count double."""
+"""Lazax: they receive the price of cards, and their mechanized units count double."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from plancia.games.rex.timings import Power
 
 # ---- income ----------------------------------------------------------------------------------------------------------
 def lazax_receive_price(t: Draft, f: Bidding) -> Next:
-    """What others pay for cards; their own payments go to the pool, and so does one that is cancelled. §18.1 §17.5"""
+    """What others pay for cards. Their own payments, and a cancelled one, go to the pool. §18.1 §17.5"""
     lazax = seat_of(t, LAZAX)
     stopped = t.is_stopped(Power.LAZAX_INCOME)
     t.release(Power.LAZAX_INCOME)
@@ -42,10 +42,10 @@ class GiveToAlly(Ask[Fields, GiveNothing | GiveInfluence], frozen=True, kw_only=
     RULE = "18.6"
     RIDERS = True
 
-    allies: tuple[Seat, ...]  # who may bid and has been given nothing for this card
+    allies: tuple[Seat, ...]  # allies who may bid and have been given nothing for this card
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("nothing", "give")
             case ("give",):
@@ -55,12 +55,12 @@ class GiveToAlly(Ask[Fields, GiveNothing | GiveInfluence], frozen=True, kw_only=
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("not_to_this_player" if said == ("give",) else "not_enough_influence", "18.6")
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("not_to_this_player" if prefix == ("give",) else "not_enough_influence", "18.6")
 
 
 def lazax_may_give(t: Draft, f: Bidding) -> Next:
-    """Before the opener is fixed, to an ally who may bid, once for each card. §18.6"""
+    """Before the opener is determined, to an ally who may bid, once for each card. §18.6"""
     lazax = seat_of(t, LAZAX)
     own = t.alliance_of(lazax)
     allies = tuple(seat for seat in own if seat != lazax and may_bid(t, seat) and seat not in f.given)
@@ -69,9 +69,9 @@ def lazax_may_give(t: Draft, f: Bidding) -> Next:
 
 
 @hears(GiveToAlly)
-def give_to_ally(t: Draft, f: Bidding, said: Said[GiveNothing | GiveInfluence]) -> Next:
-    """Who was given influence must bid at the first turn, if able. §18.6 §18.7"""
-    ((lazax, answer),) = said.items()
+def give_to_ally(t: Draft, f: Bidding, answers: Said[GiveNothing | GiveInfluence]) -> Next:
+    """An ally who was given influence must bid on their first turn, if possible. §18.6 §18.7"""
+    ((lazax, answer),) = answers.items()
     match answer:
         case GiveInfluence(ally, amount):
             t.pay(lazax, amount, "gift", ally)
@@ -87,23 +87,23 @@ class Losses(Action, frozen=True, gc=False):
 
 
 class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
-    """Say how many mechanized units you lose; each counts two. §18.4"""
+    """Choose how many mechanized units you lose; each counts as two. §18.4"""
 
     RULE = "18.4"
 
     due: Amount
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else loss_choices(s.group(seat, s.box.at[s.frame(Battle).space]), self.due)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else loss_choices(s.group(seat, s.box.at[s.frame(Battle).space]), self.due)
 
 
 def loss_choices(army: Group, due: int) -> tuple[int, ...]:
-    """Enough to reach the dial, and none that could be taken back. §18.4"""
+    """Enough to reach the dial, but none that could be kept. §18.4"""
     return tuple(m for m in range(army.special + 1) if due - army.units <= 2 * m <= due + 1)
 
 
 def winner_chooses_losses(t: Draft, f: Battle) -> Next:
-    """Who has no mechanized units there has no choice; nor is one asked where only one number will do. §18.4"""
+    """Only the Lazax have a choice, and they are asked only if more than one number is possible. §18.4"""
     assert f.winner is not None
     due = f.plans[f.winner].dial
     if t.races[f.winner] != LAZAX:
@@ -116,9 +116,9 @@ def winner_chooses_losses(t: Draft, f: Battle) -> Next:
 
 
 @hears(ChooseLosses)
-def winner_takes_losses(t: Draft, f: Battle, said: Said[Losses]) -> Next:
+def winner_takes_losses(t: Draft, f: Battle, answers: Said[Losses]) -> Next:
     """Ordinary units make up the rest. §18.4"""
-    ((_, losses),) = said.items()
+    ((_, losses),) = answers.items()
     take_losses(t, f, losses.mechanized)
     return None
 
@@ -132,7 +132,7 @@ def take_losses(t: Draft, f: Battle, mechanized: int) -> None:
 INSERTS = (
     Insert(by=LAZAX, frame=Bidding, steps=(lazax_receive_price,), instead_of="pay_price"),
     Insert(
-        by=LAZAX,  # when the Jol-Nar have looked
+        by=LAZAX,  # after the Jol-Nar have looked
         frame=Bidding,
         steps=(lazax_may_give, give_to_ally),
         after=("jol_nar_see_card", "offer_card"),

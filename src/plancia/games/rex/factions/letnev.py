@@ -30,37 +30,37 @@ def letnev_hold_too_many(t: Draft, f: Bidding) -> Next:
 
 # ---- the hand limit is cancelled -------------------------------------------------------------------------------------
 class HandCut(Frame, frozen=True, kw_only=True, gc=False):
-    """The Letnev discard down to the hand of others."""
+    """The Letnev discard down to the hand limit of the others."""
 
     seat: Seat
 
 
 class DiscardCards(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Discard so many cards; you keep the others. §17.8"""
+    """Discard this many cards; you keep the others. §17.8"""
 
     RULE = "17.8"
 
     count: Amount
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        if len(said) == self.count:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        if len(prefix) == self.count:
             return None
-        return tuple(dict.fromkeys(minus(s.hands[seat], *map(str, said))))
+        return tuple(dict.fromkeys(minus(s.hands[seat], *map(str, prefix))))
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("card_not_held", "17.8")
 
 
 def choose_discards(t: Draft, f: HandCut) -> Next:
-    """All beyond four. §17.8"""
+    """All cards beyond four. §17.8"""
     count = len(t.hands[f.seat]) - HAND_WITHOUT_ADVANTAGE
     return DiscardCards(seats=(f.seat,) if count > 0 else (), count=count)
 
 
 @hears(DiscardCards)
-def discard_cards(t: Draft, f: HandCut, said: Said[Words]) -> Next:
-    """All see them; afterwards the limit is eight again. §17.8 §24.3"""
-    for card in said[f.seat]:
+def discard_cards(t: Draft, f: HandCut, answers: Said[Words]) -> Next:
+    """Everybody sees them; afterwards the limit is eight again. §17.8 §24.3"""
+    for card in answers[f.seat]:
         t.discard(f.seat, str(card))
     return None
 

@@ -1,4 +1,4 @@
-"""Sol: at home in five sectors, and spared by its own Offensives."""
+"""Sol: at home in five sectors, and immune to its own Offensives."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ class PlaceUnits(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
 
     left: Amount
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return own_spaces(s)
             case (_,):
@@ -56,37 +56,37 @@ class PlaceUnits(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
                 return None
 
     def default(self, s: Fields, seat: Seat, /) -> Words:
-        """All that are left together, in the Palace if it is open."""
+        """All remaining units together, in the Palace if it is open."""
         spaces = own_spaces(s)
         return (PALACE if PALACE in spaces else spaces[0], self.left)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if not said and word in s.box.at and s.box.sector[s.box.at[str(word)]] == s.fleet:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        if not prefix and word in s.box.at and s.box.sector[s.box.at[str(word)]] == s.fleet:
             return Refusal("under_bombardment", "19.1")
-        return Refusal("not_so_many_units" if said else "outside_own_sectors", "19.1")
+        return Refusal("not_so_many_units" if prefix else "outside_own_sectors", "19.1")
 
 
 def own_spaces(s: Fields) -> tuple[SpaceId, ...]:
-    """In the sectors of Sol, but not under bombardment. §19.1"""
+    """In the sectors of Sol, except under bombardment. §19.1"""
     zone = s.box.races[SOL].zone
     return tuple(space for i, space in enumerate(s.box.ids) if s.box.sector[i] in zone and s.is_open(i))
 
 
 def sol_begins_to_place(t: Draft, f: Setup) -> Next:
-    """Knowing where the fleet is. §19.1 §3.7"""
+    """Sol knows where the fleet is. §19.1 §3.7"""
     t.remember(f, to_place=t.box.races[SOL].begin)
     return None
 
 
 def sol_places_units(t: Draft, f: Setup) -> Next:
-    """All of them, divided at will. §19.1"""
+    """All of them, in any distribution. §19.1"""
     return PlaceUnits(seats=(seat_of(t, SOL),) if f.to_place else (), left=f.to_place)
 
 
 @hears(PlaceUnits)
-def hear_placement(t: Draft, f: Setup, said: Said[Placed]) -> Next:
+def hear_placement(t: Draft, f: Setup, answers: Said[Placed]) -> Next:
     """Until none is left. §19.1"""
-    ((sol, placed),) = said.items()
+    ((sol, placed),) = answers.items()
     t.deploy(sol, t.box.at[placed.space], Group(placed.units), "setup")
     t.remember(f, to_place=f.to_place - placed.units)
     return goto(sol_places_units)
@@ -104,15 +104,15 @@ class Reposition(Action, frozen=True, tag="reposition", gc=False):
 
 
 class RepositionUnits(Ask[Fields, Remain | Reposition], frozen=True, kw_only=True, gc=False):
-    """Put units out of the space that was struck into another one, or let them remain. §19.5"""
+    """Move units out of the space that was struck, or let them remain. §19.5"""
 
     RULE = "19.5"
     RIDERS = True
 
     space: SpaceId
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return ("remain", "reposition")
             case ("reposition",):
@@ -122,15 +122,15 @@ class RepositionUnits(Ask[Fields, Remain | Reposition], frozen=True, kw_only=Tru
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        if said == ("reposition",) and word in s.box.at:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        if prefix == ("reposition",) and word in s.box.at:
             space = s.box.at[str(word)]
             return Refusal("space_is_closed" if not s.is_open(space) else "ally_is_there", "19.5")
-        return super().why(s, seat, said, word)
+        return super().why(s, seat, prefix, word)
 
 
 def immune(s: Fields) -> tuple[Seat, ...]:
-    """Sol, and Sol's allies, unless that is cancelled. §19.5 §19.6 §17.6"""
+    """Sol and its allies, unless this is cancelled. §19.5 §19.6 §17.6"""
     sol = seat_of(s, SOL)
     own = () if Power.SOL_IMMUNITY in s.stopped else (sol,)
     allies = () if Power.SOL_ALLIES in s.stopped else tuple(x for x in s.alliance_of(sol) if x != sol)
@@ -138,7 +138,7 @@ def immune(s: Fields) -> tuple[Seat, ...]:
 
 
 def strike_sparing_sol(t: Draft, f: Offensive) -> Next:
-    """All units but those that are immune, and all influence. §6.2 §6.4 §19.5 §19.6"""
+    """All units except immune ones, and all influence. §6.2 §6.4 §19.5 §19.6"""
     if not f.spaces:
         return FINISH
     space, spared = t.box.at[f.spaces[0]], immune(t)
@@ -154,9 +154,9 @@ def offer_reposition(t: Draft, f: Offensive) -> Next:
 
 
 @hears(RepositionUnits)
-def hear_reposition(t: Draft, f: Offensive, said: Said[Remain | Reposition]) -> Next:
-    """An ally's units go only if Sol agrees. §19.6 §7.7"""
-    ((seat, answer),), sol = said.items(), seat_of(t, SOL)
+def hear_reposition(t: Draft, f: Offensive, answers: Said[Remain | Reposition]) -> Next:
+    """An ally's units move only if Sol agrees. §19.6 §7.7"""
+    ((seat, answer),), sol = answers.items(), seat_of(t, SOL)
     if isinstance(answer, Remain):
         t.remember(f, waiting=f.waiting[1:])
         return goto(offer_reposition)
@@ -167,9 +167,9 @@ def hear_reposition(t: Draft, f: Offensive, said: Said[Remain | Reposition]) -> 
 
 
 @hears(AllowAlly)
-def hear_sol(t: Draft, f: Offensive, said: Said[Answer]) -> Next:
+def hear_sol(t: Draft, f: Offensive, answers: Said[Answer]) -> Next:
     """Without consent they remain. §19.6"""
-    ((sol, answer),) = said.items()
+    ((sol, answer),) = answers.items()
     if hear_consent(t, sol, f.waiting[0], Power.SOL_ALLIES, answer.answer):
         return goto(reposition_units)
     t.remember(f, waiting=f.waiting[1:], target="", units=0, special=0)
@@ -188,7 +188,7 @@ def reposition_units(t: Draft, f: Offensive) -> Next:
 
 # ---- special victory -------------------------------------------------------------------------------------------------
 def look_at_sol_aim(t: Draft, f: Verdict) -> Next:
-    """Palace and Mecatol Power South, each controlled by Sol or by nobody; an ally spoils it. §19.7"""
+    """Palace and Mecatol Power South, each controlled by Sol or by nobody; an ally there prevents it. §19.7"""
     sol = seat_of(t, SOL)
     held = {t.controller(space) for space in (t.box.palace, t.box.power_south)}
     if last_chance(t, f) and held <= {sol, None}:

@@ -1,4 +1,4 @@
-"""Xxcha: they foresee the end, command, hide their units and watch from the Council."""
+"""Xxcha: they predict the end, command, hide their units and watch from the Council."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ class Predict(Ask[Fields, Prediction], frozen=True, kw_only=True, gc=False):
 
     RULE = "23.1"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 return tuple(race for race in s.races if race != XXCHA)
             case (_,):
@@ -58,22 +58,22 @@ class Predict(Ask[Fields, Prediction], frozen=True, kw_only=True, gc=False):
             case _:
                 return None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("not_another_race_in_play" if not said else "no_such_round", "23.1")
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("not_another_race_in_play" if not prefix else "no_such_round", "23.1")
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if by == seat else (HIDDEN,) * len(words)
 
 
 def xxcha_predict(t: Draft, f: Setup) -> Next:
-    """Last of all. §3.8 §23.1"""
+    """At the very end of set-up. §3.8 §23.1"""
     return Predict(seats=(seat_of(t, XXCHA),))
 
 
 @hears(Predict)
-def hear_prediction(t: Draft, f: Setup, said: Said[Prediction]) -> Next:
-    """It is shown when it comes true, or at the end. §23.3"""
-    ((xxcha, prediction),) = said.items()
+def hear_prediction(t: Draft, f: Setup, answers: Said[Prediction]) -> Next:
+    """It is shown if it comes true, or at the end. §23.3"""
+    ((xxcha, prediction),) = answers.items()
     t.prediction = (prediction.race, prediction.round)
     t.note(facts.PredictionMade(seat=xxcha))
     return None
@@ -100,10 +100,10 @@ class GiveCommand(Ask[Fields, Command], frozen=True, kw_only=True, gc=False):
 
     RULE = "23.4"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else (NOTHING, *s.box.command)
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else (NOTHING, *s.box.command)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         return Refusal("cannot_be_named", "23.5")
 
 
@@ -114,9 +114,9 @@ def xxcha_may_command(t: Draft, f: Battle) -> Next:
 
 
 @hears(GiveCommand)
-def command_is_given(t: Draft, f: Battle, said: Said[Command]) -> Next:
-    """All copies are forbidden, whether held or not; no answer is given. §23.4"""
-    ((xxcha, command),), foe = said.items(), opponent_of(t, f, XXCHA)
+def command_is_given(t: Draft, f: Battle, answers: Said[Command]) -> Next:
+    """All copies are forbidden, whether in hand or not; nobody says which. §23.4"""
+    ((xxcha, command),), foe = answers.items(), opponent_of(t, f, XXCHA)
     if foe is not None and command.card != NOTHING:
         t.remember(f, ban=Ban(foe, command.card))
         t.note(facts.CommandGiven(seat=xxcha, target=foe, card=command.card))
@@ -137,15 +137,15 @@ class TurnUp(Action, frozen=True, tag="up", gc=False):
 
 
 class TurnUnits(Ask[Fields, Done | TurnDown | TurnUp], frozen=True, kw_only=True, gc=False):
-    """Turn your units in a space face down or face up, or be done. §23.6"""
+    """Turn your units in a space face down or face up, or finish. §23.6"""
 
     RULE = "23.6"
     RIDERS = True
 
     turned: tuple[SpaceId, ...]
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        match said:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        match prefix:
             case ():
                 mixed = [space for space in both_sides(s) if space not in self.turned]
                 return (*(["done"] if not mixed else []), *(verb for verb in SIDES if self.spaces(s, verb)))
@@ -158,12 +158,12 @@ class TurnUnits(Ask[Fields, Done | TurnDown | TurnUp], frozen=True, kw_only=True
         found = may_go_down(s) if verb == "down" else may_go_up(s)
         return tuple(space for space in found if space not in self.turned)
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         if word == "done":
             return Refusal("both_sides_in_a_space", "23.6")
-        if said and word in self.turned:
+        if prefix and word in self.turned:
             return Refusal("turned_already", "23.6")
-        if said == ("up",) and word in s.box.at and with_ally(s, s.box.at[str(word)]):
+        if prefix == ("up",) and word in s.box.at and with_ally(s, s.box.at[str(word)]):
             return Refusal("ally_is_there", "23.7")
         return Refusal("nothing_to_turn", "23.6")
 
@@ -172,18 +172,18 @@ SIDES = ("down", "up")
 
 
 def both_sides(s: Fields) -> tuple[SpaceId, ...]:
-    """Spaces with face-up and face-down units, which must be made alike. §23.6"""
+    """Spaces with face-up and face-down units, which must be turned to one side. §23.6"""
     xxcha = seat_of(s, XXCHA)
     return tuple(space for i, space in enumerate(s.box.ids) if s.face_down[i] and s.units[xxcha][i])
 
 
 def may_go_down(s: Fields) -> tuple[SpaceId, ...]:
-    """Wherever there are face-up units. §23.6"""
+    """All spaces with face-up units. §23.6"""
     return tuple(space for space, n in zip(s.box.ids, s.units[seat_of(s, XXCHA)], strict=True) if n)
 
 
 def may_go_up(s: Fields) -> tuple[SpaceId, ...]:
-    """Not beside an ally, which can only be in the Council. §23.7"""
+    """Not beside an ally, which is only possible in the Council. §23.7"""
     return tuple(space for i, space in enumerate(s.box.ids) if s.face_down[i] and not with_ally(s, i))
 
 
@@ -193,7 +193,7 @@ def with_ally(s: Fields, space: int) -> bool:
 
 
 def xxcha_cannot_hide(t: Draft, f: BattlePhase) -> Next:
-    """If turning is cancelled, units of both sides in a space all turn up; the others stay as they are. §17.10"""
+    """If turning is cancelled, spaces with units of both sides turn face up; the others stay as they are. §17.10"""
     if t.is_stopped(Power.XXCHA_TURNING):
         for space in both_sides(t):
             t.turn(seat_of(t, XXCHA), t.box.at[space], down=False)
@@ -201,16 +201,16 @@ def xxcha_cannot_hide(t: Draft, f: BattlePhase) -> Next:
 
 
 def xxcha_may_turn(t: Draft, f: BattlePhase) -> Next:
-    """Before the first battle, each space for itself, all of a space alike; not if it is cancelled. §23.6 §17.10"""
+    """Before the first battle, space by space, all units of a space together; not if it is cancelled. §23.6 §17.10"""
     able = [space for space in (*may_go_down(t), *may_go_up(t)) if space not in f.turned]
     asked = able and not t.is_stopped(Power.XXCHA_TURNING)
     return TurnUnits(seats=(seat_of(t, XXCHA),) if asked else (), turned=f.turned)
 
 
 @hears(TurnUnits)
-def hear_turning(t: Draft, f: BattlePhase, said: Said[Done | TurnDown | TurnUp]) -> Next:
-    """Space by space, until they are done. §23.6"""
-    ((xxcha, answer),) = said.items()
+def hear_turning(t: Draft, f: BattlePhase, answers: Said[Done | TurnDown | TurnUp]) -> Next:
+    """Space by space, until they finish. §23.6"""
+    ((xxcha, answer),) = answers.items()
     if isinstance(answer, Done):
         return None
     t.turn(xxcha, t.box.at[answer.space], down=isinstance(answer, TurnDown))
@@ -229,21 +229,21 @@ class EnterCouncil(Ask[Fields, Enter], frozen=True, kw_only=True, gc=False):
     RULE = "23.9"
     RIDERS = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else ("no", "yes")
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else ("no", "yes")
 
 
 def xxcha_may_enter_council(t: Draft, f: Deployment) -> Next:
-    """When another player has deployed, once for each in a round. §23.9 §25.9"""
+    """When another player has deployed, once per player and round. §23.9 §25.9"""
     xxcha = seat_of(t, XXCHA)
     able = f.first and f.seat != xxcha and t.reserve[xxcha] and not council_used(t)
     return EnterCouncil(seats=(xxcha,) if able and not t.is_stopped(Power.XXCHA_COUNCIL) else ())
 
 
 @hears(EnterCouncil)
-def enter_council(t: Draft, f: Deployment, said: Said[Enter]) -> Next:
-    """Free of charge and face up; it is itself no deployment. §23.9 §23.10"""
-    ((xxcha, enter),) = said.items()
+def enter_council(t: Draft, f: Deployment, answers: Said[Enter]) -> Next:
+    """Free of charge and face up; this is not a deployment. §23.9 §23.10"""
+    ((xxcha, enter),) = answers.items()
     if enter.answer == "yes":
         t.council_unit = True
         t.deploy(xxcha, t.box.council, Group(1), "council")
@@ -264,7 +264,7 @@ INSERTS = (
         after=("begin_battle_phase",),
     ),
     Insert(
-        by=XXCHA,  # before the Jol-Nar, always
+        by=XXCHA,  # always before the Jol-Nar
         frame=Battle,
         steps=(xxcha_may_command, command_is_given),
         before=("jol_nar_may_ask", "seal_plans"),

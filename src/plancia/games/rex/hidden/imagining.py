@@ -1,4 +1,4 @@
-"""A whole table dealt from one seat's view: chance's odds, given what the rules prove."""
+"""A complete state dealt from one seat's view, with the odds of chance given what the rules prove."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def imagine(v: View, randbelow: RandBelow) -> State:
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
 def deal_strategy_cards(v: View, randbelow: RandBelow) -> Lying:
-    """Hands, the card on auction, the deck and what lies beneath: again until it agrees with open slots."""
+    """Hands, the card on auction, the deck and the pile beneath; dealt again until the hands agree with open slots."""
     found = strategy_cards(v)
     battles = [frame for frame in v.stack if isinstance(frame, Battle)]
     while (lying := found.draw(randbelow)) is None or not proved(v, battles, lying):
@@ -93,7 +93,7 @@ def deal_strategy_cards(v: View, randbelow: RandBelow) -> Lying:
 
 
 def strategy_cards(v: View) -> Possibilities:
-    """How they may lie, by all that this seat remembers."""
+    """All possible distributions, given what this seat remembers."""
     sizes: dict[Place, int] = {**dict(enumerate(v.hand_sizes)), OFFER: int(v.card_seen)}
     seen: dict[Place, Cards] = {} if v.seat is None else {v.seat: v.hand}
     if v.on_offer:
@@ -110,7 +110,7 @@ def proved(v: View, battles: list[Battle], hands: Lying) -> bool:
 
 
 def deal_traitors(v: View, randbelow: RandBelow) -> Lying:
-    """Traitors held, the deck, and behind the seats those among which players are choosing."""
+    """Traitors in hand, the deck, and after the seats the traitors that players are choosing from."""
     if not any((*v.traitor_counts, *v.dealt_counts, v.traitor_deck)):  # before the races are chosen
         return dict.fromkeys((*range(2 * v.seats), DECK), ())
     found = traitors(v)
@@ -128,14 +128,14 @@ def traitors(v: View) -> Possibilities:
 
 # ---- prediction and betrayal -----------------------------------------------------------------------------------------
 def foresee(v: View, randbelow: RandBelow) -> tuple[RaceId, int]:
-    """Any race and any round are as likely as others. §23.1"""
+    """Every race and round is equally likely. §23.1"""
     if v.prediction[1] or not v.predicted:
         return v.prediction
     return pick([race for race in v.races if race != XXCHA], randbelow), 1 + randbelow(ROUNDS)
 
 
 def deal_betrayals(v: View, randbelow: RandBelow) -> Cards:
-    """Those shown at the end are known from the procedure. §15.1"""
+    """Cards shown at the end are known from the procedure. §15.1"""
     shown = {seat: card for frame in v.stack for seat, card in getattr(frame, "shown", {}).items()}
     if v.seat is not None and v.betrayal:
         shown[v.seat] = v.betrayal

@@ -1,7 +1,7 @@
-"""What has happened to hidden cards since somebody learned something of them, and who has seen which they were.
+"""What has happened to hidden cards since somebody learned something about them, and who has seen which cards.
 
-As long as nothing is known of any hidden card, one is like another and nothing need be remembered. From then on all
-that happens is set down. What follows from it is worked out in `possibilities`.
+While nothing is known about hidden cards, they are all alike and nothing has to be stored. From then on everything is
+recorded. `possibilities` computes what follows from it.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from msgspec import Struct
 from plancia.engine import Seat
 from plancia.games.rex.edition.box import Cards
 
-Place: TypeAlias = Seat | str  # of hidden cards: a hand, the auction, a pile
-OFFER = "offer"  # the card on auction, which the Jol-Nar have seen; traitors on their way back
+Place: TypeAlias = Seat | str  # where hidden cards are: a hand, the auction, a pile
+OFFER = "offer"  # the card on auction that the Jol-Nar have seen; traitors on their way back
 DECK, BENEATH = PILES = "deck", "beneath"
 
 
 class Drawn(Struct, frozen=True, gc=False, array_like=True, tag="drawn"):
-    """So many cards have come from a pile. §24.2"""
+    """Cards were drawn from a pile. §24.2"""
 
     place: Place
     pile: str
@@ -27,20 +27,20 @@ class Drawn(Struct, frozen=True, gc=False, array_like=True, tag="drawn"):
 
 
 class Sold(Struct, frozen=True, gc=False, array_like=True, tag="sold"):
-    """The card on auction, which the Jol-Nar have seen, has come into a hand. §20.1"""
+    """The card on auction, which the Jol-Nar have seen, was taken into a hand. §20.1"""
 
     place: Seat
 
 
 class Shown(Struct, frozen=True, gc=False, array_like=True, tag="shown"):
-    """A player has let all see one of the cards in hand: any of them, as far as others can tell. §11.9 §20.4"""
+    """A player showed one of the cards in hand: for the others, it could be any of them. §11.9 §20.4"""
 
     place: Seat
     card: str
 
 
 class Left(Struct, frozen=True, gc=False, array_like=True, tag="left"):
-    """A card has left a hand face up: any of them, as far as others can tell, unless it lay open already. §24.3"""
+    """A card left a hand face up: for the others, it could be any of them, unless it was already shown. §24.3"""
 
     place: Seat
     card: str
@@ -48,7 +48,7 @@ class Left(Struct, frozen=True, gc=False, array_like=True, tag="left"):
 
 
 class Answered(Struct, frozen=True, gc=False, array_like=True, tag="answered"):
-    """A player was asked for a title, and told the truth. §16.18"""
+    """A player was asked about a title, and answered truthfully. §16.18"""
 
     place: Seat
     card: str
@@ -56,21 +56,21 @@ class Answered(Struct, frozen=True, gc=False, array_like=True, tag="answered"):
 
 
 class Renewed(Struct, frozen=True, gc=False, array_like=True, tag="renewed"):
-    """The discards, which all have seen, lie beneath the deck now. §4.9"""
+    """The discards, which are public, are now beneath the deck. §4.9"""
 
     cards: Cards
 
 
 class UsedUp(Struct, frozen=True, gc=False, array_like=True, tag="used up"):
-    """The deck is empty: what lay beneath is the deck. §4.9"""
+    """The deck is empty: the pile beneath is now the deck. §4.9"""
 
 
 class Shuffled(Struct, frozen=True, gc=False, array_like=True, tag="shuffled"):
-    """The deck, what lay beneath it, what was on offer and what all have seen are one deck now. §8.6 §11.11"""
+    """The deck, the pile beneath, the cards on offer and some public cards are now one deck. §8.6 §11.11"""
 
-    deck: int  # so many cards were in it
+    deck: int  # how many cards were in it
     beneath: int
-    cards: Cards = ()  # that all have seen
+    cards: Cards = ()  # the public ones
 
 
 Event: TypeAlias = Drawn | Sold | Shown | Left | Answered | Renewed | UsedUp | Shuffled
@@ -78,10 +78,10 @@ History: TypeAlias = tuple[Event, ...]
 
 
 class Sight(Struct, frozen=True, gc=False, array_like=True):
-    """One player alone has seen which cards these were. §24.2"""
+    """Only this player has seen which cards these were. §24.2"""
 
     by: Seat
-    event: int  # its place in the history
+    event: int  # its index in the history
     cards: Cards
 
 

@@ -1,6 +1,6 @@
-"""In how many ways cards may have been taken from pools.
+"""The number of ways in which cards may have been taken from pools.
 
-A card taken from a pool was seen going in, or had come hidden from an older pool.
+A card taken from a pool was seen when it was put in, or came hidden from an older pool.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from plancia.games.rex.edition.box import Counts
 from plancia.games.rex.hidden.pools import Came, Pool
 
 T = TypeVar("T")
-Taken: TypeAlias = tuple[Came, ...]  # in order
+Taken: TypeAlias = tuple[Came, ...]  # sorted
 
 
 class Origin(NamedTuple):
-    """Whence cards of one title came."""
+    """Where cards of one title came from."""
 
-    seen: Counts  # by pool: so many were seen going in
-    passed: Counts  # by link, from a pool to an older one: so many had come this way
+    seen: Counts  # by pool: how many were seen when they were put in
+    passed: Counts  # by link, from a pool to an older one: how many came this way
 
 
 class Loss(NamedTuple):
-    """Cards that were taken, with the pools into which they were seen going."""
+    """Cards that were taken, and the pools where they were seen when put in."""
 
     cards: Taken
-    counts: Counts  # so many have come through each pool, and by each link
+    counts: Counts  # how many came through each pool, and by each link
 
 
 class Origins:
@@ -43,10 +43,10 @@ class Origins:
         self.links = [(pool, older, n) for pool, (_, hidden) in enumerate(pools) for older, n in hidden]
         self.sizes = [len(cards) + sum(n for _, n in hidden) for cards, hidden in pools]
         self.counted = [*pools, *self.links]
-        self.found: dict[tuple[str, Counts], dict[Origin, int]] = {}  # as they are asked for
+        self.found: dict[tuple[str, Counts], dict[Origin, int]] = {}  # a cache
 
     def of(self, cards: Taken) -> dict[Loss, int]:
-        """Of these cards."""
+        """The ways for these cards, with their weights."""
         here = [0] * len(self.counted)
         for pool, _ in cards:
             here[pool] += 1
@@ -68,14 +68,14 @@ class Origins:
         return Loss(tuple(seen), (*through, *origin.passed))
 
     def chance(self, counts: Counts) -> Fraction:
-        """That so many have come by each link and through each pool, and that it was these of all cards."""
+        """The probability that this many came by each link and through each pool, and that they were these cards."""
         ways = 1
         for (_, _, n), k in zip(self.links, counts[len(self.pools) :], strict=True):
             ways *= perm(n, k)
         return Fraction(ways, prod(map(perm, self.sizes, counts))) if ways else Fraction()
 
     def left(self, losses: list[Loss]) -> tuple[list[list[str]], list[tuple[int, int, int]]]:
-        """What nobody has taken of the cards seen going into each pool, and of those that came by each link."""
+        """The cards that nobody has taken: by pool those seen when put in, and by link the number that came."""
         bags = [list(cards) for cards, _ in self.pools]
         for loss in losses:
             for pool, card in loss.cards:
@@ -84,7 +84,9 @@ class Origins:
         return bags, [(pool, older, n - k) for (pool, older, n), k in zip(self.links, passed, strict=True)]
 
     def together(self, losses: Iterable[Loss]) -> Fraction:
-        """How likely some losses are that are possible each by itself: they must share the copies of a title."""
+        """The probability that losses which are possible separately are possible together: they share the copies of a
+        title.
+        """
         ways, each, left = 1, 1, dict[Came, int]()
         for loss in losses:
             for came, n in Counter(loss.cards).items():
@@ -96,7 +98,7 @@ class Origins:
         return Fraction(ways, each)
 
     def without(self, cards: Taken) -> tuple[Origins, Taken]:
-        """The pools after these were taken, and those of them that may have come from here or from there."""
+        """The pools after these cards were taken, and those of the cards with more than one possible origin."""
         bags, passed, open_titles = [list(pool.cards) for pool in self.pools], [0] * len(self.links), set[str]()
         for card, pools in self._titles(cards).items():
             found = self.of_title(card, pools)
@@ -111,20 +113,20 @@ class Origins:
         return Origins(tuple(pools_left)), tuple([came for came in cards if came.card in open_titles])
 
     def _titles(self, cards: Taken) -> dict[str, Counts]:
-        """So many of each pool."""
+        """By title: how many came from each pool."""
         titles: dict[str, list[int]] = {}
         for pool, card in cards:
             titles.setdefault(card, [0] * len(self.pools))[pool] += 1
         return {card: tuple(pools) for card, pools in titles.items()}
 
     def of_title(self, card: str, pools: Counts) -> dict[Origin, int]:
-        """Of so many copies, by pool."""
+        """The origins of this many copies, by pool."""
         if (card, pools) not in self.found:
             self.found[card, pools] = summed(self._traced(card, pools, len(self.pools) - 1))
         return self.found[card, pools]
 
     def _traced(self, card: str, taken: Counts, pool: int) -> Iterator[tuple[Origin, int]]:
-        """From the youngest pool to the oldest."""
+        """From the newest pool to the oldest."""
         if pool < 0:
             yield Origin((), (0,) * len(self.links)), 1
             return
@@ -144,7 +146,7 @@ class Origins:
 
 @lru_cache(maxsize=64)
 def origins(pools: tuple[Pool, ...]) -> Origins:
-    """What was found of these pools before is kept."""
+    """Cached by pools."""
     return Origins(pools)
 
 
@@ -152,7 +154,7 @@ def _remove(bags: list[list[str]], card: str, origin: Origin) -> None:
     for bag, n in zip(bags, origin.seen, strict=True):
         if n:
             at = bag.index(card)
-            del bag[at : at + n]  # cards are in order
+            del bag[at : at + n]  # the bag is sorted
 
 
 def added(some: Iterable[int], others: Iterable[int]) -> Counts:
@@ -160,7 +162,7 @@ def added(some: Iterable[int], others: Iterable[int]) -> Counts:
 
 
 def _parts(n: int, places: int) -> Iterator[Counts]:
-    """Up to n things in so many places."""
+    """The ways to put up to n things in this many places."""
     if not places:
         yield ()
         return
@@ -178,7 +180,7 @@ def summed(ways: Iterable[tuple[T, int]]) -> dict[T, int]:
 
 
 def whole(chances: Mapping[T, Fraction]) -> dict[T, int]:
-    """The same odds in whole numbers."""
+    """The same odds as integers."""
     unit = lcm(*(chance.denominator for chance in chances.values()))
     return {thing: int(chance * unit) for thing, chance in chances.items()}
 
@@ -188,7 +190,7 @@ def happens(chance: Fraction, randbelow: RandBelow) -> bool:
 
 
 def chosen(weights: Mapping[T, int], randbelow: RandBelow) -> T:
-    """One of these, by its weight."""
+    """One of these, by weight."""
     things = iter(weights.items())
     if len(weights) == 1:
         return next(things)[0]

@@ -1,4 +1,4 @@
-"""Where hidden cards came from, as far as one seat can tell: its history, told by pools and places."""
+"""Where hidden cards came from, as far as one seat knows: the history in terms of pools and places."""
 
 from __future__ import annotations
 
@@ -31,39 +31,39 @@ S = TypeVar("S")
 
 
 class Pool(NamedTuple):
-    """A pile as it was shuffled; its cards are alike until somebody sees one."""
+    """A pile when it was shuffled; its cards are alike until somebody sees one."""
 
-    cards: Cards  # that the viewer has seen going in
-    hidden: tuple[tuple[int, int], ...] = ()  # from an older pool so many
+    cards: Cards  # those that the viewer saw when they were put in
+    hidden: tuple[tuple[int, int], ...] = ()  # an older pool, and how many came from it
 
 
 class Came(NamedTuple):
-    """A card has come from a pool."""
+    """A card came from a pool."""
 
     pool: int
     card: str
 
 
-Experience: TypeAlias = tuple[Event, Cards]  # what has happened, and which cards the viewer has seen then
+Experience: TypeAlias = tuple[Event, Cards]  # what happened, and which cards the viewer saw
 Step: TypeAlias = Came | Shown | Left | Answered
 
 
-class Tale(NamedTuple):
-    """A history, told by pools and places."""
+class Provenance(NamedTuple):
+    """A history in terms of pools and places."""
 
     pools: tuple[Pool, ...]
     steps: dict[Place, tuple[Step, ...]]
     offer: tuple[Came, ...] = ()
-    gone: tuple[Came, ...] = ()  # cards that the viewer has seen going from one pool into another
-    deck: int = 0  # the pools that the deck and what lies beneath it are now
+    gone: tuple[Came, ...] = ()  # cards that the viewer saw moving from one pool to another
+    deck: int = 0  # the current pools of the deck and of the pile beneath
     beneath: int = 0
 
-    def after(self, experience: Experience) -> Tale:
+    def after(self, experience: Experience) -> Provenance:
         event, seen = experience
         match event:
             case Drawn(place, pile, count):
-                whence = self.deck if pile == DECK else self.beneath
-                came = tuple([Came(whence, card) for card in seen or (UNSEEN,) * count])
+                source = self.deck if pile == DECK else self.beneath
+                came = tuple([Came(source, card) for card in seen or (UNSEEN,) * count])
                 return self._replace(offer=self.offer + came) if place == OFFER else self._with(place, *came)
             case Sold(place):
                 sold = [Came(pool, card or "".join(seen)) for pool, card in self.offer]
@@ -77,11 +77,11 @@ class Tale(NamedTuple):
             case Shown() | Left() | Answered():
                 return self._with(event.place, event)
 
-    def _with(self, place: Place, *steps: Step) -> Tale:
+    def _with(self, place: Place, *steps: Step) -> Provenance:
         return self._replace(steps=self.steps | {place: (*self.steps.get(place, ()), *steps)})
 
-    def _shuffled(self, event: Shuffled) -> Tale:
-        """The deck is a new pool, unless nothing but cards of one pool has come together, and unseen."""
+    def _shuffled(self, event: Shuffled) -> Provenance:
+        """The deck is a new pool, unless it has only unseen cards of one pool."""
         hidden = Counter({self.deck: event.deck})
         hidden.update({self.beneath: event.beneath})
         hidden.update(pool for pool, card in self.offer if card == UNSEEN)
@@ -94,25 +94,25 @@ class Tale(NamedTuple):
         return self._replace(deck=pool.hidden[0][0] if pool.hidden else self.deck, offer=())
 
 
-def tell(history: History, sights: Sights, cards: Cards) -> Tale:
-    """What has become of these cards, which were hidden when the history began."""
+def trace(history: History, sights: Sights, cards: Cards) -> Provenance:
+    """What became of these cards, which were hidden when the history began."""
     seen = {sight.event: sight.cards for sight in sights}
     experiences = tuple([(event, seen.get(at, ())) for at, event in enumerate(history)])
-    return continued(_told(cards), Tale((Pool(cards),), {}), experiences, Tale.after)
+    return continued(_known(cards), Provenance((Pool(cards),), {}), experiences, Provenance.after)
 
 
 @lru_cache(maxsize=64)
-def _told(cards: Cards) -> dict[tuple[Experience, ...], Tale]:
+def _known(cards: Cards) -> dict[tuple[Experience, ...], Provenance]:
     return {}
 
 
-MOST_KNOWN = 1_000  # beginnings that are kept
+MOST_KNOWN = 1_000  # prefixes to keep
 
 
 def continued(known: dict[tuple[S, ...], T], first: T, steps: tuple[S, ...], after: Callable[[T, S], T]) -> T:
-    """Where these steps lead; not all the way from the first, if it is known where some of them have led.
+    """The result of these steps; continues from the longest known prefix.
 
-    One decision adds few steps to a long history: from where the last one led, the next is found ten times as fast.
+    One decision adds few steps to a long history: continuing from the last result is ten times as fast.
     """
     made = len(steps)
     while made and steps[:made] not in known:

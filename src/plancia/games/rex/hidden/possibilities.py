@@ -1,10 +1,10 @@
 """What each place may hold, given what one seat remembers: all possibilities, with exactly the odds of chance.
 
 A hidden card is a *token*. It came from a pool, and its age is the number of questions its player had answered before.
-Tokens of one pool and one age are alike. A card that is seen in a hand was any of the tokens that may be this card, and
-each makes a possibility of its own. So a hand is a mixture, weighed in whole numbers: how many tokens of each kind are
-left, which cards are known, which admitted ones have not been seen. Hands have nothing to do with each other, except
-that the pools must have held what was taken from them.
+Tokens of one pool and one age are alike. When a card is shown, it may have been any token that can be this card, and
+each of them is a separate possibility. So a hand is a mixture with integer weights: how many tokens of each kind are
+left, which cards are known, and which admitted cards have not been seen. Hands are independent, except that the pools
+must have contained what was taken from them.
 """
 
 from __future__ import annotations
@@ -34,40 +34,40 @@ from plancia.games.rex.hidden.knowledge import (
     Sights,
 )
 from plancia.games.rex.hidden.origins import Loss, Origins, Taken, added, chosen, happens, origins, summed, whole
-from plancia.games.rex.hidden.pools import UNSEEN, Came, Pool, Step, Tale, continued, tell
+from plancia.games.rex.hidden.pools import UNSEEN, Came, Pool, Provenance, Step, continued, trace
 
-Lying: TypeAlias = dict[Place, Cards]  # what lies where
+Lying: TypeAlias = dict[Place, Cards]  # which cards are where
 
 
 class Kind(NamedTuple):
-    """Of a token."""
+    """The kind of a token."""
 
     pool: int
     age: int
 
 
-Tokens: TypeAlias = tuple[tuple[Kind, int], ...]  # so many of each kind
+Tokens: TypeAlias = tuple[tuple[Kind, int], ...]  # the number of each kind
 
 
 class Hand(NamedTuple):
-    """One possibility of what a place holds."""
+    """One possibility for the cards in a place."""
 
     tokens: Tokens
     known: Cards
-    owed: tuple[tuple[str, int], ...]  # admitted at this age; none of the tokens of then was seen to be it
-    taken: Taken  # what is known, or was before it left
+    owed: tuple[tuple[str, int], ...]  # cards admitted at this age that no token of that time has turned out to be
+    taken: Taken  # cards that are known, or were before they left
 
 
 Ways: TypeAlias = Iterator[tuple[Hand, int]]
 
 
 class Holding(NamedTuple):
-    """All possibilities of what a place holds, with their weights."""
+    """All possibilities for the cards in a place, with their weights."""
 
     origins: Origins
     hands: dict[Hand, int]
     age: int
-    denied: dict[str, int]  # a title: no token of this age, or of an earlier one, is this
+    denied: dict[str, int]  # by title: no token of this age or an earlier one is this card
 
     def after(self, step: Step) -> Holding:
         changed = self._changed((hand, self._after(hand, step)) for hand in self.hands)
@@ -78,7 +78,7 @@ class Holding(NamedTuple):
 
     def _changed(self, changes: Iterator[tuple[Hand, Ways]]) -> Holding:
         hands = summed((after, n * self.hands[before]) for before, ways in changes for after, n in ways)
-        assert hands, "what has happened was possible"
+        assert hands, "the history is possible"
         return self._replace(hands=hands)
 
     def _after(self, hand: Hand, step: Step) -> Ways:
@@ -118,31 +118,33 @@ class Holding(NamedTuple):
                     yield Hand(tokens, hand.known, owed, _sorted(*hand.taken, Came(kind.pool, card))), n
 
     def _in_pool(self, taken: Taken, came: Came) -> bool:
-        """Could it have held another copy?"""
+        """Could the pool have contained another copy?"""
         copies = [0] * len(self.origins.pools)
         copies[came.pool] = taken.count(came) + 1
         return bool(self.origins.of_title(came.card, tuple(copies)))
 
-    # ---- at last
+    # ---- the final state
 
     def seen(self, cards: Cards) -> Holding:
-        """The viewer sees all that is there."""
+        """The viewer sees all cards in this place."""
         return self._changed((hand, self._seen(hand, cards)) for hand in self.hands)
 
     def _seen(self, hand: Hand, cards: Cards) -> Ways:
         unknown, found = Counter(cards) - Counter(hand.known), {hand: 1}
-        if len(hand.known) + unknown.total() > len(cards):  # something is known that is not there
+        if len(hand.known) + unknown.total() > len(cards):  # a known card is not there
             return
         for card in unknown.elements():
             found = summed(
                 (after, n * ways) for before, n in found.items() for after, ways in self._found(before, card)
             )
-        alike = prod(map(factorial, unknown.values()))  # in whatever order cards of one title are found
+        alike = prod(map(factorial, unknown.values()))  # the order of the copies of one title does not matter
         for after, n in found.items():
             yield after._replace(known=cards), n // alike
 
     def unseen(self) -> Holding:
-        """What was admitted and not seen is one of the tokens of then; `Possibilities` minds several copies."""
+        """An admitted card that was not seen is one of the tokens of that time; `Possibilities` corrects for several
+        copies.
+        """
         if not any(hand.owed for hand in self.hands):
             return self
         return self._changed((hand, self._unseen(hand, hand.owed)) for hand in self.hands)
@@ -169,13 +171,13 @@ def _sorted(*taken: Came) -> Taken:
     return tuple(sorted(taken))
 
 
-def held(tale: Tale, place: Place, size: int, seen: Cards | None) -> Holding:
-    """What a place may hold that has so many cards now."""
-    steps = tale.offer if place == OFFER else tale.steps.get(place, ())
+def held(provenance: Provenance, place: Place, size: int, seen: Cards | None) -> Holding:
+    """What a place may hold that has this many cards now."""
+    steps = provenance.offer if place == OFFER else provenance.steps.get(place, ())
     size -= sum(isinstance(step, Came) - isinstance(step, Left) for step in steps)
     tokens: Tokens = ((Kind(0, 0), size),) if size else ()
-    first = Holding(origins(tale.pools), {Hand(tokens, (), (), ()): 1}, 0, {})
-    holding = continued(_held(tale.pools, size), first, steps, Holding.after)
+    first = Holding(origins(provenance.pools), {Hand(tokens, (), (), ()): 1}, 0, {})
+    holding = continued(_held(provenance.pools, size), first, steps, Holding.after)
     return holding.unseen() if seen is None else holding.seen(seen)
 
 
@@ -189,8 +191,8 @@ class Places(NamedTuple):
     """What a seat sees of places with hidden cards."""
 
     sizes: tuple[tuple[Place, int], ...]
-    seen: tuple[tuple[Place, Cards], ...]  # where it sees every card
-    piles: tuple[tuple[str, int], ...]  # deck, and what lies beneath it
+    seen: tuple[tuple[Place, Cards], ...]  # places where it sees every card
+    piles: tuple[tuple[str, int], ...]  # the deck, and the pile beneath
 
     @classmethod
     def of(cls, sizes: Mapping[Place, int], seen: Mapping[Place, Cards], piles: Mapping[str, int]) -> Places:
@@ -198,41 +200,41 @@ class Places(NamedTuple):
 
 
 def at_first(history: History, hidden: Cards) -> Cards:
-    """What was hidden when the history began: what is now, and what has left since, without what was put in again."""
+    """Cards hidden when the history began: those hidden now, plus those that left since, minus those put in again."""
     left = [event.card for event in history if isinstance(event, Left)]
     renewed = [card for event in history if isinstance(event, Renewed | Shuffled) for card in event.cards]
     return minus(plus(hidden, *left), *renewed)
 
 
-@lru_cache(maxsize=256)  # many worlds are imagined from one view, and few decisions tell anything new of cards
+@lru_cache(maxsize=256)  # many worlds are imagined from one view, and few decisions reveal anything new about cards
 def possibilities(history: History, sights: Sights, hidden: Cards, places: Places) -> Possibilities:
-    """How these cards may lie."""
-    return Possibilities(tell(history, sights, at_first(history, hidden)), places)
+    """All possible distributions of these cards."""
+    return Possibilities(trace(history, sights, at_first(history, hidden)), places)
 
 
 class Option(NamedTuple):
-    """What a place may hold, and what it has taken from the pools."""
+    """What a place may hold, and what it took from the pools."""
 
     hand: Hand
     loss: Loss
 
 
 class Possibilities:
-    """All ways in which the hidden cards may lie, from which worlds are drawn."""
+    """All possible distributions of the hidden cards; worlds are drawn from them."""
 
-    def __init__(self, tale: Tale, places: Places) -> None:
-        seen, whence = dict(places.seen), {DECK: tale.deck, BENEATH: tale.beneath}
-        self.piles = [(pile, whence[pile], n) for pile, n in places.piles]
-        self.holdings = {place: held(tale, place, n, seen.get(place)) for place, n in places.sizes}
+    def __init__(self, provenance: Provenance, places: Places) -> None:
+        seen, source = dict(places.seen), {DECK: provenance.deck, BENEATH: provenance.beneath}
+        self.piles = [(pile, source[pile], n) for pile, n in places.piles]
+        self.holdings = {place: held(provenance, place, n, seen.get(place)) for place, n in places.sizes}
         sure = {place: _common(holding.hands) for place, holding in self.holdings.items()}
-        taken = _sorted(*tale.gone, *chain(*[common.elements() for common in sure.values()]))
-        self.origins, doubtful = origins(tale.pools).without(taken)
+        taken = _sorted(*provenance.gone, *chain(*[common.elements() for common in sure.values()]))
+        self.origins, doubtful = origins(provenance.pools).without(taken)
         self.open = [place for place, holding in self.holdings.items() if len(holding.hands) > 1]
         self.options = [
             _options(self.origins, {Hand((), (), (), doubtful): 1}, Counter()),
             *[_options(self.origins, self.holdings[place].hands, sure[place]) for place in self.open],
         ]
-        # How many cards may have come through each pool and by each link, of all places up to each.
+        # How many cards may have come through each pool and by each link, for all places so far.
         self.counts: list[dict[Counts, int]] = [{(0,) * len(self.origins.counted): 1}]
         for options in self.options:
             ways = ((added(a, b), n * sum(options[b].values())) for a, n in self.counts[-1].items() for b in options)
@@ -241,7 +243,7 @@ class Possibilities:
         self.odds = whole({counts: chance for counts, chance in chances.items() if chance})
 
     def draw(self, randbelow: RandBelow) -> Lying | None:
-        """One way for all the cards to lie; nothing, if it does not agree with what is known."""
+        """A random distribution of all cards; None if it contradicts what is known."""
         counts = chosen(self.odds, randbelow)
         chosen_ones = self._choose(counts, randbelow)
         if not happens(self.origins.together(option.loss for option in chosen_ones), randbelow):
@@ -256,7 +258,7 @@ class Possibilities:
         return lying | {pile: plus((), *(card for _, card in dealt[pile])) for pile, _, _ in self.piles}
 
     def _choose(self, counts: Counts, randbelow: RandBelow) -> list[Option]:
-        """One option for each place, so that together so many have come through the pools."""
+        """One option for each place, so that the total through the pools is right."""
         found = list[Option]()
         for options, before in zip(reversed(self.options), self.counts[-2::-1], strict=True):
             rest = {here: tuple(map(sub, counts, here)) for here in options}
@@ -272,23 +274,25 @@ class Possibilities:
         links: list[tuple[int, int, int]],
         randbelow: RandBelow,
     ) -> dict[Place, list[tuple[int, str]]]:
-        """Every hidden card from its pool, those of the oldest pool first; with its age."""
+        """Deal every hidden card from its pool, the oldest pool first; with the card's age."""
         dealt: dict[Place, list[tuple[int, str]]] = {place: [] for place in hands}
         for pool, bag in enumerate(bags):
             for place, hand in hands.items():
-                for (whence, age), n in hand.tokens:
-                    if whence == pool:
+                for (source, age), n in hand.tokens:
+                    if source == pool:
                         dealt[place] += [(age, card) for card in take(bag, n, randbelow)]
-            for younger, whence, n in links:
-                if whence == pool:
+            for younger, source, n in links:
+                if source == pool:
                     bags[younger] += take(bag, n, randbelow)
-            for pile, whence, n in self.piles:
-                if whence == pool:
+            for pile, source, n in self.piles:
+                if source == pool:
                     dealt[pile] = [(0, card) for card in take(bag, n, randbelow)]
         return dealt
 
     def _agree(self, place: Place, hand: Hand, dealt: list[tuple[int, str]], randbelow: RandBelow) -> bool:
-        """No token is a denied one. Who has several copies of what was admitted was found once for each of them."""
+        """No token is a denied card. A hand with several copies of an admitted card was counted once for
+        each of them.
+        """
         denied = self.holdings[place].denied
         if denied and any(age <= denied.get(card, -1) for age, card in dealt):
             return False
@@ -297,12 +301,12 @@ class Possibilities:
 
 
 def _common(hands: Iterable[Hand]) -> Counter[Came]:
-    """What was taken for certain."""
+    """What was certainly taken."""
     return reduce(and_, [Counter(hand.taken) for hand in hands])
 
 
 def _options(origins: Origins, hands: dict[Hand, int], sure: Counter[Came]) -> dict[Counts, dict[Option, int]]:
-    """What a place may hold, by how many cards have come through the pools besides those that are sure."""
+    """What a place may hold, by how many cards came through the pools apart from certain ones."""
     found: dict[Counts, dict[Option, int]] = {}
     for hand, n in hands.items():
         for loss, ways in origins.of(_sorted(*(Counter(hand.taken) - sure).elements())).items():
@@ -311,7 +315,7 @@ def _options(origins: Origins, hands: dict[Hand, int], sure: Counter[Came]) -> d
 
 
 def take(bag: list[str], n: int, randbelow: RandBelow) -> list[str]:
-    """So many of a bag, any of them."""
+    """Take this many from the bag, at random."""
     if n == len(bag):
         taken, bag[:] = list(bag), []
         return taken

@@ -1,4 +1,4 @@
-"""Where things are drawn: the measures of art/geometry.json, and the two ways to lay the board on the table."""
+"""Where things are drawn: the measures of art/geometry.json, and the two orientations of the board."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ Box: TypeAlias = tuple[float, float, float, float]  # x, y, width, height
 
 
 class Line(Struct, frozen=True):
-    """Labels stand in a row: along the side whose distance is given, each at the middle of its cell."""
+    """A row of labels: along the side whose distance is given, each at the middle of its cell."""
 
     x: float | None = None
     y: float | None = None
 
     def beside(self, spot: Spot, cell: int) -> Point:
-        """Where the label of this column or row goes."""
+        """The position of the label of this column or row."""
         column, row = spot
         return (
             column * cell + cell / 2 if self.x is None else self.x,
@@ -32,12 +32,12 @@ class Line(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """One way to lay the board on the table. Only places are turned; every piece stays upright."""
+    """One orientation of the board. Only places are rotated; every piece stays upright."""
 
     columns: int
     rows: int
     turn: tuple[int, int, int, int, int, int]  # a, b, c, d, e, f: (x, y) goes to (ax + cy + e, bx + dy + f)
-    frame: tuple[int, int, int, int]  # how wide the wood is: left, top, right, bottom
+    frame: tuple[int, int, int, int]  # the width of the wood: left, top, right, bottom
     letters: Line
     numbers: Line
     wedges: tuple[Box, ...]  # the inlaid pattern
@@ -66,7 +66,7 @@ class Plinth(Struct, frozen=True):
     """The stone under a region."""
 
     inset: float
-    outer: float  # how round its corners are, outwards and inwards
+    outer: float  # the radius of its corners, convex and concave
     inner: float
     shadow: Point
 
@@ -82,7 +82,7 @@ class Geometry(Struct, frozen=True):
     plinth: Plinth
     river: tuple[Cell, ...]
     framed: tuple[Cell, ...]
-    mouths: tuple[tuple[Cell, int, int], ...]  # where the water runs under the frame, and in which direction
+    mouths: tuple[tuple[Cell, int, int], ...]  # where the water flows under the frame, and in which direction
 
 
 GEOMETRY = msgspec.json.decode(files("plancia.games.tigris").joinpath("art/geometry.json").read_bytes(), type=Geometry)
@@ -94,5 +94,5 @@ def spot(cell: Cell) -> Spot:
 
 
 def num(n: float) -> str:
-    """A number to the tenth. Half a tenth goes up, as in a browser, so that both draw the same board."""
+    """A number with one decimal. Halves are rounded up, as in a browser, so that both draw the same board."""
     return f"{math.floor(n * 10 + 0.5) / 10:g}"

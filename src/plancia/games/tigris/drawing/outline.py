@@ -11,7 +11,7 @@ CELL = GEOMETRY.cell
 
 
 class Noise:
-    """A small generator with a seed: numbers from 0 to 1, the same ones on every device."""
+    """A small generator with a seed: numbers from 0 to 1, the same on every device."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -22,20 +22,20 @@ class Noise:
 
 
 class Corner(NamedTuple):
-    """A corner of an outline that is walked clockwise."""
+    """A corner of an outline that is followed clockwise."""
 
     x: float
     y: float
     came: Spot  # the direction of the edge before it
     goes: Spot  # the direction of the edge after it
-    edge: float  # how long that one is
+    edge: float  # the length of the edge after it
 
     @property
     def convex(self) -> bool:
         return self.came[0] * self.goes[1] - self.came[1] * self.goes[0] > 0
 
     def moved(self, inwards: float) -> Point:
-        """The corner, with both of its edges moved inwards."""
+        """The corner, with both edges moved inwards."""
         return (
             self.x - (self.came[1] + self.goes[1]) * inwards,
             self.y + (self.came[0] + self.goes[0]) * inwards,
@@ -43,7 +43,7 @@ class Corner(NamedTuple):
 
 
 def loops(cells: Sequence[Spot]) -> list[list[Spot]]:
-    """The closed outlines of a set of cells, clockwise, as corners of the grid; holes run the other way."""
+    """The closed outlines of a set of cells, clockwise, as corners of the grid; holes are counterclockwise."""
     inside = set(cells)
     edges: dict[Spot, list[Spot]] = {}  # where each edge ends, by where it starts
     for x, y in cells:
@@ -67,7 +67,7 @@ def loops(cells: Sequence[Spot]) -> list[list[Spot]]:
             loop.append(a)
             if b == start:
                 break
-            # Where two cells touch by a corner only, turning right keeps them two shapes.
+            # If two cells touch only at a corner, turning right keeps them two shapes.
             right = (b[0] + a[1] - b[1], b[1] + b[0] - a[0])
             a, b = b, right if right in edges[b] else edges[b][0]
         found.append([p for i, p in enumerate(loop) if not _straight(loop[i - 1], p, loop[(i + 1) % len(loop)])])
@@ -90,7 +90,7 @@ def _direction(a: Spot, b: Spot) -> Spot:
 
 
 def outline(cells: Sequence[Spot], inset: float, outer: float, inner: float) -> str:
-    """The path around these cells, moved inwards, its corners rounded: `outer` the convex ones, `inner` the others."""
+    """The path around these cells, moved inwards. Convex corners have the radius `outer`, concave ones `inner`."""
     path = ""
     for loop in loops(cells):
         mark = "M"
@@ -105,7 +105,7 @@ def outline(cells: Sequence[Spot], inset: float, outer: float, inner: float) -> 
 
 
 def bank(cells: Sequence[Spot], seed: int, inset: float, wobble: float, free: Callable[[Point], bool]) -> str:
-    """The path of a bank: the outline pushed in by noise, then smoothed. Points that are `free` stay where they are."""
+    """The path of a bank: the outline, pushed inwards by noise and smoothed. Points that are `free` do not move."""
     noise = Noise(seed)
     return "".join(_smooth(list(_sampled(loop, noise, inset, wobble, free))) for loop in loops(cells))
 

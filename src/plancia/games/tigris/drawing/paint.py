@@ -20,5 +20,5 @@ SYMBOLS = _symbols()  # every definition by its id, in the order of the file
 
 @cache
 def palette(dark: bool = False) -> Palette:
-    """The colours of noon, or of the same table under a lamp. What the lamp does not change is written once."""
+    """The colours of the light or dark theme. The dark theme lists only the colours it changes."""
     return colours(files("plancia.games.tigris").joinpath("art/palette.json").read_bytes(), dark)

@@ -1,6 +1,6 @@
-"""What lies under the pieces and never changes: frame, land, rivers, palms, grid, coordinates.
+"""The background, which never changes: frame, land, rivers, palms, grid, coordinates.
 
-The look comes from noise with fixed seeds. The numbers are drawn in a fixed order; another order is another board.
+The look comes from noise with fixed seeds. The numbers are drawn in a fixed order; another order gives another board.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from plancia.games.tigris.board import HEIGHT, WIDTH
 from plancia.games.tigris.drawing.geometry import GEOMETRY, Layout, Point, Spot, num, spot
 from plancia.games.tigris.drawing.outline import CELL, Noise, bank
 
-STROKES = 330  # dunes, stones and tufts that are tried; those that would fall into the water are left out
-PALMS = 0.42  # of the land cells beside water have one
+STROKES = 330  # attempts to draw dunes, stones and tufts; those in the water are left out
+PALMS = 0.42  # the share of land cells beside water that have a palm
 
 
 @cache
 def scenery(layout: Layout, labels: bool = True) -> str:
-    """The whole ground of one layout."""
+    """The whole background of one layout."""
     width, height = layout.columns * CELL, layout.rows * CELL
     river = [layout.at(spot(cell)) for cell in sorted(GEOMETRY.river, key=lambda cell: spot(cell)[::-1])]
     noise = Noise(7)
@@ -25,7 +25,7 @@ def scenery(layout: Layout, labels: bool = True) -> str:
     water = _water(noise, width, height, river + _mouths(layout))
     return (
         f'<g class="scenery">{_frame(layout, width, height)}'
-        # the inner svg cuts off what runs under the frame
+        # the inner svg cuts off everything under the frame
         f'<svg x="-4" y="-4" width="{width + 8}" height="{height + 8}" viewBox="-4 -4 {width + 8} {height + 8}">'
         f"{land}{water}{_palms(layout, frozenset(river))}{_grid(layout, width, height)}</svg>"
         f"{_wedges(layout)}{_labels(layout) if labels else ''}</g>"
@@ -76,7 +76,7 @@ def _land(noise: Noise, width: int, height: int, river: frozenset[Spot]) -> str:
 
 
 def _mouths(layout: Layout) -> list[Spot]:
-    """Cells of water beyond the edge, so that the rivers do not end at it."""
+    """Cells of water beyond the edge, so that the rivers do not end there."""
     beyond = []
     for cell, x, y in GEOMETRY.mouths:
         (column, row), (dx, dy) = layout.at(spot(cell)), layout.step(x, y)
@@ -155,7 +155,7 @@ def _wedges(layout: Layout) -> str:
 
 
 def _labels(layout: Layout) -> str:
-    """Letters and numbers turn with the map: f3 is f3 in every layout."""
+    """Letters and numbers are rotated with the map: f3 is f3 in every layout."""
     label = GEOMETRY.label
     marks = [(chr(ord("A") + x), layout.letters.beside(layout.at((x, 0)), CELL)) for x in range(WIDTH)]
     marks += [(str(y + 1), layout.numbers.beside(layout.at((0, y)), CELL)) for y in range(HEIGHT)]

@@ -1,4 +1,4 @@
-"""A position as a picture: one SVG that stands alone."""
+"""A position as a picture: one self-contained SVG."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from plancia.games.tigris.drawing.scenery import scenery
 TILES = dict(zip(COLOURS, ("temple", "farm", "market", "settlement"), strict=True))
 RANKS = dict(zip(COLOURS, ("priest", "farmer", "trader", "king"), strict=True))
 
-# What the pieces are called, by the symbol that draws them.
+# The names of the pieces, by their symbol.
 NAMES: Mapping[str, str] = {
     "board": "Tigris & Euphrates",
     **{f"tile-{colour}": tile for colour, tile in TILES.items()},
@@ -30,7 +30,7 @@ NAMES: Mapping[str, str] = {
 
 
 class Tower(Protocol):
-    """A monument, as far as it is drawn."""
+    """The part of a monument that is drawn."""
 
     @property
     def colours(self) -> tuple[Colour, Colour]: ...
@@ -39,7 +39,7 @@ class Tower(Protocol):
 
 
 class Scene(Protocol):
-    """What of a view is drawn."""
+    """The part of a view that is drawn."""
 
     @property
     def tiles(self) -> tuple[tuple[Cell, ...], ...]: ...  # face up, by colour
@@ -58,14 +58,14 @@ class Scene(Protocol):
 
 
 class Piece(NamedTuple):
-    """Something that stands on the board."""
+    """A piece on the board."""
 
     kind: str
     symbol: str
     cell: Cell
     at: Spot  # as drawn
     near: int  # pieces are painted from the far edge to the near one: the row,
-    above: int  # and what covers what within a row
+    above: int  # and the layer within the row
 
 
 def svg(
@@ -83,15 +83,15 @@ def svg(
 ) -> str:
     """The board as a complete SVG.
 
-    Places where something may be put are `lit`; those among them that start a conflict are in `conflicts`. The light
-    is round for a leader to come, `square` for a tile. `last` marks the cells of the last move, `outlined` the
-    kingdoms of these cells. `turned` lays the board upright for a tall screen; `labels` writes the coordinates on the
-    frame. `names` replaces what pieces are called (see `NAMES`) and may be incomplete.
+    `lit` cells are highlighted as possible targets; those among them that start a conflict are in `conflicts`. The
+    highlight is round for a leader and `square` for a tile. `last` marks the cells of the last move, `outlined` the
+    kingdoms of these cells. `turned` rotates the board for a tall screen; `labels` writes the coordinates on the frame.
+    `names` replaces the names of pieces (see `NAMES`) and may be incomplete.
     """
     layout = GEOMETRY.layouts["turned" if turned else "landscape"]
-    called = {**NAMES, **(names or {})}
+    titles = {**NAMES, **(names or {})}
     ground = scenery(layout, labels) + _plinths(view, frozenset(outlined), layout)
-    pieces = "".join(_piece(piece, called) for piece in sorted(_standing(view, layout), key=_far_to_near))
+    pieces = "".join(_piece(piece, titles) for piece in sorted(_pieces(view, layout), key=_far_to_near))
     body = (
         f"{_marks('framed', dict.fromkeys(GEOMETRY.framed, 'framed'), layout)}"
         f"{_marks('lit', _lights(lit, conflicts, square), layout)}"
@@ -99,19 +99,19 @@ def svg(
         f"{_marks('last', dict.fromkeys(last, 'last'), layout)}"
     )
     if view.union is not None:
-        body += _piece(Piece("unification", "unification", view.union, layout.at(spot(view.union)), 0, 0), called)
+        body += _piece(Piece("unification", "unification", view.union, layout.at(spot(view.union)), 0, 0), titles)
     left, top, right, bottom = layout.frame
     across, down = layout.columns * CELL + left + right, layout.rows * CELL + top + bottom
-    # Colours are put in before the pieces join: a name is never mistaken for a colour.
+    # Colours are inserted before the pieces are added, so that a name is never mistaken for a colour.
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-left} {-top} {across} {down}" role="img"'
-        f' aria-label="{escape(called["board"])}">'
+        f' aria-label="{escape(titles["board"])}">'
         f"{painted(definitions(ground + body, SYMBOLS) + ground, palette(dark))}{body}</svg>\n"
     )
 
 
-def _standing(view: Scene, layout: Layout) -> Iterator[Piece]:
-    """Every piece but the unification marker, which covers them all."""
+def _pieces(view: Scene, layout: Layout) -> Iterator[Piece]:
+    """Every piece except the unification marker, which covers them all."""
 
     def piece(kind: str, symbol: str, cell: Cell, above: int) -> Piece:
         at = layout.at(spot(cell))
@@ -142,8 +142,8 @@ def _far_to_near(piece: Piece) -> tuple[int, int, int]:
     return piece.near, piece.above, piece.at[0]
 
 
-def _piece(piece: Piece, called: Mapping[str, str]) -> str:
-    title = f"<title>{escape(called[piece.symbol], quote=False)}, {piece.cell.upper()}</title>"
+def _piece(piece: Piece, titles: Mapping[str, str]) -> str:
+    title = f"<title>{escape(titles[piece.symbol], quote=False)}, {piece.cell.upper()}</title>"
     return _use(piece.kind, piece.symbol, piece.cell, piece.at, title)
 
 
@@ -156,7 +156,7 @@ def _use(kind: str, symbol: str, cell: Cell, at: Spot, inside: str = "") -> str:
 
 
 def _marks(kind: str, cells: Mapping[Cell, str], layout: Layout) -> str:
-    """The cells that have this mark, each with its symbol."""
+    """The cells with this mark, each with its symbol."""
     return "".join(_use(kind, symbol, cell, layout.at(spot(cell))) for cell, symbol in cells.items())
 
 
@@ -166,11 +166,11 @@ def _lights(lit: Iterable[Cell], conflicts: Iterable[Cell], square: bool) -> dic
 
 
 def _plinths(view: Scene, outlined: frozenset[Cell], layout: Layout) -> str:
-    """Pale stone under all that is joined: solid under a kingdom, faint and dotted under a region without a leader."""
+    """Pale stone under connected cells: solid under a kingdom, faint and dotted under a region without a leader."""
     measures = GEOMETRY.plinth
     leaders = {spot(cell) for ranks in view.leaders for cell in ranks if cell is not None}
     tiles = {spot(cell) for cells in (*view.tiles, view.face_down) for cell in cells}
-    if view.union is not None:  # until the wars are over the two sides are shown apart
+    if view.union is not None:  # until the wars are over the two sides are shown separately
         tiles.discard(spot(view.union))
     chosen = {spot(cell) for cell in outlined}
     art = ""
@@ -196,14 +196,14 @@ def _plinths(view: Scene, outlined: frozenset[Cell], layout: Layout) -> str:
 
 
 def _regions(occupied: set[Spot]) -> list[list[Spot]]:
-    """The occupied places in groups that are joined by edges, in reading order."""
+    """The occupied places in groups connected by edges, in reading order."""
     left, found = set(occupied), []
     for start in sorted(occupied, key=lambda place: place[::-1]):
         if start not in left:
             continue
         left.remove(start)
         region = [start]
-        for x, y in region:  # grows while it is walked
+        for x, y in region:  # grows during the iteration
             for place in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
                 if place in left:
                     left.remove(place)

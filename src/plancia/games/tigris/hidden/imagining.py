@@ -1,4 +1,6 @@
-"""A whole state dealt from one seat's view: chance's odds, given what everybody can prove about the hands."""
+"""A complete state dealt from one seat's view, with the odds of chance given what everybody can prove
+about the hands.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +11,14 @@ from plancia.games.tigris.hidden.knowledge import Proofs, agrees, certain, owned
 from plancia.games.tigris.state import State
 from plancia.games.tigris.view import View
 
-TRIES = 200  # of deals that agree with what is proved
+TRIES = 200  # deals, to find one that agrees with the proofs
 
 
 def imagine(v: View, randbelow: RandBelow) -> State:
-    """Deal what the seat cannot see: others' hands and what they swapped away; the rest is in the bag. §16.5"""
+    """Deal what the seat cannot see: others' hands and the tiles they swapped; the rest is in the bag. §16.5"""
     unseen = list(v.unseen)
     others = [seat for seat in range(v.seats) if seat != v.seat]
-    for seat in others:  # first of all what is proved, so that nobody else can be dealt it
+    for seat in others:  # proved tiles first, so that nobody else gets them
         _take(unseen, owned(v.proofs[seat]))
     dealt = {seat: _deal(v, seat, unseen, randbelow) for seat in others}
     if v.seat is not None:
@@ -51,7 +53,7 @@ def imagine(v: View, randbelow: RandBelow) -> State:
 
 
 def _deal(v: View, seat: Seat, unseen: list[int], randbelow: RandBelow) -> tuple[Counts, Counts]:
-    """A hand and the tiles swapped away, in agreement with what all have seen."""
+    """A hand and the swapped tiles that agree with the proofs."""
     proofs, size, swapped = v.proofs[seat], v.hand_sizes[seat], v.swapped[seat]
     sure, known = certain(proofs), owned(proofs)
     drawn = _draw(unseen, size + swapped - sum(known), randbelow)
@@ -65,7 +67,7 @@ def _deal(v: View, seat: Seat, unseen: list[int], randbelow: RandBelow) -> tuple
 
 
 def _likely(proofs: Proofs, tiles: list[int], size: int, randbelow: RandBelow) -> tuple[Counts, Counts]:
-    """Where chance would take too long: what was taken last is in the hand, then what was taken before, then any."""
+    """If random deals take too long: the tiles taken last are in the hand, then those taken before, then any."""
     hand = [0] * len(tiles)
     for proof in reversed(proofs):
         for colour, proved in enumerate(proof.tiles):
@@ -77,7 +79,7 @@ def _likely(proofs: Proofs, tiles: list[int], size: int, randbelow: RandBelow) -
 
 
 def _draw(lots: list[int], n: int, randbelow: RandBelow) -> Counts:
-    """So many of these, at random, and they are gone."""
+    """Remove this many of these at random, and return them."""
     drawn = [0] * len(lots)
     for _ in range(n):
         lot, colour = randbelow(sum(lots)), 0

@@ -1,1 +1,1 @@
-"""How the game looks: the art of `art/`, put together from what a seat sees."""
+"""How the game looks: the art of `art/`, combined with what a seat sees."""

@@ -1,4 +1,4 @@
-"""A player's base as a flow: Mission and Medical Bay, Decon, Launch Pad; the reserve lies outside the walls."""
+"""A player's base as a flow: Mission and Medical Bay, Decon, Launch Pad; the reserve is outside the walls."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from plancia.games.warlords.drawing.paint import text, use
 from plancia.games.warlords.troops import LETTERS, Trio
 
 WIDTH, HEIGHT = 444, 200
-ONE_BY_ONE = 4  # infantry is drawn man by man up to this number, then counted
+ONE_BY_ONE = 4  # infantry is drawn one by one up to this number, then counted
 ALONE = 'font-weight="800" fill="var(--wl-ink)"'
 
 
 class Space(NamedTuple):
-    """Where a space of the base lies, and its plate."""
+    """The position of a space of the base, and its plate."""
 
     x: float
     y: float
@@ -34,10 +34,10 @@ SPACES = {
 
 
 def base(
-    units: Mapping[str, Trio], livery: str, called: Mapping[str, str], guards: Mapping[str, int], used: Collection[str]
+    units: Mapping[str, Trio], livery: str, titles: Mapping[str, str], guards: Mapping[str, int], used: Collection[str]
 ) -> str:
-    """From its corner. `units` are infantry, tanks and aircraft by space, `guards` are counted by ability."""
-    spaces = "".join(_space(name, units[name], livery, called[f"space-{name}"]) for name in SPACES)
+    """The base, from its corner. `units` are infantry, tanks and aircraft by space, `guards` are counted by ability."""
+    spaces = "".join(_space(name, units[name], livery, titles[f"space-{name}"]) for name in SPACES)
     arrows = (
         _arrow("M110 44C120 46 124 52 127 58", 129, 61, 52)
         + _arrow("M110 114C120 112 124 106 127 100", 129, 97, -50)
@@ -45,7 +45,7 @@ def base(
         + _arrow("M226 170C240 168 254 158 262 140", 264, 136, -62, "frame-inlay")
         + _arrow("M244 24C200 12 150 12 116 22", 110, 25, 166, "wl-spent")
     )
-    reserve = _reserve(units["reserve"], livery, called["space-reserve"])
+    reserve = _reserve(units["reserve"], livery, titles["space-reserve"])
     return f'<g class="base">{spaces}{arrows}{reserve}{_abilities(guards, used, livery)}</g>'
 
 
@@ -59,7 +59,7 @@ def _space(name: str, units: Trio, livery: str, title: str) -> str:
         f'<path d="{hatching}" stroke="var(--wl-ink)" stroke-width="1.1" opacity=".55"/>'
         f"{_rings(width, height) if lit else ''}"
         f"{lettered(title, 12, 19, fitted(title, 10, width - 22), anchor='start')}"
-        f"{_standing(units, livery, height / 2 + 12, width)}"
+        f"{_units(units, livery, height / 2 + 12, width)}"
     )
     return f'<g data-space="{name}" transform="translate({num(x)} {num(y)})">{art}</g>'
 
@@ -73,8 +73,8 @@ def _rings(width: float, height: float) -> str:
     )
 
 
-def _standing(units: Trio, livery: str, y: float, width: float) -> str:
-    """Units side by side: few infantry man by man, more of a kind as one piece and a number."""
+def _units(units: Trio, livery: str, y: float, width: float) -> str:
+    """Units side by side: a few infantry one by one, more of a kind as one piece and a number."""
     wide = width > 130
     x, art = 30.0 if wide else 26.0, ""
     for letter, count in zip(LETTERS, units, strict=True):
@@ -115,7 +115,7 @@ def _reserve(units: Trio, livery: str, title: str) -> str:
 
 
 def _abilities(guards: Mapping[str, int], used: Collection[str], livery: str) -> str:
-    """The four abilities: two guards open one, and it is struck out once it has been used."""
+    """The four abilities: two guards make one available, and it is crossed out once it is used."""
     art = ""
     for at, ability in enumerate(GEOMETRY.abilities):
         x = 296 + at * 38

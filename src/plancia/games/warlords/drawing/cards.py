@@ -1,4 +1,4 @@
-"""Cards: mercenaries, the row they stand in with its circles and guards, support cards, and the backs of both."""
+"""Cards: mercenaries, their row with its circles and guards, support cards, and the backs of both."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from plancia.games.warlords.edition.components import Mercenary
 
 CARD, SUPPORT = GEOMETRY.card, GEOMETRY.support
 STEP = {2: 66, 3: 54}  # between the actions on a card
-RECRUITS = (("infantry", 0.6, 17), ("tank", 0.5, 22), ("aircraft", 0.5, 22))  # symbol, size, room
+RECRUITS = (("infantry", 0.6, 17), ("tank", 0.5, 22), ("aircraft", 0.5, 22))  # symbol, size, width
 
 
 def mercenary(card: str, shows: Mercenary, name: str, wounded: bool = False, lit: bool = False) -> str:
@@ -83,16 +83,16 @@ def _heading(mission: str, name: str) -> str:
 def row(
     cards: Sequence[str],
     shows: Mapping[str, Mercenary],
-    called: Mapping[str, str],
+    titles: Mapping[str, str],
     livery: str,
     guards: Collection[str],
     wounded: Collection[str],
     played: str = "",
 ) -> str:
-    """A row from its left end. A guard stands between the card named and the one to its right."""
+    """A row from its left end. A guard is between the named card and the one to its right."""
     art = ""
     for at, card in enumerate(cards):
-        drawn = mercenary(card, shows[card], called[f"mercenary-{card.lower()}"], card in wounded, card == played)
+        drawn = mercenary(card, shows[card], titles[f"mercenary-{card.lower()}"], card in wounded, card == played)
         art += f'<g transform="translate({num(at * CARD.width)} 0)">{drawn}</g>'
     for at, (left, right) in enumerate(pairwise(cards), start=1):
         x = at * CARD.width
@@ -102,7 +102,7 @@ def row(
 
 
 def _circle(x: float, ability: str, guard: str) -> str:
-    """Two equal halves make a circle: with its guard, or empty for ever."""
+    """Two equal halves form a circle: with its guard, or empty for good."""
     y, radius = CARD.circle, CARD.radius
     art = use(f"disc-{ability}") + "".join(
         f'<circle r="{num(radius + 3)}" fill="none" stroke="var(--wl-{ink})" stroke-width="{width}"/>'

@@ -1,4 +1,4 @@
-"""The map without its pieces: the void, the torn chart with what is charted of it, lanes and names."""
+"""The map without its pieces: the void, the torn chart and its charted parts, lanes and names."""
 
 from __future__ import annotations
 
@@ -74,20 +74,20 @@ def _hub(sector: str, dark: bool) -> str:
     return f'{disc} stroke="var(--wl-ink)" stroke-width="2.4"/>{use("hub", x, y)}'
 
 
-def sector_names(dark: Iterable[str], called: Mapping[str, str]) -> str:
-    """What the sectors are called, in the chart hand."""
+def sector_names(dark: Iterable[str], titles: Mapping[str, str]) -> str:
+    """The names of the sectors, in the chart hand."""
     uncharted = set(dark)
     names = ""
     for sector, place in GEOMETRY.sectors.items():
         x, y = place.label
-        names += lettered(called[f"sector-{sector}"], x, y + 8, 17, "wl-bone" if sector in uncharted else "wl-ink")
+        names += lettered(titles[f"sector-{sector}"], x, y + 8, 17, "wl-bone" if sector in uncharted else "wl-ink")
     return f'<g class="names">{names}</g>'
 
 
-def areas(called: Mapping[str, str]) -> str:
-    """The sectors as places that can be pointed at: nothing to be seen, but each with its name."""
+def areas(titles: Mapping[str, str]) -> str:
+    """Invisible areas over the sectors, each with its name, for mouse and screen readers."""
     return "".join(
         f'<use class="sector" href="#piece-{sector}" fill="transparent" data-place="{sector}">'
-        f"<title>{escape(called[f'sector-{sector}'], quote=False)}</title></use>"
+        f"<title>{escape(titles[f'sector-{sector}'], quote=False)}</title></use>"
         for sector in GEOMETRY.sectors
     )

@@ -18,14 +18,14 @@ class Place(Struct, frozen=True):
     """A sector on the map."""
 
     label: Point
-    hub: Point  # where its lanes meet, and where a ship stands that is alone
+    hub: Point  # where its lanes meet, and the place of a single ship
     ships: tuple[Point, ...]
     planets: tuple[tuple[Point, ...], ...]  # one arrangement for each number of planets
     recon: tuple[Point, ...]  # tokens, by seat
     gate: Point | None = None  # where its lane to the core ends
 
     def arranged(self, count: int) -> tuple[Point, ...]:
-        """The places of so many planets."""
+        """The places of this many planets."""
         return next(places for places in self.planets if len(places) == count)
 
 
@@ -37,7 +37,7 @@ class Region(Struct, frozen=True):
 
 
 class Disc(Struct, frozen=True):
-    """A planet, and the shelf with its units below: where they stand, for one, two and three of them."""
+    """A planet, and the shelf with its units below it: their places, for one, two and three of them."""
 
     radius: float
     shelf: float
@@ -45,7 +45,7 @@ class Disc(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """A card; half-circles stand on its edges at the height of `circle`."""
+    """A card; the half-circles are on its edges at the height of `circle`."""
 
     width: float
     height: float
@@ -54,7 +54,7 @@ class Card(Struct, frozen=True):
 
 
 class Lettering(Struct, frozen=True):
-    """The chart hand: how high and how wide its letters are, and what signs and accents are called."""
+    """The chart hand: the height and widths of its letters, and the names of signs and accents."""
 
     height: float
     widths: dict[str, float]
@@ -82,5 +82,5 @@ GEOMETRY = msgspec.json.decode(files(PACKAGE).joinpath("art/geometry.json").read
 
 
 def num(n: float) -> str:
-    """A number to the tenth. Half a tenth goes up, as in a browser, so that both draw the same map."""
+    """A number with one decimal. Halves are rounded up, as in a browser, so that both draw the same map."""
     return f"{math.floor(n * 10 + 0.5) / 10:g}"

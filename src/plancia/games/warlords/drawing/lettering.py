@@ -1,4 +1,4 @@
-"""The chart hand: names drawn with a broad nib, for what is printed on the game."""
+"""The chart hand: names drawn with a broad nib, for everything printed on the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from plancia.games.warlords.drawing.geometry import GEOMETRY, num
 
 HAND = GEOMETRY.lettering
 GAP = 3.0  # between letters
-BLANK = 5.0  # for what the hand does not know
+BLANK = 5.0  # for unknown characters
 LIGATURES = str.maketrans({"Œ": "OE", "Æ": "AE", "’": "'", "–": "-"})
 
 
@@ -26,18 +26,18 @@ def lettered(words: str, x: float, y: float, size: float, colour: str = "wl-ink"
 
 
 def fitted(words: str, size: float, room: float) -> float:
-    """The size at which words fill no more than the room there is."""
+    """The size at which the words fit into the room."""
     return min(size, size * room / max(width(words, size), 1))
 
 
 def width(words: str, size: float) -> float:
-    """How long words are at this size."""
+    """The length of words at this size."""
     advances = [_advance(letter) for letter in _capitals(words)]
     return (sum(advances) - GAP) * size / HAND.height if advances else 0
 
 
 def _capitals(words: str) -> str:
-    """Letters in capitals, accents apart: É is E and then its accent."""
+    """Letters in capitals, with separate accents: É is E and then its accent."""
     return unicodedata.normalize("NFD", words.upper().translate(LIGATURES))
 
 

@@ -1,4 +1,4 @@
-"""The symbols and the ground of `art/`, the colours of art/palette.json, and how a drawing uses them."""
+"""The symbols and the background of `art/`, the colours of art/palette.json, and functions to use them."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ SYMBOLS = _symbols()  # every definition by its id, in the order of the files
 
 @cache
 def palette(dark: bool = False) -> Palette:
-    """The colours by day, or under a lamp. The lamp changes the wood and paper round the map, not the game."""
+    """The colours of the light or dark theme. The dark theme changes the wood and paper around the map,
+    not the game.
+    """
     return colours(files(PACKAGE).joinpath("art/palette.json").read_bytes(), dark)
 
 
 def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1, attributes: str = "") -> str:
-    """A symbol with its middle at this point."""
+    """A symbol centred at this point."""
     move = f"translate({num(x)} {num(y)})" if x or y else ""
     size = f" scale({scale:g})" if scale != 1 else ""
     place = f' transform="{(move + size).strip()}"' if move or size else ""
@@ -37,7 +39,7 @@ def use(symbol: str, x: float = 0, y: float = 0, scale: float = 1, attributes: s
 
 
 def text(words: str, x: float, y: float, size: float, attributes: str = "") -> str:
-    """Words in the face of the table, as opposed to the chart hand."""
+    """Words in the table's typeface, not in the chart hand."""
     return (
         f"<text x=\"{num(x)}\" y=\"{num(y)}\" font-family=\"'Alegreya Sans','Gill Sans','Trebuchet MS',sans-serif\""
         f' font-size="{num(size)}"{" " if attributes else ""}{attributes}>{escape(words, quote=False)}</text>'

@@ -1,4 +1,4 @@
-"""What stands on the map: planets with their units, ships, recon tokens, and the lights on them."""
+"""The pieces on the map: planets with their units, ships, recon tokens, and highlights."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from plancia.games.warlords.drawing.lettering import lettered
 from plancia.games.warlords.drawing.paint import use
 from plancia.games.warlords.edition.components import UNITS_ON_A_PLANET
 
-RING = 51  # radius of the light round a planet
+RING = 51  # radius of the highlight around a planet
 IN_CORE: dict[int, tuple[Point, ...]] = {1: ((600, 466),), 2: ((600, 444), (600, 492))}  # ships in the maelstrom
 
 
 def planet(at: Point, kind: str | None, face_up: bool, title: str, seen_by: str = "") -> str:
-    """A planet; face down it shows its type only to the livery that has seen it."""
+    """A planet; face down it shows its type only to the player who has seen it."""
     x, y = at
     name = f"<title>{escape(title, quote=False)}</title>"
     if not face_up:
@@ -36,7 +36,7 @@ def planet(at: Point, kind: str | None, face_up: bool, title: str, seen_by: str 
 
 
 def number(at: Point, name: str) -> str:
-    """The number by which a planet is called among those of its sector."""
+    """The number of a planet within its sector."""
     digits = name.lstrip(ascii_lowercase)
     x, y = at[0] + 38, at[1] + 22
     disc = f'<circle cx="{num(x)}" cy="{num(y)}" r="8.5" fill="var(--wl-ink)" opacity=".72"/>'
@@ -82,7 +82,7 @@ def shelf(at: Point, livery: str, units: str) -> str:
 
 
 def stands(units: str) -> list[tuple[str, int]]:
-    """What is drawn on a shelf: every unit, or each kind with its number where there is no room for all. §20.11"""
+    """What is drawn on a shelf: every unit, or each kind with its number if there is no room for all. §20.11"""
     ordered = sorted(units, key="tai".index)
     if len(ordered) <= UNITS_ON_A_PLANET:
         return [(unit, 1) for unit in ordered]
@@ -90,13 +90,13 @@ def stands(units: str) -> list[tuple[str, int]]:
 
 
 def multiple(x: float, y: float, count: int) -> str:
-    """How many units one drawing stands for."""
+    """How many units one drawing represents."""
     disc = f'<circle cx="{num(x)}" cy="{num(y + 16)}" r="9" fill="var(--wl-bone)" stroke="var(--wl-ink)"/>'
     return disc + lettered(str(count), x, y + 20, 9, "wl-ink")
 
 
 def ships(sector: str, liveries: Sequence[str]) -> str:
-    """Alone on the hub, two beside each other; in the core they circle in the maelstrom."""
+    """One at the hub, two side by side; in the core they circle in the maelstrom."""
     place = GEOMETRY.sectors[sector]
     if sector == CORE:
         berths = IN_CORE.get(len(liveries), place.ships)
@@ -107,7 +107,7 @@ def ships(sector: str, liveries: Sequence[str]) -> str:
 
 
 def tokens(sector: str, marks: Sequence[tuple[str, str]]) -> str:
-    """Recon tokens: the kind of one's own, the closed eye of others. A mark is a kind and a livery."""
+    """Recon tokens: the viewer's own with their kind, others with a closed eye. A mark is a kind and a livery."""
     places = GEOMETRY.sectors[sector].recon
     return "".join(use(f"{kind}-{livery}", x, y, 1.12) for (kind, livery), (x, y) in zip(marks, places, strict=False))
 

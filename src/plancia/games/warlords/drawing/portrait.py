@@ -1,4 +1,4 @@
-"""Portraits of the mercenaries: linocut busts, put together from the kit in art/portraits.json."""
+"""Portraits of the mercenaries: linocut busts, composed from the kit in art/portraits.json."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOSE = "M0 -14L-4 -2L1 0"
 
 
 class Recipe(Struct, frozen=True):
-    """Which parts make up a face."""
+    """The parts of a face."""
 
     head: str
     gear: str
@@ -28,7 +28,7 @@ class Recipe(Struct, frozen=True):
 
 
 class Kit(Struct, frozen=True):
-    """The parts, as drawings; those of `behind` are laid under the head, by gear or body."""
+    """The parts, as drawings; those of `behind` are under the head, by gear or body."""
 
     behind: dict[str, str]
     eyes: dict[str, str]
@@ -41,10 +41,10 @@ KIT = msgspec.json.decode(files(PACKAGE).joinpath("art/portraits.json").read_byt
 
 
 def portrait(card: str, region: str) -> str:
-    """A bust round its own middle; its cloth has the colour of the region, its light comes from the left."""
+    """A bust around its own centre; its cloth has the colour of the region, its light comes from the left."""
     recipe = KIT.recipes[card]
     metal = recipe.head == "metal"
-    cloth = f"cloth-{region}" if region == "okunar" else region  # white cloth on a white sky would be lost
+    cloth = f"cloth-{region}" if region == "okunar" else region  # white cloth would be lost on a white sky
     art = (
         KIT.behind.get(recipe.gear, "")
         + KIT.behind.get(recipe.body, "")

@@ -1,4 +1,4 @@
-"""The table as a picture: one SVG that stands alone, with the galaxy, the tracks, the market, bases and rows."""
+"""The table as a picture: one self-contained SVG, with the galaxy, the tracks, the market, bases and rows."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from plancia.games.warlords.state import Base, Options
 from plancia.games.warlords.troops import Trio
 
 REGIONS = {kind: region.name.capitalize() for kind, region in GEOMETRY.regions.items()} | {"white": "Oku'Nar"}
-# What things are called. A caller may replace any of it; the locale files have the same names as `warlords-piece-…`.
+# The names of things. A caller may replace any of them; the locale files have the same names as `warlords-piece-…`.
 NAMES: Mapping[str, str] = {
     "board": "Galactic Warlords: Battle for Dominion",
     **{f"sector-{name}": sector.name for name, sector in edition().sectors.items()},
@@ -43,14 +43,14 @@ NAMES: Mapping[str, str] = {
 TOKEN_SYMBOLS = {None: "tok", "tactical_drop": "drop", "tactical_invade": "inv"}
 
 TABLE = (1880.0, 920.0)  # the map with its frame, and the column beside it
-COLUMN = 1260.0  # where that column begins
-RACK = 236.0  # how high the rack of one player is
+COLUMN = 1260.0  # where the column begins
+RACK = 236.0  # height of one player's rack
 ROW_SCALE, MARKET_SCALE, HAND_SCALE = 0.74, 0.62, 0.8
 GAP = 12.0  # between cards that do not touch
 
 
 class SeenPlanet(Protocol):
-    """A planet, as far as it is drawn."""
+    """The part of a planet that is drawn."""
 
     @property
     def name(self) -> str: ...
@@ -76,7 +76,7 @@ class SeenToken(Protocol):
 
 
 class Scene(Protocol):
-    """What of a view is drawn."""
+    """The part of a view that is drawn."""
 
     @property
     def seat(self) -> int | None: ...
@@ -115,9 +115,9 @@ class Scene(Protocol):
     @property
     def deck(self) -> int: ...
     @property
-    def hand(self) -> Sequence[str]: ...  # one's own
+    def hand(self) -> Sequence[str]: ...  # the viewer's own
     @property
-    def support(self) -> Mapping[str, int]: ...  # one's own, by kind
+    def support(self) -> Mapping[str, int]: ...  # the viewer's own, by kind
     @property
     def hand_sizes(self) -> Sequence[int]: ...
     @property
@@ -136,30 +136,30 @@ def svg(
     dark: bool = True,
     names: Mapping[str, str] | None = None,
 ) -> str:
-    """The table, or the map alone, as a complete SVG.
+    """The table, or only the map, as a complete SVG.
 
-    Planets in `lit` can be deployed on, each with the power that this pays; those in `invasions` are an opponent's.
-    Ships may go to the sectors in `sectors`. `labels` writes the numbers by which planets are called, `players` the
-    names on the racks. `names` replaces what things are called (see `NAMES`) and may be incomplete.
+    Units can be deployed on planets in `lit`, each with the power this pays; those in `invasions` are an opponent's.
+    Ships may go to the sectors in `sectors`. `labels` writes the numbers of planets, `players` the names on the racks.
+    `names` replaces the names of things (see `NAMES`) and may be incomplete.
     """
     data = edition(view.options.edition)
-    called = {**NAMES, **(names or {}), **_renamed(data)}
-    galaxy = _galaxy(view, data, called, dict(lit or {}), frozenset(invasions), tuple(sectors), labels)
+    titles = {**NAMES, **(names or {}), **_renamed(data)}
+    galaxy = _galaxy(view, data, titles, dict(lit or {}), frozenset(invasions), tuple(sectors), labels)
     if map_only:
         (width, height), body = GEOMETRY.size, galaxy
     else:
         width, height = TABLE[0], TABLE[1] + RACK * view.seats
-        body = _framed(galaxy) + _column(view, data, called) + _racks(view, data, called, players)
+        body = _framed(galaxy) + _column(view, data, titles) + _racks(view, data, titles, players)
         body = f'<rect width="{num(width)}" height="{num(height)}" fill="var(--table)"/>{body}'
     return painted(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(width)} {num(height)}" role="img"'
-        f' aria-label="{escape(called["board"])}">{definitions(body, SYMBOLS)}{body}</svg>\n',
+        f' aria-label="{escape(titles["board"])}">{definitions(body, SYMBOLS)}{body}</svg>\n',
         palette(dark),
     )
 
 
 def _renamed(data: Edition) -> dict[str, str]:
-    """What an edition calls by another name than ours."""
+    """Names that an edition changes."""
     if not data.text:
         return {}
     found = {f"sector-{name}": sector.name for name, sector in data.sectors.items()}
@@ -171,7 +171,7 @@ def _renamed(data: Edition) -> dict[str, str]:
 def _galaxy(
     view: Scene,
     data: Edition,
-    called: Mapping[str, str],
+    titles: Mapping[str, str],
     lit: Mapping[str, int | None],
     invasions: frozenset[str],
     sectors: Sequence[str],
@@ -179,14 +179,14 @@ def _galaxy(
 ) -> str:
     dark = frozenset(planet.sector for planet in view.planets if not planet.face_up)
     beacons = "".join(pieces.beacon(sector) for sector in sectors)
-    planets = "".join(_planets(view, called, lit, invasions, labels))
+    planets = "".join(_planets(view, titles, lit, invasions, labels))
     docked = "".join(
         pieces.ships(sector, [GEOMETRY.liveries[seat] for seat, at in enumerate(view.ships) if at == sector])
         for sector in GEOMETRY.sectors
     )
     return (
-        f"{chart.ground(dark, _lanes(data, view.options.square_galaxy))}{chart.sector_names(dark, called)}"
-        f"{chart.areas(called)}{beacons}"
+        f"{chart.ground(dark, _lanes(data, view.options.square_galaxy))}{chart.sector_names(dark, titles)}"
+        f"{chart.areas(titles)}{beacons}"
         f'<g class="planets">{planets}</g><g class="ships">{docked}</g><g class="tokens">{_tokens(view)}</g>'
     )
 
@@ -200,14 +200,14 @@ def _lanes(data: Edition, square: bool) -> tuple[tuple[str, str], ...]:
 
 
 def _planets(
-    view: Scene, called: Mapping[str, str], lit: Mapping[str, int | None], invasions: frozenset[str], labels: bool
+    view: Scene, titles: Mapping[str, str], lit: Mapping[str, int | None], invasions: frozenset[str], labels: bool
 ) -> Iterator[str]:
     mine = GEOMETRY.liveries[view.seat] if view.seat is not None else ""
     for sector, place in GEOMETRY.sectors.items():
         there = [planet for planet in view.planets if planet.sector == sector]
         for planet, at in zip(there, place.arranged(len(there)), strict=True):
-            title = called[f"planet-{planet.kind}" if planet.kind else "planet-hidden"]
-            title = f"{title}, {called[f'sector-{sector}']}"
+            title = titles[f"planet-{planet.kind}" if planet.kind else "planet-hidden"]
+            title = f"{title}, {titles[f'sector-{sector}']}"
             ring, sign = ("", "")
             if planet.name in lit or planet.name in invasions:
                 ring, sign = pieces.light(at, planet.name in invasions, lit.get(planet.name))
@@ -221,7 +221,7 @@ def _planets(
 
 
 def _tokens(view: Scene) -> str:
-    """One's own show their kind, those of others a closed eye."""
+    """The viewer's own with their kind, those of others with a closed eye."""
     marks: dict[str, list[tuple[str, str]]] = {}
     for seat, tokens in enumerate(view.tokens):
         for token in tokens:
@@ -248,23 +248,23 @@ def _panel(x: float, y: float, width: float, height: float, title: str, body: st
     return f'<g transform="translate({num(x)} {num(y)})">{plate} stroke-width="1.5"/>{heading}{body}</g>'
 
 
-def _column(view: Scene, data: Edition, called: Mapping[str, str]) -> str:
-    """Beside the map: reputation, planet tracks and power, the market, one's own hand."""
+def _column(view: Scene, data: Edition, titles: Mapping[str, str]) -> str:
+    """Beside the map: reputation, planet tracks and power, the market, and the viewer's hand."""
     width = TABLE[0] - COLUMN - 20
     walk = tracks.reputation(data.reputation, view.markers, view.reputation, width - 32, view.seat)
-    words = {word: called[f"track-{word}"] for word in ("deploy", "majority")}
+    words = {word: titles[f"track-{word}"] for word in ("deploy", "majority")}
     planets = tracks.planet_tracks(data.track, view.track, _units_by_type(view), words)
     scores = "".join(_score(seat, power) for seat, power in enumerate(view.power))
     panels = (
-        _panel(COLUMN, 20, width, 150, called["track-reputation"], f'<g transform="translate(16 44)">{walk}</g>')
+        _panel(COLUMN, 20, width, 150, titles["track-reputation"], f'<g transform="translate(16 44)">{walk}</g>')
         + _panel(
-            COLUMN, 182, width, 216, called["track-planets"], f'<g transform="translate(18 42)">{planets}</g>{scores}'
+            COLUMN, 182, width, 216, titles["track-planets"], f'<g transform="translate(18 42)">{planets}</g>{scores}'
         )
-        + _panel(COLUMN, 410, width, 214, called["market"], _market(view, data, called, width))
+        + _panel(COLUMN, 410, width, 214, titles["market"], _market(view, data, titles, width))
     )
     if view.seat is None:
         return panels
-    return panels + _panel(COLUMN, 636, width, 264, called["hand"], _hand(view, data, called, width))
+    return panels + _panel(COLUMN, 636, width, 264, titles["hand"], _hand(view, data, titles, width))
 
 
 def _units_by_type(view: Scene) -> list[list[int]]:
@@ -284,24 +284,24 @@ def _score(seat: int, power: int) -> str:
     return mark + text(str(power), x + 60, y + 9, 28, 'font-weight="800" fill="var(--ink)"')
 
 
-def _card(data: Edition, called: Mapping[str, str], card: str) -> str:
-    return cards.mercenary(card, data.mercenaries[card], called[f"mercenary-{card.lower()}"])
+def _card(data: Edition, titles: Mapping[str, str], card: str) -> str:
+    return cards.mercenary(card, data.mercenaries[card], titles[f"mercenary-{card.lower()}"])
 
 
-def _market(view: Scene, data: Edition, called: Mapping[str, str], width: float) -> str:
+def _market(view: Scene, data: Edition, titles: Mapping[str, str], width: float) -> str:
     """The cards for hire, and the deck with the number of its cards."""
-    laid = _laid([(_card(data, called, card), cards.CARD.width) for card in view.market], GAP)
-    title = f"<title>{escape(called['deck'], quote=False)}</title>"
+    laid = _laid([(_card(data, titles, card), cards.CARD.width) for card in view.market], GAP)
+    title = f"<title>{escape(titles['deck'], quote=False)}</title>"
     pile = f'<g transform="translate({num(width - 96)} 48) scale(.44)">{title}{cards.back("mercenary")}</g>'
     count = lettered(str(view.deck), width - 56, 186, 15, "ink")
     return f'<g transform="translate(18 44) scale({MARKET_SCALE})">{laid}</g>{pile}{count}'
 
 
-def _hand(view: Scene, data: Edition, called: Mapping[str, str], width: float) -> str:
-    """One's own cards, smaller when there are many."""
+def _hand(view: Scene, data: Edition, titles: Mapping[str, str], width: float) -> str:
+    """The viewer's cards, smaller if there are many."""
     held = [kind for kind in SUPPORT_CARDS for _ in range(view.support[kind])]
-    drawn = [(_card(data, called, card), cards.CARD.width) for card in view.hand]
-    drawn += [(cards.support(kind, called[f"support-{kind}"]), cards.SUPPORT.width) for kind in held]
+    drawn = [(_card(data, titles, card), cards.CARD.width) for card in view.hand]
+    drawn += [(cards.support(kind, titles[f"support-{kind}"]), cards.SUPPORT.width) for kind in held]
     length = sum(card + GAP for _, card in drawn)
     scale = min(HAND_SCALE, (width - 36) / max(length - GAP, 1))
     return f'<g transform="translate(18 44) scale({scale:.3g})">{_laid(drawn, GAP)}</g>'
@@ -317,17 +317,17 @@ def _laid(drawn: Sequence[tuple[str, float]], gap: float) -> str:
 
 
 # ---- the players -----------------------------------------------------------------------------------------------------
-def _racks(view: Scene, data: Edition, called: Mapping[str, str], players: Sequence[str]) -> str:
-    """A rack for each player: base, row, and the backs of what is in the hand."""
+def _racks(view: Scene, data: Edition, titles: Mapping[str, str], players: Sequence[str]) -> str:
+    """A rack for each player: base, row, and the backs of the cards in hand."""
     seats = [(seat + (view.seat or 0)) % view.seats for seat in range(view.seats)]
     art = ""
     for at, seat in enumerate(seats):
-        rack, y = _rack(view, data, called, players, seat), TABLE[1] + at * RACK
+        rack, y = _rack(view, data, titles, players, seat), TABLE[1] + at * RACK
         art += f'<g class="rack" data-seat="{seat}" transform="translate(20 {num(y)})">{rack}</g>'
     return art
 
 
-def _rack(view: Scene, data: Edition, called: Mapping[str, str], players: Sequence[str], seat: int) -> str:
+def _rack(view: Scene, data: Edition, titles: Mapping[str, str], players: Sequence[str], seat: int) -> str:
     width, livery, stands = TABLE[0] - 40, GEOMETRY.liveries[seat], view.bases[seat]
     units: dict[str, Trio] = {
         "pad": stands.pad,
@@ -351,8 +351,8 @@ def _rack(view: Scene, data: Edition, called: Mapping[str, str], players: Sequen
         + text(str(view.hand_sizes[seat]), 52, 160, 20, 'font-weight="800" fill="var(--frame-text)"')
         + text(str(view.support_sizes[seat]), 52, 204, 20, 'font-weight="800" fill="var(--frame-text)"')
     )
-    row = cards.row(view.rows[seat], data.mercenaries, called, livery, view.guards, view.wounded, view.played)
-    home = base.base(units, livery, called, _guards(view, data, seat), view.abilities[seat])
+    row = cards.row(view.rows[seat], data.mercenaries, titles, livery, view.guards, view.wounded, view.played)
+    home = base.base(units, livery, titles, _guards(view, data, seat), view.abilities[seat])
     room, length = width - 590, len(view.rows[seat]) * cards.CARD.width
     scale = min(ROW_SCALE, room / max(length, 1))
     return (

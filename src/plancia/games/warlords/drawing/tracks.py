@@ -10,21 +10,21 @@ from plancia.games.warlords.drawing.pieces import badge
 from plancia.games.warlords.edition.components import PLANETS, ReputationSpace, TrackPosition
 
 MIDDLE = 'text-anchor="middle"'
-ICONS = {  # symbol, size and room of what a space offers
+ICONS = {  # symbol, size and width of what a space offers
     "infantry": ("icon-infantry", 0.46, 12),
     "repair_tank": ("icon-tank", 0.46, 17),
     "mercenary": ("icon-mercenary", 1.0, 12),
     "support": ("ac-support", 0.32, 13),
     "recover": ("icon-recover", 1.0, 15),
 }
-POWER = 22  # room of the crown with its number
+POWER = 22  # width of the crown with its number
 GAP = 4
 
 
 def reputation(
     spaces: Sequence[ReputationSpace], markers: Sequence[str], standing: Sequence[int], width: float, mine: int | None
 ) -> str:
-    """The track over this width, 100 high: players by seat on their spaces, the marker of seat `mine` lit."""
+    """The track over this width, 100 high: players by seat on their spaces, the marker of seat `mine` highlighted."""
     step = width / (len(spaces) + 1)
     art = ""
     current = _slot(spaces, standing[mine]) if mine is not None else None

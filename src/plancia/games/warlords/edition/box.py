@@ -1,4 +1,4 @@
-"""The box as the rules look things up in it: one for each edition, number of players, galaxy and kind of teams."""
+"""The box in which the rules look things up: one for each edition, number of players, galaxy and kind of teams."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ NOWHERE = -1
 
 
 class Box(Struct, frozen=True, kw_only=True):
-    """Sectors and planets are numbers inside and names outside; cards are called by their ids."""
+    """Sectors and planets are numbers inside and names outside; cards are identified by their ids."""
 
     seats: int
     sectors: tuple[str, ...]
     sector_number: dict[str, int]
     outer: tuple[bool, ...]  # by sector
-    revealed: tuple[bool, ...]  # by sector: at the set-up
+    revealed: tuple[bool, ...]  # by sector: at set-up
     adjacent: tuple[tuple[int, ...], ...]  # by sector
     planets: tuple[str, ...]  # names: the sector with a number
     planet_number: dict[str, int]
@@ -40,7 +40,7 @@ class Box(Struct, frozen=True, kw_only=True):
     extra_planets: int
     track: tuple[TrackPosition, ...]
     cards: dict[str, Mercenary]  # of this number of players
-    removed: int  # cards that leave the deck unseen
+    removed: int  # cards removed from the deck unseen
     mission: dict[str, int]  # of a card: the number of its planet type
     support: tuple[int, ...]  # copies, in the order of SUPPORT_CARDS
     reputation: tuple[ReputationSpace, ...]
@@ -49,7 +49,7 @@ class Box(Struct, frozen=True, kw_only=True):
     manoeuvre: dict[str, str]  # by ability
     forces: tuple[int, int, int]
     pad: tuple[int, int, int]
-    on_mission: int  # infantry that begins there
+    on_mission: int  # infantry that starts there
     wounds: int
     dice: int
     die: Bag
@@ -57,9 +57,9 @@ class Box(Struct, frozen=True, kw_only=True):
     rivals: tuple[tuple[Seat, ...], ...]  # by seat: the opponents, clockwise
 
 
-@lru_cache(maxsize=64)  # editions come from outside, and there is no end of them
+@lru_cache(maxsize=64)  # editions come from outside, and their number is unlimited
 def box(text: str, seats: int, square: bool, free_for_all: bool) -> Box:
-    """Of this edition. Teams are for four, unless they play each for themselves. §3.9 §20.7"""
+    """The box of this edition. Four players form teams, unless they play free for all. §3.9 §20.7"""
     e, setup = edition(text), edition(text).setup[seats]
     sectors = tuple(e.sectors)
     planets = [
@@ -107,7 +107,7 @@ def box(text: str, seats: int, square: bool, free_for_all: bool) -> Box:
 
 
 def adjacent(text: str, name: str, square: bool) -> tuple[int, ...]:
-    """The neighbours of a sector; in a square galaxy corners and Core do not touch. §2.2 §20.3"""
+    """The neighbours of a sector; in a square galaxy corners and Core are not adjacent. §2.2 §20.3"""
     sectors = edition(text).sectors
     here = sectors[name]
     apart = CORNERS if here.position == "C" else ("C",) if here.position in CORNERS else ()

@@ -1,8 +1,8 @@
-"""Whether an edition holds together: one that the rules cannot be played with is refused, and every flaw is told.
+"""Checks an edition: if the rules cannot be played with it, it is rejected, with a list of all flaws.
 
-It names the record it lies in. Only laws of the rulebook are checked here. How we shaped what is reconstructed
-(two or three infantry, even numbers of missions) is tested for the built-in data alone: whoever owns the box knows
-better. What only contradicts things known of the printed game is in `doubts`.
+Each flaw names its record. Only laws of the rulebook are checked here. Our own choices for reconstructed data (two or
+three infantry, even numbers of missions) are tested only for the built-in data: owners of the game know better.
+Differences from what is known about the printed game are in `doubts`.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ MARKED, SUPPORT, MARKERS_AND_TOKENS, PLANETS, SIDES = 30, 16, 17, 24, 6
 
 
 def flaws(edition: Edition) -> list[Flaw]:
-    """Why the rules cannot be played with these data; nothing if they can."""
+    """Why the rules cannot be played with these data; empty if they can."""
     return [found for law in LAWS for found in law(edition)]
 
 
 def names_differ(e: Edition) -> Iterator[Flaw]:
-    """No two sectors and no two cards are called alike."""
+    """No two sectors and no two cards have the same name."""
     for table, records in (("sectors", e.sectors), ("mercenaries", e.mercenaries)):
         names = Counter(record.name for record in records.values())
         for name, record in records.items():
@@ -55,7 +55,7 @@ def thirty_for_two(e: Edition) -> Iterator[Flaw]:
 
 
 def actions_differ(e: Edition) -> Iterator[Flaw]:
-    """The actions on one card are different ones, and there is at least one. §1.9"""
+    """The actions on one card are different, and there is at least one. §1.9"""
     for name, card in e.mercenaries.items():
         if twice := [action for action, n in Counter(card.actions).items() if n > 1]:
             yield flaw(f"mercenaries.{name}", "action_twice", actions=", ".join(twice))
@@ -70,7 +70,7 @@ def sixteen_support_cards(e: Edition) -> Iterator[Flaw]:
 
 
 def seventeen_markers(e: Edition) -> Iterator[Flaw]:
-    """Recon tokens for four players and action markers: seventeen, and some markers are left over. §1.8 §3.4"""
+    """Recon tokens for four players and action markers: seventeen in all, and some markers are left over. §1.8 §3.4"""
     yield from unknown("markers", e.markers, ACTIONS)
     markers = sum(kind.copies for kind in e.markers.values())
     tokens = 4 * sum(kind.copies for kind in e.recon.values())
@@ -95,7 +95,7 @@ def six_faces(e: Edition) -> Iterator[Flaw]:
 
 
 def planets_for_all(e: Edition) -> Iterator[Flaw]:
-    """There are 24 planets, and as many come into the game as there are places for them. §1.8 §3.2"""
+    """There are 24 planets, and as many in the game as there are places for them. §1.8 §3.2"""
     if (tiles := sum(planet.tiles for planet in e.planets.values())) != PLANETS:
         yield flaw("planets", "wrong_number", found=tiles, wanted=PLANETS)
     certain = PLANETS_SET_ASIDE * len(e.planets)
@@ -109,7 +109,7 @@ def planets_for_all(e: Edition) -> Iterator[Flaw]:
 
 
 def cards_for_all(e: Edition) -> Iterator[Flaw]:
-    """When the hands are dealt the deck still fills the market. §3.7"""
+    """After the hands are dealt the deck can still fill the market. §3.7"""
     kept = OPENING_HAND - GIVEN_UP
     for players, setup in e.setup.items():
         deck = sum(card.two or not setup.two_only for card in e.mercenaries.values()) - setup.removed
@@ -140,7 +140,7 @@ def lanes_lead_elsewhere(e: Edition) -> Iterator[Flaw]:
 
 
 def lanes_lead_back(e: Edition) -> Iterator[Flaw]:
-    """Adjacency goes both ways, and every sector can be reached. §2.2"""
+    """Adjacency is mutual, and every sector can be reached. §2.2"""
     lanes = {name: [there for there in sector.adjacent if there in e.sectors] for name, sector in e.sectors.items()}
     for name, neighbours in lanes.items():
         yield from (flaw(f"sectors.{there}", "one_way", other=name) for there in neighbours if name not in lanes[there])
@@ -153,14 +153,14 @@ def lanes_lead_back(e: Edition) -> Iterator[Flaw]:
 
 
 def middle_row_revealed(e: Edition) -> Iterator[Flaw]:
-    """The planets of the middle row are open from the beginning. §3.3"""
+    """The planets of the middle row are face up from the start. §3.3"""
     for name, sector in e.sectors.items():
         if sector.revealed != (sector.position in ("W", "C", "E")):
             yield flaw(f"sectors.{name}", "wrong_row")
 
 
 def track_rises(e: Edition) -> Iterator[Flaw]:
-    """Both values never fall along the track, and the majority is worth more than deploying. §2.6"""
+    """Neither value decreases along the track, and the majority is worth more than deploying. §2.6"""
     if len(e.track) < 2:
         yield flaw("planet_track", "short_track")
     for n, here in enumerate(e.track):
@@ -171,7 +171,7 @@ def track_rises(e: Edition) -> Iterator[Flaw]:
 
 
 def reputation_ends(e: Edition) -> Iterator[Flaw]:
-    """There are spaces, the markers stand in order, and the last space alone ends the game. §13.1 §13.9"""
+    """There are spaces, the markers are in order, and only the last space ends the game. §13.1 §13.9"""
     if not e.reputation:
         yield flaw("reputation", "no_spaces")
     slot = 1
@@ -186,7 +186,7 @@ def reputation_ends(e: Edition) -> Iterator[Flaw]:
 
 
 def one_manoeuvre_each(e: Edition) -> Iterator[Flaw]:
-    """Every ability has a colour and a manoeuvre of its own. §14.5"""
+    """Every ability has its own colour and manoeuvre. §14.5"""
     if len({ability.colour for ability in e.abilities.values()}) < len(ABILITIES):
         yield flaw("abilities", "two_alike", field="colour")
     if {ability.manoeuvre for ability in e.abilities.values()} != set(MANOEUVRES):
@@ -194,7 +194,7 @@ def one_manoeuvre_each(e: Edition) -> Iterator[Flaw]:
 
 
 def forces_fit(e: Edition) -> Iterator[Flaw]:
-    """What begins at the base is not more than there is. §3.1"""
+    """No more units start at the base than there are. §3.1"""
     for name, force in e.units.items():
         if force.launch_pad + force.mission > force.count:
             yield flaw(f"units.{name}", "too_many_begin", count=force.count)

@@ -1,4 +1,4 @@
-"""What is in the box: the words for it, and the kinds of records in `data/*.toml`."""
+"""The contents of the box: words for them, and the kinds of records in `data/*.toml`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SUPPORT_CARDS = ("assassinate", "recon", "subterfuge", "deploy_only", "blockade"
 BONUSES = ("infantry", "repair_tank", "mercenary", "support", "recover")
 TOKENS = ("tactical_drop", "tactical_invade")
 FACES = ("hit", "invader", "miss")
-RING = ("NW", "N", "NE", "E", "SE", "S", "SW", "W")  # round the core, clockwise
+RING = ("NW", "N", "NE", "E", "SE", "S", "SW", "W")  # around the core, clockwise
 CORNERS = ("NW", "NE", "SE", "SW")
 MOST_OF_A_KIND = 99  # units of one kind that an edition may give a player
 
@@ -36,11 +36,11 @@ Ability: TypeAlias = Literal["heavy_assault", "orbital_bombardment", "call_suppo
 class PlanetType(Component, frozen=True, kw_only=True):
     """A colour of planets. §1.8"""
 
-    tiles: Annotated[int, Meta(ge=2)]  # two of each are certain to be in the game
+    tiles: Annotated[int, Meta(ge=2)]  # two of each are certainly in the game
 
 
 class TrackPosition(Component, frozen=True, kw_only=True):
-    """A position of the planet tracks with its lower and its higher value. §2.6"""
+    """A position of the planet tracks with its lower and higher value. §2.6"""
 
     deploy: Count
     majority: Count
@@ -52,12 +52,12 @@ class Sector(Component, frozen=True, kw_only=True):
     name: str
     position: Literal["C", "NW", "N", "NE", "E", "SE", "S", "SW", "W"]
     outer: bool
-    revealed: bool  # at the set-up
+    revealed: bool  # at set-up
     adjacent: tuple[str, ...]
 
 
 class Mercenary(Component, frozen=True, kw_only=True):
-    """A card. It might bring units of any kind; ours bring infantry. §1.9"""
+    """A card. It may give units of any kind; ours give infantry. §1.9"""
 
     name: str
     mission: Planet
@@ -71,13 +71,13 @@ class Mercenary(Component, frozen=True, kw_only=True):
 
 
 class Copies(Component, frozen=True, kw_only=True):
-    """A kind of card or token, and how many there are; of recon tokens, how many a player has. §1.8"""
+    """A kind of card or token, and how many there are; for recon tokens, how many per player. §1.8"""
 
     copies: Count
 
 
 class ReputationSpace(Component, frozen=True, kw_only=True):
-    """A space of the reputation track: its marker's place, the bonuses and the power it offers. §13.6"""
+    """A space of the reputation track: the place of its marker, and the bonuses and power it offers. §13.6"""
 
     slot: Some
     offers: tuple[Literal["infantry", "repair_tank", "mercenary", "support", "recover"], ...]
@@ -86,14 +86,14 @@ class ReputationSpace(Component, frozen=True, kw_only=True):
 
 
 class AbilityCircle(Component, frozen=True, kw_only=True):
-    """The colour of a circle, and what a guard does that leaves it. §12.1 §14.5"""
+    """The colour of a circle, and the manoeuvre of a guard that leaves it. §12.1 §14.5"""
 
     colour: str
     manoeuvre: Literal["efficient_aim", "fortify", "reinforcements", "first_strike"]
 
 
 class Force(Component, frozen=True, kw_only=True):
-    """A player's units of one kind: how many, and how many of them begin on two spaces of the base. §1.2 §3.1"""
+    """A player's units of one kind: how many, and how many of them start on two spaces of the base. §1.2 §3.1"""
 
     count: Annotated[int, Meta(ge=1, le=MOST_OF_A_KIND)]
     launch_pad: Count
@@ -113,13 +113,13 @@ class Setup(Component, frozen=True, kw_only=True):
     extra_planets: Count
     core: Count
     two_only: bool  # only cards with the mark
-    removed: Count  # cards taken out unseen
+    removed: Count  # cards removed unseen
 
 
 class Edition(Struct, frozen=True, kw_only=True):
-    """All component data, by id; tracks in order, so that `reputation[0]` is the first space."""
+    """All component data, by id; tracks are in order, so that `reputation[0]` is the first space."""
 
-    text: str  # what differs from the built-in data, "" if nothing does
+    text: str  # the differences from the built-in data, "" if there are none
     planets: dict[str, PlanetType]
     track: tuple[TrackPosition, ...]
     sectors: dict[str, Sector]
@@ -155,7 +155,7 @@ KINDS: dict[str, type[Component]] = {
     "dice": Dice,
     "setup": Setup,
 }
-# What rules, texts and art call by name: these records can be changed, but not taken away, and there are no others.
+# Records that rules, texts and art refer to by name: they can be changed, but not removed, and no others can be added.
 NAMED: dict[str, tuple[str, ...]] = {
     "planets": PLANETS,
     "sectors": SECTORS,
@@ -173,7 +173,7 @@ OPENING_HAND = 5
 GIVEN_UP = 2
 MARKET = 4
 OUTER_PLANETS = 2  # in each outer sector
-PLANETS_SET_ASIDE = 2  # of each type, certain to be in the game
+PLANETS_SET_ASIDE = 2  # of each type, certainly in the game
 UNITS_AT_ONCE = 3  # in one deployment
 UNITS_ON_A_PLANET = 3
 FOUR_OF_A_KIND = 4

@@ -1,6 +1,6 @@
-"""What is known of the printed game beyond its rulebook, or only from an example in it.
+"""What is known about the printed game beyond its rulebook, or only from an example in it.
 
-An edition that contradicts it can be played; its owner is told.
+An edition that contradicts it can be played, with a warning.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ LAST_DEPLOYMENT = 2  # at the end of the track
 
 
 def doubts(text: str) -> list[Flaw]:
-    """Where an edition, given as its text, contradicts what is known; nothing if it does not."""
+    """Where an edition, given as its text, contradicts what is known; empty if it does not."""
     return [doubt for check in DOUBTS for doubt in check(edition(text))]
 
 
 def few_units(e: Edition) -> Iterator[Flaw]:
-    """Every mercenary brings two or three units."""
+    """Every mercenary gives two or three units."""
     for name, card in e.mercenaries.items():
         if (found := card.infantry + card.tank + card.aircraft) not in FEW:
             yield flaw(f"mercenaries.{name}", "known_units", first=FEW[0], last=FEW[-1], found=found)
 
 
 def few_actions(e: Edition) -> Iterator[Flaw]:
-    """Every mercenary shows two or three actions. §1.9"""
+    """Every mercenary has two or three actions. §1.9"""
     for name, card in e.mercenaries.items():
         if len(card.actions) not in FEW:
             yield flaw(f"mercenaries.{name}", "known_actions", first=FEW[0], last=FEW[-1], found=len(card.actions))

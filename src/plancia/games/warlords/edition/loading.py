@@ -1,4 +1,4 @@
-"""The component data: the built-in ones, or those of an edition, checked for all that the rules rely on."""
+"""The component data: the built-in ones, or those of an edition, checked for everything the rules rely on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from plancia.games.warlords.edition.components import (
 )
 
 PACKAGE = "plancia.games.warlords"
-TOLD_IN = (  # where the rules print something of the data: record and field, and the paragraph; the first that fits
+TOLD_IN = (  # where the rules print some of the data: record and field, and the paragraph; the first match counts
     ("units.*.count", "1.2"),
     ("units.*", "3.1"),
     ("planets.*", "1.8"),
@@ -51,7 +51,7 @@ TOLD_IN = (  # where the rules print something of the data: record and field, an
 )
 
 
-@lru_cache(maxsize=64)  # they come from outside, and there is no end of them
+@lru_cache(maxsize=64)  # they come from outside, and their number is unlimited
 def edition(text: str = "") -> Edition:
     """The data with the changes of an edition, given as its text; `EditionError` says which records are wrong."""
     tables = editions.tables(PACKAGE, text)
@@ -77,26 +77,26 @@ def edition(text: str = "") -> Edition:
 
 
 def pack(toml: str) -> str:
-    """An edition file as the one line that options and records keep; refuses one that cannot be played with."""
+    """The text of an edition file for options and records, on one line; rejects one that cannot be played."""
     text = editions.read(toml)
     edition(text)
     return text
 
 
 def words(text: str, lang: str) -> dict[str, str]:
-    """The names that an edition brings, the same in every language, by the last part of their messages' keys."""
+    """The names in an edition, the same in every language, by the last part of their messages' keys."""
     usual, found = edition(), edition(text)
     pairs = [(name, record.name, usual.mercenaries[name].name) for name, record in found.mercenaries.items()]
     pairs += [(name, record.name, usual.sectors[name].name) for name, record in found.sectors.items()]
-    brought = {f"name-{name.lower()}": called for name, called, before in pairs if called != before}
-    if core := brought.get("name-core"):  # its planets and its lettering on the map have names of their own
+    renamed = {f"name-{id_.lower()}": name for id_, name, before in pairs if name != before}
+    if core := renamed.get("name-core"):  # its planets and its lettering on the map have their own names
         most = max(setup.core for setup in found.setup.values())
-        brought |= {"piece-sector-core": core} | {f"name-core{n}": f"{core} {n}" for n in range(1, most + 1)}
-    return brought
+        renamed |= {"piece-sector-core": core} | {f"name-core{n}": f"{core} {n}" for n in range(1, most + 1)}
+    return renamed
 
 
 def misnamed(tables: editions.Tables) -> Iterator[Flaw]:
-    """Records that the rules call by name are all there, and no others; tracks are numbered without gaps."""
+    """All records that the rules refer to by name must exist, and no others; tracks are numbered without gaps."""
     for table, names in NAMED.items():
         yield from (flaw(f"{table}.{name}", "needed") for name in names if name not in tables[table])
         yield from unknown(table, tables[table], names)

@@ -1,4 +1,6 @@
-"""A whole table that one seat could not tell from the true one: what it cannot see is dealt by the odds of chance."""
+"""A complete state that one seat cannot distinguish from the true one: what it cannot see is dealt with the odds of
+chance.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ T = TypeVar("T")
 
 
 def imagine(v: View, randbelow: RandBelow) -> State:
-    """Deal what the seat cannot see: planets, hands, decks, others' tokens; sealed answers as any legal ones."""
+    """Deal what the seat cannot see: planets, hands, decks, others' tokens. Sealed answers can be any legal ones."""
     o = v.options
     b = box(o.edition, v.seats, o.square_galaxy, o.free_for_all)
     types, pool = deal_planets(v, b, randbelow)
@@ -82,7 +84,7 @@ def imagine(v: View, randbelow: RandBelow) -> State:
 
 # ---- planets ---------------------------------------------------------------------------------------------------------
 def deal_planets(v: View, b: Box, randbelow: RandBelow) -> tuple[tuple[int, ...], Counts]:
-    """Types for planets that others have looked at, and the pool of all that nobody has seen. §3.2"""
+    """Types for planets that others have looked at, and the pool of those that nobody has seen. §3.2"""
     types = [-1 if planet.kind is None else PLANETS.index(planet.kind) for planet in v.planets]
     if isinstance(v.ask, DrawLot | MixPlanets):
         return tuple(types), (PLANETS_SET_ASIDE,) * len(PLANETS)
@@ -100,9 +102,9 @@ def deal_planets(v: View, b: Box, randbelow: RandBelow) -> tuple[tuple[int, ...]
 
 @lru_cache(maxsize=4096)
 def mixtures(tiles: Counts, extra: int, seen: Counts) -> tuple[list[Counts], tuple[int, ...]]:
-    """Every number of planets of each type that may be in the game, with its odds (summed up) after these were seen.
+    """Every possible number of planets of each type, with cumulative odds given the planets seen.
 
-    Odds of a mixture: the ways to draw it, times the ways in which it lets the planets seen lie where they lie.
+    The odds of a mixture are the ways to draw it, times the ways in which the planets seen can be where they are.
     """
     spare = [n - PLANETS_SET_ASIDE for n in tiles]
     mixes, odds = [], []
@@ -116,12 +118,12 @@ def mixtures(tiles: Counts, extra: int, seen: Counts) -> tuple[list[Counts], tup
 
 
 def pick(odds: Sequence[int], randbelow: RandBelow) -> int:
-    """An index, by odds that are summed up."""
+    """An index, by cumulative odds."""
     return bisect(odds, randbelow(odds[-1]))
 
 
 def deal_tokens(v: View, b: Box, seat: Seat, randbelow: RandBelow) -> tuple[int, int]:
-    """Which of a player's tokens is where; a guess where it cannot be told. §19.2"""
+    """Where each of a player's tokens is; a guess if it is not known. §19.2"""
     there = [(b.sector_number[token.sector], token.kind) for token in v.tokens[seat]]
     kinds = list(TOKENS)
     if len(there) and there[0][1] is None and randbelow(2):
@@ -133,7 +135,7 @@ def deal_tokens(v: View, b: Box, seat: Seat, randbelow: RandBelow) -> tuple[int,
 
 # ---- mercenaries -----------------------------------------------------------------------------------------------------
 def deal_mercenaries(v: View, b: Box, randbelow: RandBelow) -> tuple[Hands, str, tuple[str, ...], tuple[str, ...]]:
-    """Hands, the card held up in a Subterfuge, the deck, and the cards that left it before the game. §3.6 §19.3"""
+    """Hands, the card taken in a Subterfuge, the deck, and the cards removed before the game. §3.6 §19.3"""
     owner = hidden_taken_from(v)
     room = [0 if seat == v.seat else n + (seat == owner) for seat, n in enumerate(v.hand_sizes)]
     hands: list[list[str]] = [list(v.hand) if seat == v.seat else [] for seat in range(v.seats)]
@@ -152,17 +154,17 @@ def deal_mercenaries(v: View, b: Box, randbelow: RandBelow) -> tuple[Hands, str,
 
 
 def hidden_taken_from(v: View) -> Seat | None:
-    """Whose card is held up unseen."""
+    """Whose card has been taken, if the viewer cannot see it."""
     return v.ask.owner if isinstance(v.ask, UseTakenCard) and v.taken is None else None
 
 
 def place_certain(
     v: View, room: list[int], hands: list[list[str]], deck: list[str], seen: set[str | None], randbelow: RandBelow
 ) -> None:
-    """Cards of which something is proved; some way to deal them there must be, and the surest come first.
+    """Deal the cards about which something is proved; there must be some way, and the most certain cards come first.
 
-    A card that was seen is in one of some hands. A card that I gave up is in the deck, or in a hand that has drawn
-    from the deck since. §3.7 §19.3 §19.4
+    A card that was seen is in one of some hands. A card that the viewer gave up is in the deck, or in a hand that has
+    drawn from the deck since. §3.7 §19.3 §19.4
     """
     own = 0 if v.seat is None else 1 << v.seat
     holders = {card: at & ~own for card, at in known(v.shown, v.told).items() if card not in seen}
@@ -193,7 +195,7 @@ def place_certain(
             blind[seat] += unseen
         return False
 
-    assert place(0), "what is proved of the hands cannot be true"
+    assert place(0), "the proofs about the hands contradict each other"
 
 
 def shuffled(things: Iterable[T], randbelow: RandBelow) -> list[T]:

@@ -1,7 +1,7 @@
 """Who knows which mercenary is in whose hand.
 
-What all have seen is in `shown`: a card, and the seats of which one holds it. What a seat knows more exactly is in its
-own `told`. Both change only when a card is seen going into a hand, coming out of it, or being exchanged. §19.3 §19.4
+What everybody has seen is in `shown`: a card, and the seats of which one has it. What a seat knows more exactly is in
+its own `told`. Both change only when a card is seen going into a hand or leaving it, or is exchanged. §19.3 §19.4
 """
 
 from __future__ import annotations
@@ -11,32 +11,33 @@ from typing import TypeAlias
 from plancia.engine import Seat
 
 Hands: TypeAlias = tuple[tuple[str, ...], ...]
-Holders: TypeAlias = dict[str, int]  # a card -> the seats, as bits, of which one holds it
+Holders: TypeAlias = dict[str, int]  # a card -> the seats, as bits, of which one has it
 
 
 def known(shown: Holders, told: Holders) -> Holders:
-    """All that a seat knows: what it was told goes before what all have seen."""
+    """All that a seat knows: its own knowledge takes precedence over what everybody has seen."""
     return shown | told
 
 
 def seen_taking(
     shown: Holders, told: tuple[Holders, ...], seat: Seat, card: str
 ) -> tuple[Holders, tuple[Holders, ...]]:
-    """All see a card go into a hand."""
+    """Everybody sees a card go into a hand."""
     return shown | {card: 1 << seat}, forget(told, card)
 
 
 def seen_leaving(shown: Holders, told: tuple[Holders, ...], card: str) -> tuple[Holders, tuple[Holders, ...]]:
-    """All see a card come out of a hand."""
+    """Everybody sees a card leave a hand."""
     return without(shown, card), forget(told, card)
 
 
 def exchanged(
     shown: Holders, told: tuple[Holders, ...], hands: Hands, gifts: dict[Seat, str]
 ) -> tuple[Holders, tuple[Holders, ...]]:
-    """Two have each given the other a card, and these are the hands now. What all knew of one may be in the other.
+    """Two players have each given the other a card, and these are the hands now. A card known to be in one may be in
+    the other.
 
-    The two know better: where their gift is, and of the other's hand all that they knew before.
+    The two know more: where their own gift is, and everything they knew before about the other's hand.
     """
     a, b = gifts
     pair = 1 << a | 1 << b

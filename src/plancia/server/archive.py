@@ -9,14 +9,14 @@ import msgspec
 from msgspec import Raw, Struct
 
 from plancia.records import seal
-from plancia.server.deciding import Refused
+from plancia.server.deciding import RequestError
 from plancia.server.protocol import ChairNews, Message, Past, TableNews, Update
 from plancia.server.storage import TableRow
 from plancia.server.table import Table
-from plancia.server.telling import pieces, story
+from plancia.server.updates import all_facts, split_facts
 
 
-class Exhibit(Struct, frozen=True, kw_only=True):
+class ArchivedGame(Struct, frozen=True, kw_only=True):
     """What spectators knew at the end. Names are not in it: they are in the seats, so that they can be forgotten."""
 
     seal: str
@@ -27,45 +27,47 @@ class Exhibit(Struct, frozen=True, kw_only=True):
 
 
 class Listener(Protocol):
-    def tell(self, message: Message) -> None: ...
+    def send(self, message: Message) -> None: ...
 
 
 def take(t: Table) -> bytes:
     """What is kept of a game that has ended."""
-    assert t.sitting is not None
-    view = t.game.view(t.sitting.state, None)
-    facts = tuple(Raw(msgspec.json.encode(fact)) for fact in story(t, None))
+    assert t.session is not None
+    view = t.game.view(t.session.state, None)
+    facts = tuple(Raw(msgspec.json.encode(fact)) for fact in all_facts(t, None))
     return msgspec.json.encode(
-        Exhibit(seal=seal(t.secret), places=t.places, reason=t.reason, view=Raw(msgspec.json.encode(view)), facts=facts)
+        ArchivedGame(
+            seal=seal(t.secret), places=t.places, reason=t.reason, view=Raw(msgspec.json.encode(view)), facts=facts
+        )
     )
 
 
-class Showcase:
+class ArchivedTable:
     """Stands where a table would: it can be followed, and that is all."""
 
     def __init__(self, row: TableRow, payload: bytes, why: str, now: int) -> None:
         """`why` is the code with which the table itself is refused."""
         self.row = row
         self.why = why
-        self.exhibit = msgspec.json.decode(payload, type=Exhibit)
+        self.archived = msgspec.json.decode(payload, type=ArchivedGame)
         self.now = now
-        self.epoch = "exhibit"
+        self.epoch = "archive"
         self.task: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # nothing ever ends it
 
     async def do(self, _: object) -> NoReturn:
-        raise Refused(self.why)
+        raise RequestError(self.why)
 
     async def follow(self, listener: Listener, *_: object) -> None:
         """The whole story, as spectators were told it."""
-        *before, last = pieces(self.exhibit.facts)
+        *before, last = split_facts(self.archived.facts)
         for piece in before:
-            listener.tell(Past(seat=None, facts=piece))
-        listener.tell(
+            listener.send(Past(seat=None, facts=piece))
+        listener.send(
             Update(
                 epoch=self.epoch,
                 seat=None,
                 number=1,
-                view=self.exhibit.view,
+                view=self.archived.view,
                 near_end=(),
                 facts=last,
                 fresh=True,
@@ -75,7 +77,7 @@ class Showcase:
                 may_order=None,
             )
         )
-        listener.tell(self.news())
+        listener.send(self.news())
 
     def unfollow(self, _: object) -> None:
         pass
@@ -109,10 +111,10 @@ class Showcase:
             request="",
             asked_by=None,
             agreed=(),
-            places=self.exhibit.places,
-            reason=self.exhibit.reason,
+            places=self.archived.places,
+            reason=self.archived.reason,
             rematch="",
             teams=(),
-            seal=self.exhibit.seal,
+            seal=self.archived.seal,
             watching=0,
         )

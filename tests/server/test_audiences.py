@@ -12,7 +12,7 @@ from plancia.engine import Question, Sheet
 from plancia.games.tigris.turn import TakeAction
 from plancia.server import protocol as p
 from plancia.server.protocol import Message, Past, Update
-from plancia.server.telling import KEPT, Audience, catch_up, tell
+from plancia.server.updates import KEPT, Audience, messages_since, refresh
 from tests.games.tigris.lively import lively
 from tests.samples import samples
 from tests.server.support import PEOPLE, Life
@@ -49,8 +49,8 @@ class Reader:
 def up_to_date(life: Life, reader: Reader) -> bool:
     """Does it know what anybody would who comes in now?"""
     audience, fresh = Audience(reader.seat), Reader(reader.seat)
-    catch_up(life.table, audience)
-    fresh.hears(list(tell(life.table, audience, "", None)))
+    refresh(life.table, audience)
+    fresh.hears(list(messages_since(life.table, audience, "", None)))
     return (reader.story, reader.view, reader.question) == (fresh.story, fresh.view, fresh.question)
 
 
@@ -58,8 +58,8 @@ def play_on(life: Life, random: Random) -> None:
     """An answer, or something taken back."""
     (seat,) = life.table.awaited()
     other = 1 - seat
-    if random.random() < 0.1 and life.table.sitting is not None:
-        allowed = life.table.sitting.may_undo(other)
+    if random.random() < 0.1 and life.table.session is not None:
+        allowed = life.table.session.may_undo(other)
         if allowed is not None and allowed.value != "impossible":
             life.does(PEOPLE[other], p.Undo(id=0, seat=other))
             if life.table.consent is not None:
@@ -80,8 +80,8 @@ def test_whoever_comes_back_misses_nothing_and_hears_nothing_twice(seed: int) ->
     while life.table.playing:
         for seat, audience in audiences.items():
             before = audience.number
-            if catch_up(life.table, audience):
-                messages = list(tell(life.table, audience, "", audience.number - 1))
+            if refresh(life.table, audience):
+                messages = list(messages_since(life.table, audience, "", audience.number - 1))
                 faithful[seat].hears(messages)
                 if not away[seat]:
                     fickle[seat].hears(messages)
@@ -89,7 +89,7 @@ def test_whoever_comes_back_misses_nothing_and_hears_nothing_twice(seed: int) ->
             if random.random() < (0.03 if away[seat] else 0.2):
                 away[seat] = not away[seat]
                 if not away[seat]:
-                    fickle[seat].hears(list(tell(life.table, audience, "", fickle[seat].seen)))
+                    fickle[seat].hears(list(messages_since(life.table, audience, "", fickle[seat].seen)))
             if random.random() < 0.05:
                 assert up_to_date(life, faithful[seat])
                 assert away[seat] or up_to_date(life, fickle[seat])
@@ -102,10 +102,10 @@ def test_who_was_away_for_too_long_begins_anew() -> None:
     life = Life("ann", "bob").start()
     audience = Audience(None)
     while audience.number <= KEPT + 3:
-        catch_up(life.table, audience)
+        refresh(life.table, audience)
         (seat,) = life.table.awaited()
         life.answers(seat, *Question(life.state, seat).sample(random.randrange))
-    fresh = [list(tell(life.table, audience, "", seen))[-1].fresh for seen in range(audience.number + 2)]  # type: ignore[attr-defined]
+    fresh = [list(messages_since(life.table, audience, "", seen))[-1].fresh for seen in range(audience.number + 2)]  # type: ignore[attr-defined]
     first = audience.number - KEPT
     assert fresh == [seen < first or seen > audience.number for seen in range(audience.number + 2)]
 
@@ -114,10 +114,10 @@ def test_nothing_is_told_if_nothing_has_changed() -> None:
     """Talk and requests do not count as news of the game."""
     life = Life("ann", "bob").start()
     audience = Audience(0)
-    assert catch_up(life.table, audience)
+    assert refresh(life.table, audience)
     life.does("ann", p.Say(id=0, text="hello"))
     life.does("ann", p.Request(id=0, seat=0, what="abort"))
-    assert not catch_up(life.table, audience)
+    assert not refresh(life.table, audience)
 
 
 def test_every_audience_is_told_that_the_end_is_near() -> None:
@@ -129,8 +129,8 @@ def test_every_audience_is_told_that_the_end_is_near() -> None:
         if near and not seen:
             for seat in (None, 0, 1):
                 audience = Audience(seat)
-                catch_up(life.table, audience)
-                *_, update = tell(life.table, audience, "", None)
+                refresh(life.table, audience)
+                *_, update = messages_since(life.table, audience, "", None)
                 assert isinstance(update, Update)
                 assert update.near_end == near
             seen = [one.code for one in near]
@@ -154,12 +154,12 @@ def test_talk_is_no_reason_to_make_a_form_anew(monkeypatch: pytest.MonkeyPatch) 
     (seat,) = life.table.awaited()
     for _ in range(3):
         for audience in audiences:
-            catch_up(life.table, audience)
+            refresh(life.table, audience)
         life.does("ann", p.Say(id=0, text="hello"))
     assert made == [seat]
     life.answers(seat)
     for audience in audiences:
-        catch_up(life.table, audience)
+        refresh(life.table, audience)
     assert len(made) == 2
 
 
@@ -181,13 +181,13 @@ def test_in_a_pause_nobody_is_asked() -> None:
     life = Life("ann", "bot").start()
     life.bots_answer(Random(1))
     audience = Audience(0)
-    catch_up(life.table, audience)
+    refresh(life.table, audience)
     asked = audience.question
     life.does("ann", p.Request(id=0, seat=0, what="pause"))
-    assert catch_up(life.table, audience)
+    assert refresh(life.table, audience)
     assert audience.question is None
     life.does("ann", p.Request(id=0, seat=0, what="resume"))
-    assert catch_up(life.table, audience)
+    assert refresh(life.table, audience)
     assert audience.question == asked is not None
 
 
@@ -201,8 +201,8 @@ def test_messages_of_a_hundred_games_are_small_and_lists_of_answers_complete(chu
         largest, legal = b"", set[Any]()
         while life.table.playing:
             (seat,) = life.table.awaited()
-            catch_up(life.table, audiences[seat])
-            for message in tell(life.table, audiences[seat], "0" * 16, audiences[seat].number - 1):
+            refresh(life.table, audiences[seat])
+            for message in messages_since(life.table, audiences[seat], "0" * 16, audiences[seat].number - 1):
                 if len(data := encode(message)) > len(largest):
                     largest, legal = data, set(Question(life.state, seat))
             life.answers(seat, *lively(Question(life.state, seat), random.randrange))
@@ -210,5 +210,5 @@ def test_messages_of_a_hundred_games_are_small_and_lists_of_answers_complete(chu
         question = msgspec.convert(msgspec.json.decode(largest)["question"], Sheet)
         assert set(question.legal()) == legal
         for audience in map(Audience, (None, *range(seats))):
-            catch_up(life.table, audience)
-            Reader(audience.seat).hears(list(tell(life.table, audience, "", None)))
+            refresh(life.table, audience)
+            Reader(audience.seat).hears(list(messages_since(life.table, audience, "", None)))

@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 
 from plancia.engine import Seat
 from plancia.records import seal
-from plancia.server.chairs import Chair
 from plancia.server.protocol import ChairNews, TableNews
+from plancia.server.seats import TableSeat
 from plancia.server.table import Table
 
 
-def table_news(t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int) -> TableNews:
+def table_message(t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int) -> TableNews:
     """As all may know it at this moment; `here` are the users who are connected."""
     colours = t.colours()
     return TableNews(
@@ -19,8 +19,8 @@ def table_news(t: Table, names: Sequence[str], here: Collection[str], watching: 
         game=t.created.game,
         phase=t.phase.value,
         chairs=tuple(
-            chair_news(t, seat, chair, names[seat], colours[seat], chair.user in here, now)
-            for seat, chair in enumerate(t.chairs)
+            seat_message(t, seat, holder, names[seat], colours[seat], holder.user in here, now)
+            for seat, holder in enumerate(t.seats)
         ),
         awaited=t.awaited_openly(),
         running=t.clocks.running,
@@ -39,16 +39,16 @@ def table_news(t: Table, names: Sequence[str], here: Collection[str], watching: 
     )
 
 
-def chair_news(t: Table, seat: Seat, chair: Chair, name: str, colour: str, here: bool, now: int) -> ChairNews:
+def seat_message(t: Table, seat: Seat, holder: TableSeat, name: str, colour: str, here: bool, now: int) -> ChairNews:
     return ChairNews(
         name=name,
-        kind=chair.kind,
+        kind=holder.kind,
         colour=colour,
-        away=chair.away,
-        resigned=chair.resigned,
-        gone=chair.gone and not chair.bot,
-        silenced=chair.user in t.silenced,
-        here=here and bool(chair.user),
+        away=holder.away,
+        resigned=holder.resigned,
+        gone=holder.gone and not holder.bot,
+        silenced=holder.user in t.silenced,
+        here=here and bool(holder.user),
         out_of_time=seat in t.out,
         bank=t.clocks.shown(seat, now) if t.pace.bank else None,
     )

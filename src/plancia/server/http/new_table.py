@@ -13,7 +13,7 @@ from plancia.bots import BOTS
 from plancia.games import NAMES, game
 from plancia.games.editions import EditionError
 from plancia.server.clock import PACES
-from plancia.server.deciding import Refused, need
+from plancia.server.deciding import RequestError, need
 from plancia.server.events import Created, SeatPlan
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Services
@@ -81,9 +81,9 @@ def agreed(name: str, wishes: dict[str, Any], seats: int) -> dict[str, Any]:
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, EditionError):
             raise error.__cause__ from error
-        raise Refused("no_such_option") from error
+        raise RequestError("no_such_option") from error
     except ValueError as error:  # what the rules cannot play with
-        raise Refused("no_such_option") from error
+        raise RequestError("no_such_option") from error
     agreed: dict[str, Any] = msgspec.to_builtins(options)
     return agreed
 

@@ -51,20 +51,20 @@ def is_asked(t: Table, seat: Seat | None) -> bool:
     return seat is not None and seat in t.asked() and t.answer_of(seat) is None
 
 
-def question_of(t: Table, seat: Seat | None, consequences: bool = True) -> Sheet | None:
+def question_for(t: Table, seat: Seat | None, consequences: bool = True) -> Sheet | None:
     """The question as this seat is asked it; None if it is not, or has left its answer."""
     if seat is None or not is_asked(t, seat):
         return None
-    assert t.sitting is not None
-    return msgspec.structs.replace(Question(t.sitting.state, seat).sheet(consequences), number=t.question)
+    assert t.session is not None
+    return msgspec.structs.replace(Question(t.session.state, seat).sheet(consequences), number=t.question)
 
 
-def catch_up(t: Table, audience: Audience) -> bool:
+def refresh(t: Table, audience: Audience) -> bool:
     """Bring an audience up to date; False if nothing has changed as far as it may know."""
-    assert t.sitting is not None
-    decisions = len(t.sitting.earlier) + len(t.sitting.moments)
+    assert t.session is not None
+    decisions = len(t.session.earlier) + len(t.session.moments)
     taken_back = decisions < audience.decisions
-    facts = () if taken_back else _heard(t, audience.seat, audience.decisions)
+    facts = () if taken_back else _facts_since(t, audience.seat, audience.decisions)
     audience.decisions = decisions
     _look(t, audience)
     _ask(t, audience)
@@ -83,8 +83,8 @@ def catch_up(t: Table, audience: Audience) -> bool:
 
 def _look(t: Table, audience: Audience) -> None:
     """At the table, unless it is still as it was: a line of chat is no reason to look again."""
-    assert t.sitting is not None
-    state = t.sitting.state
+    assert t.session is not None
+    state = t.session.state
     if audience.seen_in is not state:
         audience.view = t.game.view(state, audience.seat)
         audience.near_end = near_end(t, audience.view)
@@ -94,17 +94,17 @@ def _look(t: Table, audience: Audience) -> None:
 
 def near_end(t: Table, view: Any) -> tuple[NearEnd, ...]:
     """Worked out once for each state: whoever looks, it is the same."""
-    assert t.sitting is not None
-    if t.near_end[0] is not t.sitting.state:
-        t.near_end = (t.sitting.state, t.game.near_end(view))
+    assert t.session is not None
+    if t.near_end[0] is not t.session.state:
+        t.near_end = (t.session.state, t.game.near_end(view))
     found: tuple[NearEnd, ...] = t.near_end[1]
     return found
 
 
 def _let_order(t: Table, audience: Audience) -> None:
     """The form for standing orders. Drawing it is a third of an answer's cost in Rex, and it seldom changes."""
-    assert t.sitting is not None
-    form = None if audience.seat is None else t.game.may_order(t.sitting.state, audience.seat)
+    assert t.session is not None
+    form = None if audience.seat is None else t.game.may_order(t.session.state, audience.seat)
     rests_on = None if form is None else form.rests_on()
     if rests_on is None or rests_on != audience.may_order_for:
         audience.may_order = None if form is None else on_paper(form)
@@ -113,18 +113,18 @@ def _let_order(t: Table, audience: Audience) -> None:
 
 def _ask(t: Table, audience: Audience) -> None:
     """Put the question, or leave it as it is: a line of chat is no reason to make its form anew."""
-    assert t.sitting is not None
-    last, state = audience.question, t.sitting.state
+    assert t.session is not None
+    last, state = audience.question, t.session.state
     is_open = last is not None and last.number == t.question and audience.asked_in is state
     if not is_open or not is_asked(t, audience.seat):
-        audience.question, audience.asked_in = question_of(t, audience.seat), state
+        audience.question, audience.asked_in = question_for(t, audience.seat), state
 
 
-def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator[Message]:
+def messages_since(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator[Message]:
     """What has been missed since number `seen`, where that is still known; else all there is."""
     fresh = seen is None or not audience.from_here <= seen <= audience.number
     recent = (fact for number, told in audience.recent for fact in told if seen is not None and number > seen)
-    *before, last = pieces(story(t, audience.seat) if fresh else recent)
+    *before, last = split_facts(all_facts(t, audience.seat) if fresh else recent)
     for piece in before:
         yield Past(seat=audience.seat, facts=piece)
     yield Update(
@@ -142,12 +142,12 @@ def tell(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator
     )
 
 
-def story(t: Table, seat: Seat | None) -> Told:
+def all_facts(t: Table, seat: Seat | None) -> Told:
     """Everything that has happened so far, as far as the seat may know."""
-    return _heard(t, seat, 0)
+    return _facts_since(t, seat, 0)
 
 
-def pieces(facts: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
+def split_facts(facts: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
     """In order, each small enough for one message; the last goes with a view and may be empty."""
     piece, size = list[Any](), 0
     for fact in facts:
@@ -163,13 +163,13 @@ def pieces(facts: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
     yield tuple(piece)
 
 
-def _heard(t: Table, seat: Seat | None, since: int) -> Told:
+def _facts_since(t: Table, seat: Seat | None, since: int) -> Told:
     """The facts from that decision on that the seat may know; those of the set-up count as the first one's."""
-    assert t.sitting is not None
-    if since < len(t.sitting.earlier):
+    assert t.session is not None
+    if since < len(t.session.earlier):
         t.recall()
-    told = list[Any](t.sitting.opening if since == 0 else ())
-    for moment in t.sitting.moments[since - len(t.sitting.earlier) :]:
+    told = list[Any](t.session.opening if since == 0 else ())
+    for moment in t.session.moments[since - len(t.session.earlier) :]:
         told += (*_given_by_itself(moment, seat), *moment.facts)
     return tuple(fact for fact in told if fact.heard_by(seat))
 

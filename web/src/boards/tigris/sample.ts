@@ -1,5 +1,5 @@
-/** A position for pictures: the one of the design. */
-import type { Scene } from '../boards/tigris/position';
+/** A position from the middle of a game, for pictures. */
+import type { Scene } from './position';
 
 export const SAMPLE: Scene = {
   tiles: [

@@ -1,4 +1,4 @@
-"""What a table consists of besides the game: chairs and who is in them, requests, lines of chat."""
+"""What a table consists of besides the game: seats and who is in them, requests, lines of chat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Phase(Enum):
     ABORTED = "aborted"
 
 
-class Chair(Struct, kw_only=True):
+class TableSeat(Struct, kw_only=True):
     """A seat and who is in it."""
 
     user: str = ""
@@ -46,9 +46,9 @@ class Chair(Struct, kw_only=True):
         return bool(self.user) and not self.bot and not self.gone
 
 
-def colours_of(chairs: Sequence[Chair], palette: Sequence[str]) -> tuple[str, ...]:
+def colours_of(seats: Sequence[TableSeat], palette: Sequence[str]) -> tuple[str, ...]:
     """By seat: those that people have; the others get their own, or one that is left."""
-    chosen = [chair.colour for chair in chairs]
+    chosen = [holder.colour for holder in seats]
     free = [colour for colour in palette if colour not in chosen]
     for seat, own in enumerate(palette[: len(chosen)]):
         if not chosen[seat] and own in free:

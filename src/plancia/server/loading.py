@@ -10,9 +10,9 @@ from msgspec import Raw
 from plancia.engine import SavedState
 from plancia.server import events as e
 from plancia.server import snapshot
-from plancia.server.chairs import Phase
 from plancia.server.deciding import RESIGNED
 from plancia.server.events import AnyEvent
+from plancia.server.seats import Phase
 from plancia.server.storage import JournalRow, StoredTable
 from plancia.server.table import Table
 
@@ -75,27 +75,27 @@ def _tried(stored: StoredTable) -> Table | None:
 
 def _check(t: Table) -> None:
     """Every answer once more, now with the question whether it is legal; and the result, if the game is over."""
-    if t.sitting is None:
+    if t.session is None:
         return
-    for moment in t.sitting.moments:
+    for moment in t.session.moments:
         t.game.apply(moment.before, moment.entry.seat, moment.entry.words, moment.before.asked)
     if t.phase is Phase.OVER and t.reason != RESIGNED:
-        result = t.game.result(t.sitting.state)
+        result = t.game.result(t.session.state)
         if result is None or result.reason != t.reason:
             raise ValueError("our rules end the game in another way")
 
 
 def _arrives(t: Table, stored: StoredTable) -> bool:
     """Does our way to the moment of the snapshot lead to the same state? What a migration changes is not compared."""
-    if stored.snapshot is None or t.sitting is None:
+    if stored.snapshot is None or t.session is None:
         return True
     saved = msgspec.json.decode(stored.snapshot.payload, type=snapshot.Saved)
-    if t.sitting.entries()[: saved.after] != saved.entries[: saved.after]:
+    if t.session.entries()[: saved.after] != saved.entries[: saved.after]:
         return False
-    at = saved.after - len(t.sitting.unplayed) - len(t.sitting.earlier)
+    at = saved.after - len(t.session.unplayed) - len(t.session.earlier)
     if at < 0:
         return False
-    ours = t.sitting.moments[at].before if at < len(t.sitting.moments) else t.sitting.state
+    ours = t.session.moments[at].before if at < len(t.session.moments) else t.session.state
     return _agree(t, msgspec.json.decode(saved.state, type=SavedState), saved.version, ours)
 
 
@@ -111,8 +111,8 @@ def _update(t: Table, with_state: bool) -> e.RulesUpdated:
     """Make the update part of the table."""
     rules: int = t.game.VERSION
     t.number += 1
-    if t.sitting is None:
+    if t.session is None:
         t.rules = rules
         return e.RulesUpdated(rules=rules)
-    t.sitting.update(rules, with_state)
+    t.session.update(rules, with_state)
     return e.RulesUpdated(rules=rules, table=Raw(snapshot.take(t)))

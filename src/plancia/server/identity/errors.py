@@ -27,7 +27,7 @@ Code = Literal[
 ]
 
 
-class Refused(Exception):
+class IdentityError(Exception):
     """Names the reason by a code that clients rely on, and nothing of what was typed."""
 
     def __init__(self, code: Code) -> None:
