@@ -39,7 +39,7 @@ def test_all_that_is_foreseen_is_told(name: str) -> None:
     kinds = {type(what) for what in foreseen(name)}
     assert kinds >= {kind for kind in game(name).consequence_kinds() if kind.__name__ != "Needs"}
     m = messages("en")
-    told = {kind for kind in kinds if m.has(f"{name}-brings-{kind.__struct_config__.tag}")}
+    told = {kind for kind in kinds if m.has(f"{name}-consequence-{kind.__struct_config__.tag}")}
     assert {kind.__struct_config__.tag for kind in kinds - told} <= DRAWN
 
 

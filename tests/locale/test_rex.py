@@ -93,7 +93,7 @@ NEEDED = {
     *(f"rex-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
     *(f"rex-option-{option}-{word}" for option, words in GAME.OPTION_CHOICES.items() for word in words),
     *(
-        f"rex-brings-{kind.__struct_config__.tag}"
+        f"rex-consequence-{kind.__struct_config__.tag}"
         for kind in game("rex").consequence_kinds()
         if kind.__struct_config__.tag not in ("via", "against", "tie", "needs")
     ),

@@ -14,7 +14,7 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     <game>-word-<Question>                 a number, with `$count` if needed            tigris-word-add-tiles
     <game>-name-<thing>                    the name of a card, a place, an action       warlords-name-m07
     <game>-about-<thing>                   what it does                                 rex-about-informant
-    <game>-brings-<thing>                  an effect of an answer                       rex-brings-pays
+    <game>-consequence-<thing>             an effect of an answer                      rex-consequence-pays
     <game>-no-<code>, no-<code>            why an answer is illegal; the kernel's own   tigris-no-wrong-ground
     <game>-option-<option>[-about]         an option, and what it changes               tigris-option-open-tiles
     record-<code>, bot-, database-         a problem with data from outside             record-cut-off

@@ -53,7 +53,7 @@ def consequence_line(
     m: Messages, game: str, consequence: Consequence, names: Sequence[str] = (), you: Seat | None = None
 ) -> str:
     """Return one effect of an answer as text; nothing if only a board shows it and it has no message."""
-    key = f"{game}-brings-{consequence.__struct_config__.tag}"
+    key = f"{game}-consequence-{consequence.__struct_config__.tag}"
     return m.say(key, **_variables(m, game, consequence, names, you)) if m.has(key) else ""
 
 

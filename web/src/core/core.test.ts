@@ -135,8 +135,8 @@ describe('words', () => {
     expect(fr.say('web-colour-of', { name: 'Enki' })).toBe('Dynastie d’Enki');
     expect(fr.say('web-colour-of', { name: 'Nabu' })).toBe('Dynastie de Nabu');
     expect(fr.say('web-replay-eyes-of-seat', { name: 'Adad' })).toBe('ce qu’Adad savait alors');
-    expect(it.say('rex-brings-hacan', { player: 'Adad', you: 'no' })).toBe('Va ad Adad');
-    expect(it.say('rex-brings-hacan', { player: 'Enki', you: 'no' })).toBe('Va a Enki');
+    expect(it.say('rex-consequence-hacan', { player: 'Adad', you: 'no' })).toBe('Va ad Adad');
+    expect(it.say('rex-consequence-hacan', { player: 'Enki', you: 'no' })).toBe('Va a Enki');
     expect(it.say('list-and', { rest: 'Nabu', last: 'Enki' })).toBe('Nabu ed Enki');
   });
   it('says what may soon end the game', () => {

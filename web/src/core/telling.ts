@@ -33,7 +33,7 @@ export function consequenceLine(
   names: Names,
   you: number | null,
 ): string {
-  const key = `${game}-brings-${what.type}`;
+  const key = `${game}-consequence-${what.type}`;
   const fields = DESCRIPTIONS[game]?.consequences[what.type] ?? {};
   return m.has(key) ? m.say(key, variables(m, game, fields, { ...what }, names, you)) : '';
 }

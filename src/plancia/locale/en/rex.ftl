@@ -830,21 +830,21 @@ rex-word-reveal = Reveal the card
 
 ## Consequences of an answer
 
-rex-brings-lines = { $count ->
+rex-consequence-lines = { $count ->
     [one] One line away
    *[other] { $count } lines away
 }
-rex-brings-meets = Battle: { $player } has { $count } there
-rex-brings-each = { $count ->
+rex-consequence-meets = Battle: { $player } has { $count } there
+rex-consequence-each = { $count ->
     [0] Free
    *[other] { $count } influence per unit
 }
-rex-brings-pays = { $count ->
+rex-consequence-pays = { $count ->
     [0] Free
    *[other] Costs { $count } influence
 }
-rex-brings-hacan = Paid to { $player }
-rex-brings-risk = { $count ->
+rex-consequence-hacan = Paid to { $player }
+rex-consequence-risk = { $count ->
     [0] The next bombardment does not reach it
     [one] One of { $most } bombardment cards reaches it
    *[other] { $count } of { $most } bombardment cards reach it

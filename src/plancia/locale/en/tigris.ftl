@@ -373,7 +373,7 @@ tigris-word-show-black = { tigris-word-tile-black }
 
 ## Consequences of an answer
 
-tigris-brings-point = { $colour ->
+tigris-consequence-point = { $colour ->
     [red] One red point
     [blue] One blue point
     [green] One green point
@@ -382,7 +382,7 @@ tigris-brings-point = { $colour ->
     [yes] you
    *[no] { $player }
 }
-tigris-brings-war = { $colour ->
+tigris-consequence-war = { $colour ->
     [red] { web-war-red }
     [blue] { web-war-blue }
     [green] { web-war-green }
@@ -392,14 +392,14 @@ tigris-brings-war = { $colour ->
     [defender] { $attacker } { $attack }, you { $defence }
    *[no] { $attacker } { $attack }, { $defender } { $defence }
 }
-tigris-brings-revolt = Revolt against { $player }: { $attack } to { $defence }
-tigris-brings-unites = Joins two kingdoms without a war
-tigris-brings-monument = A monument can be built
-tigris-brings-treasure = { $you ->
+tigris-consequence-revolt = Revolt against { $player }: { $attack } to { $defence }
+tigris-consequence-unites = Joins two kingdoms without a war
+tigris-consequence-monument = A monument can be built
+tigris-consequence-treasure = { $you ->
     [yes] A treasure for you
    *[no] A treasure for { $player }
 }
-tigris-brings-home = { $you ->
+tigris-consequence-home = { $you ->
     [yes] Your { $colour ->
         [red] priest
         [blue] farmer
@@ -413,10 +413,10 @@ tigris-brings-home = { $you ->
        *[black] king
     } goes home
 }
-tigris-brings-parts = Splits the kingdom
-tigris-brings-no-tile = Nobody scores
-tigris-brings-no-leader = No revolt here
-tigris-brings-no-catastrophe = No leader goes home
+tigris-consequence-parts = Splits the kingdom
+tigris-consequence-no-tile = Nobody scores
+tigris-consequence-no-leader = No revolt here
+tigris-consequence-no-catastrophe = No leader goes home
 
 ## Why an answer is refused; the rule number is added at the end
 

@@ -830,21 +830,21 @@ rex-word-reveal = Révéler la carte
 
 ## What an answer would bring
 
-rex-brings-lines = { $count ->
+rex-consequence-lines = { $count ->
     [one] À une ligne
    *[other] À { $count } lignes
 }
-rex-brings-meets = Bataille : { $player } y est avec { $count }
-rex-brings-each = { $count ->
+rex-consequence-meets = Bataille : { $player } y est avec { $count }
+rex-consequence-each = { $count ->
     [0] Gratuit
    *[other] { $count } d'influence par unité
 }
-rex-brings-pays = { $count ->
+rex-consequence-pays = { $count ->
     [0] Gratuit
    *[other] Coûte { $count } d'influence
 }
-rex-brings-hacan = Payé à { $player }
-rex-brings-risk = { $count ->
+rex-consequence-hacan = Payé à { $player }
+rex-consequence-risk = { $count ->
     [0] Le prochain bombardement ne l'atteint pas
     [one] Une carte bombardement sur { $most } l'atteint
    *[other] { $count } cartes bombardement sur { $most } l'atteignent

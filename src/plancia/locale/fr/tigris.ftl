@@ -373,7 +373,7 @@ tigris-word-show-black = { tigris-word-tile-black }
 
 ## What an answer would bring
 
-tigris-brings-point = { $colour ->
+tigris-consequence-point = { $colour ->
     [red] Un point rouge
     [blue] Un point bleu
     [green] Un point vert
@@ -382,7 +382,7 @@ tigris-brings-point = { $colour ->
     [yes] vous
    *[no] { $player }
 }
-tigris-brings-war = { $colour ->
+tigris-consequence-war = { $colour ->
     [red] { web-war-red }
     [blue] { web-war-blue }
     [green] { web-war-green }
@@ -392,14 +392,14 @@ tigris-brings-war = { $colour ->
     [defender] { $attacker } { $attack }, vous { $defence }
    *[no] { $attacker } { $attack }, { $defender } { $defence }
 }
-tigris-brings-revolt = Révolte contre { $player } : { $attack } à { $defence }
-tigris-brings-unites = Unit deux royaumes sans guerre
-tigris-brings-monument = Un monument peut être construit
-tigris-brings-treasure = { $you ->
+tigris-consequence-revolt = Révolte contre { $player } : { $attack } à { $defence }
+tigris-consequence-unites = Unit deux royaumes sans guerre
+tigris-consequence-monument = Un monument peut être construit
+tigris-consequence-treasure = { $you ->
     [yes] Un trésor pour vous
    *[no] Un trésor pour { $player }
 }
-tigris-brings-home = { $you ->
+tigris-consequence-home = { $you ->
     [yes] Votre { $colour ->
         [red] prêtre
         [blue] fermier
@@ -413,10 +413,10 @@ tigris-brings-home = { $you ->
        *[black] roi
     } de { $player } rentre chez lui
 }
-tigris-brings-parts = Divise le royaume
-tigris-brings-no-tile = Personne ne marque
-tigris-brings-no-leader = Pas de révolte ici
-tigris-brings-no-catastrophe = Aucun chef ne rentre chez lui
+tigris-consequence-parts = Divise le royaume
+tigris-consequence-no-tile = Personne ne marque
+tigris-consequence-no-leader = Pas de révolte ici
+tigris-consequence-no-catastrophe = Aucun chef ne rentre chez lui
 
 ## Pourquoi une réponse est refusée ; le paragraphe est ajouté derrière
 

@@ -628,39 +628,39 @@ warlords-word-reroll-keep = Les garder tous
 
 ## What an answer would bring
 
-warlords-brings-power = { $count ->
+warlords-consequence-power = { $count ->
     [0] Planète vide, aucune puissance
    *[other] Planète vide : +{ $count } puissance
 }
-warlords-brings-reinforces = Renforce une de vos planètes
-warlords-brings-invades = { $count ->
+warlords-consequence-reinforces = Renforce une de vos planètes
+warlords-consequence-invades = { $count ->
     [one] Invasion : { $player } y a une unité
    *[other] Invasion : { $player } y a { $count } unités
 }
-warlords-brings-guards = { $player } peut envoyer un garde, ce qui diminue vos chances
-warlords-brings-odds = Vous gagnez { $count } % de ces batailles
-warlords-brings-circle = { $side ->
+warlords-consequence-guards = { $player } peut envoyer un garde, ce qui diminue vos chances
+warlords-consequence-odds = Vous gagnez { $count } % de ces batailles
+warlords-consequence-circle = { $side ->
     [left] Ferme un cercle { $ability } au bout gauche
    *[right] Ferme un cercle { $ability } au bout droit
 }
-warlords-brings-opens = Un garde à cet endroit ouvre { $ability }
-warlords-brings-fourth = Le quatrième { $planet } : la partie s'achève après ce tour
-warlords-brings-reveals = { $count ->
+warlords-consequence-opens = Un garde à cet endroit ouvre { $ability }
+warlords-consequence-fourth = Le quatrième { $planet } : la partie s'achève après ce tour
+warlords-consequence-reveals = { $count ->
     [one] Révèle une planète
    *[other] Révèle { $count } planètes
 }
-warlords-brings-token = Votre jeton s'y trouve : { $token }
-warlords-brings-cost = { $kind ->
+warlords-consequence-token = Votre jeton s'y trouve : { $token }
+warlords-consequence-cost = { $kind ->
     [infantry] coûte un fantassin
    *[aircraft] coûte un avion
 }
-warlords-brings-reputation = La réputation monte à { $space }
-warlords-brings-takes = { $count ->
+warlords-consequence-reputation = La réputation monte à { $space }
+warlords-consequence-takes = { $count ->
     [0] ne lui coûte rien pour l'instant
    *[other] lui coûterait { $count } de puissance, si la partie s'arrêtait là
 }
-warlords-brings-clears = Le marché quitte la partie
-warlords-brings-manoeuvre = { $manoeuvre ->
+warlords-consequence-clears = Le marché quitte la partie
+warlords-consequence-manoeuvre = { $manoeuvre ->
     [efficient_aim] Visée précise : le défenseur peut relancer des dés, au premier assaut.
     [fortify] Fortification : un dé de plus pour le défenseur, au premier assaut.
     [reinforcements] Renforts : les faces de l'envahisseur touchent aussi pour le défenseur, au premier assaut.

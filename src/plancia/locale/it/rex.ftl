@@ -830,21 +830,21 @@ rex-word-reveal = Rivela la carta
 
 ## What an answer would bring
 
-rex-brings-lines = { $count ->
+rex-consequence-lines = { $count ->
     [one] A una linea
    *[other] A { $count } linee
 }
-rex-brings-meets = Battaglia: { $player } è lì con { $count }
-rex-brings-each = { $count ->
+rex-consequence-meets = Battaglia: { $player } è lì con { $count }
+rex-consequence-each = { $count ->
     [0] Gratis
    *[other] { $count } influenza per unità
 }
-rex-brings-pays = { $count ->
+rex-consequence-pays = { $count ->
     [0] Gratis
    *[other] Costa { $count } influenza
 }
-rex-brings-hacan = Va a { $player }
-rex-brings-risk = { $count ->
+rex-consequence-hacan = Va a { $player }
+rex-consequence-risk = { $count ->
     [0] Il prossimo bombardamento non lo raggiunge
     [one] Una carta bombardamento su { $most } lo raggiunge
    *[other] { $count } carte bombardamento su { $most } lo raggiungono

@@ -628,39 +628,39 @@ warlords-word-reroll-keep = Tenerli tutti
 
 ## What an answer would bring
 
-warlords-brings-power = { $count ->
+warlords-consequence-power = { $count ->
     [0] Pianeta vuoto, nessun potere
    *[other] Pianeta vuoto: +{ $count } potere
 }
-warlords-brings-reinforces = Rinforza un tuo pianeta
-warlords-brings-invades = { $count ->
+warlords-consequence-reinforces = Rinforza un tuo pianeta
+warlords-consequence-invades = { $count ->
     [one] Invasione: { $player } vi ha un'unità
    *[other] Invasione: { $player } vi ha { $count } unità
 }
-warlords-brings-guards = { $player } può mandare una guardia, che abbassa questa probabilità
-warlords-brings-odds = Vinci il { $count } % di queste battaglie
-warlords-brings-circle = { $side ->
+warlords-consequence-guards = { $player } può mandare una guardia, che abbassa questa probabilità
+warlords-consequence-odds = Vinci il { $count } % di queste battaglie
+warlords-consequence-circle = { $side ->
     [left] Chiude un cerchio di { $ability } all'estremità sinistra
    *[right] Chiude un cerchio di { $ability } all'estremità destra
 }
-warlords-brings-opens = Una guardia lì apre { $ability }
-warlords-brings-fourth = Il quarto { $planet }: la partita finisce dopo questo turno
-warlords-brings-reveals = { $count ->
+warlords-consequence-opens = Una guardia lì apre { $ability }
+warlords-consequence-fourth = Il quarto { $planet }: la partita finisce dopo questo turno
+warlords-consequence-reveals = { $count ->
     [one] Rivela un pianeta
    *[other] Rivela { $count } pianeti
 }
-warlords-brings-token = Lì c'è il tuo segnalino: { $token }
-warlords-brings-cost = { $kind ->
+warlords-consequence-token = Lì c'è il tuo segnalino: { $token }
+warlords-consequence-cost = { $kind ->
     [infantry] costa un fante
    *[aircraft] costa un aereo
 }
-warlords-brings-reputation = La reputazione sale a { $space }
-warlords-brings-takes = { $count ->
+warlords-consequence-reputation = La reputazione sale a { $space }
+warlords-consequence-takes = { $count ->
     [0] ora non gli costa nulla
    *[other] gli costa { $count } di potere, se finisse ora
 }
-warlords-brings-clears = Il mercato esce dal gioco
-warlords-brings-manoeuvre = { $manoeuvre ->
+warlords-consequence-clears = Il mercato esce dal gioco
+warlords-consequence-manoeuvre = { $manoeuvre ->
     [efficient_aim] Mira precisa: chi difende può ritirare dei dadi, nel primo round.
     [fortify] Fortificazione: un dado in più a chi difende, nel primo round.
     [reinforcements] Rinforzi: le facce dell'invasore colpiscono anche per chi difende, nel primo round.

@@ -40,7 +40,9 @@ export function sentences(sheet: Sheet, answer: Words, names: readonly string[],
     consequenceLine(session.messages!, 'tigris', what, names, you),
   );
   const verb = String(answer[0]);
-  return found.length || !['tile', 'leader', 'catastrophe'].includes(verb) ? found : [say(`tigris-brings-no-${verb}`)];
+  return found.length || !['tile', 'leader', 'catastrophe'].includes(verb)
+    ? found
+    : [say(`tigris-consequence-no-${verb}`)];
 }
 
 /** What is left for the trader's owner if this treasure stays. */
