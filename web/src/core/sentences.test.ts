@@ -26,13 +26,15 @@ const ROOT = new URL('../../../', import.meta.url);
 const SENTENCES = JSON.parse(readFileSync(new URL('tests/locale/sentences.json', ROOT), 'utf8')) as Sentences;
 const { names } = SENTENCES;
 
-/** Without the messages that only the browser has, which would come first. */
+// Prompts of the browser's own would come first.
+const BROWSER_PROMPTS = /^web-\w+-ask-.*\n(?:[ }].*\n)*/gm;
+
 const messages = (lang: Language) => {
   const folder = new URL(`src/plancia/locale/${lang}/`, ROOT);
-  const files = readdirSync(folder).filter((file) => !file.endsWith('-web.ftl'));
+  const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
   return new Messages(
     lang,
-    files.map((file) => readFileSync(new URL(file, folder), 'utf8')),
+    sources.map((source) => source.replace(BROWSER_PROMPTS, '')),
   );
 };
 

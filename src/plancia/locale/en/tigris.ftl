@@ -131,8 +131,8 @@ tigris-fact-leader-went-home = { $why ->
        *[no] { $player } loses the war: the { tigris-part-leader } leaves { $cell } and goes home.
     }
    *[no_temple] { $you ->
-        [yes] Your { tigris-part-leader } on { $cell } has no temple beside it any more and goes home.
-       *[no] { $player }'s { tigris-part-leader } on { $cell } has no temple beside it any more and goes home.
+        [yes] Your { tigris-part-leader } on { $cell } no longer has a temple beside it and goes home.
+       *[no] { $player }'s { tigris-part-leader } on { $cell } no longer has a temple beside it and goes home.
     }
 }
 tigris-fact-tile-laid = { $you ->

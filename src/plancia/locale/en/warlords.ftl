@@ -390,10 +390,17 @@ warlords-fact-planets-exchanged = { $you ->
     [mate] { $player } exchanges planets with you: { $planets }.
    *[no] { $player } and { $mate } exchange planets: { $planets }.
 }
-warlords-fact-troops-sent = { $you ->
-    [yes] You send { $mate } { $count } infantry.
-    [mate] { $player } sends you { $count } infantry.
-   *[no] { $player } sends { $mate } { $count } infantry.
+warlords-fact-troops-sent = { $count ->
+    [one] { $you ->
+        [yes] You send { $mate } one infantry.
+        [mate] { $player } sends you one infantry.
+       *[no] { $player } sends { $mate } one infantry.
+    }
+   *[other] { $you ->
+        [yes] You send { $mate } { $count } infantry.
+        [mate] { $player } sends you { $count } infantry.
+       *[no] { $player } sends { $mate } { $count } infantry.
+    }
 }
 warlords-fact-end-triggered = { $reason ->
     [last_card] { $you ->
@@ -638,7 +645,7 @@ warlords-consequence-invades = { $count ->
    *[other] Invasion: { $player } has { $count } units there
 }
 warlords-consequence-guards = { $player } may send a guard, which lowers your odds
-warlords-consequence-odds = You win { $count } % of these battles
+warlords-consequence-odds = Chance of winning: { $count }%
 warlords-consequence-circle = { $side ->
     [left] Completes a circle of { $ability } at the left end
    *[right] Completes a circle of { $ability } at the right end
@@ -656,8 +663,8 @@ warlords-consequence-cost = { $kind ->
 }
 warlords-consequence-reputation = Reputation rises to { $space }
 warlords-consequence-takes = { $count ->
-    [0] costs them nothing now
-   *[other] costs them { $count } power, if the game ended now
+    [0] costs them nothing for now
+   *[other] would cost them { $count } power if the game ended now
 }
 warlords-consequence-clears = The market leaves the game
 warlords-consequence-manoeuvre = { $manoeuvre ->

@@ -132,7 +132,7 @@ tigris-fact-leader-went-home = { $why ->
     }
    *[no_temple] { $you ->
         [yes] Votre { tigris-part-leader } en { $cell } n'a plus de temple voisin et rentre chez lui.
-       *[no] { $player } : son { tigris-part-leader } en { $cell } n'a plus de temple voisin et rentre chez lui.
+       *[no] Le { tigris-part-leader } de { $player } en { $cell } n'a plus de temple voisin et rentre chez lui.
     }
 }
 tigris-fact-tile-laid = { $you ->
@@ -249,9 +249,9 @@ tigris-near-treasures-taken = { $count ->
    *[other] Il reste { $count } trésors sur le plateau : la partie se termine à la fin de ce tour.
 }
 tigris-near-bag = { $count ->
-    [0] Le sac est vide : la partie finit dès qu'une main ne peut être complétée.
-    [one] Il reste une tuile dans le sac : la partie finit dès qu'une main ne peut être complétée.
-   *[other] Il reste { $count } tuiles dans le sac : la partie finit dès qu'une main ne peut être complétée.
+    [0] Le sac est vide : la partie finit dès qu'une main ne peut plus être complétée.
+    [one] Il reste une tuile dans le sac : la partie finit dès qu'une main ne peut plus être complétée.
+   *[other] Il reste { $count } tuiles dans le sac : la partie finit dès qu'une main ne peut plus être complétée.
 }
 
 ## Questions : ce qui se passe, puis ce qu'on demande

@@ -255,9 +255,9 @@ tigris-near-treasures-taken = { $count ->
    *[other] Restano { $count } tesori sul tabellone: la partita finisce alla fine di questo turno.
 }
 tigris-near-bag = { $count ->
-    [0] Il sacchetto è vuoto: la partita finisce appena una mano non può essere completata.
-    [one] Resta una tessera nel sacchetto: la partita finisce appena una mano non può essere completata.
-   *[other] Restano { $count } tessere nel sacchetto: la partita finisce appena una mano non può essere completata.
+    [0] Il sacchetto è vuoto: la partita finisce appena non si può completare una mano.
+    [one] Resta una tessera nel sacchetto: la partita finisce appena non si può completare una mano.
+   *[other] Restano { $count } tessere nel sacchetto: la partita finisce appena non si può completare una mano.
 }
 
 ## Domande: che cosa succede, poi che cosa si chiede
