@@ -173,7 +173,7 @@ def test_a_frame_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def count(t: Draft, f: Walk) -> Next:
         t.remember(t.remember(f, miles=1), miles=2)
-        with pytest.raises(AssertionError, match="stale"):
+        with pytest.raises(AssertionError, match="already replaced"):
             t.remember(f, miles=3)
         return None
 

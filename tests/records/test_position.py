@@ -96,7 +96,7 @@ def test_one_that_the_rules_never_reach_breaks_nothing() -> None:
 
 def test_a_game_that_does_not_check_takes_none() -> None:
     """The kernel's own answer: whoever wants positions from outside has to look at them."""
-    with pytest.raises(ValueError, match="takes no position"):
+    with pytest.raises(ValueError, match="cannot be continued from a position"):
         Toy().check(world(), Options(), 2)  # type: ignore[arg-type]
 
 

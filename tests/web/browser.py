@@ -9,7 +9,8 @@ import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 IS_ROOT = hasattr(os, "geteuid") and os.geteuid() == 0
-ARGUMENTS = ["--no-sandbox"] if IS_ROOT else []  # Chromium's sandbox refuses root
+# Nothing is drawn by a graphics card here, so a process for it only takes time. Chromium's sandbox refuses root.
+ARGUMENTS = ["--disable-gpu", "--in-process-gpu", *(["--no-sandbox"] if IS_ROOT else [])]
 
 
 def found() -> str | None:

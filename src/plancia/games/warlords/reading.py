@@ -256,7 +256,7 @@ def _support(text: str) -> Counts:
 
 def _bits(at: Mapping[str, int], text: str) -> int:
     if unknown := set(_list(text)) - set(at):
-        raise ValueError(f"there is not a planet {min(unknown)!r}")
+        raise ValueError(f"{min(unknown)!r} is not a planet")
     return sum(1 << at[name] for name in set(_list(text)))
 
 
