@@ -50,29 +50,29 @@ def answer_fields(ask: type[Ask[Any, Any]]) -> dict[str, Fields]:
     return {"": field_kinds(ask.SAYS) if ask.NAMED else {"word": ask.WORD}}
 
 
-def next_field(game: str, ask: Ask[Any, Any], said: Words) -> tuple[str, FieldKind]:
+def next_field(game: str, ask: Ask[Any, Any], prefix: Words) -> tuple[str, FieldKind]:
     """Return the field for the next word of an answer, and its kind."""
-    words = played(ask, said)
+    words = played(ask, prefix)
     if words is not None:
         return played_field(game, words)
-    field = ask.field(said)
-    if ask.VERBS and not said:
+    field = ask.field(prefix)
+    if ask.VERBS and not prefix:
         return field, CASE
-    return field, answer_fields(type(ask))[str(said[0]) if ask.VERBS else ""][field]
+    return field, answer_fields(type(ask))[str(prefix[0]) if ask.VERBS else ""][field]
 
 
-def played(ask: Ask[Any, Any], said: Words) -> Words | None:
+def played(ask: Ask[Any, Any], prefix: Words) -> Words | None:
     """Return the words about a card played in a window or instead of an answer; None if there is no card."""
     if isinstance(ask, MayPlay):
-        return said
-    return said[1:] if ask.RIDERS and said[:1] == (RIDER,) else None
+        return prefix
+    return prefix[1:] if ask.RIDERS and prefix[:1] == (RIDER,) else None
 
 
 def played_field(game: str, words: Words) -> tuple[str, FieldKind]:
     """Return the field after these words about a card, and its kind. The longest known beginning decides."""
-    fields, said = game_called(game).PLAYED, list(map(str, words))
-    known = next(n for n in (2, 1, 0) if n <= len(said) and " ".join(said[:n]) in fields)
-    return list(fields[" ".join(said[:known])].items())[len(said) - known]
+    fields, prefix = game_called(game).PLAYED, list(map(str, words))
+    known = next(n for n in (2, 1, 0) if n <= len(prefix) and " ".join(prefix[:n]) in fields)
+    return list(fields[" ".join(prefix[:known])].items())[len(prefix) - known]
 
 
 def _tag(kind: type[Struct]) -> str:

@@ -74,7 +74,7 @@ def prompt(
     m: Messages,
     game: str,
     ask: Ask[Any, Any],
-    said: Words,
+    prefix: Words,
     names: Sequence[str] = (),
     you: Seat | None = None,
     completes: bool = False,
@@ -83,17 +83,17 @@ def prompt(
 
     `completes`: the next word completes the answer.
     """
-    about_card, verb = played(ask, said), [str(said[0])] if ask.VERBS and said else []
+    about_card, verb = played(ask, prefix), [str(prefix[0])] if ask.VERBS and prefix else []
     group = [_topic(ask), *verb] if about_card is None else ["playing", *map(str, about_card[:1])]
-    key = "-".join([game, "ask", *group, next_field(game, ask, said)[0]])
-    values = _variables(m, game, ask, names, you) | _words_so_far(m, game, ask, said, names)
+    key = "-".join([game, "ask", *group, next_field(game, ask, prefix)[0]])
+    values = _variables(m, game, ask, names, you) | _words_so_far(m, game, ask, prefix, names)
     question = m.say(kebab(key), **values, completes=completes)
-    return question if said else f"{topic(m, game, ask, names, you)} {question}"
+    return question if prefix else f"{topic(m, game, ask, names, you)} {question}"
 
 
-def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, names: Sequence[str] = ()) -> str:
+def label(m: Messages, game: str, ask: Ask[Any, Any], prefix: Words, word: Word, names: Sequence[str] = ()) -> str:
     """Return the label of a choice, for a button or a list."""
-    _, kind = next_field(game, ask, said)
+    _, kind = next_field(game, ask, prefix)
     if isinstance(word, int):
         if kind == SEAT:
             return _player(names, word)
@@ -103,26 +103,26 @@ def label(m: Messages, game: str, ask: Ask[Any, Any], said: Words, word: Word, n
         return word.upper()
     if not word.strip(HIDDEN):
         return word
-    key = kebab("-".join([game, "word", *_label_group(ask, said, word), word]))
+    key = kebab("-".join([game, "word", *_label_group(ask, prefix, word), word]))
     if m.has(key) or kind.kind not in ("name", "pieces"):
         return m.say(key)
     return _capital(str(_value(m, game, kind, word, names)))
 
 
-def _label_group(ask: Ask[Any, Any], said: Words, word: Word) -> list[str]:
+def _label_group(ask: Ask[Any, Any], prefix: Words, word: Word) -> list[str]:
     """Return the middle of a label's key: the same word can mean different things after another verb."""
-    if played(ask, said) is not None:
+    if played(ask, prefix) is not None:
         return ["playing"]
-    if ask.RIDERS and not said and word == RIDER:
+    if ask.RIDERS and not prefix and word == RIDER:
         return []
     if ask.VERBS:
-        return [str(said[0])] if said else []
+        return [str(prefix[0])] if prefix else []
     return [_topic(ask)]
 
 
-def is_seat(game: str, ask: Ask[Any, Any], said: Words) -> bool:
+def is_seat(game: str, ask: Ask[Any, Any], prefix: Words) -> bool:
     """Is the next number a player?"""
-    return next_field(game, ask, said)[1] == SEAT
+    return next_field(game, ask, prefix)[1] == SEAT
 
 
 def refusal(m: Messages, game: str, error: IllegalAction) -> str:
@@ -250,12 +250,12 @@ def _value(m: Messages, game: str, kind: FieldKind, value: Any, names: Sequence[
     return shown
 
 
-def _words_so_far(m: Messages, game: str, ask: Ask[Any, Any], said: Words, names: Sequence[str]) -> dict[str, Value]:
+def _words_so_far(m: Messages, game: str, ask: Ask[Any, Any], prefix: Words, names: Sequence[str]) -> dict[str, Value]:
     """Return the words so far, by field."""
     shown: dict[str, Value] = {}
-    for at, word in enumerate(said):
+    for at, word in enumerate(prefix):
         if not (ask.RIDERS and at == 0 and word == RIDER):
-            field, kind = next_field(game, ask, said[:at])
+            field, kind = next_field(game, ask, prefix[:at])
             shown[field] = _value(m, game, kind, word, names)
     return shown
 

@@ -43,7 +43,7 @@ def public(m: Messages, view: View, names: Sequence[str]) -> Group:
         "shown": {names[seat]: cards for seat, cards in enumerate(view.shown)},
         "known-traitors": {names[seat]: cards for seat, cards in enumerate(view.known_traitors)},
     }
-    told = [
+    texts = [
         m.say("terminal-rex-discards", names=_counted(m, view.discarded)),
         m.say("terminal-rex-influence-cards", names=_counted(m, (*view.placements, *view.removed))),
         *(
@@ -53,7 +53,7 @@ def public(m: Messages, view: View, names: Sequence[str]) -> Group:
             if cards
         ),
     ]
-    return Group(officers(m, view, names, range(view.seats)), Text("\n".join(told)), _lines(m, view))
+    return Group(officers(m, view, names, range(view.seats)), Text("\n".join(texts)), _lines(m, view))
 
 
 def strongholds(m: Messages, view: View, names: Sequence[str]) -> Table:

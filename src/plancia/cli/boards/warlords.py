@@ -45,8 +45,8 @@ class WarlordsBoard:
         for seat in range(view.seats):
             table.add_row(*self._seat(view, seat, names[seat], hands[seat] if hands else None))
         own = [thing_name(m, "warlords", card) for card, count in view.support.items() for _ in range(count)]
-        told = [Text(m.say("terminal-warlords-own-support", names=", ".join(own)))] if own else []
-        return Group(table, *told)
+        texts = [Text(m.say("terminal-warlords-own-support", names=", ".join(own)))] if own else []
+        return Group(table, *texts)
 
     def aside(self, m: Messages, view: View, names: Sequence[str]) -> Text:
         return Text("\n".join(about_question(m, view)))
@@ -61,7 +61,7 @@ class WarlordsBoard:
         return m.say("terminal-warlords-legend")
 
     def hands(self, state: State) -> tuple[str, ...]:
-        """Everybody's mercenaries, for whoever may know all."""
+        """Everybody's mercenaries, for viewers who may know everything."""
         return tuple(" ".join(hand) for hand in state.hands)
 
     def cards(self, m: Messages, view: View) -> dict[str, str]:

@@ -42,8 +42,8 @@ def row(m: Messages, view: View, seat: int, sign: str, colour: str) -> Text:
     for mission, count in missions.items():
         if count > 1:
             kind = thing_name(m, "warlords", mission)
-            told = m.say("terminal-warlords-alike", mission=kind, count=count, needed=FOUR_OF_A_KIND)
-            text.append(f" {told}", style="bold" if count >= FOUR_OF_A_KIND - 1 else "")
+            progress = m.say("terminal-warlords-alike", mission=kind, count=count, needed=FOUR_OF_A_KIND)
+            text.append(f" {progress}", style="bold" if count >= FOUR_OF_A_KIND - 1 else "")
     if used := view.abilities[seat]:
         names = ", ".join(thing_name(m, "warlords", ability) for ability in used)
         text.append(f" {m.say('terminal-warlords-used', abilities=names)}", style="dim")
@@ -97,15 +97,15 @@ def about_question(m: Messages, view: View) -> Iterator[str]:
 def public(m: Messages, view: View, names: Sequence[str]) -> Group:
     """What all may know beside the board: support cards discarded, mercenaries out of the game, known hands."""
     discards = [f"{thing_name(m, 'warlords', card)} ×{n}" for card, n in view.discards.items() if n]
-    told = [
+    texts = [
         m.say("terminal-warlords-discards", names=", ".join(discards) or "–", count=view.support_deck),
         m.say("terminal-warlords-removed", names=", ".join(_named(m, view, view.removed)) or "–"),
     ]
     for seat, name in enumerate(names):
         held = [card for card, seats in view.shown.items() if seats == 1 << seat]
         if held:
-            told.append(m.say("terminal-warlords-held", player=name, names=", ".join(_named(m, view, held))))
-    return Group(Text("\n".join(told)), sources(m, view, names))
+            texts.append(m.say("terminal-warlords-held", player=name, names=", ".join(_named(m, view, held))))
+    return Group(Text("\n".join(texts)), sources(m, view, names))
 
 
 def sources(m: Messages, view: View, names: Sequence[str]) -> Table:
