@@ -1,1 +1,1 @@
-"""How fast the rules are, on one core, beside another engine in the same run: `make bench`."""
+"""The speed of the rules on one core, compared with another engine in the same run: `make bench`."""

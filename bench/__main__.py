@@ -17,12 +17,12 @@ from bench.measures import Run, Shares, Speed, Table
 from bench.ours import Subject, subject
 from plancia.games import NAMES
 
-SEEDS = count(1)  # one source for the whole process: no game is played twice
-COUNTED = 30  # games in which we look who decides: thousands of decisions, so the shares are good to a percent
+SEEDS = count(1)  # one generator for the whole process: no game is played twice
+COUNTED = 30  # games in which we count who decides: thousands of decisions, so the shares are accurate to a percent
 
 
 def main(args: Sequence[str] | None = None) -> None:
-    """Measure and tell. Whoever misses a target is told so, but a benchmark is not a test and does not fail."""
+    """Measure and report. A missed target is reported, but a benchmark is not a test and does not fail."""
     wanted = arguments(args)
     games = [subject(name) for name in wanted.games or NAMES]
     if wanted.profile:
@@ -53,7 +53,7 @@ def arguments(args: Sequence[str] | None) -> Namespace:
 
 
 def find_peer() -> peer.Peer | None:
-    """The other engine; None, with the reason told, where it cannot be had."""
+    """The other engine; None if it is not available, after printing the reason."""
     try:
         return peer.install()
     except peer.PeerMissing as error:
@@ -62,7 +62,7 @@ def find_peer() -> peer.Peer | None:
 
 
 def measure(games: Sequence[Subject], *, rounds: int, seconds: float, beside: peer.Peer | None) -> Run:
-    """Everything, for every game and number of players."""
+    """All measurements, for every game and number of players."""
     tables: list[Table] = []
     for it in games:
         speeds = by_field(it, rounds, seconds, beside)
@@ -78,11 +78,11 @@ Speeds = tuple[list[Speed], list[Speed]]  # ours and the peer's, round by round
 
 
 def by_field(it: Subject, rounds: int, seconds: float, beside: peer.Peer | None) -> dict[int, Speeds]:
-    """The two engines in turn, for every number of players. Each round changes who begins, so that neither gains."""
+    """The two engines alternately, for every number of players. The one that starts changes every round, to be fair."""
     speeds: dict[int, Speeds] = {seats: ([], []) for seats in it.seats}
     for number in range(rounds):
         for seats, (we, they) in speeds.items():
-            tell(f"{it.name}: round {number + 1} of {rounds}, {seats} players")
+            log_progress(f"{it.name}: round {number + 1} of {rounds}, {seats} players")
             if beside and number % 2:
                 they.append(beside.run(seconds).speed)
             we.append(ours.speed(it, seats, seconds, SEEDS, ours.by_field))
@@ -93,7 +93,7 @@ def by_field(it: Subject, rounds: int, seconds: float, beside: peer.Peer | None)
 
 def rest(it: Subject, seats: int, seconds: float, we: Sequence[Speed], they: Sequence[Speed]) -> Table:
     """What is measured once, and without the peer."""
-    tell(f"{it.name}: single calls, {seats} players")
+    log_progress(f"{it.name}: single calls, {seats} players")
     return Table(
         game=it.name,
         seats=seats,
@@ -108,8 +108,8 @@ def rest(it: Subject, seats: int, seconds: float, we: Sequence[Speed], they: Seq
 
 
 def profile(it: Subject, seconds: float) -> None:
-    """Where the time goes, by function, over games of every number of players."""
-    ours.speed(it, it.seats[0], 0, SEEDS, ours.by_field)  # what is done once in a process is not what we look for
+    """The time spent in each function, over games of every number of players."""
+    ours.speed(it, it.seats[0], 0, SEEDS, ours.by_field)  # a warm-up: work done once per process should not count
     watch = cProfile.Profile()
     with watch:
         for seats in it.seats:
@@ -118,8 +118,8 @@ def profile(it: Subject, seconds: float) -> None:
     stats.sort_stats(pstats.SortKey.TIME).print_stats(25)
 
 
-def tell(words: str) -> None:
-    """How far we are; not part of the report."""
+def log_progress(words: str) -> None:
+    """Print the progress; not part of the report."""
     print(words, file=sys.stderr, flush=True)
 
 

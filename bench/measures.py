@@ -1,4 +1,4 @@
-"""What is measured: the speed of whole games, who decided what in them, and how long single calls take."""
+"""The measurements: the speed of complete games, who decides in them, and how long single calls take."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from msgspec import Struct
 
 
 class Speed(Struct, frozen=True):
-    """Games played to the end, one after the other, in one process."""
+    """Games played to the end, one after another, in one process."""
 
     games: int
     decisions: int  # every answer: free, forced, or drawn by chance
-    cpu_s: float  # the core's time: what other programs did meanwhile is not in it
-    wall_s: float  # the clock's time
+    cpu_s: float  # CPU time: other programs do not count
+    wall_s: float  # wall-clock time
 
     @property
     def decisions_per_s(self) -> float:
@@ -26,12 +26,12 @@ class Speed(Struct, frozen=True):
 
 
 class Shares(Struct, frozen=True):
-    """Who decides in such games: counted in some that are not timed, since counting takes time."""
+    """Who decides in such games: counted in games that are not timed, since counting takes time."""
 
     games: int
-    chance: int  # a bag, a deck or a die said what happens
-    forced: int  # a player was asked and had one answer
-    free: int  # a player was asked and had several
+    chance: int  # a bag, a deck or a die
+    forced: int  # a player with one legal answer
+    free: int  # a player with several
 
     @property
     def decisions(self) -> int:
@@ -47,7 +47,7 @@ class Shares(Struct, frozen=True):
 
 
 class Times(Struct, frozen=True):
-    """How long a call kept the core busy, in milliseconds."""
+    """The CPU time of a call, in milliseconds."""
 
     calls: int
     median: float
@@ -67,9 +67,9 @@ class Table(Struct, frozen=True):
 
     game: str
     seats: int
-    by_field: tuple[Speed, ...]  # one per round: each field of an answer drawn evenly
-    peer: tuple[Speed, ...]  # the other engine, right before or after the same round; empty: it was not run
-    evenly: Speed  # each whole answer equally likely
+    by_field: tuple[Speed, ...]  # one per round: each field of an answer is drawn evenly
+    peer: tuple[Speed, ...]  # the other engine, just before or after the same round; empty: it was not run
+    evenly: Speed  # each complete answer is equally likely
     shares: Shares
     view: Times
     legal: Times

@@ -1,4 +1,4 @@
-"""Our side: random games through the same door that everybody uses, `plancia.engine.Game`."""
+"""Our side: random games through the public interface, `plancia.engine.Game`."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bench.measures import Shares, Speed, Times, times
 from plancia.engine import CHANCE, Game, Question, RandBelow, Words
 from plancia.games import game
 
-LONGEST = 1_000_000  # decisions: no game is this long, so a game that gets here will never end
+LONGEST = 1_000_000  # decisions: a game that gets here will never end
 
 Pick: TypeAlias = Callable[[Question[Any], RandBelow], Words]
 by_field: Pick = Question.sample  # each field with equal odds; chance by its weights
 
 
 def evenly(question: Question[Any], randbelow: RandBelow) -> Words:
-    """Players choose any whole answer with equal odds; chance keeps its own."""
+    """Players choose any complete answer with equal odds; chance keeps its own."""
     return question.sample(randbelow) if question.seat == CHANCE else question.sample_evenly(randbelow)
 
 
@@ -39,13 +39,13 @@ class Subject(Struct, frozen=True):
 
 
 def subject(name: str) -> Subject:
-    """The game of this name."""
+    """The game with this name."""
     found = game(name)
     return Subject(name, found, found.OPTIONS(**found.BOUNDED))
 
 
 def play(it: Subject, seats: int, seed: int, pick: Pick) -> int:
-    """One random game; how many decisions it took."""
+    """One random game; returns the number of decisions."""
     game, randbelow = it.game, Random(seed).randrange
     s, _ = game.begin(it.options, seats)
     for decisions in range(LONGEST):
@@ -57,9 +57,9 @@ def play(it: Subject, seats: int, seed: int, pick: Pick) -> int:
 
 
 def speed(it: Subject, seats: int, seconds: float, seeds: Iterator[int], pick: Pick) -> Speed:
-    """Whole games for about so many seconds. `seeds` must be fresh: what is remembered must not be asked for again."""
-    play(it, seats, next(seeds), pick)  # the first game fills the tables that last as long as the process
-    gc.collect()  # what others left behind is not our work
+    """Complete games for about this many seconds. `seeds` must be new ones, so that caches do not help."""
+    play(it, seats, next(seeds), pick)  # the first game fills the caches of the process
+    gc.collect()  # garbage from earlier work should not count
     games = decisions = 0
     cpu, wall = process_time(), perf_counter()
     while perf_counter() - wall < seconds or not games:
@@ -69,7 +69,7 @@ def speed(it: Subject, seats: int, seconds: float, seeds: Iterator[int], pick: P
 
 
 def shares(it: Subject, seats: int, seeds: Iterable[int]) -> Shares:
-    """Who decides in these games. Apart from `speed`, since looking for a second answer takes time."""
+    """Who decides in these games. This is not part of `speed`, since looking for a second answer takes time."""
     game, games, chance, forced, free = it.game, 0, 0, 0, 0
     for seed in seeds:
         randbelow = Random(seed).randrange
@@ -88,7 +88,7 @@ def shares(it: Subject, seats: int, seeds: Iterable[int]) -> Shares:
 
 
 def positions(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> Iterator[Any]:
-    """Positions of random games, each one handed out before anything has been asked about it; at least one game."""
+    """Positions of random games, each yielded before anything has been computed about it; at least one game."""
     game, until = it.game, perf_counter() + seconds
     while True:
         randbelow = Random(next(seeds)).randrange
@@ -102,7 +102,7 @@ def positions(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> 
 
 
 def time_view(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> Times:
-    """How long it takes to say what one seat may know."""
+    """How long it takes to compute what one seat may know."""
     taken = []
     for s in positions(it, seats, seconds, seeds):
         for seat in range(seats):
@@ -115,7 +115,7 @@ def time_view(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> 
 def time_question(
     it: Subject, seats: int, seconds: float, seeds: Iterator[int], use: Callable[[Question[Any]], object]
 ) -> Times:
-    """How long it takes to use the form of a player's question, from asking for it on."""
+    """How long it takes to create and use the form of a player's question."""
     taken = []
     for s in positions(it, seats, seconds, seeds):
         for seat in it.game.to_move(s)[:1]:
@@ -132,5 +132,5 @@ def time_legal(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) ->
 
 
 def time_sheet(it: Subject, seats: int, seconds: float, seeds: Iterator[int]) -> Times:
-    """How long it takes to write the form down for a client."""
+    """How long it takes to compile the form for a client."""
     return time_question(it, seats, seconds, seeds, Question.sheet)

@@ -1,4 +1,4 @@
-"""The other side: Catanatron, a plain Python engine for a board game of like size, in an environment of its own."""
+"""The other side: Catanatron, a pure Python engine for a board game of similar size, in its own environment."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PeerMissing(RuntimeError):
 
 
 class Played(Struct, frozen=True):
-    """What `peer_games.py` answers."""
+    """The output of `peer_games.py`."""
 
     speed: Speed
     shares: Shares
@@ -36,9 +36,9 @@ class Peer:
         self.seed = 1  # 0 would mean "any" to Catanatron
 
     def run(self, seconds: float, to_count: int = 0) -> Played:
-        """Random games for about so many seconds, then some without a clock to count the free choices."""
+        """Random games for about this many seconds, then some untimed ones to count the free choices."""
         script = str(HERE / "peer_games.py")
-        # -I: neither the folder of the script nor the caller's settings may change what is measured.
+        # -I: neither the folder of the script nor the caller's settings may affect the measurement.
         command = [str(self.python), "-I", script, str(seconds), str(self.seed), str(to_count)]
         played = json.decode(_call(command), type=Played)
         self.seed += 1 + played.speed.games + to_count  # the warm-up, the timed and the counted games

@@ -1,4 +1,4 @@
-"""Random four-player games of Catanatron; runs in its environment, knows nothing of ours, answers in JSON.
+"""Random four-player games of Catanatron. Runs in its own environment, does not import plancia, and writes JSON.
 
 python peer_games.py SECONDS FIRST_SEED GAMES_TO_COUNT
 """
@@ -12,7 +12,7 @@ from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-foun
 
 
 def play(seed: int, **how: Any) -> int:
-    """One game as its own makers play it; how many actions it took, forced ones and rolls of the dice among them."""
+    """One game, run by Catanatron itself; returns the number of actions, including forced ones and dice rolls."""
     game = Game([RandomPlayer(color) for color in Color], seed=seed)
     game.play(**how)
     return len(game.state.actions)
@@ -20,7 +20,7 @@ def play(seed: int, **how: Any) -> int:
 
 def main(seconds: float, seed: int, to_count: int) -> None:
     first, games, decisions, free = seed + 1, 0, 0, 0
-    play(seed)  # as on our side: the first game fills the tables that last as long as the process
+    play(seed)  # as on our side: the first game fills the caches of the process
     cpu, wall = process_time(), perf_counter()
     while perf_counter() - wall < seconds or not games:
         decisions += play(first + games)

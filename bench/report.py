@@ -1,4 +1,4 @@
-"""What is told of a run: a plain table with the targets beside the values, and the same as JSON."""
+"""The report of a run: a plain table with the targets beside the values, and the same as JSON."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Figures = dict[str, float]
 
 
 class Target(NamedTuple):
-    """A figure that we want to reach."""
+    """A value that we want to reach."""
 
-    of: str  # what it is a target for, in words that need no table around them
+    of: str  # what is measured, understandable without the table
     limit: float
     at_least: bool = True  # else: at most
     seats: tuple[int, ...] = ()  # for these numbers of players only; (): for all
@@ -34,12 +34,12 @@ class Row(NamedTuple):
     """A line of the table."""
 
     label: str
-    shown: str  # the figures as a format of their names
+    shown: str  # a format string for the figures
     judged: str = ""  # the figure that the target is for
     targets: tuple[Target, ...] = ()
 
     def target_for(self, game: str, seats: int = 0) -> Target | None:
-        """The first that is for this game and, if they are named, so many players."""
+        """The first target for this game and this number of players."""
         for target in self.targets:
             if target.game in ("", game) and (not seats or not target.seats or seats in target.seats):
                 return target
@@ -76,7 +76,7 @@ LABEL, CELL = 36, 17
 
 
 def figures(run: Run, table: Table) -> Figures:
-    """The values that are shown and judged. Those that need the other engine are left out where it was not run."""
+    """The values that are shown and compared with targets. Without the other engine its values are left out."""
     speeds = [speed.decisions_per_s for speed in table.by_field]
     found = {
         "by_field": median(speeds),
@@ -93,7 +93,7 @@ def figures(run: Run, table: Table) -> Figures:
         **_times("sheet", table.sheet),
     }
     if table.peer:
-        # Round by round: what slows the machine down for a while slows both sides down.
+        # Round by round: if the machine is slow for a while, it is slow for both.
         ratios = [ours / peer.decisions_per_s for ours, peer in zip(speeds, table.peer, strict=True)]
         found |= {"ratio": median(ratios), "ratio_min": min(ratios), "ratio_max": max(ratios)}
         if run.peer_shares:
@@ -106,7 +106,7 @@ def _times(name: str, taken: Times) -> Figures:
 
 
 def verdicts(run: Run) -> Iterator[tuple[str, bool | None]]:
-    """Every target in words, and whether it is met; None: not measured."""
+    """Every target, and whether it is met; None: not measured."""
     for table in run.tables:
         found = figures(run, table)
         for row in ROWS:
@@ -187,7 +187,7 @@ def _summary(run: Run) -> str:
 
 
 def as_json(run: Run) -> bytes:
-    """Everything measured, the figures made of it, and the verdicts."""
+    """All measurements, the figures computed from them, and the verdicts."""
     told: dict[str, Any] = to_builtins(run)
     for table, raw in zip(run.tables, told["tables"], strict=True):
         raw["figures"] = figures(run, table)

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from plancia import games
 from plancia.engine import Question
+from plancia.records import Entry
 from plancia.server import deciding
 from plancia.server.events import Created, SeatPlan
 from plancia.server.hub import Hub
@@ -124,13 +125,14 @@ async def long_game(hub: Hub, user: str, decisions: int, random: Random) -> str:
 
 async def play_until(live: LiveTable, decisions: int, random: Random) -> bool:
     """Whether the game lasted so long. The default answer is mostly to pass, so that a game need not end early."""
-    session = live.table.session
-    assert session is not None
+    t = deciding.game_at(live.table)
+    session = t.session
     while len(session.entries()) < decisions:
         if not (seats := live.table.awaited()):
             return False
         seat, asked = seats[0], session.state.asked
         question = Question(session.state, seat)
         words = question.default() if random.random() < 0.8 else question.sample(random.randrange)
-        await live.do(lambda t, s=seat, w=words, n=asked: deciding.answer(t, s, w, n, "person"))  # type: ignore[misc]
+        answer = Entry(seat, words)
+        await live.do(lambda _, a=answer, n=asked: deciding.answer(t, a, n, "person"))  # type: ignore[misc]
     return True

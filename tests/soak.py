@@ -1,5 +1,5 @@
-"""`make soak`: random games against every law, until told to stop (Ctrl-C, or SOAK_SECONDS); SOAK_GAMES names the
-games, else all. A failure leaves a reproducer in `.soak/`: the seed, the log so far, and the way to run it again.
+"""`make soak`: random games against every law, until stopped (Ctrl-C, or SOAK_SECONDS); SOAK_GAMES names the games,
+default: all. A failure leaves a reproducer in `.soak/`: the seed, the log so far, and the command to run it again.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ GAMES = os.environ.get("SOAK_GAMES", " ".join(NAMES)).split()
 
 
 def one_game(seed: str, log: list[str]) -> int:
-    """A game from this seed, held against everything we know; returns how many decisions it had."""
+    """A game from this seed, checked against all laws; returns the number of decisions."""
     random = Random(seed)
     name = random.choice(GAMES)
     rules, lively = game(name), harness(name)
@@ -46,12 +46,12 @@ def one_game(seed: str, log: list[str]) -> int:
 
 
 def harness(name: str) -> Any:
-    """What the tests of a game know about it."""
+    """The test helpers of a game."""
     return import_module(f"tests.games.{name}.lively")
 
 
 def reproducer(seed: str, log: list[str]) -> Path:
-    """All that is needed to see the failure again."""
+    """Everything needed to reproduce the failure."""
     FOLDER.mkdir(exist_ok=True)
     path = FOLDER / f"failure-{int(time.time())}.txt"
     again = f"python -m tests.soak {seed!r}"
@@ -60,7 +60,7 @@ def reproducer(seed: str, log: list[str]) -> Path:
 
 
 def main(arguments: list[str]) -> int:
-    """With seeds: just these. Without: new ones, until it is stopped."""
+    """With seeds: only these. Without: new ones, until it is stopped."""
     ends = time.monotonic() + float(os.environ.get("SOAK_SECONDS", "inf"))
     began, games, decisions, run = time.monotonic(), 0, 0, int(time.time())
     try:

@@ -1,4 +1,4 @@
-"""The documentation can be believed: its code runs and its links lead somewhere."""
+"""The documentation is correct: its code runs and its links exist."""
 
 import re
 from pathlib import Path

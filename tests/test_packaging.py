@@ -1,4 +1,4 @@
-"""What is shipped: the wheel holds the whole package, and its layers need only what they say."""
+"""The wheel contains the whole package, and its layers need only what they declare."""
 
 import ast
 import subprocess
@@ -25,13 +25,13 @@ def shipped(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 
 
 def test_the_wheel_holds_every_file_of_the_package(shipped: set[str]) -> None:
-    """Rules, component data, messages and drawings are shipped along with the code."""
+    """Rules, component data, messages and drawings are shipped with the code."""
     files = (path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     assert {str(path.relative_to(PACKAGE.parent).as_posix()) for path in files} <= shipped
 
 
 def test_the_wheel_holds_nothing_else(shipped: set[str]) -> None:
-    """Only the package and its metadata are shipped, with the licence and the notice among them."""
+    """Only the package and its metadata are shipped, including the licence and the notice."""
     metadata = {name for name in shipped if ".dist-info/" in name}
     assert all(name.startswith("plancia/") for name in shipped - metadata)
     assert {Path(name).name for name in metadata} >= {"LICENSE", "NOTICE", "METADATA", "entry_points.txt"}

@@ -1,4 +1,4 @@
-"""The README can be believed: its examples run and its links lead somewhere."""
+"""The README is correct: its examples run and its links exist."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ LINKS = re.findall(r"\]\((?!https?:|#)([^)#]+)", README)
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.splitlines()[-1])
 def test_examples_run(example: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Every Python example in the README runs as it stands and prints something."""
+    """Every Python example in the README runs unchanged and prints something."""
     exec(compile(example, "README.md", "exec"), {"__name__": "__main__"})
     assert capsys.readouterr().out.strip()
 

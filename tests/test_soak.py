@@ -12,7 +12,7 @@ from tests import soak
 
 
 def test_a_short_run_breaks_no_law(capsys: pytest.CaptureFixture[str]) -> None:
-    """Given seeds are played and counted."""
+    """The given seeds are played and counted."""
     assert soak.main(["one", "two"]) == 0
     assert "2 games" in capsys.readouterr().out
 
@@ -20,7 +20,7 @@ def test_a_short_run_breaks_no_law(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_failure_can_be_seen_again(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A broken law is written down with its seed."""
+    """A violation is stored with its seed."""
 
     def broken(*_: object) -> None:
         raise laws.LawBroken("the sky is up")

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -7,13 +7,14 @@ import { withQueries } from './src/table/layouts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = 'http://127.0.0.1:8377';
 
-/** `virtual:palette.css`: the colours of the pieces, from the same file that the pictures of the terminal use. */
+const GAMES = at('../src/plancia/games/');
+
+/** `virtual:palette.css`: the colours of the app and of all games, from the files that their standalone pictures use. */
 function palette(): Plugin {
-  const files = [
-    at('../src/plancia/games/tigris/art/palette.json'),
-    at('../src/plancia/games/warlords/art/palette.json'),
-  ];
-  const variables = (sets: Record<string, Record<string, string>>[], theme: string) =>
+  type Colours = Record<string, Record<string, string>>; // by theme and name
+  const own = readdirSync(GAMES).map((game) => `${GAMES}${game}/art/palette.json`);
+  const files = [`${GAMES}palette.json`, ...own.filter((file) => existsSync(file))];
+  const variables = (sets: Colours[], theme: string) =>
     sets
       .flatMap((set) => Object.entries(set[theme] ?? {}))
       .map(([name, value]) => `--${name}:${value}`)
@@ -24,17 +25,14 @@ function palette(): Plugin {
     load(id) {
       if (id !== '\0palette.css') return null;
       for (const file of files) this.addWatchFile(file);
-      const palettes = files.map(
-        (file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Record<string, string>>>,
-      );
-      // The shell's colours are in each of them, for pictures that stand alone: one is enough.
-      const sets = palettes.flatMap(({ shell, game }, i) => (i ? [game!] : [shell!, game!]));
+      const [app, ...games] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Colours>);
+      const sets = [app!['shell']!, ...games.flatMap(({ game }) => game ?? [])];
       return `:root{${variables(sets, 'light')}}[data-theme=dark]{${variables(sets, 'dark')}}`;
     },
   };
 }
 
-/** `virtual:data/rex`: what is in the box of a game, from the same files that the rules read. Every value in them is JSON too. */
+/** `virtual:data/<game>`: what is in the box of a game, from the same files that the rules read. Every value in them is JSON too. */
 function components(): Plugin {
   const NAME = /^\0?virtual:data\/(\w+)$/;
   const value = (text: string) => JSON.parse(text.replace(/,\s*\]/g, ']')) as unknown;
@@ -55,7 +53,7 @@ function components(): Plugin {
     load(id) {
       const game = id.startsWith('\0') ? NAME.exec(id)?.[1] : undefined;
       if (!game) return null;
-      const folder = at(`../src/plancia/games/${game}/data/`);
+      const folder = `${GAMES}${game}/data/`;
       const files = readdirSync(folder)
         .filter((name) => name.endsWith('.toml'))
         .map((name) => folder + name);

@@ -1,1 +1,1 @@
-"""Is Galactic Warlords a fair and varied game with the data that we made for it? Bots play, and we count."""
+"""Is Galactic Warlords fair and varied with our own data? Bots play, and we count."""

@@ -20,7 +20,7 @@ BEGIN, END = "<!-- counted -->", "<!-- end of what is counted -->"
 
 
 def main(args: Sequence[str] | None = None) -> None:
-    """Play, count and tell."""
+    """Play, count and report."""
     wanted = arguments(args)
     data = {path.stem: pack(path.read_text("utf-8")) for path in wanted.edition} | {"now": ""}
     columns = [
@@ -54,7 +54,7 @@ def arguments(args: Sequence[str] | None) -> Namespace:
 
 
 def study(seats: int, packed: str, wanted: Namespace) -> Study:
-    """Games of so many players with this data."""
+    """Games of this many players with this data."""
     found = Study()
     options = {"edition": packed, **dict.fromkeys(wanted.options, True)}
     bots = (wanted.bot,) * seats
@@ -68,7 +68,7 @@ def study(seats: int, packed: str, wanted: Namespace) -> Study:
 
 
 def renewed(page: str, tables: str) -> str:
-    """The page with these tables between its two marks."""
+    """The page with these tables between its two markers."""
     head, begin, rest = page.partition(BEGIN)
     _, end, tail = rest.partition(END)
     if not begin or not end:

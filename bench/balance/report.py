@@ -1,4 +1,4 @@
-"""The tables of the report, in Markdown. Every figure in them is counted."""
+"""The tables of the report, in Markdown. All numbers in them are computed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NONE = "–"
 
 
 class Column(NamedTuple):
-    """Games of so many players with this data."""
+    """Games of this many players with this data."""
 
     seats: int
     name: str  # of the data
@@ -35,7 +35,7 @@ class Column(NamedTuple):
     study: Study
 
     def each(self, *happening: str) -> float:
-        """How often, in a hundred games."""
+        """How often, per hundred games."""
         return 100 * self.study.times[happening] / self.study.games
 
 
@@ -86,13 +86,13 @@ def _number(n: float) -> str:
 
 
 def _often(*happening: str) -> Cell:
-    """How often in a hundred games; a dash for what never happens."""
+    """How often per hundred games; a dash for things that never happen."""
     return lambda column: _number(column.each(*happening)) if column.study.times[happening] else NONE
 
 
 # ---- who wins, and how it ends ---------------------------------------------------------------------------------------
 def _sides(column: Column) -> list[tuple[str, ...]]:
-    """Places in the turn order that win together: four players are two teams."""
+    """Places in the turn order that win together: four players form two teams."""
     return [("1", "3"), ("2", "4")] if column.seats == 4 else [(str(n + 1),) for n in range(column.seats)]
 
 
@@ -121,7 +121,7 @@ def _wins_at(n: int, end: str, column: Column) -> str:
 
 
 def _wins_by(end: str, column: Column) -> str:
-    shared = 2 if column.seats == 4 else 1  # a victory of a team counts half for each
+    shared = 2 if column.seats == 4 else 1  # a team's victory counts half for each member
     return _share(shared * column.study.won["trigger", end], column.study.times["trigger", end])
 
 

@@ -1,4 +1,4 @@
-"""What games were like: everything that is counted is read off their records."""
+"""Statistics of games, computed from their records."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from plancia.games.warlords.facts import (
 from plancia.games.warlords.reputation import ChooseBonus
 from plancia.records import Replay, read
 
-Happening = tuple[str, ...]  # what it is, and which one: ("action", "recon")
+Happening = tuple[str, ...]  # the kind, and which one: ("action", "recon")
 SOURCES = ("deploy", "reputation", "guards", "majorities", "missions")
 
 
@@ -42,11 +42,11 @@ class Study:
     def __init__(self) -> None:
         self.games = 0
         self.times: Counter[Happening] = Counter()
-        self.won: defaultdict[Happening, float] = defaultdict(float)  # by seats that won; if they share it, in parts
+        self.won: defaultdict[Happening, float] = defaultdict(float)  # by winning seats; shared ones in parts
         self.lengths: dict[str, list[int]] = {"turns": [], "decisions": []}
 
     def add(self, text: str) -> None:
-        """One more game, as its record tells it."""
+        """Add a game, given as its record."""
         played = Replay(read(text))
         result = played.result()
         assert result is not None
@@ -61,20 +61,20 @@ class Study:
         self.lengths["decisions"].append(sum(entry.seat != CHANCE for entry in played.record.entries))
 
 
-Found = tuple[int, Happening, int]  # whose doing it was, what, and how many times
+Found = tuple[int, Happening, int]  # the seat, the event, and how many times
 
 
 def _all(played: Replay, end: str) -> Iterator[Found]:
     """Everything that is counted."""
     for facts in played.facts:
         for fact in facts:
-            yield from _told(fact, played.states[0], end)
+            yield from _events(fact, played.states[0], end)
     yield from _chosen(played)
     yield from _final(played.states[-1])
 
 
-def _told(fact: Fact, s: State, end: str) -> Iterator[Found]:
-    """What a fact tells. What depends on how the game ends is counted by that, too."""
+def _events(fact: Fact, s: State, end: str) -> Iterator[Found]:
+    """The events of a fact. Events that depend on how the game ends are also counted by the end."""
     match fact:
         case FirstPlayerDrawn(seat=first):
             for seat in range(s.seats):
@@ -121,7 +121,7 @@ def _told(fact: Fact, s: State, end: str) -> Iterator[Found]:
 
 
 def _chosen(played: Replay) -> Iterator[Found]:
-    """What spaces of the reputation track offered, and what was taken."""
+    """What the spaces of the reputation track offered, and what was taken."""
     for number, entry in enumerate(played.record.entries, 1):
         asked: Any = played.asked(number)
         if isinstance(asked, ChooseBonus):
@@ -132,7 +132,7 @@ def _chosen(played: Replay) -> Iterator[Found]:
 
 
 def _final(s: State) -> Iterator[Found]:
-    """What the last position pays. §18.1"""
+    """The scores of the last position. §18.1"""
     for seat, score in enumerate(scores(s)):
         for source in ("guards", "majorities", "missions"):
             yield seat, ("power", source), getattr(score, source)

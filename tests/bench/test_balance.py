@@ -1,4 +1,4 @@
-"""The report on how Galactic Warlords plays: what is counted is what happened."""
+"""The statistics of Galactic Warlords: the counts are correct."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def studied() -> Study:
 
 
 def test_every_game_has_one_winner_and_one_end(studied: Study) -> None:
-    """Shares of victories add up to the games, over places in turn order and over ends."""
+    """Shares of victories add up to the number of games, over places in turn order and over ends."""
     assert studied.games == len(TEXTS) > 1
     assert sum(studied.won["seat", place] for place in "123") == pytest.approx(studied.games)
     assert sum(n for key, n in studied.times.items() if key[0] == "end") == studied.games
@@ -36,7 +36,7 @@ def test_every_game_has_one_winner_and_one_end(studied: Study) -> None:
 
 
 def test_power_adds_up(studied: Study) -> None:
-    """The sources together are the final power of all players."""
+    """The sources add up to the final power of all players."""
     finals = [Replay(read(record)).states[-1] for record in TEXTS]
     assert sum(studied.times["power", source] for source in SOURCES) == sum(
         score.total for s in finals for score in scores(s)
@@ -44,7 +44,7 @@ def test_power_adds_up(studied: Study) -> None:
 
 
 def test_cards_and_spaces_are_counted(studied: Study) -> None:
-    """As many mercenaries as in the rows, as many steps as the markers have made, one thing taken at most for each."""
+    """As many mercenaries as in the rows, as many steps as the markers have made, and at most one bonus for each."""
     finals = [Replay(read(record)).states[-1] for record in TEXTS]
     played = {key: n for key, n in studied.times.items() if key[0] == "mercenary"}
     assert sum(played.values()) == sum(len(row) for s in finals for row in s.rows)
@@ -54,15 +54,15 @@ def test_cards_and_spaces_are_counted(studied: Study) -> None:
 
 
 def test_the_tables(studied: Study) -> None:
-    """Every table is there, and says what was counted."""
+    """Every table exists, and contains what was counted."""
     told = text([Column(3, "now", edition(""), studied)])
     assert told.count("### ") == 13
     assert f"| first in turn order, or that team | {100 * studied.won['seat', '1'] / studied.games:.1f} %" in told
     assert "| M40 Orsa Quint (purple; deploy, deploy_only, support) |" in told
 
 
-def test_games_are_played_and_told(tmp_path: Path) -> None:
-    """One command plays with the old and the new data, over two processes, and writes the tables into a page."""
+def test_games_are_played_and_reported(tmp_path: Path) -> None:
+    """One command plays with the old and the new data, in two processes, and writes the tables into a page."""
     page = tmp_path / "page.md"
     page.write_text(f"above\n{BEGIN}\nold\n{END}\nbelow\n", "utf-8")
     main([*FEW, "--jobs", "2", "--into", str(page)])
@@ -74,7 +74,7 @@ def test_games_are_played_and_told(tmp_path: Path) -> None:
 
 
 def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    """However many processes there are."""
+    """With any number of processes."""
     told = []
     for jobs in ("1", "2"):
         main([*FEW, "--options", "early_last_round", "--jobs", jobs, "--edition"])
@@ -82,8 +82,8 @@ def test_the_same_seed_gives_the_same_tables(capsys: pytest.CaptureFixture[str])
     assert told[0] == told[1]
 
 
-def test_bad_wishes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    """No games, no processes, and a page without its marks."""
+def test_bad_arguments_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    """No games, no processes, and a page without its markers."""
     for args in (["--games", "0"], ["--jobs", "0"], ["--players", "5"], ["--options", "edition"]):
         with pytest.raises(SystemExit):
             main(args)
@@ -94,5 +94,5 @@ def test_bad_wishes_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("path", sorted(BEFORE.parent.glob("*.toml")), ids=lambda path: path.stem)
 def test_the_data_to_compare_with_can_be_played(path: Path) -> None:
-    """They are editions like any other, and differ from those of now."""
+    """They are editions like any other, and differ from the current one."""
     assert edition(pack(path.read_text("utf-8"))).reputation != edition("").reputation

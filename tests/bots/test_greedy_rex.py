@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.arena import Plan, play_game
-from plancia.bots.evaluation.rex import REX
+from plancia.bots.evaluation.rex import EVALUATION
 from plancia.bots.evaluation.rex.odds import holds, likely_plans, risk
 from plancia.bots.evaluation.rex.table import harvest
 from plancia.engine import Question, Words, to_move
@@ -59,7 +59,7 @@ def reached(kind: type, races: str, number: int = 0) -> State:
 
 def answers(s: State) -> list[Words]:
     seat = to_move(s)[0]
-    return list(REX.candidates(s, seat, Question(s, seat)))
+    return list(EVALUATION.candidates(s, seat, Question(s, seat)))
 
 
 def test_a_bid_tops_the_highest_by_one_or_is_none() -> None:

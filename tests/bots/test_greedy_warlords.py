@@ -8,7 +8,7 @@ import pytest
 
 from plancia.arena import stream
 from plancia.bots import Budget, GreedyBot, RandomBot
-from plancia.bots.evaluation.warlords import WARLORDS, Weights
+from plancia.bots.evaluation.warlords import EVALUATION, Weights
 from plancia.bots.evaluation.warlords.board import Lie, board, judged
 from plancia.engine import CHANCE, notation
 from plancia.games.warlords import GAME, Options
@@ -126,7 +126,7 @@ def test_a_bonus_card_is_not_the_end_of_the_action() -> None:
     for answers in (("support",), ("support",)):
         s, _ = GAME.apply(s, 0, answers)
     assert GAME.to_move(s) == (CHANCE,)
-    assert not WARLORDS.settled(s)
+    assert not EVALUATION.settled(s)
 
 
 def test_a_recon_card_is_played() -> None:

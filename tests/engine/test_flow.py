@@ -1,4 +1,4 @@
-"""Procedures: steps in order, calls and jumps, steps put in and replaced, and what does not fit together."""
+"""Procedures: steps in order, calls and jumps, inserted and replaced steps, and procedures that do not fit together."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ Step = Callable[[Draft, Any], Next]
 
 
 def step(name: str, then: Next = None) -> Step:
-    """A step that leaves its name on the trail."""
+    """A step that adds its name to the trail."""
 
     def take(t: Draft, f: Frame) -> Next:
         t.trail = (*t.trail, name)
@@ -95,7 +95,7 @@ def step(name: str, then: Next = None) -> Step:
 
 
 def hearing(name: str, kind: type[Way] = Way, then: Next = None) -> Any:
-    """A step that leaves what it heard on the trail."""
+    """A step that adds the answers to the trail."""
 
     def hear(t: Draft, f: Frame, answers: Said[Words]) -> Next:
         t.trail = (*t.trail, *(f"{name} {seat} {words[0]}" for seat, words in answers.items()))
@@ -106,7 +106,7 @@ def hearing(name: str, kind: type[Way] = Way, then: Next = None) -> Any:
 
 
 def walk(monkeypatch: pytest.MonkeyPatch, *procedures: Procedure, inserts: tuple[Insert, ...] = ()) -> State:
-    """Walk the first procedure until somebody has to decide."""
+    """Run the first procedure until somebody has to decide."""
     monkeypatch.setattr(WALKING, "now", Flow(procedures, inserts), raising=False)
     return start(State((), None, (), 0, ()), procedures[0].frame())[0]
 
@@ -115,23 +115,23 @@ ABC = procedure(Walk, step("a"), step("b"), step("c"))
 ASKS, ASKS_AGAIN = step("asks", Way(seats=(0,))), step("asks_again", Way(seats=(0,)))
 
 
-# ---- one after the other
+# ---- in order
 
 
 def test_steps_are_taken_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    """When the last one is done, nothing is left on the stack."""
+    """After the last one the stack is empty."""
     s = walk(monkeypatch, ABC)
     assert (s.trail, s.stack, s.ask) == (("a", "b", "c"), (), None)
 
 
 def test_a_step_calls_a_procedure_and_goes_on_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The frame of the caller waits meanwhile."""
+    """The caller's frame waits on the stack."""
     s = walk(monkeypatch, procedure(Walk, step("a", Detour()), step("b")), procedure(Detour, step("d"), step("e")))
     assert s.trail == ("a", "d", "e", "b")
 
 
 def test_a_last_step_that_calls_leaves_no_frame_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Procedures that call each other for ever do not pile up."""
+    """Procedures that call each other forever do not fill the stack."""
     turns = procedure(Walk, step("a", Detour())), procedure(Detour, ASKS, hearing("h", then=Walk()))
     s = walk(monkeypatch, *turns)
     assert [type(frame) for frame in s.stack] == [Detour]
@@ -139,7 +139,7 @@ def test_a_last_step_that_calls_leaves_no_frame_behind(monkeypatch: pytest.Monke
 
 
 def test_a_step_jumps(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Steps in between are left out; a call on the way is carried out first."""
+    """Steps in between are skipped; a call on the way comes first."""
     c = step("c")
     s = walk(monkeypatch, procedure(Walk, step("a", goto(c)), step("b"), c))
     assert s.trail == ("a", "c")
@@ -150,7 +150,7 @@ def test_a_step_jumps(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_step_ends_its_procedure(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And no other."""
+    """And no other one."""
     s = walk(
         monkeypatch, procedure(Walk, step("a", Detour()), step("b")), procedure(Detour, step("d", FINISH), step("e"))
     )
@@ -158,7 +158,7 @@ def test_a_step_ends_its_procedure(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_step_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever waits on the stack waits no more."""
+    """Frames that wait on the stack are dropped."""
 
     def over(t: Draft, f: Detour) -> Next:
         t.end_game()
@@ -169,7 +169,7 @@ def test_a_step_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_frame_remembers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The next step finds what was kept; a frame from before that is stale."""
+    """The next step finds the stored values; an older frame is stale."""
 
     def count(t: Draft, f: Walk) -> Next:
         t.remember(t.remember(f, miles=1), miles=2)
@@ -198,13 +198,13 @@ def test_the_step_after_a_question_hears_the_answers(monkeypatch: pytest.MonkeyP
 
 
 def test_a_hearing_step_is_passed_over_if_nobody_was_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A question to no seat is none."""
+    """A question to no seat is no question."""
     s = walk(monkeypatch, procedure(Walk, step("a", Way(seats=())), hearing("h"), step("b")))
     assert s.trail == ("a", "b")
 
 
 def test_a_hearing_step_may_ask_the_next_question(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Then the step after it hears."""
+    """Then the step after it hears the answers."""
     s = walk(monkeypatch, procedure(Walk, ASKS, hearing("h", then=OtherWay(seats=(1,))), hearing("i", OtherWay)))
     s, _ = apply(s, 0, ("left",))
     s, _ = apply(s, 1, ("right",))
@@ -222,13 +222,13 @@ def test_a_hearing_step_may_ask_the_next_question(monkeypatch: pytest.MonkeyPatc
 def test_a_question_that_nobody_hears_is_a_mistake(
     monkeypatch: pytest.MonkeyPatch, steps: tuple[Step, ...], message: str
 ) -> None:
-    """It is found when the question is put, not when it is answered."""
+    """The error is found when the question is asked, not when it is answered."""
     with pytest.raises(AssertionError, match=message):
         walk(monkeypatch, procedure(Walk, *steps))
 
 
 def test_riders_go_with_questions_that_are_heard_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A question that several must answer takes none."""
+    """A question that several seats must answer takes none."""
     s = walk(monkeypatch, procedure(Walk, step("a", EasyWay(seats=(0, 1))), hearing("h", EasyWay)))
     s, _ = apply(s, 0, ("left",))
     with pytest.raises(AssertionError, match="one answer at a time"):
@@ -236,13 +236,13 @@ def test_riders_go_with_questions_that_are_heard_one_at_a_time(monkeypatch: pyte
 
 
 def test_a_table_without_riders_offers_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A question that would take one is as any other."""
+    """A question that could take one is like any other."""
     s = walk(monkeypatch, procedure(Walk, step("a", EasyWay(seats=(0,))), hearing("h", EasyWay)))
     assert list(Question(s, 0)) == [("left",), ("right",)]
     assert apply(s, 0, ("left",))[0].trail == ("a", "h 0 left")
 
 
-# ---- steps put in and replaced
+# ---- inserted and replaced steps
 
 
 def insert(by: str, *names: str, **where: Any) -> Insert:
@@ -274,24 +274,24 @@ X_INSTEAD, Y_INSTEAD = insert("x", "x1", "x2", instead_of="b"), insert("y", "y1"
     ],
 )
 def test_steps_find_their_place_however_they_are_listed(inserts: list[Insert], order: str) -> None:
-    """Beside a step, beside another's step, in the place of one, or beside what stands in its place."""
+    """Beside a step, beside a step of another race, in place of one, or beside its replacement."""
     assert Flow([ABC], inserts).order[Walk] == Flow([ABC], inserts[::-1]).order[Walk] == order.split()
 
 
 def test_steps_of_one_owner_stand_as_they_are_listed() -> None:
-    """Nobody else has a say in it."""
+    """Their order does not depend on others."""
     assert Flow([ABC], [X_BEFORE, insert("x", "x2", before=("b",))]).order[Walk] == ["a", "x1", "x2", "b", "c"]
 
 
 def test_a_jump_to_a_replaced_step_finds_what_stands_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its name stays an address."""
+    """Its name remains an address."""
     c = step("c")
     steps = procedure(Walk, step("a", goto(c)), step("b"), c)
     assert walk(monkeypatch, steps, inserts=(insert("x", "x1", "x2", instead_of="c"),)).trail == ("a", "x1", "x2")
 
 
 def test_a_step_that_hears_or_asks_may_be_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The question and its hearing still stand side by side."""
+    """The question and the step that hears it stay together."""
     inserts = (
         Insert(by="x", frame=Walk, steps=(hearing("x1"),), instead_of="h"),
         Insert(by="y", frame=Walk, steps=(step("y1", Way(seats=(1,))),), instead_of="asks"),
@@ -343,7 +343,7 @@ def test_a_flow_knows_its_frames_and_questions() -> None:
 
 
 def test_a_flow_can_be_printed() -> None:
-    """In order, with the name of whoever brought a step."""
+    """In order, with the owner of each inserted step."""
     flow = Flow([ABC, procedure(Detour, step("d"))], [insert("x", "x1", before=("b",))])
     assert str(flow) == f"Walk\n  a\n  {'x1':32}x\n  b\n  c\n\nDetour\n  d"
 

@@ -1,4 +1,4 @@
-"""Forms: all that follows from the one definition of what may be said next."""
+"""Forms: everything derived from the one definition of the next choices."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Dish(Action, frozen=True, gc=False):
 
 
 class Order(Ask[Fields, Dish], frozen=True, kw_only=True, gc=False):
-    """Soup is eaten with one spoon, or two, or three; a Stew with two; bread with none."""
+    """Soup needs one spoon, two or three; a Stew two; bread none."""
 
     SPOONS: ClassVar[dict[str, Choices]] = {"soup": range(1, 4), "Stew": (2,), "bread": (0,)}
 
@@ -50,7 +50,7 @@ class Order(Ask[Fields, Dish], frozen=True, kw_only=True, gc=False):
 
 
 class SizedOrder(Order, frozen=True, kw_only=True, gc=False):
-    """The same, with a formula for the number of answers; the clock's answer is bread."""
+    """The same, with a formula for the number of answers; the default answer is bread."""
 
     def size(self, s: Fields, seat: Seat, prefix: Words, /) -> int | None:
         return None if prefix else 5
@@ -60,7 +60,7 @@ class SizedOrder(Order, frozen=True, kw_only=True, gc=False):
 
 
 def asked(ask: Ask[Fields, Any]) -> Question[State]:
-    """The question, put to seat 0."""
+    """The question for seat 0."""
     return Question(replace(market(), ask=ask, answers=(None,), asked=7), 0)
 
 
@@ -70,7 +70,7 @@ ANSWERS: list[Words] = [("soup", 1), ("soup", 2), ("soup", 3), ("Stew", 2), ("br
 
 
 class Spoons(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
-    """Three spoons or ten. Why not another number is said of numbers alone."""
+    """Three spoons or ten. The reason for a refusal is given only for numbers."""
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else (3, 10)
@@ -81,7 +81,7 @@ class Spoons(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
 @pytest.mark.parametrize("words", [(1,), ("1",)])
 def test_a_number_is_refused_as_a_number(words: Words) -> None:
-    """Typed, sent as a number or sent as text: the reason is the same, and no number stands for a longer one."""
+    """Typed, sent as a number or sent as text, the reason is the same; a prefix of a number is not accepted for it."""
     form = asked(Spoons(seats=(0,)))
     with pytest.raises(IllegalAction) as sent:
         form.check(words)
@@ -93,20 +93,20 @@ def test_a_number_is_refused_as_a_number(words: Words) -> None:
 
 @pytest.mark.parametrize("text", ["03", "+3", "٣", "3.0", "1e1", "--3"])
 def test_a_number_is_written_the_usual_way(text: str) -> None:
-    """Everything else is a word like any other."""
+    """Everything else is an ordinary word."""
     form = asked(Spoons(seats=(0,)))
     with pytest.raises(IllegalAction, match="no_number"):
         form.parse(text)
 
 
 def test_legal_lists_every_whole_answer() -> None:
-    """In the order of the choices, from any legal beginning."""
+    """In the order of the choices, after any legal prefix."""
     assert list(ORDER) == ANSWERS
     assert list(ORDER.legal(("soup",))) == ANSWERS[:3]
 
 
 def test_a_form_is_a_collection_of_answers() -> None:
-    """It has a length and contains what is legal."""
+    """It has a length and contains the legal answers."""
     assert len(ORDER) == 5
     assert ("soup", 3) in ORDER
     assert ("soup", 4) not in ORDER
@@ -114,14 +114,14 @@ def test_a_form_is_a_collection_of_answers() -> None:
 
 
 def test_size_counts_what_begins_alike() -> None:
-    """A formula is believed where there is one; elsewhere answers are counted."""
+    """A formula is used if there is one; otherwise answers are counted."""
     sized = asked(SizedOrder(seats=(0,)))
     assert (ORDER.size(()), ORDER.size(("soup",)), ORDER.size(("soup", 1))) == (5, 3, 1)
     assert (sized.size(()), sized.size(("soup",))) == (5, 3)
 
 
 def test_first_takes_the_first_choice_of_every_field() -> None:
-    """That is the default as well, unless the question says another."""
+    """This is also the default, unless the question defines another one."""
     assert ORDER.first() == ORDER.default() == ("soup", 1)
     assert asked(SizedOrder(seats=(0,))).default() == ("bread", 0)
 
@@ -181,7 +181,7 @@ def chi_square(drawn: Counter[Any], expected: dict[Any, int]) -> float:
 
 
 def test_notation_can_be_written_and_read() -> None:
-    """Words with blanks between them; letter case matters only where it must."""
+    """Words separated by spaces; letter case matters only if it must."""
     assert notation(("soup", 2)) == "soup 2"
     assert [ORDER.parse(notation(words)) for words in ANSWERS] == ANSWERS
     assert ORDER.parse("  STEW   2 ") == ("Stew", 2)
@@ -191,7 +191,7 @@ def test_notation_can_be_written_and_read() -> None:
     ("text", "code", "at"), [("cake", "not_offered", 0), ("soup", "unfinished", 1), ("soup 1 1", "too_long", 2)]
 )
 def test_a_line_that_cannot_be_read_is_refused(text: str, code: str, at: int) -> None:
-    """With the word at which it goes wrong."""
+    """With the first wrong word."""
     with pytest.raises(IllegalAction) as refused:
         ORDER.parse(text)
     assert (refused.value.code, refused.value.at) == (code, at)
@@ -212,7 +212,7 @@ def test_a_line_that_cannot_be_read_is_refused(text: str, code: str, at: int) ->
     ],
 )
 def test_a_line_is_completed(line: str, words: list[str]) -> None:
-    """The words that could come next, or end the one being typed."""
+    """The words that could come next, or that complete the last one."""
     assert ORDER.complete(line) == words
 
 
@@ -234,7 +234,7 @@ def test_an_answer_is_read_as_the_games_own_type() -> None:
 
 
 def test_several_kinds_of_action_need_verbs() -> None:
-    """Else nobody could tell which one was said."""
+    """Otherwise the kind of an answer would be ambiguous."""
     with pytest.raises(TypeError, match="Muddle: several kinds of action need different verbs"):
 
         class Muddle(Ask[Fields, Dish | Done], frozen=True, kw_only=True, gc=False):
@@ -242,7 +242,7 @@ def test_several_kinds_of_action_need_verbs() -> None:
 
 
 def test_a_sheet_is_the_same_form_on_paper() -> None:
-    """It survives the wire, lists the same answers, and knows the question's number, paragraph and default."""
+    """It survives the wire, lists the same answers, and has the question's number, paragraph and default."""
     sheet = msgspec.json.decode(msgspec.json.encode(asked(SizedOrder(seats=(0,))).sheet()), type=Sheet)
     assert list(sheet) == ANSWERS
     assert (sheet.topic, sheet.number, sheet.default()) == ("SizedOrder", 7, ("bread", 0))
@@ -253,20 +253,20 @@ def test_a_sheet_is_the_same_form_on_paper() -> None:
 
 
 def test_a_sheet_shares_equal_ends() -> None:
-    """Whom one treats does not change how much: both words lead to one node."""
+    """The choices for the amount do not depend on the person: both words lead to one node."""
     three = replace(market(3), ask=Haggle(seats=(0,)), answers=(None,))
     fields = [field for field, _ in Question(three, 0).sheet().nodes]
     assert sorted(fields) == ["", "coins", "rider", "rider", "seat", "verb"]
 
 
 def test_chance_has_no_sheet() -> None:
-    """Nobody sends the dealer a form."""
+    """The dealer never gets a form."""
     with pytest.raises(AssertionError, match="chance"):
         Question(replace(market(), ask=Order(seats=(-1,)), answers=(None,)), -1).sheet()
 
 
 def test_a_rider_is_one_more_word() -> None:
-    """It comes last, and leads into a form of its own; without a coupon it is not there."""
+    """It comes last and leads to its own form; without a coupon it is not offered."""
     assert HAGGLE.next(()) == ("done", "treat", "play")
     assert list(HAGGLE.legal(("play",))) == [("play", "coupon", 1), ("play", "coupon", 2), ("play", "coupon", 3)]
     poor = Question(replace(market(), coupons=(0, 0), ask=Haggle(seats=(0, 1)), answers=(None, None)), 0)
@@ -274,7 +274,7 @@ def test_a_rider_is_one_more_word() -> None:
 
 
 def test_a_rider_is_seen_by_all() -> None:
-    """A card is played openly, whatever the question hides."""
+    """A rider is played openly, whatever the question hides."""
     assert HAGGLE.riding(("play",))
     assert not HAGGLE.riding(("done",))
     assert HAGGLE.seen(("play", "coupon", 1), None) == ("play", "coupon", 1)
@@ -284,7 +284,7 @@ BAG = Bag(("apple", "pear", "plum"), (3, 0, 1))
 
 
 def test_a_bag_has_as_many_lots_as_pieces() -> None:
-    """Each lot says its kind; a kind of which none is left is no choice."""
+    """Each lot has its kind; a kind with no lots left is not a choice."""
     assert [BAG[lot] for lot in range(len(BAG))] == ["apple", "apple", "apple", "plum"]
     assert list(BAG) == ["apple", "plum"]
     assert "plum" in BAG
@@ -308,5 +308,5 @@ def test_a_bag_is_drawn_with_its_odds() -> None:
 
 @pytest.mark.parametrize(("word", "is_one"), [("a", True), (1, True), (True, False), (1.0, False), (None, False)])
 def test_only_text_and_integers_are_words(word: object, is_one: bool) -> None:
-    """Look-alikes of a legal 1 are none."""
+    """Look-alikes of a legal 1 are not words."""
     assert is_word(word) is is_one

@@ -1,4 +1,4 @@
-"""The laws find what they are there to find: each fault is made on purpose."""
+"""The laws find what they should find: each test makes one error on purpose."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def asked(ask: Odd) -> State:
 
 
 def test_a_bag_is_a_good_choice_for_chance() -> None:
-    """There the lots need not be even."""
+    """Its lots may have different odds."""
     laws.check_question(TOY, asked(Uneven(seats=(CHANCE,))), CHANCE, randbelow)
 
 
@@ -141,21 +141,21 @@ def test_a_bag_is_a_good_choice_for_chance() -> None:
 
 
 class Stubborn(Toy):
-    """Refuses what it has offered."""
+    """Rejects answers that it has offered."""
 
     def apply(self, s: State, seat: Seat, words: Words, to: int | None = None) -> tuple[State, Facts]:
         raise IllegalAction(Refusal("never"))
 
 
 class Lenient(Toy):
-    """Takes whatever is said for the first answer."""
+    """Treats everything as the first answer."""
 
     def apply(self, s: State, seat: Seat, words: Words, to: int | None = None) -> tuple[State, Facts]:
         return self.advance(s, seat, self.question(s, seat).first())
 
 
 class Careless(Toy):
-    """Loses a coin when a table is loaded."""
+    """Loses a coin when a state is loaded."""
 
     def load(self, data: bytes, rules: int | None = None) -> State:
         s = super().load(data)
@@ -163,7 +163,7 @@ class Careless(Toy):
 
 
 class Hasty(Toy):
-    """Lets whoever answers first have a coin."""
+    """Gives a coin to the first seat that answers."""
 
     def apply(self, s: State, seat: Seat, words: Words, to: int | None = None) -> tuple[State, Facts]:
         then, facts = super().apply(s, seat, words, to)
@@ -172,7 +172,7 @@ class Hasty(Toy):
 
 
 class Moody(Toy):
-    """Begins differently every time."""
+    """Starts differently every time."""
 
     days = 0
 
@@ -203,24 +203,24 @@ def test_a_game_that_accepts_other_answers_than_it_lists_is_found(game: Toy, law
 
 
 def test_a_table_that_changes_on_the_shelf_is_found() -> None:
-    """What is loaded must be what was saved."""
+    """A loaded state must equal the saved one."""
     with pytest.raises(LawBroken, match="what is loaded is what was saved"):
         laws.check_saved(Careless(), OFFERS)
 
 
 def test_answers_that_do_not_commute_are_found() -> None:
-    """It must not matter who was quicker."""
+    """It must not matter who was faster."""
     with pytest.raises(LawBroken, match="simultaneous answers commute"):
         laws.check_commute(Hasty(), OFFERS, randbelow)
 
 
 def test_a_single_answer_has_nothing_to_commute_with() -> None:
-    """The law says that it does not apply."""
+    """The law reports that it does not apply."""
     assert not laws.check_commute(TOY, TOY.begin(Options(), 2)[0], randbelow)
 
 
 def test_a_log_that_leads_elsewhere_is_found() -> None:
-    """A game must begin in the same way every time."""
+    """A game must start in the same way every time."""
     game = Moody()
     played = laws.random_game(game, Options(), 2, randbelow)
     with pytest.raises((LawBroken, IllegalAction)):
@@ -228,12 +228,12 @@ def test_a_log_that_leads_elsewhere_is_found() -> None:
 
 
 def test_a_game_without_an_end_is_found() -> None:
-    """There is a bound on the number of decisions."""
+    """The number of decisions is limited."""
     with pytest.raises(LawBroken, match="every game ends"):
         laws.random_game(TOY, Options(), 2, randbelow, longest=3)
 
 
 def test_a_game_without_a_result_is_found() -> None:
-    """When nobody is awaited any more it must be known who has won."""
+    """When nobody is asked any more there must be a result."""
     with pytest.raises(LawBroken, match="a game that is over has a result"):
         laws.random_game(Undecided(), Options(), 2, randbelow)

@@ -1,4 +1,4 @@
-"""Playing on: answers are heard, and the rules run until somebody has to decide."""
+"""Running a game: it takes answers, and the rules run until somebody has to decide."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_start_runs_to_the_first_question() -> None:
 
 
 def test_an_answer_is_heard_when_all_have_spoken() -> None:
-    """Until then nothing happens and nothing is told; who has spoken is no longer awaited."""
+    """Until then nothing happens and there are no facts; seats that have answered are no longer awaited."""
     s, told = apply(OFFERS, 1, (1,))
     assert (told, to_move(s), s.answers) == ((), (0,), (None, (1,)))
     s, told = apply(s, 0, (2,))
@@ -48,7 +48,7 @@ def test_an_answer_to_a_single_seat_is_heard_at_once() -> None:
 
 
 def test_the_first_to_speak_is_heard_alone() -> None:
-    """The others are asked anew."""
+    """The others are asked again."""
     s = play(TALK, (1, ("treat", 0, 1)))
     assert (s.coins, to_move(s), s.asked) == ((2, 2), (0, 1), TALK.asked + 1)
 
@@ -71,14 +71,14 @@ def test_the_first_to_speak_is_heard_alone() -> None:
     ],
 )
 def test_a_wrong_answer_is_refused(s: State, seat: int, words: Any, to: int | None, code: str) -> None:
-    """With a code that clients can rely on, and without a trace."""
+    """With a code that clients can rely on, and without any change."""
     with pytest.raises(IllegalAction) as refused:
         apply(s, seat, words, to)
     assert refused.value.code == code
 
 
 def test_nobody_is_awaited_when_the_game_is_over() -> None:
-    """The stack is empty, no question is open, and every answer is refused."""
+    """The stack is empty, no question is open, and every answer is rejected."""
     s = replace(TALK, fruits=replace(TALK.fruits, lots=(0, 0, 0)))
     s = play(s, (0, ("done",)))
     assert (s.stack, s.ask, s.answers, to_move(s)) == ((), None, (), ())
@@ -87,20 +87,20 @@ def test_nobody_is_awaited_when_the_game_is_over() -> None:
 
 
 def test_advance_does_the_same_for_answers_known_to_be_legal() -> None:
-    """It only leaves out the check."""
+    """It only skips the check."""
     assert advance(OFFERS, 0, (1,)) == apply(OFFERS, 0, (1,))
     assert advance(TALK, 0, ("done",)) == apply(TALK, 0, ("done",), TALK.asked)
 
 
 def test_a_rider_is_carried_out_and_the_question_put_again() -> None:
-    """The talk goes on where it was, with another number."""
+    """The talk continues where it was, with another number."""
     s = play(TALK, (1, ("play", "coupon", 3)))
     assert (s.coins, s.coupons, s.stack, s.ask) == ((1, 6), (1, 0), TALK.stack, TALK.ask)
     assert s.asked == TALK.asked + 1
 
 
 def test_perft_counts_sequences_of_decisions() -> None:
-    """Four offers by four; chance draws its first lot and is not counted."""
+    """Four offers times four; chance draws its first lot and is not counted."""
     assert [perft(begun(), depth) for depth in range(3)] == [1, 4, 16]
     assert perft(begun(), 3) == 10 * 2 + 6  # seat 1 has a whistle, and is asked in the ten cases in which seat 0 buys
 
@@ -121,7 +121,7 @@ def test_a_game_is_the_same_functions_under_one_roof() -> None:
 
 
 def test_equals_share_a_place() -> None:
-    """Winners are all who share the first."""
+    """All seats that share the first place are winners."""
     s = replace(begun(3), stack=(), coins=(4, 1, 4))
     result = TOY.result(s)
     assert result is not None

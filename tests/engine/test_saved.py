@@ -1,4 +1,4 @@
-"""A table as JSON and back, and what lies under seals."""
+"""A state as JSON and back, and sealed answers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_table_is_loaded_as_it_was_saved(s: State) -> None:
 
 
 def test_a_loaded_table_plays_on() -> None:
-    """It ends in the same state as the one that was never put away."""
+    """It ends in the same state as one that was never saved."""
     rest = (0, (3,)), (2, (0,))
     assert play(load(save(HALF), State), *rest) == play(HALF, *rest)
 
@@ -55,28 +55,28 @@ def test_frames_and_questions_are_told_apart_by_their_names() -> None:
     ],
 )
 def test_damage_is_found(old: bytes, new: bytes) -> None:
-    """An unknown frame, an unknown question, a value of the wrong kind."""
+    """An unknown frame, an unknown question, a value of the wrong type."""
     assert old in save(OFFERS)
     with pytest.raises(msgspec.ValidationError):
         load(save(OFFERS).replace(old, new), State)
 
 
 def test_a_step_that_was_put_in_later_does_not_break_a_saved_table() -> None:
-    """A frame holds the name of its next step, not its number."""
+    """A frame stores the name of its next step, not its number."""
     assert b'"at":"open_offers"' in save(HALF)
 
 
-# ---- what lies under seals
+# ---- sealed answers
 
 
 def test_ones_own_answer_is_open_to_oneself() -> None:
-    """Others see that it is there, where the question shows it, and not what it says."""
+    """Others see that it exists, if the question shows it, but not its words."""
     assert sealed(HALF, 1) == Sealed((1,), (2,))
     assert sealed(HALF, 0) == sealed(HALF, None) == Sealed((1,), None)
 
 
 def test_a_window_does_not_show_who_has_answered() -> None:
-    """Only the one who did knows."""
+    """Only the seat that answered knows."""
     s = play(WINDOW, (2, ("pass",)))
     assert [sealed(s, seat) for seat in (1, 2, None)] == [Sealed((), None), Sealed((2,), ("pass",)), Sealed((), None)]
 
@@ -88,7 +88,7 @@ def test_without_a_question_nothing_is_sealed() -> None:
 
 
 def test_answers_are_imagined_under_the_seals_one_sees() -> None:
-    """One's own as it is, another's any legal one, and none where none is seen."""
+    """The seat's own answer as it is, any legal one for another seat, and none if none is seen."""
     blank = msgspec.structs.replace(HALF, answers=())
     assert imagine_answers(blank, 1, sealed(HALF, 1), lambda n: 0).answers == (None, (2,), None)
     assert imagine_answers(blank, 0, sealed(HALF, 0), lambda n: n - 1).answers == (None, (3,), None)

@@ -1,4 +1,4 @@
-"""May an answer be taken back? It follows from what has happened since."""
+"""May an answer be undone? It depends on what has happened since."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ DRAWN_BY_ANOTHER = FruitShown(of=CHANCE, to=(1,), fruit="plum")
     ],
 )
 def test_an_answer_may_be_taken_back_while_nobody_has_learned_anything(since: list[Decision], may: Undo) -> None:
-    """Freely if nothing but one's own secrets came out of it; with consent if chance was drawn or somebody decided;
-    not at all once another's secret was shown.
+    """Freely if only the seat's own secrets were disclosed; with consent after a draw or a decision of another seat;
+    never once another seat's secret was shown.
     """
     assert undo(0, since) is may
 
 
 def test_a_fact_is_heard_by_its_audience() -> None:
-    """By everybody if it has none; a spectator hears only what everybody hears."""
+    """For everybody if it has no audience; spectators get only facts for everybody."""
     assert [PUBLIC.heard_by(seat) for seat in (0, 1, None)] == [True, True, True]
     assert [DRAWN_BY_ANOTHER.heard_by(seat) for seat in (0, 1, None)] == [False, True, False]

@@ -1,4 +1,4 @@
-"""Windows: any player may play a card now, and being asked tells nothing."""
+"""Windows: any player may play a card now, and being asked reveals nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def sale(whistles: tuple[bool, ...]) -> State:
 
 
 def answer(s: State, *words: Words) -> State:
-    """Everybody who is awaited answers, in order."""
+    """All awaited seats answer, in order."""
     for seat, answer in zip(to_move(s), words, strict=True):
         s, _ = apply(s, seat, answer)
     return s
@@ -31,20 +31,20 @@ def test_a_window_asks_all_it_names_whatever_they_hold() -> None:
 
 
 def test_what_one_may_play_is_ones_own_affair() -> None:
-    """A seat without a card can only pass; the clock passes for everybody."""
+    """A seat without a card can only pass; the default answer is to pass."""
     s = sale((False, True, False))
     assert [list(Question(s, seat)) for seat in (1, 2)] == [[(PASS,), ("whistle",)], [(PASS,)]]
     assert [Question(s, seat).default() for seat in (1, 2)] == [(PASS,), (PASS,)]
 
 
 def test_a_window_closes_when_all_pass() -> None:
-    """The procedure that opened it goes on."""
+    """The procedure that opened it continues."""
     s = answer(sale(ALL_WHISTLE), (PASS,), (PASS,))
     assert (s.whistled, s.baskets[0]) == (0, ("apple",))
 
 
 def test_a_card_played_is_carried_out_and_the_window_stays_open() -> None:
-    """All are asked again, since they may answer to it."""
+    """All seats are asked again, since they may respond to it."""
     s, _ = apply(sale(ALL_WHISTLE), 1, (PASS,))
     s, told = apply(s, 2, ("whistle",))
     assert told == (Whistled(of=2),)
@@ -53,7 +53,7 @@ def test_a_card_played_is_carried_out_and_the_window_stays_open() -> None:
 
 
 def test_of_two_who_play_at_once_the_first_in_order_is_honoured() -> None:
-    """Whoever answered first; the other still has the card, and may think again."""
+    """No matter who answered first; the other player still has the card, and may decide again."""
     s, _ = apply(sale(ALL_WHISTLE), 2, ("whistle",))
     s, _ = apply(s, 1, ("whistle",))
     assert s.whistles == (True, False, True)
@@ -61,7 +61,7 @@ def test_of_two_who_play_at_once_the_first_in_order_is_honoured() -> None:
 
 
 def test_a_window_leaves_out_who_has_nothing_to_play_by_public_facts() -> None:
-    """With both whistles blown nobody is asked, and the sale goes through."""
+    """After both whistles were blown nobody is asked, and the sale is made."""
     s = sale(ALL_WHISTLE)
     s = answer(replace(s, whistled=1), ("whistle",), (PASS,))
     assert s.baskets[0] == ("apple",)

@@ -1,5 +1,5 @@
-"""A market, small enough to be seen at a glance, with everything the kernel knows: chance, sealed offers, a window,
-talk in which the first to speak is heard, and a rider.
+"""A small market that uses every feature of the kernel: chance, sealed offers, a window, talk in which the first answer
+counts, and a rider.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class Redemption(Frame, frozen=True, kw_only=True, gc=False):
 
 
 class Market(Frame, frozen=True, kw_only=True, gc=False):
-    """One fruit after the other."""
+    """One fruit after another."""
 
     fruit: str = ""
     buyer: Seat = -1
@@ -231,7 +231,7 @@ def next_fruit(t: Draft, f: Market) -> Next:
 
 
 def could_whistle(t: Draft, w: Interruption, seat: Seat) -> bool:
-    """By public facts: there are two whistles in the game."""
+    """From public facts: there are two whistles in the game."""
     return t.whistled < 2
 
 
@@ -279,7 +279,7 @@ FLOW = Flow(
 
 
 def market(seats: int = 2, whistles: tuple[bool, ...] = (False, True, False)) -> State:
-    """The stalls are open, and nobody has been asked anything."""
+    """The market is open, and nobody has been asked anything."""
     return State(
         stack=(),
         ask=None,
@@ -296,7 +296,7 @@ def market(seats: int = 2, whistles: tuple[bool, ...] = (False, True, False)) ->
 
 class View(Struct, frozen=True, gc=False):
     seat: Seat | None
-    table: State  # with whistles only where the seat holds one
+    table: State  # with whistles only for the seat that has one
     sealed: Sealed
 
 
@@ -316,7 +316,7 @@ class Toy(Game[State, View, Options]):
         return FLOW
 
     def riders(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
-        """A coupon is worth as many coins as one says, up to three."""
+        """A coupon is worth up to three coins, as its owner chooses."""
         match prefix:
             case ():
                 return (COUPON,) if s.coupons[seat] else ()

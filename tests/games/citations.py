@@ -1,4 +1,4 @@
-"""What the book of a game, its code and its tests cite of each other."""
+"""The citations between the rules of a game, its code and its tests."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ DEFINITIONS = re.compile(r"<!-- definitions: ([\d. ]+) -->")
 
 
 class Citations:
-    """Of one game, whose steps in force are in these flows."""
+    """The citations of one game, whose steps are in these flows."""
 
     def __init__(self, game: str, *flows: Flow, refusals: str = "test_refusals.py") -> None:
-        """`refusals` are the tests in which every refusal is provoked."""
+        """`refusals` are the tests that provoke every refusal."""
         self.game, self.flows, self.provoked_in = game, flows, refusals
         self.package = Path(str(files(f"plancia.games.{game}")))
         self.tests = Path(__file__).parent / game
 
     # ---- the book ----------------------------------------------------------------------------------------------------
     def book(self, language: str) -> dict[str, str]:
-        """The paragraphs by number, in the order of the book."""
+        """The paragraphs by number, in the order of the rules."""
         found = PARAGRAPH.findall(self._text(language))
         assert len(found) == len(dict(found)), "a paragraph has two texts"
         return dict(found)
 
     def definitions(self, language: str) -> list[str]:
-        """The paragraphs that only say what a word means."""
+        """The paragraphs that only define a term."""
         (found,) = DEFINITIONS.findall(self._text(language))
         return str(found).split()
 
@@ -59,7 +59,7 @@ class Citations:
 
     @property
     def asks_defined(self) -> set[str]:
-        """The names of all questions in the package that are no patterns for others."""
+        """The names of all questions in the package, except base classes."""
         classes = [n for tree in trees(self.package, "*.py") for n in ast.walk(tree) if isinstance(n, ast.ClassDef)]
         bases = {c.name: [ast.unparse(base) for base in c.bases] for c in classes}
         asks = {name for name in bases if any(base.startswith(("Ask[", "MayPlay")) for base in bases[name])}
@@ -69,7 +69,7 @@ class Citations:
 
     @property
     def steps(self) -> dict[str, str]:
-        """The docstrings of all steps by their names."""
+        """The docstrings of all steps by name."""
         return {
             f"{frame.__name__}.{name}": flow.steps[frame][name].__doc__ or ""
             for flow in self.flows
@@ -79,7 +79,7 @@ class Citations:
 
     @cached_property
     def refusals(self) -> list[tuple[set[str], set[str]]]:
-        """Of every `Refusal(...)` in the package: the codes and the paragraphs it may have."""
+        """For every `Refusal(...)` in the package: its possible codes and paragraphs."""
         return [
             (meant(node.args[0]), {number for arg in node.args[1:] for number in numbers(tree, arg)})
             for tree in trees(self.package, "*.py")
@@ -93,13 +93,13 @@ class Citations:
 
     @property
     def provoked(self) -> set[str]:
-        """What is written in the tests in which refusals are provoked."""
+        """All strings in the tests that provoke refusals."""
         return {text for tree in trees(self.tests, self.provoked_in) for text in texts(tree)}
 
     # ---- what is cited where -----------------------------------------------------------------------------------------
     @cached_property
     def in_code(self) -> set[str]:
-        """Docstrings, the RULEs of questions, the paragraphs of refusals, and of options, each of which has its own."""
+        """Docstrings, the RULEs of questions, the paragraphs of refusals and of options."""
         by_docstrings = {number for doc in docstrings(self.package, "*.py") for number in CITED.findall(doc)}
         by_options = {n for path in self.package.glob("options.py") for n in CITED.findall(path.read_text("utf-8"))}
         by_refusals = {number for _, found in self.refusals for number in found}
@@ -132,12 +132,12 @@ def texts(node: ast.AST) -> set[str]:
 
 
 def meant(node: ast.AST) -> set[str]:
-    """Of a choice between two both, and not what it depends on."""
+    """For a conditional expression both values, but not the condition."""
     return meant(node.body) | meant(node.orelse) if isinstance(node, ast.IfExp) else texts(node)
 
 
 def numbers(tree: ast.Module, node: ast.expr) -> set[str]:
-    """The paragraphs that an argument names, itself or by a name that was assigned to them."""
+    """The paragraphs in an argument, or in a name assigned to them."""
     found = meant(node)
     if isinstance(node, ast.Name):
         assigned = [n.value for n in ast.walk(tree) if isinstance(n, ast.Assign) and names(n.targets[0], node.id)]

@@ -1,4 +1,4 @@
-"""Laws that it takes whole games to look at, for games of every kind."""
+"""Laws that need complete games, for every kind of game."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import Any
 
 from plancia.engine import Facts, Game, laws
 
-OnState = Callable[[Any, Any, Facts], None]  # the state before, the state, what happened
+OnState = Callable[[Any, Any, Facts], None]  # the state before, the state, its facts
 Play = Callable[[Any, int, Random, OnState], object]  # a lively game with these options and seats
 
 
 def compare_worlds(
     game: Game[Any, Any, Any], play: Play, options: Any, seats: int, starts: int = 1, longest: int = 60
 ) -> tuple[int, int]:
-    """With every pair of eyes: twin games, and imagined worlds from so many moments of a game.
+    """For every seat: twin games, and imagined worlds from this many moments of a game.
 
-    How many decisions were compared; and before how many of them the worlds differed.
+    Returns how many decisions were compared, and before how many of them the worlds differed.
     """
     random = Random(f"interference {seats} {options}")
     reached: list[Any] = []
@@ -32,7 +32,7 @@ def compare_worlds(
 
 
 def keeps_its_states(game: Game[Any, Any, Any], play: Play, options: Any, seats: int) -> bool:
-    """Is every state at the end of a game as it was when it was reached?"""
+    """Is every state unchanged at the end of the game?"""
     kept: list[tuple[Any, bytes]] = []
     play(options, seats, Random("kept"), lambda before, s, facts: kept.append((s, game.save(s))))
     return all(game.save(s) == saved for s, saved in kept)

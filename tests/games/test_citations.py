@@ -1,4 +1,4 @@
-"""The book and the code: every paragraph is in the rules and in a test, and nothing cites what is not there."""
+"""Rules and code: every paragraph is in the code and in a test, and every citation exists."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_languages_have_the_same_paragraphs(cited: Citations, language: str)
 @EACH_LANGUAGE
 @EACH_GAME
 def test_the_languages_refer_to_the_same_paragraphs(cited: Citations, language: str) -> None:
-    """Where a paragraph points to another one, it does so in every language, and the other one exists."""
+    """References to another paragraph are the same in every language, and the other paragraph exists."""
     english = cited.book("en")
     for number, text in cited.book(language).items():
         assert sorted(NUMBER.findall(text)) == sorted(NUMBER.findall(english[number])), number
@@ -58,33 +58,33 @@ def test_paragraphs_are_numbered_without_gaps(cited: Citations) -> None:
 
 @EACH_GAME
 def test_definitions_are_paragraphs(cited: Citations) -> None:
-    """What is marked as a definition stands in the book."""
+    """Everything marked as a definition is in the rules."""
     assert set(cited.definitions("en")) <= cited.paragraphs
 
 
 # ---- the code --------------------------------------------------------------------------------------------------------
 @EACH_GAME
 def test_every_rule_is_in_the_code_and_in_a_test(cited: Citations) -> None:
-    """Each paragraph that is not a mere definition is cited by the rules and by a test's docstring."""
+    """Each paragraph that is not just a definition is cited by the code and by a test's docstring."""
     assert [number for number in cited.rules if number not in cited.in_code] == []
     assert [number for number in cited.rules if number not in cited.in_tests] == []
 
 
 @EACH_GAME
 def test_nothing_cites_a_paragraph_that_is_not_there(cited: Citations) -> None:
-    """Every number cited in code and tests is a paragraph of the book."""
+    """Every number cited in code and tests is a paragraph of the rules."""
     assert cited.in_code | cited.in_tests <= cited.paragraphs
 
 
 @EACH_GAME
 def test_every_step_cites_its_paragraph(cited: Citations) -> None:
-    """No step of a procedure, in any flow, is without a paragraph."""
+    """Every step of every procedure cites a paragraph."""
     assert [name for name, doc in cited.steps.items() if not CITED.search(doc)] == []
 
 
 @EACH_GAME
 def test_every_question_cites_its_paragraph(cited: Citations) -> None:
-    """Every question is heard, names the paragraph that puts it, and says so in its docstring."""
+    """Every question is heard by a step, has a paragraph, and cites it in its docstring."""
     assert {ask.__name__ for ask in cited.asks} == cited.asks_defined
     for ask in cited.asks:
         assert ask.RULE in cited.paragraphs, ask.__name__
@@ -93,7 +93,7 @@ def test_every_question_cites_its_paragraph(cited: Citations) -> None:
 
 @EACH_GAME
 def test_every_refusal_cites_its_paragraph(cited: Citations) -> None:
-    """No refusal is without a paragraph of the book; in Warlords it has exactly one."""
+    """Every refusal has a paragraph of the rules; in Warlords exactly one."""
     for codes, found in cited.refusals:
         assert found, codes
         assert found <= cited.paragraphs, codes
@@ -102,14 +102,14 @@ def test_every_refusal_cites_its_paragraph(cited: Citations) -> None:
 
 @EACH_GAME
 def test_every_refusal_is_provoked(cited: Citations) -> None:
-    """Every code of the game is met in the tests that try refusals out."""
+    """Every code of the game occurs in the tests that provoke refusals."""
     codes = cited.codes | (COMPUTED if cited is TIGRIS else set())
     assert codes - cited.provoked == set()
 
 
 @EACH_GAME
 def test_the_numbers_in_names_of_tests_are_paragraphs(cited: Citations) -> None:
-    """A test is named by its paragraph, `test_9_10_…`, and by no label that only its author could look up."""
+    """A test is named after its paragraph, `test_9_10_…`, and not after a label that only its author can look up."""
     assert [name for name in cited.tests_named if LABEL.match(name)] == []
     numbered = {f"{chapter}.{number}" for name in cited.tests_named for chapter, number in NUMBERED.findall(name)}
     assert numbered - cited.paragraphs == set()

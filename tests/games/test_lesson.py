@@ -1,4 +1,4 @@
-"""Lessons: every step can be done, every reaction can be met, and what makes no sense is not offered."""
+"""Lessons: every step can be solved, every reaction can occur, and answers that make no sense are not offered."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ STEPS = [pytest.param(name, step, id=f"{name}-{step.name}") for name in NAMES fo
 PARTS = ("title", "about", "more", "task", "hint", "done")
 
 
-MOST = 60  # answers that are tried to a first question, and again to all that follow it
+MOST = 60  # answers that are tried for a first question, and again for all that follow it
 
 
 def outcomes(name: str, step: Lesson) -> Iterator[Outcome]:
-    """Of many answers, evenly chosen, and of those that can follow them."""
+    """The outcomes of many answers, chosen evenly, and of those that can follow them."""
     draw, nothing = Random(1), tuple[Words, ...]()
     tried = [(nothing, attempt(name, step, nothing))]
     while tried:
@@ -39,7 +39,7 @@ def step_of(game: str, name: str) -> Lesson:
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
 def test_what_is_shown_does_it(name: str, step: Lesson) -> None:
-    """*Show me* leads to the goal, and not before its last answer."""
+    """*Show me* reaches the goal, with its last answer and not before."""
     answers: tuple[Words, ...] = ()
     for line in step.show:
         outcome = attempt(name, step, answers)
@@ -51,7 +51,7 @@ def test_what_is_shown_does_it(name: str, step: Lesson) -> None:
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
 def test_every_reaction_can_be_met_and_no_other_is_needed(name: str, step: Lesson) -> None:
-    """Whoever misses the point is told why in words made for it."""
+    """Every mistake gets an explanation written for it."""
     met = {outcome.reaction for outcome in outcomes(name, step) if outcome.verdict == "wrong"}
     assert met == {reaction.name for reaction in step.wrong}
     assert OTHER not in met
@@ -68,7 +68,7 @@ def test_all_of_it_is_told(name: str, step: Lesson, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_told_of_steps_there_are_not(lang: str) -> None:
-    """No message is left over."""
+    """There are no unused messages."""
     from tests.locale.ftl import entries
 
     told = {key for key in entries(lang) if key.startswith("lesson-")}
@@ -84,7 +84,7 @@ def test_nothing_is_told_of_steps_there_are_not(lang: str) -> None:
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
 def test_only_what_makes_sense_is_offered(name: str, step: Lesson) -> None:
-    """Every answer is of one of the patterns, and can be sent to a client and back."""
+    """Every answer matches one of the patterns, and can be sent to a client and back."""
     outcome = attempt(name, step, ())
     assert outcome.question is not None
     patterns = [tuple(offer.split()) for offer in step.offers]
@@ -93,7 +93,7 @@ def test_only_what_makes_sense_is_offered(name: str, step: Lesson) -> None:
 
 
 def test_the_rules_give_their_own_reasons() -> None:
-    """What is illegal is refused by its paragraph; what is legal, but not the matter now, as such."""
+    """An illegal answer is rejected with its paragraph; a legal one outside the lesson with a separate code."""
     step = step_of("tigris", "leader")
     with pytest.raises(IllegalAction) as refused:
         attempt("tigris", step, (("leader", "red", "a1"),))
@@ -104,7 +104,7 @@ def test_the_rules_give_their_own_reasons() -> None:
 
 
 def test_after_the_end_there_is_nothing_to_say() -> None:
-    """A step that is done is done."""
+    """A solved step accepts no more answers."""
     step = lessons("tigris")[0]
     with pytest.raises(IllegalAction) as refused:
         attempt("tigris", step, (("leader", "black", "h7"), ("leader", "red", "j7")))
@@ -112,7 +112,7 @@ def test_after_the_end_there_is_nothing_to_say() -> None:
 
 
 def test_patterns() -> None:
-    """A star is any word, a hash is any number, a bar parts several words."""
+    """A star is any word, a hash is any number, a bar separates alternatives."""
     assert matches(("tile", "*"), ("tile", "red"))
     assert not matches(("tile", "*"), ("tile",))
     assert begins(("#",), (3,))
@@ -123,7 +123,7 @@ def test_patterns() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_game_has_a_lesson(name: str) -> None:
-    """Eight steps or more, and the first has a position of its own."""
+    """At least eight steps, and the first has its own position."""
     steps = lessons(name)
     assert len(steps) >= 8
     assert steps[0].words
@@ -131,33 +131,33 @@ def test_every_game_has_a_lesson(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "step"), STEPS)
 def test_every_paragraph_can_be_looked_up(name: str, step: Lesson) -> None:
-    """The rule that a step rests on is in the rules of the game."""
+    """The paragraph of a step is in the rules of the game."""
     rules = files(f"plancia.games.{name}").joinpath("rules", "en.md").read_text("utf-8")
     assert f"**{step.rule}**" in rules
 
 
 def test_a_step_goes_on_where_the_one_before_ends() -> None:
-    """What was bought in the first step is in hand in the second, and its story is remembered."""
+    """What was bought in the first step is in hand in the second, with the same log."""
     state, facts = beginning("rex", step_of("rex", "pass"))
     assert state.hands[0] == ("energy-rifle", "energy-shield")
     assert BidMade(seat=0, amount=3) in facts
 
 
 def test_others_say_the_first_line_that_can_be_said() -> None:
-    """The Lazax bid 2 if they can, and else they pass."""
+    """The Lazax bid 2 if they can, and otherwise pass."""
     auction = step_of("rex", "auction")
     assert attempt("rex", auction, (("bid", 1),)).facts[-2:] == (BidMade(seat=1, amount=2), BidMade(seat=2, amount=0))
     assert BidMade(seat=1, amount=0) in attempt("rex", auction, (("bid", 2),)).facts
 
 
 def test_what_must_not_happen_spoils_it() -> None:
-    """A battle that is won, but with losses, is not what was asked."""
+    """A battle that is won with losses does not solve the task."""
     outcome = attempt("rex", step_of("rex", "plan"), ((1, "headmaster", "attack"), ("energy-rifle",)))
     assert (outcome.verdict, outcome.reaction) == ("wrong", "dear")
 
 
 def test_dice_are_always_the_same() -> None:
-    """An invasion with three units is won, one with a single aircraft is lost, today and tomorrow."""
+    """An invasion with three units always wins, one with a single aircraft always loses."""
     invasion = step_of("warlords", "invasion")
     assert attempt("warlords", invasion, (("deploy",), ("dorn1", "ita"), ("t",))).verdict == "done"
     assert attempt("warlords", invasion, (("deploy",), ("dorn1", "a"))).reaction == "lost"

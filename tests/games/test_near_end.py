@@ -1,4 +1,4 @@
-"""Announcements that the end is near, in every game: public, sayable, and silent once the game is over."""
+"""Announcements that the end is near, in every game: public, translated, and none after the game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from plancia.locale import LANGUAGES, messages, near_end_line
 
 @pytest.mark.parametrize("name", NAMES)
 def test_everybody_gets_the_same_announcements(name: str) -> None:
-    """They come from public information: no seat gets more than a spectator, and all can be said in every language."""
+    """They use public information: no seat gets more than a spectator, and all can be shown in every language."""
     rules: Any = game(name)
     lines: set[str] = set()
     for seats in rules.SEATS:
@@ -32,4 +32,4 @@ def test_everybody_gets_the_same_announcements(name: str) -> None:
                 for lang in LANGUAGES
             }
         assert rules.near_end(rules.view(s, None)) == ()
-    assert lines or "near_end" not in vars(type(rules)), "some game came near its end"
+    assert lines or "near_end" not in vars(type(rules)), "at least one announcement was made"

@@ -1,4 +1,4 @@
-"""Positions from outside: whatever a word says, it is refused with a reason, or the game can be played on."""
+"""Positions from outside: any word is rejected with a reason, or the game can be played from there."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ CASES = [
 
 
 def with_word(text: str, key: str, value: str) -> str:
-    """The position with this word in the place of the one it has."""
+    """The position with this word replaced."""
     return " ".join([word for word in text.split() if not word.startswith(f"{key}=")] + [f"{key}={value}"])
 
 
 def play_on(name: str, s: Any, seed: str) -> None:
-    """A few random decisions: a position that was let in breaks nothing."""
+    """A few random decisions: an accepted position breaks nothing."""
     rules, random = game(name), Random(seed)
     for _ in range(12):
         if not (seats := rules.to_move(s)):
@@ -105,7 +105,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("words", "reason"), WRONG)
 def test_nonsense_in_tigris_is_named(words: str, reason: str) -> None:
-    """The reason says what is wrong, in the words of the game."""
+    """The reason says what is wrong, in terms of the game."""
     text = POSITIONS["tigris"].replace(" turn=0:2", "") if "turn=" in words else POSITIONS["tigris"]
     text = text.replace(" monuments=red-green@a10", "") if "monuments=" in words else text
     text = text.replace(" turn=0:2", "") if words.startswith("flow=") else text
@@ -115,7 +115,7 @@ def test_nonsense_in_tigris_is_named(words: str, reason: str) -> None:
 
 
 def test_everything_that_is_wrong_is_told_at_once() -> None:
-    """Nobody has to correct a position fault by fault."""
+    """Nobody has to correct a position error by error."""
     with pytest.raises(PositionError) as error:
         tigris.position(f"{POSITIONS['tigris']} catastrophes=3/1 quiet=-4 asked=-3 dead=p11")
     assert len(error.value.faults) == 4
@@ -130,7 +130,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
     ],
 )
 def test_tiles_under_a_monument_are_not_in_the_bag(monument: str, bag: tuple[int, ...]) -> None:
-    """Without `bag=` the bag has what is nowhere else; a monument stands on four tiles of one of its colours."""
+    """Without `bag=` the bag has all other tiles; a monument is on four tiles of one of its colours."""
     s = tigris.position(f"{TIGRIS} seats=2 turn=0:2 hands=RRBGKK/RBBGGK monuments={monument}@a10")
     assert s.bag == bag
     assert sum(s.bag) + 12 + 10 + 4 == 153
@@ -150,7 +150,7 @@ def test_every_word_of_a_position_is_documented(name: str) -> None:
 
 
 def test_the_answers_on_the_page_of_rex_are_answers() -> None:
-    """Every answer in its table begins with a word that some question of the game has, or names a thing of the box."""
+    """Every answer in its table begins with a word of some question of the game, or names a component."""
     page = (DOCS / PAGES["rex"]).read_text("utf-8")
     table = page[page.index("## Actions") : page.index("## Positions")]
     rows = [line.split("|")[2] for line in table.splitlines() if line.startswith("|")][2:]

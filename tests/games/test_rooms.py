@@ -9,13 +9,13 @@ import plancia
 from plancia.games import NAMES
 
 SOURCES = Path(plancia.__file__).parent
-MODULES = {  # of each room; a small game may do without a room
+MODULES = {  # of each folder; a small game may lack a folder
     "drawing": {"svg", "paint", "geometry"},
     "hidden": {"knowledge", "imagining"},
     "edition": {"loading", "checks", "components", "box", "doubts"},
 }
 CHAPTERS = {"factions"}  # the races of Rex are chapters of its rulebook
-DATA = {"art", "data", "rules"}  # no modules
+DATA = {"art", "data", "rules"}  # not modules
 
 
 def modules(folder: Path) -> list[Path]:
@@ -24,7 +24,7 @@ def modules(folder: Path) -> list[Path]:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_game_has_the_same_rooms_as_the_others(game: str) -> None:
-    """Beside the chapters of its rulebook a game has folders for drawing, hidden information and editions only."""
+    """Beside the chapters of its rulebook a game has only folders for drawing, hidden information and editions."""
     folders = {path.name for path in (SOURCES / "games" / game).iterdir() if path.is_dir()} - {"__pycache__"}
     assert folders <= set(MODULES) | CHAPTERS | DATA
 

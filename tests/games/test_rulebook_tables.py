@@ -1,4 +1,4 @@
-"""The tables in the docs that lead from the printed rulebooks to our paragraphs and modules."""
+"""The tables in the docs that map the printed rulebooks to our paragraphs and modules."""
 
 import re
 from pathlib import Path
@@ -37,18 +37,20 @@ def test_what_the_table_names_exists(game: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_table_leaves_no_chapter_out(game: str) -> None:
-    """Each chapter of our rules is in some row, except the one of Rex about its data: the whole page is about it."""
+    """Each chapter of our rules is in some row, except the one of Rex about its data, which is the subject of the whole
+    page.
+    """
     named = {number.split(".")[0] for _, numbers, _ in rows(game) for number in numbers}
     assert {n for n in paragraphs(game) if "." not in n} - named == ({"27"} if game == "rex" else set())
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_a_row_leads_to_modules_that_cite_its_chapters(game: str) -> None:
-    """Some module of a row cites a chapter of that row, so that a reader who opens it finds what was looked for."""
+    """Some module of a row cites a chapter of that row, so that readers find what they look for."""
     astray = []
     anywhere = {n for path in (GAMES / game).rglob("*.py") for n in re.findall(r"§(\d+)\.", path.read_text("utf-8"))}
     for head, numbers, modules in rows(game):
-        chapters = {number.split(".")[0] for number in numbers} & anywhere  # definitions are cited by nobody
+        chapters = {number.split(".")[0] for number in numbers} & anywhere  # definitions are not cited
         text = "".join((GAMES / game / f"{module}.py").read_text("utf-8") for module in modules)
         cited = set(re.findall(r"§(\d+)\.\d+", text))
         if chapters and not cited & chapters:

@@ -1,4 +1,4 @@
-"""What a golden record of Tigris can show, and at which decision it shows it."""
+"""The features of a golden record of Tigris, each with the decision that shows it."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ FEATURES = {
 }
 
 
-def told(played: Replay) -> Iterator[tuple[int, str]]:
-    """The features of a record, each with the decision that shows it; 0: the header does."""
+def features_of(played: Replay) -> Iterator[tuple[int, str]]:
+    """The features of a record, each with its decision; 0: the header."""
     yield from ((0, name) for name in _header(played.states[0]))
     wars = 0
     for number, entry in enumerate(played.record.entries, 1):
@@ -81,7 +81,7 @@ def told(played: Replay) -> Iterator[tuple[int, str]]:
         wars += sum(isinstance(fact, ConflictBegan) and fact.kind == "war" for fact in facts)
         yield from ((number, name) for name in (*_asked(before, entry.seat), *_standing(after), *_wars(wars)))
         for fact in facts:
-            yield from ((number, name) for name in _told(fact, before, after))
+            yield from ((number, name) for name in _of_fact(fact, before, after))
 
 
 def _header(s: State) -> Iterator[str]:
@@ -117,7 +117,7 @@ def _wars(count: int) -> Iterator[str]:
         yield "three wars in one action"
 
 
-def _told(fact: Fact, before: State, after: State) -> Iterator[str]:
+def _of_fact(fact: Fact, before: State, after: State) -> Iterator[str]:
     match fact:
         case GameOver(reason=reason, places=places):
             yield f"over: {reason} and reserve" if reason == "bag" and after.options.open_tiles else f"over: {reason}"

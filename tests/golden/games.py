@@ -1,8 +1,8 @@
-"""What golden games of all kinds share: where they lie, how they are played, chosen and kept.
+"""What golden games of all kinds share: where they are stored, how they are played and chosen.
 
-Bots play many games from seeds; of these the fewest and shortest are kept that together show every feature of the game
-twice, or once if no other game shows it. Records stay as they are as long as the rules do: bots may change, records
-need not. Only when the rules change on purpose are they made again, after the version of the rules has been raised.
+Bots play many games from seeds; we keep the fewest and shortest that together show every feature of the game twice, or
+once if no other game shows it. Records do not change while the rules do not, even if the bots do. Only when the rules
+change on purpose are they made again, after raising the version of the rules.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from plancia.records import GameSession, Replay, dealer_from_seed, read, write
 
 
 class Candidate(Struct, frozen=True):
-    """A game that was played, and what it shows."""
+    """A game that was played, and its features."""
 
     name: str
     played: Replay
@@ -41,10 +41,10 @@ class Golden:
         maker: str,
         most: int,
         features: Mapping[str, str],
-        told: Callable[[Replay], Iterator[tuple[int, str]]],
+        features_of: Callable[[Replay], Iterator[tuple[int, str]]],
     ) -> None:
-        """`told` names what a record shows, each with the decision that shows it; 0: the header does."""
-        self.game, self.maker, self.most, self.features, self.told = game, maker, most, features, told
+        """`features_of` lists the features of a record, each with its decision; 0: the header."""
+        self.game, self.maker, self.most, self.features, self.features_of = game, maker, most, features, features_of
         self.folder = Path(__file__).parent / game
 
     @cached_property
@@ -60,7 +60,7 @@ class Golden:
 
     def shown(self, played: Replay) -> frozenset[str]:
         """The features of a record."""
-        found = frozenset(name for _, name in self.told(played))
+        found = frozenset(name for _, name in self.features_of(played))
         assert found <= self.features.keys(), found - self.features.keys()
         return found
 
@@ -69,7 +69,7 @@ class Golden:
         return Candidate(name, played, self.shown(played))
 
     def keep(self, games: Iterable[Candidate]) -> None:
-        """The fewest of these games in the folder, and an index of what they show."""
+        """Store the fewest of these games in the folder, with an index of their features."""
         kept = chosen(list(games), self.features)
         assert len(kept) <= self.most, f"{len(kept)} games are too many"
         self.folder.mkdir(exist_ok=True)
@@ -86,7 +86,7 @@ class Golden:
 
 
 def digest(played: Replay) -> str:
-    """Of every state and every fact: it changes with the smallest change of the rules that these games meet."""
+    """A hash of every state and every fact: it changes with the smallest change of the rules in these games."""
     total = sha256()
     for state, facts in zip(played.states, played.facts, strict=True):
         total.update(played.game.save(state) + b"\n" + msgspec.json.encode(facts) + b"\n")
@@ -94,7 +94,7 @@ def digest(played: Replay) -> str:
 
 
 def chosen(games: list[Candidate], features: Iterable[str]) -> list[Candidate]:
-    """Again and again the game that shows most of what is still missing; of equals the shortest."""
+    """Repeatedly takes the game that shows most of the missing features; the shortest of equal ones."""
     times = Counter(feature for game in games for feature in game.features)
     unseen = [feature for feature in features if feature not in times]
     assert not unseen, f"no game shows {', '.join(unseen)}: play more of them"
@@ -116,7 +116,7 @@ def play(
     *,
     free_talk: bool = False,
 ) -> GameSession[Any]:
-    """One game of these kinds of bots to its end; in free talk anybody may speak next."""
+    """One complete game of these kinds of bots; in free talk any seat may answer next."""
     names = tuple(f"{kind} {seat}" for seat, kind in enumerate(people))
     sitting = GameSession(game, options, len(people), dealer_from_seed(f"golden {seed}"), names)
     bots = [kinds[kind](game) for kind in people]

@@ -1,6 +1,6 @@
-"""Makes the golden records of Tigris anew: `.venv/bin/python -m tests.golden.make`.
+"""Makes the golden records of Tigris again: `.venv/bin/python -m tests.golden.make`.
 
-When to do so, and which games are kept, is said in `tests.golden.games`.
+`tests.golden.games` explains when to do this, and which games are kept.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from plancia.bots import Budget, GreedyBot, RandomBot
 from plancia.engine import Form, Game, RandBelow, Words
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.monument import BuildMonument
-from tests.golden.features import FEATURES, told
+from tests.golden.features import FEATURES, features_of
 from tests.golden.games import Candidate, Golden, play
 
-GOLDEN = Golden("tigris", "tests.golden.make", 12, FEATURES, told)
+GOLDEN = Golden("tigris", "tests.golden.make", 12, FEATURES, features_of)
 FOLDER = GOLDEN.folder
 
 
 class IdleBot:
-    """Ends its turn, always."""
+    """Always ends its turn."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         pass
@@ -30,7 +30,7 @@ class IdleBot:
 
 
 class StubbornBot(GreedyBot):
-    """Greedy, but wants no monuments."""
+    """Greedy, but declines monuments."""
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         return (
@@ -39,7 +39,7 @@ class StubbornBot(GreedyBot):
 
 
 PEOPLE: dict[str, type[Any]] = {"random": RandomBot, "greedy": GreedyBot, "idle": IdleBot, "stubborn": StubbornBot}
-GAMES = (  # who plays, by which options, how many games
+GAMES = (  # who plays, with which options, how many games
     ("idle idle", "stall_guard", 1),
     ("random random", "", 40),
     ("random random random", "english", 40),

@@ -1,6 +1,6 @@
-"""Makes the golden records of Rex anew: `.venv/bin/python -m tests.golden.make_rex`.
+"""Makes the golden records of Rex again: `.venv/bin/python -m tests.golden.make_rex`.
 
-When to do so, and which games are kept, is said in `tests.golden.games`.
+`tests.golden.games` explains when to do this, and which games are kept.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from plancia.bots import Budget, RandomBot
 from plancia.engine import Form, Game, RandBelow, Words
 from plancia.games.rex import GAME, Options
 from tests.golden.games import Candidate, Golden, play
-from tests.golden.rex_features import FEATURES, told
+from tests.golden.rex_features import FEATURES, features_of
 
-GOLDEN = Golden("rex", "tests.golden.make_rex", 28, FEATURES, told)
+GOLDEN = Golden("rex", "tests.golden.make_rex", 28, FEATURES, features_of)
 TASTES = {
     "pass": 0.3,
     "ready": 0.7,
@@ -48,7 +48,7 @@ IN_BATTLE = ("jol-nar-question", "xxcha-command")
 
 
 class LivelyBot:
-    """The most tempting of a few random answers: cards, traitors, alliances."""
+    """The most attractive of a few random answers: cards, traitors, alliances."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         pass
@@ -62,7 +62,7 @@ class LivelyBot:
 
 
 class LoyalBot(LivelyBot):
-    """Lively, forms alliances and keeps them, and saves Informants for what is seldom cancelled."""
+    """Lively, forms alliances and keeps them, and saves Informants for advantages that are rarely cancelled."""
 
     CANCELS: tuple[str, ...] = SELDOM
 
@@ -91,7 +91,7 @@ class WardenBot(LoyalBot):
 
 
 class ProphetBot(LivelyBot):
-    """Foresees the last round, which random play often reaches."""
+    """Predicts the last round, which random play often reaches."""
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         if type(view.ask).__name__ == "Predict":
@@ -108,7 +108,7 @@ PEOPLE: dict[str, type[Any]] = {
     "spy": SpyBot,
     "warden": WardenBot,
 }
-GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (  # who plays, by which options, how many games
+GAMES: tuple[tuple[str, dict[str, Any], int], ...] = (  # who plays, with which options, how many games
     ("random random random", {"races": "suggested", "left_space_only": True}, 4),
     ("lively lively lively", {"races": "lot", "cheap_mechanized": True}, 24),
     ("prophet prophet prophet prophet", {"races": "chosen"}, 16),

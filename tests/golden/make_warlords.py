@@ -1,6 +1,6 @@
-"""Makes the golden records of Galactic Warlords anew: `.venv/bin/python -m tests.golden.make_warlords`.
+"""Makes the golden records of Galactic Warlords again: `.venv/bin/python -m tests.golden.make_warlords`.
 
-When to do so, and which games are kept, is said in `tests.golden.games`.
+`tests.golden.games` explains when to do this, and which games are kept.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from plancia.bots.evaluation.warlords import Judgement, Weights
 from plancia.engine import Form, Game, RandBelow, Words
 from plancia.games.warlords import GAME, Options
 from tests.golden.games import Candidate, Golden, play
-from tests.golden.warlords_features import FEATURES, told
+from tests.golden.warlords_features import FEATURES, features_of
 
-GOLDEN = Golden("warlords", "tests.golden.make_warlords", 16, FEATURES, told)
+GOLDEN = Golden("warlords", "tests.golden.make_warlords", 16, FEATURES, features_of)
 TASTES = {"guard": 9, "use": 6, "blockade": 5, "card": 3, "decline": 0.5, "end": 0.5, "leave": 0.3, "done": 3}
 
 
 class LivelyBot:
-    """The most tempting of a few random answers: guards, abilities, support cards and blockades."""
+    """The most attractive of a few random answers: guards, abilities, support cards and blockades."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         pass
@@ -31,7 +31,7 @@ class LivelyBot:
 
 
 class FamousBot(GreedyBot):
-    """Greedy, but wants reputation above all."""
+    """Greedy, but with a strong preference for reputation."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         super().__init__(game, Judgement(weights=Weights(reputation=9.0)))
@@ -39,7 +39,7 @@ class FamousBot(GreedyBot):
 
 PEOPLE: dict[str, type[Any]] = {"random": RandomBot, "greedy": GreedyBot, "lively": LivelyBot, "famous": FamousBot}
 ALL = "ship_may_stay square_galaxy bombard_dice shared_majorities free_support early_last_round market_bonus"
-GAMES = (  # who plays, by which options, how many games
+GAMES = (  # who plays, with which options, how many games
     ("greedy greedy", "", 10),
     ("famous lively", "", 12),
     ("famous famous famous", "", 8),

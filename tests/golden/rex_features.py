@@ -1,4 +1,4 @@
-"""What a golden record of Rex can show, and at which decision it shows it."""
+"""The features of a golden record of Rex, each with the decision that shows it."""
 
 from __future__ import annotations
 
@@ -94,8 +94,8 @@ FEATURES = {
 }
 
 
-def told(played: Replay) -> Iterator[tuple[int, str]]:
-    """The features of a record, each with the decision that shows it; 0: the header does."""
+def features_of(played: Replay) -> Iterator[tuple[int, str]]:
+    """The features of a record, each with its decision; 0: the header."""
     yield from ((0, name) for name in _header(played.states[0]))
     yield from ((0, f"race {race}") for race in played.states[-1].races)
     for number in range(1, len(played.states)):
@@ -105,7 +105,7 @@ def told(played: Replay) -> Iterator[tuple[int, str]]:
         if isinstance(before.ask, DiscardCards):
             yield number, "a card kept out of hand"
         for fact in facts:
-            yield from ((number, name) for name in _told(fact, before, played.states[number]))
+            yield from ((number, name) for name in _of_fact(fact, before, played.states[number]))
 
 
 def _header(s: State) -> Iterator[str]:
@@ -114,7 +114,7 @@ def _header(s: State) -> Iterator[str]:
     yield f"races {s.options.races}"
 
 
-def _told(fact: Fact, before: State, after: State) -> Iterator[str]:
+def _of_fact(fact: Fact, before: State, after: State) -> Iterator[str]:
     yield from _of_cards(fact)
     yield from _of_units(fact)
     yield from _of_battles(fact)

@@ -1,4 +1,4 @@
-"""Golden games: rules that change by accident are noticed here."""
+"""Golden games: accidental changes of the rules are detected here."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_rules_play_it_as_ever(golden: Golden, name: str) -> None:
 
 @EACH_RECORD
 def test_the_dealer_and_the_format_are_as_ever(golden: Golden, name: str) -> None:
-    """Every draw follows from the secret, and the record is written today as it was written then."""
+    """Every draw follows from the secret, and the record is written as it was then."""
     checked = verify(golden.played(name).record)
     assert checked.sealed
     assert checked.draws > 0
@@ -47,12 +47,12 @@ def test_the_dealer_and_the_format_are_as_ever(golden: Golden, name: str) -> Non
 
 @EACH_RECORD
 def test_it_shows_what_it_says(golden: Golden, name: str) -> None:
-    """A golden game has the features that the index lists."""
+    """A golden game has the features listed in the index."""
     assert sorted(golden.shown(golden.played(name))) == golden.index[name]["shows"], ADVICE.format(golden=golden)
 
 
 @EACH_GAME
 def test_every_feature_is_shown(golden: Golden) -> None:
-    """Each ending, option, number of players, card, power and turn of events is in some golden game."""
+    """Each ending, option, number of players, card, power and event is in some golden game."""
     shown = {feature for entry in golden.index.values() for feature in entry["shows"]}
     assert [feature for feature in golden.features if feature not in shown] == []

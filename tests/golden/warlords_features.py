@@ -1,4 +1,4 @@
-"""What a golden record of Galactic Warlords can show, and at which decision it shows it."""
+"""The features of a golden record of Galactic Warlords, each with the decision that shows it."""
 
 from __future__ import annotations
 
@@ -76,14 +76,14 @@ FEATURES = {
 }
 
 
-def told(played: Replay) -> Iterator[tuple[int, str]]:
-    """The features of a record, each with the decision that shows it; 0: the header does."""
+def features_of(played: Replay) -> Iterator[tuple[int, str]]:
+    """The features of a record, each with its decision; 0: the header."""
     yield from ((0, name) for name in _header(played.states[0]))
     for number in range(1, len(played.record.entries) + 1):
         before = played.states[number - 1]
         yield from ((number, name) for name in _asked(before))
         for fact in played.facts[number]:
-            yield from ((number, name) for name in _told(fact, before))
+            yield from ((number, name) for name in _of_fact(fact, before))
 
 
 def _header(s: State) -> Iterator[str]:
@@ -100,7 +100,7 @@ def _asked(s: State) -> Iterator[str]:
         yield "a reroll"
 
 
-def _told(fact: Fact, before: State) -> Iterator[str]:
+def _of_fact(fact: Fact, before: State) -> Iterator[str]:
     match fact:
         case GameOver(reason=reason, places=places):
             yield f"over: {reason}"
@@ -126,11 +126,11 @@ def _told(fact: Fact, before: State) -> Iterator[str]:
         case CardsExchanged(seat=seat, owner=owner):
             yield "team: cards" if before.box.mates[seat] == owner else "cards exchanged"
         case _:
-            yield from _plainly_told(fact)
+            yield from _of_simple_fact(fact)
 
 
-def _plainly_told(fact: Fact) -> Iterator[str]:
-    """Facts that show one thing, whatever their values are."""
+def _of_simple_fact(fact: Fact) -> Iterator[str]:
+    """Facts that show one feature, whatever their values are."""
     names: dict[type[Fact], str] = {
         TokenTakenBack: "a token taken back",
         SupportCancelled: "a blockade",

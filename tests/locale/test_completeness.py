@@ -118,7 +118,7 @@ def near_ends(game: str) -> set[str]:
 
 NEEDED = {
     *(f"{game}-{what}" for game in NAMES for what in ("title", "tagline")),
-    *(f"tigris-dynasty-{dynasty}" for dynasty in GEOMETRY.dynasties),
+    *(f"tigris-colour-{dynasty}" for dynasty in GEOMETRY.dynasties),
     *(f"tigris-fact-{kebab(kind.__name__)}" for kind in FACTS),
     *question_keys(),
     *word_keys(),

@@ -325,9 +325,9 @@ def _sound(lang: str, text: str) -> bool:
 @pytest.mark.parametrize(
     ("lang", "key", "name", "said"),
     [
-        ("fr", "web-colour-of", "Enki", "Dynastie d’Enki"),
-        ("fr", "web-colour-of", "Nabu", "Dynastie de Nabu"),
-        ("fr", "web-colour-of", "A4", "Dynastie de A4"),
+        ("fr", "web-colour-of", "Enki", "Couleur d’Enki"),
+        ("fr", "web-colour-of", "Nabu", "Couleur de Nabu"),
+        ("fr", "web-colour-of", "A4", "Couleur de A4"),
         ("it", "web-chat-of", "Adad", "Messaggi di Adad"),
     ],
 )

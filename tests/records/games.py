@@ -1,4 +1,4 @@
-"""Games to record: random ones, played to the end or left, with a dealer whose secret is known."""
+"""Games to record: random ones, complete or abandoned, with a dealer whose secret is known."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ def dealer(seed: str, seats: int = 2) -> Dealer:
     return Dealer(sha256(seed.encode()).digest(), ENTROPIES[:seats])
 
 
-def sitting(seed: str = "records", seats: int = 2, **options: bool) -> GameSession[Any]:
-    """A table where hands are dealt and nobody has said anything."""
+def new_session(seed: str = "records", seats: int = 2, **options: bool) -> GameSession[Any]:
+    """A table where hands are dealt and nobody has answered yet."""
     names = tuple(f"player {seat}" for seat in range(seats))
     return GameSession(GAME, Options(**options), seats, dealer(seed, seats), names)
 
 
 def play_on(table: GameSession[Any], seed: str = "", most: int = 10_000) -> GameSession[Any]:
-    """Random answers until the game is over, or so many were given."""
+    """Random answers until the game is over, or until this many were given."""
     randbelow = stream(f"answers {seed}").randrange
     while most and (seats := table.to_move()):
         table.answer_unchecked(seats[0], GAME.question(table.state, seats[0]).sample(randbelow))
@@ -39,18 +39,18 @@ def play_on(table: GameSession[Any], seed: str = "", most: int = 10_000) -> Game
 
 @cache
 def finished(seed: str = "records", seats: int = 2, **options: bool) -> Record:
-    """A whole random game."""
-    return play_on(sitting(seed, seats, **options), seed).record()
+    """A complete random game."""
+    return play_on(new_session(seed, seats, **options), seed).record()
 
 
 @cache
 def left(seed: str = "records", seats: int = 2, answers: int = 12, **options: bool) -> Record:
     """A random game that was left after some answers; the secret is shown."""
-    return play_on(sitting(seed, seats, **options), seed, answers).record(reveal=True)
+    return play_on(new_session(seed, seats, **options), seed, answers).record(reveal=True)
 
 
 def half_sealed() -> GameSession[Any]:
-    """A window of Rex: one player has answered, the others still think, and nobody is shown who."""
+    """A window of Rex: one player has answered, the others still think, and nobody sees who."""
     table: GameSession[Any] = GameSession(rex.GAME, rex.Options(races="suggested"), 3, dealer("sealed", 3))
     while not table.state.ask.WINDOW or not any(table.state.answers):
         seat = table.to_move()[-1]
@@ -71,7 +71,7 @@ def with_entry(record: Record, number: int, **changes: Any) -> Record:
 
 
 def signed(lines: list[str]) -> str:
-    """Lines, the last of them `end`, with a check that fits: what somebody writes who wants to deceive."""
+    """Lines ending with `end`, with a correct check sum: what a cheater would write."""
     body = "".join(f"{line}\n" for line in lines[:-1])
     count = len(lines) - 2 - lines.index("") if "" in lines else 0
     return f"{body}end {count} {sha256(body.encode('utf-8', 'surrogatepass')).hexdigest()}\n"
@@ -82,6 +82,6 @@ def lines_of(record: Record) -> list[str]:
     return write(record).removesuffix("\n").split("\n")
 
 
-def told(error: RecordError) -> str:
-    """The refusal in words."""
+def message_of(error: RecordError) -> str:
+    """The error message."""
     return fault(messages("en"), "record", error)

@@ -1,11 +1,11 @@
-"""Damage is refused, with the line and a reason; nothing that is read can crash the reader."""
+"""Damage is rejected with the line and a reason; no input can crash the reader."""
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from plancia.records import Record, RecordError, read, write
-from tests.records.games import finished, left, lines_of, signed, told
+from tests.records.games import finished, left, lines_of, message_of, signed
 
 TEXT = write(left(answers=6))
 LINES = TEXT.removesuffix("\n").split("\n")
@@ -13,13 +13,13 @@ GAP = LINES.index("")
 
 
 def refused(text: str) -> RecordError:
-    """The refusal, which always has a line of the text and a reason."""
+    """The error, which always has a line of the text and a reason."""
     with pytest.raises(RecordError) as caught:
         read(text)
     error = caught.value
     assert error.line is not None
     assert 1 <= error.line <= text.count("\n") + 1
-    assert told(error).startswith(f"line {error.line}: ")
+    assert message_of(error).startswith(f"line {error.line}: ")
     return error
 
 
@@ -32,13 +32,13 @@ def read_or_refusal(text: str) -> Record | RecordError:
 
 # ---- by accident -----------------------------------------------------------------------------------------------------
 def test_a_text_that_is_cut_off_is_refused() -> None:
-    """However much is missing at the end, it is noticed."""
+    """However much is missing at the end, it is detected."""
     for length in range(len(TEXT)):
         refused(TEXT[:length])
 
 
 def test_a_text_that_begins_late_is_refused() -> None:
-    """However much is missing at the beginning, it is noticed."""
+    """However much is missing at the beginning, it is detected."""
     for length in range(1, len(TEXT)):
         refused(TEXT[length:])
 
@@ -46,7 +46,7 @@ def test_a_text_that_begins_late_is_refused() -> None:
 @settings(deadline=None)  # machines may be busy
 @given(st.integers(0, len(TEXT) - 1), st.characters(exclude_categories=["Cs"]))
 def test_a_changed_character_is_noticed(at: int, character: str) -> None:
-    """One character changed anywhere is enough."""
+    """One changed character anywhere is enough."""
     assume(character != TEXT[at])
     refused(TEXT[:at] + character + TEXT[at + 1 :])
 
@@ -54,7 +54,7 @@ def test_a_changed_character_is_noticed(at: int, character: str) -> None:
 @settings(deadline=None)  # machines may be busy
 @given(st.integers(0, len(TEXT)), st.sampled_from([*" 0aA\n\t\r", "\u00a0", "\u2028"]))
 def test_an_added_character_is_noticed(at: int, character: str) -> None:
-    """A character added anywhere is noticed, unless it only makes another end of a line."""
+    """A character added anywhere is detected, unless it only changes the line ends."""
     assume((character, TEXT[at : at + 1]) != ("\r", "\n"))
     refused(TEXT[:at] + character + TEXT[at:])
 
@@ -62,25 +62,25 @@ def test_an_added_character_is_noticed(at: int, character: str) -> None:
 @settings(deadline=None)  # machines may be busy
 @given(st.integers(0, len(TEXT) - 1))
 def test_a_missing_character_is_noticed(at: int) -> None:
-    """A character that is gone anywhere is noticed."""
+    """A character removed anywhere is detected."""
     refused(TEXT[:at] + TEXT[at + 1 :])
 
 
 @pytest.mark.parametrize("at", range(len(LINES)))
 def test_a_missing_line_is_noticed(at: int) -> None:
-    """A line that is gone is noticed, whichever it is."""
+    """A removed line is detected, whichever it is."""
     refused("\n".join([*LINES[:at], *LINES[at + 1 :]]) + "\n")
 
 
 @pytest.mark.parametrize("at", range(len(LINES)))
 def test_a_doubled_line_is_noticed(at: int) -> None:
-    """A line that stands twice is noticed, whichever it is."""
+    """A duplicate line is detected, whichever it is."""
     refused("\n".join([*LINES[: at + 1], *LINES[at:]]) + "\n")
 
 
 @pytest.mark.parametrize("at", range(len(LINES) - 1))
 def test_exchanged_lines_are_noticed(at: int) -> None:
-    """Two lines that changed places are noticed, whichever they are."""
+    """Two swapped lines are detected, whichever they are."""
     refused("\n".join([*LINES[:at], LINES[at + 1], LINES[at], *LINES[at + 2 :]]) + "\n")
 
 
@@ -90,7 +90,8 @@ def test_more_than_a_record_is_refused(more: str) -> None:
     refused(TEXT + more)
 
 
-# ---- on purpose: the check at the end fits ---------------------------------------------------------------------------
+# ---- on purpose: the check sum is correct
+# -----------------------------------------------------------------------------
 def changed(line: str, at: int) -> str:
     return signed([*LINES[:at], line, *LINES[at + 1 :]])
 
@@ -125,9 +126,9 @@ def changed(line: str, at: int) -> str:
     ],
 )
 def test_a_wrong_decision_is_refused(line: str, reason: str) -> None:
-    """Numbers, seats and draws are written in one way only, and the line is named."""
+    """Numbers, seats and draws can be written in only one way, and the error has the line."""
     error = refused(changed(line, GAP + 1))
-    assert reason in told(error)
+    assert reason in message_of(error)
     assert error.line == GAP + 2
 
 
@@ -164,9 +165,9 @@ def test_a_wrong_decision_is_refused(line: str, reason: str) -> None:
     ],
 )
 def test_a_wrong_header_is_refused(header: str, reason: str) -> None:
-    """An unknown header, one that stands twice, or a value of the wrong kind is refused with its line."""
+    """An unknown header, a duplicate one, or a value of the wrong type is rejected with its line."""
     error = refused(signed(["plancia record 1", "game tigris", "rules 1", "seats 2", header, "", "end"]))
-    assert reason in told(error)
+    assert reason in message_of(error)
     assert error.line == 5
 
 
@@ -176,24 +177,24 @@ def test_a_wrong_number_in_the_header_is_refused(key: str, value: str) -> None:
     """Version and seats are plain positive numbers."""
     lines = [f"{key} {value}" if line.startswith(f"{key} ") else line for line in LINES]
     error = refused(signed(lines))
-    assert f"“{key}” cannot be read" in told(error)
+    assert f"“{key}” cannot be read" in message_of(error)
 
 
 @pytest.mark.parametrize("key", ["game", "rules", "seats"])
 def test_a_missing_header_is_refused(key: str) -> None:
     """Without game, version and seats there is nothing to replay."""
     error = refused(signed([line for line in LINES if not line.startswith(f"{key} ")]))
-    assert f"the header “{key}” is missing" in told(error)
+    assert f"the header “{key}” is missing" in message_of(error)
 
 
 def test_names_must_be_those_of_the_seats() -> None:
-    """One name for each seat, or none at all."""
+    """One name for each seat, or none."""
     lines = ['names ["only one"]' if line.startswith("names ") else line for line in LINES]
-    assert "“names” does not fit 2 seats" in told(refused(signed(lines)))
+    assert "“names” does not fit 2 seats" in message_of(refused(signed(lines)))
 
 
 def test_options_nested_at_the_edge_are_refused() -> None:
-    """However deeply options are nested, they are read or refused, and nothing overflows."""
+    """However deeply options are nested, they are read or rejected, without a stack overflow."""
     for depth in range(900, 1100, 7):
         nested = '{"a":' + "[" * depth + "]" * depth + "}"
         text = signed(["plancia record 1", "game tigris", "rules 1", "seats 2", f"options {nested}", "", "end"])
@@ -206,16 +207,16 @@ def test_options_nested_at_the_edge_are_refused() -> None:
     ["", "\n", "\ufeff", "\x00\x01\x02", "plancia record 1", "plancia record 2\n", "{}", "end 0 0\n", "\ud800\n"],
 )
 def test_what_is_no_record_is_refused(text: str) -> None:
-    """An empty text, bytes, or another kind of file is told apart from a record at once."""
+    """An empty text, bytes, or another kind of file is recognised at once."""
     assert refused(text).line in (1, 2)
 
 
 def test_half_a_character_is_refused() -> None:
-    """What cannot be text at all is refused with its line."""
+    """Invalid Unicode is rejected with its line."""
     assert refused(TEXT.replace("player 1", "\udc80")).line == 5
 
 
-# ---- whatever there is -----------------------------------------------------------------------------------------------
+# ---- random input ----------------------------------------------------------------------------------------------------
 SCRAPS = st.one_of(
     st.text(max_size=20),
     st.sampled_from([*LINES, *lines_of(finished())[:12], "", "end", "end 0 0"]),
@@ -232,10 +233,10 @@ SCRAPS = st.one_of(
 @settings(deadline=None)  # machines may be busy
 @given(st.text() | st.lists(SCRAPS, max_size=12).map("\n".join) | st.lists(SCRAPS, min_size=1, max_size=12).map(signed))
 def test_no_text_crashes_the_reader(text: str) -> None:
-    """Anything is either a record, which is written as it was read, or refused with a line and a reason."""
+    """Any text is either a record, which is written as it was read, or rejected with a line and a reason."""
     match read_or_refusal(text):
         case Record() as record:
             assert write(record) == text.removeprefix("\ufeff").replace("\r\n", "\n")
         case error:
-            assert told(error)
+            assert message_of(error)
             assert error.line is not None

@@ -1,4 +1,4 @@
-"""The dealer: the same number draws the same, no lot comes up more often than it should, and everybody has a say."""
+"""The dealer: the same number gives the same draw, all lots are equally likely, and every seat contributes."""
 
 import hmac
 from hashlib import sha256
@@ -30,19 +30,19 @@ def chi_square(counts: list[int]) -> float:
     ],
 )
 def test_known_draws(entropies: tuple[bytes, ...], number: int, n: int, lots: list[int]) -> None:
-    """A secret draws today what it drew when the format was fixed: old records can always be checked."""
+    """A secret gives the same draws as when the format was fixed: old records can always be verified."""
     assert drawn(Dealer(SECRET, entropies), number, n, len(lots)) == lots
 
 
 def test_known_seal_and_seed() -> None:
-    """Seals and seeds are what they were when the format was fixed."""
+    """Seals and seeds are the same as when the format was fixed."""
     assert seal(SECRET) == "f1a1260642f5fd4535a06c16204ff00263b5a794c77d3c8d5adc7c7f162fd8ca"
     assert dealer_from_seed("0").secret.hex() == "214d4520c850e4b6012d2d36f8503f1fb9c356696be45956035ce023601b1604"
     assert drawn(dealer_from_seed("0"), 1, 153, 8) == [66, 136, 31, 14, 29, 94, 139, 127]
 
 
 def test_a_draw_is_what_is_documented() -> None:
-    """Draw n is HMAC-SHA256 of the number of the draw and of the block, keyed with secret and hashed entropies."""
+    """Draw n is HMAC-SHA256 of the numbers of draw and block, keyed with secret and hashed entropies."""
     key = SECRET + sha256(b"heads").digest() + sha256(b"tails").digest()
     blocks = [hmac.new(key, bytes(7) + b"\x07" + bytes(7) + bytes([block]), sha256).digest() for block in range(2)]
     words = [int.from_bytes(block[at : at + 8], "big") for block in blocks for at in range(0, 32, 8)]
@@ -51,7 +51,7 @@ def test_a_draw_is_what_is_documented() -> None:
 
 @pytest.mark.parametrize("n", [3, 6, 57, 153])
 def test_every_lot_is_as_likely(n: int) -> None:
-    """Over many draws no lot is favoured, also where their number is not a power of two."""
+    """Over many draws no lot is favoured, even if their number is not a power of two."""
     counts = [0] * n
     for number in range(1, 101):
         for lot in drawn(Dealer(SECRET), number, n, 10 * n):
@@ -60,7 +60,7 @@ def test_every_lot_is_as_likely(n: int) -> None:
 
 
 def test_words_that_would_favour_a_lot_are_passed_over() -> None:
-    """With three quarters of all words as lots, the first third would come up twice as often if none were rejected."""
+    """With three quarters of all words as lots, the first third would come up twice as often without rejection."""
     n, counts = 3 << 62, [0, 0, 0]
     for lot in drawn(Dealer(SECRET), 1, n, 6000):
         counts[lot >> 62] += 1
@@ -68,7 +68,7 @@ def test_words_that_would_favour_a_lot_are_passed_over() -> None:
 
 
 def test_draws_do_not_depend_on_the_order_of_asking() -> None:
-    """A draw is known by its number alone, whatever was drawn before."""
+    """A draw depends only on its number, not on earlier draws."""
     dealer = Dealer(SECRET, (b"x",))
     forwards = {number: drawn(dealer, number, 1000, 6) for number in range(1, 20)}
     backwards = {number: drawn(dealer, number, 1000, 6) for number in reversed(range(1, 20))}
@@ -77,7 +77,7 @@ def test_draws_do_not_depend_on_the_order_of_asking() -> None:
 
 
 def test_two_draws_of_one_number_do_not_disturb_each_other() -> None:
-    """Each asking begins the draw anew."""
+    """Each request starts the draw again."""
     first, second = Dealer(SECRET).draw(1), Dealer(SECRET).draw(1)
     assert [first(1000), second(1000), first(1000), second(1000)] == [642, 642, 170, 170]
 
@@ -95,7 +95,7 @@ def test_two_draws_of_one_number_do_not_disturb_each_other() -> None:
     ],
 )
 def test_every_entropy_counts(others: tuple[bytes, ...]) -> None:
-    """Whoever changes, adds, leaves out or moves a seat's entropy gets other draws."""
+    """Changing, adding, removing or moving a seat's entropy changes the draws."""
     usual = drawn(Dealer(SECRET, (b"heads", b"tails")), 1, 1 << 64, 4)
     assert drawn(Dealer(SECRET, others), 1, 1 << 64, 4) != usual
 
@@ -113,6 +113,6 @@ def test_secrets_are_fresh() -> None:
 
 
 def test_more_lots_than_words_cannot_be_drawn() -> None:
-    """A draw that could never be even is refused rather than tried for ever."""
+    """A draw that could never be even is rejected instead of tried forever."""
     with pytest.raises(AssertionError):
         Dealer(SECRET).draw(1)((1 << 64) + 1)

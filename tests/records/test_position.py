@@ -1,4 +1,4 @@
-"""Games that go on from a position instead of beginning at the beginning."""
+"""Games that continue from a position instead of starting at the beginning."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from msgspec.structs import replace
 from plancia.games.tigris import GAME, Options
 from plancia.records import Entry, GameSession, Record, RecordError, Replay, read, redact, verify, write
 from tests.engine.toy import Toy
-from tests.records.games import dealer, finished, play_on, sitting
+from tests.records.games import dealer, finished, new_session, play_on
 
 
 def world(seat: int = 0) -> Any:
     """What a seat imagines in the middle of a game."""
-    table = play_on(sitting("position"), "position", 25)
+    table = play_on(new_session("position"), "position", 25)
     return GAME.imagine(GAME.view(table.state, seat), Random(1).randrange)
 
 
 def gone_on(answers: int = 10_000) -> GameSession[Any]:
-    """A game from there, with a dealer of its own."""
+    """A game from there, with its own dealer."""
     return play_on(GameSession(GAME, Options(), 2, dealer("on"), position=GAME.save(world()).decode()), "on", answers)
 
 
 def test_it_is_played_and_checked_like_any_other() -> None:
-    """The record holds the position; every state follows from it, and every draw can be derived."""
+    """The record contains the position; every state follows from it, and every draw can be computed."""
     table = gone_on()
     record = read(write(table.record()))
     played = Replay(record)
@@ -38,14 +38,14 @@ def test_it_is_played_and_checked_like_any_other() -> None:
 
 
 def test_a_redacted_record_does_not_tell_the_position() -> None:
-    """It says what everybody held; that there is one may be known."""
+    """A position contains all hands, so it is hidden; its existence is not."""
     seen = redact(gone_on(6).record(), 0)
     assert seen.position == "?"
     assert read(write(seen)) == seen
 
 
 def test_it_can_be_retold_and_resumed() -> None:
-    """From a snapshot as from a log."""
+    """From a snapshot and from a log."""
     table = gone_on(8)
     again: GameSession[Any] = GameSession(
         GAME, Options(), 2, dealer("on"), deal=False, position=GAME.save(world()).decode()
@@ -85,7 +85,9 @@ def test_a_position_that_cannot_be_is_refused(old: str, new: str) -> None:
 
 
 def test_one_that_the_rules_never_reach_breaks_nothing() -> None:
-    """A procedure may say anything, such as that seat 7 attacks; what comes of it is a damaged record, no failure."""
+    """A procedure may contain anything, for example that seat 7 attacks; the result is a damaged record,
+    not a crash.
+    """
     states = (state for seed in range(20) for state in Replay(finished(f"conflict {seed}")).states)
     state = next(state for state in states if type(state.ask).__name__ == "AddTiles")
     position = re.sub(r'"(attacker|defender)":\d', r'"\1":7', GAME.save(state).decode())
@@ -95,11 +97,11 @@ def test_one_that_the_rules_never_reach_breaks_nothing() -> None:
 
 
 def test_a_game_that_does_not_check_takes_none() -> None:
-    """The kernel's own answer: whoever wants positions from outside has to look at them."""
+    """The kernel's default: a game that accepts positions from outside has to check them."""
     with pytest.raises(ValueError, match="cannot be continued from a position"):
         Toy().check(world(), Options(), 2)  # type: ignore[arg-type]
 
 
 def test_a_usual_record_is_written_as_before() -> None:
-    """Nothing changes for a game that begins at the beginning."""
+    """Nothing changes for a game that starts at the beginning."""
     assert "\nposition " not in write(finished())

@@ -1,4 +1,4 @@
-"""A record as one seat saw the game: nothing hidden is left in it."""
+"""A record as one seat saw the game: it contains nothing hidden."""
 
 from collections import Counter
 from typing import Any
@@ -33,7 +33,7 @@ GAMES = [finished("redaction", 3), finished("redaction", 3, open_tiles=True)]
 @pytest.mark.parametrize("seat", EYES)
 @pytest.mark.parametrize("record", GAMES, ids=["blind", "open tiles"])
 def test_nothing_of_the_dealer_is_left(record: Record, seat: Seat | None) -> None:
-    """Neither the secret nor any entropy is in the text: with them every draw could be derived."""
+    """Neither the secret nor any entropy is in the text: they would reveal every draw."""
     text = write(redact(record, seat))
     assert record.secret not in text
     assert all(entropy not in text for entropy in record.entropies if entropy)
@@ -45,7 +45,7 @@ def test_nothing_of_the_dealer_is_left(record: Record, seat: Seat | None) -> Non
 @pytest.mark.parametrize("seat", EYES)
 @pytest.mark.parametrize("record", GAMES, ids=["blind", "open tiles"])
 def test_it_can_be_read_again(record: Record, seat: Seat | None) -> None:
-    """A redacted record is a record: it says whose eyes it has, and keeps every decision."""
+    """A redacted record is a record: it names the seat, and keeps every decision."""
     redacted = redact(record, seat)
     assert read(write(redacted)) == redacted
     assert redacted.seen_by == ("spectator" if seat is None else str(seat))
@@ -56,7 +56,7 @@ def test_it_can_be_read_again(record: Record, seat: Seat | None) -> None:
 @pytest.mark.parametrize("seat", EYES)
 @pytest.mark.parametrize("record", GAMES, ids=["blind", "open tiles"])
 def test_only_colours_that_the_view_tells_are_left(record: Record, seat: Seat | None) -> None:
-    """Of every draw a seat sees just the tiles that its own view shows as new; of others' tiles nothing."""
+    """Of every draw a seat sees only the tiles that its own view shows as new; of others' tiles nothing."""
     played, redacted = Replay(record), redact(record, seat)
     for number, entry in enumerate(redacted.entries, 1):
         if entry.seat != CHANCE or not isinstance(played.asked(number), Draw | Show):
@@ -75,7 +75,7 @@ def after_tiles(view: Any) -> list[str]:
 @pytest.mark.parametrize("seat", EYES)
 @pytest.mark.parametrize("record", GAMES, ids=["blind", "open tiles"])
 def test_swapped_tiles_are_known_to_their_owner_only(record: Record, seat: Seat | None) -> None:
-    """Others see how many tiles were swapped away, and no letter of them."""
+    """Others see how many tiles were swapped, but not which."""
     swaps = [
         (entry, shown)
         for entry, shown in zip(record.entries, redact(record, seat).entries, strict=True)
@@ -88,7 +88,7 @@ def test_swapped_tiles_are_known_to_their_owner_only(record: Record, seat: Seat 
 
 
 def test_games_that_a_seat_cannot_tell_apart_look_the_same() -> None:
-    """Whatever another seat was dealt and swapped away, the redacted text is the same, byte for byte."""
+    """Whatever another seat was dealt and swapped, the redacted text is the same, byte for byte."""
     texts = set()
     for hand, away in (("red red red blue blue green", "RR"), ("black green blue black green black", "GG")):
         entries = (
@@ -106,7 +106,7 @@ def test_games_that_a_seat_cannot_tell_apart_look_the_same() -> None:
 
 @pytest.mark.parametrize("seat", EYES)
 def test_it_cannot_be_played_again(seat: Seat | None) -> None:
-    """A replay, a check or a second redaction is refused with a clear reason."""
+    """A replay, a check or a second redaction is rejected with a clear reason."""
     redacted = redact(GAMES[0], seat)
     for use in (Replay, verify, lambda record: redact(record, 0)):
         with pytest.raises(RecordError, match="redacted"):
@@ -114,13 +114,13 @@ def test_it_cannot_be_played_again(seat: Seat | None) -> None:
 
 
 def test_an_impossible_record_is_not_redacted() -> None:
-    """What is hidden can only be known by replaying."""
+    """Only a replay shows what is hidden."""
     with pytest.raises(RecordError, match=r"illegal_decision: .*number=1, seat=-1"):
         redact(replace(left(), entries=left().entries[1:]), 0)
 
 
 def test_an_answer_that_was_not_heard_yet_is_left_out() -> None:
-    """While others still think, nobody learns what a seat has said, nor that it has said anything."""
+    """While others still think, nobody learns what a seat has answered, nor that it has answered."""
     table = half_sealed()
     speaker = table.moments[-1].entry.seat
     record = table.record(reveal=True)
@@ -130,7 +130,7 @@ def test_an_answer_that_was_not_heard_yet_is_left_out() -> None:
 
 
 def test_a_card_that_was_offered_and_kept_is_not_named() -> None:
-    """Two offer a card in a window: all see the one that is played; what the others said is hidden, also a pass."""
+    """Two seats offer a card in a window: everybody sees the one played; other answers are hidden, even a pass."""
     hands = {"sol": "graviton-negator", "lazax": "fleet-sabotage", "letnev": "bio-suit"}
     state = phase(position("sol lazax letnev", hands=hands, units={"sol": "PAL 2"}), "bombardment").s
     laid = rex.GAME.save(state).decode()

@@ -1,4 +1,4 @@
-"""A game being played and written down."""
+"""A game session and its record."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from plancia.engine import CHANCE, Facts, IllegalAction, Undo, Words
 from plancia.games.tigris import GAME, Options
 from plancia.games.tigris.state import State
 from plancia.records import Entry, GameSession, verify
-from tests.records.games import dealer, finished, left, play_on, sitting
+from tests.records.games import dealer, finished, left, new_session, play_on
 
 
 def say(table: GameSession[State], *lines: str) -> GameSession[State]:
-    """Each line by whoever is asked."""
+    """Each line is the answer of the seat asked."""
     for line in lines:
         seat = table.to_move()[0]
         table.answer(seat, GAME.question(table.state, seat).parse(line))
@@ -20,15 +20,15 @@ def say(table: GameSession[State], *lines: str) -> GameSession[State]:
 
 
 def test_chance_is_dealt_at_once() -> None:
-    """Whoever asks who is to move never hears of chance."""
-    table = sitting()
+    """`to_move` never contains chance."""
+    table = new_session()
     assert table.to_move() == (0,)
     assert [entry.draw for entry in table.entries()] == [1, 2, 3]
 
 
 def test_a_wrong_answer_changes_nothing() -> None:
     """Neither the state nor the log."""
-    table = sitting()
+    table = new_session()
     before = table.state, table.record()
     for seat, words in [(0, ("dance",)), (1, ("end",)), (0, ()), (CHANCE, ("red",))]:
         with pytest.raises(IllegalAction):
@@ -37,15 +37,15 @@ def test_a_wrong_answer_changes_nothing() -> None:
 
 
 def test_an_answer_tells_all_that_came_of_it() -> None:
-    """Draws that follow at once are told together with the answer that set them off."""
-    table = sitting()
+    """Draws that follow at once are returned together with the facts of the answer."""
+    table = new_session()
     facts = table.answer(0, GAME.question(table.state, 0).parse("swap B"))
     assert [type(fact).__name__ for fact in facts] == ["TilesSwapped", "Drew", "DrewTiles"]
 
 
-def test_a_decision_that_was_looked_at_is_not_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server looks at an answer and its draws before it appends them; the rules run once for each."""
-    table, played, advance = sitting(), list[object](), GAME.advance
+def test_an_answer_and_its_draws_are_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server plays an answer, stores it, and adds the moments: the rules run once for each."""
+    table, played, advance = new_session(), list[object](), GAME.advance
 
     def noting(s: State, seat: int, words: Words) -> tuple[State, Facts]:
         played.append(words)
@@ -53,11 +53,13 @@ def test_a_decision_that_was_looked_at_is_not_worked_out_again(monkeypatch: pyte
 
     monkeypatch.setattr(GAME, "advance", noting)
     words = GAME.question(table.state, 0).parse("swap B")
-    state, _ = table.advance(table.state, 0, words)
-    draws = list(table.due_draws(state, table.draws))
-    for entry in (Entry(0, words), *draws):
-        table.append(entry)
-    assert len(played) == 1 + len(draws) > 1
+    before = table.state
+    moments = table.play((Entry(0, words),))
+    assert table.state is before
+    for moment in moments:
+        table.add(moment)
+    assert len(played) == len(moments) > 1
+    assert table.state is moments[-1].after
     table.take_back(0)
     other = GAME.question(table.state, 0).parse("end")
     table.append(Entry(0, other))
@@ -65,28 +67,28 @@ def test_a_decision_that_was_looked_at_is_not_worked_out_again(monkeypatch: pyte
 
 
 def test_the_secret_is_shown_when_the_game_is_over() -> None:
-    """Not before, unless somebody says so."""
-    assert sitting().record().secret == ""
-    assert sitting().record(reveal=True).secret == dealer("records").secret.hex()
+    """Not before, unless the caller asks for it."""
+    assert new_session().record().secret == ""
+    assert new_session().record(reveal=True).secret == dealer("records").secret.hex()
     assert finished().secret == dealer("records").secret.hex()
-    assert sitting().record().seal == finished().seal == dealer("records").seal
+    assert new_session().record().seal == finished().seal == dealer("records").seal
 
 
 def test_only_unusual_options_are_written() -> None:
-    """A record names what was chosen, not what is usual."""
-    assert sitting(english=True, open_tiles=False).record().options == {"english": True}
+    """A record contains only options that differ from their defaults."""
+    assert new_session(english=True, open_tiles=False).record().options == {"english": True}
 
 
-# ---- taking back -----------------------------------------------------------------------------------------------------
+# ---- undo ------------------------------------------------------------------------------------------------------------
 def test_nothing_can_be_taken_back_before_the_first_answer() -> None:
-    """A seat that has said nothing has nothing to take back."""
-    assert sitting().may_undo(0) is None
-    assert say(sitting(), "leader red b1").may_undo(1) is None
+    """A seat that has not answered has nothing to undo."""
+    assert new_session().may_undo(0) is None
+    assert say(new_session(), "leader red b1").may_undo(1) is None
 
 
 def test_an_answer_that_nobody_knows_of_is_free() -> None:
-    """If no tile was drawn and nobody else has decided, the seat may think again."""
-    table = sitting()
+    """If no tile was drawn and nobody else has decided, the seat may change its answer."""
+    table = new_session()
     before = table.state, table.record()
     say(table, "leader red b1")
     assert table.may_undo(0) is Undo.FREE
@@ -96,20 +98,20 @@ def test_an_answer_that_nobody_knows_of_is_free() -> None:
 
 
 def test_after_a_draw_the_others_must_consent() -> None:
-    """Who has seen new tiles knows more than before."""
-    assert say(sitting(), "swap B").may_undo(0) is Undo.CONSENT
+    """A player who has seen new tiles knows more than before."""
+    assert say(new_session(), "swap B").may_undo(0) is Undo.CONSENT
 
 
 def test_after_another_decision_the_others_must_consent() -> None:
-    """Somebody else has already built on it."""
-    table = say(sitting(), "leader red b1", "end", "leader blue p1")
+    """Another player has already reacted to it."""
+    table = say(new_session(), "leader red b1", "end", "leader blue p1")
     assert table.may_undo(0) is Undo.CONSENT
     assert table.may_undo(1) is Undo.FREE
 
 
 def test_after_another_seat_has_shown_its_tiles_it_is_impossible() -> None:
-    """What was shown in a conflict cannot be hidden again."""
-    table = say(sitting(), "leader black a2", "end", "leader black c2", "0")
+    """Tiles shown in a conflict cannot be hidden again."""
+    table = say(new_session(), "leader black a2", "end", "leader black c2", "0")
     assert type(table.state.ask).__name__ == "AddTiles"
     assert table.may_undo(1) is Undo.FREE
     say(table, "0")
@@ -118,10 +120,10 @@ def test_after_another_seat_has_shown_its_tiles_it_is_impossible() -> None:
 
 def test_the_number_of_an_undone_draw_is_spent() -> None:
     """The next draw has a higher number, draws other tiles, and the record can still be verified."""
-    table = say(sitting(), "swap B")
+    table = say(new_session(), "swap B")
     assert table.moments[-1].entry.draw == 4
     table.take_back(0)
-    assert table.entries() == sitting().entries()
+    assert table.entries() == new_session().entries()
     say(table, "swap BK")
     assert table.moments[-1].entry.draw == 5
     checked = verify(table.record(reveal=True))
@@ -129,8 +131,8 @@ def test_the_number_of_an_undone_draw_is_spent() -> None:
 
 
 def test_taking_back_takes_back_what_followed() -> None:
-    """Another seat's answer falls with the one it answered."""
-    table = say(sitting(), "leader red b1")
+    """A later answer of another seat is undone too."""
+    table = say(new_session(), "leader red b1")
     before = table.state
     say(table, "end", "leader blue p1")
     table.take_back(0)
@@ -142,7 +144,7 @@ def test_taking_back_takes_back_what_followed() -> None:
 @pytest.mark.parametrize("answers", [0, 1, 7, 40])
 def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(answers: int) -> None:
     """The dealer draws what it would have drawn: the whole record is the same."""
-    early = play_on(sitting("resume"), "early", answers)
+    early = play_on(new_session("resume"), "early", answers)
     resumed: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("resume"), early.names)
     resumed.resume(early.entries())
     assert resumed.state == early.state
@@ -153,16 +155,16 @@ def test_a_resumed_game_goes_on_as_if_it_had_not_been_left(answers: int) -> None
 
 
 def test_a_game_left_in_the_middle_of_a_draw_is_dealt_on() -> None:
-    """What chance owed when the game was left is drawn on return."""
-    table = say(sitting(), "swap B")
+    """Draws that were due when the game was left are made on return."""
+    table = say(new_session(), "swap B")
     resumed: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("records"), table.names, deal=False)
     resumed.resume(table.entries()[:-1])
     assert resumed.record() == table.record()
 
 
 def test_a_snapshot_goes_on_without_playing_it_again() -> None:
-    """From a state and its log the game goes on as it would have."""
-    early = play_on(sitting("snapshot"), "early", 20)
+    """From a state and its log the game continues as it would have."""
+    early = play_on(new_session("snapshot"), "early", 20)
     table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("snapshot"), early.names, deal=False)
     table.go_on_from(GAME.load(GAME.save(early.state)), early.entries(), early.draws)
     assert table.moments == []
@@ -170,9 +172,9 @@ def test_a_snapshot_goes_on_without_playing_it_again() -> None:
     assert play_on(table, "late").record() == play_on(early, "late").record()
 
 
-def test_a_snapshot_can_be_told_from_the_beginning_after_all() -> None:
-    """The moments before the snapshot are the same as if all had been played at one sitting."""
-    early = play_on(sitting("retell"), "early", 20)
+def test_a_snapshot_can_be_replayed_from_the_beginning() -> None:
+    """The moments before the snapshot are the same as in one uninterrupted session."""
+    early = play_on(new_session("retell"), "early", 20)
     table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("retell"), early.names, deal=False)
     table.go_on_from(early.state, early.entries(), early.draws)
     count = len(early.moments)
@@ -185,9 +187,9 @@ def test_a_snapshot_can_be_told_from_the_beginning_after_all() -> None:
     assert table.earlier == ()
 
 
-def test_a_retold_game_spends_no_number_twice() -> None:
-    """Numbers that were spent by undone draws stay spent when the game is told again."""
-    early = say(sitting(), "swap B")
+def test_a_replayed_game_spends_no_number_twice() -> None:
+    """Numbers spent by undone draws stay spent when the game is replayed."""
+    early = say(new_session(), "swap B")
     early.take_back(0)
     table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("records"), early.names, deal=False)
     table.go_on_from(early.state, early.entries(), early.draws)
@@ -197,8 +199,8 @@ def test_a_retold_game_spends_no_number_twice() -> None:
     assert table.moments[-1].entry.draw == 5
 
 
-def test_decisions_from_a_log_are_put_as_they_stand() -> None:
-    """Nothing is dealt at a table whose log says everything."""
+def test_decisions_from_a_log_are_appended_unchanged() -> None:
+    """Nothing is dealt at a table whose log contains everything."""
     table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("records"), deal=False)
     assert table.to_move() == (CHANCE,)
     for entry in left().entries:
@@ -208,7 +210,7 @@ def test_decisions_from_a_log_are_put_as_they_stand() -> None:
 
 
 def test_chance_has_a_number_and_seats_have_none() -> None:
-    """A decision that mixes them up cannot be made."""
+    """A decision that mixes them up is rejected."""
     for seat, draw in [(CHANCE, 0), (0, 3)]:
         with pytest.raises(ValueError, match="chance has a draw number"):
             Entry(seat, ("end",), draw)

@@ -14,10 +14,10 @@ from plancia.games.warlords import GAME as WARLORDS
 from plancia.games.warlords import Options
 from plancia.games.warlords.edition.loading import pack
 from plancia.records import Entry, GameSession, Record, RecordError, Replay, dealer_from_seed, read, verify, write
-from tests.records.games import finished, left, lines_of, signed, sitting
+from tests.records.games import finished, left, lines_of, new_session, signed
 
 FEW = st.integers(1, 6)
-CHARACTERS = st.characters(exclude_categories=["Cs"])  # halves of characters cannot be written
+CHARACTERS = st.characters(exclude_categories=["Cs"])  # lone surrogates cannot be written
 TEXTS = st.text(CHARACTERS, max_size=12)
 ONE_LINE = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\n\r"), max_size=12)
 HEX = st.binary(max_size=16).map(bytes.hex)
@@ -66,7 +66,7 @@ def records(draw: Any) -> Record:
 @settings(deadline=None)  # machines may be busy
 @given(records())
 def test_reading_undoes_writing(record: Record) -> None:
-    """Whatever the record, it is read as it was written, and written the same again."""
+    """Any record is read as it was written, and written the same again."""
     text = write(record)
     assert read(text) == record
     assert write(read(text)) == text
@@ -74,19 +74,19 @@ def test_reading_undoes_writing(record: Record) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_game_survives(seats: int) -> None:
-    """A whole game, with everything in its header, comes back from the text."""
+    """A complete game, with everything in its header, survives as text."""
     record = finished("text", seats, english=True)
     assert read(write(record)) == record
 
 
 def test_a_table_before_the_first_answer_survives() -> None:
-    """A record without a single decision of a seat comes back too."""
-    record = sitting().record()
+    """A record without any decision of a seat survives too."""
+    record = new_session().record()
     assert read(write(record)) == record
 
 
 def test_it_is_meant_to_be_read() -> None:
-    """Header, an empty line, numbered decisions and the end stand as documented."""
+    """Header, an empty line, numbered decisions and the end are as documented."""
     lines = lines_of(left(answers=2))
     assert lines[:6] == [
         "plancia record 1",
@@ -113,7 +113,7 @@ EDITION = pack("[wounds.token]\ncopies = 9")
 
 
 def with_edition(**header: Any) -> Record:
-    """A game of Galactic Warlords that has just begun; its component data are told in the header, or otherwise."""
+    """A game of Galactic Warlords that has just started; its component data are in the header, or elsewhere."""
     table: GameSession[Any] = GameSession(
         WARLORDS, Options(edition=EDITION, free_support=True), 2, dealer_from_seed("edition")
     )
@@ -121,7 +121,7 @@ def with_edition(**header: Any) -> Record:
 
 
 def test_an_edition_has_a_header_of_its_own() -> None:
-    """Behind its fingerprint, the same that the edition has anywhere else; the game is replayed with it."""
+    """After its fingerprint, which is the same as anywhere else; the game is replayed with it."""
     record = with_edition()
     (line,) = [line for line in lines_of(record) if line.startswith("edition ")]
     assert line == f'edition {digest(EDITION)} {{"wounds":{{"token":{{"copies":9}}}}}}'
@@ -131,15 +131,15 @@ def test_an_edition_has_a_header_of_its_own() -> None:
 
 
 def test_another_edition_than_its_fingerprint_says() -> None:
-    """Whoever puts other data there is found out, even with a check that fits."""
+    """Other data are detected, even with a correct check sum."""
     lines = [line.replace('"copies":9', '"copies":7') for line in lines_of(with_edition())]
     with pytest.raises(RecordError) as caught:
         read(signed(lines))
     assert (caught.value.code, caught.value.line) == ("other_fingerprint", 6)
 
 
-def test_elder_records_have_the_edition_among_their_options() -> None:
-    """They are read, replayed and written as before; but not with an edition in the header too."""
+def test_older_records_have_the_edition_among_their_options() -> None:
+    """They are read, replayed and written as before, but not with an edition in the header too."""
     record = with_edition(edition="", options={"free_support": True, "edition": EDITION})
     assert read(write(record)) == record
     assert Replay(record).states[0] == Replay(with_edition()).states[0]
@@ -148,7 +148,7 @@ def test_elder_records_have_the_edition_among_their_options() -> None:
 
 
 def test_other_ends_of_lines_are_accepted() -> None:
-    """A record that came through mail or an editor of Windows is the same record."""
+    """A record that went through mail or a Windows editor is the same record."""
     record = left()
     assert read(write(record).replace("\n", "\r\n")) == record
 
@@ -161,7 +161,7 @@ def test_a_mark_at_the_beginning_is_accepted() -> None:
 
 @pytest.mark.parametrize("word", ["", "two words", "a\tb", "a\u2028b", "12", "-3", "0", 10**18, True])
 def test_what_would_be_read_otherwise_is_not_written(word: Word) -> None:
-    """A word that would come back as another one is refused by the writer."""
+    """The writer rejects a word that would be read as another one."""
     record = Record(game="tigris", rules=1, seats=2, entries=(Entry(0, (word,)),))
     with pytest.raises(ValueError, match=r"is not one word|would be read as another word"):
         write(record)
@@ -169,6 +169,6 @@ def test_what_would_be_read_otherwise_is_not_written(word: Word) -> None:
 
 @pytest.mark.parametrize("word", ["1_000", "+1", "01", "٣", "１", "1.0", "1e3", "0x10", "9" * 30])
 def test_only_plain_numbers_are_numbers(word: str) -> None:
-    """Digits of other scripts, signs and dots make a word, not a number, and come back as such."""
+    """Digits of other scripts, signs and dots form a word, not a number, and are read as such."""
     record = Record(game="tigris", rules=1, seats=2, entries=(Entry(0, (word,)),))
     assert read(write(record)).entries[0].words == (word,)

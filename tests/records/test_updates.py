@@ -46,7 +46,7 @@ def test_one_that_our_rules_refuse_names_the_version_that_can(monkeypatch: pytes
 
 
 def test_a_wrong_draw_may_be_right_under_its_own_rules() -> None:
-    """Our rules deal from another bag: they cannot say that the dealer cheated."""
+    """Our rules deal from another bag: they cannot prove that the dealer cheated."""
     record = replace(older(), secret="00" * 32, seal="")
     with pytest.raises(RecordError) as refused:
         verify(record)

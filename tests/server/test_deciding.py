@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from plancia.engine import Question
+from plancia import games
+from plancia.engine import Question, Seat, Words
+from plancia.games import NAMES
+from plancia.records import Entry
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
@@ -42,7 +46,7 @@ def test_a_refusal_names_word_and_rule() -> None:
     life = begun()
     (seat,) = life.table.awaited()
     with pytest.raises(RequestError) as refused:
-        deciding.answer(life.table, seat, ("tile", "red", "z9"), life.table.question, "person")
+        deciding.answer(life.table, Entry(seat, ("tile", "red", "z9")), life.table.question, "person")
     assert refused.value.word == "z9"
     assert refused.value.rule
 
@@ -190,7 +194,7 @@ def test_a_bot_that_is_too_late_does_not_play_for_whoever_came_back() -> None:
     life.does(other, p.ForTheAbsent(id=1, seat=1 - seat, absent=seat, what="bot"))
     number = life.table.question
     life.does(me, p.ComeBack(id=1, seat=seat))
-    assert code(lambda: deciding.answer(life.table, seat, ("end",), number, "bot")) == "a_person_sits_here"
+    assert code(lambda: deciding.answer(life.table, Entry(seat, ("end",)), number, "bot")) == "a_person_sits_here"
     assert code(lambda: deciding.replace_bot(life.table, seat, "greedy", "random", "crashed")) == "no_such_bot"
 
 
@@ -225,4 +229,25 @@ def test_time_brings_nothing_in_a_pause() -> None:
     life = begun("ann", "bot", pace="quick")
     life.does("ann", p.Request(id=1, seat=0, what="pause"))
     assert life.table.next_alarm() is None
-    assert deciding.alarm(life.table, life.now + HOUR) == []
+    assert not deciding.alarm(life.table, life.now + HOUR)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_each_answer_and_each_draw_is_worked_out_once(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    """The table takes over what was computed for the decision: the rules run once for an answer, once for a draw."""
+    rules, random, ran = games.game(game), Random(game), list[Seat]()
+    advance = rules.advance
+
+    def counting(s: Any, seat: Seat, words: Words) -> Any:
+        ran.append(seat)
+        return advance(s, seat, words)
+
+    monkeypatch.setattr(rules, "advance", counting)
+    life = Life("ann", "bob", "cat", game=game).start()
+    while life.table.playing and life.table.awaited() and len(life.journal) < 60:
+        seat = life.table.awaited()[0]
+        life.answers(seat, *Question(life.state, seat).sample(random.randrange))
+        life.waits(HOUR)
+    played = [event.entry.seat for _, event in life.events(e.Event) if isinstance(event, (e.Answered, e.Drawn))]
+    assert ran == played
+    assert {-1, 0, 1, 2} <= set(played)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from plancia.games.rex import GAME
 from plancia.games.rex.ceasefire import Talk
+from plancia.records import Entry
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
@@ -74,16 +75,16 @@ def test_an_answer_to_what_was_said_before_is_refused() -> None:
     life = truce()
     number = life.table.question
     life.answers(1, "ready")
-    assert code(lambda: deciding.answer(life.table, 0, ("ready",), number, "person")) == "stale_question"
+    assert code(lambda: deciding.answer(life.table, Entry(0, ("ready",)), number, "person")) == "stale_question"
 
 
 def test_bots_speak_while_they_are_waited_for_and_no_longer() -> None:
     """Else a bot that is ready would talk for ever."""
     life = truce("ann", "bot", "cat", "dan")
-    assert life.table.goes_on_at() == 0
+    assert life.table.wakes_at() == 0
     number = life.table.question
-    life.add(*deciding.answer(life.table, 1, ("ready",), number, "bot"))
-    assert life.table.goes_on_at() != 0
+    life.add(deciding.answer(life.table, Entry(1, ("ready",)), number, "bot"))
+    assert life.table.wakes_at() != 0
 
 
 def test_everybody_is_told_whether_they_are_waited_for() -> None:

@@ -7,19 +7,20 @@ from random import Random
 import pytest
 
 from plancia.engine import PASS
+from plancia.records import Entry
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.clock import HOUR
+from plancia.server.game_table import PATIENCE
 from plancia.server.seats import Phase
-from plancia.server.table import PATIENCE
 from plancia.server.windows import TICK, UNFAMILIAR, window_time
 from tests.engine.toy import MakeOffer
 from tests.server.support import Life, begun, code, open_market, plays_a_turn, refusal
 
 
 def leaves(life: Life, user: str) -> list[e.Event]:
-    return life.add(*deciding.left(life.table, user))
+    return life.add(deciding.left(life.table, user))
 
 
 def test_before_the_game_the_seat_is_free_again() -> None:
@@ -107,7 +108,7 @@ def test_no_bot_answers_for_who_has_gone_before_somebody_says_so() -> None:
     while life.table.awaited() == (0,):
         life.answers(0)
     number = life.table.question
-    assert code(lambda: deciding.answer(life.table, 1, ("end",), number, "bot")) == "a_person_sits_here"
+    assert code(lambda: deciding.answer(life.table, Entry(1, ("end",)), number, "bot")) == "a_person_sits_here"
 
 
 def test_windows_do_not_wait_for_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from plancia.engine import Question
 from plancia.games.tigris import GAME as TIGRIS
 from plancia.games.tigris.notation import position
-from plancia.records import only_answer, read, verify, write
+from plancia.records import Entry, only_answer, read, verify, write
 from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
@@ -70,7 +70,6 @@ def test_where_days_pass_it_is_asked_unless_an_order_may_have_answered() -> None
     assert life.answers(1, 0)
     bidding = auction()
     first, second, _ = bidders(bidding)
-    assert bidding.table.session is not None
     purses = tuple(0 if seat == second else 9 for seat in range(3))
     bidding.table.session.state = replace(bidding.state, influence=purses)
     bidding.answers(first, "bid", 1)
@@ -90,7 +89,7 @@ def test_free_talk_is_never_ended_for_anybody(monkeypatch: pytest.MonkeyPatch) -
 def test_bots_alone_need_no_process_for_it() -> None:
     """Nobody looks on from whom a hand would have to be hidden."""
     life = Life("bot", "bot", position=TIGRIS.save(position(f"{BOARD} seats=2 turn=0:2 hands=BB/RR")).decode()).start()
-    life.add(*deciding.answer(life.table, 0, REVOLT, life.table.question, "bot"))
+    life.add(deciding.answer(life.table, Entry(0, REVOLT), life.table.question, "bot"))
     assert life.waits(0) == [e.Answered(seat=0, words=(0,), by="only")]
 
 

@@ -11,6 +11,7 @@ from plancia.games.rex import GAME
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
+from plancia.server.game_table import GameTable
 from plancia.server.orders import BEAT
 from plancia.server.table_messages import table_message
 from plancia.server.updates import Audience, messages_since, refresh
@@ -195,7 +196,7 @@ def test_orders_rest_in_a_pause_and_while_a_bot_stands_in() -> None:
     order(life, second, *bids_up_to(2))
     life.add(e.HandedOver(seat=second, bot="random"))
     life.answers(first, "bid", 1)
-    assert deciding.alarm(life.table, life.now) == []
+    assert not deciding.alarm(life.table, life.now)
     life.does(PEOPLE[second], p.ComeBack(id=1, seat=second))
     life.add(e.Paused())
     assert life.table.next_alarm() is None
@@ -210,9 +211,11 @@ def test_orders_survive_a_restart() -> None:
     order(life, second, *bids_up_to(2))
     standing = {(second, card(life)): bids_up_to(2)}
     assert life.reopened().orders == standing
-    assert snapshot.restore("table", life.table.secret, snapshot.take(life.table)).orders == standing
+    restored = snapshot.restore("table", life.table.secret, snapshot.take(life.table))
+    assert isinstance(restored, GameTable)
+    assert restored.orders == standing
     life.answers(first, "bid", 1)
-    assert life.reopened().goes_on_at() == 0
+    assert life.reopened().wakes_at() == 0
 
 
 def test_the_end_of_the_game_ends_all_orders() -> None:

@@ -13,7 +13,7 @@ from plancia.games.tigris import GAME, Options
 from plancia.records import Record, RecordError, Replay, write
 from plancia.server import replaying
 from plancia.server.replaying import imagined, opened, steps
-from tests.records.games import finished, half_sealed, left, play_on, sitting
+from tests.records.games import finished, half_sealed, left, new_session, play_on
 from tests.server.support import code
 
 
@@ -75,7 +75,7 @@ def from_state(state: Any) -> Replay:
 @pytest.mark.parametrize("answers", [6, 20, 45, 70])
 def test_a_fork_is_made_of_the_view_alone(answers: int) -> None:
     """Two worlds that the seat cannot tell apart give the same bytes, so that nothing of the truth can be in them."""
-    state = play_on(sitting("fork"), "fork", answers).state
+    state = play_on(new_session("fork"), "fork", answers).state
     view = GAME.view(state, 0)
     other = GAME.imagine(view, Random("other").randrange)
     assert other != state

@@ -29,7 +29,7 @@ def test_after_chance_has_spoken_the_others_are_asked() -> None:
     """With their consent it is taken back, and the draws are spent."""
     life = begun()
     lay_a_tile(life)
-    before, drawn = life.state, life.table.session.draws  # type: ignore[union-attr]
+    before, drawn = life.state, life.table.session.draws
     seat = one_answers(life)
     me, other = (life.table.seats[s].user for s in (seat, 1 - seat))
     assert life.does(me, p.Undo(id=1, seat=seat)) == [e.ConsentAsked(what="undo", seat=seat)]
@@ -105,12 +105,12 @@ def test_bots_do_not_answer_a_request_by_playing_on() -> None:
         if life.table.awaited() == (1,):
             life.answers(1)
     plays_a_turn(life)
-    before = len(life.table.session.moments)  # type: ignore[union-attr]
+    before = len(life.table.session.moments)
     life.does("ann", p.Undo(id=1, seat=0))
     life.bots_answer(random)
     assert life.table.consent is not None
     life.does("bob", p.Consent(id=1, seat=1, agrees=True))
-    assert len(life.table.session.moments) < before  # type: ignore[union-attr]
+    assert len(life.table.session.moments) < before
 
 
 # ---- consent ---------------------------------------------------------------------------------------------------------

@@ -53,6 +53,11 @@ def test_types_of_lists_and_pages_are_there() -> None:
     assert {"TableInfo", "SeatInfo", "GameInfo", "NewTable", "Me", "NewGuest", "Sheet"} <= DECLARED.keys()
 
 
+def test_a_game_may_have_none_of_a_kind() -> None:
+    """A game without consequences has a type without values, not a syntax error."""
+    assert types._union("SpoofConsequence", []) == "export type SpoofConsequence = never;\n"
+
+
 def test_every_name_is_declared() -> None:
     """No type mentions one that is not in the file."""
     known = {*re.findall(r"^export type (\w+)", TEXT, re.MULTILINE), "Record", "Partial", "Omit", "G"}

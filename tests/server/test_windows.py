@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from plancia.engine import PASS
+from plancia.records import Entry
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.clock import HOUR, MINUTE, SECOND
+from plancia.server.game_table import GameTable
 from plancia.server.table_messages import table_message
 from plancia.server.windows import (
     LEAST,
@@ -84,7 +86,7 @@ def alone(whistles: tuple[bool, ...], pace: str = "none") -> Life:
 
 
 def bot_answers(life: Life, seat: int, word: str | int) -> None:
-    life.add(*deciding.answer(life.table, seat, (word,), life.table.question, "bot"))
+    life.add(deciding.answer(life.table, Entry(seat, (word,)), life.table.question, "bot"))
 
 
 def test_a_window_waits_for_the_only_person_as_long_as_it_takes() -> None:
@@ -154,6 +156,7 @@ def test_the_first_window_of_a_kind_is_open_longer_also_after_a_restart() -> Non
     life.waits(first)
     assert LEAST <= lasts(life) <= first // UNFAMILIAR + LINE
     again = snapshot.restore("table", life.table.secret, snapshot.take(life.table))
+    assert isinstance(again, GameTable)
     assert again.windows == life.table.windows == life.reopened().windows != {}
 
 

@@ -74,6 +74,7 @@ class Copy:
                 shutil.copytree(source, target, ignore=LEFT_OUT)
             else:
                 shutil.copy(source, target)
+        (self.root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
         self.home = folder / "home"
         self.command = folder / "command.py"
         self.command.write_text(COMMAND, "utf-8")
@@ -114,6 +115,18 @@ class Copy:
             text = text.replace(before, after)
         path.write_text(text, "utf-8")
 
+    def generate_types(self) -> None:
+        """Write the types of the web app, as `make` does before it checks or builds the app."""
+        done = self.run("-m", "plancia.server.types", "web/src/generated/types.ts")
+        assert done.returncode == 0, done.stderr
+
+    def npm(self, *arguments: str) -> None:
+        path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+        done = subprocess.run(
+            ["npm", *arguments], cwd=self.root / "web", env=os.environ | {"PATH": path}, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
     def run(self, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, *command],
@@ -139,6 +152,15 @@ class Copy:
             done = self.run(*script, *arguments, typed=answers)
             assert done.returncode == 0, done.stdout + done.stderr
             assert same(shown, done.stdout), f"{line}\n{done.stdout}"
+
+
+def finished(folder: Path) -> Copy:
+    """A copy of the repository with the whole game."""
+    copy = Copy(folder)
+    for block in blocks():
+        copy.follow(block, run=False)
+    copy.generate_types()
+    return copy
 
 
 def same(shown: str, printed: str) -> bool:

@@ -1,4 +1,4 @@
-"""The tutorial works: who follows it step by step sees what it shows, and ends with a game that passes every test."""
+"""The tutorial works: a reader who follows it sees what it shows, and ends with a game that passes every test."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.tutorial.guide import Copy, blocks
+from tests.tutorial.guide import Copy, blocks, finished
 
 
 @pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """A copy of the repository with the whole game."""
-    copy = Copy(tmp_path_factory.mktemp("finished"))
-    for block in blocks():
-        copy.follow(block, run=False)
-    return copy
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
+    """At the end of the tutorial."""
+    return finished(tmp_path_factory.mktemp("finished"))
 
 
 def test_every_step_shows_what_the_page_shows(tmp_path: Path) -> None:
@@ -25,16 +22,39 @@ def test_every_step_shows_what_the_page_shows(tmp_path: Path) -> None:
         copy.follow(block)
 
 
-def test_the_game_has_the_style_of_the_others(finished: Copy) -> None:
+def test_the_game_has_the_style_of_the_others(copy: Copy) -> None:
     """Ruff and mypy have nothing to say."""
-    files = [file for file in finished.written if file.endswith(".py")]
+    files = [file for file in copy.written if file.endswith(".py")]
     for command in (
         ("ruff", "check", "--no-cache", *files),
         ("ruff", "format", "--check", "--no-cache", *files),
-        ("mypy", "--cache-dir", str(finished.home / "mypy"), *files),
+        ("mypy", "--cache-dir", str(copy.home / "mypy"), *files),
     ):
-        done = finished.run("-m", *command)
+        done = copy.run("-m", *command)
         assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_board_is_formatted_like_the_others(copy: Copy) -> None:
+    """Prettier has nothing to say."""
+    copy.npm("exec", "--", "prettier", "--check", "src/boards/spoof", "src/boards/index.ts")
+
+
+@pytest.mark.soak
+def test_the_board_has_the_types_of_the_app(copy: Copy) -> None:
+    """ESLint and the type checker have nothing to say; they take twenty seconds, since they read the whole app."""
+    copy.npm("exec", "--", "eslint", "src/boards/spoof")
+    copy.npm("exec", "--", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+def test_the_laws_find_the_leak_of_the_page(copy: Copy) -> None:
+    """The page lets everybody see all coins, and names the law that this breaks."""
+    view = copy.root / "src/plancia/games/spoof/view.py"
+    text = view.read_text("utf-8")
+    assert "owner == seat" in text
+    view.write_text(text.replace("owner == seat", "True"), "utf-8")
+    done = copy.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/spoof/test_laws.py")
+    view.write_text(text, "utf-8")
+    assert "LawBroken: the views are the same" in done.stdout
 
 
 OF_EVERY_GAME = (
@@ -50,8 +70,8 @@ OF_EVERY_GAME = (
 )
 
 
-def test_the_game_passes_the_tests_of_every_game(finished: Copy) -> None:
+def test_the_game_passes_the_tests_of_every_game(copy: Copy) -> None:
     """They take their list of games from the registry, so the new game is among them."""
     files = [f"tests/{file}" for file in OF_EVERY_GAME]
-    done = finished.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "spoof", *files)
+    done = copy.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "spoof", *files)
     assert done.returncode == 0, done.stdout + done.stderr

@@ -1,11 +1,64 @@
-"""The TypeScript that was generated from our types is what it would be now."""
+"""The web app uses the types that the server has now, and notices when one of them is renamed."""
 
+import json
+import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 from plancia.server import types
 
-GENERATED = Path(__file__).parents[2] / "web" / "src" / "generated" / "types.ts"
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+GENERATED = WEB / "src" / "generated" / "types.ts"
+RENAMED = {  # a fact and a question of each game
+    "tigris": ("ConflictDecided", "PickWar"),
+    "rex": ("BattleDecided", "MakeBid"),
+    "warlords": ("InvasionEnded", "DeployUnits"),
+}
 
 
 def test_the_generated_types_are_up_to_date() -> None:
     assert types.main([str(GENERATED), "--check"]) == 0, "the types of the server have changed: run make web"
+
+
+def test_a_renamed_fact_or_question_does_not_compile(tmp_path: Path) -> None:
+    """Boards that still use the old name are errors. Only plain TypeScript is compiled: that takes a few seconds."""
+    text = types.generate()
+    for game, names in RENAMED.items():
+        for name in names:
+            text = re.sub(rf'(?<={game.title()}){name}\b|(?<="){name}(?=")', f"Renamed{name}", text)
+    (tmp_path / "src" / "generated").mkdir(parents=True)
+    (tmp_path / "src" / "generated" / "types.ts").write_text(text, "utf-8")
+    copy_sources(tmp_path)
+    lines = {source_line(tmp_path, error) for error in compile_errors(tmp_path)}
+    missed = {name for names in RENAMED.values() for name in names if not any(name in line for line in lines)}
+    assert missed == set()
+
+
+def copy_sources(folder: Path) -> None:
+    """The TypeScript files without their tests, and what is needed to compile them."""
+    for file in (WEB / "src").rglob("*.ts"):
+        target = folder / file.relative_to(WEB)
+        if not target.exists() and not file.name.endswith(".test.ts"):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(file, target)
+    (folder / "node_modules").symlink_to(WEB / "node_modules")
+    paths = {"$core/*": ["./src/core/*"], "$python/*": [f"{ROOT}/src/plancia/*"]}
+    config = {"extends": str(WEB / "tsconfig.json"), "compilerOptions": {"paths": paths}, "include": ["src/**/*.ts"]}
+    (folder / "tsconfig.json").write_text(json.dumps(config), "utf-8")
+
+
+def compile_errors(folder: Path) -> list[str]:
+    """What the compiler complains about, such as `src/boards/rex/fields.ts(50,3): error TS2353: …`."""
+    node = Path(sys.executable).parent / "node"
+    compiler = WEB / "node_modules" / "typescript" / "bin" / "tsc"
+    done = subprocess.run([node, compiler, "-p", folder], capture_output=True, text=True, cwd=folder, check=False)
+    return re.findall(r"^src/.*: error .*$", done.stdout, re.MULTILINE)
+
+
+def source_line(folder: Path, error: str) -> str:
+    """The line of a board that has the error; "": it is somewhere else."""
+    found = re.match(r"(src/boards/\w+/[\w.]+)\((\d+),", error)
+    return (folder / found[1]).read_text("utf-8").splitlines()[int(found[2]) - 1] if found else ""

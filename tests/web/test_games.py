@@ -6,12 +6,17 @@ import contextlib
 import random
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from plancia.engine import Question
+from plancia.games.tigris import GAME, Options, State
+from plancia.records import GameSession, dealer_from_seed
 from tests.web.axe import faults
 from tests.web.conftest import Server, Visitor
 from tests.web.playing import ASKED, answer, number, play_now, play_on
+from tests.web.tables import lay
 
 TABLE = """async () => {
     const post = async (to, body) => {
@@ -24,12 +29,28 @@ TABLE = """async () => {
 }"""
 
 
-def test_a_game_against_a_bot_to_the_end(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def nearly_over() -> State:
+    """A game of two at random until the bag is about to run out, on the first seat's turn."""
+    session = GameSession(GAME, Options(), 2, dealer_from_seed("nearly over"))
+    randbelow = random.Random(4).randrange  # one of them is ahead
+    while not (GAME.near_end(GAME.view(session.state, None)) and session.awaited() == (0,)):
+        seat = session.awaited()[0]
+        session.answer(seat, Question(session.state, seat).sample(randbelow))
+    return session.state
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)])
+def test_a_game_against_a_bot_to_the_end(
+    browser: Browser, server: Server, visitors: list[Visitor], whole: bool
+) -> None:
     """One click, no account; the result, the chart and the record."""
     visitor = Visitor(browser, server)
     visitors.append(visitor)
     page = visitor.page
     play_now(page)
+    if not whole:
+        play_on(page, most=4)
+        page.goto(lay(GAME, nearly_over(), {0: visitor}))
     assert play_on(page, idle=0.85)  # the bot wins the sooner
     expect(page.locator(".res h1")).to_contain_text("win")
     assert page.locator(".rk").count() == 2

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from plancia.bots.bot import Budget
-from plancia.bots.evaluation import EVALUATIONS, Evaluation
+from plancia.bots.evaluation import Evaluation, evaluation_of
 from plancia.engine import CHANCE, Form, Game, RandBelow, Seat, Words
 
 
@@ -19,7 +19,7 @@ class GreedyBot:
 
     def __init__(self, game: Game[Any, Any, Any], evaluation: Evaluation | None = None) -> None:
         self.game = game
-        self.evaluation = evaluation or EVALUATIONS.get(game.NAME)
+        self.evaluation = evaluation or evaluation_of(game.NAME)
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         """The answer with the best outlook, on average over the worlds; `randbelow` decides between equals."""

@@ -139,6 +139,10 @@ class Game(Rules, Generic[S, V, Opt]):
         """The board as a self-contained picture, drawn from a view and so without secrets; "": there is none."""
         return ""
 
+    def art(self, name: str) -> str:
+        """A drawing of this name for the web app, such as the ground under the pieces; empty: there is none."""
+        return ""
+
     def to_move(self, s: S) -> tuple[Seat, ...]:
         """The seats that may answer now, including `CHANCE`; none when the game is over."""
         return play.to_move(s)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import TypeAlias
 
 import msgspec
 
+SHELL = files("plancia.games").joinpath("palette.json")  # the colours of the web app around the boards
 Palette: TypeAlias = dict[str, str]  # a colour or an opacity, by name
 
 

@@ -4,7 +4,7 @@
 follow from names in the code, in kebab-case, so that none can be forgotten (`tests/locale` compares them):
 
     <game>-title, -tagline                 the name of the game, and a short description
-    tigris-dynasty-<dynasty>               the name of a dynasty                        tigris-dynasty-lion
+    <game>-colour-<colour>                 the name of a colour that players may choose tigris-colour-lion
     <game>-fact-<Fact>                     one line of the log                          tigris-fact-tile-laid
     <game>-ask-<Question>                  the topic of a question, one sentence        tigris-ask-take-action
     <game>-ask-<Question>[-<verb>]-<field> the prompt for a field; the verb if any      tigris-ask-take-action-tile-cell
@@ -22,6 +22,9 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     <game>-over-<reason>                   why the game is over                         tigris-over-bag
     <game>-near-<code>                     what may soon end it                         tigris-near-bag
     <game>-piece-<symbol>                  the name of a drawn piece                    tigris-piece-tile-red
+    terminal-<game>-example, -forbidden,   an answer, an illegal answer and a term, for the help of the terminal
+      -thing
+    web-<game>-<…>                         texts on the board of a game in the browser  web-tigris-leaders
     <game>-part-<…>                        a part of other messages; each language has its own. A handful of tiles
                                            uses `-part-tiles`
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -27,10 +27,11 @@ def only_answer(state: Position, seat: Seat) -> Words | None:
 
 
 class Moment(Struct, frozen=True):
-    """A decision, the state before it, and its facts."""
+    """A decision, the states before and after it, and what happened."""
 
     entry: Entry
     before: Any
+    after: Any
     facts: Facts
 
 
@@ -61,7 +62,6 @@ class GameSession(Generic[S]):
         self.moments: list[Moment] = []
         self.draws = 0  # numbers spent, including those of draws that were undone
         self._only: tuple[S | None, dict[Seat, Words | None]] = (None, {})
-        self._ahead: list[tuple[S, Seat, Words, S, Facts]] = []  # decisions computed before they are made
         self.position = position  # the saved state that the game started from; empty: it started at the beginning
         self.state, self.opening = self._begin()
         if deal:  # False: all decisions, including draws, will be appended from a log
@@ -82,10 +82,10 @@ class GameSession(Generic[S]):
 
     def answer_unchecked(self, seat: Seat, words: Words) -> Facts:
         """`answer` for words known to be legal."""
-        at = len(self.moments)
-        self.append(Entry(seat, words))
-        self._deal()
-        return tuple(fact for moment in self.moments[at:] for fact in moment.facts)
+        moments = self.play((Entry(seat, words),))
+        for moment in moments:
+            self.add(moment)
+        return tuple(fact for moment in moments for fact in moment.facts)
 
     def only_answer(self, seat: Seat) -> Words | None:
         """`only_answer` for the open question, computed once for each question."""
@@ -183,33 +183,38 @@ class GameSession(Generic[S]):
 
     def append(self, entry: Entry) -> None:
         """Add an earlier decision or draw, as it is in the log."""
-        before = self.state
-        self.draws = max(self.draws, entry.draw)
-        self.state, facts = self.advance(before, entry.seat, entry.words)
-        self._ahead = [step for step in self._ahead if step[0] is not before]
-        self.moments.append(Moment(entry, before, facts))
+        self.add(self.work_out(entry))
 
-    def advance(self, state: S, seat: Seat, words: Words) -> tuple[S, Facts]:
-        """The state after a legal answer. A decision that is computed ahead and then appended is computed only once:
-        the rules are a large part of what an answer costs the server.
+    def work_out(self, entry: Entry) -> Moment:
+        """What this decision does in the present state. Nothing changes before it is added."""
+        return self._work_out(self.state, entry)
+
+    def play(self, answers: Iterable[Entry] = ()) -> tuple[Moment, ...]:
+        """What these legal answers do, one after the other, and the draws that follow. Nothing changes before each
+        moment is added, so that an answer is worked out once and can be stored in between.
         """
-        for before, by, answer, after, facts in self._ahead:
-            if before is state and by == seat and answer == words:
-                return after, facts
-        if state is self.state:
-            self._ahead = []  # the decisions computed ahead were not made
-        after, facts = self.game.advance(state, seat, words)
-        self._ahead.append((state, seat, words, after, facts))
-        return after, facts
-
-    def _deal(self) -> None:
-        for entry in self.due_draws(self.state, self.draws):
-            self.append(entry)
-
-    def due_draws(self, state: S, draws: int) -> Iterator[Entry]:
-        """The draws that are due now; `draws` numbers are already spent."""
+        state, draws, moments = self.state, self.draws, list[Moment]()
+        for answer in answers:
+            moments.append(self._work_out(state, answer))
+            state = moments[-1].after
         while self.game.to_move(state)[:1] == (CHANCE,):
             draws += 1
             words = Question(state, CHANCE).sample(self.dealer.draw(draws))
-            state, _ = self.advance(state, CHANCE, words)
-            yield Entry(CHANCE, words, draws)
+            moments.append(self._work_out(state, Entry(CHANCE, words, draws)))
+            state = moments[-1].after
+        return tuple(moments)
+
+    def add(self, moment: Moment) -> None:
+        """Take over a decision that has been worked out."""
+        assert moment.before is self.state, "something else has happened in the meantime"
+        self.draws = max(self.draws, moment.entry.draw)
+        self.state = moment.after
+        self.moments.append(moment)
+
+    def _work_out(self, state: S, entry: Entry) -> Moment:
+        after, facts = self.game.advance(state, entry.seat, entry.words)
+        return Moment(entry, state, after, facts)
+
+    def _deal(self) -> None:
+        for moment in self.play():
+            self.add(moment)

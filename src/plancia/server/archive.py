@@ -10,9 +10,9 @@ from msgspec import Raw, Struct
 
 from plancia.records import seal
 from plancia.server.deciding import RequestError
+from plancia.server.game_table import GameTable
 from plancia.server.protocol import ChairNews, Message, Past, TableNews, Update
 from plancia.server.storage import TableRow
-from plancia.server.table import Table
 from plancia.server.updates import all_facts, split_facts
 
 
@@ -30,9 +30,8 @@ class Listener(Protocol):
     def send(self, message: Message) -> None: ...
 
 
-def take(t: Table) -> bytes:
+def take(t: GameTable) -> bytes:
     """What is kept of a game that has ended."""
-    assert t.session is not None
     view = t.game.view(t.session.state, None)
     facts = tuple(Raw(msgspec.json.encode(fact)) for fact in all_facts(t, None))
     return msgspec.json.encode(

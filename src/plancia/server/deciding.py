@@ -1,10 +1,14 @@
-"""What a table does when somebody wants something: the events that follow, or a refusal with a stable code. Pure."""
+"""What a table does when somebody wants something: a decision, or an error with a stable code. Pure."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from plancia.engine import CHANCE, IllegalAction, Seat, Undo, Words
-from plancia.records import seal
+from plancia.records import Entry, seal
 from plancia.server import events as e
+from plancia.server.decision import Decision, happens
+from plancia.server.game_table import GameTable
 from plancia.server.seats import Phase, TableSeat
 from plancia.server.table import Table
 
@@ -35,7 +39,7 @@ def need(holds: object, code: str) -> None:
 
 
 # ---- before the game -------------------------------------------------------------------------------------------------
-def join(t: Table, user: str, seat: Seat | None = None, entropy: str = "") -> list[e.Event]:
+def join(t: Table, user: str, seat: Seat | None = None, entropy: str = "") -> Decision:
     """Sit down: where one is invited, else on the seat named, else on the first that is free."""
     need(t.phase is Phase.OPEN, "table_not_open")
     free = [s for s, holder in enumerate(t.seats) if not holder.taken and holder.invited in ("", user)]
@@ -45,123 +49,122 @@ def join(t: Table, user: str, seat: Seat | None = None, entropy: str = "") -> li
         need(seat in free, "seat_taken")
         free = [seat]
     need(free, "table_full")
-    return [e.SeatTaken(seat=free[0], user=user, entropy=entropy)]
+    return happens(e.SeatTaken(seat=free[0], user=user, entropy=entropy))
 
 
-def leave(t: Table, user: str, seat: Seat) -> list[e.Event]:
+def leave(t: Table, user: str, seat: Seat) -> Decision:
     """Get up before the game begins; afterwards one resigns."""
     need(t.phase is Phase.OPEN, "game_has_begun")
     need(seat in t.seats_of(user), "not_your_seat")
-    return [e.SeatFreed(seat=seat)]
+    return happens(e.SeatFreed(seat=seat))
 
 
-def seat_bot(t: Table, user: str, seat: Seat, bot: str) -> list[e.Event]:
+def seat_bot(t: Table, user: str, seat: Seat, bot: str) -> Decision:
     need(t.phase is Phase.OPEN, "table_not_open")
     need(user == t.created.host, "only_the_host")
     need(seat in range(len(t.seats)) and not t.seats[seat].user, "seat_taken")
-    return [] if t.seats[seat] == TableSeat(bot=bot) else [e.BotSeated(seat=seat, bot=bot)]
+    return Decision() if t.seats[seat] == TableSeat(bot=bot) else happens(e.BotSeated(seat=seat, bot=bot))
 
 
-def plan_seat(t: Table, user: str, seat: Seat, plan: e.SeatPlan) -> list[e.Event]:
+def plan_seat(t: Table, user: str, seat: Seat, plan: e.SeatPlan) -> Decision:
     """The host decides anew for whom a seat is; whoever sits there, person or bot, gets up."""
     need(t.phase is Phase.OPEN, "table_not_open")
     need(user == t.created.host, "only_the_host")
     need(seat in range(len(t.seats)), "no_such_seat")
     planned = TableSeat(bot=plan.bot, invited=plan.user)
-    return [] if t.seats[seat] == planned else [e.SeatPlanned(seat=seat, plan=plan)]
+    return Decision() if t.seats[seat] == planned else happens(e.SeatPlanned(seat=seat, plan=plan))
 
 
-def choose_colour(t: Table, user: str, seat: Seat, colour: str) -> list[e.Event]:
+def choose_colour(t: Table, user: str, seat: Seat, colour: str) -> Decision:
     """For one's own seat, before the game. What no person has is free: bots and empty seats take another one."""
     need(t.phase is Phase.OPEN, "table_not_open")
     need(seat in t.seats_of(user), "not_your_seat")
     need(colour in t.game.SEAT_COLOURS, "no_such_colour")
     need(colour not in [holder.colour for s, holder in enumerate(t.seats) if s != seat], "colour_taken")
-    return [] if t.seats[seat].colour == colour else [e.ColourChosen(seat=seat, colour=colour)]
+    return Decision() if t.seats[seat].colour == colour else happens(e.ColourChosen(seat=seat, colour=colour))
 
 
-def start(t: Table, user: str) -> list[e.Event]:
+def start(t: Table, user: str) -> Decision:
     """When every seat is taken the host, or anybody at the table, begins."""
     need(t.phase is Phase.OPEN, "game_has_begun")
     need(user == t.created.host or t.seats_of(user), "not_at_this_table")
     need(all(holder.taken for holder in t.seats), "seats_are_free")
-    return [e.Started(seal=seal(t.secret), entropies=tuple(holder.entropy for holder in t.seats))]
+    return happens(e.Started(seal=seal(t.secret), entropies=tuple(holder.entropy for holder in t.seats)))
 
 
-def rematch(t: Table, user: str, table: str) -> list[e.Event]:
+def rematch(t: Table, user: str, table: str) -> Decision:
     """The table where the same people meet again; the first one made counts."""
     need(t.phase in (Phase.OVER, Phase.ABORTED), "game_is_not_over")
     need(user == t.created.host or t.seats_of(user), "not_at_this_table")
     need(not t.rematch, "rematch_is_there_already")
-    return [e.Rematched(table=table)]
+    return happens(e.Rematched(table=table))
 
 
 # ---- the game --------------------------------------------------------------------------------------------------------
-def answer(t: Table, seat: Seat, words: Words, number: int, by: str) -> list[e.Event]:
+def game_at(t: Table, code: str = "not_playing") -> GameTable:
+    """The table, if its game has begun."""
+    if not isinstance(t, GameTable):
+        raise RequestError(code)
+    return t
+
+
+def answer(t: GameTable, answer: Entry, number: int, by: str) -> Decision:
     """An answer and the draws that follow. `number` is that of the question, so that none hits a later one."""
     need(t.playing, "not_playing")
-    assert t.session is not None
-    state = t.session.state
+    state, seat = t.session.state, answer.seat
     need(number == t.question, "stale_question")
     need(seat in t.asked(), "not_asked")
     need(by != "bot" or t.seats[seat].bot, "a_person_sits_here")
     try:
-        t.game.question(state, seat).check(words)
+        t.game.question(state, seat).check(answer.words)
     except IllegalAction as error:
         raise RequestError(error.code, error.rule, error.word) from error
     if state.ask.WINDOW and by != "window":
-        return [e.Held(seat=seat, words=words)]
-    return heard(t, {seat: words}, by)
+        return happens(e.Held(seat=seat, words=answer.words))
+    return play(t, (answer,), by)
 
 
-def heard(t: Table, said: dict[Seat, Words], by: str) -> list[e.Event]:
-    """Answers that take effect now, what chance says to them, and the end of the game if that is what they bring."""
-    assert t.session is not None
-    state, events = t.session.state, list[e.Event]()
-    for seat, words in said.items():
-        state, _ = t.session.advance(state, seat, words)
-        events.append(e.Answered(seat=seat, words=words, by=by))
-    return events + chance(t, state)
-
-
-def chance(t: Table, state: object) -> list[e.Event]:
-    """The draws that are due in this state; and how the game ended, if it has."""
-    assert t.session is not None
-    events = list[e.Event]()
-    for entry in t.session.due_draws(state, t.session.draws):
-        events.append(e.Drawn(draw=entry.draw, words=entry.words))
-        state, _ = t.session.advance(state, CHANCE, entry.words)
+def play(t: GameTable, answers: Iterable[Entry], by: str) -> Decision:
+    """Answers that take effect now, the draws that follow, and the end of the game if they end it."""
+    moments = t.session.play(answers)
+    events = [_event(moment.entry, by) for moment in moments]
+    state = moments[-1].after if moments else t.session.state
     if (result := t.game.result(state)) is not None:
         events.append(e.Finished(places=with_resigned_last(t, result.places), reason=result.reason))
-    return events
+    return Decision(tuple(events), moments)
 
 
-def with_resigned_last(t: Table, places: tuple[int, ...]) -> tuple[int, ...]:
+def _event(entry: Entry, by: str) -> e.Event:
+    if entry.seat == CHANCE:
+        return e.Drawn(draw=entry.draw, words=entry.words)
+    return e.Answered(seat=entry.seat, words=entry.words, by=by)
+
+
+def with_resigned_last(t: GameTable, places: tuple[int, ...]) -> tuple[int, ...]:
     """Whoever resigned is behind everybody who did not."""
     keys = [(t.seats[seat].resigned, place) for seat, place in enumerate(places)]
     return tuple(1 + sum(other < own for other in keys) for own in keys)
 
 
 # ---- taking back, pausing, giving up ---------------------------------------------------------------------------------
-def undo(t: Table, seat: Seat) -> list[e.Event]:
+def undo(t: GameTable, seat: Seat) -> Decision:
     """By the engine's rule: free, with everybody's consent, or not at all."""
     need(t.playing, "not_playing")
     need(not t.under_seal, "answers_are_sealed")
     allowed = may_undo(t, seat)
     need(allowed is not None, "nothing_to_undo")
     need(allowed is not Undo.IMPOSSIBLE, "undo_secrets_were_shown")
-    return [e.TakenBack(seat=seat)] if allowed is Undo.FREE else ask_consent(t, seat, "undo")
+    return happens(e.TakenBack(seat=seat)) if allowed is Undo.FREE else ask_consent(t, seat, "undo")
 
 
-def may_undo(t: Table, seat: Seat) -> Undo | None:
+def may_undo(t: GameTable, seat: Seat) -> Undo | None:
     """Also of an answer from before the latest snapshot."""
-    assert t.session is not None
     if t.session.may_undo(seat) is None:
         t.recall()
     return t.session.may_undo(seat)
 
 
-def ask_consent(t: Table, seat: Seat, what: str) -> list[e.Event]:
+def ask_consent(t: GameTable, seat: Seat, what: str) -> Decision:
     """Ask all other persons; with nobody to ask it is agreed at once."""
     need(what in ("undo", "pause", "resume", "abort"), "no_such_request")
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
@@ -169,38 +172,38 @@ def ask_consent(t: Table, seat: Seat, what: str) -> list[e.Event]:
     need(t.consent is None, "another_request_is_open")
     others = [person for person in t.persons() if person not in t.seats_of(t.seats[seat].user)]
     asked = e.ConsentAsked(what=what, seat=seat)
-    return [asked] if others else [asked, *granted(t, what, seat)]
+    return happens(asked) if others else happens(asked, *granted(t, what, seat))
 
 
-def give_consent(t: Table, seat: Seat, agrees: bool) -> list[e.Event]:
+def give_consent(t: GameTable, seat: Seat, agrees: bool) -> Decision:
     """Everybody has to agree; one refusal is enough to drop it, and whoever asked may think better of it."""
-    need(t.consent is not None, "nothing_to_agree_to")
+    if t.consent is None:
+        raise RequestError("nothing_to_agree_to")
     need(seat in t.persons(), "not_asked")
-    assert t.consent is not None
     if not agrees:
-        return [e.ConsentRefused(seat=seat)]
+        return happens(e.ConsentRefused(seat=seat))
     need(seat not in t.consent.agreed, "agreed_already")
     given = e.ConsentGiven(seat=seat)
     agreed = {user for s in (*t.consent.agreed, seat) if (user := t.seats[s].user)}
     missing = [person for person in t.persons() if t.seats[person].user not in agreed]
-    return [given] if missing else [given, *granted(t, t.consent.what, t.consent.asked_by)]
+    return happens(given) if missing else happens(given, *granted(t, t.consent.what, t.consent.asked_by))
 
 
-def granted(t: Table, what: str, seat: Seat) -> list[e.Event]:
+def granted(t: GameTable, what: str, seat: Seat) -> Decision:
     match what:
         case "undo" if t.under_seal or may_undo(t, seat) in (None, Undo.IMPOSSIBLE):
-            return [e.ConsentRefused(seat=seat)]  # a bot has answered in the meantime, and it is too late
+            return happens(e.ConsentRefused(seat=seat))  # a bot has answered in the meantime, and it is too late
         case "undo":
-            return [e.TakenBack(seat=seat)]
+            return happens(e.TakenBack(seat=seat))
         case "pause":
-            return [e.Paused()]
+            return happens(e.Paused())
         case "resume":
-            return [e.Resumed()]
+            return happens(e.Resumed())
         case _:
-            return [e.Aborted()]
+            return happens(e.Aborted())
 
 
-def resign(t: Table, seat: Seat) -> list[e.Event]:
+def resign(t: GameTable, seat: Seat) -> Decision:
     """The seat is given up: a bot plays it on, and it will be ranked last. With one left the game is over."""
     need(t.playing or t.phase is Phase.PAUSED, "not_playing")
     need(not t.seats[seat].resigned, "resigned_already")
@@ -209,10 +212,10 @@ def resign(t: Table, seat: Seat) -> list[e.Event]:
     if len(left) == 1:
         places = tuple(1 if s == left[0] else 2 for s in range(len(t.seats)))
         events.append(e.Finished(places=places, reason=RESIGNED))
-    return events
+    return happens(*events)
 
 
-def left(t: Table, user: str) -> list[e.Event]:
+def left(t: Table, user: str) -> Decision:
     """Somebody does not exist any more: a seat is free again, or waits for what the others decide.
 
     A game that nobody is left to play ends, and so does a table that nobody is left to begin.
@@ -221,93 +224,91 @@ def left(t: Table, user: str) -> list[e.Event]:
     if t.phase is Phase.OPEN:
         freed = [e.SeatFreed(seat=seat) for seat in seats]
         deserted = user == t.created.host and not any(holder.user not in ("", user) for holder in t.seats)
-        return [*freed, e.Aborted()] if deserted else list(freed)
+        return happens(*freed, e.Aborted()) if deserted else happens(*freed)
     if t.phase not in (Phase.PLAYING, Phase.PAUSED) or not seats:
-        return []
+        return Decision()
     others = [holder for holder in t.seats if holder.user not in ("", user) and not holder.gone and not holder.resigned]
     events: list[e.Event] = [e.Left(seat=seat) for seat in seats]
-    return events if others else [*events, e.Aborted()]
+    return happens(*events) if others else happens(*events, e.Aborted())
 
 
-def more_time(t: Table, seat: Seat) -> list[e.Event]:
+def more_time(t: GameTable, seat: Seat) -> Decision:
     """Anybody who is asked in a window may have more time, once, holding a card or not."""
     need(t.window is not None and t.playing, "no_window")
-    assert t.session is not None
     need(seat in t.session.state.ask.seats, "not_asked")
     need(seat not in t.more_time, "asked_already")
-    return [e.MoreTimeAsked(seat=seat)]
+    return happens(e.MoreTimeAsked(seat=seat))
 
 
-def order(t: Table, seat: Seat, occasion: str, answers: tuple[Words, ...]) -> list[e.Event]:
+def order(t: GameTable, seat: Seat, occasion: str, answers: tuple[Words, ...]) -> Decision:
     """A standing order. Whether the rules allow its answers is looked at when the question comes up."""
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
-    assert t.session is not None
     need(0 < len(occasion) <= LONGEST_OCCASION and len(answers) <= MOST_ANSWERS, "too_long")
     need(all(len(words) <= LONGEST_ANSWER for words in answers), "too_long")
     need(not answers or t.game.may_come(t.session.state, occasion), "occasion_is_past")
     others = [other for owner, other in t.orders if owner == seat and other != occasion]
     need(not answers or len(others) < MOST_ORDERS, "too_many_orders")
     if t.orders.get((seat, occasion), ()) == answers:
-        return []  # it stands already
-    return [e.Ordered(seat=seat, occasion=occasion, answers=answers)]
+        return Decision()  # it stands already
+    return happens(e.Ordered(seat=seat, occasion=occasion, answers=answers))
 
 
 # ---- time ------------------------------------------------------------------------------------------------------------
-def alarm(t: Table, now: int) -> list[e.Event]:
+def alarm(t: Table, now: int) -> Decision:
     """What time brings: an order is due, a window closes, a talk is over, or somebody's clock has run out."""
-    if not t.playing or t.session is None:
-        return []
+    if not t.playing or not isinstance(t, GameTable):
+        return Decision()
     if (left := t.answer_left()) is not None and now >= t.order_due():
-        return heard(t, dict([left]), "only" if t.order_of(left[0]) is None else "order")
+        return play(t, (left,), "only" if t.order_of(left.seat) is None else "order")
     if t.window_closes is not None and now >= t.window_closes:
         return close_window(t)
     if (end := t.end_of_talk()) is not None and now >= end:
         return end_talk(t)
-    return [e.RanOut(seat=seat) for seat in t.out_of_time(now) if seat not in t.out]
+    return happens(*(e.RanOut(seat=seat) for seat in t.out_of_time(now) if seat not in t.out))
 
 
-def close_window(t: Table) -> list[e.Event]:
+def close_window(t: GameTable) -> Decision:
     """All answers are published together; who said nothing passes."""
-    assert t.session is not None
     state = t.session.state
-    said = {s: t.held.get(s) or t.game.question(state, s).default() for s in t.session.to_move()}
-    return heard(t, said, "window")
+    left = [Entry(s, t.held.get(s) or t.game.question(state, s).default()) for s in t.session.to_move()]
+    return play(t, left, "window")
 
 
-def end_talk(t: Table) -> list[e.Event]:
+def end_talk(t: GameTable) -> Decision:
     """The first of those who are waited for has said what silence says; the next one follows at once."""
-    assert t.session is not None
     seat = t.session.awaited()[0]
-    return heard(t, {seat: t.game.question(t.session.state, seat).default()}, "clock")
+    return default_answer(t, seat)
 
 
-def for_the_absent(t: Table, seat: Seat, absent: Seat, what: str) -> list[e.Event]:
+def for_the_absent(t: GameTable, seat: Seat, absent: Seat, what: str) -> Decision:
     """Somebody is out of time or gone, and another player decides: the default answer, or a bot from now on."""
     need(t.playing, "not_playing")
     need(seat != absent, "not_for_oneself")
     need(absent in range(len(t.seats)) and t.is_missing(absent), "not_out_of_time")
     need(what in ("default", "bot"), "no_such_request")
     if what == "bot":
-        return [e.HandedOver(seat=absent, bot=STAND_IN)]
+        return happens(e.HandedOver(seat=absent, bot=STAND_IN))
     need(absent in t.awaited() and t.window is None, "not_out_of_time")
-    assert t.session is not None
-    return heard(t, {absent: t.game.question(t.session.state, absent).default()}, "clock")
+    return default_answer(t, absent)
 
 
-def come_back(t: Table, seat: Seat) -> list[e.Event]:
+def default_answer(t: GameTable, seat: Seat) -> Decision:
+    return play(t, (Entry(seat, t.game.question(t.session.state, seat).default()),), "clock")
+
+
+def come_back(t: GameTable, seat: Seat) -> Decision:
     """The person takes the seat over from the bot that stood in."""
     need(t.phase in (Phase.PLAYING, Phase.PAUSED), "not_playing")
     need(t.seats[seat].away and not t.seats[seat].resigned, "not_away")
-    return [e.CameBack(seat=seat)]
+    return happens(e.CameBack(seat=seat))
 
 
-def replace_bot(t: Table, seat: Seat, bot: str, instead: str, why: str) -> list[e.Event]:
+def replace_bot(t: GameTable, seat: Seat, bot: str, instead: str, why: str) -> Decision:
     """A bot has failed; nothing changes if somebody else sits there by now."""
     need(t.seats[seat].bot == bot, "no_such_bot")
-    return [e.BotFailed(seat=seat, bot=bot, instead=instead, why=why)]
+    return happens(e.BotFailed(seat=seat, bot=bot, instead=instead, why=why))
 
 
-def first_draws(t: Table) -> list[e.Event]:
+def first_draws(t: GameTable) -> Decision:
     """What chance says before anybody has to decide."""
-    assert t.session is not None
-    return chance(t, t.session.state)
+    return play(t, (), "")

@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
-from plancia.engine import Seat, Words
+from plancia.engine import CHANCE, Seat, Words
+from plancia.records import Entry
 
 
 class Event(Struct, frozen=True, tag=True, kw_only=True):
@@ -77,10 +78,18 @@ class Answered(Event, frozen=True, kw_only=True):
     words: Words
     by: str  # person, bot, clock, window, order; only: there was no other
 
+    @property
+    def entry(self) -> Entry:
+        return Entry(self.seat, self.words)
+
 
 class Drawn(Event, frozen=True, kw_only=True):
     draw: int
     words: Words
+
+    @property
+    def entry(self) -> Entry:
+        return Entry(CHANCE, self.words, self.draw)
 
 
 class Held(Event, frozen=True, kw_only=True):
@@ -88,6 +97,10 @@ class Held(Event, frozen=True, kw_only=True):
 
     seat: Seat
     words: Words
+
+    @property
+    def entry(self) -> Entry:
+        return Entry(self.seat, self.words)
 
 
 class MoreTimeAsked(Event, frozen=True, kw_only=True):

@@ -22,8 +22,10 @@ from plancia.server import deciding
 from plancia.server.archive import ArchivedTable
 from plancia.server.deciding import RequestError, need
 from plancia.server.events import Created
+from plancia.server.game_table import GameTable
 from plancia.server.live import LiveTable
 from plancia.server.loading import CannotUpdate, opened, updated
+from plancia.server.lobby import Lobby
 from plancia.server.protocol import Goodbye
 from plancia.server.storage import (
     Changes,
@@ -55,8 +57,7 @@ def wall_clock() -> int:
 
 def new_table(created: Created, now: int, secret: bytes) -> NewTable:
     """A table as it is stored first: nobody has sat down, and the dealer has a secret."""
-    t = Table("", b"")
-    t.apply(created, now)
+    t = Lobby("", b"", created)
     return NewTable(
         id=new_id(),
         game=created.game,
@@ -157,7 +158,7 @@ class Hub:
         except CannotUpdate as error:
             log.error("table needs other rules", extra={"table": row.id, "game": row.game, "rules": error.rules})
             raise RequestError("other_rules") from None
-        kept = None if t.session is None else bytes(event.table)
+        kept = bytes(event.table) if isinstance(t, GameTable) else None
         changes = Changes(quiet=True, rules=event.rules, snapshot=kept)
         payload = msgspec.json.encode(event)
         await self.storage.append(row.id, t.number, (JournalRow(now, type(event).__name__, payload),), changes)

@@ -15,11 +15,14 @@ import msgspec
 from msgspec.structs import replace
 
 from plancia.engine import Seat, Words
-from plancia.records import write
+from plancia.records import Entry, write
 from plancia.server import archive, deciding, snapshot
 from plancia.server import events as e
-from plancia.server.deciding import RequestError
+from plancia.server.deciding import RequestError, game_at
+from plancia.server.decision import Decision
+from plancia.server.folding import fold_all
 from plancia.server.fullness import refuse_if_full
+from plancia.server.game_table import GameTable
 from plancia.server.protocol import ChatLine, Message, Muted, TableNews
 from plancia.server.seats import Line, Phase
 from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, StorageError, people
@@ -34,7 +37,7 @@ SNAPSHOT_EVERY = 100  # events
 CHAT_SENT = 50  # lines, to who comes in
 MOST_JOBS = 64  # that wait at one table; more would only be late
 SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
-Decide = Callable[[Table], list[e.Event]]
+Decide = Callable[[Table], Decision]
 Job = tuple[Decide, asyncio.Future[None] | None]
 
 
@@ -90,6 +93,11 @@ class LiveTable:
         self.broken = False
         self.last_words: Message | None = None
         self.task = asyncio.create_task(self._run(), name=f"table {table.id}")
+
+    @property
+    def game(self) -> GameTable:
+        """The table, if its game has begun."""
+        return game_at(self.table)
 
     # ---- what others may do
     async def do(self, decide: Decide) -> None:
@@ -184,15 +192,16 @@ class LiveTable:
 
     async def _carry_out(self, decide: Decide) -> None:
         now, sealed = self.clock(), self._sealed()
-        events = decide(self.table)
-        if not events:
+        decision = decide(self.table)
+        if not decision:
             return
-        refuse_if_full(self.size, events)
-        self._apply(events, now)
-        if any(isinstance(event, e.Started) for event in events):
+        refuse_if_full(self.size, decision.events)
+        self.table = fold_all(self.table, decision, now)
+        events = list(decision)
+        if isinstance(self.table, GameTable) and any(isinstance(event, e.Started) for event in events):
             first = deciding.first_draws(self.table)
-            self._apply(first, now)
-            events = [*events, *first]
+            self.table = fold_all(self.table, first, now)
+            events += first
         quiet = self._is_unnoticed(events, sealed)
         await self._store(events, now, quiet)
         if not quiet:
@@ -203,16 +212,13 @@ class LiveTable:
 
     def _sealed(self) -> int | None:
         """The question that is open, if nobody may see who has answered it."""
-        return self.table.question if self.table.under_seal else None
+        t = self.table
+        return t.question if isinstance(t, GameTable) and t.under_seal else None
 
     def _is_unnoticed(self, events: list[e.Event], sealed: int | None) -> bool:
         """Nobody may notice it, in a list or in the metrics: an answer under a seal, an order, a team's talk."""
         under_seal = sealed is not None and sealed == self._sealed()
         return all(is_private(event) or (under_seal and isinstance(event, e.Answered)) for event in events)
-
-    def _apply(self, events: Iterable[e.Event], now: int) -> None:
-        for event in events:
-            self.table.apply(event, now)
 
     async def _store(self, events: list[e.Event], now: int, quiet: bool) -> None:
         rows = [JournalRow(now, type(event).__name__, msgspec.json.encode(event)) for event in events]
@@ -223,7 +229,7 @@ class LiveTable:
     async def _store_snapshot(self) -> None:
         """Of a game in progress when its table is closed: newer rules can go on from exactly there."""
         t = self.table
-        if self.broken or not t.in_progress or t.number == self.snapshot_at:
+        if self.broken or not isinstance(t, GameTable) or not t.in_progress or t.number == self.snapshot_at:
             return
         try:
             await self.storage.append(t.id, t.number + 1, (), Changes(quiet=True, snapshot=snapshot.take(t)))
@@ -233,24 +239,32 @@ class LiveTable:
     def _changes(self, events: list[e.Event], quiet: bool) -> Changes:
         """What the lists of tables have to know, a snapshot now and then, and how it looks at the end."""
         t = self.table
-        wakes = t.goes_on_at()
+        wakes = t.wakes_at()
         listed = (t.awaited_openly(), NEVER if wakes is None else wakes)
         awaited, wakes = listed if listed != self.listed else (None, None)
         self.listed = listed
         seated = any(isinstance(event, SEATING) for event in events)
-        over = t.phase is Phase.OVER and any(isinstance(event, e.Finished) for event in events)
-        ended = t.session is not None and any(isinstance(event, (e.Finished, e.Aborted)) for event in events)
-        due = t.session is not None and t.number - self.snapshot_at >= SNAPSHOT_EVERY
-        if due:
-            self.snapshot_at = t.number
-        return Changes(
+        changes = Changes(
             status=t.phase.value,
             awaited=awaited,
             wakes=wakes,
             quiet=quiet,
             seats=self.seat_rows() if seated else (),
+        )
+        return self._with_game(t, changes, events) if isinstance(t, GameTable) else changes
+
+    def _with_game(self, t: GameTable, changes: Changes, events: list[e.Event]) -> Changes:
+        over = t.phase is Phase.OVER and any(isinstance(event, e.Finished) for event in events)
+        ended = any(isinstance(event, (e.Finished, e.Aborted)) for event in events)
+        due = t.number - self.snapshot_at >= SNAPSHOT_EVERY
+        if not ended and not due:
+            return changes
+        if due:
+            self.snapshot_at = t.number
+        return replace(
+            changes,
             snapshot=snapshot.take(t) if due else None,
-            record=write(t.session.record(reveal=True)) if over and t.session is not None else None,
+            record=write(t.session.record(reveal=True)) if over else None,
             places=t.places,
             archived=archive.take(t) if ended else None,
         )
@@ -282,8 +296,8 @@ class LiveTable:
         for event in events:
             if isinstance(event, e.Chatted):
                 self._send_chat([Line(now, event.user, event.text, event.team)], list(self.listeners))
-        if self.table.session is not None:
-            self._send_game()
+        if isinstance(self.table, GameTable):
+            self._send_game(self.table)
         if any(isinstance(event, SEATING) for event in events):
             self._send_muted()
         self._send_table(self.table)
@@ -309,19 +323,19 @@ class LiveTable:
                 self.sent_muted[listener] = seats
                 listener.send(Muted(seats=seats))
 
-    def _send_game(self) -> None:
+    def _send_game(self, t: GameTable) -> None:
         followed = {seat for listener in self.listeners for seat in self._audiences_of(listener)}
-        for seat in (None, *range(len(self.table.seats))):
+        for seat in (None, *range(len(t.seats))):
             if seat not in followed and seat not in self.audiences:
                 continue
             audience = self.audience(seat)
-            if refresh(self.table, audience) and seat in followed:
-                for message in messages_since(self.table, audience, self.epoch, audience.number - 1):
+            if refresh(t, audience) and seat in followed:
+                for message in messages_since(t, audience, self.epoch, audience.number - 1):
                     for listener in self.listeners:
                         if seat in self._audiences_of(listener):
                             listener.send(message)
 
-    def _add_listener(self, listener: Listener, seats: tuple[Seat, ...], seen: dict[str, int]) -> list[e.Event]:
+    def _add_listener(self, listener: Listener, seats: tuple[Seat, ...], seen: dict[str, int]) -> Decision:
         """Between two decisions, so that nobody is told of one that is not stored yet."""
         t = self.table
         listener.seats = seats
@@ -330,7 +344,7 @@ class LiveTable:
         if listener.user:
             self.sent_muted[listener] = (-1,)  # whatever it is, it is said once
             self._send_muted()
-        if t.session is not None:
+        if isinstance(t, GameTable):
             for audience in map(self.audience, self._audiences_of(listener)):
                 refresh(t, audience)
                 for message in messages_since(t, audience, self.epoch, seen.get(audience.name)):
@@ -346,7 +360,7 @@ class LiveTable:
         for listener in list(self.listeners):
             listener.send(message)
 
-    def _send_table(self, t: Table) -> list[e.Event]:
+    def _send_table(self, t: Table) -> Decision:
         """Only if something has changed: a message too many would tell that somebody has answered under a seal."""
         news = self.table_message()
         chairs = tuple(replace(holder, bank=None) for holder in news.chairs)
@@ -355,7 +369,7 @@ class LiveTable:
         if told != self.sent:
             self.sent = told
             self._send_to_all(news)
-        return []
+        return Decision()
 
     def table_message(self) -> TableNews:
         """The table apart from the game, the same for everybody."""
@@ -367,7 +381,7 @@ class LiveTable:
     # ---- bots
     def _set_bots_thinking(self) -> None:
         t = self.table
-        if t.session is None:
+        if not isinstance(t, GameTable):
             return
         for seat in t.awaited():
             thinks = self.thought_about.get(seat) == t.question or t.answer_of(seat) is not None
@@ -387,8 +401,8 @@ class LiveTable:
     async def bot_answers(self, seat: Seat, words: Words, question: int) -> None:
         """Too late is no harm: somebody may have come back or taken something back in the meantime."""
         with suppress(RequestError):
-            await self.do(lambda t: deciding.answer(t, seat, words, question, "bot"))
+            await self.do(lambda t: deciding.answer(game_at(t), Entry(seat, words), question, "bot"))
 
     async def bot_failed(self, seat: Seat, kind: str, instead: str, why: str) -> None:
         with suppress(RequestError):
-            await self.do(lambda t: deciding.replace_bot(t, seat, kind, instead, why))
+            await self.do(lambda t: deciding.replace_bot(game_at(t), seat, kind, instead, why))

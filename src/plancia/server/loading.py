@@ -12,6 +12,9 @@ from plancia.server import events as e
 from plancia.server import snapshot
 from plancia.server.deciding import RESIGNED
 from plancia.server.events import AnyEvent
+from plancia.server.folding import fold
+from plancia.server.game_table import GameTable
+from plancia.server.lobby import Lobby
 from plancia.server.seats import Phase
 from plancia.server.storage import JournalRow, StoredTable
 from plancia.server.table import Table
@@ -30,7 +33,7 @@ def opened(stored: StoredTable) -> Table:
     t, rows = _beginning(stored)
     for row in rows:
         event: e.Event = msgspec.json.decode(row.payload, type=AnyEvent)
-        t.apply(event, row.at)
+        t = fold(t, event, row.at)
     return t
 
 
@@ -44,7 +47,8 @@ def _beginning(stored: StoredTable) -> tuple[Table, Sequence[JournalRow]]:
             update = msgspec.json.decode(rows[at].payload, type=e.RulesUpdated)
             if bytes(update.table) != b"null":
                 return snapshot.restore(id_, stored.secret, bytes(update.table)), rows[at + 1 :]
-    return Table(id_, stored.secret), rows
+    created = msgspec.json.decode(rows[0].payload, type=e.Created)
+    return Lobby(id_, stored.secret, created), rows[1:]
 
 
 def updated(stored: StoredTable, journal: Sequence[JournalRow]) -> tuple[Table, e.RulesUpdated]:
@@ -75,7 +79,7 @@ def _tried(stored: StoredTable) -> Table | None:
 
 def _check(t: Table) -> None:
     """Every answer once more, now with the question whether it is legal; and the result, if the game is over."""
-    if t.session is None:
+    if not isinstance(t, GameTable):
         return
     for moment in t.session.moments:
         t.game.apply(moment.before, moment.entry.seat, moment.entry.words, moment.before.asked)
@@ -87,7 +91,7 @@ def _check(t: Table) -> None:
 
 def _arrives(t: Table, stored: StoredTable) -> bool:
     """Does our way to the moment of the snapshot lead to the same state? What a migration changes is not compared."""
-    if stored.snapshot is None or t.session is None:
+    if stored.snapshot is None or not isinstance(t, GameTable):
         return True
     saved = msgspec.json.decode(stored.snapshot.payload, type=snapshot.Saved)
     if t.session.entries()[: saved.after] != saved.entries[: saved.after]:
@@ -111,7 +115,7 @@ def _update(t: Table, with_state: bool) -> e.RulesUpdated:
     """Make the update part of the table."""
     rules: int = t.game.VERSION
     t.number += 1
-    if t.session is None:
+    if not isinstance(t, GameTable):
         t.rules = rules
         return e.RulesUpdated(rules=rules)
     t.session.update(rules, with_state)

@@ -12,6 +12,8 @@ from plancia.records import Dealer, GameSession, RulesUpdate
 from plancia.records.record import Entry
 from plancia.server import events as e
 from plancia.server.clock import Clocks
+from plancia.server.game_table import GameTable
+from plancia.server.lobby import Lobby
 from plancia.server.seats import Consent, Line, Phase, TableSeat
 from plancia.server.table import Table
 
@@ -57,8 +59,9 @@ class Saved(Struct, kw_only=True):
         return self.updates[-1].rules if self.updates else self.rules or self.created.rules
 
 
-def take(t: Table) -> bytes:
+def take(t: GameTable) -> bytes:
     """The snapshot of a table."""
+    entries, fresh = t.session.entries(), t.session.moments[-KEPT:]
     saved = Saved(
         number=t.number,
         phase=t.phase,
@@ -82,44 +85,43 @@ def take(t: Table) -> bytes:
         chat=t.chat,
         silenced=t.silenced,
         rules=t.rules,
-        updates=t.session.updates if t.session else (),
+        updates=t.session.updates,
+        entropies=tuple(entropy.hex() for entropy in t.session.dealer.entropies),
+        entries=entries,
+        draws=t.session.draws,
+        after=len(entries) - len(fresh),
+        state=msgspec.Raw(t.game.save(fresh[0].before if fresh else t.session.state)),
+        now=msgspec.Raw(t.game.save(t.session.state)),
     )
-    if t.session is not None:
-        fresh = t.session.moments[-KEPT:]
-        saved.entropies = tuple(entropy.hex() for entropy in t.session.dealer.entropies)
-        saved.entries, saved.draws = t.session.entries(), t.session.draws
-        saved.after = len(saved.entries) - len(fresh)
-        saved.state = msgspec.Raw(t.game.save(fresh[0].before if fresh else t.session.state))
-        saved.now = msgspec.Raw(t.game.save(t.session.state))
     return msgspec.json.encode(saved)
 
 
 def restore(id_: str, secret: bytes, payload: bytes) -> Table:
     """The table of a snapshot; `msgspec.ValidationError` if it was made by other rules."""
     saved = msgspec.json.decode(payload, type=Saved)
-    t = Table(id_, secret)
-    t.apply(saved.created, 0)
-    t.rules = saved.rules or t.rules
-    if saved.entropies is not None:
-        t.session = _session(t, saved)
-    t.number, t.phase, t.seats, t.clocks = saved.number, saved.phase, saved.seats, saved.clocks
+    lobby = Lobby(id_, secret, saved.created)
+    lobby.rules = saved.rules or lobby.rules
+    lobby.number, lobby.phase, lobby.seats, lobby.clocks = saved.number, saved.phase, saved.seats, saved.clocks
+    lobby.rematch, lobby.chat, lobby.silenced = saved.rematch, saved.chat, saved.silenced
+    if saved.entropies is None:
+        return lobby
+    t = GameTable(lobby, _session(lobby, saved.entropies, saved))
+    t.phase = saved.phase
     t.spent, t.consent, t.out, t.talk, t.waiting = saved.spent, saved.consent, saved.out, saved.talk, saved.waiting
     t.window, t.window_closes, t.more_time, t.held = saved.window, saved.window_closes, saved.more_time, saved.held
     t.windows = saved.windows
     t.orders = {(seat, occasion): answers for seat, occasion, answers in saved.orders}
-    t.places, t.reason, t.rematch = saved.places, saved.reason, saved.rematch
-    t.chat, t.silenced = saved.chat, saved.silenced
+    t.places, t.reason = saved.places, saved.reason
     return t
 
 
-def _session(t: Table, saved: Saved) -> GameSession[Any]:
+def _session(lobby: Lobby, entropies: tuple[str, ...], saved: Saved) -> GameSession[Any]:
     """The game in progress; one of older rules goes on from its last state, without a replay of what came before."""
-    assert saved.entropies is not None
-    dealer = Dealer(t.secret, tuple(map(bytes.fromhex, saved.entropies)))
-    session = t.new_session(dealer, saved.updates)
-    if saved.version != t.game.VERSION and bytes(saved.now) != b"null":
+    dealer = Dealer(lobby.secret, tuple(map(bytes.fromhex, entropies)))
+    session = lobby.new_session(dealer, saved.updates)
+    if saved.version != lobby.game.VERSION and bytes(saved.now) != b"null":
         saved.state, saved.after = saved.now, len(saved.entries)
-    session.go_on_from(t.game.load(bytes(saved.state), saved.version), saved.entries[: saved.after], saved.draws)
+    session.go_on_from(lobby.game.load(bytes(saved.state), saved.version), saved.entries[: saved.after], saved.draws)
     for entry in saved.entries[saved.after :]:
         session.append(entry)
     session.draws = saved.draws  # numbers of draws that were undone are spent

@@ -1,61 +1,39 @@
-"""A table: everything its journal says, folded event by event. It changes only by `apply`."""
+"""A table: all that its journal contains, folded event by event.
+
+A lobby and a game in progress are two types with a common part, `Table`. `fold` in `folding` turns one into the other.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from plancia.engine import CHANCE, NearEnd, Seat, Words
+from plancia.engine import CHANCE, Seat
 from plancia.games import game
-from plancia.records import Dealer, GameSession, RulesUpdate
-from plancia.records.record import Entry
 from plancia.server import events as e
-from plancia.server.clock import HOUR, MINUTE, PACES, Clocks, Pace, new_clocks
-from plancia.server.company import Company
-from plancia.server.orders import Orders, answer_left, beat, still_standing
-from plancia.server.seats import Consent, Line, Phase, TableSeat, write_down
-from plancia.server.windows import LONGEST_WINDOW, MORE_TIME, TICK, kind, lines_to_read, window_time
-
-PATIENCE = 24 * HOUR  # where there is no clock: whoever is waited for so long may have gone for good
+from plancia.server.clock import PACES, Pace, new_clocks
+from plancia.server.seats import Line, Phase, TableSeat, colours_of, write_down
 
 
-class Table(Company):
-    """One table, as its journal tells it."""
+class Table:
+    """The common part: seats, chat and agreements. It changes only by `apply`, which is called by `fold`."""
 
-    def __init__(self, id_: str, secret: bytes) -> None:
+    def __init__(self, id_: str, secret: bytes, created: e.Created) -> None:
         self.id = id_
         self.secret = secret
-        self.number = 0  # events so far
+        self.created = created
+        self.number = 1  # events so far
         self.phase = Phase.OPEN
-        self.created: e.Created
-        self.seats: list[TableSeat] = []
-        self.game: Any = None
-        self.options: Any = None
-        self.rules = 0  # the version at the first decision of the game
-        self.clocks: Clocks
-        self.session: GameSession[Any] | None = None
-        self.spent = 0  # numbers of questions that were taken back: none is used twice
-        self.window: int | None = None  # the number of the question whose window is open
-        self.window_closes: int | None = None
-        self.windows: dict[str, int] = {}  # by kind: in which question the table saw its first one
-        self.more_time: set[Seat] = set()  # who has asked for it in this window
-        self.held: dict[Seat, Words] = {}  # answers in the window, not heard before it closes
-        self.orders: Orders = {}
-        self.by_hand: int | None = None  # the question to which somebody has left an answer while it was open
-        self.consent: Consent | None = None
-        self.out: set[Seat] = set()  # of time
-        self.talk: int | None = None  # since when there is free talk that has a limit
-        self.waiting: tuple[int, int] | None = None  # for answers to which question, and since when
-        self.places: tuple[int, ...] = ()
-        self.reason = ""
+        self.seats = [TableSeat(bot=plan.bot, invited=plan.user) for plan in created.seats]
+        self.game: Any = game(created.game)
+        self.options: Any = msgspec.convert(created.options, self.game.OPTIONS)
+        self.rules = created.rules  # the version at the first decision of the game
+        self.clocks = new_clocks(self.pace, len(self.seats))
         self.rematch = ""  # the table where the same people meet again
         self.chat: list[Line] = []
-        self.near_end: tuple[Any, tuple[NearEnd, ...]] = (None, ())  # what may end the game soon, in that state
         self.silenced: set[str] = set()  # users to whom the host has forbidden to talk
 
-    # ---- what can be asked of it
     @property
     def pace(self) -> Pace:
         return PACES[self.created.pace]
@@ -69,192 +47,61 @@ class Table(Company):
         """Has the game begun, and is it not over?"""
         return self.phase in (Phase.PLAYING, Phase.PAUSED)
 
+    # ---- seats
+    def seats_of(self, user: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat, holder in enumerate(self.seats) if holder.user == user and user)
+
+    def persons(self) -> list[Seat]:
+        """Seats whose person still has a say."""
+        return [s for s, holder in enumerate(self.seats) if holder.answers_in_person and not holder.resigned]
+
+    def colours(self) -> tuple[str, ...]:
+        return colours_of(self.seats, self.game.SEAT_COLOURS)
+
     @property
-    def question(self) -> int:
-        """The number of the open question. Unlike the engine's it never goes back, so that an answer hits no other."""
-        assert self.session is not None
-        asked: int = self.session.state.asked
-        return asked + self.spent
+    def alone(self) -> bool:
+        """Is there at most one person, among bots? Then hands need not be hidden from anybody."""
+        return len(self.persons()) <= 1
 
-    def asked(self) -> tuple[Seat, ...]:
-        """Who may answer now; nobody in a pause or before the game."""
-        if self.session is None or not self.playing:
-            return ()
-        return tuple(seat for seat in self.session.to_move() if seat not in self.held)
+    @property
+    def unhurried(self) -> bool:
+        """Do windows wait for everybody? They do where all people share one device, or there is only one."""
+        return len({self.seats[seat].user for seat in self.persons()}) <= 1
 
-    def awaited(self) -> tuple[Seat, ...]:
-        """Those of them whom the table waits for: in free talk many may speak, and few are waited for."""
-        if self.session is None or not self.playing:
-            return ()
-        return tuple(seat for seat in self.session.awaited() if seat not in self.held)
+    def in_person(self, seat: Seat) -> bool:
+        """Does a person answer there, and not chance or a bot?"""
+        return seat != CHANCE and self.seats[seat].answers_in_person
 
-    def awaited_openly(self) -> tuple[Seat, ...]:
-        """As far as all may know: who has answered already is not shown where the question does not show it."""
-        if self.session is None or self.session.state.ask is None or not self.playing:
-            return ()
-        return tuple(self.session.state.ask.seats) if self.under_seal else self.awaited()
-
-    def goes_on_at(self) -> int | None:
-        """When it has to be awake, whoever is there: at once (0) for a bot, when a clock rings, or not at all."""
-        if any(self.seats[seat].bot for seat in self.awaited()):
-            return 0
-        return self.next_alarm()
+    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """This seat and its teammates; () before the game, or where all play for themselves."""
+        return ()
 
     @property
     def under_seal(self) -> bool:
-        """Is something asked where nobody may see who has answered? Then nothing that follows from it may tell."""
-        ask = None if self.session is None else self.session.state.ask
-        return ask is not None and not ask.SHOWS_WHO and not ask.FIRST and (ask.WINDOW or len(ask.seats) > 1)
+        """Is a question open where nobody may see who has answered?"""
+        return False
+
+    # ---- time: a lobby waits for nobody
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that the table waits for."""
+        return ()
+
+    def awaited_openly(self) -> tuple[Seat, ...]:
+        """The same, as far as everybody may know."""
+        return ()
+
+    def wakes_at(self) -> int | None:
+        """When it has to be awake, even if nobody is connected: at once (0), at a time, or never (None)."""
+        return None
 
     def next_alarm(self) -> int | None:
-        """When something happens by itself: a clock runs out, a window closes, an order is due."""
-        if not self.playing:
-            return None
-        ordered = None if self.answer_left() is None else self.order_due()
-        ends = (ordered, self.window_closes, self.end_of_talk())
-        alarms = (*ends, self.clocks.next_alarm(self.out), self._end_of_patience())
-        return min((alarm for alarm in alarms if alarm is not None), default=None)
-
-    def end_of_talk(self) -> int | None:
-        """When everybody is taken to have nothing more to say; None: there is no talk, or no limit to it."""
-        if self.talk is None or self.session is None or not self.playing:
-            return None
-        state = self.session.state
-        return self.talk + MINUTE * int(state.ask.lasts(state))
-
-    def order_due(self) -> int:
-        """When a standing order or the only answer is given: at once (0), but where people sit together after a beat of
-        random length, so that an answer in the same instant tells nothing.
-        """
-        if self.alone or not self.pace.live or self.waiting is None or self.by_hand == self.question:
-            return 0
-        return self.waiting[1] + beat(self.id, self.question)
-
-    def answer_left(self) -> tuple[Seat, Words] | None:
-        """An answer that needs nobody, and whose it is. In a window it is held already."""
-        if self.session is None or self.session.state.ask is None or self.window is not None:
-            return None
-        left = ((seat, self.answer_of(seat)) for seat in self.asked())
-        return next(((seat, words) for seat, words in left if words is not None), None)
-
-    def answer_of(self, seat: Seat) -> Words | None:
-        """To the open question, by a standing order or because there is no other."""
-        return self.order_of(seat) or self._only_answer(seat)
-
-    def order_of(self, seat: Seat) -> Words | None:
-        """What the seat has left beforehand; a bot that stands in thinks for itself."""
-        assert self.session is not None
-        return answer_left(self.orders, self.session.state, seat) if self.in_person(seat) else None
-
-    def _only_answer(self, seat: Seat) -> Words | None:
-        """What the seat would have to say anyway, where giving it for them tells nobody what they hold.
-
-        Where days may pass an answer at once tells that nobody was asked. It is given only where it may as well be a
-        standing order for a turn of one's own; the others are asked. Bots at a table with people think as long as ever.
-        """
-        assert self.session is not None
-        state = self.session.state
-        if self.persons() and not self.in_person(seat):
-            return None
-        if not self.alone and not self.pace.live and (state.ask.WINDOW or not state.ask.occasions(state)):
-            return None
-        return self.session.only_answer(seat)
-
-    def out_of_time(self, now: int) -> tuple[Seat, ...]:
-        """By the clock; where there is none, by everybody's patience."""
-        end = self._end_of_patience()
-        return self.clocks.out_of_time(now) if end is None or now < end else self._waited_for()
-
-    def _end_of_patience(self) -> int | None:
-        """When those who have not answered may be passed over, though no clock runs; a window has its own time."""
-        if self.pace.bank or self.window is not None or self.waiting is None or not self._waited_for():
-            return None
-        return self.waiting[1] + PATIENCE
-
-    def _waited_for(self) -> tuple[Seat, ...]:
-        """Persons whose answer is missing, and of whom it is not known yet that they take too long."""
-        return tuple(seat for seat in self.awaited() if self.in_person(seat) and seat not in self.out)
-
-    def recall(self) -> None:
-        """Play again what a snapshot has left out, where somebody wants to hear of it or to take it back."""
-        if self.session is not None and self.session.earlier:
-            self.session.replay_earlier()
+        """When something happens by itself."""
+        return None
 
     # ---- the fold
     def apply(self, event: e.Event, at: int) -> None:
-        """Make the event true. Events are decided elsewhere; here nothing is refused."""
-        self.number += 1
+        """Make the event true. Events are decided elsewhere; nothing is refused here."""
         match event:
-            case e.Created():
-                self._create(event)
-            case e.SeatTaken(seat=seat, user=user, entropy=entropy):
-                colour = self.colours()[seat]  # what they see is what they keep
-                self.seats[seat] = replace(self.seats[seat], user=user, entropy=entropy, colour=colour)
-            case e.SeatFreed(seat=seat):
-                self.seats[seat] = TableSeat(invited=self.seats[seat].invited)
-            case e.BotSeated(seat=seat, bot=bot):
-                self.seats[seat] = TableSeat(bot=bot)
-            case e.SeatPlanned(seat=seat, plan=plan):
-                self.seats[seat] = TableSeat(bot=plan.bot, invited=plan.user)
-            case e.ColourChosen(seat=seat, colour=colour):
-                self.seats[seat].colour = colour
-            case e.Started():
-                self._start(event, at)
-            case e.RulesUpdated(rules=rules):
-                assert self.session is None, "a game in progress is restored from the snapshot in the event"
-                self.rules = rules
-            case e.Answered(seat=seat, words=words):
-                self._put(Entry(seat, words), at)
-            case e.Drawn(draw=draw, words=words):
-                self._put(Entry(CHANCE, words, draw), at)
-            case e.Held(seat=seat, words=words):
-                self.held[seat] = words
-                self._close_window_if_ready(at)
-            case e.MoreTimeAsked(seat=seat):
-                self.more_time.add(seat)
-                if self.window_closes is not None:
-                    self.window_closes += MORE_TIME
-            case e.Ordered(seat=seat, occasion=occasion, answers=answers):
-                self._order(seat, occasion, answers, at)
-            case e.TakenBack(seat=seat):
-                self._take_back(seat, at)
-            case e.ConsentAsked(what=what, seat=seat):
-                self.consent = Consent(what=what, asked_by=seat, agreed={seat})
-            case e.ConsentGiven(seat=seat):
-                if self.consent is not None:
-                    self.consent.agreed.add(seat)
-            case e.ConsentRefused():
-                self.consent = None
-            case e.Paused():
-                self.phase, self.consent, self.clocks = Phase.PAUSED, None, self.clocks.stop(at)
-                self.window_closes = None  # it will be open for its whole time again
-            case e.Resumed():
-                self.phase, self.consent, self.waiting = Phase.PLAYING, None, None
-                self._wind(at)
-            case e.RanOut(seat=seat):
-                self.out.add(seat)
-            case e.HandedOver(seat=seat, bot=bot):
-                self.seats[seat].bot, self.seats[seat].away = bot, True
-                self.out.discard(seat)
-                self.consent = None  # it was put to other people
-                self._wind(at)
-            case e.CameBack(seat=seat):
-                self.seats[seat].bot, self.seats[seat].away, self.waiting = "", False, None
-                self.clocks = self.clocks.granted(seat)
-                self._wind(at)
-            case e.Left(seat=seat):
-                self.seats[seat].gone, self.consent = True, None
-                if self.session is not None:
-                    self._wind(at)
-            case e.Resigned(seat=seat):
-                self.seats[seat].resigned = True
-            case e.BotFailed(seat=seat, instead=instead):
-                self.seats[seat].bot = instead
-            case e.Aborted():
-                self._end(Phase.ABORTED, at)
-            case e.Finished(places=places, reason=reason):
-                self.places, self.reason = places, reason
-                self._end(Phase.OVER, at)
             case e.Rematched(table=table):
                 self.rematch = table
             case e.Chatted(user=user, text=text, team=team):
@@ -262,128 +109,4 @@ class Table(Company):
             case e.Silenced(user=user, silent=silent):
                 (self.silenced.add if silent else self.silenced.discard)(user)
             case _:
-                raise TypeError(f"a journal cannot hold {type(event).__name__}")
-
-    def _create(self, event: e.Created) -> None:
-        self.created = event
-        self.seats = [TableSeat(bot=plan.bot, invited=plan.user) for plan in event.seats]
-        self.game = game(event.game)
-        self.rules = event.rules
-        self.options = msgspec.convert(event.options, self.game.OPTIONS)
-        self.clocks = new_clocks(self.pace, len(self.seats))
-
-    def _start(self, event: e.Started, at: int) -> None:
-        dealer = Dealer(self.secret, tuple(map(bytes.fromhex, event.entropies)))
-        self.session = self.new_session(dealer)
-        self.phase = Phase.PLAYING
-        self._wind(at)
-
-    def new_session(self, dealer: Dealer, updates: tuple[RulesUpdate, ...] = ()) -> GameSession[Any]:
-        """The game before anything is decided, as the table was made for it."""
-        return GameSession(
-            self.game,
-            self.options,
-            len(self.seats),
-            dealer,
-            deal=False,
-            position=self.created.position,
-            rules=self.rules,
-            updates=updates,
-        )
-
-    def _end(self, phase: Phase, at: int) -> None:
-        self.phase, self.consent, self.clocks = phase, None, self.clocks.stop(at)
-        self.window, self.window_closes, self.held, self.out, self.waiting = None, None, {}, set(), None
-        self.talk, self.orders = None, {}
-
-    def _put(self, entry: Entry, at: int) -> None:
-        assert self.session is not None
-        self.session.append(entry)
-        self.orders = still_standing(self.orders, self.game, self.session.state)
-        self.held.pop(entry.seat, None)
-        if self.consent is not None and self.consent.what == "undo" and self.in_person(entry.seat):
-            self.consent = None  # somebody plays on
-        self._wind(at)
-
-    def _take_back(self, seat: Seat, at: int) -> None:
-        assert self.session is not None
-        if self.session.may_undo(seat) is None:
-            self.recall()
-        last = self.question
-        self.session.take_back(seat)
-        self.spent += last + 1 - self.question
-        self.consent = None
-        for occasion in self.session.state.ask.occasions(self.session.state):
-            self.orders.pop((seat, occasion), None)  # whoever takes something back wants to think again
-        self._wind(at)
-
-    def _wind(self, at: int) -> None:
-        """Clocks run for the persons whose answer is awaited; a window opens with its question."""
-        assert self.session is not None
-        if self.session.to_move()[:1] == (CHANCE,):
-            return  # chance takes no time
-        if not self.playing:
-            return  # nor does a pause
-        self._run_clocks(at)
-        if self.waiting is None or self.waiting[0] != self.question:
-            self.waiting = (self.question, at)  # not with every answer: under a seal it would tell when one was given
-        ask = self.session.state.ask
-        limited = ask is not None and ask.FIRST and ask.lasts(self.session.state)
-        self.talk = (at if self.talk is None else self.talk) if limited else None
-        if ask is None or not ask.WINDOW:
-            self.window, self.window_closes, self.held = None, None, {}
-            return
-        if self.window != self.question:
-            self.window, self.window_closes, self.more_time, self.held = self.question, None, set(), {}
-            self.windows.setdefault(kind(ask), self.question)
-        if self.window_closes is None or self.unhurried:
-            self._hold_answers()
-            first = self.windows[kind(ask)] == self.window
-            limit = window_time(lines_to_read(self.session), first) if self.pace.live else LONGEST_WINDOW
-            self.window_closes = None if self.unhurried else at + limit
-            self._close_window_if_ready(at)
-
-    def _run_clocks(self, at: int) -> None:
-        """For all who are asked until all have answered, where nobody may see who has; a window has its own time."""
-        assert self.session is not None
-        ask = self.session.state.ask
-        waited_for = () if ask is None or ask.WINDOW else ask.seats if self.under_seal else self.session.awaited()
-        thinking = tuple(seat for seat in waited_for if self.in_person(seat))
-        have_answered = [seat for seat in thinking if seat not in self.session.to_move()]
-        if not have_answered or thinking != self.clocks.running:
-            self.clocks = self.clocks.run_for(thinking, at)
-        for seat in have_answered:
-            if seat not in self.clocks.rests:
-                self.clocks = self.clocks.rest(seat, at)
-        self.out &= set(thinking) - set(have_answered)
-
-    # ---- windows
-    def _hold_answers(self) -> None:
-        """Answers that need nobody; in a window they are held like any other."""
-        left = {seat: self.answer_of(seat) for seat in self.asked()}
-        self.held |= {seat: words for seat, words in left.items() if words is not None}
-
-    def _order(self, seat: Seat, occasion: str, answers: tuple[Words, ...], at: int) -> None:
-        """It counts at once: also in a window that is open, where nobody sees who has answered."""
-        if not answers:
-            self.orders.pop((seat, occasion), None)
-            return
-        self.orders[seat, occasion] = answers
-        if seat in self.asked() and self.answer_of(seat) is not None:
-            self.by_hand = self.question
-        if self.window is not None and self.playing:
-            self._hold_answers()
-            self._close_window_if_ready(at)
-
-    def _close_window_if_ready(self, at: int) -> None:
-        """Once all have answered it closes: at once if it waited for that, where days may pass on the next stroke; else
-        at its own time.
-        """
-        assert self.session is not None
-        missing = [seat for seat in self.session.to_move() if seat not in self.held and not self.seats[seat].gone]
-        if self.window is None or missing:
-            return
-        if self.unhurried:
-            self.window_closes = at
-        elif not self.pace.live:
-            self.window_closes = (at // TICK + 1) * TICK
+                raise TypeError(f"{type(event).__name__} cannot happen in a {type(self).__name__}")

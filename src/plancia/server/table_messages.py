@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from msgspec.structs import replace
+
 from plancia.engine import Seat
 from plancia.records import seal
+from plancia.server.game_table import GameTable
 from plancia.server.protocol import ChairNews, TableNews
 from plancia.server.seats import TableSeat
 from plancia.server.table import Table
@@ -14,7 +17,7 @@ from plancia.server.table import Table
 def table_message(t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int) -> TableNews:
     """As all may know it at this moment; `here` are the users who are connected."""
     colours = t.colours()
-    return TableNews(
+    message = TableNews(
         table=t.id,
         game=t.created.game,
         phase=t.phase.value,
@@ -22,9 +25,30 @@ def table_message(t: Table, names: Sequence[str], here: Collection[str], watchin
             seat_message(t, seat, holder, names[seat], colours[seat], holder.user in here, now)
             for seat, holder in enumerate(t.seats)
         ),
+        awaited=(),
+        running=(),
+        now=now,
+        window_closes=None,
+        talk_ends=None,
+        request="",
+        asked_by=None,
+        agreed=(),
+        places=(),
+        reason="",
+        rematch=t.rematch,
+        teams=(),
+        seal=seal(t.secret),
+        watching=watching,
+    )
+    return _with_game(message, t) if isinstance(t, GameTable) else message
+
+
+def _with_game(message: TableNews, t: GameTable) -> TableNews:
+    """The same, for a table with a game."""
+    return replace(
+        message,
         awaited=t.awaited_openly(),
         running=t.clocks.running,
-        now=now,
         window_closes=t.window_closes if t.pace.live and not t.unhurried else None,
         talk_ends=t.end_of_talk(),
         request=t.consent.what if t.consent else "",
@@ -32,10 +56,7 @@ def table_message(t: Table, names: Sequence[str], here: Collection[str], watchin
         agreed=tuple(sorted(t.consent.agreed)) if t.consent else (),
         places=t.places,
         reason=t.reason,
-        rematch=t.rematch,
         teams=t.teams(),
-        seal=seal(t.secret),
-        watching=watching,
     )
 
 
@@ -49,6 +70,6 @@ def seat_message(t: Table, seat: Seat, holder: TableSeat, name: str, colour: str
         gone=holder.gone and not holder.bot,
         silenced=holder.user in t.silenced,
         here=here and bool(holder.user),
-        out_of_time=seat in t.out,
+        out_of_time=isinstance(t, GameTable) and seat in t.out,
         bank=t.clocks.shown(seat, now) if t.pace.bank else None,
     )

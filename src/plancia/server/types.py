@@ -304,7 +304,7 @@ def _commented(text: str) -> list[str]:
 
 
 def _union(name: str, kinds: Iterable[str]) -> str:
-    members = list(kinds)
+    members = list(kinds) or ["never"]  # a game may have none
     line = f"export type {name} = {' | '.join(members)};\n"
     return line if len(line) <= WIDTH else "\n".join((f"export type {name} =", *(f"  | {k}" for k in members))) + ";\n"
 

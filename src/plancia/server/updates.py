@@ -9,9 +9,9 @@ import msgspec
 
 from plancia.engine import NearEnd, Question, Seat, Sheet, Words
 from plancia.records import Moment, only_answer
+from plancia.server.game_table import GameTable
 from plancia.server.orders import of_seat, on_paper
 from plancia.server.protocol import Message, OnlyAnswer, Past, Update
-from plancia.server.table import Table
 
 PIECE = 6_000  # bytes of facts in one message
 WITH_VIEW = 1_500  # bytes of facts that go with a view; if there are more, they come before it
@@ -46,22 +46,20 @@ class Audience:
         return "spectator" if self.seat is None else str(self.seat)
 
 
-def is_asked(t: Table, seat: Seat | None) -> bool:
+def is_asked(t: GameTable, seat: Seat | None) -> bool:
     """And has not left its answer beforehand."""
     return seat is not None and seat in t.asked() and t.answer_of(seat) is None
 
 
-def question_for(t: Table, seat: Seat | None, consequences: bool = True) -> Sheet | None:
+def question_for(t: GameTable, seat: Seat | None, consequences: bool = True) -> Sheet | None:
     """The question as this seat is asked it; None if it is not, or has left its answer."""
     if seat is None or not is_asked(t, seat):
         return None
-    assert t.session is not None
-    return msgspec.structs.replace(Question(t.session.state, seat).sheet(consequences), number=t.question)
+    return t.sheet(seat, consequences)
 
 
-def refresh(t: Table, audience: Audience) -> bool:
+def refresh(t: GameTable, audience: Audience) -> bool:
     """Bring an audience up to date; False if nothing has changed as far as it may know."""
-    assert t.session is not None
     decisions = len(t.session.earlier) + len(t.session.moments)
     taken_back = decisions < audience.decisions
     facts = () if taken_back else _facts_since(t, audience.seat, audience.decisions)
@@ -81,9 +79,8 @@ def refresh(t: Table, audience: Audience) -> bool:
     return True
 
 
-def _look(t: Table, audience: Audience) -> None:
+def _look(t: GameTable, audience: Audience) -> None:
     """At the table, unless it is still as it was: a line of chat is no reason to look again."""
-    assert t.session is not None
     state = t.session.state
     if audience.seen_in is not state:
         audience.view = t.game.view(state, audience.seat)
@@ -92,18 +89,16 @@ def _look(t: Table, audience: Audience) -> None:
         audience.seen_in = state
 
 
-def near_end(t: Table, view: Any) -> tuple[NearEnd, ...]:
+def near_end(t: GameTable, view: Any) -> tuple[NearEnd, ...]:
     """Worked out once for each state: whoever looks, it is the same."""
-    assert t.session is not None
     if t.near_end[0] is not t.session.state:
         t.near_end = (t.session.state, t.game.near_end(view))
     found: tuple[NearEnd, ...] = t.near_end[1]
     return found
 
 
-def _let_order(t: Table, audience: Audience) -> None:
+def _let_order(t: GameTable, audience: Audience) -> None:
     """The form for standing orders. Drawing it is a third of an answer's cost in Rex, and it seldom changes."""
-    assert t.session is not None
     form = None if audience.seat is None else t.game.may_order(t.session.state, audience.seat)
     rests_on = None if form is None else form.rests_on()
     if rests_on is None or rests_on != audience.may_order_for:
@@ -111,16 +106,15 @@ def _let_order(t: Table, audience: Audience) -> None:
         audience.may_order_for = rests_on
 
 
-def _ask(t: Table, audience: Audience) -> None:
+def _ask(t: GameTable, audience: Audience) -> None:
     """Put the question, or leave it as it is: a line of chat is no reason to make its form anew."""
-    assert t.session is not None
     last, state = audience.question, t.session.state
     is_open = last is not None and last.number == t.question and audience.asked_in is state
     if not is_open or not is_asked(t, audience.seat):
         audience.question, audience.asked_in = question_for(t, audience.seat), state
 
 
-def messages_since(t: Table, audience: Audience, epoch: str, seen: int | None) -> Iterator[Message]:
+def messages_since(t: GameTable, audience: Audience, epoch: str, seen: int | None) -> Iterator[Message]:
     """What has been missed since number `seen`, where that is still known; else all there is."""
     fresh = seen is None or not audience.from_here <= seen <= audience.number
     recent = (fact for number, told in audience.recent for fact in told if seen is not None and number > seen)
@@ -142,7 +136,7 @@ def messages_since(t: Table, audience: Audience, epoch: str, seen: int | None) -
     )
 
 
-def all_facts(t: Table, seat: Seat | None) -> Told:
+def all_facts(t: GameTable, seat: Seat | None) -> Told:
     """Everything that has happened so far, as far as the seat may know."""
     return _facts_since(t, seat, 0)
 
@@ -163,9 +157,8 @@ def split_facts(facts: Iterable[Any]) -> Iterator[tuple[Any, ...]]:
     yield tuple(piece)
 
 
-def _facts_since(t: Table, seat: Seat | None, since: int) -> Told:
+def _facts_since(t: GameTable, seat: Seat | None, since: int) -> Told:
     """The facts from that decision on that the seat may know; those of the set-up count as the first one's."""
-    assert t.session is not None
     if since < len(t.session.earlier):
         t.recall()
     told = list[Any](t.session.opening if since == 0 else ())

@@ -1,4 +1,4 @@
-"""Random games with every option and number of players, and what must hold after every decision."""
+"""Random games with every option and number of players, and conditions that hold after every decision."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Looking = Callable[[State, State, Facts], object]
 
 
 def play(options: Options, seats: int, random: Random, look: Looking) -> laws.Played[State]:
-    """A game from beginning to end; `look` sees the state before and after each decision, and what was told."""
+    """A complete game; `look` gets the state before and after each decision, and the facts."""
     s, facts = GAME.begin(options, seats)
     log: laws.Log = []
     told = [facts]
@@ -37,7 +37,7 @@ def play(options: Options, seats: int, random: Random, look: Looking) -> laws.Pl
 
 
 def invariants(before: State, s: State, facts: Facts) -> None:
-    """Components are conserved, allies keep apart, and nobody enters a closed space."""
+    """Components are conserved, allies do not share spaces, and nobody enters a closed space."""
     check_position(s)
     for fact in facts:
         if isinstance(fact, UnitsMoved):

@@ -1,4 +1,4 @@
-"""Tables of Rex at which several are asked at once, and nobody has answered yet."""
+"""Positions of Rex at which several seats are asked at once, and nobody has answered yet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions to be drawn, and the picture in the docs: `python -m tests.games.rex.picture` draws it anew."""
+"""Positions to draw, and the picture in the docs: `python -m tests.games.rex.picture` draws it again."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def by_space(counts: dict[str, int]) -> tuple[int, ...]:
 
 
 class Position(Struct, frozen=True, kw_only=True):
-    """What of a view is drawn."""
+    """The part of a view that is drawn."""
 
     races: tuple[str, ...]
     options: Options = Options()

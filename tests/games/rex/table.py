@@ -1,9 +1,9 @@
-"""Positions and lines of play as one would write them down at the table.
+"""Positions and lines of play in a short notation.
 
     s = position("sol lazax xxcha", units={"sol": "PAL 6, CIV 2"}, hands={"sol": "informant"})
     after = play(phase(s, "battle"), "sol: 4 fleet-admiral none", "lazax: 2 lord-regent none")
 
-Seats have the order of the races, and the first race is the first player. Without cards nobody is asked in windows.
+Seats are in the order of the races, and the first race is the first player. Without cards nobody is asked in windows.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from plancia.games.rex.state import put
 from plancia.games.rex.validity import check_position
 
 F = TypeVar("F", bound=Fact)
-Held = Mapping[str, str]  # by race, words parted by spaces
+Held = Mapping[str, str]  # by race, words separated by spaces
 ALL = "lazax sol jol-nar letnev hacan xxcha"
 
 
@@ -58,7 +58,7 @@ def position(
     first: str = "",
     options: Mapping[str, Any] | None = None,
 ) -> State:
-    """A table in the middle of a game. Units are written "PAL 6, CIV 2", alliances "sol hacan, lazax xxcha"."""
+    """A position in the middle of a game. Units are written "PAL 6, CIV 2", alliances "sol hacan, lazax xxcha"."""
     names = tuple(races.split())
     s = empty_table(Options(races=",".join(names), **(options or {})), len(names))
     seat = {race: i for i, race in enumerate(names)}
@@ -121,12 +121,12 @@ def _by_space(s: State, text: str) -> tuple[int, ...]:
 
 
 def phase(s: State, name: str) -> Played:
-    """The phase begins; after it the round goes on."""
+    """The phase begins; then the round continues."""
     return Played(*begin_phase(s, name))
 
 
 def begun(s: State, frame: Frame, then: str = "influence_phase") -> Played:
-    """This procedure begins; after it the round goes on at that step."""
+    """This procedure begins; then the round continues at that step."""
     state, facts = start(s, Match(at="play_rounds"), Round(at=then), frame)
     return Played(state, facts)
 
@@ -149,18 +149,18 @@ def talk(races: str = ALL, /, **table: Any) -> Played:
 
 # ---- playing ---------------------------------------------------------------------------------------------------------
 class Played(Struct, frozen=True):
-    """A table after some answers, and what has happened since it was set up."""
+    """A state after some answers, and the facts since it was set up."""
 
     s: State
     facts: Facts
 
-    def told(self, kind: type[F]) -> list[F]:
-        """What has happened, of one kind."""
+    def facts_of(self, kind: type[F]) -> list[F]:
+        """The facts of one kind."""
         return [fact for fact in self.facts if isinstance(fact, kind)]
 
     @property
     def asks(self) -> str:
-        """The open question and whom it is put to: "MakeBid sol"."""
+        """The open question and the seats asked: "MakeBid sol"."""
         if self.s.ask is None:
             return ""
         return " ".join([type(self.s.ask).__name__, *(called(self.s, seat) for seat in to_move(self.s))])
@@ -206,7 +206,7 @@ def seat_of(s: State, who: str) -> Seat:
 
 
 def play(begin: State | Played, *lines: str) -> Played:
-    """The table after these answers, each written "sol: move PAL COU 3"; "all: pass" speaks for whoever is asked."""
+    """The state after these answers, each written "sol: move PAL COU 3"; "all: pass" answers for everybody asked."""
     at = begin if isinstance(begin, Played) else Played(begin, ())
     for line in lines:
         who, text = line.split(": ")
@@ -219,7 +219,7 @@ def play(begin: State | Played, *lines: str) -> Played:
 
 
 def _with_seats(s: State, text: str) -> str:
-    """Players may be written by their race where a seat is meant."""
+    """A race may be written instead of a seat."""
     head, *rest = text.split()
     if head in ("propose", "give") or (head, *rest)[:1] == ("diplomatic-interference",):
         rest[0] = str(s.races.index(rest[0])) if rest[0] in s.races else rest[0]
@@ -256,13 +256,13 @@ def decide(at: Played) -> Played:
 
 
 def legal(at: Played, who: str, begun: str = "") -> list[str]:
-    """The answers open to somebody that begin like this, written down."""
+    """The legal answers of a player that begin like this, as text."""
     answers = (" ".join(map(str, words)) for words in Question(at.s, seat_of(at.s, who)))
     return [text for text in answers if text.startswith(begun)]
 
 
 def may(at: Played, line: str) -> bool:
-    """Is this a legal answer of whoever is named?"""
+    """Is this a legal answer of the named player?"""
     who, text = line.split(": ")
     words = tuple(int(word) if word.isdecimal() else word for word in _with_seats(at.s, text).split())
     seat = seat_of(at.s, who)

@@ -1,4 +1,4 @@
-"""Battles that nobody wins as planned: tactical retreats, and explosions."""
+"""Battles without an ordinary winner: tactical retreats and explosions."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def retreating(**table: object) -> Played:
 
 
 def test_16_7_after_a_retreat_the_opponent_wins_in_every_respect() -> None:
-    """No traitors, no losses, no cards resolved; who fled discards and his leader is free. §16.7 §16.8"""
+    """No traitors, no losses, no cards resolved; the side that fled discards, and its leader is free. §16.7 §16.8"""
     at = retreating()
     assert at.asks == "MayRetreat letnev sol"
     unable = retreating(hands={"letnev": "energy-rifle informant", "sol": "bio-suit tactical-retreat"})
-    assert unable.asks == "MayRetreat letnev sol", "being asked tells nothing"
+    assert unable.asks == "MayRetreat letnev sol", "being asked reveals nothing"
     assert legal(unable, "letnev") == ["stay"]
     at = play(at, "letnev: retreat", "sol: stay")
-    assert at.told(BattleDecided)[0].winner == 1
+    assert at.facts_of(BattleDecided)[0].winner == 1
     assert (at.casualties("letnev"), at.casualties("sol")) == (0, 0)
     assert at.reserve("letnev") == 19
     assert at.s.discarded == ("energy-rifle", "tactical-retreat")
@@ -52,13 +52,13 @@ def test_16_7_mechanized_units_come_back_to_the_reserve_as_such() -> None:
 def test_16_8_if_both_retreat_there_is_no_winner() -> None:
     """Both discard, both leaders are free. §16.8"""
     at = play(retreating(), "letnev: retreat", "sol: retreat")
-    assert at.told(BattleDecided)[0].winner is None
+    assert at.facts_of(BattleDecided)[0].winner is None
     assert at.s.fought == {}
     assert len(at.s.discarded) == 4
 
 
 def test_16_7_without_a_leader_nobody_retreats() -> None:
-    """He may play no cards. §16.7 §11.7"""
+    """Without a leader no cards may be played. §16.7 §11.7"""
     at = fight(
         units={"letnev": "SAI 5", "sol": "SAI 4"},
         hands={"letnev": "tactical-retreat", "sol": "tactical-retreat"},
@@ -72,7 +72,7 @@ def test_16_7_without_a_leader_nobody_retreats() -> None:
         discarded="tactical-retreat tactical-retreat",
     )
     spent = play(spent, "letnev: 5 overseer none", "sol: 4 fleet-admiral none")
-    assert spent.told(BattleDecided)[0].why == "strength", "all copies are discarded: nobody is asked"
+    assert spent.facts_of(BattleDecided)[0].why == "strength", "all copies are discarded: nobody is asked"
 
 
 def exploding(**table: object) -> Played:
@@ -97,33 +97,33 @@ def test_16_5_a_laser_and_a_shield_destroy_both_sides() -> None:
     assert "iron-captain" not in at.alive("letnev")
     assert "fleet-admiral" not in at.alive("sol")
     assert at.s.discarded == ("energy-shield", "hylar-iii")
-    assert at.told(BattleDecided)[0].why == "explosion"
-    assert at.told(BattleDecided)[0].winner is None
-    assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
-    assert at.told(InfluenceLost) == []
+    assert at.facts_of(BattleDecided)[0].why == "explosion"
+    assert at.facts_of(BattleDecided)[0].winner is None
+    assert [fact for fact in at.facts_of(InfluenceGained) if fact.why == "weapon"] == []
+    assert at.facts_of(InfluenceLost) == []
 
 
 def test_16_5_the_lasers_own_shield_explodes_too_and_no_other_card_is_resolved() -> None:
-    """Either player may have committed the shield; a rifle on the other side pays nothing. §16.5"""
+    """Either player may have played the shield; a rifle on the other side pays nothing. §16.5"""
     at = fight(
         units={"letnev": "SAI 5", "sol": "SAI 4"},
         hands={"letnev": "hylar-iii energy-shield", "sol": "bio-weapon"},
     )
     at = play(at, "letnev: 1 iron-captain both", "sol: 1 fleet-admiral attack")
     at = decide(play(at, "letnev: hylar-iii energy-shield", "sol: bio-weapon"))
-    assert at.told(BattleDecided)[0].why == "explosion"
+    assert at.facts_of(BattleDecided)[0].why == "explosion"
     assert (at.casualties("letnev"), at.casualties("sol")) == (5, 4)
     assert at.s.discarded == ("bio-weapon", "energy-shield", "hylar-iii")
-    assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
+    assert [fact for fact in at.facts_of(InfluenceGained) if fact.why == "weapon"] == []
 
 
 def test_16_5_no_explosion_if_a_traitor_was_revealed() -> None:
-    """Nor if somebody retreated. §16.5"""
+    """Nor after a retreat. §16.5"""
     at = play(exploding(traitors={"letnev": "fleet-admiral"}), "letnev: traitor")
-    assert at.told(BattleDecided)[0].why == "traitor"
+    assert at.facts_of(BattleDecided)[0].why == "traitor"
     assert at.casualties("letnev") == 0
     hands = {"letnev": "hylar-iii", "sol": "energy-shield tactical-retreat"}
     fled = play(exploding(hands=hands), "sol: retreat")
-    assert fled.told(BattleDecided)[0].why == "retreat"
+    assert fled.facts_of(BattleDecided)[0].why == "retreat"
     assert (fled.casualties("letnev"), fled.casualties("sol")) == (0, 0)
     assert {"iron-captain", "fleet-admiral"} <= {*fled.alive("letnev"), *fled.alive("sol")}

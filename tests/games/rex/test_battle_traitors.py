@@ -21,7 +21,7 @@ def test_11_10_a_traitor_wins_whatever_the_strengths() -> None:
     known = replace(at.s, known_traitors=(("fleet-admiral",), (), ()))
     assert play(known, "letnev: traitor").s.known_traitors == ((), (), ())
     at = play(at, "letnev: traitor")
-    assert at.told(BattleDecided)[0].why == "traitor"
+    assert at.facts_of(BattleDecided)[0].why == "traitor"
     assert (at.casualties("sol"), at.casualties("letnev")) == (6, 0)
     assert "fleet-admiral" not in at.alive("sol")
     assert "overseer" in at.alive("letnev")
@@ -42,10 +42,10 @@ def test_11_12_if_both_reveal_a_traitor_both_lose() -> None:
     assert (at.casualties("sol"), at.casualties("letnev")) == (6, 2)
     assert at.s.discarded == ("bio-weapon", "energy-rifle")
     assert {"fleet-admiral", "overseer"} <= set(at.s.traitor_deck)
-    assert at.told(BattleDecided)[0].winner is None
+    assert at.facts_of(BattleDecided)[0].winner is None
     assert "overseer" not in at.alive("letnev")
     assert "fleet-admiral" not in at.alive("sol")
-    assert [fact for fact in at.told(InfluenceGained) if fact.why == "weapon"] == []
+    assert [fact for fact in at.facts_of(InfluenceGained) if fact.why == "weapon"] == []
 
 
 def test_11_11_a_traitors_leader_is_worth_no_influence() -> None:
@@ -57,11 +57,11 @@ def test_11_11_a_traitors_leader_is_worth_no_influence() -> None:
     )
     at = play(at, "letnev: 2 overseer attack", "sol: 6 fleet-admiral none", "letnev: bio-weapon", "letnev: traitor")
     at = play(at, "letnev: keep")
-    assert {fact.why for fact in at.told(InfluenceGained)} == {"income"}
+    assert {fact.why for fact in at.facts_of(InfluenceGained)} == {"income"}
 
 
 def test_11_10_both_are_asked_at_once_and_nobody_reacts() -> None:
-    """One secret question; being asked tells nothing. §11.10 §26.3"""
+    """One secret question; being asked reveals nothing. §11.10 §26.3"""
     at = fight(units={"letnev": "SAI 2", "sol": "SAI 6"}, traitors={"letnev": "fleet-admiral", "sol": "emir"})
     at = play(at, "letnev: 2 overseer none", "sol: 6 fleet-admiral none")
     assert at.asks == "CallTraitor letnev sol"
@@ -71,7 +71,7 @@ def test_11_10_both_are_asked_at_once_and_nobody_reacts() -> None:
 
 
 def test_11_10_revealing_is_optional_and_so_is_a_retreat() -> None:
-    """Who stays and keeps silent leaves the battle to the strengths. §11.10 §16.7"""
+    """If both stay and keep silent, the strengths decide. §11.10 §16.7"""
     at = fight(
         units={"letnev": "SAI 2", "sol": "SAI 6"},
         hands={"letnev": "tactical-retreat", "sol": "tactical-retreat"},
@@ -79,14 +79,14 @@ def test_11_10_revealing_is_optional_and_so_is_a_retreat() -> None:
     )
     at = play(at, "letnev: 2 overseer none", "sol: 6 fleet-admiral none")
     at = play(at, "letnev: stay", "sol: stay", "letnev: silence", "sol: silence")
-    assert at.told(BattleDecided)[0].why == "strength"
-    assert at.told(BattleDecided)[0].winner == 1
+    assert at.facts_of(BattleDecided)[0].why == "strength"
+    assert at.facts_of(BattleDecided)[0].winner == 1
     assert (at.casualties("letnev"), at.casualties("sol")) == (2, 6)
     assert at.s.discarded == ()
 
 
 def test_11_7_a_player_without_a_leader_may_reveal_but_not_be_betrayed() -> None:
-    """Only strategy cards are denied to him. §11.7"""
+    """Without a leader only strategy cards are forbidden. §11.7"""
     at = fight(
         units={"letnev": "SAI 2", "sol": "SAI 6"},
         traitors={"letnev": "fleet-admiral", "sol": "overseer"},

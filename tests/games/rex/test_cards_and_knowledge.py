@@ -1,4 +1,4 @@
-"""Cards for any time, what is open to all, and what each race alone may know."""
+"""Cards for any time, public information, and what only one race may know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.games.rex.table import ALL, bidding, chance, fight, legal, may, phase
 
 # ---- riders ----------------------------------------------------------------------------------------------------------
 def test_26_1_double_agent_interrogation_and_look_ride_with_ones_own_questions() -> None:
-    """At the start of phases, in auctions, in one's own turns, before a battle. §26.1 §16.10 §16.18 §19.2"""
+    """At the start of phases, in auctions, in the player's own turns, before a battle. §26.1 §16.10 §16.18 §19.2"""
     hands = {"sol": "double-agent interrogation"}
     table = position("sol lazax hacan", hands=hands, units={"sol": "PAL 1"}, casualties={"sol": 1})
     for name, question in (
@@ -56,11 +56,11 @@ def test_16_10_not_inside_a_battle() -> None:
 
 
 def test_double_agent_adds_a_traitor_and_used_ones_may_come_back() -> None:
-    """Those held are kept; nobody else sees it. §16.10"""
+    """Earlier traitors are kept; nobody else sees the new one. §16.10"""
     table = position("sol lazax hacan", hands={"sol": "double-agent"}, traitors={"sol": "emir"}, units={"sol": "PAL 1"})
     at = play(quiet(phase(table, "manoeuvre")), "sol: play double-agent", "chance: broker")
     assert at.s.traitors[0] == ("broker", "emir")
-    assert at.told(TraitorDrawn)[0].to == (0,)
+    assert at.facts_of(TraitorDrawn)[0].to == (0,)
     assert at.s.discarded == ("double-agent",)
     assert GAME.view(at.s, 1).traitor_counts == (2, 0, 0)
     assert GAME.view(at.s, 1).traitors == ()
@@ -76,20 +76,20 @@ def test_16_18_the_answer_to_an_interrogation_is_true_and_public() -> None:
     )
     begin = quiet(phase(table, "manoeuvre"))
     at = play(begin, "sol: play interrogation hacan card bio-suit", "sol: play interrogation lazax traitor broker")
-    answers = at.told(InterrogationAnswered)
+    answers = at.facts_of(InterrogationAnswered)
     assert [fact.answer for fact in answers] == [True, False]
     assert all(fact.to is None for fact in answers)
     assert GAME.view(at.s, 1).shown[2] == ("bio-suit",)
     assert GAME.view(at.s, None).traitor_history == (Answered(1, "broker", holds=False),)
     assert at.s.discarded == ("interrogation", "interrogation")
     other = play(begin, "sol: play interrogation hacan card informant", "sol: play interrogation lazax traitor emir")
-    assert [fact.answer for fact in other.told(InterrogationAnswered)] == [False, True]
+    assert [fact.answer for fact in other.facts_of(InterrogationAnswered)] == [False, True]
     assert Answered(2, "informant", holds=False) in GAME.view(other.s, 1).card_history
     assert GAME.view(other.s, None).known_traitors[1] == ("emir",)
 
 
 def test_a_traitor_drawn_since_may_be_the_one_that_was_denied() -> None:
-    """What was denied is not among the old ones; of a new one nobody knows anything. §16.18 §16.10"""
+    """The denied one is not among the old ones; nothing is known about a new one. §16.18 §16.10"""
     table = position("lazax sol hacan", hands={"lazax": "double-agent"}, traitors={"lazax": "broker"})
     begin = quiet(phase(replace(table, traitor_history=(Answered(0, "emir", holds=False),)), "bidding"))
     after = play(begin, "lazax: play double-agent", "chance: emir")
@@ -98,14 +98,14 @@ def test_a_traitor_drawn_since_may_be_the_one_that_was_denied() -> None:
 
 
 def test_26_1_windows_open_only_at_the_listed_moments() -> None:
-    """Own-turn cards and those for any time are riders; windows have one list of timings. §26.1 §26.2"""
+    """Cards of the player's own turn and for any time are riders; windows have one list of timings. §26.1 §26.2"""
     assert [timing.value for timing in Timing] == [
         *("influence", "ceasefire", "bidding", "sale", "manoeuvre", "deployment", "battles", "battle", "bombardment"),
     ]
 
 
 def test_26_3_who_is_asked_does_not_depend_on_hands() -> None:
-    """Everybody with a card is asked, whatever it is; who has none is not. §26.3"""
+    """Everybody with a card is asked, whatever it is; players without cards are not. §26.3"""
     one = phase(position("sol lazax hacan", hands={"sol": "bio-suit", "hacan": "informant"}), "influence")
     other = phase(position("sol lazax hacan", hands={"sol": "informant", "hacan": "bio-suit"}), "influence")
     assert to_move(one.s) == to_move(other.s)
@@ -117,7 +117,7 @@ def test_26_3_who_is_asked_does_not_depend_on_hands() -> None:
     assert phase(spent, "influence").asks == "DrawInfluence chance", "all copies are discarded"
 
 
-# ---- what is open ----------------------------------------------------------------------------------------------------
+# ---- public information ----------------------------------------------------------------------------------------------
 def test_24_1_what_is_public_at_all_times() -> None:
     """Reserves, leaders, influence, numbers of cards, casualties, influence discards in order. §24.1 §24.2"""
     table = position(
@@ -139,15 +139,15 @@ def test_24_1_what_is_public_at_all_times() -> None:
 
 
 def test_24_3_the_strategy_discards_lie_open() -> None:
-    """Anybody may look; cards discarded by an effect are shown too. §24.3"""
+    """Everybody may look; cards discarded by an effect are shown too. §24.3"""
     table = position("sol lazax hacan", discarded="bio-suit informant")
     assert GAME.view(table, 2).discarded == ("bio-suit", "informant")
 
 
 def test_24_4_a_players_own_log_keeps_what_was_shown() -> None:
-    """Facts are told to whom they concern; a switch tells clients to hide them. §24.4 §25.10"""
+    """Facts go to those concerned; an option tells clients to hide them. §24.4 §25.10"""
     at = play(phase(position("jol-nar lazax hacan"), "bidding"), "chance: bio-suit")
-    seen = at.told(CardsSeen)[0]
+    seen = at.facts_of(CardsSeen)[0]
     assert seen.heard_by(0)
     assert not seen.heard_by(1)
     assert GAME.view(at.s, 0).options.no_memory_aid is False
@@ -167,21 +167,21 @@ def test_each_race_knows_what_it_has_looked_at_and_nobody_else() -> None:
     assert jol_nar.bombardment_seen
 
 
-# ---- what may be imagined --------------------------------------------------------------------------------------------
+# ---- imagined worlds -------------------------------------------------------------------------------------------------
 def shares(view: View, what: Callable[[State], bool], worlds: int = 2_000) -> float:
-    """In how many imagined worlds this holds."""
+    """The share of imagined worlds in which this holds."""
     randbelow = Random("worlds").randrange
     return sum(what(imagine(view, randbelow)) for _ in range(worlds)) / worlds
 
 
 def test_imagined_hands_have_the_odds_of_the_deck() -> None:
-    """One unknown card: five rifles among forty-two less one's own. §24.2"""
+    """One unknown card: five rifles among forty-two minus the player's own. §24.2"""
     view = GAME.view(position("sol lazax hacan", hands={"sol": "energy-rifle", "lazax": "bio-suit"}), 0)
     assert abs(shares(view, lambda s: s.hands[1] == ("energy-rifle",)) - 4 / 41) < 0.03
 
 
 def test_imagined_traitors_are_not_those_put_back() -> None:
-    """What one has put back oneself is in the deck, not with others. §3.3"""
+    """Traitors that the player has put back are in the deck, not with others. §3.3"""
     table = position("sol lazax hacan", traitors={"sol": "emir", "lazax": "broker", "hacan": "lord-regent"})
     seen = (Sight(0, 0, ("broker", "fleet-admiral", "quartermaster")),)
     known = replace(table, traitor_history=(Drawn("offer", "deck", 3), Shuffled(9, 0)), traitor_sights=seen)
@@ -201,7 +201,7 @@ def test_imagined_hands_agree_with_an_open_slot() -> None:
 
 
 def test_own_cards_are_not_imagined_elsewhere() -> None:
-    """Who holds the only laser knows that nobody else does. §24.2"""
+    """The owner of the only laser knows that nobody else has it. §24.2"""
     view = GAME.view(position("sol lazax hacan", hands={"sol": "hylar-iii", "lazax": "bio-suit"}), 0)
     assert shares(view, lambda s: s.hands[1] == ("hylar-iii",), 500) == 0
 
@@ -215,14 +215,14 @@ def test_an_open_slot_proves_a_card_with_the_odds_of_the_deck() -> None:
 
 
 def test_a_promise_proves_a_card() -> None:
-    """Who has promised the rifle holds it. §20.4"""
+    """A player who has promised the rifle has it. §20.4"""
     units, hands = {"jol-nar": "SAI 3", "sol": "SAI 3"}, {"sol": "energy-rifle bio-suit"}
     at = play(fight("jol-nar sol hacan", units=units, hands=hands), "jol-nar: attack", "sol: energy-rifle")
     assert shares(GAME.view(at.s, 2), lambda s: "energy-rifle" in s.hands[1], 200) == 1
 
 
 def test_a_card_kept_after_a_battle_is_known_to_all() -> None:
-    """Everybody has seen it, a spectator too. §11.17"""
+    """Everybody has seen it, including spectators. §11.17"""
     units, hands = {"letnev": "SAI 6", "sol": "SAI 3"}, {"letnev": "bio-weapon energy-shield"}
     at = play(fight(units=units, hands=hands), "letnev: 6 barons-champion attack", "sol: 0 liaison-agent none")
     at = play(at, "letnev: bio-weapon", "letnev: stay", "letnev: keep")
@@ -231,14 +231,14 @@ def test_a_card_kept_after_a_battle_is_known_to_all() -> None:
 
 
 def test_what_the_jol_nar_saw_sold_is_sure_for_them_alone() -> None:
-    """Another bidder may imagine many cards. §20.1"""
+    """For another bidder many cards are possible. §20.1"""
     at = play(bidding("hacan jol-nar sol"), "chance: energy-rifle", "hacan: bid 1", "jol-nar: pass", "sol: pass")
     assert shares(GAME.view(at.s, 1), lambda s: s.hands[0] == ("energy-rifle",), 200) == 1
     assert shares(GAME.view(at.s, 2), lambda s: s.hands[0] == ("energy-rifle",), 200) < 0.5
 
 
 def test_a_sealed_plan_is_imagined_where_it_is_seen_to_be_there() -> None:
-    """The opponent knows that a plan is sealed, and imagines any that the imagined hand allows. §11.5"""
+    """The opponent knows that a plan is sealed, and imagines any plan that the imagined hand allows. §11.5"""
     at = fight(units={"letnev": "SAI 3", "sol": "SAI 3"}, hands={"sol": "energy-rifle"})
     at = play(at, "sol: 3 liaison-agent attack")
     view, randbelow = GAME.view(at.s, 0), chance("sealed")
@@ -248,7 +248,7 @@ def test_a_sealed_plan_is_imagined_where_it_is_seen_to_be_there() -> None:
 
 
 def test_imagined_predictions_are_even() -> None:
-    """Any race and any round. §23.1"""
+    """Every race and every round. §23.1"""
     view = GAME.view(position("sol lazax xxcha", prediction=("sol", 3)), 0)
     assert abs(shares(view, lambda s: s.prediction == ("lazax", 8)) - 1 / 16) < 0.03
     assert (
@@ -260,7 +260,7 @@ def test_imagined_predictions_are_even() -> None:
 
 
 def test_a_spectator_can_be_asked_nothing_and_sees_talk() -> None:
-    """The view of no seat holds no secret. §24.2"""
+    """A spectator's view contains no secret. §24.2"""
     at = talk(hands={"sol": "bio-suit"}, traitors={"sol": "emir"}, prediction=("sol", 3))
     view = GAME.view(at.s, None)
     assert b"bio-suit" not in msgspec.json.encode(view)

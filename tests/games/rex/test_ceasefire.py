@@ -1,4 +1,4 @@
-"""Ceasefires: alliances are formed and left, influence is given, and all say when they are ready."""
+"""Ceasefires: players form and leave alliances, give influence, and say when they are ready."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ def test_7_3_leaving_joining_and_taking_in_a_third() -> None:
 
 
 def test_7_3_leaving_needs_no_consent_joining_needs_everybodys() -> None:
-    """One refusal is enough for a proposal to fall. §7.3 §7.4"""
+    """One refusal is enough to drop a proposal. §7.3 §7.4"""
     at = play(talk(alliances="sol lazax"), "hacan: propose sol")
     assert at.asks == "AnswerProposal lazax sol hacan"
     at = play(at, "sol: accept")
-    assert at.asks == "AnswerProposal lazax hacan", "who has accepted is not asked again"
+    assert at.asks == "AnswerProposal lazax hacan", "players who have accepted are not asked again"
     at = play(at, "lazax: refuse")
     assert at.allies == {frozenset({"sol", "lazax"})}
     assert play(at, "sol: leave").allies == set()
 
 
 def test_7_2_several_alliances_may_stand_at_once() -> None:
-    """Each player is in one at most, and nothing changes between ceasefires. §7.2 §7.1"""
+    """Each player is in at most one, and nothing changes between ceasefires. §7.2 §7.1"""
     at = play(talk(), "sol: propose lazax", "lazax: accept", "hacan: propose xxcha", "xxcha: accept")
     assert at.allies == {frozenset({"sol", "lazax"}), frozenset({"hacan", "xxcha"})}
     assert refused(at, "sol: propose hacan") == ("alliance_too_large", "7.2")
@@ -56,7 +56,7 @@ def test_alliances_have_their_size_by_the_number_of_players(seats: int, largest:
 
 
 def test_7_11_influence_may_be_given_to_anybody() -> None:
-    """Ally or not; with three players this is all a ceasefire does. §7.11"""
+    """Ally or not; with three players this is all a ceasefire allows. §7.11"""
     at = talk("sol lazax jol-nar", influence={"sol": 5})
     assert refused(at, "sol: propose lazax") == ("nobody_to_ally_with", "7.2")
     at = play(at, "sol: give jol-nar 3")
@@ -66,28 +66,28 @@ def test_7_11_influence_may_be_given_to_anybody() -> None:
 
 
 def test_diplomatic_interference_is_not_for_three_players() -> None:
-    """Where there are no alliances nobody can be kept out of them: no moment is opened for it. §16.13 §7.2"""
+    """Without alliances nobody can be barred from them, so there is no window. §16.13 §7.2"""
     hands = {"hacan": "diplomatic-interference"}
     assert talk("sol lazax hacan", hands=hands).asks.startswith("Talk")
     assert talk("sol lazax hacan xxcha", hands=hands).asks == "PlayCard hacan"
 
 
 def test_4_7_nothing_but_influence_changes_hands_and_only_in_a_ceasefire() -> None:
-    """There is no other question in which anything could be given, but the gift of the Lazax to a bidding ally. §4.7"""
+    """No other question allows a gift, except the gift of the Lazax to a bidding ally. §4.7"""
     assert {text.split()[0] for text in legal(talk("sol lazax jol-nar"), "lazax")} == {"ready", "give"}
     giving = {ask.__name__ for ask in composed(tuple(ALL.split())).asks if "give" in ask.VERBS}
     assert giving == {"Talk", "GiveToAlly"}
 
 
 def test_7_11_with_three_players_influence_is_exchanged_without_alliances() -> None:
-    """A gift is final and binds nobody. §7.11 §4.7"""
+    """A gift is final and not binding. §7.11 §4.7"""
     at = play(talk("sol lazax jol-nar", influence={"lazax": 5}), "lazax: give sol 5")
     assert at.influence("lazax") == 0
     assert "give" not in " ".join(legal(at, "lazax"))
 
 
 def test_7_5_players_who_share_a_space_may_not_ally() -> None:
-    """But for the Council; it is looked at when the card is drawn. §7.5"""
+    """Except in the Council; it is determined when the card is drawn. §7.5"""
     at = talk(units={"sol": "HOL 1, COU 1", "lazax": "HOL 2", "hacan": "COU 1"})
     assert refused(at, "sol: propose lazax") == ("shares_a_space", "7.5")
     assert may(at, "sol: propose hacan")
@@ -96,7 +96,7 @@ def test_7_5_players_who_share_a_space_may_not_ally() -> None:
 
 
 def test_7_5_the_space_is_looked_at_when_the_card_is_drawn() -> None:
-    """Units that Sol has put beside somebody in this phase count; in the other order an ally is spared. §7.5 §19.6"""
+    """Units that Sol has moved beside somebody in this phase count; in the other order an ally is spared. §7.5 §19.6"""
     table = position(units={"sol": "TAR 2", "lazax": "HOL 1, INT 2"})
     struck = play(phase(table, "influence"), "chance: sol-offensive", "sol: reposition HOL 2")
     assert struck.casualties("lazax") == 2
@@ -104,14 +104,14 @@ def test_7_5_the_space_is_looked_at_when_the_card_is_drawn() -> None:
     assert refused(at, "sol: propose lazax") == ("shares_a_space", "7.5")
     first = play(phase(table, "influence"), "chance: temporary-ceasefire", "sol: propose lazax", "lazax: accept")
     spared = play(all_ready(first), "chance: sol-offensive")
-    assert not may(spared, "sol: reposition HOL 2"), "an ally stands there now"
+    assert not may(spared, "sol: reposition HOL 2"), "an ally is there now"
     spared = play(spared, "sol: remain")
     assert spared.asks == "RepositionUnits lazax"
     assert spared.casualties("lazax") == 0
 
 
 def test_7_5_face_down_xxcha_do_not_share_a_space_with_an_ally() -> None:
-    """So allying is barred while they share a space, but for the Council. §7.5 §7.8"""
+    """So they cannot ally while they share a space, except in the Council. §7.5 §7.8"""
     at = talk(units={"sol": "HOL 1"}, face_down="HOL 2")
     assert refused(at, "xxcha: propose sol") == ("shares_a_space", "7.5")
     assert may(talk(units={"sol": "COU 1"}, face_down="COU 2"), "xxcha: propose sol")
@@ -129,7 +129,7 @@ def test_7_10_a_ceasefire_ends_when_all_are_ready_since_the_last_change() -> Non
     at = talk("sol lazax jol-nar letnev", options={"proposals": 0, "gifts": 1})
     spent = play(at, "lazax: give sol 1")
     assert legal(spent, "lazax") == ["ready"]
-    assert play(spent, "lazax: ready").asks == "Talk sol jol-nar letnev", "they have nothing more to say"
+    assert play(spent, "lazax: ready").asks == "Talk sol jol-nar letnev", "only the others are asked"
     assert awaited(all_ready(spent).s) == (-1,)
 
 
@@ -162,7 +162,7 @@ def test_7_10_3_gifts_and_proposals_are_counted_apart() -> None:
 
 
 def test_7_11_4_an_empty_purse_is_the_reason_while_gifts_are_left() -> None:
-    """A player without influence hears that, and not that the gifts are used up. §7.11"""
+    """For a player without influence this is the reason, and not that the gifts are used up. §7.11"""
     poor = talk("sol lazax jol-nar letnev", influence={"sol": 0})
     assert refused(poor, "sol: give lazax 1") == ("not_enough_influence", "7.11")
     rich = talk("sol lazax jol-nar letnev", influence={"sol": 3})
@@ -177,7 +177,7 @@ def test_7_10_5_leaving_an_alliance_is_free() -> None:
 
 
 def test_7_10_6_the_next_ceasefire_starts_the_count_again() -> None:
-    """The limits hold for one ceasefire. §7.10 §7.11"""
+    """The limits apply to one ceasefire. §7.10 §7.11"""
     at = talk("sol lazax jol-nar letnev", influence={"sol": 9}, options={"proposals": 1, "gifts": 1})
     at = all_ready(play(at, "sol: give lazax 1", "sol: propose lazax", "lazax: refuse"))
     at = play(at, "chance: temporary-ceasefire")
@@ -192,7 +192,7 @@ def test_25_4_who_runs_out_of_time_is_ready() -> None:
 
 
 def test_7_10_one_proposal_at_a_time_and_what_clears_ready() -> None:
-    """A refusal leaves "ready" standing; an acceptance or a leaving clears everybody's. §7.10 §7.12"""
+    """After a refusal players stay ready; after an acceptance or a departure nobody is. §7.10 §7.12"""
     at = play(talk("sol lazax jol-nar letnev"), "jol-nar: ready", "sol: propose lazax")
     assert at.asks == "AnswerProposal sol lazax"
     assert awaited(at.s) == (1,)
@@ -211,11 +211,11 @@ def test_ready_players_may_still_speak_but_are_not_waited_for() -> None:
     at = play(talk("sol lazax jol-nar letnev"), "sol: ready")
     assert awaited(at.s) == (1, 2, 3)
     assert 0 in to_move(at.s)
-    assert play(at, "sol: propose lazax", "lazax: accept").told(AllianceFormed)[0].members == (0, 1)
+    assert play(at, "sol: propose lazax", "lazax: accept").facts_of(AllianceFormed)[0].members == (0, 1)
 
 
 def test_who_was_overtaken_while_typing_is_not_taken_for_an_answer_to_something_else() -> None:
-    """While the Lazax were typing, Sol was heard: they say to which question they answer. §7.12"""
+    """While the Lazax were typing, Sol answered: an answer has the number of its question. §7.12"""
     at = talk("sol lazax jol-nar letnev")
     later = play(at, "sol: propose jol-nar")
     for s, to, code in (
@@ -229,7 +229,7 @@ def test_who_was_overtaken_while_typing_is_not_taken_for_an_answer_to_something_
 
 
 def test_diplomatic_interference_keeps_a_player_out_of_alliances() -> None:
-    """The player named may neither form nor join nor leave one, but may give influence. §16.13"""
+    """The named player may neither form nor join nor leave one, but may give influence. §16.13"""
     at = talk(hands={"hacan": "diplomatic-interference"}, alliances="sol lazax")
     at = quiet(play(at, "hacan: diplomatic-interference sol"))
     assert at.s.discarded == ("diplomatic-interference",)
@@ -240,7 +240,7 @@ def test_diplomatic_interference_keeps_a_player_out_of_alliances() -> None:
     assert may(at, "lazax: leave")
     assert all_ready(at).s.barred == ()
     full = talk(hands={"hacan": "diplomatic-interference", "sol": "bio-suit bio-suit bio-suit bio-suit"})
-    assert may(full, "hacan: diplomatic-interference sol"), "a full hand matters in Bidding only"
+    assert may(full, "hacan: diplomatic-interference sol"), "a full hand matters only in Bidding"
     two = talk(hands=dict.fromkeys(("lazax", "hacan"), "diplomatic-interference"))
     two = play(two, "lazax: diplomatic-interference sol", "hacan: diplomatic-interference jol-nar")
     two = play(two, "hacan: diplomatic-interference jol-nar")
@@ -249,7 +249,7 @@ def test_diplomatic_interference_keeps_a_player_out_of_alliances() -> None:
 
 
 def test_allies_exchange_what_their_cards_say_and_give_it_back() -> None:
-    """A standing consent ends with the alliance; nobody has an ally's spaceport. §7.6 §10.3"""
+    """A permanent consent ends with the alliance; nobody can use an ally's spaceport. §7.6 §10.3"""
     table = position(units={"sol": "TAR 1", "lazax": "INT 2"}, alliances="sol lazax")
     at = play(phase(table, "influence"), "chance: sol-offensive", "sol: remain", "lazax: reposition NAV 1")
     at = play(at, "sol: always", "chance: temporary-ceasefire")
@@ -258,7 +258,7 @@ def test_allies_exchange_what_their_cards_say_and_give_it_back() -> None:
 
 
 def test_allies_win_together_and_all_talk_is_public() -> None:
-    """Words of a ceasefire are seen by everybody. §7.9"""
+    """Everybody sees what is said in a ceasefire. §7.9"""
     at = talk("sol lazax jol-nar letnev")
     form = GAME.question(at.s, 0)
     assert form.seen(("propose", 1), 3) == ("propose", 1)
@@ -266,7 +266,7 @@ def test_allies_win_together_and_all_talk_is_public() -> None:
 
 
 def test_every_random_ceasefire_ends() -> None:
-    """Whatever is proposed, given and left, the talk comes to its end. §7.10"""
+    """Whatever is proposed and given, the talk ends. §7.10"""
     for seed in range(20):
         randbelow = chance(seed)
         s = talk(options={"proposals": 3, "gifts": 3}).s

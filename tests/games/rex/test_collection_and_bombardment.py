@@ -1,4 +1,4 @@
-"""What units collect, where the fleet goes, and what it leaves."""
+"""What units collect, where the fleet moves, and what it destroys."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_12_1_collecting_is_automatic_and_a_shortage_falls_on_the_later() -> Non
     """In order of play, as much as possible. §12.1 §12.2 §1.4"""
     table = position(THREE, influence={"letnev": 100, "hacan": 100, "lazax": 87})
     at = phase(table, "collection")
-    assert [fact.amount for fact in at.told(InfluenceGained)] == [2, 1, 0]
+    assert [fact.amount for fact in at.facts_of(InfluenceGained)] == [2, 1, 0]
     assert at.s.pool == 0
 
 
@@ -38,7 +38,7 @@ def test_13_1_the_fleet_goes_from_18_by_three() -> None:
     )
     at = play(phase(table, "bombardment"), "chance: 3")
     assert at.s.fleet == 3
-    assert [(fact.space, fact.amount) for fact in at.told(InfluenceLost)] == [("TAR", 3), ("HOL", 4)]
+    assert [(fact.space, fact.amount) for fact in at.facts_of(InfluenceLost)] == [("TAR", 3), ("HOL", 4)]
     assert (at.casualties("letnev"), at.casualties("hacan"), at.casualties("lazax")) == (0, 0, 1)
     later = phase(at.s, "manoeuvre")
     assert refused(later, "hacan: move CIV HOL 1") == ("under_bombardment", "10.5")
@@ -54,7 +54,7 @@ def test_13_2_every_sector_entered_is_hit_the_last_included_the_first_not() -> N
 
 
 def test_face_down_units_are_bombarded() -> None:
-    """They hide from players, not from the fleet. §13.2 §23.8"""
+    """They are hidden from players, not from the fleet. §13.2 §23.8"""
     at = play(phase(position("xxcha hacan letnev", face_down="FOU 3", fleet=8), "bombardment"), "chance: 1")
     assert at.casualties("xxcha") == 3
 
@@ -68,7 +68,7 @@ def test_the_bombardment_card_is_shuffled_back() -> None:
 
 
 def test_16_17_fleet_sabotage_draws_and_shuffles_nothing() -> None:
-    """What Sol knows stays true; with 0 the fleet stays, its sector stays closed, nothing is hit. §16.17"""
+    """Sol's knowledge stays valid; with 0 the fleet stays, its sector stays closed, nothing is hit. §16.17"""
     table = position(
         "sol hacan letnev", hands={"hacan": "fleet-sabotage"}, units={"sol": "PAL 1", "letnev": "SAL 1"}, fleet=7
     )
@@ -77,12 +77,12 @@ def test_16_17_fleet_sabotage_draws_and_shuffles_nothing() -> None:
     moved = play(phase(at.s, "bombardment"), "hacan: fleet-sabotage 10")
     assert moved.s.fleet == 17
     assert moved.casualties("letnev") == 1
-    assert moved.told(FleetMoved)[0].by == "sabotage"
+    assert moved.facts_of(FleetMoved)[0].by == "sabotage"
     assert moved.s.bombardment_top == 4
     stays = play(phase(table, "bombardment"), "hacan: fleet-sabotage 0")
     assert (stays.s.fleet, stays.casualties("letnev")) == (7, 0)
-    assert [(fact.origin, fact.sector) for fact in stays.told(FleetMoved)] == [(7, 7)]
-    assert stays.told(BombardmentDrawn) == []
+    assert [(fact.origin, fact.sector) for fact in stays.facts_of(FleetMoved)] == [(7, 7)]
+    assert stays.facts_of(BombardmentDrawn) == []
     next_round = phase(stays.s, "bombardment")
     assert next_round.asks == "DrawBombardment chance", "it counts for one phase"
     assert not may(phase(table, "bombardment"), "hacan: fleet-sabotage 11")
@@ -94,19 +94,19 @@ def test_16_17_there_is_one_fleet_sabotage() -> None:
 
 
 def test_sols_look_stays_known_until_the_card_is_drawn() -> None:
-    """Then it is the card that is drawn. §19.2"""
+    """Then this card is drawn. §19.2"""
     at = quiet(phase(position("sol hacan letnev", units={"sol": "PAL 1"}), "manoeuvre"))
     at = play(at, "sol: play look", "chance: 5")
     assert legal(at, "sol", "play look") == []
     done = phase(at.s, "bombardment")
-    assert done.told(FleetMoved)[0].sector == 14
-    assert done.told(BombardmentDrawn)[0].value == 5
+    assert done.facts_of(FleetMoved)[0].sector == 14
+    assert done.facts_of(BombardmentDrawn)[0].value == 5
     assert done.s.bombardment_top == 0
 
 
 # ---- Graviton Negator ------------------------------------------------------------------------------------------------
 def test_graviton_negator_takes_a_shield_for_good() -> None:
-    """Of a space where its player has a face-up unit; there is one token. §16.14"""
+    """In a space where its player has a face-up unit; there is only one token. §16.14"""
     table = position(
         THREE, units={"letnev": "NAV 2, SAI 1", "hacan": "CIV 2"}, hands={"letnev": "graviton-negator"}, fleet=17
     )
@@ -125,7 +125,7 @@ def test_graviton_negator_takes_a_shield_for_good() -> None:
 
 
 def test_graviton_negator_in_ones_own_manoeuvre_under_the_fleet_destroys_at_once() -> None:
-    """All units in the space, enemies too, and its influence. §16.14"""
+    """All units in the space, including enemies, and its influence. §16.14"""
     table = position(
         THREE, units={"letnev": "NAV 2", "hacan": "NAV 3, SAI 1"}, hands={"letnev": "graviton-negator"}, fleet=18
     )
@@ -133,7 +133,7 @@ def test_graviton_negator_in_ones_own_manoeuvre_under_the_fleet_destroys_at_once
     assert legal(at, "letnev", "play") == ["play graviton-negator NAV"]
     later = quiet(play(at, "letnev: stay"))
     assert later.asks == "DeployUnits letnev"
-    assert legal(later, "letnev", "play") == ["play graviton-negator NAV"], "at any time of one's own turn"
+    assert legal(later, "letnev", "play") == ["play graviton-negator NAV"], "at any time in the player's own turn"
     nowhere = position(THREE, units={"letnev": "SAI 2"}, hands={"letnev": "graviton-negator"})
     assert legal(quiet(phase(nowhere, "manoeuvre")), "letnev", "play") == []
     at = play(at, "letnev: play graviton-negator NAV")
@@ -141,7 +141,7 @@ def test_graviton_negator_in_ones_own_manoeuvre_under_the_fleet_destroys_at_once
 
 
 def test_the_default_of_a_window_is_to_pass() -> None:
-    """Whoever says nothing passes. §26.2"""
+    """Silence means pass. §26.2"""
     table = position(THREE, hands={"letnev": "fleet-sabotage"})
     at = phase(table, "bombardment")
     assert Question(at.s, 0).default() == ("pass",)

@@ -1,4 +1,4 @@
-"""The built-in data keep every constraint that is known of the printed game, one test each."""
+"""The built-in data satisfy every known constraint of the printed game, one test each."""
 
 from collections import Counter
 from itertools import pairwise
@@ -13,13 +13,13 @@ SPACES = by_id(EDITION)
 
 
 def test_the_built_in_edition_has_neither_flaw_nor_doubt() -> None:
-    """What an edition file is tested for holds for our own data too."""
+    """The checks for edition files also hold for our own data."""
     assert flaws(EDITION) == []
     assert doubts("") == []
 
 
 def test_every_record_has_its_source() -> None:
-    """Each record says where it is known from, and what its note says of single parts is known better."""
+    """Each record has a source; its note may say what is known better about single parts."""
     strength = ["reconstructed", "analogue", "public", "rulebook"]
     for table, records in EDITION.tables().items():
         for record in records:
@@ -42,7 +42,7 @@ def test_2_3_strongholds_spaceports_and_council() -> None:
 
 
 def test_2_2_every_sector_holds_a_space() -> None:
-    """27 spaces lie in the sectors 1 to 18, and none of these is empty. §2.2"""
+    """27 spaces are in the sectors 1 to 18, and none of these is empty. §2.2"""
     numbered = [space.sector for space in EDITION.spaces if space.sector]
     assert len(numbered) == 27
     assert set(numbered) == set(range(1, SECTORS + 1))
@@ -54,28 +54,28 @@ def test_2_3_every_space_has_an_icon() -> None:
 
 
 def test_sector_1() -> None:
-    """Sector 1 holds Mecatol Power North and the Tarraguth Slums."""
+    """Sector 1 contains Mecatol Power North and the Tarraguth Slums."""
     assert in_sectors(EDITION, (1,)) == {"MPN", "TAR"}
 
 
 def test_civilian_spaceport() -> None:
-    """The Civilian Spaceport lies in sector 2 and has a shield."""
+    """The Civilian Spaceport is in sector 2 and has a shield."""
     assert SPACES["CIV"].sector == 2
     assert "shield" in SPACES["CIV"].icons
 
 
 def test_adminus_imperialis() -> None:
-    """Adminus Imperialis lies in sector 7."""
+    """Adminus Imperialis is in sector 7."""
     assert SPACES["ADI"].sector == 7
 
 
 def test_imperial_intelligence() -> None:
-    """Imperial Intelligence HQ lies in sector 10."""
+    """Imperial Intelligence HQ is in sector 10."""
     assert SPACES["INT"].sector == 10
 
 
 def test_19_7_the_two_spaces_of_sols_victory() -> None:
-    """The Imperial Palace lies in Sol's zone behind sector 13, Mecatol Power South outside the zone. §19.7"""
+    """The Imperial Palace is in Sol's zone behind sector 13, Mecatol Power South outside the zone. §19.7"""
     assert SPACES["PAL"].sector in range(14, 18)
     assert SPACES["MPS"].sector not in SOL_ZONE
 
@@ -111,7 +111,7 @@ def test_moves_that_were_made() -> None:
 
 
 def test_2_1_lines_are_a_graph() -> None:
-    """49 lines go both ways, none leads back to its own space, and together they join the city. §2.1"""
+    """49 lines go both ways, none leads back to its own space, and together they connect the city. §2.1"""
     lines = {frozenset((space.id, other)) for space in EDITION.spaces for other in space.lines}
     assert len(lines) == 49
     assert all(len(line) == 2 for line in lines)
@@ -120,7 +120,7 @@ def test_2_1_lines_are_a_graph() -> None:
 
 
 def test_2_7_no_closed_sector_cuts_the_city() -> None:
-    """The city hangs together with any sector closed, and with Mecatol Power South demolished. §2.7"""
+    """The city stays connected with any sector closed, and with Mecatol Power South demolished. §2.7"""
     assert all(connected(EDITION, in_sectors(EDITION, (sector,))) for sector in range(1, SECTORS + 1))
     assert connected(EDITION, ("MPS",))
     cut = [
@@ -146,7 +146,7 @@ def test_5_2_placement_cards_name_the_influence_spaces() -> None:
 
 
 def test_a_card_names_two_sectors() -> None:
-    """The two spaces of a card lie in different sectors."""
+    """The two spaces of a card are in different sectors."""
     assert all(SPACES[card.left].sector != SPACES[card.right].sector for card in EDITION.placements)
 
 
@@ -169,7 +169,7 @@ def test_known_placement_cards() -> None:
 
 
 def test_1_2_leaders() -> None:
-    """Five leaders a race with strengths from 1 to 6; Sol has one 6 and one 5, Letnev a 4, Lazax a 5. §1.2"""
+    """Five leaders per race with strengths from 1 to 6; Sol has one 6 and one 5, Letnev a 4, Lazax a 5. §1.2"""
     strengths = {
         race.id: [leader.strength for leader in EDITION.leaders if leader.race == race.id] for race in EDITION.races
     }
@@ -182,7 +182,7 @@ def test_1_2_leaders() -> None:
 
 
 def test_1_2_units() -> None:
-    """Twenty units a race; of the Lazax fifteen are ordinary and five mechanized. §1.2"""
+    """Twenty units per race; of the Lazax fifteen are ordinary and five mechanized. §1.2"""
     assert {race.id: (race.units, race.mechanized) for race in EDITION.races} == {
         "lazax": (15, 5),
         "sol": (20, 0),
@@ -194,11 +194,11 @@ def test_1_2_units() -> None:
 
 
 def test_1_4_tokens() -> None:
-    """113 tokens in all; the influence tokens are worth 290. §1.4"""
+    """113 tokens in total; the influence tokens are worth 290. §1.4"""
     assert sum(token.count for token in EDITION.tokens) == 113
     assert {token.id: token.worth for token in EDITION.tokens if token.worth} == {"influence": 290}
 
 
 def test_16_14_one_graviton_negator() -> None:
-    """One card, as there is one token for a destroyed shield. §16.14"""
+    """One card, since there is one token for a destroyed shield. §16.14"""
     assert {card.id: card.copies for card in EDITION.strategy}["graviton-negator"] == 1

@@ -1,4 +1,4 @@
-"""The Manoeuvre phase: what deploying costs, and the unit that the Xxcha send along. §10"""
+"""The Manoeuvre phase: what deploying costs, and the Xxcha's unit for the Council. §10"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ THREE = "hacan lazax letnev"
 
 
 def test_a_deploying_player_is_asked_again_only_if_a_card_could_follow() -> None:
-    """An Informant that can be paid for, or Rapid Mobilization before anything was deployed. §26.3 §17.1 §16.15"""
+    """An affordable Informant, or Rapid Mobilization before anything was deployed. §26.3 §17.1 §16.15"""
     spies, marches = " informant" * 3, " rapid-mobilization" * 2
 
     def after(hand: str, purse: int, discarded: str, *lines: str) -> str:
@@ -27,7 +27,7 @@ def test_a_deploying_player_is_asked_again_only_if_a_card_could_follow() -> None
 
 
 def test_10_7_five_units_into_a_space_held_by_sol_cost_ten() -> None:
-    """2 for each where enemies stand. §10.7"""
+    """2 for each in a space with enemies. §10.7"""
     at = deploying("jol-nar sol lazax", "jol-nar", units={"sol": "CIV 1"}, influence={"jol-nar": 10})
     assert play(at, "jol-nar: deploy CIV 5").influence("jol-nar") == 0
     assert not may(at, "jol-nar: deploy CIV 6")
@@ -49,7 +49,7 @@ def test_4_6_every_half_is_rounded_up_on_the_total() -> None:
 
 
 def test_10_6_deploying_is_limited_by_money_and_reserve_only() -> None:
-    """And nothing goes back to the reserve by choice. §10.6 §10.8"""
+    """And units never return to the reserve by choice. §10.6 §10.8"""
     at = deploying("letnev sol lazax", "letnev", units={"letnev": "NAV 5"}, influence={"letnev": 40})
     assert len(legal(at, "letnev", "deploy SAI")) == 15
     assert refused(at, "letnev: deploy SAI 16") == ("cannot_deploy_so_many", "10.7")
@@ -75,7 +75,7 @@ def test_10_7_one_enemy_unit_doubles_the_price_even_beside_own_ones() -> None:
 
 
 def test_2_6_a_player_may_deploy_into_the_council_beside_an_ally() -> None:
-    """The space's own rule is the more special one. §2.6"""
+    """The rule of this space is more specific. §2.6"""
     at = deploying(
         "letnev sol lazax xxcha", "letnev", units={"sol": "COU 1"}, alliances="letnev sol", influence={"letnev": 1}
     )
@@ -95,16 +95,16 @@ def test_19_4_sol_deploys_free_into_one_space_of_its_sectors() -> None:
 
 
 def test_hacan_are_paid_for_deployments_of_others_allies_too() -> None:
-    """What they pay themselves goes to the pool. §22.2"""
+    """Their own payments go to the pool. §22.2"""
     table = {"influence": {"letnev": 4}, "alliances": "hacan letnev"}
     at = deploying("letnev hacan lazax sol", "letnev", **table)
     after = play(at, "letnev: deploy SAI 4")
-    assert after.told(InfluencePaid)[0].receiver == 1
+    assert after.facts_of(InfluencePaid)[0].receiver == 1
     assert (after.influence("letnev"), after.influence("hacan")) == (2, 7)
     lazax = play(deploying("lazax hacan letnev", "lazax", influence={"lazax": 3}), "lazax: deploy SAI 1 2")
     assert (lazax.influence("lazax"), lazax.influence("hacan")) == (0, 8), "mechanized units included"
     own = play(deploying("hacan letnev lazax", "hacan"), "hacan: deploy SAI 2")
-    assert own.told(InfluencePaid)[0].receiver is None
+    assert own.facts_of(InfluencePaid)[0].receiver is None
 
 
 def test_22_4_an_ally_of_the_hacan_deploys_at_half_price() -> None:
@@ -114,11 +114,11 @@ def test_22_4_an_ally_of_the_hacan_deploys_at_half_price() -> None:
 
 
 def test_22_3_the_hacan_move_replaces_deploying_and_costs_one_each_to_the_pool() -> None:
-    """Wherever it goes; never paid to the Hacan, and it is no deployment. §22.3"""
+    """Wherever it goes; never paid to the Hacan, and not a deployment. §22.3"""
     at = deploying("hacan lazax xxcha", "hacan", units={"hacan": "ADI 5", "lazax": "CIV 2"}, influence={"hacan": 5})
     after = play(at, "hacan: shift ADI CIV 3")
     assert (after.influence("hacan"), after.at("hacan", "CIV")) == (2, (3, 0))
-    assert after.told(InfluencePaid)[0].receiver is None
+    assert after.facts_of(InfluencePaid)[0].receiver is None
     assert after.asks != "EnterCouncil xxcha"
     assert after.asks != "DeployUnits hacan"
     assert {text.split()[1] for text in legal(at, "hacan", "shift")} == {"ADI"}
@@ -146,7 +146,7 @@ def test_22_4_allied_sol_moves_units_by_the_hacan_card_and_pays_the_pool() -> No
 
 
 def test_22_4_the_hacan_move_of_an_ally_needs_a_yes_each_time_unless_it_stands() -> None:
-    """A standing yes is not asked for again, and is for this ally alone. §22.4 §7.7"""
+    """A permanent consent is not asked for again, and applies only to this ally. §22.4 §7.7"""
     races, units = "sol lazax hacan letnev xxcha", {"sol": "SAI 3", "lazax": "CAR 2"}
     at = deploying(races, "sol", units=units, alliances="sol lazax hacan")
     asked = play(at, "sol: shift SAI TRA 1")
@@ -173,7 +173,7 @@ def test_22_3_the_hacan_move_may_enter_enemies_but_not_leave_or_enter_bombardmen
 
 
 def test_mechanized_units_deploy_at_the_ordinary_price() -> None:
-    """Which kind is deployed or moved is up to the Lazax. §18.2"""
+    """The Lazax choose which kind is deployed or moved. §18.2"""
     at = deploying("lazax sol letnev", "lazax", influence={"lazax": 3})
     after = play(at, "lazax: deploy SAI 1 2")
     assert (after.influence("lazax"), after.at("lazax", "SAI")) == (0, (1, 2))
@@ -183,7 +183,7 @@ def test_mechanized_units_deploy_at_the_ordinary_price() -> None:
 
 
 def test_23_9_one_council_unit_for_each_deploying_player_a_round() -> None:
-    """An Informant in the same turn does not trigger it again; as an option once a round in all. §23.9 §25.9"""
+    """An Informant in the same turn does not trigger it again; as an option once per round in total. §23.9 §25.9"""
     races, hands, money = "letnev lazax xxcha", {"letnev": "informant"}, {"letnev": 9, "lazax": 9}
     at = deploying(races, "letnev", hands=hands, influence=money)
     at = play(at, "letnev: deploy SAI 1")
@@ -205,7 +205,7 @@ def test_23_9_sols_free_deployment_triggers_the_xxcha_unit_which_arrives_face_up
 
 
 def test_23_9_the_xxcha_unit_comes_at_once_needs_a_reserve_and_is_no_deployment() -> None:
-    """Before that player goes on; an ally's deployment triggers it too. §23.9"""
+    """Before that player continues; an ally's deployment triggers it too. §23.9"""
     at = deploying(
         "letnev lazax xxcha hacan",
         "letnev",

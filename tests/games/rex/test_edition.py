@@ -1,4 +1,4 @@
-"""Edition files: what they replace, and how they are refused."""
+"""Edition files: what they replace, and how errors are reported."""
 
 import re
 from pathlib import Path
@@ -40,7 +40,7 @@ def refusal(text: str) -> str:
 
 
 def record(table: str, which: str, **fields: object) -> str:
-    """A record as an edition file has it; strings, numbers and lists look alike in Python and TOML."""
+    """A record as in an edition file; strings, numbers and lists look the same in Python and TOML."""
     return f"[{table}.{which}]\n" + "".join(f"{key} = {value!r}\n" for key, value in fields.items())
 
 
@@ -52,7 +52,7 @@ def test_an_empty_file_is_the_built_in_edition() -> None:
 
 
 def test_a_record_replaces_the_fields_it_names() -> None:
-    """The other fields stay, and the owner of the file vouches for the whole record."""
+    """The other fields stay, and the source of the whole record is the edition."""
     leaders = edition(record("leaders", "broker", strength=4)).leaders
     (broker,) = [leader for leader in leaders if leader.id == "broker"]
     assert (broker.race, broker.strength) == ("hacan", 4)
@@ -68,13 +68,13 @@ def test_all_other_records_are_the_built_in_ones() -> None:
 
 
 def test_a_name_is_given_by_language() -> None:
-    """Words for one language leave the others alone."""
+    """Words for one language do not change the others."""
     spaces = edition('[spaces.FOU]\nname = { it = "Fonderie" }\n').spaces
     assert {space.id: space.name for space in spaces if space.name} == {"FOU": {"it": "Fonderie"}}
 
 
 def test_its_words_have_the_keys_of_messages() -> None:
-    """Names and texts, each in the languages it is given in."""
+    """Names and texts, each in the languages given."""
     packed = pack(
         '[spaces.FOU]\nname = { it = "Fonderie" }\n[strategy.informant]\ntext = { it = "Ascolta.", en = "Hark." }'
     )
@@ -91,13 +91,13 @@ def test_placement_cards_can_be_taken_out() -> None:
 
 
 def test_placement_cards_can_be_added() -> None:
-    """A card taken away may come back the other way round."""
+    """A removed card may be added again the other way round."""
     card = record("placements", "MEM-FOU", left="MEM", left_amount=4, right="FOU", right_amount=10)
     assert edition("[placements]\nFOU-MEM = false\n" + card).placements[-1].right_amount == 10
 
 
-def test_the_fingerprint_tells_editions_apart() -> None:
-    """It depends on the data, not on how the file is written."""
+def test_the_fingerprint_differs_between_editions() -> None:
+    """It depends on the data, not on the layout of the file."""
     one, same, other = (
         digest(pack(record("leaders", "broker", strength=4))),
         digest(pack("# a note\n" + record("leaders", "broker", strength=4))),
@@ -108,7 +108,7 @@ def test_the_fingerprint_tells_editions_apart() -> None:
 
 
 def test_another_box_is_played_to_the_end() -> None:
-    """Other spaces, races and decks lead through whole games."""
+    """Other spaces, races and decks work in complete games."""
     text = (
         record("spaces", "TAR", sector=9)
         + record("spaces", "CAR", lines=["NOB", "SAI", "ADI"])
@@ -131,13 +131,14 @@ def test_another_box_is_played_to_the_end() -> None:
 
 
 def test_a_packed_edition_is_one_line() -> None:
-    """So it can stand in the header of a record."""
+    """So it fits into the header of a record."""
     packed = pack(NINE_PLACEMENTS)
     assert "\n" not in packed
     assert opened(packed) == edition(NINE_PLACEMENTS)
 
 
-# ---- what is refused: the record is named ----------------------------------------------------------------------------
+# ---- errors: the record is named
+# --------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -227,18 +228,18 @@ def test_a_file_that_says_nothing_clear_is_refused(text: str, reason: str) -> No
     ],
 )
 def test_an_edition_that_cannot_be_played_is_refused(text: str, reason: str) -> None:
-    """Every flaw names the record it lies in."""
+    """Every flaw names its record."""
     assert reason in refusal(text)
 
 
-def test_every_flaw_is_told_at_once() -> None:
-    """So a file can be put right in one go."""
+def test_every_flaw_is_reported_at_once() -> None:
+    """So a file can be corrected in one go."""
     text = record("leaders", "emir", strength=7) + record("spaces", "LOW", sector=19)
     assert len(refusal(text).splitlines()) == 3
 
 
 def test_a_city_in_two_parts_is_refused() -> None:
-    """The lines join all spaces. §2.1"""
+    """The lines connect all spaces. §2.1"""
     text = "".join(
         record("spaces", space, lines=lines)
         for space, lines in (("CAR", ["NOB"]), ("SAI", ["LOW", "PLE"]), ("NOB", ["ADI", "COU", "INT", "PLE", "SAL"]))
@@ -248,7 +249,7 @@ def test_a_city_in_two_parts_is_refused() -> None:
 
 
 def test_nonsense_in_a_record_is_refused() -> None:
-    """A packed edition comes from outside too."""
+    """A packed edition also comes from outside."""
     with pytest.raises(EditionError, match="not_an_edition"):
         opened("{")
     with pytest.raises(EditionError, match="out_of_range"):
@@ -257,12 +258,12 @@ def test_nonsense_in_a_record_is_refused() -> None:
 
 @pytest.mark.parametrize("packed", ["{", '{"spaces":{"LOW":{"sector":19}}}'])
 def test_a_record_with_a_damaged_edition_is_refused(packed: str) -> None:
-    """As a record that cannot be replayed, not by a surprise."""
+    """As a record that cannot be replayed, with a clear error."""
     with pytest.raises(RecordError):
         Replay(Record(game="rex", rules=GAME.VERSION, seats=3, options={"edition": packed}))
 
 
-# ---- what is only doubted --------------------------------------------------------------------------------------------
+# ---- doubts ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("text", "doubt"),
     [
@@ -288,20 +289,20 @@ def test_a_record_with_a_damaged_edition_is_refused(packed: str) -> None:
         ),
     ],
 )
-def test_what_contradicts_the_known_is_told(text: str, doubt: str) -> None:
-    """Such an edition is played with: the owner of the box knows better."""
+def test_contradictions_are_reported(text: str, doubt: str) -> None:
+    """Such an edition can be played: owners of the game know better."""
     assert doubt in [flaw(messages("en"), found) for found in doubts(pack(text))]
 
 
 def test_distances_are_doubted() -> None:
-    """Two spaces that are known not to be neighbours."""
+    """Two spaces that are known not to be adjacent."""
     text = record("spaces", "CAR", lines=["NOB", "SAI", "ADI"]) + record("spaces", "ADI", lines=["NOB", "SAL", "CAR"])
     (doubt,) = doubts(pack(text))
     assert flaw(messages("en"), doubt) == "spaces.CAR: is 2 lines from ADI, not 1"
 
 
 def test_the_example_in_the_docs_can_be_played() -> None:
-    """What the page shows as an edition file is one."""
+    """The example on the page is a valid edition file."""
     page = (Path(__file__).parents[3] / "docs/rex.md").read_text("utf-8")
     (example,) = re.findall(r"^```toml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     assert {record.id for record in edition(example).placements if record.source == "edition"} == {"MEM-FOU"}

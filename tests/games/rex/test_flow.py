@@ -1,4 +1,4 @@
-"""The races as changes to procedures: steps put in, or put in the place of others."""
+"""The races as changes to procedures: inserted steps, and steps that replace others."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from plancia.games.rex.plans import Battle
 
 
 def test_without_races_of_power_the_procedures_are_the_rulebooks() -> None:
-    """Sol and Hacan change nothing in a battle, and without races nothing is changed at all."""
+    """Sol and Hacan change nothing in a battle, and without races nothing changes at all."""
     ((_, steps),) = battle.PROCEDURES
     assert composed(("sol", "hacan")).order[Battle] == [step.__name__ for step in steps]
     assert not composed(()).owner
 
 
 def test_a_power_puts_steps_in() -> None:
-    """The look of the Jol-Nar stands between the offer and the first bid. §20.1"""
+    """The Jol-Nar look between the offer and the first bid. §20.1"""
     order = composed(("jol-nar",)).order[Bidding]
     assert order[2:6] == ["offer_card", "jol_nar_look", "jol_nar_see_card", "open_auction"]
 
 
 def test_a_power_takes_the_place_of_a_step() -> None:
-    """With the Lazax in play, losses are chosen where they were counted. §18.4"""
+    """With the Lazax in play, losses are chosen instead of counted. §18.4"""
     order = composed(("lazax",)).order[Battle]
     at = order.index("winner_chooses_losses")
     assert order[at - 1 : at + 3] == [
@@ -45,12 +45,12 @@ def test_23_4_xxcha_command_before_jol_nar_ask() -> None:
 
 
 def test_who_comes_first_does_not_depend_on_how_the_powers_are_listed() -> None:
-    """The Xxcha name the step of the Jol-Nar, and so stand before it either way."""
+    """The Xxcha name the step of the Jol-Nar as their anchor, and so come before it either way."""
     assert Flow(PROCEDURES, INSERTS).order == Flow(PROCEDURES, INSERTS[::-1]).order
 
 
 def test_two_powers_at_one_place_must_say_who_is_first() -> None:
-    """If the Xxcha did not name the step of the Jol-Nar, nobody would know."""
+    """If the Xxcha did not name the step of the Jol-Nar, the order would be undefined."""
     rude = Insert(by="xxcha", frame=Battle, steps=(xxcha.xxcha_may_command,), before=("seal_plans",))
     asking = [insert for insert in jol_nar.INSERTS if insert.frame is Battle]
     with pytest.raises(FlowError, match="jol-nar and xxcha both come before seal_plans"):
@@ -71,5 +71,5 @@ def test_two_powers_cannot_take_the_place_of_one_step() -> None:
 
 
 def test_the_order_can_be_read_with_the_rulebook() -> None:
-    """Each step is printed in its place, with the race that brings it."""
+    """Each step is printed in order, with the race that adds it."""
     assert "  compare_strengths\n  winner_chooses_losses           lazax\n" in str(composed(("lazax", "sol")))

@@ -1,4 +1,4 @@
-"""What is told beside a space before units go there is what then happens."""
+"""The announced consequences of moving units are what then happens."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ASKED = (MoveUnits, DeployUnits, Recruit, SealPlan, AnswerProposal)
 
 
 def foretold(s: State, seat: int, answer: Words) -> dict[str, tuple[Any, ...]]:
-    """The consequences of this answer by their kind; what is told of more words counts more."""
+    """The consequences of this answer by kind; those of longer prefixes take precedence."""
     found: dict[str, tuple[Any, ...]] = {}
     for begun, what in sorted(Question(s, seat).sheet().consequences(), key=lambda told: len(told[0])):
         if answer[: len(begun)] == begun:
@@ -39,7 +39,7 @@ def paid(facts: Facts, seat: int) -> int:
 
 
 def check(s: State, seat: int, answer: Words, after: State, facts: Facts) -> str:
-    """Compare what was told with what happened; the kind of answer that was looked at."""
+    """Compare the announcement with what happened; returns the kind of answer that was compared."""
     told = foretold(s, seat, answer)
     if isinstance(s.ask, MoveUnits) and answer[0] == "move":
         way = [str(answer[1]), *told["via"][0]]
@@ -76,7 +76,7 @@ def check(s: State, seat: int, answer: Words, after: State, facts: Facts) -> str
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_what_is_told_is_what_happens(seats: int) -> None:
-    """Ways, prices, who is paid and how strong the opponent can be, over whole games."""
+    """Routes, prices, who is paid and the opponent's possible strength, over complete games."""
     seen: Counter[str] = Counter()
     for seed in range(3):
         randbelow = Random(seed).randrange
@@ -92,7 +92,7 @@ def test_what_is_told_is_what_happens(seats: int) -> None:
 
 
 def test_the_next_bombardment_is_told_to_sol_alone() -> None:
-    """Who has not seen the card is told of all six, whatever lies on top. §19.2"""
+    """Players who have not seen the card get all six possibilities, whatever is on top. §19.2"""
     randbelow = Random(5).randrange
     s, _ = GAME.begin(Options(races="sol,lazax,jol-nar,letnev,hacan,xxcha"), 6)
     told: dict[bool, set[int]] = {True: set(), False: set()}

@@ -1,4 +1,4 @@
-"""The Influence phase: placement cards, Sol Offensives, what is void, and who is spared."""
+"""The Influence phase: placement cards, Sol Offensives, cards without effect, and who is spared."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ THREE = "sol lazax jol-nar"
 
 
 def test_4_3_the_round_is_counted_after_the_placement_card() -> None:
-    """Only placement cards count, this round's included. §4.3 §5.4"""
+    """Only placement cards count, including this round's. §4.3 §5.4"""
     at = phase(position(THREE, placements="TAR-INT HOL-SAL"), "influence")
     assert at.s.round == 2
-    assert at.told(PhaseBegan)[0].round == 3
+    assert at.facts_of(PhaseBegan)[0].round == 3
     at = play(at, "chance: temporary-ceasefire", "sol: ready", "lazax: ready", "jol-nar: ready")
     assert at.s.round == 2
     at = play(at, "chance: REC-CAR")
@@ -33,31 +33,31 @@ def test_with_three_players_only_the_left_space_gets_influence() -> None:
 
 
 def test_6_3_in_round_one_every_offensive_is_void_and_shuffled_back() -> None:
-    """It is laid aside, another card is drawn, and the deck has it again at the end of the phase. §6.3"""
+    """It is set aside, another card is drawn, and it is back in the deck at the end of the phase. §6.3"""
     at = phase(position(THREE, placements="", units={"lazax": "TAR 3"}), "influence")
     at = play(at, "chance: sol-offensive", "chance: sol-offensive", "chance: TAR-INT")
-    assert [fact.effect for fact in at.told(InfluenceCardDrawn)] == [False, False, True]
+    assert [fact.effect for fact in at.facts_of(InfluenceCardDrawn)] == [False, False, True]
     assert at.at("lazax", "TAR") == (3, 0)
     assert at.s.influence_deck.count("sol-offensive") == 3
     assert at.s.removed == ()
 
 
 def test_7_1_a_ceasefire_in_round_one_is_in_force() -> None:
-    """Talk is free from the first card on. §7.1"""
+    """Talk is possible from the first card on. §7.1"""
     at = play(phase(position("sol lazax jol-nar letnev", placements=""), "influence"), "chance: temporary-ceasefire")
     assert at.asks.startswith("Talk")
 
 
 def test_5_1_one_of_each_kind_takes_effect_in_a_phase() -> None:
-    """A second of a kind leaves the game without effect; the phase goes on until a placement card. §5.1 §5.5"""
+    """A second card of a kind leaves the game without effect; the phase continues until a placement card. §5.1 §5.5"""
     at = phase(position("hacan lazax jol-nar"), "influence")
     at = play(at, "chance: sol-offensive", "chance: temporary-ceasefire", "hacan: ready", "lazax: ready")
     at = play(at, "jol-nar: ready", "chance: temporary-ceasefire", "chance: sol-offensive", "chance: HOL-SAL")
-    assert [fact.effect for fact in at.told(InfluenceCardDrawn)] == [True, True, False, False, True]
+    assert [fact.effect for fact in at.facts_of(InfluenceCardDrawn)] == [True, True, False, False, True]
     assert at.s.removed == ("sol-offensive",) * 2 + ("temporary-ceasefire",) * 2
-    assert [fact.space for fact in at.told(SpaceStruck)] == ["TAR", "INT"], "struck once, not twice"
+    assert [fact.space for fact in at.facts_of(SpaceStruck)] == ["TAR", "INT"], "struck once, not twice"
     later = play(phase(at.s, "influence"), "chance: sol-offensive")
-    assert [fact.space for fact in later.told(SpaceStruck)] == ["HOL", "SAL"], "a new phase, a new Offensive"
+    assert [fact.space for fact in later.facts_of(SpaceStruck)] == ["HOL", "SAL"], "a new phase, a new Offensive"
 
 
 def test_5_1_resolved_offensives_and_ceasefires_leave_the_game() -> None:
@@ -69,7 +69,9 @@ def test_5_1_resolved_offensives_and_ceasefires_leave_the_game() -> None:
 
 
 def test_5_5_round_four_draws_ceasefire_two_offensives_and_a_placement() -> None:
-    """Ceasefire resolved, Offensive on the last card's spaces, the second void, then 10 and 8 influence. §5.5 §6.1"""
+    """Ceasefire resolved, Offensive on the last card's spaces, the second without effect, then 10 and 8 influence. §5.5
+    §6.1
+    """
     table = position(
         "letnev hacan lazax jol-nar",
         placements="REC-CAR VEL-SCH TAR-INT",
@@ -84,7 +86,7 @@ def test_5_5_round_four_draws_ceasefire_two_offensives_and_a_placement() -> None
 
 
 def test_6_2_an_offensive_destroys_everything_and_a_shield_does_not_help() -> None:
-    """Units of all, face-down Xxcha included, and all influence. §6.2"""
+    """All units, including face-down Xxcha, and all influence. §6.2"""
     table = position(
         "letnev lazax xxcha hacan",
         placements="REC-CAR",
@@ -139,7 +141,7 @@ def test_19_5_sol_may_move_all_some_or_none_of_the_survivors() -> None:
 
 
 def test_19_5_units_put_from_left_to_right_are_immune_and_go_on() -> None:
-    """When the right space is struck they survive and may be put on. §19.5"""
+    """When the right space is struck they survive and may move on. §19.5"""
     at = play(phase(position(THREE, units={"sol": "TAR 4"}), "influence"), "chance: sol-offensive")
     at = play(at, "sol: reposition INT 4")
     assert at.asks == "RepositionUnits sol"
@@ -148,7 +150,7 @@ def test_19_5_units_put_from_left_to_right_are_immune_and_go_on() -> None:
 
 
 def test_19_5_repositioning_into_enemies_is_allowed_but_not_to_allies() -> None:
-    """Enemy spaces yes; allied spaces but the Council, and bombarded ones, not. §19.5 §7.8"""
+    """Enemy spaces are allowed; allied spaces except the Council, and bombarded ones, are not. §19.5 §7.8"""
     table = position(
         "sol lazax jol-nar letnev",
         units={"sol": "TAR 2", "lazax": "HOL 1, COU 1", "jol-nar": "CIV 1"},
@@ -161,7 +163,7 @@ def test_19_5_repositioning_into_enemies_is_allowed_but_not_to_allies() -> None:
 
 
 def test_19_6_an_allys_repositioning_needs_sols_consent_protection_does_not() -> None:
-    """Without consent the ally's units survive and remain; a standing yes is not asked again. §19.6 §7.7"""
+    """Without consent the ally's units survive and remain; a permanent consent is not asked again. §19.6 §7.7"""
     table = position("sol lazax jol-nar letnev", units={"lazax": "TAR 3, INT 2"}, alliances="sol lazax")
     at = play(phase(table, "influence"), "chance: sol-offensive", "lazax: reposition CIV 3")
     assert at.asks == "AllowAlly sol"
@@ -171,14 +173,14 @@ def test_19_6_an_allys_repositioning_needs_sols_consent_protection_does_not() ->
     assert no.asks == "RepositionUnits lazax"
     assert no.s.ask.space == "INT", "it is not asked again for the first space"
     once = play(at, "sol: yes", "lazax: reposition NAV 1")
-    assert once.asks == "AllowAlly sol", "a yes holds for this once"
+    assert once.asks == "AllowAlly sol", "a yes applies once"
     always = play(at, "sol: always", "lazax: reposition NAV 1")
     assert (always.at("lazax", "CIV"), always.at("lazax", "NAV")) == ((3, 0), (1, 0))
     assert always.asks == "DrawInfluence chance"
 
 
 def test_19_5_an_allys_mechanized_units_keep_their_kind_when_repositioned() -> None:
-    """Sol's and the allies' units are put elsewhere one after the other, in each space. §19.5 §19.6 §18.2"""
+    """Sol's and the allies' units are repositioned one after another, in each space. §19.5 §19.6 §18.2"""
     table = position(
         "lazax sol jol-nar letnev hacan",
         units={"lazax": "TAR 2", "sol": "INT 1"},
@@ -194,17 +196,17 @@ def test_19_5_an_allys_mechanized_units_keep_their_kind_when_repositioned() -> N
 
 
 def test_tracking_beacon_strikes_before_the_cards_and_uses_up_the_offensive() -> None:
-    """An Offensive drawn later in the phase is void; not in round 1. §16.16"""
+    """An Offensive drawn later in the phase has no effect; not in round 1. §16.16"""
     table = position(THREE, hands={"jol-nar": "tracking-beacon"}, units={"lazax": "TAR 2"})
     at = play(phase(table, "influence"), "jol-nar: tracking-beacon", "chance: sol-offensive")
     assert at.casualties("lazax") == 2
-    assert at.told(InfluenceCardDrawn)[0].effect is False
+    assert at.facts_of(InfluenceCardDrawn)[0].effect is False
     first = phase(position(THREE, placements="", hands={"jol-nar": "tracking-beacon"}), "influence")
     assert not may(first, "jol-nar: tracking-beacon")
 
 
 def test_16_16_a_second_tracking_beacon_may_not_be_played_in_the_same_phase() -> None:
-    """The Offensive of the phase is used up. §16.16"""
+    """The phase has already had its Offensive. §16.16"""
     table = position(THREE, hands={"jol-nar": "tracking-beacon tracking-beacon"})
     at = play(phase(table, "influence"), "jol-nar: tracking-beacon")
     assert not may(at, "jol-nar: tracking-beacon")

@@ -1,4 +1,4 @@
-"""The Informant: advantages of each race that it cancels, and for how long. §17"""
+"""The Informant: which advantages of each race it cancels, and for how long. §17"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def cancel(races: str, name: str, power: str, who: str = "hacan", **table: objec
 
 
 def test_17_11_an_ally_advantage_may_be_cancelled() -> None:
-    """For the use at hand: Sol's ally is not immune, Sol is. §17.11 §17.3"""
+    """For one use: Sol's ally is not immune, but Sol is. §17.11 §17.3"""
     at = cancel(
         "sol lazax hacan xxcha",
         "influence",
@@ -36,7 +36,7 @@ def test_17_11_an_ally_advantage_may_be_cancelled() -> None:
 
 
 def test_17_6_sols_immunity_is_cancelled_for_this_offensive_in_both_spaces() -> None:
-    """The use at hand. §17.6"""
+    """For this use. §17.6"""
     at = cancel("sol lazax hacan", "influence", "sol-immunity", units={"sol": "TAR 1, INT 2"})
     assert play(at, "chance: sol-offensive").casualties("sol") == 3
     after = play(at, "chance: sol-offensive", "chance: HOL-SAL")
@@ -44,7 +44,7 @@ def test_17_6_sols_immunity_is_cancelled_for_this_offensive_in_both_spaces() -> 
 
 
 def test_17_6_sols_range_is_cancelled_for_this_movement() -> None:
-    """Two lines, as for anybody. §17.6"""
+    """Two lines, as for everybody. §17.6"""
     at = cancel("sol lazax hacan", "manoeuvre", "sol-range", units={"sol": "PAL 1"})
     assert refused(at, "sol: move PAL EMB 1") == ("too_far", "10.2")
     assert Power.SOL_RANGE not in play(at, "sol: stay").s.stopped
@@ -58,7 +58,7 @@ def test_17_7_the_look_at_the_influence_card_is_cancelled_for_this_round() -> No
 
 
 def test_17_7_question_and_command_are_cancelled_for_this_battle() -> None:
-    """The next battle is free again. §17.7 §17.10"""
+    """In the next battle they are in force again. §17.7 §17.10"""
     table = {"units": {"jol-nar": "SAI 2, LOW 1", "hacan": "SAI 2, LOW 1"}, "hands": {"letnev": "informant"}}
     at = quiet(phase(position("jol-nar hacan letnev", **table), "battle"))  # type: ignore[arg-type]
     at = play(at, "jol-nar: SAI hacan", "letnev: informant jol-nar-question")
@@ -90,7 +90,7 @@ def test_4_5_at_one_moment_order_of_play_but_a_cancellation_first() -> None:
     """Both are played at the start of Bidding: the Informant is honoured first. §4.5"""
     table = position("sol lazax jol-nar hacan", hands={"sol": "diplomatic-interference", "hacan": "informant"})
     at = play(phase(table, "bidding"), "sol: diplomatic-interference jol-nar", "hacan: informant jol-nar-look")
-    assert [fact.power for fact in at.told(AdvantageCancelled)] == ["jol-nar-look"]
+    assert [fact.power for fact in at.facts_of(AdvantageCancelled)] == ["jol-nar-look"]
     assert at.asks == "PlayCard sol"
     spies = {"sol": "diplomatic-interference", "hacan": "informant", "lazax": "informant"}
     both = phase(position("sol lazax jol-nar letnev hacan", hands=spies, alliances="lazax letnev"), "bidding")
@@ -107,12 +107,12 @@ def test_lazax_income_is_cancelled_for_one_card() -> None:
     at = quiet(phase(position("sol lazax hacan", hands=SPY), "bidding"))
     at = play(at, "sol: bid 2", "lazax: pass", "hacan: pass", "hacan: informant lazax-income", "chance: bio-suit")
     assert at.influence("lazax") == 5
-    assert at.told(InfluencePaid)[0].receiver is None
+    assert at.facts_of(InfluencePaid)[0].receiver is None
     assert at.s.stopped == ()
 
 
 def test_lazax_gift_is_refused_for_this_card() -> None:
-    """The ally bids with what he has. §17.5 §17.11"""
+    """The ally bids with their own influence. §17.5 §17.11"""
     at = cancel("xxcha lazax hacan sol", "bidding", "lazax-gift", alliances="lazax xxcha")
     assert at.asks == "MakeBid xxcha"
     at = play(at, "xxcha: bid 1", "lazax: pass", "hacan: pass", "sol: pass", "chance: bio-suit")
@@ -132,7 +132,7 @@ def test_jol_nar_look_is_cancelled_for_the_card_now_on_auction() -> None:
 
 
 def test_after_the_last_card_nothing_of_the_next_one_is_named() -> None:
-    """A look or a gift that will not come cannot be cancelled. §17.3 §17.7"""
+    """A look or a gift that will not happen cannot be cancelled. §17.3 §17.7"""
     full = "bio-suit bio-suit bio-weapon informant"
     table = position("jol-nar lazax hacan", hands={"lazax": full, "hacan": full}, influence={"hacan": 5})
     at = play(quiet(phase(table, "bidding")), "chance: hylar-iii", "jol-nar: bid 1")
@@ -154,7 +154,7 @@ FIVE = "bio-suit bio-suit bio-weapon energy-rifle new-recruits"
 
 
 def test_17_8_the_hand_limit_is_cancelled_at_the_start_of_a_phase() -> None:
-    """While they hold more than four; they choose what to keep; right after it is eight again. §17.8"""
+    """While they have more than four; they choose which to keep; right after that the limit is eight again. §17.8"""
     table = position("letnev lazax hacan", hands={"hacan": "informant", "letnev": f"{FIVE} informant"})
     at = phase(table, "manoeuvre")
     assert "letnev-hand" in powers(at, "hacan")
@@ -204,7 +204,7 @@ def test_17_8_the_fifth_card_may_be_the_free_one() -> None:
 
 
 def test_17_8_the_hand_limit_is_not_cancelled_when_another_buys() -> None:
-    """However many they hold: a phase does not begin then, and they get no card. §17.8"""
+    """However many they have: no phase begins then, and they get no card. §17.8"""
     at = phase(position("sol letnev hacan lazax", hands={"hacan": "informant", "letnev": FIVE}), "bidding")
     assert "letnev-hand" in powers(at, "hacan")
     at = play(quiet(at), "sol: bid 2", "letnev: pass", "hacan: pass", "lazax: pass")
@@ -247,7 +247,7 @@ def test_17_6_sol_without_the_deployment_advantage_pays_hacan_anywhere() -> None
 
 
 def test_hacan_income_is_cancelled_for_one_players_deployment() -> None:
-    """It goes to the pool. §17.9"""
+    """The price goes to the pool. §17.9"""
     at = deploying("letnev hacan lazax", "hacan-income", influence={"letnev": 4})
     at = play(at, "letnev: deploy SAI 4")
     assert at.influence("hacan") == 5
@@ -271,7 +271,7 @@ def test_17_9_the_hacan_move_is_refused_and_they_may_deploy_instead() -> None:
 
 
 def test_an_allys_half_price_and_move_are_cancelled_together() -> None:
-    """The ally card of the Hacan, for the use at hand. §17.11"""
+    """The ally card of the Hacan, for one use. §17.11"""
     at = deploying(
         "letnev hacan lazax sol",
         "hacan-ally",
@@ -293,14 +293,14 @@ def test_17_10_the_xxcha_council_unit_is_cancelled_this_once() -> None:
 
 
 def test_xxcha_turning_is_cancelled_for_this_round() -> None:
-    """Not down; those face down stay so unless face-up ones share the space, then all are up. §17.10"""
+    """Not down; face-down ones stay so unless face-up ones share the space, then all turn up. §17.10"""
     at = cancel(
         "letnev xxcha hacan", "battle", "xxcha-turning", units={"xxcha": "SAI 2, LOW 1"}, face_down="LOW 2, HOL 3"
     )
     assert at.at("xxcha", "LOW") == (3, 0)
     assert at.at("xxcha", "HOL") == (0, 3)
     assert at.asks != "TurnUnits xxcha", "nothing is turned by choice"
-    assert [(fact.space, fact.down) for fact in at.told(UnitsTurned)] == [("LOW", False)]
+    assert [(fact.space, fact.down) for fact in at.facts_of(UnitsTurned)] == [("LOW", False)]
     later = phase(at.s, "battle")
     assert may(later, "xxcha: down SAI"), "in the next round they hide again"
     assert may(later, "xxcha: up HOL")
@@ -327,7 +327,7 @@ def test_letnev_traitor_for_an_ally_may_be_cancelled() -> None:
     at = play(at, "lazax: silence", "lazax: 1 palace-prefect none", "sol: 0 liaison-agent none")
     assert at.asks == "CallTraitor lazax letnev", "the next battle is free again"
     peace = cancel("lazax sol letnev hacan", "battle", "letnev-traitor", alliances="lazax letnev")
-    assert peace.s.stopped == (), "without a battle it is over with the phase"
+    assert peace.s.stopped == (), "without a battle it ends with the phase"
 
 
 def test_17_3_a_cancellation_is_declared_beforehand_and_spent_in_any_case() -> None:
@@ -339,7 +339,7 @@ def test_17_3_a_cancellation_is_declared_beforehand_and_spent_in_any_case() -> N
 
 
 def test_nobody_cancels_an_own_advantage() -> None:
-    """Only those of other players' races in play. §17.3"""
+    """Only advantages of other players' races in play. §17.3"""
     at = phase(position("sol lazax jol-nar", hands={"sol": "informant", "jol-nar": "informant"}), "manoeuvre")
     assert powers(at, "sol") == {"jol-nar-forecast"}
     assert powers(at, "jol-nar") == {"sol-range", "sol-look"}

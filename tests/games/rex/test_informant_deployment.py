@@ -12,7 +12,7 @@ def extra(races: str, **table: object) -> Played:
 
 
 def test_17_1_an_extra_deployment_before_or_after_the_usual_one() -> None:
-    """All bans hold, Hacan's half price applies, and it is paid to the pool. §17.1 §17.2"""
+    """All restrictions apply, the Hacan pay half, and the price goes to the pool. §17.1 §17.2"""
     at = extra("hacan letnev lazax", influence={"hacan": 4})
     before = play(at, "hacan: informant SAI 3")
     assert before.influence("hacan") == 2
@@ -33,7 +33,7 @@ def test_17_1_an_extra_deployment_before_or_after_the_usual_one() -> None:
 
 
 def test_17_2_sol_pays_one_a_unit_anywhere_with_an_informant() -> None:
-    """Flat, also where enemies stand; others pay 1 or 2. §17.2"""
+    """1 each, even in a space with enemies; others pay 1 or 2. §17.2"""
     at = extra("sol letnev lazax", influence={"sol": 3}, units={"letnev": "CIV 2"})
     assert len(legal(at, "sol", "informant CIV")) == 3
     other = extra("lazax letnev sol", influence={"lazax": 3}, units={"letnev": "CIV 2"})
@@ -41,7 +41,7 @@ def test_17_2_sol_pays_one_a_unit_anywhere_with_an_informant() -> None:
 
 
 def test_23_9_a_deployment_of_no_units_is_none() -> None:
-    """It cannot be said, so it triggers nothing. §23.9"""
+    """It is not a legal answer, so it triggers nothing. §23.9"""
     at = extra("letnev xxcha lazax", influence={"letnev": 3})
     assert not may(at, "letnev: deploy SAI 0")
     assert not may(at, "letnev: informant SAI 0")

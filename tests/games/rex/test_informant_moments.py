@@ -44,14 +44,14 @@ ALLIED = position(
     ],
 )
 def test_17_4_what_can_be_cancelled_when_and_nothing_else(timing: str, subject: str, found: str) -> None:
-    """Mechanized units, set-up, free recruitment, prediction and special victories are no advantages. §17.4 §17.3"""
+    """Mechanized units, set-up, free recruitment, prediction and special victories are not advantages. §17.4 §17.3"""
     assert named(ALLIED, Timing(timing), subject) == set(found.split())
 
 
 def test_17_3_nothing_is_named_that_cannot_come_into_use() -> None:
     """No immunity in round 1, no turning without units, no gift after the last card, no ally cards without allies.
 
-    Nor what is cancelled already. §17.3 §17.4
+    Nor anything that is already cancelled. §17.3 §17.4
     """
     alone = position(placements="")
     assert named(alone, Timing.INFLUENCE) == {"sol-look"}

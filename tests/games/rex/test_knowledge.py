@@ -1,4 +1,4 @@
-"""Imagined cards lie with exactly the odds of chance: of every story all ways it may have gone are counted."""
+"""Imagined cards have exactly the odds of chance: for every story all possible histories are enumerated."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ World = frozenset[tuple[Place, Cards]]
 Odds = dict[World, Fraction]
 
 
-# ---- all ways a thing may go -----------------------------------------------------------------------------------------
+# ---- all possible outcomes -------------------------------------------------------------------------------------------
 class Chance:
-    """What chance brings is set down in advance; what it might have brought is written down."""
+    """A source of chance with predetermined results; it records the alternatives."""
 
     def __init__(self, fate: list[int]) -> None:
         self.fate, self.lots = fate, list[list[int]]()
@@ -54,7 +54,7 @@ class Chance:
 
 
 def every(go: Callable[[Chance], T]) -> Iterator[tuple[T, Fraction]]:
-    """All ways it may go, and how likely they are."""
+    """All possible outcomes, and their probabilities."""
     fate: list[int] = []
     while True:
         chance = Chance(fate)
@@ -69,14 +69,14 @@ def every(go: Callable[[Chance], T]) -> Iterator[tuple[T, Fraction]]:
 
 # ---- stories ---------------------------------------------------------------------------------------------------------
 class Tale:
-    """One way a story may go, and what the viewer has seen of it."""
+    """One possible course of a story, and what the viewer has seen of it."""
 
     def __init__(self, s: State, chance: Chance) -> None:
         self.t: Draft = s.rules().DRAFT(*astuple(s), facts=[])
         self.chance = chance
         self.jol_nar = s.seat_of("jol-nar")
         self.trace: list[str] = []
-        self.spare = [card for card in s.hands[VIEWER] if card in TITLES]  # held from the beginning
+        self.spare = [card for card in s.hands[VIEWER] if card in TITLES]  # in hand from the start
 
     def pick(self, cards: Cards, *eyes: int | None) -> str:
         card = self.chance.choose(Counter(cards))
@@ -89,7 +89,7 @@ class Tale:
         self.t.take_unseen(seat, (card,))
 
     def throw(self, seat: int) -> None:
-        """Any of one's cards, as far as others can tell."""
+        """Any card of the hand, for the others."""
         self.t.discard(seat, self.pick(self.t.hands[seat], None))
 
     def open(self, seat: int) -> str:
@@ -102,12 +102,12 @@ class Tale:
         self.t.discard(seat, self.open(seat), lay_open=True)
 
     def spend(self, card: str) -> None:
-        """The viewer, who holds many, plays a certain one."""
+        """The viewer, who has many cards, plays a certain one."""
         self.spare.remove(card)
         self.t.discard(VIEWER, card)
 
     def ask(self, seat: int, card: str) -> None:
-        """Interrogated, the player tells the truth."""
+        """When interrogated, the player answers truthfully."""
         self.trace.append(str(self.t.answer(seat, card)))
 
     def lay_out(self, cards: int) -> None:
@@ -118,7 +118,7 @@ class Tale:
         self.t.look_at_offer(self.jol_nar, self.pick(drawable(self.t, for_row=True), self.jol_nar))
 
     def sell(self, seat: int) -> None:
-        """What the Jol-Nar have seen, or else the next of the row."""
+        """The card that the Jol-Nar have seen, or else the next of the row."""
         if self.t.on_offer:
             self.trace.append(self.t.on_offer if seat == VIEWER else "?")
             self.t.take_looked_at(seat)
@@ -129,7 +129,7 @@ class Tale:
         self.t.return_row()
 
 
-Story = tuple[tuple[object, ...], ...]  # what is done, and by whom
+Story = tuple[tuple[object, ...], ...]  # what happens, and to whom
 
 
 def after(s: State, story: Story, chance: Chance) -> Tale:
@@ -144,7 +144,7 @@ def ended(t: Draft) -> State:
 
 
 def few_cards(races: str, deck: Cards, discarded: Cards = ()) -> State:
-    """A table where one player holds nearly the whole box, so that few cards are hidden."""
+    """A position where one player has nearly all cards, so that few are hidden."""
     s, deck, discarded = position(races), plus((), *deck), plus((), *discarded)
     return replace(s, hands=(minus(s.box.strategy, *deck, *discarded), (), ()), deck=deck, discarded=discarded)
 
@@ -155,7 +155,7 @@ def world(s: State) -> World:
 
 
 def true_odds(s: State, story: Story) -> dict[Trace, tuple[State, Odds]]:
-    """By what the viewer has seen: a table as it may be then, and how likely all of them are."""
+    """By what the viewer has seen: a possible state, and the odds of all possible worlds."""
     found: dict[Trace, tuple[State, Odds]] = {}
     for tale, odds in every(lambda chance: after(s, story, chance)):
         now = ended(tale.t)
@@ -170,7 +170,7 @@ def shares(worlds: Odds) -> Odds:
 
 
 def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[RandBelow], dict[Place, Cards] | None]) -> Odds:
-    """All that may be imagined: where chance would begin anew, as it found what cannot be, nothing is counted."""
+    """All worlds that may be imagined: attempts that `imagine` would discard are not counted."""
 
     def once(chance: Chance) -> World | None:
         def take(bag: list[str], n: int, randbelow: RandBelow) -> list[str]:
@@ -194,7 +194,7 @@ def imagined_odds(monkeypatch: pytest.MonkeyPatch, deal: Callable[[RandBelow], d
     return shares(worlds)
 
 
-def told(s: State, monkeypatch: pytest.MonkeyPatch) -> Odds:
+def imagined(s: State, monkeypatch: pytest.MonkeyPatch) -> Odds:
     return imagined_odds(monkeypatch, strategy_cards(GAME.view(s, VIEWER)).draw)
 
 
@@ -246,18 +246,18 @@ STORIES: dict[str, tuple[str, Cards, Cards, Story]] = {
 def test_what_is_imagined_has_the_true_odds(
     story: tuple[str, Cards, Cards, Story], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever the viewer has seen, exactly. §24.2"""
+    """Exactly, whatever the viewer has seen. §24.2"""
     race, deck, discarded, steps = story
     for trace, (s, worlds) in true_odds(few_cards(f"{race} lazax hacan", deck, discarded), steps).items():
-        assert told(s, monkeypatch) == worlds, trace
+        assert imagined(s, monkeypatch) == worlds, trace
 
 
 # ---- any story -------------------------------------------------------------------------------------------------------
-FEW = 4  # of all that the viewer may have seen so many are tried
+FEW = 4  # how many of the possible observations are tested
 
 
 def any_story(s: State, randbelow: RandBelow, steps: int) -> Story:
-    """Whatever may happen, as all can see how many cards are where."""
+    """Random events that are possible with the public numbers of cards."""
     at, story = Tale(s, Chance([])), list[tuple[object, ...]]()
     while len(story) < steps:
         step = any_step(at, randbelow)
@@ -291,19 +291,19 @@ def any_step(at: Tale, randbelow: RandBelow) -> tuple[object, ...]:
 @pytest.mark.parametrize("race", ["sol lazax hacan", "jol-nar lazax hacan", "sol jol-nar hacan"])
 @pytest.mark.parametrize("seed", range(10))
 def test_any_story_is_imagined_with_the_true_odds(seed: int, race: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Draws, losses, denials, admissions, auctions, renewed decks: in whatever order. §24.2"""
+    """Draws, losses, denials, admissions, auctions, renewed decks, in any order. §24.2"""
     randbelow = Random(f"{race} {seed}").randrange
     cards = sorted(TITLES, key=lambda _: randbelow(100))
     s = few_cards(race, tuple(cards[:3]), tuple(cards[3:5]))
     found = true_odds(s, any_story(s, randbelow, steps=8))
     for trace in sorted(found, key=lambda _: randbelow(100))[:FEW]:
         now, worlds = found[trace]
-        assert told(now, monkeypatch) == worlds, trace
+        assert imagined(now, monkeypatch) == worlds, trace
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_whatever_is_drawn_thrown_and_asked_can_be_imagined_by_all(seed: int) -> None:
-    """Of all that happens nothing leads astray: every hand has its size, and the box is complete."""
+    """Nothing leads to a contradiction: every hand has its size, and all cards are accounted for."""
     randbelow = Random(seed).randrange
     at = Tale(few_cards("jol-nar lazax hacan", TITLES, ("bio-suit", "informant")), Chance([]))
     at.chance.choose = lambda weights: (cards := list(Counter(weights).elements()))[randbelow(len(cards))]  # type: ignore[method-assign]
@@ -327,7 +327,7 @@ def test_whatever_is_drawn_thrown_and_asked_can_be_imagined_by_all(seed: int) ->
 
 # ---- traitors --------------------------------------------------------------------------------------------------------
 def spying(chance: Chance) -> tuple[Trace, State]:
-    """The viewer, who holds most traitors, puts two of them back; others draw, tell of theirs and reveal them."""
+    """The viewer, who has most traitors, puts two of them back; others draw, answer questions and reveal theirs."""
     s = position("sol lazax hacan")
     own = s.traitor_deck[:10]
     s = replace(s, traitors=(own, (), ()), traitor_deck=s.traitor_deck[10:])
@@ -350,7 +350,7 @@ def spying(chance: Chance) -> tuple[Trace, State]:
 
 
 def test_imagined_traitors_have_the_true_odds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those put back are in the deck, or with whoever has drawn since and has not told otherwise. §3.3 §11.11 §16.10"""
+    """Those put back are in the deck, or with a player who has drawn since and has not denied it. §3.3 §11.11 §16.10"""
     found: dict[Trace, tuple[State, Odds]] = {}
     for (trace, s), odds in every(spying):
         _, worlds = found.setdefault(trace, (s, {}))

@@ -1,4 +1,4 @@
-"""Rex held against every law, in random games of all sizes and options."""
+"""Every law, in random games of Rex of all sizes and options."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def nothing(before: State, s: State, facts: object) -> None:
 @pytest.mark.parametrize("seats", GAME.SEATS)
 @pytest.mark.parametrize("chunk", samples(4))
 def test_a_hundred_games_of_each_size_keep_every_invariant(seats: int, chunk: int) -> None:
-    """After every decision the position is one that can be, and nobody has entered a closed space."""
+    """After every decision the position is possible, and nobody has entered a closed space."""
     for number in range(25):
         random = Random(f"invariants {seats} {chunk} {number}")
         play(OPTIONS[number % len(OPTIONS)], seats, random, invariants)
@@ -35,7 +35,7 @@ def test_a_hundred_games_of_each_size_keep_every_invariant(seats: int, chunk: in
 
 @TABLE
 def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
-    """Listed, allowed and accepted are the same; states survive being saved and imagined."""
+    """Listed, allowed and accepted answers are the same; states survive saving and imagining."""
     random = Random(f"laws {seats} {options}")
     steps = count()
 
@@ -62,22 +62,24 @@ def test_simultaneous_answers_commute(question: str) -> None:
 
 
 def test_perft_of_a_battle() -> None:
-    """The plans of a battle are counted: dials by five leaders by the slots of the hand, for both sides. §11.5 §11.8"""
+    """The number of plans in a battle: dials times five leaders times the slots of the hand, for both sides. §11.5
+    §11.8
+    """
     assert perft(PLANS.s, 1) == 4 * 5 * 4
     assert perft(PLANS.s, 2) == (4 * 5 * 4) * (5 * 5 * 2)
 
 
 @TABLE
 def test_replay_is_the_same_game(options: Options, seats: int) -> None:
-    """The log leads to the same states and tells the same facts again."""
+    """The log leads to the same states with the same facts."""
     random = Random(f"replay {seats} {options}")
     laws.check_replay(GAME, options, seats, play(options, seats, random, nothing))
 
 
 @TABLE
 def test_views_do_not_interfere(options: Options, seats: int) -> None:
-    """Hands, traitors, prediction, betrayal cards, plans, peeked cards, decks: what a seat may not know makes no
-    difference to what it is sent, down to the bytes. §24.2
+    """Hands, traitors, prediction, betrayal cards, plans, peeked cards, decks: what a seat may not know has no effect
+    on what it is sent, down to the bytes. §24.2
     """
     decisions, apart = compare_worlds(GAME, play, options, seats, longest=80)
     assert decisions > 200
@@ -85,5 +87,5 @@ def test_views_do_not_interfere(options: Options, seats: int) -> None:
 
 
 def test_old_states_never_change() -> None:
-    """A state that is kept is the same at the end of the game as when it was reached."""
+    """A stored state is the same at the end of the game as when it was reached."""
     assert keeps_its_states(GAME, play, OPTIONS[1], 4)

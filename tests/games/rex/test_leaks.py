@@ -1,4 +1,4 @@
-"""Rules that nobody would want: each betrays a secret in its own way, and the laws must find it out. §24.2"""
+"""Faulty rules: each leaks a secret in its own way, and the laws must detect it. §24.2"""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ OPTIONS = Options(races=",".join(RACES), proposals=1, gifts=1)
 
 
 def invite_holders(t: Draft, w: Moment) -> Next:
-    """A window that opens only to those who hold the card."""
+    """A window that opens only for players with the card."""
     holders = tuple(seat for seat in w.seats if could_play(t, seat, w) and INFORMANT in t.hands[seat])
     return PlayCard(seats=holders, timing=w.timing)
 
 
 def call_known_traitors(t: Draft, f: Battle) -> Next:
-    """Only who can betray is asked whether he does."""
+    """Only players who can betray are asked."""
     ask = call_traitors(t, f)
     assert isinstance(ask, CallTraitor)
     able = tuple(seat for seat, side in ask.against.items() if f.plans[side].leader in t.traitors[seat])
@@ -42,7 +42,7 @@ def call_known_traitors(t: Draft, f: Battle) -> Next:
 
 
 def cry_out_card(t: Draft, f: Bidding) -> Next:
-    """What was sold is cried out, and not as a disclosure."""
+    """The card sold is announced to everybody, and not as a disclosure."""
     assert f.buyer is not None
     t.note(facts.CardPlayed(seat=f.buyer, card=t.on_offer or "unseen"))
     return None
@@ -60,7 +60,7 @@ def take_cards_openly(t: Draft, f: CardDraw, answers: Said[Words]) -> Next:
 
 
 def hesitate(t: Draft, f: Bidding) -> Next:
-    """A question to chance that nobody sees: only the numbers of later ones tell that somebody holds a Retreat."""
+    """A question to chance that nobody sees: only the numbers of later questions reveal that somebody has a Retreat."""
     return DrawCards(seats=(CHANCE,) if any(RETREAT in hand for hand in t.hands) else (), to=())
 
 
@@ -70,7 +70,7 @@ def go_on(t: Draft, f: Bidding, answers: Said[Words]) -> Next:
 
 
 class TellingBid(MakeBid, frozen=True, kw_only=True, gc=False):
-    """Why a bid is refused depends on what others hold."""
+    """The reason for a refusal depends on other players' cards."""
 
     def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
         armed = any(ENERGY_RIFLE in hand for x, hand in enumerate(s.hands) if x != seat)
@@ -87,7 +87,7 @@ def hear_telling_bid(t: Draft, f: Bidding, answers: Said[Pass | Bid]) -> Next:
 
 
 def write_down(t: Draft, f: Battle) -> Next:
-    """A secret kept in a frame, where everybody can read it."""
+    """A secret stored in a frame, where everybody can read it."""
     t.remember(f, topic=f.topic or " ".join(t.hands[f.sides[0]]))
     return None
 
@@ -96,7 +96,7 @@ LOOKS, TELLS = "the views are the same", "the facts are the same"
 
 
 class Leak(NamedTuple):
-    """The house rule, and the law that it breaks."""
+    """The faulty rule, and the law that it breaks."""
 
     law: str
     steps: tuple[Insert, ...]
@@ -131,7 +131,7 @@ LEAKS = {
 
 @pytest.fixture
 def law(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The game with a house rule while the test runs, and the law that it breaks."""
+    """The game with a faulty rule while the test runs, and the law that it breaks."""
     broken, steps = LEAKS[request.param]
     flow = Flow(PROCEDURES, [*(i for i in INSERTS if i.by in RACES), *steps])
     with pytest.MonkeyPatch.context() as patch:
@@ -141,7 +141,7 @@ def law(request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.mark.parametrize("law", LEAKS, indirect=True)
 def test_the_laws_find_it_out_in_imagined_worlds(law: str) -> None:
-    """Some game of twenty shows it. §24.2 §26.3"""
+    """At least one game of twenty shows it. §24.2 §26.3"""
     with pytest.raises(LawBroken, match=law):
         hunt(imagined_worlds)
 
@@ -154,7 +154,7 @@ def test_the_laws_find_it_out_in_twin_games(law: str) -> None:
 
 
 def hunt(check: Callable[[Seat | None, RandBelow], object]) -> None:
-    """With many sources of chance: a leak shows only where the secret matters."""
+    """With many sources of chance: a leak shows only if the secret matters."""
     for seed in range(20):
         for seat in (None, 0, 1, 2, 3):
             check(seat, chance(f"leak {seed} {seat}"))

@@ -1,4 +1,4 @@
-"""The Manoeuvre phase: how far a group goes, and where it may end. §10"""
+"""The Manoeuvre phase: how far a group may move, and where it may end. §10"""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_10_2_a_part_of_a_space_moves_to_one_space_through_anybody() -> None:
 
 
 def test_10_5_units_in_a_shielded_space_under_the_fleet_are_locked_in() -> None:
-    """They survive, and neither leave nor are joined. §10.5 §13.3"""
+    """They survive, and cannot leave or be joined. §10.5 §13.3"""
     at = phase(position("letnev hacan sol", units={"letnev": "NAV 5, SAI 1"}, fleet=18), "manoeuvre")
     assert refused(at, "letnev: move NAV EMB 1") == ("under_bombardment", "10.5")
     at = play(at, "letnev: stay")
@@ -67,7 +67,7 @@ def test_10_3_a_spaceport_gives_four_lines_to_any_group_and_two_ports_no_more() 
 
 
 def test_10_3_the_port_is_looked_at_when_the_phase_begins() -> None:
-    """Or, if so agreed, when one's own turn begins; an ally's gives nothing. §10.3 §25.8"""
+    """Or, if agreed, when the player's own turn begins; an ally's does not count. §10.3 §25.8"""
     units = {"hacan": "MPN 1", "letnev": "NAV 1, SAI 1"}
     plain = phase(position("hacan letnev sol", units=units), "manoeuvre")
     turn = phase(position("hacan letnev sol", units=units, options={"spaceport_in_turn": True}), "manoeuvre")
@@ -96,7 +96,7 @@ def test_10_3_a_spaceport_under_bombardment_still_gives_the_bonus() -> None:
 
 
 def test_2_7_the_demolished_space_may_not_be_entered_in_any_way() -> None:
-    """Not by moving, crossing, deploying or the move of the Hacan; with five players it stands. §2.7 §22.3"""
+    """Not by moving, crossing, deploying or the Hacan's move; with five players it is not demolished. §2.7 §22.3"""
     at = phase(position("hacan lazax letnev", units={"hacan": "FOU 2"}, fleet=1), "manoeuvre")
     assert refused(at, "hacan: move FOU MPS 1") == ("demolished", "2.7")
     assert "REC" not in targets(at, "hacan", "FOU")
@@ -124,7 +124,7 @@ def test_7_8_allies_pass_through_but_do_not_stop_deploy_or_get_put_there() -> No
 
 
 def test_7_8_an_ally_may_not_enter_a_space_of_face_down_xxcha() -> None:
-    """Nor they his, except in the Council. §7.8 §23.8"""
+    """Nor they an ally's, except in the Council. §7.8 §23.8"""
     table = position(
         "hacan xxcha letnev sol", units={"hacan": "INC 2"}, face_down="HOL 1, COU 2, CIV 1", alliances="hacan xxcha"
     )
@@ -153,7 +153,7 @@ def test_23_8_one_group_may_hold_both_sides_and_each_unit_keeps_its_own() -> Non
 
 
 def test_16_15_rapid_mobilization_comes_after_the_movement_and_before_deploying() -> None:
-    """By all usual rules and with the same range; several copies may follow each other. §16.15"""
+    """By the usual rules and with the same range; several copies may be played. §16.15"""
     table = position(
         "letnev hacan sol",
         units={"letnev": "SAI 3"},

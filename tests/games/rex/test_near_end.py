@@ -1,4 +1,4 @@
-"""What is announced before somebody wins. Chapter 14."""
+"""Announcements before somebody wins. Chapter 14."""
 
 from plancia.engine import NearEnd
 from plancia.games.rex import GAME, State
@@ -20,18 +20,18 @@ def test_two_strongholds_alone_are_announced() -> None:
 
 
 def test_allies_count_their_strongholds_together() -> None:
-    """Two allies with three are one short, although three would do for one alone. §14.3"""
+    """Two allies with three are one short, although three would be enough for one player. §14.3"""
     table = position(units={"letnev": "NAV 1, CIV 1", "sol": "PAL 1"}, alliances="letnev sol")
     assert near(table) == (NearEnd("strongholds", (1, 3), {"held": 3, "needed": 4}),)
 
 
 def test_a_contested_stronghold_counts_for_nobody() -> None:
-    """Only who is alone with face-up units controls a space. §2.4"""
+    """Only a player who is alone there with face-up units controls a space. §2.4"""
     assert near(position(units={"letnev": "NAV 1, CIV 1", "hacan": "CIV 1"})) == ()
 
 
 def test_the_last_round_names_who_would_win() -> None:
-    """Sol's aim comes first, then that of the Hacan, then most strongholds. §14.4 §14.5"""
+    """Sol's goal comes first, then that of the Hacan, then most strongholds. §14.4 §14.5"""
     (sol,) = near(position(units={"sol": "PAL 1"}, placements=EIGHT))
     assert (sol.code, sol.seats) == ("last_round", (1,))
     (hacan,) = near(position(units={"letnev": "PAL 1"}, placements=EIGHT))
@@ -41,7 +41,7 @@ def test_the_last_round_names_who_would_win() -> None:
 
 
 def test_a_prediction_is_never_hinted_at() -> None:
-    """The Xxcha's prediction changes nothing, also not for the Xxcha. §23.2"""
+    """The Xxcha's prediction changes nothing, not even for the Xxcha. §23.2"""
     plain, told = (
         position(units={"letnev": "NAV 1, CIV 1"}, prediction=prediction) for prediction in (("", 0), ("letnev", 1))
     )

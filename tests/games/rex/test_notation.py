@@ -1,4 +1,4 @@
-"""Positions as one line of text, and actions as they are written down."""
+"""Positions as one line of text, and actions in notation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINE = (
 
 @pytest.mark.parametrize("seats", GAME.SEATS)
 def test_every_position_can_be_written_down_and_read_again(seats: int) -> None:
-    """At any moment, in the middle of a battle, a ceasefire or an auction too."""
+    """At any moment, even in the middle of a battle, a ceasefire or an auction."""
     steps = count()
 
     def check(before: State, s: State, facts: object) -> None:
@@ -39,7 +39,7 @@ def test_every_position_can_be_written_down_and_read_again(seats: int) -> None:
 
 
 def test_a_position_is_written_as_one_would_say_it() -> None:
-    """Races, fleet, groups, influence, cards; it begins with the phase it names."""
+    """Races, fleet, groups, influence, cards; it starts with its phase."""
     s = position(LINE)
     assert s.group(1, s.box.at["HOL"]) == (2, 1)
     assert s.face_down[s.box.at["COU"]] == 2
@@ -90,13 +90,13 @@ def test_a_position_is_written_as_one_would_say_it() -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_refused_with_the_reason(text: str, reason: str) -> None:
-    """The word that is wrong, or the rule it breaks."""
+    """The wrong word, or the rule it breaks."""
     with pytest.raises(PositionError, match=reason):
         position(text)
 
 
 def test_a_saved_table_is_taken_only_with_its_options_and_seats() -> None:
-    """And only if it is what it says."""
+    """And only if writing and reading it changes nothing."""
     s = table.phase(table.position("sol lazax xxcha"), "bidding").s
     GAME.check(s, s.options, 3)
     with pytest.raises(ValueError, match="other options or seats"):

@@ -1,4 +1,4 @@
-"""Another edition in play: its numbers, and nothing else, change the game."""
+"""Playing with another edition: its numbers change the game, and nothing else."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_its_numbers_are_in_force() -> None:
 
 
 def test_whole_games_are_played_with_it() -> None:
-    """And it travels with the state and with the position's text, names with spaces too."""
+    """It is stored in the state and in the position's text, including names with spaces."""
     for seed in range(3):
         options = Options(races="lot", proposals=1, gifts=1, edition=EDITION)
         played = laws.random_game(GAME, options, 4, chance(f"edition {seed}"), lambda s: invariants(s, s, ()))

@@ -1,4 +1,4 @@
-"""How often people are asked in a quiet round: the report, and bounds that keep it low."""
+"""How often people are asked in a quiet round: a report, and limits that keep it low."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def quiet_round() -> tuple[list[Asked], Facts]:
 
 
 def first_lot(s: State) -> Words:
-    """A placement card where the influence deck is drawn, else the first lot."""
+    """A placement card if the influence deck is drawn, else the first lot."""
     form = Question(s, CHANCE)
     placement = [words for words in form if words[0] in s.box.placements]
     return placement[0] if placement else form.first()
@@ -91,7 +91,7 @@ def table_of(asked: list[Asked]) -> str:
 
 
 def test_a_quiet_round_asks_little() -> None:
-    """Per seat by kind, forced and free apart, before and after standing orders for windows. §26.1 §26.2 §26.3"""
+    """Per seat by kind, forced and free separately, before and after standing orders for windows. §26.1 §26.2 §26.3"""
     asked, _ = quiet_round()
     ordered = [one for one in asked if not one.window]
     print(f"\nquestions of a quiet six-player round\n{table_of(asked)}")
@@ -104,7 +104,7 @@ def test_a_quiet_round_asks_little() -> None:
 
 
 def test_standing_orders_can_answer_every_window() -> None:
-    """Whatever the window, to pass is always allowed and is what silence means. §26.2"""
+    """In any window passing is legal, and is the default. §26.2"""
     windows = [one for one in quiet_round()[0] if one.window]
     assert windows
     assert {one.kind for one in windows} == {"PlayCard"}

@@ -1,4 +1,4 @@
-"""Xxcha and Jol-Nar in battle: Command, the question, and units that hide."""
+"""Xxcha and Jol-Nar in battle: Command, the question, and hidden units."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ RIVALS = "letnev xxcha jol-nar sol"
 
 # ---- Command ---------------------------------------------------------------------------------------------------------
 def test_23_4_xxcha_command_before_jol_nar_ask() -> None:
-    """Always, also when used for allies. §23.4 §20.3"""
+    """Always, also for allies. §23.4 §20.3"""
     at = fight(RIVALS, units={"letnev": "SAI 3", "sol": "SAI 3"}, alliances="letnev xxcha, sol jol-nar")
     assert at.asks == "GiveCommand xxcha"
     at = play(at, "xxcha: bio-suit")
-    assert at.told(CommandGiven)[0].target == 3
+    assert at.facts_of(CommandGiven)[0].target == 3
     assert at.asks == "PutQuestion jol-nar"
 
 
 def test_23_4_command_forbids_all_copies_whether_held_or_not() -> None:
-    """For this battle; no answer is given. §23.4 §23.5"""
+    """For this battle; nobody says who has it. §23.4 §23.5"""
     at = fight(
         "letnev xxcha hacan",
         units={"letnev": "SAI 3", "xxcha": "SAI 3"},
@@ -39,27 +39,27 @@ def test_23_4_command_forbids_all_copies_whether_held_or_not() -> None:
     at = play(at, "xxcha: bio-suit")
     assert {text.split()[2] for text in legal(at, "letnev")} == {"none", "attack"}
     assert play(at, "letnev: 0 overseer none").asks == "SealPlan xxcha"
-    assert {text.split()[2] for text in legal(at, "xxcha")} == {"none", "defence"}, "it binds the opponent alone"
+    assert {text.split()[2] for text in legal(at, "xxcha")} == {"none", "defence"}, "it applies only to the opponent"
 
 
 def test_11_4_command_comes_after_the_report_and_before_any_dial() -> None:
-    """All of the report is public, so it changes nothing. §11.4"""
+    """The report is public, so it changes nothing. §11.4"""
     at = play(fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}), "xxcha: done")
-    assert at.told(BattleBegan)[0].units == (3, 3)
+    assert at.facts_of(BattleBegan)[0].units == (3, 3)
     assert at.asks == "GiveCommand xxcha"
     hands = {"letnev": "bio-suit bio-suit bio-suit", "xxcha": "bio-suit"}
     table = fight("letnev xxcha hacan", units={"letnev": "SAI 3", "xxcha": "SAI 3"}, hands=hands)
-    assert play(table, "xxcha: done").told(BattleBegan)[0].cards == (3, 1)
+    assert play(table, "xxcha: done").facts_of(BattleBegan)[0].cards == (3, 1)
 
 
 def test_command_on_the_opponent_of_an_ally_at_most_once() -> None:
-    """The owner acts himself. §23.11"""
+    """The Xxcha decide themselves. §23.11"""
     at = fight(RIVALS, units={"letnev": "SAI 3", "sol": "SAI 3"}, alliances="letnev xxcha")
     at = play(at, "xxcha: energy-rifle")
     assert at.s.stack[-1].ban.seat == 3
     assert at.asks == "SealPlan letnev sol"
     silent = play(fight(RIVALS, units={"letnev": "SAI 3", "sol": "SAI 3"}, alliances="letnev xxcha"), "xxcha: nothing")
-    assert silent.told(CommandGiven) == []
+    assert silent.facts_of(CommandGiven) == []
 
 
 def test_command_may_forbid_a_retreat() -> None:
@@ -67,7 +67,7 @@ def test_command_may_forbid_a_retreat() -> None:
     table = {"units": {"letnev": "SAI 3", "xxcha": "SAI 3"}, "hands": {"letnev": "tactical-retreat"}}
     at = quiet(play(fight("letnev xxcha hacan", **table), "xxcha: done"))
     at = play(at, "xxcha: tactical-retreat", "letnev: 0 overseer none", "xxcha: 3 ambassador none")
-    assert at.told(BattleDecided)[0].why == "strength", "and the battle is decided"
+    assert at.facts_of(BattleDecided)[0].why == "strength", "and the battle is decided"
 
 
 # ---- the question ----------------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def test_20_4_the_promised_rifle_must_be_played() -> None:
 def test_20_4_the_answer_goes_to_the_whole_table_and_binds() -> None:
     """The dial, here. §20.4"""
     at = play(asked("dial"), "letnev: 2")
-    assert at.told(QuestionAnswered)[0].to is None
+    assert at.facts_of(QuestionAnswered)[0].to is None
     assert {text.split()[0] for text in legal(at, "letnev")} == {"2"}
     assert refused(at, "letnev: 1 overseer none") == ("bound_by_answer", "20.4")
     assert {text.split()[0] for text in legal(at, "jol-nar")} == {"0", "1", "2", "3"}, "the asker is not bound"
@@ -97,7 +97,7 @@ def test_20_4_the_answer_goes_to_the_whole_table_and_binds() -> None:
 
 
 def test_20_4_none_may_be_the_answer_for_a_card() -> None:
-    """And it binds: no card of that kind is played. §20.4"""
+    """And it is binding: no card of that kind is played. §20.4"""
     at = play(asked("attack"), "letnev: none")
     assert {text.split()[2] for text in legal(at, "letnev")} == {"none"}
     other = play(asked("attack", hand="energy-rifle bio-suit"), "letnev: none")
@@ -109,7 +109,7 @@ def test_20_4_none_may_be_the_answer_for_a_card() -> None:
 
 
 def test_20_4_the_answer_must_be_a_legal_choice_now() -> None:
-    """A free leader, a held card not forbidden, a number within the limit. §20.4"""
+    """A free leader, a card in hand that is not forbidden, a number within the limit. §20.4"""
     assert refused(asked("attack"), "letnev: hylar-iii") == ("not_a_legal_choice", "20.4")
     assert refused(asked("dial"), "letnev: 4") == ("not_a_legal_choice", "20.4")
     assert refused(asked("leader"), "letnev: none") == ("not_a_legal_choice", "20.4")
@@ -134,7 +134,7 @@ def test_jol_nar_may_ask_for_nothing_or_for_an_ally() -> None:
 
 # ---- turning ---------------------------------------------------------------------------------------------------------
 def test_23_6_xxcha_turn_units_before_the_first_battle_each_space_for_itself() -> None:
-    """Afterwards no space holds both sides. §23.6"""
+    """Afterwards no space has both sides. §23.6"""
     at = fight("letnev xxcha hacan", units={"xxcha": "SAI 3, HOL 1", "letnev": "SAI 2"}, face_down="HOL 2, CIV 1")
     assert at.asks == "TurnUnits xxcha"
     assert refused(at, "xxcha: done") == ("both_sides_in_a_space", "23.6")
@@ -143,11 +143,11 @@ def test_23_6_xxcha_turn_units_before_the_first_battle_each_space_for_itself() -
     assert not may(at, "xxcha: down HOL")
     at = play(at, "xxcha: done")
     assert (at.at("xxcha", "HOL"), at.at("xxcha", "SAI"), at.at("xxcha", "CIV")) == ((3, 0), (0, 3), (0, 1))
-    assert at.told(BattleBegan) == []
+    assert at.facts_of(BattleBegan) == []
 
 
 def test_23_6_mixed_stacks_are_made_equal_at_the_next_battle_phase() -> None:
-    """They arise by moving or deploying. §23.6 §23.8"""
+    """They come from moving or deploying. §23.6 §23.8"""
     at = phase(position("xxcha hacan letnev", units={"xxcha": "SAI 2"}, face_down="LOW 2"), "manoeuvre")
     at = play(at, "xxcha: move SAI LOW 2")
     assert at.at("xxcha", "LOW") == (2, 2)
@@ -174,12 +174,12 @@ def test_2_4_face_down_units_neither_control_nor_collect() -> None:
     assert table.controller(table.box.at["SAI"]) == 0
     assert table.controller(table.box.at["LOW"]) is None
     at = phase(table, "collection")
-    taken = [(fact.seat, fact.space, fact.amount) for fact in at.told(InfluenceGained) if fact.space]
+    taken = [(fact.seat, fact.space, fact.amount) for fact in at.facts_of(InfluenceGained) if fact.space]
     assert taken == [(0, "SAI", 2)]
 
 
 def test_12_1_collecting_follows_control_but_for_hidden_units() -> None:
-    """Who has face-up units there collects; face-down Xxcha never do. §12.1"""
+    """Players with face-up units there collect; face-down Xxcha never do. §12.1"""
     at = phase(position("letnev xxcha hacan", face_down="SAI 4", on_board="SAI 6"), "collection")
     assert at.lying("SAI") == 6
 
@@ -190,7 +190,7 @@ def test_23_8_face_down_units_count_as_absent_for_cards() -> None:
     assert negatable(table, 1) == ()
     assert not is_met(table, 1)
     battle = fight("letnev xxcha hacan", units={"letnev": "NAV 1", "hacan": "NAV 1"}, face_down="NAV 4")
-    assert play(battle, "xxcha: done").told(BattleBegan)[0].units == (1, 1)
+    assert play(battle, "xxcha: done").facts_of(BattleBegan)[0].units == (1, 1)
     shot = position(
         "letnev xxcha hacan",
         units={"letnev": "NAV 1"},
@@ -203,8 +203,8 @@ def test_23_8_face_down_units_count_as_absent_for_cards() -> None:
 
 
 def test_units_may_be_turned_at_no_other_time() -> None:
-    """One question a round, at the start of the Battle phase. §23.6"""
+    """One question per round, at the start of the Battle phase. §23.6"""
     at = fight("letnev xxcha hacan", units={"xxcha": "SAI 3"})
     at = play(at, "xxcha: down SAI")
-    assert len(at.told(UnitsTurned)) == 1
+    assert len(at.facts_of(UnitsTurned)) == 1
     assert at.asks != "TurnUnits xxcha"

@@ -1,4 +1,4 @@
-"""The Recruitment phase: what is free, what it costs, and who is passed over."""
+"""The Recruitment phase: what is free, what it costs, and who is skipped."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_9_1_lazax_recruit_one_free_four_paid_and_a_leader() -> None:
 
 
 def test_9_1_recruits_go_to_the_reserve_and_a_leader_can_fall_again() -> None:
-    """One leader a round; five units, the free ones included. §9.1 §9.3"""
+    """One leader per round; five units, including the free ones. §9.1 §9.3"""
     table = position(THREE, casualties={"sol": 9}, dead="fleet-admiral field-general", influence={"sol": 20})
     at = phase(table, "recruitment")
     assert at.asks == "Recruit sol"
@@ -44,7 +44,9 @@ def test_free_recruits_by_race_and_price_beyond_them() -> None:
 
 
 def test_everything_that_can_be_recruited_and_paid_for() -> None:
-    """Five units at most, mechanized ones included; units and leader are paid from one purse. §9.1 §9.2 §9.3 §18.5"""
+    """At most five units, including mechanized ones; units and leader are paid from the same influence. §9.1 §9.2 §9.3
+    §18.5
+    """
     for lost, purse in ((9, 5), (9, 20), (4, 20), (3, 2), (3, 0)):
         table = position(
             THREE,
@@ -70,7 +72,7 @@ def test_everything_that_can_be_recruited_and_paid_for() -> None:
         others = position(
             "sol lazax xxcha",
             casualties={"sol": lost, "lazax": 2},
-            mechanized_casualties=2,  # of the Lazax, and nothing to Sol
+            mechanized_casualties=2,  # of the Lazax, no effect for Sol
             dead="fleet-admiral liaison-agent",
             influence={"sol": purse},
         )
@@ -78,7 +80,7 @@ def test_everything_that_can_be_recruited_and_paid_for() -> None:
 
 
 def test_leaders_cost_their_strength() -> None:
-    """Only one who has fallen, and only if it can be paid. §9.3"""
+    """Only a dead leader, and only if the player can pay. §9.3"""
     table = position(THREE, casualties={"sol": 1}, dead="fleet-admiral liaison-agent", influence={"sol": 3})
     at = phase(table, "recruitment")
     assert may(at, "sol: 1 liaison-agent")
@@ -134,7 +136,7 @@ def test_new_recruits_come_free_beyond_the_limit_and_several_may_be_played() -> 
 
 
 def test_16_11_new_recruits_keep_to_one_mechanized_unit_a_round() -> None:
-    """Its leader comes on top of the one that is bought. §16.11 §18.5"""
+    """Its leader is in addition to the one that is bought. §16.11 §18.5"""
     table = position(
         THREE,
         casualties={"lazax": 6},
@@ -171,7 +173,7 @@ def test_who_has_lost_nobody_is_passed_over() -> None:
 
 
 def test_who_has_lost_a_leader_is_asked_if_he_can_be_had() -> None:
-    """For influence, or with a card that could be held as far as all can see. §9.1 §9.3 §16.11 §26.3"""
+    """With influence, or with a card that the player might have, from public information. §9.1 §9.3 §16.11 §26.3"""
     dead = {"dead": "liaison-agent"}  # of strength 2
     assert phase(position(THREE, influence={"sol": 2}, **dead), "recruitment").asks == "Recruit sol"  # type: ignore[arg-type]
     assert phase(position(THREE, influence={"sol": 1}, **dead), "recruitment").asks != "Recruit sol"  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from tests.games.rex.table import begun, phase, play, position, quiet, refused
 
 
 def test_a_bid_below_the_last_is_too_low() -> None:
-    """A number is refused as a number: it is not the purse that is too small. §8.4"""
+    """A number is rejected as a number: the reason is not a lack of influence. §8.4"""
     at = quiet(phase(position("sol lazax letnev", influence={"lazax": 10}), "bidding"))
     at = play(at, "sol: bid 2")
     assert refused(at, "lazax: bid 2") == ("bid_too_low", "8.4")
@@ -24,7 +24,7 @@ def test_recruits_are_refused_with_the_limit_they_break() -> None:
 
 
 def test_a_proposal_is_refused_with_what_stands_against_it() -> None:
-    """Allied already, too many, or in one space: the player is named by a number. §7.2 §7.3 §7.5"""
+    """Already allied, too many, or in one space: the player is named by a number. §7.2 §7.3 §7.5"""
     units = {"hacan": "SAI 1", "lazax": "SAI 1"}
     table = position(units=units, alliances="lazax sol, jol-nar letnev")
     talk = begun(table, ceasefire(table))
@@ -34,7 +34,7 @@ def test_a_proposal_is_refused_with_what_stands_against_it() -> None:
 
 
 def test_a_refusal_does_not_depend_on_capitals() -> None:
-    """Spaces are written in capitals; typed in small letters they are refused for the same reason. §10.2"""
+    """Spaces are written in capitals; typed in small letters they are rejected for the same reason. §10.2"""
     at = phase(position("letnev hacan sol", units={"letnev": "SAI 2"}, fleet=12), "manoeuvre")
     assert refused(at, "letnev: move low inc 1") == refused(at, "letnev: move LOW INC 1") == ("no_units_there", "10.2")
 

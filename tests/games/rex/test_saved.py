@@ -1,4 +1,4 @@
-"""Tables of Rex saved in the middle of a decision and resumed."""
+"""States of Rex saved in the middle of a decision and resumed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TALK = quiet(talk("hacan sol xxcha lazax", hands={"sol": "double-agent"}))
 
 
 class Halves(NamedTuple):
-    """What was said before the table was put away, and what is said after it was opened again."""
+    """The answers before saving, and those after loading."""
 
     at: Played
     first: str
@@ -38,7 +38,7 @@ HALVES = {
 
 @pytest.mark.parametrize("moment", HALVES)
 def test_a_table_saved_in_mid_decision_goes_on_as_if_nothing_had_happened(moment: str) -> None:
-    """The state is the same, and so is everything that comes of it."""
+    """The state is the same, and so is everything after it."""
     at, first, rest = HALVES[moment]
     s = play(at, first).s
     again = GAME.load(GAME.save(s))
@@ -47,7 +47,7 @@ def test_a_table_saved_in_mid_decision_goes_on_as_if_nothing_had_happened(moment
 
 
 def test_an_answer_that_is_sealed_is_saved_with_the_table() -> None:
-    """Who has sealed a plan is not asked again after the table was opened."""
+    """A seat with a sealed plan is not asked again after loading."""
     s = GAME.load(GAME.save(play(PLANS, "sol: 2 fleet-admiral attack").s))
     assert s.answers == (None, (2, "fleet-admiral", "attack"))
     assert GAME.to_move(s) == (0,)

@@ -1,4 +1,4 @@
-"""Nobody learns a secret of Rex but by a disclosure, and views that give one away are found."""
+"""In Rex secrets are revealed only by disclosures, and views that leak one are detected."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RIFLE_AND_SUIT, WEAPON_AND_SHIELD = "energy-rifle bio-suit", "bio-weapon energy-
 
 
 class Worlds(NamedTuple):
-    """Two of them, and who cannot tell them apart; None: a spectator."""
+    """Two of them, and the seat that cannot distinguish them; None: a spectator."""
 
     one: Played
     other: Played
@@ -28,12 +28,12 @@ class Worlds(NamedTuple):
 
 
 def duel(sol: str = "", letnev: str = "", **table: Any) -> Played:
-    """The Letnev and Sol are to draw up their plans."""
+    """The Letnev and Sol have to make their plans."""
     return fight(units={"letnev": "SAI 3", "sol": "SAI 4"}, hands={"sol": sol, "letnev": letnev}, **table)
 
 
 def overheard(sol: str, hacan: str = "") -> Played:
-    """The Jol-Nar are about to fight Sol, and all who hold a card are asked first."""
+    """The Jol-Nar are about to fight Sol, and all players with a card are asked first."""
     units, hands = {"jol-nar": "SAI 3", "sol": "SAI 4"}, {"sol": sol, "hacan": hacan}
     return phase(position("jol-nar sol hacan", units=units, hands=hands), "battle")
 
@@ -76,7 +76,7 @@ PAIRS = {
 
 @pytest.mark.parametrize("secret", PAIRS)
 def test_two_worlds_that_differ_in_a_secret_look_the_same(secret: str) -> None:
-    """Played on in the same visible way they stay alike, until the secret is disclosed. §24.2"""
+    """With the same visible decisions they stay the same, until the secret is disclosed. §24.2"""
     one, other, seat = PAIRS[secret]
     assert one.s != other.s
     compared = [laws.check_pair(GAME, one.s, other.s, seat, chance(seed), 30).decisions for seed in range(20)]
@@ -85,7 +85,7 @@ def test_two_worlds_that_differ_in_a_secret_look_the_same(secret: str) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_worlds_that_differ_in_what_a_seat_knows_are_told_apart(seat: Seat) -> None:
-    """The buyer and the Jol-Nar have seen the card: for them this pair is none. §20.1"""
+    """The buyer and the Jol-Nar have seen the card: they can distinguish this pair. §20.1"""
     one, other, _ = PAIRS["a card bought"]
     with pytest.raises(LawBroken, match="the views are the same"):
         laws.check_pair(GAME, one.s, other.s, seat, chance(0))
@@ -93,27 +93,27 @@ def test_worlds_that_differ_in_what_a_seat_knows_are_told_apart(seat: Seat) -> N
 
 @pytest.mark.parametrize("secret", PAIRS)
 def test_26_3_being_asked_does_not_depend_on_what_one_holds(secret: str) -> None:
-    """The same seats are asked by window, plan and bid, whatever is in hand. §26.3"""
+    """Windows, plans and bids ask the same seats, whatever they have in hand. §26.3"""
     one, other, _ = PAIRS[secret]
     assert one.s.ask == other.s.ask
 
 
 # ---- views with a leak -----------------------------------------------------------------------------------------------
 def hunt(check: Callable[[int], object]) -> None:
-    """Try many sources of chance: a leak shows only where the secret matters."""
+    """Try many sources of chance: a leak shows only if the secret matters."""
     for seed in range(60):
         check(seed)
 
 
 class Indiscreet(Rex):
-    """Its view gives away how many rifles are left in the deck."""
+    """Its view reveals how many rifles are left in the deck."""
 
     def view(self, s: State, seat: Seat | None) -> View:
         return replace(super().view(s, seat), pool=s.pool + s.deck.count(ENERGY_RIFLE))
 
 
 class Credulous(Rex):
-    """Its view tells everybody what the Jol-Nar have seen, and imagination believes it."""
+    """Its view shows everybody what the Jol-Nar have seen, and `imagine` believes it."""
 
     def view(self, s: State, seat: Seat | None) -> View:
         known = tuple(plus(a, *b) for a, b in zip(s.shown, s.looked_at, strict=True))

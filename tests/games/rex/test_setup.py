@@ -1,4 +1,4 @@
-"""Set-up: who is first, which race, which traitor, where the fleet stands, and what lies on the table."""
+"""Set-up: first player, races, traitors, the fleet, and what is on the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def deal(at: Played) -> Played:
 
 
 def ready(races: str, **options: object) -> Played:
-    """The fleet's dials are asked for, the first seat being first player."""
+    """The players set the fleet's dials; the first seat is the first player."""
     at = deal(begin(len(races.split(",")), races=races, **options))
     while to_move(at.s) and type(at.s.ask).__name__ == "KeepTraitor":
         seat = to_move(at.s)[0]
@@ -59,7 +59,7 @@ def test_races_may_be_drawn_by_lot_or_be_the_suggested_ones() -> None:
     """By lot among all, or the suggested ones for that number of players. §25.2"""
     lot = play(begin(3, races="lot"), "chance: 1 2 3")
     assert {text.split()[0] for text in legal(lot, "chance")} == set(RACES)
-    assert len({fact.race for fact in deal(lot).told(RaceTaken)}) == 3
+    assert len({fact.race for fact in deal(lot).facts_of(RaceTaken)}) == 3
     suggested = play(begin(3, races="suggested"), "chance: 1 2 3")
     assert {text.split()[0] for text in legal(suggested, "chance")} == {"sol", "lazax", "jol-nar"}
     for seats, added in ((3, set()), (4, {"letnev"}), (5, {"letnev", "hacan"}), (6, {"letnev", "hacan", "xxcha"})):
@@ -68,13 +68,13 @@ def test_races_may_be_drawn_by_lot_or_be_the_suggested_ones() -> None:
 
 
 def test_races_may_be_named_seat_by_seat() -> None:
-    """By commas, or by plus signs on a command line. §25.2"""
+    """Separated by commas, or on a command line by plus signs. §25.2"""
     for races in ("sol,lazax,jol-nar", "sol+lazax+jol-nar"):
         assert begin(3, races=races).s.races == ("sol", "lazax", "jol-nar")
 
 
 def test_3_3_four_traitors_are_dealt_and_one_is_kept() -> None:
-    """Fifteen cards with three players; what is not kept goes back, and only its player knows it. §3.3"""
+    """Fifteen cards with three players; the others return to the deck, and only their player knows them. §3.3"""
     at = deal(begin(3, races="sol,lazax,jol-nar"))
     assert at.asks == "KeepTraitor sol lazax jol-nar"
     assert [len(dealt) for dealt in at.s.dealt] == [4, 4, 4]
@@ -108,14 +108,14 @@ def test_3_4_the_neighbours_of_the_first_player_set_the_dials() -> None:
     assert at.s.first == 2
     assert at.asks == "SetFleetDial letnev lazax"
     assert legal(at, "letnev") == [str(number) for number in range(21)]
-    assert play(at, "letnev: 20", "lazax: 3").told(FleetPlaced)[0].dials == (20, 3)
+    assert play(at, "letnev: 20", "lazax: 3").facts_of(FleetPlaced)[0].dials == (20, 3)
 
 
 @pytest.mark.parametrize(("one", "other", "sector"), [(3, 9, 6), (7, 7, 1), (0, 20, 1), (0, 19, 1), (0, 18, 18)])
 def test_3_4_the_fleet_stands_on_the_difference(one: int, other: int, sector: int) -> None:
     """No difference, or one above 18, means sector 1. §3.4"""
     at = play(ready("letnev,jol-nar,hacan"), f"jol-nar: {one}", f"hacan: {other}")
-    assert at.told(FleetPlaced)[0].sector == sector
+    assert at.facts_of(FleetPlaced)[0].sector == sector
     assert at.s.fleet == sector
 
 
@@ -135,7 +135,7 @@ def test_3_6_the_order_of_setup_lets_sol_place_with_the_fleet_known() -> None:
 
 
 def test_19_1_sol_need_not_enter_the_palace_but_must_place_all_ten() -> None:
-    """Any split over open spaces of its sectors. §19.1"""
+    """Any distribution over open spaces of its sectors. §19.1"""
     at = deal(play(ready("xxcha,sol,hacan"), "sol: 13", "hacan: 0"))
     at = play(at, "sol: WES 4", "sol: VEL 1", "sol: EMB 5")
     assert at.reserve("sol") == 10
@@ -170,16 +170,16 @@ def test_2_5_the_first_sector_is_closed_from_setup_on_and_nothing_is_destroyed()
 
 
 def test_15_1_betrayal_cards_are_dealt_with_the_strategy_cards() -> None:
-    """Before units and prediction; those left over are seen by nobody. §15.1 §25.3"""
+    """Before units and prediction; nobody sees the remaining ones. §15.1 §25.3"""
     at = deal(play(ready("xxcha,sol,hacan", betrayal=True), "sol: 3", "hacan: 9"))
     assert at.asks == "PlaceUnits sol"
-    assert len({fact.card for fact in at.told(BetrayalDealt)}) == 3
+    assert len({fact.card for fact in at.facts_of(BetrayalDealt)}) == 3
     assert GAME.view(at.s, 0).betrayal == at.s.betrayals[0]
     assert GAME.view(at.s, None).betrayal == ""
 
 
 def test_three_or_four_players_demolish_mecatol_power_south() -> None:
-    """With five or six it stands. §2.7"""
+    """With five or six players it is not demolished. §2.7"""
     assert [begin(seats).s.demolished for seats in (3, 4, 5, 6)] == [True, True, False, False]
 
 

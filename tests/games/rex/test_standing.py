@@ -1,4 +1,4 @@
-"""Standing orders: what may be left is what may come, no more and no less."""
+"""Standing orders: every possible answer can be ordered, and nothing else."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ OTHER = ("double-agent",)
 
 
 def orders(s: State, seat: int, occasion: str) -> set[Words]:
-    """The answers that this seat may leave for an occasion."""
+    """The answers that this seat may order for an occasion."""
     return {words[1:] for words in Orders(s, seat).legal((occasion,))}
 
 
 def holding(s: State, seat: int, *cards: str) -> State:
-    """The same world with another hand: what may be played looks at nothing else that is secret."""
+    """The same world with another hand: which cards can be played depends on no other secret."""
     hands = tuple(cards if other == seat else hand for other, hand in enumerate(s.hands))
     return replace(s, hands=hands)
 
@@ -44,7 +44,7 @@ def able(s: State, allied: bool) -> State:
 
 
 def windows(races: str, games: int) -> Iterator[State]:
-    """Every window of games at random."""
+    """Every window of random games."""
     for number in range(games):
         random = Random(f"standing {races} {number}")
         found = list[State]()
@@ -57,7 +57,7 @@ def windows(races: str, games: int) -> Iterator[State]:
     "races", ["sol,lazax,jol-nar,letnev,hacan,xxcha", "xxcha,sol,letnev", "hacan,jol-nar,lazax,sol"]
 )
 def test_what_may_be_ordered_is_what_may_come(races: str) -> None:
-    """What is offered at a moment could have been ordered, and what may be ordered is offered at some moment."""
+    """What is offered at a moment could have been ordered, and what can be ordered is offered at some moment."""
     offered, ordered = defaultdict[tuple[str, int], set[Words]](set), defaultdict[tuple[str, int], set[Words]](set)
     for number, s in enumerate(windows(races, 15)):
         for seat in s.ask.seats:
@@ -100,7 +100,7 @@ def test_what_is_offered_could_have_been_ordered_all_along(number: int) -> None:
 
 
 def test_every_occasion_that_is_named_may_come_until_it_is_past() -> None:
-    """A phase that is over comes again in the next round; and the Influence phase is that of the next one."""
+    """A phase that is over comes again in the next round, and so does the Influence phase."""
     for number, options in enumerate(OPTIONS):
         random = Random(f"occasions {number}")
 
@@ -119,7 +119,7 @@ def test_every_occasion_that_is_named_may_come_until_it_is_past() -> None:
 
 
 def test_interrogations_and_the_look_of_sol_may_be_ordered() -> None:
-    """As they are offered in any window outside of a battle. §16.18 §19.2"""
+    """As in any window outside a battle. §16.18 §19.2"""
     hand = ("interrogation", INFORMANT)
     s = phase(position("sol lazax jol-nar", hands={"sol": " ".join(hand)}), "bidding").s
     offered = set(Question(s, 0))
@@ -130,7 +130,7 @@ def test_interrogations_and_the_look_of_sol_may_be_ordered() -> None:
 
 
 def test_bids_are_those_that_one_can_pay() -> None:
-    """Up to one's own influence, for the card on offer; whoever has passed has nothing to order. §8.4"""
+    """Up to the seat's own influence, for the card on offer; after a pass there is nothing to order. §8.4"""
     s = phase(position("sol lazax jol-nar", influence={"sol": 3, "lazax": 5}), "bidding").s
     while s.ask is not None and type(s.ask).__name__ != "MakeBid":
         seat = to_move(s)[0]
@@ -144,7 +144,7 @@ def test_bids_are_those_that_one_can_pay() -> None:
 
 
 def test_every_race_of_the_box_can_be_told_off() -> None:
-    """All advantages that an Informant may cancel are among the orders of somebody who does not have them. §17.3"""
+    """All advantages that an Informant may cancel are among the orders of another race. §17.3"""
     s = position(" ".join(RACES))
     named = {
         w[1] for seat in range(6) for t in Timing for w in orders(holding(s, seat, INFORMANT), seat, t) if len(w) > 1
@@ -153,7 +153,7 @@ def test_every_race_of_the_box_can_be_told_off() -> None:
 
 
 def test_the_form_is_small() -> None:
-    """It goes with every update: twins are drawn once."""
+    """It is sent with every update: equal nodes are shared."""
     s = holding(position(" ".join(RACES)), 0, *CARDS, *OTHER, "interrogation")
     _, nodes = compile_form(Orders(s, 0))
     assert len(nodes) < 30
@@ -161,7 +161,7 @@ def test_the_form_is_small() -> None:
 
 @pytest.mark.parametrize("number", range(2))
 def test_forms_that_rest_on_the_same_are_the_same(number: int) -> None:
-    """So that a form is drawn again only when something has changed that decides what it says."""
+    """So a form is compiled again only when something it depends on has changed."""
     seen = dict[int, tuple[object, object]]()
     kept = changed = 0
 

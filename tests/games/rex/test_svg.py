@@ -1,4 +1,4 @@
-"""The city as a picture: every piece once, nothing that is not there, and the same on every device."""
+"""The city as a picture: every piece once, nothing else, and the same on every device."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from plancia.games.rex.view import View
 
     def a_view_can_be_drawn(view: View) -> Scene:
-        """For the type checker: what a seat sees has all that is drawn."""
+        """For the type checker: a view has everything that is drawn."""
         return view
 
 
@@ -74,7 +74,7 @@ def test_it_is_well_formed_and_not_large(position: Position) -> None:
 
 @POSITIONS
 def test_every_unit_and_all_influence_is_drawn_once(position: Position) -> None:
-    """What the position counts on its spaces is what stands on the plates."""
+    """The units and influence on the plates are those of the position."""
     art = svg(position, sheets=False)
     for at, which in enumerate(SPACES):
         drawn = stacks(space(art, which))
@@ -98,7 +98,7 @@ def test_stacks_stand_in_order_of_play_and_face_down_ones_last() -> None:
 
 
 def test_the_fleet_closes_its_sector() -> None:
-    """The fleet stands at its sector; both plates there are hatched and no other is."""
+    """The fleet is at its sector; both plates there are hatched and no other is."""
     art = svg(ROUND_5)
     assert [one.get("data-sector") for one in classed(art, "fleet")] == ["15"]
     hatched = {
@@ -108,13 +108,15 @@ def test_the_fleet_closes_its_sector() -> None:
 
 
 def test_there_is_no_fleet_before_it_is_placed() -> None:
-    """During set-up nothing burns and nothing is in danger."""
+    """During set-up there is no fire and no danger."""
     art = svg(msgspec.structs.replace(BEGINNING, fleet=0))
     assert classed(art, "fleet") == classed(art, "fires") == classed(art, "danger") == []
 
 
 def test_a_known_sweep_is_drawn_exactly_and_an_unknown_one_by_its_odds() -> None:
-    """Who knows the card sees how far it goes; others see six sectors in falling tints, across sector 18."""
+    """Players who know the card see how far it goes; others see six sectors in lighter and lighter tints, across sector
+    18.
+    """
     assert classed(svg(ROUND_5), "danger") == []
     assert svg(ROUND_5).count('fill="url(#warn)"') == 3
     faint = svg(msgspec.structs.replace(ROUND_5, bombardment_top=0))
@@ -125,7 +127,7 @@ def test_a_known_sweep_is_drawn_exactly_and_an_unknown_one_by_its_odds() -> None
 
 
 def test_a_destroyed_shield_is_broken() -> None:
-    """Its dome is open and its badge cracked; the others are whole."""
+    """Its dome is open and its badge cracked; the others are intact."""
     art = svg(ROUND_5)
     assert len(classed(art, "broken")) == 1
     assert len(classed(art, "dome")) == 6
@@ -142,7 +144,7 @@ def test_with_three_or_four_players_a_space_is_demolished() -> None:
 
 
 def test_places_that_may_be_chosen_are_lit_with_their_distance() -> None:
-    """Distances are told where there are any."""
+    """Distances are shown if there are any."""
     art = svg(ROUND_5, lit={"MEM": 1, "INT": 3, "GAR": 0})
     lit = [which for which in SPACES if '"distance"' in source(art, which)]
     chips = {which: words(space(art, which))[-1] for which in lit}
@@ -152,7 +154,7 @@ def test_places_that_may_be_chosen_are_lit_with_their_distance() -> None:
 
 
 def test_a_group_on_its_way() -> None:
-    """Its route glows in three strokes a line, its source and target have rings, the last move has corners."""
+    """Its route glows in three strokes per line, its source and target have rings, the last move has corners."""
     art = svg(ROUND_5, source="PAL", target="IAF", route=(("PAL", "MEM"), ("MEM", "IAF")), last=("GAR",))
     assert len(classed(art, "route")) == 6
     assert 'stroke-dasharray="15 8"' in source(art, "PAL")
@@ -176,7 +178,7 @@ def test_sheets_tell_what_is_open() -> None:
 
 
 def test_a_whole_game_can_be_drawn() -> None:
-    """From the first lot to the last round, for a player and for who looks on."""
+    """From the first lot to the last round, for a player and for a spectator."""
     random, steps = Random(1), 0
     state, _ = GAME.begin(Options(), 4)
     while asked := GAME.to_move(state):
@@ -196,7 +198,7 @@ def test_who_has_no_race_yet_has_no_sheet() -> None:
 
 @POSITIONS
 def test_it_stands_alone(position: Position) -> None:
-    """All that is referred to is defined, once, and nothing is fetched."""
+    """Every reference is defined, once, and nothing is fetched."""
     art = svg(position, lit={"MEM": 1}, source="PAL", last=("GAR",))
     ids = re.findall(r' id="([^"]+)"', art)
     assert len(ids) == len(set(ids))
@@ -215,7 +217,7 @@ def test_names_can_be_translated_and_are_escaped() -> None:
 
 
 def test_every_space_can_be_touched() -> None:
-    """A client finds the 28 places by their ids, above all that is drawn there."""
+    """A client finds the 28 spaces by their ids, above everything drawn there."""
     places = [list(one)[-1].get("data-place") for one in classed(svg(ROUND_5), "space")]
     assert sorted(map(str, places)) == sorted(SPACES)
 
@@ -243,12 +245,12 @@ def test_the_same_position_gives_the_same_drawing() -> None:
     ],
 )
 def test_names_are_broken_into_lines(name: str, lines: list[str]) -> None:
-    """Short names stay on one line, others are divided evenly."""
+    """Short names stay on one line, others are split evenly."""
     assert lines_of(name) == lines
 
 
 def test_the_drawn_map_is_the_board() -> None:
-    """28 places, 18 sectors and the 49 lines of the data; every space lies in its wedge."""
+    """28 spaces, 18 sectors and the 49 lines of the data; every space is in its wedge."""
     spaces = by_id(built_in())
     assert set(DISTRICTS) == set(spaces)
     assert set(LINES) == {frozenset((one.id, other)) for one in spaces.values() for other in one.lines}
@@ -268,7 +270,7 @@ def test_every_space_lies_in_its_sector() -> None:
 
 
 def test_plates_keep_apart() -> None:
-    """No two of them touch, so that each can be pressed with a finger."""
+    """No two of them touch, so that each can be tapped."""
     boxes = {one.id: (DISTRICTS[one.id], GEOMETRY.plates[plate_of(one)]) for one in built_in().spaces}
     for (a, (w, h)), (b, (v, k)) in combinations(boxes.values(), 2):
         assert abs(a.x - b.x) > w + v or abs(a.y - b.y) > h + k, (a.id, b.id)
@@ -285,7 +287,7 @@ def test_an_edition_is_drawn_as_it_is() -> None:
 
 
 def test_the_art_is_complete() -> None:
-    """The symbol file is XML, one definition a line, with unique ids; its references lead somewhere."""
+    """The symbol file is XML, one definition per line, with unique ids; its references exist."""
     text = files("plancia.games.rex").joinpath("art/symbols.svg").read_text("utf-8")
     assert [element.attrib["id"] for element in ElementTree.fromstring(text)] == list(SYMBOLS)
     assert set(re.findall(r'(?:href="|url\()#([\w-]+)', text)) <= SYMBOLS.keys()
@@ -294,5 +296,5 @@ def test_the_art_is_complete() -> None:
 
 
 def test_the_picture_in_the_docs_is_up_to_date() -> None:
-    """It is what the code draws today; see `picture.py` for how to draw it anew."""
+    """It is what the code draws now; see `picture.py` for how to draw it again."""
     assert PICTURE.read_text("utf-8") == picture()

@@ -1,4 +1,4 @@
-"""What may be taken back in Rex follows from what has happened since."""
+"""What may be undone in Rex depends on what has happened since."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def questioned() -> Played:
 
 
 def may_take_back(at: Played, *lines: str) -> Undo:
-    """The first of these answers, by who gave it."""
+    """Undo for the first of these answers, by its player."""
     s, since = at.s, []
     for line in lines:
         after = play(s, line)
@@ -32,7 +32,7 @@ def test_a_sealed_plan_may_be_changed_while_the_other_thinks() -> None:
 
 
 def test_a_plan_that_was_opened_with_the_others_may_not() -> None:
-    """The opponent's plan has been seen, whoever was first."""
+    """The opponent's plan has been seen, no matter who was first."""
     lines = "sol: 3 liaison-agent attack", "letnev: 0 overseer none"
     assert may_take_back(sealed(), *lines) is Undo.IMPOSSIBLE
     assert may_take_back(sealed(), *reversed(lines)) is Undo.IMPOSSIBLE
@@ -45,13 +45,13 @@ def test_a_bid_may_be_taken_back_until_the_next_speaks() -> None:
 
 
 def test_a_bid_that_brought_a_card_needs_consent() -> None:
-    """Chance has been drawn, and the buyer has seen it."""
+    """A card was drawn, and the buyer has seen it."""
     at = play(bidding("hacan sol xxcha"), "hacan: pass", "sol: pass")
     assert may_take_back(at, "xxcha: bid 1", "chance: energy-rifle") is Undo.CONSENT
 
 
 def test_a_bid_that_brought_a_card_seen_before_needs_consent() -> None:
-    """Chance was drawn earlier, but the buyer sees it only now."""
+    """The card was drawn earlier, but the buyer sees it only now."""
     at = play(bidding("jol-nar sol xxcha"), "chance: energy-rifle", "jol-nar: pass", "sol: pass")
     assert may_take_back(at, "xxcha: bid 1") is Undo.CONSENT
 
@@ -62,7 +62,7 @@ def test_a_gift_may_be_taken_back_before_anybody_speaks() -> None:
 
 
 def test_an_accepted_proposal_needs_consent() -> None:
-    """Somebody else has decided since."""
+    """Another player has decided since."""
     assert may_take_back(talk(FOUR), "sol: propose lazax", "lazax: accept") is Undo.CONSENT
 
 
@@ -73,11 +73,11 @@ def test_a_question_that_was_answered_may_not_be_put_anew() -> None:
 
 
 def test_an_answer_to_the_jol_nar_is_ones_own_secret() -> None:
-    """Who has shown only what he knew himself may think again."""
+    """A player who has shown only their own secret may change the answer."""
     assert may_take_back(play(questioned(), "jol-nar: leader"), "sol: liaison-agent") is Undo.FREE
 
 
 def test_a_double_agent_that_has_drawn_needs_consent() -> None:
-    """Chance has been drawn."""
+    """A card was drawn."""
     at = play(bidding("hacan sol xxcha", hands={"sol": "double-agent informant"}), "hacan: pass")
     assert may_take_back(at, "sol: play double-agent", "chance: emir") is Undo.CONSENT

@@ -1,4 +1,4 @@
-"""Who has won: strongholds, the aims of Sol, Hacan and Xxcha, most strongholds, and betrayal."""
+"""Who has won: strongholds, the goals of Sol, Hacan and Xxcha, most strongholds, and betrayal."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_three_strongholds_alone_win() -> None:
 
 
 def test_14_3_an_alliance_counts_its_strongholds_together() -> None:
-    """4 and 0 win for two, 5 for three; a member with 3 of his own does not win. §14.3"""
+    """4 and 0 win for two, 5 for three; a member who alone has 3 does not win. §14.3"""
     four = end(units={"letnev": "NAV 1, CIV 1, ADI 1, PAL 1"}, alliances="letnev sol")
     assert set(four.winners) == {"letnev", "sol"}
     assert end(units={"letnev": "NAV 1, CIV 1, ADI 1"}, alliances="letnev sol").winners == ()
@@ -36,7 +36,7 @@ def test_14_3_an_alliance_counts_its_strongholds_together() -> None:
 
 
 def test_14_2_lazax_with_three_win_only_after_leaving_the_alliance() -> None:
-    """Allied with the Xxcha, who hold none: no victory; alone at the end of that round: victory. §14.2 §14.3 §7.4"""
+    """Allied with the Xxcha, who have none: no victory; alone at the end of that round: victory. §14.2 §14.3 §7.4"""
     units = {"lazax": "NAV 1, CIV 1, ADI 1"}
     allied = position(units=units, alliances="lazax xxcha")
     assert phase(allied, "end").winners == ()
@@ -50,10 +50,10 @@ def test_14_1_victory_is_checked_after_the_bombardment() -> None:
     table = position(units={"letnev": "NAV 1, CIV 1, ADI 1"}, shield_down="NAV", fleet=17)
     hit = play(phase(table, "bombardment"), "chance: 1")
     assert hit.winners == ()
-    assert hit.told(FirstPlayerPassed)[0].seat == 1
+    assert hit.facts_of(FirstPlayerPassed)[0].seat == 1
     safe = play(phase(position(units={"letnev": "NAV 1, CIV 1, ADI 1"}, fleet=17), "bombardment"), "chance: 1")
     assert safe.winners == ("letnev",)
-    assert safe.told(FirstPlayerPassed) == []
+    assert safe.facts_of(FirstPlayerPassed) == []
 
 
 def test_first_player_passes_to_the_left_and_leaders_are_free_again() -> None:
@@ -78,14 +78,14 @@ def test_14_4_the_order_at_the_end_of_round_eight() -> None:
 
 
 def test_19_7_sols_aim_looks_at_who_controls_the_two_spaces() -> None:
-    """Sol or nobody will do; an ally there spoils it. Sol's allies share. §19.7"""
+    """Sol or nobody is enough; an ally there prevents it. Sol's allies share. §19.7"""
     assert end(units={"sol": "PAL 1, MPS 1"}, placements=EIGHT).winners == ("sol",)
     assert set(end(units={"sol": "PAL 1"}, placements=EIGHT, alliances="sol letnev").winners) == {"sol", "letnev"}
     assert end(units={"letnev": "PAL 1"}, placements=EIGHT, alliances="sol letnev").s.reason == "hacan"
 
 
 def test_19_7_mecatol_power_south_counts_and_demolished_is_held_by_nobody() -> None:
-    """So that half is met in a small game. §19.7 §2.7"""
+    """So half of the condition is met in a small game. §19.7 §2.7"""
     assert end(units={"letnev": "MPS 1"}, placements=EIGHT).s.reason == "hacan"
     assert end("sol lazax jol-nar", units={"sol": "PAL 1"}, placements=EIGHT).winners == ("sol",)
 
@@ -109,7 +109,7 @@ def test_14_5_most_strongholds_each_for_himself_and_ties_share() -> None:
 
 # ---- the prediction --------------------------------------------------------------------------------------------------
 def test_14_6_xxcha_foresaw_hacan_in_round_five() -> None:
-    """Sol and Hacan hold two strongholds each, allied; the Xxcha alone win. §14.6 §23.2"""
+    """Sol and Hacan have two strongholds each, allied; only the Xxcha win. §14.6 §23.2"""
     units = {"sol": "PAL 1, NAV 1", "hacan": "ADI 1, CIV 1"}
     at = end(units=units, alliances="sol hacan", placements=FIVE, prediction=("hacan", 5))
     assert at.winners == ("xxcha",)
@@ -120,19 +120,19 @@ def test_14_6_xxcha_foresaw_hacan_in_round_five() -> None:
 
 
 def test_23_2_the_predicted_race_may_be_an_ally_of_the_xxcha() -> None:
-    """Then too the Xxcha win alone. §23.2"""
+    """Even then the Xxcha win alone. §23.2"""
     units = {"sol": "PAL 1, NAV 1, ADI 1", "xxcha": "CIV 1"}
     at = end(units=units, alliances="sol xxcha", placements=FIVE, prediction=("sol", 5))
     assert at.winners == ("xxcha",)
 
 
 def test_the_prediction_is_shown_at_the_end() -> None:
-    """To all, when the game is over. §23.3"""
+    """To everybody, when the game is over. §23.3"""
     at = end(units={"letnev": "NAV 1, CIV 1, ADI 1"}, placements=FIVE, prediction=("sol", 3))
     assert GAME.view(at.s, None).prediction == ("sol", 3)
-    assert len(at.told(PredictionShown)) == 1
+    assert len(at.facts_of(PredictionShown)) == 1
     on = end(units={"letnev": "NAV 1"}, placements=FIVE, prediction=("sol", 3))
-    assert on.told(PredictionShown) == []
+    assert on.facts_of(PredictionShown) == []
     assert GAME.view(on.s, None).prediction == ("", 0)
 
 
@@ -143,7 +143,7 @@ def test_the_result_names_places_and_reason() -> None:
     assert result is not None
     assert result.reason == "strongholds"
     assert result.places == (3, 1, 3, 1, 3, 3)
-    assert at.told(GameOver)[0].places == result.places
+    assert at.facts_of(GameOver)[0].places == result.places
     assert at.asks == "", "nobody is asked any more"
     assert GAME.result(end(units={"letnev": "NAV 1"}).s) is None
 
@@ -177,13 +177,13 @@ def test_15_2_two_of_three_reveal_and_the_higher_difficulty_wins_alone() -> None
 
 
 def test_15_3_one_reveals_and_the_third_answers_with_a_higher_card() -> None:
-    """One cannot betray, two can; who agreed to share may still answer. §15.3"""
+    """One member cannot betray, two can; a member who agreed to share may still answer. §15.3"""
     cards = {"letnev": "master-of-the-ports", "sol": "unbroken-ranks", "hacan": "true-conqueror"}
     at = play(betrayal(cards), "letnev: share", "sol: reveal", "hacan: share")
     assert at.asks == "ShareOrReveal letnev"
     at = play(at, "letnev: reveal", "hacan: share")
     assert at.winners == ("letnev",)
-    assert [fact.of for fact in at.told(BetrayalShown)] == [1, 3]
+    assert [fact.of for fact in at.facts_of(BetrayalShown)] == [1, 3]
 
 
 def test_15_2_never_with_a_lower_card_and_not_without_its_condition() -> None:
@@ -197,7 +197,7 @@ def test_15_2_never_with_a_lower_card_and_not_without_its_condition() -> None:
 
 
 def test_15_3_asked_again_and_again_until_all_decline() -> None:
-    """For every victory of an alliance, Sol's and Hacan's too, but not for most strongholds. §15.3 §15.5"""
+    """For every victory of an alliance, including Sol's and Hacan's, but not for most strongholds. §15.3 §15.5"""
     cards = {"letnev": "master-of-the-ports", "sol": "unbroken-ranks", "hacan": "cautious-command"}
     rich = {"letnev": 5, "sol": 5}  # in casualties, so that the Hacan have more in reserve
     at = play(betrayal(cards, casualties=rich), "letnev: share", "sol: share", "hacan: reveal")
@@ -209,7 +209,7 @@ def test_15_3_asked_again_and_again_until_all_decline() -> None:
     cards |= {"letnev": "hoarded-favours"}
     again = betrayal(cards, casualties=rich, influence={"letnev": 11})
     again = play(again, "letnev: share", "sol: share", "hacan: reveal", "sol: share", "letnev: reveal")
-    assert again.asks == "ShareOrReveal sol", "a higher card lets all others think again"
+    assert again.asks == "ShareOrReveal sol", "after a higher card all others are asked again"
     assert play(again, "sol: reveal").winners == ("sol",)
     assert play(again, "sol: share").winners == ("letnev",)
     shared = play(betrayal(cards), "letnev: share", "sol: share", "hacan: share")

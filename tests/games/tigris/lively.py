@@ -28,7 +28,7 @@ OPTIONS = tuple(
 
 
 def lively(form: Form, randbelow: RandBelow) -> Words:
-    """At random, but rather tiles and leaders than anything else, so that kingdoms grow and clash."""
+    """At random, but with a preference for tiles and leaders, so that kingdoms grow and fight."""
     words = form.sample(randbelow)
     for _ in range(4):
         if words[:1] and words[0] in RARE:
@@ -39,24 +39,24 @@ def lively(form: Form, randbelow: RandBelow) -> Words:
 def play(
     options: Options, seats: int, random: Random, check: Callable[[State, State, Facts], None]
 ) -> laws.Played[State]:
-    """A lively game; `check` sees every state, the one before it and what happened in between."""
+    """A lively game; `check` gets every state, the one before it and the facts in between."""
     randbelow = random.randrange
     s, facts = GAME.begin(options, seats)
     log: laws.Log = []
-    told = [facts]
+    happened = [facts]
     while awaited := to_move(s):
         seat, before = awaited[0], s
         question = Question(s, seat)
         words = question.sample(randbelow) if seat == CHANCE else lively(question, randbelow)
         s, facts = GAME.advance(s, seat, words)
         log.append((seat, words))
-        told.append(facts)
+        happened.append(facts)
         check(before, s, facts)
-    return laws.Played(s, log, told)
+    return laws.Played(s, log, happened)
 
 
 def invariants(before: State, s: State, facts: Facts) -> None:
-    """What holds after every decision of every game."""
+    """Conditions that hold after every decision of every game."""
     laws.require(not (found := list(faults(s))), "a position that can be", found, s)
     laws.require(_tiles(s) <= _tiles(before), "no tile comes into the game")
     laws.require(sum(s.points) >= sum(before.points), "points are never lost")
@@ -81,7 +81,7 @@ def _leaders_go_home_for_a_reason(facts: Facts) -> None:
 
 
 def _treasures_move_by_the_book(before: State, s: State, facts: Facts) -> None:
-    """A catastrophe, a withdrawal or a swap moves none; afterwards no trader's kingdom holds two. §11.1"""
+    """Catastrophes, withdrawals and swaps move none; afterwards no trader's kingdom has two. §11.1"""
     taken = [fact for fact in facts if isinstance(fact, TreasureTaken)]
     quiet = any(
         isinstance(fact, (CatastrophePlayed, TilesSwapped))
@@ -98,7 +98,7 @@ def _treasures_move_by_the_book(before: State, s: State, facts: Facts) -> None:
 
 
 def _framed_first(before: State, s: State, taken: Sequence[str]) -> None:
-    """A framed treasure stays only if nothing but framed ones were there."""
+    """A framed treasure stays only if there were only framed ones."""
     if not taken or cells_named(tuple(taken)) & FRAMED:
         return
     joined = next((k for k in s.survey().kingdoms if k & cells_named(tuple(taken))), 0)

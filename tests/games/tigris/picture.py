@@ -1,4 +1,4 @@
-"""Positions to be drawn, and the picture in the README: `python -m tests.games.tigris.picture` draws it anew."""
+"""Positions to draw, and the picture in the README: `python -m tests.games.tigris.picture` draws it again."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ class Tower(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """What of a view is drawn."""
+    """The part of a view that is drawn."""
 
     tiles: tuple[tuple[str, ...], ...] = ((), (), (), ())
     face_down: tuple[str, ...] = ()

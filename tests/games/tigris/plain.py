@@ -1,6 +1,6 @@
-"""The plain way: the whole game once more, with dictionaries and sets of cells, to be compared with the fast one.
+"""A simple implementation of the whole game with dictionaries and sets of cells, to compare with the fast one.
 
-A game is a generator that yields who is asked and every answer allowed, and is sent the answer.
+A game is a generator that yields the seat asked and all legal answers, and is sent the answer.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from plancia.engine import CHANCE, Words
 from plancia.games.tigris import Options
 
 Cell: TypeAlias = tuple[int, int]
-Asked: TypeAlias = tuple[int, set[Words]]  # for chance: the one word drawn next
+Asked: TypeAlias = tuple[int, set[Words]]  # for chance: the next word drawn
 Play: TypeAlias = Generator[Asked, Words, None]
 
 NOBODY: Asked = (-2, set())
@@ -53,11 +53,11 @@ def reading(cell: Cell) -> Cell:
 
 
 class GameOver(Exception):
-    """Nobody decides any more."""
+    """Nobody is asked any more."""
 
 
 class Board:
-    """Everything on the table, as one would write it down."""
+    """Everything on the table."""
 
     def __init__(self, options: Options, seats: int) -> None:
         self.options = options
@@ -99,7 +99,7 @@ class Board:
         return [kingdom for kingdom in self.kingdoms() if any(side in kingdom for side in SIDES[cell])]
 
     def touching(self, at_most: int) -> list[Cell]:
-        """The empty cells that touch so many kingdoms at most."""
+        """The empty cells that touch at most this many kingdoms."""
         realm = {cell: number for number, kingdom in enumerate(self.kingdoms()) for cell in kingdom}
         return [cell for cell in self.empty() if len({realm[s] for s in SIDES[cell] if s in realm}) <= at_most]
 
@@ -310,7 +310,7 @@ class Board:
             for owner in self.owners("green", kingdom)
             if len(kingdom & self.treasures) > 1
         ]
-        assert len(due) <= 1, "Q17"
+        assert len(due) <= 1, "treasures are due in one kingdom at most"
         for _, _, owner, hoard in due:
             may_stay = {cell for cell in hoard if GROUND[cell] != "C"} or hoard
             stays = name(next(iter(may_stay)))

@@ -20,7 +20,7 @@ ALL_OPTIONS = [
 
 
 class Step(NamedTuple):
-    """One answer in a game: before it, who gave it, after it, and what happened."""
+    """One answer in a game: the state before it, who gave it, the state after it, and what happened."""
 
     s: State
     seat: int
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 def games(number: int, player: Callable[[State, int, Random], Words]) -> Iterator[list[Step]]:
-    """So many games from the first lot to the last, for all numbers of players and all variants in turn."""
+    """This many complete games, for all numbers of players and all variants in turn."""
     for seed in range(number):
         yield list(game(seed, 2 + seed % 3, ALL_OPTIONS[seed % 4], player))
 
@@ -52,7 +52,7 @@ def careless(s: State, seat: int, random: Random) -> Words:
 
 
 def bold(s: State, seat: int, random: Random) -> Words:
-    """Any answer, but with a taste for what leads to wars, squares and treasures."""
+    """Any answer, but with a preference for wars, squares and treasures."""
     legal = list(GAME.question(s, seat))
     return random.choices(legal, [appeal(s, seat, words) for words in legal])[0]
 

@@ -1,4 +1,4 @@
-"""Positions and turns written down as at the table: `position("R8,2; K0@6,2")`, then `play(s, "P0 tile red 7,2")`.
+"""Positions and turns in a short notation: `position("R8,2; K0@6,2")`, then `play(s, "P0 tile red 7,2")`.
 
 A tile is `G7,4`, a leader `G0@6,3` (seat 0), a cell its column and row counted from 0, as in `cell(7, 4)`, which is h5.
 """
@@ -27,16 +27,16 @@ LEADER = re.compile(r"([RBGK])(\d)@(\d+,\d+)$")
 MONUMENT = re.compile(r"([RBGK])([RBGK])(\d+,\d+)$")
 CELL = re.compile(r"\d+,\d+$")
 SPEAKER = re.compile(r"P(\d) ")
-ANY_HAND = "RRBBGK"  # what a seat holds in a position that does not say it
+ANY_HAND = "RRBBGK"  # the hand of a seat if a position does not name it
 
 
 def cell(x: int, y: int) -> str:
-    """The cell in column x, row y, both counted from 0, by its name on our board."""
+    """The name of the cell in column x, row y, both counted from 0."""
     return f"{chr(ord('a') + x)}{y + 1}"
 
 
 def named(where: str) -> str:
-    """The cell written "7,4" by its name on our board."""
+    """The name of the cell written "7,4"."""
     x, y = map(int, where.split(","))
     return cell(x, y)
 
@@ -46,7 +46,7 @@ def bit(where: str) -> int:
 
 
 def cells(text: str) -> int:
-    """The set of the cells written here."""
+    """The set of these cells."""
     return sum(bit(where) for where in text.split())
 
 
@@ -75,10 +75,10 @@ def position(
     declined: str = "",
     quiet: int = 0,
 ) -> State:
-    """The start position and what is listed, with this seat to take an action.
+    """The start position plus the listed pieces, with this seat to take an action.
 
-    Every tile comes out of the bag; with `bag` given, the rest has left the game. `monuments` are written "GK6,4" and
-    turn over four listed tiles; `looted` cells have lost their treasure; `declined` squares are dead; `played` counts
+    All tiles come from the bag; if `bag` is given, the rest has left the game. `monuments` are written "GK6,4" and turn
+    four listed tiles face down; `looted` cells have lost their treasure; `declined` squares are dead; `played` counts
     the catastrophes a seat has used.
     """
     tiles, leaders = _pieces(text, seats)
@@ -150,33 +150,33 @@ def _less(tiles: Counts, *groups: Counts) -> Counts:
 
 # ---- playing ---------------------------------------------------------------------------------------------------------
 class Played(Struct, frozen=True):
-    """A table after some turns, and what has happened since they began."""
+    """A state after some turns, and the facts since they began."""
 
     s: State
     facts: Facts
 
-    def told(self, kind: type[F]) -> list[F]:
-        """What has happened, of one kind."""
+    def facts_of(self, kind: type[F]) -> list[F]:
+        """The facts of one kind."""
         return [fact for fact in self.facts if isinstance(fact, kind)]
 
     @property
     def scored(self) -> list[str]:
         """The points awarded, in order."""
-        return [f"P{f.seat} +{f.points} {f.colour}, {f.why}" for f in self.told(Scored)]
+        return [f"P{f.seat} +{f.points} {f.colour}, {f.why}" for f in self.facts_of(Scored)]
 
     @property
     def went_home(self) -> list[str]:
         """The leaders that have left the board, and why."""
-        return [f"{LETTERS[COLOURS.index(f.colour)]}{f.seat}, {f.why}" for f in self.told(LeaderWentHome)]
+        return [f"{LETTERS[COLOURS.index(f.colour)]}{f.seat}, {f.why}" for f in self.facts_of(LeaderWentHome)]
 
     @property
     def looted(self) -> list[str]:
         """The treasures taken, in order."""
-        return [f"P{f.seat} {','.join(map(str, divided(f.cell)))}" for f in self.told(TreasureTaken)]
+        return [f"P{f.seat} {','.join(map(str, divided(f.cell)))}" for f in self.facts_of(TreasureTaken)]
 
     @property
     def asks(self) -> str:
-        """Whom the open question is put to, and its name; "" when the game is over."""
+        """The seat asked and the name of the open question; "" when the game is over."""
         return f"P{self.s.ask.seats[0]} {type(self.s.ask).__name__}" if self.s.ask else ""
 
 
@@ -185,7 +185,7 @@ def divided(name: str) -> tuple[int, int]:
 
 
 def play(begin: State | Played, *lines: str, draws: str = "") -> Played:
-    """Each line is the answer of whoever is asked ("P1 3" also says who that is). Cells may be written "7,4".
+    """Each line is the answer of the seat asked ("P1 3" also names it). Cells may be written "7,4".
 
     Chance draws the letters of `draws`, then always its first lot.
     """
@@ -234,7 +234,7 @@ def _drawn(s: State, lots: list[str]) -> Words:
 
 
 def refused(at: State | Played, line: str) -> tuple[str, str, str]:
-    """Code, paragraph and word of the refusal, which must be the same for the typed line and for words on the wire."""
+    """Code, paragraph and word of the refusal, which must be the same whether typed or sent."""
     s = at.s if isinstance(at, Played) else at
     (seat,) = GAME.to_move(s)
     question = GAME.question(s, seat)
@@ -250,7 +250,7 @@ def refused(at: State | Played, line: str) -> tuple[str, str, str]:
 
 # ---- looking ---------------------------------------------------------------------------------------------------------
 def what(at: State | Played, *where: str) -> str:
-    """What lies on these cells: tiles R B G K, # face down, leaders like k0, X waste, * a treasure, "." empty."""
+    """What is on these cells: tiles R B G K, # face down, leaders like k0, X a catastrophe, * a treasure, "." empty."""
     s = at.s if isinstance(at, Played) else at
     return " ".join(_sign(s, bit(one)) for one in where)
 
@@ -278,7 +278,7 @@ def may(at: State | Played, line: str) -> bool:
 
 
 def choices(at: State | Played, line: str = "") -> list[str]:
-    """Every word that may follow this beginning of an answer."""
+    """Every choice for the next word after this prefix."""
     s = at.s if isinstance(at, Played) else at
     (seat,) = GAME.to_move(s)
     words = tuple(_with_names(line).split())

@@ -12,7 +12,7 @@ def test_12_3_a_treasure_is_safe() -> None:
 
 
 def test_12_2_an_empty_river_cell_may_be_laid_waste() -> None:
-    """After a catastrophe on the river neither a farm nor another catastrophe goes there. §12.2 §12.3 §12.4"""
+    """After a catastrophe on the river neither a farm nor another catastrophe can go there. §12.2 §12.3 §12.4"""
     t = play(position(), "P0 catastrophe 0,3")
     assert what(t, "0,3") == "X"
     assert refused(t, "tile blue 0,3") == ("cell_taken", "7.1", "a4")
@@ -20,7 +20,7 @@ def test_12_2_an_empty_river_cell_may_be_laid_waste() -> None:
 
 
 def test_12_1_two_catastrophes_a_player() -> None:
-    """Two for the whole game: a third is refused, in the same turn or a later one. §12.1"""
+    """Two for the whole game: a third is rejected, in the same turn or a later one. §12.1"""
     t = play(position(seats=2), "P0 catastrophe 0,3", "P0 catastrophe 0,4", "P1 catastrophe 0,5", "P1 end")
     assert t.s.catastrophes_left == (0, 1)
     assert refused(t, "catastrophe 7,7") == ("no_catastrophe_left", "12.1", "catastrophe")
@@ -37,7 +37,7 @@ def test_12_3_a_leader_is_safe() -> None:
 def test_catastrophe_12_2_empty_cells_and_face_up_tiles(cell: str, destroyed: str | None) -> None:
     """A catastrophe goes on an empty cell or on a face-up tile of any colour, which leaves the game. §12.2 §12.4"""
     t = play(position("G7,4 B0,3 R6,5"), f"P0 catastrophe {cell}")
-    assert [fact.destroyed for fact in t.told(CatastrophePlayed)] == [destroyed]
+    assert [fact.destroyed for fact in t.facts_of(CatastrophePlayed)] == [destroyed]
     assert what(t, cell) == "X"
 
 
@@ -47,20 +47,20 @@ def test_catastrophe_12_2_all_cells_at_the_start() -> None:
 
 
 def test_catastrophe_12_3_a_monument_is_safe() -> None:
-    """A cell of a monument cannot be laid waste. §12.3"""
+    """A catastrophe cannot be played on a monument. §12.3"""
     s = position("G8,2 G9,2 G8,3 G9,3", monuments="RG8,2")
     assert refused(s, "catastrophe 9,3") == ("on_a_monument", "12.3", "j4")
 
 
 def test_catastrophe_12_4_it_breaks_every_link() -> None:
-    """A kingdom falls apart where the only link was; each part with a leader is a kingdom. §12.4"""
+    """A kingdom splits where the only link was; each part with a leader is a kingdom. §12.4"""
     t = play(position("R6,4 G7,4 R8,4; K0@6,3 R1@8,3"), "P0 catastrophe 7,4")
     assert len(t.s.survey().kingdoms) == 2
     assert t.went_home == []
 
 
 def test_catastrophe_12_4_leaders_fall_silent_not_to_war() -> None:
-    """A split makes no conflict and scores nothing. §12.4"""
+    """A split causes no conflict and scores nothing. §12.4"""
     t = play(position("R6,4 G7,4 R8,4; K0@6,3 R1@8,3"), "P0 catastrophe 7,4", "P0 end")
     assert t.scored == []
 
@@ -72,13 +72,13 @@ def test_catastrophe_12_4_the_last_temple() -> None:
 
 
 def test_catastrophe_12_4_waste_joins_nothing() -> None:
-    """Two regions on either side of a catastrophe are not joined by it. §12.4"""
+    """A catastrophe does not connect the regions on its two sides. §12.4"""
     s = position("R6,4 R8,4; K0@6,3 R1@8,3", catastrophes="7,4")
     assert len(s.survey().kingdoms) == 2
 
 
 def test_catastrophe_12_4_a_broken_square_is_never_whole_again() -> None:
-    """A cell laid waste can carry no part of a square. §12.4 §10.1"""
+    """A cell with a catastrophe can never be part of a square. §12.4 §10.1"""
     s = position("G8,2 G9,2 G8,3", hands={0: "GGRRBB"})
     t = play(s, "P0 catastrophe 9,2", "P0 tile green 9,3")
     assert t.asks == "P1 TakeAction"

@@ -1,4 +1,4 @@
-"""What the rulings say of every game: who goes home, when treasures move, what can be proved of a hand."""
+"""Rules that hold in every game: who goes home, when treasures move, what can be proved about a hand."""
 
 from functools import cache
 from random import Random
@@ -24,7 +24,7 @@ from tests.games.tigris.players import Step, bold, careless, games
 
 @cache
 def played() -> list[Step]:
-    """Every step of some games, half of them bold."""
+    """Every step of some games, half of them by bold players."""
     return [step for player in (bold, careless) for steps in games(8, player) for step in steps]
 
 
@@ -33,7 +33,7 @@ def between_actions() -> list[State]:
 
 
 def actions() -> list[list[Step]]:
-    """The steps of each action, from the deed to the last answer it needed."""
+    """The steps of each action, up to the last answer it needed."""
     found: list[list[Step]] = []
     for step in played():
         if isinstance(step.s.ask, TakeAction):
@@ -44,7 +44,7 @@ def actions() -> list[list[Step]]:
 
 
 def test_9_11_who_goes_home_in_a_war_has_lost_it() -> None:
-    """A leader that leaves during wars is the loser of one of them: no other leader is stranded. §9.11 §9.13"""
+    """A leader that leaves during wars is the loser of one of them: no other leader goes home. §9.11 §9.13"""
     wars = 0
     for step in played():
         lost = [(f.loser, f.colour) for f in step.facts if isinstance(f, ConflictDecided) and f.kind == "war"]
@@ -55,14 +55,14 @@ def test_9_11_who_goes_home_in_a_war_has_lost_it() -> None:
 
 
 def test_6_10_only_monuments_and_catastrophes_take_a_last_temple() -> None:
-    """A leader goes home for want of a temple only where a monument was built or a cell laid waste. §6.10"""
+    """A leader goes home for lack of a temple only after a monument or a catastrophe. §6.10"""
     for step in played():
         stranded = [f for f in step.facts if isinstance(f, LeaderWentHome) and f.why == "no_temple"]
         assert not stranded or any(isinstance(f, MonumentBuilt | CatastrophePlayed) for f in step.facts)
 
 
 def test_leader_6_10_leaders_always_stand_beside_a_temple() -> None:
-    """At every question, in the middle of wars too, each leader on the board has a face-up temple beside it. §6.10"""
+    """At every question, even in the middle of wars, each leader has a face-up temple beside it. §6.10"""
     assert all(not sum(step.s.leaders) & ~beside(step.s.tiles[RED]) for step in played())
 
 
@@ -75,7 +75,7 @@ def test_11_1_some_actions_never_move_a_treasure() -> None:
 
 
 def test_11_1_a_kingdom_with_a_trader_holds_one_treasure_at_most() -> None:
-    """When the next action begins, whatever was due has been taken. §11.1 §11.2"""
+    """When the next action begins, all treasures that were due have been taken. §11.1 §11.2"""
     for s in between_actions():
         for kingdom in s.survey().kingdoms:
             assert not s.rulers(GREEN, kingdom) or (kingdom & s.treasures).bit_count() <= 1
@@ -98,7 +98,7 @@ def test_3_1_there_is_always_a_treasure_left() -> None:
 
 
 def test_war_9_2_a_kingdom_at_rest_has_one_leader_of_a_colour() -> None:
-    """After all conflicts of an action no kingdom holds two leaders of one colour. §8.6 §9.2"""
+    """After all conflicts of an action no kingdom has two leaders of one colour. §8.6 §9.2"""
     for s in between_actions():
         assert all(len(s.rulers(colour, kingdom)) <= 1 for kingdom in s.survey().kingdoms for colour in range(4))
 
@@ -118,7 +118,7 @@ def test_tile_7_1_tiles_leave_the_game_in_three_ways() -> None:
 
 
 def test_16_4_points_are_what_was_awarded() -> None:
-    """Whoever adds up the awards seen by all knows everybody's totals. §16.4"""
+    """The sum of the public awards is everybody's total. §16.4"""
     for step in played():
         gained = [0] * len(step.s.points)
         for fact in step.facts:
@@ -134,7 +134,7 @@ def test_turn_14_3_hands_are_full_when_a_turn_begins() -> None:
 
 
 def test_17_9_what_all_can_prove_is_true() -> None:
-    """What was seen of a hand agrees with what it holds, and with what its player has swapped away. §17.9"""
+    """The proofs about a hand agree with its tiles, and with those its player has swapped. §17.9"""
     for step in played():
         for seat, proofs in enumerate(step.s.proofs):
             hand, aside = step.s.hand(seat), step.s.aside[4 * seat : 4 * seat + 4]
@@ -144,7 +144,7 @@ def test_17_9_what_all_can_prove_is_true() -> None:
 
 
 def test_16_5_whoever_imagines_the_table_sees_the_same() -> None:
-    """A table imagined from a view gives that view again, and can be played on. §16.5 §17.9"""
+    """A state imagined from a view has that view, and can be played. §16.5 §17.9"""
     random = Random(1)
     for step in played()[::23]:
         for seat in (*range(step.s.seats), None):

@@ -1,4 +1,4 @@
-"""What is told beside a cell before something is put there is what then happens."""
+"""The announced consequences of an answer are what then happens."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.tigris.lively import play
 from tests.games.tigris.table import position
 
 
-def foretold(s: State, seat: int) -> dict[Words, set[Words]]:
+def foreseen(s: State, seat: int) -> dict[Words, set[Words]]:
     """By answer: all its consequences."""
     found: dict[Words, set[Words]] = {}
     for answer, what in Question(s, seat).sheet().consequences():
@@ -28,7 +28,7 @@ def foretold(s: State, seat: int) -> dict[Words, set[Words]]:
 
 
 def happened(s: State, facts: Facts) -> set[Words]:
-    """The same, read off what was told and is asked after the answer."""
+    """The same, from the facts and the question after the answer."""
     found: set[Words] = set()
     for fact in facts:
         match fact:
@@ -58,21 +58,21 @@ def happened(s: State, facts: Facts) -> set[Words]:
     return found
 
 
-def comparable(told: set[Words], then: set[Words]) -> set[Words]:
-    """A conflict comes before what else would follow; of several wars only the colours are known at first."""
+def comparable(expected: set[Words], then: set[Words]) -> set[Words]:
+    """A conflict comes before other consequences; of several wars only the colours are known at first."""
     if any(words[0] == "war" for words in then):
-        known = then if any(len(words) > 2 for words in then) else {words[:2] for words in told}
-        return {words if words in known else words[:2] for words in told if words[0] == "war"}
-    if any(words[0] == "revolt" for words in told):
-        return {words for words in told if words[0] == "revolt"}
-    if ("monument",) in told:  # treasures wait until it is built
-        told = {words for words in told if words[0] != "treasure"}
-    return {words for words in told if words != ("parts",)}  # which only the board tells
+        known = then if any(len(words) > 2 for words in then) else {words[:2] for words in expected}
+        return {words if words in known else words[:2] for words in expected if words[0] == "war"}
+    if any(words[0] == "revolt" for words in expected):
+        return {words for words in expected if words[0] == "revolt"}
+    if ("monument",) in expected:  # treasures are taken after it is built
+        expected = {words for words in expected if words[0] != "treasure"}
+    return {words for words in expected if words != ("parts",)}  # not visible in facts
 
 
 @pytest.mark.parametrize("seats", GAME.SEATS)
-def test_what_is_foretold_happens_and_nothing_else(seats: int) -> None:
-    """In lively games, for all answers at some turns, whatever kind of consequence."""
+def test_what_is_foreseen_happens_and_nothing_else(seats: int) -> None:
+    """In lively games, for all answers at some turns, and all kinds of consequences."""
     random = Random(f"foresight {seats}")
     kinds: Counter[object] = Counter()
 
@@ -80,13 +80,13 @@ def test_what_is_foretold_happens_and_nothing_else(seats: int) -> None:
         if not isinstance(s.ask, TakeAction) or random.random() > 0.2:
             return
         (seat,) = to_move(s)
-        told = foretold(s, seat)
+        expected = foreseen(s, seat)
         for words in Question(s, seat):
-            if words[0] in ("tile", "leader", "catastrophe") and (words in told or not random.randrange(10)):
+            if words[0] in ("tile", "leader", "catastrophe") and (words in expected or not random.randrange(10)):
                 after, facts = GAME.advance(s, seat, words)
                 then = happened(after, facts)
-                assert comparable(told.get(words, set()), then) == then, (words, str(s))
-                kinds.update(what[0] for what in told.get(words, ()))
+                assert comparable(expected.get(words, set()), then) == then, (words, str(s))
+                kinds.update(what[0] for what in expected.get(words, ()))
 
     for number in range(4):
         play(Options(stall_guard=True, open_tiles=number % 2 == 1), seats, Random(f"{number} {seats}"), check)
@@ -95,6 +95,6 @@ def test_what_is_foretold_happens_and_nothing_else(seats: int) -> None:
 
 @pytest.mark.parametrize(("cell", "parts"), [("h5", True), ("g5", True), ("i5", False)])
 def test_what_falls_apart(cell: str, parts: bool) -> None:
-    """A catastrophe on the only link parts a kingdom, one at its edge does not. §12.4"""
+    """A catastrophe on the only link splits a kingdom, one at its edge does not. §12.4"""
     s = position("R6,4 G7,4 R8,4; K0@6,3")
-    assert (("parts",) in foretold(s, 0).get(("catastrophe", cell), ())) == parts
+    assert (("parts",) in foreseen(s, 0).get(("catastrophe", cell), ())) == parts

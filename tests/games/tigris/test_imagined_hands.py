@@ -1,4 +1,4 @@
-"""What is imagined of a hand agrees with what all have seen, also where chance alone would take too long. §17.9"""
+"""Imagined hands agree with what everybody has seen, even if random deals would take too long. §17.9"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from plancia.games.tigris.view import View, view
 
 
 def after_many_swaps() -> View:
-    """Seat 1 took four farms openly, has swapped sixty tiles since, at most one of the farms among the last."""
+    """Seat 1 took four farms openly and has swapped sixty tiles since, at most one of the farms among the last."""
     s = replace(
         empty_table(Options(open_tiles=True), 2),
         hands=(6, 0, 0, 0, 1, 3, 1, 1),
@@ -29,7 +29,7 @@ def after_many_swaps() -> View:
 
 @pytest.mark.parametrize("tries", [200, 0], ids=["by chance", "the short way"])
 def test_an_imagined_hand_agrees_with_what_was_seen(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dealt by chance or, after too many tries, the short way: the hand is one that can be. §17.9"""
+    """Dealt at random or, after too many tries, directly: the hand is possible. §17.9"""
     monkeypatch.setattr("plancia.games.tigris.hidden.imagining.TRIES", tries)
     seen, randbelow = after_many_swaps(), Random(1).randrange
     for _ in range(50):
@@ -39,7 +39,7 @@ def test_an_imagined_hand_agrees_with_what_was_seen(tries: int, monkeypatch: pyt
 
 
 def test_a_cell_is_known_in_capitals_too() -> None:
-    """A person who types a cell in capitals is told the real reason. §7.1"""
+    """A person who types a cell in capitals gets the real reason. §7.1"""
     start = "/".join(["................"] * 2 + [".....R*.........."] + ["................"] * 8)
     s = position(f"{start} hands=R/R treasures=9/0")
     with pytest.raises(IllegalAction, match="cell_taken"):

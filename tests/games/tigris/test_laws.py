@@ -1,4 +1,4 @@
-"""Tigris & Euphrates held against every law, in random games of all sizes and options."""
+"""Every law, in random games of Tigris & Euphrates of all sizes and options."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def nothing(before: State, s: State, facts: object) -> None:
 
 @pytest.mark.parametrize("chunk", samples(10))
 def test_a_thousand_games_keep_every_invariant(chunk: int) -> None:
-    """After every decision of a thousand games the position is one that can be, and nothing came from nowhere."""
+    """After every decision of a thousand games the position is possible, and all pieces are accounted for."""
     for number in range(GAMES * chunk // 10, GAMES * (chunk + 1) // 10):
         play(OPTIONS[number % 4], 2 + number % 3, Random(f"invariants {number}"), invariants)
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
-    """Listed, allowed and accepted are the same; states survive being saved, written down and imagined."""
+    """Listed, allowed and accepted answers are the same; states survive saving, notation and imagining."""
     random = Random(f"laws {seats} {options}")
     steps = count()
 
@@ -54,26 +54,26 @@ def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_replay_is_the_same_game(options: Options, seats: int) -> None:
-    """The log leads to the same states and tells the same facts again."""
+    """The log leads to the same states with the same facts."""
     random = Random(f"replay {seats} {options}")
     laws.check_replay(GAME, options, seats, play(options, seats, random, nothing))
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_views_do_not_interfere(options: Options, seats: int) -> None:
-    """Whatever a seat cannot know makes no difference to what it is sent, down to the bytes."""
+    """What a seat cannot know has no effect on what it is sent, down to the bytes."""
     decisions, apart = compare_worlds(GAME, play, options, seats)
     assert decisions > 150
     assert apart > 100
 
 
 def test_old_states_never_change() -> None:
-    """A state that is kept is the same at the end of the game as when it was reached."""
+    """A stored state is the same at the end of the game as when it was reached."""
     assert keeps_its_states(GAME, play, OPTIONS[1], 3)
 
 
 def test_even_samples_cover_whole_answers() -> None:
-    """Sampled evenly, an answer that begins with a tile is as likely as the share of such answers."""
+    """Sampled evenly, tile answers are as frequent as their share of all answers."""
     randbelow = Random("evenly").randrange
     s, _ = GAME.begin(OPTIONS[0], 2)
     while to_move(s)[0] < 0:

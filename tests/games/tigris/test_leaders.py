@@ -1,4 +1,4 @@
-"""Leaders: placing, moving, withdrawing, and when they have to go. Chapter 6."""
+"""Leaders: placing, moving, withdrawing, and when they must leave. Chapter 6."""
 
 import pytest
 from msgspec.structs import replace
@@ -9,7 +9,7 @@ from plancia.games.tigris.facts import ConflictBegan, LeaderPlaced
 from plancia.games.tigris.setup import in_turn
 from tests.games.tigris.table import cells, choices, may, play, position, refused, what
 
-TWO_KINGDOMS = "R6,4 R6,5 R8,4 R8,5; K0@7,4 R1@5,4 B2@9,4"  # joined by the king alone
+TWO_KINGDOMS = "R6,4 R6,5 R8,4 R8,5; K0@7,4 R1@5,4 B2@9,4"  # connected only by the king
 
 
 def test_6_5_a_leader_may_not_join_two_kingdoms() -> None:
@@ -51,7 +51,7 @@ def test_6_6_a_cell_may_open_only_when_the_leader_is_lifted() -> None:
 
 
 def test_6_6_a_leader_without_a_cell_is_not_offered() -> None:
-    """Where the one cell left is closed to the lifted king, only the leaders at home are offered. §6.6"""
+    """If the only cell left is closed to the lifted king, only the leaders at home are offered. §6.6"""
     s = position(TWO_KINGDOMS, catastrophes="6,3 5,5 6,6 8,3 9,5")
     s = in_turn(
         replace(s, tiles=(cells("6,4 6,5 8,4 8,5"), 0, 0, 0), treasures=0, catastrophes=s.catastrophes | cells("8,6")),
@@ -65,8 +65,8 @@ def test_6_1_a_move_is_one_action_without_conflict() -> None:
     """A king may move from one cell to another beside the same temple. §6.1"""
     t = play(position("K0@0,1"), "P0 leader black 1,0")
     assert what(t, "0,1", "1,0") == ". k0"
-    assert [fact.origin for fact in t.told(LeaderPlaced)] == ["a2"]
-    assert not t.told(ConflictBegan)
+    assert [fact.origin for fact in t.facts_of(LeaderPlaced)] == ["a2"]
+    assert not t.facts_of(ConflictBegan)
     assert t.s.ask.left == 1
 
 
@@ -88,21 +88,21 @@ def test_6_1_others_leaders_are_not_yours() -> None:
 
 
 def test_6_4_a_face_down_temple_is_no_temple() -> None:
-    """Beside a monument, where no temple lies face up, no leader may be placed. §6.4 §10.7"""
+    """Beside a monument with no face-up temple, no leader can be placed. §6.4 §10.7"""
     s = position("R0,0 R1,0 R0,1", monuments="RB0,0")
     assert refused(s, "leader red 2,1") == ("no_temple_beside", "6.4", "c2")
     assert refused(s, "leader red 1,2") == ("no_temple_beside", "6.4", "b3")
 
 
 def test_6_2_a_cell_laid_waste_takes_nothing() -> None:
-    """Neither a leader nor a tile goes on a catastrophe. §6.2 §7.1 §12.4"""
+    """Neither a leader nor a tile can go on a catastrophe. §6.2 §7.1 §12.4"""
     s = position("R1,0", catastrophes="0,0")
     assert refused(s, "leader red 0,0") == ("cell_taken", "6.2", "a1")
     assert refused(s, "tile red 0,0") == ("cell_taken", "7.1", "a1")
 
 
 def test_6_9_a_challenged_leader_cannot_be_withdrawn() -> None:
-    """A conflict once begun is fought out: neither side may withdraw or move a leader. §6.9"""
+    """A conflict is fought to the end: neither side may withdraw or move a leader. §6.9"""
     t = play(position("B1@0,1"), "P0 leader blue 2,1")
     assert refused(t, "withdraw blue") == ("conflict_is_fought_out", "6.9", "withdraw")
     t = play(t, "P0 0")
@@ -111,7 +111,7 @@ def test_6_9_a_challenged_leader_cannot_be_withdrawn() -> None:
 
 
 def test_6_9_nobody_speaks_out_of_turn_to_save_a_leader() -> None:
-    """While the attacker is asked, the defender has no say, and while wars are picked nobody withdraws. §6.9"""
+    """While the attacker is asked, the defender cannot answer, and while wars are chosen nobody can withdraw. §6.9"""
     t = play(position("B1@0,1"), "P0 leader blue 2,1")
     with pytest.raises(IllegalAction, match="not_asked"):
         GAME.apply(t.s, 1, ("withdraw", "blue"))
@@ -121,14 +121,14 @@ def test_6_9_nobody_speaks_out_of_turn_to_save_a_leader() -> None:
 
 
 def test_leader_6_1_a_leader_action_scores_nothing() -> None:
-    """Placing, moving and withdrawing bring no points. §6.1"""
+    """Placing, moving and withdrawing score nothing. §6.1"""
     t = play(position("K1@6,2"), "P0 leader red 5,1", "P0 withdraw red")
     assert t.scored == []
     assert not any(t.s.points)
 
 
 def test_6_7_a_leader_does_not_move_to_its_own_cell() -> None:
-    """To move a leader where it stands is no move. §6.7"""
+    """Moving a leader to its own cell is not a move. §6.7"""
     assert refused(position("K0@0,1"), "leader black 0,1") == ("stands_there_already", "6.7", "a2")
 
 
@@ -148,7 +148,7 @@ def test_leader_6_2_to_6_4_cells_closed_to_leaders(cell: str, code: str, rule: s
 
 
 def test_leader_6_5_a_cell_may_touch_one_kingdom_twice() -> None:
-    """One kingdom that reaches the cell from two sides is still one. §6.5"""
+    """One kingdom that touches the cell on two sides is still one. §6.5"""
     assert may(position("R6,4 R7,3 R8,4 R6,3 R8,3; K1@7,2"), "leader red 7,4")
 
 

@@ -47,7 +47,7 @@ def test_10_8_a_monument_may_send_leaders_home() -> None:
 
 
 def test_10_3_no_monument_of_the_colour_is_left() -> None:
-    """When all three green monuments stand, nothing is offered and no market is turned over. §10.3"""
+    """When all three green monuments are built, nothing is offered and no market is turned over. §10.3"""
     text = "G7,4 G8,4 G7,5 G8,5 G3,4 G4,4 G3,5 G4,5 G10,4 G11,4 G10,5 G11,5 G8,2 G9,2 G8,3"
     s = position(text, monuments="BG3,4 RG7,4 GK10,4")
     t = play(s, "P0 tile green 9,3")
@@ -79,7 +79,7 @@ def test_10_5_four_squares_around_one_tile() -> None:
 
 
 def test_10_1_the_one_square_of_river() -> None:
-    """Farms can carry a monument in one place only; the farm scores as usual. §10.1"""
+    """There is only one place for a monument on farms; the farm scores as usual. §10.1"""
     s = position("B14,3 B15,3 B14,4; B0@13,5", hands={0: "BBRRGG"})
     t = play(s, "P0 tile blue 15,4")
     assert t.scored == ["P0 +1 blue, tile"]
@@ -89,7 +89,7 @@ def test_10_1_the_one_square_of_river() -> None:
 
 @pytest.mark.parametrize("cell", ["9,4", "10,4", "9,5", "10,5"])
 def test_10_9_nothing_goes_on_a_monument(cell: str) -> None:
-    """Tile, leader and catastrophe are refused on every cell of a monument. §10.9 §12.3"""
+    """Tile, leader and catastrophe are rejected on every cell of a monument. §10.9 §12.3"""
     t = markets("P0 build 9,4 green-black")
     assert refused(t, f"catastrophe {cell}")[:2] == ("on_a_monument", "12.3")
     assert refused(t, f"tile green {cell}")[:2] == ("cell_taken", "7.1")
@@ -97,7 +97,7 @@ def test_10_9_nothing_goes_on_a_monument(cell: str) -> None:
 
 
 def test_10_1_a_square_outside_any_kingdom() -> None:
-    """A square in a region without a leader scores nothing but may carry a monument. §10.1"""
+    """A square in a region without a leader scores nothing but may have a monument. §10.1"""
     t = play(position("G8,2 G9,2 G8,3"), "P0 tile green 9,3")
     assert t.scored == []
     assert choices(t, "build") == ["i3"]
@@ -105,27 +105,27 @@ def test_10_1_a_square_outside_any_kingdom() -> None:
 
 
 def test_monument_10_1_the_square_must_hold_the_tile_just_laid() -> None:
-    """A whole square that is on the board already offers nothing to a tile laid elsewhere. §10.1"""
+    """A complete square already on the board offers nothing to a tile laid elsewhere. §10.1"""
     s = position("G8,2 G9,2 G8,3 G9,3")
     assert play(s, "P0 tile green 3,5").asks == "P0 TakeAction"
 
 
 def test_monument_10_1_four_colours_make_no_square() -> None:
-    """The four tiles must have one colour, and lie face up. §10.1"""
+    """The four tiles must have one colour, and be face up. §10.1"""
     assert play(position("G8,2 R9,2 G8,3"), "P0 tile green 9,3").asks == "P0 TakeAction"
     flipped = position("G8,2 G9,2 G8,3 G9,3 G10,2", monuments="RG8,2", hands={0: "GRRBBK"})
     assert play(flipped, "P0 tile green 10,3").asks == "P0 TakeAction"
 
 
 def test_monument_10_2_a_square_broken_by_the_war_is_not_offered() -> None:
-    """The wars come first; what they leave of a square is no square. §10.2"""
+    """The wars come first; a square broken by them is not offered. §10.2"""
     t = broken_square("P0 0", "P1 2")
     assert t.asks == "P0 TakeAction"
     assert what(t, "7,4", "8,4", "7,5", "8,5") == ". G . ."
 
 
 def test_monument_10_2_a_square_that_survives_the_war_is_offered() -> None:
-    """If the active player wins, the square is still whole and may carry a monument. §10.2"""
+    """If the active player wins, the square is still complete and may have a monument. §10.2"""
     t = broken_square("P0 0", "P1 0")
     assert t.scored == ["P0 +2 green, war"]
     assert (t.asks, choices(t, "build")) == ("P0 BuildMonument", ["h5"])
@@ -140,7 +140,7 @@ def test_9_3_a_square_completed_by_a_union_in_peace() -> None:
 
 
 def test_monument_10_3_the_colour_of_the_square_is_on_the_monument() -> None:
-    """Monuments without the square's colour, and those already built, are refused. §10.3"""
+    """Monuments without the square's colour, and those already built, are rejected. §10.3"""
     t = markets()
     assert refused(t, "build 9,4 red-blue") == ("no_such_monument_left", "10.3", "red-blue")
     t = play(position(MARKETS + " R0,0 R1,0 R0,1", monuments="RG0,0"), "P0 tile green 10,5")
@@ -151,7 +151,7 @@ def test_monument_10_3_the_colour_of_the_square_is_on_the_monument() -> None:
 def test_monument_10_4_building_may_be_declined() -> None:
     """With one square and one monument left it is still a question, and declining is an answer. §10.4"""
     t = markets("P0 decline")
-    assert t.told(MonumentDeclined)
+    assert t.facts_of(MonumentDeclined)
     assert not any(t.s.monuments)
     assert what(t, "9,4", "10,4", "9,5", "10,5") == "G G G G"
 
@@ -167,7 +167,7 @@ def test_10_6_a_declined_square_is_dead() -> None:
 def test_10_6_declining_one_offer_kills_every_square_of_it() -> None:
     """If two squares were offered and none was built on, both are dead. §10.6"""
     t = two_squares("P0 decline")
-    assert [fact.squares for fact in t.told(MonumentDeclined)] == [("i4", "j4")]
+    assert [fact.squares for fact in t.facts_of(MonumentDeclined)] == [("i4", "j4")]
     assert t.s.dead.bit_count() == 2
 
 
@@ -185,21 +185,21 @@ def test_10_6_a_dead_square_is_not_offered_beside_a_living_one() -> None:
 
 
 def test_10_6_a_square_broken_before_it_was_offered_may_be_built_later() -> None:
-    """What a war broke was never offered: completed again, the same four cells may carry a monument. §10.6"""
+    """A square broken by a war was never offered: completed again, the same four cells may have a monument. §10.6"""
     t = broken_square("P0 0", "P1 2", "P0 tile green 8,5", "P1 tile green 7,5", "P1 tile green 7,4")
     assert (t.asks, choices(t, "build")) == ("P1 BuildMonument", ["h5"])
 
 
 def test_10_6_a_dead_square_may_not_return_in_another_colour() -> None:
-    """Dead are the four cells, whatever colour lies on them later. §10.6"""
+    """The four cells are dead, whatever colour is on them later. §10.6"""
     s = position("R8,2 R9,2 R8,3", declined="8,2")
     assert play(s, "P0 tile red 9,3").asks == "P0 TakeAction"
 
 
 def test_monument_10_7_face_down_tiles_still_join() -> None:
-    """The four tiles are turned over under the monument; they still hold the kingdom together. §10.7"""
+    """The four tiles are turned over under the monument; they still connect the kingdom. §10.7"""
     t = markets("P0 build 9,4 green-black")
-    assert [(fact.cell, fact.colours) for fact in t.told(MonumentBuilt)] == [("j5", ("green", "black"))]
+    assert [(fact.cell, fact.colours) for fact in t.facts_of(MonumentBuilt)] == [("j5", ("green", "black"))]
     assert what(t, "9,4", "10,4", "9,5", "10,5") == "# # # #"
     assert play(t, "P0 tile red 11,4").scored[1] == "P1 +1 red, tile"
 
@@ -212,20 +212,20 @@ def test_monument_10_7_a_temple_under_a_monument_is_no_supporter_of_leaders() ->
 
 
 def test_monument_10_9_a_monument_stays_when_its_builder_is_gone() -> None:
-    """A monument pays whoever has the leader there, and nobody while no leader is there. §10.9 §14.2"""
+    """A monument pays the player whose leader is there, and nobody if there is none. §10.9 §14.2"""
     t = play(markets("P0 build 9,4 green-black", "P0 withdraw green").s, "P1 withdraw black", "P1 end")
     assert t.scored == []
     assert sum(map(bool, t.s.monuments)) == 1
 
 
 def test_monument_14_2_the_king_takes_black_only() -> None:
-    """At a green and red monument the king stands in for nobody. §14.2"""
+    """At a green and red monument the king scores nothing. §14.2"""
     t = markets("P0 build 9,4 red-green", "P0 end", "P1 end")
     assert t.scored == ["P0 +1 green, tile", "P0 +1 green, monument"]
 
 
 def test_monument_14_2_several_monuments_add_up() -> None:
-    """Each monument and each of its colours pays for itself. §14.2"""
+    """Each monument and each of its colours pays separately. §14.2"""
     text = "R9,3 G9,4 G9,5 G10,4 G10,5 K11,4 K12,4 K11,5 K12,5; G0@9,2 K0@8,3"
     t = play(position(text, monuments="GK9,4 BK11,4"), "P0 end")
     assert t.scored == ["P0 +1 black, monument", "P0 +1 green, monument", "P0 +1 black, monument"]

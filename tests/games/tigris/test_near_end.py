@@ -18,7 +18,9 @@ def test_a_new_game_is_not_near_its_end() -> None:
 
 
 def test_end_15_1_three_treasures_are_announced() -> None:
-    """With four left nothing is said; with three, one more ends the game; with two, this turn is the last. §15.1"""
+    """With four left there is no announcement; with three, one more ends the game; with two, this turn is the last.
+    §15.1
+    """
     assert near(position(looted=all_but("10,0", "1,1", "15,1", "5,2"))) == ()
     assert near(position(looted=all_but("10,0", "1,1", "15,1"))) == (NearEnd("treasures", (), {"count": 3}),)
     assert near(position(looted=all_but("10,0", "1,1"))) == (NearEnd("treasures_taken", (), {"count": 2}),)
@@ -31,7 +33,7 @@ def test_end_15_2_a_bag_too_small_for_another_round_is_announced(bag: str, annou
 
 
 def test_end_15_3_a_bag_too_small_for_a_swap_is_announced() -> None:
-    """Two players who lay two tiles each need only four, but who swaps six ends the game at once. §15.3"""
+    """Two players who lay two tiles each need only four, but swapping six ends the game at once. §15.3"""
     assert near(position(bag="RRRRRR", seats=2)) == ()
     assert near(position(bag="RRRRR", seats=2)) == (NearEnd("bag", (), {"count": 5}),)
 

@@ -1,4 +1,4 @@
-"""Answers as lines of text and as sheets on the wire: both say exactly what the rules allow."""
+"""Answers as lines of text and as sheets on the wire: both contain exactly the legal answers."""
 
 from collections.abc import Iterator
 from random import Random
@@ -12,7 +12,7 @@ from tests.games.tigris.table import play, position
 
 
 def asked(number: int, every: int) -> Iterator[Question[State]]:
-    """Some questions of so many random games."""
+    """Some questions of this many random games."""
     for steps in games(number, careless):
         for step in steps[::every]:
             if step.seat != CHANCE:
@@ -20,7 +20,7 @@ def asked(number: int, every: int) -> Iterator[Question[State]]:
 
 
 def test_notation_goes_there_and_back() -> None:
-    """Every answer, written down and read again, is the same answer, and letter case does not matter. §5.1"""
+    """Every answer that is written and read back is the same answer, and letter case does not matter. §5.1"""
     random = Random(2)
     for question in asked(12, every=3):
         for words in random.sample(list(question), min(10, len(question))):
@@ -44,7 +44,7 @@ def test_every_kind_of_line() -> None:
 
 
 def test_sheets_say_what_the_rules_say() -> None:
-    """A sheet sent and read again lists exactly the legal answers, in the same order. §5.1"""
+    """A sheet that is sent and read lists exactly the legal answers, in the same order. §5.1"""
     for question in asked(8, every=11):
         sheet = msgspec.json.decode(msgspec.json.encode(question.sheet()), type=Sheet)
         assert list(sheet) == list(question)
@@ -53,12 +53,12 @@ def test_sheets_say_what_the_rules_say() -> None:
 
 
 def test_sheets_are_small() -> None:
-    """The biggest question of a hundred random games takes eight kilobytes at most. §5.1"""
+    """The biggest question of a hundred random games takes at most eight kilobytes. §5.1"""
     assert max(len(msgspec.json.encode(question.sheet())) for question in asked(100, every=13)) <= 8 * 1024
 
 
 def test_the_clock_answers_with_the_end_of_the_turn() -> None:
-    """A seat whose clock ran out ends its turn, adds nothing, declines, or takes the first choice. §5.2 §8.5 §10.4"""
+    """The default is to end the turn, add nothing, decline, or take the first choice. §5.2 §8.5 §10.4"""
     assert GAME.question(position(), 0).default() == ("end",)
     revolt = play(position("B1@0,1"), "leader blue 2,1").s
     assert GAME.question(revolt, 0).default() == (0,)

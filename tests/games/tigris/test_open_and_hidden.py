@@ -1,4 +1,4 @@
-"""What is open and what is hidden. Chapter 16."""
+"""Public and hidden information. Chapter 16."""
 
 from collections.abc import Sequence
 from random import Random
@@ -27,13 +27,13 @@ def test_hidden_16_1_what_everybody_sees() -> None:
 
 
 def test_16_1_counts_are_public() -> None:
-    """The numbers of tiles in the bag, in hands and set aside are open, and so are the monuments. §16.1"""
+    """The numbers of tiles in the bag, in hands and set aside are public, and so are the monuments. §16.1"""
     view = GAME.view(play(position(hands={1: "RRR"}), "P0 swap RRB").s, 2)
     assert (view.hand_sizes, view.swapped, view.monuments) == ((6, 3, 6, 6), (3, 0, 0, 0), ())
 
 
 def test_hidden_16_2_hands_are_for_their_players() -> None:
-    """A view shows one's own hand and no other; a spectator sees none. §16.2"""
+    """A view shows the seat's own hand and no other; a spectator sees none. §16.2"""
     s = position(hands={0: "RRRRRR", 1: "KKKKKK"})
     assert GAME.view(s, 0).hand == (6, 0, 0, 0)
     assert GAME.view(s, 1).hand == (0, 0, 0, 6)
@@ -49,15 +49,15 @@ def test_hidden_16_2_others_views_do_not_change_with_a_hand() -> None:
 
 
 def test_hidden_16_2_a_draw_is_seen_by_one() -> None:
-    """Which tiles were drawn is told to their player only. §16.2"""
+    """Only the player learns which tiles were drawn. §16.2"""
     t = play(position(hands={0: "RRRR"}), "P0 end", draws="KG")
-    assert [fact.tiles for fact in t.told(DrewTiles)] == ["GK"]
+    assert [fact.tiles for fact in t.facts_of(DrewTiles)] == ["GK"]
     assert [isinstance(fact, DrewTiles) for fact in heard(t.facts, 0)].count(True) == 1
     assert not any(isinstance(fact, DrewTiles) for seat in (1, 2, 3, None) for fact in heard(t.facts, seat))
 
 
 def test_hidden_16_2_the_words_of_chance_are_masked() -> None:
-    """In a log for others the words of a draw are blank, and so is the lot of tiles in a swap. §16.2"""
+    """In a log for others the words of a draw are hidden, and so are the tiles of a swap. §16.2"""
     s, _ = GAME.begin(Options(), 2)
     s, _ = GAME.apply(s, CHANCE, (0,))
     draw = GAME.question(s, CHANCE)
@@ -66,7 +66,7 @@ def test_hidden_16_2_the_words_of_chance_are_masked() -> None:
 
 
 def test_16_1_a_swap_shows_the_number_and_not_the_colours() -> None:
-    """Others see how many tiles went, their player also which. §16.1 §16.2"""
+    """Others see how many tiles were swapped, only the player sees which. §16.1 §16.2"""
     swap = GAME.question(position(), 0)
     assert swap.seen(("swap", "RRG"), 0) == ("swap", "RRG")
     assert swap.seen(("swap", "RRG"), 1) == swap.seen(("swap", "RRG"), None) == ("swap", "???")
@@ -83,17 +83,17 @@ def test_16_2_a_swap_is_the_same_to_others_whatever_went() -> None:
 
 
 def test_16_3_added_tiles_are_open() -> None:
-    """All see number and colour of added tiles, before the defender answers. §16.3"""
+    """Everybody sees number and colour of added tiles, before the defender answers. §16.3"""
     t = play(position("B1@0,1"), "P0 leader blue 2,1", "P0 2")
     assert t.asks == "P1 AddTiles"
-    assert [(fact.seat, fact.colour, fact.count) for fact in t.told(TilesAdded)] == [(0, "red", 2)]
-    assert all(fact.heard_by(None) for fact in t.told(TilesAdded))
+    assert [(fact.seat, fact.colour, fact.count) for fact in t.facts_of(TilesAdded)] == [(0, "red", 2)]
+    assert all(fact.heard_by(None) for fact in t.facts_of(TilesAdded))
 
 
 def test_16_4_awards_are_seen_by_all() -> None:
-    """Every award of points and treasures is a public fact, and a view carries the totals. §16.4"""
+    """Every award of points and treasures is a public fact, and a view has the totals. §16.4"""
     t = play(position("G2,1 G3,1 G5,1; G0@6,2 B1@5,3"), "P0 tile blue 4,1")
-    assert all(fact.heard_by(None) for fact in (*t.told(Scored), *t.told(TreasureTaken)))
+    assert all(fact.heard_by(None) for fact in (*t.facts_of(Scored), *t.facts_of(TreasureTaken)))
     view = GAME.view(t.s, 3)
     assert (view.points[1], view.taken) == ((0, 1, 0, 0), (1, 0, 0, 0))
 
@@ -115,7 +115,7 @@ def test_hidden_16_4_at_the_end_all_are_shown() -> None:
 
 
 def test_16_5_the_pile_is_neither_shown_nor_counted() -> None:
-    """No field of a view tells the tiles out of the game; what was seen to leave is not unseen. §16.5"""
+    """No field of a view has the tiles out of the game; tiles that left openly are not unseen. §16.5"""
     assert not {"discard", "discards", "pile", "removed"} & set(View.__struct_fields__)
     t = play(position("B1@0,1", hands={0: "RRRRRR"}), "P0 leader blue 2,1", "P0 3", "P1 0")
     board = tuple(cells.bit_count() for cells in t.s.tiles)
@@ -125,14 +125,14 @@ def test_16_5_the_pile_is_neither_shown_nor_counted() -> None:
 
 
 def test_16_5_own_swaps_are_seen_and_those_of_others_are_not() -> None:
-    """What one set aside oneself is not unseen; to others it might be anywhere. §16.5"""
+    """Tiles that the seat set aside itself are not unseen; for others they might be anywhere. §16.5"""
     t = play(position(hands={0: "KKKRRR"}), "P0 swap KKK", draws="GGG")
     assert GAME.view(t.s, 0).unseen == (57 - 10 - 3, 36, 27, 27)
     assert GAME.view(t.s, 1).unseen[3] == 29
 
 
 def test_16_5_an_imagined_table_keeps_what_is_known() -> None:
-    """Whoever imagines the table gets the same view from it: points, counts and own tiles are exact. §16.5"""
+    """A state imagined from a view has the same view: points, counts and own tiles are exact. §16.5"""
     t = play(position("G2,1 G3,1 G5,1; G0@6,2 B1@5,3"), "P0 tile blue 4,1", "P0 swap RR")
     for seat in (0, 1, 2, 3, None):
         view = GAME.view(t.s, seat)
@@ -141,7 +141,7 @@ def test_16_5_an_imagined_table_keeps_what_is_known() -> None:
 
 
 def test_hidden_16_2_only_the_drawer_sees_the_first_hand() -> None:
-    """From the very first draw on, others know only how many. §3.4 §16.2"""
+    """From the first draw on, others know only how many. §3.4 §16.2"""
     t = deal(2)
     assert [fact.seat for fact in heard(t.facts, 0) if isinstance(fact, DrewTiles)] == [0]
     assert not [fact for fact in heard(t.facts, None) if isinstance(fact, DrewTiles)]

@@ -1,4 +1,4 @@
-"""Counts of the sequences of decisions from fixed positions: a slip in the rules changes them at once."""
+"""Counts of the sequences of decisions from fixed positions: an error in the rules changes them."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from plancia.games.tigris import Options, State
 from tests.games.tigris.table import play, position
 
 TEMPLES = {(10, 0), (1, 1), (15, 1), (5, 2), (13, 4), (8, 6), (1, 7), (14, 8), (5, 9), (10, 10)}
-ISLAND = {(x, y) for x in range(6, 11) for y in range(4, 7)}  # with the temple at (8,6); all around is laid waste
+ISLAND = {(x, y) for x in range(6, 11) for y in range(4, 7)}  # with the temple at (8,6); catastrophes are all around
 WASTE = " ".join(f"{x},{y}" for x in range(16) for y in range(11) if (x, y) not in ISLAND | TEMPLES)
 EXAMPLE = "R6,4 G7,4 G9,4 G10,4 R11,4; G0@6,3 K0@6,5 G1@11,3 K1@11,5"
 TWO_ARMS = "R6,4 K7,4 R9,3 K9,4 G9,5 K8,5; G0@6,3 K0@6,5 R0@5,4 K1@10,3 G1@9,6 R1@8,7"
@@ -50,7 +50,7 @@ COUNTS = {
 
 @pytest.mark.parametrize("name", COUNTS)
 def test_perft(name: str) -> None:
-    """The rules allow as many sequences of decisions as they did when these were counted. §5.1"""
+    """The rules allow as many sequences of decisions as when these were counted. §5.1"""
     s = positions()[name]
     assert tuple(perft(s, depth) for depth in range(1, len(COUNTS[name]) + 1)) == COUNTS[name]
 
@@ -67,7 +67,7 @@ def test_perft_of_the_island_by_hand() -> None:
 
 
 def test_perft_of_conflicts_by_hand() -> None:
-    """The attacker adds none to all held, then the defender; English: what gets ahead, or draws level. §8.3 §17.2"""
+    """The attacker adds none to all, then the defender; English: enough to get ahead, or to tie. §8.3 §17.2"""
     assert COUNTS["revolt"][:2] == (5, 5 * 4)
     assert COUNTS["English revolt"][:2] == (3, 2 + 2 + 1)
     assert COUNTS["wars"] == (2, 5 + 2, 5 * 3 + 2 * 3)
@@ -78,5 +78,5 @@ def test_perft_of_choices_by_hand() -> None:
     """Decline, or two squares by three monuments; two treasures to stay; the bag and four colours. §10.5 §11.3"""
     assert COUNTS["two squares"][0] == 1 + 2 * 3
     assert COUNTS["hoard"][0] == 2
-    # Of the reserve RRGGBK a lone tile that is taken is replaced by the first lot, a temple: one colour fewer.
+    # A single tile of a colour in the reserve RRGGBK is replaced by the first lot, a temple: one colour fewer.
     assert COUNTS["reserve"][:2] == (5, 5 + 5 + 5 + 4 + 4)

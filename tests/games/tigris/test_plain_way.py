@@ -1,4 +1,4 @@
-"""The fast rules and the plain ones play the same games: same questions, same answers allowed, same table."""
+"""The fast rules and the simple ones play the same games: same questions, same legal answers, same state."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from tests.games.tigris.players import ALL_OPTIONS, bold
 
 
 def same_table(s: State, b: Board) -> None:
-    """Everything on the board, behind the screens and in the bag."""
+    """Everything on the board, in hands and in the bag."""
     assert [set(names(cells)) for cells in s.tiles] == [{name(c) for c in b.tiles if b.tiles[c] == k} for k in COLOURS]
     assert set(names(s.face_down)) == {name(cell) for cell in b.down}
     assert set(names(s.catastrophes)) == {name(cell) for cell in b.waste}
@@ -30,7 +30,7 @@ def same_table(s: State, b: Board) -> None:
 
 
 def play_both(seed: int, seats: int, options: Options) -> State:
-    """One game, both ways; at every question the answers allowed must be the same."""
+    """One game with both; at every question the legal answers must be the same."""
     random = Random(seed)
     s, _ = GAME.begin(options, seats)
     board = Board(options, seats)
@@ -49,7 +49,7 @@ def play_both(seed: int, seats: int, options: Options) -> State:
             same_table(s, board)
             words = bold(s, seat, random)
         s, _ = GAME.apply(s, seat, words)
-        for answer in [(word,) for word in words] if seat == CHANCE else [words]:  # chance says one word at a time
+        for answer in [(word,) for word in words] if seat == CHANCE else [words]:  # chance answers one word at a time
             assert answer in allowed
             asked, allowed = game.send(answer)
     same_table(s, board)
@@ -60,5 +60,5 @@ def play_both(seed: int, seats: int, options: Options) -> State:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("options", ALL_OPTIONS[1:3], ids=["english", "open tiles"])
 def test_the_fast_rules_play_like_the_plain_ones(seats: int, options: Options) -> None:
-    """Whole games, question by question, by the bitboard and by sets of cells. §5.3 §7.3 §9.14 §11.5 §17.6"""
+    """Complete games, question by question, with bitboards and with sets of cells. §5.3 §7.3 §9.14 §11.5 §17.6"""
     assert play_both(seats, seats, options).reason

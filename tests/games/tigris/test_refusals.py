@@ -1,4 +1,4 @@
-"""Every refusal: its code, its paragraph and the word that was refused."""
+"""Every refusal: its code, its paragraph and the rejected word."""
 
 import pytest
 from msgspec.structs import replace
@@ -28,18 +28,18 @@ MONUMENT = position("G8,2 G9,2 G8,3 G9,3 R7,7; K1@7,6", monuments="RG8,2", catas
 
 
 def without_temples() -> State:
-    """No temple is left face up: a hand-made board on which no leader can stand."""
+    """No face-up temple is left: a hand-made board where no leader can be placed."""
     return in_turn(replace(position(), tiles=NONE, treasures=0), 0)
 
 
 def one_leader_can_move() -> State:
-    """The one cell left for leaders touches two kingdoms, of which one is but a king and its temple."""
+    """The only cell left for leaders touches two kingdoms, one of which is just a king and its temple."""
     s = position("R8,2; K0@6,2 R1@9,2", catastrophes="5,1 5,3 8,1 8,3")
     return in_turn(replace(s, tiles=(cells("5,2 8,2"), 0, 0, 0), treasures=cells("5,2")), 0)
 
 
 def river_is_full() -> State:
-    """Every cell of the river is laid waste, so that a farm in hand has nowhere to go."""
+    """Every cell of the river has a catastrophe, so that a farm in hand cannot be laid."""
     return in_turn(replace(position(), catastrophes=RIVER), 0)
 
 
@@ -122,12 +122,12 @@ def river_is_full() -> State:
 def test_refusals_name_the_word_and_the_paragraph(
     at: State | Played, line: str, code: str, rule: str, word: str
 ) -> None:
-    """A wrong word is refused with its code and paragraph, typed or sent. §5.1 §6.2 §7.1 §12.3 §13.2"""
+    """A wrong word is rejected with its code and paragraph, typed or sent. §5.1 §6.2 §7.1 §12.3 §13.2"""
     assert refused(at, line) == (code, rule, word)
 
 
 def test_refusals_13_2_no_tile_at_all() -> None:
-    """An empty swap on the wire is refused for being empty. §13.2"""
+    """An empty swap on the wire is rejected for being empty. §13.2"""
     with pytest.raises(IllegalAction) as refusal:
         GAME.apply(position(), 0, ("swap", ""))
     assert (refusal.value.code, refusal.value.rule, refusal.value.word) == ("no_tile_to_swap", "13.2", "")
@@ -135,14 +135,14 @@ def test_refusals_13_2_no_tile_at_all() -> None:
 
 @pytest.mark.parametrize("word", ["1", "01", 1.0, True, None])
 def test_refusals_8_3_a_number_must_be_a_number(word: object) -> None:
-    """On the wire a number of tiles is a whole number; look-alikes are refused, never as a matter of a variant. §8.3"""
+    """On the wire a number of tiles is an integer; look-alikes are rejected, but not because of a variant. §8.3"""
     with pytest.raises(IllegalAction) as refusal:
         GAME.apply(REVOLT.s, 0, (word,))  # type: ignore[arg-type]  # on purpose
     assert refusal.value.code in {"not_a_number_of_tiles", "not_so_many_held", "malformed"}
 
 
 def test_refusals_8_3_a_number_too_long_to_read() -> None:
-    """Thousands of digits are refused like any other number that is too high. §8.3"""
+    """Thousands of digits are rejected like any other number that is too high. §8.3"""
     with pytest.raises(IllegalAction) as refusal:
         GAME.question(REVOLT.s, 0).parse("9" * 5000)
     assert refusal.value.code == "not_so_many_held"

@@ -1,4 +1,4 @@
-"""Set-up: what lies where, who holds what, and where the first things may go. Chapters 1 and 3."""
+"""Set-up: the board, the hands, and the first legal cells. Chapters 1 and 3."""
 
 import pytest
 
@@ -67,20 +67,20 @@ def test_17_5_the_reserve_is_laid_out_after_the_hands(seats: int, bag: int) -> N
 
 
 def test_17_1_without_the_variant_there_is_no_reserve() -> None:
-    """The variants are optional: what was not agreed does not happen. §17.1"""
+    """The variants are optional: without them there is no reserve. §17.1"""
     assert not any(deal().s.reserve)
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5])
 def test_setup_1_4_two_to_four_play(seats: int) -> None:
-    """Fewer than two or more than four cannot play. §1.4"""
+    """Fewer than two or more than four players are rejected. §1.4"""
     with pytest.raises(ValueError, match="2 to 4"):
         GAME.begin(Options(), seats)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_setup_1_4_a_dynasty_has_four_leaders(seats: int) -> None:
-    """Every seat can place a priest, a farmer, a trader and a king of its own. §1.4 §3.3"""
+    """Every seat can place its own priest, farmer, trader and king. §1.4 §3.3"""
     s = deal(seats).s
     assert len(s.leaders) == 4 * seats
     assert choices(s, "leader") == ["red", "blue", "green", "black"]
@@ -88,16 +88,16 @@ def test_setup_1_4_a_dynasty_has_four_leaders(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_setup_3_3_two_catastrophes_each(seats: int) -> None:
-    """Everybody begins with two catastrophes and with all leaders at home; nobody has points. §3.3"""
+    """Everybody starts with two catastrophes and with all leaders at home; nobody has points. §3.3"""
     s = deal(seats).s
     assert s.catastrophes_left == (2,) * seats
     assert not any((*s.leaders, *s.points, *s.taken, *s.monuments))
 
 
 def test_setup_3_4_hands_come_out_of_the_bag_by_chance() -> None:
-    """The hands are chance's draws, beginning with the starting player. §3.4"""
+    """The hands are draws of chance, starting with the starting player. §3.4"""
     t = deal(3, first=1)
-    assert [(fact.seat, fact.count) for fact in t.told(Drew)] == [(1, 6), (2, 6), (0, 6)]
+    assert [(fact.seat, fact.count) for fact in t.facts_of(Drew)] == [(1, 6), (2, 6), (0, 6)]
     assert hand(t, 1) == "RRRRRR"
 
 
@@ -105,7 +105,7 @@ def test_setup_3_4_hands_come_out_of_the_bag_by_chance() -> None:
 def test_setup_3_5_the_lot_says_who_begins(first: int) -> None:
     """Chance names the starting player, who takes the first turn. §3.5"""
     t = deal(3, first=first)
-    assert [fact.seat for fact in t.told(FirstPlayerDrawn)] == [first]
+    assert [fact.seat for fact in t.facts_of(FirstPlayerDrawn)] == [first]
     assert t.asks == f"P{first} TakeAction"
 
 
@@ -118,11 +118,11 @@ def test_setup_3_5_the_lot_is_even() -> None:
 def test_setup_3_5_turns_pass_clockwise() -> None:
     """After the last seat the first one follows. §3.5 §14.4"""
     t = play(deal(3, first=1), "P1 end", "P2 end", "P0 end", "P1 end")
-    assert [fact.seat for fact in t.told(TurnBegan)] == [1, 2, 0, 1, 2]
+    assert [fact.seat for fact in t.facts_of(TurnBegan)] == [1, 2, 0, 1, 2]
 
 
 def test_setup_in_turn_starts_on_the_same_board() -> None:
-    """A position set up by hand is the start position with what is listed, and conserves the tiles. §3.1 §3.2"""
+    """A position set up by hand is the start position plus the listed pieces, and conserves the tiles. §3.1 §3.2"""
     s = position("G7,4; K0@0,1")
     assert s.tiles[0] == TEMPLES
     assert sum(s.bag) + sum(s.hands) + sum(cells.bit_count() for cells in s.tiles) == 153

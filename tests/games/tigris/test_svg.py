@@ -1,4 +1,4 @@
-"""The board as a picture: every piece once, in both layouts and both lights, and the same on every device."""
+"""The board as a picture: every piece once, in both orientations and both themes, and the same on every device."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from plancia.games.tigris.view import View
 
     def a_view_can_be_drawn(view: View) -> Scene:
-        """For the type checker: what a seat sees has all that is drawn."""
+        """For the type checker: a view has everything that is drawn."""
         return view
 
 
@@ -61,7 +61,7 @@ def test_it_is_well_formed_and_not_large(position: Position, turned: bool, dark:
 
 @LAYOUTS
 def test_every_piece_is_drawn_once(turned: bool, dark: bool) -> None:
-    """Tiles, leaders, treasures, catastrophes and monuments stand on their cells, once each."""
+    """Tiles, leaders, treasures, catastrophes and monuments are on their cells, once each."""
     art = svg(MIDGAME, turned=turned, dark=dark)
     by_colour = zip(("red", "blue", "green", "black"), MIDGAME.tiles, strict=True)
     tiles = [(cell, f"#tile-{colour}") for colour, cells in by_colour for cell in cells]
@@ -77,21 +77,21 @@ def test_every_piece_is_drawn_once(turned: bool, dark: bool) -> None:
 
 
 def test_the_empty_board_has_the_framed_cells_and_no_piece() -> None:
-    """Without pieces there is the ground, its four framed cells and nothing with a title."""
+    """Without pieces there is the background with its four framed cells, and nothing with a title."""
     art = svg(EMPTY)
     assert [cell for cell, _ in drawn(art, "framed")] == ["b2", "b8", "o9", "p2"]
     assert titles(art) == []
 
 
 def test_marks_are_drawn_once_on_their_cells() -> None:
-    """A place that starts a conflict is lit as such, even when it is among the lit places too."""
+    """A place that starts a conflict is highlighted as such, even if it is also in `lit`."""
     art = svg(MIDGAME, lit=("a1", "a1", "f5"), conflicts=("f5",), last=("o6", "o6"))
     assert drawn(art, "lit") == [("a1", "#lit-disc"), ("f5", "#lit-disc-conflict")]
     assert drawn(art, "last") == [("o6", "#last")]
 
 
 def test_the_light_has_the_shape_of_the_piece_to_come() -> None:
-    """A place for a tile is lit square."""
+    """A place for a tile has a square highlight."""
     art = svg(EMPTY, lit=("a1",), conflicts=("f5",), square=True)
     assert drawn(art, "lit") == [("a1", "#lit-tile"), ("f5", "#lit-tile-conflict")]
 
@@ -104,7 +104,7 @@ def test_kingdoms_stand_on_solid_stone_and_other_regions_on_faint_stone() -> Non
 
 
 def test_the_sides_of_a_war_are_shown_apart() -> None:
-    """The tile under the unification marker joins nothing yet."""
+    """The tile under the unification marker connects nothing yet."""
     art = svg(WAR)
     assert drawn(art, "unification") == [("l5", "#unification")]
     assert ("l5", "#tile-black") in drawn(art, "tile")
@@ -112,7 +112,7 @@ def test_the_sides_of_a_war_are_shown_apart() -> None:
 
 
 def test_a_turned_board_moves_places_a_quarter_clockwise() -> None:
-    """The corner a1 goes to the top right; a monument is found again from its turned square."""
+    """The corner a1 moves to the top right; a monument is found again from its rotated square."""
     corner = Position(tiles=(("a1",), (), (), ()))
     assert where(svg(corner), "tile", "a1") == (0, 0)
     assert where(svg(corner, turned=True), "tile", "a1") == (1000, 0)
@@ -129,7 +129,7 @@ def test_near_pieces_cover_far_ones() -> None:
 
 
 def test_the_same_position_gives_the_same_drawing() -> None:
-    """Order of cells does not matter, nor does what was drawn before."""
+    """The order of cells does not matter, nor does what was drawn before."""
     shuffled = Position(tiles=tuple(cells[::-1] for cells in MIDGAME.tiles), treasures=MIDGAME.treasures[::-1])
     plain = Position(tiles=MIDGAME.tiles, treasures=MIDGAME.treasures)
     assert svg(shuffled) == svg(plain) == svg(plain)
@@ -142,7 +142,7 @@ def test_noise_is_the_same_everywhere() -> None:
 
 
 def test_the_lamp_changes_colours_only() -> None:
-    """By day and under the lamp the same shapes are drawn."""
+    """The light and the dark theme have the same shapes."""
     light, dark = (
         re.sub(r'(fill|stroke|color|opacity|width)="[^"]*"', "", svg(MIDGAME, dark=lamp)) for lamp in (False, True)
     )
@@ -153,7 +153,7 @@ def test_the_lamp_changes_colours_only() -> None:
 
 @LAYOUTS
 def test_it_stands_alone(turned: bool, dark: bool) -> None:
-    """No colour is left as a name, and all that is referred to is defined once."""
+    """No colour is left as a name, and every reference is defined once."""
     art = svg(MIDGAME, turned=turned, dark=dark, lit=("a1",), conflicts=("f5",), last=("o6",))
     assert "var(" not in art
     ids = re.findall(r' id="([^"]+)"', art)
@@ -163,7 +163,7 @@ def test_it_stands_alone(turned: bool, dark: bool) -> None:
 
 
 def test_labels_can_be_left_out() -> None:
-    """The frame carries the sixteen letters and eleven numbers, or none."""
+    """The frame has the sixteen letters and eleven numbers, or none."""
     labels = [text.text for text in ElementTree.fromstring(svg(EMPTY)).iter(f"{SVG}text")]
     assert labels == [*"ABCDEFGHIJKLMNOP", *map(str, range(1, 12))]
     assert "<text" not in svg(EMPTY, labels=False)
@@ -184,7 +184,7 @@ def test_every_piece_has_a_name_and_every_name_a_symbol() -> None:
 
 
 def test_the_art_is_complete() -> None:
-    """The symbol file is XML with unique ids; its colours are in the palette and its references lead somewhere."""
+    """The symbol file is XML with unique ids; its colours are in the palette and its references exist."""
     text = files("plancia.games.tigris").joinpath("art/symbols.svg").read_text("utf-8")
     assert [element.attrib["id"] for element in ElementTree.fromstring(text)] == list(SYMBOLS)
     assert set(re.findall(r"var\(--([\w-]+)\)", text)) <= palette().keys()
@@ -192,7 +192,7 @@ def test_the_art_is_complete() -> None:
 
 
 def test_the_drawn_map_is_the_board() -> None:
-    """River and framed cells are where the rules have them."""
+    """River and framed cells are the same as in the rules."""
     assert GEOMETRY.river == names(RIVER)
     assert GEOMETRY.framed == names(FRAMED)
 
@@ -205,5 +205,5 @@ def test_outlines_keep_cells_apart_that_touch_by_a_corner() -> None:
 
 
 def test_the_picture_in_the_readme_is_up_to_date() -> None:
-    """It is what the code draws today; see `picture.py` for how to draw it anew."""
+    """It is what the code draws now; see `picture.py` for how to draw it again."""
     assert PICTURE.read_text("utf-8") == picture()

@@ -17,38 +17,38 @@ def all_but(*left: str) -> str:
 
 
 def test_13_1_swap_four_tiles() -> None:
-    """Four tiles go, four come; those set aside are out of the game. §13.1"""
+    """Four tiles are set aside, four are drawn; those set aside are out of the game. §13.1"""
     s = position(hands={0: "RRRRGG"})
     t = play(s, "P0 swap RRRR", draws="KKKB")
     assert (hand(t, 0), sum(t.s.bag)) == ("BGGKKK", sum(s.bag) - 4)
     assert t.s.aside[:4] == (4, 0, 0, 0)
-    assert [fact.count for fact in t.told(TilesSwapped)] == [4]
+    assert [fact.count for fact in t.facts_of(TilesSwapped)] == [4]
 
 
 def test_13_1_new_tiles_may_be_used_at_once() -> None:
-    """What the first action drew, the second may lay. §13.1"""
+    """A tile drawn in the first action can be laid in the second. §13.1"""
     t = play(position(hands={0: "RRRRRR"}), "P0 swap R", draws="K")
     assert may(t, "tile black 3,5")
 
 
 def test_13_1_swap_as_second_action() -> None:
-    """After laying a tile five at most, and the hand stays at five until the end of the turn. §13.1 §13.2"""
+    """After laying a tile at most five, and the hand stays at five until the end of the turn. §13.1 §13.2"""
     t = play(position(hands={0: "RRRRRR"}), "P0 tile red 3,5")
     assert refused(t, "swap RRRRRR") == ("not_so_many_held", "13.2", "RRRRRR")
     t = play(t, "P0 swap RRRRR", draws="KKKKK" + "B")
-    assert [(fact.seat, fact.count) for fact in t.told(Drew)] == [(0, 5), (0, 1)]
+    assert [(fact.seat, fact.count) for fact in t.facts_of(Drew)] == [(0, 5), (0, 1)]
     assert hand(t, 0) == "BKKKKK"
 
 
 def test_13_2_a_swap_of_nothing_is_refused() -> None:
-    """At least one tile must go; to do nothing is to end the turn. §13.2"""
+    """At least one tile must be swapped; a player who wants to do nothing ends the turn. §13.2"""
     assert "" not in choices(position(), "swap")
     assert refused(position(), "swap") == ("unfinished", "", "None")
     assert refused(position(hands={0: ""}), "swap R") == ("no_tile_to_swap", "13.2", "swap")
 
 
 def test_13_1_every_handful_may_be_swapped() -> None:
-    """Any choice of the tiles held is a swap: two, two, one and one make 35. §13.1 §13.2"""
+    """Any choice of tiles in hand is a swap: two, two, one and one make 35. §13.1 §13.2"""
     found = choices(position(), "swap")
     assert len(found) == len(set(found)) == 3 * 3 * 2 * 2 - 1
     assert {"R", "RRBBGK", "BK", "GK"} <= set(found)
@@ -71,13 +71,13 @@ def test_15_2_a_swap_for_the_very_last_tiles_goes_on() -> None:
 
 
 def test_15_2_an_empty_bag_is_not_the_end() -> None:
-    """As long as all hands are full the game goes on without a bag. §15.2"""
+    """While all hands are full the game continues without a bag. §15.2"""
     t = play(position(bag=""), "P0 leader red 0,1", "P0 end")
     assert t.asks == "P1 TakeAction"
 
 
 def test_15_2_the_last_tile_of_the_bag_is_drawn() -> None:
-    """A bag with exactly what is missing is emptied, and the game goes on. §15.2"""
+    """A bag with exactly the missing tiles is emptied, and the game continues. §15.2"""
     t = play(position(bag="R"), "P0 tile green 3,5", "P0 end")
     assert (t.asks, sum(t.s.bag)) == ("P1 TakeAction", 0)
 
@@ -90,15 +90,15 @@ def test_end_15_2_a_hand_that_cannot_be_filled_ends_the_game() -> None:
 
 
 def test_15_2_the_bag_is_checked_player_by_player() -> None:
-    """The active player still draws; the first who cannot, and all after, draw nothing. §15.2 §14.3"""
+    """The active player still draws; the first player who cannot, and all after, draw nothing. §15.2 §14.3"""
     t = play(position(hands={1: "R", 2: "RRR", 3: "RRRRR"}, active=3, bag="RRR"), "P3 end")
     assert t.s.reason == "bag"
     assert [t.s.held(seat) for seat in range(4)] == [6, 1, 3, 6]
-    assert [(fact.seat, fact.count) for fact in t.told(Drew)] == [(3, 1)]
+    assert [(fact.seat, fact.count) for fact in t.facts_of(Drew)] == [(3, 1)]
 
 
 def test_15_2_a_later_player_who_could_draw_does_not() -> None:
-    """It is over at the first who cannot be filled, although the bag would do for the next. §15.2"""
+    """The game ends at the first player who cannot be refilled, although the bag would be enough for the next. §15.2"""
     t = play(position(hands={0: "R", 1: "RRRRR"}, bag="RRR"), "P0 end")
     assert (t.s.reason, t.s.held(0), t.s.held(1)) == ("bag", 1, 5)
 
@@ -158,7 +158,7 @@ def test_15_1_if_both_ends_meet_the_bag_is_named() -> None:
     ],
 )
 def test_15_4_jokers_go_to_the_lowest_colour(points: Counts, treasures: int, totals: Counts) -> None:
-    """Each treasure is added to the colour that is lowest just then. §15.4"""
+    """Each treasure is added to the colour that is lowest at the moment. §15.4"""
     assert with_jokers(points, treasures) == totals
 
 
@@ -171,7 +171,7 @@ def test_15_4_the_scoring_example() -> None:
         looted=all_but("5,2"),
     )
     t = play(s, "P0 end")
-    assert [fact.places for fact in t.told(GameOver)] == [(2, 3, 4, 1)]
+    assert [fact.places for fact in t.facts_of(GameOver)] == [(2, 3, 4, 1)]
     result = GAME.result(t.s)
     assert result is not None
     assert (result.places, result.winners, result.reason) == ((2, 3, 4, 1), (3,), "treasures")
@@ -182,7 +182,7 @@ def test_15_6_equals_share_a_place() -> None:
     same, less = (10, 12, 10, 12), (9, 20, 20, 20)
     s = position(seats=3, points={0: same, 1: (12, 12, 10, 10), 2: less}, looted=all_but("5,2"))
     t = play(s, "P0 end")
-    assert [fact.places for fact in t.told(GameOver)] == [(1, 1, 3)]
+    assert [fact.places for fact in t.facts_of(GameOver)] == [(1, 1, 3)]
 
 
 @pytest.mark.parametrize(
@@ -197,13 +197,13 @@ def test_15_6_equals_share_a_place() -> None:
 def test_end_15_5_totals_are_compared_from_the_lowest(own: Counts, other: Counts) -> None:
     """The lowest total counts first, then the second lowest, the third, the highest. §15.5"""
     s = position(seats=2, points={0: own, 1: other}, looted=all_but("5,2"))
-    assert [fact.places for fact in play(s, "P0 end").told(GameOver)] == [(1, 2)]
+    assert [fact.places for fact in play(s, "P0 end").facts_of(GameOver)] == [(1, 2)]
 
 
 def test_end_15_4_treasures_can_change_the_places() -> None:
     """Jokers are part of the totals that are compared. §15.4 §15.5"""
     s = position(seats=2, points={0: (5, 5, 5, 1), 1: (3, 3, 3, 3)}, taken={0: 3}, looted=all_but("5,2"))
-    assert [fact.places for fact in play(s, "P0 end").told(GameOver)] == [(1, 2)]
+    assert [fact.places for fact in play(s, "P0 end").facts_of(GameOver)] == [(1, 2)]
 
 
 def test_end_there_is_no_result_while_the_game_is_on() -> None:

@@ -9,7 +9,9 @@ THREE_KINGDOMS = "R8,2 R7,3 R9,3; K0@8,1 R1@6,3 B2@10,3"
 
 
 def test_7_4_points_go_to_the_owner_of_the_leader() -> None:
-    """A tile that touches only the leader is in its kingdom; the leader's owner scores, not who laid it. §7.4"""
+    """A tile that touches only the leader is in its kingdom; the leader's owner scores, not the player of the tile.
+    §7.4
+    """
     t = play(position("K0@0,1", active=1), "P1 tile black 0,0")
     assert t.scored == ["P0 +1 black, tile"]
 
@@ -28,7 +30,7 @@ def test_7_4_the_leader_of_the_colour_comes_before_the_king() -> None:
 
 
 def test_7_6_neither_leader_nor_king() -> None:
-    """A kingdom with neither a leader of the colour nor a king brings nobody a point. §7.6"""
+    """In a kingdom with neither a leader of the colour nor a king nobody scores. §7.6"""
     t = play(position("B0@6,2"), "P0 tile green 7,2")
     assert t.scored == []
     assert not any(t.s.points)
@@ -79,7 +81,7 @@ def test_7_3_one_kingdom_from_three_sides_is_one() -> None:
     ],
 )
 def test_7_1_the_wrong_cell(line: str, code: str, rule: str, word: str) -> None:
-    """Farms keep to the river, other tiles to the land, and all to empty cells. §7.1 §7.2"""
+    """Farms go on the river, other tiles on land, and all on empty cells. §7.1 §7.2"""
     assert refused(position("K0@6,2"), line) == (code, rule, word)
 
 
@@ -98,10 +100,10 @@ def test_tile_7_1_only_a_tile_in_hand() -> None:
 
 
 def test_tile_7_1_a_tile_lies_face_up_where_it_was_laid() -> None:
-    """The tile lies on its cell, all see it, and it is gone from the hand. §7.1"""
+    """The tile is on its cell, everybody sees it, and it is gone from the hand. §7.1"""
     t = play(position(), "P0 tile blue 0,3")
     assert what(t, "0,3") == "B"
-    assert [(fact.colour, fact.cell) for fact in t.told(TileLaid)] == [("blue", "a4")]
+    assert [(fact.colour, fact.cell) for fact in t.facts_of(TileLaid)] == [("blue", "a4")]
     assert hand(t, 0) == "RRBGK"
 
 
@@ -114,14 +116,14 @@ def test_tile_7_4_the_point_comes_before_monument_and_treasure() -> None:
 
 
 def test_tile_7_4_the_leader_may_stand_far_away() -> None:
-    """The whole kingdom counts, not only what is beside the tile. §7.4"""
+    """The whole kingdom counts, not only the cells beside the tile. §7.4"""
     t = play(position("G6,2 G7,2 G8,2; G3@5,1"), "P0 tile green 9,2")
     assert t.scored == ["P3 +1 green, tile"]
 
 
 def test_tile_7_7_a_union_scores_nothing() -> None:
-    """The tile that unites two kingdoms brings no point, war or no war. §7.7"""
+    """The tile that unites two kingdoms scores nothing, with or without a war. §7.7"""
     t = play(position("R8,2; K0@6,2 R1@9,2"), "P0 tile red 7,2")
-    assert [fact.cell for fact in t.told(KingdomsUnited)] == ["h3"]
-    assert not t.told(ConflictBegan)
+    assert [fact.cell for fact in t.facts_of(KingdomsUnited)] == ["h3"]
+    assert not t.facts_of(ConflictBegan)
     assert t.scored == []

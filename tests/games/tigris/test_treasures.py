@@ -1,4 +1,4 @@
-"""Treasures: when they fall due, who takes them, and which one stays. Chapter 11."""
+"""Treasures: when they are due, who takes them, and which one stays. Chapter 11."""
 
 from plancia.games.tigris.facts import Scored, TreasureTaken
 from tests.games.tigris.table import Played, choices, play, position, refused, what
@@ -25,7 +25,7 @@ def test_11_3_framed_treasures_go_first() -> None:
 
 
 def test_11_4_without_a_trader_the_treasures_stay() -> None:
-    """No trader, no treasures taken; they fall due as soon as the kingdom has a trader. §11.4"""
+    """Without a trader no treasures are taken; they are due as soon as the kingdom has a trader. §11.4"""
     s = position(f"{ACROSS_THE_RIVER}; K1@5,3")
     t = play(s, "P0 tile blue 4,1", "P0 end", "P1 end")
     assert t.scored == ["P1 +1 blue, tile"]
@@ -51,14 +51,16 @@ def test_11_1_then_the_active_player_goes_on() -> None:
 
 
 def test_11_2_all_but_one_must_be_taken() -> None:
-    """The question is which one stays: to leave two, or none, is no answer. §11.2"""
+    """The question is which one stays: leaving two, or none, is not possible. §11.2"""
     t = south()
     assert refused(t, "decline") == ("no_such_treasure", "11.2", "decline")
     assert refused(t, "8,6 5,9") == ("too_long", "", "f10")
 
 
 def test_12_2_a_looted_temple_is_an_ordinary_temple() -> None:
-    """Without its treasure a starting temple may be laid waste, and a war of priests removes it. §12.2 §9.13"""
+    """Without its treasure a starting temple can be hit by a catastrophe, and a war of priests removes
+    it. §12.2 §9.13
+    """
     s = position(looted="5,2")
     assert what(play(s, "P0 catastrophe 5,2"), "5,2") == "X"
     s = position("R9,5 R10,5 R11,5; R0@8,5 R1@12,4", looted="13,4", hands={0: "RRRRRR"})
@@ -81,7 +83,7 @@ def test_treasure_11_1_a_leader_may_join_them() -> None:
 
 
 def test_treasure_11_1_any_leader_may_be_the_link() -> None:
-    """The owner of the trader takes what another player's leader has joined. §11.1 §11.2"""
+    """The owner of the trader takes what another player's leader has connected. §11.1 §11.2"""
     s = position("R2,1 B4,1 G5,1; G2@6,2")
     t = play(s, "P0 leader black 3,1")
     assert t.looted == ["P2 1,1"]
@@ -109,14 +111,16 @@ def test_treasure_11_3_one_candidate_is_no_question() -> None:
 
 
 def test_treasure_11_3_a_framed_treasure_may_not_stay() -> None:
-    """While a plain treasure can stay, a framed one is refused; one of another kingdom is none at all. §11.3 §11.2"""
+    """While an ordinary treasure can stay, a framed one is rejected; one of another kingdom does not
+    exist. §11.3 §11.2
+    """
     t = play(position(THREE), "P0 leader green 5,8")
     assert refused(t, "1,7") == ("framed_treasures_go_first", "11.3", "b8")
     assert refused(t, "1,1") == ("no_such_treasure", "11.2", "b2")
 
 
 def test_9_3_a_union_in_peace_brings_treasures_together() -> None:
-    """Two kingdoms united without a war: no point, but the treasures fall due. §9.3 §11.1"""
+    """Two kingdoms united without a war: no point, but the treasures are due. §9.3 §11.1"""
     t = play(position(f"{ACROSS_THE_RIVER}; G0@6,2 K1@1,0"), "P0 tile blue 4,1")
     assert t.scored == []
     assert t.looted == ["P0 1,1"]
@@ -131,7 +135,7 @@ def test_11_2_after_a_war_of_traders_the_one_left_takes() -> None:
 
 
 def test_11_1_a_war_may_part_the_treasures_again() -> None:
-    """What the war has cut apart is not due. §11.1"""
+    """Treasures separated by the war are not due. §11.1"""
     s = position(f"{ACROSS_THE_RIVER}; G0@6,2 G1@1,0", hands={0: "BGGGKK", 1: "RRRRRR"})
     t = play(s, "P0 tile blue 4,1", "P0 2", "P1 0")
     assert t.went_home == ["G1, war"]
@@ -157,7 +161,7 @@ def test_10_8_a_monument_may_break_the_kingdom_before_treasures_are_taken() -> N
 
 
 def test_10_7_a_treasure_on_a_monument_is_taken_like_any_other() -> None:
-    """A face-down tile keeps its treasure, which falls due as usual. §10.7 §11.1"""
+    """A face-down tile keeps its treasure, which is due as usual. §10.7 §11.1"""
     s = position("R0,0 R1,0 R0,1 K2,1 K3,1 G5,1; G0@6,2", monuments="RB0,0")
     t = play(s, "P0 tile blue 4,1")
     assert t.looted == ["P0 1,1"]

@@ -21,7 +21,7 @@ def english_war(text: str, own: str, others: str = "RRRRRR") -> Played:
 
 # ---- the English variant ---------------------------------------------------------------------------------------------
 def test_17_2_an_attacker_who_cannot_get_ahead_adds_none() -> None:
-    """One to three with two settlements in hand: none may be added, and the attacker is asked all the same. §17.2"""
+    """One to three with two settlements in hand: none may be added, and the attacker is still asked. §17.2"""
     t = english_war(ONE_TO_THREE, "GKKRRR")
     assert (t.asks, choices(t)) == ("P0 AddTiles", ["0"])
     assert refused(t, "2") == ("would_not_matter", "17.2", "2")
@@ -46,7 +46,7 @@ def test_english_17_3_the_defender_draws_level_or_adds_none() -> None:
     assert choices(t) == ["0", "1"]
     assert refused(t, "2") == ("would_not_matter", "17.3", "2")
     t = play(t, "P1 1")
-    assert [fact.strength for fact in t.told(ConflictDecided)] == [(4, 4)]
+    assert [fact.strength for fact in t.facts_of(ConflictDecided)] == [(4, 4)]
     assert t.scored == ["P1 +2 black, war"]
 
 
@@ -57,13 +57,13 @@ def test_english_17_3_a_defender_who_cannot_draw_level_adds_none() -> None:
 
 
 def test_english_17_3_a_defender_who_is_not_behind_adds_none() -> None:
-    """At a tie, or ahead, there is nothing that the defender could add. §17.3"""
+    """In a tie, or ahead, the defender can add nothing. §17.3"""
     t = play(english_war(ONE_TO_THREE, "GKKKKR", "KKKRRR"), "P0 0")
     assert choices(t) == ["0"]
 
 
 def test_english_17_2_revolts_too() -> None:
-    """The limits hold for the temples of a revolt as well. §17.2 §17.3"""
+    """The limits also apply to the temples of a revolt. §17.2 §17.3"""
     s = position("R2,0 R1,2; B1@2,1", hands={0: "RRRKKK", 1: "RRKKKK"}, options=ENGLISH)
     t = play(s, "P0 leader blue 0,1")
     assert choices(t) == ["0", "2", "3"]
@@ -72,7 +72,7 @@ def test_english_17_2_revolts_too() -> None:
 
 
 def test_17_4_each_war_is_judged_by_its_own_strengths() -> None:
-    """The second war has strengths of its own moment, and so have its limits. §17.4"""
+    """The second war has its own strengths, and so its own limits. §17.4"""
     text = "R6,4 K7,4 K9,4 R10,4 G11,4 K12,4; G0@6,3 K0@6,5 K1@10,3 G1@10,5"
     s = position(text, hands={0: "KKKGGG", 1: "KKKRRR"}, options=ENGLISH)
     t = play(s, "P0 tile black 8,4")
@@ -86,40 +86,40 @@ def test_17_4_each_war_is_judged_by_its_own_strengths() -> None:
 
 # ---- the open-tile variant -------------------------------------------------------------------------------------------
 def test_open_17_6_its_questions_are_asked_in_this_variant_alone() -> None:
-    """Where to draw from, and what is turned up. §17.6"""
+    """Where to draw from, and which tiles are turned up. §17.6"""
     plain, with_reserve = (set(FLOWS[open_tiles].asks) for open_tiles in (False, True))
     assert with_reserve - plain == {DrawFrom, Show}
 
 
 def test_17_6_a_tile_just_turned_up_may_be_taken_next() -> None:
-    """The reserve is topped up after each single take. §17.6"""
+    """The reserve is refilled after each tile. §17.6"""
     s = position(hands={0: "RRRR"}, options=OPEN, reserve="RRGGBK", bag="KKRR")
     t = play(s, "P0 end", "P0 green", draws="K")
     assert t.s.reserve == (2, 1, 1, 2)
     t = play(t, "P0 black", "P1 end", draws="R")
     assert hand(t, 0) == "RRRRGK"
-    assert [fact.tiles for fact in t.told(ReserveShown)] == ["K", "R"]
+    assert [fact.tiles for fact in t.facts_of(ReserveShown)] == ["K", "R"]
 
 
 def test_17_6_a_blind_draw_comes_from_the_bag() -> None:
-    """A tile may be drawn blind instead; the reserve is not touched. §17.6 §17.9"""
+    """A tile may be drawn blind instead; the reserve does not change. §17.6 §17.9"""
     s = position(hands={0: "RRRR"}, options=OPEN, reserve="RRGGBK", bag="KKRR")
     t = play(s, "P0 end", "P0 bag", draws="K")
     assert (t.s.reserve, hand(t, 0)) == ((2, 1, 2, 1), "RRRRK")
-    assert [(fact.seat, fact.count) for fact in t.told(Drew)] == [(0, 1)]
+    assert [(fact.seat, fact.count) for fact in t.facts_of(Drew)] == [(0, 1)]
     assert choices(t) == ["bag", "red", "blue", "green", "black"]
 
 
 def test_17_6_everybody_fills_up_before_the_next_does() -> None:
-    """The active player draws all that is missing, then the others clockwise. §17.6 §14.3"""
+    """The active player draws all missing tiles, then the others clockwise. §17.6 §14.3"""
     s = position(hands={1: "RRRRR", 2: "RRRR"}, active=2, options=OPEN, reserve="RRGGBK")
     t = play(s, "P2 end", "P2 green", "P2 bag", "P1 green")
-    assert [fact.seat for fact in t.told(TookFromReserve)] == [2, 1]
+    assert [fact.seat for fact in t.facts_of(TookFromReserve)] == [2, 1]
     assert t.asks == "P3 TakeAction"
 
 
 def test_17_7_a_swap_sets_all_aside_before_it_draws() -> None:
-    """All tiles go first; then the draws follow one at a time. §17.7"""
+    """All tiles are set aside first; then draws follow one at a time. §17.7"""
     t = play(position(hands={0: "RRRBGG"}, options=OPEN, reserve="RRGGBK"), "P0 swap RRR")
     assert (hand(t, 0), t.asks) == ("BGG", "P0 DrawFrom")
     t = play(t, "P0 black", "P0 bag", "P0 blue")
@@ -127,7 +127,7 @@ def test_17_7_a_swap_sets_all_aside_before_it_draws() -> None:
 
 
 def test_17_8_an_empty_bag_leaves_the_reserve() -> None:
-    """Bag empty, two in the reserve, two missing: both are taken and the game goes on. §17.8"""
+    """Bag empty, two in the reserve, two missing: both are taken and the game continues. §17.8"""
     t = play(position(hands={0: "RRRR"}, options=OPEN, reserve="RG", bag=""), "P0 end")
     assert choices(t) == ["red", "green"]
     assert refused(t, "bag") == ("bag_empty", "17.8", "bag")
@@ -143,14 +143,14 @@ def test_17_8_bag_and_reserve_together_must_do() -> None:
 
 
 def test_17_8_a_swap_counts_bag_and_reserve() -> None:
-    """A swap of as many as both hold goes on, of one more is the end. §17.8 §15.3"""
+    """A swap of as many tiles as both have continues the game, one more ends it. §17.8 §15.3"""
     s = position(options=OPEN, reserve="RG", bag="K")
     assert play(s, "P0 swap RBG").asks == "P0 DrawFrom"
     assert play(s, "P0 swap RRBG").s.reason == "bag"
 
 
 def test_17_8_the_reserve_shrinks_when_the_bag_runs_out() -> None:
-    """The last tile of the bag tops the reserve up; after that it shrinks. §17.8"""
+    """The last tile of the bag refills the reserve; after that it shrinks. §17.8"""
     s = position(hands={0: "RRR"}, options=OPEN, reserve="RRGGBK", bag="K")
     t = play(s, "P0 end", "P0 red", "P0 red")
     assert (sum(t.s.reserve), sum(t.s.bag)) == (5, 0)
@@ -158,14 +158,14 @@ def test_17_8_the_reserve_shrinks_when_the_bag_runs_out() -> None:
 
 
 def test_open_17_6_a_colour_that_does_not_lie_there() -> None:
-    """Only colours in the reserve, or the bag, are sources. §17.6"""
+    """Only colours in the reserve, or the bag, can be chosen. §17.6"""
     t = play(position(hands={0: "RRR"}, options=OPEN, reserve="RRGGKK"), "P0 end")
     assert refused(t, "blue") == ("not_in_reserve", "17.6", "blue")
     assert refused(t, "hand") == ("no_such_source", "17.6", "hand")
 
 
 def test_17_9_a_tile_from_the_reserve_stays_known() -> None:
-    """All know it in that hand until one of its colour is played, or a swap may have taken it. §17.9"""
+    """Everybody knows it is in that hand until one of its colour is played, or it may have been swapped. §17.9"""
     s = position(hands={0: "KKKKK"}, options=OPEN, reserve="RRGGBK")
     t = play(s, "P0 end", "P0 green", "P1 end", "P2 end", "P3 end")
     assert certain(GAME.view(t.s, 2).proofs[0]) == (0, 0, 1, 0)
@@ -197,7 +197,7 @@ def test_17_9_two_swaps_of_one_leave_one_of_three() -> None:
 
 # ---- options ---------------------------------------------------------------------------------------------------------
 def test_options_17_1_variants_can_be_combined() -> None:
-    """English limits hold while tiles are drawn from the reserve. §17.1"""
+    """English limits apply while tiles are drawn from the reserve. §17.1"""
     both = Options(english=True, open_tiles=True)
     t = play(position(ONE_TO_THREE, hands={0: "GKKKKR"}, options=both, reserve="RRGGBK"), "P0 tile green 8,4")
     assert choices(t) == ["0", "3", "4"]
@@ -205,7 +205,7 @@ def test_options_17_1_variants_can_be_combined() -> None:
 
 
 def test_options_17_10_open_scores_are_displayed() -> None:
-    """With open scores everybody's points are shown during play, without them only one's own. §17.10 §16.4"""
+    """With open scores everybody's points are shown during play, without them only the seat's own. §17.10 §16.4"""
     points = {0: (1, 2, 3, 4), 1: (5, 6, 7, 8)}
     closed = str(GAME.view(position(seats=2, points=points), 0))
     open_ = str(GAME.view(position(seats=2, points=points, options=Options(open_scores=True)), 0))
@@ -234,25 +234,25 @@ def test_17_11_a_round_is_one_turn_of_each(seats: int) -> None:
 
 @pytest.mark.parametrize("lines", [["tile red 3,5"], ["catastrophe 3,5"], ["swap R"], ["leader blue 2,1", "1", "0"]])
 def test_17_11_parting_with_anything_starts_the_count_again(lines: list[str]) -> None:
-    """A tile laid, added or swapped and a catastrophe break the silence. §17.11"""
+    """A tile laid, added or swapped and a catastrophe start the count again. §17.11"""
     t = play(position("B1@0,1", seats=2, quiet=19, options=GUARD), *lines, "end")
     assert (t.s.reason, t.s.quiet) == ("", 0)
 
 
 def test_17_11_the_defenders_tile_counts_too() -> None:
-    """No player may have parted with a tile, not only the active one. §17.11"""
+    """The condition is that no player has used a tile, not only the active one. §17.11"""
     t = play(position("B1@0,1", seats=2, quiet=19, options=GUARD), "P0 leader blue 2,1", "P0 0", "P1 1", "P0 end")
     assert (t.s.reason, t.s.quiet) == ("", 0)
 
 
 def test_17_11_leaders_and_revolts_without_tiles_are_silence() -> None:
-    """To move leaders about, or to lose a revolt without tiles, does not count as parting. §17.11"""
+    """Moving leaders, or losing a revolt without tiles, does not start the count again. §17.11"""
     s = position("B1@0,1", seats=2, quiet=19, options=GUARD)
     assert play(s, "P0 leader blue 2,1", "P0 0", "P1 0", "P0 leader red 6,2").s.reason == "stalled"
 
 
 def test_17_11_the_guard_is_an_option() -> None:
-    """Without the guard the game goes on for as long as the players like. §17.11 §17.1"""
+    """Without the guard the game continues as long as the players like. §17.11 §17.1"""
     assert play(position(seats=2, quiet=50), "P0 end").s.reason == ""
 
 

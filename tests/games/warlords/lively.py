@@ -1,4 +1,4 @@
-"""Random games with a taste for what is rare: guards, abilities, invasions, tokens, blockades."""
+"""Random games with a preference for rare events: guards, abilities, invasions, tokens, blockades."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Watch = Callable[[State, State, Facts], object]
 
 
 def lively(s: State, seat: int, random: Random) -> Words:
-    """The most tempting of a few random answers."""
+    """The most attractive of a few random answers."""
     form = GAME.question(s, seat)
     if seat == CHANCE:
         return form.sample(random.randrange)
@@ -29,7 +29,7 @@ def lively(s: State, seat: int, random: Random) -> Words:
 
 
 def appeal(s: State, seat: int, words: Words) -> float:
-    """Guards and abilities, circles to be completed, hostile planets to be invaded with many units."""
+    """Prefers guards and abilities, completing circles, and invading hostile planets with many units."""
     worth = TASTES.get(str(words[0]), 1.0)
     planet = s.box.planet_number.get(str(words[0]))
     if planet is not None and s.owners[planet] not in (NOBODY, seat):
@@ -42,7 +42,7 @@ def appeal(s: State, seat: int, words: Words) -> float:
 
 
 def play(options: Options, seats: int, random: Random, watch: Watch) -> laws.Played[State]:
-    """A lively game; `watch` is shown every state with the one before it and what was told."""
+    """A lively game; `watch` gets every state with the one before it and the facts."""
     s, facts = GAME.begin(options, seats)
     log: laws.Log = []
     told = [facts]
@@ -59,9 +59,9 @@ def play(options: Options, seats: int, random: Random, watch: Watch) -> laws.Pla
 
 
 def invariants(before: State, s: State, facts: Facts) -> None:
-    """The position is one that can be; power never falls; nobody plays two support cards or uses an ability twice.
+    """The position is possible; power never decreases; nobody plays two support cards or uses an ability twice.
 
-    What a decision has left untouched is not looked at again until the game is over.
+    Values that a decision has not changed are not checked again until the game is over.
     """
     check_position(s, since=None if before is s or not s.ask else before)
     assert all(new >= old for new, old in zip(s.power, before.power, strict=True))

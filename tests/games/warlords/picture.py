@@ -1,4 +1,4 @@
-"""Positions to be drawn, and the picture in the docs: `python -m tests.games.warlords.picture` draws it anew."""
+"""Positions to draw, and the picture in the docs: `python -m tests.games.warlords.picture` draws it again."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ PICTURE = Path(__file__).parents[3] / "docs/images/warlords.svg"
 
 
 class Planet(Struct, frozen=True):
-    """A planet as somebody sees it."""
+    """A planet as a viewer sees it."""
 
     name: str
     sector: str
@@ -23,14 +23,14 @@ class Planet(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """A recon token as somebody sees it."""
+    """A recon token as a viewer sees it."""
 
     sector: str
     kind: str | None = None
 
 
 class Position(Struct, frozen=True, kw_only=True):
-    """What of a view is drawn."""
+    """The part of a view that is drawn."""
 
     seat: int | None = 0
     seats: int = 3

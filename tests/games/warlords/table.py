@@ -1,4 +1,4 @@
-"""A table to try a rule at: a position in text, answers in text, and what came of them."""
+"""A table for testing rules: a position as text, answers as text, and their results."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ SECTORS = ("core", "ultara", "vessk", "hiran", "dorn", "rohn", "kaleth", "ommar"
 
 
 def galaxy(seats: int, sectors: dict[str, str]) -> str:
-    """The galaxy as it may lie at the start, but for these sectors."""
+    """A possible galaxy at the start, except for these sectors."""
     usual = {"core": CORE[seats], **OUTER}
     return "/".join(sectors.get(name, usual.get(name, "?.?")) for name in SECTORS)
 
 
 class Table:
-    """A game in progress. Answers are said one after the other, chance's too; facts pile up."""
+    """A game in progress. Answers are given one after another, including those of chance; facts are collected."""
 
     def __init__(self, *, words: str, **sectors: str) -> None:
-        """A position. Of a word that is given twice the last one counts."""
+        """A position. If a word is given twice, the last one counts."""
         last = dict(word.split("=") for word in words.split())
         text = " ".join(f"{key}={value}" for key, value in last.items())
         self.s: State = position(f"{galaxy(int(last.get('seats', 2)), sectors)} {text}")
@@ -43,7 +43,7 @@ class Table:
         return table
 
     def say(self, *lines: str) -> Table:
-        """Whoever is asked says this; of several the one named as in `2: pass`."""
+        """The seat asked gives this answer; if there are several, the one named as in `2: pass`."""
         for line in lines:
             who, colon, rest = line.partition(": ")
             seat = int(who) if colon else self.asked
@@ -55,7 +55,7 @@ class Table:
 
     @property
     def asked(self) -> Seat:
-        """The one seat that is asked; -1 is chance."""
+        """The only seat asked; -1 is chance."""
         (seat,) = GAME.to_move(self.s)
         return seat
 
@@ -64,17 +64,17 @@ class Table:
         return type(self.s.ask).__name__
 
     def legal(self, beginning: str = "") -> list[str]:
-        """Every legal answer that begins like this."""
+        """Every legal answer with this prefix."""
         answers = map(notation, GAME.question(self.s, self.asked))
         return [answer for answer in answers if answer.startswith(beginning)]
 
     def offered(self, text: str = "") -> list[str]:
-        """The words that may come next."""
+        """The choices for the next word."""
         form = GAME.question(self.s, self.asked)
         return form.complete(f"{text} ") if text else [str(word) for word in form.next(()) or ()]
 
     def refused(self, line: str, seat: Seat | None = None) -> tuple[str, str]:
-        """Why this is no answer: code and paragraph."""
+        """Why this answer is illegal: code and paragraph."""
         form = GAME.question(self.s, self.asked if seat is None else seat)
         try:
             form.parse(line)
@@ -82,7 +82,7 @@ class Table:
             return error.code, error.rule
         raise AssertionError(f"{line} is allowed")
 
-    def told(self, kind: type[F]) -> list[F]:
+    def facts_of(self, kind: type[F]) -> list[F]:
         """The facts of this kind so far."""
         return [fact for fact in self.facts if isinstance(fact, kind)]
 
@@ -102,7 +102,7 @@ class Table:
         return GAME.view(self.s, None).track[kind]
 
     def deal(self, randbelow: Any) -> Table:
-        """Chance answers at random until somebody else is asked."""
+        """Chance answers at random until a player is asked."""
         while GAME.to_move(self.s) == (CHANCE,):
             self.s, facts = GAME.advance(self.s, CHANCE, GAME.question(self.s, CHANCE).sample(randbelow))
             self.facts += facts

@@ -21,14 +21,14 @@ def test_9_9_a_killed_guard_goes_to_the_medical_bay() -> None:
     table = acting("M04", other="M25*M19").say("assassinate", "kill M25")
     assert table.base(1).medical == 1
     two = acting("M04", "hands=M05.M03/M30.M32", other="M25*M02*M15").say("assassinate", "kill M02")
-    assert two.told(GuardKilled)[0].cards == ("M02", "M15")
+    assert two.facts_of(GuardKilled)[0].cards == ("M02", "M15")
     assert two.s.guards == ("M25",)
-    assert table.told(GuardKilled)[0].ability == "heavy_assault"
+    assert table.facts_of(GuardKilled)[0].ability == "heavy_assault"
     assert table.s.guards == ()
 
 
 def test_assassinate_9_10_eight_tokens() -> None:
-    """When all wound tokens are out nobody can be wounded; a wounded mercenary is no target. §9.10"""
+    """When all wound tokens are used nobody can be wounded; a wounded mercenary is not a target. §9.10"""
     row = "M05!-M08!-M09!-M10!-M12!-M16!-M17!-M18!-M22"
     assert acting("M04", other=row).refused("assassinate") == ("nothing_to_act_on", "8.3")
     second = acting("M04", other="M05!-M08").say("assassinate")
@@ -67,14 +67,14 @@ def test_9_17_dice_are_rolled_over_an_empty_planet() -> None:
 
 
 def test_bombard_9_15_needs_hostile_infantry() -> None:
-    """A planet with tanks alone is no target, nor is an own one. §9.15"""
+    """A planet with only tanks is not a target, nor is the player's own. §9.15"""
     table = acting("M01", core="Y1t.B0i.W1i").say("bombard infantry")
     assert table.legal() == ["core3"]
     assert table.refused("core1") == ("no_hostile_infantry", "9.15")
 
 
 def test_bombard_9_18_moves_no_marker() -> None:
-    """A bombardment devastates nothing and brings no reputation for the kill. §9.18"""
+    """A bombardment devastates nothing and gives no reputation for the kill. §9.18"""
     table = acting("M01", core="Y1i.B.W").say("bombard infantry", "core1")
     assert table.marker("yellow") == 2
-    assert not table.told(ReputationGained)
+    assert not table.facts_of(ReputationGained)

@@ -12,12 +12,12 @@ RECON_FIRST = "markers=recon.recon.bombard.bombard.support"
 
 
 def dealt(seats: int, seed: int = 1) -> Table:
-    """A table at which everybody may give up two cards."""
+    """A table where everybody may give up two cards."""
     return Table.new(seats).deal(Random(seed).randrange)
 
 
 def given_up(seats: int, seed: int = 1) -> Table:
-    """A table at the beginning of the first turn."""
+    """A table at the start of the first turn."""
     table, randbelow = dealt(seats, seed), Random(seed).randrange
     for seat in range(seats):
         table.say(f"{seat}: {' '.join(table.s.hands[seat][:2])}")
@@ -33,7 +33,7 @@ def test_setup_3_1_units_begin_on_mission_and_launch_pad() -> None:
 
 
 def test_setup_3_2_planets_in_play() -> None:
-    """There are 19, 20 or 21 planets with 2, 3 or 4 players, two of each type at least. §3.2"""
+    """There are 19, 20 or 21 planets with 2, 3 or 4 players, at least two of each type. §3.2"""
     for seats, planets, core in ((2, 19, 3), (3, 20, 4), (4, 21, 5)):
         s = dealt(seats).s
         assert len(s.types) == planets
@@ -43,9 +43,9 @@ def test_setup_3_2_planets_in_play() -> None:
 
 
 def test_setup_3_3_the_middle_row_is_revealed() -> None:
-    """Jyss, the Core and Dorn are open, and the markers tell how many of each type lie there. §3.3"""
+    """Jyss, the Core and Dorn are revealed, and the markers count the planets of each type there. §3.3"""
     table = dealt(2)
-    revealed = table.told(PlanetsRevealed)
+    revealed = table.facts_of(PlanetsRevealed)
     assert [fact.sector for fact in revealed] == ["core", "dorn", "jyss"]
     types = [kind for fact in revealed for kind in fact.types]
     assert table.s.track == tuple(map(types.count, PLANETS))
@@ -59,7 +59,7 @@ def test_setup_3_4_five_markers_lie_open() -> None:
 
 
 def test_setup_3_5_one_support_card_each() -> None:
-    """Everybody begins with one support card. §3.5"""
+    """Everybody starts with one support card. §3.5"""
     assert [sum(hand) for hand in dealt(4).s.support] == [1, 1, 1, 1]
 
 
@@ -73,7 +73,7 @@ def test_setup_3_6_the_deck_by_players() -> None:
 
 
 def test_setup_3_7_twenty_four_cards_are_left() -> None:
-    """After the opening hands four cards are in the market and twenty in the deck, whoever plays. §3.7"""
+    """After the opening hands four cards are in the market and twenty in the deck, with any number of players. §3.7"""
     for seats in (2, 3, 4):
         s = given_up(seats).s
         assert (len(s.market), len(s.deck)) == (4, 20)
@@ -81,7 +81,7 @@ def test_setup_3_7_twenty_four_cards_are_left() -> None:
 
 
 def test_3_7_cards_are_given_up_at_once_and_in_secret() -> None:
-    """All choose at the same time; what was given up is shuffled in together, and the removed stay unseen. §3.7"""
+    """All choose at the same time; the cards given up are shuffled in together, and removed ones stay unseen. §3.7"""
     table = dealt(3)
     assert to_move(table.s) == (0, 1, 2)
     one = table.s.hands[0][0]
@@ -103,17 +103,17 @@ def test_setup_3_8_the_starting_player_is_drawn() -> None:
         table = Table(words=f"seats=3 turn={seat}:hire {words}").say("market M08", "M15")
         assert table.s.active == following
     first = given_up(3)
-    assert first.asked == first.s.active == first.told(FirstPlayerDrawn)[0].seat
+    assert first.asked == first.s.active == first.facts_of(FirstPlayerDrawn)[0].seat
 
 
 def test_setup_3_9_mates_sit_opposite() -> None:
-    """Of four players 0 and 2 are a team, and 1 and 3. §3.9"""
+    """With four players 0 and 2 are a team, and 1 and 3. §3.9"""
     assert Table.new(4).s.box.mates == (2, 3, 0, 1)
     assert Table.new(4).s.box.rivals[1] == (2, 0)
 
 
 def test_5_1_the_first_turn_is_played_without_the_starting_infantry() -> None:
-    """The two starting infantry go to Decon in the first recovery and are usable from the second turn on. §5.1"""
+    """The two starting infantry go to Decon in the first recovery and are available from the second turn on. §5.1"""
     table = given_up(2)
     seat = table.asked
     assert table.base(seat).pad == (0, 3, 2)
@@ -132,7 +132,9 @@ def test_5_1_no_unit_takes_two_steps() -> None:
 
 
 def test_5_1_what_is_killed_is_back_two_turns_later() -> None:
-    """Infantry killed in an opponent's turn is in Decon in the next own turn and usable in the one after. §5.1"""
+    """Infantry killed in an opponent's turn is in Decon in the owner's next turn and available in the
+    one after. §5.1
+    """
     table = Table(
         core="Y1i.B.W",
         words="turn=0:actions rows=M01/M30 played=M01 ships=core/dorn bases=2.0.0/0.0.0 hands=M02.M03/M10.M12",
@@ -147,7 +149,7 @@ def test_5_1_what_is_killed_is_back_two_turns_later() -> None:
 
 
 def test_7_2_gained_units_come_to_the_launch_pad() -> None:
-    """Recruits and the infantry of a bonus arrive on the Launch Pad. §7.2 §13.7"""
+    """Recruits and the infantry of a bonus go to the Launch Pad. §7.2 §13.7"""
     table = Table(words=f"turn=0:mercenary ships=core/core bases=0.0.0/0.0.0 hands=M25/M02 {RECON_FIRST}")
     table.say("M25")
     assert table.base().pad == (2, 0, 0)
@@ -157,7 +159,7 @@ def test_7_2_gained_units_come_to_the_launch_pad() -> None:
 
 
 def test_7_2_a_short_reserve_sends_what_it_has() -> None:
-    """A card recruits what is left in the reserve. §7.2"""
+    """A card recruits as many as are left in the reserve. §7.2"""
     table = Table(words="turn=0:mercenary ships=core/core bases=10.0.0:9.0.0/0.0.0 hands=M01/M02")
     table.say("M01")
     assert table.base().pad[0] == 11
@@ -177,20 +179,20 @@ def test_5_2_any_number_from_each_planet() -> None:
     table = Table(
         core="Y0iii.B0it.W0a", dorn="G1ii.R", words="turn=0:recall ships=core/core bases=0.0.0/0.0.0 hands=M01/M02"
     )
-    assert table.offered("recall") == ["core1", "core2"], "one's own infantry alone"
+    assert table.offered("recall") == ["core1", "core2"], "only the player's own infantry"
     table.say("recall core1 2", "recall core2 1", "done")
     assert (table.planet("core1"), table.planet("core2")) == ("0i", "0t")
     assert table.question == "MoveShip"
 
 
 def test_recall_5_3_guards_cannot_be_recalled() -> None:
-    """A guard stands in the row, which is not a planet: there is nothing to recall. §5.3"""
+    """A guard is in the row, not on a planet: there is nothing to recall. §5.3"""
     table = Table(words="turn=0:recall rows=M25*M02/ ships=core/core bases=0.0.0/0.0.0 hands=M01/M03")
     assert table.question == "MoveShip"
 
 
 def test_recall_5_4_an_emptied_planet_pays_again() -> None:
-    """Recalling the last unit gives the planet up without loss of power, and a new deploy there pays. §5.4 §1.6"""
+    """Recalling the last unit gives up the planet without loss of power, and a new deploy there pays. §5.4 §1.6"""
     table = Table(core="Y0i.B.W", words="turn=0:recall ships=jyss/dorn bases=0.0.0/0.0.0 hands=M29/M03 power=1/0")
     table.say("recall core1 1", "core", "M29", "deploy", "core1 i")
     assert table.planet("core1") == "0i"
@@ -203,5 +205,5 @@ def test_base_5_1_spaces_are_never_full() -> None:
 
 
 def test_options_are_agreed_before_the_game() -> None:
-    """Without a choice all options are off. §20.1"""
+    """By default all options are off. §20.1"""
     assert Options() == Table.new(2).s.options

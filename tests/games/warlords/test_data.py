@@ -44,18 +44,18 @@ def test_missions_are_as_even_as_can_be() -> None:
 
 @DECKS
 def test_half_of_the_cards_bring_three_infantry(deck: list[Mercenary]) -> None:
-    """As many cards bring two infantry as bring three."""
+    """As many cards have two infantry as have three."""
     assert Counter(card.infantry for card in deck) == {2: len(deck) // 2, 3: len(deck) // 2}
 
 
 def test_infantry_and_actions_add_up_to_five() -> None:
-    """More infantry, fewer actions; and our cards bring nothing but infantry."""
+    """More infantry, fewer actions; and our cards have only infantry."""
     assert {card.infantry + len(card.actions) for card in ALL} == {5}
     assert {card.tank + card.aircraft for card in ALL} == {0}
 
 
 def test_actions_on_a_card_differ() -> None:
-    """No card shows an action twice. §1.9"""
+    """No card has an action twice. §1.9"""
     assert all(len(set(card.actions)) == len(card.actions) for card in ALL)
 
 
@@ -68,13 +68,13 @@ def test_icons_are_counted() -> None:
 @DECKS
 @pytest.mark.parametrize("planet", PLANETS)
 def test_every_mission_shows_every_action(deck: list[Mercenary], planet: str) -> None:
-    """Whatever mission a player collects, all seven actions are to be had with it."""
+    """Every mission has all seven actions."""
     assert set(icons([card for card in deck if card.mission == planet])) == set(ACTIONS)
 
 
 @pytest.mark.parametrize("planet", PLANETS)
 def test_hardly_a_card_without_deploying(planet: str) -> None:
-    """Of each mission one card at most has neither Deploy nor Deploy Only."""
+    """At most one card of each mission has neither Deploy nor Deploy Only."""
     without = [c for c in ALL if c.mission == planet and not {"deploy", "deploy_only"} & set(c.actions)]
     assert len(without) <= 1
 
@@ -132,7 +132,7 @@ def test_planets_in_play() -> None:
 
 
 def test_mercenaries_left_after_the_opening_hands() -> None:
-    """Twenty-four at every number of players: twenty in the deck and the market. §3.7"""
+    """Twenty-four with any number of players: in the deck and the market. §3.7"""
     for players, setup in E.setup.items():
         deck = len(MARKED if setup.two_only else ALL) - setup.removed
         assert deck - players * (OPENING_HAND - GIVEN_UP) - MARKET == 20

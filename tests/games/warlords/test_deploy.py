@@ -20,7 +20,7 @@ def test_deploy_9_3_an_empty_planet_pays_the_lower_value() -> None:
 
 
 def test_deploy_9_4_own_planets_are_reinforced_up_to_three() -> None:
-    """Reinforcing pays nothing, and a planet holds three units. §9.4 §1.7"""
+    """Reinforcing pays nothing, and a planet has room for three units. §9.4 §1.7"""
     table = acting("M29", core="Y0ii.B0iii.W").say("deploy")
     assert "core2" not in table.offered()
     assert table.refused("core2") == ("planet_is_full", "1.7")
@@ -49,14 +49,14 @@ def test_9_6_two_uses_of_an_aircraft() -> None:
 
 
 def test_dropship_9_6_three_units_with_the_aircraft_among_them() -> None:
-    """Elsewhere an aircraft must be among the three units at most. §9.6"""
+    """Elsewhere an aircraft must be among the units, of which there are at most three. §9.6"""
     units = acting("M29").say("deploy").offered("dorn1")
     assert all("a" in word for word in units)
     assert max(map(len, units)) == 3
 
 
 def test_9_8_deploy_only_with_a_dropship_needs_an_empty_planet() -> None:
-    """Near targets are empty or own, remote ones empty. §9.8"""
+    """Targets in the sector are empty or the player's own, remote ones empty. §9.8"""
     table = acting("M37", core="Y0i.B1i.W", dorn="G0i.R1i").say("deploy_only")
     assert table.offered() == ["core1", "core3", "jyss1", "jyss2"]
     assert table.refused("core2") == ("may_not_invade", "9.8")

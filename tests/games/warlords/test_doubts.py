@@ -1,4 +1,4 @@
-"""What contradicts things known of the printed game: played with, and told."""
+"""Editions that contradict known facts about the printed game: accepted, with a warning."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from plancia.locale import flaw, messages
 
 
 def test_nothing_of_our_own_is_doubted() -> None:
-    """The built-in data agree with all that is known."""
+    """The built-in data agree with everything that is known."""
     assert doubts("") == []
 
 
@@ -26,13 +26,13 @@ def test_nothing_of_our_own_is_doubted() -> None:
         ("[planet_track.4]\ndeploy = 3", "planet_track.4: deploying is worth 2 power here, not 3"),
     ],
 )
-def test_what_contradicts_the_known_is_told(toml: str, doubt: str) -> None:
-    """Such an edition is played with: the owner of the box knows better."""
+def test_contradictions_are_reported(toml: str, doubt: str) -> None:
+    """Such an edition can be played: owners of the game know better."""
     assert doubt in [flaw(messages("en"), found) for found in doubts(pack(toml))]
 
 
 def test_other_kinds_of_units_count_too() -> None:
-    """A mercenary may bring a tank instead of infantry, and a short track has no third position."""
+    """A mercenary may give a tank instead of infantry, and a short track has no third position."""
     assert doubts(pack("[mercenaries.M07]\ninfantry = 1\ntank = 1")) == []
     short = "[planet_track]\n2 = false\n3 = false\n4 = false\n[planet_track.1]\ndeploy = 2\nmajority = 3"
     assert doubts(pack(short)) == []

@@ -1,4 +1,4 @@
-"""Editions: what may be changed, and what is refused with the name of the record."""
+"""Editions: what can be changed, and errors that name the record."""
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ def test_without_changes_it_is_the_built_in_edition() -> None:
 
 
 def test_a_record_keeps_what_is_not_named() -> None:
-    """An edition names one field of a card; the others stay, and the card says where it comes from now."""
+    """An edition names one field of a card; the others stay, and the card has a new source."""
     card = edition(pack("[mercenaries.M07]\ninfantry = 1\ntank = 1")).mercenaries["M07"]
     usual = edition().mercenaries["M07"]
     assert (card.infantry, card.tank, card.source) == (1, 1, "edition")
@@ -26,7 +26,7 @@ def test_a_record_keeps_what_is_not_named() -> None:
 
 
 def test_a_source_of_ones_own() -> None:
-    """An edition may say that a record is public knowledge."""
+    """An edition may declare a record public knowledge."""
     assert edition(pack('[wounds.token]\ncopies = 9\nsource = "public"')).wounds == 9
 
 
@@ -43,7 +43,7 @@ def test_records_are_taken_away_and_added() -> None:
 
 
 def test_things_can_be_renamed() -> None:
-    """Who knows what a card or a sector is really called says so."""
+    """An edition can give the printed name of a card or a sector."""
     renamed = edition(pack('[mercenaries.M01]\nname = "Captain Vex"\n[sectors.vessk]\nname = "Sirion"'))
     assert (renamed.mercenaries["M01"].name, renamed.sectors["vessk"].name) == ("Captain Vex", "Sirion")
     assert words(renamed.text, "it") == {"name-m01": "Captain Vex", "name-vessk": "Sirion"}
@@ -142,7 +142,7 @@ WRONG = {
 
 @pytest.mark.parametrize(("toml", "message"), WRONG.values(), ids=WRONG)
 def test_what_is_wrong_is_named(toml: str, message: str) -> None:
-    """An edition that the rules cannot play is refused, and the message names the record."""
+    """An edition that the rules cannot play is rejected, and the message names the record."""
     with pytest.raises(EditionError) as error:
         pack(toml)
     assert message in "\n".join(flaw(messages("en"), found) for found in error.value.flaws)
@@ -161,15 +161,15 @@ ALL_AT_ONCE = {
 
 
 @pytest.mark.parametrize(("toml", "records"), ALL_AT_ONCE.values(), ids=ALL_AT_ONCE)
-def test_all_flaws_are_told_at_once(toml: str, records: list[str]) -> None:
-    """Whoever mends an edition need not try again for every flaw."""
+def test_all_flaws_are_reported_at_once(toml: str, records: list[str]) -> None:
+    """An edition can be corrected in one go."""
     with pytest.raises(EditionError) as error:
         pack(toml)
     assert [found.record for found in error.value.flaws] == records
 
 
 def test_sectors_out_of_reach() -> None:
-    """A galaxy that falls apart is refused."""
+    """A galaxy that is not connected is rejected."""
     alone = "[sectors.dorn]\nadjacent = []\n"
     lanes = {"core": "ultara vessk hiran rohn kaleth ommar jyss", "hiran": "vessk core", "rohn": "kaleth core"}
     others = "".join(f"[sectors.{name}]\nadjacent = {to.split()}\n" for name, to in lanes.items())
@@ -191,7 +191,7 @@ NO_FILE_GIVES = {
 
 @pytest.mark.parametrize("text", NO_FILE_GIVES.values(), ids=NO_FILE_GIVES)
 def test_a_text_that_no_file_has_given(text: str) -> None:
-    """What comes from a record or over the wire is checked like a file, as soon as it is an option. §21.2"""
+    """A text from a record or over the wire is checked like a file, as soon as it is an option. §21.2"""
     with pytest.raises(EditionError):
         edition(text)
     with pytest.raises(EditionError):

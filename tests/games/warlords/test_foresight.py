@@ -1,4 +1,4 @@
-"""What answers are said to bring is what they bring."""
+"""The announced consequences of answers are what then happens."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TURN = "ships=core/core bases=3.3.2/3.0.0 hands=M02.M03/M30.M32 markers=support.
 
 
 def foreseen(table: Table) -> dict[str, list[tuple[Any, ...]]]:
-    """By the beginning of an answer: all its consequences."""
+    """By prefix of an answer: all its consequences."""
     found: dict[str, list[tuple[Any, ...]]] = {}
     for prefix, what in GAME.question(table.s, table.asked).sheet().consequences():
         found.setdefault(notation(prefix), []).append(plain(what))
@@ -36,7 +36,7 @@ def test_landing_9_3_power_and_battles() -> None:
 
 
 def test_voyage_6_5_planets_and_tokens() -> None:
-    """What a sector hides, and the own token that lies there. §6.5 §6.6"""
+    """The hidden planets of a sector, and the player's own token there. §6.5 §6.6"""
     told = foreseen(Table(words=f"turn=0:mothership {TURN} tokens=tactical_drop@ultara/tactical_drop@rohn"))
     assert told["ultara"] == [("reveals", 2), ("token", "tactical_drop")]
     assert told["rohn"] == [("reveals", 2)]
@@ -44,7 +44,7 @@ def test_voyage_6_5_planets_and_tokens() -> None:
 
 
 def test_mercenary_7_3_circles_and_ends() -> None:
-    """A circle at an end, the ability that its guard would open, and the fourth of a kind. §7.3 §7.7 §7.9"""
+    """A circle at an end, the ability that its guard would make available, and the fourth of a kind. §7.3 §7.7 §7.9"""
     words = f"turn=0:mercenary rows=M01-M04-M05-M25*M19-M08/ {TURN} hands=M02.M16/M30"
     told = foreseen(Table(words=words))
     assert told["M02 right"] == [("circle", "right", "heavy_assault"), ("opens", "heavy_assault")]
@@ -53,7 +53,7 @@ def test_mercenary_7_3_circles_and_ends() -> None:
 
 
 def test_action_13_3_cost_and_reputation() -> None:
-    """What an action costs, and the step that it brings. §8.4 §13.3"""
+    """What an action costs, and the step that it gains. §8.4 §13.3"""
     told = foreseen(Table(words=f"turn=0:actions rows=M29/ played=M29 {TURN}"))
     assert told["support"] == [("cost", "infantry"), ("reputation", 1)]
     assert "deploy" not in told
@@ -62,14 +62,14 @@ def test_action_13_3_cost_and_reputation() -> None:
 
 
 def test_strike_9_11_power_taken() -> None:
-    """A wound takes the mission's power, a guard its point. §9.11 §18.2"""
+    """A wound costs the mission's power, a guard its point. §9.11 §18.2"""
     table = Table(words=f"turn=0:actions rows=M04/M08-M25*M19 played=M04 {TURN}", core="B1i.Y.W", dorn="B1i.R")
     told = foreseen(table.say("assassinate"))
     assert told == {"wound M08": [("takes", 4)], "kill M25": [("takes", 1)]}
 
 
 def test_invasion_14_4_manoeuvres_and_losses() -> None:
-    """The manoeuvre that a guard brings, and the odds after each choice of losses. §14.4 §14.8"""
+    """The manoeuvre of a guard, and the odds after each choice of losses. §14.4 §14.8"""
     table = Table(words=f"turn=0:actions rows=M29/M25*M19 played=M29 {TURN}", core="W1i.B.Y").say("deploy", "core1 it")
     assert foreseen(table) == {"M25": [("manoeuvre", "efficient_aim")]}
     told = foreseen(table.say("decline", "miss miss hit"))
@@ -84,8 +84,8 @@ def test_hire_15_3_circles_and_the_market() -> None:
     assert told["deck"] == [("clears",)]
 
 
-def test_what_is_told_comes_true() -> None:
-    """In whole games the power, the step and the planets foretold are those that come. §9.3 §13.3 §6.5"""
+def test_what_is_announced_comes_true() -> None:
+    """In complete games the announced power, step and planets are correct. §9.3 §13.3 §6.5"""
     met = set()
 
     def watch(before: State, s: State, facts: object) -> None:
@@ -95,7 +95,7 @@ def test_what_is_told_comes_true() -> None:
             form = GAME.question(s, seat)
             for prefix, what in form.sheet().consequences():
                 met.add(plain(what)[0])
-                assert form.complete(notation(prefix)), "what is foreseen begins an answer"
+                assert form.complete(notation(prefix)), "a consequence belongs to an answer"
                 if isinstance(what, Power):
                     then, _ = GAME.advance(s, seat, next(form.legal(prefix)))
                     assert then.power[seat] == s.power[seat] + what.count

@@ -24,7 +24,7 @@ def hiring(words: str = MARKET, seats: int = 2) -> Table:
 
 
 def removing_all_but(*words: str) -> str:
-    """Of the cards for two players those that are not named here have left the game."""
+    """All other cards for two players have left the game."""
     named = re.findall(r"M\d\d", " ".join(words))
     return f"removed={'.'.join(card for card in ALL_TWO if card not in named)}"
 
@@ -37,7 +37,7 @@ def last_cards(words: str, turn: str = "0:hire") -> Table:
 
 # ---- hiring ----------------------------------------------------------------------------------------------------------
 def test_hire_15_2_from_the_market() -> None:
-    """A card from the market is replaced from the deck; all know who has it. §15.2 §19.4"""
+    """A card from the market is replaced from the deck; everybody knows who has it. §15.2 §19.4"""
     table = hiring().say("market M09", "M15")
     assert table.s.hands[0] == ("M02", "M03", "M09")
     assert table.s.market == ("M08", "M10", "M11", "M15")
@@ -45,7 +45,7 @@ def test_hire_15_2_from_the_market() -> None:
 
 
 def test_hire_15_1_from_the_deck_unseen() -> None:
-    """The top of the deck goes into the hand unseen by the others. §15.1 §19.2"""
+    """The top of the deck goes into the hand, hidden from the others. §15.1 §19.2"""
     table = hiring(seats=3).say("deck", "M15")
     assert "M15" in table.s.hands[0]
     assert GAME.view(table.s, 1).shown == {}
@@ -53,9 +53,9 @@ def test_hire_15_1_from_the_deck_unseen() -> None:
 
 
 def test_15_3_only_two_players_clear_the_market() -> None:
-    """With two players a draw from the deck clears the market, after the card is taken; else it stays. §15.3"""
+    """With two players a draw from the deck clears the market, after the card is taken; otherwise it stays. §15.3"""
     table = hiring().say("deck", "M15")
-    assert table.told(MarketCleared)[0].cards == ("M08", "M09", "M10", "M11")
+    assert table.facts_of(MarketCleared)[0].cards == ("M08", "M09", "M10", "M11")
     table.say("M16 M17 M18 M19")
     assert table.s.market == ("M16", "M17", "M18", "M19")
     assert table.s.removed == ("M08", "M09", "M10", "M11")
@@ -64,7 +64,7 @@ def test_15_3_only_two_players_clear_the_market() -> None:
 
 
 def test_15_3_the_fastest_end_by_cards() -> None:
-    """If one of two players always draws from the deck, there are four hires each; if both do, too. §15.3"""
+    """If one of two players always draws from the deck, there are four hires each; also if both do. §15.3"""
     for both in (False, True):
         table, randbelow = Table.new(2).deal(Random(5).randrange), Random(5).randrange
         for seat in (0, 1):
@@ -85,14 +85,14 @@ def test_15_3_the_fastest_end_by_cards() -> None:
 
 
 def test_15_3_the_last_card_of_the_deck_with_two_players_is_the_last_of_all() -> None:
-    """The market is cleared and filled with what is left, or not at all. §15.3 §15.4"""
+    """The market is cleared and filled with the remaining cards, if there are any. §15.3 §15.4"""
     text = f"turn=0:hire rows=M29/ played=M29 ships=core/core bases=3.0.0/3.0.0 hands=M02.M03/M05.M12 {MARKET}"
     table = Table(words=f"{text} {removing_all_but(text, 'M15')}").say("deck", "M15")
     assert (table.s.deck, table.s.market) == ((), ())
-    assert table.told(EndTriggered)[0].reason == "last_card"
+    assert table.facts_of(EndTriggered)[0].reason == "last_card"
     few = Table(words=f"{text} {removing_all_but(text, 'M15 M16 M17')}").say("deck", "M15", "M16 M17")
     assert few.s.market == ("M16", "M17"), "as many as there are"
-    assert few.told(EndTriggered) == []
+    assert few.facts_of(EndTriggered) == []
 
 
 def test_hire_15_1_an_empty_deck_leaves_the_market() -> None:
@@ -104,9 +104,11 @@ def test_hire_15_1_an_empty_deck_leaves_the_market() -> None:
 
 # ---- the ends --------------------------------------------------------------------------------------------------------
 def test_end_17_1_the_last_mercenary() -> None:
-    """When deck and market are empty everybody has one more turn, the one who took the last card last. §17.1 §15.4"""
+    """When deck and market are empty everybody has one more turn, and the player of the last card is
+    last. §17.1 §15.4
+    """
     table = last_cards("market=M08").say("market M08")
-    assert table.told(EndTriggered)[0].reason == "last_card"
+    assert table.facts_of(EndTriggered)[0].reason == "last_card"
     assert table.s.active == 1
     table.say("dorn", "M05", "end")
     assert table.s.active == 0
@@ -115,17 +117,17 @@ def test_end_17_1_the_last_mercenary() -> None:
 
 
 def test_17_1_only_the_last_card_gives_another_turn() -> None:
-    """Reputation and four of a kind stop after the current turn. §17.1 §17.2 §17.3"""
+    """Reputation and four of a kind end the game after the current turn. §17.1 §17.2 §17.3"""
     for reason in ("reputation", "four_of_a_kind"):
         table = hiring(f"{MARKET} ending={reason}").say("market M08", "M15")
         assert table.s.reason == reason
-        assert table.told(GameOver)[0].reason == reason
-        assert GAME.to_move(table.s) == (), "nobody decides any more"
+        assert table.facts_of(GameOver)[0].reason == reason
+        assert GAME.to_move(table.s) == (), "nobody is asked any more"
     assert GAME.result(hiring().s) is None
 
 
 def test_17_2_the_turn_is_finished_first() -> None:
-    """After a trigger the active player goes on with actions and hires. §17.2 §17.3"""
+    """After a trigger the active player continues with actions and hires. §17.2 §17.3"""
     words = "turn=0:actions rows=M29/ played=M29 ships=core/core bases=3.0.0/3.0.0 hands=M02/M05 reputation=9/0"
     table = Table(words=f"{words} {MARKET} markers=recon.recon.bombard.bombard.support").say(
         "support", "power", "recon"
@@ -159,7 +161,7 @@ def test_17_4_a_trigger_is_never_undone() -> None:
     both = "reputation=9/0 markers=recon.recon.bombard.bombard.assassinate"
     table = Table(words=f"{words} {MARKET.replace('M08.M09', 'M15.M16')} {both}").say("M04 right", "assassinate")
     assert table.s.reputation == (10, 0)
-    assert table.s.ending == "four_of_a_kind", "the first reason is the one told"
+    assert table.s.ending == "four_of_a_kind", "the first reason is reported"
 
 
 # ---- scoring ---------------------------------------------------------------------------------------------------------
@@ -191,32 +193,32 @@ def test_18_4_missions_multiply() -> None:
 
 
 def test_18_5_mission_power_breaks_a_tie() -> None:
-    """With equal power whoever has more from missions is ahead, not from majorities or guards. §18.5"""
+    """With equal power the player with more from missions is ahead, not from majorities or guards. §18.5"""
     table = scoring("power=6/0 track=0.0.0.0.0.0", rows="M29/M08-M10", core="Y.B1i.W")
     assert [table.score(seat).total for seat in (0, 1)] == [6, 6]
-    assert table.told(GameOver)[0].places == (2, 1)
+    assert table.facts_of(GameOver)[0].places == (2, 1)
 
 
 def test_tie_18_5_reputation_then_shared() -> None:
-    """Then reputation decides; who is still equal shares the place. §18.5"""
-    assert scoring("reputation=1/2").told(GameOver)[0].places == (2, 1)
-    assert scoring("reputation=2/2").told(GameOver)[0].places == (1, 1)
+    """Then reputation decides; players who are still equal share the place. §18.5"""
+    assert scoring("reputation=1/2").facts_of(GameOver)[0].places == (2, 1)
+    assert scoring("reputation=2/2").facts_of(GameOver)[0].places == (1, 1)
 
 
 def test_guards_18_2_one_power_each() -> None:
-    """Each guard still standing is one power. §18.2"""
+    """Each remaining guard is one power. §18.2"""
     score = scoring("power=0/3", rows="M29/M25*M02*M15").score(1)
     assert (score.guards, score.total) == (2, 5)
 
 
 def test_18_1_hands_and_bases_score_nothing() -> None:
-    """Cards in hand, units at the base and support cards count for nothing, and power never falls. §18.1"""
+    """Cards in hand, units at the base and support cards do not count, and power never decreases. §18.1"""
     rich = scoring("support=recon.recon/blockade")
     assert [rich.score(seat).total for seat in (0, 1)] == [0, 0]
 
 
 def test_end_17_1_a_bonus_cannot_take_the_last_card() -> None:
-    """While the deck has a card the market is full, so a drawn bonus never begins the last round. §17.1"""
+    """While the deck has a card the market is full, so a drawn bonus never starts the last round. §17.1"""
     words = "turn=0:actions rows=M29/ played=M29 ships=core/core bases=3.0.0/3.0.0 hands=M02/M05 reputation=3/0"
     removed = removing_all_but(words, MARKET, "M15")
     table = Table(words=f"{words} {MARKET} {removed} markers=recon.support.bombard.bombard.recon")

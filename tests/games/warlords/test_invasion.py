@@ -8,7 +8,7 @@ from tests.games.warlords.table import Table
 
 
 def invading(units: str, against: str, words: str = "", *, row: str = "", planet: str = "Y") -> Table:
-    """Seat 0 lands these units on core1, which seat 1 holds."""
+    """Seat 0 lands these units on core1, which seat 1 controls."""
     defaults = {
         "ships": "core/dorn",
         "bases": "3.3.2/1.0.0",
@@ -24,11 +24,11 @@ def invading(units: str, against: str, words: str = "", *, row: str = "", planet
 
 
 def test_14_2_devastation_comes_first_and_stays() -> None:
-    """The marker steps back before the battle, also if the invader loses, but not below 0. §14.2"""
+    """The marker moves back before the battle, also if the invader loses, but not below 0. §14.2"""
     table = invading("i", "i")
     assert table.marker("yellow") == 1
     table.say("miss hit")
-    assert table.told(InvasionEnded)[0].winner == 1
+    assert table.facts_of(InvasionEnded)[0].winner == 1
     assert table.marker("yellow") == 1
     assert invading("i", "i", "track=0.0.0.0.0.0").marker("yellow") == 0
     assert invading("i", "i", "track=1.0.0.0.0.0").marker("yellow") == 0
@@ -49,7 +49,7 @@ def test_invasion_14_7_hits_and_misses() -> None:
 
 
 def test_14_7_heavy_siege() -> None:
-    """The invader's invader faces hit while a tank of his lives; a defending tank is a plain unit. §14.7"""
+    """The invader's invader faces hit while one of their tanks lives; a defending tank is an ordinary unit. §14.7"""
     table = invading("it", "tt").say("invader miss invader miss")
     assert table.planet("core1") == "1t"
     assert word_of(table.s.stack[-1].troops) == "it"
@@ -58,7 +58,7 @@ def test_14_7_heavy_siege() -> None:
 
 
 def test_invasion_14_8_owners_choose_their_losses() -> None:
-    """Each owner chooses which units fall: infantry to the Medical Bay, the rest to the reserve. §14.8 §1.5"""
+    """Each owner chooses which units die: infantry to the Medical Bay, the rest to the reserve. §14.8 §1.5"""
     table = invading("it", "ti").say("hit miss hit miss")
     assert table.asked == 0
     assert table.legal() == ["i", "t"]
@@ -71,9 +71,9 @@ def test_invasion_14_8_owners_choose_their_losses() -> None:
 
 
 def test_14_8_the_invader_names_his_losses_first() -> None:
-    """Losses are simultaneous, the invader commits first and openly: all hits of the roll count. §14.8"""
+    """Losses are simultaneous, but the invader chooses first and publicly: all hits of the roll count. §14.8"""
     table = invading("it", "ti").say("invader invader hit hit")
-    assert table.told(InvasionEnded)[0].winner is None  # the tank fell in the roll in which it counted
+    assert table.facts_of(InvasionEnded)[0].winner is None  # the tank fell in the roll in which it counted
     choice = invading("it", "ita", "bases=3.3.2/1.0.0").say("invader miss hit miss miss")
     assert choice.asked == 0
     choice.say("t")
@@ -82,15 +82,15 @@ def test_14_8_the_invader_names_his_losses_first() -> None:
 
 
 def test_invasion_14_9_until_a_side_is_gone() -> None:
-    """Rounds follow until a side has no units; nobody retreats. §14.9"""
+    """Rounds continue until a side has no units; nobody retreats. §14.9"""
     table = invading("i", "i").say("miss miss", "miss invader", "miss miss")
     assert table.question == "RollDice"
     table.say("hit miss")
-    assert table.told(InvasionEnded)[0].winner == 0
+    assert table.facts_of(InvasionEnded)[0].winner == 0
 
 
 def test_invasion_14_10_the_winner_takes_planet_and_reputation() -> None:
-    """The invader keeps the planet with the survivors, gains a step, and no power for deploying. §14.10 §13.4"""
+    """The invader keeps the planet with the survivors and gains a step, but no power for deploying. §14.10 §13.4"""
     table = invading("iit", "i").say("hit miss miss hit", "i")
     assert table.planet("core1") == "0it"
     assert table.s.reputation == (1, 0)
@@ -99,7 +99,7 @@ def test_invasion_14_10_the_winner_takes_planet_and_reputation() -> None:
 
 
 def test_13_4_a_won_invasion_counts_whatever_the_marker() -> None:
-    """The marker asks for Recon, and the win counts; a turn can bring several steps. §13.4"""
+    """The marker asks for Recon, and the win counts; a turn can give several steps. §13.4"""
     table = invading("iit", "i", "markers=support.recon.bombard.bombard.recon").say("hit miss miss miss", "power")
     assert table.s.reputation == (1, 0)
     table.say("support", "power")
@@ -117,7 +117,7 @@ def test_invasion_14_11_the_defender_gains_nothing() -> None:
 
 
 def test_14_12_both_destroyed() -> None:
-    """Nobody wins, the marker stays back, and the empty planet pays the next to deploy there. §14.12"""
+    """Nobody wins, the marker stays back, and the empty planet pays the next player to deploy there. §14.12"""
     table = invading("i", "i", "track=2.0.0.0.0.0").say("hit hit")
     assert table.planet("core1") == ""
     assert table.marker("yellow") == 1
@@ -143,7 +143,7 @@ def test_14_3_reinforcement() -> None:
 
 
 def test_14_3_not_with_as_many_units() -> None:
-    """Against no more units there is no reinforcement. §14.3"""
+    """Against an equal number of units there is no reinforcement. §14.3"""
     assert invading("i", "t", row="M25*M02").question == "RollDice"
 
 
@@ -161,9 +161,9 @@ def manoeuvre(row: str, units: str = "ii", against: str = "i", planet: str = "Y"
 
 def test_14_4_the_manoeuvre_needs_the_mission() -> None:
     """One of the guard's two mercenaries must have the planet's type as its mission; first round only. §14.4"""
-    sent = manoeuvre("M25*M02").told(GuardSent)[0]
+    sent = manoeuvre("M25*M02").facts_of(GuardSent)[0]
     assert (sent.cards, sent.manoeuvre) == (("M25", "M02"), "efficient_aim")  # M02 is yellow
-    assert manoeuvre("M25*M19").told(GuardSent)[0].manoeuvre == ""  # green and white
+    assert manoeuvre("M25*M19").facts_of(GuardSent)[0].manoeuvre == ""  # green and white
     table = manoeuvre("M25*M02").say("miss miss miss miss")
     assert table.question == "Reroll"
     table.say("keep", "miss miss miss miss")
@@ -171,9 +171,9 @@ def test_14_4_the_manoeuvre_needs_the_mission() -> None:
 
 
 def test_14_5_efficient_aim() -> None:
-    """The defender sees both rolls and rerolls any of the own dice once, together. §14.5"""
+    """The defender sees both rolls and rerolls any of their own dice once, together. §14.5"""
     table = manoeuvre("M25*M02").say("hit miss miss invader")
-    assert [fact.seat for fact in table.told(DiceRolled)] == [0, 1]
+    assert [fact.seat for fact in table.facts_of(DiceRolled)] == [0, 1]
     assert table.legal() == ["keep", "i", "m", "im"]
     table.say("im", "hit miss")
     assert table.s.stack[-1].troops == 1
@@ -183,7 +183,7 @@ def test_14_5_efficient_aim() -> None:
     part.say("m")
     assert (part.s.ask.invader, part.s.ask.defender) == (0, 1)
     part.say("hit")
-    assert part.told(InvasionEnded)[0].winner == 1, "the hit that was kept counts beside the new one"
+    assert part.facts_of(InvasionEnded)[0].winner == 1, "the hit that was kept counts beside the new one"
     worse = manoeuvre("M25*M02").say("miss miss hit miss", "h", "miss")
     assert worse.s.stack[-1].troops == 2, "what is rolled again is gone"
 
@@ -191,21 +191,21 @@ def test_14_5_efficient_aim() -> None:
 def test_manoeuvre_14_5_fortify() -> None:
     """Fortify adds a die in the first round. §14.5"""
     table = manoeuvre("M11*M05")
-    assert table.told(GuardSent)[0].manoeuvre == "fortify"
+    assert table.facts_of(GuardSent)[0].manoeuvre == "fortify"
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 3)
     table.say("miss miss miss miss miss")
     assert (table.s.ask.invader, table.s.ask.defender) == (2, 2)
     table.say("miss hit miss miss")
     assert (table.planet("core1"), table.s.stack[-1].troops) == ("1i", 2), "the first two dice are the invader's again"
     extra = manoeuvre("M11*M05").say("miss miss hit hit miss")
-    assert extra.told(InvasionEnded)[0].winner == 1, "the third die is the defender's"
-    assert [fact.dice for fact in extra.told(DiceRolled)] == [("miss", "miss"), ("hit", "hit", "miss")]
+    assert extra.facts_of(InvasionEnded)[0].winner == 1, "the third die is the defender's"
+    assert [fact.dice for fact in extra.facts_of(DiceRolled)] == [("miss", "miss"), ("hit", "hit", "miss")]
 
 
 def test_manoeuvre_14_5_reinforcements() -> None:
     """With Reinforcements the defender's invader faces hit in the first round. §14.5"""
     table = manoeuvre("M09*M01").say("miss miss invader invader")
-    assert table.told(InvasionEnded)[0].winner == 1
+    assert table.facts_of(InvasionEnded)[0].winner == 1
     later = manoeuvre("M09*M01").say("miss miss miss miss", "miss miss invader invader")
     assert later.question == "RollDice"
 
@@ -219,7 +219,7 @@ def test_manoeuvre_14_5_first_strike() -> None:
 
 
 def test_14_5_the_cap_and_the_manoeuvres() -> None:
-    """First Strike is taken off after the cap of three, Fortify is added before it. §14.5 §14.6"""
+    """First Strike is subtracted after the limit of three, Fortify is added before it. §14.5 §14.6"""
     strike = manoeuvre("M01*M22", "iii", "ii")
     assert (strike.s.ask.invader, strike.s.ask.defender) == (2, 3)
     fortified = manoeuvre("M11*M05", "iii", "ii")
@@ -228,24 +228,24 @@ def test_14_5_the_cap_and_the_manoeuvres() -> None:
 
 @pytest.mark.parametrize("units", ["iii", "iit", "tta", "itt"])
 def test_14_6_three_dice_are_the_most(units: str) -> None:
-    """No mix of units and no manoeuvre brings a fourth die. §14.6"""
+    """No mix of units and no manoeuvre gives a fourth die. §14.6"""
     table = invading(units, "ii", row="M11*M05").say("M11")
     assert (table.s.ask.invader, table.s.ask.defender) == (3, 3)
 
 
 def test_14_4_a_wounded_mercenary_still_gives_the_manoeuvre() -> None:
-    """A wound costs mission power only. §14.4"""
-    assert manoeuvre("M25*M02!").told(GuardSent)[0].manoeuvre == "efficient_aim"
+    """A wound costs only mission power. §14.4"""
+    assert manoeuvre("M25*M02!").facts_of(GuardSent)[0].manoeuvre == "efficient_aim"
 
 
 def test_14_4_one_match_is_enough() -> None:
-    """Two matching missions give the one manoeuvre of the circle's colour, as one does. §14.4"""
-    assert manoeuvre("M04*M02").told(GuardSent)[0].manoeuvre == "efficient_aim"  # yellow and yellow
-    assert manoeuvre("M02*M19").told(GuardSent)[0].manoeuvre == "efficient_aim"  # the left one only
+    """Two matching missions give one manoeuvre of the circle's colour, like a single one. §14.4"""
+    assert manoeuvre("M04*M02").facts_of(GuardSent)[0].manoeuvre == "efficient_aim"  # yellow and yellow
+    assert manoeuvre("M02*M19").facts_of(GuardSent)[0].manoeuvre == "efficient_aim"  # the left one only
 
 
 def test_invasion_13_5_support_and_token_wins_count() -> None:
-    """An invasion won with a recon token brings reputation, though the token itself does not. §13.5 §10.4"""
+    """An invasion won with a recon token gives reputation, though the token itself does not. §13.5 §10.4"""
     table = Table(
         rohn="R1i.G",
         words="turn=0:mothership ships=dorn/core tokens=tactical_invade@rohn/ bases=3.3.2/1.0.0 hands=M01/M02",

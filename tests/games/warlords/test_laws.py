@@ -1,4 +1,4 @@
-"""Galactic Warlords held against every law, in random games of all sizes and options."""
+"""Every law, in random games of Galactic Warlords of all sizes and options."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ENDS = [OPTIONS[0], OPTIONS[-1]]
 FEW = [pytest.param(options, seats, id=f"{seats} seats, {n}") for seats in GAME.SEATS for n, options in enumerate(ENDS)]
 GAMES, CHUNKS = 500, 10
 SIZES = (2, 3, 2, 4)
-LIVELY = 20  # one game in so many is lively, since random play seldom shows what is rare
+LIVELY = 20  # one game in this many is lively, since random play rarely shows rare events
 
 
 @pytest.mark.parametrize("chunk", samples(CHUNKS))
 @pytest.mark.parametrize("seats", GAME.SEATS)
 def test_five_hundred_games_keep_every_invariant(seats: int, chunk: int) -> None:
-    """After every decision of 500 games of each size the position is one that can be. §1.2 §1.7"""
+    """After every decision of 500 games of each size the position is possible. §1.2 §1.7"""
     for number in range(chunk, GAMES, CHUNKS):
         checked(Options(), seats, number)
 
@@ -40,9 +40,9 @@ def test_five_hundred_games_keep_every_invariant(seats: int, chunk: int) -> None
 @pytest.mark.parametrize("chunk", samples(CHUNKS))
 @pytest.mark.parametrize("option", SWITCHES)
 def test_five_hundred_games_with_each_option(option: str, chunk: int) -> None:
-    """So it is in 500 games with each option, half of them with two players. §20.1
+    """The same in 500 games with each option, half of them with two players. §20.1
 
-    All with four where the option is about teams, since fewer have none.
+    Options about teams are tested with four players, since fewer have none.
     """
     for number in range(chunk, GAMES, CHUNKS):
         seats = 4 if option in ("free_for_all", "team_any_time") else SIZES[number // CHUNKS % len(SIZES)]
@@ -50,7 +50,7 @@ def test_five_hundred_games_with_each_option(option: str, chunk: int) -> None:
 
 
 def checked(options: Options, seats: int, number: int) -> None:
-    """A game in which every state is held against the invariants."""
+    """A game in which every state is checked against the invariants."""
     random = Random(f"invariants {options} {seats} {number}")
     if random.randrange(LIVELY) == 0:
         play(options, seats, random, invariants)
@@ -65,7 +65,7 @@ def checked(options: Options, seats: int, number: int) -> None:
 
 
 class Reader:
-    """A state that remembers which of its fields were read."""
+    """A state that records which of its fields were read."""
 
     def __init__(self, s: State) -> None:
         self.s = s
@@ -84,7 +84,7 @@ class Reader:
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.faults.__name__)
 def test_a_check_reads_what_it_says(check: Check) -> None:
-    """A check that is left out because nothing it depends on has changed would have found nothing."""
+    """A check that is skipped because nothing it depends on has changed would have found nothing."""
     constant, read = {"seats", "options", "flow"}, set()
 
     def watch(before: State, s: State, facts: Facts) -> None:
@@ -99,7 +99,7 @@ def test_a_check_reads_what_it_says(check: Check) -> None:
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
-    """Listed, allowed and accepted are the same; states survive being saved, written down and imagined. §19.1 §19.2"""
+    """Listed, allowed and accepted answers are the same; states survive saving, notation and imagining. §19.1 §19.2"""
     random = Random(f"laws {seats} {options}")
     steps = count()
 
@@ -119,26 +119,26 @@ def test_every_state_keeps_the_laws(options: Options, seats: int) -> None:
 
 @pytest.mark.parametrize(("options", "seats"), FEW)
 def test_replay_is_the_same_game(options: Options, seats: int) -> None:
-    """The log leads to the same states and tells the same facts again."""
+    """The log leads to the same states with the same facts."""
     played = play(options, seats, Random(f"replay {seats} {options}"), nothing)
     laws.check_replay(GAME, options, seats, played)
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)
 def test_views_do_not_interfere(options: Options, seats: int) -> None:
-    """Whatever a seat cannot know makes no difference to what it is sent, down to the bytes. §19.2 §19.3 §16.6"""
+    """What a seat cannot know has no effect on what it is sent, down to the bytes. §19.2 §19.3 §16.6"""
     decisions, apart = compare_worlds(GAME, play, options, seats, starts=2)
     assert decisions > 150
     assert apart > 100
 
 
 def test_old_states_never_change() -> None:
-    """A state that is kept is the same at the end of the game as when it was reached."""
+    """A stored state is the same at the end of the game as when it was reached."""
     assert keeps_its_states(GAME, play, OPTIONS[0], 4)
 
 
 def test_lively_games_show_everything() -> None:
-    """Together these games meet every action, ability, support card, manoeuvre and end. §9.1 §12.1 §14.5 §17.1"""
+    """Together these games contain every action, ability, support card, manoeuvre and end. §9.1 §12.1 §14.5 §17.1"""
     met: Counter[str] = Counter()
 
     def watch(before: State, s: State, facts: Facts) -> None:

@@ -25,7 +25,9 @@ def test_row_7_1_a_card_joins_at_an_end() -> None:
 
 
 def test_row_7_1_without_a_card_the_phase_is_skipped() -> None:
-    """Without a card in hand no mercenary is played and has actions; a support card may still be. §7.1 §8.2"""
+    """Without a card in hand no mercenary is played and there are no actions; a support card is still possible. §7.1
+    §8.2
+    """
     table = playing("M02/", "/M03", "support=recon/")
     assert table.question == "TakeAction"
     assert table.legal() == ["card recon", "end"]
@@ -67,7 +69,7 @@ def test_guard_7_4_now_or_never() -> None:
 
 
 def test_guard_7_3_at_either_end_of_a_longer_row() -> None:
-    """The card that is played and its neighbour make the circle, on the left as on the right. §7.3 §7.4"""
+    """The played card and its neighbour form the circle, on the left as on the right. §7.3 §7.4"""
     left = playing("M02-M05/", "M25/M03").say("M25 left")
     assert (left.question, left.s.ask.ability) == ("MayPlaceGuard", "heavy_assault")
     assert left.say("guard").s.circles(0) == [("M25", "M02")]
@@ -78,12 +80,12 @@ def test_guard_7_3_at_either_end_of_a_longer_row() -> None:
 
 
 def test_guard_7_3_halves_must_match() -> None:
-    """Different colours make no circle. §7.3"""
+    """Different colours form no circle. §7.3"""
     assert playing("M25/", "M01/M03").say("M01 right").question == "TakeAction"
 
 
 def test_guard_7_4_needs_infantry() -> None:
-    """Without infantry on the Launch Pad there is no guard to place. §7.4"""
+    """Without infantry on the Launch Pad no guard can be placed. §7.4"""
     words = "turn=0:mercenary rows=M25/ hands=M02/M03 ships=core/core bases=0.3.2:20.0.0/0.0.0"
     assert Table(words=words).say("M02 right").question == "TakeAction"
 
@@ -106,7 +108,7 @@ def test_7_7_the_second_guard_opens_the_ability_at_once() -> None:
 
 
 def test_ability_7_7_declining_keeps_it() -> None:
-    """Whoever declines gets the choice again with a later guard of the colour. §7.7"""
+    """A player who declines gets the choice again with a later guard of the colour. §7.7"""
     table = playing("M25*M02/M05-M08", "M15/M03").say("M15 right", "guard", "decline")
     assert table.s.abilities == ((), ())
     later = playing("M25*M02*M31-M08/M05-M12", "M19/M03").say("M19 right", "guard")
@@ -122,7 +124,7 @@ def test_12_1_once_for_each_player() -> None:
 
 
 def test_18_2_a_guard_costs_an_infantry_and_scores() -> None:
-    """The guard leaves the Launch Pad for good and is one power while it stands. §18.2"""
+    """The guard leaves the Launch Pad for good and is worth one power while it remains. §18.2"""
     table = playing("M25/", "M02/M03")
     before = table.base().pad[0]
     table.say("M02 right", "guard")
@@ -145,7 +147,7 @@ def test_12_1_abilities_leave_their_guards_standing() -> None:
     table = playing("M25*M02/M05-M08", "M15/M03").say("M15 right", "guard", "use", "wound M05")
     assert table.s.guards == ("M02", "M25")
     assert table.s.abilities == (("heavy_assault",), ())
-    assert table.told(AbilityUsed)
+    assert table.facts_of(AbilityUsed)
     assert table.s.wounded == ("M05",)
     other = playing("M25*M02/M05-M08", "M15/M03", "abilities=call_support/").say(
         "M15 right", "guard", "use", "wound M05"
@@ -163,14 +165,14 @@ def test_12_3_heavy_assault_needs_a_token_and_sends_guards_to_the_medical_bay() 
     """A wound needs a wound token; a killed guard goes to the Medical Bay. §12.3 §9.10"""
     table = playing("M25*M02/M05-M10*M12", "M15/M03").say("M15 right", "guard", "use", "kill M10")
     assert table.base(1).medical == 1
-    assert table.told(GuardKilled)[0].owner == 1
+    assert table.facts_of(GuardKilled)[0].owner == 1
     row = "M05!-M08!-M09!-M10!-M12!-M16!-M17!-M18!-M22"
     full = playing(f"M25*M02/{row}", "M15/M03").say("M15 right", "guard")
     assert full.question == "TakeAction"  # eight wounds are out: there is nothing to do
 
 
 def test_ability_12_4_orbital_bombardment() -> None:
-    """All units on one planet go: infantry to the Medical Bay, the rest to the reserve. §12.4 §1.5"""
+    """All units on one planet are destroyed: infantry to the Medical Bay, the rest to the reserve. §12.4 §1.5"""
     table = playing("M11*M10/", "M12/M03", core="Y1ita.B.W").say("M12 right", "guard", "use", "core1")
     assert table.planet("core1") == ""
     assert table.base(1).medical == 1
@@ -178,7 +180,7 @@ def test_ability_12_4_orbital_bombardment() -> None:
 
 
 def test_12_4_orbital_bombardment_may_hit_an_own_planet() -> None:
-    """Any planet with a unit may be named, an own one too, but no empty one. §12.4"""
+    """Any planet with a unit may be named, even the player's own, but no empty one. §12.4"""
     table = playing("M11*M10/", "M12/M03", core="Y0i.B1t.W").say("M12 right", "guard", "use")
     assert table.legal() == ["core1", "core2"]
     assert table.refused("core3") == ("no_units_there", "12.4")
@@ -192,7 +194,7 @@ def test_ability_12_5_call_support_draws_two() -> None:
 
 
 def test_12_2_without_effect_nothing_is_used_up() -> None:
-    """An ability without effect is not offered and stays; with one card left Call Support draws one. §12.2"""
+    """An ability without effect is not offered and stays available; with one card left Call Support draws one. §12.2"""
     assert playing("M11*M10/", "M12/M03").say("M12 right", "guard").question == "TakeAction"
     all_but_one = "support=/assassinate.assassinate.assassinate.recon.recon.recon.subterfuge.subterfuge.subterfuge"
     rest = ".deploy_only.deploy_only.deploy_only.deploy_only.blockade.blockade"
@@ -220,7 +222,7 @@ def test_12_6_covert_ops_is_a_deploy_without_ship() -> None:
 
 
 def test_wound_9_11_a_wounded_mercenary_keeps_everything_else() -> None:
-    """A wounded mercenary makes circles and can be guarded. §9.11"""
+    """A wounded mercenary forms circles and can be guarded. §9.11"""
     table = playing("M25!/", "M02/M03").say("M02 right", "guard")
     assert table.s.guards == ("M25",)
 
@@ -244,6 +246,6 @@ def test_row_19_1_rows_guards_and_wounds_are_open(seat: int) -> None:
 
 
 def test_wound_facts_name_the_owner() -> None:
-    """Whoever is wounded is told with its owner. §9.9"""
+    """The fact of a wound names the owner. §9.9"""
     table = playing("M25*M02/M05", "M15/M03").say("M15 right", "guard", "use", "wound M05")
-    assert table.told(MercenaryWounded)[0].owner == 1
+    assert table.facts_of(MercenaryWounded)[0].owner == 1

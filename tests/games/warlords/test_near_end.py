@@ -1,4 +1,4 @@
-"""What is announced before the game ends. Chapter 17."""
+"""Announcements before the game ends. Chapter 17."""
 
 from plancia.engine import NearEnd
 from plancia.games.warlords import GAME
@@ -16,7 +16,7 @@ def row(cards: str, words: str = "") -> Table:
 
 
 def same_mission(n: int) -> str:
-    """So many cards that share a mission."""
+    """This many cards with the same mission."""
     box = hiring().s.box
     return "-".join([card for card in box.cards if card >= "M29" and box.mission[card] == box.mission["M29"]][:n])
 
@@ -35,7 +35,7 @@ def test_end_17_2_the_last_step_but_one_is_announced() -> None:
 
 
 def test_end_17_1_the_last_card_is_announced() -> None:
-    """With one card left the next hire starts the last round; between two players a draw clears the market. §17.1"""
+    """With one card left the next hire starts the last round; with two players a draw clears the market. §17.1"""
     assert [one.code for one in near(last_cards("market=M08"))] == ["last_card"]
     assert near(last_cards("market=M08.M09")) == ()
 

@@ -1,4 +1,4 @@
-"""Positions in text, and what cannot be one."""
+"""Positions as text, and impossible positions."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ BOARD = galaxy(2, {})
 
 
 def test_a_position_written_by_hand_is_short() -> None:
-    """What is left out is as at the start: the rest of the units is in reserve, the rest of the cards in the deck."""
+    """Missing words are as at the start: other units are in reserve, other cards in the deck."""
     s = position(f"{BOARD} turn=1:hire rows=/M01 played=M01 hands=M02/M03 bases=1.0.0/2.3.2:1.0.0")
     assert s.active == 1
     assert s.bases[0].reserve == (19, 3, 2)
@@ -24,7 +24,7 @@ def test_a_position_written_by_hand_is_short() -> None:
 
 
 def test_every_state_of_a_game_can_be_written() -> None:
-    """Written and read again a table is the same, in the middle of an invasion too."""
+    """A state that is written and read back is the same, even in the middle of an invasion."""
     for seats in (2, 3, 4):
 
         def same(before: object, s: object, facts: object) -> None:
@@ -91,13 +91,13 @@ WRONG = [
 
 @pytest.mark.parametrize(("text", "reason"), WRONG)
 def test_a_wrong_position_is_refused(text: str, reason: str) -> None:
-    """The error names the word that is wrong, or the rule that is broken."""
+    """The error has the wrong word, or the rule that is broken."""
     with pytest.raises(PositionError, match=reason):
         position(text)
 
 
 def test_a_game_goes_on_only_from_a_position_that_can_be() -> None:
-    """A table from outside is checked against options, seats and all that must hold."""
+    """A position from outside is checked against options, seats and all conditions."""
     s = position(f"{BOARD} turn=0 hands=M01/M02")
     GAME.check(s, Options(), 2)
     with pytest.raises(ValueError, match="other options"):
@@ -105,7 +105,7 @@ def test_a_game_goes_on_only_from_a_position_that_can_be() -> None:
 
 
 def test_a_table_as_text() -> None:
-    """A few lines show what everybody sees, and the hands of all."""
+    """A few lines show what everybody sees, and all hands."""
     text = str(
         position(
             f"{galaxy(2, {'core': 'Y0ii.B.W1t'})} turn=1:hire rows=/M01 played=M01 hands=M02/M03 bases=1.0.0/0.0.0"

@@ -1,4 +1,4 @@
-"""The rulings that can be chosen otherwise."""
+"""The rulings that are options."""
 
 import pytest
 
@@ -14,14 +14,14 @@ TURN = "bases=3.3.2/3.0.0 hands=M02.M03/M30.M32"
 
 
 def test_option_20_2_ship_may_stay() -> None:
-    """The ship may stay, and then enters nothing. §20.2"""
+    """The ship may stay, and then does not enter. §20.2"""
     table = Table(words=f"turn=0:mothership ships=dorn/core {TURN} options=ship_may_stay")
     assert table.offered() == ["dorn", "core", "hiran", "rohn"]
-    assert table.say("dorn").told(ShipStayed)
+    assert table.say("dorn").facts_of(ShipStayed)
 
 
 def test_option_20_3_square_galaxy() -> None:
-    """Corners and Core do not touch: the Core has four neighbours, a corner two. §20.3 §2.2"""
+    """Corners and Core are not adjacent: the Core has four neighbours, a corner two. §20.3 §2.2"""
     table = Table(words=f"turn=0:mothership ships=core/core {TURN} options=square_galaxy")
     assert table.offered() == ["vessk", "dorn", "kaleth", "jyss"]
     corner = Table(words=f"turn=0:mothership ships=ultara/core {TURN} options=square_galaxy", ultara="B.G")
@@ -36,7 +36,7 @@ def test_option_20_4_dice_in_every_bombardment() -> None:
 
 
 def test_option_20_5_shared_majorities() -> None:
-    """All who tie with at least one unit gain the full value; without units nobody does. §20.5"""
+    """All players who tie with at least one unit gain the full value; without units nobody does. §20.5"""
     words = f"turn=0:hire rows=M29/ played=M29 ships=core/core {TURN} track=0.0.0.0.0.0 options=shared_majorities"
     table = Table(words=words, core="Y0i.Y1t.W")
     assert [table.score(seat).majorities for seat in (0, 1)] == [2, 2]
@@ -54,17 +54,17 @@ def test_option_20_6_free_support() -> None:
 
 
 def test_option_20_7_free_for_all() -> None:
-    """Four players play each for themselves. §20.7"""
+    """Four players play free for all. §20.7"""
     assert Table.new(4, free_for_all=True).s.box.mates == (-1, -1, -1, -1)
 
 
 def test_20_8_early_last_round() -> None:
-    """The last round begins when the deck is empty, and cards are still hired from the market in it. §20.8"""
+    """The last round begins when the deck is empty, and players still hire from the market in it. §20.8"""
     words = f"turn=0:hire rows=M29/ played=M29 ships=core/core {TURN} market=M08.M09.M10.M11"
     table = Table(words=f"{words} {removing_all_but(words, 'M12')} options=early_last_round").say("market M08", "M12")
-    assert table.told(EndTriggered)[0].reason == "last_card"
+    assert table.facts_of(EndTriggered)[0].reason == "last_card"
     full = Table(words=f"{words} options=early_last_round").say("market M08", "M12")
-    assert (full.s.turns_left, full.told(EndTriggered)) == (0, []), "not while the deck has a card"
+    assert (full.s.turns_left, full.facts_of(EndTriggered)) == (0, []), "not while the deck has a card"
     table.say("dorn", "M30", "end")
     assert table.legal() == [f"market {card}" for card in ("M09", "M10", "M11", "M12")]
     table.say("market M09", "jyss", "M02 left", "end", "market M10")
@@ -81,7 +81,7 @@ def test_option_20_8_a_bonus_may_begin_the_last_round() -> None:
 
 
 def test_option_20_9_mercenary_from_the_market() -> None:
-    """The bonus takes a card of one's choice from the market, which is refilled and never cleared. §20.9"""
+    """The bonus takes a card of the player's choice from the market, which is refilled and never cleared. §20.9"""
     words = f"turn=0:actions rows=M29/ played=M29 ships=core/core {TURN} market=M08.M09.M10.M11 options=market_bonus"
     table = Table(words=f"{words} {FOURTH_SPACE}").say("support")
     assert "mercenary M09" in table.legal()
@@ -101,25 +101,25 @@ def test_option_20_9_the_last_card_of_the_market() -> None:
 
 
 def in_team(phase: str, words: str = "", **sectors: str) -> Table:
-    """Seat 0 begins this phase with the option on; its mate is seat 2."""
+    """Seat 0 begins this phase with the option on; its teammate is seat 2."""
     usual = "ships=core/core/core/core bases=3.3.2/3.0.0/3.0.0/3.0.0 hands=M02.M05/M03/M08.M10/M09"
     return Table(words=f"seats=4 turn=0:{phase} {usual} options=team_any_time {words}", **sectors)
 
 
 @pytest.mark.parametrize("phase", ["recall", "mothership", "mercenary", "hire"])
 def test_option_20_10_team_action_in_any_phase(phase: str) -> None:
-    """In every phase with a question a team action is offered, and the question is put again afterwards. §20.10"""
+    """In every phase with a question a team action is offered, and then the question is asked again. §20.10"""
     table = in_team(phase, core="Y0i.B.W.G.R", dorn="G2a.R")
     question = table.question
     assert {"play exchange_cards", "play exchange_planets core1 dorn1", "play send_troops 3"} <= set(table.legal())
     table.say("play send_troops 3")
     assert (table.base().pad[0], table.base(2).pad[0]) == (0, 6)
     assert table.question == question
-    assert not table.legal("play"), "there is one in a turn"
+    assert not table.legal("play"), "there is only one per turn"
 
 
 def test_option_20_10_still_one_in_a_turn() -> None:
-    """What was done before the action phase is not offered in it; what was done in it is not offered later. §20.10"""
+    """A team action before the action phase is not offered again in it, and one in it is not offered later. §20.10"""
     early = in_team("mercenary").say("play send_troops 1", "M02")
     assert "send_troops" not in early.offered()
     late = in_team("actions", "rows=M04/// played=M04").say("send_troops 1", "end")
@@ -135,14 +135,14 @@ def test_option_20_10_the_next_turn_has_its_own() -> None:
 
 
 def test_option_20_10_cards_are_exchanged_before_one_is_played() -> None:
-    """A card that a mate gives in the mercenary phase can be played at once. §20.10 §16.3"""
+    """A card from a teammate in the mercenary phase can be played at once. §20.10 §16.3"""
     table = in_team("mercenary").say("play exchange_cards", "0: M02", "2: M08")
     assert table.offered() == ["M05", "M08"]
     assert table.say("M08").s.played == "M08"
 
 
 def test_option_20_10_only_where_it_was_agreed() -> None:
-    """Without the option, or without a mate, no other phase offers a team action. §16.2 §20.10"""
+    """Without the option, or without a teammate, no other phase offers a team action. §16.2 §20.10"""
     assert not in_team("hire", "options=free_support").legal("play")
     assert not in_team("hire", "options=team_any_time,free_for_all").legal("play")
     assert not Table(words=f"turn=0:hire ships=core/core {TURN} options=team_any_time").legal("play")
@@ -184,20 +184,20 @@ def test_option_20_11_bombardment_and_recall_of_many() -> None:
 
 
 def test_option_20_11_the_limit_holds_without_it() -> None:
-    """A position with four units on a planet is refused where the option is off. §1.7"""
+    """Without the option a position with four units on a planet is rejected. §1.7"""
     with pytest.raises(PositionError, match="more than three units"):
         landing(core="Y0iiii.B.W")
 
 
 def test_options_20_1_can_be_combined() -> None:
-    """All options hold together. §20.1"""
+    """All options work together. §20.1"""
     names = [name for name in Options.__struct_fields__ if name != "edition"]
     assert len(names) == 10
     assert Table.new(4, **dict.fromkeys(names, True)).s.options.market_bonus
 
 
 def test_an_edition_replaces_component_data() -> None:
-    """An edition is chosen like an option; a wrong one is refused before the game. §20.1"""
+    """An edition is chosen like an option; a faulty one is rejected before the game. §20.1"""
     changed = '{"reputation":{"1":{"power":7}}}'
     assert Table.new(2, edition=changed).s.box.reputation[0].power == 7
     with pytest.raises(ValueError, match="planes: no_such_table"):

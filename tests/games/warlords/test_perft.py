@@ -1,4 +1,4 @@
-"""Counts of the sequences of decisions from fixed positions: a slip in the rules changes them at once."""
+"""Counts of the sequences of decisions from fixed positions: an error in the rules changes them."""
 
 import pytest
 
@@ -42,14 +42,14 @@ COUNTS = {
 
 @pytest.mark.parametrize("name", COUNTS)
 def test_perft(name: str) -> None:
-    """The rules allow as many sequences of decisions as they did when these were counted. §8.1"""
+    """The rules allow as many sequences of decisions as when these were counted. §8.1"""
     s = positions()[name]
     assert tuple(perft(s, depth) for depth in range(1, len(COUNTS[name]) + 1)) == COUNTS[name]
 
 
 def test_perft_by_hand() -> None:
     """Counts that can be checked with a pencil. §5.2 §7.1 §9.2 §9.6 §15.1"""
-    assert COUNTS["recall"][0] == 1 + 3 + 1  # go on; one, two or three from one planet, one from the other
+    assert COUNTS["recall"][0] == 1 + 3 + 1  # continue; one, two or three from one planet, one from the other
     assert COUNTS["mercenary"][0] == 3 * 2  # three cards, two sides
     assert COUNTS["landing"][0] == 3 * (2 + 3 + 4)  # three planets; one, two or three units of two kinds
     near, far = (3 + 6 + 9), (1 + 3 + 5)  # units of three kinds but never three aircraft; with an aircraft among them

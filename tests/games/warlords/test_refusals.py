@@ -1,4 +1,4 @@
-"""Every refusal there is: what was said, its code, and the paragraph behind it."""
+"""Every refusal: the answer, its code, and its paragraph."""
 
 from collections.abc import Callable
 from random import Random
@@ -136,12 +136,12 @@ CASES = [
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.line}: {case.code}")
 def test_a_wrong_answer_is_refused(case: Case) -> None:
-    """The word is refused with a stable code and the paragraph of the rules. §8.3"""
+    """The word is rejected with a stable code and the paragraph of the rules. §8.3"""
     assert case.table().refused(case.line) == (case.code, case.rule)
 
 
 def test_cards_that_are_not_in_the_hand_cannot_be_given() -> None:
-    """At the set-up and in a team only cards of one's own hand can be given away. §3.7 §16.3"""
+    """At set-up and in a team only cards of the player's own hand can be given away. §3.7 §16.3"""
     table = Table.new(2).deal(Random(1).randrange)
     theirs = table.s.hands[1][0]
     assert table.refused(theirs, seat=0) == ("not_in_your_hand", "3.7")

@@ -1,4 +1,4 @@
-"""Reputation: the step that an action earns, and what a space offers. §13"""
+"""Reputation: the step that an action gains, and what a space offers. §13"""
 
 from random import Random
 
@@ -29,7 +29,7 @@ def test_8_4_reputation_comes_before_the_action() -> None:
 
 
 def test_8_4_targets_are_chosen_after_the_bonus() -> None:
-    """Bombard says how it pays at once and chooses its planet after the bonus. §8.4 §9.15"""
+    """Bombard chooses its cost at once and its planet after the bonus. §8.4 §9.15"""
     table = acting("M01", "markers=bombard.recon.recon.support.bombard", core="Y1i.B1i.W")
     assert table.legal("bombard") == ["bombard infantry", "bombard aircraft"]
     table.say("bombard infantry")
@@ -47,7 +47,7 @@ def test_13_3_the_step_is_compulsory() -> None:
 
 
 def test_8_3_an_action_must_be_playable_to_match() -> None:
-    """No reputation for a Recon without an unexplored sector: it cannot be declared. §8.3 §13.3"""
+    """No reputation for a Recon without an unexplored sector: it cannot be chosen. §8.3 §13.3"""
     bright = {"ultara": "Y.Y", "vessk": "G.G", "hiran": "W.W", "rohn": "B.R", "kaleth": "B.R", "ommar": "P.G"}
     table = acting("M24", "markers=recon.recon.support.bombard.bombard", **bright)
     assert "recon" not in table.offered()
@@ -62,7 +62,7 @@ def test_13_2_the_marker_that_counts_is_ones_own() -> None:
 
 
 def test_reputation_13_1_a_marker_counts_for_two_steps() -> None:
-    """Spaces 0 and 1 look at the first marker, 2 and 3 at the second, and so on. §13.1"""
+    """Spaces 0 and 1 use the first marker, 2 and 3 the second, and so on. §13.1"""
     markers = ("support", "recon", "assassinate", "bombard", "subterfuge")
     for space in range(10):
         table = acting("M29", f"markers={'.'.join(markers)} reputation={space}/0")
@@ -71,7 +71,7 @@ def test_reputation_13_1_a_marker_counts_for_two_steps() -> None:
 
 
 def test_reputation_13_3_every_match_counts() -> None:
-    """Two matching actions of one turn each bring a step, by the marker in force then. §13.3"""
+    """Two matching actions of one turn each gain a step, by the current marker. §13.3"""
     table = acting("M24", "reputation=1/0").say("support", "nothing", "recon", "recon")
     assert table.s.reputation == (3, 0)
 
@@ -80,7 +80,7 @@ def test_reputation_13_6_nothing_may_be_taken() -> None:
     """The bonus may be declined. §13.6"""
     nothing = acting("M29").say("support", "nothing", "recon")
     assert nothing.s.power == (0, 0)
-    assert nothing.told(BonusTaken) == []
+    assert nothing.facts_of(BonusTaken) == []
     assert acting("M29").say("support", "power", "recon").s.power == (2, 0)
 
 
@@ -89,7 +89,7 @@ def test_reputation_13_7_bonuses() -> None:
     assert acting("M29", "reputation=0/0").say("support", "infantry").base().pad[0] == 3
     tank = acting("M29", "reputation=2/0 markers=recon.support.bombard.bombard.recon bases=3.1.1/3.0.0")
     assert tank.say("support", "repair_tank").base().pad == (2, 2, 1)
-    assert tank.told(BonusTaken)[0].bonus == "repair_tank"
+    assert tank.facts_of(BonusTaken)[0].bonus == "repair_tank"
     merc = acting("M29", "reputation=3/0 markers=recon.support.bombard.bombard.recon").say(
         "support", "mercenary", "M05"
     )
@@ -102,7 +102,7 @@ def test_reputation_13_7_bonuses() -> None:
 
 
 def test_reputation_13_8_what_is_impossible_is_not_offered() -> None:
-    """Without a tank in reserve nothing can be repaired; power is always there. §13.8"""
+    """Without a tank in reserve nothing can be repaired; power is always offered. §13.8"""
     table = acting("M29", "reputation=2/0 markers=recon.support.bombard.bombard.recon").say("support")
     assert table.legal() == ["infantry", "power", "nothing"]
     assert table.refused("repair_tank") == ("bonus_not_possible", "13.8")
@@ -127,19 +127,19 @@ def test_reputation_13_8_what_is_impossible_is_not_offered() -> None:
     ],
 )  # fmt: skip
 def test_reputation_13_8_each_bonus_needs_something(bonus: str, words: str, offered: bool) -> None:
-    """Infantry or a tank in reserve, a card to draw, somebody to recover. §13.8"""
+    """Infantry or a tank in reserve, a card to draw, units to recover. §13.8"""
     assert possible(acting("M29", words).s, 0, bonus) == offered
 
 
 def test_13_7_tanks_come_back_by_repair_aircraft_never() -> None:
-    """A tank in reserve returns by the bonus; no bonus brings an aircraft. §13.7"""
+    """A tank in reserve returns by the bonus; no bonus returns an aircraft. §13.7"""
     table = acting("M29", "reputation=2/0 markers=recon.support.bombard.bombard.recon bases=3.1.1/0.0.0").say("support")
     assert table.legal() == ["infantry", "repair_tank", "power", "nothing"]
     assert not any("aircraft" in space.offers for space in table.s.box.reputation)
 
 
 def test_13_7_the_bonus_never_clears_the_market() -> None:
-    """A mercenary drawn as a bonus leaves the market alone, with two players too. §13.7"""
+    """A mercenary drawn as a bonus does not change the market, even with two players. §13.7"""
     words = "reputation=3/0 markers=recon.support.bombard.bombard.recon market=M08.M09.M10.M11"
     table = acting("M29", words).say("support", "mercenary", "M05")
     assert table.s.market == ("M08", "M09", "M10", "M11")
@@ -165,14 +165,14 @@ POOR = pack(
 
 
 def poor(space: int, words: str = "", edition: str = POOR) -> Table:
-    """Seat 0 stands before this space of such a track, and Support is its action."""
+    """Seat 0 is before this space of such a track, and Support is its action."""
     table = acting("M29", f"reputation={space - 1}/0 markers=support.recon.recon.bombard.bombard {words}")
     table.s = replace(table.s, options=Options(edition=edition))
     return table
 
 
 def test_reputation_13_8_a_space_without_power_offers_its_bonuses_alone() -> None:
-    """Where the space has no power, it is neither offered nor the usual answer. §13.6 §13.8"""
+    """If the space has no power, it is neither offered nor the default. §13.6 §13.8"""
     table = poor(1).say("support")
     assert table.legal() == ["infantry", "nothing"]
     assert table.refused("power") == ("bonus_not_offered", "13.6")
@@ -182,7 +182,7 @@ def test_reputation_13_8_a_space_without_power_offers_its_bonuses_alone() -> Non
 
 
 def test_reputation_13_8_a_space_that_offers_nothing_asks_nothing() -> None:
-    """The step is made, and the action goes on at once. §13.3 §13.8"""
+    """The step is made, and the action continues at once. §13.3 §13.8"""
     table = poor(2).say("support")
     assert table.s.reputation == (2, 0)
     assert table.question == "DrawSupport"
@@ -190,14 +190,14 @@ def test_reputation_13_8_a_space_that_offers_nothing_asks_nothing() -> None:
 
 
 def test_reputation_13_8_a_bonus_that_cannot_be_had_is_not_asked_for() -> None:
-    """With an empty reserve the only bonus of the space cannot be carried out, so nothing is asked. §13.8"""
+    """With an empty reserve the only bonus of the space is impossible, so nothing is asked. §13.8"""
     table = poor(1, "bases=20.3.2/0.0.0").say("support")
     assert table.s.reputation == (1, 0)
     assert table.question == "DrawSupport"
 
 
 def test_reputation_13_9_the_last_space_may_have_no_power() -> None:
-    """It ends the game all the same. §13.9 §17.2"""
+    """It still ends the game. §13.9 §17.2"""
     table = acting("M29", "reputation=9/0 markers=recon.recon.bombard.bombard.support")
     table.s = replace(table.s, options=Options(edition=POOR))
     table.say("support")
@@ -207,7 +207,7 @@ def test_reputation_13_9_the_last_space_may_have_no_power() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_reputation_13_8_whole_games_with_such_an_edition(seats: int) -> None:
-    """Random games come to their end, and no power is gained on a space that has none. §13.6 §13.8"""
+    """Random games end, and no power is gained on a space that has none. §13.6 §13.8"""
 
     def no_power(before: State, s: State, facts: Facts) -> None:
         invariants(before, s, facts)

@@ -1,4 +1,4 @@
-"""Nobody learns a secret but by a disclosure; the laws find those who try; and what is proved is remembered."""
+"""Secrets are revealed only by disclosures; the laws find leaks; and proved knowledge is kept."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PAIRS: dict[str, tuple[State, State, Seat | None]] = {
 
 @pytest.mark.parametrize("name", PAIRS)
 def test_two_worlds_look_the_same(name: str) -> None:
-    """A seat cannot tell these worlds apart, however both are played on with the same visible decisions. §19.2"""
+    """A seat cannot distinguish these worlds, however both continue with the same visible decisions. §19.2"""
     a, b, seat = PAIRS[name]
     assert a != b
     for seed in range(20):
@@ -65,7 +65,7 @@ def test_two_worlds_look_the_same(name: str) -> None:
 
 # ---- worlds with a leak ----------------------------------------------------------------------------------------------
 class Leaky(Warlords):
-    """The game with a hole in it."""
+    """The game with a leak."""
 
     def __init__(self, leak: Callable[[State, View], View]) -> None:
         self.leak = leak
@@ -88,7 +88,7 @@ LEAKS: dict[str, Callable[[State, View], View]] = {
 
 @pytest.mark.parametrize("name", LEAKS)
 def test_a_leak_is_found(name: str) -> None:
-    """A view that tells a little of this secret does not pass the laws. §19.2"""
+    """A view that reveals a little of this secret breaks the laws. §19.2"""
     leaky = Leaky(LEAKS[name])
 
     def search() -> None:
@@ -105,7 +105,7 @@ def test_a_leak_is_found(name: str) -> None:
         search()
 
 
-# ---- what is proved --------------------------------------------------------------------------------------------------
+# ---- proved knowledge ------------------------------------------------------------------------------------------------
 def test_knowledge_19_4_cards_from_the_market_are_remembered() -> None:
     """In every imagined world a card hired openly is in that hand. §19.4"""
     table = Table(words=f"turn=0:hire rows=M29/ played=M29 {TURN} hands=M02/M05 market=M08.M09.M10.M11").say(
@@ -116,7 +116,7 @@ def test_knowledge_19_4_cards_from_the_market_are_remembered() -> None:
 
 
 def test_knowledge_19_3_after_an_exchange_it_is_one_of_two() -> None:
-    """A known card whose owner has exchanged one unseen is in one of the two hands, in each now and then. §19.3"""
+    """A known card whose owner has exchanged one unseen is in one of the two hands, in some worlds in each. §19.3"""
     table = Table(words=f"{THREE} hands=M02.M03/M30.M32/M10 {NO_MATCH} shown=M30@2").say(
         "subterfuge", "1", "M32", "exchange M02"
     )
@@ -129,13 +129,15 @@ def test_knowledge_19_3_after_an_exchange_it_is_one_of_two() -> None:
 
 
 def test_knowledge_7_1_a_played_card_is_forgotten() -> None:
-    """A card that lies in a row is known to be in no hand. §7.1"""
+    """A card in a row is in no hand. §7.1"""
     table = Table(words=f"turn=0:mercenary {TURN} hands=M02/M05 shown=M02@1").say("M02")
     assert table.s.shown == {}
 
 
 def test_imagined_3_7_given_up_cards_went_into_the_deck() -> None:
-    """Nobody else was dealt what I gave up: it is in the deck unless somebody has drawn from it unseen. §3.7"""
+    """Nobody else was dealt the cards the viewer gave up: they are in the deck unless somebody has drawn
+    unseen. §3.7
+    """
     words = "seats=3 turn=0:mercenary ships=core/core/core hands=M02/M03.M04.M05/M08.M09.M10 given=M11.M12//"
     view = GAME.view(Table(words=words).s, 0)
     for seed in range(20):
@@ -149,7 +151,9 @@ def test_imagined_3_7_given_up_cards_went_into_the_deck() -> None:
 
 
 def test_imagined_3_7_what_is_proved_is_dealt_together() -> None:
-    """What I gave up can only be with who drew unseen; then a card seen before is with the other. §3.7 §19.3"""
+    """A card the viewer gave up can only be with a player who drew unseen; then a card seen before is with the other.
+    §3.7 §19.3
+    """
     rest = [f"M{n:02}" for n in range(1, 41) if n not in (2, 9, 11)]
     piles = f"unused={'.'.join(rest[:7])} removed={'.'.join(rest[7:])}"  # the deck is empty
     words = (
@@ -160,7 +164,7 @@ def test_imagined_3_7_what_is_proved_is_dealt_together() -> None:
 
 
 def test_imagined_3_2_planets_follow_the_odds_of_the_set_up() -> None:
-    """The mixture of planets is drawn by its odds given what was seen: four seen are four in the game. §3.2"""
+    """The mixture of planets has the right odds given what was seen: four seen are four in the game. §3.2"""
     tiles = (4,) * 6
     mixes, odds = mixtures(tiles, 7, (4, 0, 0, 0, 0, 0))
     assert all(mix[0] == 4 and sum(mix) == 19 for mix in mixes)

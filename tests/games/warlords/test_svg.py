@@ -1,4 +1,4 @@
-"""The table as a picture: every piece once, complete in itself, and nothing that the seat may not know."""
+"""The table as a picture: every piece once, self-contained, and without anything the seat may not know."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from plancia.games.warlords.view import View
 
     def a_view_can_be_drawn(view: View) -> Scene:
-        """For the type checker: what a seat sees has all that is drawn."""
+        """For the type checker: a view has everything that is drawn."""
         return view
 
 
@@ -42,14 +42,14 @@ def marked(art: str, attribute: str) -> list[str]:
 
 
 def used(art: str, beginning: str) -> list[str]:
-    """The symbols that are drawn, among those whose names begin so."""
+    """The symbols drawn whose names begin like this."""
     uses = [use for use in ElementTree.fromstring(art) if not use.tag.endswith("defs")]
     found = [use.attrib["href"][1:] for part in uses for use in part.iter(f"{SVG}use")]
     return [symbol for symbol in found if symbol.startswith(beginning)]
 
 
 def inside(art: str, attribute: str, value: str) -> str:
-    """The part of the drawing that has this attribute."""
+    """The part of the drawing with this attribute."""
     for element in ElementTree.fromstring(art).iter():
         if element.get(f"data-{attribute}") == value:
             return ElementTree.tostring(element, "unicode")
@@ -60,7 +60,7 @@ def inside(art: str, attribute: str, value: str) -> str:
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("map_only", [False, True])
 def test_it_is_well_formed_and_stands_alone(position: Position, dark: bool, map_only: bool) -> None:
-    """XML under 400 kB; no colour is left as a name, and all that is referred to is defined once."""
+    """XML under 400 kB; no colour is left as a name, and every reference is defined once."""
     art = svg(position, dark=dark, map_only=map_only, lit={"core1": 1}, invasions=("core2",), sectors=("core", "jyss"))
     assert ElementTree.fromstring(art).tag == f"{SVG}svg"
     assert len(art.encode()) < 400_000
@@ -84,7 +84,7 @@ def test_every_planet_is_drawn_once(position: Position) -> None:
 
 
 def test_what_a_question_may_name_can_be_pointed_at() -> None:
-    """Sectors, planets and mercenaries are places by the words of the questions, each with a title."""
+    """Sectors, planets and mercenaries are places named as in the questions, each with a title."""
     root = ElementTree.fromstring(svg(MIDGAME))
     places = {element.attrib["data-place"]: element for element in root.iter() if element.get("data-place")}
     cards = [card for row in MIDGAME.rows for card in row] + [*MIDGAME.market, *MIDGAME.hand]
@@ -104,7 +104,7 @@ def test_every_unit_stands_on_its_planet(position: Position) -> None:
 
 
 def test_charted_sectors_are_vellum_and_others_soot() -> None:
-    """A sector with a planet face down is dark."""
+    """A sector with a face-down planet is dark."""
     soot, vellum = palette()["wl-soot"], palette()["wl-vellum-core"]
     art = svg(START, map_only=True)
     dark = [sector for sector in SECTORS if f'fill="{soot}"' in inside(art, "sector", sector)]
@@ -120,7 +120,7 @@ def test_lanes_of_the_wheel_and_of_the_square() -> None:
 
 
 def test_ships_and_tokens() -> None:
-    """Each ship is drawn once it is placed; one's own token shows its kind, others' the closed eye."""
+    """Each ship is drawn once it is placed; the viewer's token shows its kind, others' the closed eye."""
     art = svg(MIDGAME, map_only=True)
     assert sorted(used(art, "ship-")) == ["ship-bloom", "ship-ember", "ship-tide"]
     assert used(svg(START, map_only=True), "ship-") == []
@@ -142,18 +142,18 @@ def test_lights_tell_deployment_and_invasion_apart() -> None:
 
 @POSITIONS
 def test_every_card_that_lies_open_is_drawn_once(position: Position) -> None:
-    """Rows, the market and one's own hand; support cards too."""
+    """Rows, the market and the viewer's hand; support cards too."""
     shown = [card for row in position.rows for card in row] + [*position.market, *position.hand]
     held = [kind for kind, n in position.support.items() for _ in range(n)]
     assert sorted(marked(svg(position), "card")) == sorted(shown + held)
 
 
 def test_circles_guards_and_wounds() -> None:
-    """Equal halves make a circle, with its guard or empty; a wounded card carries its token."""
+    """Equal halves form a circle, with its guard or empty; a wounded card has its token."""
     art = svg(MIDGAME)
     mine = inside(art, "seat", "0")
     assert mine.replace("ns0:", "").count('class="circle"') == 3
-    assert mine.count("M-9 -9L9 9") == 1  # the circle that is empty for ever
+    assert mine.count("M-9 -9L9 9") == 1  # the circle that stays empty
     assert mine.count("#seam-crack") == 1
     assert "#wound" in inside(art, "card", "M36")
     assert "#wound" not in inside(art, "card", "M10")
@@ -171,13 +171,13 @@ def test_guards_are_counted_by_ability_and_used_ones_struck_out() -> None:
 
 
 def test_an_onlooker_has_no_hand() -> None:
-    """Where nobody looks on from a seat, no hand is drawn."""
+    """For a spectator no hand is drawn."""
     assert 'aria-label="Hand"' in svg(MIDGAME)
     assert 'aria-label="Hand"' not in svg(LATE)
 
 
 def test_the_lamp_changes_the_table_only() -> None:
-    """The map is the same by day and under the lamp, but for the light on it."""
+    """The map is the same in the light and the dark theme, except for highlights."""
     assert svg(MIDGAME, map_only=True, dark=True) == svg(MIDGAME, map_only=True, dark=False)
     assert svg(MIDGAME, dark=True) != svg(MIDGAME, dark=False)
     assert palette(dark=True).keys() == palette().keys()
@@ -192,7 +192,7 @@ def test_names_can_be_translated_and_are_escaped() -> None:
 
 
 def test_an_edition_may_rename_things() -> None:
-    """What an edition calls by another name is drawn so, whatever the language."""
+    """Names of an edition are drawn, whatever the language."""
     text = editions.read('[mercenaries.M26]\nname = "Zed"\n[sectors.vessk]\nname = "Sirion"')
     art = svg(replace(START, options=Options(edition=text)), names={"mercenary-m26": "Pietra Nove"})
     labels = {element.get("aria-label") for element in ElementTree.fromstring(art).iter()}
@@ -202,7 +202,7 @@ def test_an_edition_may_rename_things() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_table_can_be_drawn(seats: int) -> None:
-    """In a random game, now and then: as each seat sees it, and as an onlooker does."""
+    """At some moments of a random game: as each seat sees it, and as a spectator does."""
     randbelow = Random(seats).randrange
     state, _ = GAME.begin(Options(), seats)
     decisions = 0
@@ -219,7 +219,7 @@ def test_every_table_can_be_drawn(seats: int) -> None:
 
 
 def test_the_art_is_complete() -> None:
-    """Symbol files are XML with unique ids; their colours are in the palette and their references lead somewhere."""
+    """Symbol files are XML with unique ids; their colours are in the palette and their references exist."""
     for name in ("symbols.svg", "chart.svg"):
         text = files("plancia.games.warlords").joinpath("art", name).read_text("utf-8")
         assert {element.attrib["id"] for element in ElementTree.fromstring(text)} <= SYMBOLS.keys()
@@ -230,7 +230,7 @@ def test_the_art_is_complete() -> None:
 
 
 def test_every_mercenary_has_a_face_and_every_sector_a_piece() -> None:
-    """Forty recipes, no two alike; nine pieces of the chart."""
+    """Forty recipes, all different; nine pieces of the chart."""
     assert tuple(KIT.recipes) == MERCENARIES
     missions = {card: record.mission for card, record in edition().mercenaries.items()}
     assert len({(recipe, missions[card]) for card, recipe in KIT.recipes.items()}) == 40
@@ -248,12 +248,12 @@ def test_the_chart_hand_knows_accents() -> None:
 
 
 def test_the_picture_in_the_docs_is_up_to_date() -> None:
-    """It is what the code draws today; see `picture.py` for how to draw it anew."""
+    """It is what the code draws now; see `picture.py` for how to draw it again."""
     assert PICTURE.read_text("utf-8") == picture()
 
 
 def test_more_units_than_places_are_drawn_by_kind() -> None:
-    """Up to three units each have a drawing; of more, each kind has one with its number. §20.11"""
+    """Up to three units are drawn each; with more, each kind is drawn once with its number. §20.11"""
     assert stands("iit") == [("t", 1), ("i", 1), ("i", 1)]
     assert stands("iiiiitt") == [("t", 2), ("i", 5)]
     drawn = shelf((0, 0), "ember", "iiiiitt")
@@ -261,7 +261,7 @@ def test_more_units_than_places_are_drawn_by_kind() -> None:
 
 
 def test_a_reputation_space_without_power_shows_no_crown() -> None:
-    """What a space does not offer is not drawn on it. §13.6"""
+    """Only what a space offers is drawn on it. §13.6"""
     poor = pack("[reputation]\n1 = { power = 0 }\n2 = { offers = [], power = 0 }\n10 = { power = 0 }")
     usual, without = (svg(GAME.view(GAME.begin(Options(edition=text), 2)[0], 0)) for text in ("", poor))
     assert usual.count("#power") - without.count("#power") == 3

@@ -19,7 +19,8 @@ from plancia.server import deciding
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.commands import carry_out
-from plancia.server.deciding import RequestError
+from plancia.server.deciding import RequestError, game_at
+from plancia.server.decision import Decision
 from plancia.server.hub import Hub
 from plancia.server.live import LiveTable
 from plancia.server.processes import Worker
@@ -147,10 +148,10 @@ class House:
         while (alarm := live.table.next_alarm()) is not None and alarm <= end:
             self.clock.now = max(alarm, self.clock.now)
             before = live.table.number
-            await live.do(lambda t: [])
+            await live.do(lambda t: Decision())
             while live.table.number == before:
                 await asyncio.sleep(0)
-            await live.do(lambda t: [])
+            await live.do(lambda t: Decision())
         self.clock.now = end
 
     async def rest(self, live: LiveTable) -> None:
@@ -160,7 +161,7 @@ class House:
                 await asyncio.sleep(0.001)
             if live.broken or live.closing:
                 return
-            await live.do(lambda t: [])  # what was being done may have set a bot thinking
+            await live.do(lambda t: Decision())  # what was being done may have set a bot thinking
             if not self.hub.thinking.busy(live) and live.jobs.empty():
                 return
 
@@ -171,8 +172,8 @@ async def does(live: LiveTable, user: str, command: p.Command) -> None:
 
 async def answers(live: LiveTable, seat: Seat, *words: str | int) -> None:
     """The person there answers the open question; without words the usual thing."""
-    t = live.table
-    said: Words = words or Question(t.session.state, seat).default()  # type: ignore[union-attr]
+    t = game_at(live.table)
+    said: Words = words or Question(t.session.state, seat).default()
     await does(live, t.seats[seat].user, p.Answer(id=0, seat=seat, question=t.question, words=said))
 
 

@@ -116,7 +116,7 @@ async def test_one_hung_bot_holds_nobody_up(file: str) -> None:
     async with open_house(file, failing(hangs)) as house:
         stuck = await house.table("greedy", "ann")
         if stuck.table.awaited() == (1,):  # the lot fell on her: the bot comes next
-            await does(stuck, "ann", p.Answer(id=0, seat=1, question=stuck.table.question, words=("end",)))
+            await does(stuck, "ann", p.Answer(id=0, seat=1, question=stuck.game.question, words=("end",)))
         fine = await house.table("random", "bob", stall_guard=True)
         await until_over(house, fine)
         assert house.hub.thinking.busy(stuck)
@@ -159,12 +159,12 @@ async def test_a_bot_thinks_again_after_something_was_taken_back(house: House) -
     for _ in range(40):
         await house.rest(live)
         assert live.table.awaited() == (0,), "the bot does not answer"
-        before = live.table.session.may_undo(0) if live.table.session else None
+        before = live.game.session.may_undo(0)
         if before is not None and before.value != "impossible" and random.random() < 0.5:
             await does(live, "ann", p.Undo(id=0, seat=0))
             undone += 1
             await house.rest(live)
-        await answers(live, 0, *Question(live.table.session.state, 0).sample(random.randrange))  # type: ignore[union-attr]
+        await answers(live, 0, *Question(live.game.session.state, 0).sample(random.randrange))
     assert undone > 5
 
 
@@ -204,7 +204,7 @@ async def test_bots_answer_in_windows_unnoticed(file: str, monkeypatch: pytest.M
         await answers(live, 3, 0)
         ear.take()
         await house.rest(live)
-        assert (set(live.table.held), ear.heard) == ({1, 2}, [])
+        assert (set(live.game.held), ear.heard) == ({1, 2}, [])
 
 
 async def test_a_table_that_closes_leaves_no_bot_behind(file: str) -> None:

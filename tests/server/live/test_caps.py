@@ -8,6 +8,7 @@ from plancia.server import events as e
 from plancia.server import fullness
 from plancia.server import protocol as p
 from plancia.server.deciding import RequestError
+from plancia.server.decision import happens
 from plancia.server.http import socket as sockets
 from plancia.server.http.services import ROW, Limits
 from plancia.server.identity import Limiter
@@ -53,7 +54,7 @@ async def test_the_size_of_a_journal_is_known_after_a_sleep(house: House, monkey
     """What was written before counts, whether or not the table has slept since."""
     live = await house.table("ann", "bob")
     table = live.table.id
-    await live.do(lambda _: [e.Chatted(user="ann", text="x" * 300)])
+    await live.do(lambda _: happens(e.Chatted(user="ann", text="x" * 300)))
     size, rows = live.size, await house.storage.journal(table)
     assert size == sum(len(row.payload) for row in rows)
     await house.hub.live.pop(table).close()
@@ -61,7 +62,7 @@ async def test_the_size_of_a_journal_is_known_after_a_sleep(house: House, monkey
     assert again.size == size
     monkeypatch.setattr(fullness, "MOST", size)
     with pytest.raises(RequestError, match="table_is_full"):
-        await again.do(lambda _: [e.Chatted(user="ann", text="more")])
+        await again.do(lambda _: happens(e.Chatted(user="ann", text="more")))
     assert len(await house.storage.journal(table)) == len(rows)
 
 

@@ -17,6 +17,7 @@ from plancia.server import deciding, hub
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.deciding import RequestError
+from plancia.server.decision import Decision
 from plancia.server.live import MOST_JOBS, SNAPSHOT_EVERY, LiveTable
 from plancia.server.protocol import Goodbye, TableNews, Update
 from plancia.server.seats import Phase
@@ -36,7 +37,7 @@ async def play(live: LiveTable, house: House, random: Random, most: int = 10_000
         if not live.table.playing:
             return
         (seat,) = live.table.awaited()
-        await answers(live, seat, *Question(live.table.session.state, seat).sample(random.randrange))  # type: ignore[union-attr]
+        await answers(live, seat, *Question(live.game.session.state, seat).sample(random.randrange))
 
 
 async def test_people_and_bots_play_a_whole_game(house: House) -> None:
@@ -161,7 +162,7 @@ async def test_who_is_there_is_told(house: House) -> None:
     await live.follow(bob)
     live.unfollow(bob)
     live.unfollow(bob)
-    await live.do(lambda t: [])
+    await live.do(lambda t: Decision())
     assert [[chair.here for chair in news.chairs] for news in ann.take(TableNews)] == [
         [True, False],
         [True, True],
@@ -178,7 +179,7 @@ async def test_a_new_name_is_shown_at_once(house: House) -> None:
     house.hub.call("bob", "Robert")
     house.hub.call("eve", "Eve")
     house.hub.call("ann", "")
-    await live.do(lambda t: [])
+    await live.do(lambda t: Decision())
     assert [[chair.name for chair in news.chairs] for news in ear.take(TableNews)][-1] == ["", "Robert"]
 
 
@@ -195,7 +196,7 @@ async def test_a_table_sleeps_when_nobody_is_there_and_wakes_up_the_same(house: 
     assert live.table.id in house.hub.live
     live.unfollow(ear)
     house.clock.now += hub.IDLE + 1
-    await live.do(lambda t: [])
+    await live.do(lambda t: Decision())
     await house.hub.let_sleep()
     assert house.hub.live == {}
     again = await house.hub.open(live.table.id)
@@ -287,23 +288,23 @@ async def test_a_clock_that_runs_out_is_noticed_by_itself(house: House) -> None:
     await live.follow(ear)
     (seat,) = live.table.awaited()
     await house.waits(live, live.table.clocks.banks[seat])
-    assert live.table.out == {seat}
+    assert live.game.out == {seat}
     assert [chair.out_of_time for chair in ear.take(TableNews)[-1].chairs] == [seat == 0, seat == 1]
     assert e.RanOut(seat=seat) in await journal(house, live)
 
 
 async def test_real_time_goes_by_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a clock of its own the table wakes up at the moment of the alarm."""
-    monkeypatch.setattr("plancia.server.table.window_time", lambda lines, first: 30)
+    monkeypatch.setattr("plancia.server.game_table.window_time", lambda lines, first: 30)
     open_market(monkeypatch)
     house.hub.clock = hub.wall_clock
     live = await house.table("ann", "bob", "cat", game="market", whistles=(True, True, True))
     for seat, coins in ((0, 3), (1, 0), (2, 0)):
         await answers(live, seat, coins)
-    opened = live.table.question
-    while live.table.window == opened:
+    opened = live.game.question
+    while live.game.window == opened:
         await asyncio.sleep(0.005)
-    await live.do(lambda t: [])
+    await live.do(lambda t: Decision())
     assert e.Answered(seat=1, words=("pass",), by="window") in await journal(house, live)
 
 

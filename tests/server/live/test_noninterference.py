@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -14,12 +14,11 @@ import msgspec
 import pytest
 
 from plancia.engine import CHANCE, PASS, Question, Seat, Words
-from plancia.server import deciding
-from plancia.server import events as e
+from plancia.records import Entry, GameSession, Moment
 from plancia.server import protocol as p
 from plancia.server.deciding import RequestError
+from plancia.server.game_table import GameTable
 from plancia.server.live import LiveTable
-from plancia.server.table import Table
 from tests.engine.toy import WHISTLE
 from tests.games.tigris.lively import lively
 from tests.server.live.house import Ear, House, answers, does, open_house
@@ -44,7 +43,7 @@ class Twins:
         self.decisions = self.apart = 0
 
     def states(self) -> tuple[Any, Any]:
-        a, b = (live.table.session.state for live in self.tables)  # type: ignore[union-attr]
+        a, b = (live.game.session.state for live in self.tables)
         return a, b
 
     async def listen(self) -> None:
@@ -70,6 +69,10 @@ def alike(a: Any, b: Any, who: Seat, words: Words, seat: Seat | None, random: Ra
     return next((other for other in islice(there, MOST) if there.seen(other, seat) == shown), None)
 
 
+def played(session: GameSession[Any], state: Any, entry: Entry) -> Moment:
+    return Moment(entry, state, *session.game.advance(state, entry.seat, entry.words))
+
+
 @contextlib.asynccontextmanager
 async def two_worlds(
     monkeypatch: pytest.MonkeyPatch, empty: Path, folder: Path, seat: Seat | None, random: Random, seats: int
@@ -79,32 +82,28 @@ async def two_worlds(
     monkeypatch.setattr("plancia.server.hub.token_bytes", lambda _: SECRET)
     monkeypatch.setattr("plancia.server.live.token_hex", lambda _: "e" * 16)
     drawn: dict[int, tuple[Any, Words]] = {}
-    second: list[Table] = []
-    usual = deciding.chance
+    second: list[LiveTable] = []
+    usual = GameSession.play
 
-    def chance(t: Table, state: Any) -> list[e.Event]:
-        if not second or t is not second[0]:
-            begins = state
-            events = usual(t, state)
-            for event in events:
-                if isinstance(event, e.Drawn):
-                    drawn[event.draw] = (begins, event.words)
-                    begins, _ = t.game.advance(begins, CHANCE, event.words)
-            return events
-        assert t.session is not None
-        events, draw = list[e.Event](), t.session.draws
-        while t.game.to_move(state)[:1] == (CHANCE,):
+    def play(session: GameSession[Any], answers: Iterable[Entry] = ()) -> tuple[Moment, ...]:
+        if not second or not isinstance(second[0].table, GameTable) or second[0].table.session is not session:
+            moments = usual(session, answers)
+            drawn.update({moment.entry.draw: (moment.before, moment.entry.words) for moment in moments})
+            return moments
+        state, draw, moments_ = session.state, session.draws, list[Moment]()
+        for answer in answers:
+            moments_.append(played(session, state, answer))
+            state = moments_[-1].after
+        while session.game.to_move(state)[:1] == (CHANCE,):
             draw += 1
             words = alike(drawn[draw][0], state, CHANCE, drawn[draw][1], seat, random)
             if words is None:
                 raise Parted("")
-            events.append(e.Drawn(draw=draw, words=words))
-            state, _ = t.game.advance(state, CHANCE, words)
-        if (result := t.game.result(state)) is not None:
-            events.append(e.Finished(places=result.places, reason=result.reason))
-        return events
+            moments_.append(played(session, state, Entry(CHANCE, words, draw)))
+            state = moments_[-1].after
+        return tuple(moments_)
 
-    monkeypatch.setattr(deciding, "chance", chance)
+    monkeypatch.setattr(GameSession, "play", play)
     files = [str(shutil.copy(empty, folder / f"{n}.sqlite")) for n in range(2)]
     async with open_house(files[0]) as one, open_house(files[1]) as other:
         people = ("ann", "bob", "cat")[:seats]
@@ -113,7 +112,7 @@ async def two_worlds(
 
         async def remembered(table: str) -> LiveTable:
             live = await opened(table)
-            second[:] = [live.table]
+            second[:] = [live]
             return live
 
         other.hub.open = remembered  # type: ignore[method-assign]
@@ -164,7 +163,7 @@ async def test_what_is_hidden_changes_no_byte(
 def told_apart(twins: Twins, seat: Seat | None) -> bool:
     """Has a secret been disclosed that differs? Then the worlds may."""
     a, b = (
-        [fact for moment in live.table.session.moments[-12:] for fact in moment.facts if fact.heard_by(seat)]  # type: ignore[union-attr]
+        [fact for moment in live.game.session.moments[-12:] for fact in moment.facts if fact.heard_by(seat)]
         for live in twins.tables
     )
     return a != b
@@ -172,7 +171,7 @@ def told_apart(twins: Twins, seat: Seat | None) -> bool:
 
 async def refusals_are_the_same(twins: Twins, observer: str, random: Random) -> None:
     """Whatever one tries, the refusal does not tell in which world one is."""
-    question = twins.tables[0].table.question
+    question = twins.tables[0].game.question
     word = random.choice(("tile", "leader", "end", "swap", "add", 1, "red", "nonsense"))
     wrong = (word, random.choice(("red", "blue", 0, 9)), "z9")
     commands = [
@@ -221,7 +220,7 @@ async def test_in_a_window_no_byte_tells_who_holds_a_card_or_answered_when(
                     await house.waits(live, began + at - house.clock.now)
                     await answers(live, seat, PASS)
             await house.waits(live, began + 60_000 - house.clock.now)  # longer than the first window of its kind
-            assert live.table.window is None
+            assert live.game.window is None
             await does(live, "ann", p.Say(id=1, text="well"))
             heard.append({user: ear.data for user, ear in ears.items()})
     assert heard[0] == heard[1] == heard[2]

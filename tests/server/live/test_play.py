@@ -12,6 +12,7 @@ from plancia.records import Replay, read
 from plancia.server import hub
 from plancia.server import protocol as p
 from plancia.server.clock import Clocks
+from plancia.server.decision import Decision
 from plancia.server.http.services import Limits
 from plancia.server.protocol import ChatLine, Done, Refused, TableNews
 from tests.server.live.web import Person, Socket, Web, at_random, open_web, play_on, turn
@@ -255,7 +256,7 @@ async def test_a_clock_runs_out_and_a_bot_stands_in(web: Web) -> None:
         t = web.services.hub.live[table].table
         banks = tuple(30 if s == seat else bank for s, bank in enumerate(t.clocks.banks))
         t.clocks = Clocks(t.pace, banks, t.clocks.running, t.clocks.since)
-        await web.services.hub.live[table].do(lambda t: [])  # it looks at the clock again
+        await web.services.hub.live[table].do(lambda t: Decision())  # it looks at the clock again
         news = await other.hears(TableNews, lambda told: told.chairs[seat].out_of_time)
         assert (news.chairs[seat].bank or 0) <= 0
         await other.does(p.ForTheAbsent(id=0, seat=1 - seat, absent=seat, what="bot"))

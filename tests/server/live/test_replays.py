@@ -169,8 +169,8 @@ async def test_a_fork_of_my_own_game_holds_nothing_of_the_truth(web: Web, monkey
     await bob.post(f"/api/tables/{table}/join", {})
     await ann.post(f"/api/tables/{table}/start")
     live = await web.services.hub.open(table)
-    assert live.table.session is not None
-    truth = live.table.session.state
+    assert live.game.session is not None
+    truth = live.game.session.state
     monkeypatch.setattr("plancia.server.http.replays.randbelow", lambda n: n // 2)
     new = await ann.post(f"/api/replays/{table}/fork", {"step": 0, "seat": 0})
     created = msgspec.json.decode((await web.services.storage.journal(new["id"]))[0].payload)
@@ -200,10 +200,9 @@ async def test_a_fork_survives_being_put_to_sleep(web: Web) -> None:
     live = await web.services.hub.open(new["id"])
     async with ann.follow(new["id"]) as socket:
         await socket.plays(0, by=at_random("sleep"), most=3)
-    state = live.table.session.state if live.table.session else None
+    state = live.game.session.state
     await live.close()
     del web.services.hub.live[new["id"]]
     again = await web.services.hub.open(new["id"])
-    assert again.table.session is not None
-    assert again.table.session.entries()[: len(live.table.session.entries())] == live.table.session.entries()  # type: ignore[union-attr]
+    assert again.game.session.entries()[: len(live.game.session.entries())] == live.game.session.entries()
     assert state is not None

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from plancia.server.decision import Decision
 from plancia.server.logs import JsonLines, Plain
 from plancia.server.protocol import Update
 from tests.server.live.house import Ear
@@ -127,7 +128,7 @@ async def test_a_socket_carries_what_listeners_are_told_and_nothing_else(web: We
         at, heard = len(socket.data), len(ear.heard)
         async with ann.follow(table) as a:
             await a.plays(0, by=at_random("bytes"), most=10)
-            await live.do(lambda t: [])
+            await live.do(lambda t: Decision())
             await socket.when(lambda: len(socket.data) - at >= len(ear.heard) - heard)
             sent = [msgspec.json.encode(message).decode() for message in ear.heard[heard:]]
             assert socket.data[at : at + len(sent)] == sent

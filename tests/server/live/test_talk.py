@@ -89,9 +89,9 @@ async def test_team_talk_is_in_the_journal_and_in_nothing_that_others_can_fetch(
     live, _ = await team_table(house)
     await does(live, "dan", p.Say(id=0, text="psst", team=3))
     assert (await journal(house, live))[-1] == e.Chatted(user="dan", text="psst", team=(1, 3))
-    assert live.table.session is not None
-    assert "psst" not in write(live.table.session.record(reveal=True))
-    assert b"psst" not in archive.take(live.table)
+    assert live.game.session is not None
+    assert "psst" not in write(live.game.session.record(reveal=True))
+    assert b"psst" not in archive.take(live.game)
 
 
 async def test_who_has_no_team_cannot_talk_to_it(house: House) -> None:

@@ -84,5 +84,5 @@ async def test_a_bot_that_is_ready_in_free_talk_is_not_asked_again(file: str) ->
         live = await house.table("ann", "random", "random", "random", game="rex", **options)
         await house.rest(live)
         assert live.table.awaited() == (0,)
-        assert len(live.table.asked()) > 1
+        assert len(live.game.asked()) > 1
         assert not house.hub.thinking.busy(live)

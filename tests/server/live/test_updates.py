@@ -62,8 +62,8 @@ async def begun(house: House, count: int = 40) -> LiveTable:
 
 
 def record_of(live: LiveTable) -> Any:
-    assert live.table.session is not None
-    return read(write(live.table.session.record(reveal=True)))
+    assert live.game.session is not None
+    return read(write(live.game.session.record(reveal=True)))
 
 
 async def test_a_game_that_the_new_rules_can_replay_loses_nothing(file: str, renew: Any) -> None:
@@ -74,12 +74,12 @@ async def test_a_game_that_the_new_rules_can_replay_loses_nothing(file: str, ren
     renew(same)
     async with open_house(file) as house:
         live = await house.hub.open(table)
-        assert live.table.session is not None
+        assert live.game.session is not None
         assert everything(live.table) | {"number": 0} == was | {"number": 0}
         assert record_of(live).updates == (RulesUpdate(2, len(entries)),)
         assert record_of(live).entries == entries
         assert isinstance((await journal(house, live))[-1], e.RulesUpdated)
-        assert len(live.table.session.moments) == len(entries)
+        assert len(live.game.session.moments) == len(entries)
         row = await house.storage.table(table)
         assert row is not None
         assert row.rules == 2
@@ -133,7 +133,7 @@ async def test_nothing_is_taken_back_behind_an_update(file: str, renew: Any) -> 
         before = state_of(live)
         await answers(live, seat, "end")
         await does(live, live.table.seats[seat].user, p.Undo(id=0, seat=seat))
-        if live.table.consent is not None:  # tiles were drawn
+        if live.game.consent is not None:  # tiles were drawn
             await does(live, live.table.seats[1 - seat].user, p.Consent(id=0, seat=1 - seat, agrees=True))
         assert state_of(live) == before
 
@@ -185,5 +185,5 @@ async def sit_down_and_start(live: LiveTable) -> None:
 
 
 def state_of(live: LiveTable) -> Any:
-    assert live.table.session is not None
-    return live.table.session.state
+    assert live.game.session is not None
+    return live.game.session.state

@@ -12,6 +12,7 @@ from plancia.server import events as e
 from plancia.server import hub
 from plancia.server import protocol as p
 from plancia.server.clock import HOUR, MINUTE
+from plancia.server.decision import Decision
 from plancia.server.live import LiveTable
 from plancia.server.storage import JournalRow, StorageFailed, TableRow
 from tests.engine.toy import MakeOffer
@@ -61,8 +62,8 @@ async def test_a_sleeping_table_wakes_up_when_a_clock_rings(file: str) -> None:
         house.clock.now += 1
         await house.hub.wake_up()
         live = house.hub.live[table]
-        while live.table.out != {seat}:
-            await live.do(lambda t: [])
+        while live.game.out != {seat}:
+            await live.do(lambda t: Decision())
         assert (await journal(house, live))[-1] == e.RanOut(seat=seat)
         house.clock.now += hub.IDLE + 1
         await house.hub.let_sleep()

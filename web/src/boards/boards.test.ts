@@ -49,3 +49,29 @@ describe('plug-ins', () => {
     for (const game of GAMES) expect(found).toContain(`boards/${game}/index.ts`);
   });
 });
+
+const SHELL = ['App.svelte', 'main.ts', 'core', 'table', 'replay', 'lesson', 'pages', 'shell', 'styles'];
+const shellFiles = SHELL.flatMap((name) => {
+  if (isFile(join(ROOT, name))) return [name];
+  return readdirSync(join(ROOT, name), { recursive: true, encoding: 'utf8' }).map((file) => `${name}/${file}`);
+}).filter((file) => isFile(join(ROOT, file)) && !file.endsWith('.test.ts'));
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+describe('the shell', () => {
+  it('names no game and imports nothing of one', () => {
+    const names = new RegExp(GAMES.join('|').replace('rex', '\\brex\\b'), 'i');
+    expect(shellFiles.length).toBeGreaterThan(80);
+    expect(shellFiles.filter((file) => names.test(textOf(file)))).toEqual([]);
+  });
+  it('knows no question and no fact of a game', () => {
+    const types = textOf('generated/types.ts');
+    const known = GAMES.flatMap((game) => {
+      const prefix = game[0]!.toUpperCase() + game.slice(1);
+      const unions = types.matchAll(new RegExp(`^export type ${prefix}(?:Fact|Question) =([^;]*);`, 'gm'));
+      return [...unions].flatMap(([, union]) => union!.split(/[\s|]+/)).map((name) => name.replace(prefix, ''));
+    }).filter(Boolean);
+    expect(known).toContain('MonumentBuilt');
+    const named = (file: string) => known.filter((name) => textOf(file).includes(`'${name}'`));
+    expect(shellFiles.flatMap((file) => named(file).map((name) => `${file}: ${name}`))).toEqual([]);
+  });
+});

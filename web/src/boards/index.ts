@@ -1,21 +1,32 @@
 /** The games with a plug-in, one line each. A game that is missing here is played with the general widgets alone. */
 import { SvelteMap } from 'svelte/reactivity';
 import { general } from './general';
+import type { GameName } from '../generated/types';
 import type { Plugin } from './plugin';
 
-const PLUGINS: Record<string, () => Promise<{ default: Plugin }>> = {
+const PLUGINS: { [G in GameName]: () => Promise<{ default: Plugin<G> }> } = {
   rex: () => import('./rex'),
   tigris: () => import('./tigris'),
   warlords: () => import('./warlords'),
 };
 
+function isGame(name: string): name is GameName {
+  return Object.hasOwn(PLUGINS, name);
+}
+
 /** The plug-ins loaded so far, by game. */
 export const loaded = new SvelteMap<string, Plugin>();
+
+/** Pages pass the views and facts of a table to the plug-in of its game; the compiler cannot follow that. */
+function anyGame(plugin: { [G in GameName]: Plugin<G> }[GameName]): Plugin {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- see above
+  return plugin as Plugin;
+}
 
 export async function loadPlugin(game: string): Promise<Plugin> {
   const known = loaded.get(game);
   if (known) return known;
-  const plugin = Object.hasOwn(PLUGINS, game) ? (await PLUGINS[game]!()).default : await Promise.resolve(general);
+  const plugin = isGame(game) ? anyGame((await PLUGINS[game]()).default) : await Promise.resolve(general);
   loaded.set(game, plugin);
   return plugin;
 }

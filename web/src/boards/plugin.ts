@@ -3,23 +3,26 @@
  * is loaded when a page needs it. A game without one is played with the general widgets alone.
  */
 import type { Component } from 'svelte';
-import type { Sheet } from '../generated/types';
+import type { Fact, GameName, Sheet, View } from '../generated/types';
 import type { Word, Words } from '$core/sheet';
-import type { Told } from '$core/telling';
+import type { IconName } from '../shell/icons';
 import type { Answering } from '../table/answering.svelte';
 import type { Shown, Side, TableState } from '../table/state.svelte';
 
-// Views differ from game to game: each component narrows its own.
-type AnyView = Side['view'];
-
-export interface Plugin {
+export interface Plugin<G extends GameName = GameName> {
   // ---- the game on any page
   /** Drawings that its pieces refer to. Every page has them as soon as the plug-in is loaded. */
   Symbols?: Component;
   /** The board as a picture: of a view, else from the middle of a game (`sample`), else as it is set up. */
-  Picture?: Component<{ view: AnyView | undefined; sample: boolean }>;
+  Picture?: Component<{ view: View<G> | undefined; sample: boolean }>;
   /** Without a `Picture`: the address of one. */
   picture?: string;
+  /** Its own settings, in the settings of a table. */
+  Settings?: Component;
+  /** Options that are not offered for a new table: they are for simulations. */
+  hiddenOptions?: readonly string[];
+  /** What this number of players changes in the rules, if that may surprise; "": nothing. */
+  playersNote?: (players: number, options: Record<string, unknown>) => string;
 
   // ---- seats
   /** The players of the table on this page have these colours; none: the page has left the table. */
@@ -28,77 +31,89 @@ export interface Plugin {
   seatColour: (seat: number) => string;
   Emblem: Component<{ seat: number; colour?: string }>;
   /** What everybody may know of a seat; below its name. */
-  SeatInfo: Component<{ view: AnyView; seat: number }>;
+  SeatInfo: Component<{ view: View<G>; seat: number }>;
   /** The numbers beside its name. */
-  SeatCounts: Component<{ view: AnyView; seat: number }>;
+  SeatCounts: Component<{ view: View<G>; seat: number }>;
   /** The most important of it, for small screens. */
-  SeatSummary?: Component<{ view: AnyView; seat: number }>;
+  SeatSummary?: Component<{ view: View<G>; seat: number }>;
   /** A remark beside the name, such as "your teammate"; "": none. */
-  seatNote?: (view: AnyView, seat: number) => string;
+  seatNote?: (view: View<G>, seat: number) => string;
   /** How players are called in the log and in questions: by name and race, for instance. */
-  displayNames?: (names: readonly string[], view: AnyView) => string[];
+  displayNames?: (names: readonly string[], view: View<G>) => string[];
 
   // ---- the table
   /** The board with everything that happens on it. */
-  Board: Component<{ table: Shown; side: Side; answering: Answering; marked: string[] }>;
+  Board: Component<{ table: Shown<G>; side: Side<G>; answering: Answering; marked: string[] }>;
   /** What the player holds, below the board. */
-  Rack: Component<{ table: Shown; side: Side; answering: Answering }> | null;
+  Rack: Component<{ table: Shown<G>; side: Side<G>; answering: Answering }> | null;
   /** What is left in the supply; below the seats. */
-  Supply: Component<{ view: AnyView }>;
+  Supply: Component<{ view: View<G> }>;
   /** A panel between the seats and the log. The chat is then a tab of the log, so that the log keeps its space. */
-  SidePanel?: Component<{ view: AnyView }>;
+  SidePanel?: Component<{ view: View<G> }>;
   /** A tab beside the log with an overview of the board, such as its kingdoms. */
-  Overview: Component<{ view: AnyView; names: string[]; game: string; onmark: (cells: string[]) => void }> | null;
+  Overview: Component<{ view: View<G>; names: string[]; game: string; onmark: (cells: string[]) => void }> | null;
   overviewTitle: string; // the key of its message
+  /** Its questions are long and have many answers: the prompt is a column of its own height. */
+  tallPrompt?: boolean;
 
   // ---- questions
   /** The choices that neither board nor rack offers. */
-  remainingChoices: (sheet: Sheet, said: Words, words: Word[]) => Word[];
+  remainingChoices: (sheet: Sheet<G>, said: Words, words: Word[]) => Word[];
   /** Other answers worth a button at this point; a minor one is left out on small screens. */
-  alternatives: (sheet: Sheet, said: Words) => { words: Words; key: string; minor?: boolean }[];
+  alternatives: (sheet: Sheet<G>, said: Words) => { words: Words; key: string; minor?: boolean }[];
   /** Whether the table asks for confirmation of a risky answer. */
-  needsConfirmation: (sheet: Sheet, words: Words) => boolean;
+  needsConfirmation: (sheet: Sheet<G>, words: Words) => boolean;
   /** The question before such an answer is sent; "": the usual one. */
-  confirmText?: (words: Words) => string;
+  confirmText?: (sheet: Sheet<G>, words: Words) => string;
+  /** The button that sends such an answer; "": named after its last word. */
+  confirmButton?: (sheet: Sheet<G>, words: Words) => string;
   /** What an answer would do, one sentence each. */
-  consequences: (sheet: Sheet, words: Words, names: readonly string[], you: number | null) => string[];
+  consequences: (sheet: Sheet<G>, words: Words, names: readonly string[], you: number | null) => string[];
   /** How the question is answered on the board; "": that is obvious. */
-  hint?: (sheet: Sheet, said: Words) => string;
+  hint?: (sheet: Sheet<G>, said: Words) => string;
   /** The text below the question once the first words are said; "": the usual one. */
-  description?: (sheet: Sheet, said: Words) => string;
+  description?: (sheet: Sheet<G>, said: Words) => string;
   /** Whether the board shows the question itself. Then the prompt offers no answers but those of `Answers`. */
-  showsQuestion: (sheet: Sheet) => boolean;
-  Answers?: Component<{ table: Shown; side: Side; answering: Answering }>;
+  showsQuestion: (sheet: Sheet<G>) => boolean;
+  Answers?: Component<{ table: Shown<G>; side: Side<G>; answering: Answering }>;
 
   // ---- what happens
-  FactIcon: Component<{ fact: Told; view: AnyView }>;
+  FactIcon: Component<{ fact: Fact<G>; view: View<G> }>;
+  /** The cells that a fact is about: the board marks them when its line in the log is pointed at. */
+  cellsOf: (fact: Fact<G>) => string[];
+  /** How cells are written in the log; the pattern has one group. */
+  cellNames?: RegExp;
   /** The seat whose turn begins with a fact; a turn is a group in the log. */
-  turnOf: (fact: Told) => number | null;
+  turnOf: (fact: Fact<G>) => number | null;
   /** Facts that the log leaves out, because another line says the same. */
-  hiddenInLog: (fact: Told) => boolean;
+  hiddenInLog: (fact: Fact<G>) => boolean;
   /** For how many beats a fact of another player is shown before the next. */
-  duration: (fact: Told) => number;
+  duration: (fact: Fact<G>) => number;
   /**
    * Whether these facts affect the seat so much that they stay on screen until they are dismissed: its own battle, war,
    * loss. The game shows them with a `Dismiss`; without one the prompt does. `side` is the seat that sees them.
    */
-  staysOnScreen?: (facts: readonly Told[], seat: number, side: Side) => boolean;
+  staysOnScreen?: (facts: readonly Fact<G>[], seat: number, side: Side<G>) => boolean;
 
   // ---- the result
-  Result: Component<{ table: TableState; side: Side }> | null;
+  /** How much a fact decided the game, given the facts after it. The most important are listed beside the result. */
+  importance?: (fact: Fact<G>, after: readonly Fact<G>[]) => number;
+  Result: Component<{ table: TableState; side: Side<G> }> | null;
   /** Beside the result, above the chat. */
-  ResultSide?: Component<{ table: TableState; side: Side; onlook: () => void }>;
+  ResultSide?: Component<{ table: TableState; side: Side<G>; onlook: () => void }>;
 
   // ---- replays
   /** What is worth a mark on the timeline. */
   marks?: {
-    /** The most important first; `web-replay-mark-<kind>` names them. */
+    /** The most important first; `web-<game>-mark-<kind>` names them. */
     kinds: readonly string[];
-    kindOf: (fact: Told) => string | null;
-    Mark: Component<{ kind: string; fact: Told }>;
+    kindOf: (fact: Fact<G>) => string | null;
+    /** How they are drawn: with the icons of the app, or by the game. */
+    icons?: Record<string, IconName>;
+    Mark?: Component<{ kind: string; fact: Fact<G> }>;
   };
   /** The round that begins with a fact, in games that number them; else a round is one turn of each seat. */
-  roundOf?: (fact: Told) => number | null;
+  roundOf?: (fact: Fact<G>) => number | null;
   /** What a seat holds. `own` is the view of the seat; null: the viewer may not see it. */
-  Hand?: Component<{ view: AnyView; own: AnyView | null; seat: number }>;
+  Hand?: Component<{ view: View<G>; own: View<G> | null; seat: number }>;
 }

@@ -3,6 +3,7 @@ import type {
   Address,
   EditionInfo,
   Finished,
+  Flaw,
   Fork,
   GameInfo,
   LessonOutcome,
@@ -14,12 +15,32 @@ import type {
   Token,
   Watched,
 } from '../generated/types';
+import { decoded } from './wire';
+
+/** The body of a refusal: its code, and what else belongs to that code. */
+interface Refusal {
+  code?: string;
+  wait?: number; // seconds
+  rule?: string;
+  word?: string | number | null;
+  flaws?: Flaw[]; // of an edition
+  fault?: string; // of a record
+  values?: Record<string, string | number | Flaw[]>;
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  try {
+    return decoded<Refusal>(await response.text());
+  } catch {
+    return {}; // it comes from a proxy
+  }
+}
 
 export class Trouble extends Error {
   constructor(
     readonly code: string,
     readonly wait = 0,
-    readonly told: Readonly<Record<string, unknown>> = {}, // all that came with it
+    readonly told: Readonly<Refusal> = {}, // all that came with it
   ) {
     super(code);
   }
@@ -36,11 +57,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Trouble('no_connection');
   }
   if (!response.ok) {
-    const told = (await response.json().catch(() => ({}))) as { code?: string; wait?: number };
-    throw new Trouble(told.code ?? 'internal', told.wait, told);
+    const refused = await refusalIn(response);
+    throw new Trouble(refused.code ?? 'internal', refused.wait, refused);
   }
   const text = await response.text();
-  return (text ? JSON.parse(text) : null) as T;
+  return decoded<T>(text || 'null');
 }
 
 /** What a player adds to the dealer's secret, so that nobody alone decides the draws. */

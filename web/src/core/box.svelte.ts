@@ -3,18 +3,20 @@
  */
 import { changes, merged } from './edition';
 
-export function boxOf<B extends object>(data: B): { BOX: B; openEdition: (packed: string) => boolean } {
-  const built = data as Record<string, Record<string, object>>;
-  const BOX: Record<string, Record<string, object>> = $state({ ...built });
+export function boxOf<B extends Record<string, Record<string, object>>>(
+  data: B,
+): { BOX: B; openEdition: (packed: string) => boolean } {
+  const BOX = $state({ ...data });
   let opened = '';
   return {
-    BOX: BOX as B,
+    BOX,
     /** The table has this edition, as its options keep it; "": the built-in one. False if it lay open already. */
     openEdition(packed) {
       if (packed === opened) return false;
       opened = packed;
       const changed = changes(packed);
-      for (const table of Object.keys(built)) BOX[table] = merged(built[table]!, changed[table]);
+      for (const [table, records] of Object.entries(data))
+        Object.assign(BOX, { [table]: merged(records, changed[table]) });
       return true;
     },
   };

@@ -132,8 +132,8 @@ describe('words', () => {
   });
   it('shortens or lengthens small words before a name with a vowel, and nowhere else', () => {
     const [it, fr] = [messages('it'), messages('fr')];
-    expect(fr.say('web-colour-of', { name: 'Enki' })).toBe('Dynastie d’Enki');
-    expect(fr.say('web-colour-of', { name: 'Nabu' })).toBe('Dynastie de Nabu');
+    expect(fr.say('web-colour-of', { name: 'Enki' })).toBe('Couleur d’Enki');
+    expect(fr.say('web-colour-of', { name: 'Nabu' })).toBe('Couleur de Nabu');
     expect(fr.say('web-replay-eyes-of-seat', { name: 'Adad' })).toBe('ce qu’Adad savait alors');
     expect(it.say('rex-consequence-hacan', { player: 'Adad', you: 'no' })).toBe('Va ad Adad');
     expect(it.say('rex-consequence-hacan', { player: 'Enki', you: 'no' })).toBe('Va a Enki');

@@ -3,23 +3,24 @@
  * words.
  */
 import type { Language } from './messages';
+import { decoded } from './wire';
 
 export type Changes = Record<string, Record<string, false | Record<string, unknown>>>; // table, record, fields
 const KEYS = { name: 'name', text: 'about' } as const;
 
 /** "": the built-in data. The server has checked whatever else it is. */
 export function changes(packed: string): Changes {
-  return packed ? (JSON.parse(packed) as Changes) : {};
+  return packed ? decoded<Changes>(packed) : {};
 }
 
 /** A table of the box with its changes. What an edition says has it as its source. */
-export function merged<T extends Record<string, object>>(records: T, changed: Changes[string] = {}): T {
-  const found: Record<string, unknown> = { ...records };
+export function merged(records: Record<string, object>, changed: Changes[string] = {}): Record<string, object> {
+  const found = { ...records };
   for (const [name, change] of Object.entries(changed)) {
     if (change === false) Reflect.deleteProperty(found, name);
     else found[name] = { ...records[name], note: '', source: 'edition', ...change };
   }
-  return found as T;
+  return found;
 }
 
 /** The messages that it brings in a language, by their keys. */
@@ -29,7 +30,7 @@ export function words(game: string, packed: string, lang: Language): Record<stri
     for (const [id, record] of Object.entries(records)) {
       for (const [field, part] of Object.entries(KEYS)) {
         const said = record && record[field];
-        const text = said && typeof said === 'object' ? (said as Partial<Record<string, string>>)[lang] : said;
+        const text: unknown = said && typeof said === 'object' ? Reflect.get(said, lang) : said;
         if (typeof text === 'string') found[`${game}-${part}-${id.toLowerCase()}`] = text;
       }
     }

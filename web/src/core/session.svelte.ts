@@ -1,4 +1,5 @@
 /** Who uses the app, in which language and light; and where in the app they are. One of each per page. */
+import { targetOf } from './dom';
 import type { GameInfo, Me } from '../generated/types';
 import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
@@ -45,6 +46,11 @@ export function keep(name: string, value: string): void {
   }
 }
 
+/** When the table asks for confirmation before it sends an answer. */
+export const ASKS = ['always', 'risky', 'never'] as const;
+/** How long events that affect the player stay on screen: until they are dismissed, or so many seconds. */
+export const STAYS = ['dismissed', '8', '4'] as const;
+
 class Session {
   me = $state<Me | null>(null);
   known = $state(false); // whether we have asked the server who we are
@@ -55,12 +61,8 @@ class Session {
   #lastGame = $state(kept('game') ?? '');
   hash = $state(location.hash);
   notice = $state(''); // one sentence at the foot of the page, for a while
-  letters = $state(kept('letters') === 'yes'); // letters on pieces
-  turn = $state<'auto' | 'wide' | 'tall'>((kept('turn') as 'wide' | 'tall' | null) ?? 'auto');
-  // before an answer is sent
-  asks = $state<'always' | 'risky' | 'never'>((kept('asks') as 'always' | 'never' | null) ?? 'risky');
-  // what happens to oneself; or for how many seconds
-  stays = $state<'dismissed' | '8' | '4'>((kept('stays') as '8' | '4' | null) ?? 'dismissed');
+  asks = $state(ASKS.find((when) => when === kept('asks')) ?? 'risky');
+  stays = $state(STAYS.find((time) => time === kept('stays')) ?? 'dismissed');
   sound = $state(kept('sound') === 'yes');
   notices = $state(kept('notices') === 'yes'); // wanted; whether the browser allows them is another matter
   #plain: Messages | null = null;
@@ -127,6 +129,16 @@ class Session {
     keep('game', game);
   }
 
+  confirmWhen(when: (typeof ASKS)[number]): void {
+    this.asks = when;
+    keep('asks', when);
+  }
+
+  keepOnScreen(time: (typeof STAYS)[number]): void {
+    this.stays = time;
+    keep('stays', time);
+  }
+
   /** A page brings sentences that no other page needs. */
   async read(more: Sources): Promise<void> {
     this.#more = { ...this.#more, ...more };
@@ -166,7 +178,7 @@ class Session {
     addEventListener('popstate', () => this.#moved());
     addEventListener('hashchange', () => this.#moved());
     addEventListener('click', (event) => {
-      const link = (event.target as Element | null)?.closest?.('a');
+      const link = targetOf(event)?.closest('a');
       const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname.startsWith('/api/') || (link.pathname === location.pathname && link.hash)) return;

@@ -1,5 +1,6 @@
 /** A question as a form on paper: which words may follow those said so far. The client knows no rule but this. */
-import { CONSEQUENCE_FIELDS, type Consequence, type Sheet, type WireConsequence } from '../generated/types';
+import type { Consequence, GameName, Sheet, Topic } from '../generated/types';
+import { consequence } from './wire';
 
 export type Word = string | number;
 export type Words = readonly Word[];
@@ -18,6 +19,11 @@ export function begins(sheet: Sheet, said: Words): boolean {
   return node(sheet, said) !== undefined;
 }
 
+/** Whether this is one of these questions. */
+export function asks<G extends GameName>(sheet: Sheet<G> | null | undefined, ...topics: readonly Topic<G>[]): boolean {
+  return !!sheet && topics.includes(sheet.topic);
+}
+
 /** Node 0 is the full form. */
 export function full(sheet: Sheet, said: Words): boolean {
   return node(sheet, said) === 0;
@@ -28,33 +34,39 @@ export function choices(sheet: Sheet, said: Words): Word[] {
   return at ? sheet.nodes[at]![1].flatMap(([words]) => words) : [];
 }
 
+/** Where all choices are numbers. */
+export function numberChoices(sheet: Sheet, said: Words): number[] {
+  return choices(sheet, said).filter((word) => typeof word === 'number');
+}
+
+/** Where all choices are names. */
+export function nameChoices(sheet: Sheet, said: Words): string[] {
+  return choices(sheet, said).filter((word) => typeof word === 'string');
+}
+
 export function field(sheet: Sheet, said: Words): string {
   const at = node(sheet, said);
   return at === undefined ? '' : sheet.nodes[at]![0];
 }
 
 /** What an answer would do, as the server foresees it. */
-export function consequences(sheet: Sheet, answer: Words): Consequence[] {
+export function consequences<G extends GameName>(sheet: Sheet<G>, answer: Words): Consequence<G>[] {
   const told = (begun: Words) =>
     (sheet.brings ?? []).flatMap(([beginnings, groups]) =>
       beginnings.some((said) => same(said, begun.slice(0, -1)))
         ? groups.flatMap(([what, words]) => (words.includes(begun.at(-1)!) ? [what] : []))
         : [],
     );
-  return answer.flatMap((_, i) => told(answer.slice(0, i + 1)).map(decoded));
+  return answer.flatMap((_, i) => told(answer.slice(0, i + 1)).map((what) => consequence(what)));
 }
-
-/** The fields of a consequence by their names. The server writes them in the order of the table. */
-function decoded([type, ...values]: WireConsequence): Consequence {
-  const fields = CONSEQUENCE_FIELDS[type].map((field, i) => [field, values[i]]);
-  return Object.fromEntries([['type', type], ...fields]) as Consequence;
-}
-
-type Kind<T extends Consequence['type']> = Extract<Consequence, { type: T }>;
 
 /** Those of one kind. */
-export function ofKind<T extends Consequence['type']>(sheet: Sheet, answer: Words, type: T): Kind<T>[] {
-  return consequences(sheet, answer).filter((what): what is Kind<T> => what.type === type);
+export function ofKind<G extends GameName, T extends Consequence<G>['type']>(
+  sheet: Sheet<G>,
+  answer: Words,
+  type: T,
+): Extract<Consequence<G>, { type: T }>[] {
+  return consequences(sheet, answer).filter((what): what is Extract<Consequence<G>, { type: T }> => what.type === type);
 }
 
 export function same(a: Words, b: Words): boolean {

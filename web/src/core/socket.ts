@@ -1,5 +1,6 @@
 /** The WebSocket of a table. It follows, answers, and comes back by itself where it left off when the line breaks. */
 import type { Command, Message } from '../generated/types';
+import { decoded } from './wire';
 import { Trouble } from './api';
 
 type Without<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -27,6 +28,21 @@ export interface Wire {
   close(): void;
 }
 
+function socketTo(address: string): Wire {
+  const socket = new WebSocket(address);
+  const wire: Wire = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+  };
+  socket.onopen = () => wire.onopen?.();
+  socket.onmessage = (event: MessageEvent<string>) => wire.onmessage?.(event);
+  socket.onclose = (event) => wire.onclose?.(event);
+  return wire;
+}
+
 interface Waiting {
   done: () => void;
   failed: (trouble: Trouble) => void;
@@ -51,7 +67,7 @@ export class TableSocket {
     readonly onmessage: (message: Message) => void,
     readonly online: (line: Line, reason: string) => void,
     readonly watch = false,
-    private readonly connect: (address: string) => Wire = (to) => new WebSocket(to) as unknown as Wire,
+    private readonly connect: (address: string) => Wire = socketTo,
   ) {
     this.#open();
   }
@@ -115,7 +131,7 @@ export class TableSocket {
         () => undefined, // the line broke again; onclose takes care
       );
     };
-    wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as Message);
+    wire.onmessage = (event) => this.#hear(decoded<Message>(event.data));
     wire.onclose = (event) => this.#lost(event.code, event.reason);
   }
 

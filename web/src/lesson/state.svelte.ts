@@ -1,10 +1,10 @@
 /** A lesson as its page shows it: which step, what was answered there, and what came of it. The server checks. */
-import type { LessonOutcome, LessonStep } from '../generated/types';
+import type { Fact, LessonOutcome, LessonStep } from '../generated/types';
 import { api, Trouble } from '$core/api';
 import { keep, kept, say, session } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import type { Line } from '$core/socket';
-import { refusal, type Told } from '$core/telling';
+import { refusal } from '$core/telling';
 import type { Plugin } from '../boards/plugin';
 import { BOT_NAMES } from '../shell/words';
 import { type Refused, type Shown, type Side } from '../table/state.svelte';
@@ -25,7 +25,7 @@ export class Learning implements Shown {
   readonly picture = '';
   readonly newsAt = 0; // nobody's clock runs
   #said: Words[] = [];
-  #told = $state.raw<readonly Told[]>([]); // since the step began
+  #told = $state.raw<readonly Fact[]>([]); // since the step began
   #showing = 0; // whoever does something else stops what is being shown
 
   constructor(
@@ -65,8 +65,8 @@ export class Learning implements Shown {
   }
 
   /** What was told before is the same as then: boards look for what is new in it. */
-  get #facts(): Told[] {
-    return [...(this.step.facts as Told[]), ...this.#told];
+  get #facts(): Fact[] {
+    return [...this.step.facts, ...this.#told];
   }
 
   get side(): Side {
@@ -116,17 +116,17 @@ export class Learning implements Shown {
       const outcome = await api.learn(this.game, this.at, [...this.#said, words]);
       this.line = 'open';
       this.#said = [...this.#said, words];
-      this.#told = [...this.#told, ...(outcome.facts as Told[]).slice(this.#facts.length)];
+      this.#told = [...this.#told, ...outcome.facts.slice(this.#facts.length)];
       this.outcome = outcome;
       if (outcome.verdict === 'done') this.#learned();
       return true;
     } catch (error) {
       const trouble = error instanceof Trouble ? error : new Trouble('internal');
       if (trouble.code === 'no_connection') this.line = 'lost';
-      const word = trouble.told['word'] as string | number | null | undefined;
+      const { word, rule } = trouble.told;
       this.refused = {
         text: refusal(session.messages!, this.game, trouble.code, word),
-        rule: (trouble.told['rule'] as string | undefined) ?? '',
+        rule: rule ?? '',
       };
       return false;
     }

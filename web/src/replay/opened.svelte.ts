@@ -44,7 +44,7 @@ class Opened {
 
   async #damaged({ told }: Trouble): Promise<void> {
     try {
-      this.#fail(await damageOf(String(told['fault']), (told['values'] ?? {}) as Record<string, Value | Flaw[]>));
+      this.#fail(await damageOf(told.fault ?? '', told.values ?? {}));
     } catch (error) {
       session.sorry(error);
     }
@@ -55,9 +55,10 @@ class Opened {
   }
 }
 
-async function damageOf(fault: string, { flaws, ...values }: Record<string, Value | Flaw[]>): Promise<Damage> {
-  const told = values as Record<string, Value>;
-  if (Array.isArray(flaws)) told['flaws'] = (await tellFlaws(flaws)).join('; ');
+async function damageOf(fault: string, values: Record<string, Value | Flaw[]>): Promise<Damage> {
+  const told: Record<string, Value> = {};
+  for (const [name, value] of Object.entries(values))
+    told[name] = Array.isArray(value) ? (await tellFlaws(value)).join('; ') : value;
   return {
     line: typeof told['line'] === 'number' ? told['line'] : null,
     reason: sentence(say(`record-${kebab(fault)}`, told)),

@@ -1,11 +1,10 @@
 /** A replay as its page shows it: which step, through whose eyes, and whether it runs. */
-import type { Watched } from '../generated/types';
+import type { Fact, View, Watched } from '../generated/types';
 import type { Line } from '$core/socket';
-import type { Told } from '$core/telling';
 import type { Plugin } from '../boards/plugin';
 import { type Refused, type Shown, type Side } from '../table/state.svelte';
 import { playerName } from '../shell/words';
-import { hears, holds, publicViews, roundAt, rounds, viewOf, type Eyes, type View } from './story';
+import { hears, holds, publicViews, roundAt, rounds, viewOf, type Eyes } from './story';
 
 export const SPEEDS = [1, 2, 4, 0.5] as const;
 const STAYS = 1100; // milliseconds that a step is shown at the usual speed
@@ -21,7 +20,7 @@ export class Replayed implements Shown {
   readonly picture = '';
   readonly views: View[];
   readonly rounds;
-  #jumped = $state.raw<readonly Told[]>([]); // what was told before a jump: no news
+  #jumped = $state.raw<readonly Fact[]>([]); // what was told before a jump: no news
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -65,17 +64,17 @@ export class Replayed implements Shown {
   }
 
   /** Everything that these eyes have been told up to here. */
-  get heard(): Told[] {
+  get heard(): Fact[] {
     const facts = this.game.steps
       .slice(0, this.at + 1)
-      .flatMap((step) => step.facts as Told[])
+      .flatMap((step) => step.facts)
       .filter((fact) => hears(fact, this.eyes));
     // After a jump the old facts are others, so that nothing flies across the board for them.
     return this.#jumped.length ? facts.map((fact, i) => (i < this.#jumped.length ? this.#jumped[i]! : fact)) : facts;
   }
 
-  get told(): Told[] {
-    return (this.game.steps[this.at]!.facts as Told[]).filter((fact) => hears(fact, this.eyes));
+  get told(): Fact[] {
+    return this.game.steps[this.at]!.facts.filter((fact) => hears(fact, this.eyes));
   }
 
   holds(seat: number): View | null {
@@ -91,7 +90,7 @@ export class Replayed implements Shown {
       ? this.#jumped
       : this.game.steps
           .slice(0, target + 1)
-          .flatMap((step) => step.facts as Told[])
+          .flatMap((step) => step.facts)
           .filter((fact) => hears(fact, this.eyes))
           .map((fact) => ({ ...fact }));
   }
@@ -131,7 +130,7 @@ export class Replayed implements Shown {
   }
 
   faster(): void {
-    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed as 1) + 1) % SPEEDS.length]!;
+    this.speed = SPEEDS[(SPEEDS.findIndex((speed) => speed === this.speed) + 1) % SPEEDS.length]!;
     if (this.running) this.#run();
   }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact, Step, TigrisView, Watched } from '../generated/types';
+import { importance } from '../boards/tigris/importance';
 import { course } from '../boards/tigris/score';
 import { read, write } from '../lesson/progress';
 import { moments } from '../table/moments';
-import type { Told } from '$core/telling';
 import {
   hears,
   holds,
@@ -20,7 +20,7 @@ import {
 } from './story';
 
 const began = (seat: number): Fact<'tigris'> => ({ type: 'TurnBegan', to: null, seat });
-const turnOf = (fact: Told) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null);
+const turnOf = (fact: Fact) => (fact.type === 'TurnBegan' ? fact.seat : null);
 const step = (facts: Fact[], view = {}, seats: Step['seats'] = {}): Step => ({
   by: null,
   view,
@@ -63,7 +63,7 @@ describe('a game that is watched again', () => {
     expect(holds(views, [step([])], 0, 'all', 1)).toBeNull();
   });
   it('tells secrets only to those who were told', () => {
-    const secret: Told = { type: 'DrewTiles', to: [1] };
+    const secret = { to: [1] };
     expect([hears(secret, 'table'), hears(secret, 0), hears(secret, 1), hears(secret, 'all')]).toEqual([
       false,
       false,
@@ -77,7 +77,7 @@ describe('a game that is watched again', () => {
   });
   it('counts them as the game does, where it does', () => {
     const phases = [1, 1, 2, 2].map((round) => step([{ type: 'PhaseBegan', to: null, phase: 'influence', round }]));
-    const found = rounds(phases, 3, { turnOf, roundOf: (fact) => fact['round'] as number });
+    const found = rounds(phases, 3, { turnOf, roundOf: (fact) => (fact.type === 'PhaseBegan' ? fact.round : null) });
     expect(found).toEqual([
       { number: 1, from: 0, steps: 2 },
       { number: 2, from: 2, steps: 2 },
@@ -112,26 +112,27 @@ describe('a game that is watched again', () => {
   });
 });
 
-const scored = (seat: number, colour: string, points: number): Told => ({
+const scored = (seat: number, colour: string, points: number): Fact<'tigris'> => ({
   type: 'Scored',
   to: null,
   seat,
   colour,
   points,
+  why: 'tile',
 });
 
 describe('how a game turned', () => {
   it('picks conflicts by what they brought, and monuments', () => {
-    const facts: Told[] = [
+    const facts: Fact<'tigris'>[] = [
       began(0),
-      { type: 'ConflictDecided', to: null },
+      { type: 'ConflictDecided', to: null, kind: 'war', colour: 'red', winner: 0, loser: 1, strength: [2, 1] },
       scored(0, 'red', 1),
       began(1),
-      { type: 'DrewTiles', to: [1] },
-      { type: 'MonumentBuilt', to: null },
+      { type: 'DrewTiles', to: [1], of: -1, seat: 1, tiles: 'R' },
+      { type: 'MonumentBuilt', to: null, seat: 1, cell: 'a1', colours: ['red', 'blue'] },
       began(0),
     ];
-    const found = moments(facts, 2, turnOf);
+    const found = moments(facts, 2, { turnOf, importance });
     expect(found.map(({ letter, round, told }) => [letter, round, told])).toEqual([
       ['a', 1, 1],
       ['b', 1, 4],
@@ -145,13 +146,13 @@ describe('how a game turned', () => {
       ],
       taken: [1, 0],
     } as unknown as TigrisView;
-    const facts: Told[] = [
+    const facts: Fact<'tigris'>[] = [
       began(0),
       scored(0, 'red', 1),
       began(1),
-      { type: 'TreasureTaken', to: null, seat: 0 },
+      { type: 'TreasureTaken', to: null, seat: 0, cell: 'a1' },
       began(0),
-      { type: 'GameOver', to: null },
+      { type: 'GameOver', to: null, reason: 'bag', places: [1, 2] },
     ];
     expect(course(facts, view, 0)[0]).toEqual([3, 4, 4]);
     expect(course(facts, view)[0]).toEqual([1, 1, 1]);

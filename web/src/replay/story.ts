@@ -1,13 +1,11 @@
 /**
  * A game that is watched again: views put together from what has changed, rounds, marks. No rules, only what was told.
  */
-import type { Step, Watched } from '../generated/types';
-import type { Told } from '$core/telling';
+import type { Fact, Step, View, Watched } from '../generated/types';
+import { updated } from '$core/wire';
 import type { Plugin } from '../boards/plugin';
-import type { Side } from '../table/state.svelte';
 
 export type Eyes = number | 'table' | 'all';
-export type View = Side['view'];
 
 export interface Round {
   number: number;
@@ -17,13 +15,13 @@ export interface Round {
 
 /** What everybody saw at each step. */
 export function publicViews(steps: readonly Step[]): View[] {
-  let view = {};
-  return steps.map((step) => (view = { ...view, ...step.view }) as View);
+  let view: Partial<View> = {};
+  return steps.map((step) => (view = updated(view, step.view)));
 }
 
 /** What these eyes saw there. All eyes together see the table; what the seats hold is asked for apart. */
 export function viewOf(views: readonly View[], steps: readonly Step[], at: number, eyes: Eyes): View {
-  return { ...views[at]!, ...(typeof eyes === 'number' ? steps[at]!.seats[eyes] : {}) };
+  return updated(views[at]!, typeof eyes === 'number' ? steps[at]!.seats[eyes] : {});
 }
 
 /** May these eyes know what a seat holds? Then its own view of that step. */
@@ -35,11 +33,10 @@ export function holds(
   seat: number,
 ): View | null {
   const own = steps[at]!.seats[seat];
-  return own && (eyes === 'all' || eyes === seat) ? { ...views[at]!, ...own } : null;
+  return own && (eyes === 'all' || eyes === seat) ? updated(views[at]!, own) : null;
 }
 
-export function hears(fact: Told, eyes: Eyes): boolean {
-  const to = fact['to'] as number[] | null;
+export function hears({ to }: Pick<Fact, 'to'>, eyes: Eyes): boolean {
   return to === null || eyes === 'all' || (typeof eyes === 'number' && to.includes(eyes));
 }
 
@@ -52,7 +49,7 @@ export function rounds(
   const found: Round[] = [{ number: 1, from: 0, steps: 0 }];
   let turns = 0;
   steps.forEach((step, at) => {
-    for (const fact of step.facts as Told[]) {
+    for (const fact of step.facts) {
       const number = roundOf ? roundOf(fact) : turnOf(fact) !== null && turns++ ? Math.ceil(turns / seats) : null;
       if (number !== null && number > found.at(-1)!.number) found.push({ number, from: at, steps: 0 });
     }
@@ -90,16 +87,14 @@ export function stepAt(all: readonly Round[], where: number): number {
 /** The step with the fact number `told` of those that everybody heard: so that a line of any log finds its moment. */
 export function stepOf(steps: readonly Step[], told: number): number {
   let count = 0;
-  const found = steps.findIndex(
-    (step) => (count += (step.facts as Told[]).filter((fact) => fact['to'] === null).length) > told,
-  );
+  const found = steps.findIndex((step) => (count += step.facts.filter((fact) => fact.to === null).length) > told);
   return found < 0 ? steps.length - 1 : found;
 }
 
 export interface Mark {
   kind: string;
   step: number;
-  fact: Told;
+  fact: Fact;
 }
 
 /** Those marks that do not stand on each other: the weightier one stays. `apart` is a part of the timeline. */

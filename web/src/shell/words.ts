@@ -1,5 +1,6 @@
 /** Clocks and options in plain words. */
 import { say, session } from '$core/session.svelte';
+import type { Value } from '$core/messages';
 import type { TableInfo } from '../generated/types';
 import { kebab } from '$core/telling';
 
@@ -42,9 +43,21 @@ export function dayWords(time: number, now = Date.now()): string {
 }
 
 /** What this number of players changes, where that may surprise; nothing otherwise. */
-export function playersNote(game: string, players: number, options: Record<string, unknown>): string {
-  const key = `web-note-${game}-${players}`;
-  return options['free_for_all'] !== true && session.messages?.has(key) ? say(key) : '';
+export function playersNote(game: string, players: number): string {
+  const key = `web-${game}-note-${players}`;
+  return session.messages?.has(key) ? say(key) : '';
+}
+
+/** A message that a game may put in its own words: `web-<game>-<key>`, else `web-<key>`. */
+export function sayFor(game: string, key: string, values: Record<string, Value> = {}): string {
+  const own = `web-${game}-${key}`;
+  return say(session.messages?.has(own) ? own : `web-${key}`, values);
+}
+
+/** The colour of a seat in the words of the game; a game without names for its colours: "". */
+export function colourName(game: string, colour: string): string {
+  const key = `${game}-colour-${colour}`;
+  return session.messages?.has(key) ? say(key) : '';
 }
 
 // What guests are called in the languages of the app; a test compares it with the messages.

@@ -1,14 +1,12 @@
 /** Which layout the page has now, for components that draw differently; styles use `@media (--flat)` and the like. */
 import { MediaQuery } from 'svelte/reactivity';
-import { LAYOUTS, type LayoutName } from './layouts';
+import { LAYOUT_NAMES, LAYOUTS, type LayoutName } from './layouts';
 
-const queries = Object.entries(LAYOUTS).map(
-  ([name, query]) => [name as LayoutName, new MediaQuery(`(${query})`)] as const,
-);
+const queries = LAYOUT_NAMES.map((name) => ({ name, query: new MediaQuery(`(${LAYOUTS[name]})`) }));
 
 export const layout = {
   get name(): LayoutName {
-    return queries.find(([, query]) => query.current)?.[0] ?? 'wide';
+    return queries.find(({ query }) => query.current)?.name ?? 'wide';
   },
   /**
    * No room for everything at once: the log is a sheet, tips are in the prompt, the board may be larger than its

@@ -4,7 +4,8 @@
  * Styles name them as custom media, `@media (--flat)`; `vite.config.ts` puts the queries in.
  * Components that must know ask `layout.svelte.ts`.
  */
-export type LayoutName = 'wide' | 'tight' | 'tablet' | 'flat' | 'tall';
+export const LAYOUT_NAMES = ['wide', 'tight', 'tablet', 'flat', 'tall'] as const;
+export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
 // Under 480 px a page that is wider than high is a phone with its keyboard open.
 const FLAT = '(orientation: landscape) and (min-width: 480px) and (max-height: 599.98px)';

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Fact } from '../generated/types';
 
 vi.mock('$core/session.svelte', () => ({ say: () => '', session: {} }));
 const { written } = await import('./report');
 
 describe('a report', () => {
   it('holds what was on screen, the last facts and the record', () => {
-    const facts = Array.from({ length: 100 }, (_, i) => ({ type: 'Drew', count: i }));
+    const facts = Array.from({ length: 100 }, (_, i): Fact => ({ type: 'Drew', to: null, seat: 0, count: i }));
     const text = written(
       {
         page: '/t/x',

@@ -1,7 +1,7 @@
 /** What went wrong, as a file that can be sent: the game as far as this seat may know it, and what was on screen. */
 import { api } from '$core/api';
 import { say, session } from '$core/session.svelte';
-import type { Told } from '$core/telling';
+import type { Fact } from '../generated/types';
 import type { TableState } from './state.svelte';
 
 const FACTS = 40; // the last ones; the record has all decisions
@@ -19,7 +19,7 @@ export interface Screen {
   refused: unknown;
   question: unknown;
   view: unknown;
-  facts: readonly Told[];
+  facts: readonly Fact[];
 }
 
 /** Two parts, each of which can be read by a program, and both by a person. */

@@ -1,9 +1,9 @@
 /** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
-import type { ChatLine, Fact, Message, NearEnd, Sheet, TableNews, Update } from '../generated/types';
+import type { ChatLine, Fact, GameName, Message, NearEnd, Sheet, TableNews, Update, View } from '../generated/types';
 import { api, Trouble } from '$core/api';
 import { session } from '$core/session.svelte';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
-import { nearEndLine, refusal, type Told } from '$core/telling';
+import { nearEndLine, refusal } from '$core/telling';
 import type { Words } from '$core/sheet';
 import { loadPlugin } from '../boards';
 import { general } from '../boards/general';
@@ -16,13 +16,13 @@ import { Queue } from './queue.svelte';
 const SHOWN_FOR = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : 700;
 const TOGETHER = 30; // milliseconds in which the seats of one device hear of the same move
 
-export interface Side {
+export interface Side<G extends GameName = GameName> {
   seat: number | null;
-  view: Record<string, unknown> & { ask: Told | null; stack: Told[] };
-  facts: Told[];
-  question: Sheet | null;
+  view: View<G>;
+  facts: Fact<G>[];
+  question: Sheet<G> | null;
   orders?: Record<string, Words[]>; // one's own standing orders, by occasion
-  mayOrder?: Sheet | null; // and those that one may leave: an occasion, then an answer
+  mayOrder?: Sheet<G> | null; // and those that one may leave: an occasion, then an answer
   nearEnd?: readonly NearEnd[]; // what may soon end the game, as the server sees it
   announced?: readonly Announced[]; // who came within one step of winning, and when
 }
@@ -34,15 +34,15 @@ export interface Refused {
 }
 
 /** As much of a table as boards and prompts look at: one that is played, watched again, or learned at. */
-export interface Shown {
+export interface Shown<G extends GameName = GameName> {
   readonly news: Pick<TableNews, 'game' | 'phase' | 'awaited'> | null;
   readonly names: string[];
-  readonly side: Side | undefined;
+  readonly side: Side<G> | undefined;
   readonly hotSeat: boolean;
   readonly behind?: boolean; // moves have come that are not shown yet
   readonly held?: boolean; // something that happened to us stays on screen until it is dismissed
-  readonly heldFacts?: readonly Told[]; // and this is what happened
-  readonly asked?: Side | null; // as it will be once everything is shown, if we are asked then
+  readonly heldFacts?: readonly Fact<G>[]; // and this is what happened
+  readonly asked?: Side<G> | null; // as it will be once everything is shown, if we are asked then
   scenes?: number; // how many show what is held, with a way to dismiss it
   timeLeft?(at: number): number | null;
   dismiss?(): void;
@@ -133,7 +133,7 @@ export class TableState implements Shown {
     return this.#queue.held !== null;
   }
 
-  get heldFacts(): readonly Told[] {
+  get heldFacts(): readonly Fact[] {
     return this.#queue.held?.facts ?? [];
   }
 
@@ -306,7 +306,10 @@ export class TableState implements Shown {
   #lasts(update: Update, waiting: number): number {
     if (update.fresh || document.hidden || update.seat !== this.#side?.seat) return 0;
     const { duration } = this.plugin;
-    const beats = Math.max(0, ...(update.facts as Told[]).filter((fact) => fact['seat'] !== update.seat).map(duration));
+    const beats = Math.max(
+      0,
+      ...update.facts.filter((fact) => !('seat' in fact && fact.seat === update.seat)).map(duration),
+    );
     return beats === 1 && waiting > 6 ? SHOWN_FOR / 4 : SHOWN_FOR * beats;
   }
 
@@ -314,7 +317,7 @@ export class TableState implements Shown {
   #holds(update: Update): boolean {
     const { staysOnScreen } = this.plugin;
     const side = this.#side;
-    const facts = update.facts as Told[];
+    const { facts } = update;
     if (!side || update.fresh || update.seat === null || update.seat !== side.seat) return false;
     // A game that ends by an answer which the table gave for us is looked at first.
     const byHand = this.#answered;
@@ -343,11 +346,11 @@ export class TableState implements Shown {
   }
 }
 
-function sideOf(update: Update, before: readonly Told[]): Side {
+function sideOf(update: Update, before: readonly Fact[]): Side {
   return {
     seat: update.seat,
     view: update.view,
-    facts: [...before, ...(update.facts as Told[])],
+    facts: [...before, ...update.facts],
     question: update.question,
     nearEnd: update.near_end,
     orders: update.orders,

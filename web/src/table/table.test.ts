@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Sheet } from '../generated/types';
+import type { Fact, Sheet } from '../generated/types';
 import { consequences } from '../core/sheet';
-import type { Told } from '../core/telling';
 import { isAskedAgain } from './again';
 import { course } from './flight';
 import { news } from './fresh';
@@ -77,8 +76,8 @@ describe('what an answer would do', () => {
 });
 
 describe('news', () => {
-  const fact = (type: string): Told => ({ type });
-  const side = (seat: number, facts: Told[]): Side => ({ seat, facts, view: { ask: null, stack: [] }, question: null });
+  const fact = (cell: string): Fact => ({ type: 'KingdomsUnited', to: null, cell });
+  const side = (seat: number, facts: Fact[]) => ({ seat, facts, view: {}, question: null }) as unknown as Side;
   it('are what has come since one looked', () => {
     const since = news();
     const [a, b, c] = [fact('A'), fact('B'), fact('C')];

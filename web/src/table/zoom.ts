@@ -38,10 +38,8 @@ export function smallest({ view, board }: Room): number {
 
 export function held({ k, x, y }: Lay, room: Room): Lay {
   const scale = Math.min(LARGEST, Math.max(smallest(room), k));
-  const [across, down] = [0, 1].map((i) => Math.max(0, (room.board[i]! * scale - room.view[i]!) / 2)) as [
-    number,
-    number,
-  ];
+  const over = (i: 0 | 1) => Math.max(0, (room.board[i] * scale - room.view[i]) / 2);
+  const [across, down] = [over(0), over(1)];
   return { k: scale, x: Math.min(across, Math.max(-across, x)), y: Math.min(down, Math.max(-down - room.foot, y)) };
 }
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import Any, Protocol
 
-from plancia.bots.evaluation.rex import REX
-from plancia.bots.evaluation.tigris import TIGRIS
-from plancia.bots.evaluation.warlords import WARLORDS
 from plancia.engine import Form, Seat, Words
 
 
@@ -34,6 +32,14 @@ class Evaluation(Protocol):
         ...
 
 
-EVALUATIONS: dict[str, Evaluation] = {"rex": REX, "tigris": TIGRIS, "warlords": WARLORDS}
+GAMES = ("rex", "tigris", "warlords")  # each is a module here that offers an `EVALUATION`
 
-__all__ = ["EVALUATIONS", "Evaluation"]
+__all__ = ["GAMES", "Evaluation", "evaluation_of"]
+
+
+def evaluation_of(game: str) -> Evaluation | None:
+    """What is good in this game, loaded when it is needed; None for a game that is not in the list."""
+    if game not in GAMES:
+        return None
+    found: Evaluation = import_module(f"{__name__}.{game}").EVALUATION
+    return found

@@ -69,6 +69,13 @@ class Tigris(Game[State, View, Options]):
 
         return svg(view)
 
+    def art(self, name: str) -> str:
+        """The ground under the pieces, by the name of its layout."""
+        from plancia.games.tigris.drawing.geometry import GEOMETRY
+        from plancia.games.tigris.drawing.scenery import scenery
+
+        return scenery(GEOMETRY.layouts[name]) if name in GEOMETRY.layouts else ""
+
     def position(self, text: str) -> State:
         from plancia.games.tigris.notation import position  # rarely needed, and slow to import
 

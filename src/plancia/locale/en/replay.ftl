@@ -44,20 +44,6 @@ web-replay-eyes-all = All
 web-replay-eyes-of-table = what everybody saw
 web-replay-eyes-of-all = nothing is hidden
 web-replay-eyes-of-seat = what { $name } knew then
-web-replay-hidden = hidden
-web-replay-tiles = { $count ->
-    [one] One tile
-   *[other] { $count } tiles
-}
-web-replay-mark-conflict = Conflict
-web-replay-mark-monument = Monument
-web-replay-mark-treasure = Treasure
-web-replay-mark-catastrophe = Catastrophe
-web-replay-mark-treason = Treason
-web-replay-mark-alliance = Alliance
-web-replay-mark-bombardment = Bombardment
-web-replay-mark-ability = Ability
-web-replay-mark-trigger = The end is near
 
 web-fork = Play on from here
 web-fork-about = A new table against bots. What { $name } could not know is dealt again.
@@ -74,8 +60,6 @@ web-report-saved = Report saved. It contains only what you could see.
 web-share = Share
 web-share-copied = Replay link copied.
 web-how-open = Open in the replay
-web-chart-show = What the chart shows
-web-chart-lowest = Lowest
 
 web-no-damaged-record = The record is damaged.
 web-no-no-such-step = This game has no such step.

@@ -453,3 +453,14 @@ web-rex-doing-call-traitor = Whether to reveal a traitor.
 web-rex-doing-choose-losses = Which units to lose.
 web-rex-doing-keep-cards = Which of the cards played to keep.
 web-rex-doing-share-or-reveal = Whether to share the victory.
+
+## Replays
+
+web-rex-mark-conflict = Conflict
+web-rex-mark-treason = Treason
+web-rex-mark-alliance = Alliance
+web-rex-mark-bombardment = Bombardment
+
+## What the number of players changes
+
+web-rex-note-3 = With three players there are no alliances: everybody plays alone.

@@ -3,10 +3,10 @@
 tigris-title = Tigris & Euphrates
 tigris-tagline = Two rivers, four colours, a dynasty to lead. Only your weakest colour counts.
 
-tigris-dynasty-lion = Lion
-tigris-dynasty-bull = Bull
-tigris-dynasty-archer = Archer
-tigris-dynasty-potter = Potter
+tigris-colour-lion = Lion
+tigris-colour-bull = Bull
+tigris-colour-archer = Archer
+tigris-colour-potter = Potter
 
 ## Parts of other messages
 
@@ -383,10 +383,10 @@ tigris-consequence-point = { $colour ->
    *[no] { $player }
 }
 tigris-consequence-war = { $colour ->
-    [red] { web-war-red }
-    [blue] { web-war-blue }
-    [green] { web-war-green }
-   *[black] { web-war-black }
+    [red] { web-tigris-war-red }
+    [blue] { web-tigris-war-blue }
+    [green] { web-tigris-war-green }
+   *[black] { web-tigris-war-black }
 }: { $you ->
     [attacker] you { $attack }, { $defender } { $defence }
     [defender] { $attacker } { $attack }, you { $defence }

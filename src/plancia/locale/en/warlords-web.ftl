@@ -287,3 +287,13 @@ web-warlords-team-wins = { $names } win with { $points } power together.
 web-warlords-ask-may-use-ability = Two of your guards stand on circles of { $ability }.
 web-warlords-ask-choose-victim-kill-card = Which guard do you kill?
 web-warlords-ask-send-guard-card = Which guard do you send?
+
+## Replays
+
+web-warlords-mark-conflict = Conflict
+web-warlords-mark-ability = Ability
+web-warlords-mark-trigger = The end is near
+
+## What the number of players changes
+
+web-warlords-note-4 = Four players are two teams of two. Teammates sit opposite each other, and a team wins together.

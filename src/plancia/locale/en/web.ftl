@@ -170,8 +170,8 @@ web-free-seat = Free seat
 web-free-seat-about = For anyone with the link
 web-always-ready = Always ready
 web-unseat = Remove { $name }
-web-your-colour = Your dynasty
-web-colour-of = Dynasty of { $name }
+web-your-colour = Your colour
+web-colour-of = Colour of { $name }
 web-here = Here
 web-not-here = away
 web-invite = Invite
@@ -217,21 +217,14 @@ web-question = Question and answers
 web-newcomer = Your first game? Click what is highlighted; everything else is a button here.
 web-newcomer-lesson = Take the lesson
 web-newcomer-close = Got it
-web-note-rex-3 = With three players there are no alliances: everybody plays alone.
-web-note-warlords-4 = Four players are two teams of two. Teammates sit opposite each other, and a team wins together.
 web-you = you
 web-you-name = You
 web-bot = bot
 web-away = a bot is playing
 web-resigned = resigned
 web-seat = Seat { $seat }
-web-at-home = { $leader }, at home
-web-on-board = { $leader }, on { $cell }
-web-points = Points
 web-cell = { $cell }, { $what }
 web-cell-legal = { $cell }, { $what }, legal
-web-cell-land = empty land
-web-cell-river = empty river
 web-your-turn = Your turn
 web-watching = you are watching
 web-waiting = Waiting …
@@ -244,12 +237,6 @@ web-waiting-for = { $count ->
 }
 web-paused = The game is paused.
 web-sure = Sure?
-web-place-at = Place at { $cell }
-web-piece-to = { $piece } to { $cell }?
-web-swap = { $count ->
-    [one] Swap 1 tile
-   *[other] Swap { $count } tiles
-}
 web-choose = Choose …
 web-choose-this = Choose
 web-number = How many
@@ -281,18 +268,11 @@ web-bot-instead = Let a bot take over
 web-agree = Agree
 web-refuse = Decline
 web-settings = Settings
-web-letters = Letters on pieces
-web-letters-about = R, B, G, K in the corner of each piece.
-web-turn = Board orientation
-web-turn-about = Portrait fills a phone.
-web-turn-auto = automatic
-web-turn-wide = landscape
-web-turn-tall = portrait
 web-notices = Notify me when it is my turn
 web-notices-off = This browser does not allow notifications here.
 web-whole-board = Whole board
 web-asks = Ask before sending
-web-asks-about = Before risky moves: wars, revolts, catastrophes, ending a turn early. Always on touch screens.
+web-asks-about = Before risky moves. Always on touch screens.
 web-asks-always = always
 web-asks-risky = risky moves
 web-asks-never = never
@@ -324,98 +304,11 @@ web-days = { $count ->
 web-hours = { $count } h
 web-pass-device = Pass the device to { $name }
 web-pass-device-about = Nothing is shown until you uncover the table.
-web-uncover = Show my tiles
-
-## Conflicts
-
-web-attacker = attacker
-web-defender = defender
-web-tie = a tie goes to the defender
-web-not-yet = not known yet
-web-fold = Hide
-web-revolt-show = Show the revolt
-web-war-show = Show the war
-web-revolt-red = Revolt of the priests
-web-revolt-blue = Revolt of the farmers
-web-revolt-green = Revolt of the traders
-web-revolt-black = Revolt of the kings
-web-war-red = War of the priests
-web-war-blue = War of the farmers
-web-war-green = War of the traders
-web-war-black = War of the kings
-web-if-wins = { $you ->
-    [yes] If you win:
-   *[no] If { $player } wins:
-}
-web-tigris-leaving = { $count ->
-    [one] { $tiles } leaves
-   *[other] { $tiles } leave
-}
-web-tigris-won = { $colour ->
-    [red] { $count ->
-        [one] one red point
-       *[other] up to { $count } red points
-    }
-    [blue] { $count ->
-        [one] one blue point
-       *[other] { $count } blue points
-    }
-    [green] { $count ->
-        [one] one green point
-       *[other] { $count } green points
-    }
-   *[black] { $count ->
-        [one] one black point
-       *[other] { $count } black points
-    }
-} for { $you ->
-    [yes] you
-   *[no] { $player }
-}
-web-tigris-spared = Temples with a treasure on them or a leader beside them stay.
-
-## Tigris & Euphrates
-
-web-tigris-your-tiles = Your tiles
-web-tigris-leaders = Leaders
-web-tigris-catastrophes = Catastrophes
-web-tigris-your-points = Your points; the lowest counts
-web-tigris-points-red = Red
-web-tigris-points-blue = Blue
-web-tigris-points-green = Green
-web-tigris-points-black = Black
-web-tigris-in-hand = Tiles in hand
-web-tigris-catastrophes-left = Catastrophes left
-web-tigris-reserve = The reserve
-web-tigris-bag = { $count } in the bag
-web-tigris-treasures = { $count } of 10, ends at 2
-web-tigris-treasures-about = Treasures on the board; with two left the game ends.
-web-tigris-kingdom = kingdom
-web-tigris-kingdoms = Kingdoms
-web-tigris-no-kingdom = No leader stands on the board yet.
-web-tigris-take-a-piece = First take a tile, a leader or a catastrophe from below.
-web-tigris-counts = Each player counts the lowest colour.
-web-tigris-lowest = lowest
-web-tigris-took = { $count ->
-    [0] No treasure
-    [one] One treasure
-   *[other] { $count } treasures
-}
-web-tigris-jokers = A treasure counts as any colour and went where it helps most. Equal lowest values: the second lowest decides.
-web-tigris-course = The lowest colour, round by round
-web-tigris-doing-take-action = An action, or the end of the turn.
-web-tigris-doing-add-tiles = How many tiles to add to the conflict.
-web-tigris-doing-pick-war = Which war comes first.
-web-tigris-doing-build-monument = Whether to build a monument.
-web-tigris-doing-leave-one-treasure = Which treasure stays.
-web-tigris-doing-draw-from = Where the tile comes from.
-web-tigris-land-region = No kingdom: no leader stands here
+web-uncover = Uncover the table
 
 ## The end
 
 web-game-over = The game is over
-web-wins = { $name } wins with { $points }
-web-you-win = You win with { $points }
 web-shared-win = Shared first place: { $names }
 web-over-resigned = Everyone else has resigned.
 web-aborted = The game was abandoned.
@@ -430,7 +323,7 @@ web-last-position = The last position
 web-result = Result
 web-how-it-turned = How the game turned
 web-round = Round { $round }.
-web-peaceful = No conflict, no monument: a peaceful game.
+web-peaceful = No turning points.
 
 ## Rules
 

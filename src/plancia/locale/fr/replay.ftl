@@ -44,20 +44,6 @@ web-replay-eyes-all = Tout
 web-replay-eyes-of-table = ce que tous voyaient
 web-replay-eyes-of-all = rien n’est caché
 web-replay-eyes-of-seat = ce que { $name } savait alors
-web-replay-hidden = cachés
-web-replay-tiles = { $count ->
-    [one] Une tuile
-   *[other] { $count } tuiles
-}
-web-replay-mark-conflict = Conflit
-web-replay-mark-monument = Monument
-web-replay-mark-treasure = Trésor
-web-replay-mark-catastrophe = Catastrophe
-web-replay-mark-treason = Trahison
-web-replay-mark-alliance = Alliance
-web-replay-mark-bombardment = Bombardement
-web-replay-mark-ability = Capacité
-web-replay-mark-trigger = La fin approche
 
 web-fork = Jouer à partir d’ici
 web-fork-about = Une nouvelle table contre des bots. Ce que { $name } ne pouvait pas savoir est redistribué.
@@ -74,8 +60,6 @@ web-report-saved = Le rapport est enregistré. Il ne contient rien que vous ne p
 web-share = Partager
 web-share-copied = Le lien de la relecture est copié.
 web-how-open = Ouvrir dans la relecture
-web-chart-show = Ce que montre le graphique
-web-chart-lowest = La plus faible
 
 web-no-damaged-record = La partie enregistrée est abîmée.
 web-no-no-such-step = Il n’y a pas de tel moment dans cette partie.

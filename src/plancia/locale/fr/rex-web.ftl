@@ -453,3 +453,14 @@ web-rex-doing-call-traitor = Révéler ou non un traître.
 web-rex-doing-choose-losses = Quelles unités perdre.
 web-rex-doing-keep-cards = Lesquelles des cartes jouées garder.
 web-rex-doing-share-or-reveal = Partager ou non la victoire.
+
+## Parties à revoir
+
+web-rex-mark-conflict = Conflit
+web-rex-mark-treason = Trahison
+web-rex-mark-alliance = Alliance
+web-rex-mark-bombardment = Bombardement
+
+## Ce que change le nombre de joueurs
+
+web-rex-note-3 = À trois, il n’y a pas d’alliances : chacun joue pour soi.

@@ -35,3 +35,123 @@ web-tigris-sure-withdraw = { $colour ->
    *[black] Retirer votre roi ?
 }
 web-tigris-sure-decline = Renoncer pour toujours à un monument ici ?
+
+## À la table
+
+web-tigris-your-colour = Votre dynastie
+web-tigris-colour-of = Dynastie de { $name }
+web-tigris-at-home = { $leader }, à la maison
+web-tigris-on-board = { $leader }, sur { $cell }
+web-tigris-points = Points
+web-tigris-cell-land = terre libre
+web-tigris-cell-river = fleuve libre
+web-tigris-place-at = Poser en { $cell }
+web-tigris-piece-to = { $piece } en { $cell } ?
+web-tigris-swap = { $count ->
+    [one] Échanger 1 tuile
+   *[other] Échanger { $count } tuiles
+}
+web-tigris-letters = Lettres sur les pièces
+web-tigris-letters-about = R, B, G, K dans un coin de chaque pièce.
+web-tigris-turn = Orientation du plateau
+web-tigris-turn-about = En portrait, il remplit un téléphone.
+web-tigris-turn-auto = automatique
+web-tigris-turn-wide = paysage
+web-tigris-turn-tall = portrait
+web-tigris-uncover = Montrer mes tuiles
+web-tigris-attacker = attaque
+web-tigris-defender = défend
+web-tigris-tie = l’égalité va à qui défend
+web-tigris-not-yet = pas encore connu
+web-tigris-fold = Masquer
+web-tigris-revolt-show = Montrer la révolte
+web-tigris-war-show = Montrer la guerre
+web-tigris-revolt-red = Révolte des prêtres
+web-tigris-revolt-blue = Révolte des fermiers
+web-tigris-revolt-green = Révolte des marchands
+web-tigris-revolt-black = Révolte des rois
+web-tigris-war-red = Guerre des prêtres
+web-tigris-war-blue = Guerre des fermiers
+web-tigris-war-green = Guerre des marchands
+web-tigris-war-black = Guerre des rois
+web-tigris-if-wins = { $you ->
+    [yes] Si vous gagnez :
+   *[no] Si { $player } gagne :
+}
+web-tigris-leaving = { $count ->
+    [one] { $tiles } s’en va
+   *[other] { $tiles } s’en vont
+}
+web-tigris-won = { $colour ->
+    [red] { $count ->
+        [one] un point rouge
+       *[other] jusqu’à { $count } points rouges
+    }
+    [blue] { $count ->
+        [one] un point bleu
+       *[other] { $count } points bleus
+    }
+    [green] { $count ->
+        [one] un point vert
+       *[other] { $count } points verts
+    }
+   *[black] { $count ->
+        [one] un point noir
+       *[other] { $count } points noirs
+    }
+} pour { $you ->
+    [yes] vous
+   *[no] { $player }
+}
+web-tigris-spared = Les temples qui portent un trésor ou bordent un chef restent.
+web-tigris-your-tiles = Vos tuiles
+web-tigris-leaders = Chefs
+web-tigris-catastrophes = Catastrophes
+web-tigris-your-points = Vos points ; le plus bas compte
+web-tigris-points-red = Rouge
+web-tigris-points-blue = Bleu
+web-tigris-points-green = Vert
+web-tigris-points-black = Noir
+web-tigris-in-hand = Tuiles en main
+web-tigris-catastrophes-left = Catastrophes restantes
+web-tigris-reserve = La réserve
+web-tigris-bag = { $count } dans le sac
+web-tigris-treasures = { $count } sur 10, fin à 2
+web-tigris-treasures-about = Trésors sur le plateau ; à deux, la partie finit.
+web-tigris-kingdom = royaume
+web-tigris-kingdoms = Royaumes
+web-tigris-no-kingdom = Aucun chef n’est encore sur le plateau.
+web-tigris-take-a-piece = Prenez d’abord une tuile, un chef ou une catastrophe en bas.
+web-tigris-counts = Pour chacun compte la couleur la plus basse.
+web-tigris-lowest = minimum
+web-tigris-took = { $count ->
+    [0] Aucun trésor
+    [one] Un trésor
+   *[other] { $count } trésors
+}
+web-tigris-jokers = Un trésor compte pour toute couleur et va où il aide le plus. À égalité, le deuxième minimum décide.
+web-tigris-course = La couleur la plus basse, tour après tour
+web-tigris-doing-take-action = Une action, ou la fin du tour.
+web-tigris-doing-add-tiles = Combien de tuiles ajouter au conflit.
+web-tigris-doing-pick-war = Quelle guerre vient d’abord.
+web-tigris-doing-build-monument = Construire ou non un monument.
+web-tigris-doing-leave-one-treasure = Quel trésor reste.
+web-tigris-doing-draw-from = D’où vient la tuile.
+web-tigris-land-region = Pas de royaume : aucun chef n’est ici
+web-tigris-wins = { $name } gagne avec { $points }
+web-tigris-you-win = Vous gagnez avec { $points }
+web-tigris-peaceful = Ni conflit ni monument : une partie paisible.
+
+## Parties à revoir
+
+web-tigris-mark-conflict = Conflit
+web-tigris-hidden = cachés
+web-tigris-tiles = { $count ->
+    [one] Une tuile
+   *[other] { $count } tuiles
+}
+web-tigris-mark-monument = Monument
+web-tigris-mark-treasure = Trésor
+web-tigris-mark-catastrophe = Catastrophe
+web-tigris-chart-show = Ce que montre le graphique
+web-tigris-chart-lowest = La plus faible

@@ -3,10 +3,10 @@
 tigris-title = Tigre & Euphrate
 tigris-tagline = Deux fleuves, quatre couleurs, une dynastie à mener. Seule compte votre couleur la plus faible.
 
-tigris-dynasty-lion = Lion
-tigris-dynasty-bull = Taureau
-tigris-dynasty-archer = Archer
-tigris-dynasty-potter = Potier
+tigris-colour-lion = Lion
+tigris-colour-bull = Taureau
+tigris-colour-archer = Archer
+tigris-colour-potter = Potier
 
 ## Parties d'autres messages
 
@@ -383,10 +383,10 @@ tigris-consequence-point = { $colour ->
    *[no] { $player }
 }
 tigris-consequence-war = { $colour ->
-    [red] { web-war-red }
-    [blue] { web-war-blue }
-    [green] { web-war-green }
-   *[black] { web-war-black }
+    [red] { web-tigris-war-red }
+    [blue] { web-tigris-war-blue }
+    [green] { web-tigris-war-green }
+   *[black] { web-tigris-war-black }
 } : { $you ->
     [attacker] vous { $attack }, { $defender } { $defence }
     [defender] { $attacker } { $attack }, vous { $defence }

@@ -287,3 +287,13 @@ web-warlords-team-wins = { $names } gagnent ensemble avec { $points } de puissan
 web-warlords-ask-may-use-ability = Deux de vos gardes se tiennent sur des cercles de même couleur : { $ability }.
 web-warlords-ask-choose-victim-kill-card = Quel garde tuez-vous ?
 web-warlords-ask-send-guard-card = Quel garde envoyez-vous ?
+
+## Parties à revoir
+
+web-warlords-mark-conflict = Conflit
+web-warlords-mark-ability = Capacité
+web-warlords-mark-trigger = La fin approche
+
+## Ce que change le nombre de joueurs
+
+web-warlords-note-4 = À quatre, on forme deux équipes de deux. Les équipiers sont assis face à face, et une équipe gagne ensemble.

@@ -170,8 +170,8 @@ web-free-seat = Siège libre
 web-free-seat-about = Pour toute personne qui a le lien
 web-always-ready = Toujours prêt
 web-unseat = Retirer { $name }
-web-your-colour = Votre dynastie
-web-colour-of = Dynastie de { $name }
+web-your-colour = Votre couleur
+web-colour-of = Couleur de { $name }
 web-here = Ici
 web-not-here = ailleurs
 web-invite = Inviter
@@ -217,21 +217,14 @@ web-question = Question et réponses
 web-newcomer = Première partie ? Cliquez sur ce qui est éclairé ; tout le reste est un bouton ici.
 web-newcomer-lesson = Suivre la leçon
 web-newcomer-close = Compris
-web-note-rex-3 = À trois, il n’y a pas d’alliances : chacun joue pour soi.
-web-note-warlords-4 = À quatre, on forme deux équipes de deux. Les équipiers sont assis face à face, et une équipe gagne ensemble.
 web-you = vous
 web-you-name = Vous
 web-bot = bot
 web-away = un bot joue
 web-resigned = a abandonné
 web-seat = Siège { $seat }
-web-at-home = { $leader }, à la maison
-web-on-board = { $leader }, sur { $cell }
-web-points = Points
 web-cell = { $cell }, { $what }
 web-cell-legal = { $cell }, { $what }, permis
-web-cell-land = terre libre
-web-cell-river = fleuve libre
 web-your-turn = À vous
 web-watching = vous regardez
 web-waiting = En attente …
@@ -244,12 +237,6 @@ web-waiting-for = { $count ->
 }
 web-paused = La partie est en pause.
 web-sure = C’est bien cela ?
-web-place-at = Poser en { $cell }
-web-piece-to = { $piece } en { $cell } ?
-web-swap = { $count ->
-    [one] Échanger 1 tuile
-   *[other] Échanger { $count } tuiles
-}
 web-choose = Choisir …
 web-choose-this = Choisir
 web-number = Combien
@@ -281,18 +268,11 @@ web-bot-instead = Laisser jouer un bot
 web-agree = D'accord
 web-refuse = Refuser
 web-settings = Réglages
-web-letters = Lettres sur les pièces
-web-letters-about = R, B, G, K dans un coin de chaque pièce.
-web-turn = Orientation du plateau
-web-turn-about = En portrait, il remplit un téléphone.
-web-turn-auto = automatique
-web-turn-wide = paysage
-web-turn-tall = portrait
 web-notices = M’avertir quand c’est à moi
 web-notices-off = Ce navigateur ne permet pas de notifications ici.
 web-whole-board = Tout le plateau
 web-asks = Demander avant d’envoyer
-web-asks-about = Avant les coups risqués : guerres, révoltes, catastrophes, fin de tour anticipée. Toujours sur écran tactile.
+web-asks-about = Avant les coups risqués. Toujours sur les écrans tactiles.
 web-asks-always = toujours
 web-asks-risky = coups risqués
 web-asks-never = jamais
@@ -324,98 +304,11 @@ web-days = { $count ->
 web-hours = { $count } h
 web-pass-device = Passez l’appareil à { $name }
 web-pass-device-about = Rien ne se voit avant que vous découvriez la table.
-web-uncover = Montrer mes tuiles
-
-## Conflicts
-
-web-attacker = attaque
-web-defender = défend
-web-tie = l’égalité va à qui défend
-web-not-yet = pas encore connu
-web-fold = Masquer
-web-revolt-show = Montrer la révolte
-web-war-show = Montrer la guerre
-web-revolt-red = Révolte des prêtres
-web-revolt-blue = Révolte des fermiers
-web-revolt-green = Révolte des marchands
-web-revolt-black = Révolte des rois
-web-war-red = Guerre des prêtres
-web-war-blue = Guerre des fermiers
-web-war-green = Guerre des marchands
-web-war-black = Guerre des rois
-web-if-wins = { $you ->
-    [yes] Si vous gagnez :
-   *[no] Si { $player } gagne :
-}
-web-tigris-leaving = { $count ->
-    [one] { $tiles } s’en va
-   *[other] { $tiles } s’en vont
-}
-web-tigris-won = { $colour ->
-    [red] { $count ->
-        [one] un point rouge
-       *[other] jusqu’à { $count } points rouges
-    }
-    [blue] { $count ->
-        [one] un point bleu
-       *[other] { $count } points bleus
-    }
-    [green] { $count ->
-        [one] un point vert
-       *[other] { $count } points verts
-    }
-   *[black] { $count ->
-        [one] un point noir
-       *[other] { $count } points noirs
-    }
-} pour { $you ->
-    [yes] vous
-   *[no] { $player }
-}
-web-tigris-spared = Les temples qui portent un trésor ou bordent un chef restent.
-
-## Tigris & Euphrates
-
-web-tigris-your-tiles = Vos tuiles
-web-tigris-leaders = Chefs
-web-tigris-catastrophes = Catastrophes
-web-tigris-your-points = Vos points ; le plus bas compte
-web-tigris-points-red = Rouge
-web-tigris-points-blue = Bleu
-web-tigris-points-green = Vert
-web-tigris-points-black = Noir
-web-tigris-in-hand = Tuiles en main
-web-tigris-catastrophes-left = Catastrophes restantes
-web-tigris-reserve = La réserve
-web-tigris-bag = { $count } dans le sac
-web-tigris-treasures = { $count } sur 10, fin à 2
-web-tigris-treasures-about = Trésors sur le plateau ; à deux, la partie finit.
-web-tigris-kingdom = royaume
-web-tigris-kingdoms = Royaumes
-web-tigris-no-kingdom = Aucun chef n’est encore sur le plateau.
-web-tigris-take-a-piece = Prenez d’abord une tuile, un chef ou une catastrophe en bas.
-web-tigris-counts = Pour chacun compte la couleur la plus basse.
-web-tigris-lowest = minimum
-web-tigris-took = { $count ->
-    [0] Aucun trésor
-    [one] Un trésor
-   *[other] { $count } trésors
-}
-web-tigris-jokers = Un trésor compte pour toute couleur et va où il aide le plus. À égalité, le deuxième minimum décide.
-web-tigris-course = La couleur la plus basse, tour après tour
-web-tigris-doing-take-action = Une action, ou la fin du tour.
-web-tigris-doing-add-tiles = Combien de tuiles ajouter au conflit.
-web-tigris-doing-pick-war = Quelle guerre vient d’abord.
-web-tigris-doing-build-monument = Construire ou non un monument.
-web-tigris-doing-leave-one-treasure = Quel trésor reste.
-web-tigris-doing-draw-from = D’où vient la tuile.
-web-tigris-land-region = Pas de royaume : aucun chef n’est ici
+web-uncover = Découvrir la table
 
 ## The end
 
 web-game-over = La partie est finie
-web-wins = { $name } gagne avec { $points }
-web-you-win = Vous gagnez avec { $points }
 web-shared-win = Première place partagée : { $names }
 web-over-resigned = Tous les autres ont abandonné.
 web-aborted = La partie a été interrompue.
@@ -430,7 +323,7 @@ web-last-position = La dernière position
 web-result = Résultat
 web-how-it-turned = Comment la partie a tourné
 web-round = Tour { $round }.
-web-peaceful = Ni conflit ni monument : une partie paisible.
+web-peaceful = Aucun tournant.
 
 ## Rules
 

@@ -44,20 +44,6 @@ web-replay-eyes-all = Tutto
 web-replay-eyes-of-table = ciò che tutti vedevano
 web-replay-eyes-of-all = niente è nascosto
 web-replay-eyes-of-seat = ciò che { $name } sapeva allora
-web-replay-hidden = nascosti
-web-replay-tiles = { $count ->
-    [one] Una tessera
-   *[other] { $count } tessere
-}
-web-replay-mark-conflict = Conflitto
-web-replay-mark-monument = Monumento
-web-replay-mark-treasure = Tesoro
-web-replay-mark-catastrophe = Catastrofe
-web-replay-mark-treason = Tradimento
-web-replay-mark-alliance = Alleanza
-web-replay-mark-bombardment = Bombardamento
-web-replay-mark-ability = Abilità
-web-replay-mark-trigger = La fine si avvicina
 
 web-fork = Gioca da qui
 web-fork-about = Un nuovo tavolo contro i bot. Ciò che { $name } non poteva sapere viene ridistribuito.
@@ -74,8 +60,6 @@ web-report-saved = Rapporto salvato. Non contiene niente che non potessi vedere.
 web-share = Condividi
 web-share-copied = Link al replay copiato.
 web-how-open = Apri nel replay
-web-chart-show = Che cosa mostra il grafico
-web-chart-lowest = Il più basso
 
 web-no-damaged-record = La partita salvata è danneggiata.
 web-no-no-such-step = In questa partita non c’è un momento simile.

@@ -453,3 +453,14 @@ web-rex-doing-call-traitor = Se rivelare un traditore.
 web-rex-doing-choose-losses = Quali unità perdere.
 web-rex-doing-keep-cards = Quali delle carte giocate tenere.
 web-rex-doing-share-or-reveal = Se condividere la vittoria.
+
+## Partite da rivedere
+
+web-rex-mark-conflict = Conflitto
+web-rex-mark-treason = Tradimento
+web-rex-mark-alliance = Alleanza
+web-rex-mark-bombardment = Bombardamento
+
+## Cosa cambia il numero di giocatori
+
+web-rex-note-3 = In tre non ci sono alleanze: ognuno gioca da solo.

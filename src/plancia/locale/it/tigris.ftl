@@ -3,10 +3,10 @@
 tigris-title = Tigri & Eufrate
 tigris-tagline = Due fiumi, quattro colori, una dinastia da guidare. Conta soltanto il tuo colore più debole.
 
-tigris-dynasty-lion = Leone
-tigris-dynasty-bull = Toro
-tigris-dynasty-archer = Arciere
-tigris-dynasty-potter = Vasaio
+tigris-colour-lion = Leone
+tigris-colour-bull = Toro
+tigris-colour-archer = Arciere
+tigris-colour-potter = Vasaio
 
 ## Parti di altri messaggi
 
@@ -389,10 +389,10 @@ tigris-consequence-point = { $colour ->
    *[no] { $player }
 }
 tigris-consequence-war = { $colour ->
-    [red] { web-war-red }
-    [blue] { web-war-blue }
-    [green] { web-war-green }
-   *[black] { web-war-black }
+    [red] { web-tigris-war-red }
+    [blue] { web-tigris-war-blue }
+    [green] { web-tigris-war-green }
+   *[black] { web-tigris-war-black }
 }: { $you ->
     [attacker] tu { $attack }, { $defender } { $defence }
     [defender] { $attacker } { $attack }, tu { $defence }

@@ -287,3 +287,13 @@ web-warlords-team-wins = Vincono { $names } con { $points } di potere in due.
 web-warlords-ask-may-use-ability = Due tue guardie sono su cerchi dello stesso colore: { $ability }.
 web-warlords-ask-choose-victim-kill-card = Quale guardia uccidi?
 web-warlords-ask-send-guard-card = Quale guardia mandi?
+
+## Partite da rivedere
+
+web-warlords-mark-conflict = Conflitto
+web-warlords-mark-ability = Abilità
+web-warlords-mark-trigger = La fine si avvicina
+
+## Cosa cambia il numero di giocatori
+
+web-warlords-note-4 = In quattro si formano due squadre da due. I compagni siedono uno di fronte all’altro, e una squadra vince insieme.

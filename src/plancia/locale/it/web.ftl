@@ -170,8 +170,8 @@ web-free-seat = Posto libero
 web-free-seat-about = Per chi ha il link
 web-always-ready = Sempre pronto
 web-unseat = Togli { $name }
-web-your-colour = La tua dinastia
-web-colour-of = Dinastia di { $name }
+web-your-colour = Il tuo colore
+web-colour-of = Colore di { $name }
 web-here = Qui
 web-not-here = altrove
 web-invite = Invita
@@ -217,21 +217,14 @@ web-question = Domanda e risposte
 web-newcomer = Prima partita? Clicca ciò che è illuminato; tutto il resto è un pulsante qui.
 web-newcomer-lesson = Segui la lezione
 web-newcomer-close = Ho capito
-web-note-rex-3 = In tre non ci sono alleanze: ognuno gioca da solo.
-web-note-warlords-4 = In quattro si formano due squadre da due. I compagni siedono uno di fronte all’altro, e una squadra vince insieme.
 web-you = tu
 web-you-name = Tu
 web-bot = bot
 web-away = gioca un bot
 web-resigned = ritirato
 web-seat = Posto { $seat }
-web-at-home = { $leader }, a casa
-web-on-board = { $leader }, su { $cell }
-web-points = Punti
 web-cell = { $cell }, { $what }
 web-cell-legal = { $cell }, { $what }, permesso
-web-cell-land = terra libera
-web-cell-river = fiume libero
 web-your-turn = Tocca a te
 web-watching = stai guardando
 web-waiting = In attesa …
@@ -244,12 +237,6 @@ web-waiting-for = { $count ->
 }
 web-paused = La partita è in pausa.
 web-sure = Confermi?
-web-place-at = Metti su { $cell }
-web-piece-to = { $piece } su { $cell }?
-web-swap = { $count ->
-    [one] Cambia 1 tessera
-   *[other] Cambia { $count } tessere
-}
 web-choose = Scegli …
 web-choose-this = Scegli
 web-number = Quanti
@@ -281,18 +268,11 @@ web-bot-instead = Fai giocare un bot
 web-agree = Va bene
 web-refuse = Rifiuta
 web-settings = Impostazioni
-web-letters = Lettere sui pezzi
-web-letters-about = R, B, G, K in un angolo di ogni pezzo.
-web-turn = Orientamento della mappa
-web-turn-about = In verticale riempie un telefono.
-web-turn-auto = automatico
-web-turn-wide = orizzontale
-web-turn-tall = verticale
 web-notices = Avvisami quando tocca a me
 web-notices-off = Qui il browser non permette notifiche.
 web-whole-board = Tutta la mappa
 web-asks = Chiedi prima di inviare
-web-asks-about = Prima delle mosse rischiose: guerre, rivolte, Catastrofi, fine anticipata del turno. Sempre sugli schermi tattili.
+web-asks-about = Prima delle mosse rischiose. Sempre sugli schermi tattili.
 web-asks-always = sempre
 web-asks-risky = mosse rischiose
 web-asks-never = mai
@@ -324,98 +304,11 @@ web-days = { $count ->
 web-hours = { $count } h
 web-pass-device = Passa il dispositivo a { $name }
 web-pass-device-about = Non si vede niente finché non scopri il tavolo.
-web-uncover = Mostra le mie tessere
-
-## Conflicts
-
-web-attacker = attacca
-web-defender = difende
-web-tie = il pareggio va a chi difende
-web-not-yet = non si sa ancora
-web-fold = Nascondi
-web-revolt-show = Mostra la rivolta
-web-war-show = Mostra la guerra
-web-revolt-red = Rivolta dei Sacerdoti
-web-revolt-blue = Rivolta degli Agricoltori
-web-revolt-green = Rivolta dei Mercanti
-web-revolt-black = Rivolta dei Re
-web-war-red = Guerra dei Sacerdoti
-web-war-blue = Guerra degli Agricoltori
-web-war-green = Guerra dei Mercanti
-web-war-black = Guerra dei Re
-web-if-wins = { $you ->
-    [yes] Se vinci:
-   *[no] Se vince { $player }:
-}
-web-tigris-leaving = { $count ->
-    [one] se ne va { $tiles }
-   *[other] se ne vanno { $tiles }
-}
-web-tigris-won = { $colour ->
-    [red] { $count ->
-        [one] un punto rosso
-       *[other] fino a { $count } punti rossi
-    }
-    [blue] { $count ->
-        [one] un punto blu
-       *[other] { $count } punti blu
-    }
-    [green] { $count ->
-        [one] un punto verde
-       *[other] { $count } punti verdi
-    }
-   *[black] { $count ->
-        [one] un punto nero
-       *[other] { $count } punti neri
-    }
-} per { $you ->
-    [yes] te
-   *[no] { $player }
-}
-web-tigris-spared = I Templi con un Tesoro o accanto a un Leader restano.
-
-## Tigris & Euphrates
-
-web-tigris-your-tiles = Le tue tessere
-web-tigris-leaders = Leader
-web-tigris-catastrophes = Catastrofi
-web-tigris-your-points = I tuoi punti; conta il più basso
-web-tigris-points-red = Rosso
-web-tigris-points-blue = Blu
-web-tigris-points-green = Verde
-web-tigris-points-black = Nero
-web-tigris-in-hand = Tessere in mano
-web-tigris-catastrophes-left = Catastrofi rimaste
-web-tigris-reserve = La riserva
-web-tigris-bag = { $count } nel sacchetto
-web-tigris-treasures = { $count } di 10, fine a 2
-web-tigris-treasures-about = Tesori sulla mappa; con due rimasti la partita finisce.
-web-tigris-kingdom = Regno
-web-tigris-kingdoms = Regni
-web-tigris-no-kingdom = Sulla mappa non c’è ancora nessun Leader.
-web-tigris-take-a-piece = Prima prendi una tessera, un Leader o una Catastrofe qui sotto.
-web-tigris-counts = Per ognuno conta il colore più basso.
-web-tigris-lowest = minimo
-web-tigris-took = { $count ->
-    [0] Nessun Tesoro
-    [one] Un Tesoro
-   *[other] { $count } Tesori
-}
-web-tigris-jokers = Un Tesoro vale per ogni colore ed è andato dove serve di più. A parità del minimo decide il secondo.
-web-tigris-course = Il colore più basso, giro per giro
-web-tigris-doing-take-action = Un’azione, o la fine del turno.
-web-tigris-doing-add-tiles = Quante tessere aggiungere al conflitto.
-web-tigris-doing-pick-war = Quale guerra viene prima.
-web-tigris-doing-build-monument = Se costruire un Monumento.
-web-tigris-doing-leave-one-treasure = Quale Tesoro resta.
-web-tigris-doing-draw-from = Da dove viene la tessera.
-web-tigris-land-region = Nessun Regno: qui non c’è nessun Leader
+web-uncover = Scopri il tavolo
 
 ## The end
 
 web-game-over = La partita è finita
-web-wins = { $name } vince con { $points }
-web-you-win = Vinci con { $points }
 web-shared-win = Primo posto condiviso: { $names }
 web-over-resigned = Tutti gli altri si sono ritirati.
 web-aborted = La partita è stata interrotta.
@@ -430,7 +323,7 @@ web-last-position = L’ultima posizione
 web-result = Risultato
 web-how-it-turned = Come è andata la partita
 web-round = Giro { $round }.
-web-peaceful = Nessun conflitto, nessun Monumento: una partita pacifica.
+web-peaceful = Nessuna svolta.
 
 ## Rules
 

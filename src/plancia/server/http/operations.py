@@ -13,6 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from plancia.server.deciding import need
+from plancia.server.game_table import GameTable
 from plancia.server.http.deadline import WAIT
 from plancia.server.http.people import AnyRequest, address
 from plancia.server.http.services import Asker, Here, known
@@ -86,13 +87,13 @@ async def table_page(table: FromPath[str], user: Asker, services: Here) -> dict[
     live = await services.hub.open(table)
     t = live.table
     need(known(user).id == t.created.host, "only_the_host")
-    ask = t.session.state.ask if t.session else None
+    game = t if isinstance(t, GameTable) else None
     return {
         "table": t.id,
         "game": t.created.game,
         "phase": t.phase.value,
-        "question": type(ask).__name__ if ask else None,
-        "number": t.question if t.session else 0,
+        "question": type(game.session.state.ask).__name__ if game and game.session.state.ask else None,
+        "number": game.question if game else 0,
         "awaited": live.table_message().awaited,
         "listeners": len(live.listeners),
         # When a window closes, or who still thinks, might tell who has answered in it.

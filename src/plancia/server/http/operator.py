@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from plancia.server import events as e
 from plancia.server.deciding import RequestError, need
+from plancia.server.decision import Decision, happens
 from plancia.server.http.services import Services
 from plancia.server.seats import Phase
 from plancia.server.storage import LONG, StorageError, Task, operating, people
@@ -145,7 +146,7 @@ class Operator:
         return live is not None and bool(live.listeners)
 
 
-def ended(t: Table) -> list[e.Event]:
+def ended(t: Table) -> Decision:
     """The table is closed as it would be if everybody had agreed to it."""
     need(t.phase not in (Phase.OVER, Phase.ABORTED), "not_now")
-    return [e.Aborted()]
+    return happens(e.Aborted())

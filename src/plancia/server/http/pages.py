@@ -1,4 +1,4 @@
-"""The web app: its files, the ground of its boards, QR codes, and the one page for every address that is not a file."""
+"""The web app: its files, drawings of the games, QR codes, and the one page for every address that is not a file."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
-from plancia.games.tigris.drawing.geometry import GEOMETRY
-from plancia.games.tigris.drawing.scenery import scenery
+from plancia import games
 from plancia.server import lan
 from plancia.server.http.services import Here
 from plancia.server.http.settings import Settings, host_name, is_loopback, is_private
@@ -85,17 +84,17 @@ async def page(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]
 
 
 @cache
-def _ground(layout: str) -> File:
-    return File(scenery(GEOMETRY.layouts[layout]).encode(), "image/svg+xml; charset=utf-8")
+def _drawing(svg: str) -> File:
+    return File(svg.encode(), "image/svg+xml; charset=utf-8")
 
 
-@get("/art/tigris/{layout:str}", include_in_schema=False)
-async def ground(layout: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    """What lies under the pieces; its colours are those of the page it is put into."""
-    name = layout.removesuffix(".svg")
-    if name not in GEOMETRY.layouts:
+@get("/art/{name:str}/{drawing:str}", include_in_schema=False)
+async def art(name: FromPath[str], drawing: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """A drawing that a game offers; its colours are those of the page it is put into."""
+    svg = games.game(name).art(drawing.removesuffix(".svg")) if name in games.NAMES else ""
+    if not svg:
         raise NotFoundException
-    return _ground(name).answer(request)
+    return _drawing(svg).answer(request)
 
 
 class Address(Struct, frozen=True, kw_only=True):
@@ -138,4 +137,4 @@ async def qr(code: FromPath[str], request: AnyRequest, services: Here) -> Respon
     return File(picture.getvalue(), "image/svg+xml; charset=utf-8").answer(request)
 
 
-ROUTES = Router("/", route_handlers=[page, ground, qr, where])
+ROUTES = Router("/", route_handlers=[page, art, qr, where])

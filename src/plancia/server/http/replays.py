@@ -16,7 +16,7 @@ from plancia.bots import BOTS
 from plancia.records import Record, RecordError, Replay, read, redact, write
 from plancia.records.record import rules_of
 from plancia.server import deciding
-from plancia.server.deciding import RequestError, need
+from plancia.server.deciding import RequestError, game_at, need
 from plancia.server.events import Created, SeatPlan
 from plancia.server.http.new_table import check_room, new_table
 from plancia.server.http.people import AnyRequest, address
@@ -95,11 +95,9 @@ async def of_table(services: Services, table: str, user: User | None) -> Source:
     if text is not None:
         return Source(read(text), players, list(range(len(players))), True)
     live = await services.hub.open(table)
-    session = live.table.session
-    need(session is not None, "game_has_not_begun")
-    assert session is not None
-    eyes = list(live.table.seats_of(user.id)) if user else []
-    return Source(session.record(reveal=False), players, eyes, False)
+    t = game_at(live.table, "game_has_not_begun")
+    eyes = list(t.seats_of(user.id)) if user else []
+    return Source(t.session.record(reveal=False), players, eyes, False)
 
 
 def of_text(text: str) -> Source:

@@ -1,4 +1,5 @@
 import type { Plugin } from '../plugin';
+import { cellsOf } from './cells';
 import Facts from './Facts.svelte';
 import Nothing from './Nothing.svelte';
 import Play from './Play.svelte';
@@ -15,6 +16,7 @@ export const general: Plugin = {
   Board: Play,
   Rack: null,
   FactIcon: Nothing,
+  cellsOf,
   Overview: Facts,
   overviewTitle: 'web-on-the-table',
   Result: null,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '$core/telling';
 import { course } from './course';
-import type { View } from './position';
+import type { Fact, View } from './position';
 import { SPACES } from './world';
 
 const at = (places: Record<string, number>) => SPACES.map(({ id }) => places[id] ?? 0);
@@ -15,8 +14,9 @@ const end = (round: number) =>
     units: [at({ PAL: 5 }), none, at({ CIV: 1 })],
     face_down: at({ NAV: 2 }),
   }) as unknown as View;
-const moved = (units: number): Told => ({
+const moved = (units: number): Fact => ({
   type: 'UnitsMoved',
+  to: null,
   seat: 0,
   origin: 'EMB',
   target: 'PAL',
@@ -24,11 +24,14 @@ const moved = (units: number): Told => ({
   special: 0,
   why: 'move',
 });
-const phase = (name: string, round: number): Told => ({ type: 'PhaseBegan', phase: name, round });
+const phase = (name: string, round: number): Fact => ({ type: 'PhaseBegan', to: null, phase: name, round });
 
 describe('the course of a game', () => {
   it('goes back from the end to where the table began, in the middle of a round too', () => {
-    const told = course([moved(5), { type: 'InfluencePaid', seat: 0, amount: 2, receiver: 1, why: 'gift' }], end(4));
+    const told = course(
+      [moved(5), { type: 'InfluencePaid', to: null, seat: 0, amount: 2, receiver: 1, why: 'gift' }],
+      end(4),
+    );
     expect(told.rounds).toEqual([3, 4]);
     expect(told.lines.strongholds).toEqual([
       [0, 1],
@@ -48,19 +51,27 @@ describe('the course of a game', () => {
   });
 
   it('draws something even where nothing is told', () => {
-    expect(course([{ type: 'SharedVictory', seat: 0 }], end(2)).rounds).toEqual([1, 2]);
+    expect(course([{ type: 'SharedVictory', to: null, seat: 0 }], end(2)).rounds).toEqual([1, 2]);
   });
 
   it('begins with the set-up where there was one', () => {
-    const deployed: Told = { type: 'UnitsDeployed', seat: 0, space: 'EMB', units: 5, mechanized: 0, why: 'setup' };
+    const deployed: Fact = {
+      type: 'UnitsDeployed',
+      to: null,
+      seat: 0,
+      space: 'EMB',
+      units: 5,
+      mechanized: 0,
+      why: 'setup',
+    };
     const told = course(
       [
         deployed,
         phase('influence', 1),
         phase('battle', 1),
         moved(5),
-        { type: 'BattleBegan', sides: [0, 2] },
-        { type: 'BattleDecided', winner: 2 },
+        { type: 'BattleBegan', to: null, space: 'PAL', sides: [0, 2], units: [5, 1], cards: [0, 0] },
+        { type: 'BattleDecided', to: null, winner: 2, why: 'strength', strengths: null },
         phase('influence', 2),
       ],
       end(1),
@@ -75,7 +86,7 @@ describe('the course of a game', () => {
   });
 
   it('lets what was turned stand upright before', () => {
-    const turned: Told = { type: 'UnitsTurned', seat: 1, space: 'NAV', down: true };
+    const turned: Fact = { type: 'UnitsTurned', to: null, seat: 1, space: 'NAV', down: true };
     expect(course([phase('battle', 3), turned], end(3)).lines.strongholds[1]).toEqual([1, 0]);
     expect(course([phase('influence', 3), turned], end(2)).rounds).toEqual([2, 3]);
     expect(course([moved(1), phase('battle', 3), turned], end(3)).lines.strongholds[1]).toEqual([1, 0]);

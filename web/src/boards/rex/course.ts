@@ -2,8 +2,8 @@
  * How influence, units and strongholds went, round by round. A table that goes on from a position has not been told how
  * that came about: it began with what there is at the end, less what has happened since.
  */
-import type { Told } from '$core/telling';
-import type { View } from './position';
+import { isKind } from '$core/kinds';
+import { unitCount, type Fact, type View } from './position';
 import { SPACES, strongholdSpaces } from './world';
 
 export type Measure = 'influence' | 'units' | 'strongholds';
@@ -22,33 +22,30 @@ class Holdings {
     readonly xxcha: number,
   ) {}
 
-  add(seat: number, space: unknown, count: number): void {
-    this.board[seat]!.set(String(space), (this.board[seat]!.get(String(space)) ?? 0) + count);
+  add(seat: number, space: string, count: number): void {
+    this.board[seat]!.set(space, (this.board[seat]!.get(space) ?? 0) + count);
   }
-  pay(seat: unknown, amount: number): void {
-    if (typeof seat === 'number') this.purse[seat]! += amount;
+  pay(seat: number | null, amount: number): void {
+    if (seat !== null) this.purse[seat]! += amount;
   }
   /** It happens, or with -1 it is taken back. */
-  change(fact: Told, way: 1 | -1): void {
-    const seat = fact['seat'] as number;
-    const size = way * (Number(fact['units'] ?? 0) + Number(fact['special'] ?? fact['mechanized'] ?? 0));
-    const amount = way * Number(fact['amount'] ?? 0);
+  change(fact: Fact, way: 1 | -1): void {
     switch (fact.type) {
       case 'InfluenceGained':
-        return this.pay(seat, amount);
+        return this.pay(fact.seat, way * fact.amount);
       case 'InfluencePaid':
-        this.pay(seat, -amount);
-        return this.pay(fact['receiver'], amount);
+        this.pay(fact.seat, -way * fact.amount);
+        return this.pay(fact.receiver, way * fact.amount);
       case 'UnitsDeployed':
-        return this.add(seat, fact['space'], size);
+        return this.add(fact.seat, fact.space, way * unitCount(fact));
       case 'UnitsMoved':
-        this.add(seat, fact['origin'], -size);
-        return this.add(seat, fact['target'], size);
+        this.add(fact.seat, fact.origin, -way * unitCount(fact));
+        return this.add(fact.seat, fact.target, way * unitCount(fact));
       case 'UnitsLost':
       case 'UnitsWithdrew':
-        return this.add(seat, fact['space'], -size);
+        return this.add(fact.seat, fact.space, -way * unitCount(fact));
       case 'UnitsTurned':
-        this.down.set(String(fact['space']), fact['down'] ? (this.board[seat]!.get(String(fact['space'])) ?? 0) : 0);
+        this.down.set(fact.space, fact.down ? (this.board[fact.seat]!.get(fact.space) ?? 0) : 0);
     }
   }
   controller(space: string): number | undefined {
@@ -60,9 +57,9 @@ class Holdings {
 }
 
 /** As it was before all that is told. What the Xxcha turned later stood upright. */
-function beginning(facts: readonly Told[], v: View): Holdings {
+function beginning(facts: readonly Fact[], v: View): Holdings {
   const xxcha = v.races.indexOf('xxcha');
-  const turned = new Set(facts.filter((fact) => fact.type === 'UnitsTurned').map((fact) => fact['space']));
+  const turned = new Set(facts.filter((fact) => fact.type === 'UnitsTurned').map((fact) => fact.space));
   const board = v.units.map(
     (units, seat) => new Map(SPACES.map(({ id, at }) => [id, units[at]! + (seat === xxcha ? v.face_down[at]! : 0)])),
   );
@@ -72,7 +69,7 @@ function beginning(facts: readonly Told[], v: View): Holdings {
   return new Holdings(held.purse, held.board, down, xxcha);
 }
 
-export function course(facts: readonly Told[], v: View): Course {
+export function course(facts: readonly Fact[], v: View): Course {
   const held = beginning(facts, v);
   const seats = [...v.races.keys()];
   const battles = seats.map(() => ({ won: 0, lost: 0 }));
@@ -88,18 +85,18 @@ export function course(facts: readonly Told[], v: View): Course {
     }
   };
   const phase = facts.find((fact) => fact.type === 'PhaseBegan');
-  const fresh = phase?.['phase'] === 'influence';
-  let round = phase ? Number(phase['round']) - Number(fresh) : v.round;
+  const fresh = phase?.phase === 'influence';
+  let round = phase ? phase.round - Number(fresh) : v.round;
   if (round > 0 && !(fresh && facts[0] === phase)) take(round - 1); // it began in the middle of a round
   let sides: number[] = [];
   for (const fact of facts) {
     held.change(fact, 1);
     if (fact.type === 'PhaseBegan') {
-      if (fact['phase'] === 'influence') take(round);
-      round = Number(fact['round']);
-    } else if (fact.type === 'BattleBegan') sides = fact['sides'] as number[];
+      if (fact.phase === 'influence') take(round);
+      round = fact.round;
+    } else if (fact.type === 'BattleBegan') sides = fact.sides;
     else if (fact.type === 'BattleDecided')
-      for (const side of sides) battles[side]![side === fact['winner'] ? 'won' : 'lost']++;
+      for (const side of sides) battles[side]![side === fact.winner ? 'won' : 'lost']++;
   }
   take(round);
   return found;
@@ -108,24 +105,23 @@ export function course(facts: readonly Told[], v: View): Course {
 export interface Turn {
   round: number;
   space: string; // of the battle; '': none
-  fact: Told;
+  fact: Fact;
 }
 const MOST = 6;
 /** The moments that turned the game, the last ones: battles for strongholds, treason, alliances, a shield that fell. */
-export function turns(facts: readonly Told[]): Turn[] {
+export function turns(facts: readonly Fact[]): Turn[] {
   const held = new Set(strongholdSpaces().map((space) => space.id));
   const found: Turn[] = [];
   let [round, space] = [0, ''];
   for (const fact of facts) {
-    if (fact.type === 'PhaseBegan') [round, space] = [Number(fact['round']), ''];
-    else if (fact.type === 'BattleBegan') space = String(fact['space']);
+    if (fact.type === 'PhaseBegan') [round, space] = [fact.round, ''];
+    else if (fact.type === 'BattleBegan') space = fact.space;
     else if (
       fact.type === 'TraitorRevealed' ||
-      (fact.type === 'BattleDecided' && held.has(space) && fact['why'] !== 'traitor')
+      (fact.type === 'BattleDecided' && held.has(space) && fact.why !== 'traitor')
     )
       found.push({ round, space, fact });
-    else if (['AllianceFormed', 'AllianceLeft', 'ShieldDestroyed'].includes(fact.type))
-      found.push({ round, space: '', fact });
+    else if (isKind(fact, 'AllianceFormed', 'AllianceLeft', 'ShieldDestroyed')) found.push({ round, space: '', fact });
   }
   return found.slice(-MOST);
 }

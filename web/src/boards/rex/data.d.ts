@@ -1,4 +1,4 @@
 declare module 'virtual:data/rex' {
-  const data: import('./world').Box;
+  const data: import('../../generated/types').RexBox;
   export default data;
 }

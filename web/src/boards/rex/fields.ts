@@ -1,13 +1,13 @@
 /** What a question asks for next: a place, a player, a number, or one of a few things. Read off the words it offers. */
-import type { Sheet } from '../../generated/types';
-import { choices, field, type Word, type Words } from '$core/sheet';
+import type { Sheet, Topic } from '../../generated/types';
+import { choices, field, nameChoices, type Word, type Words } from '$core/sheet';
 import { BOX, RACES, SPACE } from './world';
 
 export type Kind = 'space' | 'seat' | 'number' | 'race' | 'leader' | 'card' | 'verb' | 'word' | 'none';
 const SEATS = ['seat', 'foe', 'target'];
 const races = new Set<Word>(RACES);
 
-export function kindOf(sheet: Sheet, said: Words): Kind {
+export function kindOf(sheet: Sheet<'rex'>, said: Words): Kind {
   const words = choices(sheet, said);
   const things = words.filter(
     (word) => word !== 'none' && word !== 'nothing' && word !== 'pass' && word !== 'look' && word !== 'play',
@@ -23,7 +23,7 @@ export function kindOf(sheet: Sheet, said: Words): Kind {
 }
 
 /** Cards that name a player do so right after their own name. */
-function namesSeat(sheet: Sheet, said: Words): boolean {
+function namesSeat(sheet: Sheet<'rex'>, said: Words): boolean {
   const last = String(said.at(-1) ?? '');
   if (last === 'interrogation' || last === 'diplomatic-interference') return true;
   return SEATS.includes(field(sheet, said));
@@ -33,20 +33,24 @@ function namesSeat(sheet: Sheet, said: Words): boolean {
  * What a question is about, in its own words: only then may a click on the city stand for the verb too. Everything else
  * that can be done at the same moment, such as spending an Informant, needs its button first.
  */
-const ABOUT: Record<string, string> = { MoveUnits: 'move', DeployUnits: 'deploy', RepositionUnits: 'reposition' };
+const ABOUT: Partial<Record<Topic<'rex'>, string>> = {
+  MoveUnits: 'move',
+  DeployUnits: 'deploy',
+  RepositionUnits: 'reposition',
+};
 
-export function placesAhead(sheet: Sheet): { verb: string; spaces: string[] } | null {
+export function placesAhead(sheet: Sheet<'rex'>): { verb: string; spaces: string[] } | null {
   const verb = ABOUT[sheet.topic];
   if (!verb || !choices(sheet, []).includes(verb)) return null;
-  return { verb, spaces: choices(sheet, [verb]) as string[] };
+  return { verb, spaces: nameChoices(sheet, [verb]) };
 }
 
 /** What may be played beside the answer, each with a button of its own. */
-export function riders(sheet: Sheet): string[] {
+export function riders(sheet: Sheet<'rex'>): string[] {
   return choices(sheet, ['play']).map(String);
 }
 
-export const SCENES: Record<string, string> = {
+export const SCENES: Partial<Record<Topic<'rex'>, string>> = {
   MakeBid: 'auction',
   Talk: 'ceasefire',
   AnswerProposal: 'ceasefire',
@@ -58,6 +62,6 @@ export const SCENES: Record<string, string> = {
   Predict: 'setup',
 };
 /** The scene that has the controls for this question; else the prompt has them. A card may be played from anywhere. */
-export function sceneOf(sheet: Sheet, said: Words): string {
+export function sceneOf(sheet: Sheet<'rex'>, said: Words): string {
   return said[0] === 'play' ? '' : (SCENES[sheet.topic] ?? '');
 }

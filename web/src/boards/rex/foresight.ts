@@ -5,16 +5,16 @@ import { consequences, ofKind, type Words } from '$core/sheet';
 import { consequenceLine } from '$core/telling';
 
 /** How many lines a group goes. */
-export const distance = (sheet: Sheet, words: Words) => ofKind(sheet, words, 'lines')[0]?.count ?? null;
+export const distance = (sheet: Sheet<'rex'>, words: Words) => ofKind(sheet, words, 'lines')[0]?.count ?? null;
 /** The price of the units named so far. */
-export const pays = (sheet: Sheet, words: Words) => ofKind(sheet, words, 'pays').at(-1)?.count ?? null;
+export const pays = (sheet: Sheet<'rex'>, words: Words) => ofKind(sheet, words, 'pays').at(-1)?.count ?? null;
 /** The price of one unit. */
-export const each = (sheet: Sheet, words: Words) => ofKind(sheet, words, 'each')[0]?.count ?? null;
+export const each = (sheet: Sheet<'rex'>, words: Words) => ofKind(sheet, words, 'each')[0]?.count ?? null;
 /** The spaces on the way, the target included. */
-export const route = (sheet: Sheet, words: Words): string[] => ofKind(sheet, words, 'via')[0]?.spaces ?? [];
-export const meets = (sheet: Sheet, words: Words): RexMeets[] => ofKind(sheet, words, 'meets');
+export const route = (sheet: Sheet<'rex'>, words: Words): string[] => ofKind(sheet, words, 'via')[0]?.spaces ?? [];
+export const meets = (sheet: Sheet<'rex'>, words: Words): RexMeets[] => ofKind(sheet, words, 'meets');
 
-export function sentences(sheet: Sheet, words: Words, names: readonly string[]): string[] {
+export function sentences(sheet: Sheet<'rex'>, words: Words, names: readonly string[]): string[] {
   const lines = consequences(sheet, words).map((what) => consequenceLine(session.messages!, 'rex', what, names, null));
   return lines.filter(Boolean);
 }

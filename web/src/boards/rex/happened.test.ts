@@ -1,26 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '$core/telling';
 import { befalls, blows, lastBattle } from './happened';
-import type { View } from './position';
+import type { Fact, View } from './position';
 import { SPACES } from './world';
 
 const at = (id: string) => SPACES.findIndex((space) => space.id === id);
 const table = (units: Record<string, number>[], alliances: number[][] = []) =>
   ({ units: units.map((held) => SPACES.map(({ id }) => held[id] ?? 0)), alliances }) as unknown as View;
-const began: Told = { type: 'BattleBegan', space: 'PAL', sides: [0, 1], units: [6, 5], cards: [2, 3] };
-const plans: Told[] = [
-  { type: 'PlanOpened', of: 0, dial: 5, leader: 'field-general', slot: 'attack' },
-  { type: 'PlanOpened', of: 1, dial: 3, leader: 'headmaster', slot: 'both' },
-  { type: 'CardsOpened', of: 0, cards: ['energy-rifle'] },
+const began: Fact = { type: 'BattleBegan', to: null, space: 'PAL', sides: [0, 1], units: [6, 5], cards: [2, 3] };
+const plans: Fact[] = [
+  { type: 'PlanOpened', to: null, of: 0, dial: 5, leader: 'field-general', slot: 'attack' },
+  { type: 'PlanOpened', to: null, of: 1, dial: 3, leader: 'headmaster', slot: 'both' },
+  { type: 'CardsOpened', to: null, of: 0, cards: ['energy-rifle'] },
 ];
-const treason: Told[] = [
-  { type: 'TraitorRevealed', of: 1, leader: 'field-general', side: 0 },
-  { type: 'LeaderDestroyed', seat: 0, leader: 'field-general' },
-  { type: 'UnitsLost', seat: 0, space: 'PAL', units: 6, special: 0, why: 'traitor' },
-  { type: 'BattleDecided', winner: 1, why: 'traitor', strengths: null },
-  { type: 'CardDiscarded', seat: 0, card: 'energy-rifle' },
+const treason: Fact[] = [
+  { type: 'TraitorRevealed', to: null, of: 1, leader: 'field-general', side: 0 },
+  { type: 'LeaderDestroyed', to: null, seat: 0, leader: 'field-general' },
+  { type: 'UnitsLost', to: null, seat: 0, space: 'PAL', units: 6, special: 0, why: 'traitor' },
+  { type: 'BattleDecided', to: null, winner: 1, why: 'traitor', strengths: null },
+  { type: 'CardDiscarded', to: null, seat: 0, card: 'energy-rifle' },
 ];
-const next: Told = { type: 'BattleBegan', space: 'ADI', sides: [2, 3], units: [9, 1], cards: [4, 2] };
+const next: Fact = { type: 'BattleBegan', to: null, space: 'ADI', sides: [2, 3], units: [9, 1], cards: [4, 2] };
 
 describe('a battle, once it is decided', () => {
   it('is told whole, though the next one has begun', () => {
@@ -55,14 +54,15 @@ describe('a battle, once it is decided', () => {
 });
 
 describe('what befalls a seat', () => {
-  const hit: Told = { type: 'UnitsLost', seat: 0, space: 'HOL', units: 2, special: 0, why: 'bombardment' };
+  const hit: Fact = { type: 'UnitsLost', to: null, seat: 0, space: 'HOL', units: 2, special: 0, why: 'bombardment' };
   it('is a loss to the fleet', () => {
     expect(blows([hit], 0, [hit], table([{}, {}])).map((one) => one.kind)).toEqual(['bombardment']);
     expect(blows([hit], 1, [hit], table([{}, {}]))).toEqual([]);
   });
   it('is an enemy who enters its stronghold, but not one who reinforces the siege, nor an ally', () => {
-    const enters: Told = {
+    const enters: Fact = {
       type: 'UnitsMoved',
+      to: null,
       seat: 1,
       origin: 'GAR',
       target: 'PAL',
@@ -79,9 +79,9 @@ describe('what befalls a seat', () => {
     expect(blows([enters], 0, [enters], table([{ GAR: 4 }, { PAL: 3 }]))).toEqual([]);
   });
   it('is an ally who leaves', () => {
-    const story: Told[] = [
-      { type: 'AllianceFormed', members: [0, 1] },
-      { type: 'AllianceLeft', seat: 1 },
+    const story: Fact[] = [
+      { type: 'AllianceFormed', to: null, members: [0, 1] },
+      { type: 'AllianceLeft', to: null, seat: 1 },
     ];
     expect(blows(story.slice(1), 0, story, table([{}, {}, {}])).map((one) => one.kind)).toEqual(['alliance']);
     expect(blows(story.slice(1), 2, story, table([{}, {}, {}]))).toEqual([]);

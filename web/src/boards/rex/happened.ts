@@ -1,6 +1,6 @@
 /** What has happened to a seat, read off the facts of an update: its battle, its losses, a stronghold, an alliance. */
-import type { Told } from '$core/telling';
-import { allies, type View } from './position';
+import { isKind, type Kind } from '$core/kinds';
+import { allies, unitCount, type Fact, type View } from './position';
 import { SPACE } from './world';
 
 export interface Army {
@@ -23,107 +23,103 @@ export interface Report {
 }
 
 /** The last battle that was decided, from its beginning to whatever comes after it. */
-export function lastBattle(facts: readonly Told[]): Report | null {
+export function lastBattle(facts: readonly Fact[]): Report | null {
   const at = facts.findLastIndex((fact) => fact.type === 'BattleDecided');
   if (at < 0) return null;
   const from = facts.slice(0, at).findLastIndex((fact) => fact.type === 'BattleBegan');
   const after = facts.slice(at + 1).findIndex((fact) => fact.type === 'BattleBegan' || fact.type === 'PhaseBegan');
   const told = facts.slice(Math.max(0, from), after < 0 ? undefined : at + 1 + after);
-  const decided = facts[at]!;
+  const decided = facts[at];
+  if (decided?.type !== 'BattleDecided') return null;
   // A table that goes on from the middle of a battle was not told how it began.
-  const sides = from < 0 ? seats(told, decided) : (facts[from]!['sides'] as number[]);
-  const place =
-    told.find((fact) => fact.type === 'BattleBegan') ??
-    told.find((fact) => ['UnitsLost', 'UnitsWithdrew', 'Exploded'].includes(fact.type));
-  if (sides.length !== 2) return null;
+  const began = told.find((fact) => fact.type === 'BattleBegan');
+  const [first, second] = began?.sides ?? seats(told, decided.winner);
+  if (first === undefined || second === undefined) return null;
+  const place = began ?? told.find((fact) => isKind(fact, 'UnitsLost', 'UnitsWithdrew', 'Exploded'));
   return {
-    space: (place?.['space'] as string | undefined) ?? '',
-    armies: sides.map((seat) => army(seat, told)) as [Army, Army],
-    winner: decided['winner'] as number | null,
-    why: String(decided['why']),
-    strengths: (decided['strengths'] as [number, number] | null) ?? null,
+    space: place?.space ?? '',
+    armies: [army(first, told), army(second, told)],
+    winner: decided.winner,
+    why: decided.why,
+    strengths: decided.strengths,
   };
 }
 
-function seats(told: readonly Told[], decided: Told): number[] {
-  const fought = told.filter((fact) => ['UnitsLost', 'UnitsWithdrew'].includes(fact.type)).map((fact) => fact['seat']);
-  const found = [
-    ...told.filter((fact) => fact.type === 'PlanOpened').map((fact) => fact['of']),
-    decided['winner'],
-    ...fought,
-  ];
-  return [...new Set(found)].filter((seat): seat is number => typeof seat === 'number').slice(0, 2);
+function seats(told: readonly Fact[], winner: number | null): number[] {
+  const planned = told.filter((fact) => fact.type === 'PlanOpened').map((fact) => fact.of);
+  const fought = told.filter((fact) => isKind(fact, 'UnitsLost', 'UnitsWithdrew')).map((fact) => fact.seat);
+  return [...new Set([...planned, winner, ...fought])].filter((seat) => seat !== null).slice(0, 2);
 }
 
-function army(seat: number, told: readonly Told[]): Army {
-  const of = (type: string, by = 'seat') => told.filter((fact) => fact.type === type && fact[by] === seat);
-  const size = (fact: Told) => Number(fact['units']) + Number(fact['special'] ?? 0);
-  const plan = of('PlanOpened', 'of')[0];
+function army(seat: number, told: readonly Fact[]): Army {
+  const own = told.filter((fact) => 'seat' in fact && fact.seat === seat);
+  const opened = told.filter((fact) => 'of' in fact && fact.of === seat);
+  const plan = opened.find((fact) => fact.type === 'PlanOpened');
+  const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
   return {
     seat,
-    plan: plan ? { dial: Number(plan['dial']), leader: String(plan['leader']), slot: String(plan['slot']) } : null,
-    cards: of('CardsOpened', 'of').flatMap((fact) => fact['cards'] as string[]),
-    fell: of('LeaderDestroyed').length > 0,
-    betrayed: (of('TraitorRevealed', 'side')[0]?.['of'] as number | undefined) ?? null,
-    retreated: of('UnitsWithdrew').length > 0,
-    lost: of('UnitsLost').reduce((sum, fact) => sum + size(fact), 0),
-    gained: of('InfluenceGained').reduce(
-      (sum, fact) => sum + (fact['why'] === 'weapon' ? Number(fact['amount']) : 0),
-      0,
-    ),
-    discarded: of('CardDiscarded').map((fact) => String(fact['card'])),
+    plan: plan ? { dial: plan.dial, leader: plan.leader, slot: plan.slot } : null,
+    cards: opened.flatMap((fact) => (fact.type === 'CardsOpened' ? fact.cards : [])),
+    fell: own.some((fact) => fact.type === 'LeaderDestroyed'),
+    betrayed: told.filter((fact) => fact.type === 'TraitorRevealed').find((fact) => fact.side === seat)?.of ?? null,
+    retreated: own.some((fact) => fact.type === 'UnitsWithdrew'),
+    lost: sum(own.map((fact) => (fact.type === 'UnitsLost' ? unitCount(fact) : 0))),
+    gained: sum(own.map((fact) => (fact.type === 'InfluenceGained' && fact.why === 'weapon' ? fact.amount : 0))),
+    discarded: own.flatMap((fact) => (fact.type === 'CardDiscarded' ? [fact.card] : [])),
   };
 }
 
-export interface Blow {
-  kind: 'bombardment' | 'offensive' | 'shield' | 'stronghold' | 'alliance';
-  fact: Told;
-}
-const STRIKES = ['bombardment', 'offensive', 'shield'];
-const ENTERS = ['UnitsMoved', 'UnitsDeployed'];
+export type Blow =
+  | { kind: 'bombardment' | 'offensive' | 'shield'; fact: Kind<Fact, 'UnitsLost'> }
+  | { kind: 'stronghold'; fact: Kind<Fact, 'UnitsMoved' | 'UnitsDeployed'> }
+  | { kind: 'alliance'; fact: Kind<Fact, 'AllianceLeft'> };
+const STRIKES = ['bombardment', 'offensive', 'shield'] as const;
 
-/** What befell the seat besides a battle. `all` is the story up to now, and `v` the table as it is after it. */
-export function blows(facts: readonly Told[], seat: number, all: readonly Told[], v: View): Blow[] {
+/** What happened to the seat besides a battle. `all` are the facts up to now, and `v` is the table after them. */
+export function blows(facts: readonly Fact[], seat: number, all: readonly Fact[], v: View): Blow[] {
   return facts.flatMap((fact): Blow[] => {
-    if (fact.type === 'UnitsLost' && fact['seat'] === seat && STRIKES.includes(String(fact['why'])))
-      return [{ kind: fact['why'] as Blow['kind'], fact }];
-    if (
-      fact.type === 'AllianceLeft' &&
-      fact['seat'] !== seat &&
-      partners(all.slice(0, all.lastIndexOf(fact)), seat).includes(fact['seat'] as number)
-    )
-      return [{ kind: 'alliance', fact }];
-    return ENTERS.includes(fact.type) && takesHold(fact, seat, v) ? [{ kind: 'stronghold', fact }] : [];
+    if (fact.type === 'UnitsLost' && fact.seat === seat) {
+      const kind = STRIKES.find((one) => one === fact.why);
+      return kind ? [{ kind, fact }] : [];
+    }
+    if (fact.type === 'AllianceLeft') {
+      const before = partners(all.slice(0, all.lastIndexOf(fact)), seat);
+      return fact.seat !== seat && before.includes(fact.seat) ? [{ kind: 'alliance', fact }] : [];
+    }
+    if (!isKind(fact, 'UnitsMoved', 'UnitsDeployed')) return [];
+    return takesHold(fact, seat, v) ? [{ kind: 'stronghold', fact }] : [];
   });
 }
 
-/** Somebody else enters a stronghold in which this seat alone had units: it is nobody's now. */
-function takesHold(fact: Told, seat: number, v: View): boolean {
-  const space = SPACE.get(String(fact['target'] ?? fact['space']));
-  const [who, came] = [
-    fact['seat'] as number,
-    Number(fact['units']) + Number(fact['special'] ?? fact['mechanized'] ?? 0),
-  ];
-  if (!space?.icons.includes('stronghold') || who === seat || allies(v, seat).includes(who)) return false;
-  const others = v.units.reduce((sum, units, other) => sum + (other === seat ? 0 : units[space.at]!), 0);
-  return v.units[seat]![space.at]! > 0 && others > 0 && others <= came;
+/** Where units have come to. */
+export function arrival(fact: Kind<Fact, 'UnitsMoved' | 'UnitsDeployed'>): string {
+  return fact.type === 'UnitsMoved' ? fact.target : fact.space;
 }
 
-/** With whom a seat is allied, as the story tells it. */
-function partners(facts: readonly Told[], seat: number): number[] {
+/** Somebody else enters a stronghold in which this seat alone had units: it is nobody's now. */
+function takesHold(fact: Kind<Fact, 'UnitsMoved' | 'UnitsDeployed'>, seat: number, v: View): boolean {
+  const space = SPACE.get(arrival(fact));
+  if (!space?.icons.includes('stronghold') || fact.seat === seat || allies(v, seat).includes(fact.seat)) return false;
+  const others = v.units.reduce((sum, units, other) => sum + (other === seat ? 0 : units[space.at]!), 0);
+  return v.units[seat]![space.at]! > 0 && others > 0 && others <= unitCount(fact);
+}
+
+/** With whom a seat is allied, according to these facts. */
+function partners(facts: readonly Fact[], seat: number): number[] {
   let found: number[] = [];
   for (const fact of facts) {
-    const members = fact['members'] as number[];
-    if (fact.type === 'AllianceFormed' && members.includes(seat)) found = members.filter((one) => one !== seat);
-    else if (fact.type === 'AllianceFormed') found = found.filter((one) => !members.includes(one));
-    else if (fact.type === 'AllianceLeft')
-      found = fact['seat'] === seat ? [] : found.filter((one) => one !== fact['seat']);
+    if (fact.type === 'AllianceFormed') {
+      const { members } = fact;
+      found = members.includes(seat)
+        ? members.filter((one) => one !== seat)
+        : found.filter((one) => !members.includes(one));
+    } else if (fact.type === 'AllianceLeft') found = fact.seat === seat ? [] : found.filter((one) => one !== fact.seat);
   }
   return found;
 }
 
 /** Does an update hold anything that the seat should not miss? */
-export function befalls(facts: readonly Told[], seat: number, all: readonly Told[], v: View): boolean {
+export function befalls(facts: readonly Fact[], seat: number, all: readonly Fact[], v: View): boolean {
   const fought =
     facts.some((fact) => fact.type === 'BattleDecided') && lastBattle(all)?.armies.some((one) => one.seat === seat);
   return Boolean(fought) || blows(facts, seat, all, v).length > 0;

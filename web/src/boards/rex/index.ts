@@ -1,8 +1,10 @@
+import type { Kind } from '$core/kinds';
 import { say } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
-import { kebab, type Told } from '$core/telling';
+import { kebab } from '$core/telling';
+import { playersNote } from '../../shell/words';
 import { layout } from '../../table/layout.svelte';
-import Mark from '../general/Mark.svelte';
+import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
@@ -17,7 +19,7 @@ import { both, called } from './names';
 import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
-import type { View } from './position';
+import type { Fact } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import Races from './Races.svelte';
@@ -26,7 +28,7 @@ import Ways from './Ways.svelte';
 import { NO_ALLIANCES, SECTORS, SETUP, SPACE } from './world';
 
 const RISKY = ['play', 'give']; // what cannot be had again
-const PACED: Record<string, number> = {
+const PACED: Partial<Record<Fact['type'], number>> = {
   UnitsMoved: 1,
   UnitsDeployed: 1,
   BidMade: 1,
@@ -35,7 +37,7 @@ const PACED: Record<string, number> = {
   BattleDecided: 3,
   TraitorRevealed: 4,
 };
-const MARKED: Record<string, string> = {
+const MARKED: Partial<Record<Fact['type'], string>> = {
   TraitorRevealed: 'treason',
   BattleDecided: 'conflict',
   AllianceFormed: 'alliance',
@@ -44,14 +46,16 @@ const MARKED: Record<string, string> = {
 };
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The fleet goes sector by sector, and is not overtaken by the next round. */
-const sweep = (fact: Told) =>
-  calm.matches ? 1 : 1 + (((fact['sector'] as number) - (fact['origin'] as number) + SECTORS) % SECTORS);
+const sweep = (fact: Kind<Fact, 'FleetMoved'>) =>
+  calm.matches ? 1 : 1 + ((fact.sector - fact.origin + SECTORS) % SECTORS);
 /** To pass, or to look at a card, costs nothing. */
 const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
 const finger = matchMedia('(pointer: coarse)');
 
-const plugin: Plugin = {
+const plugin: Plugin<'rex'> = {
   picture: '/boards/rex.svg',
+  playersNote: (players) => playersNote('rex', players),
+  tallPrompt: true,
   seatColour: (seat) => RACE_OF[seat] || `seat-${seat + 1}`,
   setColours: (colours) => colours.length || lead([], ''), // the table is left
   Emblem,
@@ -62,6 +66,7 @@ const plugin: Plugin = {
   Board: Play,
   Rack,
   FactIcon,
+  cellsOf,
   Result: Over,
   ResultSide: OverSide,
   Answers: Ways,
@@ -70,8 +75,8 @@ const plugin: Plugin = {
   turnOf: () => null,
   hiddenInLog: (fact) => fact.type === 'SaidReady',
   duration: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
-  staysOnScreen: (facts, seat, side) => befalls(facts, seat, side.facts, side.view as unknown as View),
-  displayNames: (names, view) => both(names, (view as unknown as View).races),
+  staysOnScreen: (facts, seat, side) => befalls(facts, seat, side.facts, side.view),
+  displayNames: (names, view) => both(names, view.races),
   remainingChoices: () => [],
   /** The button of a one-word answer already names the whole act: a second click would say the same again. */
   needsConfirmation: (sheet, words) =>
@@ -97,9 +102,9 @@ const plugin: Plugin = {
   marks: {
     kinds: ['treason', 'conflict', 'alliance', 'bombardment'],
     kindOf: (fact) => MARKED[fact.type] ?? null,
-    Mark,
+    icons: { treason: 'eye', conflict: 'fight', alliance: 'people', bombardment: 'down' },
   },
-  roundOf: (fact) => (fact.type === 'PhaseBegan' ? (fact['round'] as number) : null),
+  roundOf: (fact) => (fact.type === 'PhaseBegan' ? fact.round : null),
 };
 
 export default plugin;

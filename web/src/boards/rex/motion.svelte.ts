@@ -1,10 +1,9 @@
 /**
- * What moves in the city: units along the lines, those that land, and those that are lost. Told by facts; nothing
+ * What moves in the city: units along the lines, those that land, and those that are lost. Fact by facts; nothing
  * depends on it.
  */
-import type { Told } from '$core/telling';
 import { neighbours, lineBetween, SECTORS, SPACE } from './world';
-import type { View } from './position';
+import { isUnitFact, specialUnits, type Fact, type View } from './position';
 
 export type Point = readonly [x: number, y: number];
 export interface Flight {
@@ -57,8 +56,8 @@ export function along(path: string, from: Point): Point[] {
           [n[2]!, n[3]!],
           [n[4]!, n[5]!],
         ];
-  const at = (t: number): Point =>
-    [0, 1].map((i) => (1 - t) ** 2 * a[i]! + 2 * t * (1 - t) * b[i]! + t * t * c[i]!) as unknown as Point;
+  const between = (t: number, i: 0 | 1) => (1 - t) ** 2 * a[i]! + 2 * t * (1 - t) * b[i]! + t * t * c[i]!;
+  const at = (t: number): Point => [between(t, 0), between(t, 1)];
   const points = Array.from({ length: 7 }, (_, i) => at(i / 6));
   const far = ([x, y]: Point) => Math.hypot(x - from[0], y - from[1]);
   return far(points[0]!) <= far(points.at(-1)!) ? points : points.reverse();
@@ -84,22 +83,20 @@ function track(from: string, to: string, v: View): Point[] {
 }
 
 /** The flights that these facts bring, one after another; those of a bombardment when the fleet comes by. */
-export function flights(facts: readonly Told[], v: View): Omit<Flight, 'id'>[] {
+export function flights(facts: readonly Fact[], v: View): Omit<Flight, 'id'>[] {
   const sweep = facts.find((fact) => fact.type === 'FleetMoved');
   const found: Omit<Flight, 'id'>[] = [];
   let clock = 0;
   for (const fact of facts) {
-    const [seat, units, special] = [
-      fact['seat'] as number,
-      Number(fact['units'] ?? 0),
-      Number(fact['special'] ?? fact['mechanized'] ?? 0),
-    ];
-    const space = SPACE.get((fact['target'] ?? fact['space'] ?? '') as string);
+    if (!isUnitFact(fact)) continue;
+    const { seat, units } = fact;
+    const special = specialUnits(fact);
+    const space = SPACE.get(fact.type === 'UnitsMoved' ? fact.target : fact.space);
     if (!space || !(units + special) || !v.races[seat]) continue;
     const one = { seat, race: v.races[seat], at: space.at, units, special };
     const here: Point = [space.x, space.y + 30];
     if (fact.type === 'UnitsMoved') {
-      const points = track(String(fact['origin']), space.id, v);
+      const points = track(fact.origin, space.id, v);
       found.push({
         ...one,
         what: 'moves',
@@ -108,13 +105,14 @@ export function flights(facts: readonly Told[], v: View): Omit<Flight, 'id'>[] {
         lasts: Math.min(1400, 200 + LINE * Math.max(2, points.length / 7)),
       });
       clock += APART;
-    } else if (fact.type === 'UnitsDeployed' && fact['why'] !== 'setup') {
+    } else if (fact.type === 'UnitsDeployed') {
+      if (fact.why === 'setup') continue;
       found.push({ ...one, what: 'lands', points: [here], delay: clock, lasts: LANDS });
       clock += APART;
-    } else if (fact.type === 'UnitsLost' || fact.type === 'UnitsWithdrew') {
+    } else {
       const waits =
-        sweep && fact['why'] === 'bombardment' && space.sector
-          ? ((space.sector - Number(sweep['origin']) - 1 + 2 * SECTORS) % SECTORS) * PER_SECTOR
+        sweep && fact.type === 'UnitsLost' && fact.why === 'bombardment' && space.sector
+          ? ((space.sector - sweep.origin - 1 + 2 * SECTORS) % SECTORS) * PER_SECTOR
           : clock;
       found.push({ ...one, what: 'falls', points: [here], delay: waits, lasts: FALLS });
     }
@@ -126,7 +124,7 @@ export class Motion {
   now = $state.raw<Flight[]>([]);
   #count = 0;
 
-  tell(facts: readonly Told[], v: View): void {
+  tell(facts: readonly Fact[], v: View): void {
     const found = flights(facts, v).map((flight) => ({ ...flight, id: this.#count++ }));
     if (found.length) this.now = [...this.now, ...found];
   }

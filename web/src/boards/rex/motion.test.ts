@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { along, flights, Motion, PER_SECTOR, walk } from './motion.svelte';
-import type { View } from './position';
+import type { Fact, View } from './position';
 import { SPACE, SPACES } from './world';
 
 const row = (filled: Record<string, number> = {}) => SPACES.map((space) => filled[space.id] ?? 0);
@@ -34,7 +34,7 @@ describe('motion in the city', () => {
   it('shows units at their new place when they have come', () => {
     const motion = new Motion();
     motion.tell(
-      [{ type: 'UnitsMoved', seat: 0, origin: 'HOL', target: 'LOW', units: 2, special: 0, why: 'move' }],
+      [{ type: 'UnitsMoved', to: null, seat: 0, origin: 'HOL', target: 'LOW', units: 2, special: 0, why: 'move' }],
       view({}),
     );
     const at = SPACE.get('LOW')!.at;
@@ -53,8 +53,8 @@ describe('motion in the city', () => {
     });
     motion.tell(
       [
-        { type: 'UnitsDeployed', seat: 1, space: 'LOW', units: 2, mechanized: 1, why: 'deployment' },
-        { type: 'UnitsMoved', seat: 2, origin: 'HOL', target: 'LOW', units: 0, special: 2, why: 'move' },
+        { type: 'UnitsDeployed', to: null, seat: 1, space: 'LOW', units: 2, mechanized: 1, why: 'deployment' },
+        { type: 'UnitsMoved', to: null, seat: 2, origin: 'HOL', target: 'LOW', units: 0, special: 2, why: 'move' },
       ],
       v,
     );
@@ -63,12 +63,17 @@ describe('motion in the city', () => {
   });
 
   it('burns what the fleet destroys when it comes by, and nothing of the set-up moves', () => {
-    const facts = [
-      { type: 'FleetMoved', origin: 8, sector: 11, by: 'card' },
-      { type: 'UnitsLost', seat: 0, space: 'LOW', units: 3, special: 0, why: 'bombardment' },
+    const facts: Fact[] = [
+      { type: 'FleetMoved', to: null, origin: 8, sector: 11, by: 'card' },
+      { type: 'UnitsLost', to: null, seat: 0, space: 'LOW', units: 3, special: 0, why: 'bombardment' },
     ];
     const steps = (SPACE.get('LOW')!.sector - 8 + 18) % 18;
     expect(flights(facts, view({}))).toMatchObject([{ what: 'falls', delay: (steps - 1) * PER_SECTOR }]);
-    expect(flights([{ type: 'UnitsDeployed', seat: 0, space: 'LOW', units: 3, why: 'setup' }], view({}))).toEqual([]);
+    expect(
+      flights(
+        [{ type: 'UnitsDeployed', to: null, seat: 0, space: 'LOW', units: 3, mechanized: 0, why: 'setup' }],
+        view({}),
+      ),
+    ).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
  * Standing orders of Rex: what a seat has left for a card on offer and for the moments at which cards may be played.
  * What may be left is told by the table, as a form: an occasion, then an answer.
  */
-import { begins, choices, type Words } from '$core/sheet';
+import { begins, choices, type Words, numberChoices } from '$core/sheet';
 import type { Sheet } from '../../generated/types';
 import type { Side, TableState } from '../../table/state.svelte';
 
@@ -37,7 +37,7 @@ export function chosenAt(standing: Standing, form: Sheet, moment: Moment): Chose
 }
 
 /** Leave an order for a moment, or take it back. Where a card cannot be played it passes. */
-export async function order(table: TableState, side: Side, moment: Moment, chosen: Chosen): Promise<void> {
+export async function order(table: TableState, side: Side<'rex'>, moment: Moment, chosen: Chosen): Promise<void> {
   const always = chosen === THIS_ROUND || !chosen.length ? [] : chosen[0] === 'pass' ? [PASS] : [chosen, PASS];
   const wanted: [string, Words[]][] = [
     [moment.once, chosen === THIS_ROUND ? [PASS] : []],
@@ -48,7 +48,12 @@ export async function order(table: TableState, side: Side, moment: Moment, chose
   }
 }
 
-export async function leave(table: TableState, side: Side, occasion: string, answers: Words[]): Promise<boolean> {
+export async function leave(
+  table: TableState,
+  side: Side<'rex'>,
+  occasion: string,
+  answers: Words[],
+): Promise<boolean> {
   return (
     side.seat !== null &&
     table.send({ type: 'Order', seat: side.seat, occasion, answers: answers.map((words) => [...words]) })
@@ -61,7 +66,7 @@ export const cardOn = (form: Sheet | null | undefined) =>
   named(form).find((occasion) => occasion.startsWith('bid ')) ?? '';
 /** What may be bid for it, from the least that is allowed. */
 export const bidsOn = (form: Sheet | null | undefined, card: string) =>
-  form && card ? (choices(form, [card, 'bid']) as number[]) : [];
+  form && card ? numberChoices(form, [card, 'bid']) : [];
 /** Raise by the least that is allowed, up to this much; then pass. */
 export const raises = (bids: number[], most: number): Words[] => [
   ...bids.filter((bid) => bid <= most).map((bid): Words => ['bid', bid]),

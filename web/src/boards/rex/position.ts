@@ -1,10 +1,24 @@
 /** A view of Rex, and what can be read off it. */
-import type { RexView } from '../../generated/types';
-import type { Told } from '$core/telling';
+import type { Fact as FactOf, RexFrame, RexView } from '../../generated/types';
+import { isKind, type Kind } from '$core/kinds';
 import { strongholdSpaces } from './world';
 
-/** Procedures and question tell their type, whatever they are. */
-export type View = Omit<RexView, 'stack' | 'ask'> & { stack: Told[]; ask: Told | null };
+export type View = RexView;
+export type Fact = FactOf<'rex'>;
+export type Frame<T extends RexFrame['type']> = Kind<RexFrame, T>;
+
+/** Units that move, land, fall or leave. */
+type UnitFact = Kind<Fact, 'UnitsMoved' | 'UnitsDeployed' | 'UnitsLost' | 'UnitsWithdrew'>;
+export function isUnitFact(fact: Fact): fact is UnitFact {
+  return isKind(fact, 'UnitsMoved', 'UnitsDeployed', 'UnitsLost', 'UnitsWithdrew');
+}
+/** Those of them that are mechanized, or face down. */
+export function specialUnits(fact: UnitFact): number {
+  return fact.type === 'UnitsDeployed' ? fact.mechanized : fact.special;
+}
+export function unitCount(fact: UnitFact): number {
+  return fact.units + specialUnits(fact);
+}
 
 export interface Stack {
   race: string;
@@ -52,6 +66,7 @@ export function ahead(v: View, most: number): { sweep: number[]; danger: number[
   const next = (count: number) => (v.fleet ? Array.from({ length: count }, (_, i) => ((v.fleet + i) % 18) + 1) : []);
   return v.bombardment_top ? { sweep: next(v.bombardment_top), danger: [] } : { sweep: [], danger: next(most) };
 }
-export function frame(v: View, type: string): Told | undefined {
-  return v.stack.findLast((one) => one.type === type);
+/** The innermost procedure of this kind that is in progress. */
+export function frame<T extends RexFrame['type']>(v: View, type: T): Frame<T> | undefined {
+  return v.stack.findLast((one): one is Frame<T> => one.type === type);
 }

@@ -3,28 +3,14 @@
  */
 import geometry from '$python/games/rex/art/geometry.json';
 import palette from '$python/games/rex/art/palette.json';
+import type { RexSpace, Topic } from '../../generated/types';
 import { boxOf } from '$core/box.svelte';
 import data from 'virtual:data/rex';
 
-interface Recorded {
-  source: string;
-  note?: string;
-}
-export interface Box {
-  spaces: Record<string, Recorded & { sector?: number; icons: string[]; lines: string[] }>;
-  races: Record<
-    string,
-    Recorded & { free_recruits: number; hand: number; range: number; units: number; influence: number; zone?: number[] }
-  >;
-  leaders: Record<string, Recorded & { race: string; strength: number }>;
-  strategy: Record<string, Recorded & { icon: string; copies: number; command: boolean }>;
-  placements: Record<string, Recorded & { left: string; left_amount: number; right: string; right_amount: number }>;
-  bombardment: Record<string, Recorded & { value: number }>;
-  betrayals: Record<string, Recorded & { difficulty: number }>;
-}
+type Icon = RexSpace['icons'][number];
 export type Plate = 'ward' | 'shield' | 'stronghold' | 'council';
 
-export const { BOX, openEdition } = boxOf<Box>(data);
+export const { BOX, openEdition } = boxOf(data);
 export const GEOMETRY = geometry;
 export const RACES = ['lazax', 'sol', 'jol-nar', 'letnev', 'hacan', 'xxcha'] as const;
 export const PHASES = [
@@ -39,15 +25,16 @@ export const PHASES = [
 export const ROUNDS = 8;
 /** So many players make no alliances. */
 export const NO_ALLIANCES = 3;
-export const SETUP = ['ChooseRace', 'KeepTraitor', 'SetFleetDial', 'Predict']; // questions of the set-up with a scene
+/** Questions of the set-up that have a scene. */
+export const SETUP: readonly (Topic<'rex'> | '')[] = ['ChooseRace', 'KeepTraitor', 'SetFleetDial', 'Predict'];
 export const TO_WIN: Record<number, number> = { 1: 3, 2: 4, 3: 5 }; // strongholds, by the size of the alliance
 export const SECTORS = 18;
-export const COLOURS = palette.races as Record<string, string>;
+export const COLOURS: Partial<Record<string, string>> = palette.races;
 export const TONES = palette.city;
 
 const PLACE = new Map(geometry.spaces.map((space) => [space.id, space]));
 
-function plateOf(icons: string[]): Plate {
+function plateOf(icons: readonly Icon[]): Plate {
   return (['council', 'stronghold', 'shield'] as const).find((icon) => icons.includes(icon)) ?? 'ward';
 }
 
@@ -61,7 +48,7 @@ export class Space {
   ) {
     ({ x: this.x, y: this.y } = PLACE.get(id)!);
   }
-  get icons(): string[] {
+  get icons(): readonly Icon[] {
     return BOX.spaces[this.id]!.icons;
   }
   /** 0: in none. */
@@ -89,26 +76,11 @@ export const strongholdSpaces = () => SPACES.filter((space) => space.icons.inclu
 
 /** Lines as they are drawn; one that only an edition knows is straight. */
 const LINES = new Map(
-  geometry.lines.flatMap(
-    (line) =>
-      [
-        [`${line.a} ${line.b}`, line.path],
-        [`${line.b} ${line.a}`, line.path],
-      ] as [string, string][],
-  ),
-);
-const GATES = new Map(
-  geometry.lines.flatMap(
-    (line) =>
-      [
-        [`${line.a} ${line.b}`, line.gates],
-        [`${line.b} ${line.a}`, line.gates],
-      ] as [string, number[][]][],
-  ),
+  geometry.lines.flatMap((line) => [[`${line.a} ${line.b}`, line] as const, [`${line.b} ${line.a}`, line] as const]),
 );
 export function lineBetween(a: string, b: string): string {
   const [from, to] = [PLACE.get(a), PLACE.get(b)];
-  return LINES.get(`${a} ${b}`) ?? (from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '');
+  return LINES.get(`${a} ${b}`)?.path ?? (from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '');
 }
 export function neighbours(id: string): string[] {
   return BOX.spaces[id]?.lines ?? [];
@@ -140,7 +112,7 @@ export function iconOf(card: string): string {
   return BOX.strategy[card]?.icon ?? 'none';
 }
 /** Was a record made up by us, because nobody has published it? An edition's own is not. */
-export function isReconstructed(record: Recorded | undefined): boolean {
+export function isReconstructed(record: { source: string } | undefined): boolean {
   return record?.source === 'reconstructed' || record?.source === 'analogue';
 }
 /** All lines of the edition, each once, with the gates where they meet a plate. */
@@ -148,6 +120,6 @@ export function lines(): { a: string; b: string; path: string; gates: number[][]
   return SPACES.flatMap(({ id: a }) =>
     neighbours(a)
       .filter((b) => a < b)
-      .map((b) => ({ a, b, path: lineBetween(a, b), gates: GATES.get(`${a} ${b}`) ?? [] })),
+      .map((b) => ({ a, b, path: lineBetween(a, b), gates: LINES.get(`${a} ${b}`)?.gates ?? [] })),
   );
 }

@@ -1,15 +1,16 @@
+import { isKind } from '$core/kinds';
+import type { Fact } from './position';
 /** What happened to a seat, for the scene that stays until it is dismissed. */
-import type { Told } from '$core/telling';
 
 /** A conflict of its own, or a leader who lost the last temple through somebody else. */
-export function befell(facts: readonly Told[], seat: number): boolean {
-  const own = facts.some((fact) => fact.type === 'CatastrophePlayed' && fact['seat'] === seat);
+export function befell(facts: readonly Fact[], seat: number): boolean {
+  const own = facts.some((fact) => fact.type === 'CatastrophePlayed' && fact.seat === seat);
   return facts.some((fact) => {
-    if (fact.type === 'ConflictDecided') return fact['winner'] === seat || fact['loser'] === seat;
-    return fact.type === 'LeaderWentHome' && fact['seat'] === seat && fact['why'] === 'no_temple' && !own;
+    if (fact.type === 'ConflictDecided') return fact.winner === seat || fact.loser === seat;
+    return fact.type === 'LeaderWentHome' && fact.seat === seat && fact.why === 'no_temple' && !own;
   });
 }
 
-const TOLD = ['CatastrophePlayed', 'TilesAdded', 'ConflictDecided', 'TilesLost', 'LeaderWentHome', 'Scored'];
+const TOLD = ['CatastrophePlayed', 'TilesAdded', 'ConflictDecided', 'TilesLost', 'LeaderWentHome', 'Scored'] as const;
 /** Of an update, what the scene tells. */
-export const told = (facts: readonly Told[]): Told[] => facts.filter((fact) => TOLD.includes(fact.type));
+export const told = (facts: readonly Fact[]): Fact[] => facts.filter((fact) => isKind(fact, ...TOLD));

@@ -1,21 +1,22 @@
 /** What a tile, a leader or a catastrophe would do, as the server foresees it: in words and in small pieces. */
-import type { Sheet, TigrisView as View } from '../../generated/types';
+import type { Sheet } from '../../generated/types';
 import { say, session } from '$core/session.svelte';
 import { consequences, ofKind, type Words } from '$core/sheet';
 import { consequenceLine } from '$core/telling';
-import { COLOURS, DYNASTIES } from './geometry';
+import { colourIndex, DYNASTIES } from './geometry';
+import type { View } from './position';
 import { taken } from './targets';
 
 // Which colours a monument gets is chosen later; of its own colour one stands for all.
 const MONUMENTS: Record<string, string> = { red: 'red-blue', blue: 'red-blue', green: 'red-green', black: 'red-black' };
 
 /** Would this answer start a war or a revolt? */
-export function fights(sheet: Sheet, answer: Words): boolean {
+export function fights(sheet: Sheet<'tigris'>, answer: Words): boolean {
   return consequences(sheet, answer).some(({ type }) => type === 'war' || type === 'revolt');
 }
 
 /** The pieces that stand for what an answer does. A conflict is shown by the ring itself. */
-export function symbols(sheet: Sheet, answer: Words): string[] {
+export function symbols(sheet: Sheet<'tigris'>, answer: Words): string[] {
   const found = consequences(sheet, answer).flatMap((what) => {
     switch (what.type) {
       case 'monument':
@@ -35,7 +36,12 @@ export function symbols(sheet: Sheet, answer: Words): string[] {
 }
 
 /** One sentence for each consequence; one that says so if there is none. */
-export function sentences(sheet: Sheet, answer: Words, names: readonly string[], you: number | null): string[] {
+export function sentences(
+  sheet: Sheet<'tigris'>,
+  answer: Words,
+  names: readonly string[],
+  you: number | null,
+): string[] {
   const found = consequences(sheet, answer).map((what) =>
     consequenceLine(session.messages!, 'tigris', what, names, you),
   );
@@ -52,8 +58,6 @@ export function staying(view: View, cell: string): string {
 }
 
 /** The cells of the leaders whom an answer would send home. */
-export function homeward(view: View, sheet: Sheet, answer: Words): string[] {
-  return ofKind(sheet, answer, 'home').flatMap(
-    ({ seat, colour }) => view.leaders[seat]?.[COLOURS.findIndex((one) => one === colour)] ?? [],
-  );
+export function homeward(view: View, sheet: Sheet<'tigris'>, answer: Words): string[] {
+  return ofKind(sheet, answer, 'home').flatMap(({ seat, colour }) => view.leaders[seat]?.[colourIndex(colour)] ?? []);
 }

@@ -3,6 +3,11 @@ import data from '$python/games/tigris/art/geometry.json';
 
 export const COLOURS = ['red', 'blue', 'green', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
+const ORDER: readonly string[] = COLOURS;
+/** The place of a colour in all lists by colour. */
+export function colourIndex(colour: string): number {
+  return ORDER.indexOf(colour);
+}
 export { DYNASTIES } from './dynasties.svelte';
 export const RANKS: Record<string, string> = { red: 'priest', blue: 'farmer', green: 'trader', black: 'king' };
 export const LETTERS: Record<string, string> = { red: 'R', blue: 'B', green: 'G', black: 'K' };
@@ -136,11 +141,14 @@ function loops(cells: Spot[]): Spot[][] {
     if (!inside.has(key([x - 1, y]))) edge([x, y + 1], [x, y]);
   }
   const found: Spot[][] = [];
-  while (edges.size) {
-    const [first, [second]] = edges.entries().next().value as [string, [Spot]];
-    const start = first.split(',').map(Number) as Spot;
+  for (;;) {
+    const next = edges.entries().next();
+    if (next.done) return found;
+    const [from, ends] = next.value;
+    const [x = 0, y = 0] = from.split(',').map(Number);
+    const start: Spot = [x, y];
     let a = start;
-    let b = second;
+    let b = ends[0]!;
     const loop: Spot[] = [];
     for (;;) {
       const rest = edges.get(key(a))!.filter((to) => key(to) !== key(b));
@@ -161,7 +169,6 @@ function loops(cells: Spot[]): Spot[][] {
       }),
     );
   }
-  return found;
 }
 
 /** The path around these cells as drawn, with round corners: the plinth under a region. */
@@ -184,4 +191,5 @@ export function plinth(layout: Layout, cells: string[]): string {
   return path;
 }
 
-export const SHADOW = data.plinth.shadow as Spot;
+const [right = 0, down = 0] = data.plinth.shadow;
+export const SHADOW: Spot = [right, down];

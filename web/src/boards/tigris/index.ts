@@ -1,11 +1,16 @@
 import { say, session } from '$core/session.svelte';
-import { begins, type Words } from '$core/sheet';
+import { begins, field, type Words } from '$core/sheet';
+import { isCell, label } from '$core/telling';
 import { aim, hasTips } from './aim.svelte';
+import './tigris.css';
 import { befell } from './befell';
 import { wear } from './dynasties.svelte';
 import { fights, sentences } from './foresight';
 import { DYNASTIES } from './geometry';
+import { importance } from './importance';
+import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
+import type { Topic } from '../../generated/types';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
@@ -15,8 +20,10 @@ import Mark from './Mark.svelte';
 import Over from './Over.svelte';
 import Picture from './Picture.svelte';
 import Play from './Play.svelte';
+import type { Fact } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
+import Settings from './Settings.svelte';
 import Supply from './Supply.svelte';
 import Symbols from './Symbols.svelte';
 import Ways from './Ways.svelte';
@@ -24,14 +31,13 @@ import Ways from './Ways.svelte';
 const BY_RACK = ['tile', 'leader', 'catastrophe'];
 const RISKY = ['catastrophe', 'end', 'swap', 'withdraw']; // what cannot be had again, or is easily clicked by mistake
 // By the question and what has been said: how it is answered on the page.
-const HINTS: Record<string, string> = {
-  TakeAction: 'act',
-  'TakeAction swap': 'swap',
-  PickWar: 'war',
-  'BuildMonument build': 'square',
-  LeaveOneTreasure: 'treasure',
+const HINTS: Partial<Record<Topic<'tigris'>, Partial<Record<string, string>>>> = {
+  TakeAction: { '': 'act', swap: 'swap' },
+  PickWar: { '': 'war' },
+  BuildMonument: { build: 'square' },
+  LeaveOneTreasure: { '': 'treasure' },
 };
-const MARKED: Record<string, string> = {
+const MARKED: Partial<Record<Fact['type'], string>> = {
   MonumentBuilt: 'monument',
   ConflictDecided: 'conflict',
   TreasureTaken: 'treasure',
@@ -39,9 +45,11 @@ const MARKED: Record<string, string> = {
 };
 const finger = matchMedia('(pointer: coarse)');
 
-const plugin: Plugin = {
+const plugin: Plugin<'tigris'> = {
   Symbols,
   Picture,
+  Settings,
+  hiddenOptions: ['stall_guard'],
   seatColour: (seat) => DYNASTIES[seat] ?? '',
   setColours: wear,
   Emblem,
@@ -51,11 +59,13 @@ const plugin: Plugin = {
   Board: Play,
   Rack,
   FactIcon,
+  cellsOf,
+  cellNames: /\b([A-P](?:1[01]|[1-9]))\b/,
   Overview: Lands,
   Result: Over,
   Answers: Ways,
   overviewTitle: 'web-tigris-kingdoms',
-  turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
+  turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
   duration: (fact) => Number('cell' in fact),
   remainingChoices(sheet, said, words) {
@@ -84,15 +94,28 @@ const plugin: Plugin = {
   showsQuestion: (sheet) => sheet.topic === 'AddTiles' || sheet.topic === 'LeaveOneTreasure',
   hint(sheet, said) {
     if (aim.text && !hasTips()) return `${aim.text}.`;
-    const key = HINTS[[sheet.topic, ...said].join(' ')];
+    const key = HINTS[sheet.topic]?.[said.join(' ')];
     return key ? say(`web-tigris-hint-${key}`) : '';
   },
-  confirmText(words) {
+  confirmText(sheet, words) {
     const [verb, what = ''] = words.map(String);
+    // A piece and its place are named together: "Trader to L4?"
+    if (words.length === 3 && isCell('tigris', sheet, words.slice(0, 2)))
+      return say('web-tigris-piece-to', {
+        piece: label(session.messages!, 'tigris', { type: sheet.topic }, sheet, words.slice(0, 1), words[1]!),
+        cell: String(words[2]).toUpperCase(),
+      });
     const key = `web-tigris-sure-${verb}`;
     return session.messages?.has(key) ? say(key, { cell: what.toUpperCase(), colour: what, count: what.length }) : '';
   },
+  confirmButton(sheet, words) {
+    const [at, last] = [field(sheet, words.slice(0, -1)), String(words.at(-1))];
+    if (isCell('tigris', sheet, words.slice(0, -1))) return say('web-tigris-place-at', { cell: last.toUpperCase() });
+    if (at === 'tiles') return say('web-tigris-swap', { count: last.length });
+    return at === 'colour' && words[0] === 'withdraw' ? say('tigris-word-withdraw') : '';
+  },
   staysOnScreen: befell,
+  importance,
   marks: {
     kinds: ['monument', 'conflict', 'treasure', 'catastrophe'],
     kindOf: (fact) => MARKED[fact.type] ?? null,

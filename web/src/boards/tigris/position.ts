@@ -1,6 +1,11 @@
 /** What of a view stands on the board, in the order in which it is painted. */
-import type { TigrisView as View } from '../../generated/types';
-import { COLOURS, DYNASTIES, regions, spot, type Box, type Colour, type Layout } from './geometry';
+import type { Fact as FactOf, TigrisFrame, TigrisView } from '../../generated/types';
+import type { Kind } from '$core/kinds';
+import { colourIndex, COLOURS, DYNASTIES, regions, spot, type Box, type Colour, type Layout } from './geometry';
+
+export type View = TigrisView;
+export type Fact = FactOf<'tigris'>;
+export type Conflict = Kind<TigrisFrame, 'Revolt' | 'War'>;
 
 export interface Piece {
   id: string; // the same piece in the next view has the same id, so that it can be seen to move
@@ -56,7 +61,7 @@ export function pieces(view: Scene, layout: Layout): Piece[] {
   view.treasures.forEach((cell) => put(`treasure ${cell}`, 'treasure', 'treasure', cell, 2));
   for (const { colours, cell } of view.monuments) {
     const { box, row } = layout.monument(cell);
-    const pair = [...colours].sort((a, b) => COLOURS.indexOf(a as never) - COLOURS.indexOf(b as never)).join('-');
+    const pair = [...colours].sort((a, b) => colourIndex(a) - colourIndex(b)).join('-');
     found.push({ id: `monument ${cell}`, symbol: `monument-${pair}`, cell, box, order: row * 1000 + 300, letter: '' });
   }
   return found.sort((a, b) => a.order - b.order);

@@ -1,9 +1,9 @@
 /**
  * The score as it is shown at the end. Places come from the server; here each treasure only gets its spot in the table.
  */
-import type { TigrisView as View } from '../../generated/types';
-import type { Told } from '$core/telling';
-import { COLOURS } from './geometry';
+import type { View } from './position';
+import { colourIndex } from './geometry';
+import type { Fact } from './position';
 
 export interface Total {
   seat: number;
@@ -33,13 +33,12 @@ export type Which = number | 'lowest'; // a colour, by its place in the palette
  *
  * A game that continues a position starts with what the end has more than the facts.
  */
-export function course(facts: readonly Told[], view: View, which: Which = 'lowest'): number[][] {
+export function course(facts: readonly Fact[], view: View, which: Which = 'lowest'): number[][] {
   const points = view.points.map((own) => [...own]);
   const taken = [...view.taken];
-  const count = (fact: Told, sign: 1 | -1) => {
-    if (fact.type === 'Scored')
-      points[fact['seat'] as number]![COLOURS.indexOf(fact['colour'] as never)]! += sign * (fact['points'] as number);
-    if (fact.type === 'TreasureTaken') taken[fact['seat'] as number]! += sign;
+  const count = (fact: Fact, sign: 1 | -1) => {
+    if (fact.type === 'Scored') points[fact.seat]![colourIndex(fact.colour)]! += sign * fact.points;
+    if (fact.type === 'TreasureTaken') taken[fact.seat]! += sign;
   };
   for (const fact of facts) count(fact, -1);
   const now = (seat: number) => {

@@ -1,17 +1,17 @@
 /** Where a click on the board answers the question, and with which word. */
-import type { Sheet, TigrisView as View } from '../../generated/types';
-import { choices, type Word, type Words } from '$core/sheet';
+import type { Sheet } from '../../generated/types';
+import { choices, nameChoices, type Word, type Words } from '$core/sheet';
 import { isCell } from '$core/telling';
-import { cellAt, COLOURS, near, spot } from './geometry';
-import { lands, type Scene } from './position';
+import { cellAt, colourIndex, near, spot } from './geometry';
+import { lands, type Scene, type View } from './position';
 
 export type Targets = ReadonlyMap<string, Word>;
 
-export function targets(sheet: Sheet, said: Words, view: View): Targets {
+export function targets(sheet: Sheet<'tigris'>, said: Words, view: View): Targets {
   const words = choices(sheet, said);
   if (sheet.topic === 'PickWar') return fighters(view, words);
   if (!isCell('tigris', sheet, said)) return new Map();
-  return said[0] === 'build' ? squares(words as string[]) : new Map(words.map((word) => [String(word), word]));
+  return said[0] === 'build' ? squares(nameChoices(sheet, said)) : new Map(words.map((word) => [String(word), word]));
 }
 
 /** A war is chosen by either of its leaders: they stand on the two sides of the tile that unites the kingdoms. */
@@ -23,7 +23,7 @@ function fighters(view: View, colours: readonly Word[]): Targets {
   return new Map(
     colours.flatMap((colour) =>
       view.leaders.flatMap((ranks): [string, Word][] => {
-        const cell = ranks[COLOURS.indexOf(colour as never)];
+        const cell = ranks[colourIndex(String(colour))];
         return cell && cells.includes(cell) ? [[cell, colour]] : [];
       }),
     ),

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { befell } from './befell';
+import type { Fact } from './position';
 import { square } from './targets';
 
 describe('what happened to a seat', () => {
-  const war = { type: 'ConflictDecided', winner: 1, loser: 0, colour: 'red', strength: [1, 2] };
-  const home = { type: 'LeaderWentHome', seat: 0, colour: 'red', cell: 'a1', why: 'no_temple' };
+  const war: Fact = {
+    type: 'ConflictDecided',
+    to: null,
+    kind: 'war',
+    winner: 1,
+    loser: 0,
+    colour: 'red',
+    strength: [1, 2],
+  };
+  const home: Fact = { type: 'LeaderWentHome', to: null, seat: 0, colour: 'red', cell: 'a1', why: 'no_temple' };
 
   it('is a conflict of its own, won or lost', () => {
     expect([0, 1, 2].map((seat) => befell([war], seat))).toEqual([true, true, false]);
@@ -14,8 +23,10 @@ describe('what happened to a seat', () => {
     expect(befell([home], 0)).toBe(true);
     expect(befell([home], 1)).toBe(false);
     expect(befell([{ ...home, why: 'withdrawn' }], 0)).toBe(false);
-    expect(befell([{ type: 'CatastrophePlayed', seat: 1, cell: 'a2' }, home], 0)).toBe(true);
-    expect(befell([{ type: 'CatastrophePlayed', seat: 0, cell: 'a2' }, home], 0)).toBe(false);
+    expect(befell([{ type: 'CatastrophePlayed', to: null, seat: 1, cell: 'a2', destroyed: null }, home], 0)).toBe(true);
+    expect(befell([{ type: 'CatastrophePlayed', to: null, seat: 0, cell: 'a2', destroyed: null }, home], 0)).toBe(
+      false,
+    );
   });
 });
 

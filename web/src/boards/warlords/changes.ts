@@ -1,5 +1,5 @@
 /** What would change a player's power if the game ended now: a planet won or lost, a guard killed, a wound. */
-import { circles, mostUnits, type Planet, type View } from './position';
+import { circles, mostUnits, SOURCES, type Planet, type View } from './position';
 import { BOX, PLANETS, steps } from './world';
 
 const PER_MISSION = 2; // §18.4
@@ -34,8 +34,9 @@ function standing(
 }
 
 function change(what: Change['what'], thing: string, kind: string, parts: Parts): Change {
-  const told = Object.fromEntries(Object.entries(parts).filter(([, power]) => power)) as Parts;
-  return { what, thing, kind, parts: told, sum: Object.values(told).reduce((sum, power) => sum + power, 0) };
+  const changed: Parts = {};
+  for (const source of SOURCES) if (parts[source]) changed[source] = parts[source];
+  return { what, thing, kind, parts: changed, sum: Object.values(changed).reduce((sum, power) => sum + power, 0) };
 }
 
 /** Every single thing that would change it; the best gains first, the worst losses last. */

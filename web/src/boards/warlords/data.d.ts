@@ -1,4 +1,4 @@
 declare module 'virtual:data/warlords' {
-  const data: import('./world').Box;
+  const data: import('../../generated/types').WarlordsBox;
   export default data;
 }

@@ -3,13 +3,13 @@
  * what lies open.
  */
 import { keep, kept } from '$core/session.svelte';
-import { begins, choices, type Word, type Words } from '$core/sheet';
+import { asks, begins, choices, type Word, type Words } from '$core/sheet';
 import type { Answering } from '../../table/answering.svelte';
 import type { Shown, Side } from '../../table/state.svelte';
 
 class Desk {
-  table = $state.raw<Shown | null>(null);
-  side = $state.raw<Side | null>(null);
+  table = $state.raw<Shown<'warlords'> | null>(null);
+  side = $state.raw<Side<'warlords'> | null>(null);
   answering = $state.raw<Answering | null>(null);
   units = $state(''); // letters of those taken up on the Launch Pad
   folded = $state(false); // the scene is put aside to look at the chart
@@ -32,7 +32,7 @@ class Desk {
   read(): void {
     this.since = this.side?.facts.length ?? 0;
   }
-  sit(table: Shown, side: Side, answering: Answering): void {
+  sit(table: Shown<'warlords'>, side: Side<'warlords'>, answering: Answering): void {
     this.table = table;
     this.side = side;
     this.answering = answering;
@@ -61,9 +61,9 @@ export function alike(a: string, b: string): boolean {
   return a.length === b.length && Array.from(a).sort().join('') === Array.from(b).sort().join('');
 }
 /** Where units may land: the answers up to a planet, if the question is about that. */
-export function landing(side: Side | null, said: Words): { begun: Words; planets: string[] } | null {
+export function landing(side: Side<'warlords'> | null, said: Words): { begun: Words; planets: string[] } | null {
   const sheet = side?.question;
-  if (!sheet || !['DeployUnits', 'MayUseToken'].includes(sheet.topic)) return null;
+  if (!sheet || !asks(sheet, 'DeployUnits', 'MayUseToken')) return null;
   const begun: Words = sheet.topic === 'MayUseToken' ? ['use'] : [];
   if (!begins(sheet, begun) || said.length > begun.length + 1) return null;
   return { begun, planets: choices(sheet, begun).map(String) };

@@ -2,9 +2,9 @@
  * From what has happened to what flies: what kind of piece, from where to where. Places are named as the page marks
  * them.
  */
-import type { Told } from '$core/telling';
 import { livery } from './liveries.svelte';
 import { UNITS } from './world';
+import type { Fact } from './position';
 
 export interface Flight {
   symbol: string; // of the sheet of symbols; "": the words
@@ -15,7 +15,7 @@ export interface Flight {
   struck: boolean; // it falls
 }
 
-const planet = (name: unknown) => [`.galaxy [data-place="${String(name)}"] .area`];
+const planet = (name: string) => [`.galaxy [data-place="${name}"] .area`];
 /** A space of one's own base; of the others only the seat is on the page. */
 const space = (name: string, seat: number, you: number | null) => [
   ...(seat === you ? [`.base [data-space="${name}"]`] : []),
@@ -25,8 +25,9 @@ const space = (name: string, seat: number, you: number | null) => [
 const power = (seat: number) => [`.pl[data-seat="${seat}"] .sum`, '.glance.num'];
 
 /** All that one fact sets in motion. `last` is the planet that was spoken of before. */
-export function flightsOf(fact: Told, you: number | null, last: string): Flight[] {
-  const seat = fact['seat'] as number;
+export function flightsOf(fact: Fact, you: number | null, last: string): Flight[] {
+  if (!('seat' in fact)) return [];
+  const { seat } = fact;
   const units = (letters: string, from: string[], to: (letter: string) => string[], beat = 0, struck = false) =>
     Array.from(letters).map((letter): Flight => ({
       symbol: `${UNITS[letter]}-${livery(seat)}`,
@@ -36,46 +37,46 @@ export function flightsOf(fact: Told, you: number | null, last: string): Flight[
       beat,
       struck,
     }));
-  const infantry = (count: unknown) => 'i'.repeat(Math.min(4, Number(count)));
+  const infantry = (count: number) => 'i'.repeat(Math.min(4, count));
   const home = (name: string) => space(name, seat, you);
   switch (fact.type) {
     case 'UnitsDeployed':
-      return units(String(fact['units']), home('pad'), () => planet(fact['planet']));
+      return units(fact.units, home('pad'), () => planet(fact.planet));
     case 'Recalled':
-      return units(infantry(fact['count']), planet(fact['planet']), () => home('pad'));
+      return units(infantry(fact.count), planet(fact.planet), () => home('pad'));
     case 'UnitsLost':
       return units(
-        String(fact['units']),
-        [`.scene-inv [data-camp="${seat}"]`, ...planet(fact['planet'])],
+        fact.units,
+        [`.scene-inv [data-camp="${seat}"]`, ...planet(fact.planet)],
         (letter) => home(letter === 'i' ? 'medical' : 'reserve'),
         0,
         true,
       );
     case 'Recruited':
-      return units(String(fact['units']), home('reserve'), () => home('pad'));
+      return units(fact.units, home('reserve'), () => home('pad'));
     case 'Recovered':
       return seat === you
         ? [
-            ...units(infantry(fact['ready']), home('decon'), () => home('pad')),
-            ...units(infantry(fact['decon']), home('mission'), () => home('decon'), 1),
+            ...units(infantry(fact.ready), home('decon'), () => home('pad')),
+            ...units(infantry(fact.decon), home('mission'), () => home('decon'), 1),
           ]
         : [];
     case 'ActionPlayed':
-      return fact['cost'] === 'infantry'
+      return fact.cost === 'infantry'
         ? units('i', home('pad'), () => home('mission'))
-        : fact['cost'] === 'aircraft'
+        : fact.cost === 'aircraft'
           ? units('a', home('pad'), () => home('reserve'))
           : [];
     case 'GuardPlaced':
-      return units('i', home('pad'), () => [`.row [data-seam="${(fact['cards'] as string[])[1]}"] .joint`]);
+      return units('i', home('pad'), () => [`.row [data-seam="${fact.cards[1]}"] .joint`]);
     case 'TroopsSent':
-      return [...units(infantry(fact['count']), home('pad'), () => space('pad', fact['mate'] as number, you))];
+      return [...units(infantry(fact.count), home('pad'), () => space('pad', fact.mate, you))];
     case 'MercenaryHired':
       return [
         {
           symbol: 'card-back',
           words: '',
-          from: [`.market [data-card="${String(fact['card'])}"]`, '.market .deck'],
+          from: [`.market [data-card="${fact.card}"]`, '.market .deck'],
           to: seat === you ? ['.part.hand'] : home(''),
           beat: 0,
           struck: false,
@@ -85,7 +86,7 @@ export function flightsOf(fact: Told, you: number | null, last: string): Flight[
       return [
         {
           symbol: '',
-          words: `+${Number(fact['power'])}`,
+          words: `+${fact.power}`,
           from: last ? planet(last) : ['.rep'],
           to: power(seat),
           beat: 1,

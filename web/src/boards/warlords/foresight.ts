@@ -28,11 +28,11 @@ export function fits(sheet: Asked, begun: Words, card: string): string[] {
   return ['left', 'right'].filter((side) => circle(sheet, [...begun, card], side));
 }
 /** The ability of the circle that a card would complete there. */
-export function closes(sheet: Sheet, card: Words[number], side: Words[number]): string {
+export function closes(sheet: Sheet<'warlords'>, card: Words[number], side: Words[number]): string {
   return circle(sheet, [card], side)?.ability ?? '';
 }
 
-export function sentences(sheet: Sheet, words: Words, names: readonly string[] = []): string[] {
+export function sentences(sheet: Sheet<'warlords'>, words: Words, names: readonly string[] = []): string[] {
   return consequences(sheet, words)
     .filter(({ type }) => type !== 'odds' || desk.odds)
     .map((what) => consequenceLine(session.messages!, 'warlords', what, names, null));

@@ -1,7 +1,8 @@
 import { say } from '$core/session.svelte';
-import { choices, type Words } from '$core/sheet';
-import type { Sheet } from '../../generated/types';
-import Mark from '../general/Mark.svelte';
+import { asks, choices, type Words } from '$core/sheet';
+import type { Sheet, Topic } from '../../generated/types';
+import { playersNote } from '../../shell/words';
+import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './warlords.css';
 import Beside from './Beside.svelte';
@@ -15,7 +16,7 @@ import { about, titled, unpack } from './names';
 import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
 import Play from './Play.svelte';
-import type { View } from './position';
+import type { Fact } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
 import { befell } from './mine';
@@ -24,7 +25,7 @@ import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
 
 const finger = matchMedia('(pointer: coarse)');
-const SEEN = [
+const SEEN: readonly Fact['type'][] = [
   'ShipMoved',
   'PlanetsRevealed',
   'MercenaryPlayed',
@@ -35,13 +36,13 @@ const SEEN = [
   'Recalled',
   'MercenaryHired',
 ];
-const MARKED: Record<string, string> = {
+const MARKED: Partial<Record<Fact['type'], string>> = {
   EndTriggered: 'trigger',
   InvasionEnded: 'conflict',
   AbilityUsed: 'ability',
 };
 /** How places on the chart are chosen, up to which word of the answer. */
-const HINTS: Record<string, { key: string; at: number }> = {
+const HINTS: Partial<Record<Topic<'warlords'>, { key: string; at: number }>> = {
   DeployUnits: { key: 'landing', at: 0 },
   MayUseToken: { key: 'landing', at: 1 },
   MoveShip: { key: 'ship', at: 0 },
@@ -50,19 +51,18 @@ const HINTS: Record<string, { key: string; at: number }> = {
   MayPlaceGuard: { key: 'guard', at: 0 },
   GiveUpCards: { key: 'give-up', at: 0 },
 };
-const LANDINGS = ['DeployUnits', 'MayUseToken'];
 /** What a token or an ability does, where it may be used now. */
-function offered(sheet: Sheet, said: Words): string {
-  const v = desk.side?.view as unknown as View | undefined;
+function offered(sheet: Sheet<'warlords'>, said: Words): string {
+  const v = desk.side?.view;
   if (!v || said.length) return '';
-  const ability = sheet.topic === 'MayUseAbility' ? ((v.ask?.['ability'] as string | undefined) ?? '') : '';
+  const ability = v.ask?.type === 'MayUseAbility' ? v.ask.ability : '';
   const token =
     sheet.topic === 'MayUseToken' && v.seat !== null
       ? v.tokens[v.seat]!.find(({ sector }) => sector === v.ships[v.seat!])?.kind
       : null;
   return token ? `${titled(token)}. ${about(token)}` : ability ? about(ability) : '';
 }
-function hints(sheet: Sheet, said: Words): string {
+function hints(sheet: Sheet<'warlords'>, said: Words): string {
   const told = offered(sheet, said);
   if (told) return told;
   const hint = HINTS[sheet.topic];
@@ -71,8 +71,10 @@ function hints(sheet: Sheet, said: Words): string {
   return say(`web-warlords-hint-${safe ? 'landing-safe' : hint.key}`);
 }
 
-const plugin: Plugin = {
+const plugin: Plugin<'warlords'> = {
   picture: '/boards/warlords.svg',
+  hiddenOptions: ['stall_guard'],
+  playersNote: (players, options) => (options['free_for_all'] === true ? '' : playersNote('warlords', players)),
   seatColour: (seat) => `wl-${livery(seat)}`,
   setColours: (colours) => {
     wear(colours);
@@ -87,11 +89,11 @@ const plugin: Plugin = {
   Board: Play,
   Rack,
   FactIcon,
+  cellsOf,
   Result: Over,
   ResultSide: OverSide,
   Answers: Ways,
-  seatNote: (view, seat) => {
-    const v = view as unknown as View;
+  seatNote: (v, seat) => {
     if (v.mates[seat] == null) return '';
     return v.seat === null
       ? say('web-warlords-team', { count: (seat % 2) + 1 })
@@ -101,15 +103,15 @@ const plugin: Plugin = {
   },
   Overview: null,
   overviewTitle: '',
-  turnOf: (fact) => (fact.type === 'TurnBegan' ? (fact['seat'] as number) : null),
+  turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan',
   duration: (fact) => Number(SEEN.includes(fact.type)),
-  staysOnScreen: (facts, seat, side) => befell(facts, seat, side.view as unknown as View),
+  staysOnScreen: (facts, seat, side) => befell(facts, seat, side.view),
   remainingChoices: () => [],
   needsConfirmation: (sheet, words) =>
-    (LANDINGS.includes(sheet.topic) && invades(sheet, words)) ||
+    (asks(sheet, 'DeployUnits', 'MayUseToken') && invades(sheet, words)) ||
     sheet.topic === 'ChoosePlanet' ||
-    (finger.matches && LANDINGS.includes(sheet.topic) && words.length > 1),
+    (finger.matches && asks(sheet, 'DeployUnits', 'MayUseToken') && words.length > 1),
   consequences: sentences,
   alternatives: () => [],
   hint: hints,
@@ -117,7 +119,7 @@ const plugin: Plugin = {
   marks: {
     kinds: ['trigger', 'conflict', 'ability'],
     kindOf: (fact) => MARKED[fact.type] ?? null,
-    Mark,
+    icons: { trigger: 'flag', conflict: 'fight', ability: 'lamp' },
   },
 };
 

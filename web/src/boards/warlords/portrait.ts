@@ -9,15 +9,15 @@ interface Recipe {
   body: string;
   skin: string;
 }
-type Parts = Record<string, string>;
+type Parts = Partial<Record<string, string>>;
 const LINE = 'stroke="var(--wl-ink)" stroke-linejoin="round" stroke-linecap="round"';
-const KIT = kit as unknown as {
+const KIT: {
   behind: Parts;
   eyes: Parts;
   mouths: Parts;
   gear: Parts;
-  recipes: Record<string, Recipe>;
-};
+  recipes: Partial<Record<string, Recipe>>;
+} = kit;
 const made = new Map<string, string>();
 
 export function portrait(card: string, region: string): string {

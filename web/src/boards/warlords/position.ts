@@ -1,16 +1,18 @@
 /** A view of Galactic Warlords, and what can be read off it. */
-import type { WarlordsPlanet, WarlordsScore, WarlordsView } from '../../generated/types';
-import type { Told } from '$core/telling';
+import type { Fact as FactOf, WarlordsFrame, WarlordsPlanet, WarlordsScore, WarlordsView } from '../../generated/types';
+import type { Kind } from '$core/kinds';
 import { BOX, CAPACITY, PLANETS } from './world';
 
-/** Procedures and question tell their type, whatever they are. */
-export type View = Omit<WarlordsView, 'stack' | 'ask'> & { stack: Told[]; ask: Told | null };
+export type View = WarlordsView;
+export type Fact = FactOf<'warlords'>;
+export type Frame<T extends WarlordsFrame['type']> = Kind<WarlordsFrame, T>;
 export type Score = WarlordsScore;
 export type Planet = WarlordsPlanet;
 export const SOURCES = ['gained', 'guards', 'majorities', 'missions'] as const;
 
-export function frame(v: View, type: string): Told | undefined {
-  return v.stack.findLast((one) => one.type === type);
+/** The innermost procedure of this kind that is in progress. */
+export function frame<T extends WarlordsFrame['type']>(v: View, type: T): Frame<T> | undefined {
+  return v.stack.findLast((one): one is Frame<T> => one.type === type);
 }
 export function total(score: Score): number {
   return SOURCES.reduce((sum, source) => sum + score[source], 0);
@@ -94,7 +96,7 @@ export function mostAlike(v: View, seat: number): { kind: string; count: number 
 export function slotOf(v: View, seat: number, spaces: readonly { slot: number }[]): number {
   return spaces[v.reputation[seat]!]?.slot ?? 0;
 }
-const PHASE: Record<string, string> = {
+const PHASE: Partial<Record<WarlordsFrame['type'], string>> = {
   Recall: 'recall',
   Voyage: 'mothership',
   Enlistment: 'mercenary',
@@ -104,6 +106,5 @@ const PHASE: Record<string, string> = {
 export const PHASES = ['recovery', 'recall', 'mothership', 'mercenary', 'action', 'hire'] as const;
 /** The phase of the turn that goes on; "": none has begun. */
 export function phase(v: View): string {
-  const found = v.stack.findLast((one) => one.type in PHASE);
-  return found ? PHASE[found.type]! : '';
+  return v.stack.map((one) => PHASE[one.type]).findLast(Boolean) ?? '';
 }

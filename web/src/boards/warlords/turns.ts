@@ -1,26 +1,30 @@
 /**
  * The moments that decided most: the facts after which somebody's power, as if the game ended then, had changed most.
  */
-import type { Told } from '$core/telling';
+import type { Fact } from './position';
 
 export interface Turn {
-  fact: Told; // what happened
+  fact: Fact; // what happened
   seat: number; // whose power it changed
   swing: number;
   round: number; // counted from 1
 }
 const MOST = 4;
-const TELLING = ['InvasionEnded', 'GuardPlaced', 'PlanetBombarded', 'MercenaryWounded', 'GuardKilled', 'UnitsDeployed'];
+const TELLING: readonly Fact['type'][] = [
+  'InvasionEnded',
+  'GuardPlaced',
+  'PlanetBombarded',
+  'MercenaryWounded',
+  'GuardKilled',
+  'UnitsDeployed',
+];
 
 /** Power is told at the beginning of every turn: the turn between two such moments changed it. */
-export function turningPoints(facts: readonly Told[], seats: number, final: readonly number[]): Turn[] {
-  const begins = facts.flatMap((fact, at) => (fact.type === 'TurnBegan' ? [at] : []));
-  const found = begins.flatMap((from, n): Turn[] => {
-    const to = begins[n + 1] ?? facts.length;
-    const [before, after] = [
-      facts[from]!['power'] as number[],
-      n + 1 < begins.length ? (facts[to]!['power'] as number[]) : final,
-    ];
+export function turningPoints(facts: readonly Fact[], seats: number, final: readonly number[]): Turn[] {
+  const begins = facts.flatMap((fact, at) => (fact.type === 'TurnBegan' ? [{ at, power: fact.power }] : []));
+  const found = begins.flatMap(({ at: from, power: before }, n): Turn[] => {
+    const to = begins[n + 1]?.at ?? facts.length;
+    const after = begins[n + 1]?.power ?? final;
     const swings = before.map((power, seat) => ({ seat, swing: (after[seat] ?? 0) - power }));
     const { seat, swing } = swings.reduce((best, one) => (Math.abs(one.swing) > Math.abs(best.swing) ? one : best));
     const within = facts.slice(from, to);

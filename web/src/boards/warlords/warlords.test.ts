@@ -3,7 +3,7 @@ import { certain, hits } from './battle';
 import { changes, foremost } from './changes';
 import { course, sources, whole } from './course';
 import { fanned, overlaps } from './fan';
-import { stands, unpacked, type Planet, type View } from './position';
+import { stands, unpacked, type Fact, type Planet, type View } from './position';
 import { adjacent, along, berths, BOX, CORE, lane, SECTOR, steps } from './world';
 
 const planet = (name: string, kind: string, owner: number | null, units = ''): Planet => ({
@@ -75,7 +75,19 @@ describe('what would change the power', () => {
 
 describe('an invasion', () => {
   const rolled = (troops: number, manoeuvre = '', round = 1) =>
-    hits({ type: 'Invasion', troops, manoeuvre, round, attack: ['hit', 'invader'], defence: ['invader', 'miss'] });
+    hits({
+      type: 'Invasion',
+      at: '',
+      seat: 0,
+      defender: 1,
+      planet: 0,
+      troops,
+      manoeuvre,
+      round,
+      attack: ['hit', 'invader'],
+      defence: ['invader', 'miss'],
+      fallen: 0,
+    });
   it('counts invader faces for invaders with a tank', () => {
     expect(rolled(1 + 128)).toEqual({ attack: { hits: 2, idle: false }, defence: { hits: 0, idle: true } });
     expect(rolled(2).attack).toEqual({ hits: 1, idle: true });
@@ -104,16 +116,20 @@ describe('losses', () => {
 
 describe('the course of power', () => {
   it('has a point for each round and one for the end', () => {
-    const began = (seat: number, power: number[]) => ({ type: 'TurnBegan', seat, power });
-    expect(course([began(0, [0, 0]), began(1, [3, 0]), { type: 'SupportDrawn' }, began(0, [3, 2])], 2, [9, 4])).toEqual(
-      [
-        [0, 3, 9],
-        [0, 2, 4],
-      ],
-    );
+    const began = (seat: number, power: number[]): Fact => ({ type: 'TurnBegan', to: null, seat, power });
+    expect(
+      course(
+        [began(0, [0, 0]), began(1, [3, 0]), { type: 'SupportDrawn', to: null, seat: 0 }, began(0, [3, 2])],
+        2,
+        [9, 4],
+      ),
+    ).toEqual([
+      [0, 3, 9],
+      [0, 2, 4],
+    ]);
   });
   it('begins with the first turn that is known', () => {
-    const facts = [{ type: 'TurnBegan', seat: 1, power: [7, 4] }];
+    const facts: Fact[] = [{ type: 'TurnBegan', to: null, seat: 1, power: [7, 4] }];
     expect(whole(facts)).toBe(false);
     expect(course(facts, 2, [9, 4])).toEqual([
       [7, 9],
@@ -121,7 +137,13 @@ describe('the course of power', () => {
     ]);
   });
   it('says what was taken before', () => {
-    const gained = (seat: number, why: string, power: number) => ({ type: 'PowerGained', seat, why, power });
+    const gained = (seat: number, why: string, power: number): Fact => ({
+      type: 'PowerGained',
+      to: null,
+      seat,
+      why,
+      power,
+    });
     expect(sources([gained(0, 'deploy', 1), gained(1, 'deploy', 5), gained(0, 'deploy', 2)], 0, 10)).toEqual([
       { why: 'before', sum: 7 },
       { why: 'deploy', sum: 3 },

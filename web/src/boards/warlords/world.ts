@@ -3,28 +3,6 @@ import art from '$python/games/warlords/art/geometry.json';
 import { boxOf } from '$core/box.svelte';
 import data from 'virtual:data/warlords';
 
-interface Recorded {
-  source: string;
-  note?: string;
-}
-export interface Mercenary extends Recorded {
-  name: string;
-  mission: string;
-  infantry?: number;
-  tank?: number;
-  aircraft?: number;
-  actions: string[];
-  left: string;
-  right: string;
-  two: boolean;
-}
-export interface Box {
-  sectors: Record<string, Recorded & { name: string; position: string; outer: boolean; adjacent: string[] }>;
-  mercenaries: Record<string, Mercenary>;
-  reputation: Record<string, Recorded & { slot: number; offers: string[]; power: number; ends_game: boolean }>;
-  planet_track: Record<string, Recorded & { deploy: number; majority: number }>;
-  abilities: Record<string, Recorded & { manoeuvre: string }>;
-}
 export type Point = readonly [number, number];
 interface Place {
   label: Point;
@@ -35,15 +13,29 @@ interface Place {
   gate?: Point;
 }
 
-export const { BOX, openEdition } = boxOf<Box>(data);
+export const { BOX, openEdition } = boxOf(data);
 export const PLANETS = ['yellow', 'blue', 'white', 'green', 'red', 'purple'] as const;
 export const ABILITIES = Object.keys(art.abilities);
 export const SUPPORT = ['assassinate', 'recon', 'subterfuge', 'deploy_only', 'blockade'] as const;
-export const REGIONS = art.regions as Record<string, { name: string; initial: string }>;
-export const UNITS = art.units as Record<string, string>;
+export const REGIONS: Partial<Record<string, { name: string; initial: string }>> = art.regions;
+export const UNITS: Partial<Record<string, string>> = art.units;
 export const GEOMETRY = art;
 export const SECTORS = Object.keys(art.sectors);
-export const SECTOR = art.sectors as unknown as Record<string, Place>;
+const point = ([x = 0, y = 0]: readonly number[]): Point => [x, y];
+/** The drawing has lists of numbers. */
+function placed(drawn: (typeof art.sectors)[keyof typeof art.sectors]): Place {
+  return {
+    label: point(drawn.label),
+    hub: point(drawn.hub),
+    ships: drawn.ships.map(point),
+    planets: drawn.planets.map((places) => places.map(point)),
+    recon: drawn.recon.map(point),
+    ...('gate' in drawn ? { gate: point(drawn.gate) } : {}),
+  };
+}
+export const SECTOR: Partial<Record<string, Place>> = Object.fromEntries(
+  Object.entries(art.sectors).map(([name, drawn]) => [name, placed(drawn)]),
+);
 export const CARD = art.card;
 export const CORE = 'core';
 export const CAPACITY = 3; // units on a planet §1.7
@@ -51,7 +43,7 @@ export const CAPACITY = 3; // units on a planet §1.7
 export const spaces = () => Object.values(BOX.reputation);
 export const steps = () => Object.values(BOX.planet_track);
 /** What an ability is painted with. */
-export const INK = art.abilities as Record<string, string>;
+export const INK: Partial<Record<string, string>> = art.abilities;
 
 /** Every lane once; in a square galaxy none between corners and Core. */
 export function lanes(square: boolean): [string, string][] {
@@ -60,14 +52,14 @@ export function lanes(square: boolean): [string, string][] {
     BOX.sectors[a]!.adjacent.filter((b) => SECTORS.indexOf(b) > at).map((b): [string, string] => [a, b]),
   ).filter(([a, b]) => !(square && [a, b].includes(CORE) && (corner(a) || corner(b))));
 }
-const BENDS = art.bends as unknown as Record<string, Point>;
+const BENDS = new Map(Object.entries(art.bends).map(([lane, bend]) => [lane, point(bend)]));
 /**
  * A lane from one sector to its neighbour: its ends, and between them the point that bends it, if it is bent. A lane to
  * the Core ends at a gate.
  */
 export function lane(a: string, b: string): Point[] {
   const end = (here: string, there: string) => (here === CORE ? SECTOR[there]!.gate! : SECTOR[here]!.hub);
-  const bend = BENDS[`${a}-${b}`] ?? BENDS[`${b}-${a}`];
+  const bend = BENDS.get(`${a}-${b}`) ?? BENDS.get(`${b}-${a}`);
   return [end(a, b), ...(bend ? [bend] : []), end(b, a)];
 }
 export function drawn(lane: readonly Point[]): string {
@@ -96,12 +88,12 @@ export function numberOf(planet: string): string {
   return planet.replace(/^\D+/, '');
 }
 /** Letters of the chart hand in capitals, accents apart: É is E and then its accent. */
-const HAND = art.lettering as {
+const HAND: {
   height: number;
-  widths: Record<string, number>;
-  signs: Record<string, string>;
-  accents: Record<string, string>;
-};
+  widths: Partial<Record<string, number>>;
+  signs: Partial<Record<string, string>>;
+  accents: Partial<Record<string, string>>;
+} = art.lettering;
 const GAP = 3;
 export interface Glyph {
   id: string;

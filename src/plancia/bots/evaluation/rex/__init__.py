@@ -1,6 +1,6 @@
 """What is good in Rex, as a player would put it."""
 
-from plancia.bots.evaluation.rex.judgement import REX, Judgement
+from plancia.bots.evaluation.rex.judgement import EVALUATION, Judgement
 from plancia.bots.evaluation.rex.weights import Weights
 
-__all__ = ["REX", "Judgement", "Weights"]
+__all__ = ["EVALUATION", "Judgement", "Weights"]

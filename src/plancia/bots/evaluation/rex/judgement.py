@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from plancia.bots.evaluation import Evaluation
 from plancia.bots.evaluation.rex import battle, table
 from plancia.bots.evaluation.rex.odds import wins
 from plancia.bots.evaluation.rex.weights import Weights
@@ -128,4 +129,4 @@ class Judgement(Struct, frozen=True):
                 return [words for words in question if words[:1] != ("play",)]
 
 
-REX = Judgement()
+EVALUATION: Evaluation = Judgement()

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from plancia.bots.evaluation import Evaluation
 from plancia.bots.evaluation.tigris import conflicts, tries, worth
 from plancia.bots.evaluation.tigris.weights import Weights
 from plancia.engine import CHANCE, Form, Words
@@ -34,4 +35,4 @@ class Judgement(Struct, frozen=True):
         return conflicts.replies(world, seat, me)
 
 
-TIGRIS = Judgement()
+EVALUATION: Evaluation = Judgement()

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from plancia.bots.evaluation import Evaluation
 from plancia.bots.evaluation.warlords import tries, worth
 from plancia.bots.evaluation.warlords.weights import Weights
 from plancia.engine import CHANCE, PASS, Form, Words
@@ -63,4 +64,4 @@ class Judgement(Struct, frozen=True):
                 return ()
 
 
-WARLORDS = Judgement()
+EVALUATION: Evaluation = Judgement()

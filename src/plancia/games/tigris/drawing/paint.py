@@ -6,7 +6,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-from plancia.games.art import Palette, colours
+from plancia.games.art import SHELL, Palette, colours
 
 
 def _symbols() -> dict[str, str]:
@@ -21,4 +21,5 @@ SYMBOLS = _symbols()  # every definition by its id, in the order of the file
 @cache
 def palette(dark: bool = False) -> Palette:
     """The colours of the light or dark theme. The dark theme lists only the colours it changes."""
-    return colours(files("plancia.games.tigris").joinpath("art/palette.json").read_bytes(), dark)
+    own = files("plancia.games.tigris").joinpath("art/palette.json")
+    return colours(SHELL.read_bytes(), dark) | colours(own.read_bytes(), dark)
