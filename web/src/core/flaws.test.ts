@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Messages, type Language } from '$core/messages';
-import { flawText } from './telling';
+import { flawText } from './phrases';
 
 const messages = (lang: Language) =>
   new Messages(lang, [

@@ -3,7 +3,7 @@
  * to tell.
  */
 import { session } from './session.svelte';
-import { flawText, type Flaw } from './telling';
+import { flawText, type Flaw } from './phrases';
 
 const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/editions.ftl', {
   query: '?url',

@@ -3,12 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CONSEQUENCE_FIELDS, type Sheet } from '../generated/types';
 import { LANGUAGES, Messages, type Language } from './messages';
-import { consequenceLine, factLine, label, nearEndLine, prompt, topic, type Told } from './telling';
+import { consequenceLine, factLine, label, nearEndLine, prompt, topic, type StructData } from './phrases';
 
 type Texts = Record<Language, string>;
 interface Sentences {
   names: string[];
-  facts: { game: string; you: number | null; fact: Told; text: Texts }[];
+  facts: { game: string; you: number | null; fact: StructData; text: Texts }[];
   consequences: { game: string; you: number | null; consequence: [string, ...unknown[]]; text: Texts }[];
   near_ends: {
     game: string;
@@ -17,7 +17,7 @@ interface Sentences {
   }[];
   answers: {
     game: string;
-    ask: Told & { type: Sheet['topic'] };
+    ask: StructData & { type: Sheet['topic'] };
     topic: Texts;
     words: { field: string; word: string | number; prompt: Texts; label: Texts }[];
   }[];
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('sentences in %s', (lang) => {
   it('shows consequences as Python does', () => {
     const found = SENTENCES.consequences.map(({ game, you, consequence: [type, ...values], text }) => {
       const fields = CONSEQUENCE_FIELDS[type as keyof typeof CONSEQUENCE_FIELDS].map((name, i) => [name, values[i]]);
-      const what = { type, ...Object.fromEntries(fields) } as Told;
+      const what = { type, ...Object.fromEntries(fields) } as StructData;
       return { shown: consequenceLine(m, game, what, names, you), text: text[lang], of: what };
     });
     expect(found.length).toBeGreaterThan(30);

@@ -2,7 +2,7 @@
 import type { RexMeets, Sheet } from '../../generated/types';
 import { session } from '$core/session.svelte';
 import { consequences, ofKind, type Words } from '$core/sheet';
-import { consequenceLine } from '$core/telling';
+import { consequenceLine } from '$core/phrases';
 
 /** How many lines a group goes. */
 export const distance = (sheet: Sheet<'rex'>, words: Words) => ofKind(sheet, words, 'lines')[0]?.count ?? null;

@@ -1,6 +1,6 @@
 /** Everything of the box by its name, in the language of the page. */
 import { say, session } from '$core/session.svelte';
-import { thingName } from '$core/telling';
+import { thingName } from '$core/phrases';
 import { BOX, isReconstructed } from './world';
 
 /** A space, a race, a leader, a card or an advantage. */

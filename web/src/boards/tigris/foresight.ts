@@ -2,7 +2,7 @@
 import type { Sheet } from '../../generated/types';
 import { say, session } from '$core/session.svelte';
 import { consequences, ofKind, type Words } from '$core/sheet';
-import { consequenceLine } from '$core/telling';
+import { consequenceLine } from '$core/phrases';
 import { colourIndex, DYNASTIES } from './geometry';
 import type { View } from './position';
 import { taken } from './targets';

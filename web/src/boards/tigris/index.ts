@@ -1,6 +1,6 @@
 import { say, session } from '$core/session.svelte';
 import { begins, field, type Words } from '$core/sheet';
-import { isCell, label } from '$core/telling';
+import { isCell, label } from '$core/phrases';
 import { aim, hasTips } from './aim.svelte';
 import './tigris.css';
 import { befell } from './befell';

@@ -1,7 +1,7 @@
 /** Where a click on the board answers the question, and with which word. */
 import type { Sheet } from '../../generated/types';
 import { choices, nameChoices, type Word, type Words } from '$core/sheet';
-import { isCell } from '$core/telling';
+import { isCell } from '$core/phrases';
 import { cellAt, colourIndex, near, spot } from './geometry';
 import { lands, type Scene, type View } from './position';
 

@@ -2,7 +2,7 @@
 import type { Sheet } from '../../generated/types';
 import { session } from '$core/session.svelte';
 import { consequences, ofKind, type Words } from '$core/sheet';
-import { consequenceLine } from '$core/telling';
+import { consequenceLine } from '$core/phrases';
 import { desk } from './desk.svelte';
 
 type Asked = Sheet | null | undefined;

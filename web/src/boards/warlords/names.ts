@@ -2,7 +2,7 @@
 import { words } from '$core/edition';
 import type { Language } from '$core/messages';
 import { say, session } from '$core/session.svelte';
-import { thingName } from '$core/telling';
+import { thingName } from '$core/phrases';
 import { openEdition } from './world';
 
 export function called(thing: string): string {

@@ -7,7 +7,8 @@ import type { NearEnd, Sheet } from '../generated/types';
 import type { Messages, Value } from './messages';
 import { choices, field, full, hasVerbs, type Word, type Words } from './sheet';
 
-export type Told = { type: string } & Record<string, unknown>;
+/** A fact, a question or a consequence as the server sends it. */
+export type StructData = { type: string } & Record<string, unknown>;
 type Names = readonly string[];
 type Values = Record<string, Value>;
 
@@ -18,7 +19,7 @@ export function kebab(name: string): string {
 }
 
 /** One line of the log for seat `you`; null is a spectator. */
-export function factLine(m: Messages, game: string, fact: Told, names: Names, you: number | null): string {
+export function factLine(m: Messages, game: string, fact: StructData, names: Names, you: number | null): string {
   if (fact.type === 'OnlyAnswer') return m.say('web-only-answer', { answer: onlyAnswer(m, game, fact, names) });
   const key = `${game}-fact-${kebab(fact.type)}`;
   const fields = DESCRIPTIONS[game]?.facts[fact.type];
@@ -48,8 +49,8 @@ export function nearEndLine(m: Messages, game: string, near: NearEnd, names: Nam
 }
 
 /** The answer that the table gave for us because there was only one: the labels of its words. */
-function onlyAnswer(m: Messages, game: string, fact: Told, names: Names): string {
-  const [ask, sheet] = [fact['ask'] as Told, fact['sheet'] as Sheet];
+function onlyAnswer(m: Messages, game: string, fact: StructData, names: Names): string {
+  const [ask, sheet] = [fact['ask'] as StructData, fact['sheet'] as Sheet];
   const labels: string[] = [];
   for (let said: Words = []; !full(sheet, said);) {
     const word = choices(sheet, said)[0]!;
@@ -60,7 +61,7 @@ function onlyAnswer(m: Messages, game: string, fact: Told, names: Names): string
 }
 
 /** A fact of a game that the app does not know: its name and its fields. */
-function withoutMessage(fact: Told, names: Names): string {
+function withoutMessage(fact: StructData, names: Names): string {
   const held = Object.entries(fact).filter(
     ([name, value]) => !['type', 'of'].includes(name) && value !== null && typeof value !== 'object',
   );
@@ -71,14 +72,27 @@ function withoutMessage(fact: Told, names: Names): string {
 }
 
 /** The topic of a question in one sentence, for seat `you`. `ask` is the open question as the view shows it. */
-export function topic(m: Messages, game: string, ask: Told, names: Names = [], you: number | null = null): string {
+export function topic(
+  m: Messages,
+  game: string,
+  ask: StructData,
+  names: Names = [],
+  you: number | null = null,
+): string {
   const key = `${game}-ask-${kebab(ask.type)}`;
   const known = [`web-${key}`, key].find((one) => m.has(one));
   return known ? m.say(known, askVariables(m, game, ask, names, you)) : spaced(ask.type);
 }
 
 /** The prompt after the words so far. */
-export function prompt(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words, names: Names = []): string {
+export function prompt(
+  m: Messages,
+  game: string,
+  ask: StructData,
+  sheet: Sheet,
+  said: Words,
+  names: Names = [],
+): string {
   const aboutCard = played(game, ask, sheet, said);
   const verb = hasVerbs(sheet) && said.length ? [String(said[0])] : [];
   const group = aboutCard ? ['playing', ...aboutCard.slice(0, 1).map(String)] : [kebab(sheet.topic), ...verb];
@@ -96,7 +110,7 @@ export function prompt(m: Messages, game: string, ask: Told, sheet: Sheet, said:
 export function label(
   m: Messages,
   game: string,
-  ask: Told,
+  ask: StructData,
   sheet: Sheet,
   said: Words,
   word: Word,
@@ -115,7 +129,7 @@ export function label(
 }
 
 /** The middle of a label's key: the same word can mean different things after another verb. */
-function labelGroup(game: string, ask: Told, sheet: Sheet, said: Words, word: Word): string[] {
+function labelGroup(game: string, ask: StructData, sheet: Sheet, said: Words, word: Word): string[] {
   if (played(game, ask, sheet, said)) return ['playing'];
   if (!said.length && word === RIDER) return [];
   return hasVerbs(sheet) ? said.slice(0, 1).map(String) : [kebab(sheet.topic)];
@@ -151,14 +165,14 @@ function spaced(name: string): string {
 
 // ---- fields
 /** The words about a card played in a window or instead of an answer; null if there is no card. Windows have a timing. */
-function played(game: string, ask: Told, sheet: Sheet, said: Words): Words | null {
+function played(game: string, ask: StructData, sheet: Sheet, said: Words): Words | null {
   if (!('' in (DESCRIPTIONS[game]?.played ?? {}))) return null;
   if ('timing' in ask) return said;
   return field(sheet, said) === 'rider' ? said.slice(1) : null;
 }
 
 /** The field for the next word of an answer, and its kind. Words of a game that the app does not know are cases. */
-function nextField(game: string, ask: Told, sheet: Sheet, said: Words): [string, FieldKind] {
+function nextField(game: string, ask: StructData, sheet: Sheet, said: Words): [string, FieldKind] {
   const aboutCard = played(game, ask, sheet, said);
   if (aboutCard) return playedField(DESCRIPTIONS[game]!.played, aboutCard);
   return [field(sheet, said), answerKind(game, sheet, said)];
@@ -177,12 +191,19 @@ function playedField(fields: Readonly<Record<string, Fields>>, words: Words): [s
 }
 
 // ---- values
-function askVariables(m: Messages, game: string, ask: Told, names: Names, you: number | null): Values {
+function askVariables(m: Messages, game: string, ask: StructData, names: Names, you: number | null): Values {
   return variables(m, game, DESCRIPTIONS[game]?.questions[ask.type] ?? {}, ask, names, you);
 }
 
 /** The variables of a message about a fact, a question or a consequence. */
-function variables(m: Messages, game: string, fields: Fields, data: Told, names: Names, you: number | null): Values {
+function variables(
+  m: Messages,
+  game: string,
+  fields: Fields,
+  data: StructData,
+  names: Names,
+  you: number | null,
+): Values {
   const found: Values = { you: 'no' };
   for (const [name, kind] of Object.entries(fields))
     if (data[name] !== undefined) Object.assign(found, fieldVariables(m, game, name, kind, data[name], names, you));
@@ -259,7 +280,7 @@ function valueOf(m: Messages, game: string, kind: FieldKind, value: Word | boole
 }
 
 /** The words so far, by field. */
-function wordsSoFar(m: Messages, game: string, ask: Told, sheet: Sheet, said: Words, names: Names): Values {
+function wordsSoFar(m: Messages, game: string, ask: StructData, sheet: Sheet, said: Words, names: Names): Values {
   return Object.fromEntries(
     said.map((word, i) => {
       const [name, kind] = nextField(game, ask, sheet, said.slice(0, i));
