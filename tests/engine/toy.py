@@ -1,6 +1,4 @@
-"""A small market that uses every feature of the kernel: chance, sealed offers, a window, talk in which the first answer
-counts, and a rider.
-"""
+"""A small market that uses every feature of the kernel: chance, sealed offers, a window, free talk, a rider."""
 
 from __future__ import annotations
 

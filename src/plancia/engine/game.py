@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,7 @@ from plancia.engine import play
 from plancia.engine.ask import Ask
 from plancia.engine.consequences import Consequence
 from plancia.engine.facts import Fact, Facts
+from plancia.engine.fields import NAME, FieldKind
 from plancia.engine.form import Form, Question
 from plancia.engine.illegal import NOT_ASKED, IllegalAction
 from plancia.engine.position import Position
@@ -56,7 +57,7 @@ class NearEnd(Struct, frozen=True, gc=False):
 
     code: str
     seats: tuple[Seat, ...] = ()
-    values: dict[str, Word] = {}
+    values: dict[str, Annotated[Word, NAME]] = {}
 
 
 class Game(Rules, Generic[S, V, Opt]):
@@ -73,6 +74,8 @@ class Game(Rules, Generic[S, V, Opt]):
     OPTIONS: type[Opt]
     OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {}  # for options that are words: the possible values
     COMPONENTS: ClassVar[Mapping[str, type[Struct]]] = {}  # the tables of its data, and the type of their records
+    # The words about a card played in a window or instead of an answer: the fields after a beginning ("": no word yet).
+    PLAYED: ClassVar[Mapping[str, Mapping[str, FieldKind]]] = {}
     BOUNDED: ClassVar[dict[str, Any]] = {}  # options with which every game ends: simulations use them
 
     def begin(self, options: Opt, seats: int) -> tuple[S, Facts]:
@@ -100,9 +103,7 @@ class Game(Rules, Generic[S, V, Opt]):
         raise ValueError(f"{self.NAME} has no notation for positions")
 
     def near_end(self, view: V) -> tuple[NearEnd, ...]:
-        """Who is one step from winning and what may end the game soon, from public information only; () when it is
-        over.
-        """
+        """Who is one step from winning and what may end the game soon, from public information; () after the end."""
         return ()
 
     def roles(self, s: S) -> tuple[str, ...]:
@@ -121,9 +122,7 @@ class Game(Rules, Generic[S, V, Opt]):
         raise ValueError(f"{self.NAME} cannot be continued from a position")
 
     def may_come(self, s: S, occasion: str) -> bool:
-        """May a later question still list this occasion, from public information? If not, its standing orders are
-        deleted.
-        """
+        """May a later question still list this occasion, as far as is public? If not, its orders are deleted."""
         return True
 
     def may_order(self, s: S, seat: Seat) -> Form | None:

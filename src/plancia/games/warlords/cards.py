@@ -7,6 +7,7 @@ from plancia.engine import (
     Choices,
     Frame,
     MayPlay,
+    Name,
     Next,
     Refusal,
     Said,
@@ -47,7 +48,7 @@ class MayBlockade(MayPlay, frozen=True, kw_only=True, gc=False):
     """Answer the support card that is being played with a Blockade, or pass. §11.3 §11.4"""
 
     RULE = "11.4"
-    card: str  # that may be answered
+    card: Name  # that may be answered
     owner: Seat  # who plays it
 
     def playable(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
@@ -106,9 +107,7 @@ def first_blockade_counts(t: Draft, f: CardPlay, answers: Said[Words]) -> Next:
 
 
 def take_effect(t: Draft, f: CardPlay) -> Next:
-    """Cancelled by an odd number of Blockades, without paying; otherwise its action follows at its usual cost. §11.2
-    §11.5 §11.6
-    """
+    """Cancelled, without paying, by an odd number of Blockades; otherwise its action follows. §11.2 §11.5 §11.6"""
     if len(f.blockades) % 2:
         t.note(SupportCancelled(seat=f.seat, card=f.card))
         return None

@@ -1,10 +1,10 @@
 import { say, session } from '$core/session.svelte';
 import { begins, field, type Words } from '$core/sheet';
-import { isCell, label } from '$core/telling';
+import { isCell, label } from '$core/phrases';
 import { aim, hasTips } from './aim.svelte';
 import './tigris.css';
-import { befell } from './befell';
-import { wear } from './dynasties.svelte';
+import { happenedTo } from './happened';
+import { setColours } from './dynasties.svelte';
 import { fights, sentences } from './foresight';
 import { DYNASTIES } from './geometry';
 import { importance } from './importance';
@@ -51,7 +51,7 @@ const plugin: Plugin<'tigris'> = {
   Settings,
   hiddenOptions: ['stall_guard'],
   seatColour: (seat) => DYNASTIES[seat] ?? '',
-  setColours: wear,
+  setColours,
   Emblem,
   SeatInfo: Public,
   SeatCounts: Counts,
@@ -100,7 +100,7 @@ const plugin: Plugin<'tigris'> = {
   confirmText(sheet, words) {
     const [verb, what = ''] = words.map(String);
     // A piece and its place are named together: "Trader to L4?"
-    if (words.length === 3 && isCell(field(sheet, words.slice(0, 2)), 'tigris'))
+    if (words.length === 3 && isCell('tigris', sheet, words.slice(0, 2)))
       return say('web-tigris-piece-to', {
         piece: label(session.messages!, 'tigris', { type: sheet.topic }, sheet, words.slice(0, 1), words[1]!),
         cell: String(words[2]).toUpperCase(),
@@ -110,11 +110,11 @@ const plugin: Plugin<'tigris'> = {
   },
   confirmButton(sheet, words) {
     const [at, last] = [field(sheet, words.slice(0, -1)), String(words.at(-1))];
-    if (isCell(at, 'tigris')) return say('web-tigris-place-at', { cell: last.toUpperCase() });
+    if (isCell('tigris', sheet, words.slice(0, -1))) return say('web-tigris-place-at', { cell: last.toUpperCase() });
     if (at === 'tiles') return say('web-tigris-swap', { count: last.length });
     return at === 'colour' && words[0] === 'withdraw' ? say('tigris-word-withdraw') : '';
   },
-  staysOnScreen: befell,
+  staysOnScreen: happenedTo,
   importance,
   marks: {
     kinds: ['monument', 'conflict', 'treasure', 'catastrophe'],
