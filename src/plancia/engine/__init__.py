@@ -4,6 +4,24 @@ from plancia.engine.ask import Action, Ask
 from plancia.engine.consequences import Consequence, Consequences
 from plancia.engine.facts import Disclosure, Fact, Facts
 from plancia.engine.fault import Fault, Flaw
+from plancia.engine.fields import (
+    AMOUNT,
+    CASE,
+    CELL,
+    NAME,
+    NOT_SHOWN,
+    PLACES,
+    SEAT,
+    STRENGTHS,
+    Amount,
+    Case,
+    FieldKind,
+    Name,
+    Places,
+    Strengths,
+    field_kinds,
+    pieces,
+)
 from plancia.engine.flow import (
     FINISH,
     Flow,
@@ -17,7 +35,7 @@ from plancia.engine.flow import (
     hears,
     procedure,
 )
-from plancia.engine.form import Form, Question, Sheet, compile_form, notation
+from plancia.engine.form import RIDER, Form, Question, Sheet, compile_form, notation
 from plancia.engine.game import Game, Migration, NearEnd, NoMigration, Result, SavedState
 from plancia.engine.illegal import IllegalAction, Refusal
 from plancia.engine.perft import perft
@@ -31,13 +49,24 @@ from plancia.engine.window import PASS, MayPlay, Window, window
 from plancia.engine.words import CHANCE, HIDDEN, Bag, Choices, RandBelow, Seat, Word, Words, weight
 
 __all__ = [
+    "AMOUNT",
+    "CASE",
+    "CELL",
     "CHANCE",
     "FINISH",
     "HIDDEN",
+    "NAME",
+    "NOT_SHOWN",
     "PASS",
+    "PLACES",
+    "RIDER",
+    "SEAT",
+    "STRENGTHS",
     "Action",
+    "Amount",
     "Ask",
     "Bag",
+    "Case",
     "Choices",
     "Consequence",
     "Consequences",
@@ -46,6 +75,7 @@ __all__ = [
     "Fact",
     "Facts",
     "Fault",
+    "FieldKind",
     "Flaw",
     "Flow",
     "FlowError",
@@ -56,9 +86,11 @@ __all__ = [
     "Insert",
     "MayPlay",
     "Migration",
+    "Name",
     "NearEnd",
     "Next",
     "NoMigration",
+    "Places",
     "Position",
     "Procedure",
     "Question",
@@ -71,6 +103,7 @@ __all__ = [
     "Sealed",
     "Seat",
     "Sheet",
+    "Strengths",
     "Undo",
     "Verbs",
     "Window",
@@ -80,6 +113,7 @@ __all__ = [
     "apply",
     "awaited",
     "compile_form",
+    "field_kinds",
     "goto",
     "hears",
     "imagine_answers",
@@ -87,6 +121,7 @@ __all__ = [
     "notation",
     "open_stack",
     "perft",
+    "pieces",
     "procedure",
     "save",
     "sealed",

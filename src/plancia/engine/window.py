@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from plancia.engine.ask import Ask
+from plancia.engine.fields import Case
 from plancia.engine.flow import Frame, Hearing, Next, Procedure, Said, goto, hears, procedure
 from plancia.engine.words import Choices, Seat, Words
 
@@ -33,7 +34,7 @@ class MayPlay(Ask[Any, Words], frozen=True, kw_only=True, gc=False):
     """Play a card now, or pass. A game defines in `playable` what a seat could play."""
 
     WINDOW = True
-    timing: str
+    timing: Case
 
     def playable(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
         """Like `next`, without the pass."""

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.engine import (
+    CHANCE,
+    Action,
+    Amount,
+    Ask,
+    Choices,
+    Insert,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    goto,
+    hears,
+)
 from plancia.games.rex import facts
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import Drawing
@@ -85,7 +100,7 @@ class ShareOrReveal(Ask[Fields, Share | Reveal], frozen=True, kw_only=True, gc=F
 
     RULE = "15.2"
 
-    above: int = 0  # the difficulty to beat
+    above: Amount = 0  # the difficulty to beat
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if prefix:

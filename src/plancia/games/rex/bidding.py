@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
     Ask,
     Choices,
     Frame,
@@ -32,7 +33,7 @@ class Pass(Action, frozen=True, tag="pass", gc=False):
 
 
 class Bid(Action, frozen=True, tag="bid", gc=False):
-    amount: int
+    amount: Amount
 
 
 class Bidding(Frame, frozen=True, kw_only=True, gc=False):
@@ -70,7 +71,7 @@ class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
     RULE = "8.4"
     RIDERS = True
 
-    high: int
+    high: Amount
     bound: bool = False  # to bid if possible. §18.7
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Choices, Frame, Next, Said, Seat, Words, hears, procedure
+from plancia.engine import AMOUNT, CASE, CHANCE, NAME, SEAT, Choices, Frame, Next, Said, Seat, Words, hears, procedure
 from plancia.games.rex import facts
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import BombardmentLook, DrawTraitors
@@ -90,6 +90,19 @@ def at_any_time(s: Fields, seat: Seat) -> tuple[str, ...]:
 
 
 # ---- its words -------------------------------------------------------------------------------------------------------
+PLAYED = {  # the fields of the words, see `Game.PLAYED`
+    "": {"card": NAME},
+    "informant": {"power": NAME},
+    "diplomatic-interference": {"target": SEAT},
+    "fleet-sabotage": {"sectors": AMOUNT},
+    "graviton-negator": {"space": NAME},
+    "interrogation": {"target": SEAT, "topic": CASE, "about": NAME},
+    "new-recruits": {"kind": CASE},
+    "new-recruits units": {"units": AMOUNT, "mechanized": AMOUNT},
+    "new-recruits leader": {"leader": NAME},
+}
+
+
 def words_after(s: Fields, seat: Seat, prefix: Words, w: Moment | None) -> Choices | None:
     """The choices for the next word after the name of a card."""
     match prefix:

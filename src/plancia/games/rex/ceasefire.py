@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
     Ask,
     Choices,
     Consequences,
@@ -42,7 +43,7 @@ class Give(Action, frozen=True, tag="give", gc=False):
     """Influence, and nothing else, passes from one player to another. §4.7"""
 
     seat: Seat
-    amount: int
+    amount: Amount
 
 
 class Leave(Action, frozen=True, tag="leave", gc=False):

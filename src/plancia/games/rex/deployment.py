@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
     Ask,
     Choices,
     Consequences,
@@ -45,8 +46,8 @@ class End(Action, frozen=True, tag="end", gc=False):
 
 class Deploy(Action, frozen=True, tag="deploy", gc=False):
     space: SpaceId
-    units: int
-    mechanized: int = 0
+    units: Amount
+    mechanized: Amount = 0
 
 
 class Shift(Action, frozen=True, tag="shift", gc=False):
@@ -54,16 +55,16 @@ class Shift(Action, frozen=True, tag="shift", gc=False):
 
     origin: SpaceId
     target: SpaceId
-    units: int
-    special: int = 0
+    units: Amount
+    special: Amount = 0
 
 
 class DeployMore(Action, frozen=True, tag="informant", gc=False):
     """An Informant's extra deployment."""
 
     space: SpaceId
-    units: int
-    mechanized: int = 0
+    units: Amount
+    mechanized: Amount = 0
 
 
 class Deploying(Frame, frozen=True, kw_only=True, gc=False):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, HIDDEN, Ask, Choices, Frame, Next, Said, Seat, Words, hears, procedure
+from plancia.engine import CHANCE, HIDDEN, Amount, Ask, Choices, Frame, Next, Said, Seat, Words, hears, procedure
 from plancia.games.rex import facts
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import Cards, bag, minus
@@ -13,7 +13,7 @@ class Drawing(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Chance draws cards that these seats will see."""
 
     to: tuple[Seat, ...]
-    count: int = 1
+    count: Amount = 1
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if by in self.to else (HIDDEN,) * len(words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
     Ask,
     Choices,
     Consequences,
@@ -104,8 +105,8 @@ class Stay(Action, frozen=True, tag="stay", gc=False):
 class Move(Action, frozen=True, tag="move", gc=False):
     origin: SpaceId
     target: SpaceId
-    units: int
-    special: int = 0
+    units: Amount
+    special: Amount = 0
 
 
 def range_of(s: Fields, seat: Seat, port: bool) -> int:
@@ -133,7 +134,7 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
     RULE = "10.2"
     RIDERS = True
 
-    lines: int  # the range
+    lines: Amount  # the range
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         places = s.box

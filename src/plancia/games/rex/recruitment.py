@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
     Ask,
     Choices,
     Consequences,
@@ -56,9 +57,9 @@ def price(s: Fields, seat: Seat, group: Group) -> int:
 class Recruits(Action, frozen=True, gc=False):
     """Ordinary units, a leader or none, and for the Lazax mechanized units."""
 
-    units: int
+    units: Amount
     leader: LeaderId
-    mechanized: int = 0
+    mechanized: Amount = 0
 
 
 class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):

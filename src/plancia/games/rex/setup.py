@@ -6,6 +6,7 @@ from plancia.engine import (
     CHANCE,
     HIDDEN,
     Action,
+    Amount,
     Ask,
     Choices,
     Frame,
@@ -191,7 +192,7 @@ def kept(t: Fields, seat: Seat) -> int:
 
 # ---- the fleet -------------------------------------------------------------------------------------------------------
 class DialSet(Action, frozen=True, gc=False):
-    number: int
+    number: Amount
 
 
 class SetFleetDial(Ask[Fields, DialSet], frozen=True, kw_only=True, gc=False):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from plancia.engine import (
+    CASE,
     CHANCE,
     HIDDEN,
     Action,
+    Amount,
     Ask,
     Bag,
+    Case,
     Choices,
     Frame,
     Insert,
     Next,
     Refusal,
     Said,
+    Seat,
     Word,
     Words,
     goto,
@@ -46,8 +50,9 @@ class Draw(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Chance draws tiles that only this player sees. §16.2"""
 
     RULE = "16.2"
-    who: int
-    count: int
+    WORD = CASE  # a colour
+    who: Seat
+    count: Amount
 
     def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
         return Bag(COLOURS, less(s.bag, prefix)) if len(prefix) < self.count else None
@@ -84,7 +89,8 @@ class Show(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Chance turns up tiles for the reserve. §17.5"""
 
     RULE = "17.5"
-    count: int
+    WORD = CASE
+    count: Amount
 
     def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
         return Bag(COLOURS, less(s.bag, prefix)) if len(prefix) < self.count else None
@@ -93,7 +99,7 @@ class Show(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 class Source(Action, frozen=True, gc=False):
     """A colour in the reserve, or the bag."""
 
-    source: str
+    source: Case
 
 
 class DrawFrom(Ask[Fields, Source], frozen=True, kw_only=True, gc=False):

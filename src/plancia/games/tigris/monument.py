@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Word, Words, hears, procedure
+from plancia.engine import Action, Ask, Case, Choices, Frame, Next, Refusal, Said, Word, Words, hears, procedure
 from plancia.games.tigris.board import BIT, CELLS, NAMES, ROW, cell_named, names, square
 from plancia.games.tigris.components import INDEX, MONUMENT_NAMES, MONUMENTS, Cell, Colour
 from plancia.games.tigris.facts import MonumentBuilt, MonumentDeclined
@@ -13,7 +13,7 @@ class Build(Action, frozen=True, tag="build", gc=False):
     """This monument, on the square with this cell at the top left."""
 
     cell: Cell
-    monument: str
+    monument: Case
 
 
 class Decline(Action, frozen=True, tag="decline", gc=False):
@@ -25,7 +25,7 @@ class BuildMonument(Ask[Fields, Build | Decline], frozen=True, kw_only=True, gc=
 
     RULE = "10.4"
     squares: tuple[Cell, ...]  # by their top left cells
-    monuments: tuple[str, ...]
+    monuments: tuple[Case, ...]
 
     def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
         match prefix:

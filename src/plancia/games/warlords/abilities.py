@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    FINISH,
+    Action,
+    Ask,
+    Choices,
+    Frame,
+    Name,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import assassinate
 from plancia.games.warlords.assassinate import Assassination
 from plancia.games.warlords.deploy import Deployment, sites
@@ -43,7 +58,7 @@ class MayUseAbility(Ask[Fields, Use | Decline], frozen=True, kw_only=True, gc=Fa
     """Use the ability of the guard's colour now, or keep it for later. §7.7"""
 
     RULE = "7.7"
-    ability: str
+    ability: Name
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else ("decline", "use")
@@ -53,7 +68,7 @@ class MayUseAbility(Ask[Fields, Use | Decline], frozen=True, kw_only=True, gc=Fa
 
 
 class Orbit(Action, frozen=True, gc=False):
-    planet: str
+    planet: Name
 
 
 class ChoosePlanet(Ask[Fields, Orbit], frozen=True, kw_only=True, gc=False):

@@ -8,6 +8,7 @@ from plancia.engine import (
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
     Said,
@@ -25,13 +26,13 @@ from plancia.games.warlords.troops import packed
 
 
 class Wound(Action, frozen=True, tag="wound", gc=False):
-    card: str
+    card: Name
 
 
 class Kill(Action, frozen=True, tag="kill", gc=False):
     """The guard to the right of this card."""
 
-    card: str
+    card: Name
 
 
 def protected(s: Fields, seat: Seat) -> set[str]:

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    CHANCE,
+    Action,
+    Amount,
+    Ask,
+    Choices,
+    Frame,
+    Name,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
+from plancia.games.warlords.edition.components import Units
 from plancia.games.warlords.facts import DiceRolled, PlanetBombarded
 from plancia.games.warlords.invasion import RollDice
 from plancia.games.warlords.state import Draft, Fields
@@ -12,7 +29,7 @@ DICE = 2  # of a bombardment §9.17
 
 
 class Target(Action, frozen=True, gc=False):
-    planet: str
+    planet: Name
 
 
 def targets(s: Fields, seat: Seat) -> list[int]:
@@ -34,15 +51,15 @@ class ChooseTarget(Ask[Fields, Target], frozen=True, kw_only=True, gc=False):
 
 
 class Destroyed(Action, frozen=True, gc=False):
-    units: str
+    units: Units
 
 
 class ChooseDestroyed(Ask[Fields, Destroyed], frozen=True, kw_only=True, gc=False):
     """Choose the units that your hits destroy. §9.17"""
 
     RULE = "9.17"
-    units: str  # all that are there
-    count: int
+    units: Units  # all that are there
+    count: Amount
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else parts(troops_of(self.units), self.count)

@@ -7,6 +7,7 @@ from plancia.engine import (
     Choices,
     Frame,
     MayPlay,
+    Name,
     Next,
     Refusal,
     Said,
@@ -47,7 +48,7 @@ class MayBlockade(MayPlay, frozen=True, kw_only=True, gc=False):
     """Answer the support card that is being played with a Blockade, or pass. §11.3 §11.4"""
 
     RULE = "11.4"
-    card: str  # that may be answered
+    card: Name  # that may be answered
     owner: Seat  # who plays it
 
     def playable(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:

@@ -6,6 +6,7 @@ from plancia.engine import (
     CHANCE,
     FINISH,
     HIDDEN,
+    Amount,
     Ask,
     Bag,
     Choices,
@@ -79,7 +80,7 @@ class DrawMercenaries(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Chance draws mercenaries: for a hand, for the market, or to remove them unseen. §3.6 §15.1 §15.2"""
 
     RULE = "15.1"
-    count: int
+    count: Amount
     who: Seat | None = None  # the only seat that sees them
     open: bool = False  # everybody sees them
 

@@ -9,6 +9,7 @@ from plancia.engine import (
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
     Said,
@@ -25,7 +26,7 @@ from plancia.games.warlords.state import Draft, Fields
 
 
 class FromMarket(Action, frozen=True, tag="market", gc=False):
-    card: str
+    card: Name
 
 
 class FromDeck(Action, frozen=True, tag="deck", gc=False):

@@ -6,9 +6,11 @@ from plancia.engine import (
     FINISH,
     Action,
     Ask,
+    Case,
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
     Said,
@@ -29,8 +31,8 @@ LEFT, RIGHT = "left", "right"
 
 
 class Play(Action, frozen=True, gc=False):
-    card: str
-    side: str = RIGHT  # the first card has no side
+    card: Name
+    side: Case = RIGHT  # the first card has no side
 
 
 class PlayMercenary(Ask[Fields, Play], frozen=True, kw_only=True, gc=False):
@@ -63,7 +65,7 @@ class MayPlaceGuard(Ask[Fields, Guard | Decline], frozen=True, kw_only=True, gc=
     """Put an infantry on the circle you have completed, or leave it empty for good. §7.4"""
 
     RULE = "7.4"
-    ability: str
+    ability: Name
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else ("decline", "guard")

@@ -9,6 +9,7 @@ from plancia.engine import (
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
     Said,
@@ -21,7 +22,7 @@ from plancia.engine import (
 from plancia.games.warlords import foresight
 from plancia.games.warlords.deploy import land, landings, sites, units_for, why_not_there
 from plancia.games.warlords.edition.box import NOWHERE
-from plancia.games.warlords.edition.components import TOKENS
+from plancia.games.warlords.edition.components import TOKENS, Units
 from plancia.games.warlords.facts import ShipMoved, ShipStayed, TokenShown, TokenTakenBack
 from plancia.games.warlords.galaxy import Revelation
 from plancia.games.warlords.state import Draft, Fields, put
@@ -47,7 +48,7 @@ def destinations(s: Fields, seat: Seat) -> tuple[int, ...]:
 
 
 class Destination(Action, frozen=True, gc=False):
-    sector: str
+    sector: Name
 
 
 class MoveShip(Ask[Fields, Destination], frozen=True, kw_only=True, gc=False):
@@ -74,8 +75,8 @@ class MoveShip(Ask[Fields, Destination], frozen=True, kw_only=True, gc=False):
 
 
 class UseIt(Action, frozen=True, tag="use", gc=False):
-    planet: str
-    units: str
+    planet: Name
+    units: Units
 
 
 class LeaveIt(Action, frozen=True, tag="leave", gc=False):

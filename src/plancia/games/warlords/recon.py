@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import HIDDEN, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    HIDDEN,
+    Action,
+    Ask,
+    Choices,
+    Frame,
+    Name,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords.edition.box import NOWHERE
 from plancia.games.warlords.edition.components import TOKENS
 from plancia.games.warlords.facts import TokenPlaced
@@ -13,7 +28,7 @@ NONE = "none"
 
 
 class Scouted(Action, frozen=True, gc=False):
-    sector: str
+    sector: Name
 
 
 def dark_sectors(s: Fields) -> list[int]:
@@ -34,14 +49,14 @@ class ScoutSector(Ask[Fields, Scouted], frozen=True, kw_only=True, gc=False):
 
 
 class Placed(Action, frozen=True, gc=False):
-    token: str
+    token: Name
 
 
 class MayPlaceToken(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
     """Leave one of your recon tokens there, face down, or none. §9.21"""
 
     RULE = "9.21"
-    sector: str
+    sector: Name
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if prefix:

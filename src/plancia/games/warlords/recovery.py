@@ -5,9 +5,11 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
     Ask,
     Choices,
     Frame,
+    Name,
     Next,
     Refusal,
     Said,
@@ -38,8 +40,8 @@ def recoverable(s: Fields, seat: Seat) -> bool:
 
 
 class RecallInfantry(Action, frozen=True, tag="recall", gc=False):
-    planet: str
-    count: int
+    planet: Name
+    count: Amount
 
 
 class Done(Action, frozen=True, tag="done", gc=False):

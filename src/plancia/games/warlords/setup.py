@@ -12,6 +12,7 @@ from plancia.engine import (
     Bag,
     Choices,
     Frame,
+    Name,
     Next,
     Refusal,
     Said,
@@ -135,8 +136,8 @@ class LayMarkers(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
 # ---- the opening hand ------------------------------------------------------------------------------------------------
 class GivenUp(Action, frozen=True, gc=False):
-    card: str
-    other: str
+    card: Name
+    other: Name
 
 
 class GiveUpCards(Ask[Fields, GivenUp], frozen=True, kw_only=True, gc=False):

@@ -7,8 +7,10 @@ from plancia.engine import (
     HIDDEN,
     Action,
     Ask,
+    Case,
     Choices,
     Frame,
+    Name,
     Next,
     Refusal,
     Said,
@@ -63,12 +65,12 @@ class TakeCard(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
 
 class Exchange(Action, frozen=True, tag="exchange", gc=False):
-    card: str  # given for it
+    card: Name  # given for it
 
 
 class UseAction(Action, frozen=True, tag="use", gc=False):
-    action: str
-    cost: str = ""  # only if there is a choice
+    action: Name
+    cost: Case = ""  # only if there is a choice
 
 
 class Return(Action, frozen=True, tag="return", gc=False):

@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias, get_args
 
-from plancia.engine import HIDDEN, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    CASE,
+    HIDDEN,
+    Action,
+    Amount,
+    Ask,
+    Choices,
+    Frame,
+    Name,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    field_kinds,
+    hears,
+    procedure,
+)
 from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import CardsExchanged, ExchangeSeen, PlanetsExchanged, TroopsSent
 from plancia.games.warlords.state import Base, Draft, Fields, plus
@@ -17,15 +35,21 @@ class ExchangeCards(Action, frozen=True, tag="exchange_cards", gc=False):
 
 
 class ExchangePlanets(Action, frozen=True, tag="exchange_planets", gc=False):
-    own: str
-    other: str
+    own: Name
+    other: Name
 
 
 class SendTroops(Action, frozen=True, tag="send_troops", gc=False):
-    count: int
+    count: Amount
 
 
 Exchange: TypeAlias = ExchangeCards | ExchangePlanets | SendTroops
+# The fields of the words, see `Game.PLAYED`.
+PLAYED = {
+    "": {"deed": CASE},
+    "exchange_planets": field_kinds(ExchangePlanets),
+    "send_troops": field_kinds(SendTroops),
+}
 
 
 def may_act_for_team(s: Fields, seat: Seat) -> bool:
@@ -131,7 +155,7 @@ def act_for_team(t: Draft, f: TeamDeed) -> Next:
 
 
 class Gift(Action, frozen=True, gc=False):
-    card: str
+    card: Name
 
 
 class GiveCard(Ask[Fields, Gift], frozen=True, kw_only=True, gc=False):

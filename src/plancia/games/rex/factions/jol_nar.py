@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, hears
+from typing import Annotated
+
+from plancia.engine import (
+    CHANCE,
+    NAME,
+    Action,
+    Ask,
+    Case,
+    Choices,
+    Insert,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    hears,
+)
 from plancia.games.rex import facts
 from plancia.games.rex.battle import opponent_of
 from plancia.games.rex.bidding import Bidding
@@ -55,7 +72,7 @@ def jol_nar_see_forecast(t: Draft, f: ManoeuvrePhase, answers: Said[Words]) -> N
 
 # ---- the question ----------------------------------------------------------------------------------------------------
 class Topic(Action, frozen=True, gc=False):
-    topic: str
+    topic: Case
 
 
 class PutQuestion(Ask[Fields, Topic], frozen=True, kw_only=True, gc=False):
@@ -68,7 +85,7 @@ class PutQuestion(Ask[Fields, Topic], frozen=True, kw_only=True, gc=False):
 
 
 class Told(Action, frozen=True, gc=False):
-    value: Word
+    value: Annotated[Word, NAME]
 
 
 class AnswerQuestion(Ask[Fields, Told], frozen=True, kw_only=True, gc=False):
@@ -76,7 +93,7 @@ class AnswerQuestion(Ask[Fields, Told], frozen=True, kw_only=True, gc=False):
 
     RULE = "20.4"
 
-    topic: str
+    topic: Case
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if prefix:

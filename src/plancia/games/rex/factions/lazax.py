@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.engine import Action, Amount, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
 from plancia.games.rex.battle import winner_loses_dial
 from plancia.games.rex.bidding import Bidding, may_bid, pay_price
 from plancia.games.rex.draft import Draft
@@ -33,7 +33,7 @@ class GiveNothing(Action, frozen=True, tag="nothing", gc=False):
 
 class GiveInfluence(Action, frozen=True, tag="give", gc=False):
     seat: Seat
-    amount: int
+    amount: Amount
 
 
 class GiveToAlly(Ask[Fields, GiveNothing | GiveInfluence], frozen=True, kw_only=True, gc=False):
@@ -83,7 +83,7 @@ def give_to_ally(t: Draft, f: Bidding, answers: Said[GiveNothing | GiveInfluence
 
 # ---- mechanized units ------------------------------------------------------------------------------------------------
 class Losses(Action, frozen=True, gc=False):
-    mechanized: int
+    mechanized: Amount
 
 
 class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
@@ -91,7 +91,7 @@ class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
 
     RULE = "18.4"
 
-    due: int
+    due: Amount
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else loss_choices(s.group(seat, s.box.at[s.frame(Battle).space]), self.due)

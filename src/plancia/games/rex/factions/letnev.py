@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Ask, Choices, Frame, Insert, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import Amount, Ask, Choices, Frame, Insert, Next, Refusal, Said, Seat, Word, Words, hears, procedure
 from plancia.games.rex.bidding import Bidding
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import CardDraw
@@ -40,7 +40,7 @@ class DiscardCards(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
     RULE = "17.8"
 
-    count: int
+    count: Amount
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if len(prefix) == self.count:

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.engine import (
+    FINISH,
+    Action,
+    Amount,
+    Ask,
+    Choices,
+    Insert,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    goto,
+    hears,
+)
 from plancia.games.rex import facts
 from plancia.games.rex.consent import AllowAlly, Answer, always_allowed, hear_consent
 from plancia.games.rex.draft import Draft
@@ -21,7 +36,7 @@ from plancia.games.rex.victory import Verdict, last_chance
 # ---- set-up ----------------------------------------------------------------------------------------------------------
 class Placed(Action, frozen=True, gc=False):
     space: SpaceId
-    units: int
+    units: Amount
 
 
 class PlaceUnits(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
@@ -29,7 +44,7 @@ class PlaceUnits(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
 
     RULE = "19.1"
 
-    left: int
+    left: Amount
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         match prefix:
@@ -84,8 +99,8 @@ class Remain(Action, frozen=True, tag="remain", gc=False):
 
 class Reposition(Action, frozen=True, tag="reposition", gc=False):
     target: SpaceId
-    units: int
-    special: int = 0
+    units: Amount
+    special: Amount = 0
 
 
 class RepositionUnits(Ask[Fields, Remain | Reposition], frozen=True, kw_only=True, gc=False):

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from plancia.engine import HIDDEN, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.engine import (
+    HIDDEN,
+    Action,
+    Amount,
+    Ask,
+    Case,
+    Choices,
+    Insert,
+    Name,
+    Next,
+    Refusal,
+    Said,
+    Seat,
+    Word,
+    Words,
+    goto,
+    hears,
+)
 from plancia.games.rex import facts
 from plancia.games.rex.battle import opponent_of
 from plancia.games.rex.battles import BattlePhase
@@ -24,7 +41,7 @@ NOTHING = "nothing"
 # ---- the prediction --------------------------------------------------------------------------------------------------
 class Prediction(Action, frozen=True, gc=False):
     race: RaceId
-    round: int
+    round: Amount
 
 
 class Predict(Ask[Fields, Prediction], frozen=True, kw_only=True, gc=False):
@@ -75,7 +92,7 @@ def xxcha_have_predicted(t: Draft, f: Verdict) -> Next:
 
 # ---- Command ---------------------------------------------------------------------------------------------------------
 class Command(Action, frozen=True, gc=False):
-    card: str
+    card: Name
 
 
 class GiveCommand(Ask[Fields, Command], frozen=True, kw_only=True, gc=False):
@@ -203,7 +220,7 @@ def hear_turning(t: Draft, f: BattlePhase, answers: Said[Done | TurnDown | TurnU
 
 # ---- a unit for the Council ------------------------------------------------------------------------------------------
 class Enter(Action, frozen=True, gc=False):
-    answer: str
+    answer: Case
 
 
 class EnterCouncil(Ask[Fields, Enter], frozen=True, kw_only=True, gc=False):
