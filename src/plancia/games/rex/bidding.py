@@ -6,12 +6,12 @@ from plancia.engine import (
     FINISH,
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -149,7 +149,7 @@ def call_for_bid(t: Draft, f: Bidding) -> Next:
 
 
 @hears(MakeBid)
-def hear_bid(t: Draft, f: Bidding, answers: Said[Pass | Bid]) -> Next:
+def hear_bid(t: Draft, f: Bidding, answers: Answers[Pass | Bid]) -> Next:
     """A pass is final for this card. §8.4"""
     seat, *others = f.bidders
     bound = tuple(x for x in f.bound if x != seat)

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from plancia.engine import AMOUNT, CASE, CHANCE, NAME, SEAT, Choices, Frame, Next, Said, Seat, Words, hears, procedure
+from plancia.engine import (
+    AMOUNT,
+    CASE,
+    CHANCE,
+    NAME,
+    SEAT,
+    Answers,
+    Choices,
+    Frame,
+    Next,
+    Seat,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.rex import facts
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import BombardmentLook, DrawTraitors
@@ -212,7 +226,7 @@ def spend_double_agent(t: Draft, f: DoubleAgent) -> Next:
 
 
 @hears(DrawTraitors)
-def add_traitor(t: Draft, f: DoubleAgent, answers: Said[Words]) -> Next:
+def add_traitor(t: Draft, f: DoubleAgent, answers: Answers[Words]) -> Next:
     """The player keeps earlier ones. §16.10"""
     leader = str(answers[CHANCE][0])
     t.take_traitor(f.seat, leader)

@@ -6,13 +6,13 @@ from plancia.engine import (
     FINISH,
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -216,7 +216,7 @@ def talk(t: Draft, f: Ceasefire) -> Next:
 
 
 @hears(Talk)
-def hear_talk(t: Draft, f: Ceasefire, answers: Said[Ready | Propose | Give | Leave]) -> Next:
+def hear_talk(t: Draft, f: Ceasefire, answers: Answers[Ready | Propose | Give | Leave]) -> Next:
     """Gifts take effect at once. Leaving needs no consent; after it nobody is ready any more. §7.4 §7.11 §7.12"""
     ((seat, answer),) = answers.items()
     match answer:
@@ -246,7 +246,7 @@ def put_proposal(t: Draft, f: Ceasefire) -> Next:
 
 
 @hears(AnswerProposal)
-def hear_answer(t: Draft, f: Ceasefire, answers: Said[Accept | Refuse | Withdraw]) -> Next:
+def hear_answer(t: Draft, f: Ceasefire, answers: Answers[Accept | Refuse | Withdraw]) -> Next:
     """After a refusal players stay ready; after a new alliance all must say so again. §7.12"""
     ((seat, answer),) = answers.items()
     match answer:

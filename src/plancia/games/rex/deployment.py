@@ -6,13 +6,13 @@ from plancia.engine import (
     FINISH,
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -204,7 +204,7 @@ def choose_deployment(t: Draft, f: Deploying) -> Next:
 
 
 @hears(DeployUnits)
-def hear_deployment(t: Draft, f: Deploying, answers: Said[End | Deploy | Shift | DeployMore]) -> Next:
+def hear_deployment(t: Draft, f: Deploying, answers: Answers[End | Deploy | Shift | DeployMore]) -> Next:
     """A deployment, the move instead of it, an extra one, or the end. §10.6 §17.1 §22.3"""
     match answers[f.seat]:
         case Deploy(space, units, mechanized):

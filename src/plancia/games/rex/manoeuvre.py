@@ -6,13 +6,13 @@ from plancia.engine import (
     FINISH,
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -209,7 +209,7 @@ def choose_move(t: Draft, f: Movement) -> Next:
 
 
 @hears(MoveUnits)
-def move_group(t: Draft, f: Movement, answers: Said[Stay | Move]) -> Next:
+def move_group(t: Draft, f: Movement, answers: Answers[Stay | Move]) -> Next:
     """From one space to another. §10.2"""
     match answers[f.seat]:
         case Move(origin, target, units, special):

@@ -6,13 +6,13 @@ from plancia.engine import (
     FINISH,
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -137,7 +137,7 @@ def recruit(t: Draft, f: Recruitment) -> Next:
 
 
 @hears(Recruit)
-def take_recruits(t: Draft, f: Recruitment, answers: Said[Recruits]) -> Next:
+def take_recruits(t: Draft, f: Recruitment, answers: Answers[Recruits]) -> Next:
     """Into the reserve; the price goes to the pool. §9.1 §9.2 §9.3"""
     ((seat, recruits),) = answers.items()
     group = Group(recruits.units, recruits.mechanized)

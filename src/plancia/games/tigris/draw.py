@@ -8,6 +8,7 @@ from plancia.engine import (
     HIDDEN,
     Action,
     Amount,
+    Answers,
     Ask,
     Bag,
     Case,
@@ -16,7 +17,6 @@ from plancia.engine import (
     Insert,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -74,7 +74,7 @@ def draw_from_bag(t: Draft, f: BlindDraw) -> Next:
 
 
 @hears(Draw)
-def take_in_hand(t: Draft, f: BlindDraw, answers: Said[Words]) -> Next:
+def take_in_hand(t: Draft, f: BlindDraw, answers: Answers[Words]) -> Next:
     """Only the player sees the tiles; everybody sees how many. §16.1 §16.2"""
     tiles = tally(answers[CHANCE])
     t.bag = less(t.bag, answers[CHANCE])
@@ -130,7 +130,7 @@ def turn_up_tiles(t: Draft, f: TopUp) -> Next:
 
 
 @hears(Show)
-def lay_out(t: Draft, f: TopUp, answers: Said[Words]) -> Next:
+def lay_out(t: Draft, f: TopUp, answers: Answers[Words]) -> Next:
     """The new tiles are face up for everybody. §17.5"""
     tiles = tally(answers[CHANCE])
     t.bag = less(t.bag, answers[CHANCE])
@@ -152,7 +152,7 @@ def choose_source(t: Draft, f: OpenDraw) -> Next:
 
 
 @hears(DrawFrom)
-def take_from_source(t: Draft, f: OpenDraw, answers: Said[Source]) -> Next:
+def take_from_source(t: Draft, f: OpenDraw, answers: Answers[Source]) -> Next:
     """Everybody sees tiles taken from the reserve; only the player sees a blind draw. §17.9"""
     source = answers[f.seat].source
     t.remember(f, count=f.count - 1)

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from plancia.engine import (
     CHANCE,
     Action,
+    Answers,
     Ask,
     Choices,
     Frame,
     Insert,
     Next,
-    Said,
     Seat,
     Words,
     goto,
@@ -81,7 +81,7 @@ def draw_lot(t: Draft, f: Match) -> Next:
 
 
 @hears(DrawLot)
-def first_player(t: Draft, f: Match, answers: Said[Lot]) -> Next:
+def first_player(t: Draft, f: Match, answers: Answers[Lot]) -> Next:
     """Turns pass clockwise from there. §3.5"""
     t.active = answers[CHANCE].seat
     t.note(FirstPlayerDrawn(seat=t.active))

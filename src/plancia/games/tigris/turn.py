@@ -7,13 +7,13 @@ from itertools import chain
 from plancia.engine import (
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
     Next,
     Refusal,
-    Said,
     Word,
     Words,
     goto,
@@ -190,7 +190,7 @@ def take_action(t: Draft, f: Turn) -> Next:
 
 
 @hears(TakeAction)
-def carry_out(t: Draft, f: Turn, answers: Said[Deed]) -> Next:
+def carry_out(t: Draft, f: Turn, answers: Answers[Deed]) -> Next:
     """The action and everything it triggers; or the turn ends. §5.2 §5.3"""
     t.remember(f, left=f.left - 1)
     match answers[f.seat]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Answers,
     Ask,
     Choices,
     Frame,
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -96,7 +96,7 @@ def offer_ability(t: Draft, f: AbilityAction) -> Next:
 
 
 @hears(MayUseAbility)
-def use_ability(t: Draft, f: AbilityAction, answers: Said[Use | Decline]) -> Next:
+def use_ability(t: Draft, f: AbilityAction, answers: Answers[Use | Decline]) -> Next:
     """It costs nothing, and its guards stay. §12.1"""
     if isinstance(answers[f.seat], Decline):
         return FINISH
@@ -119,7 +119,7 @@ def aim_from_orbit(t: Draft, f: AbilityAction) -> Next:
 
 
 @hears(ChoosePlanet)
-def destroy_all(t: Draft, f: AbilityAction, answers: Said[Orbit]) -> Next:
+def destroy_all(t: Draft, f: AbilityAction, answers: Answers[Orbit]) -> Next:
     """Infantry goes to the Medical Bay, the rest to the reserve. §12.4 §1.5"""
     name = answers[f.seat].planet
     planet = t.box.planet_number[name]

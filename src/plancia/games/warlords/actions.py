@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Answers,
     Ask,
     Case,
     Choices,
@@ -13,7 +14,6 @@ from plancia.engine import (
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -178,7 +178,7 @@ def ask_action(t: Draft, f: ActionPhase) -> Next:
 
 
 @hears(TakeAction)
-def carry_out(t: Draft, f: ActionPhase, answers: Said[Order]) -> Next:
+def carry_out(t: Draft, f: ActionPhase, answers: Answers[Order]) -> Next:
     """Carry out the answer; then the player is asked again. §8.1 §8.2 §16.2"""
     seat = f.seat
     match answers[seat]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from plancia.engine import (
     Action,
+    Answers,
     Ask,
     Choices,
     Consequences,
@@ -11,7 +12,6 @@ from plancia.engine import (
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -127,7 +127,7 @@ def choose_victim(t: Draft, f: Assassination) -> Next:
 
 
 @hears(ChooseVictim)
-def strike(t: Draft, f: Assassination, answers: Said[Wound | Kill]) -> Next:
+def strike(t: Draft, f: Assassination, answers: Answers[Wound | Kill]) -> Next:
     """A wound token until the end of the game, or a guard to the Medical Bay. §9.10 §9.11 §1.5 §7.5"""
     victim = answers[f.seat]
     owner = owner_of(t, victim.card)

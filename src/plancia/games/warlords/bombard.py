@@ -6,13 +6,13 @@ from plancia.engine import (
     CHANCE,
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Frame,
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -82,7 +82,7 @@ def choose_target(t: Draft, f: Bombardment) -> Next:
 
 
 @hears(ChooseTarget)
-def kill_infantry(t: Draft, f: Bombardment, answers: Said[Target]) -> Next:
+def kill_infantry(t: Draft, f: Bombardment, answers: Answers[Target]) -> Next:
     """One infantry dies; with dice, two are rolled, even if the planet is now empty. §9.16 §9.17 §9.18 §20.4"""
     name = answers[f.seat].planet
     planet = t.box.planet_number[name]
@@ -93,7 +93,7 @@ def kill_infantry(t: Draft, f: Bombardment, answers: Said[Target]) -> Next:
 
 
 @hears(RollDice)
-def count_hits(t: Draft, f: Bombardment, answers: Said[Words]) -> Next:
+def count_hits(t: Draft, f: Bombardment, answers: Answers[Words]) -> Next:
     """For each hit one more unit of any kind, chosen by the attacker; surplus hits are lost. §9.17"""
     dice = tuple(map(str, answers[CHANCE]))
     t.note(DiceRolled(seat=f.seat, dice=dice))
@@ -107,7 +107,7 @@ def count_hits(t: Draft, f: Bombardment, answers: Said[Words]) -> Next:
 
 
 @hears(ChooseDestroyed)
-def destroy_chosen(t: Draft, f: Bombardment, answers: Said[Destroyed]) -> Next:
+def destroy_chosen(t: Draft, f: Bombardment, answers: Answers[Destroyed]) -> Next:
     """Infantry, tank or aircraft alike. §9.17"""
     t.destroy(f.planet, troops_of(answers[f.seat].units))
     return None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from plancia.engine import (
     HIDDEN,
+    Answers,
     Choices,
     Frame,
     MayPlay,
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -92,7 +92,7 @@ def invite_blockade(t: Draft, f: CardPlay) -> Next:
 
 
 @hears(MayBlockade)
-def first_blockade_counts(t: Draft, f: CardPlay, answers: Said[Words]) -> Next:
+def first_blockade_counts(t: Draft, f: CardPlay, answers: Answers[Words]) -> Next:
     """If there are several, the first to the left of the active player. It can be answered itself. §11.4 §11.6"""
     taker = MayBlockade.honoured(answers)
     card = BLOCKADE if f.blockades else f.card

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from plancia.engine import (
     Action,
+    Answers,
     Ask,
     Case,
     Choices,
@@ -14,7 +15,6 @@ from plancia.engine import (
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -151,7 +151,7 @@ def choose_landing(t: Draft, f: Deployment) -> Next:
 
 
 @hears(DeployUnits)
-def land_units(t: Draft, f: Deployment, answers: Said[Landed]) -> Next:
+def land_units(t: Draft, f: Deployment, answers: Answers[Landed]) -> Next:
     """One to three units leave the Launch Pad. §9.2"""
     landed = answers[f.seat]
     return land(t, f.seat, t.box.planet_number[landed.planet], troops_of(landed.units))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Answers,
     Ask,
     Choices,
     Consequences,
@@ -12,7 +13,6 @@ from plancia.engine import (
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -76,7 +76,7 @@ def ask_hire(t: Draft, f: Hiring) -> Next:
 
 
 @hears(HireMercenary)
-def take_mercenary(t: Draft, f: Hiring, answers: Said[FromMarket | FromDeck]) -> Next:
+def take_mercenary(t: Draft, f: Hiring, answers: Answers[FromMarket | FromDeck]) -> Next:
     """Into the hand: openly from the market, hidden from the deck. §15.1"""
     match answers[f.seat]:
         case FromMarket(card):

@@ -7,6 +7,7 @@ from plancia.engine import (
     FINISH,
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
@@ -14,7 +15,6 @@ from plancia.engine import (
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -167,7 +167,7 @@ def call_guard(t: Draft, f: Invasion) -> Next:
 
 
 @hears(SendGuard)
-def guard_arrives(t: Draft, f: Invasion, answers: Said[Guard]) -> Next:
+def guard_arrives(t: Draft, f: Invasion, answers: Answers[Guard]) -> Next:
     """It joins the units on the planet. If one of its mercenaries has this mission, it gives a manoeuvre. §14.3 §14.4
     §7.5
 
@@ -196,7 +196,7 @@ def roll_dice(t: Draft, f: Invasion) -> Next:
 
 
 @hears(RollDice)
-def aim(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
+def aim(t: Draft, f: Invasion, answers: Answers[Words]) -> Next:
     """Both rolls are public; with Efficient Aim the defender may reroll. §14.5"""
     dice = tuple(map(str, answers[CHANCE]))
     defenders = min(size_of(t.garrisons[f.planet]) + (f.manoeuvre == "fortify" and f.round == 1), t.box.dice)
@@ -210,7 +210,7 @@ def aim(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
 
 
 @hears(Reroll)
-def roll_again(t: Draft, f: Invasion, answers: Said[Rerolled]) -> Next:
+def roll_again(t: Draft, f: Invasion, answers: Answers[Rerolled]) -> Next:
     """Any of the defender's dice, together and once. §14.5"""
     chosen = answers[f.defender].dice
     if chosen == KEEP:
@@ -223,7 +223,7 @@ def roll_again(t: Draft, f: Invasion, answers: Said[Rerolled]) -> Next:
 
 
 @hears(RollDice)
-def read_again(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
+def read_again(t: Draft, f: Invasion, answers: Answers[Words]) -> Next:
     """The new faces count. §14.5"""
     dice = tuple(map(str, answers[CHANCE]))
     t.note(DiceRolled(seat=f.defender, dice=dice))
@@ -258,7 +258,7 @@ def invader_suffers(t: Draft, f: Invasion) -> Next:
 
 
 @hears(ChooseLosses)
-def invader_names_losses(t: Draft, f: Invasion, answers: Said[Losses]) -> Next:
+def invader_names_losses(t: Draft, f: Invasion, answers: Answers[Losses]) -> Next:
     """Publicly; they die together with the defender's. §14.8"""
     t.remember(f, fallen=troops_of(answers[f.seat].units))
     return None
@@ -274,7 +274,7 @@ def defender_suffers(t: Draft, f: Invasion) -> Next:
 
 
 @hears(ChooseLosses)
-def defender_names_losses(t: Draft, f: Invasion, answers: Said[Losses]) -> Next:
+def defender_names_losses(t: Draft, f: Invasion, answers: Answers[Losses]) -> Next:
     """Both sides lose at the same time. §14.8"""
     settle_losses(t, f, troops_of(answers[f.defender].units))
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Answers,
     Ask,
     Case,
     Choices,
@@ -13,7 +14,6 @@ from plancia.engine import (
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -87,7 +87,7 @@ def ask_mercenary(t: Draft, f: Enlistment) -> Next:
 
 
 @hears(PlayMercenary)
-def join_row(t: Draft, f: Enlistment, answers: Said[Play]) -> Next:
+def join_row(t: Draft, f: Enlistment, answers: Answers[Play]) -> Next:
     """At one end; cards keep their places and are never turned. §7.1"""
     card, side = answers[f.seat].card, answers[f.seat].side
     row = t.rows[f.seat]
@@ -126,7 +126,7 @@ def new_circle(t: Draft, f: Enlistment) -> tuple[str, str] | None:
 
 
 @hears(MayPlaceGuard)
-def place_guard(t: Draft, f: Enlistment, answers: Said[Guard | Decline]) -> Next:
+def place_guard(t: Draft, f: Enlistment, answers: Answers[Guard | Decline]) -> Next:
     """The second guard of a colour makes its ability available. §7.4 §7.7 §7.8"""
     if isinstance(answers[f.seat], Decline):
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Answers,
     Ask,
     Choices,
     Consequences,
@@ -12,7 +13,6 @@ from plancia.engine import (
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -129,7 +129,7 @@ def ask_destination(t: Draft, f: Voyage) -> Next:
 
 
 @hears(MoveShip)
-def enter_sector(t: Draft, f: Voyage, answers: Said[Destination]) -> Next:
+def enter_sector(t: Draft, f: Voyage, answers: Answers[Destination]) -> Next:
     """A dark sector is revealed. A ship that stays does not enter. §6.5 §20.2"""
     name = answers[f.seat].sector
     origin, sector = t.ships[f.seat], t.box.sector_number[name]
@@ -150,7 +150,7 @@ def offer_token(t: Draft, f: Voyage) -> Next:
 
 
 @hears(MayUseToken)
-def use_token(t: Draft, f: Voyage, answers: Said[UseIt | LeaveIt]) -> Next:
+def use_token(t: Draft, f: Voyage, answers: Answers[UseIt | LeaveIt]) -> Next:
     """Revealed, used at once, and available again. Units there deploy as its kind allows. §10.2 §10.3 §10.4 §10.5"""
     match answers[f.seat]:
         case UseIt(planet, units):

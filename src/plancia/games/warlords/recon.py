@@ -5,13 +5,13 @@ from __future__ import annotations
 from plancia.engine import (
     HIDDEN,
     Action,
+    Answers,
     Ask,
     Choices,
     Frame,
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -84,7 +84,7 @@ def choose_sector(t: Draft, f: Reconnaissance) -> Next:
 
 
 @hears(ScoutSector)
-def look_at_planets(t: Draft, f: Reconnaissance, answers: Said[Scouted]) -> Next:
+def look_at_planets(t: Draft, f: Reconnaissance, answers: Answers[Scouted]) -> Next:
     """All planets of the sector, for this player only. §9.20"""
     sector = t.box.sector_number[answers[f.seat].sector]
     t.remember(f, sector=sector)
@@ -99,7 +99,7 @@ def offer_to_place_token(t: Draft, f: Reconnaissance) -> Next:
 
 
 @hears(MayPlaceToken)
-def place_token(t: Draft, f: Reconnaissance, answers: Said[Placed]) -> Next:
+def place_token(t: Draft, f: Reconnaissance, answers: Answers[Placed]) -> Next:
     """Face down. Others know which it is only if they know the other one. §9.21 §19.2"""
     token, tokens = answers[f.seat].token, t.tokens[f.seat]
     if token != NONE:

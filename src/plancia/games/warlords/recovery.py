@@ -6,13 +6,13 @@ from plancia.engine import (
     FINISH,
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Frame,
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -95,7 +95,7 @@ def ask_recall(t: Draft, f: Recall) -> Next:
 
 
 @hears(MayRecall)
-def bring_back(t: Draft, f: Recall, answers: Said[RecallInfantry | Done]) -> Next:
+def bring_back(t: Draft, f: Recall, answers: Answers[RecallInfantry | Done]) -> Next:
     """To the Launch Pad, available at once. An empty planet is nobody's; its power is kept. §5.2 §5.4 §1.6"""
     match answers[f.seat]:
         case RecallInfantry(name, count):

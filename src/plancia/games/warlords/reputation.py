@@ -6,6 +6,7 @@ from plancia.engine import (
     FINISH,
     Action,
     Amount,
+    Answers,
     Ask,
     Case,
     Choices,
@@ -13,7 +14,6 @@ from plancia.engine import (
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -106,7 +106,7 @@ def step_up(t: Draft, f: Renown) -> Next:
 
 
 @hears(ChooseBonus)
-def take_bonus(t: Draft, f: Renown, answers: Said[Bonus]) -> Next:
+def take_bonus(t: Draft, f: Renown, answers: Answers[Bonus]) -> Next:
     """One bonus, the power, or nothing. §13.6 §13.7 §20.9"""
     seat, bonus = f.seat, answers[f.seat].bonus
     if bonus in BONUSES:

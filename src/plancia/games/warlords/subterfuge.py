@@ -6,6 +6,7 @@ from plancia.engine import (
     CHANCE,
     HIDDEN,
     Action,
+    Answers,
     Ask,
     Case,
     Choices,
@@ -13,7 +14,6 @@ from plancia.engine import (
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -147,7 +147,7 @@ def choose_opponent(t: Draft, f: Subterfuge) -> Next:
 
 
 @hears(ChooseOpponent)
-def take_card(t: Draft, f: Subterfuge, answers: Said[Robbed]) -> Next:
+def take_card(t: Draft, f: Subterfuge, answers: Answers[Robbed]) -> Next:
     """At random. §9.12"""
     owner = answers[f.seat].owner
     t.remember(f, owner=owner)
@@ -155,7 +155,7 @@ def take_card(t: Draft, f: Subterfuge, answers: Said[Robbed]) -> Next:
 
 
 @hears(TakeCard)
-def look_at_card(t: Draft, f: Subterfuge, answers: Said[Words]) -> Next:
+def look_at_card(t: Draft, f: Subterfuge, answers: Answers[Words]) -> Next:
     """Only the two players see it; then comes the choice. §9.12 §19.3"""
     t.taken = str(answers[CHANCE][0])
     t.hands = put(t.hands, f.owner, tuple([card for card in t.hands[f.owner] if card != t.taken]))
@@ -165,7 +165,7 @@ def look_at_card(t: Draft, f: Subterfuge, answers: Said[Words]) -> Next:
 
 
 @hears(UseTakenCard)
-def exchange_or_use(t: Draft, f: Subterfuge, answers: Said[Exchange | UseAction | Return]) -> Next:
+def exchange_or_use(t: Draft, f: Subterfuge, answers: Answers[Exchange | UseAction | Return]) -> Next:
     """Keep it and give another card, or reveal it and carry out one of its actions. §9.13 §9.14"""
     match answers[f.seat]:
         case Exchange(card):

@@ -9,13 +9,13 @@ from plancia.engine import (
     HIDDEN,
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Frame,
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -186,7 +186,7 @@ def choose_gifts(t: Draft, f: CardSwap) -> Next:
 
 
 @hears(GiveCard)
-def swap_gifts(t: Draft, f: CardSwap, answers: Said[Gift]) -> Next:
+def swap_gifts(t: Draft, f: CardSwap, answers: Answers[Gift]) -> Next:
     """Both get their cards at the same time; nobody else sees them. §16.3 §16.6 §19.3"""
     mate = t.box.mates[f.seat]
     gifts = {seat: gift.card for seat, gift in answers.items()}

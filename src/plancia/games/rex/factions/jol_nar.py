@@ -8,13 +8,13 @@ from plancia.engine import (
     CHANCE,
     NAME,
     Action,
+    Answers,
     Ask,
     Case,
     Choices,
     Insert,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -43,7 +43,7 @@ def jol_nar_look(t: Draft, f: Bidding) -> Next:
 
 
 @hears(DrawCards)
-def jol_nar_see_card(t: Draft, f: Bidding, answers: Said[Words]) -> Next:
+def jol_nar_see_card(t: Draft, f: Bidding, answers: Answers[Words]) -> Next:
     """Everybody sees that they look. §20.1"""
     jol_nar, card = seat_of(t, JOL_NAR), str(answers[CHANCE][0])
     t.look_at_offer(jol_nar, card)
@@ -61,7 +61,7 @@ def jol_nar_look_ahead(t: Draft, f: ManoeuvrePhase) -> Next:
 
 
 @hears(DrawInfluence)
-def jol_nar_see_forecast(t: Draft, f: ManoeuvrePhase, answers: Said[Words]) -> Next:
+def jol_nar_see_forecast(t: Draft, f: ManoeuvrePhase, answers: Answers[Words]) -> Next:
     """It stays on top of the deck. §20.2"""
     jol_nar, card = seat_of(t, JOL_NAR), str(answers[CHANCE][0])
     t.influence_deck, t.influence_top = minus(t.influence_deck, card), card
@@ -119,7 +119,7 @@ def jol_nar_may_ask(t: Draft, f: Battle) -> Next:
 
 
 @hears(PutQuestion)
-def opponent_must_answer(t: Draft, f: Battle, answers: Said[Topic]) -> Next:
+def opponent_must_answer(t: Draft, f: Battle, answers: Answers[Topic]) -> Next:
     """Before the plans are made. §20.3"""
     ((jol_nar, question),), foe = answers.items(), opponent_of(t, f, JOL_NAR)
     if foe is None or question.topic == NOTHING:
@@ -130,7 +130,7 @@ def opponent_must_answer(t: Draft, f: Battle, answers: Said[Topic]) -> Next:
 
 
 @hears(AnswerQuestion)
-def answer_binds(t: Draft, f: Battle, answers: Said[Told]) -> Next:
+def answer_binds(t: Draft, f: Battle, answers: Answers[Told]) -> Next:
     """It is public; a card that is named is known to be in hand. §20.4"""
     ((seat, answer),) = answers.items()
     t.remember(f, promise=Promise(seat, f.topic, answer.value))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Amount, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.engine import Action, Amount, Answers, Ask, Choices, Insert, Next, Refusal, Seat, Word, Words, goto, hears
 from plancia.games.rex.battle import winner_loses_dial
 from plancia.games.rex.bidding import Bidding, may_bid, pay_price
 from plancia.games.rex.draft import Draft
@@ -69,7 +69,7 @@ def lazax_may_give(t: Draft, f: Bidding) -> Next:
 
 
 @hears(GiveToAlly)
-def give_to_ally(t: Draft, f: Bidding, answers: Said[GiveNothing | GiveInfluence]) -> Next:
+def give_to_ally(t: Draft, f: Bidding, answers: Answers[GiveNothing | GiveInfluence]) -> Next:
     """An ally who was given influence must bid on their first turn, if possible. §18.6 §18.7"""
     ((lazax, answer),) = answers.items()
     match answer:
@@ -116,7 +116,7 @@ def winner_chooses_losses(t: Draft, f: Battle) -> Next:
 
 
 @hears(ChooseLosses)
-def winner_takes_losses(t: Draft, f: Battle, answers: Said[Losses]) -> Next:
+def winner_takes_losses(t: Draft, f: Battle, answers: Answers[Losses]) -> Next:
     """Ordinary units make up the rest. §18.4"""
     ((_, losses),) = answers.items()
     take_losses(t, f, losses.mechanized)

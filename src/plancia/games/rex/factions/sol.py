@@ -6,12 +6,12 @@ from plancia.engine import (
     FINISH,
     Action,
     Amount,
+    Answers,
     Ask,
     Choices,
     Insert,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -84,7 +84,7 @@ def sol_places_units(t: Draft, f: Setup) -> Next:
 
 
 @hears(PlaceUnits)
-def hear_placement(t: Draft, f: Setup, answers: Said[Placed]) -> Next:
+def hear_placement(t: Draft, f: Setup, answers: Answers[Placed]) -> Next:
     """Until none is left. §19.1"""
     ((sol, placed),) = answers.items()
     t.deploy(sol, t.box.at[placed.space], Group(placed.units), "setup")
@@ -154,7 +154,7 @@ def offer_reposition(t: Draft, f: Offensive) -> Next:
 
 
 @hears(RepositionUnits)
-def hear_reposition(t: Draft, f: Offensive, answers: Said[Remain | Reposition]) -> Next:
+def hear_reposition(t: Draft, f: Offensive, answers: Answers[Remain | Reposition]) -> Next:
     """An ally's units move only if Sol agrees. §19.6 §7.7"""
     ((seat, answer),), sol = answers.items(), seat_of(t, SOL)
     if isinstance(answer, Remain):
@@ -167,7 +167,7 @@ def hear_reposition(t: Draft, f: Offensive, answers: Said[Remain | Reposition]) 
 
 
 @hears(AllowAlly)
-def hear_sol(t: Draft, f: Offensive, answers: Said[Answer]) -> Next:
+def hear_sol(t: Draft, f: Offensive, answers: Answers[Answer]) -> Next:
     """Without consent they remain. §19.6"""
     ((sol, answer),) = answers.items()
     if hear_consent(t, sol, f.waiting[0], Power.SOL_ALLIES, answer.answer):

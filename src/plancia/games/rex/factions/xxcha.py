@@ -6,6 +6,7 @@ from plancia.engine import (
     HIDDEN,
     Action,
     Amount,
+    Answers,
     Ask,
     Case,
     Choices,
@@ -13,7 +14,6 @@ from plancia.engine import (
     Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -71,7 +71,7 @@ def xxcha_predict(t: Draft, f: Setup) -> Next:
 
 
 @hears(Predict)
-def hear_prediction(t: Draft, f: Setup, answers: Said[Prediction]) -> Next:
+def hear_prediction(t: Draft, f: Setup, answers: Answers[Prediction]) -> Next:
     """It is shown if it comes true, or at the end. §23.3"""
     ((xxcha, prediction),) = answers.items()
     t.prediction = (prediction.race, prediction.round)
@@ -114,7 +114,7 @@ def xxcha_may_command(t: Draft, f: Battle) -> Next:
 
 
 @hears(GiveCommand)
-def command_is_given(t: Draft, f: Battle, answers: Said[Command]) -> Next:
+def command_is_given(t: Draft, f: Battle, answers: Answers[Command]) -> Next:
     """All copies are forbidden, whether in hand or not; nobody says which. §23.4"""
     ((xxcha, command),), foe = answers.items(), opponent_of(t, f, XXCHA)
     if foe is not None and command.card != NOTHING:
@@ -208,7 +208,7 @@ def xxcha_may_turn(t: Draft, f: BattlePhase) -> Next:
 
 
 @hears(TurnUnits)
-def hear_turning(t: Draft, f: BattlePhase, answers: Said[Done | TurnDown | TurnUp]) -> Next:
+def hear_turning(t: Draft, f: BattlePhase, answers: Answers[Done | TurnDown | TurnUp]) -> Next:
     """Space by space, until they finish. §23.6"""
     ((xxcha, answer),) = answers.items()
     if isinstance(answer, Done):
@@ -241,7 +241,7 @@ def xxcha_may_enter_council(t: Draft, f: Deployment) -> Next:
 
 
 @hears(EnterCouncil)
-def enter_council(t: Draft, f: Deployment, answers: Said[Enter]) -> Next:
+def enter_council(t: Draft, f: Deployment, answers: Answers[Enter]) -> Next:
     """Free of charge and face up; this is not a deployment. §23.9 §23.10"""
     ((xxcha, enter),) = answers.items()
     if enter.answer == "yes":
