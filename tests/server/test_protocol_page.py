@@ -92,12 +92,12 @@ def test_every_code_is_told() -> None:
 
 
 def codes_in_sources() -> set[str]:
-    """What the sources say in `need(…, "code")`, `RequestError("code")` and `code="code"`."""
+    """What the sources say in `need(…, "code")`, `game_at(…, "code")`, `RequestError("code")` and `code="code"`."""
     found: set[str] = set()
     for file in SOURCES:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call):
-                place = {"need": 1, "RequestError": 0, "TooMany": None}.get(getattr(node.func, "id", ""))
+                place = {"need": 1, "game_at": 1, "RequestError": 0}.get(getattr(node.func, "id", ""))
                 said = node.args[place : place + 1] if place is not None else []
                 said += [keyword.value for keyword in node.keywords if keyword.arg == "code"]
                 found |= {part.value for part in said if isinstance(part, ast.Constant) and isinstance(part.value, str)}

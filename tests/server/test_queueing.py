@@ -11,8 +11,8 @@ def taken(*waiting: str) -> list[str]:
     for item in waiting:
         queue.put(item[0], item[1], item)
     out = list[str]()
-    while queue:
-        out.append(queue.take())
+    while (taken := queue.take()) is not None:
+        out.append(taken)
     return out
 
 
@@ -47,3 +47,14 @@ def test_an_empty_queue_is_empty() -> None:
     assert queue
     queue.take()
     assert not queue
+
+
+def test_an_item_may_wait_for_one_taker() -> None:
+    """Others pass it, and it keeps its place."""
+    queue = FairQueue[str]()
+    for item in ("Aa1", "Ab1", "Ba1"):
+        queue.put(item[0], item[1], item)
+    assert queue.take(lambda item: item != "Aa1") == "Ab1"
+    assert sorted(queue) == ["Aa1", "Ba1"]
+    assert queue.take(lambda item: item == "nothing") is None
+    assert (queue.take(), queue.take(), queue.take()) == ("Ba1", "Aa1", None)

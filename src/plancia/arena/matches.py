@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from hashlib import sha256
-from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from random import Random
 from typing import Any, cast
@@ -12,7 +11,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import Struct
 
-from plancia.arena.interrupts import ignore_sigint
+from plancia.arena.worker import Worker
 from plancia.bots import Bot, BotError, Budget, bot
 from plancia.engine import Facts, Game, IllegalAction, RandBelow, Seat, notation
 from plancia.games import game
@@ -119,29 +118,13 @@ def simulate(plan: Plan, jobs: int = 1) -> Generator[Outcome, None, None]:
     if jobs == 1:
         yield from (play_game(plan, number) for number in range(plan.games))
         return
-    helpers: list[Helper] = []
+    workers: list[Worker] = []
     try:
-        helpers += (Helper(plan) for _ in range(min(jobs, plan.games)))
-        yield from shared_out(helpers, plan.games)
+        workers += (Worker(play_on_demand, plan, method=None) for _ in range(min(jobs, plan.games)))
+        yield from shared_out(workers, plan.games)
     finally:
-        for helper in helpers:
-            helper.end()
-
-
-class Helper:
-    """A process that plays games on demand. It has no threads or locks, because Ctrl-C may arrive at any moment."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.pipe, theirs = Pipe()
-        self.process = Process(target=play_on_demand, args=(plan, theirs), daemon=True)
-        with ignore_sigint():
-            self.process.start()
-        theirs.close()
-
-    def end(self) -> None:
-        self.process.kill()  # a forked process keeps a handler that our caller may have for a polite signal
-        self.process.join()
-        self.pipe.close()
+        for worker in workers:
+            worker.end()
 
 
 def play_on_demand(plan: Plan, pipe: Connection) -> None:
@@ -149,29 +132,28 @@ def play_on_demand(plan: Plan, pipe: Connection) -> None:
     while True:
         number = pipe.recv()
         try:
-            pipe.send(play_game(plan, number))
+            pipe.send((True, play_game(plan, number)))
         except Exception as error:  # raised again in the main process
-            pipe.send(error)
+            pipe.send((False, error))
 
 
-def shared_out(helpers: list[Helper], games: int) -> Generator[Outcome, None, None]:
+def shared_out(workers: list[Worker], games: int) -> Generator[Outcome, None, None]:
     """Distribute the games one by one, with one in reserve per process; yield the results as they arrive."""
     numbers = iter(range(games))
-    by_pipe = {helper.pipe: 0 for helper in helpers}  # games sent to it and not finished
+    by_pipe = {worker.pipe: worker for worker in workers}
+    sent = dict.fromkeys(by_pipe, 0)  # games sent to it and not finished
     for pipe, number in zip([*by_pipe, *by_pipe], numbers, strict=False):
         pipe.send(number)
-        by_pipe[pipe] += 1
-    while busy := [pipe for pipe, dealt in by_pipe.items() if dealt]:
+        sent[pipe] += 1
+    while busy := [pipe for pipe, games_left in sent.items() if games_left]:
         for ready in wait(busy):
             pipe = cast("Connection", ready)
             try:
-                outcome = pipe.recv()
-                if isinstance(outcome, Exception):
-                    raise outcome
+                outcome = by_pipe[pipe].receive()
                 if (following := next(numbers, None)) is not None:
                     pipe.send(following)
                 else:
-                    by_pipe[pipe] -= 1
+                    sent[pipe] -= 1
             except (EOFError, ConnectionError) as error:
                 raise BotError("process_ended") from error
             yield outcome

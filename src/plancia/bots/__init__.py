@@ -7,12 +7,23 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from plancia.bots.bot import Bot, BotError, Budget, Maker, RandomBot
+from plancia.bots.bot import Bot, BotError, Budget, Maker, RandomBot, RemembersTurns, remembers
 from plancia.bots.greedy import GreedyBot
 
 BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
 
-__all__ = ["BOTS", "Bot", "BotError", "Budget", "GreedyBot", "Maker", "RandomBot", "bot"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "BotError",
+    "Budget",
+    "GreedyBot",
+    "Maker",
+    "RandomBot",
+    "RemembersTurns",
+    "bot",
+    "remembers",
+]
 
 
 def bot(name: str) -> Maker:

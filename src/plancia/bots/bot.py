@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -28,6 +28,26 @@ class Bot(Protocol):
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         """A legal answer to the question. `view` is the game's View: the only thing known of the table."""
         ...
+
+
+@runtime_checkable
+class RemembersTurns(Bot, Protocol):
+    """A bot that keeps something between its turns.
+
+    One instance plays one seat of one game. If its process ends, the server is restarted, or it was idle for long, a
+    new instance takes over: it is given every earlier turn of its seat once, in order, and then asked as usual. The
+    same goes for a turn that was answered without the bot, and a turn that was taken back is forgotten by starting
+    over.
+    """
+
+    def remember(self, view: Any, question: Form, words: Words) -> None:
+        """A turn of this seat that this instance was not asked about, and its answer."""
+        ...
+
+
+def remembers(bot: object) -> bool:
+    """Does a bot, or its class, keep something between its turns?"""
+    return callable(getattr(bot, "remember", None))
 
 
 class Maker(Protocol):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import Any
 
@@ -15,7 +15,10 @@ import h11
 import uvicorn
 from msgspec import Struct
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
+from websockets.exceptions import InvalidState
 
+from plancia.server.http.connection import WRITE
 from plancia.server.http.settings import Settings, is_among
 from plancia.server.packing import Packed
 
@@ -80,6 +83,24 @@ class Config(uvicorn.Config):
 
 class Follower(Packed):
     """A WebSocket. Pings find out who is gone; here we find out who does not read."""
+
+    async def run_asgi(self) -> None:
+        self.scope.setdefault("extensions", {})[WRITE] = {"write": self.write}
+        await super().run_asgi()
+
+    async def write(self, texts: Sequence[bytes]) -> None:
+        """Send several messages with one system call, past all layers that would look at each of them."""
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        if self.close_sent or self.transport.is_closing():
+            return
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState as error:
+            raise ClientDisconnected from error
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

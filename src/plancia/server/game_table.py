@@ -66,12 +66,6 @@ class GameTable(Table):
             return ()
         return tuple(self.session.state.ask.seats) if self.under_seal else self.awaited()
 
-    def wakes_at(self) -> int | None:
-        """When it has to be awake, whoever is there: at once (0) for a bot, when a clock rings, or not at all."""
-        if any(self.seats[seat].bot for seat in self.awaited()):
-            return 0
-        return self.next_alarm()
-
     @property
     def under_seal(self) -> bool:
         """Is something asked where nobody may see who has answered? Then nothing that follows from it may tell."""
@@ -165,6 +159,16 @@ class GameTable(Table):
         if (seat, consequences) not in built:
             built[seat, consequences] = replace(Question(state, seat).sheet(consequences), number=number)
         return built[seat, consequences]
+
+    def answers_of(self, seat: Seat) -> tuple[Words, ...]:
+        """All that the seat has answered, as far as it can be played again."""
+        entries = (*self.session.earlier, *(moment.entry for moment in self.session.moments))
+        return tuple(entry.words for entry in entries if entry.seat == seat)
+
+    def moments_of(self, seat: Seat) -> list[Moment]:
+        """The same with the states in which it was asked."""
+        self.recall()
+        return [moment for moment in self.session.moments if moment.entry.seat == seat]
 
     def recall(self) -> None:
         """Play again what a snapshot has left out, where somebody wants to hear of it or to take it back."""

@@ -13,10 +13,11 @@ from typing import Any, ParamSpec, TypeVar
 
 from msgspec import Struct
 
+from plancia.arena import Worker, WorkFailed
 from plancia.engine import Fault
 from plancia.games import NAMES, game
 from plancia.server.deciding import RequestError
-from plancia.server.processes import Pool, Worker, WorkFailed
+from plancia.server.processes import Pool
 
 P = ParamSpec("P")
 T = TypeVar("T")

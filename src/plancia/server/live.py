@@ -18,6 +18,7 @@ from plancia.engine import Seat, Words
 from plancia.records import Entry, write
 from plancia.server import archive, deciding, snapshot
 from plancia.server import events as e
+from plancia.server.clock import Clocks
 from plancia.server.deciding import RequestError, game_at
 from plancia.server.decision import Decision
 from plancia.server.folding import fold_all
@@ -85,6 +86,7 @@ class LiveTable:
         self.jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self.thought_about: dict[Seat, int] = {}  # by bots: the number of the question
         self.stored = table.number
+        self.alarm: tuple[int, Clocks, int | None] = (-1, table.clocks, None)  # after so many events, with these clocks
         self.size = size  # characters of the journal
         self.snapshot_at = table.number
         self.idle_since = clock()
@@ -104,7 +106,7 @@ class LiveTable:
         """Carry out what this decides; returns when it is stored, raises `RequestError` when it is not possible."""
         if self.closing or self.broken:
             raise RequestError("table_is_closing")
-        if self.jobs.qsize() >= MOST_JOBS:
+        if self.jobs.qsize() >= MOST_JOBS or self.storage.is_full:
             raise RequestError("busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.jobs.put_nowait((decide, done))
@@ -161,7 +163,7 @@ class LiveTable:
 
     async def _next_job(self) -> Job | None:
         """The next thing somebody wants, or that time brings; None: stop."""
-        alarm = self.table.next_alarm()
+        alarm = self._next_alarm()
         if alarm is None:
             return await self.jobs.get()
         wait = max(0, alarm - self.clock()) / 1000
@@ -170,6 +172,13 @@ class LiveTable:
                 return await self.jobs.get()
         except TimeoutError:
             return (lambda t: deciding.alarm(t, self.clock())), None
+
+    def _next_alarm(self) -> int | None:
+        """Of the table, looked up once after every event: it is asked for twice with every answer."""
+        t = self.table
+        if self.alarm[:2] != (t.number, t.clocks):
+            self.alarm = (t.number, t.clocks, t.next_alarm())
+        return self.alarm[2]
 
     async def _work(self, decide: Decide, done: asyncio.Future[None] | None) -> None:
         if done is not None and done.cancelled():
@@ -239,7 +248,7 @@ class LiveTable:
     def _changes(self, events: list[e.Event], quiet: bool) -> Changes:
         """What the lists of tables have to know, a snapshot now and then, and how it looks at the end."""
         t = self.table
-        wakes = t.wakes_at()
+        wakes = 0 if t.waits_for_bot() else self._next_alarm()
         listed = (t.awaited_openly(), NEVER if wakes is None else wakes)
         awaited, wakes = listed if listed != self.listed else (None, None)
         self.listed = listed

@@ -6,53 +6,27 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from typing import Any
 
-from plancia.arena import ignore_sigint
+from msgspec import Struct
+
+from plancia.arena import Worker, WorkFailed
 from plancia.server.queueing import FairQueue
 
 log = logging.getLogger(__name__)
 
-
-class WorkFailed(Exception):
-    """The process hung, ended, or said that it cannot do it."""
+MOST_HOMES = 10_000  # topics
 
 
 class Busy(Exception):
     """More work waits already than can be done in reasonable time."""
 
 
-class Worker:
-    """One process and the pipe to it. It answers every request on the pipe with (True, result) or (False, why)."""
+class Turn(Struct, eq=False):
+    """A request that waits for a worker."""
 
-    def __init__(self, target: Callable[[Connection], None]) -> None:
-        context = get_context("spawn")  # a fork would carry sockets and locks along
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=target, args=(theirs,), daemon=True)
-        with ignore_sigint():
-            self.process.start()
-        theirs.close()
-
-    def ask(self, request: Any, seconds: float) -> Any:
-        """Blocks for so long at the most."""
-        self.pipe.send(request)
-        if not self.pipe.poll(seconds):
-            raise WorkFailed(f"no answer after {seconds:g} seconds")
-        fine, said = self.pipe.recv()
-        if not fine:
-            raise WorkFailed(said)
-        return said
-
-    def kill(self) -> None:
-        """At once: whoever waits for its answer waits no longer."""
-        self.process.kill()
-
-    def end(self) -> None:
-        self.kill()
-        self.process.join(5)
-        self.pipe.close()
+    found: asyncio.Future[Worker]
+    home: Worker | None  # the only one that will do
 
 
 class Pool:
@@ -64,8 +38,9 @@ class Pool:
         self.make = make
         self.waits = 0  # how many wait for their turn
         self.free: list[Worker] = []
-        self.waiting: FairQueue[asyncio.Future[Worker]] = FairQueue()
+        self.waiting: FairQueue[Turn] = FairQueue()
         self.all: set[Worker] = set()
+        self.homes: dict[str, Worker] = {}  # by topic: the worker that has done the earlier requests
         self.threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self.count = count
         self.replacing: set[asyncio.Task[None]] = set()
@@ -77,12 +52,15 @@ class Pool:
         for worker in await asyncio.gather(*(loop.run_in_executor(self.threads, self.make) for _ in range(self.count))):
             self._add(worker)
 
-    async def ask(self, request: Any, seconds: float, person: str = "", group: str = "") -> Any:
+    async def ask(self, request: Any, seconds: float, person: str = "", group: str = "", topic: str = "") -> Any:
         """The result, or `WorkFailed`; a worker that did not answer is replaced by a new one, behind our back.
 
-        `person` is the one it is done for, `group` what it belongs to: all of them get their turns alike.
+        `person` is the one it is done for, `group` what it belongs to: all of them get their turns alike. All requests
+        about one `topic` go to the same worker, as long as it lives, so that it may remember the earlier ones.
         """
-        worker = await self._take(person, group)
+        worker = await self._take(person, group, self.homes.get(topic))
+        if topic:
+            self._remember(topic, worker)
         try:
             result = await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, request, seconds)
         except (WorkFailed, OSError, EOFError, asyncio.CancelledError) as error:
@@ -111,30 +89,39 @@ class Pool:
         self.all.add(worker)
         self._set_free(worker)
 
-    async def _take(self, person: str, group: str) -> Worker:
+    def _remember(self, topic: str, worker: Worker) -> None:
+        self.homes.pop(topic, None)
+        self.homes[topic] = worker  # the latest is last
+        if len(self.homes) > MOST_HOMES:
+            self.homes.pop(next(iter(self.homes)))
+
+    async def _take(self, person: str, group: str, home: Worker | None) -> Worker:
         """A worker that is free, now or when the turn has come; `Busy` if too many wait already."""
-        if self.free:
+        home = home if home in self.all else None
+        if self.free and home is None:
             return self.free.pop()
+        if home in self.free:
+            self.free.remove(home)
+            return home
         if self.waits >= self.MOST_WAITING:
             raise Busy
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        turn = Turn(asyncio.get_running_loop().create_future(), home)
         self.waiting.put(person, group, turn)
         self.waits += 1
         try:
-            return await turn
+            return await turn.found
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # both at once: the next one shall have it
-                self._set_free(turn.result())
+            if turn.found.done() and not turn.found.cancelled():  # both at once: the next one gets the worker
+                self._set_free(turn.found.result())
             raise
         finally:
             self.waits -= 1
 
     def _set_free(self, worker: Worker) -> None:
-        """For the next who waits; whoever has gone in the meantime is passed over."""
-        while self.waiting:
-            turn = self.waiting.take()
-            if not turn.done():
-                turn.set_result(worker)
+        """For the next request that waits. Requests that were cancelled in the meantime are skipped."""
+        while (turn := self.waiting.take(lambda turn: turn.home in (None, worker))) is not None:
+            if not turn.found.done():
+                turn.found.set_result(worker)
                 return
         self.free.append(worker)
 
@@ -142,6 +129,9 @@ class Pool:
         """As long as it takes: without workers nothing would ever be done again."""
         loop = asyncio.get_running_loop()
         self.all.discard(worker)
+        for turn in self.waiting:
+            if turn.home is worker:
+                turn.home = None  # any other will do now
         await loop.run_in_executor(self.threads, worker.end)
         while not self.closed:
             try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -17,16 +18,27 @@ class FairQueue(Generic[T]):
     def __bool__(self) -> bool:
         return bool(self._waiting)
 
+    def __iter__(self) -> Iterator[T]:
+        return (item for tables in self._waiting.values() for items in tables.values() for item in items)
+
     def put(self, person: str, table: str, item: T) -> None:
         self._waiting.setdefault(person, {}).setdefault(table, deque()).append(item)
 
-    def take(self) -> T:
-        """The next; then others come before this person and this table."""
-        person = next(iter(self._waiting))
+    def take(self, fits: Callable[[T], bool] = lambda _: True) -> T | None:
+        """The next one that fits; then others come before this person and this table."""
+        found = (
+            (person, table, item)
+            for person, tables in self._waiting.items()
+            for table, items in tables.items()
+            for item in items
+            if fits(item)
+        )
+        if (first := next(found, None)) is None:
+            return None
+        person, table, item = first
         tables = self._waiting.pop(person)
-        table = next(iter(tables))
         items = tables.pop(table)
-        item = items.popleft()
+        items.remove(item)
         if items:
             tables[table] = items
         if tables:

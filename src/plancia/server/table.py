@@ -90,13 +90,16 @@ class Table:
         """The same, as far as everybody may know."""
         return ()
 
-    def wakes_at(self) -> int | None:
-        """When it has to be awake, even if nobody is connected: at once (0), at a time, or never (None)."""
-        return None
-
     def next_alarm(self) -> int | None:
         """When something happens by itself."""
         return None
+
+    def waits_for_bot(self) -> bool:
+        return any(self.seats[seat].bot for seat in self.awaited())
+
+    def wakes_at(self) -> int | None:
+        """When it has to be awake, even if nobody is connected: at once (0), at a time, or never (None)."""
+        return 0 if self.waits_for_bot() else self.next_alarm()
 
     # ---- the fold
     def apply(self, event: e.Event, at: int) -> None:

@@ -8,11 +8,15 @@ from hashlib import sha256
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from plancia.bots import BOTS, Budget
-from plancia.engine import IllegalAction, Seat, Sheet, Words
+from msgspec.structs import replace
+
+from plancia.bots import BOTS, Budget, remembers
+from plancia.engine import IllegalAction, Question, Seat, Sheet, Words
+from plancia.records import Moment
 from plancia.server.figures import Durations
+from plancia.server.game_table import GameTable
 from plancia.server.processes import Busy
-from plancia.server.workers import BotFailure, BotRequest, Workers
+from plancia.server.workers import BotFailure, BotRequest, Missing, Turn, Workers
 
 if TYPE_CHECKING:
     from plancia.server.live import LiveTable
@@ -43,10 +47,11 @@ class Thinking:
         self.closed = False
 
     def start(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> None:
-        """In the background; the answer comes back to the table as anybody's would."""
+        """In the background; the answer comes back to the table like a person's."""
         if self.closed:
             return
-        task = asyncio.create_task(self._think(live, seat, kind, view, question))
+        said = live.game.answers_of(seat) if remembers(BOTS.get(kind)) else None
+        task = asyncio.create_task(self._think(live, seat, kind, view, question, said))
         self.tasks[task] = live
         task.add_done_callback(self._ended)
 
@@ -70,12 +75,14 @@ class Thinking:
         if not task.cancelled() and (error := task.exception()) is not None:  # the table is broken, and has said so
             log.error("bot's answer lost", extra={"table": live.table.id, "error": type(error).__name__})
 
-    async def _think(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> None:
+    async def _think(
+        self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, said: tuple[Words, ...] | None
+    ) -> None:
         """By the bot that sits there, else by a simpler one, else the answer that is given for the absent."""
         try:
             for bot in dict.fromkeys((kind, SIMPLER)):
                 try:
-                    words = await self._ask(live, seat, bot, view, question)
+                    words = await self._ask(live, seat, bot, view, question, said)
                     break
                 except BotFailure as failure:
                     await live.bot_failed(seat, bot, SIMPLER, str(failure))
@@ -85,8 +92,10 @@ class Thinking:
         finally:
             live.has_thought(seat, question.number)
 
-    async def _ask(self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet) -> Words:
-        """What the bot says; `BotFailure` if it has failed as often as it may."""
+    async def _ask(
+        self, live: LiveTable, seat: Seat, kind: str, view: Any, question: Sheet, said: tuple[Words, ...] | None
+    ) -> Words:
+        """The bot's answer; `BotFailure` if it has failed as often as it may."""
         for attempt in range(1, TRIES + 1):
             request = BotRequest(
                 game=live.table.created.game,
@@ -97,10 +106,11 @@ class Thinking:
                 question=question,
                 seed=f"{chance_of_bots(live.table.secret)}/{seat}/{question.number}/{attempt}",
                 budget=self.budget,
+                said=said if remembers(BOTS.get(kind)) else None,
             )
             began = perf_counter()
             try:
-                words = await self._answer(request, live.table.created.host)
+                words = await self._answer(live, request)
                 question.check(words)  # whatever runs in that process, nothing else comes out of it
                 return words
             except (BotFailure, IllegalAction) as failure:
@@ -111,10 +121,25 @@ class Thinking:
                 self.took.add(request.bot, perf_counter() - began)
         raise BotFailure(why)
 
-    async def _answer(self, request: BotRequest, person: str) -> Words:
-        """From a process; where too many wait for one already, later."""
+    async def _answer(self, live: LiveTable, request: BotRequest) -> Words:
+        """From a process; where too many wait for one already, later. A bot that is new there gets its turns first."""
         while True:
             try:
-                return await self.workers.answer(request, self.seconds, person)
+                answer = await self.workers.answer(request, self.seconds, live.table.created.host)
             except Busy:
                 await asyncio.sleep(LATER)
+                continue
+            if not isinstance(answer, Missing):
+                return answer
+            said = request.said or ()
+            moments = live.game.moments_of(request.seat)[: len(said)]
+            if tuple(moment.entry.words for moment in moments) != said:
+                return request.question.default()  # something was taken back: the question is not open any more
+            request = replace(request, turns=tuple(turn_of(live.game, moment) for moment in moments[answer.first :]))
+
+
+def turn_of(t: GameTable, moment: Moment) -> Turn:
+    """A turn as the bot in its seat would have seen it."""
+    seat = moment.entry.seat
+    sheet = Question(moment.before, seat).sheet(consequences=False)
+    return Turn(t.game.view(moment.before, seat), sheet, moment.entry.words)

@@ -10,11 +10,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from plancia.arena import stream
-from plancia.bots import Bot, Budget, bot
+from plancia.arena import Worker, WorkFailed, stream
+from plancia.bots import Bot, Budget, RemembersTurns, bot, remembers
 from plancia.engine import Seat, Sheet, Words
 from plancia.games import game
-from plancia.server.processes import Pool, Worker, WorkFailed
+from plancia.server.processes import Pool
+
+MOST_KEPT = 256  # bots in one worker
 
 
 class BotRequest(Struct, frozen=True, kw_only=True):
@@ -28,34 +30,86 @@ class BotRequest(Struct, frozen=True, kw_only=True):
     question: Sheet
     seed: str
     budget: Budget
+    said: tuple[Words, ...] | None = None  # the answers of its seat so far; None: this bot keeps nothing in mind
+    turns: tuple[Turn, ...] = ()  # the last of these turns, if the worker has asked for them
 
 
 class BotFailure(WorkFailed):
     """The bot hung, crashed, or said something that is not legal."""
 
 
+class Turn(Struct, frozen=True):
+    """An earlier turn of a bot's seat."""
+
+    view: Any
+    question: Sheet
+    words: Words
+
+
+class Missing(Struct, frozen=True):
+    """The worker needs the earlier turns of the seat, from this one on."""
+
+    first: int
+
+
+class KeptBot(Struct):
+    """A bot of one seat in one game, and the answers of the turns it knows. Without memory it needs none."""
+
+    bot: Bot
+    said: list[Words] = []
+
+    def knows(self, said: tuple[Words, ...]) -> bool:
+        """Is what it knows the beginning of this?"""
+        return tuple(self.said) == said[: len(self.said)]
+
+
+class KeptBots:
+    """The bots of one worker. The longest idle are dropped: the server sends their turns again."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self.most = most
+        self._kept: dict[tuple[str, Seat, str], KeptBot] = {}  # the last one was asked last
+
+    def answer(self, request: BotRequest) -> Words | Missing:
+        """The bot's answer; or which turns it does not know. A bot that fails is dropped."""
+        key = (request.table, request.seat, request.bot)
+        kept = self._kept.pop(key, None)
+        said = request.said or ()
+        if kept is None or not kept.knows(said):
+            kept = KeptBot(bot(request.bot)(game(request.game)))
+        if len(kept.said) + len(request.turns) != len(said):
+            self._keep(key, kept)
+            return Missing(len(kept.said))
+        for turn in request.turns:
+            assert isinstance(kept.bot, RemembersTurns)
+            kept.bot.remember(turn.view, turn.question, turn.words)
+            kept.said.append(turn.words)
+        words = kept.bot.answer(request.view, request.question, stream(request.seed).randrange, request.budget)
+        if remembers(kept.bot):
+            kept.said.append(words)
+        self._keep(key, kept)
+        return words
+
+    def _keep(self, key: tuple[str, Seat, str], kept: KeptBot) -> None:
+        self._kept[key] = kept
+        if len(self._kept) > self.most:
+            self._kept.pop(next(iter(self._kept)))
+
+
 def think(pipe: Connection) -> None:
-    """What a worker process does: answer one question after another, each table's bots remembered."""
+    """The work of a process: answer one request after another."""
     if hasattr(os, "nice"):
-        os.nice(5)  # where cores are few, whoever plays comes before whoever thinks
-    bots: dict[tuple[str, str, str, Seat], Bot] = {}
+        os.nice(5)  # where cores are few, people come before bots
+    kept = KeptBots()
     while True:
         try:
             request: BotRequest = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             return
-        key = (request.table, request.game, request.bot, request.seat)
         try:
-            if key not in bots:
-                if len(bots) > 512:  # tables come and go; a bot can always be made anew
-                    bots.clear()
-                bots[key] = bot(request.bot)(game(request.game))
-            randbelow = stream(request.seed).randrange
-            words = bots[key].answer(request.view, request.question, randbelow, request.budget)
-            pipe.send((True, words))
+            pipe.send((True, kept.answer(request)))
         except Exception as error:  # whatever a bot may raise
-            bots.pop(key, None)
-            pipe.send((False, f"crashed: {type(error).__name__}"))  # the words of the error may tell of its hand
+            pipe.send((False, f"crashed: {type(error).__name__}"))  # the text of the error may contain a hand
 
 
 class Workers(Pool):
@@ -64,10 +118,11 @@ class Workers(Pool):
     def __init__(self, count: int, make: Callable[[], Worker] | None = None) -> None:
         super().__init__(count, make or partial(Worker, think))
 
-    async def answer(self, request: BotRequest, seconds: float, person: str = "") -> Words:
-        """What the bot says, or `BotFailure`. `person` is the one whose table it is."""
+    async def answer(self, request: BotRequest, seconds: float, person: str = "") -> Words | Missing:
+        """The bot's answer or the turns it misses; raises `BotFailure`. `person` is the host of the table."""
+        topic = f"{request.table}/{request.seat}" if request.said is not None else ""
         try:
-            words: Words = await self.ask(request, seconds, person, request.table)
+            answer: Words | Missing = await self.ask(request, seconds, person, request.table, topic)
         except WorkFailed as failure:
             raise BotFailure(str(failure)) from failure
-        return words
+        return answer

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from plancia import games
+from plancia.arena import Worker
 from plancia.bots import bot
 from plancia.engine import Fault, Question, Seat, Words
 from plancia.games import game
@@ -23,7 +24,6 @@ from plancia.server.deciding import RequestError, game_at
 from plancia.server.decision import Decision
 from plancia.server.hub import Hub
 from plancia.server.live import LiveTable
-from plancia.server.processes import Worker
 from plancia.server.protocol import Message
 from plancia.server.storage import Storage, User, people
 from plancia.server.thinking import Thinking

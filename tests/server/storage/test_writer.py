@@ -6,12 +6,21 @@ import asyncio
 from itertools import count
 from pathlib import Path
 from threading import Event
+from time import monotonic
 from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, insert, text
 
-from plancia.server.storage import JournalConflict, NoSuchTable, Storage, StorageBusy, StorageClosed, StorageFailed
+from plancia.server.storage import (
+    JournalConflict,
+    NoSuchTable,
+    Storage,
+    StorageBusy,
+    StorageClosed,
+    StorageFailed,
+    writer,
+)
 from plancia.server.storage.schema import users
 from plancia.server.storage.storage import MOST_READS
 from plancia.server.storage.writer import Work
@@ -204,3 +213,38 @@ async def test_a_read_that_takes_too_long_ends(storage: Storage) -> None:
     assert {type(end) for end in ended} == {StorageBusy}
     go_on.set()
     assert await storage.table("a") is None
+
+
+async def test_a_full_queue_rejects_writes_at_once(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While the database hangs, only so many writes wait; the others are told at once, and nothing is half done."""
+    monkeypatch.setattr(writer, "MOST_WAITING", 2)
+    gate, begun = Event(), Event()
+
+    def hangs(_: Connection) -> None:
+        begun.set()
+        gate.wait(30)
+
+    first = asyncio.create_task(storage.write(hangs))
+    await asyncio.to_thread(begun.wait, 30)
+    waiting = [asyncio.create_task(storage.write(lambda _: None)) for _ in range(2)]
+    await asyncio.sleep(0)
+    assert storage.is_full
+    with pytest.raises(StorageBusy):
+        await storage.write(lambda _: None)
+    gate.set()
+    await asyncio.gather(first, *waiting)
+    assert not storage.is_full
+
+
+async def test_closing_does_not_wait_for_a_database_that_hangs(where: str) -> None:
+    """The connection is cut after a moment, for writers and for readers; their threads end."""
+    storage = Storage.open(where)
+    endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
+    sleep = text("SELECT pg_sleep(600)" if "postgresql" in where else endless)
+    tasks = [asyncio.create_task(storage.write(lambda c: c.execute(sleep).all(), 600.0))]
+    tasks.append(asyncio.create_task(storage.read(lambda c: c.execute(sleep).all(), 600.0)))
+    await asyncio.sleep(0.5)
+    began = monotonic()
+    await asyncio.to_thread(storage.close, 0.5)
+    assert monotonic() - began < 10
+    assert all(isinstance(e, Exception) for e in await asyncio.gather(*tasks, return_exceptions=True))

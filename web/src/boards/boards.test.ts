@@ -63,6 +63,13 @@ describe('the shell', () => {
     expect(shellFiles.length).toBeGreaterThan(80);
     expect(shellFiles.filter((file) => names.test(textOf(file)))).toEqual([]);
   });
+  it('has its colours from the tokens', () => {
+    const components = shellFiles.filter((file) => file.endsWith('.svelte'));
+    const found = components.flatMap((file) =>
+      [...textOf(file).matchAll(/(?<![\w{/"])#[0-9a-f]{3,8}\b/gi)].map(([colour]) => `${file}: ${colour}`),
+    );
+    expect(found).toEqual([]);
+  });
   it('knows no question and no fact of a game', () => {
     const types = textOf('generated/types.ts');
     const known = GAMES.flatMap((game) => {

@@ -5,7 +5,7 @@
 import { session } from './session.svelte';
 import { flawText, type Flaw } from './phrases';
 
-const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/editions.ftl', {
+const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/*editions.ftl', {
   query: '?url',
   import: 'default',
   eager: true,

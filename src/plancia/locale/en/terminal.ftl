@@ -89,15 +89,6 @@ terminal-what-unknown = Nothing in this game is called “{ $thing }”, and the
 terminal-what-also = Also in: { $numbers }.
 terminal-choice = { $name } · { $more }
 terminal-why-usage = Add the answer you have in mind, for example: why { $forbidden }
-terminal-tigris-example = tile red b3, or lay temple b3
-terminal-tigris-forbidden = tile blue a1
-terminal-tigris-thing = treasure
-terminal-rex-example = move PAL COU 3
-terminal-rex-forbidden = move PAL COU 9
-terminal-rex-thing = informant
-terminal-warlords-example = M07 left
-terminal-warlords-forbidden = core2 iiii
-terminal-warlords-thing = Covert Ops
 terminal-why-not-forbidden = Nothing forbids “{ $answer }”.
 terminal-no-paragraph = The rules have no paragraph { $number }.
 terminal-rules-edition = In this edition:
@@ -108,105 +99,6 @@ terminal-undo-impossible = This cannot be undone: another player has revealed hi
 terminal-hint = The greedy bot would answer: { $answer }
 terminal-only-answer = { $player }: only one answer was possible, { $answer }.
 terminal-log-more = The last { $shown } of { $count } lines. All of them: log all
-
-## The table of Tigris & Euphrates
-
-terminal-tigris-player = Player
-terminal-tigris-leaders = At home
-terminal-tigris-tiles = Tiles
-terminal-tigris-left = In the bag: { $tiles } tiles. Treasures on the board: { $treasures }.
-terminal-tigris-monuments = Monuments left: { $names }
-terminal-tigris-reserve = Reserve: { $tiles }
-terminal-tigris-points = Points
-terminal-tigris-treasures = Treasures
-terminal-tigris-totals = Totals, lowest first
-terminal-tigris-legend =
-    R B G K   temple, farm, market, settlement; ◆ a treasure on it
-    (KL)      a leader: R priest, B farmer, G trader, K king,
-              of the L lion, B bull, A archer, P potter
-    ▟RB▙      a monument, here the red-blue one
-    ╳╳╳╳      a catastrophe
-    «R »      the tile under the unification marker
-    ~~  ▫     river; a framed cell
-
-## The table of Galactic Warlords
-
-terminal-warlords-player = Player
-terminal-warlords-power = Power
-terminal-warlords-reputation = Rep.
-terminal-warlords-pad = Pad
-terminal-warlords-reserve = Reserve
-terminal-warlords-away = M/D/M
-terminal-warlords-cards = Mercenaries
-terminal-warlords-support = Support
-terminal-warlords-markers = Reputation goes up by: { $markers }
-terminal-warlords-market = Market, deck { $count }:
-terminal-warlords-last = Last round: { $count ->
-    [one] one turn
-   *[other] { $count } turns
-} left.
-terminal-warlords-used = used: { $abilities }
-terminal-warlords-alike = { $mission } { $count } of { $needed }
-terminal-warlords-bonus = The power of this space: { $power }
-terminal-warlords-discards = Support cards discarded: { $names }; in the deck: { $count }
-terminal-warlords-removed = Mercenaries out of the game: { $names }
-terminal-warlords-held = Known to be in the hand of { $player }: { $names }
-terminal-warlords-gained = In play
-terminal-warlords-guards = Guards
-terminal-warlords-majorities = Majorities
-terminal-warlords-missions = Missions
-terminal-warlords-total = Total
-terminal-warlords-own-support = Your support cards: { $names }
-terminal-warlords-legend =
-    E T B S: the players; ▲ a mothership, ◇ a recon token
-    core1 Altora E:iit   a planet, its type, and who stands there: i infantry, t tank, a aircraft; ? unknown
-    Altora 2/5           what deploying there is worth now, and what the majority is worth at the end
-    H(M08 Altora)C       a mercenary: its mission between its halves, H Heavy Assault, O Orbital Bombardment,
-                         S Call Support, C Covert Ops; † wounded; ● a guarded circle, ○ one without a guard
-    Power 11 (32)        so far, and if the game ended now; M/D/M: infantry on mission, in decontamination, in the medical bay
-
-## The table of Rex
-
-terminal-rex-player = Player
-terminal-rex-influence = Influence
-terminal-rex-reserve = Reserve
-terminal-rex-fallen = Fallen
-terminal-rex-leaders = Leaders
-terminal-rex-cards = Cards
-terminal-rex-traitors = Traitors
-terminal-rex-allies = Allies
-terminal-rex-round = { $round ->
-    [0] The game is being set up.
-   *[other] Round { $round }{ $phase }.
- } The fleet is over sector { $fleet }.
-terminal-rex-hand = Your cards: { $names }
-terminal-rex-own-leaders = Your leaders: { $names }
-terminal-rex-own-traitors = Your traitors: { $names }
-terminal-rex-leader = { $race }, strength { $strength }.
-terminal-rex-leader-fallen = { $leader } (fallen)
-terminal-rex-leader-bound = { $leader } (bound to { $space })
-terminal-rex-leaders-of = Leaders of { $player }: { $names }
-terminal-rex-discards = Strategy cards discarded: { $names }
-terminal-rex-influence-cards = Influence cards drawn so far: { $names }
-terminal-rex-shown = Known cards in the hand of { $player }: { $names }
-terminal-rex-known-traitors = Known traitors of { $player }: { $names }
-terminal-rex-lines = Lines of the city:
-terminal-rex-space = { $sector ->
-    [0] In no sector.
-   *[other] Sector { $sector }.
-} Lines to { $lines }.
-terminal-rex-icon = { $icon ->
-    [stronghold] Stronghold.
-    [shield] Under a shield.
-    [shield_down] Its shield is destroyed.
-    [demolished] Demolished: nobody may enter.
-   *[spaceport] Spaceport.
-}
-terminal-rex-legend =
-    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ the first player; ▼ below the fleet
-    12 PAL Imperial Palace ★◈ S5 $6   sector, space, units, influence; ★ stronghold, ◈ shield, ⌂ spaceport, ✕ demolished
-    L4+2                              four units and two mechanized ones
-    (X3)                              three units face down
 
 ## Getting up, and coming back
 

@@ -89,15 +89,6 @@ terminal-what-unknown = Rien dans ce jeu ne s'appelle « { $thing } », et les
 terminal-what-also = Aussi en : { $numbers }.
 terminal-choice = { $name } · { $more }
 terminal-why-usage = Ajoutez la réponse à laquelle vous pensez, par exemple : why { $forbidden }
-terminal-tigris-example = tile red b3, ou bien poser temple b3
-terminal-tigris-forbidden = tile blue a1
-terminal-tigris-thing = trésor
-terminal-rex-example = move PAL COU 3
-terminal-rex-forbidden = move PAL COU 9
-terminal-rex-thing = informateur
-terminal-warlords-example = M07 left
-terminal-warlords-forbidden = core2 iiii
-terminal-warlords-thing = Opérations secrètes
 terminal-why-not-forbidden = Rien n'interdit « { $answer } ».
 terminal-no-paragraph = Les règles n'ont pas de paragraphe { $number }.
 terminal-rules-edition = Dans cette édition :
@@ -108,105 +99,6 @@ terminal-undo-impossible = Cela ne peut pas être annulé : depuis, un autre jo
 terminal-hint = Le bot greedy répondrait : { $answer }
 terminal-only-answer = { $player } : une seule réponse était possible, { $answer }.
 terminal-log-more = Les { $shown } dernières lignes sur { $count }. Toutes : log all
-
-## La table de Tigre & Euphrate
-
-terminal-tigris-player = Joueur
-terminal-tigris-leaders = Chez soi
-terminal-tigris-tiles = Tuiles
-terminal-tigris-left = Dans le sac : { $tiles } tuiles. Trésors sur le plateau : { $treasures }.
-terminal-tigris-monuments = Monuments restants : { $names }
-terminal-tigris-reserve = Réserve : { $tiles }
-terminal-tigris-points = Points
-terminal-tigris-treasures = Trésors
-terminal-tigris-totals = Totaux, le plus bas d'abord
-terminal-tigris-legend =
-    R B G K   temple, ferme, marché, peuplement ; ◆ un trésor dessus
-    (KL)      un chef : R prêtre, B fermier, G marchand, K roi,
-              du L lion, B taureau, A archer, P potier
-    ▟RB▙      un monument, ici le rouge-bleu
-    ╳╳╳╳      une catastrophe
-    «R »      la tuile sous le marqueur d'unification
-    ~~  ▫     fleuve ; une case encadrée
-
-## La table de Galactic Warlords
-
-terminal-warlords-player = Joueur
-terminal-warlords-power = Puissance
-terminal-warlords-reputation = Rép.
-terminal-warlords-pad = Rampe
-terminal-warlords-reserve = Réserve
-terminal-warlords-away = M/D/I
-terminal-warlords-cards = Mercenaires
-terminal-warlords-support = Soutien
-terminal-warlords-markers = La réputation monte par : { $markers }
-terminal-warlords-market = Marché, pioche { $count } :
-terminal-warlords-last = Dernière manche : { $count ->
-    [one] reste un tour
-   *[other] restent { $count } tours
-}.
-terminal-warlords-used = utilisées : { $abilities }
-terminal-warlords-alike = { $mission } { $count } sur { $needed }
-terminal-warlords-bonus = La puissance de cette case : { $power }
-terminal-warlords-discards = Cartes soutien défaussées : { $names } ; dans la pioche : { $count }
-terminal-warlords-removed = Mercenaires hors du jeu : { $names }
-terminal-warlords-held = On sait que { $player } a en main : { $names }
-terminal-warlords-gained = En jeu
-terminal-warlords-guards = Gardes
-terminal-warlords-majorities = Majorités
-terminal-warlords-missions = Missions
-terminal-warlords-total = Total
-terminal-warlords-own-support = Vos cartes de soutien : { $names }
-terminal-warlords-legend =
-    E T B S : les joueurs ; ▲ un vaisseau mère, ◇ un jeton reconnaissance
-    core1 Altora E:iit   une planète, son type et qui s'y trouve : i infanterie, t char, a aéronef ; ? inconnu
-    Altora 2/5           ce que vaut un déploiement là maintenant, et ce que vaut la majorité à la fin
-    H(M08 Altora)C       un mercenaire : sa mission entre ses moitiés, H Assaut lourd, O Bombardement orbital,
-                         S Appel de soutien, C Opérations secrètes ; † blessé ; ● un cercle gardé, ○ sans garde
-    Puissance 11 (32)    jusqu'ici, et si la partie finissait maintenant ; M/D/I : fantassins en mission, en décontamination, à l'infirmerie
-
-## La table de Rex
-
-terminal-rex-player = Joueur
-terminal-rex-influence = Influence
-terminal-rex-reserve = Réserve
-terminal-rex-fallen = Pertes
-terminal-rex-leaders = Chefs
-terminal-rex-cards = Cartes
-terminal-rex-traitors = Traîtres
-terminal-rex-allies = Alliés
-terminal-rex-round = { $round ->
-    [0] La partie se met en place.
-   *[other] Manche { $round }{ $phase }.
- } La flotte est au-dessus du secteur { $fleet }.
-terminal-rex-hand = Vos cartes : { $names }
-terminal-rex-own-leaders = Vos chefs : { $names }
-terminal-rex-own-traitors = Vos traîtres : { $names }
-terminal-rex-leader = { $race }, force { $strength }.
-terminal-rex-leader-fallen = { $leader } (tombé)
-terminal-rex-leader-bound = { $leader } (lié à { $space })
-terminal-rex-leaders-of = Chefs de { $player } : { $names }
-terminal-rex-discards = Cartes Stratégie défaussées : { $names }
-terminal-rex-influence-cards = Cartes Influence piochées jusqu'ici : { $names }
-terminal-rex-shown = Cartes connues dans la main de { $player } : { $names }
-terminal-rex-known-traitors = Traîtres connus de { $player } : { $names }
-terminal-rex-lines = Lignes de la ville :
-terminal-rex-space = { $sector ->
-    [0] Dans aucun secteur.
-   *[other] Secteur { $sector }.
-} Lignes vers { $lines }.
-terminal-rex-icon = { $icon ->
-    [stronghold] Place forte.
-    [shield] Sous un bouclier.
-    [shield_down] Le bouclier est détruit.
-    [demolished] Démoli : personne ne peut y entrer.
-   *[spaceport] Spatioport.
-}
-terminal-rex-legend =
-    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha ; ▸ le premier joueur ; ▼ sous la flotte
-    12 PAL Palais impérial ★◈ S5 $6   secteur, lieu, unités, influence ; ★ forteresse, ◈ bouclier, ⌂ astroport, ✕ démoli
-    L4+2                              quatre unités et deux unités mécanisées
-    (X3)                              trois unités face cachée
 
 ## On se lève, et on revient
 

@@ -89,15 +89,6 @@ terminal-what-unknown = In questo gioco nulla si chiama «{ $thing }», e le reg
 terminal-what-also = Anche in: { $numbers }.
 terminal-choice = { $name } · { $more }
 terminal-why-usage = Aggiungi la risposta che hai in mente, per esempio: why { $forbidden }
-terminal-tigris-example = tile red b3, oppure metti tempio b3
-terminal-tigris-forbidden = tile blue a1
-terminal-tigris-thing = tesoro
-terminal-rex-example = move PAL COU 3
-terminal-rex-forbidden = move PAL COU 9
-terminal-rex-thing = informatore
-terminal-warlords-example = M07 left
-terminal-warlords-forbidden = core2 iiii
-terminal-warlords-thing = Operazioni segrete
 terminal-why-not-forbidden = Nulla vieta «{ $answer }».
 terminal-no-paragraph = Nelle regole non c'è un paragrafo { $number }.
 terminal-rules-edition = In questa edizione:
@@ -108,105 +99,6 @@ terminal-undo-impossible = Non si può annullare: da allora un altro giocatore h
 terminal-hint = Il bot greedy risponderebbe: { $answer }
 terminal-only-answer = { $player }: era possibile una sola risposta, { $answer }.
 terminal-log-more = Le ultime { $shown } righe su { $count }. Tutte: log all
-
-## Il tavolo di Tigri & Eufrate
-
-terminal-tigris-player = Giocatore
-terminal-tigris-leaders = A casa
-terminal-tigris-tiles = Tessere
-terminal-tigris-left = Nel sacchetto: { $tiles } tessere. Tesori sul tabellone: { $treasures }.
-terminal-tigris-monuments = Monumenti rimasti: { $names }
-terminal-tigris-reserve = Riserva: { $tiles }
-terminal-tigris-points = Punti
-terminal-tigris-treasures = Tesori
-terminal-tigris-totals = Totali, dal più basso
-terminal-tigris-legend =
-    R B G K   Tempio, Fattoria, Mercato, Insediamento; ◆ un Tesoro sopra
-    (KL)      un Leader: R Sacerdote, B Agricoltore, G Mercante, K Re,
-              di L Leone, B Toro, A Arciere, P Vasaio
-    ▟RB▙      un Monumento, qui quello rosso-blu
-    ╳╳╳╳      una Catastrofe
-    «R »      la tessera sotto l'Unificazione
-    ~~  ▫     Fiume; uno spazio incorniciato
-
-## Il tavolo di Galactic Warlords
-
-terminal-warlords-player = Giocatore
-terminal-warlords-power = Potere
-terminal-warlords-reputation = Rep.
-terminal-warlords-pad = Rampa
-terminal-warlords-reserve = Riserva
-terminal-warlords-away = M/D/I
-terminal-warlords-cards = Mercenari
-terminal-warlords-support = Supporto
-terminal-warlords-markers = La reputazione sale con: { $markers }
-terminal-warlords-market = Mercato, mazzo { $count }:
-terminal-warlords-last = Ultimo giro: { $count ->
-    [one] resta un turno
-   *[other] restano { $count } turni
-}.
-terminal-warlords-used = usate: { $abilities }
-terminal-warlords-alike = { $mission } { $count } su { $needed }
-terminal-warlords-bonus = Il potere di questa casella: { $power }
-terminal-warlords-discards = Carte supporto scartate: { $names }; nel mazzo: { $count }
-terminal-warlords-removed = Mercenari fuori dal gioco: { $names }
-terminal-warlords-held = Si sa che sono nella mano di { $player }: { $names }
-terminal-warlords-gained = In gioco
-terminal-warlords-guards = Guardie
-terminal-warlords-majorities = Maggioranze
-terminal-warlords-missions = Missioni
-terminal-warlords-total = Totale
-terminal-warlords-own-support = Le tue carte supporto: { $names }
-terminal-warlords-legend =
-    E T B S: i giocatori; ▲ un'astronave madre, ◇ un segnalino ricognizione
-    core1 Altora E:iit   un pianeta, il suo tipo e chi vi si trova: i fanteria, t carro, a velivolo; ? ignoto
-    Altora 2/5           quanto vale ora schierarsi lì, e quanto vale la maggioranza alla fine
-    H(M08 Altora)C       un mercenario: la missione fra le sue metà, H Assalto pesante, O Bombardamento orbitale,
-                         S Chiama supporto, C Operazioni segrete; † ferito; ● un cerchio con guardia, ○ senza
-    Potere 11 (32)       finora, e se la partita finisse ora; M/D/I: fanti in missione, in decontaminazione, in infermeria
-
-## Il tavolo di Rex
-
-terminal-rex-player = Giocatore
-terminal-rex-influence = Influenza
-terminal-rex-reserve = Riserva
-terminal-rex-fallen = Caduti
-terminal-rex-leaders = Capi
-terminal-rex-cards = Carte
-terminal-rex-traitors = Traditori
-terminal-rex-allies = Alleati
-terminal-rex-round = { $round ->
-    [0] La partita si prepara.
-   *[other] Round { $round }{ $phase }.
- } La flotta è sul settore { $fleet }.
-terminal-rex-hand = Le tue carte: { $names }
-terminal-rex-own-leaders = I tuoi capi: { $names }
-terminal-rex-own-traitors = I tuoi traditori: { $names }
-terminal-rex-leader = { $race }, forza { $strength }.
-terminal-rex-leader-fallen = { $leader } (caduto)
-terminal-rex-leader-bound = { $leader } (vincolato a { $space })
-terminal-rex-leaders-of = Capi di { $player }: { $names }
-terminal-rex-discards = Carte Strategia scartate: { $names }
-terminal-rex-influence-cards = Carte Influenza pescate finora: { $names }
-terminal-rex-shown = Carte note nella mano di { $player }: { $names }
-terminal-rex-known-traitors = Traditori noti di { $player }: { $names }
-terminal-rex-lines = Linee della città:
-terminal-rex-space = { $sector ->
-    [0] In nessun settore.
-   *[other] Settore { $sector }.
-} Linee verso { $lines }.
-terminal-rex-icon = { $icon ->
-    [stronghold] Roccaforte.
-    [shield] Sotto uno scudo.
-    [shield_down] Lo scudo è distrutto.
-    [demolished] Demolito: nessuno può entrare.
-   *[spaceport] Spazioporto.
-}
-terminal-rex-legend =
-    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ il primo giocatore; ▼ sotto la flotta
-    12 PAL Palazzo imperiale ★◈ S5 $6   settore, spazio, unità, influenza; ★ roccaforte, ◈ scudo, ⌂ spazioporto, ✕ demolito
-    L4+2                                quattro unità e due meccanizzate
-    (X3)                                tre unità a faccia in giù
 
 ## Ci si alza, e si torna
 

@@ -7,6 +7,7 @@ import asyncio
 from plancia.engine import Seat
 from plancia.server.protocol import Message
 
+WRITE = "plancia.write"  # an extension of our server: it writes several messages at once
 MOST_WAITING = 256  # messages that may wait for a slow reader
 TRY_LATER = 1013
 

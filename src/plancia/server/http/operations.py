@@ -46,6 +46,8 @@ async def metrics(request: AnyRequest, services: Here) -> str:
         "process_cpu_seconds_total": round(time.process_time(), 3),  # the name that Prometheus has for it
         "plancia_up_seconds": round(time.monotonic() - STARTED),
         "plancia_tables_awake": len(services.hub.live),
+        "plancia_connections": services.count_connections(),
+        "plancia_sockets": len(services.connections),
         "plancia_listeners": sum(len(table.listeners) for table in live),
         "plancia_bots_thinking": len(services.hub.thinking.tasks),
         "plancia_bot_workers": len(services.hub.thinking.workers.all),
@@ -66,6 +68,7 @@ async def metrics(request: AnyRequest, services: Here) -> str:
         "reads": services.storage.waiting_reads,
         "bots": services.hub.thinking.workers.waits,
         "jobs": services.jobs.waits,
+        "passphrases": services.identity.waiting_passphrases,
     }
     lines += labelled("plancia_queue_length", "gauge", "queue", queues)
     failed = {name.partition(" ")[2]: count for name, count in services.hub.counted.items() if name.startswith(FAILED)}

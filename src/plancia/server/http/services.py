@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Literal, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -93,6 +94,7 @@ class Services:
         self.hub = hub
         self.limits = Limits()
         self.connections: set[Connection] = set()
+        self.count_connections: Callable[[], int] = lambda: len(self.connections)  # a server knows all of them
         self.commands_took = Durations()  # by command
         self.commands = 0  # that are being carried out
         self.lag = Durations()  # of the event loop

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -17,13 +19,13 @@ from plancia.server import identity
 from plancia.server.archive import ArchivedTable
 from plancia.server.commands import carry_out, person_in
 from plancia.server.deciding import RequestError, need
-from plancia.server.http.connection import TRY_LATER, Connection
+from plancia.server.http.connection import TRY_LATER, WRITE, Connection
 from plancia.server.http.guard import same_origin
 from plancia.server.http.people import address
 from plancia.server.http.services import Here, Services
 from plancia.server.hub import UNPLAYABLE
 from plancia.server.live import LiveTable
-from plancia.server.protocol import AnyCommand, Done, Follow, Mute, Say, Silence
+from plancia.server.protocol import AnyCommand, Done, Follow, Message, Mute, Say, Silence
 from plancia.server.protocol import Refused as RefusedMessage
 from plancia.server.storage import StorageBusy, StorageError
 
@@ -35,6 +37,7 @@ MOST_COMMANDS = 50  # carried out at once: the last of them waits for about a qu
 POLICY, TOO_BIG = 1008, 1009
 
 AnyTable = LiveTable | ArchivedTable
+ENCODED: deque[tuple[Message, bytes]] = deque(maxlen=8)  # the latest
 BUSY = RefusedMessage(id=None, code="busy", wait=1.0)
 
 decode = msgspec.json.Decoder(AnyCommand).decode
@@ -114,15 +117,44 @@ async def _until_closed(live: AnyTable) -> None:
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """All that is waiting, in one piece: each piece costs a system call. The receipt of a command follows its effects
+    in the next round of the event loop, and goes with them.
+    """
     while True:
-        message = await connection.out.get()
-        await socket.send_text(encode(message).decode())
+        first = await connection.out.get()
+        await asyncio.sleep(0)
+        await _send(socket, [first, *_waiting(connection)])
 
 
 async def _write_rest(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """What was said before the table closed: that it closes, at least."""
+    """What was sent before the table closed: that it closes, at least."""
+    await _send(socket, list(_waiting(connection)))
+
+
+def _waiting(connection: Connection) -> Iterator[Message]:
     while not connection.out.empty():
-        await socket.send_text(encode(connection.out.get_nowait()).decode())
+        yield connection.out.get_nowait()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], messages: Sequence[Message]) -> None:
+    """Each as a message of its own; other servers than ours take them one by one."""
+    texts = [encoded(message) for message in messages]
+    extensions: Any = socket.scope.get("extensions") or {}
+    if WRITE in extensions:
+        await extensions[WRITE]["write"](texts)
+        return
+    for text in texts:
+        await socket.send_text(text.decode())
+
+
+def encoded(message: Message) -> bytes:
+    """A message to several listeners is encoded once."""
+    for other, text in ENCODED:
+        if other is message:
+            return text
+    text = encode(message)
+    ENCODED.append((message, text))
+    return text
 
 
 async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: AnyTable, connection: Connection) -> None:

@@ -72,6 +72,11 @@ class Identity:
     def close(self) -> None:
         self._passphrases.close()
 
+    @property
+    def waiting_passphrases(self) -> int:
+        """How many passphrases are being hashed, or wait for it."""
+        return self._passphrases.waiting
+
     # ---- people ------------------------------------------------------------------------------------------------------
     async def new_guest(self, name: str, language: str) -> User:
         """Guests may share a name: they are told apart by their id. The name of an account is its own."""

@@ -41,6 +41,11 @@ class Passphrases:
         matches = await self._apart(address, self._verify, stored or self._of_nobody or "", passphrase)
         return matches and stored is not None
 
+    @property
+    def waiting(self) -> int:
+        """How many are running or waiting."""
+        return self._asked.total()
+
     def outdated(self, stored: str) -> bool:
         """Whether we hash with more effort today."""
         return self._hasher.check_needs_rehash(stored)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from sqlite3 import Connection as SQLiteConnection
 from threading import Lock
@@ -107,7 +108,27 @@ def _set_up_sqlite(connection: SQLiteConnection, _: ConnectionPoolEntry) -> None
 def _begin_sqlite(connection: Connection) -> None:
     """A writer takes the lock at once: a reader that turns writer could be refused in the middle."""
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    raw: SQLiteConnection | None = connection.connection.driver_connection
+    assert raw is not None
+    raw.execute("BEGIN IMMEDIATE" if writes else "BEGIN")  # not by SQLAlchemy, which takes as long as the write itself
+
+
+class InUse:
+    """The connections that are in use, to cut them off when the database does not answer."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._connections: set[Any] = set()  # of the driver, SQLite's or PostgreSQL's
+        event.listen(engine, "checkout", lambda raw, *_: self._connections.add(raw))
+        event.listen(engine, "checkin", lambda raw, *_: self._connections.discard(raw))
+
+    def cut(self) -> None:
+        """Threads that wait for an answer get an error instead."""
+        for raw in list(self._connections):
+            if isinstance(raw, SQLiteConnection):
+                raw.interrupt()
+            elif not raw.closed:
+                with suppress(OSError), socket.socket(fileno=os.dup(raw.fileno())) as ours:
+                    ours.shutdown(socket.SHUT_RDWR)
 
 
 def writing(engine: Engine) -> Engine:

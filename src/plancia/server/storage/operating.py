@@ -6,30 +6,20 @@ from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Row, Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, exists, func, insert, or_, select, update
 
 from plancia.server.storage.reading import one_table
 from plancia.server.storage.rows import Report, TableRow, Task
 from plancia.server.storage.schema import audit, logouts, records, reports, seats, tables, tokens, users
+from plancia.server.storage.structs import as_row, from_row
 
-AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
 DAY = 24 * 60 * 60 * 1000
 
 
 # ---- reports ---------------------------------------------------------------------------------------------------------
 def add_report(connection: Connection, report: Report) -> int:
     number = _next(connection, reports)
-    row = {
-        "id": number,
-        "at": report.at,
-        "reporter": report.reporter,
-        "subject": report.subject,
-        "table_id": report.table,
-        "reason": report.reason,
-        "comment": report.comment,
-        "quoted": report.quoted,
-    }
-    connection.execute(insert(reports), row)
+    connection.execute(insert(reports), as_row(report, id=number))
     return number
 
 
@@ -37,7 +27,7 @@ def reports_made(connection: Connection, closed: bool = False, limit: int = 200)
     """The latest first; those that nobody has looked at yet, or all."""
     query = select(reports).order_by(reports.c.id.desc()).limit(limit)
     found = connection.execute(query if closed else query.where(reports.c.closed.is_(None)))
-    return [_report(row) for row in found]
+    return [from_row(Report, row) for row in found]
 
 
 def open_reports(connection: Connection, reporter: str | None = None, **about: str | None) -> int:
@@ -59,23 +49,16 @@ def close_report(connection: Connection, report: int, now: int) -> bool:
 # ---- tasks and the log of them ---------------------------------------------------------------------------------------
 def add_task(connection: Connection, task: Task) -> int:
     number = _next(connection, audit)
-    row = {
-        "id": number,
-        "at": task.at,
-        "actor": task.actor,
-        "action": task.action,
-        "subject": task.subject,
-        "detail": task.detail,
-        "done": task.done,
-        "outcome": task.outcome,
-    }
-    connection.execute(insert(audit), row)
+    connection.execute(insert(audit), as_row(task, id=number))
     return number
 
 
 def waiting_tasks(connection: Connection) -> list[Task]:
     """In the order in which they were given."""
-    return [_task(row) for row in connection.execute(select(audit).where(audit.c.done.is_(None)).order_by(audit.c.id))]
+    return [
+        from_row(Task, row)
+        for row in connection.execute(select(audit).where(audit.c.done.is_(None)).order_by(audit.c.id))
+    ]
 
 
 def task_done(connection: Connection, task: int, now: int, outcome: str) -> None:
@@ -84,12 +67,12 @@ def task_done(connection: Connection, task: int, now: int, outcome: str) -> None
 
 def task_by_id(connection: Connection, task: int) -> Task | None:
     row = connection.execute(select(audit).where(audit.c.id == task)).first()
-    return _task(row) if row else None
+    return from_row(Task, row) if row else None
 
 
 def log_of_tasks(connection: Connection, limit: int = 200) -> list[Task]:
     """The latest first."""
-    return [_task(row) for row in connection.execute(select(audit).order_by(audit.c.id.desc()).limit(limit))]
+    return [from_row(Task, row) for row in connection.execute(select(audit).order_by(audit.c.id.desc()).limit(limit))]
 
 
 # ---- lists -----------------------------------------------------------------------------------------------------------
@@ -108,24 +91,12 @@ class Person(Struct, frozen=True, kw_only=True):
 
 def people_called(connection: Connection, name: str = "", limit: int = 200) -> list[Person]:
     """Those whose name or id contains this, who came last first."""
-    sits = select(func.count()).where(seats.c.user_id == users.c.id).scalar_subquery().label("sits")
+    sits = select(func.count()).where(seats.c.user_id == users.c.id).scalar_subquery().label("tables")
     query = select(users, sits).where(~users.c.deleted).order_by(users.c.seen.desc(), users.c.id).limit(limit)
     if name:
         named = func.lower(users.c.name).contains(name.lower(), autoescape=True)
         query = query.where(or_(named, users.c.id == name))
-    return [
-        Person(
-            id=row.id,
-            name=row.name,
-            kind=row.kind,
-            created=row.created,
-            seen=row.seen,
-            banned=row.banned,
-            muted=row.muted,
-            tables=row.sits,
-        )
-        for row in connection.execute(query)
-    ]
+    return [from_row(Person, row) for row in connection.execute(query)]
 
 
 def tables_with(connection: Connection, status: str = "", limit: int = 200) -> list[TableRow]:
@@ -197,30 +168,3 @@ def delete_tables(connection: Connection, ids: Iterable[str]) -> int:
 
 def _next(connection: Connection, table: Any) -> int:
     return int(connection.execute(select(func.coalesce(func.max(table.c.id), 0) + 1)).scalar_one())
-
-
-def _report(row: AnyRow) -> Report:
-    return Report(
-        id=row.id,
-        at=row.at,
-        reporter=row.reporter,
-        subject=row.subject,
-        table=row.table_id,
-        reason=row.reason,
-        comment=row.comment,
-        quoted=row.quoted,
-        closed=row.closed,
-    )
-
-
-def _task(row: AnyRow) -> Task:
-    return Task(
-        id=row.id,
-        at=row.at,
-        actor=row.actor,
-        action=row.action,
-        subject=row.subject,
-        detail=row.detail,
-        done=row.done,
-        outcome=row.outcome,
-    )

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from plancia.server.storage.rows import TokenKind, TokenRow, User
 from plancia.server.storage.schema import keys, logouts, mutes, seats, tokens, users
+from plancia.server.storage.structs import AnyRow, as_row, from_row
 
 HEARTBEAT = "heartbeat"
-AnyRow = Row[*tuple[Any, ...]]  # columns are picked by name, which mypy cannot follow
 
 
 def key(connection: Connection, name: str) -> bytes | None:
@@ -30,18 +29,7 @@ def beat(connection: Connection, now: int) -> None:
 
 # ---- people ----------------------------------------------------------------------------------------------------------
 def add_user(connection: Connection, user: User, skeleton: str | None = None) -> None:
-    row = {
-        "id": user.id,
-        "name": user.name,
-        "kind": user.kind,
-        "epoch": user.epoch,
-        "language": user.language,
-        "created": user.created,
-        "deleted": user.deleted,
-        "skeleton": skeleton,
-        "seen": user.seen,
-    }
-    connection.execute(insert(users), row)
+    connection.execute(insert(users), as_row(user, skeleton=skeleton))
 
 
 def user_by_id(connection: Connection, user: str) -> User | None:
@@ -132,28 +120,17 @@ def unmute(connection: Connection, user: str, other: str) -> bool:
 
 # ---- tokens ----------------------------------------------------------------------------------------------------------
 def add_token(connection: Connection, token: TokenRow) -> None:
-    row = {
-        "id": token.id,
-        "hash": token.hash,
-        "user_id": token.user,
-        "kind": token.kind,
-        "label": token.label,
-        "subject": token.subject,
-        "created": token.created,
-        "expires": token.expires,
-        "scope": token.scope,
-    }
-    connection.execute(insert(tokens), row)
+    connection.execute(insert(tokens), as_row(token))
 
 
 def token_by_id(connection: Connection, token: str) -> TokenRow | None:
     row = connection.execute(select(tokens).where(tokens.c.id == token)).first()
-    return _token(row) if row else None
+    return from_row(TokenRow, row) if row else None
 
 
 def tokens_of(connection: Connection, user: str, kind: TokenKind) -> list[TokenRow]:
     of_kind = select(tokens).where(tokens.c.user_id == user, tokens.c.kind == kind)
-    return [_token(row) for row in connection.execute(of_kind.order_by(tokens.c.label, tokens.c.created))]
+    return [from_row(TokenRow, row) for row in connection.execute(of_kind.order_by(tokens.c.label, tokens.c.created))]
 
 
 def use_up(connection: Connection, token: str, now: int) -> bool:
@@ -190,33 +167,4 @@ def _user_and(connection: Connection, column: str, value: str, secret: str) -> t
 
 
 def _user(row: AnyRow | None) -> User | None:
-    if row is None:
-        return None
-    return User(
-        id=row.id,
-        name=row.name,
-        kind=row.kind,
-        language=row.language,
-        created=row.created,
-        epoch=row.epoch,
-        deleted=row.deleted,
-        seen=row.seen,
-        banned=row.banned,
-        muted=row.muted,
-    )
-
-
-def _token(row: AnyRow) -> TokenRow:
-    return TokenRow(
-        id=row.id,
-        hash=row.hash,
-        user=row.user_id,
-        kind=row.kind,
-        label=row.label,
-        subject=row.subject,
-        created=row.created,
-        last_used=row.last_used,
-        expires=row.expires,
-        used=row.used,
-        scope=row.scope,
-    )
+    return from_row(User, row) if row is not None else None

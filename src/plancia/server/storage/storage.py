@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from plancia.server.storage import appending, reading
 from plancia.server.storage.appending import Append
-from plancia.server.storage.database import READERS, connect, migrate
+from plancia.server.storage.database import READERS, InUse, connect, migrate
 from plancia.server.storage.database import reading as for_reading
 from plancia.server.storage.database import writing as for_writing
 from plancia.server.storage.errors import StorageBusy, StorageClosed, discreet
@@ -30,7 +31,11 @@ from plancia.server.storage.rows import (
 from plancia.server.storage.writer import DEADLINE, Work, Writer
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
+
 PAGE = 50
+CLOSING = 10.0  # seconds for what waits to be written when the server ends
+AFTER_CUT = 2.0  # and for the writer to notice that its connection was cut
 MOST_READS = 500  # that wait for a reader; more would not be read in time
 
 
@@ -39,6 +44,7 @@ class Storage:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._in_use = InUse(engine)
         self._reading = for_reading(engine)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="plancia-reader")
         self._writer = Writer(for_writing(engine))
@@ -59,12 +65,24 @@ class Storage:
             raise
         return cls(engine)
 
-    def close(self) -> None:
-        """Writes what is waiting to be written; after it nothing is accepted."""
+    def close(self, seconds: float = CLOSING) -> None:
+        """Write what is waiting to be written; after it nothing is accepted.
+
+        A database that does not answer is left after so many seconds: what waits was never acknowledged.
+        """
         self._closed = True
-        self._writer.close()
-        self._readers.shutdown()
+        self._readers.shutdown(wait=False, cancel_futures=True)
+        if not self._writer.close(seconds):
+            log.error("database does not answer", extra={"writes": self.waiting_writes})
+            self._writer.abandon()
+        self._in_use.cut()
+        self._writer.close(AFTER_CUT)
         self._engine.dispose()
+
+    @property
+    def is_full(self) -> bool:
+        """Do so many writes wait that another one would not be done in time?"""
+        return self._writer.is_full
 
     @property
     def failed_writes(self) -> int:

@@ -7,8 +7,8 @@ that is in the queue they wait once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from itertools import groupby
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
@@ -25,6 +25,7 @@ T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 MOST_TOGETHER = 500  # so that the first in a long queue does not wait for the last
+MOST_WAITING = 2_000  # writes; more would not be done before their deadline
 DEADLINE = 5.0  # seconds: a database that is frozen says nothing, and somebody waits for us
 LONG = 600.0  # for work that nobody waits for
 
@@ -57,6 +58,8 @@ class Writer:
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._lock = Lock()
         self._closed = False
+        self._abandoned = False
+        self._kept: Connection | None = None
         self.failed = 0  # writes that the database refused, for the metrics
         self._thread = Thread(target=self._work, name="plancia-writer", daemon=True)
         self._thread.start()
@@ -65,6 +68,10 @@ class Writer:
     def waiting(self) -> int:
         """How many writes have not begun yet."""
         return self._queue.qsize()
+
+    @property
+    def is_full(self) -> bool:
+        return self.waiting >= MOST_WAITING
 
     async def write(self, work: Append | Work[T], seconds: float = DEADLINE) -> T:
         """Returns after the commit. Work may be tried twice: it must not have effects outside the database.
@@ -76,6 +83,8 @@ class Writer:
         with self._lock:
             if self._closed:
                 raise StorageClosed("the storage is closed")
+            if self.is_full:
+                raise StorageBusy("too many writes wait")
             self._queue.put(job)
         try:
             async with asyncio.timeout(seconds):
@@ -86,13 +95,18 @@ class Writer:
             raise StorageBusy("the database did not answer in time") from None
         return result
 
-    def close(self) -> None:
-        """Waits until all that was asked for is written."""
+    def close(self, seconds: float | None = None) -> bool:
+        """Wait until all that was asked for is written, but no longer than this; True if it is."""
         with self._lock:
             if not self._closed:
                 self._closed = True
                 self._queue.put(None)
-        self._thread.join()
+        self._thread.join(seconds)
+        return not self._thread.is_alive()
+
+    def abandon(self) -> None:
+        """Try nothing again: the database does not answer, and the server ends."""
+        self._abandoned = True
 
     def _work(self) -> None:
         going_on = True
@@ -105,11 +119,12 @@ class Writer:
                     break
             going_on = None not in jobs
             self._commit([job for job in jobs if job is not None and not job.late])
+        self._release()
 
     def _commit(self, jobs: Sequence[Job]) -> None:
         """Together if all goes well. If not, one of them is wrong, and only that one shall fail."""
         try:
-            if not self._all_together(jobs):
+            if self._abandoned or not self._all_together(jobs):
                 self._one_by_one(jobs)
         except Exception as error:
             for job in jobs:
@@ -120,7 +135,7 @@ class Writer:
 
     def _all_together(self, jobs: Sequence[Job]) -> bool:
         """Whether it is done. A failing commit raises: trying again might do the same thing twice."""
-        with self._engine.connect() as connection:
+        with self._connected() as connection:
             transaction = connection.begin()
             try:
                 for appends, run in groupby(jobs, key=lambda job: isinstance(job.work, Append)):
@@ -132,7 +147,32 @@ class Writer:
             transaction.commit()
             return True
 
+    @contextmanager
+    def _connected(self) -> Iterator[Connection]:
+        """A connection to a file is kept: taking it from the pool took as long as writing. One over the network may
+        have been lost in the meantime, which the pool finds out.
+        """
+        if self._engine.dialect.name != "sqlite":
+            with self._engine.connect() as connection:
+                yield connection
+            return
+        if self._kept is None:
+            self._kept = self._engine.connect()
+        try:
+            yield self._kept
+        except BaseException:
+            self._release()
+            raise
+
+    def _release(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
+
     def _one_by_one(self, jobs: Sequence[Job]) -> None:
+        self._release()
+        if self._abandoned:
+            raise StorageClosed("the database did not answer")
         with self._engine.begin() as connection:
             for job in jobs:
                 try:
@@ -145,7 +185,7 @@ class Writer:
 
 
 def _do_appends(connection: Connection, jobs: Sequence[Job]) -> None:
-    append_all(connection, [job.work for job in jobs if isinstance(job.work, Append)])
+    append_all(connection, [job.work for job in jobs if isinstance(job.work, Append)], directly=True)
 
 
 def _do_each(connection: Connection, jobs: Sequence[Job]) -> None:

@@ -1,0 +1,56 @@
+"""A process that answers requests, for the arena and for the server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from multiprocessing import get_context
+from typing import Any
+
+from plancia.arena.interrupts import ignore_sigint
+
+
+class WorkFailed(Exception):
+    """The process hung, ended, or could not do its work."""
+
+
+class Worker:
+    """One process and the pipe to it. It answers every request on the pipe with (True, result) or (False, reason).
+
+    It has no threads or locks, because Ctrl-C may arrive at any moment.
+    """
+
+    def __init__(self, target: Callable[..., None], *args: Any, method: str | None = "spawn") -> None:
+        """Start a process that calls `target` with these arguments and its end of the pipe.
+
+        A server starts it with `spawn`: a fork would take sockets and locks along. `method` None is the default of
+        the system.
+        """
+        context: Any = get_context(method)
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=target, args=(*args, theirs), daemon=True)
+        with ignore_sigint():
+            self.process.start()
+        theirs.close()
+
+    def ask(self, request: Any, seconds: float) -> Any:
+        """Wait for the result, but no longer than this."""
+        self.pipe.send(request)
+        if not self.pipe.poll(seconds):
+            raise WorkFailed(f"no answer after {seconds:g} seconds")
+        return self.receive()
+
+    def receive(self) -> Any:
+        """The next result. An exception of the worker is raised here."""
+        fine, result = self.pipe.recv()
+        if fine:
+            return result
+        raise result if isinstance(result, Exception) else WorkFailed(result)
+
+    def kill(self) -> None:
+        """At once: a thread that waits for its answer stops waiting."""
+        self.process.kill()
+
+    def end(self) -> None:
+        self.kill()
+        self.process.join(5)
+        self.pipe.close()

@@ -1,0 +1,45 @@
+### Rex nel terminale. No square brackets in texts: the terminal would take them for markup.
+
+terminal-rex-example = move PAL COU 3
+terminal-rex-forbidden = move PAL COU 9
+terminal-rex-thing = informatore
+terminal-rex-player = Giocatore
+terminal-rex-influence = Influenza
+terminal-rex-reserve = Riserva
+terminal-rex-fallen = Caduti
+terminal-rex-leaders = Capi
+terminal-rex-cards = Carte
+terminal-rex-traitors = Traditori
+terminal-rex-allies = Alleati
+terminal-rex-round = { $round ->
+    [0] La partita si prepara.
+   *[other] Round { $round }{ $phase }.
+ } La flotta è sul settore { $fleet }.
+terminal-rex-hand = Le tue carte: { $names }
+terminal-rex-own-leaders = I tuoi capi: { $names }
+terminal-rex-own-traitors = I tuoi traditori: { $names }
+terminal-rex-leader = { $race }, forza { $strength }.
+terminal-rex-leader-fallen = { $leader } (caduto)
+terminal-rex-leader-bound = { $leader } (vincolato a { $space })
+terminal-rex-leaders-of = Capi di { $player }: { $names }
+terminal-rex-discards = Carte Strategia scartate: { $names }
+terminal-rex-influence-cards = Carte Influenza pescate finora: { $names }
+terminal-rex-shown = Carte note nella mano di { $player }: { $names }
+terminal-rex-known-traitors = Traditori noti di { $player }: { $names }
+terminal-rex-lines = Linee della città:
+terminal-rex-space = { $sector ->
+    [0] In nessun settore.
+   *[other] Settore { $sector }.
+} Linee verso { $lines }.
+terminal-rex-icon = { $icon ->
+    [stronghold] Roccaforte.
+    [shield] Sotto uno scudo.
+    [shield_down] Lo scudo è distrutto.
+    [demolished] Demolito: nessuno può entrare.
+   *[spaceport] Spazioporto.
+}
+terminal-rex-legend =
+    L Lazax, S Sol, J Jol-Nar, B Letnev, H Hacan, X Xxcha; ▸ il primo giocatore; ▼ sotto la flotta
+    12 PAL Palazzo imperiale ★◈ S5 $6   settore, spazio, unità, influenza; ★ roccaforte, ◈ scudo, ⌂ spazioporto, ✕ demolito
+    L4+2                                quattro unità e due meccanizzate
+    (X3)                                tre unità a faccia in giù
