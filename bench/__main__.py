@@ -57,7 +57,7 @@ def find_peer() -> peer.Peer | None:
     try:
         return peer.install()
     except peer.PeerMissing as error:
-        print(f"Going on without the peer. {error}", file=sys.stderr)
+        print(f"Continuing without the peer. {error}", file=sys.stderr)
         return None
 
 

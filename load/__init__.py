@@ -1,1 +1,1 @@
-"""What the server bears: many tables, people who answer when they like, bots, one machine. `make load`."""
+"""A load test of the server: many tables, people who answer at any time, bots, one machine. `make load`."""

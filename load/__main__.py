@@ -24,7 +24,7 @@ MEGABYTE = 1_000_000
 
 
 class Measured(Struct, frozen=True, kw_only=True):
-    """What came of it. Times in seconds, memory in bytes."""
+    """The measurements. Times in seconds, memory in bytes."""
 
     tables: int
     rate: float
@@ -33,15 +33,15 @@ class Measured(Struct, frozen=True, kw_only=True):
     late: list[float]
     refused: list[str]
     bot_answers: int
-    cpu: float  # cores that the server itself kept busy
-    decision: float  # seconds of CPU for one decision of the engine, with the games mixed as people have answered
-    memory_when_sat_down: float  # for a table where the game has just begun
-    memory_when_idle: float  # for a table after all that, when nobody is there any more
+    cpu: float  # cores used by the server itself
+    decision: float  # seconds of CPU for one decision of the engine, with the games mixed as in the answers
+    memory_when_sat_down: float  # for a table where the game has just started
+    memory_when_idle: float  # for a table after the run, when nobody is connected any more
     opening: Opening
 
     @property
     def answer(self) -> float:
-        """Seconds of the server's CPU for one accepted answer. Bots' answers are as much work as people's."""
+        """Seconds of the server's CPU for one accepted answer. Bots' answers cost as much as people's."""
         accepted = len(self.waits) + self.bot_answers
         return self.cpu * self.seconds / accepted if accepted else nan
 
@@ -52,7 +52,7 @@ class Measured(Struct, frozen=True, kw_only=True):
 
 
 def main(args: Sequence[str] | None = None) -> None:
-    """Measure, and tell it beside what is wanted. It is no test and does not fail."""
+    """Measure, and report beside the targets. This is not a test and does not fail."""
     wanted = arguments(args)
     print(report(asyncio.run(measure(wanted))))
 
@@ -72,7 +72,7 @@ def arguments(args: Sequence[str] | None) -> Namespace:
 
 
 async def measure(wanted: Namespace) -> Measured:
-    """Everything, in a folder that is gone afterwards."""
+    """All measurements, in a temporary folder."""
     random = Random(wanted.seed)
     with TemporaryDirectory(prefix="plancia-load-") as name:
         folder = Path(name)
@@ -118,7 +118,7 @@ async def play(wanted: Namespace, server: Running, tables: list[Begun], random: 
 
 # ---- talking to the server -------------------------------------------------------------------------------------------
 def bot_answers(server: Running) -> int:
-    """So many times a bot has thought until now."""
+    """How many times a bot has answered so far."""
     return round(server.figure("plancia_bot_seconds_count"))
 
 
@@ -132,34 +132,34 @@ def say(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
 
-# ---- telling ---------------------------------------------------------------------------------------------------------
+# ---- the report ------------------------------------------------------------------------------------------------------
 def share(values: list[float], part: float) -> float:
-    """So large a part of the values is not above this one."""
+    """The smallest value that is at least as large as this share of the values."""
     return values[min(len(values) - 1, int(part * len(values)))] if values else float("nan")
 
 
 def report(found: Measured) -> str:
-    """A table in Markdown, which the documentation keeps."""
+    """A table in Markdown, for the documentation."""
     rows = [
         ("answer due to acknowledged, p50", milliseconds(share(found.waits, 0.5)), "20 ms"),
         ("p90", milliseconds(share(found.waits, 0.9)), ""),
         ("p99", milliseconds(share(found.waits, 0.99)), "100 ms"),
-        ("longest", milliseconds(share(found.waits, 1.0)), ""),
+        ("maximum", milliseconds(share(found.waits, 1.0)), ""),
         ("of that before it was sent, p99", milliseconds(share(found.late, 0.99)), ""),
-        ("cores kept busy by the server itself", f"{found.cpu:.2f}", ""),
+        ("cores used by the server itself", f"{found.cpu:.2f}", ""),
         ("CPU of the server for an answer", milliseconds(found.answer), ""),
         ("CPU of the engine for a decision", f"{1_000_000 * found.decision:.0f} µs", ""),
-        ("an answer costs as much as so many decisions", f"{found.ratio:.0f}", "35"),
-        ("memory per table, game just begun", f"{found.memory_when_sat_down / MEGABYTE:.2f} MB", "1 MB"),
+        ("cost of an answer, in decisions", f"{found.ratio:.0f}", "35"),
+        ("memory per table, game just started", f"{found.memory_when_sat_down / MEGABYTE:.2f} MB", "1 MB"),
         ("memory per table, idle after the run", f"{found.memory_when_idle / MEGABYTE:.2f} MB", "1 MB"),
         (f"opening a stored table, {found.opening.decisions} decisions", milliseconds(found.opening.opened), "50 ms"),
-        ("and telling all of it to who comes in", milliseconds(found.opening.told), ""),
+        ("and sending all of it to a new client", milliseconds(found.opening.told), ""),
     ]
-    told = [f"| {what} | {value} | {target} |" for what, value, target in rows]
+    lines = [f"| {what} | {value} | {target} |" for what, value, target in rows]
     people, bots = len(found.waits) / found.seconds, found.bot_answers / found.seconds
     head = f"{found.tables} tables; answers per second: {people:.0f} of people, {bots:.0f} of greedy bots; "
-    head += f"{len(found.refused)} refused, {found.refused.count('busy')} of them because the server was busy."
-    return "\n".join([head, "", "| what | measured | at most |", "|---|--:|--:|", *told])
+    head += f"{len(found.refused)} rejected, {found.refused.count('busy')} of them because the server was busy."
+    return "\n".join([head, "", "| what | measured | limit |", "|---|--:|--:|", *lines])
 
 
 def milliseconds(seconds: float) -> str:

@@ -1,4 +1,4 @@
-"""What the engine alone needs for a decision: the measure of what the server adds to it."""
+"""What the engine alone needs for a decision, to see what the server adds to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Simulated people. Each follows a table and has answers ready; when they speak is decided elsewhere."""
+"""Simulated people. Each follows a table and has answers ready; when they answer is decided elsewhere."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from plancia.server.protocol import Answer, AnyMessage, Done, Follow, Refused, U
 decode = msgspec.json.Decoder(AnyMessage).decode
 encode = msgspec.json.Encoder().encode
 PATIENCE = 60.0  # seconds to wait for a connection
-AT_ONCE = 8  # people who connect at the same time
+AT_ONCE = 8  # how many people connect at the same time
 PACKED = [ClientPerMessageDeflateFactory(client_max_window_bits=True)]  # as browsers offer it
 
 
 class Crowd:
-    """Everybody who plays, those whose turn it is in the order in which it came, and how long they were kept waiting.
+    """All players, the queue of those whose turn it is, and how long they waited.
 
-    The loop is open: answers are due at moments that were fixed before, whatever the server does. Time is counted from
-    the moment an answer is due, so a server that is behind cannot hide it by being asked less.
+    The loop is open: answers are due at times fixed in advance, whatever the server does. Latency is counted from the
+    time an answer is due, so a slow server cannot hide it by getting fewer requests.
     """
 
     def __init__(self, rate: float, seconds: float, random: Random) -> None:
@@ -46,7 +46,7 @@ class Crowd:
         for due in self.due:
             await asyncio.sleep(max(0.0, began + due - perf_counter()))
             while (person := await self.ready.get()).question is None:
-                pass  # somebody else has spoken in the meantime
+                pass  # somebody else has answered in the meantime
             await person.answer(began + due)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(5):
@@ -62,7 +62,7 @@ class Person:
         self.game = game
         self.address = address
         self.cookie = cookie
-        self.question: tuple[int, Sheet] | None = None  # the seat and what it is asked
+        self.question: tuple[int, Sheet] | None = None  # the seat and its question
         self.tried: tuple[int, Sheet] | None = None  # the one that was answered last
         self.asked = 0  # its number
         self.sent: dict[int, float] = {}  # when the answer with this id was due
@@ -102,7 +102,7 @@ class Person:
                 pass
 
     async def answer(self, due: float) -> None:
-        """Something legal."""
+        """Send a legal answer."""
         assert self.question is not None
         seat, sheet = self.tried = self.question
         self.question, self.asked = None, sheet.number

@@ -1,4 +1,4 @@
-"""The server in a process of its own, as anybody starts it."""
+"""The server in its own process, started as usual."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STOPS_IN = 20.0  # seconds
 
 
 class Running(Struct, frozen=True):
-    """A server that is open."""
+    """A running server."""
 
     process: subprocess.Popen[str]
     port: int
@@ -30,20 +30,20 @@ class Running(Struct, frozen=True):
         return f"127.0.0.1:{self.port}"
 
     def ask(self, method: str, path: str, cookie: str = "", said: object = None, **headers: str) -> Any:
-        """What the server answers over HTTP: its JSON, or its text."""
+        """The server's response over HTTP: its JSON, or its text."""
         with self._open(method, path, cookie, said, headers) as reply:
             heard: bytes = reply.read()
             is_json = reply.headers.get_content_type() == "application/json"
         return msgspec.json.decode(heard) if is_json and heard else heard.decode()
 
     def cookie(self, path: str, **said: str) -> str:
-        """By which the server knows whoever says this."""
+        """The cookie the server sets for this request."""
         with self._open("POST", path, "", said, {}) as reply:
             given: str = reply.headers["Set-Cookie"]
         return given.partition("=")[2].partition(";")[0]
 
     def guest(self, name: str) -> str:
-        """The cookie of somebody who has just come."""
+        """The cookie of a new guest."""
         return self.cookie("/api/guest", name=name)
 
     def _open(self, method: str, path: str, cookie: str, said: object, more: dict[str, str]) -> Any:
@@ -52,25 +52,25 @@ class Running(Struct, frozen=True):
         return urlopen(Request(f"http://{self.address}{path}", body, headers, method=method), timeout=30)
 
     def memory(self) -> float:
-        """Bytes of the server itself; the bots think elsewhere."""
+        """Memory of the server itself in bytes; the bots run in other processes."""
         asked = ["ps", "-o", "rss=", "-p", str(self.process.pid)]
         told = subprocess.run(asked, capture_output=True, text=True, check=False)
         return 1024 * float(told.stdout) if told.returncode == 0 else nan  # not every system tells it
 
     def figure(self, name: str) -> float:
-        """One of the server's metrics; the sum if there are several by this name."""
+        """One of the server's metrics; the sum if there are several with this name."""
         told = [line.split() for line in self.ask("GET", "/-/metrics").splitlines()]
         return sum(float(words[-1]) for words in told if words[0].partition("{")[0] == name)
 
 
 @contextmanager
 def serving(folder: Path, workers: int, *more: str) -> Iterator[Running]:
-    """`plancia serve` on a free port, with its database in this folder; told to stop at the end.
+    """`plancia serve` on a free port, with its database in this folder; it is stopped at the end.
 
-    It leads a group of processes, as a command does in a shell. What it says to the standard error is in the folder.
+    It leads a process group, as a command does in a shell. Its standard error goes to the folder.
     """
     command = [sys.executable, "-m", "plancia", "--lang=en", "serve", "--port=0", f"--workers={workers}"]
-    command += ["--connections=10000", "--connections-each=5000"]  # everybody comes from this machine
+    command += ["--connections=10000", "--connections-each=5000"]  # all connections come from this machine
     with (folder / "stderr").open("w") as complaints:
         process = subprocess.Popen(
             [*command, f"--database={folder / 'server.sqlite'}", *more],
@@ -92,7 +92,7 @@ def serving(folder: Path, workers: int, *more: str) -> Iterator[Running]:
 
 
 def _port(process: subprocess.Popen[str]) -> int:
-    """As the server tells it when it is open."""
+    """The port that the server prints when it is ready."""
     assert process.stdout is not None
     for line in process.stdout:
         if found := re.search(r"http://127\.0\.0\.1:(\d+)/", line):

@@ -1,4 +1,4 @@
-"""The contents of the database before the server starts: people, tables where the game has begun, and a long game."""
+"""The contents of the database before the server starts: people, tables with games in progress, and a long game."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from plancia.server.workers import Workers
 
 
 class Opening(Struct, frozen=True):
-    """Seconds to open a table that sleeps in the database."""
+    """Seconds to open a stored table."""
 
     decisions: int
-    opened: float  # until it could go on
-    told: float  # until somebody who comes in has been told all of it
+    opened: float  # until it could continue
+    told: float  # until a new client had received all of it
 
 
 class Reader:
-    """Somebody who comes to a table."""
+    """A new client at a table."""
 
     def __init__(self, user: str) -> None:
         self.user = user
@@ -61,7 +61,7 @@ async def hub_of(file: Path) -> AsyncIterator[tuple[Hub, Identity]]:
 
 
 class Begun(Struct, frozen=True):
-    """A table where the game has begun, and the cookies of its people."""
+    """A table with a game in progress, and the cookies of its people."""
 
     game: str
     id: str
@@ -93,7 +93,7 @@ async def _begun(hub: Hub, identity: Identity, game: str, people: int, bots: int
 
 
 async def opening(file: Path, decisions: int, times: int, random: Random) -> Opening:
-    """How long it takes to open a game of so many decisions: the median of several times."""
+    """How long it takes to open a game of this many decisions: the median of several runs."""
     async with hub_of(file) as (hub, identity):
         user = (await identity.new_guest("Reader", "en")).id
         table = await long_game(hub, user, decisions, random)
@@ -124,7 +124,7 @@ async def long_game(hub: Hub, user: str, decisions: int, random: Random) -> str:
 
 
 async def play_until(live: LiveTable, decisions: int, random: Random) -> bool:
-    """Whether the game lasted so long. The default answer is mostly to pass, so that a game need not end early."""
+    """Whether the game lasted this long. The default answer is mostly to pass, so that a game does not end early."""
     t = deciding.game_at(live.table)
     session = t.session
     while len(session.entries()) < decisions:

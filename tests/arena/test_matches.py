@@ -1,4 +1,4 @@
-"""Games between bots: seats rotate, and every game can be had again."""
+"""Games between bots: seats rotate, and every game can be reproduced."""
 
 import signal
 from itertools import islice
@@ -15,7 +15,7 @@ TWO = Plan(game="tigris", bots=("random", "random"), games=3, seed="arena", keep
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_seats_rotate(seats: int) -> None:
-    """Over as many games as there are seats, every bot sits once in every seat, in the same order."""
+    """Over as many games as there are seats, every bot has every seat once, in the same order."""
     bots = tuple("abcd"[:seats])
     plan = Plan(game="tigris", bots=bots)
     seatings = [plan.seating(number) for number in range(seats)]
@@ -26,7 +26,7 @@ def test_seats_rotate(seats: int) -> None:
     assert [plan.seating(number)[(number + 1) % seats] for number in range(9)] == [bots[1 % seats]] * 9
 
 
-def test_a_game_can_be_had_again() -> None:
+def test_a_game_can_be_reproduced() -> None:
     """The same plan and number give the same game, down to the record."""
     assert play_game(TWO, 1) == play_game(TWO, 1)
 
@@ -44,7 +44,7 @@ def test_seeds_and_numbers_make_different_games() -> None:
 
 
 def test_bots_do_not_share_their_chance_with_the_dealer() -> None:
-    """The same tiles are dealt whoever plays."""
+    """The same tiles are dealt, no matter who plays."""
     idle = Plan(game="tigris", bots=("random", "random"), options={"english": True}, seed="arena", keep=True)
     dealt = [
         [entry for entry in read(play_game(plan, 0).record).entries if entry.draw in (1, 2, 3)] for plan in (TWO, idle)
@@ -63,18 +63,18 @@ def test_an_outcome_tells_the_game() -> None:
 
 
 def test_records_are_kept_on_demand() -> None:
-    """A plan that does not keep them has none."""
+    """A plan that does not keep records has none."""
     assert play_game(Plan(game="tigris", bots=("random", "random")), 0).record == ""
 
 
 def test_options_are_played_by() -> None:
-    """What the plan chooses is in the record."""
+    """The options of the plan are in the record."""
     plan = Plan(game="tigris", bots=("random", "random"), options={"open_tiles": True}, keep=True)
     assert read(play_game(plan, 0).record).options == {"open_tiles": True}
 
 
 def test_listening_can_stop_early() -> None:
-    """Games are played as they are asked for, and those that nobody asks for are not."""
+    """Games are played on demand, and the rest are not played."""
     games = simulate(Plan(game="tigris", bots=("random", "random"), games=10**9))
     first = list(islice(games, 2))
     games.close()
@@ -93,14 +93,14 @@ def test_processes_end_where_the_caller_handles_signals() -> None:
 
 
 def test_a_stream_is_the_same_everywhere() -> None:
-    """Chance for bots does not depend on the process: hashing of strings does."""
+    """Chance for bots does not depend on the process, unlike string hashes."""
     randbelow = stream("plancia").randrange
     assert [randbelow(1000) for _ in range(5)] == [458, 827, 381, 527, 397]
     assert stream("a").random() != stream("b").random()
 
 
 def test_a_bot_that_cannot_play_is_named(tmp_path: Path) -> None:
-    """The error says which bot, what it was asked and what it said."""
+    """The error has the bot, the question and the answer."""
     file = tmp_path / "cheat.py"
     file.write_text(
         "class Cheat:\n    def __init__(self, game): pass\n    def answer(self, *_): return ('win',)\n", "utf-8"

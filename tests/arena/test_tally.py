@@ -1,4 +1,4 @@
-"""What came out of many games, and how sure one may be of it."""
+"""The results of many games, and their confidence intervals."""
 
 import pytest
 
@@ -22,20 +22,20 @@ def outcome(seating: str, *places: int) -> Outcome:
     ],
 )
 def test_interval_known_values(wins: float, games: int, low: float, high: float) -> None:
-    """The interval is Wilson's, as tables of it say."""
+    """The interval is Wilson's, with values from published tables."""
     assert tuple(round(end, 4) for end in interval(wins, games)) == (low, high)
 
 
 @pytest.mark.parametrize("games", [1, 2, 7, 1000])
 def test_an_interval_holds_its_share_and_stays_a_share(games: int) -> None:
-    """It lies between 0 and 1, around the share of wins, also when all or none were won."""
+    """It is between 0 and 1, around the share of wins, even if all or none were won."""
     for wins in range(games + 1):
         low, high = interval(wins, games)
         assert 0 <= low < wins / games + 1e-12 < high + 2e-12 <= 1 + 2e-12
 
 
 def test_more_games_make_surer() -> None:
-    """The interval of the same share grows narrower."""
+    """The interval of the same share gets narrower."""
     widths = [high - low for low, high in (interval(games / 4, games) for games in (4, 40, 400, 4000))]
     assert widths == sorted(widths, reverse=True)
 
@@ -52,7 +52,7 @@ def test_the_best_stands_first() -> None:
 
 
 def test_a_shared_win_is_shared() -> None:
-    """Two who share the first place have half a win each; together there is one win a game."""
+    """Two bots that share the first place have half a win each; in total there is one win per game."""
     table = standings([outcome("a b c", 1, 1, 3), outcome("c a b", 1, 2, 3)])
     assert {row.bot: row.wins for row in table} == {"a": 0.5, "b": 0.5, "c": 1}
     assert sum(row.wins for row in table) == 2
@@ -65,12 +65,12 @@ def test_a_bot_in_several_seats_counts_for_each() -> None:
 
 
 def test_no_games_no_standings() -> None:
-    """Where nothing was played there is nothing to list."""
+    """Without games there is nothing to list."""
     assert standings([]) == []
 
 
 def test_parts_are_told_apart() -> None:
-    """Where seats play different parts, each part of each bot has a line of its own."""
+    """If seats have different roles, each role of each bot has its own line."""
     outcomes = [
         Outcome(number=0, seating=("a", "b"), places=(1, 2), parts=("sun", "moon"), reason="", decisions=1),
         Outcome(number=1, seating=("b", "a"), places=(1, 1), parts=("sun", "moon"), reason="", decisions=1),

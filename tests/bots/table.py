@@ -1,4 +1,4 @@
-"""Bots at a table: whole games with seeded chance, and positions written as pieces added to the opening board."""
+"""Bots at a table: complete games with seeded chance, and positions written as pieces added to the opening board."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Played(Struct, frozen=True):
 
 
 def play(bots: Sequence[Bot], seed: int, options: Options | None = None, *, most: int = 10_000) -> Played:
-    """Seats answer in turn, each answer checked by the rules, until the game is over or so many were given."""
+    """Seats answer in turn, each answer checked by the rules, until the game is over or this many were given."""
     s, _ = GAME.begin(options or Options(stall_guard=True), len(bots))
     randbelow = stream(seed)
     log: list[tuple[Seat, Words]] = []
@@ -57,7 +57,7 @@ def table(pieces: str, words: str = "", *, taken: str = "") -> State:
 
 
 def said(s: State, *answers: str) -> State:
-    """The table after these answers, each by whoever is asked."""
+    """The state after these answers, each by the seat asked."""
     for answer in answers:
         (seat,) = GAME.to_move(s)
         s, _ = GAME.apply(s, seat, GAME.question(s, seat).parse(answer))

@@ -1,4 +1,4 @@
-"""Finding a bot by its name, or in a user's file; what is wrong is said."""
+"""Finding a bot by name, or in a user's file; errors are explained."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_bots_have_names() -> None:
-    """The bots that come with the game are called by name."""
+    """The built-in bots are called by name."""
     assert bot("random") is RandomBot
     assert bot("greedy") is GreedyBot
 
@@ -45,31 +45,31 @@ def test_a_users_file_is_loaded(file: Path) -> None:
 
 
 def test_an_unknown_name_tells_the_known_ones() -> None:
-    """Who mistypes a name sees which there are, and how to name a file."""
+    """An unknown name is answered with the known ones, and how to name a file."""
     with pytest.raises(BotError, match=r"no_such_bot: name='gredy', names='random, greedy'"):
         bot("gredy")
 
 
 def test_a_file_needs_its_class_named(file: Path) -> None:
-    """A file alone is not a bot: it may hold several."""
+    """A file alone is not a bot: it may contain several."""
     with pytest.raises(BotError, match="no_such_bot"):
         bot(str(file))
 
 
 def test_a_missing_file_is_named() -> None:
-    """The path that was looked for is told."""
+    """The error has the path."""
     with pytest.raises(BotError, match=r"no_file: file='nowhere/mine\.py'"):
         bot("nowhere/mine.py:Mine")
 
 
 def test_a_missing_class_is_named(file: Path) -> None:
-    """The class that was looked for is told."""
+    """The error has the class."""
     with pytest.raises(BotError, match=r"no_such_class: .*mine\.py', kind='Yours'"):
         bot(f"{file}:Yours")
 
 
 def test_a_class_must_answer(file: Path) -> None:
-    """A class without the one method of a bot is refused before the game."""
+    """A class without the one method of a bot is rejected before the game."""
     with pytest.raises(BotError, match=r"no_answer_method: .*mine\.py', kind='Silent'"):
         bot(f"{file}:Silent")
 
@@ -79,7 +79,7 @@ def test_a_class_must_answer(file: Path) -> None:
     [("import nothing_like_it", "ModuleNotFoundError"), ("def (", "SyntaxError"), ("1 / 0", "ZeroDivisionError")],
 )
 def test_a_file_that_fails_tells_how(tmp_path: Path, text: str, error: str) -> None:
-    """Whatever a user's file raises is told as it is."""
+    """The error of a user's file is shown unchanged."""
     path = tmp_path / "broken.py"
     path.write_text(text, "utf-8")
     with pytest.raises(BotError, match=rf"cannot_be_loaded: .*broken\.py', detail=.{error}: ") as caught:

@@ -1,4 +1,4 @@
-"""The greedy bot through whole games: legal, blind to secrets, repeatable, and better than chance."""
+"""The greedy bot in complete games: legal, blind to secrets, reproducible, and better than chance."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_it_plays_whole_games_by_the_rules(seats: int, options: Options) -> None:
-    """Every answer is legal, with any number of players and any option, and the game comes to an end."""
+    """Every answer is legal, with any number of players and any option, and the game ends."""
     played = play([GreedyBot(GAME) for _ in range(seats)], seed=seats, options=options)
     assert GAME.result(played.state) is not None
 
@@ -47,21 +47,21 @@ class OnPaper:
 
 @pytest.mark.parametrize("options", [Options(stall_guard=True), Options(stall_guard=True, open_tiles=True)])
 def test_it_sees_the_view_and_nothing_else(options: Options) -> None:
-    """The question on paper, taken from a world that only looks the same, gets the same answer as the live one."""
+    """The question on paper, from a world that only looks the same, gets the same answer as the live one."""
     bots = [OnPaper(), OnPaper()]
     play(bots, seed=3, options=options, most=100)
     assert all(bot.asked > 20 for bot in bots)
 
 
 def test_it_is_repeatable() -> None:
-    """The same stream of chance makes the same game."""
+    """The same stream of chance gives the same game."""
     first, second = (play([GreedyBot(GAME), GreedyBot(GAME)], seed=5, most=80) for _ in range(2))
     assert first == second
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_beats_random(seats: int) -> None:
-    """Of a dozen games against random bots, in turn on every seat, it wins nearly all."""
+    """It wins nearly all of a dozen games against random bots, in every seat in turn."""
     won = 0
     for seed in range(12):
         seat = seed % seats
@@ -73,7 +73,7 @@ def test_it_beats_random(seats: int) -> None:
 
 
 class Counted(Tigris):
-    """Counts what is imagined."""
+    """Counts the imagined worlds."""
 
     def __init__(self) -> None:
         self.imagined = 0
@@ -85,7 +85,7 @@ class Counted(Tigris):
 
 @pytest.mark.parametrize("worlds", [1, 3])
 def test_the_budget_bounds_what_is_imagined(worlds: int) -> None:
-    """So many worlds are imagined for an answer as the budget says."""
+    """As many worlds are imagined for an answer as the budget allows."""
     s = play([RandomBot(GAME), RandomBot(GAME)], seed=2, most=3).state
     (seat,) = GAME.to_move(s)
     game = Counted()

@@ -1,4 +1,4 @@
-"""The greedy bot in Rex: legal with every race and option, better than chance, and sensible in the small."""
+"""The greedy bot in Rex: legal with every race and option, better than chance, and sensible in simple cases."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from tests.bots.table import stream
 @pytest.mark.parametrize("seats", GAME.SEATS)
 @pytest.mark.parametrize("options", [{"races": "lot"}, {"races": "lot", "betrayal": True, "cheap_mechanized": True}])
 def test_it_plays_whole_games_by_the_rules(seats: int, options: dict[str, object]) -> None:
-    """Every answer is legal, with any number of players and whatever races they lead."""
+    """Every answer is legal, with any number of players and any races."""
     for number in range(2):
         outcome = play_game(Plan(game="rex", bots=("greedy",) * seats, options=options, seed=f"legal {seats}"), number)
         assert 1 in outcome.places
 
 
 def test_three_of_them_beat_three_random_ones() -> None:
-    """Of a dozen games at a table of six they win nearly all."""
+    """They win nearly all of a dozen games at a table of six."""
     plan = Plan(game="rex", bots=("greedy", "random") * 3, options={"races": "lot"}, games=12, seed="beats")
     won = 0.0
     for number in range(plan.games):
@@ -43,7 +43,7 @@ def test_three_of_them_beat_three_random_ones() -> None:
 
 
 def positions(races: str, kind: type) -> Iterator[State]:
-    """Positions of random games in which that question is put."""
+    """Positions of random games with that question."""
     seats = races.count(",") + 1
     for number in count():
         randbelow, (s, _) = stream(number), GAME.begin(Options(races=races), seats)
@@ -63,14 +63,14 @@ def answers(s: State) -> list[Words]:
 
 
 def test_a_bid_tops_the_highest_by_one_or_is_none() -> None:
-    """Nobody pays more than need be."""
+    """It never pays more than necessary."""
     for s in islice(positions("sol,lazax,jol-nar,letnev", MakeBid), 50):
         ((verb, *amount),) = answers(s)
         assert (verb, amount) in [("pass", []), ("bid", [s.ask.high + 1])] or verb == "play"
 
 
 def test_the_jol_nar_bid_for_what_they_have_seen() -> None:
-    """A laser is worth more to them than a card of no use."""
+    """A laser is worth more to them than a useless card."""
     for s in positions("jol-nar,sol,lazax", MakeBid):
         if to_move(s) == (0,) and s.influence[0] > s.ask.high == 2 and not s.hands[0]:
             laser, beacon = (answers(replace(s, on_offer=card))[0] for card in (HYLAR, BEACON))
@@ -79,7 +79,7 @@ def test_the_jol_nar_bid_for_what_they_have_seen() -> None:
 
 
 def test_a_plan_keeps_somebody_alive_if_the_foe_is_weak() -> None:
-    """The dial is no higher than it need be to beat whatever the foe may set."""
+    """The dial is no higher than necessary to beat anything the opponent may set."""
     for s in islice(positions("sol,lazax,jol-nar,letnev", SealPlan), 20):
         seat, f = to_move(s)[0], s.frame(Battle)
         ((dial, leader, _),) = answers(s)
@@ -88,7 +88,7 @@ def test_a_plan_keeps_somebody_alive_if_the_foe_is_weak() -> None:
 
 
 def test_where_the_fleet_comes_is_risky() -> None:
-    """The next sectors ahead of it, unless a shield is over them."""
+    """The next sectors ahead of it, unless they have a shield."""
     s = reached(MakeBid, "sol,lazax,jol-nar", 3)
     next_sector = s.fleet % 18 + 1
     for space in range(len(s.box.ids)):
@@ -99,7 +99,7 @@ def test_where_the_fleet_comes_is_risky() -> None:
 
 
 def test_an_empty_stronghold_is_held_by_nobody() -> None:
-    """And one with a single army in it by that one."""
+    """And one with a single army belongs to that army."""
     s = reached(MakeBid, "sol,lazax,jol-nar", 3)
     for space in range(len(s.box.ids)):
         controller = s.controller(space)
@@ -109,5 +109,5 @@ def test_an_empty_stronghold_is_held_by_nobody() -> None:
 
 
 def test_a_fleet_that_does_not_move_harvests_nothing() -> None:
-    """However many units stand ahead of it."""
+    """However many units are ahead of it."""
     assert harvest(reached(MakeBid, "sol,lazax,jol-nar", 3), 0, 0) == 0

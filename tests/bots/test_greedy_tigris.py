@@ -1,4 +1,4 @@
-"""What the greedy bot decides in positions of Tigris where a player knows what to do."""
+"""Decisions of the greedy bot in positions of Tigris where a player knows what to do."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.bots.table import ONE_WORLD, said, stream, table
 
 
 def answers(s: State) -> set[str]:
-    """What the bot says on the seat that is asked, with several streams of chance."""
+    """The answers of the bot in the seat asked, with several streams of chance."""
     (seat,) = GAME.to_move(s)
     view, question = GAME.view(s, seat), GAME.question(s, seat).sheet()
     return {notation(GreedyBot(GAME).answer(view, question, stream(seed), ONE_WORLD)) for seed in range(3)}
 
 
 def answer(s: State) -> str:
-    """The same, where chance should make no difference."""
+    """The same, if chance should make no difference."""
     (words,) = answers(s)
     return words
 
@@ -41,7 +41,7 @@ def test_a_link_to_a_second_treasure_is_laid() -> None:
 
 
 def test_a_poor_hand_is_rather_swapped_than_kept() -> None:
-    """Six farms far from any river: drawing others is better than doing nothing, and better than drawing but one."""
+    """Six farms far from any river: swapping is better than doing nothing, and better than swapping only one."""
     s = table("r0@h7 b0@j7 g0@h6 k0@j6 R@i6", "hands=BBBBBB/RRBBGK turn=0:2")
     most, one, none = (
         GreedyBot(GAME).outlook(s, 0, words, 0, stream(1)) for words in (("swap", "BBBB"), ("swap", "B"), ("end",))
@@ -50,14 +50,14 @@ def test_a_poor_hand_is_rather_swapped_than_kept() -> None:
 
 
 def test_monument_income_is_no_reason_to_end_the_turn() -> None:
-    """The income comes anyway: with tiles to score, the turn goes on."""
+    """The income comes anyway: with tiles to score, the turn continues."""
     board = "#@i5 #@j5 #@i6 #@j6 R@h6 r0@h5 b0@g6 k0@h7"
     s = table(board, "monuments=red-blue@i5 bag=30.30.20.20 hands=RRRRRR/RRBBGK turn=0:2")
     assert "end" not in answers(s)
 
 
 def test_a_game_that_is_won_is_ended() -> None:
-    """Ahead, the treasure that ends the game is taken."""
+    """When ahead, it takes the treasure that ends the game."""
     taken = "b2 p2 b8 o9 f3 n5 f10"
     words = "hands=RRBBGK/RRBBGK turn=0:1 points=9.9.9.9/1.1.1.1 treasures=4/3"
     s = table("g0@j7 K@j8 B@j9 G@j10", words, taken=taken)
@@ -65,7 +65,7 @@ def test_a_game_that_is_won_is_ended() -> None:
 
 
 def test_a_game_that_is_lost_is_not_ended() -> None:
-    """Behind, that treasure is left where it is."""
+    """When behind, it leaves that treasure."""
     taken = "b2 p2 b8 o9 f3 n5 f10"
     words = "hands=RRBBGK/RRBBGK turn=0:1 points=1.1.1.1/9.9.9.9 treasures=3/4"
     s = table("g0@j7 K@j8 B@j9 G@j10", words, taken=taken)
@@ -83,13 +83,13 @@ def test_a_defender_draws_level_and_no_more() -> None:
 
 
 def test_a_defender_who_is_ahead_adds_nothing() -> None:
-    """The tie is the defender's."""
+    """The defender wins ties."""
     s = said(table(REVOLT, "hands=RRBBGK/RRRBGK turn=0:2"), "leader black i8", "0")
     assert answer(s) == "0"
 
 
 def test_a_defender_wastes_nothing_on_a_lost_cause() -> None:
-    """Who cannot draw level keeps the temples."""
+    """If it cannot tie, it keeps the temples."""
     s = said(table(REVOLT, "hands=RRRBGK/RRBBGK turn=0:2"), "leader black i8", "3")
     assert answer(s) == "0"
 
@@ -101,19 +101,19 @@ def test_an_attacker_adds_what_is_needed() -> None:
 
 
 def test_an_attacker_reckons_with_the_defenders_hand() -> None:
-    """Against a full hand more is added than the board demands."""
+    """Against a full hand it adds more than the board requires."""
     s = said(table(REVOLT, "hands=RRRRBG/RRBBGK turn=0:2"), "leader black i8")
     assert int(answer(s)) > 1
 
 
 def test_an_attacker_wastes_nothing_on_a_lost_cause() -> None:
-    """Who cannot get ahead of the board keeps the temples."""
+    """If it cannot get ahead of the board, it keeps the temples."""
     s = said(table(f"{REVOLT} R@h6 R@j6", "hands=RBBGGK/RRBBGK turn=0:2"), "leader black i8")
     assert answer(s) == "0"
 
 
 def test_the_english_variant_is_understood() -> None:
-    """Where only deciding numbers are allowed, one of them is chosen."""
+    """If only deciding numbers are allowed, it chooses one of them."""
     s = table(REVOLT, "hands=RRRRBG/RRBBGK turn=0:2 options=english")
     assert answer(said(s, "leader black i8", "2")) == "2"
 
@@ -124,7 +124,7 @@ WAR = "k0@j7 K@k7 K@l7 k1@m5 K@m6"  # a tile on m7 or l6 joins two settlements w
 
 @pytest.mark.parametrize(("hand", "adds"), [("RRBBKK", "1"), ("RRBBGG", "0")])
 def test_a_war_is_defended_if_it_can_be_won(hand: str, adds: str) -> None:
-    """Two supporters against one: one more draws level, and the defender wins."""
+    """Two supporters against one: one more ties, and the defender wins."""
     s = said(table(WAR, f"hands=RRBBGG/{hand} turn=0:2"), "tile blue m7", "0")
     assert answer(s) == adds
 
@@ -138,7 +138,7 @@ def test_a_war_that_would_be_lost_is_not_begun() -> None:
 
 # ---- monuments and treasures -----------------------------------------------------------------------------------------
 def test_the_monument_that_pays_twice_is_built() -> None:
-    """With priest and farmer in the kingdom it is the one in red and blue."""
+    """With priest and farmer in the kingdom it is the red and blue one."""
     s = said(table("r0@g7 b0@h6 R@h7 R@j7 R@i8", "hands=RRBBGK/RRBBGK turn=0:1"), "tile red j8")
     assert answer(s) == "build i7 red-blue"
 
@@ -157,7 +157,7 @@ def test_odds_are_those_of_the_draw(n: int, odds: float) -> None:
 
 
 def test_own_tiles_are_no_matter_of_odds() -> None:
-    """One's own hand is known; of another's only what is left to be drawn."""
+    """A player's own hand is known; for others only unseen tiles count."""
     s = table("", "hands=RRRBGK/RRRBGK")
     assert odds_of_holding(s, 0, 0, RED, 3) == 1.0
     assert odds_of_holding(s, 0, 0, RED, 4) == 0.0

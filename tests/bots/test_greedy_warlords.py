@@ -1,4 +1,6 @@
-"""What the greedy bot knows of Galactic Warlords: the odds of battles, and what a player would do in plain cases."""
+"""What the greedy bot knows about Galactic Warlords: the odds of battles, and what a player would do in
+simple cases.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ DIE = die_of(GAME.begin(Options(), 2)[0].box)
 
 
 def answer(words: str, core: str = "Y.B.W", dorn: str = "G.R") -> set[str]:
-    """What the bot says on the seat that is asked, with several streams of chance."""
+    """The answers of the bot in the seat asked, with several streams of chance."""
     s = position(f"{BOARD.format(core=core, dorn=dorn)} {words}")
     (seat,) = GAME.to_move(s)
     view, question = GAME.view(s, seat), GAME.question(s, seat).sheet()
@@ -42,7 +44,7 @@ def answer(words: str, core: str = "Y.B.W", dorn: str = "G.R") -> set[str]:
 def test_the_odds_of_an_invasion(
     invaders: int, defenders: int, without: tuple[float, ...], with_tank: tuple[float, ...]
 ) -> None:
-    """Win, loss and mutual destruction, as a Markov chain gives them."""
+    """Win, loss and mutual destruction, computed as a Markov chain."""
     for tanks, expected in ((0, without), (1, with_tank)):
         odds = invasion_odds(invaders, tanks, defenders, DIE)
         assert odds[:3] == pytest.approx(expected, abs=0.006)
@@ -50,7 +52,7 @@ def test_the_odds_of_an_invasion(
 
 
 def test_the_odds_agree_with_the_rules() -> None:
-    """Played out by the rules, two against one end as computed."""
+    """Played by the rules, two against one end as computed."""
     text = BOARD.format(core="Y1i.B.W", dorn="G.R")
     s = position(f"{text} turn=0:actions rows=M29/ played=M29 ships=core/core bases=2.0.0/0.0.0 hands=M02/M03")
     for words in (("deploy",), ("core1", "ii")):
@@ -81,7 +83,7 @@ def test_the_planet_of_the_missions_is_chosen() -> None:
 
 
 def test_no_hopeless_invasion() -> None:
-    """One infantry does not attack three units when an empty planet lies beside them."""
+    """One infantry does not attack three units when an empty planet is beside them."""
     words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=1.0.0/3.0.0 hands=M02/M03"
     s = position(f"{BOARD.format(core='Y1ttt.B.W', dorn='G.R')} {words}")
     s, _ = GAME.apply(s, 0, ("deploy",))
@@ -112,7 +114,7 @@ def test_a_game_that_is_lost_goes_on() -> None:
 
 
 def test_the_fourth_of_a_kind_is_not_left_to_a_leader() -> None:
-    """Somebody far ahead lacks one yellow mercenary: whoever hires takes it, though other cards are better."""
+    """A player far ahead needs one yellow mercenary: the bot hires it, though other cards are better."""
     words = "turn=0:hire rows=M29/M01-M02-M04 hands=M10.M11/M08.M09 ships=core/dorn market=M03.M39.M38.M26"
     words += " bases=3.0.0/3.0.0"
     assert answer(f"{words} power=0/40") == {"market M03"}
@@ -120,7 +122,7 @@ def test_the_fourth_of_a_kind_is_not_left_to_a_leader() -> None:
 
 
 def test_a_bonus_card_is_not_the_end_of_the_action() -> None:
-    """A card drawn as a bonus comes before the action that earned it: the bot thinks on."""
+    """A card drawn as a bonus comes before the action that earned it: the bot looks further."""
     words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=3.0.0/3.0.0 hands=M02/M03 reputation=1/0"
     s = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words} markers=support.recon.bombard.bombard.recon")
     for answers in (("support",), ("support",)):
@@ -130,7 +132,7 @@ def test_a_bonus_card_is_not_the_end_of_the_action() -> None:
 
 
 def test_a_recon_card_is_played() -> None:
-    """A recon token is a Deploy to come: better than to end the phase with the card in hand."""
+    """A recon token is a future Deploy: better than ending the phase with the card in hand."""
     words = "turn=0:actions rows=M29/ played=M29 ships=core/dorn bases=3.0.0/3.0.0 hands=M02/M03 support=recon/"
     s, bot = position(f"{BOARD.format(core='Y.B.W', dorn='G.R')} {words}"), GreedyBot(GAME)
     card, end = (bot.outlook(s, 0, said, 0, Random(1).randrange) for said in (("card", "recon"), ("end",)))
@@ -138,7 +140,7 @@ def test_a_recon_card_is_played() -> None:
 
 
 def test_what_is_remembered_of_a_board_is_right() -> None:
-    """The worth of a board is the same whether it is worked out or remembered."""
+    """The value of a board is the same whether it is computed or cached."""
     weights, random = Weights(), Random("boards")
     s, _ = GAME.begin(Options(), 3)
     while seats := GAME.to_move(s):

@@ -25,7 +25,8 @@ from plancia.engine import (
     laws,
 )
 from plancia.engine.laws import LawBroken
-from tests.engine.toy import TOY, Fields, Options, State, Toy, market
+from tests.engine.small import Options
+from tests.engine.toy import TOY, Fields, State, Toy, market
 
 randbelow = Random(1).randrange
 

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from plancia.engine import CHANCE, Facts, IllegalAction, Words, advance, apply, perft, start, to_move
-from tests.engine.toy import TOY, DrawFruit, FruitShown, Market, OfferOpened, Options, State, market
+from tests.engine.small import Options
+from tests.engine.toy import TOY, DrawFruit, FruitShown, Market, OfferOpened, State, market
 
 
 def begun(seats: int = 2) -> State:

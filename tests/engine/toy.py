@@ -1,12 +1,6 @@
-"""A small market that uses every feature of the kernel: chance, sealed offers, a window, talk in which the first answer
-counts, and a rider.
-"""
+"""A small market that uses every feature of the kernel: chance, sealed offers, a window, free talk, a rider."""
 
 from __future__ import annotations
-
-from typing import TypeVar
-
-from msgspec import Struct
 
 from plancia.engine import (
     CHANCE,
@@ -19,16 +13,12 @@ from plancia.engine import (
     Facts,
     Flow,
     Frame,
-    Game,
     MayPlay,
     Next,
     Position,
-    RandBelow,
     Refusal,
-    Result,
     Rules,
     Said,
-    Sealed,
     Seat,
     Verbs,
     Window,
@@ -36,14 +26,11 @@ from plancia.engine import (
     Words,
     goto,
     hears,
-    imagine_answers,
     procedure,
-    sealed,
     start,
     window,
 )
-
-T = TypeVar("T")
+from tests.engine.small import Options, SmallGame, put
 
 WHISTLE, COUPON = "whistle", "coupon"
 
@@ -294,23 +281,12 @@ def market(seats: int = 2, whistles: tuple[bool, ...] = (False, True, False)) ->
     )
 
 
-class View(Struct, frozen=True, gc=False):
-    seat: Seat | None
-    table: State  # with whistles only for the seat that has one
-    sealed: Sealed
-
-
-class Options(Struct, frozen=True, gc=False):
-    pass
-
-
-class Toy(Game[State, View, Options]):
+class Toy(SmallGame[State]):
     NAME = "toy"
-    VERSION = 1
+    REASON = "sold_out"
     SEATS = range(2, 4)
     STATE = State
     DRAFT = Draft
-    OPTIONS = Options
 
     def flow(self, s: Fields, /) -> Flow:
         return FLOW
@@ -332,23 +308,12 @@ class Toy(Game[State, View, Options]):
     def begin(self, options: Options, seats: int) -> tuple[State, Facts]:
         return start(market(seats), Market())
 
-    def view(self, s: State, seat: Seat | None) -> View:
+    def seen(self, s: State, seat: Seat | None) -> State:
         own = tuple(whistle and x == seat for x, whistle in enumerate(s.whistles))
-        table = State(s.stack, s.ask, (), s.asked, s.fruits, s.coins, s.baskets, s.coupons, own, s.whistled)
-        return View(seat, table, sealed(s, seat))
+        return State(s.stack, s.ask, (), s.asked, s.fruits, s.coins, s.baskets, s.coupons, own, s.whistled)
 
-    def imagine(self, view: View, randbelow: RandBelow) -> State:
-        s = view.table
-        return imagine_answers(s, view.seat, view.sealed, randbelow)
-
-    def result(self, s: State) -> Result | None:
-        if s.stack:
-            return None
-        return Result(tuple(1 + sum(c > own for c in s.coins) for own in s.coins), "sold_out")
+    def points(self, s: State) -> tuple[int, ...]:
+        return s.coins
 
 
 TOY = Toy()
-
-
-def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    return (*values[:at], value, *values[at + 1 :])

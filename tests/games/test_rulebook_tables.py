@@ -37,9 +37,7 @@ def test_what_the_table_names_exists(game: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_table_leaves_no_chapter_out(game: str) -> None:
-    """Each chapter of our rules is in some row, except the one of Rex about its data, which is the subject of the whole
-    page.
-    """
+    """Each chapter of our rules is in some row, except Rex's chapter on its data: the whole page is about it."""
     named = {number.split(".")[0] for _, numbers, _ in rows(game) for number in numbers}
     assert {n for n in paragraphs(game) if "." not in n} - named == ({"27"} if game == "rex" else set())
 

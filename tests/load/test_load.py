@@ -1,4 +1,4 @@
-"""The load test itself: it plays, measures, tells and leaves nothing behind. No time is asserted."""
+"""The load test itself: it plays, measures, reports and cleans up. No time is asserted."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from load.stored import Opening
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where temporary files go."""
+    """The folder for temporary files."""
     return tmp_path_factory.mktemp("load")
 
 
@@ -28,7 +28,7 @@ def found(folder: Path) -> load.Measured:
 
 
 def test_every_answer_is_acknowledged(found: load.Measured) -> None:
-    """All that were due have been given, and none was refused."""
+    """All due answers were given, and none was rejected."""
     assert (len(found.waits), found.refused) == (12, [])
     assert all(wait > 0 for wait in found.waits)
 
@@ -40,23 +40,23 @@ def test_an_answer_is_compared_with_a_decision_of_the_engine(found: load.Measure
 
 
 def test_bots_play_along(found: load.Measured) -> None:
-    """Each table has one, and it answers without being waited for."""
+    """Each table has one, and it answers without delaying others."""
     assert found.bot_answers > 0
 
 
 def test_opening_is_measured(found: load.Measured) -> None:
-    """A stored table of the wished length was opened, and told to somebody."""
+    """A stored table of the required length was opened, and sent to a client."""
     assert found.opening.decisions == 120
     assert 0 < found.opening.opened < found.opening.told
 
 
 def test_nothing_is_left_behind(found: load.Measured, folder: Path) -> None:
-    """The database is gone, and all that was beside it."""
+    """The database and all files beside it are deleted."""
     assert list(folder.iterdir()) == []
 
 
 def test_the_report() -> None:
-    """A table in Markdown, with what was measured beside what is wanted."""
+    """A table in Markdown, with measurements and limits."""
     measured = load.Measured(
         tables=200,
         rate=100,

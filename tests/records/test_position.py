@@ -50,7 +50,7 @@ def test_it_can_be_retold_and_resumed() -> None:
     again: GameSession[Any] = GameSession(
         GAME, Options(), 2, dealer("on"), deal=False, position=GAME.save(world()).decode()
     )
-    again.go_on_from(table.state, table.entries(), table.draws)
+    again.continue_from(table.state, table.entries(), table.draws)
     again.replay_earlier()
     assert [moment.facts for moment in again.moments] == [moment.facts for moment in table.moments]
     resumed: GameSession[Any] = GameSession(
@@ -85,9 +85,7 @@ def test_a_position_that_cannot_be_is_refused(old: str, new: str) -> None:
 
 
 def test_one_that_the_rules_never_reach_breaks_nothing() -> None:
-    """A procedure may contain anything, for example that seat 7 attacks; the result is a damaged record,
-    not a crash.
-    """
+    """A procedure may contain anything, for example that seat 7 attacks: the record is damaged, nothing crashes."""
     states = (state for seed in range(20) for state in Replay(finished(f"conflict {seed}")).states)
     state = next(state for state in states if type(state.ask).__name__ == "AddTiles")
     position = re.sub(r'"(attacker|defender)":\d', r'"\1":7', GAME.save(state).decode())

@@ -166,7 +166,7 @@ def test_a_snapshot_goes_on_without_playing_it_again() -> None:
     """From a state and its log the game continues as it would have."""
     early = play_on(new_session("snapshot"), "early", 20)
     table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("snapshot"), early.names, deal=False)
-    table.go_on_from(GAME.load(GAME.save(early.state)), early.entries(), early.draws)
+    table.continue_from(GAME.load(GAME.save(early.state)), early.entries(), early.draws)
     assert table.moments == []
     assert table.record() == early.record()
     assert play_on(table, "late").record() == play_on(early, "late").record()
@@ -176,7 +176,7 @@ def test_a_snapshot_can_be_replayed_from_the_beginning() -> None:
     """The moments before the snapshot are the same as in one uninterrupted session."""
     early = play_on(new_session("retell"), "early", 20)
     table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("retell"), early.names, deal=False)
-    table.go_on_from(early.state, early.entries(), early.draws)
+    table.continue_from(early.state, early.entries(), early.draws)
     count = len(early.moments)
     play_on(table, "late", 5)
     play_on(early, "late", 5)
@@ -192,7 +192,7 @@ def test_a_replayed_game_spends_no_number_twice() -> None:
     early = say(new_session(), "swap B")
     early.take_back(0)
     table: GameSession[Any] = GameSession(GAME, Options(), 2, dealer("records"), early.names, deal=False)
-    table.go_on_from(early.state, early.entries(), early.draws)
+    table.continue_from(early.state, early.entries(), early.draws)
     table.replay_earlier()
     assert table.draws == 4
     say(table, "swap B")

@@ -212,3 +212,18 @@ def test_messages_of_a_hundred_games_are_small_and_lists_of_answers_complete(chu
         for audience in map(Audience, (None, *range(seats))):
             refresh(life.table, audience)
             Reader(audience.seat).hears(list(messages_since(life.table, audience, "", None)))
+
+
+def test_a_question_is_prepared_once_for_each_seat() -> None:
+    """With and without consequences; after something was taken back it is the same question with a new number."""
+    life = Life("ann", "bob").start()
+    (seat,) = life.table.awaited()
+    sheet, plain = life.table.sheet(seat), life.table.sheet(seat, consequences=False)
+    assert life.table.sheet(seat) is sheet
+    assert life.table.sheet(seat, consequences=False) is plain
+    tile = next(words for words in Question(life.state, seat) if words[0] == "tile")
+    life.answers(seat, *tile)
+    life.does(life.table.seats[seat].user, p.Undo(id=0, seat=seat))
+    again = life.table.sheet(seat)
+    assert (again.nodes, again.number) == (sheet.nodes, life.table.question)
+    assert again.number > sheet.number

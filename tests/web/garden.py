@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import sys
 from types import SimpleNamespace
-from typing import Any, TypeVar
-
-from msgspec import Struct
+from typing import Any
 
 import plancia.games
 from plancia.engine import (
@@ -22,28 +20,21 @@ from plancia.engine import (
     Facts,
     Flow,
     Frame,
-    Game,
     Next,
     Position,
-    RandBelow,
     Refusal,
-    Result,
     Rules,
     Said,
-    Sealed,
     Seat,
     Verbs,
     Word,
     Words,
     goto,
     hears,
-    imagine_answers,
     procedure,
-    sealed,
     start,
 )
-
-T = TypeVar("T")
+from tests.engine.small import Options, SmallGame, View, put
 
 BEDS = ("pond", "hill", "wall", "gate")
 CARDS = ("spade", "scarecrow", "watering-can")
@@ -173,26 +164,12 @@ def the_sky_clears(t: Draft, f: Season, said: Said[Guess]) -> Next:
 FLOW = Flow([procedure(Season, plant, it_grows, keep_a_card, card_is_kept, guess, the_sky_clears)])
 
 
-class View(Struct, frozen=True, gc=False):
-    seat: Seat | None
-    beds: dict[str, str]
-    harvest: tuple[int, ...]
-    cards: tuple[str, ...]  # one's own
-    state: State  # without the cards of the others
-    sealed: Sealed
-
-
-class Options(Struct, frozen=True, gc=False):
-    pass
-
-
-class Garden(Game[State, View, Options]):
+class Garden(SmallGame[State]):
     NAME = "garden"
-    VERSION = 1
+    REASON = "autumn"
     SEATS = range(2, 3)
     STATE = State
     DRAFT = Draft
-    OPTIONS = Options
 
     def flow(self, s: Fields, /) -> Flow:
         return FLOW
@@ -201,34 +178,24 @@ class Garden(Game[State, View, Options]):
         nothing: Any = {"stack": (), "ask": None, "answers": (), "asked": 0}
         return start(State(**nothing, beds={}, harvest=(0,) * seats, cards=(CARDS,) * seats), Season())
 
-    def view(self, s: State, seat: Seat | None) -> View:
+    def seen(self, s: State, seat: Seat | None) -> State:
         own = tuple(cards if x == seat else () for x, cards in enumerate(s.cards))
-        known = State(s.stack, s.ask, (), s.asked, s.beds, s.harvest, own)
-        return View(seat, s.beds, s.harvest, () if seat is None else s.cards[seat], known, sealed(s, seat))
+        return State(s.stack, s.ask, (), s.asked, s.beds, s.harvest, own)
 
-    def imagine(self, view: View, randbelow: RandBelow) -> State:
-        return imagine_answers(view.state, view.seat, view.sealed, randbelow)
+    def points(self, s: State) -> tuple[int, ...]:
+        return s.harvest
 
-    def result(self, s: State) -> Result | None:
-        if s.stack:
-            return None
-        return Result(tuple(1 + sum(more > own for more in s.harvest) for own in s.harvest), "autumn")
-
-    def svg(self, view: View) -> str:
+    def svg(self, view: View[State]) -> str:
         """Four beds in a row; each names its place, so that it can be clicked."""
         beds = "".join(
             f'<g data-place="{bed}"><title>{bed}</title><rect x="{10 + 100 * at}" y="10" width="80" height="80" rx="12"'
-            f' fill="{"#437F37" if bed in view.beds else "#B58A49"}"/></g>'
+            f' fill="{"#437F37" if bed in view.table.beds else "#B58A49"}"/></g>'
             for at, bed in enumerate(BEDS)
         )
         return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 410 100">{beds}</svg>'
 
 
 GAME = Garden()
-
-
-def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    return (*values[:at], value, *values[at + 1 :])
 
 
 def open_garden() -> None:

@@ -17,7 +17,7 @@ from plancia.locale import messages, near_end_line
 from tests.games.rex.table import deploying
 from tests.web import rex, warlords
 from tests.web.conftest import Server, Visitor
-from tests.web.sizes import CALM
+from tests.web.sizes import CALM, SIZES
 from tests.web.tables import begin, lay
 from tests.web.test_rex_endings import common_victory
 from tests.web.test_sizes import reached
@@ -256,3 +256,14 @@ def test_the_whole_map_shows_every_space(visitor: Visitor, size: tuple[int, int]
     page.evaluate(CALM)
     assert page.evaluate(OUTSIDE, [".rex-city .space .hit", ".room .view"]) == []
     expect(button).to_have_count(0)
+
+
+def test_the_invitation_stays_within_its_card(visitor: Visitor) -> None:
+    """Code, link and the note beside them, at every size."""
+    page = visitor.page
+    page.goto("/create?game=rex")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".inv .qr img").wait_for()
+    for size in SIZES.values():
+        resize(page, size)
+        assert page.evaluate(OUTSIDE, [".inv *", ".inv"]) == [], size

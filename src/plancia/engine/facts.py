@@ -1,6 +1,4 @@
-"""What happened, for log and animation. Each fact has its audience. Rules never read facts; a replay produces them
-again.
-"""
+"""What happened, for log and animation; each fact has its audience. Rules never read facts."""
 
 from __future__ import annotations
 

@@ -238,9 +238,7 @@ class Question(Form, Generic[S]):
         return super().size(prefix) if size is None else size
 
     def all_final(self, prefix: Words, choices: Choices) -> bool:
-        """This spares us trying hundreds of words one by one: it halves the time for the moves of Rex and for the sheet
-        of a turn of Tigris.
-        """
+        """Saves trying hundreds of words: halves the time for the moves of Rex and the sheet of a turn of Tigris."""
         rides = self.ask.RIDERS and prefix[:1] in ((), (RIDER,))
         return not rides and self.ask.all_final(self.s, self.seat, prefix, choices)
 
@@ -302,9 +300,7 @@ def compile_form(form: Form) -> tuple[int, Nodes]:
 
 
 class Sheet(Struct, Form, frozen=True, gc=False):
-    """A form on paper: nodes of (field, words that lead to a node). Node 0 is the complete answer; equal nodes are
-    shared.
-    """
+    """A form on paper: nodes of (field, words that lead to a node). Node 0 is the complete answer."""
 
     topic: str
     rule: str

@@ -103,9 +103,7 @@ class Game(Rules, Generic[S, V, Opt]):
         raise ValueError(f"{self.NAME} has no notation for positions")
 
     def near_end(self, view: V) -> tuple[NearEnd, ...]:
-        """Who is one step from winning and what may end the game soon, from public information only; () when it is
-        over.
-        """
+        """Who is one step from winning and what may end the game soon, from public information; () after the end."""
         return ()
 
     def roles(self, s: S) -> tuple[str, ...]:
@@ -124,9 +122,7 @@ class Game(Rules, Generic[S, V, Opt]):
         raise ValueError(f"{self.NAME} cannot be continued from a position")
 
     def may_come(self, s: S, occasion: str) -> bool:
-        """May a later question still list this occasion, from public information? If not, its standing orders are
-        deleted.
-        """
+        """May a later question still list this occasion, as far as is public? If not, its orders are deleted."""
         return True
 
     def may_order(self, s: S, seat: Seat) -> Form | None:

@@ -237,9 +237,7 @@ def _continue(name: str, lesson: Lesson, state: Any, facts: list[Fact]) -> Story
 
 
 def _scripted(name: str, lesson: Lesson, state: Any, seat: Seat) -> Words | None:
-    """The scripted answer of this seat; None: there is none, or the learner has to answer. Chance always draws the
-    same.
-    """
+    """The scripted answer of this seat; None: there is none, or the learner answers. Chance never varies."""
     learns = seat == lesson.seat
     if learns and _question(name, lesson, state) is not None:
         return None

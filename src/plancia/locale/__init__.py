@@ -1,6 +1,6 @@
 """Every sentence a person reads, in English, Italian and French: Fluent files, one set for terminal, server and web.
 
-`<lang>/engine.ftl` belongs to the kernel, `<lang>/<game>.ftl` to a game, `<lang>/terminal.ftl` to the command. Keys
+`<lang>/engine.ftl` belongs to the kernel, `<lang>/<game>*.ftl` to a game, `<lang>/terminal.ftl` to the command. Keys
 follow from names in the code, in kebab-case, so that none can be forgotten (`tests/locale` compares them):
 
     <game>-title, -tagline                 the name of the game, and a short description

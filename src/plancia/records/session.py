@@ -134,7 +134,7 @@ class GameSession(Generic[S]):
         """All decisions so far."""
         return (*self.unplayed, *self.earlier, *(moment.entry for moment in self.moments))
 
-    def go_on_from(self, state: S, entries: tuple[Entry, ...], draws: int) -> None:
+    def continue_from(self, state: S, entries: tuple[Entry, ...], draws: int) -> None:
         """Continue from a snapshot: the state after these decisions, without replaying them."""
         start = start_of(self.rules, self.position, self.updates).after
         self.unplayed, self.earlier = entries[:start], entries[start:]
@@ -146,7 +146,7 @@ class GameSession(Generic[S]):
         state = self.game.save(self.state).decode() if with_state else ""
         self.updates = (*self.updates, RulesUpdate(rules, len(entries), state))
         if with_state:
-            self.go_on_from(self.state, entries, self.draws)
+            self.continue_from(self.state, entries, self.draws)
 
     def replay_earlier(self) -> int:
         """Replay the earlier decisions after all, so that their facts can be shown; returns how many there were."""
@@ -175,9 +175,7 @@ class GameSession(Generic[S]):
         return self.game.load(start.state.encode(), start.rules), ()
 
     def _last_of(self, seat: Seat) -> int | None:
-        """The index of the seat's last decision. Forced answers do not count: undone, they would only be
-        given again.
-        """
+        """The index of the seat's last decision. Forced answers do not count: they would only be given again."""
         own = (at for at in reversed(range(len(self.moments))) if self.moments[at].entry.seat == seat)
         return next((at for at in own if only_answer(self.moments[at].before, seat) is None), None)
 

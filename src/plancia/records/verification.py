@@ -37,9 +37,7 @@ def verify(record: Record) -> Verified:
 
 
 def _check_draw(played: Replay, at: int, dealer: Dealer, last: int) -> int:
-    """The number of this draw, which must be higher than the last one; its words must be those that the
-    secret gives.
-    """
+    """The number of this draw, higher than the last one; its words must be those that the secret gives."""
     entry, number = played.entries[at], played.unplayed + at + 1
     line = first_decision_line(played.record) + number - 1
     if entry.draw <= last:

@@ -98,10 +98,6 @@ class Held(Event, frozen=True, kw_only=True):
     seat: Seat
     words: Words
 
-    @property
-    def entry(self) -> Entry:
-        return Entry(self.seat, self.words)
-
 
 class MoreTimeAsked(Event, frozen=True, kw_only=True):
     """In a window, holding a card or not."""

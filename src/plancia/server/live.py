@@ -12,12 +12,12 @@ from traceback import format_tb
 from typing import Any, Protocol
 
 import msgspec
-from msgspec.structs import replace
 
 from plancia.engine import Seat, Words
-from plancia.records import Entry, write
-from plancia.server import archive, deciding, snapshot
+from plancia.records import Entry
+from plancia.server import deciding, snapshot
 from plancia.server import events as e
+from plancia.server.changes import is_private, with_game
 from plancia.server.clock import Clocks
 from plancia.server.deciding import RequestError, game_at
 from plancia.server.decision import Decision
@@ -25,12 +25,12 @@ from plancia.server.folding import fold_all
 from plancia.server.fullness import refuse_if_full
 from plancia.server.game_table import GameTable
 from plancia.server.protocol import ChatLine, Message, Muted, TableNews
-from plancia.server.seats import Line, Phase
+from plancia.server.seats import Line
 from plancia.server.storage import NEVER, Changes, JournalRow, SeatRow, Storage, StorageError, people
 from plancia.server.table import Table
 from plancia.server.table_messages import table_message
 from plancia.server.thinking import Thinking
-from plancia.server.updates import Audience, messages_since, question_for, refresh
+from plancia.server.updates import Audience, messages_since, refresh
 
 log = logging.getLogger(__name__)
 
@@ -40,11 +40,6 @@ MOST_JOBS = 64  # that wait at one table; more would only be late
 SEATING = (e.SeatTaken, e.SeatFreed, e.BotSeated, e.SeatPlanned, e.ColourChosen)
 Decide = Callable[[Table], Decision]
 Job = tuple[Decide, asyncio.Future[None] | None]
-
-
-def is_private(event: e.Event) -> bool:
-    """It concerns one seat or one team, and nobody else."""
-    return isinstance(event, (e.Held, e.Ordered)) or (isinstance(event, e.Chatted) and bool(event.team))
 
 
 class Listener(Protocol):
@@ -260,23 +255,12 @@ class LiveTable:
             quiet=quiet,
             seats=self.seat_rows() if seated else (),
         )
-        return self._with_game(t, changes, events) if isinstance(t, GameTable) else changes
-
-    def _with_game(self, t: GameTable, changes: Changes, events: list[e.Event]) -> Changes:
-        over = t.phase is Phase.OVER and any(isinstance(event, e.Finished) for event in events)
-        ended = any(isinstance(event, (e.Finished, e.Aborted)) for event in events)
-        due = t.number - self.snapshot_at >= SNAPSHOT_EVERY
-        if not ended and not due:
+        if not isinstance(t, GameTable):
             return changes
+        due = t.number - self.snapshot_at >= SNAPSHOT_EVERY
         if due:
             self.snapshot_at = t.number
-        return replace(
-            changes,
-            snapshot=snapshot.take(t) if due else None,
-            record=write(t.session.record(reveal=True)) if over else None,
-            places=t.places,
-            archived=archive.take(t) if ended else None,
-        )
+        return with_game(changes, t, events, due)
 
     def seat_rows(self) -> tuple[SeatRow, ...]:
         colours = self.table.colours()
@@ -371,21 +355,19 @@ class LiveTable:
 
     def _send_table(self, t: Table) -> Decision:
         """Only if something has changed: a message too many would tell that somebody has answered under a seal."""
-        news = self.table_message()
-        chairs = tuple(replace(holder, bank=None) for holder in news.chairs)
+        message = self.table_message(None)
         clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
-        told = (replace(news, now=0, chairs=chairs), clocks)
-        if told != self.sent:
-            self.sent = told
-            self._send_to_all(news)
+        if (message, clocks) != self.sent:
+            self.sent = (message, clocks)
+            self._send_to_all(self.table_message(self.clock()))
         return Decision()
 
-    def table_message(self) -> TableNews:
-        """The table apart from the game, the same for everybody."""
+    def table_message(self, now: int | None) -> TableNews:
+        """The table apart from the game, the same for everybody; None: without what changes by itself."""
         here = {listener.user for listener in self.listeners if listener.seats}
         names = [self.name_of(seat) for seat in range(len(self.table.seats))]
         watching = sum(not listener.seats for listener in self.listeners)
-        return table_message(self.table, names, here, watching, self.clock())
+        return table_message(self.table, names, here, watching, now)
 
     # ---- bots
     def _set_bots_thinking(self) -> None:
@@ -393,11 +375,11 @@ class LiveTable:
         if not isinstance(t, GameTable):
             return
         for seat in t.awaited():
-            thinks = self.thought_about.get(seat) == t.question or t.answer_of(seat) is not None
-            if (kind := t.seats[seat].bot) and not thinks:
+            if not (kind := t.seats[seat].bot) or self.thought_about.get(seat) == t.question:
+                continue
+            if t.answer_of(seat) is None:
                 self.thought_about[seat] = t.question
-                view, sheet = t.game.view(t.session.state, seat), question_for(t, seat, consequences=False)
-                assert sheet is not None
+                view, sheet = t.game.view(t.session.state, seat), t.sheet(seat, consequences=False)
                 self.thinking.start(self, seat, kind, view, sheet)
 
     def has_thought(self, seat: Seat, question: int) -> None:

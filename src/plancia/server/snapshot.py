@@ -121,7 +121,7 @@ def _session(lobby: Lobby, entropies: tuple[str, ...], saved: Saved) -> GameSess
     session = lobby.new_session(dealer, saved.updates)
     if saved.version != lobby.game.VERSION and bytes(saved.now) != b"null":
         saved.state, saved.after = saved.now, len(saved.entries)
-    session.go_on_from(lobby.game.load(bytes(saved.state), saved.version), saved.entries[: saved.after], saved.draws)
+    session.continue_from(lobby.game.load(bytes(saved.state), saved.version), saved.entries[: saved.after], saved.draws)
     for entry in saved.entries[saved.after :]:
         session.append(entry)
     session.draws = saved.draws  # numbers of draws that were undone are spent

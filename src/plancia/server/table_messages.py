@@ -14,8 +14,8 @@ from plancia.server.seats import TableSeat
 from plancia.server.table import Table
 
 
-def table_message(t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int) -> TableNews:
-    """As all may know it at this moment; `here` are the users who are connected."""
+def table_message(t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int | None) -> TableNews:
+    """As all may know it at this moment (None: without times); `here` are the users who are connected."""
     colours = t.colours()
     message = TableNews(
         table=t.id,
@@ -27,7 +27,7 @@ def table_message(t: Table, names: Sequence[str], here: Collection[str], watchin
         ),
         awaited=(),
         running=(),
-        now=now,
+        now=now or 0,
         window_closes=None,
         talk_ends=None,
         request="",
@@ -60,7 +60,9 @@ def _with_game(message: TableNews, t: GameTable) -> TableNews:
     )
 
 
-def seat_message(t: Table, seat: Seat, holder: TableSeat, name: str, colour: str, here: bool, now: int) -> ChairNews:
+def seat_message(
+    t: Table, seat: Seat, holder: TableSeat, name: str, colour: str, here: bool, now: int | None
+) -> ChairNews:
     return ChairNews(
         name=name,
         kind=holder.kind,
@@ -71,5 +73,5 @@ def seat_message(t: Table, seat: Seat, holder: TableSeat, name: str, colour: str
         silenced=holder.user in t.silenced,
         here=here and bool(holder.user),
         out_of_time=isinstance(t, GameTable) and seat in t.out,
-        bank=t.clocks.shown(seat, now) if t.pace.bank else None,
+        bank=t.clocks.shown(seat, now) if t.pace.bank and now is not None else None,
     )

@@ -51,11 +51,9 @@ def is_asked(t: GameTable, seat: Seat | None) -> bool:
     return seat is not None and seat in t.asked() and t.answer_of(seat) is None
 
 
-def question_for(t: GameTable, seat: Seat | None, consequences: bool = True) -> Sheet | None:
+def question_for(t: GameTable, seat: Seat | None) -> Sheet | None:
     """The question as this seat is asked it; None if it is not, or has left its answer."""
-    if seat is None or not is_asked(t, seat):
-        return None
-    return t.sheet(seat, consequences)
+    return t.sheet(seat) if seat is not None and is_asked(t, seat) else None
 
 
 def refresh(t: GameTable, audience: Audience) -> bool:

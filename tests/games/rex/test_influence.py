@@ -69,9 +69,7 @@ def test_5_1_resolved_offensives_and_ceasefires_leave_the_game() -> None:
 
 
 def test_5_5_round_four_draws_ceasefire_two_offensives_and_a_placement() -> None:
-    """Ceasefire resolved, Offensive on the last card's spaces, the second without effect, then 10 and 8 influence. §5.5
-    §6.1
-    """
+    """Ceasefire, Offensive on the last card's spaces, a second without effect, 10 and 8 influence. §5.5 §6.1"""
     table = position(
         "letnev hacan lazax jol-nar",
         placements="REC-CAR VEL-SCH TAR-INT",

@@ -62,9 +62,7 @@ def test_simultaneous_answers_commute(question: str) -> None:
 
 
 def test_perft_of_a_battle() -> None:
-    """The number of plans in a battle: dials times five leaders times the slots of the hand, for both sides. §11.5
-    §11.8
-    """
+    """The plans of a battle: dials times five leaders times the slots of the hand, for both sides. §11.5 §11.8"""
     assert perft(PLANS.s, 1) == 4 * 5 * 4
     assert perft(PLANS.s, 2) == (4 * 5 * 4) * (5 * 5 * 2)
 

@@ -44,9 +44,7 @@ def test_free_recruits_by_race_and_price_beyond_them() -> None:
 
 
 def test_everything_that_can_be_recruited_and_paid_for() -> None:
-    """At most five units, including mechanized ones; units and leader are paid from the same influence. §9.1 §9.2 §9.3
-    §18.5
-    """
+    """At most five units, including mechanized ones; units and leader share one purse. §9.1 §9.2 §9.3 §18.5"""
     for lost, purse in ((9, 5), (9, 20), (4, 20), (3, 2), (3, 0)):
         table = position(
             THREE,

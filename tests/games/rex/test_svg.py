@@ -114,9 +114,7 @@ def test_there_is_no_fleet_before_it_is_placed() -> None:
 
 
 def test_a_known_sweep_is_drawn_exactly_and_an_unknown_one_by_its_odds() -> None:
-    """Players who know the card see how far it goes; others see six sectors in lighter and lighter tints, across sector
-    18.
-    """
+    """Players who know the card see how far it goes; others see six sectors in lighter and lighter tints."""
     assert classed(svg(ROUND_5), "danger") == []
     assert svg(ROUND_5).count('fill="url(#warn)"') == 3
     faint = svg(msgspec.structs.replace(ROUND_5, bombardment_top=0))

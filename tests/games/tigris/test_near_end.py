@@ -18,9 +18,7 @@ def test_a_new_game_is_not_near_its_end() -> None:
 
 
 def test_end_15_1_three_treasures_are_announced() -> None:
-    """With four left there is no announcement; with three, one more ends the game; with two, this turn is the last.
-    §15.1
-    """
+    """With four left nothing is announced; with three, one more ends the game; with two, this turn does. §15.1"""
     assert near(position(looted=all_but("10,0", "1,1", "15,1", "5,2"))) == ()
     assert near(position(looted=all_but("10,0", "1,1", "15,1"))) == (NearEnd("treasures", (), {"count": 3}),)
     assert near(position(looted=all_but("10,0", "1,1"))) == (NearEnd("treasures_taken", (), {"count": 2}),)

@@ -9,9 +9,7 @@ THREE_KINGDOMS = "R8,2 R7,3 R9,3; K0@8,1 R1@6,3 B2@10,3"
 
 
 def test_7_4_points_go_to_the_owner_of_the_leader() -> None:
-    """A tile that touches only the leader is in its kingdom; the leader's owner scores, not the player of the tile.
-    §7.4
-    """
+    """A tile that touches only the leader is in its kingdom; the leader's owner scores for it. §7.4"""
     t = play(position("K0@0,1", active=1), "P1 tile black 0,0")
     assert t.scored == ["P0 +1 black, tile"]
 

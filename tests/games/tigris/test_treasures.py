@@ -58,9 +58,7 @@ def test_11_2_all_but_one_must_be_taken() -> None:
 
 
 def test_12_2_a_looted_temple_is_an_ordinary_temple() -> None:
-    """Without its treasure a starting temple can be hit by a catastrophe, and a war of priests removes
-    it. §12.2 §9.13
-    """
+    """Without its treasure a temple can be hit by a catastrophe, and a war of priests removes it. §12.2 §9.13"""
     s = position(looted="5,2")
     assert what(play(s, "P0 catastrophe 5,2"), "5,2") == "X"
     s = position("R9,5 R10,5 R11,5; R0@8,5 R1@12,4", looted="13,4", hands={0: "RRRRRR"})
@@ -111,9 +109,7 @@ def test_treasure_11_3_one_candidate_is_no_question() -> None:
 
 
 def test_treasure_11_3_a_framed_treasure_may_not_stay() -> None:
-    """While an ordinary treasure can stay, a framed one is rejected; one of another kingdom does not
-    exist. §11.3 §11.2
-    """
+    """While an ordinary treasure can stay, a framed one cannot, nor one of another kingdom. §11.3 §11.2"""
     t = play(position(THREE), "P0 leader green 5,8")
     assert refused(t, "1,7") == ("framed_treasures_go_first", "11.3", "b8")
     assert refused(t, "1,1") == ("no_such_treasure", "11.2", "b2")

@@ -194,9 +194,7 @@ def test_war_9_6_supporters_are_counted_near_and_far() -> None:
 
 
 def test_war_9_7_a_leaderless_region_supports_nobody() -> None:
-    """A region that the tile also connects is in neither original kingdom: it counts for nobody and
-    loses nothing. §9.7
-    """
+    """A region that the tile also connects is in neither original kingdom: it counts for nobody. §9.7"""
     t = play(position(KINGS + " K8,3 K8,2"), "P0 tile black 8,4", "P0 0", "P1 0")
     assert [fact.strength for fact in t.facts_of(ConflictBegan)] == [(1, 1)]
     assert t.scored == ["P1 +2 black, war"]

@@ -22,9 +22,7 @@ def test_cost_8_3_is_paid_in_full_or_not_at_all() -> None:
 
 
 def test_11_8_discards_are_shuffled_only_when_needed() -> None:
-    """The discards are public and become the deck when a card is drawn from an empty one, even between
-    two cards. §11.8
-    """
+    """The public discards become the deck when a card is drawn from an empty one, even between two cards. §11.8"""
     held = "assassinate.assassinate.recon.recon.subterfuge.subterfuge.subterfuge.deploy_only.deploy_only.deploy_only"
     words = "turn=0:mercenary rows=M09*M30/ hands=M01/M03 ships=core/core bases=3.3.2/3.0.0"
     table = Table(words=f"{words} support=/{held}.blockade.blockade discards=assassinate.recon.blockade")

@@ -132,9 +132,7 @@ def test_5_1_no_unit_takes_two_steps() -> None:
 
 
 def test_5_1_what_is_killed_is_back_two_turns_later() -> None:
-    """Infantry killed in an opponent's turn is in Decon in the owner's next turn and available in the
-    one after. §5.1
-    """
+    """Infantry killed in an opponent's turn is in Decon in the next own turn and available in the one after. §5.1"""
     table = Table(
         core="Y1i.B.W",
         words="turn=0:actions rows=M01/M30 played=M01 ships=core/dorn bases=2.0.0/0.0.0 hands=M02.M03/M10.M12",

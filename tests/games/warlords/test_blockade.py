@@ -45,9 +45,7 @@ def test_support_11_5_a_cancelled_card_is_gone() -> None:
 
 
 def test_11_4_everybody_with_a_card_is_asked() -> None:
-    """Players with a support card who have played none are asked, Blockade or not; players without cards
-    are not. §11.4
-    """
+    """Players with a support card who have played none are asked, Blockade or not; others are not. §11.4"""
     t = table(4, "recon/assassinate//blockade").say("card recon")
     assert to_move(t.s) == (1, 3)
     assert GAME.question(t.s, 1).allows(("pass",))

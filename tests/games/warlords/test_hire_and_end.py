@@ -104,9 +104,7 @@ def test_hire_15_1_an_empty_deck_leaves_the_market() -> None:
 
 # ---- the ends --------------------------------------------------------------------------------------------------------
 def test_end_17_1_the_last_mercenary() -> None:
-    """When deck and market are empty everybody has one more turn, and the player of the last card is
-    last. §17.1 §15.4
-    """
+    """When deck and market are empty everybody has one more turn, the player of the last card last. §17.1 §15.4"""
     table = last_cards("market=M08").say("market M08")
     assert table.facts_of(EndTriggered)[0].reason == "last_card"
     assert table.s.active == 1

@@ -25,9 +25,7 @@ def test_row_7_1_a_card_joins_at_an_end() -> None:
 
 
 def test_row_7_1_without_a_card_the_phase_is_skipped() -> None:
-    """Without a card in hand no mercenary is played and there are no actions; a support card is still possible. §7.1
-    §8.2
-    """
+    """Without a card in hand there are no mercenary and no actions; a support card is possible. §7.1 §8.2"""
     table = playing("M02/", "/M03", "support=recon/")
     assert table.question == "TakeAction"
     assert table.legal() == ["card recon", "end"]

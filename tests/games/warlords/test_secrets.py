@@ -135,9 +135,7 @@ def test_knowledge_7_1_a_played_card_is_forgotten() -> None:
 
 
 def test_imagined_3_7_given_up_cards_went_into_the_deck() -> None:
-    """Nobody else was dealt the cards the viewer gave up: they are in the deck unless somebody has drawn
-    unseen. §3.7
-    """
+    """Nobody else was dealt the cards the viewer gave up: they are in the deck, or were drawn unseen since. §3.7"""
     words = "seats=3 turn=0:mercenary ships=core/core/core hands=M02/M03.M04.M05/M08.M09.M10 given=M11.M12//"
     view = GAME.view(Table(words=words).s, 0)
     for seed in range(20):
@@ -151,9 +149,7 @@ def test_imagined_3_7_given_up_cards_went_into_the_deck() -> None:
 
 
 def test_imagined_3_7_what_is_proved_is_dealt_together() -> None:
-    """A card the viewer gave up can only be with a player who drew unseen; then a card seen before is with the other.
-    §3.7 §19.3
-    """
+    """A card given up must be with the player who drew unseen, so a known card is with the other. §3.7 §19.3"""
     rest = [f"M{n:02}" for n in range(1, 41) if n not in (2, 9, 11)]
     piles = f"unused={'.'.join(rest[:7])} removed={'.'.join(rest[7:])}"  # the deck is empty
     words = (

@@ -139,9 +139,7 @@ def test_9_20_what_was_seen_stays_visible_to_one() -> None:
 
 
 def test_recon_9_20_scouted_planets_keep_their_types() -> None:
-    """What one player has seen is what everybody sees when the sector is entered; chance is not asked
-    again. §9.20 §6.5
-    """
+    """When the sector is entered everybody sees the same planets; chance is not asked again. §9.20 §6.5"""
     for types, names in (("b.g", ("blue", "green")), ("y.p", ("yellow", "purple"))):
         table = sailing("core/dorn", "scouted=vessk1.vessk2/", vessk=types).say("vessk")
         assert table.facts_of(PlanetsRevealed)[0].types == names
@@ -187,9 +185,7 @@ def test_token_10_2_drop_never_invades() -> None:
 
 
 def test_10_2_invading_is_no_duty_and_the_dropship_opens_nothing() -> None:
-    """Tactical Invade can also land on empty and own planets, only in that sector, and an empty one
-    pays. §10.2 §10.3
-    """
+    """Tactical Invade can also land on empty and own planets, only in that sector; an empty one pays. §10.2 §10.3"""
     words = "tokens=tactical_invade@rohn/ track=1.1.1.1.1.1"
     table = sailing("dorn/core", words, rohn="R.G0i").say("rohn")
     assert table.offered("use") == ["rohn1", "rohn2"]

@@ -16,7 +16,7 @@ from plancia.games.warlords import GAME
 from plancia.games.warlords.drawing.geometry import GEOMETRY
 from plancia.games.warlords.drawing.lettering import fitted, lettered, width
 from plancia.games.warlords.drawing.paint import SYMBOLS, palette
-from plancia.games.warlords.drawing.pieces import shelf, stands
+from plancia.games.warlords.drawing.pieces import drawn_units, shelf
 from plancia.games.warlords.drawing.portrait import KIT
 from plancia.games.warlords.drawing.svg import NAMES, Scene, svg
 from plancia.games.warlords.edition.components import ABILITIES, ACTIONS, MERCENARIES, SECTORS
@@ -254,8 +254,8 @@ def test_the_picture_in_the_docs_is_up_to_date() -> None:
 
 def test_more_units_than_places_are_drawn_by_kind() -> None:
     """Up to three units are drawn each; with more, each kind is drawn once with its number. §20.11"""
-    assert stands("iit") == [("t", 1), ("i", 1), ("i", 1)]
-    assert stands("iiiiitt") == [("t", 2), ("i", 5)]
+    assert drawn_units("iit") == [("t", 1), ("i", 1), ("i", 1)]
+    assert drawn_units("iiiiitt") == [("t", 2), ("i", 5)]
     drawn = shelf((0, 0), "ember", "iiiiitt")
     assert (drawn.count("#tank-ember"), drawn.count("#inf-ember"), drawn.count("<circle")) == (1, 1, 2)
 

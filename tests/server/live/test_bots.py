@@ -75,7 +75,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(file: str, why: str
         assert live.table.phase is Phase.OVER
         failed = [event for event in await journal(house, live) if isinstance(event, e.BotFailed)]
         assert failed == [e.BotFailed(seat=1, bot="greedy", instead="random", why=why)]
-        assert live.table_message().chairs[1].name == "random"
+        assert live.table_message(None).chairs[1].name == "random"
 
 
 async def test_if_no_bot_answers_at_all_the_usual_answer_is_given(file: str) -> None:

@@ -150,8 +150,8 @@ async def test_a_screen_in_the_room_sees_what_spectators_see(house: House) -> No
     screen = Ear("ann")
     await live.follow(screen, watch=True)
     assert {told.seat for told in screen.take(Update)} == {None}
-    assert live.table_message().watching == 1
-    assert not any(chair.here for chair in live.table_message().chairs)
+    assert live.table_message(None).watching == 1
+    assert not any(chair.here for chair in live.table_message(None).chairs)
 
 
 async def test_who_is_there_is_told(house: House) -> None:
@@ -367,3 +367,18 @@ async def test_a_table_has_no_endless_queue(house: House, monkeypatch: pytest.Mo
     await asyncio.gather(*waiting, return_exceptions=True)
     await does(live, "bob", said)
     assert len(live.table.chat) == MOST_JOBS + 1
+
+
+async def test_a_table_rejects_commands_while_too_many_writes_wait(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With `busy` and before anything is decided, so that the table goes on as soon as there is room."""
+    live = await house.table("ann", "bob")
+    number = live.table.number
+    with monkeypatch.context() as full:
+        full.setattr("plancia.server.storage.writer.MOST_WAITING", 0)
+        with pytest.raises(RequestError, match="busy"):
+            await answers(live, live.table.awaited()[0])
+    assert (live.table.number, live.broken) == (number, False)
+    await answers(live, live.table.awaited()[0])
+    assert live.table.number > number

@@ -103,7 +103,7 @@ async def test_who_has_no_team_cannot_talk_to_it(house: House) -> None:
         with pytest.raises(deciding.RequestError) as refused:
             await does(live, "ann", p.Say(id=0, text="psst", team=seat))
         assert refused.value.code == code
-    assert [live.table_message().teams for live in (four, two, free)] == [((0, 2), (1, 3)), (), ()]
+    assert [live.table_message(None).teams for live in (four, two, free)] == [((0, 2), (1, 3)), (), ()]
 
 
 async def mute(house: House, user: str, *others: str) -> None:

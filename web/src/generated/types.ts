@@ -162,10 +162,7 @@ export type NearEnd = {
   values: Record<string, string | number>;
 };
 
-/**
- * A form on paper: nodes of (field, words that lead to a node). Node 0 is the complete answer; equal nodes are
- * shared.
- */
+/** A form on paper: nodes of (field, words that lead to a node). Node 0 is the complete answer. */
 export type Sheet<G extends GameName = GameName> = {
   topic: Topic<G>;
   rule: string;
@@ -711,10 +708,7 @@ export type TigrisTurnEndedEarly = {
   seat: number;
 };
 
-/**
- * Add tiles from hand to a conflict. Seats that can add none are asked too, since skipping them would reveal it.
- * §8.5
- */
+/** Add tiles from hand to a conflict. Seats without any are asked too, since skipping them would reveal it. §8.5 */
 export type TigrisAddTiles = {
   type: "AddTiles";
   seats: number[];
@@ -967,10 +961,7 @@ export type TigrisParts = {
   type: "parts";
 };
 
-/**
- * The table as one seat sees it; by seat unless stated otherwise, and by space in the order of the
- * edition. §24.1
- */
+/** The table as one seat sees it; by seat unless stated otherwise, by space in the edition's order. §24.1 */
 export type RexView = {
   seat: number | null;
   options: RexOptions;

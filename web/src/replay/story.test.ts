@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact, Step, TigrisView, Watched } from '../generated/types';
 import { importance } from '../boards/tigris/importance';
-import { course } from '../boards/tigris/score';
+import { scoreHistory } from '../boards/tigris/score';
 import { read, write } from '../lesson/progress';
 import { moments } from '../table/moments';
 import {
@@ -154,9 +154,9 @@ describe('how a game turned', () => {
       began(0),
       { type: 'GameOver', to: null, reason: 'bag', places: [1, 2] },
     ];
-    expect(course(facts, view, 0)[0]).toEqual([3, 4, 4]);
-    expect(course(facts, view)[0]).toEqual([1, 1, 1]);
-    expect(course(facts, view)[1]).toEqual([0, 0, 0]);
+    expect(scoreHistory(facts, view, 0)[0]).toEqual([3, 4, 4]);
+    expect(scoreHistory(facts, view)[0]).toEqual([1, 1, 1]);
+    expect(scoreHistory(facts, view)[1]).toEqual([0, 0, 0]);
   });
 });
 

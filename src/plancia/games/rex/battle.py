@@ -135,9 +135,7 @@ def call_traitors(t: Draft, f: Battle) -> Next:
 
 @hears(CallTraitor)
 def unmask_traitors(t: Draft, f: Battle, answers: Said[Silence | RevealTraitor]) -> Next:
-    """A side whose leader is a traitor loses leader and army, whatever the strengths; this can happen to both. §11.11
-    §11.12
-    """
+    """A side whose leader is a traitor loses leader and army, whatever the strengths; maybe both. §11.11 §11.12"""
     callers = [seat for seat, answer in answers.items() if isinstance(answer, RevealTraitor)]
     betrayed = {seat: next(side for side in f.sides if not t.one_side(seat, side)) for seat in callers}
     for seat, side in betrayed.items():

@@ -29,7 +29,7 @@ class AllowAlly(Ask[Fields, Answer], frozen=True, kw_only=True, gc=False):
         return None if prefix else ANSWERS
 
 
-def stands(s: Fields, owner: Seat, user: Seat, power: Power) -> bool:
+def always_allowed(s: Fields, owner: Seat, user: Seat, power: Power) -> bool:
     """Has the owner answered "always"? §7.7"""
     return Consent(owner, user, power) in s.consents
 

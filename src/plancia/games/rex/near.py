@@ -1,6 +1,4 @@
-"""Who is about to win, from public information. The prediction of the Xxcha and betrayal cards are
-secret and not used.
-"""
+"""Who is about to win, from public information: without the Xxcha's prediction and betrayal cards."""
 
 from __future__ import annotations
 

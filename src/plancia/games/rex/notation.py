@@ -98,9 +98,7 @@ def position(text: str) -> State:
     elif all(s.races):
         held = set(s.betrayals) - {""}
         if len(held) != (s.seats if s.options.betrayal else 0):
-            raise PositionError(
-                "betrayals= has a card of its own for each seat, with the betrayal option and only then (15.1)"
-            )
+            raise PositionError("betrayals= has a different card for each seat, only with the betrayal option (15.1)")
         check_position(s)
         s = read(words, "phase", lambda name: begin_phase(s, name)[0], None) or begin_phase(s, "influence")[0]
     else:

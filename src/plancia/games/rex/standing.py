@@ -34,9 +34,7 @@ def round_of(s: Fields, timing: Timing) -> int:
 
 # ---- answers ---------------------------------------------------------------------------------------------------------
 class Orders(Form):
-    """An occasion, then an answer to its questions: everything that could be answered then, as far as the seat may
-    know.
-    """
+    """An occasion, then a possible answer to its questions, as far as the seat may know."""
 
     __slots__ = ("s", "seat")
 

@@ -195,9 +195,7 @@ class Fields(Position, gc=False):
         return Group(self.reserve[seat] - mechanized, mechanized)
 
     def beside_ally(self, seat: Seat, space: int) -> bool:
-        """Do an ally's units, face up or down, keep this seat's units out of the space? Not in the
-        Council. §7.8 §2.6
-        """
+        """Do an ally's units, face up or down, close the space to this seat? Not in the Council. §7.8 §2.6"""
         own = self.alliance_of(seat)
         if len(own) == 1 or space == self.box.council:
             return False

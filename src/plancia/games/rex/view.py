@@ -38,9 +38,7 @@ def phase_of(s: Fields) -> str:
 
 
 class View(Struct, frozen=True, kw_only=True, gc=False):
-    """The table as one seat sees it; by seat unless stated otherwise, and by space in the order of the
-    edition. §24.1
-    """
+    """The table as one seat sees it; by seat unless stated otherwise, by space in the edition's order. §24.1"""
 
     seat: Seat | None  # None: a spectator
     options: Options

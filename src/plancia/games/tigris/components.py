@@ -1,6 +1,4 @@
-"""The contents of the box. Colours are words outside and indices 0..3 inside; values by colour are always in this
-order.
-"""
+"""The contents of the box. Colours are words outside and indices 0..3 inside, always in this order."""
 
 from __future__ import annotations
 

@@ -25,9 +25,7 @@ class Commit(Action, frozen=True, gc=False):
 
 
 class AddTiles(Ask[Fields, Commit], frozen=True, kw_only=True, gc=False):
-    """Add tiles from hand to a conflict. Seats that can add none are asked too, since skipping them would reveal it.
-    §8.5
-    """
+    """Add tiles from hand to a conflict. Seats without any are asked too, since skipping them would reveal it. §8.5"""
 
     RULE = "8.5"
     kind: Case  # revolt, war

@@ -110,9 +110,12 @@ def of_leaders(s: Fields, seat: int) -> Consequences:
     """A revolt, and the temples on either side; a treasure. §8.1 §8.2 §11.1"""
     for colour in leader.movable(s, seat):
         lifted, own = s.leader(seat, colour), 4 * seat + INDEX[colour]
+        others = sum(s.leaders[INDEX[colour] :: 4]) & ~lifted
         found: dict[int, tuple[list[int], tuple[Consequence, ...]]] = {}  # most cells connect the same few regions
         for cell, touched in joins(s.solid() - lifted, leader.cells_for(s, seat, colour)).items():
             whole = sum(touched)
+            if not whole & others and (s.treasures & whole).bit_count() < 2:
+                continue  # most cells: neither a rival nor two treasures
             if whole not in found:
                 rivals = s.rulers(INDEX[colour], whole & ~lifted)
                 found[whole] = rivals, tuple(treasures(s, put(s.leaders, own, cell), whole | cell))

@@ -26,9 +26,7 @@ class Withdrawal(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def cells_for(s: Fields, seat: int, colour: Colour) -> int:
-    """Empty land beside a face-up temple that touches at most one kingdom; a leader on the board is
-    lifted first. §6.6
-    """
+    """Empty land beside a face-up temple, touching at most one kingdom; a moved leader is lifted first. §6.6"""
     leader = s.leader(seat, colour)
     return s.survey_without(leader).leader_cells & ~leader if leader else s.survey().leader_cells
 

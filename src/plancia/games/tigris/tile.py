@@ -56,9 +56,7 @@ def why_not(s: Fields, colour: Colour, word: Word) -> Refusal:
 
 
 def lay_tile(t: Draft, f: TileAction) -> Next:
-    """If it touches one kingdom, the leader of that colour scores at once, or else the king. If two, there is war. §7.4
-    §7.7
-    """
+    """In one kingdom the leader of that colour scores at once, or else the king. Between two there is war. §7.4 §7.7"""
     cell, colour = BIT[f.cell], INDEX[f.colour]
     touched = [kingdom for kingdom in t.survey().kingdoms if kingdom & beside(cell)]
     t.play_tiles(f.seat, colour)

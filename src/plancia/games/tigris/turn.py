@@ -121,6 +121,14 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
             case _:
                 return 1
 
+    def all_final(self, s: Fields, seat: int, prefix: Words, choices: Choices, /) -> bool:
+        """By the shape of an action. Counting the answers instead would list the cells a second time."""
+        match prefix:
+            case ("tile" | "leader", _) | ("withdraw" | "catastrophe" | "swap",):
+                return True
+            case _:
+                return False
+
     def default(self, s: Fields, seat: int, /) -> Words:
         return ("end",)
 

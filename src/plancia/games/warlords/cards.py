@@ -107,9 +107,7 @@ def first_blockade_counts(t: Draft, f: CardPlay, answers: Said[Words]) -> Next:
 
 
 def take_effect(t: Draft, f: CardPlay) -> Next:
-    """Cancelled by an odd number of Blockades, without paying; otherwise its action follows at its usual cost. §11.2
-    §11.5 §11.6
-    """
+    """Cancelled, without paying, by an odd number of Blockades; otherwise its action follows. §11.2 §11.5 §11.6"""
     if len(f.blockades) % 2:
         t.note(SupportCancelled(seat=f.seat, card=f.card))
         return None

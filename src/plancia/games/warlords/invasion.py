@@ -237,9 +237,7 @@ def hits_of_invader(f: Invasion) -> int:
 
 
 def hits_of_defender(f: Invasion) -> int:
-    """Invader faces hit only with Reinforcements, in the first round; a defending tank is an ordinary
-    unit. §14.7 §14.5
-    """
+    """Invader faces hit only with Reinforcements, in the first round; a tank does not matter. §14.7 §14.5"""
     reinforced = f.manoeuvre == "reinforcements" and f.round == 1
     return f.defence.count("hit") + (f.defence.count("invader") if reinforced else 0)
 

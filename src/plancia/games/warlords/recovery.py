@@ -96,9 +96,7 @@ def ask_recall(t: Draft, f: Recall) -> Next:
 
 @hears(MayRecall)
 def bring_back(t: Draft, f: Recall, answers: Said[RecallInfantry | Done]) -> Next:
-    """To the Launch Pad, available at once. A planet left empty is nobody's; the power it paid is kept.
-    §5.2 §5.4 §1.6
-    """
+    """To the Launch Pad, available at once. An empty planet is nobody's; its power is kept. §5.2 §5.4 §1.6"""
     match answers[f.seat]:
         case RecallInfantry(name, count):
             planet = t.box.planet_number[name]

@@ -142,7 +142,7 @@ class Subterfuge(Frame, frozen=True, kw_only=True, gc=False):
 
 
 def choose_opponent(t: Draft, f: Subterfuge) -> Next:
-    """One who has a card. §9.12"""
+    """An opponent with a card. §9.12"""
     return ChooseOpponent(seats=(f.seat,))
 
 

@@ -63,9 +63,7 @@ def handfuls(whole: Trio, count: int) -> list[Trio]:
 
 @cache
 def deployable(infantry: int, tanks: int, aircraft: int, room: int, dropship: bool) -> tuple[str, ...]:
-    """What can be taken from this Launch Pad to a planet with this much room, few units first; with a Dropship if one
-    is needed.
-    """
+    """Units from this Launch Pad for a planet with this much room, few units first; with a Dropship if needed."""
     pad = infantry, tanks, aircraft
     return tuple(
         word_of(packed(*units))

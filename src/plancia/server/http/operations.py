@@ -97,7 +97,7 @@ async def table_page(table: FromPath[str], user: Asker, services: Here) -> dict[
         "phase": t.phase.value,
         "question": type(game.session.state.ask).__name__ if game and game.session.state.ask else None,
         "number": game.question if game else 0,
-        "awaited": live.table_message().awaited,
+        "awaited": t.awaited_openly(),
         "listeners": len(live.listeners),
         # When a window closes, or who still thinks, might tell who has answered in it.
         "alarm": None if t.under_seal else t.next_alarm(),

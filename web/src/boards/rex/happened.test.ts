@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { befalls, blows, lastBattle } from './happened';
+import { happenedTo, blows, lastBattle } from './happened';
 import type { Fact, View } from './position';
 import { SPACES } from './world';
 
@@ -49,11 +49,15 @@ describe('a battle, once it is decided', () => {
   });
   it('stops for those who fought it, and for nobody else', () => {
     const all = [began, ...plans, ...treason, next];
-    expect([0, 1, 2].map((seat) => befalls(treason, seat, all, table([{}, {}, {}, {}])))).toEqual([true, true, false]);
+    expect([0, 1, 2].map((seat) => happenedTo(treason, seat, all, table([{}, {}, {}, {}])))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
-describe('what befalls a seat', () => {
+describe('what happens to a seat', () => {
   const hit: Fact = { type: 'UnitsLost', to: null, seat: 0, space: 'HOL', units: 2, special: 0, why: 'bombardment' };
   it('is a loss to the fleet', () => {
     expect(blows([hit], 0, [hit], table([{}, {}])).map((one) => one.kind)).toEqual(['bombardment']);

@@ -119,7 +119,7 @@ function partners(facts: readonly Fact[], seat: number): number[] {
 }
 
 /** Does an update hold anything that the seat should not miss? */
-export function befalls(facts: readonly Fact[], seat: number, all: readonly Fact[], v: View): boolean {
+export function happenedTo(facts: readonly Fact[], seat: number, all: readonly Fact[], v: View): boolean {
   const fought =
     facts.some((fact) => fact.type === 'BattleDecided') && lastBattle(all)?.armies.some((one) => one.seat === seat);
   return Boolean(fought) || blows(facts, seat, all, v).length > 0;

@@ -14,7 +14,7 @@ import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
 import { kindOf } from './fields';
 import { sentences } from './foresight';
-import { befalls } from './happened';
+import { happenedTo } from './happened';
 import { both, called } from './names';
 import Over from './Over.svelte';
 import OverSide from './OverSide.svelte';
@@ -75,7 +75,7 @@ const plugin: Plugin<'rex'> = {
   turnOf: () => null,
   hiddenInLog: (fact) => fact.type === 'SaidReady',
   duration: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
-  staysOnScreen: (facts, seat, side) => befalls(facts, seat, side.facts, side.view),
+  staysOnScreen: (facts, seat, side) => happenedTo(facts, seat, side.facts, side.view),
   displayNames: (names, view) => both(names, view.races),
   remainingChoices: () => [],
   /** The button of a one-word answer already names the whole act: a second click would say the same again. */

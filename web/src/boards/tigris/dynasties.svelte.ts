@@ -4,6 +4,6 @@ import data from '$python/games/tigris/art/geometry.json';
 export const DYNASTIES = $state<string[]>([...data.dynasties]);
 
 /** Without a choice everybody has the dynasty of the seat. */
-export function wear(colours: readonly string[]): void {
+export function setColours(colours: readonly string[]): void {
   data.dynasties.forEach((name, seat) => (DYNASTIES[seat] = colours[seat] || name));
 }

@@ -58,6 +58,6 @@ export function staying(view: View, cell: string): string {
 }
 
 /** The cells of the leaders whom an answer would send home. */
-export function homeward(view: View, sheet: Sheet<'tigris'>, answer: Words): string[] {
+export function sentHome(view: View, sheet: Sheet<'tigris'>, answer: Words): string[] {
   return ofKind(sheet, answer, 'home').flatMap(({ seat, colour }) => view.leaders[seat]?.[colourIndex(colour)] ?? []);
 }

@@ -3,8 +3,8 @@ import { begins, field, type Words } from '$core/sheet';
 import { isCell, label } from '$core/phrases';
 import { aim, hasTips } from './aim.svelte';
 import './tigris.css';
-import { befell } from './befell';
-import { wear } from './dynasties.svelte';
+import { happenedTo } from './happened';
+import { setColours } from './dynasties.svelte';
 import { fights, sentences } from './foresight';
 import { DYNASTIES } from './geometry';
 import { importance } from './importance';
@@ -51,7 +51,7 @@ const plugin: Plugin<'tigris'> = {
   Settings,
   hiddenOptions: ['stall_guard'],
   seatColour: (seat) => DYNASTIES[seat] ?? '',
-  setColours: wear,
+  setColours,
   Emblem,
   SeatInfo: Public,
   SeatCounts: Counts,
@@ -114,7 +114,7 @@ const plugin: Plugin<'tigris'> = {
     if (at === 'tiles') return say('web-tigris-swap', { count: last.length });
     return at === 'colour' && words[0] === 'withdraw' ? say('tigris-word-withdraw') : '';
   },
-  staysOnScreen: befell,
+  staysOnScreen: happenedTo,
   importance,
   marks: {
     kinds: ['monument', 'conflict', 'treasure', 'catastrophe'],

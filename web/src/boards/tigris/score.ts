@@ -33,7 +33,7 @@ export type Which = number | 'lowest'; // a colour, by its place in the palette
  *
  * A game that continues a position starts with what the end has more than the facts.
  */
-export function course(facts: readonly Fact[], view: View, which: Which = 'lowest'): number[][] {
+export function scoreHistory(facts: readonly Fact[], view: View, which: Which = 'lowest'): number[][] {
   const points = view.points.map((own) => [...own]);
   const taken = [...view.taken];
   const count = (fact: Fact, sign: 1 | -1) => {

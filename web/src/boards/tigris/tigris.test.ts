@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { befell } from './befell';
+import { happenedTo } from './happened';
 import type { Fact } from './position';
 import { square } from './targets';
 
@@ -16,15 +16,17 @@ describe('what happened to a seat', () => {
   const home: Fact = { type: 'LeaderWentHome', to: null, seat: 0, colour: 'red', cell: 'a1', why: 'no_temple' };
 
   it('is a conflict of its own, won or lost', () => {
-    expect([0, 1, 2].map((seat) => befell([war], seat))).toEqual([true, true, false]);
+    expect([0, 1, 2].map((seat) => happenedTo([war], seat))).toEqual([true, true, false]);
   });
 
   it('is a leader who goes home, unless the seat did it itself', () => {
-    expect(befell([home], 0)).toBe(true);
-    expect(befell([home], 1)).toBe(false);
-    expect(befell([{ ...home, why: 'withdrawn' }], 0)).toBe(false);
-    expect(befell([{ type: 'CatastrophePlayed', to: null, seat: 1, cell: 'a2', destroyed: null }, home], 0)).toBe(true);
-    expect(befell([{ type: 'CatastrophePlayed', to: null, seat: 0, cell: 'a2', destroyed: null }, home], 0)).toBe(
+    expect(happenedTo([home], 0)).toBe(true);
+    expect(happenedTo([home], 1)).toBe(false);
+    expect(happenedTo([{ ...home, why: 'withdrawn' }], 0)).toBe(false);
+    expect(happenedTo([{ type: 'CatastrophePlayed', to: null, seat: 1, cell: 'a2', destroyed: null }, home], 0)).toBe(
+      true,
+    );
+    expect(happenedTo([{ type: 'CatastrophePlayed', to: null, seat: 0, cell: 'a2', destroyed: null }, home], 0)).toBe(
       false,
     );
   });

@@ -10,7 +10,7 @@ import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
-import { livery, wear } from './liveries.svelte';
+import { livery, setColours } from './liveries.svelte';
 import { desk } from './desk.svelte';
 import { about, titled, unpack } from './names';
 import Over from './Over.svelte';
@@ -19,7 +19,7 @@ import Play from './Play.svelte';
 import type { Fact } from './position';
 import Public from './Public.svelte';
 import Rack from './Rack.svelte';
-import { befell } from './mine';
+import { happenedTo } from './happened';
 import { invades, sentences } from './foresight';
 import Supply from './Supply.svelte';
 import Ways from './Ways.svelte';
@@ -77,7 +77,7 @@ const plugin: Plugin<'warlords'> = {
   playersNote: (players, options) => (options['free_for_all'] === true ? '' : playersNote('warlords', players)),
   seatColour: (seat) => `wl-${livery(seat)}`,
   setColours: (colours) => {
-    wear(colours);
+    setColours(colours);
     if (!colours.length) unpack(''); // the table is left
   },
   Emblem,
@@ -106,7 +106,7 @@ const plugin: Plugin<'warlords'> = {
   turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan',
   duration: (fact) => Number(SEEN.includes(fact.type)),
-  staysOnScreen: (facts, seat, side) => befell(facts, seat, side.view),
+  staysOnScreen: (facts, seat, side) => happenedTo(facts, seat, side.view),
   remainingChoices: () => [],
   needsConfirmation: (sheet, words) =>
     (asks(sheet, 'DeployUnits', 'MayUseToken') && invades(sheet, words)) ||

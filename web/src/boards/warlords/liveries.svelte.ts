@@ -3,7 +3,7 @@ const LIVERIES = ['ember', 'tide', 'bloom', 'slate'] as const;
 const WORN = $state<string[]>([...LIVERIES]);
 
 /** Without a choice everybody has the colour of the seat. */
-export function wear(colours: readonly string[]): void {
+export function setColours(colours: readonly string[]): void {
   LIVERIES.forEach((name, seat) => (WORN[seat] = colours[seat] || name));
 }
 export function livery(seat: number): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { certain, hits } from './battle';
 import { changes, foremost } from './changes';
-import { course, sources, whole } from './course';
+import { fromStart, powerHistory, sources } from './history';
 import { fanned, overlaps } from './fan';
 import { stands, unpacked, type Fact, type Planet, type View } from './position';
 import { adjacent, along, berths, BOX, CORE, lane, SECTOR, steps } from './world';
@@ -114,11 +114,11 @@ describe('losses', () => {
   });
 });
 
-describe('the course of power', () => {
+describe('how power grew', () => {
   it('has a point for each round and one for the end', () => {
     const began = (seat: number, power: number[]): Fact => ({ type: 'TurnBegan', to: null, seat, power });
     expect(
-      course(
+      powerHistory(
         [began(0, [0, 0]), began(1, [3, 0]), { type: 'SupportDrawn', to: null, seat: 0 }, began(0, [3, 2])],
         2,
         [9, 4],
@@ -130,8 +130,8 @@ describe('the course of power', () => {
   });
   it('begins with the first turn that is known', () => {
     const facts: Fact[] = [{ type: 'TurnBegan', to: null, seat: 1, power: [7, 4] }];
-    expect(whole(facts)).toBe(false);
-    expect(course(facts, 2, [9, 4])).toEqual([
+    expect(fromStart(facts)).toBe(false);
+    expect(powerHistory(facts, 2, [9, 4])).toEqual([
       [7, 9],
       [4, 4],
     ]);

@@ -201,9 +201,7 @@ def races_can_be_set_up(e: Edition) -> Iterator[Flaw]:
 
 
 def race_sheets_are_sound(e: Edition) -> Iterator[Flaw]:
-    """One traitor is kept, or all that are dealt; there are enough cards in the deck and influence in the pool. §3.3
-    §4.10
-    """
+    """One traitor is kept, or all that are dealt; deck and pool have enough cards and influence. §3.3 §4.10"""
     for race in e.races:
         if race.traitors not in (1, TRAITORS_DEALT):
             yield flaw(f"races.{race.id}", "wrong_traitors", found=race.traitors, dealt=TRAITORS_DEALT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from plancia.engine import Insert, Next, Said, goto, hears
-from plancia.games.rex.consent import AllowAlly, Answer, hear_consent, stands
+from plancia.games.rex.consent import AllowAlly, Answer, always_allowed, hear_consent
 from plancia.games.rex.deployment import Deploying, Deployment, choose_deployment, pay_for_deployment, shift_units
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import HACAN
@@ -25,7 +25,7 @@ def hacan_are_paid(t: Draft, f: Deployment) -> Next:
 def hacan_may_agree(t: Draft, f: Deploying) -> Next:
     """An ally uses their move only if they agree. §22.4 §7.7"""
     hacan = seat_of(t, HACAN)
-    free = f.seat == hacan or stands(t, hacan, f.seat, Power.HACAN_MOVE)
+    free = f.seat == hacan or always_allowed(t, hacan, f.seat, Power.HACAN_MOVE)
     return AllowAlly(seats=() if free else (hacan,), user=f.seat, power=Power.HACAN_MOVE)
 
 

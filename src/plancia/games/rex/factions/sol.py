@@ -19,7 +19,7 @@ from plancia.engine import (
     hears,
 )
 from plancia.games.rex import facts
-from plancia.games.rex.consent import AllowAlly, Answer, hear_consent, stands
+from plancia.games.rex.consent import AllowAlly, Answer, always_allowed, hear_consent
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import PALACE, SOL
 from plancia.games.rex.edition.components import SpaceId
@@ -161,7 +161,7 @@ def hear_reposition(t: Draft, f: Offensive, answers: Said[Remain | Reposition]) 
         t.remember(f, waiting=f.waiting[1:])
         return goto(offer_reposition)
     f = t.remember(f, target=answer.target, units=answer.units, special=answer.special)
-    if seat == sol or stands(t, sol, seat, Power.SOL_ALLIES):
+    if seat == sol or always_allowed(t, sol, seat, Power.SOL_ALLIES):
         return goto(reposition_units)
     return AllowAlly(seats=(sol,), user=seat, power=Power.SOL_ALLIES)
 

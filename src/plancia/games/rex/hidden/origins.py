@@ -84,9 +84,7 @@ class Origins:
         return bags, [(pool, older, n - k) for (pool, older, n), k in zip(self.links, passed, strict=True)]
 
     def together(self, losses: Iterable[Loss]) -> Fraction:
-        """The probability that losses which are possible separately are possible together: they share the copies of a
-        title.
-        """
+        """The probability that these losses, each possible alone, are possible together: they share copies."""
         ways, each, left = 1, 1, dict[Came, int]()
         for loss in losses:
             for came, n in Counter(loss.cards).items():

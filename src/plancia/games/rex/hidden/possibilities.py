@@ -142,9 +142,7 @@ class Holding(NamedTuple):
             yield after._replace(known=cards), n // alike
 
     def unseen(self) -> Holding:
-        """An admitted card that was not seen is one of the tokens of that time; `Possibilities` corrects for several
-        copies.
-        """
+        """An admitted card that was not seen is one of the tokens of that time; `_agree` handles copies."""
         if not any(hand.owed for hand in self.hands):
             return self
         return self._changed((hand, self._unseen(hand, hand.owed)) for hand in self.hands)
@@ -290,9 +288,7 @@ class Possibilities:
         return dealt
 
     def _agree(self, place: Place, hand: Hand, dealt: list[tuple[int, str]], randbelow: RandBelow) -> bool:
-        """No token is a denied card. A hand with several copies of an admitted card was counted once for
-        each of them.
-        """
+        """No token is a denied card. A hand with several copies of an admitted card was counted several times."""
         denied = self.holdings[place].denied
         if denied and any(age <= denied.get(card, -1) for age, card in dealt):
             return False

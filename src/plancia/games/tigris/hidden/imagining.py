@@ -1,6 +1,4 @@
-"""A complete state dealt from one seat's view, with the odds of chance given what everybody can prove
-about the hands.
-"""
+"""A complete state dealt from one seat's view, with the odds of chance given the proofs about the hands."""
 
 from __future__ import annotations
 

@@ -24,9 +24,7 @@ SYMBOLS = _symbols()  # every definition by its id, in the order of the files
 
 @cache
 def palette(dark: bool = False) -> Palette:
-    """The colours of the light or dark theme. The dark theme changes the wood and paper around the map,
-    not the game.
-    """
+    """The colours of the light or dark theme. Dark changes the wood and paper around the map, not the game."""
     return colours(files(PACKAGE).joinpath("art/palette.json").read_bytes(), dark)
 
 

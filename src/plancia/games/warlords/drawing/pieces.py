@@ -71,17 +71,17 @@ def beacon(sector: str) -> str:
 def shelf(at: Point, livery: str, units: str) -> str:
     """The units on a planet, on a strip in the colour of their owner: tanks and aircraft first."""
     x, y = at[0], at[1] + GEOMETRY.planet.shelf
-    standing = stands(units)
+    drawn = drawn_units(units)
     strip = f'fill="var(--wl-{livery})" stroke="var(--wl-ink)" stroke-width="2"'
-    places = [x + dx for dx in GEOMETRY.planet.spread[len(standing) - 1]]
-    stand = "".join(
+    places = [x + dx for dx in GEOMETRY.planet.spread[len(drawn) - 1]]
+    art = "".join(
         use(f"{GEOMETRY.units[unit]}-{livery}", place, y - 2, 1.02) + (multiple(place, y, n) if n > 1 else "")
-        for (unit, n), place in zip(standing, places, strict=True)
+        for (unit, n), place in zip(drawn, places, strict=True)
     )
-    return f'<g class="units">{use(f"shelf-{len(standing)}", x, y + 5, attributes=strip)}{stand}</g>'
+    return f'<g class="units">{use(f"shelf-{len(drawn)}", x, y + 5, attributes=strip)}{art}</g>'
 
 
-def stands(units: str) -> list[tuple[str, int]]:
+def drawn_units(units: str) -> list[tuple[str, int]]:
     """What is drawn on a shelf: every unit, or each kind with its number if there is no room for all. §20.11"""
     ordered = sorted(units, key="tai".index)
     if len(ordered) <= UNITS_ON_A_PLANET:

@@ -328,13 +328,13 @@ def _racks(view: Scene, data: Edition, titles: Mapping[str, str], players: Seque
 
 
 def _rack(view: Scene, data: Edition, titles: Mapping[str, str], players: Sequence[str], seat: int) -> str:
-    width, livery, stands = TABLE[0] - 40, GEOMETRY.liveries[seat], view.bases[seat]
+    width, livery, spaces = TABLE[0] - 40, GEOMETRY.liveries[seat], view.bases[seat]
     units: dict[str, Trio] = {
-        "pad": stands.pad,
-        "reserve": stands.reserve,
-        "mission": (stands.mission, 0, 0),
-        "decon": (stands.decon, 0, 0),
-        "medical": (stands.medical, 0, 0),
+        "pad": spaces.pad,
+        "reserve": spaces.reserve,
+        "mission": (spaces.mission, 0, 0),
+        "decon": (spaces.decon, 0, 0),
+        "medical": (spaces.medical, 0, 0),
     }
     wood = (
         f'<rect width="{num(width)}" height="{num(RACK - 14)}" rx="14" fill="var(--frame)"/>'

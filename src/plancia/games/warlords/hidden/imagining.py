@@ -1,6 +1,4 @@
-"""A complete state that one seat cannot distinguish from the true one: what it cannot see is dealt with the odds of
-chance.
-"""
+"""A complete state that fits one seat's view; everything hidden is dealt with the odds of chance."""
 
 from __future__ import annotations
 

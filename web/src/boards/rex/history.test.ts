@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { course } from './course';
+import { history } from './history';
 import type { Fact, View } from './position';
 import { SPACES } from './world';
 
@@ -26,9 +26,9 @@ const moved = (units: number): Fact => ({
 });
 const phase = (name: string, round: number): Fact => ({ type: 'PhaseBegan', to: null, phase: name, round });
 
-describe('the course of a game', () => {
+describe('the history of a game', () => {
   it('goes back from the end to where the table began, in the middle of a round too', () => {
-    const told = course(
+    const told = history(
       [moved(5), { type: 'InfluencePaid', to: null, seat: 0, amount: 2, receiver: 1, why: 'gift' }],
       end(4),
     );
@@ -51,7 +51,7 @@ describe('the course of a game', () => {
   });
 
   it('draws something even where nothing is told', () => {
-    expect(course([{ type: 'SharedVictory', to: null, seat: 0 }], end(2)).rounds).toEqual([1, 2]);
+    expect(history([{ type: 'SharedVictory', to: null, seat: 0 }], end(2)).rounds).toEqual([1, 2]);
   });
 
   it('begins with the set-up where there was one', () => {
@@ -64,7 +64,7 @@ describe('the course of a game', () => {
       mechanized: 0,
       why: 'setup',
     };
-    const told = course(
+    const told = history(
       [
         deployed,
         phase('influence', 1),
@@ -87,8 +87,8 @@ describe('the course of a game', () => {
 
   it('lets what was turned stand upright before', () => {
     const turned: Fact = { type: 'UnitsTurned', to: null, seat: 1, space: 'NAV', down: true };
-    expect(course([phase('battle', 3), turned], end(3)).lines.strongholds[1]).toEqual([1, 0]);
-    expect(course([phase('influence', 3), turned], end(2)).rounds).toEqual([2, 3]);
-    expect(course([moved(1), phase('battle', 3), turned], end(3)).lines.strongholds[1]).toEqual([1, 0]);
+    expect(history([phase('battle', 3), turned], end(3)).lines.strongholds[1]).toEqual([1, 0]);
+    expect(history([phase('influence', 3), turned], end(2)).rounds).toEqual([2, 3]);
+    expect(history([moved(1), phase('battle', 3), turned], end(3)).lines.strongholds[1]).toEqual([1, 0]);
   });
 });

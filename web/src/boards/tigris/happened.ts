@@ -3,7 +3,7 @@ import type { Fact } from './position';
 /** What happened to a seat, for the scene that stays until it is dismissed. */
 
 /** A conflict of its own, or a leader who lost the last temple through somebody else. */
-export function befell(facts: readonly Fact[], seat: number): boolean {
+export function happenedTo(facts: readonly Fact[], seat: number): boolean {
   const own = facts.some((fact) => fact.type === 'CatastrophePlayed' && fact.seat === seat);
   return facts.some((fact) => {
     if (fact.type === 'ConflictDecided') return fact.winner === seat || fact.loser === seat;
@@ -11,6 +11,6 @@ export function befell(facts: readonly Fact[], seat: number): boolean {
   });
 }
 
-const TOLD = ['CatastrophePlayed', 'TilesAdded', 'ConflictDecided', 'TilesLost', 'LeaderWentHome', 'Scored'] as const;
-/** Of an update, what the scene tells. */
-export const told = (facts: readonly Fact[]): Fact[] => facts.filter((fact) => isKind(fact, ...TOLD));
+const SHOWN = ['CatastrophePlayed', 'TilesAdded', 'ConflictDecided', 'TilesLost', 'LeaderWentHome', 'Scored'] as const;
+/** The facts of an update that the scene shows. */
+export const shownFacts = (facts: readonly Fact[]): Fact[] => facts.filter((fact) => isKind(fact, ...SHOWN));

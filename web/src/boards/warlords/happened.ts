@@ -2,7 +2,7 @@
 import { isKind } from '$core/kinds';
 import { frame, type Fact, type View } from './position';
 
-export function befell(facts: readonly Fact[], seat: number, v: View): boolean {
+export function happenedTo(facts: readonly Fact[], seat: number, v: View): boolean {
   const fighting = frame(v, 'Invasion') !== undefined; // a battle is told as a whole, once it has ended
   return facts.some((fact) => {
     if (fact.type === 'InvasionEnded') return [fact.invader, fact.defender].includes(seat);

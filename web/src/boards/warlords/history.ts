@@ -5,13 +5,13 @@ import type { Fact } from './position';
  * What everybody would have had if the game had ended at the beginning of each round, from the first turn that is
  * known; and the end.
  */
-export function course(facts: readonly Fact[], seats: number, final: readonly number[]): number[][] {
+export function powerHistory(facts: readonly Fact[], seats: number, final: readonly number[]): number[][] {
   const rounds = facts.filter((fact) => fact.type === 'TurnBegan').filter((_, turn) => turn % seats === 0);
   const counted = [...rounds.map((fact) => fact.power), final];
   return Array.from({ length: seats }, (_, seat) => counted.map((power) => power[seat] ?? 0));
 }
 /** Whether the story begins with the game. */
-export function whole(facts: readonly Fact[]): boolean {
+export function fromStart(facts: readonly Fact[]): boolean {
   return facts.some((fact) => fact.type === 'FirstPlayerDrawn');
 }
 /** Where the power that a player has taken came from; what is not told came before the story. */

@@ -7,7 +7,7 @@ import { unitCount, type Fact, type View } from './position';
 import { SPACES, strongholdSpaces } from './world';
 
 export type Measure = 'influence' | 'units' | 'strongholds';
-export interface Course {
+export interface History {
   rounds: number[];
   lines: Record<Measure, number[][]>; // by seat, at the end of each round
   battles: { won: number; lost: number }[];
@@ -69,12 +69,12 @@ function beginning(facts: readonly Fact[], v: View): Holdings {
   return new Holdings(held.purse, held.board, down, xxcha);
 }
 
-export function course(facts: readonly Fact[], v: View): Course {
+export function history(facts: readonly Fact[], v: View): History {
   const held = beginning(facts, v);
   const seats = [...v.races.keys()];
   const battles = seats.map(() => ({ won: 0, lost: 0 }));
   const empty = () => seats.map((): number[] => []);
-  const found: Course = { rounds: [], lines: { influence: empty(), units: empty(), strongholds: empty() }, battles };
+  const found: History = { rounds: [], lines: { influence: empty(), units: empty(), strongholds: empty() }, battles };
   const take = (round: number) => {
     found.rounds.push(round);
     const owners = strongholdSpaces().map((space) => held.controller(space.id));
@@ -109,7 +109,7 @@ export interface Turn {
 }
 const MOST = 6;
 /** The moments that turned the game, the last ones: battles for strongholds, treason, alliances, a shield that fell. */
-export function turns(facts: readonly Fact[]): Turn[] {
+export function turningPoints(facts: readonly Fact[]): Turn[] {
   const held = new Set(strongholdSpaces().map((space) => space.id));
   const found: Turn[] = [];
   let [round, space] = [0, ''];
