@@ -164,7 +164,7 @@ function spaced(name: string): string {
 }
 
 // ---- fields
-/** The words about a card played in a window or instead of an answer; null if there is no card. Windows have a timing. */
+/** The words about a card played in a window or instead of an answer; null if there is none. Windows have a timing. */
 function played(game: string, ask: StructData, sheet: Sheet, said: Words): Words | null {
   if (!('' in (DESCRIPTIONS[game]?.played ?? {}))) return null;
   if ('timing' in ask) return said;
