@@ -61,7 +61,7 @@ export default defineConfig(
   },
   {
     // Phrases read the fields of any fact by their names. A test makes as much of a view or a table as it needs.
-    files: ['**/core/wire.ts', '**/core/telling.ts', '**/*.test.ts'],
+    files: ['**/core/wire.ts', '**/core/phrases.ts', '**/*.test.ts'],
     rules: { '@typescript-eslint/consistent-type-assertions': 'off' },
   },
   {

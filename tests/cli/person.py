@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from plancia.arena import stream
-from plancia.cli.asking import Asking, Said
+from plancia.cli.asking import Entered, QuestionPrompt
 from plancia.engine import Seat, Words
 from plancia.locale import label
 
@@ -20,13 +20,13 @@ class Person:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, seed: str, answers: int = 10_000) -> None:
         self.randbelow = stream(f"person {seed}").randrange
         self.left = answers  # then the person quits
-        self.asking: Asking | None = None
+        self.asking: QuestionPrompt | None = None
         self.plan: Words = ()
         self.said: list[tuple[Seat, Words]] = []  # every whole answer that was a decision, by seat
         self.pending: list[str] = []  # to be typed before anything else
-        person, hear = self, Asking.hear
+        person, hear = self, QuestionPrompt.read
 
-        def overheard(asking: Asking, show: Any) -> Said:
+        def overheard(asking: QuestionPrompt, show: Any) -> Entered:
             person.asking, person.plan = asking, ()
             said = hear(asking, show)
             if said.words is not None:
@@ -36,7 +36,7 @@ class Person:
                 assert said.words == person.plan, f"{person.plan} was meant, {said.words} understood"
             return said
 
-        monkeypatch.setattr(Asking, "hear", overheard)
+        monkeypatch.setattr(QuestionPrompt, "read", overheard)
 
     def __call__(self, prompt: str = "") -> str:
         print(prompt)
@@ -53,7 +53,7 @@ class Person:
             self.plan = self.asking.form.sample(self.randbelow)
         return self.typed(self.asking, len(prompt.split()) - 1)
 
-    def typed(self, asking: Asking, known: int) -> str:
+    def typed(self, asking: QuestionPrompt, known: int) -> str:
         """The rest of the plan, or its next word; in capitals, abbreviated, or by its name."""
         said, word = self.plan[:known], self.plan[known]
         written = [asking.spelling.written(self.plan[:at], one) for at, one in enumerate(self.plan)][known:]

@@ -45,9 +45,9 @@ def test_an_evening_of_an_operator(plancia: Command, server: Running) -> None:
     server.ask("POST", "/api/reports", ann, {"table": table["id"], "seat": 1, "reason": "spam", "comment": "look"})
     who = server.ask("GET", "/api/me", bob)["id"]
 
-    told = plancia("admin", "reports").out.splitlines()
-    assert told[0].split("\t")[:4] == ["number", "at", "reason", "about"]
-    assert told[1].split("\t")[2:6] == ["spam", f"Bob ({who})", "", "look"]
+    shown = plancia("admin", "reports").out.splitlines()
+    assert shown[0].split("\t")[:4] == ["number", "at", "reason", "about"]
+    assert shown[1].split("\t")[2:6] == ["spam", f"Bob ({who})", "", "look"]
     assert f"{who}\tBob\tguest" in plancia("admin", "users", "bo").out
     assert table["code"] in plancia("admin", "tables", "--status", "open").out
     assert table["code"] not in plancia("admin", "tables", "--status", "over").out
@@ -76,7 +76,7 @@ def test_an_evening_of_an_operator(plancia: Command, server: Running) -> None:
 
 @pytest.mark.usefixtures("database")
 @pytest.mark.parametrize(
-    ("command", "told"),
+    ("command", "shown"),
     [
         (("ban", "Nobody"), "Nobody has the id or the name Nobody."),
         (("close-table", "ZZZZZZ"), "No table has the id or the code ZZZZZZ."),
@@ -86,11 +86,11 @@ def test_an_evening_of_an_operator(plancia: Command, server: Running) -> None:
         (("prune", "--guests", "0"), "Invalid value for --guests. See plancia --help."),
     ],
 )
-def test_what_cannot_be_done(plancia: Command, server: Running, command: tuple[str, ...], told: str) -> None:
+def test_what_cannot_be_done(plancia: Command, server: Running, command: tuple[str, ...], shown: str) -> None:
     for name in {"Cleo": ["Cleo"], "Twin": ["Twin", "Twin"]}.get(command[1], []):
         server.guest(name)
     ran = plancia("admin", *command)
-    assert (ran.code, ran.err) == (2, f"{told}\n")
+    assert (ran.code, ran.err) == (2, f"{shown}\n")
 
 
 @pytest.mark.usefixtures("database")
@@ -120,6 +120,6 @@ def test_no_database(plancia: Command, home: Path) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_in_every_language(plancia: Command, lang: str) -> None:
-    told = plancia("--lang", lang, "admin", "--help")
-    assert told.code == 0
-    assert [name for name in NAMES if name not in told.out] == []
+    shown = plancia("--lang", lang, "admin", "--help")
+    assert shown.code == 0
+    assert [name for name in NAMES if name not in shown.out] == []

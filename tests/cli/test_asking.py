@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from plancia.cli.asking import FEW, Asking, Keyboard
-from plancia.cli.meaning import Gloss
+from plancia.cli.asking import FEW, Keyboard, QuestionPrompt
+from plancia.cli.explaining import Explanations
 from plancia.cli.spelling import Spelling
 from plancia.engine import CHANCE, IllegalAction, Question, Word, Words, to_move
 from plancia.games import NAMES, game
@@ -22,16 +22,16 @@ from tests.games.warlords.test_hire_and_end import last_cards
 EN = messages("en")
 
 
-def put(state: Any, seat: int, name: str = "rex", names: tuple[str, ...] = ()) -> Asking:
+def put(state: Any, seat: int, name: str = "rex", names: tuple[str, ...] = ()) -> QuestionPrompt:
     """The open question, as this seat would be asked it."""
     rules: Any = game(name)
     names = names or tuple(f"greedy {n + 1}" for n in range(state.seats))
     spelling = Spelling(EN, name, state.ask, names, rules.roles(state))
     console = Console(file=io.StringIO(), width=80)
-    return Asking(EN, Keyboard(console), name, state.ask, Question(state, seat), (), spelling)
+    return QuestionPrompt(EN, Keyboard(console), name, state.ask, Question(state, seat), (), spelling)
 
 
-def read(asking: Asking, line: str) -> Words:
+def read(asking: QuestionPrompt, line: str) -> Words:
     """What the line means; raises the refusal."""
     words, error = asking._meant((), line)
     if error is not None:
@@ -39,7 +39,7 @@ def read(asking: Asking, line: str) -> Words:
     return words
 
 
-def printed(asking: Asking, said: Words = ()) -> str:
+def printed(asking: QuestionPrompt, said: Words = ()) -> str:
     """The question with its choices."""
     asking._put(said, list(asking.form.next(said) or ()))
     file: Any = asking.keyboard.console.file
@@ -84,7 +84,7 @@ def test_a_number_that_is_not_offered_is_always_refused(name: str) -> None:
     assert tried > 100
 
 
-def refuses_numbers(asking: Asking, words: Words, random: Random) -> int:
+def refuses_numbers(asking: QuestionPrompt, words: Words, random: Random) -> int:
     """Try a number in place of each word."""
     for at in range(len(words)):
         said = words[:at]
@@ -129,7 +129,7 @@ def test_a_whole_answer_may_be_typed_in_the_middle(lines: list[str], words: Word
         state, _ = rules.advance(state, CHANCE, Question(state, CHANCE).sample(random.randrange))
     asking, typed = put(state, to_move(state)[0], "tigris"), iter(lines)
     asking.keyboard.line = lambda *_: next(typed)  # type: ignore[method-assign]
-    assert asking.hear(lambda lit: None).words == words
+    assert asking.read(lambda places: None).words == words
     file: Any = asking.keyboard.console.file
     assert reason in file.getvalue()
 
@@ -162,12 +162,12 @@ def test_a_long_list_keeps_names_occupants_and_prices() -> None:
     """However many spaces units could be deployed to."""
     at = quiet(phase(position("letnev hacan sol", influence={"letnev": 20}, units={"hacan": "CIV 2"}), "manoeuvre"))
     asking = put(at.s, 0)
-    asking.gloss = Gloss(EN, "rex", {}, at.s.ask.consequences(at.s, 0), asking.spelling.players, 0)
+    asking.explanations = Explanations(EN, "rex", {}, at.s.ask.consequences(at.s, 0), asking.spelling.players, 0)
     said: Words = ("deploy",)
     assert len(list(asking.form.next(said) or ())) > FEW
     text = printed(asking, said)
     assert "PAL Imperial Palace" in text
-    assert "greedy 2 has 2 there" in text
+    assert "greedy 2 has 2 units there" in text
     assert "influence" in text
 
 
@@ -183,4 +183,4 @@ def test_an_only_choice_is_filled_in(line: str) -> None:
     """Without a deck there is only the market to hire from; who types the whole answer all the same is understood."""
     asking = put(last_cards("market=M08.M09").s, 0, "warlords")
     asking.keyboard.line = lambda *_: line  # type: ignore[method-assign]
-    assert asking.hear(lambda lit: None).words == ("market", "M09")
+    assert asking.read(lambda places: None).words == ("market", "M09")

@@ -72,7 +72,7 @@ def test_cells_to_choose_from_are_named() -> None:
 
 # ---- Rex -------------------------------------------------------------------------------------------------------------
 def test_a_crowded_space_hides_nothing() -> None:
-    """The name gives way to what is there; the fleet, a shield and a spaceport are told by signs and not by colour."""
+    """The name gives way to what is there; the fleet, a shield and a spaceport are shown by signs and not by colour."""
     s = position(
         "lazax sol xxcha",
         units={"lazax": "CIV 4", "sol": "CIV 10"},

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from plancia.cli.rulebook import paragraphs, rules_text, told_in
+from plancia.cli.rulebook import paragraphs, paragraphs_of_data, rules_text
 from plancia.games.editions import digest
 from plancia.games.rex.edition.loading import pack
 from plancia.locale import LANGUAGES
@@ -73,7 +73,7 @@ def test_an_edition_is_looked_at(plancia: Command, tmp_path: Path) -> None:
 
 
 def test_nothing_is_known_otherwise(plancia: Command, tmp_path: Path) -> None:
-    """An edition without doubts is told so, in the language of the reader."""
+    """An edition without doubts is shown so, in the language of the reader."""
     (tmp_path / "mine.toml").write_text(GOOD["warlords"], "utf-8")
     ran = plancia("--lang", "it", "edition", "warlords", "mine.toml")
     assert "wounds.token: copies 8 → 9" in ran.out
@@ -120,7 +120,7 @@ def test_doubts_are_mentioned_once_before_the_game(plancia: Command, tmp_path: P
 
 
 def test_rules_follow_an_edition(plancia: Command, tmp_path: Path) -> None:
-    """Numbers are told below their paragraph, and names are replaced, but for where the rules say what is ours."""
+    """Numbers are shown below their paragraph, and names are replaced, but for where the rules say what is ours."""
     (tmp_path / "mine.toml").write_text(
         f"{DOUBTED}[races.sol]\nname = {{ en = 'Terra' }}\ninfluence = 5\n"
         "[strategy.informant]\ncopies = 2\ntext = { en = 'As printed.', it = 'Altro.' }\n"
@@ -152,5 +152,5 @@ def test_rules_of_sectors_that_are_called_otherwise(plancia: Command, tmp_path: 
 @pytest.mark.parametrize("game", GOOD)
 def test_what_the_rules_print_of_the_data_has_its_paragraph(game: str, lang: str) -> None:
     """Every paragraph that is named for some record exists; the last one is for whatever is left."""
-    assert {number for _, number in told_in(game)} <= paragraphs(rules_text(game, lang)).keys()
-    assert told_in(game)[-1][0] == "*"
+    assert {number for _, number in paragraphs_of_data(game)} <= paragraphs(rules_text(game, lang)).keys()
+    assert paragraphs_of_data(game)[-1][0] == "*"

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from plancia.cli.boards import board_of
-from plancia.cli.playing import Evening
+from plancia.cli.playing import TerminalGame
 from plancia.games import game
 from plancia.locale import messages
 from plancia.records import GameSession, dealer_from_seed
@@ -21,15 +21,15 @@ from tests.games.warlords.test_hire_and_end import last_cards
 EN = messages("en")
 
 
-def evening(state: Any, name: str, seating: tuple[str, ...], tmp_path: Path) -> Evening:
+def evening(state: Any, name: str, seating: tuple[str, ...], tmp_path: Path) -> TerminalGame:
     """A game that goes on from this table."""
     rules: Any = game(name)
     laid = rules.save(state).decode()
-    sitting: Any = GameSession(rules, state.options, state.seats, dealer_from_seed("evening"), seating, position=laid)
-    return Evening(EN, Console(file=io.StringIO(), width=100), sitting, tmp_path / "game.plancia")
+    session: Any = GameSession(rules, state.options, state.seats, dealer_from_seed("evening"), seating, position=laid)
+    return TerminalGame(EN, Console(file=io.StringIO(), width=100), session, tmp_path / "game.plancia")
 
 
-def printed(table: Evening) -> str:
+def printed(table: TerminalGame) -> str:
     """What has been printed since this was asked last."""
     file: Any = table.console.file
     text: str = file.getvalue()
@@ -39,7 +39,7 @@ def printed(table: Evening) -> str:
 
 
 # ---- the board -------------------------------------------------------------------------------------------------------
-def bidding(tmp_path: Path) -> Evening:
+def bidding(tmp_path: Path) -> TerminalGame:
     state = quiet(phase(position("sol lazax letnev", influence={"lazax": 10}), "bidding")).s
     return evening(state, "rex", ("me", "random", "random"), tmp_path)
 
@@ -49,7 +49,7 @@ def test_the_board_is_drawn_only_when_it_has_changed(tmp_path: Path) -> None:
     table = bidding(tmp_path)
     table.show(0)
     assert "Imperial Palace" in printed(table)
-    table.tell(table.sitting.answer(0, ("bid", 1)))
+    table.print_facts(table.session.answer(0, ("bid", 1)))
     table.show(0)
     text = printed(table)
     assert "You bid 1." in text
@@ -64,7 +64,7 @@ def test_players_are_shown_again_without_the_board(tmp_path: Path) -> None:
     table.show(0)
     printed(table)
     for seat, words in ((0, ("bid", 1)), (1, ("pass",)), (2, ("pass",))):
-        table.sitting.answer(seat, words)
+        table.session.answer(seat, words)
     table.show(0)
     text = printed(table)
     assert "Influence" in text
@@ -76,7 +76,7 @@ def test_the_log_keeps_the_whole_game(tmp_path: Path) -> None:
     """The last lines, as many as one asks for, or all; also those of before the game was left."""
     table = bidding(tmp_path)
     for number in range(1, 41):
-        table.say(f"line {number}")
+        table.print_line(f"line {number}")
     printed(table)
     table.print_log("")
     assert "line 21\n" in (text := printed(table))
@@ -86,8 +86,8 @@ def test_the_log_keeps_the_whole_game(tmp_path: Path) -> None:
     assert printed(table).startswith("line 38")
     table.print_log("all")
     assert "line 1\n" in printed(table)
-    table.sitting.answer(0, ("bid", 1))
-    again = Evening(EN, table.console, table.sitting, table.path)
+    table.session.answer(0, ("bid", 1))
+    again = TerminalGame(EN, table.console, table.session, table.path)
     assert "You bid 1." in again.log
 
 
@@ -124,7 +124,7 @@ def test_a_battle_names_the_leaders_of_the_other_side(tmp_path: Path) -> None:
 
 
 def test_what_follows_the_state_of_the_game() -> None:
-    """A shield that is destroyed is not told as standing, nor is a stronghold that is demolished."""
+    """A shield that is destroyed is not shown as standing, nor is a stronghold that is demolished."""
     view = game("rex").view(position("sol lazax letnev", shield_down="NAV"), 0)
     terms = board_of("rex").terms(EN, view)
     assert "Its shield is destroyed." in terms["NAV"]
@@ -165,7 +165,7 @@ def test_one_step_from_winning_is_announced_once(tmp_path: Path) -> None:
     state = quiet(phase(position("sol lazax letnev", units={"letnev": "NAV 1, CIV 1"}), "bidding")).s
     table = evening(state, "rex", ("me", "random", "random"), tmp_path)
     for seat, words in ((0, ("bid", 1)), (1, ("pass",))):
-        table.tell(table.sitting.answer(seat, words))
+        table.print_facts(table.session.answer(seat, words))
     line = "One stronghold short of victory: random 3 (2 of 3)."
     assert printed(table).count(line) == 1
     assert line in table.log
@@ -183,7 +183,7 @@ def test_an_only_answer_that_is_a_secret_is_asked_for(tmp_path: Path, monkeypatc
     """Who holds no card that could be played is asked like everybody else: the silence would tell the others."""
     state = phase(position("sol lazax letnev", hands={"sol": "bio-suit", "lazax": "bio-suit"}), "manoeuvre").s
     table = evening(state, "rex", ("me", "me", "random"), tmp_path)
-    (seat,) = [seat for seat in table.sitting.to_move() if len(table.game.question(table.sitting.state, seat)) == 1]
+    (seat,) = [seat for seat in table.session.to_move() if len(table.game.question(table.session.state, seat)) == 1]
     asked = iter(["", "pass"])
     monkeypatch.setattr("builtins.input", lambda prompt="": next(asked))
     table.ask_person(seat)

@@ -1,4 +1,4 @@
-"""Every wrong way to call the command, and the language in which it is told."""
+"""Every wrong way to call the command, and the language in which it is shown."""
 
 from pathlib import Path
 
@@ -63,7 +63,7 @@ def test_a_wrong_argument_gets_a_sentence(
 def test_a_command_that_cannot_be_understood(
     plancia: Command, lang: str, arguments: str, key: str, values: dict[str, str]
 ) -> None:
-    """What the parser refuses is told in a sentence of the person's language that says where to look."""
+    """What the parser refuses is shown in a sentence of the person's language that says where to look."""
     ran = plancia("--lang", lang, *arguments.split())
     assert ran.code == 2
     assert ran.err == messages(lang).say(f"terminal-{key}", **values) + "\n"
@@ -121,8 +121,8 @@ def test_the_command_line_wins_over_the_system(plancia: Command, monkeypatch: py
     """LC_ALL wins over LANG, and `--lang` over both."""
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    told = messages("fr").say("terminal-no-such-game", name="chess", names=", ".join(NAMES))
-    assert plancia("play", "chess").err == told + "\n"
+    shown = messages("fr").say("terminal-no-such-game", name="chess", names=", ".join(NAMES))
+    assert plancia("play", "chess").err == shown + "\n"
     assert "Il gioco" in plancia("play", "chess", "--lang", "it").err
 
 

@@ -6,9 +6,9 @@ import pytest
 from msgspec.structs import replace
 from rich.cells import cell_len
 
-from plancia.cli.app import screen, wants_another
-from plancia.cli.asking import Asking, Keyboard
-from plancia.cli.meaning import Gloss
+from plancia.cli.app import plain_console, wants_another
+from plancia.cli.asking import Keyboard, QuestionPrompt
+from plancia.cli.explaining import Explanations
 from plancia.cli.playing import COMMANDS
 from plancia.engine import CHANCE, Consequences, Question, notation
 from plancia.games.rex.consequences import Meets, Pays, Via
@@ -156,7 +156,7 @@ def test_another_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPa
 def test_another_game_only_for_a_yes(monkeypatch: pytest.MonkeyPatch, typed: str, again: int) -> None:
     """In any of the languages; a command that comes too late begins nothing."""
     monkeypatch.setattr("builtins.input", lambda prompt: typed)
-    assert wants_another(messages("en"), Keyboard(screen())) == bool(again)
+    assert wants_another(messages("en"), Keyboard(plain_console())) == bool(again)
 
 
 # ---- what a person can say -------------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def test_what_the_rules_speak_of(plancia: Command) -> None:
 
 
 def test_what_could_be_many_things(plancia: Command) -> None:
-    """Too many are named and not told."""
+    """Too many are named and not shown."""
     assert "That could be: Vessa Tarn" in asked(plancia, "warlords", "me,random", "what m")
 
 
@@ -218,12 +218,12 @@ def test_a_choice_says_what_it_would_bring() -> None:
         (("deploy", "PAL", 2), Pays(0)),
         (("deploy", "PAL"), Via(("PAL",))),
     ]
-    gloss = Gloss(messages("en"), "rex", {"sol": "They look."}, consequences, ("Ann", "Ben"), 0)
-    assert gloss(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben has 4 there"
-    assert gloss(("deploy", "PAL"), 2, "2") == "Free"
-    assert gloss(("deploy",), "NAV", "Imperial Navy Base") == ""
-    assert gloss((), "sol", "Sol") == "They look."
-    assert gloss((), "sol", "Sunlight") == ""
+    explanations = Explanations(messages("en"), "rex", {"sol": "They look."}, consequences, ("Ann", "Ben"), 0)
+    assert explanations(("deploy",), "PAL", "Imperial Palace") == "Battle: Ben has 4 units there"
+    assert explanations(("deploy", "PAL"), 2, "2") == "Free"
+    assert explanations(("deploy",), "NAV", "Imperial Navy Base") == ""
+    assert explanations((), "sol", "Sol") == "They look."
+    assert explanations((), "sol", "Sunlight") == ""
 
 
 def test_field_by_field_and_back(plancia: Command, home: Path) -> None:
@@ -269,8 +269,8 @@ def test_a_choice_of_one_does_not_trap(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("builtins.input", lambda prompt="": next(lines))
     ask = BuildMonument(seats=(0,), squares=("a1",), monuments=("red-blue", "red-green"))
     question = Question(replace(GAME.begin(Options(), 2)[0], ask=ask), 0)
-    asking = Asking(messages("en"), Keyboard(screen()), "tigris", ask, question, COMMANDS)
-    assert asking.hear(lambda lit: None).words == ("decline",)
+    asking = QuestionPrompt(messages("en"), Keyboard(plain_console()), "tigris", ask, question, COMMANDS)
+    assert asking.read(lambda places: None).words == ("decline",)
 
 
 def test_a_wrong_word_is_not_replaced_by_the_only_choice(plancia: Command, home: Path) -> None:
@@ -331,7 +331,7 @@ def test_hint_is_an_answer(plancia: Command, home: Path) -> None:
 
 
 def test_board_log_and_rules(plancia: Command) -> None:
-    """The board is drawn again, the log told again, a paragraph read."""
+    """The board is drawn again, the log shown again, a paragraph read."""
     out = begin(plancia, "leader red b1", "board", "log", "rules 9.10", "rules 77")
     assert out.count("(RL)") + out.count("(RB)") >= 2
     assert out.count("places the priest on B1.") == 2
@@ -424,7 +424,7 @@ def test_cheating_with_the_saved_file_is_noticed(plancia: Command, home: Path) -
 
 
 def test_a_bot_that_fails_does_not_take_the_game_along(plancia: Command, home: Path, tmp_path: Path) -> None:
-    """What was played is saved, and the mistake is told in a sentence."""
+    """What was played is saved, and the mistake is shown in a sentence."""
     code = "class Mine:\n    def __init__(self, game): pass\n    def answer(self, *_): raise RuntimeError('[/oops]')\n"
     (tmp_path / "bad.py").write_text(code, "utf-8")
     ran = plancia("play", "tigris", "--seats", "me,bad.py:Mine", keys=["end"] * 3)

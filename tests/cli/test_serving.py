@@ -86,9 +86,9 @@ def test_every_option_is_also_a_variable(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_help_names_every_variable(plancia: Command) -> None:
-    told = plancia("serve", "--help").text
-    options = set(re.findall(r"--([a-z-]+)", told)) - {"help"}
-    variables = set(re.findall(r"PLANCIA_([A-Z_]+)", told))
+    shown = plancia("serve", "--help").text
+    options = set(re.findall(r"--([a-z-]+)", shown)) - {"help"}
+    variables = set(re.findall(r"PLANCIA_([A-Z_]+)", shown))
     assert {option.upper().replace("-", "_") for option in options} == variables
     assert len(options) >= 10
 
@@ -108,7 +108,7 @@ def test_an_operator_hears_that_a_proxy_is_not_trusted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "shown"),
     [
         (("--public-url", "play.example.org"), "--public-url takes addresses such as https://play.example.org"),
         (("--trusted-proxies", "*"), "--trusted-proxies takes addresses such as 127.0.0.1"),
@@ -117,10 +117,10 @@ def test_an_operator_hears_that_a_proxy_is_not_trusted() -> None:
         (("--host", "no.such.host.invalid"), "This machine does not have the address no.such.host.invalid."),
     ],
 )
-def test_addresses_that_make_no_sense(plancia: Command, arguments: tuple[str, str], told: str) -> None:
+def test_addresses_that_make_no_sense(plancia: Command, arguments: tuple[str, str], shown: str) -> None:
     ran = plancia("serve", "--port", "0", *arguments)
     assert ran.code == 2
-    assert ran.err.startswith(told)
+    assert ran.err.startswith(shown)
 
 
 def test_ctrl_c_in_a_real_terminal() -> None:
@@ -136,14 +136,14 @@ def test_ctrl_c_in_a_real_terminal() -> None:
 
 
 def test_a_port_in_use(plancia: Command) -> None:
-    """Is told before anything is opened."""
+    """Is shown before anything is opened."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
         ran = plancia("serve", "--port", str(port))
-    told = f"Port {port} is in use; another server may be running. Choose another with --port.\n"
-    assert (ran.code, ran.out, ran.err) == (2, "", told)
+    shown = f"Port {port} is in use; another server may be running. Choose another with --port.\n"
+    assert (ran.code, ran.out, ran.err) == (2, "", shown)
 
 
 def test_a_port_that_is_refused(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,8 +201,8 @@ def test_the_server_is_an_extra(plancia: Command, monkeypatch: pytest.MonkeyPatc
     for name in ("litestar", "uvicorn", "sqlalchemy", "alembic"):
         monkeypatch.setitem(sys.modules, name, None)
     ran = plancia(*command)
-    told = 'The server is not installed. To install it: pip install "plancia[server]"\n'
-    assert (ran.code, ran.err) == (2, told)
+    shown = 'The server is not installed. To install it: pip install "plancia[server]"\n'
+    assert (ran.code, ran.err) == (2, shown)
     assert plancia("rules", "tigris", "1").code == 0
 
 
@@ -216,8 +216,8 @@ def test_help_in_every_language(plancia: Command, lang: str) -> None:
 def test_there_and_back(plancia: Command, database: Path) -> None:
     """A backup of one database fills another, and both commands say how much it is."""
     saved = plancia("backup", "all.backup")
-    told = "all.backup holds 0 tables and 0 people. It contains secrets: keep it private."
-    assert (saved.code, saved.text.strip()) == (0, told)
+    shown = "all.backup holds 0 tables and 0 people. It contains secrets: keep it private."
+    assert (saved.code, saved.text.strip()) == (0, shown)
     restored = plancia("restore", "all.backup", "--database", "other.sqlite")
     assert (restored.code, restored.text.strip()) == (0, "other.sqlite now holds 0 tables and 0 people.")
 
@@ -238,8 +238,8 @@ def test_no_such_backup(plancia: Command, home: Path) -> None:
 def test_a_damaged_backup(plancia: Command) -> None:
     Path("all.backup").write_text("milk, bread", "utf-8")
     ran = plancia("restore", "all.backup")
-    told = "This backup cannot be used: all.backup is not a backup, or is incomplete.\n"
-    assert (ran.code, ran.err) == (2, told)
+    shown = "This backup cannot be used: all.backup is not a backup, or is incomplete.\n"
+    assert (ran.code, ran.err) == (2, shown)
 
 
 def test_games_are_not_replaced_unasked(plancia: Command, database: Path) -> None:
@@ -247,8 +247,8 @@ def test_games_are_not_replaced_unasked(plancia: Command, database: Path) -> Non
     plancia("backup", "all.backup")
     asyncio.run(somebody_comes(database))
     refused = plancia("restore", "all.backup")
-    told = "This database already contains games or people. To replace them, add --force.\n"
-    assert (refused.code, refused.err) == (2, told)
+    shown = "This database already contains games or people. To replace them, add --force.\n"
+    assert (refused.code, refused.err) == (2, shown)
     assert plancia("restore", "all.backup", "--force").code == 0
 
 

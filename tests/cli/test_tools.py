@@ -29,7 +29,7 @@ def test_simulate_tells_how_the_games_ended(plancia: Command) -> None:
     """Also where the reason is more than one word."""
     ran = plancia("simulate", "rex", "--bots", "random", "--games", "2", "--jobs", "1", "--options", "races=lot")
     assert ran.code == 0
-    assert "The game is over after eight rounds: the most strongholds win." in ran.text
+    assert "The game is over after eight rounds: the number of strongholds decides." in ran.text
 
 
 def test_the_same_seed_gives_the_same_games(plancia: Command, tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_a_bot_that_cheats_or_crashes_gets_a_sentence(plancia: Command, bot: dic
     ],
 )
 def test_a_file_that_holds_no_bot_gets_a_sentence(plancia: Command, code: str, reason: str) -> None:
-    """Whatever is wrong with the file is told before the first game."""
+    """Whatever is wrong with the file is shown before the first game."""
     Path("mybot.py").write_text(code, "utf-8")
     ran = plancia("simulate", "tigris", "--bots", "mybot.py:Mine")
     assert ran.code == 2

@@ -9,6 +9,7 @@ import pytest
 
 from plancia.engine import (
     FINISH,
+    Answers,
     Ask,
     Choices,
     Fact,
@@ -21,7 +22,6 @@ from plancia.engine import (
     Procedure,
     Question,
     Rules,
-    Said,
     Seat,
     Verbs,
     Words,
@@ -97,7 +97,7 @@ def step(name: str, then: Next = None) -> Step:
 def hearing(name: str, kind: type[Way] = Way, then: Next = None) -> Any:
     """A step that adds the answers to the trail."""
 
-    def hear(t: Draft, f: Frame, answers: Said[Words]) -> Next:
+    def hear(t: Draft, f: Frame, answers: Answers[Words]) -> Next:
         t.trail = (*t.trail, *(f"{name} {seat} {words[0]}" for seat, words in answers.items()))
         return then
 
@@ -352,7 +352,7 @@ def test_a_hearing_step_keeps_its_name_and_docstring() -> None:
     """Both are cited from the rules."""
 
     @hears(Way)
-    def turn(t: Draft, f: Walk, answers: Said[Words]) -> Next:
+    def turn(t: Draft, f: Walk, answers: Answers[Words]) -> Next:
         """Where the way parts."""
         return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from plancia.engine import (
     CHANCE,
     Action,
+    Answers,
     Ask,
     Bag,
     Choices,
@@ -18,7 +19,6 @@ from plancia.engine import (
     Position,
     Refusal,
     Rules,
-    Said,
     Seat,
     Verbs,
     Window,
@@ -160,7 +160,7 @@ def draw_fruit(t: Draft, f: Market) -> Next:
 
 
 @hears(DrawFruit)
-def show_fruit(t: Draft, f: Market, answers: Said[Lot]) -> Next:
+def show_fruit(t: Draft, f: Market, answers: Answers[Lot]) -> Next:
     fruit = answers[CHANCE].fruit
     at = t.fruits.kinds.index(fruit)
     t.fruits = Bag(t.fruits.kinds, put(t.fruits.lots, at, t.fruits.lots[at] - 1))
@@ -174,7 +174,7 @@ def call_for_offers(t: Draft, f: Market) -> Next:
 
 
 @hears(MakeOffer)
-def open_offers(t: Draft, f: Market, answers: Said[Offer]) -> Next:
+def open_offers(t: Draft, f: Market, answers: Answers[Offer]) -> Next:
     for seat, offer in answers.items():
         t.note(OfferOpened(of=seat, coins=offer.coins))
     buyer = max(answers, key=lambda seat: answers[seat].coins)
@@ -198,7 +198,7 @@ def haggle(t: Draft, f: Market) -> Next:
 
 
 @hears(Haggle)
-def hear_haggling(t: Draft, f: Market, answers: Said[Done | Treat]) -> Next:
+def hear_haggling(t: Draft, f: Market, answers: Answers[Done | Treat]) -> Next:
     ((seat, answer),) = answers.items()
     match answer:
         case Done():

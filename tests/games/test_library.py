@@ -9,8 +9,8 @@ import pytest
 
 from plancia.engine import CHANCE, Disclosure, Fact
 from plancia.games import NAMES, catalogue, game, tigris
+from tests.engine.small import Options as ToyOptions
 from tests.engine.toy import TOY
-from tests.engine.toy import Options as ToyOptions
 
 EACH_GAME = pytest.mark.parametrize("name", NAMES)
 SEATS = 3

@@ -71,15 +71,15 @@ def test_the_report() -> None:
         memory_when_idle=500_000,
         opening=Opening(500, 0.02, 0.03),
     )
-    told = load.report(measured)
-    assert told.startswith(
+    report = load.report(measured)
+    assert report.startswith(
         "200 tables; answers per second: 100 of people, 50 of greedy bots; "
-        "2 refused, 1 of them because the server was busy.\n"
+        "2 rejected, 1 of them because the server was busy.\n"
     )
-    assert "| answer due to acknowledged, p50 | 51.0 ms | 20 ms |" in told
-    assert "| p99 | 100.0 ms | 100 ms |" in told
-    assert "| CPU of the server for an answer | 3.3 ms |  |" in told
-    assert "| CPU of the engine for a decision | 50 µs |  |" in told
-    assert "| an answer costs as much as so many decisions | 67 | 35 |" in told
-    assert "| memory per table, idle after the run | 0.50 MB | 1 MB |" in told
-    assert "| opening a stored table, 500 decisions | 20.0 ms | 50 ms |" in told
+    assert "| answer due to acknowledged, p50 | 51.0 ms | 20 ms |" in report
+    assert "| p99 | 100.0 ms | 100 ms |" in report
+    assert "| CPU of the server for an answer | 3.3 ms |  |" in report
+    assert "| CPU of the engine for a decision | 50 µs |  |" in report
+    assert "| cost of an answer, in decisions | 67 | 35 |" in report
+    assert "| memory per table, idle after the run | 0.50 MB | 1 MB |" in report
+    assert "| opening a stored table, 500 decisions | 20.0 ms | 50 ms |" in report

@@ -18,7 +18,7 @@ from plancia.games.tigris.drawing import svg
 from plancia.games.tigris.drawing.geometry import GEOMETRY
 from plancia.games.tigris.game import FLOWS
 from plancia.locale import LANGUAGES, messages
-from plancia.locale.telling import _kebab as kebab
+from plancia.locale.phrases import kebab
 from tests.locale.ftl import entries, read
 
 SOURCES = Path(plancia.__file__).parent
@@ -125,8 +125,8 @@ NEEDED = {
     *(f"no-{kebab(code)}" for code in refusals("engine")),
     *(f"tigris-no-{kebab(code)}" for code in refusals("games/tigris")),
     *(f"tigris-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
-    *(f"tigris-brings-{kind.__struct_config__.tag}" for kind in game("tigris").consequence_kinds()),
-    *(f"tigris-brings-no-{verb}" for verb in ("tile", "leader", "catastrophe")),  # the browser says so
+    *(f"tigris-consequence-{kind.__struct_config__.tag}" for kind in game("tigris").consequence_kinds()),
+    *(f"tigris-consequence-no-{verb}" for verb in ("tile", "leader", "catastrophe")),  # the browser says so
     *(f"tigris-near-{code}" for code in near_ends("tigris")),
     *(f"tigris-over-{reason}" for reason in last_words("finish_game")),
     *(f"tigris-piece-{symbol}" for symbol in svg.NAMES),

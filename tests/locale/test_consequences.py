@@ -8,7 +8,7 @@ import pytest
 from plancia.arena import stream
 from plancia.engine import CHANCE, Consequence
 from plancia.games import game
-from plancia.locale import LANGUAGES, consequence, messages
+from plancia.locale import LANGUAGES, consequence_line, messages
 
 SEATS = {"tigris": (2,), "warlords": (2, 4), "rex": (4,)}
 DRAWN = {"via", "against", "tie", "needs"}  # by the browser, and not told
@@ -39,7 +39,7 @@ def test_all_that_is_foreseen_is_told(name: str) -> None:
     kinds = {type(what) for what in foreseen(name)}
     assert kinds >= {kind for kind in game(name).consequence_kinds() if kind.__name__ != "Needs"}
     m = messages("en")
-    told = {kind for kind in kinds if m.has(f"{name}-brings-{kind.__struct_config__.tag}")}
+    told = {kind for kind in kinds if m.has(f"{name}-consequence-{kind.__struct_config__.tag}")}
     assert {kind.__struct_config__.tag for kind in kinds - told} <= DRAWN
 
 
@@ -50,7 +50,7 @@ def test_consequences_are_told(name: str, lang: str) -> None:
     m = messages(lang)
     for what in foreseen(name):
         for you in (None, 0):
-            text = consequence(m, name, what, PLAYERS, you)
+            text = consequence_line(m, name, what, PLAYERS, you)
             assert bool(text) == (what.__struct_config__.tag not in DRAWN)
             assert "_" not in text
             assert "-name-" not in text

@@ -10,7 +10,7 @@ from plancia.games.rex.edition.doubts import doubts
 from plancia.games.warlords import GAME
 from plancia.games.warlords.edition import loading as warlords
 from plancia.locale import LANGUAGES, fault, flaw, messages
-from plancia.locale.telling import _kebab as kebab
+from plancia.locale.phrases import kebab
 from plancia.records import Record, RecordError
 from plancia.records.record import rules_of
 from tests.locale.ftl import entries, read

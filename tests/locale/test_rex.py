@@ -21,8 +21,7 @@ from plancia.games.rex.setup import DealRaces, DrawLots
 from plancia.games.rex.timings import Power, Timing
 from plancia.games.rex.windows import PlayCard
 from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, piece_names, prompt
-from plancia.locale.telling import _kebab as kebab
-from plancia.locale.vocabulary import vocabulary
+from plancia.locale.phrases import kebab
 from tests.locale.ftl import entries, read
 from tests.locale.test_completeness import fields, near_ends, refusals
 
@@ -55,7 +54,7 @@ def question_keys() -> Iterator[str]:
         if ask is not PlayCard:
             for verb, field in fields(ask):
                 yield "-".join(filter(None, ("rex-ask", topic, verb, kebab(field))))
-    for words, named in vocabulary("rex").played.items():
+    for words, named in GAME.PLAYED.items():
         yield from ("-".join(filter(None, ("rex-ask-playing", *words.split()[:1], field))) for field in named)
 
 
@@ -94,7 +93,7 @@ NEEDED = {
     *(f"rex-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
     *(f"rex-option-{option}-{word}" for option, words in GAME.OPTION_CHOICES.items() for word in words),
     *(
-        f"rex-brings-{kind.__struct_config__.tag}"
+        f"rex-consequence-{kind.__struct_config__.tag}"
         for kind in game("rex").consequence_kinds()
         if kind.__struct_config__.tag not in ("via", "against", "tie", "needs")
     ),

@@ -26,7 +26,7 @@ from plancia.games.warlords.game import FLOW
 from plancia.games.warlords.recon import NONE
 from plancia.games.warlords.teams import TEAM_ACTIONS
 from plancia.locale import LANGUAGES, fact_line, in_edition, label, messages, prompt
-from plancia.locale.telling import _kebab as kebab
+from plancia.locale.phrases import kebab
 from tests.locale.ftl import entries, read
 from tests.locale.test_completeness import fields, near_ends, refusals
 
@@ -83,7 +83,7 @@ NEEDED = {
     *(f"warlords-word-{word}" for word in WORDS),
     *(f"warlords-no-{kebab(code)}" for code in refusals("games/warlords")),
     *(f"warlords-option-{kebab(name)}{about}" for name in Options.__struct_fields__ for about in ("", "-about")),
-    *(f"warlords-brings-{kind.__struct_config__.tag}" for kind in game("warlords").consequence_kinds()),
+    *(f"warlords-consequence-{kind.__struct_config__.tag}" for kind in game("warlords").consequence_kinds()),
     *(f"warlords-near-{code}" for code in near_ends("warlords")),
     *(f"warlords-over-{reason}" for reason in REASONS),
     *(f"warlords-piece-{symbol}" for symbol in NAMES),

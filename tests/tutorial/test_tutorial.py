@@ -63,6 +63,7 @@ OF_EVERY_GAME = (
     "games/test_library.py",
     "games/test_near_end.py",
     "locale/test_completeness.py",
+    "locale/test_fields.py",
     "cli/test_asking.py",
     "server/test_types.py",
     "server/test_seating.py",

@@ -13,6 +13,7 @@ from typing import Any
 import plancia.games
 from plancia.engine import (
     Action,
+    Answers,
     Ask,
     Choices,
     Disclosure,
@@ -24,7 +25,6 @@ from plancia.engine import (
     Position,
     Refusal,
     Rules,
-    Said,
     Seat,
     Verbs,
     Word,
@@ -81,13 +81,13 @@ class Plant(Action, frozen=True, gc=False):
 class PlantSomething(Ask[Fields, Plant], frozen=True, kw_only=True, gc=False):
     RULE = "1"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         free = tuple(bed for bed in BEDS if bed not in s.beds)
         fields: tuple[Choices, ...] = (free, ("vine", "hedge"), range(1, 6), SEEDS, ("yes", "no"))
-        return fields[len(said)] if len(said) < len(fields) else None
+        return fields[len(prefix)] if len(prefix) < len(fields) else None
 
-    def why(self, s: Fields, seat: Seat, said: Words, word: Word, /) -> Refusal:
-        return Refusal("bed_taken", "1.1") if word in BEDS else super().why(s, seat, said, word)
+    def why(self, s: Fields, seat: Seat, prefix: Words, word: Word, /) -> Refusal:
+        return Refusal("bed_taken", "1.1") if word in BEDS else super().why(s, seat, prefix, word)
 
 
 class Keep(Action, frozen=True, gc=False):
@@ -97,8 +97,8 @@ class Keep(Action, frozen=True, gc=False):
 class KeepCard(Ask[Fields, Keep], frozen=True, kw_only=True, gc=False):
     RULE = "2"
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else s.cards[seat]
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else s.cards[seat]
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if by == seat else ("?",)
@@ -112,8 +112,8 @@ class GuessWeather(Ask[Fields, Guess], frozen=True, kw_only=True, gc=False):
     RULE = "3"
     SHOWS_WHO = True
 
-    def next(self, s: Fields, seat: Seat, said: Words, /) -> Choices | None:
-        return None if said else SKIES
+    def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
+        return None if prefix else SKIES
 
 
 class Season(Frame, frozen=True, kw_only=True, gc=False):
@@ -127,8 +127,8 @@ def plant(t: Draft, f: Season) -> Next:
 
 
 @hears(PlantSomething)
-def it_grows(t: Draft, f: Season, said: Said[Plant]) -> Next:
-    ((seat, planted),) = said.items()
+def it_grows(t: Draft, f: Season, answers: Answers[Plant]) -> Next:
+    ((seat, planted),) = answers.items()
     t.beds = {**t.beds, planted.place: planted.piece}
     t.harvest = put(t.harvest, seat, t.harvest[seat] + planted.number)
     t.note(Planted(seat=seat, piece=planted.piece, place=planted.place))
@@ -140,8 +140,8 @@ def keep_a_card(t: Draft, f: Season) -> Next:
 
 
 @hears(KeepCard)
-def card_is_kept(t: Draft, f: Season, said: Said[Keep]) -> Next:
-    t.cards = put(t.cards, f.seat, (said[f.seat].card,))
+def card_is_kept(t: Draft, f: Season, answers: Answers[Keep]) -> Next:
+    t.cards = put(t.cards, f.seat, (answers[f.seat].card,))
     if f.seat + 1 == len(t.harvest):
         return None
     t.remember(f, seat=f.seat + 1)
@@ -153,8 +153,8 @@ def guess(t: Draft, f: Season) -> Next:
 
 
 @hears(GuessWeather)
-def the_sky_clears(t: Draft, f: Season, said: Said[Guess]) -> Next:
-    for seat, guessed in said.items():
+def the_sky_clears(t: Draft, f: Season, answers: Answers[Guess]) -> Next:
+    for seat, guessed in answers.items():
         t.note(Guessed(of=seat, seat=seat, sky=guessed.sky))
         t.harvest = put(t.harvest, seat, t.harvest[seat] + (guessed.sky == "rain"))
     t.end_game()

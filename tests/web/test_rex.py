@@ -103,7 +103,7 @@ def test_a_ceasefire(come: Come) -> None:
     told(page, re.compile("refuses"))
     room.locator("[data-tab=give]").click()
     room.locator("[data-word=give]").click()
-    told(page, re.compile("You pay 1 to .* as a gift"))
+    told(page, re.compile("You give .* 1 influence"))
     room.locator("[data-word=ready]").click()
     told(page, "The ceasefire is over.")
 

@@ -88,8 +88,8 @@ def make_peace(pages: Pair) -> None:
     other.get_by_role("radio", name=re.compile("^Sol")).click()
     other.locator(".truce").get_by_role("button", name="More").click()
     other.locator(".truce [data-word=give]").click()
-    told(other, "You pay 2 to Mira (Sol) as a gift.")
-    told(one, "Noor (Hacan) pays you 2 as a gift.")
+    told(other, "You give Mira (Sol) 2 influence.")
+    told(one, "Noor (Hacan) gives you 2 influence.")
     for page in pages:
         page.locator(".truce [data-word=ready]").click()
     told(one, "The ceasefire is over.")

@@ -162,7 +162,7 @@ def test_an_invasion_is_named_before_it_begins(come: Come) -> None:
     expect(page.locator(".ways [data-word] b")).to_have_count(0)
     page.get_by_role("button", name="Odds").click()
     page.locator(".ways [data-word]").first.click()
-    expect(page.locator(".prompt p")).to_contain_text("of these battles")
+    expect(page.locator(".prompt p")).to_contain_text("Chance of winning")
     page.locator(".ways .send").click()
     told(page, "You invade")
     expect(page.locator(".out [role=img], .scene-inv").first).to_be_visible()

@@ -15,15 +15,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from plancia.cli.serving import database_in_order, place, server_installed
-from plancia.cli.trouble import Trouble
+from plancia.cli.errors import UserError
+from plancia.cli.serving import database_address, database_errors, require_server
 from plancia.locale import Messages
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
 T = TypeVar("T")
-WAITS = 10.0  # seconds for a server to run a task; it polls every second
+TIMEOUT = 10.0  # seconds for a server to run a task; it polls every second
 FOR_GOOD = 2**53 - 1
 
 
@@ -50,22 +50,22 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
     # ---- lists
     @command("users")
     def users(name: Annotated[str, argument("user-name")] = "", database: Database = "") -> None:
-        with opened(m, database) as engine:
+        with open_database(m, database) as engine:
             show(console, m, "users", people_rows(engine, name))
 
     @command("tables")
     def tables(status: Annotated[str, option("status")] = "", database: Database = "") -> None:
-        with opened(m, database) as engine:
+        with open_database(m, database) as engine:
             show(console, m, "tables", table_rows(engine, status))
 
     @command("reports")
     def reports(everything: Annotated[bool, option("all", "all")] = False, database: Database = "") -> None:
-        with opened(m, database) as engine:
+        with open_database(m, database) as engine:
             show(console, m, "reports", report_rows(engine, everything))
 
     @command("log")
     def log(database: Database = "") -> None:
-        with opened(m, database) as engine:
+        with open_database(m, database) as engine:
             show(console, m, "log", log_rows(engine))
 
     # ---- tasks for the server
@@ -78,16 +78,16 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
                 reason: Annotated[str, option("reason")] = "",
                 database: Database = "",
             ) -> None:
-                with opened(m, database) as engine:
+                with open_database(m, database) as engine:
                     who = find_person(m, engine, user)
-                    do(m, console, engine, name, who, days=for_days, reason=reason)
+                    run_task(m, console, engine, name, who, days=for_days, reason=reason)
 
             command(name)(restrict)
         else:
 
             def lift(user: Annotated[str, argument("user")], database: Database = "") -> None:
-                with opened(m, database) as engine:
-                    do(m, console, engine, name, find_person(m, engine, user))
+                with open_database(m, database) as engine:
+                    run_task(m, console, engine, name, find_person(m, engine, user))
 
             command(name)(lift)
 
@@ -99,29 +99,29 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
     def delete_user(
         user: Annotated[str, argument("user")], sure: Annotated[bool, yes] = False, database: Database = ""
     ) -> None:
-        with opened(m, database) as engine:
+        with open_database(m, database) as engine:
             who = find_person(m, engine, user)
-            be_sure(m, sure)
-            do(m, console, engine, "delete-user", who)
+            require_yes(m, sure)
+            run_task(m, console, engine, "delete-user", who)
 
     @command("close-table")
     def close_table(table: Annotated[str, argument("table")], database: Database = "") -> None:
-        with opened(m, database) as engine:
-            do(m, console, engine, "close-table", find_table(m, engine, table))
+        with open_database(m, database) as engine:
+            run_task(m, console, engine, "close-table", find_table(m, engine, table))
 
     @command("delete-table")
     def delete_table(
         table: Annotated[str, argument("table")], sure: Annotated[bool, yes] = False, database: Database = ""
     ) -> None:
-        with opened(m, database) as engine:
+        with open_database(m, database) as engine:
             found = find_table(m, engine, table)
-            be_sure(m, sure)
-            do(m, console, engine, "delete-table", found)
+            require_yes(m, sure)
+            run_task(m, console, engine, "delete-table", found)
 
     @command("close-report")
     def close_report(report: Annotated[int, argument("report")], database: Database = "") -> None:
-        with opened(m, database) as engine:
-            do(m, console, engine, "close-report", str(report))
+        with open_database(m, database) as engine:
+            run_task(m, console, engine, "close-report", str(report))
 
     @command("prune")
     def prune(
@@ -132,7 +132,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         dry_run: Annotated[bool, option("dry-run")] = False,
         database: Database = "",
     ) -> None:
-        with opened(m, database) as engine:
+        with open_database(m, database) as engine:
             from plancia.server.storage.operating import Ages, count_old
 
             ages = Ages(guests=guests, open_tables=open_tables, aborted=aborted, reports=closed_reports)
@@ -140,21 +140,21 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
                 old = reading(engine, lambda c: count_old(c, ages, now()))
                 console.print(m.say("terminal-admin-would-prune", **old), soft_wrap=True)
             else:
-                do(m, console, engine, "prune", "", ages=msgspec.to_builtins(ages))
+                run_task(m, console, engine, "prune", "", ages=msgspec.to_builtins(ages))
 
 
 # ---- the database ----------------------------------------------------------------------------------------------------
 @contextmanager
-def opened(m: Messages, database: str) -> Iterator["Engine"]:
+def open_database(m: Messages, database: str) -> Iterator["Engine"]:
     """Open an existing database of this version."""
-    with server_installed(m):
+    with require_server(m):
         from sqlalchemy.exc import SQLAlchemyError
 
         from plancia.server.storage import UnknownDatabase
         from plancia.server.storage.database import connect, head, revision
         from plancia.server.storage.errors import discreet
-    with database_in_order(m):
-        engine = connect(place(database)[0], create=False)
+    with database_errors(m):
+        engine = connect(database_address(database)[0], create=False)
         try:
             if reading(engine, revision) != head():
                 raise UnknownDatabase("no_database")
@@ -176,43 +176,43 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def find_person(m: Messages, engine: "Engine", said: str) -> str:
+def find_person(m: Messages, engine: "Engine", typed: str) -> str:
     """Return the id of a person, given the id or a unique name."""
     from plancia.server.storage.operating import people_called
 
-    found = reading(engine, lambda c: people_called(c, said))
-    exact = [one for one in found if said in (one.id, one.name)]
+    found = reading(engine, lambda c: people_called(c, typed))
+    exact = [one for one in found if typed in (one.id, one.name)]
     if len(exact) == 1:
         return exact[0].id
-    raise Trouble(m.say("terminal-admin-several" if exact else "terminal-admin-no-user", name=said))
+    raise UserError(m.say("terminal-admin-several" if exact else "terminal-admin-no-user", name=typed))
 
 
-def find_table(m: Messages, engine: "Engine", said: str) -> str:
+def find_table(m: Messages, engine: "Engine", typed: str) -> str:
     """Return the id of a table, given the id or the code."""
     from plancia.server.storage.reading import by_code, one_table
 
-    found = reading(engine, lambda c: one_table(c, said) or by_code(c, said))
+    found = reading(engine, lambda c: one_table(c, typed) or by_code(c, typed))
     if found is None:
-        raise Trouble(m.say("terminal-admin-no-table", table=said))
+        raise UserError(m.say("terminal-admin-no-table", table=typed))
     return found.id
 
 
-def be_sure(m: Messages, sure: bool) -> None:
+def require_yes(m: Messages, sure: bool) -> None:
     if not sure:
-        raise Trouble(m.say("terminal-admin-be-sure"))
+        raise UserError(m.say("terminal-admin-be-sure"))
 
 
 # ---- tasks -----------------------------------------------------------------------------------------------------------
-def do(m: Messages, console: Console, engine: "Engine", action: str, subject: str, **detail: object) -> None:
+def run_task(m: Messages, console: Console, engine: "Engine", action: str, subject: str, **detail: object) -> None:
     """Send a task to the server, wait until it is done, and print the result."""
     from plancia.server.storage import Task, database
     from plancia.server.storage.operating import add_task, task_by_id
 
-    told = msgspec.json.encode(detail).decode()
-    task = Task(at=now(), actor=getpass.getuser(), action=action, subject=subject, detail=told)
+    encoded = msgspec.json.encode(detail).decode()
+    task = Task(at=now(), actor=getpass.getuser(), action=action, subject=subject, detail=encoded)
     with database.writing(engine).begin() as connection:
         number = add_task(connection, task)
-    until = time.monotonic() + WAITS
+    until = time.monotonic() + TIMEOUT
     while (found := reading(engine, lambda c: task_by_id(c, number))) and found.done is None:
         if time.monotonic() > until:
             console.print(m.say("terminal-admin-waits", number=number), soft_wrap=True)
@@ -220,7 +220,7 @@ def do(m: Messages, console: Console, engine: "Engine", action: str, subject: st
         time.sleep(0.1)
     outcome = found.outcome if found else ""
     if outcome.startswith(("refused", "failed")):
-        raise Trouble(m.say("terminal-admin-failed", outcome=outcome))
+        raise UserError(m.say("terminal-admin-failed", outcome=outcome))
     console.print(m.say("terminal-admin-done", number=number, outcome=outcome), soft_wrap=True)
 
 

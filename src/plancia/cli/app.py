@@ -10,26 +10,27 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 
+from plancia import engine, records
 from plancia.arena import Plan
 from plancia.bots import BOTS, BotError
 from plancia.cli import admin, editions, replaying, saves, serving, simulating, speed
 from plancia.cli.arguments import (
     at_least,
-    begun,
-    bounded,
+    bounded_options,
     find_bots,
     find_game,
     find_options,
+    first_state,
     open_record,
     seat_count,
 )
 from plancia.cli.asking import Keyboard
-from plancia.cli.playing import PERSON, Evening, Left
+from plancia.cli.errors import UserError
+from plancia.cli.playing import PERSON, Quit, TerminalGame
 from plancia.cli.rulebook import print_rules
-from plancia.cli.trouble import Trouble
-from plancia.engine import Game, perft
+from plancia.engine import Game
 from plancia.locale import LANGUAGES, Messages, fault, messages, system_language
-from plancia.records import Dealer, GameSession, RecordError, Replay, new_dealer, redact, verify, write
+from plancia.records import Dealer, GameSession, RecordError, Replay, new_dealer, write
 from plancia.records.record import chosen, rules_of
 
 
@@ -43,7 +44,7 @@ def language(arguments: list[str]) -> tuple[str, list[str]]:
     return system_language(), arguments
 
 
-def screen(stderr: bool = False) -> Console:
+def plain_console(stderr: bool = False) -> Console:
     """Return a console without markup: a name or a typed word may look like markup."""
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False)
 
@@ -74,7 +75,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         resume: Annotated[bool, option("resume", "--resume")] = False,
         file: Annotated[Path | None, option("file", "--file")] = None,
     ) -> None:
-        evening(m, console, name, seats, options, edition, resume, file)
+        play_games(m, console, name, seats, options, edition, resume, file)
 
     @command("simulate")
     def simulate(
@@ -89,10 +90,14 @@ def build(m: Messages, console: Console) -> typer.Typer:
         out: Annotated[Path | None, option("out", "--out")] = None,
     ) -> None:
         rules = find_game(m, name)
+        if options is None:
+            chosen_options = bounded_options(m, rules, edition)
+        else:
+            chosen_options = chosen(find_options(m, rules, options, edition))
         plan = Plan(
             game=name,
             bots=find_bots(m, rules, bots.split(","), players),
-            options=bounded(m, rules, edition) if options is None else chosen(find_options(m, rules, options, edition)),
+            options=chosen_options,
             games=at_least(m, "games", games, 1),
             seed=seed,
             keep=out is not None,
@@ -110,19 +115,19 @@ def build(m: Messages, console: Console) -> typer.Typer:
         at: Annotated[int, option("at", "--at")] = -1,
         eyes: Annotated[str, option("as", "--as")] = replaying.ALL,
     ) -> None:
-        watching = replaying.Watching(m, console, Replay(open_record(m, file)), eyes)
-        if not watching.can_be(eyes):
-            raise Trouble(m.say("terminal-no-such-seat", seat=eyes, last=watching.replay.record.seats - 1))
+        viewer = replaying.ReplayViewer(m, console, Replay(open_record(m, file)), eyes)
+        if not viewer.is_viewpoint(eyes):
+            raise UserError(m.say("terminal-no-such-seat", seat=eyes, last=viewer.replay.record.seats - 1))
         if at >= 0:
-            watching.go(at)
-            watching.show()
+            viewer.go(at)
+            viewer.show()
         else:
             with suppress(EOFError, KeyboardInterrupt):
-                watching.loop(Keyboard(console))
+                viewer.loop(Keyboard(console))
 
     @command("verify")
-    def check(file: Annotated[Path, argument("record")]) -> None:
-        checked = verify(open_record(m, file))
+    def verify(file: Annotated[Path, argument("record")]) -> None:
+        checked = records.verify(open_record(m, file))
         console.print(m.say("terminal-verify-decisions", count=checked.decisions))
         if checked.unplayed:
             console.print(m.say("terminal-verify-unplayed", count=checked.unplayed))
@@ -131,14 +136,14 @@ def build(m: Messages, console: Console) -> typer.Typer:
         console.print(m.say("terminal-verify-sealed" if checked.sealed else "terminal-verify-unsealed"))
 
     @command("redact")
-    def blank(file: Annotated[Path, argument("record")], seat: Annotated[str, option("as", "--as")]) -> None:
+    def redact(file: Annotated[Path, argument("record")], seat: Annotated[str, option("as", "--as")]) -> None:
         record = open_record(m, file)
         if seat not in ("spectator", *map(str, range(record.seats))):
-            raise Trouble(m.say("terminal-no-such-seat", seat=seat, last=record.seats - 1))
-        typer.echo(write(redact(record, None if seat == "spectator" else int(seat))), nl=False)
+            raise UserError(m.say("terminal-no-such-seat", seat=seat, last=record.seats - 1))
+        typer.echo(write(records.redact(record, None if seat == "spectator" else int(seat))), nl=False)
 
     @command("perft")
-    def count(
+    def perft(
         name: Annotated[str, argument("game")],
         depth: Annotated[int, option("depth", "--depth")] = 2,
         players: Annotated[int, option("players", "--players")] = 0,
@@ -147,7 +152,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         rules = find_game(m, name)
         state, _ = rules.begin(find_options(m, rules, options), seat_count(m, rules, players))
         for deep in range(1, at_least(m, "depth", depth, 1) + 1):
-            console.print(f"{deep:3} {m.number(perft(state, deep)):>16}", highlight=False)
+            console.print(f"{deep:3} {m.number(engine.perft(state, deep)):>16}", highlight=False)
 
     @command("flow")
     def flow(
@@ -159,7 +164,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
         rules, named = find_game(m, name), races.replace(",", "+")
         chosen = find_options(m, rules, ",".join(filter(None, (options, named and f"races={named}"))))
         seated = seat_count(m, rules, players or (named.count("+") + 1 if named else 0))
-        console.print(str(begun(m, rules, chosen, seated).flow()), highlight=False)
+        console.print(str(first_state(m, rules, chosen, seated).flow()), highlight=False)
 
     @command("bench")
     def bench(
@@ -173,19 +178,19 @@ def build(m: Messages, console: Console) -> typer.Typer:
         console.print(m.say("terminal-bench", seats=seated, **measured), highlight=False)
 
     @command("rules")
-    def read_rules(
+    def rules(
         name: Annotated[str, argument("game")],
         paragraph: Annotated[str, argument("paragraph")] = "",
         edition: Annotated[Path | None, option("edition", "--edition")] = None,
     ) -> None:
-        rules = find_game(m, name)
-        packed = editions.pack(m, rules, edition) if edition else ""
+        game = find_game(m, name)
+        packed = editions.pack(m, game, edition) if edition else ""
         if not print_rules(console, m, name, paragraph, packed):
             raise typer.Exit(2)
 
     @command("edition")
-    def check_edition(name: Annotated[str, argument("game")], file: Annotated[Path, argument("edition")]) -> None:
-        editions.tell(m, console, find_game(m, name), file)
+    def edition(name: Annotated[str, argument("game")], file: Annotated[Path, argument("edition")]) -> None:
+        editions.print_edition(m, console, find_game(m, name), file)
 
     @command("board")
     def board(
@@ -207,7 +212,7 @@ def build(m: Messages, console: Console) -> typer.Typer:
 
 
 # ---- playing ---------------------------------------------------------------------------------------------------------
-def evening(
+def play_games(
     m: Messages,
     console: Console,
     name: str,
@@ -221,24 +226,24 @@ def evening(
     rules = find_game(m, name)
     keyboard = Keyboard(console)
     if resume or file is not None:
-        table = continued(m, console, name, file)
+        table = resume_game(m, console, name, file)
     else:
         console.print(m.say("terminal-welcome", title=m.say(f"{name}-title")), style="bold")
         console.print(m.say("terminal-unofficial"), style="dim")
         chosen_options = find_options(m, rules, options, edition)
         if edition is not None:
-            editions.tell_doubts(m, console, rules, chosen_options.edition)
-        table = fresh(m, console, rules, seats or ask_seats(m, console, keyboard, rules), chosen_options)
+            editions.print_doubts(m, console, rules, chosen_options.edition)
+        table = new_game(m, console, rules, seats or ask_seats(m, console, keyboard, rules), chosen_options)
     while True:
         try:
             table.play()
-        except (Left, KeyboardInterrupt, EOFError):
+        except (Quit, KeyboardInterrupt, EOFError):
             console.print()
             console.print(m.say("terminal-left", file=str(table.path), game=name), soft_wrap=True)
             return
         if not wants_another(m, keyboard):
             return
-        table = fresh(m, console, rules, ",".join(table.seating), table.sitting.options)
+        table = new_game(m, console, rules, ",".join(table.seating), table.session.options)
 
 
 YES = ("y", "s", "o")  # yes, sì, oui
@@ -271,26 +276,26 @@ def ask_seats(m: Messages, console: Console, keyboard: Keyboard, rules: Game[Any
     return ",".join(kinds)
 
 
-def fresh(m: Messages, console: Console, rules: Game[Any, Any, Any], seats: str, options: Any) -> Evening:
+def new_game(m: Messages, console: Console, rules: Game[Any, Any, Any], seats: str, options: Any) -> TerminalGame:
     seating = seats.split(",")
     seat_count(m, rules, len(seating))
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in seating], len(seating))
-    sitting = GameSession(rules, options, len(seating), new_dealer(), tuple(seating))
-    return Evening(m, console, sitting, saves.new_file(rules.NAME))
+    session = GameSession(rules, options, len(seating), new_dealer(), tuple(seating))
+    return TerminalGame(m, console, session, saves.new_file(rules.NAME))
 
 
-def continued(m: Messages, console: Console, name: str, file: Path | None) -> Evening:
+def resume_game(m: Messages, console: Console, name: str, file: Path | None) -> TerminalGame:
     """Return the saved game in this file, or the last unfinished one."""
     path = file or saves.unfinished(name)
     if path is None:
-        raise Trouble(m.say("terminal-nothing-to-resume", game=name))
+        raise UserError(m.say("terminal-nothing-to-resume", game=name))
     record = open_record(m, path)
     if record.result is not None or not record.secret or len(record.names) != record.seats:
-        raise Trouble(m.say("terminal-cannot-resume", file=str(path)))
-    verify(record)
+        raise UserError(m.say("terminal-cannot-resume", file=str(path)))
+    records.verify(record)
     rules, options = rules_of(record)
     dealer = Dealer(bytes.fromhex(record.secret), tuple(map(bytes.fromhex, record.entropies)))
-    sitting = GameSession(
+    session = GameSession(
         rules,
         options,
         record.seats,
@@ -301,12 +306,12 @@ def continued(m: Messages, console: Console, name: str, file: Path | None) -> Ev
         rules=record.rules,
         updates=record.updates,
     )
-    sitting.resume(record.entries)
+    session.resume(record.entries)
     if record.version != rules.VERSION:
-        sitting.update(rules.VERSION, with_state=False)
+        session.update(rules.VERSION, with_state=False)
     find_bots(m, rules, [kind if kind != PERSON else "random" for kind in record.names], record.seats)
     console.print(m.say("terminal-resumed", file=str(path)), soft_wrap=True)
-    return Evening(m, console, sitting, path)
+    return TerminalGame(m, console, session, path)
 
 
 # ---- entry point -----------------------------------------------------------------------------------------------------
@@ -316,17 +321,17 @@ def main() -> NoReturn:
     m = messages(lang if lang in LANGUAGES else system_language())
     try:
         if lang not in LANGUAGES:
-            raise Trouble(m.say("terminal-no-such-language", lang=lang, names=", ".join(LANGUAGES)))
-        code = build(m, screen())(arguments, standalone_mode=False)
-    except (Trouble, RecordError, BotError, OSError, typer.TyperException) as error:
-        screen(stderr=True).print(complaint(m, error), style="#d0563f", soft_wrap=True)
+            raise UserError(m.say("terminal-no-such-language", lang=lang, names=", ".join(LANGUAGES)))
+        code = build(m, plain_console())(arguments, standalone_mode=False)
+    except (UserError, RecordError, BotError, OSError, typer.TyperException) as error:
+        plain_console(stderr=True).print(error_text(m, error), style="#d0563f", soft_wrap=True)
         raise SystemExit(2) from None
     except (typer.Abort, KeyboardInterrupt):
         raise SystemExit(130) from None
     raise SystemExit(code)
 
 
-def complaint(m: Messages, error: Exception) -> str:
+def error_text(m: Messages, error: Exception) -> str:
     """Return one sentence about an error; the code that raised it supplies the reason."""
     match error:
         case RecordError():
@@ -336,12 +341,14 @@ def complaint(m: Messages, error: Exception) -> str:
         case OSError(filename=str(file)):
             return m.say("terminal-cannot-write", file=file, reason=str(error.strerror))
         case typer.TyperException():
-            return misuse(m, error) if error.format_message().strip() else ""  # help was shown: nothing to add
+            return (
+                usage_error_text(m, error) if error.format_message().strip() else ""
+            )  # help was shown: nothing to add
         case _:
             return str(error)
 
 
-def misuse(m: Messages, error: typer.TyperException) -> str:
+def usage_error_text(m: Messages, error: typer.TyperException) -> str:
     """Translate Typer's error about a command line."""
     if option := getattr(error, "option_name", ""):
         return m.say("terminal-usage-option", option=option)

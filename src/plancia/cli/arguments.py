@@ -9,7 +9,7 @@ import msgspec
 
 from plancia.bots import bot
 from plancia.cli import editions, saves
-from plancia.cli.trouble import Trouble
+from plancia.cli.errors import UserError
 from plancia.engine import Game
 from plancia.games import NAMES, game
 from plancia.locale import Messages
@@ -18,13 +18,13 @@ from plancia.records import Record
 
 def find_game(m: Messages, name: str) -> Game[Any, Any, Any]:
     if name not in NAMES:
-        raise Trouble(m.say("terminal-no-such-game", name=name, names=", ".join(NAMES)))
+        raise UserError(m.say("terminal-no-such-game", name=name, names=", ".join(NAMES)))
     return game(name)
 
 
 def at_least(m: Messages, what: str, number: int, least: int) -> int:
     if number < least:
-        raise Trouble(m.say("terminal-too-small", what=f"--{what}", least=least))
+        raise UserError(m.say("terminal-too-small", what=f"--{what}", least=least))
     return number
 
 
@@ -33,7 +33,7 @@ def seat_count(m: Messages, rules: Game[Any, Any, Any], players: int) -> int:
         return rules.SEATS[0]
     if players not in rules.SEATS:
         first, last = rules.SEATS[0], rules.SEATS[-1]
-        raise Trouble(m.say("terminal-wrong-players", players=players, first=first, last=last))
+        raise UserError(m.say("terminal-wrong-players", players=players, first=first, last=last))
     return players
 
 
@@ -45,7 +45,7 @@ def find_bots(m: Messages, rules: Game[Any, Any, Any], names: list[str], players
     if len(names) == 1:
         names = names * seats
     if len(names) != seats:
-        raise Trouble(m.say("terminal-bots-and-players", bots=len(names), players=seats))
+        raise UserError(m.say("terminal-bots-and-players", bots=len(names), players=seats))
     return tuple(names)
 
 
@@ -60,26 +60,26 @@ def read_options(m: Messages, rules: Game[Any, Any, Any], text: str) -> dict[str
             chosen[key] = value
         if key not in rules.OPTIONS.__struct_fields__:
             names = ", ".join(rules.OPTIONS.__struct_fields__)
-            raise Trouble(m.say("terminal-no-such-option", name=key, names=names))
+            raise UserError(m.say("terminal-no-such-option", name=key, names=names))
     return chosen
 
 
-def begun(m: Messages, rules: Game[Any, Any, Any], options: Any, seats: int) -> Any:
+def first_state(m: Messages, rules: Game[Any, Any, Any], options: Any, seats: int) -> Any:
     """Return the first state of a game, or raise an error if the options are invalid."""
     try:
         return rules.begin(options, seats)[0]
     except ValueError as error:
-        raise Trouble(m.say("terminal-usage-value", what="--options")) from error
+        raise UserError(m.say("terminal-usage-value", what="--options")) from error
 
 
 def find_options(m: Messages, rules: Game[Any, Any, Any], text: str, edition: Path | None = None) -> Any:
     try:
         return msgspec.convert(read_options(m, rules, text) | read_edition(m, rules, edition), rules.OPTIONS)
     except msgspec.ValidationError as error:
-        raise Trouble(m.say("terminal-usage-value", what=f"--options {text}")) from error
+        raise UserError(m.say("terminal-usage-value", what=f"--options {text}")) from error
 
 
-def bounded(m: Messages, rules: Game[Any, Any, Any], edition: Path | None) -> dict[str, Any]:
+def bounded_options(m: Messages, rules: Game[Any, Any, Any], edition: Path | None) -> dict[str, Any]:
     """Return the options that make every game end, with the component data of a file."""
     return {**rules.BOUNDED, **read_edition(m, rules, edition)}
 
@@ -93,6 +93,6 @@ def open_record(m: Messages, file: Path) -> Record:
     try:
         return saves.load(file)
     except FileNotFoundError as error:
-        raise Trouble(m.say("terminal-no-file", file=str(file))) from error
+        raise UserError(m.say("terminal-no-file", file=str(file))) from error
     except OSError as error:
-        raise Trouble(m.say("terminal-bad-file", file=str(file), reason=str(error))) from error
+        raise UserError(m.say("terminal-bad-file", file=str(file), reason=str(error))) from error

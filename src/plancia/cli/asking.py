@@ -9,8 +9,8 @@ from typing import Any
 from rich.console import Console
 from rich.padding import Padding
 
+from plancia.cli.explaining import Explanations
 from plancia.cli.listing import Listing
-from plancia.cli.meaning import Gloss
 from plancia.cli.spelling import Spelling
 from plancia.engine import Choices, Form, IllegalAction, Word, Words
 from plancia.engine.illegal import TOO_LONG, UNFINISHED
@@ -19,7 +19,7 @@ from plancia.locale import Messages, label, prompt, refusal
 FEW = 12  # up to this many choices get a line each; more are set in columns
 
 
-class Said:
+class Entered:
     """Input from the keyboard: an answer, or a command such as `undo`."""
 
     def __init__(self, words: Words | None = None, command: str = "", rest: str = "") -> None:
@@ -53,7 +53,7 @@ class Keyboard:
         return f"{found[at]} " if at < len(found) else None
 
 
-class Asking:
+class QuestionPrompt:
     """One question to the person at the keyboard."""
 
     def __init__(
@@ -73,37 +73,37 @@ class Asking:
         self.form = form
         self.commands = commands
         self.spelling = spelling or Spelling(m, game, ask)
-        self.gloss = Gloss(m, game, {}, ())  # the explanation of a choice
+        self.explanations = Explanations(m, game, {}, ())  # the explanation of a choice
 
-    def hear(self, show: Callable[[Collection[str]], None]) -> Said:
+    def read(self, show: Callable[[Collection[str]], None]) -> Entered:
         """Read the answer or a command. `show` draws the table and highlights the places of the field."""
-        said: Words = ()
-        while (choices := self.form.next(said)) is not None:
-            if self._only(said, choices):
-                said = (*said, choices[0])
+        prefix: Words = ()
+        while (choices := self.form.next(prefix)) is not None:
+            if self._only(prefix, choices):
+                prefix = (*prefix, choices[0])
                 continue
             words = list(choices)
-            if said and len(words) > FEW:
+            if prefix and len(words) > FEW:
                 show([str(word) for word in words])
-            self._put(said, words)
-            line = self.keyboard.line(self._line_prompt(said), partial(self._complete, said))
+            self._put(prefix, words)
+            line = self.keyboard.line(self._line_prompt(prefix), partial(self._complete, prefix))
             command, _, rest = line.partition(" ")
             command = "help" if command == "?" else command
             if command.casefold() in self.commands:
-                return Said(command=command.casefold(), rest=rest.strip())
-            said = self._fill(said, line) if line else self._back(said)
-        return Said(words=said)
+                return Entered(command=command.casefold(), rest=rest.strip())
+            prefix = self._fill(prefix, line) if line else self._back(prefix)
+        return Entered(words=prefix)
 
-    def _only(self, said: Words, choices: Choices) -> bool:
+    def _only(self, prefix: Words, choices: Choices) -> bool:
         """Is there only one choice? An answer that consists of its first word is asked for anyway."""
-        return len(choices) == 1 and (bool(said) or self.form.next((choices[0],)) is not None)
+        return len(choices) == 1 and (bool(prefix) or self.form.next((choices[0],)) is not None)
 
-    def _back(self, said: Words) -> Words:
+    def _back(self, prefix: Words) -> Words:
         """Go back one word, and past the words that were filled in automatically."""
-        said = said[:-1]
-        while said and len(self.form.next(said) or ()) == 1:
-            said = said[:-1]
-        return said
+        prefix = prefix[:-1]
+        while prefix and len(self.form.next(prefix) or ()) == 1:
+            prefix = prefix[:-1]
+        return prefix
 
     def explain(self, line: str) -> str:
         """Say which rule forbids this answer, or that it is legal."""
@@ -114,65 +114,66 @@ class Asking:
             return refusal(self.m, self.game, error)
         return self.m.say("terminal-why-not-forbidden", answer=line)
 
-    def _put(self, said: Words, words: list[Word]) -> None:
+    def _put(self, prefix: Words, words: list[Word]) -> None:
         console = self.keyboard.console
-        completes = self.form.next((*said, words[-1])) is None
+        completes = self.form.next((*prefix, words[-1])) is None
         console.print(
-            prompt(self.m, self.game, self.ask, said, self.spelling.players, completes=completes), style="bold #e0a526"
+            prompt(self.m, self.game, self.ask, prefix, self.spelling.players, completes=completes),
+            style="bold #e0a526",
         )
-        listed = Listing({word: (self.spelling.written(said, word), self._meaning(said, word)) for word in words})
+        listed = Listing({word: (self.spelling.written(prefix, word), self._meaning(prefix, word)) for word in words})
         console.print(Padding(listed.few() if len(words) <= FEW else listed.many(), (0, 0, 0, 2)))
 
-    def _meaning(self, said: Words, word: Word) -> str:
+    def _meaning(self, prefix: Words, word: Word) -> str:
         """Return the name of the choice, if it differs from the word itself, and its explanation."""
-        name = label(self.m, self.game, self.ask, said, word, self.spelling.players)
-        more, shown = self.gloss(said, word, name), self.spelling.label(said, word)
+        name = label(self.m, self.game, self.ask, prefix, word, self.spelling.players)
+        more, shown = self.explanations(prefix, word, name), self.spelling.label(prefix, word)
         called = "" if shown in (str(word), str(word).upper()) else shown  # a cell has no other name
         return self.m.say("terminal-choice", name=called, more=more) if called and more else called or more
 
-    def _line_prompt(self, said: Words) -> str:
-        return f"{self.spelling.line(said)} ▸" if said else "▸"
+    def _line_prompt(self, prefix: Words) -> str:
+        return f"{self.spelling.line(prefix)} ▸" if prefix else "▸"
 
-    def _complete(self, said: Words, text: str) -> list[str]:
+    def _complete(self, prefix: Words, text: str) -> list[str]:
         """Return the words that could come next on this line, or complete the current one."""
         begun = "" if not text or text[-1].isspace() else text.split()[-1]
-        words, error = self._meant(said, text.removesuffix(begun))
+        words, error = self._meant(prefix, text.removesuffix(begun))
         choices = None if error else self.form.next(words)
         written = [self.spelling.written(words, word) for word in choices or ()]
         found = [word for word in written if word.casefold().startswith(begun.casefold())]
-        if not said and " " not in text:
+        if not prefix and " " not in text:
             found += [command for command in self.commands if command.startswith(text.casefold())]
         return found
 
-    def _fill(self, said: Words, line: str) -> Words:
+    def _fill(self, prefix: Words, line: str) -> Words:
         """Fill as many fields as the line has words for; explain an illegal word, and keep the words before it."""
-        words, error = self._meant(said, line)
+        words, error = self._meant(prefix, line)
         if error is None:
             return words
-        if error.at == len(said) and self._is_whole(line):
+        if error.at == len(prefix) and self._is_whole(line):
             anew, wrong = self._meant((), line)
             if wrong is None:
                 return anew
-            error, words = wrong, said
+            error, words = wrong, prefix
         self.keyboard.console.print(refusal(self.m, self.game, error), style="#d0563f")
         # Never act on a line with an unknown word, not even by filling in the only choice.
-        return words if len(self.form.next(words) or ()) > 1 else said
+        return words if len(self.form.next(words) or ()) > 1 else prefix
 
     def _is_whole(self, line: str) -> bool:
         """Does the line start a new answer, although the first words are already filled in?"""
         first, *more = line.casefold().split()
         return bool(more) and first in [str(word).casefold() for word in self.form.next(()) or ()]
 
-    def _meant(self, said: Words, line: str) -> tuple[Words, IllegalAction | None]:
+    def _meant(self, prefix: Words, line: str) -> tuple[Words, IllegalAction | None]:
         tokens = line.split()
         while tokens:
-            choices = self.form.next(said)
+            choices = self.form.next(prefix)
             if choices is None:
-                return said, IllegalAction(TOO_LONG, tokens[0], len(said))
-            found = self.spelling.read(said, list(choices), tokens)
+                return prefix, IllegalAction(TOO_LONG, tokens[0], len(prefix))
+            found = self.spelling.read(prefix, list(choices), tokens)
             if found is None:
-                meant = self.spelling.meant(said, tokens)
+                meant = self.spelling.meant(prefix, tokens)
                 word = self.form.meant(tokens[0]) if meant is None else meant
-                return said, IllegalAction(self.form.why(said, word), tokens[0], len(said))
-            said, tokens = (*said, found[0]), tokens[found[1] :]
-        return said, None
+                return prefix, IllegalAction(self.form.why(prefix, word), tokens[0], len(prefix))
+            prefix, tokens = (*prefix, found[0]), tokens[found[1] :]
+        return prefix, None

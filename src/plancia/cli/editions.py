@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from plancia.cli.trouble import Trouble
+from plancia.cli.errors import UserError
 from plancia.engine import Flaw, Game
 from plancia.games import editions
 from plancia.games.editions import Change, EditionError
@@ -20,19 +20,19 @@ Rules = Game[Any, Any, Any]
 def pack(m: Messages, rules: Rules, file: Path) -> str:
     """Return an edition file as the text stored in options, or raise an error with one problem per line."""
     if "edition" not in rules.OPTIONS.__struct_fields__:
-        raise Trouble(m.say("terminal-no-editions", title=m.say(f"{rules.NAME}-title")))
+        raise UserError(m.say("terminal-no-editions", title=m.say(f"{rules.NAME}-title")))
     try:
         packed: str = import_module(f"plancia.games.{rules.NAME}.edition.loading").pack(file.read_text("utf-8"))
         return packed
     except FileNotFoundError as error:
-        raise Trouble(m.say("terminal-no-file", file=str(file))) from error
+        raise UserError(m.say("terminal-no-file", file=str(file))) from error
     except OSError as error:
-        raise Trouble(m.say("terminal-bad-file", file=str(file), reason=str(error.strerror))) from error
+        raise UserError(m.say("terminal-bad-file", file=str(file), reason=str(error.strerror))) from error
     except UnicodeDecodeError as error:
-        raise Trouble(m.say("terminal-not-a-text", file=str(file))) from error
+        raise UserError(m.say("terminal-not-a-text", file=str(file))) from error
     except EditionError as error:
         found = (f"  {flaw(m, found)}" for found in error.flaws)
-        raise Trouble("\n".join([m.say("terminal-edition-flawed", file=str(file)), *found])) from error
+        raise UserError("\n".join([m.say("terminal-edition-flawed", file=str(file)), *found])) from error
 
 
 def doubts(rules: Rules, packed: str) -> list[Flaw]:
@@ -41,7 +41,7 @@ def doubts(rules: Rules, packed: str) -> list[Flaw]:
     return found
 
 
-def tell(m: Messages, console: Console, rules: Rules, file: Path) -> None:
+def print_edition(m: Messages, console: Console, rules: Rules, file: Path) -> None:
     """Print the changes in an edition file, its warnings and its fingerprint."""
     packed = pack(m, rules, file)
     changes = editions.changes(f"plancia.games.{rules.NAME}", packed)
@@ -51,13 +51,13 @@ def tell(m: Messages, console: Console, rules: Rules, file: Path) -> None:
     title = m.say(f"{rules.NAME}-title")
     console.print(m.say("terminal-edition-sound", file=str(file), title=title), soft_wrap=True)
     for change in changes:
-        console.print(f"  {told(m, change)}", soft_wrap=True)
-    if not tell_doubts(m, console, rules, packed):
+        console.print(f"  {change_text(m, change)}", soft_wrap=True)
+    if not print_doubts(m, console, rules, packed):
         console.print(m.say("terminal-edition-undoubted"), soft_wrap=True)
     console.print(m.say("terminal-edition-fingerprint", digest=editions.digest(packed)), soft_wrap=True)
 
 
-def tell_doubts(m: Messages, console: Console, rules: Rules, packed: str) -> bool:
+def print_doubts(m: Messages, console: Console, rules: Rules, packed: str) -> bool:
     """Print the warnings, if any, and return whether there are any."""
     found = doubts(rules, packed)
     if found:
@@ -67,7 +67,7 @@ def tell_doubts(m: Messages, console: Console, rules: Rules, packed: str) -> boo
     return bool(found)
 
 
-def told(m: Messages, change: Change) -> str:
+def change_text(m: Messages, change: Change) -> str:
     """Describe the change of a field or a record, named as in the file."""
     if not change.field:
         key = "terminal-edition-added" if change.after else "terminal-edition-taken-away"

@@ -13,15 +13,15 @@ from rich.text import Text
 
 from plancia.arena import ask_bot, seat_bot, stream
 from plancia.bots import Bot, Budget, bot
-from plancia.cli.asking import Asking, Keyboard, Said
+from plancia.cli import saves
+from plancia.cli.asking import Entered, Keyboard, QuestionPrompt
 from plancia.cli.boards import board_of
-from plancia.cli.meaning import Gloss, explain
+from plancia.cli.explaining import Explanations, explain
 from plancia.cli.rulebook import print_rules, rules_of
-from plancia.cli.saves import save
 from plancia.cli.spelling import Spelling
 from plancia.engine import Facts, MayPlay, NearEnd, Question, Seat, Undo
 from plancia.engine.words import number
-from plancia.locale import Messages, fact_line, in_edition, named, near_end_line
+from plancia.locale import Messages, fact_line, in_edition, near_end_line, thing_name
 from plancia.records import GameSession
 
 PERSON = "me"
@@ -41,22 +41,22 @@ def names_of(m: Messages, seating: Sequence[str]) -> tuple[str, ...]:
     )
 
 
-class Left(Exception):
+class Quit(Exception):
     """The person wants to quit."""
 
 
-class Evening:
+class TerminalGame:
     """One game, its people and bots, and the file it is saved in."""
 
-    def __init__(self, m: Messages, console: Console, sitting: GameSession[Any], path: Path) -> None:
-        self.m = in_edition(m, sitting.game.NAME, sitting.options)
-        self.edition: str = getattr(sitting.options, "edition", "")
+    def __init__(self, m: Messages, console: Console, session: GameSession[Any], path: Path) -> None:
+        self.m = in_edition(m, session.game.NAME, session.options)
+        self.edition: str = getattr(session.options, "edition", "")
         self.console = console
         self.keyboard = Keyboard(console)
-        self.sitting = sitting
-        self.game = sitting.game
-        self.seating = sitting.names  # saved with the game: which seats are people, and which bots play
-        self.names = names_of(m, sitting.names)
+        self.session = session
+        self.game = session.game
+        self.seating = session.names  # saved with the game: which seats are people, and which bots play
+        self.names = names_of(m, session.names)
         self.path = path
         self.board = board_of(self.game.NAME)
         self.people = [seat for seat, kind in enumerate(self.seating) if kind == PERSON]
@@ -64,45 +64,45 @@ class Evening:
         self.bots: dict[Seat, Bot] = {
             seat: seat_bot(kind, self.game) for seat, kind in enumerate(self.seating) if kind != PERSON
         }
-        self.chances = [stream(f"{sitting.dealer.seal}/{seat}").randrange for seat in range(sitting.seats)]
-        self.log = list(self.story())  # of the whole game, including the part before it was resumed
+        self.chances = [stream(f"{session.dealer.seal}/{seat}").randrange for seat in range(session.seats)]
+        self.log = list(self.log_lines())  # of the whole game, including the part before it was resumed
         self.shown: dict[str, str] = {}  # the board and the text below it, as last shown
         self.near: tuple[NearEnd, ...] = ()  # what has been announced
         self.last: Seat | None = None
-        self.told = dict.fromkeys(self.people, 0)  # lines of the log that each person has seen
+        self.lines_seen = dict.fromkeys(self.people, 0)  # lines of the log that each person has seen
 
     def play(self) -> None:
         """Play to the end, or until the person quits; save after every answer of a person."""
         try:
-            while seats := self.sitting.awaited():
+            while seats := self.session.awaited():
                 seat = next((seat for seat in seats if seat in self.people), seats[0])
                 if seat in self.people:
                     self.ask_person(seat)
-                    self.keep()
+                    self.save()
                 else:
                     self.ask_bot(seat)
         finally:
-            self.keep()
-        self.close()
+            self.save()
+        self.print_result()
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Save the game, with the dealer's secret, so that it can be resumed."""
-        save(self.path, self.sitting.record(reveal=True))
+        saves.save(self.path, self.session.record(reveal=True))
 
-    def story(self) -> Iterator[str]:
+    def log_lines(self) -> Iterator[str]:
         """Return the log so far, as far as the people at the screen may know it."""
-        facts = (*self.sitting.opening, *(fact for moment in self.sitting.moments for fact in moment.facts))
+        facts = (*self.session.opening, *(fact for moment in self.session.moments for fact in moment.facts))
         for fact in facts:
             if fact.heard_by(self.alone):
                 yield fact_line(self.m, self.game.NAME, fact, self.names, self.alone)
 
     # ---- who is asked
     def ask_bot(self, seat: Seat) -> None:
-        self.tell(ask_bot(self.sitting, seat, self.bots[seat], self.chances[seat], THOUGHT))
+        self.print_facts(ask_bot(self.session, seat, self.bots[seat], self.chances[seat], THOUGHT))
 
     def ask_person(self, seat: Seat) -> None:
-        question = self.game.question(self.sitting.state, seat)
-        if len(question) == 1 and (self.alone == seat or self.all_can_tell(seat)):
+        question = self.game.question(self.session.state, seat)
+        if len(question) == 1 and (self.alone == seat or self.is_known_to_all(seat)):
             self.answer_for(seat, question)
             return
         if len(self.people) > 1 and self.last != seat:
@@ -110,42 +110,42 @@ class Evening:
         asking = self.asking(seat, question)
         self.show(seat)
         while True:
-            said = asking.hear(lambda lit: self.show(seat, lit))
-            if said.words is not None:
-                self.tell(self.sitting.answer(seat, said.words))
-                self.told[seat] = len(self.log)
+            entered = asking.read(lambda highlighted: self.show(seat, highlighted))
+            if entered.words is not None:
+                self.print_facts(self.session.answer(seat, entered.words))
+                self.lines_seen[seat] = len(self.log)
                 return
-            if self.obey(seat, said, asking):
+            if self.run_command(seat, entered, asking):
                 return
 
-    def all_can_tell(self, seat: Seat) -> bool:
+    def is_known_to_all(self, seat: Seat) -> bool:
         """Do others at this keyboard know that there is only one answer? If not, skipping it would reveal a secret."""
-        seen = self.game.view(self.sitting.state, None)
-        randbelow = stream(f"{self.sitting.dealer.seal}/{self.sitting.state.asked}").randrange
+        seen = self.game.view(self.session.state, None)
+        randbelow = stream(f"{self.session.dealer.seal}/{self.session.state.asked}").randrange
         worlds = (self.game.imagine(seen, randbelow) for _ in range(WORLDS))
         return all(len(Question(world, seat)) == 1 for world in worlds)
 
     def answer_for(self, seat: Seat, question: Question[Any]) -> None:
         """Give the only answer and print a line about it, except when the question is about playing a card."""
-        words, ask = question.first(), self.sitting.state.ask
+        words, ask = question.first(), self.session.state.ask
         if not isinstance(ask, MayPlay):
             line = self.spelling(seat).line(words)
-            self.say(self.m.say("terminal-only-answer", player=self.names[seat], answer=line))
-        self.tell(self.sitting.answer(seat, words))
+            self.print_line(self.m.say("terminal-only-answer", player=self.names[seat], answer=line))
+        self.print_facts(self.session.answer(seat, words))
 
-    def asking(self, seat: Seat, question: Question[Any]) -> Asking:
-        state, name = self.sitting.state, self.game.NAME
+    def asking(self, seat: Seat, question: Question[Any]) -> QuestionPrompt:
+        state, name = self.session.state, self.game.NAME
         spelling = self.spelling(seat)
-        asking = Asking(self.m, self.keyboard, name, state.ask, question, COMMANDS, spelling)
+        asking = QuestionPrompt(self.m, self.keyboard, name, state.ask, question, COMMANDS, spelling)
         cards = self.board.cards(self.m, self.game.view(state, seat))
-        asking.gloss = Gloss(self.m, name, cards, state.ask.consequences(state, seat), self.names, seat)
+        asking.explanations = Explanations(self.m, name, cards, state.ask.consequences(state, seat), self.names, seat)
         return asking
 
     def spelling(self, seat: Seat) -> Spelling:
-        state, name = self.sitting.state, self.game.NAME
+        state, name = self.session.state, self.game.NAME
         view = self.game.view(state, seat)
         known = {**self.board.cards(self.m, view), **self.board.terms(self.m, view)}
-        things = {thing: named(self.m, name, thing) for thing in known}
+        things = {thing: thing_name(self.m, name, thing) for thing in known}
         return Spelling(self.m, name, state.ask, self.names, self.game.roles(state), things)
 
     def pass_keyboard(self, seat: Seat) -> None:
@@ -153,22 +153,22 @@ class Evening:
         self.console.clear()
         self.shown = {}
         self.keyboard.line(self.m.say("terminal-pass-keyboard", player=self.names[seat]))
-        for line in self.log[self.told[seat] :][-30:]:
+        for line in self.log[self.lines_seen[seat] :][-30:]:
             self.console.print(f"  {line}", style=QUIET, highlight=False)
         self.last = seat
 
     # ---- commands
-    def obey(self, seat: Seat, said: Said, asking: Asking) -> bool:
+    def run_command(self, seat: Seat, entered: Entered, asking: QuestionPrompt) -> bool:
         """Run a command; return whether the question has changed."""
-        match said.command:
+        match entered.command:
             case "help":
                 self.console.print(
-                    self.told_of("terminal-help"), self.board.legend(self.m), sep="\n\n", highlight=False
+                    self.with_examples("terminal-help"), self.board.legend(self.m), sep="\n\n", highlight=False
                 )
             case "what":
-                self.what(seat, said.rest)
+                self.what(seat, entered.rest)
             case "why":
-                self.why(asking, said.rest)
+                self.why(asking, entered.rest)
             case "undo":
                 return self.undo(seat)
             case "hint":
@@ -178,17 +178,17 @@ class Evening:
             case "table":
                 self.table(seat)
             case "log":
-                self.print_log(said.rest)
+                self.print_log(entered.rest)
             case "rules":
-                print_rules(self.console, self.m, self.game.NAME, said.rest, self.edition)
+                print_rules(self.console, self.m, self.game.NAME, entered.rest, self.edition)
             case "save":
-                self.keep()
+                self.save()
                 self.console.print(self.m.say("terminal-saved", file=str(self.path)), soft_wrap=True)
             case _:
-                raise Left
+                raise Quit
         return False
 
-    def told_of(self, key: str) -> str:
+    def with_examples(self, key: str) -> str:
         """Return a text with examples from this game."""
         words = ("example", "forbidden", "thing")
         examples = {word: self.m.say(f"terminal-{self.game.NAME}-{word}") for word in words}
@@ -197,16 +197,16 @@ class Evening:
     def what(self, seat: Seat, rest: str) -> None:
         """Explain a card, a place or a term of the rules."""
         if not rest:
-            self.console.print(self.told_of("terminal-what-usage"))
+            self.console.print(self.with_examples("terminal-what-usage"))
             return
-        view = self.game.view(self.sitting.state, seat)
-        told = self.board.cards(self.m, view) | self.board.terms(self.m, view)
+        view = self.game.view(self.session.state, seat)
+        texts = self.board.cards(self.m, view) | self.board.terms(self.m, view)
         rules = rules_of(self.game.NAME, self.edition, self.m)
-        self.console.print(Markdown(explain(self.m, self.game.NAME, told, rules, rest)))
+        self.console.print(Markdown(explain(self.m, self.game.NAME, texts, rules, rest)))
 
     def table(self, seat: Seat) -> None:
         """Show all public information that is not on the board."""
-        self.console.print(self.board.table(self.m, self.game.view(self.sitting.state, seat), self.names))
+        self.console.print(self.board.table(self.m, self.game.view(self.session.state, seat), self.names))
 
     def print_log(self, rest: str) -> None:
         """Print the last lines of the log: the requested number, or all."""
@@ -216,15 +216,15 @@ class Evening:
         if len(lines) < len(self.log):
             self.console.print(self.m.say("terminal-log-more", shown=len(lines), count=len(self.log)), style="dim")
 
-    def why(self, asking: Asking, rest: str) -> None:
-        self.console.print(asking.explain(rest) if rest else self.told_of("terminal-why-usage"))
+    def why(self, asking: QuestionPrompt, rest: str) -> None:
+        self.console.print(asking.explain(rest) if rest else self.with_examples("terminal-why-usage"))
 
     def undo(self, seat: Seat) -> bool:
         """Undo only if it is safe: bots cannot consent."""
-        allowed = self.sitting.may_undo(seat)
+        allowed = self.session.may_undo(seat)
         if allowed is Undo.FREE:
-            self.sitting.take_back(seat)
-            self.log = list(self.story())
+            self.session.take_back(seat)
+            self.log = list(self.log_lines())
             self.console.print(self.m.say("terminal-undone"))
             return True
         key = "terminal-undo-nothing" if allowed is None else f"terminal-undo-{allowed.value}"
@@ -232,55 +232,55 @@ class Evening:
         return False
 
     def hint(self, seat: Seat) -> None:
-        view, question = self.game.view(self.sitting.state, seat), self.game.question(self.sitting.state, seat)
+        view, question = self.game.view(self.session.state, seat), self.game.question(self.session.state, seat)
         words = bot("greedy")(self.game).answer(view, question, self.chances[seat], THOUGHT)
         self.console.print(self.m.say("terminal-hint", answer=self.spelling(seat).line(words)))
 
     # ---- what is shown
-    def show(self, seat: Seat, lit: Collection[str] = (), again: bool = False) -> None:
+    def show(self, seat: Seat, highlighted: Collection[str] = (), again: bool = False) -> None:
         """Show the board and the players, each only if it has changed since it was last shown."""
-        view = self.game.view(self.sitting.state, seat)
+        view = self.game.view(self.session.state, seat)
         if again:
             self.shown = {}
-        self.draw("board", self.board.draw(self.m, view, self.names, lit))
-        if not lit:
+        self.draw("board", self.board.draw(self.m, view, self.names, highlighted))
+        if not highlighted:
             self.draw("seats", self.board.seats(self.m, view, self.names))
             self.draw("aside", self.board.aside(self.m, view, self.names))
 
     def draw(self, part: str, drawn: RenderableType) -> None:
         with self.console.capture() as capture:
             self.console.print(drawn)
-        looks = Text.from_ansi(capture.get()).plain  # a change of colour alone is no reason to draw it again
-        if looks.strip() and self.shown.get(part) != looks:
-            self.shown[part] = looks
+        plain = Text.from_ansi(capture.get()).plain  # a change of colour alone is no reason to draw it again
+        if plain.strip() and self.shown.get(part) != plain:
+            self.shown[part] = plain
             self.console.print(drawn)
 
     def announce(self) -> None:
         """Announce once that the end is near; if that changes, it may be announced again later."""
-        near = self.game.near_end(self.game.view(self.sitting.state, None))
-        for one in near:
-            if one not in self.near:
-                line = near_end_line(self.m, self.game.NAME, one, self.names)
+        near = self.game.near_end(self.game.view(self.session.state, None))
+        for announcement in near:
+            if announcement not in self.near:
+                line = near_end_line(self.m, self.game.NAME, announcement, self.names)
                 self.log.append(line)
                 self.console.print(line, style="bold #d0563f", highlight=False)
         self.near = near
 
-    def tell(self, facts: Facts) -> None:
+    def print_facts(self, facts: Facts) -> None:
         """Print new lines of the log, as far as the people at the screen may know them."""
         for fact in facts:
             if fact.heard_by(self.alone):
-                self.say(fact_line(self.m, self.game.NAME, fact, self.names, self.alone))
+                self.print_line(fact_line(self.m, self.game.NAME, fact, self.names, self.alone))
         self.announce()
 
-    def say(self, line: str) -> None:
+    def print_line(self, line: str) -> None:
         self.log.append(line)
         self.console.print(f"  {line}", style=QUIET, highlight=False)
 
-    def close(self) -> None:
+    def print_result(self) -> None:
         """Show the ranking and all totals."""
-        result = self.game.result(self.sitting.state)
+        result = self.game.result(self.session.state)
         assert result is not None
-        view = self.game.view(self.sitting.state, self.alone)
+        view = self.game.view(self.session.state, self.alone)
         self.console.print(self.board.draw(self.m, view, self.names))
         self.console.print(self.board.seats(self.m, view, self.names))
         self.console.print(self.board.final(self.m, view, self.names))

@@ -13,21 +13,21 @@ from plancia.records import Replay
 ALL = "all"
 
 
-class Watching:
+class ReplayViewer:
     """The current step of a replay, and the seat you watch from."""
 
-    def __init__(self, m: Messages, console: Console, replay: Replay, eyes: str = ALL) -> None:
+    def __init__(self, m: Messages, console: Console, replay: Replay, viewpoint: str = ALL) -> None:
         self.m = in_edition(m, replay.game.NAME, replay.states[0].options)
         self.console = console
         self.replay = replay
-        self.eyes = eyes
+        self.viewpoint = viewpoint
         self.at = 0
         seats = range(replay.record.seats)
         self.names = replay.record.names or tuple(m.say("terminal-seat", seat=seat) for seat in seats)
 
     @property
     def seat(self) -> Seat | None:
-        return int(self.eyes) if self.eyes.isdecimal() else None
+        return int(self.viewpoint) if self.viewpoint.isdecimal() else None
 
     def go(self, at: int) -> None:
         self.at = max(0, min(at, len(self.replay)))
@@ -36,18 +36,18 @@ class Watching:
         """Show the table, the last decision, and its effects."""
         game, state = self.replay.game, self.replay.states[self.at]
         board = board_of(game.NAME)
-        hands = board.hands(state) if self.eyes == ALL else ()
+        hands = board.hands(state) if self.viewpoint == ALL else ()
         view = game.view(state, self.seat)
         self.console.print(board.draw(self.m, view, self.names))
         self.console.print(board.seats(self.m, view, self.names, hands))
         self.console.print(self.m.say("terminal-replay-at", at=self.at, of=len(self.replay)), style="bold")
         if self.at:
             entry = self.replay.entries[self.at - 1]
-            words = entry.words if self.eyes == ALL else self.replay.seen(self.at, self.seat)
+            words = entry.words if self.viewpoint == ALL else self.replay.seen(self.at, self.seat)
             who = self.m.say("terminal-chance") if entry.seat == CHANCE else self.names[entry.seat]
             self.console.print(f"  {who}: {notation(words)}", highlight=False)
         for fact in self.replay.facts[self.at]:
-            if self.eyes == ALL or fact.heard_by(self.seat):
+            if self.viewpoint == ALL or fact.heard_by(self.seat):
                 line = fact_line(self.m, game.NAME, fact, self.names, None)
                 self.console.print(f"  {line}", style="#b9a27a", highlight=False)
 
@@ -65,11 +65,11 @@ class Watching:
                 self.go(self.at - 1)
             elif command.isdecimal():
                 self.go(int(command[:9]))
-            elif command == "as" and self.can_be(rest):
-                self.eyes = rest
+            elif command == "as" and self.is_viewpoint(rest):
+                self.viewpoint = rest
             else:
                 self.console.print(self.m.say("terminal-replay-help", seats=self.replay.record.seats - 1))
 
-    def can_be(self, eyes: str) -> bool:
+    def is_viewpoint(self, viewpoint: str) -> bool:
         """Is this a seat, `spectator` or `all`?"""
-        return eyes in (ALL, "spectator", *map(str, range(self.replay.record.seats)))
+        return viewpoint in (ALL, "spectator", *map(str, range(self.replay.record.seats)))

@@ -10,7 +10,7 @@ from importlib.resources import files
 from rich.console import Console
 from rich.markdown import Markdown
 
-from plancia.cli.editions import told
+from plancia.cli.editions import change_text
 from plancia.games import editions
 from plancia.locale import Messages, messages
 
@@ -56,7 +56,7 @@ def edited(text: str, game: str, packed: str, m: Messages) -> str:
     known = "|".join(
         re.escape(name) for name in sorted(called, key=len, reverse=True)
     )  # longest first: Sol Offensive before Sol
-    heading, ours = f"> *{m.say('terminal-rules-edition')}*\n>", told_in(game)[-1][1]
+    heading, ours = f"> *{m.say('terminal-rules-edition')}*\n>", paragraphs_of_data(game)[-1][1]
     lines = []
     for line in text.split("\n"):
         found = PARAGRAPH.match(line)
@@ -72,9 +72,9 @@ def rules_of(game: str, packed: str, m: Messages) -> str:
     return edited(text, game, packed, m) if packed else text
 
 
-def told_in(game: str) -> tuple[tuple[str, str], ...]:
+def paragraphs_of_data(game: str) -> tuple[tuple[str, str], ...]:
     """Return which paragraph mentions which records and fields; the last is about all our reconstructions."""
-    found: tuple[tuple[str, str], ...] = import_module(f"plancia.games.{game}.edition.loading").TOLD_IN
+    found: tuple[tuple[str, str], ...] = import_module(f"plancia.games.{game}.edition.loading").PARAGRAPHS
     return found
 
 
@@ -86,10 +86,10 @@ def words(game: str, packed: str, lang: str) -> dict[str, str]:
 
 def names(game: str, packed: str, lang: str) -> dict[str, str]:
     """Return our name of each thing, and its name in the edition."""
-    plain, brought = messages(lang), words(game, packed, lang)
+    plain, edition_words = messages(lang), words(game, packed, lang)
     ids = [name.lower() for records in editions.tables(f"plancia.games.{game}").values() for name in records]
     ours = {name: plain.say(f"{game}-name-{name}") for name in ids if plain.has(f"{game}-name-{name}")}
-    return {called: brought.get(f"name-{name}", called) for name, called in ours.items()}
+    return {called: edition_words.get(f"name-{name}", called) for name, called in ours.items()}
 
 
 def notes(game: str, packed: str, m: Messages) -> dict[str, list[str]]:
@@ -101,11 +101,11 @@ def notes(game: str, packed: str, m: Messages) -> dict[str, list[str]]:
         if field == "name" or (field == "text" and change.field != f"text.{m.lang}"):
             continue
         where = f"{change.record}.{field}"
-        number = next(number for pattern, number in told_in(game) if fnmatchcase(where, pattern))
-        found.setdefault(number, []).append(texts[f"about-{name}"] if field == "text" else told(m, change))
+        number = next(number for pattern, number in paragraphs_of_data(game) if fnmatchcase(where, pattern))
+        found.setdefault(number, []).append(texts[f"about-{name}"] if field == "text" else change_text(m, change))
     renamed = [f"{ours} → {theirs}" for ours, theirs in names(game, packed, m.lang).items() if ours != theirs]
     if renamed:
-        found.setdefault(told_in(game)[-1][1], []).extend(renamed)
+        found.setdefault(paragraphs_of_data(game)[-1][1], []).extend(renamed)
     return found
 
 

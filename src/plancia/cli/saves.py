@@ -51,10 +51,10 @@ def load(path: Path) -> Record:
 def unfinished(game: str) -> Path | None:
     """Return the latest unfinished game of this kind."""
     found = sorted(folder().glob(f"{game}-*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    return next((path for path in found if _goes_on(path)), None)
+    return next((path for path in found if _is_unfinished(path)), None)
 
 
-def _goes_on(path: Path) -> bool:
+def _is_unfinished(path: Path) -> bool:
     try:
         return load(path).result is None
     except (OSError, ValueError):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from plancia.cli import saves
-from plancia.cli.trouble import Trouble
+from plancia.cli.errors import UserError
 from plancia.engine import Fault
 from plancia.locale import Messages, fault
 
@@ -55,7 +55,7 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         connections_each: Annotated[int, option("connections-each", min=1)] = 200,
         log: Annotated[Path | None, option("log")] = None,
     ) -> None:
-        with server_installed(m):
+        with require_server(m):
             from plancia.server.http import Settings
             from plancia.server.http.settings import network
             from plancia.server.http.settings import public_url as as_url
@@ -71,17 +71,17 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         )
         if metrics_from:
             settings = replace(settings, metrics_from=parsed(m, "metrics-from", network, metrics_from))
-        with database_in_order(m):
+        with database_errors(m):
             open_server(m, console, settings, lan, database, log)
 
     @command("backup")
     def backup(file: Annotated[Path, argument("backup")], database: Annotated[str, option("database")] = "") -> None:
-        with server_installed(m):
+        with require_server(m):
             from plancia.server import storage
-        with database_in_order(m):
-            rows = storage.backup(place(database)[0], file)
-        told = m.say("terminal-backup-written", file=str(file), tables=rows["tables"], people=rows["users"])
-        console.print(told, soft_wrap=True)
+        with database_errors(m):
+            rows = storage.backup(database_address(database)[0], file)
+        text = m.say("terminal-backup-written", file=str(file), tables=rows["tables"], people=rows["users"])
+        console.print(text, soft_wrap=True)
 
     @command("restore")
     def restore(
@@ -89,15 +89,15 @@ def add_commands(app: typer.Typer, m: Messages, console: Console) -> None:
         database: Annotated[str, option("database")] = "",
         force: Annotated[bool, typer.Option("--force", help=m.say("terminal-option-force"))] = False,
     ) -> None:
-        with server_installed(m):
+        with require_server(m):
             from plancia.server import storage
         if not file.is_file():
-            raise Trouble(m.say("terminal-no-file", file=str(file)))
-        with database_in_order(m):
-            where, shown = place(database)
+            raise UserError(m.say("terminal-no-file", file=str(file)))
+        with database_errors(m):
+            where, shown = database_address(database)
             rows = storage.restore(file, where, force)
-        told = m.say("terminal-backup-restored", where=shown, tables=rows["tables"], people=rows["users"])
-        console.print(told, soft_wrap=True)
+        text = m.say("terminal-backup-restored", where=shown, tables=rows["tables"], people=rows["users"])
+        console.print(text, soft_wrap=True)
 
 
 def parsed(m: Messages, key: str, read: Callable[[str], str], typed: Iterable[str]) -> tuple[str, ...]:
@@ -106,37 +106,37 @@ def parsed(m: Messages, key: str, read: Callable[[str], str], typed: Iterable[st
     try:
         return tuple(dict.fromkeys(read(word) for word in words))
     except (ValueError, UnicodeError) as error:
-        raise Trouble(m.say(f"terminal-wrong-{key}", typed=" ".join(words))) from error
+        raise UserError(m.say(f"terminal-wrong-{key}", typed=" ".join(words))) from error
 
 
 @contextmanager
-def server_installed(m: Messages) -> Iterator[None]:
+def require_server(m: Messages) -> Iterator[None]:
     """Check that the server's packages are installed; the terminal does not need them."""
     try:
         yield
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("plancia"):
             raise
-        raise Trouble(m.say("terminal-server-missing", command=INSTALL)) from error
+        raise UserError(m.say("terminal-server-missing", command=INSTALL)) from error
 
 
 @contextmanager
-def database_in_order(m: Messages) -> Iterator[None]:
+def database_errors(m: Messages) -> Iterator[None]:
     """Report a problem with a database or a backup in one sentence."""
     from plancia.server.storage import BackupDamaged, DatabaseInUse, StorageError
 
     try:
         yield
     except DatabaseInUse as error:
-        raise Trouble(m.say("terminal-database-in-use")) from error
+        raise UserError(m.say("terminal-database-in-use")) from error
     except BackupDamaged as error:
-        raise Trouble(m.say("terminal-bad-backup", reason=fault(m, "database", error))) from error
+        raise UserError(m.say("terminal-bad-backup", reason=fault(m, "database", error))) from error
     except StorageError as error:  # errors of the database have their own messages
         reason = fault(m, "database", error) if isinstance(error, Fault) else str(error)
-        raise Trouble(m.say("terminal-bad-database", reason=reason)) from error
+        raise UserError(m.say("terminal-bad-database", reason=reason)) from error
 
 
-def place(database: str) -> tuple[str, str]:
+def database_address(database: str) -> tuple[str, str]:
     """Return the address of the database, and a version without the password to show."""
     from plancia.server.storage.database import address
 
@@ -153,7 +153,7 @@ def open_server(
     """Serve until Ctrl+C, and print the addresses."""
     from plancia.server import lan, logs, run
 
-    where, shown = place(database)
+    where, shown = database_address(database)
     run.check(where)
     ours = listen(m, settings.host, settings.port)
     found = lan.addresses() if lan_names else []
@@ -162,7 +162,7 @@ def open_server(
     hosts = settings.hosts | names | set(found) | listens
     settings = replace(settings, port=ours.getsockname()[1], hosts=hosts)
     logs.begin(log)
-    run.run(settings, where, ours, lambda: tell(m, console, settings, found if lan_names else None, shown))
+    run.run(settings, where, ours, lambda: print_addresses(m, console, settings, found if lan_names else None, shown))
     console.print(m.say("terminal-serve-closed"))
 
 
@@ -177,13 +177,13 @@ def listen(m: Messages, host: str, port: int) -> socket.socket:
         return run.listen(host, port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise Trouble(m.say("terminal-port-taken", port=port)) from error
+            raise UserError(m.say("terminal-port-taken", port=port)) from error
         if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
-            raise Trouble(m.say("terminal-host-refused", host=host)) from error
-        raise Trouble(m.say("terminal-port-refused", port=port, reason=str(error.strerror))) from error
+            raise UserError(m.say("terminal-host-refused", host=host)) from error
+        raise UserError(m.say("terminal-port-refused", port=port, reason=str(error.strerror))) from error
 
 
-def tell(m: Messages, console: Console, settings: "Settings", found: list[str] | None, shown: str) -> None:
+def print_addresses(m: Messages, console: Console, settings: "Settings", found: list[str] | None, shown: str) -> None:
     """Print the addresses: for this machine, for the local network (`found`, if enabled) and for everyone."""
     from plancia.server.lan import qr
 

@@ -32,23 +32,23 @@ class Spelling:
         self.things = {name.casefold(): thing for thing, name in (things or {}).items()}
 
     # ---- writing
-    def written(self, said: Words, word: Word) -> str:
-        return str(int(word) + 1) if self._is_player(said, word) else str(word)
+    def written(self, prefix: Words, word: Word) -> str:
+        return str(int(word) + 1) if self._is_player(prefix, word) else str(word)
 
     def line(self, words: Words) -> str:
         return " ".join(self.written(words[:at], word) for at, word in enumerate(words))
 
-    def label(self, said: Words, word: Word) -> str:
+    def label(self, prefix: Words, word: Word) -> str:
         """Return the label of a choice; for a player the name and the race, if any."""
-        name = label(self.m, self.game, self.ask, said, word, self.players)
-        if not self._is_player(said, word):
+        name = label(self.m, self.game, self.ask, prefix, word, self.players)
+        if not self._is_player(prefix, word):
             return name
         return ", ".join([name, *self._part(int(word))[:1]])
 
     # ---- reading
-    def read(self, said: Words, choices: Sequence[Word], tokens: Sequence[str]) -> tuple[Word, int] | None:
+    def read(self, prefix: Words, choices: Sequence[Word], tokens: Sequence[str]) -> tuple[Word, int] | None:
         """Return the choice that these tokens start with, and how many tokens it takes; the longest name wins."""
-        called = {word: self._names(said, word) for word in choices}
+        called = {word: self._names(prefix, word) for word in choices}
         for fits in (self._is, self._begins):
             for used in range(min(len(tokens), LONGEST_NAME), 0, -1):
                 typed = " ".join(tokens[:used]).casefold()
@@ -57,9 +57,9 @@ class Spelling:
                     return found[0], used
         return None
 
-    def meant(self, said: Words, tokens: Sequence[str]) -> Word | None:
+    def meant(self, prefix: Words, tokens: Sequence[str]) -> Word | None:
         """Return the thing that was named but is not a choice, so that the error can say why; None if unknown."""
-        if is_seat(self.game, self.ask, said):
+        if is_seat(self.game, self.ask, prefix):
             everybody: dict[Word, list[str]] = {seat: self._of_player(seat) for seat in range(len(self.players))}
             return self._known(everybody, tokens)
         for used in range(min(len(tokens), LONGEST_NAME), 0, -1):
@@ -85,10 +85,10 @@ class Spelling:
         left_out = name[len(typed) :]
         return number(typed) is None and name.startswith(typed) and not any(map(str.isdigit, left_out))
 
-    def _names(self, said: Words, word: Word) -> list[str]:
-        if self._is_player(said, word):
+    def _names(self, prefix: Words, word: Word) -> list[str]:
+        if self._is_player(prefix, word):
             return self._of_player(int(word))
-        return [str(word).casefold(), label(self.m, self.game, self.ask, said, word, self.players).casefold()]
+        return [str(word).casefold(), label(self.m, self.game, self.ask, prefix, word, self.players).casefold()]
 
     def _of_player(self, seat: int) -> list[str]:
         name = self.players[seat : seat + 1] or [str(seat + 1)]
@@ -99,8 +99,8 @@ class Spelling:
         part = self.parts[seat] if seat < len(self.parts) else ""
         return [self.m.say(f"{self.game}-name-{part}"), part] if part else []
 
-    def _is_player(self, said: Words, word: Word) -> bool:
-        return isinstance(word, int) and is_seat(self.game, self.ask, said)
+    def _is_player(self, prefix: Words, word: Word) -> bool:
+        return isinstance(word, int) and is_seat(self.game, self.ask, prefix)
 
 
 def ranges(words: Iterable[Word]) -> str:

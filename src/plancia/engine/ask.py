@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from types import UnionType
-from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
 from msgspec import Struct
 
 from plancia.engine.consequences import Consequences
+from plancia.engine.fields import NAME, NOT_SHOWN, FieldKind
 from plancia.engine.illegal import NOT_OFFERED, Refusal
 from plancia.engine.words import Choices, Seat, Word, Words
 
@@ -33,9 +34,10 @@ class Ask(Struct, Generic[S, A], frozen=True, tag=True, kw_only=True, gc=False):
     RIDERS: ClassVar[bool] = False  # may an "at any time" card be played instead of an answer?
     VERBS: ClassVar[dict[Any, Any]] = {}  # first word -> kind of action, if the answer begins with a verb
     SAYS: ClassVar[Any] = tuple  # the kind of action, if there is only one
+    WORD: ClassVar[FieldKind] = NAME  # the kind of each word, if the answer is a plain tuple of words
     NAMED: ClassVar[bool] = False  # does that kind name its words, or is it a plain tuple of words?
 
-    seats: tuple[Seat, ...]
+    seats: Annotated[tuple[Seat, ...], NOT_SHOWN]
 
     def __init_subclass__(cls, **_: Any) -> None:
         """Read the action types from `Ask[State, PlaceTile | EndTurn]`, so that they are written down only once."""

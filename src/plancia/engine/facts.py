@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
+from plancia.engine.fields import NOT_SHOWN
 from plancia.engine.words import Seat
 
 
 class Fact(Struct, frozen=True, tag=True, kw_only=True, gc=False):
     """Something that happened at the table."""
 
-    to: tuple[Seat, ...] | None = None  # who may know it; None: everybody
+    to: Annotated[tuple[Seat, ...] | None, NOT_SHOWN] = None  # who may know it; None: everybody
 
     def heard_by(self, seat: Seat | None) -> bool:
         """May this seat (None: a spectator) know it?"""

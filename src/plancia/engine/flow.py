@@ -31,7 +31,7 @@ class Goto(Struct, frozen=True, gc=False):
 
 
 Next: TypeAlias = "Ask[Any, Any] | Frame | Goto | None"  # a question, a call, a jump, or None: the next step
-Said: TypeAlias = Mapping[Seat, A]  # the answers to a question, by seat
+Answers: TypeAlias = Mapping[Seat, A]  # the answers to a question, by seat
 FINISH = Goto("")  # leave this procedure
 
 
@@ -48,10 +48,10 @@ class Hearing(Generic[T, F]):
 Step: TypeAlias = Callable[[T, F], Next] | Hearing[T, F]
 
 
-def hears(kind: type[Ask[Any, A]]) -> Callable[[Callable[[T, F, Said[A]], Next]], Hearing[T, F]]:
+def hears(kind: type[Ask[Any, A]]) -> Callable[[Callable[[T, F, Answers[A]], Next]], Hearing[T, F]]:
     """Marks a step that hears the answers to a question of this kind."""
 
-    def mark(step: Callable[[T, F, Said[A]], Next]) -> Hearing[T, F]:
+    def mark(step: Callable[[T, F, Answers[A]], Next]) -> Hearing[T, F]:
         return Hearing(kind, step)
 
     return mark

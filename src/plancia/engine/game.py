@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,7 @@ from plancia.engine import play
 from plancia.engine.ask import Ask
 from plancia.engine.consequences import Consequence
 from plancia.engine.facts import Fact, Facts
+from plancia.engine.fields import NAME, FieldKind
 from plancia.engine.form import Form, Question
 from plancia.engine.illegal import NOT_ASKED, IllegalAction
 from plancia.engine.position import Position
@@ -56,7 +57,7 @@ class NearEnd(Struct, frozen=True, gc=False):
 
     code: str
     seats: tuple[Seat, ...] = ()
-    values: dict[str, Word] = {}
+    values: dict[str, Annotated[Word, NAME]] = {}
 
 
 class Game(Rules, Generic[S, V, Opt]):
@@ -73,6 +74,8 @@ class Game(Rules, Generic[S, V, Opt]):
     OPTIONS: type[Opt]
     OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {}  # for options that are words: the possible values
     COMPONENTS: ClassVar[Mapping[str, type[Struct]]] = {}  # the tables of its data, and the type of their records
+    # The words about a card played in a window or instead of an answer: the fields after a beginning ("": no word yet).
+    PLAYED: ClassVar[Mapping[str, Mapping[str, FieldKind]]] = {}
     BOUNDED: ClassVar[dict[str, Any]] = {}  # options with which every game ends: simulations use them
 
     def begin(self, options: Opt, seats: int) -> tuple[S, Facts]:

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
 from plancia.engine.ask import Ask
-from plancia.engine.flow import Frame, Hearing, Next, Procedure, Said, goto, hears, procedure
+from plancia.engine.fields import Case
+from plancia.engine.flow import Answers, Frame, Hearing, Next, Procedure, goto, hears, procedure
 from plancia.engine.words import Choices, Seat, Words
 
 PASS = "pass"
@@ -33,7 +34,7 @@ class MayPlay(Ask[Any, Words], frozen=True, kw_only=True, gc=False):
     """Play a card now, or pass. A game defines in `playable` what a seat could play."""
 
     WINDOW = True
-    timing: str
+    timing: Case
 
     def playable(self, s: Any, seat: Seat, prefix: Words, /) -> Choices | None:
         """Like `next`, without the pass."""
@@ -72,7 +73,7 @@ def window(
         return may_play(seats=tuple(seat for seat in w.seats if could(t, w, seat)), timing=w.timing)
 
     @hears(may_play)
-    def honour_first(t: T, w: W, answers: Said[Words]) -> Next:
+    def honour_first(t: T, w: W, answers: Answers[Words]) -> Next:
         seat = may_play.honoured(answers)
         return None if seat is None else goto(invite, after=effect(t, w, seat, answers[seat]))
 

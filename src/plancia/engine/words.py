@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Protocol, TypeAlias
+from typing import Annotated, Any, Protocol, TypeAlias
 
 from msgspec import Struct
 
-Seat: TypeAlias = int
+from plancia.engine.fields import SEAT
+
+Seat: TypeAlias = Annotated[int, SEAT]
 CHANCE: Seat = -1  # the seat that answers for bags, decks and dice
 
 Word: TypeAlias = str | int

@@ -14,7 +14,7 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     <game>-word-<Question>                 a number, with `$count` if needed            tigris-word-add-tiles
     <game>-name-<thing>                    the name of a card, a place, an action       warlords-name-m07
     <game>-about-<thing>                   what it does                                 rex-about-informant
-    <game>-brings-<thing>                  an effect of an answer                       rex-brings-pays
+    <game>-consequence-<thing>             an effect of an answer                      rex-consequence-pays
     <game>-no-<code>, no-<code>            why an answer is illegal; the kernel's own   tigris-no-wrong-ground
     <game>-option-<option>[-about]         an option, and what it changes               tigris-option-open-tiles
     record-<code>, bot-, database-         a problem with data from outside             record-cut-off
@@ -28,35 +28,42 @@ follow from names in the code, in kebab-case, so that none can be forgotten (`te
     <game>-part-<…>                        a part of other messages; each language has its own. A handful of tiles
                                            uses `-part-tiles`
 
-Cells and bare numbers have no message. The values of a message are the fields of its fact or question; which of them
-hold seats, cells, things or handfuls of pieces is listed in `vocabulary.json`, for each game:
+Cells and bare numbers have no message. The variables of a message are the fields of its fact, question or consequence.
+The type of a field declares its kind (`engine/fields.py`), and the kind decides how the value is shown:
 
-    a seat          `$player`, or `$attacker`, `$defender`, `$winner`, `$loser` by its field: the player's name
-    a thing         by its name; several as in “this, that and the other”, and `$count` is their number
-    `$you`          `yes` if that player is the reader; where a fact names two, which of them is: `attacker`, …; or `no`
-    cells           in capitals; several with commas, and `$count` is their number
-    a colour        red, blue, green, black: for a selector, so that each piece gets its own words
-    None, bool      `none`; `yes` and `no`
-    numbers         select a plural and are shown without grouping; a number that is only shown comes from `number`
+    seat            the player's name: `$player` for the field `seat`, else a variable with the name of the field.
+                    `$you` is `yes` if `seat` is the reader; for other fields it is the name of the field, such as
+                    `attacker`; `no` if the reader is none of them
+    name            the name of a thing: `<game>-name-<thing>`
+    cell            in capitals
+    amount          a number, which selects a plural and is shown without grouping
+    case            a word that selects a variant, such as a colour; several are joined, as in `red-blue`. A bool is
+                    `yes` or `no`
+    pieces          in words, as in “2 temples and a market”; `$count` is their number
+    places          `$winners`, their `$count`, and `$you` if the reader is one of them
+    strengths       `$attack`, `$defence`, `$more`, `$less`, and `$tie`
+
+Lists are shown as in “this, that and the other” (cells with commas only); `$count` is the number of players, things or
+cells. None is `none`. A number that is only shown comes from `Messages.number`.
 
 Messages in languages with genders never depend on the gender of the player.
 """
 
 from plancia.locale.messages import LANGUAGES, Messages, Value, messages, system_language
-from plancia.locale.telling import (
-    consequence,
+from plancia.locale.phrases import (
+    consequence_line,
     fact_line,
     fault,
     flaw,
-    handful,
     in_edition,
     is_seat,
     label,
-    named,
     near_end_line,
     piece_names,
+    pieces_text,
     prompt,
     refusal,
+    thing_name,
     topic,
 )
 
@@ -64,20 +71,20 @@ __all__ = [
     "LANGUAGES",
     "Messages",
     "Value",
-    "consequence",
+    "consequence_line",
     "fact_line",
     "fault",
     "flaw",
-    "handful",
     "in_edition",
     "is_seat",
     "label",
     "messages",
-    "named",
     "near_end_line",
     "piece_names",
+    "pieces_text",
     "prompt",
     "refusal",
     "system_language",
+    "thing_name",
     "topic",
 ]

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "it", "fr")
-SPOKEN_BY_ALL = LANGUAGES[0]
+DEFAULT_LANGUAGE = LANGUAGES[0]
 SEPARATORS = {"en": (",", "."), "it": (".", ","), "fr": ("\N{NO-BREAK SPACE}", ",")}  # thousands, decimals
 
 # Only before names, which have a capital and then a small letter: a cell such as A4 stays as it is.
@@ -49,7 +49,7 @@ class Messages:
             raise KeyError(f"no message {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has attributes only"
-        text, errors = self._bundle.format_pattern(pattern, {name: _given(value) for name, value in values.items()})
+        text, errors = self._bundle.format_pattern(pattern, {name: _argument(value) for name, value in values.items()})
         if errors:
             raise TypeError(f"{key} in {self.lang}: {errors[0]}")
         return before_vowel(self.lang, str(text))
@@ -68,7 +68,7 @@ class Messages:
         return f"{value:,.{digits}f}".translate(str.maketrans(",.", thousands + decimal))
 
 
-def _given(value: Value) -> object:
+def _argument(value: Value) -> object:
     """Switch off digit grouping, which differs between runtimes."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -77,8 +77,8 @@ def _given(value: Value) -> object:
 
 def language(name: str) -> str:
     """Return the nearest supported language: `it_IT.UTF-8` and `it-CH` are Italian, an unknown one is English."""
-    spoken = re.split(r"[-_.@]", name.casefold())[0]
-    return spoken if spoken in LANGUAGES else SPOKEN_BY_ALL
+    code = re.split(r"[-_.@]", name.casefold())[0]
+    return code if code in LANGUAGES else DEFAULT_LANGUAGE
 
 
 def system_language() -> str:
@@ -89,16 +89,16 @@ def system_language() -> str:
 
 def messages(lang: str) -> Messages:
     """Return the messages of this language, or of the nearest one."""
-    return _opened(language(lang))
+    return _load(language(lang))
 
 
 @cache
-def _opened(lang: str) -> Messages:
+def _load(lang: str) -> Messages:
     return Messages(lang)
 
 
 def before_vowel(lang: str, text: str) -> str:
     """A small word before a name that begins with a vowel: “d’Enki” in French, “ad Adad” in Italian."""
-    for found, instead in BEFORE_VOWEL.get(lang, ()):
-        text = found.sub(instead, text)
+    for found, replacement in BEFORE_VOWEL.get(lang, ()):
+        text = found.sub(replacement, text)
     return text

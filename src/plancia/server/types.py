@@ -25,7 +25,7 @@ from plancia.engine import Action, Ask, Consequence, Fact, Frame, Sheet
 from plancia.games import NAMES, game
 from plancia.games.lesson import Outcome
 from plancia.server import http as web
-from plancia.server import protocol
+from plancia.server import phrases, protocol
 from plancia.server.http.lessons import LessonStep
 from plancia.server.replaying import Step
 
@@ -357,11 +357,13 @@ def main(args: Sequence[str] | None = None) -> int:
     wanted: Any = parser.parse_args(args)
     if wanted.file is None:
         print(generate(), end="")
-    elif wanted.check:
-        return int(not wanted.file.exists() or wanted.file.read_text("utf-8") != generate())
-    else:
-        wanted.file.parent.mkdir(parents=True, exist_ok=True)
-        wanted.file.write_text(generate(), "utf-8", newline="\n")
+        return 0
+    files = {wanted.file: generate(), wanted.file.with_name("phrases.ts"): phrases.generate()}
+    if wanted.check:
+        return int(any(not file.exists() or file.read_text("utf-8") != text for file, text in files.items()))
+    for file, text in files.items():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8", newline="\n")
     return 0
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from plancia.engine import CHANCE, Flow, Insert, Next, RandBelow, Refusal, Said, Seat, Word, Words, hears, laws
+from plancia.engine import CHANCE, Answers, Flow, Insert, Next, RandBelow, Refusal, Seat, Word, Words, hears, laws
 from plancia.engine.laws import LawBroken
 from plancia.games.rex import GAME, Options, State, facts
 from plancia.games.rex.battle import call_traitors
@@ -49,7 +49,7 @@ def cry_out_card(t: Draft, f: Bidding) -> Next:
 
 
 @hears(DrawCards)
-def take_cards_openly(t: Draft, f: CardDraw, answers: Said[Words]) -> Next:
+def take_cards_openly(t: Draft, f: CardDraw, answers: Answers[Words]) -> Next:
     """A disclosure with too large an audience."""
     cards = tuple(sorted(map(str, answers[CHANCE])))
     for card in cards:
@@ -65,7 +65,7 @@ def hesitate(t: Draft, f: Bidding) -> Next:
 
 
 @hears(DrawCards)
-def go_on(t: Draft, f: Bidding, answers: Said[Words]) -> Next:
+def go_on(t: Draft, f: Bidding, answers: Answers[Words]) -> Next:
     return None
 
 
@@ -82,7 +82,7 @@ def call_for_telling_bid(t: Draft, f: Bidding) -> Next:
 
 
 @hears(TellingBid)
-def hear_telling_bid(t: Draft, f: Bidding, answers: Said[Pass | Bid]) -> Next:
+def hear_telling_bid(t: Draft, f: Bidding, answers: Answers[Pass | Bid]) -> Next:
     return hear_bid.step(t, f, answers)
 
 

@@ -5,7 +5,7 @@ import { inside } from './drawing';
 import { LANGUAGES, Messages, nearest, type Language } from './messages';
 import { ahead, begins, choices, field, full, opening, typed } from './sheet';
 import { Refusal, TableSocket, type Line, type Wire } from './socket';
-import { factLine, handful, label, nearEndLine, prompt, refusal, topic, type Told } from './telling';
+import { factLine, label, nearEndLine, prompt, refusal, topic, type StructData } from './phrases';
 
 const LOCALE = new URL('../../../src/plancia/locale/', import.meta.url);
 const messages = (lang: Language) => {
@@ -45,7 +45,7 @@ const SHEET: Sheet = {
     ],
   ],
 };
-const ASK: Told = { type: 'TakeAction', seats: [0], left: 2 };
+const ASK: StructData = { type: 'TakeAction', seats: [0], left: 2 };
 
 describe('a form', () => {
   it('says what may follow', () => {
@@ -135,8 +135,8 @@ describe('words', () => {
     expect(fr.say('web-colour-of', { name: 'Enki' })).toBe('Couleur d’Enki');
     expect(fr.say('web-colour-of', { name: 'Nabu' })).toBe('Couleur de Nabu');
     expect(fr.say('web-replay-eyes-of-seat', { name: 'Adad' })).toBe('ce qu’Adad savait alors');
-    expect(it.say('rex-brings-hacan', { player: 'Adad', you: 'no' })).toBe('Va ad Adad');
-    expect(it.say('rex-brings-hacan', { player: 'Enki', you: 'no' })).toBe('Va a Enki');
+    expect(it.say('rex-consequence-hacan', { player: 'Adad', you: 'no' })).toBe('Va ad Adad');
+    expect(it.say('rex-consequence-hacan', { player: 'Enki', you: 'no' })).toBe('Va a Enki');
     expect(it.say('list-and', { rest: 'Nabu', last: 'Enki' })).toBe('Nabu ed Enki');
   });
   it('says what may soon end the game', () => {
@@ -161,12 +161,19 @@ describe('words', () => {
     expect(label(en, 'toy', ASK, SHEET, ['tile'], 'red')).toBe('red');
   });
   it('tells facts as the terminal does', () => {
-    const laid: Told = { type: 'TileLaid', seat: 1, colour: 'red', cell: 'f7' };
+    const laid: StructData = { type: 'TileLaid', seat: 1, colour: 'red', cell: 'f7' };
     expect(factLine(en, 'tigris', laid, ['Ada', 'Bo'], 0)).toBe('Bo lays a temple on F7.');
     expect(factLine(en, 'tigris', laid, ['Ada', 'Bo'], 1)).toBe('You lay a temple on F7.');
-    const over: Told = { type: 'GameOver', reason: 'bag', places: [1, 2] };
+    const over: StructData = { type: 'GameOver', reason: 'bag', places: [1, 2] };
     expect(factLine(en, 'tigris', over, ['Ada', 'Bo'], null)).toContain('Ada wins.');
-    const war: Told = { type: 'ConflictDecided', kind: 'war', colour: 'blue', winner: 0, loser: 1, strength: [4, 3] };
+    const war: StructData = {
+      type: 'ConflictDecided',
+      kind: 'war',
+      colour: 'blue',
+      winner: 0,
+      loser: 1,
+      strength: [4, 3],
+    };
     expect(factLine(en, 'tigris', war, ['Ada', 'Bo'], 1)).toContain('against you, 4 to 3');
   });
   it('refuses with a reason, whoever refuses', () => {
@@ -174,8 +181,7 @@ describe('words', () => {
     expect(refusal(en, 'tigris', 'not_offered', 'x')).toContain('“x”');
     expect(refusal(en, 'tigris', 'no_connection', null)).not.toContain('no_connection');
   });
-  it('counts a handful and writes numbers in every language', () => {
-    expect(handful(en, 'tigris', 'RRG')).toBe('2 temples and a market');
+  it('writes numbers in every language', () => {
     expect(messages('it').number(1234.5, 1)).toBe('1.234,5');
     expect(nearest(['xx', 'fr-CA'])).toBe('fr');
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Messages, type Language } from '$core/messages';
-import { flawTold } from './telling';
+import { flawText } from './phrases';
 
 const messages = (lang: Language) =>
   new Messages(lang, [
@@ -13,11 +13,11 @@ const FLAWS = [
 ];
 
 it('tells flaws in the language of the page', () => {
-  expect(FLAWS.map((flaw) => flawTold(messages('en'), flaw))).toEqual([
+  expect(FLAWS.map((flaw) => flawText(messages('en'), flaw))).toEqual([
     'spaces.LOW: sector 19 is not between 1 and 18',
     'this is not an edition',
   ]);
-  expect(FLAWS.map((flaw) => flawTold(messages('it'), flaw))).toEqual([
+  expect(FLAWS.map((flaw) => flawText(messages('it'), flaw))).toEqual([
     "spaces.LOW: «sector» dev'essere tra 1 e 18, non 19",
     "non è un'edizione",
   ]);

@@ -3,7 +3,7 @@
  * to tell.
  */
 import { session } from './session.svelte';
-import { flawTold, type Flaw } from './telling';
+import { flawText, type Flaw } from './phrases';
 
 const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/*editions.ftl', {
   query: '?url',
@@ -14,5 +14,5 @@ const EDITIONS = import.meta.glob<string>('../../../src/plancia/locale/*/*editio
 /** Each of them, in the language of the page. */
 export async function tellFlaws(flaws: readonly Flaw[]): Promise<string[]> {
   if (flaws.length) await session.read(EDITIONS);
-  return flaws.map((flaw) => flawTold(session.messages!, flaw));
+  return flaws.map((flaw) => flawText(session.messages!, flaw));
 }

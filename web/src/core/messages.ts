@@ -8,7 +8,7 @@ export type Value = string | number | boolean;
 const SEPARATORS: Record<Language, [thousands: string, decimals: string]> = {
   en: [',', '.'],
   it: ['.', ','],
-  fr: [' ', ','],
+  fr: ['\u00a0', ','],
 };
 
 // Only before names, which have a capital and then a small letter: a cell such as A4 stays as it is.

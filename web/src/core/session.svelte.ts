@@ -3,7 +3,7 @@ import { targetOf } from './dom';
 import type { GameInfo, Me } from '../generated/types';
 import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
-import { refusal } from './telling';
+import { refusal } from './phrases';
 
 type Sources = Record<string, string>; // by path: the address
 

@@ -4,7 +4,7 @@ import { api, Trouble } from '$core/api';
 import { keep, kept, say, session } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import type { Line } from '$core/socket';
-import { refusal } from '$core/telling';
+import { refusal } from '$core/phrases';
 import type { Plugin } from '../boards/plugin';
 import { BOT_NAMES } from '../shell/words';
 import { type Refused, type Shown, type Side } from '../table/state.svelte';

@@ -4,7 +4,7 @@ import { api, Trouble } from '$core/api';
 import type { Value } from '$core/messages';
 import { tellFlaws } from '$core/flaws';
 import { say, session } from '$core/session.svelte';
-import { kebab, type Flaw } from '$core/telling';
+import { kebab, type Flaw } from '$core/phrases';
 
 const MOST = 256 * 1024; // bytes
 

@@ -2,7 +2,7 @@
 import { say, session } from '$core/session.svelte';
 import type { Value } from '$core/messages';
 import type { TableInfo } from '../generated/types';
-import { kebab } from '$core/telling';
+import { kebab } from '$core/phrases';
 
 /** What a game is called; one without messages by its own name. */
 export function titleOf(name: string): string {

@@ -3,7 +3,7 @@ import type { ChatLine, Fact, GameName, Message, NearEnd, Sheet, TableNews, Upda
 import { api, Trouble } from '$core/api';
 import { session } from '$core/session.svelte';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
-import { nearEndLine, refusal } from '$core/telling';
+import { nearEndLine, refusal } from '$core/phrases';
 import type { Words } from '$core/sheet';
 import { loadPlugin } from '../boards';
 import { general } from '../boards/general';

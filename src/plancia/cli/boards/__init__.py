@@ -29,7 +29,7 @@ class Board(Protocol):
 
     def legend(self, m: Messages) -> str: ...  # what the signs mean
 
-    def hands(self, state: Any) -> tuple[str, ...]: ...  # everybody's, for whoever may know all
+    def hands(self, state: Any) -> tuple[str, ...]: ...  # everybody's, for viewers who may know everything
 
     def cards(self, m: Messages, view: Any) -> dict[str, str]: ...  # what stands on them, to be read at every choice
 

@@ -65,7 +65,7 @@ class RexBoard:
         return m.say("terminal-rex-legend")
 
     def hands(self, state: State) -> tuple[str, ...]:
-        """Everybody's cards and traitors, for whoever may know all."""
+        """Everybody's cards and traitors, for viewers who may know everything."""
         return tuple(" ".join((*hand, *own)) for hand, own in zip(state.hands, state.traitors, strict=True))
 
     def cards(self, m: Messages, view: View) -> dict[str, str]:
@@ -103,11 +103,11 @@ class RexBoard:
     def _seat(self, m: Messages, view: View, seat: int, name: str) -> list[Text | str]:
         race = view.races[seat]
         mark = "▸ " if seat == view.first and not view.reason else "  "
-        told = m.say(f"rex-name-{race}") if race else "?"
+        text = m.say(f"rex-name-{race}") if race else "?"
         group = next((group for group in view.alliances if seat in group), ())
         allies = [SIGNS[view.races[ally]] for ally in group if ally != seat]
         return [
-            Text.assemble(mark, (f"{SIGNS.get(race, '?')} {name}, {told}", f"bold {INK.get(race, '')}")),
+            Text.assemble(mark, (f"{SIGNS.get(race, '?')} {name}, {text}", f"bold {INK.get(race, '')}")),
             str(view.influence[seat]),
             str(view.reserve[seat]),
             str(view.casualties[seat]),
@@ -122,12 +122,12 @@ class RexBoard:
             return []
         places = box(view.options.edition)
         race = {who: m.say(f"rex-name-{whose}") for who, whose in places.race_of.items()}
-        told = {
+        lists = {
             "hand": [m.say(f"rex-name-{card}") for card in view.hand],
             "own-leaders": [officer(m, view, view.seat, who) for who in places.leaders[view.races[view.seat]]],
             "own-traitors": [f"{m.say(f'rex-name-{who}')} ({race[who]})" for who in view.traitors],
         }
-        return [Text(m.say(f"terminal-rex-{key}", names=", ".join(found))) for key, found in told.items() if found]
+        return [Text(m.say(f"terminal-rex-{key}", names=", ".join(found))) for key, found in lists.items() if found]
 
 
 def _there(view: View, i: int) -> Text:
@@ -149,8 +149,8 @@ def _about_space(m: Messages, view: View, places: Box, i: int) -> str:
     icons = {"stronghold": places.strongholds, shield: places.shielded, "spaceport": places.spaceports}
     has = [m.say("terminal-rex-icon", icon=icon) for icon, spaces in icons.items() if i in spaces]
     lines = [m.say(f"rex-name-{places.ids[j].lower()}") for j in places.lines[i]]
-    told = m.say("terminal-rex-space", sector=places.sector[i], lines=", ".join(lines))
-    return " ".join([told, *has])
+    text = m.say("terminal-rex-space", sector=places.sector[i], lines=", ".join(lines))
+    return " ".join([text, *has])
 
 
 def _cut(name: str, width: int) -> str:

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from plancia.games.rex.near import controller
 from plancia.games.rex.view import View
-from plancia.locale import Messages, named
+from plancia.locale import Messages, thing_name
 
 
 def officer(m: Messages, view: View, seat: int, leader: str) -> str:
     """A leader with its strength: fallen, bound to a space, or free."""
-    name = f"{named(m, 'rex', leader)} {view.box.strength[leader]}"
+    name = f"{thing_name(m, 'rex', leader)} {view.box.strength[leader]}"
     if leader not in view.leaders[seat]:
         return m.say("terminal-rex-leader-fallen", leader=name)
     if leader in view.fought:
@@ -31,7 +31,7 @@ def officers(m: Messages, view: View, names: Sequence[str], seats: Iterable[int]
     for seat in seats:
         if race := view.races[seat]:
             listed = ", ".join(officer(m, view, seat, leader) for leader in view.box.leaders[race])
-            player = f"{names[seat]}, {named(m, 'rex', race)}"
+            player = f"{names[seat]}, {thing_name(m, 'rex', race)}"
             text.append(m.say("terminal-rex-leaders-of", player=player, names=listed) + "\n")
     text.rstrip()
     return text
@@ -43,7 +43,7 @@ def public(m: Messages, view: View, names: Sequence[str]) -> Group:
         "shown": {names[seat]: cards for seat, cards in enumerate(view.shown)},
         "known-traitors": {names[seat]: cards for seat, cards in enumerate(view.known_traitors)},
     }
-    told = [
+    texts = [
         m.say("terminal-rex-discards", names=_counted(m, view.discarded)),
         m.say("terminal-rex-influence-cards", names=_counted(m, (*view.placements, *view.removed))),
         *(
@@ -53,7 +53,7 @@ def public(m: Messages, view: View, names: Sequence[str]) -> Group:
             if cards
         ),
     ]
-    return Group(officers(m, view, names, range(view.seats)), Text("\n".join(told)), _lines(m, view))
+    return Group(officers(m, view, names, range(view.seats)), Text("\n".join(texts)), _lines(m, view))
 
 
 def strongholds(m: Messages, view: View, names: Sequence[str]) -> Table:
@@ -61,7 +61,7 @@ def strongholds(m: Messages, view: View, names: Sequence[str]) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for space in sorted(view.box.strongholds):
         seat = controller(view, space)
-        table.add_row(named(m, "rex", view.box.ids[space]), "–" if seat is None else names[seat])
+        table.add_row(thing_name(m, "rex", view.box.ids[space]), "–" if seat is None else names[seat])
     return table
 
 
@@ -75,4 +75,4 @@ def _lines(m: Messages, view: View) -> Group:
 def _counted(m: Messages, cards: Iterable[str]) -> str:
     """Cards by name; of several alike how many."""
     counts = Counter(cards)
-    return ", ".join(named(m, "rex", card) + (f" ×{n}" if n > 1 else "") for card, n in counts.items()) or "–"
+    return ", ".join(thing_name(m, "rex", card) + (f" ×{n}" if n > 1 else "") for card, n in counts.items()) or "–"

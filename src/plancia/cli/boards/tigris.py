@@ -1,4 +1,4 @@
-"""The land between the rivers in 68 columns. Letters say what colour says too, for whoever sees no colours."""
+"""The land between the rivers in 68 columns. Letters repeat what colours show, for people who cannot see them."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class TigrisBoard:
         """What is left: tiles in the bag, treasures on the board, monuments, and the reserve where there is one."""
         built = [monument.colours for monument in view.monuments]
         left = ["-".join(pair) for pair in MONUMENTS if pair not in built]
-        told = [
+        texts = [
             m.say("terminal-tigris-left", tiles=view.bag, treasures=len(view.treasures)),
             m.say("terminal-tigris-monuments", names=", ".join(left) or "–"),
             *([m.say("terminal-tigris-reserve", tiles=letters(view.reserve))] if view.options.open_tiles else []),
         ]
-        return Text("\n".join(told))
+        return Text("\n".join(texts))
 
     def final(self, m: Messages, view: View, names: Sequence[str]) -> Table:
         """The four totals with treasures, the lowest first: it is the one that counts."""
@@ -79,11 +79,11 @@ class TigrisBoard:
         return m.say("terminal-tigris-legend")
 
     def hands(self, state: State) -> tuple[str, ...]:
-        """Everybody's tiles, for whoever may know all."""
+        """Everybody's tiles, for viewers who may know everything."""
         return tuple(letters(state.hand(seat)) for seat in range(state.seats))
 
     def cards(self, m: Messages, view: View) -> dict[str, str]:
-        """There are none: what a tile does is told by the rules."""
+        """There are none: the rules explain what a tile does."""
         return {}
 
     terms = cards

@@ -13,7 +13,7 @@ from plancia.games.warlords.edition.components import ABILITIES, ACTIONS, PLANET
 from plancia.games.warlords.edition.loading import edition
 from plancia.games.warlords.state import State
 from plancia.games.warlords.view import Planet, View
-from plancia.locale import Messages, named
+from plancia.locale import Messages, thing_name
 
 INK = dict(zip(PLANETS, ("#c07f0a", "#3a8ee6", "#a9c3d6", "#46b67c", "#d63a22", "#9a66c8"), strict=True))
 STONE = ("#fb7f1d", "#2fb0af", "#dc2a86", "#8d84a3")  # as on the drawn board: ember, tide, bloom, slate
@@ -44,9 +44,9 @@ class WarlordsBoard:
             table.add_column(m.say(f"terminal-warlords-{key}"), no_wrap=True)
         for seat in range(view.seats):
             table.add_row(*self._seat(view, seat, names[seat], hands[seat] if hands else None))
-        own = [named(m, "warlords", card) for card, count in view.support.items() for _ in range(count)]
-        told = [Text(m.say("terminal-warlords-own-support", names=", ".join(own)))] if own else []
-        return Group(table, *told)
+        own = [thing_name(m, "warlords", card) for card, count in view.support.items() for _ in range(count)]
+        texts = [Text(m.say("terminal-warlords-own-support", names=", ".join(own)))] if own else []
+        return Group(table, *texts)
 
     def aside(self, m: Messages, view: View, names: Sequence[str]) -> Text:
         return Text("\n".join(about_question(m, view)))
@@ -61,7 +61,7 @@ class WarlordsBoard:
         return m.say("terminal-warlords-legend")
 
     def hands(self, state: State) -> tuple[str, ...]:
-        """Everybody's mercenaries, for whoever may know all."""
+        """Everybody's mercenaries, for viewers who may know everything."""
         return tuple(" ".join(hand) for hand in state.hands)
 
     def cards(self, m: Messages, view: View) -> dict[str, str]:
@@ -99,7 +99,7 @@ class WarlordsBoard:
         spaces = edition(view.options.edition).reputation
         steps = [[n for n, space in enumerate(spaces, start=1) if space.slot == slot] for slot in _slots(view)]
         markers = [
-            f"{'–'.join(map(str, (at[0], at[-1])))} {named(m, 'warlords', marker)}"
+            f"{'–'.join(map(str, (at[0], at[-1])))} {thing_name(m, 'warlords', marker)}"
             for at, marker in zip(steps, view.markers, strict=True)
         ]
         market = Text(m.say("terminal-warlords-market", count=view.deck))

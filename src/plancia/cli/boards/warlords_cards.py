@@ -9,10 +9,12 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from plancia.engine import field_kinds
 from plancia.games.warlords.edition.components import ABILITIES, FOUR_OF_A_KIND, Mercenary
 from plancia.games.warlords.edition.loading import edition
+from plancia.games.warlords.facts import Recruited
 from plancia.games.warlords.view import View
-from plancia.locale import Messages, handful, named
+from plancia.locale import Messages, pieces_text, thing_name
 
 HALVES = dict(zip(ABILITIES, "HOSC", strict=True))  # Heavy Assault, Orbital Bombardment, Call Support, Covert Ops
 CLOSED, GUARDED, WOUNDED = "○", "●", "†"
@@ -26,7 +28,7 @@ def face(m: Messages, view: View, card: str) -> Text:
     """H(M08 Altora)C: its number and mission between its half-circles."""
     shown = card_of(view, card)
     wounded = WOUNDED if card in view.wounded else ""
-    text = f"{HALVES[shown.left]}({card}{wounded} {named(m, 'warlords', shown.mission)}){HALVES[shown.right]}"
+    text = f"{HALVES[shown.left]}({card}{wounded} {thing_name(m, 'warlords', shown.mission)}){HALVES[shown.right]}"
     return Text(text, style="dim" if wounded else "")
 
 
@@ -39,11 +41,11 @@ def row(m: Messages, view: View, seat: int, sign: str, colour: str) -> Text:
     missions = Counter(card_of(view, card).mission for card in cards)
     for mission, count in missions.items():
         if count > 1:
-            kind = named(m, "warlords", mission)
-            told = m.say("terminal-warlords-alike", mission=kind, count=count, needed=FOUR_OF_A_KIND)
-            text.append(f" {told}", style="bold" if count >= FOUR_OF_A_KIND - 1 else "")
+            kind = thing_name(m, "warlords", mission)
+            progress = m.say("terminal-warlords-alike", mission=kind, count=count, needed=FOUR_OF_A_KIND)
+            text.append(f" {progress}", style="bold" if count >= FOUR_OF_A_KIND - 1 else "")
     if used := view.abilities[seat]:
-        names = ", ".join(named(m, "warlords", ability) for ability in used)
+        names = ", ".join(thing_name(m, "warlords", ability) for ability in used)
         text.append(f" {m.say('terminal-warlords-used', abilities=names)}", style="dim")
     return text
 
@@ -61,11 +63,11 @@ def mercenary(m: Messages, view: View, card: str) -> str:
     units = "i" * shown.infantry + "t" * shown.tank + "a" * shown.aircraft
     return m.say(
         "warlords-about-mercenary",
-        mission=named(m, "warlords", shown.mission),
-        actions=", ".join(named(m, "warlords", action) for action in shown.actions),
-        units=handful(m, "warlords", "units", units),
-        left=named(m, "warlords", shown.left),
-        right=named(m, "warlords", shown.right),
+        mission=thing_name(m, "warlords", shown.mission),
+        actions=", ".join(thing_name(m, "warlords", action) for action in shown.actions),
+        units=pieces_text(m, "warlords", field_kinds(Recruited)["units"], units),
+        left=thing_name(m, "warlords", shown.left),
+        right=thing_name(m, "warlords", shown.right),
     )
 
 
@@ -75,35 +77,35 @@ def about_question(m: Messages, view: View) -> Iterator[str]:
         return
     match type(view.ask).__name__:
         case "UseTakenCard" if view.taken:
-            yield f"{named(m, 'warlords', view.taken)}: {mercenary(m, view, view.taken)}"
+            yield f"{thing_name(m, 'warlords', view.taken)}: {mercenary(m, view, view.taken)}"
         case "MayUseToken":
             here = [token.kind for token in view.tokens[view.seat] if token.sector == view.ships[view.seat]]
-            yield from (f"{named(m, 'warlords', kind)}: {_about(m, kind)}" for kind in here if kind)
+            yield from (f"{thing_name(m, 'warlords', kind)}: {_about(m, kind)}" for kind in here if kind)
         case "MayUseAbility" | "MayPlaceGuard":
-            yield f"{named(m, 'warlords', view.ask.ability)}: {_about(m, view.ask.ability)}"
+            yield f"{thing_name(m, 'warlords', view.ask.ability)}: {_about(m, view.ask.ability)}"
         case "ChooseOpponent":
             yield _about(m, "subterfuge")
         case "ChooseBonus":
             power = edition(view.options.edition).reputation[view.ask.space - 1].power
             yield from [m.say("terminal-warlords-bonus", power=power)] if power else []
         case "HireMercenary":
-            yield from (f"{card} {named(m, 'warlords', card)}: {mercenary(m, view, card)}" for card in view.market)
+            yield from (f"{card} {thing_name(m, 'warlords', card)}: {mercenary(m, view, card)}" for card in view.market)
         case _:
             pass
 
 
 def public(m: Messages, view: View, names: Sequence[str]) -> Group:
     """What all may know beside the board: support cards discarded, mercenaries out of the game, known hands."""
-    discards = [f"{named(m, 'warlords', card)} ×{n}" for card, n in view.discards.items() if n]
-    told = [
+    discards = [f"{thing_name(m, 'warlords', card)} ×{n}" for card, n in view.discards.items() if n]
+    texts = [
         m.say("terminal-warlords-discards", names=", ".join(discards) or "–", count=view.support_deck),
         m.say("terminal-warlords-removed", names=", ".join(_named(m, view, view.removed)) or "–"),
     ]
     for seat, name in enumerate(names):
         held = [card for card, seats in view.shown.items() if seats == 1 << seat]
         if held:
-            told.append(m.say("terminal-warlords-held", player=name, names=", ".join(_named(m, view, held))))
-    return Group(Text("\n".join(told)), sources(m, view, names))
+            texts.append(m.say("terminal-warlords-held", player=name, names=", ".join(_named(m, view, held))))
+    return Group(Text("\n".join(texts)), sources(m, view, names))
 
 
 def sources(m: Messages, view: View, names: Sequence[str]) -> Table:
@@ -118,7 +120,7 @@ def sources(m: Messages, view: View, names: Sequence[str]) -> Table:
 
 
 def _named(m: Messages, view: View, cards: Sequence[str]) -> list[str]:
-    return [f"{card} {named(m, 'warlords', card_of(view, card).mission)}" for card in cards]
+    return [f"{card} {thing_name(m, 'warlords', card_of(view, card).mission)}" for card in cards]
 
 
 def _about(m: Messages, thing: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Next, Said, Seat, Words, goto, hears, procedure
+from plancia.engine import Answers, Next, Seat, Words, goto, hears, procedure
 from plancia.games.rex import facts
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import (
@@ -68,7 +68,7 @@ def seal_plans(t: Draft, f: Battle) -> Next:
 
 
 @hears(SealPlan)
-def open_plans(t: Draft, f: Battle, answers: Said[Plan]) -> Next:
+def open_plans(t: Draft, f: Battle, answers: Answers[Plan]) -> Next:
     """Both leaders are bound to the space for the round, win or lose. §11.4 §11.16"""
     for seat, plan in answers.items():
         if plan.leader != NONE:
@@ -84,7 +84,7 @@ def seal_cards(t: Draft, f: Battle) -> Next:
 
 
 @hears(SealCards)
-def open_cards(t: Draft, f: Battle, answers: Said[Words]) -> Next:
+def open_cards(t: Draft, f: Battle, answers: Answers[Words]) -> Next:
     """At the same time. §11.9"""
     cards: dict[Seat, Cards] = {seat: tuple(map(str, words)) for seat, words in answers.items()}
     for seat in cards:
@@ -112,7 +112,7 @@ def offer_retreat(t: Draft, f: Battle) -> Next:
 
 
 @hears(MayRetreat)
-def withdraw(t: Draft, f: Battle, answers: Said[Stay | Retreat]) -> Next:
+def withdraw(t: Draft, f: Battle, answers: Answers[Stay | Retreat]) -> Next:
     """Army and leader return to the reserve; the leader may fight again elsewhere. The opponent wins. §16.7 §16.8"""
     fled = [seat for seat, answer in answers.items() if isinstance(answer, Retreat)]
     for seat in fled:
@@ -134,7 +134,7 @@ def call_traitors(t: Draft, f: Battle) -> Next:
 
 
 @hears(CallTraitor)
-def unmask_traitors(t: Draft, f: Battle, answers: Said[Silence | RevealTraitor]) -> Next:
+def unmask_traitors(t: Draft, f: Battle, answers: Answers[Silence | RevealTraitor]) -> Next:
     """A side whose leader is a traitor loses leader and army, whatever the strengths; maybe both. §11.11 §11.12"""
     callers = [seat for seat, answer in answers.items() if isinstance(answer, RevealTraitor)]
     betrayed = {seat: next(side for side in f.sides if not t.one_side(seat, side)) for seat in callers}
@@ -216,7 +216,7 @@ def winner_may_keep(t: Draft, f: Battle) -> Next:
 
 
 @hears(KeepCards)
-def keep_cards(t: Draft, f: Battle, answers: Said[Kept]) -> Next:
+def keep_cards(t: Draft, f: Battle, answers: Answers[Kept]) -> Next:
     """Discarded cards are public. §11.17"""
     for seat, verdict in answers.items():
         for card, word in zip(f.cards[seat], (verdict.first, verdict.second), strict=False):

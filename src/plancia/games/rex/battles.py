@@ -5,12 +5,12 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Answers,
     Ask,
     Choices,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -86,7 +86,7 @@ def choose_battle(t: Draft, f: BattlePhase) -> Next:
 
 
 @hears(ChooseBattle)
-def fight_it(t: Draft, f: BattlePhase, answers: Said[BattleChosen]) -> Next:
+def fight_it(t: Draft, f: BattlePhase, answers: Answers[BattleChosen]) -> Next:
     """Then check again. §11.3"""
     ((seat, chosen),) = answers.items()
     return goto(choose_battle, after=battle(t, seat, chosen.space, chosen.foe))

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.engine import (
+    CHANCE,
+    Action,
+    Amount,
+    Answers,
+    Ask,
+    Choices,
+    Insert,
+    Next,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+    goto,
+    hears,
+)
 from plancia.games.rex import facts
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import Drawing
@@ -32,7 +47,7 @@ def deal_betrayal(t: Draft, f: Setup) -> Next:
 
 
 @hears(DealBetrayal)
-def take_betrayal(t: Draft, f: Setup, answers: Said[Words]) -> Next:
+def take_betrayal(t: Draft, f: Setup, answers: Answers[Words]) -> Next:
     """Secret until the end. §15.1"""
     seat = next(seat for seat in t.order if not t.betrayals[seat])
     card = str(answers[CHANCE][0])
@@ -85,7 +100,7 @@ class ShareOrReveal(Ask[Fields, Share | Reveal], frozen=True, kw_only=True, gc=F
 
     RULE = "15.2"
 
-    above: int = 0  # the difficulty to beat
+    above: Amount = 0  # the difficulty to beat
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if prefix:
@@ -103,7 +118,7 @@ def share_or_betray(t: Draft, f: Verdict) -> Next:
 
 
 @hears(ShareOrReveal)
-def hear_betrayals(t: Draft, f: Verdict, answers: Said[Share | Reveal]) -> Next:
+def hear_betrayals(t: Draft, f: Verdict, answers: Answers[Share | Reveal]) -> Next:
     """If a card was revealed, the others may beat it. §15.3"""
     members = tuple(answers)
     for seat, answer in answers.items():
@@ -118,7 +133,7 @@ def offer_answer(t: Draft, f: Verdict) -> Next:
 
 
 @hears(ShareOrReveal)
-def hear_answer(t: Draft, f: Verdict, answers: Said[Share | Reveal]) -> Next:
+def hear_answer(t: Draft, f: Verdict, answers: Answers[Share | Reveal]) -> Next:
     """After a higher card all others are asked again. §15.3"""
     ((seat, answer),) = answers.items()
     f = hear_one(t, f, seat, answer)

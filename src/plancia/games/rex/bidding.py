@@ -5,12 +5,13 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
+    Answers,
     Ask,
     Choices,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -32,7 +33,7 @@ class Pass(Action, frozen=True, tag="pass", gc=False):
 
 
 class Bid(Action, frozen=True, tag="bid", gc=False):
-    amount: int
+    amount: Amount
 
 
 class Bidding(Frame, frozen=True, kw_only=True, gc=False):
@@ -70,7 +71,7 @@ class MakeBid(Ask[Fields, Pass | Bid], frozen=True, kw_only=True, gc=False):
     RULE = "8.4"
     RIDERS = True
 
-    high: int
+    high: Amount
     bound: bool = False  # to bid if possible. §18.7
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
@@ -148,7 +149,7 @@ def call_for_bid(t: Draft, f: Bidding) -> Next:
 
 
 @hears(MakeBid)
-def hear_bid(t: Draft, f: Bidding, answers: Said[Pass | Bid]) -> Next:
+def hear_bid(t: Draft, f: Bidding, answers: Answers[Pass | Bid]) -> Next:
     """A pass is final for this card. §8.4"""
     seat, *others = f.bidders
     bound = tuple(x for x in f.bound if x != seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Frame, Next, Said, Words, goto, hears, procedure
+from plancia.engine import CHANCE, Answers, Frame, Next, Words, goto, hears, procedure
 from plancia.games.rex import facts
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import DrawBombardment
@@ -39,7 +39,7 @@ def draw_bombardment_card(t: Draft, f: BombardmentPhase) -> Next:
 
 
 @hears(DrawBombardment)
-def turn_up_bombardment_card(t: Draft, f: BombardmentPhase, answers: Said[Words]) -> Next:
+def turn_up_bombardment_card(t: Draft, f: BombardmentPhase, answers: Answers[Words]) -> Next:
     """Everybody sees it; then it is shuffled back into the deck. §13.1"""
     t.remember(f, sectors=int(answers[CHANCE][0]))
     return None

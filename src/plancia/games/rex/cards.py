@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Choices, Frame, Next, Said, Seat, Words, hears, procedure
+from plancia.engine import (
+    AMOUNT,
+    CASE,
+    CHANCE,
+    NAME,
+    SEAT,
+    Answers,
+    Choices,
+    Frame,
+    Next,
+    Seat,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.rex import facts
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import BombardmentLook, DrawTraitors
@@ -90,6 +104,19 @@ def at_any_time(s: Fields, seat: Seat) -> tuple[str, ...]:
 
 
 # ---- its words -------------------------------------------------------------------------------------------------------
+PLAYED = {  # the fields of the words, see `Game.PLAYED`
+    "": {"card": NAME},
+    "informant": {"power": NAME},
+    "diplomatic-interference": {"target": SEAT},
+    "fleet-sabotage": {"sectors": AMOUNT},
+    "graviton-negator": {"space": NAME},
+    "interrogation": {"target": SEAT, "topic": CASE, "about": NAME},
+    "new-recruits": {"kind": CASE},
+    "new-recruits units": {"units": AMOUNT, "mechanized": AMOUNT},
+    "new-recruits leader": {"leader": NAME},
+}
+
+
 def words_after(s: Fields, seat: Seat, prefix: Words, w: Moment | None) -> Choices | None:
     """The choices for the next word after the name of a card."""
     match prefix:
@@ -199,7 +226,7 @@ def spend_double_agent(t: Draft, f: DoubleAgent) -> Next:
 
 
 @hears(DrawTraitors)
-def add_traitor(t: Draft, f: DoubleAgent, answers: Said[Words]) -> Next:
+def add_traitor(t: Draft, f: DoubleAgent, answers: Answers[Words]) -> Next:
     """The player keeps earlier ones. §16.10"""
     leader = str(answers[CHANCE][0])
     t.take_traitor(f.seat, leader)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -42,7 +43,7 @@ class Give(Action, frozen=True, tag="give", gc=False):
     """Influence, and nothing else, passes from one player to another. §4.7"""
 
     seat: Seat
-    amount: int
+    amount: Amount
 
 
 class Leave(Action, frozen=True, tag="leave", gc=False):
@@ -215,7 +216,7 @@ def talk(t: Draft, f: Ceasefire) -> Next:
 
 
 @hears(Talk)
-def hear_talk(t: Draft, f: Ceasefire, answers: Said[Ready | Propose | Give | Leave]) -> Next:
+def hear_talk(t: Draft, f: Ceasefire, answers: Answers[Ready | Propose | Give | Leave]) -> Next:
     """Gifts take effect at once. Leaving needs no consent; after it nobody is ready any more. §7.4 §7.11 §7.12"""
     ((seat, answer),) = answers.items()
     match answer:
@@ -245,7 +246,7 @@ def put_proposal(t: Draft, f: Ceasefire) -> Next:
 
 
 @hears(AnswerProposal)
-def hear_answer(t: Draft, f: Ceasefire, answers: Said[Accept | Refuse | Withdraw]) -> Next:
+def hear_answer(t: Draft, f: Ceasefire, answers: Answers[Accept | Refuse | Withdraw]) -> Next:
     """After a refusal players stay ready; after a new alliance all must say so again. §7.12"""
     ((seat, answer),) = answers.items()
     match answer:

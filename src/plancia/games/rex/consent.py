@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Ask, Choices, Seat, Words
+from typing import Annotated
+
+from plancia.engine import NAME, Action, Ask, Case, Choices, Seat, Words
 from plancia.games.rex import facts
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.state import Consent, Fields
@@ -12,7 +14,7 @@ NO, YES, ALWAYS = ANSWERS = "no", "yes", "always"
 
 
 class Answer(Action, frozen=True, gc=False):
-    answer: str
+    answer: Case
 
 
 class AllowAlly(Ask[Fields, Answer], frozen=True, kw_only=True, gc=False):
@@ -21,7 +23,7 @@ class AllowAlly(Ask[Fields, Answer], frozen=True, kw_only=True, gc=False):
     RULE = "7.7"
 
     user: Seat
-    power: Power
+    power: Annotated[Power, NAME]
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else ANSWERS

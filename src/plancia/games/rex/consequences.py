@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from plancia.engine import Consequence, Seat
+from plancia.engine import Amount, Consequence, Seat
 from plancia.games.rex.edition.components import SpaceId
 
 
 class Lines(Consequence, frozen=True, gc=False):
     """The distance. §10.2"""
 
-    count: int
+    count: Amount
 
 
 class Via(Consequence, frozen=True, gc=False):
@@ -22,26 +22,26 @@ class Meets(Consequence, frozen=True, gc=False):
     """Units to fight there. §11.1"""
 
     seat: Seat
-    count: int
+    count: Amount
 
 
 class Risk(Consequence, frozen=True, gc=False):
     """How many of the possible bombardment cards would reach the space. §13.2"""
 
-    count: int
-    most: int
+    count: Amount
+    most: Amount
 
 
 class Each(Consequence, frozen=True, gc=False):
     """The price of a unit. §10.7"""
 
-    count: int
+    count: Amount
 
 
 class Pays(Consequence, frozen=True, gc=False):
     """The total price."""
 
-    count: int
+    count: Amount
 
 
 class Hacan(Consequence, frozen=True, gc=False):
@@ -53,8 +53,8 @@ class Hacan(Consequence, frozen=True, gc=False):
 class Against(Consequence, frozen=True, gc=False):
     """The range of the opponent's strength. §11.14"""
 
-    low: int
-    high: int
+    low: Amount
+    high: Amount
 
 
 class Tie(Consequence, frozen=True, gc=False):
@@ -66,5 +66,5 @@ class Tie(Consequence, frozen=True, gc=False):
 class Needs(Consequence, frozen=True, gc=False):
     """Strongholds that the alliance needs to win, and those it has. §14.3"""
 
-    strongholds: int
-    held: int
+    strongholds: Amount
+    held: Amount

@@ -5,13 +5,14 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -45,8 +46,8 @@ class End(Action, frozen=True, tag="end", gc=False):
 
 class Deploy(Action, frozen=True, tag="deploy", gc=False):
     space: SpaceId
-    units: int
-    mechanized: int = 0
+    units: Amount
+    mechanized: Amount = 0
 
 
 class Shift(Action, frozen=True, tag="shift", gc=False):
@@ -54,16 +55,16 @@ class Shift(Action, frozen=True, tag="shift", gc=False):
 
     origin: SpaceId
     target: SpaceId
-    units: int
-    special: int = 0
+    units: Amount
+    special: Amount = 0
 
 
 class DeployMore(Action, frozen=True, tag="informant", gc=False):
     """An Informant's extra deployment."""
 
     space: SpaceId
-    units: int
-    mechanized: int = 0
+    units: Amount
+    mechanized: Amount = 0
 
 
 class Deploying(Frame, frozen=True, kw_only=True, gc=False):
@@ -203,7 +204,7 @@ def choose_deployment(t: Draft, f: Deploying) -> Next:
 
 
 @hears(DeployUnits)
-def hear_deployment(t: Draft, f: Deploying, answers: Said[End | Deploy | Shift | DeployMore]) -> Next:
+def hear_deployment(t: Draft, f: Deploying, answers: Answers[End | Deploy | Shift | DeployMore]) -> Next:
     """A deployment, the move instead of it, an extra one, or the end. §10.6 §17.1 §22.3"""
     match answers[f.seat]:
         case Deploy(space, units, mechanized):

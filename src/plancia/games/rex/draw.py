@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, HIDDEN, Ask, Choices, Frame, Next, Said, Seat, Words, hears, procedure
+from plancia.engine import CHANCE, HIDDEN, Amount, Answers, Ask, Choices, Frame, Next, Seat, Words, hears, procedure
 from plancia.games.rex import facts
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import Cards, bag, minus
@@ -13,7 +13,7 @@ class Drawing(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Chance draws cards that these seats will see."""
 
     to: tuple[Seat, ...]
-    count: int = 1
+    count: Amount = 1
 
     def seen(self, seat: Seat, words: Words, by: Seat | None, /) -> Words:
         return words if by in self.to else (HIDDEN,) * len(words)
@@ -51,7 +51,7 @@ def draw_cards(t: Draft, f: CardDraw) -> Next:
 
 
 @hears(DrawCards)
-def take_cards(t: Draft, f: CardDraw, answers: Said[Words]) -> Next:
+def take_cards(t: Draft, f: CardDraw, answers: Answers[Words]) -> Next:
     """Everybody sees how many, only the player sees which. §24.1 §24.2"""
     cards = tuple(sorted(map(str, answers[CHANCE])))
     for card in cards:
@@ -108,7 +108,7 @@ def lift_bombardment_card(t: Draft, f: BombardmentLook) -> Next:
 
 
 @hears(DrawBombardment)
-def see_bombardment_card(t: Draft, f: BombardmentLook, answers: Said[Words]) -> Next:
+def see_bombardment_card(t: Draft, f: BombardmentLook, answers: Answers[Words]) -> Next:
     """Nobody else sees it. §19.2"""
     t.bombardment_top = int(answers[CHANCE][0])
     t.note(facts.BombardmentSeen(of=CHANCE, to=(f.seat,), value=t.bombardment_top))

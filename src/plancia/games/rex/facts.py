@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from plancia.engine import Disclosure, Fact, Seat
+from typing import Annotated
+
+from plancia.engine import NAME, Amount, Case, Disclosure, Fact, Name, Places, Seat, Word
 from plancia.games.rex.edition.box import Cards
 from plancia.games.rex.edition.components import CardId, LeaderId, RaceId, SpaceId
 
@@ -11,7 +13,7 @@ from plancia.games.rex.edition.components import CardId, LeaderId, RaceId, Space
 class LotsDrawn(Fact, frozen=True, kw_only=True, gc=False):
     """Everyone draws a bombardment card; the lowest begins."""
 
-    numbers: tuple[int, ...]
+    numbers: tuple[Amount, ...]
     seat: Seat
 
 
@@ -30,17 +32,17 @@ class TraitorsDealt(Disclosure, frozen=True, kw_only=True, gc=False):
 class TraitorsKept(Fact, frozen=True, kw_only=True, gc=False):
     """All players have chosen; the others are back in the deck."""
 
-    counts: tuple[int, ...]
+    counts: tuple[Amount, ...]
 
 
 class FleetPlaced(Fact, frozen=True, kw_only=True, gc=False):
-    dials: tuple[int, int]
-    sector: int
+    dials: tuple[Amount, Amount]
+    sector: Amount
 
 
 class BetrayalDealt(Disclosure, frozen=True, kw_only=True, gc=False):
     seat: Seat
-    card: str
+    card: Name
 
 
 class PredictionMade(Fact, frozen=True, kw_only=True, gc=False):
@@ -49,8 +51,8 @@ class PredictionMade(Fact, frozen=True, kw_only=True, gc=False):
 
 # ---- rounds and phases -----------------------------------------------------------------------------------------------
 class PhaseBegan(Fact, frozen=True, kw_only=True, gc=False):
-    phase: str  # influence, bidding, recruitment, manoeuvre, battle, collection, bombardment
-    round: int
+    phase: Case  # influence, bidding, recruitment, manoeuvre, battle, collection, bombardment
+    round: Amount
 
 
 class FirstPlayerPassed(Fact, frozen=True, kw_only=True, gc=False):
@@ -61,36 +63,36 @@ class FirstPlayerPassed(Fact, frozen=True, kw_only=True, gc=False):
 class InfluenceCardDrawn(Disclosure, frozen=True, kw_only=True, gc=False):
     """Turned up for everybody; the Jol-Nar may have seen it before."""
 
-    card: str
+    card: Name
     effect: bool  # False: it is the second of its kind, or an Offensive in round 1
 
 
 class InfluencePlaced(Fact, frozen=True, kw_only=True, gc=False):
     space: SpaceId
-    amount: int
+    amount: Amount
 
 
 class InfluenceLost(Fact, frozen=True, kw_only=True, gc=False):
     """From the board to the pool."""
 
     space: SpaceId
-    amount: int
-    why: str  # offensive, bombardment, shield
+    amount: Amount
+    why: Case  # offensive, bombardment, shield
 
 
 class InfluencePaid(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
-    amount: int
+    amount: Amount
     receiver: Seat | None  # None: the pool
-    why: str  # card, recruits, deployment, move, gift
+    why: Case  # card, recruits, deployment, move, gift
 
 
 class InfluenceGained(Fact, frozen=True, kw_only=True, gc=False):
     """From the pool, or from the board."""
 
     seat: Seat
-    amount: int
-    why: str  # income, collected, weapon
+    amount: Amount
+    why: Case  # income, collected, weapon
     space: SpaceId | None = None
 
 
@@ -136,13 +138,13 @@ class ConsentGiven(Fact, frozen=True, kw_only=True, gc=False):
 
     seat: Seat
     user: Seat
-    power: str
-    answer: str  # yes, no, always
+    power: Name
+    answer: Case  # yes, no, always
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------
 class RowLaidOut(Fact, frozen=True, kw_only=True, gc=False):
-    cards: int
+    cards: Amount
 
 
 class CardOffered(Fact, frozen=True, kw_only=True, gc=False):
@@ -151,23 +153,23 @@ class CardOffered(Fact, frozen=True, kw_only=True, gc=False):
 
 class BidMade(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
-    amount: int  # 0: passed
+    amount: Amount  # 0: passed
 
 
 class CardSold(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
-    price: int
+    price: Amount
 
 
 class CardsReturned(Fact, frozen=True, kw_only=True, gc=False):
     """Unsold cards return to the deck."""
 
-    cards: int
+    cards: Amount
 
 
 class CardsDrawn(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
-    count: int
+    count: Amount
 
 
 class CardsSeen(Disclosure, frozen=True, kw_only=True, gc=False):
@@ -185,20 +187,20 @@ class TraitorDrawn(Disclosure, frozen=True, kw_only=True, gc=False):
 class ForecastSeen(Disclosure, frozen=True, kw_only=True, gc=False):
     """The top influence card, for the Jol-Nar."""
 
-    card: str
+    card: Name
 
 
 class BombardmentSeen(Disclosure, frozen=True, kw_only=True, gc=False):
     """The top bombardment card, for Sol."""
 
-    value: int
+    value: Amount
 
 
 class Looked(Fact, frozen=True, kw_only=True, gc=False):
     """Everybody sees that somebody looks, but not what."""
 
     seat: Seat
-    at: str  # card, influence, bombardment
+    at: Case  # card, influence, bombardment
 
 
 class CardPlayed(Fact, frozen=True, kw_only=True, gc=False):
@@ -213,26 +215,26 @@ class CardDiscarded(Fact, frozen=True, kw_only=True, gc=False):
 
 class AdvantageCancelled(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
-    power: str
+    power: Name
 
 
 class PlayerBarred(Fact, frozen=True, kw_only=True, gc=False):
     """By Diplomatic Interference."""
 
     seat: Seat
-    moment: str  # bidding, ceasefire
+    moment: Case  # bidding, ceasefire
 
 
 class Interrogated(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
     target: Seat
-    topic: str  # card, traitor
-    about: str
+    topic: Case  # card, traitor
+    about: Name
 
 
 class InterrogationAnswered(Disclosure, frozen=True, kw_only=True, gc=False):
-    topic: str
-    about: str
+    topic: Case
+    about: Name
     answer: bool
 
 
@@ -243,8 +245,8 @@ class ShieldDestroyed(Fact, frozen=True, kw_only=True, gc=False):
 # ---- units and leaders -----------------------------------------------------------------------------------------------
 class UnitsRecruited(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
-    units: int
-    mechanized: int
+    units: Amount
+    mechanized: Amount
 
 
 class LeaderRecruited(Fact, frozen=True, kw_only=True, gc=False):
@@ -256,17 +258,17 @@ class UnitsMoved(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
     origin: SpaceId
     target: SpaceId
-    units: int  # ordinary, face up
-    special: int  # mechanized, or face down
-    why: str  # move, hacan, repositioned
+    units: Amount  # ordinary, face up
+    special: Amount  # mechanized, or face down
+    why: Case  # move, hacan, repositioned
 
 
 class UnitsDeployed(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
     space: SpaceId
-    units: int
-    mechanized: int
-    why: str  # setup, deployment, informant, council
+    units: Amount
+    mechanized: Amount
+    why: Case  # setup, deployment, informant, council
 
 
 class UnitsTurned(Fact, frozen=True, kw_only=True, gc=False):
@@ -278,9 +280,9 @@ class UnitsTurned(Fact, frozen=True, kw_only=True, gc=False):
 class UnitsLost(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
     space: SpaceId
-    units: int
-    special: int  # mechanized, or face down
-    why: str  # battle, traitor, explosion, offensive, bombardment, shield
+    units: Amount
+    special: Amount  # mechanized, or face down
+    why: Case  # battle, traitor, explosion, offensive, bombardment, shield
 
 
 class UnitsWithdrew(Fact, frozen=True, kw_only=True, gc=False):
@@ -288,8 +290,8 @@ class UnitsWithdrew(Fact, frozen=True, kw_only=True, gc=False):
 
     seat: Seat
     space: SpaceId
-    units: int
-    special: int
+    units: Amount
+    special: Amount
 
 
 class LeaderDestroyed(Fact, frozen=True, kw_only=True, gc=False):
@@ -303,8 +305,8 @@ class BattleBegan(Fact, frozen=True, kw_only=True, gc=False):
 
     space: SpaceId
     sides: tuple[Seat, Seat]
-    units: tuple[int, int]
-    cards: tuple[int, int]
+    units: tuple[Amount, Amount]
+    cards: tuple[Amount, Amount]
 
 
 class CommandGiven(Fact, frozen=True, kw_only=True, gc=False):
@@ -316,18 +318,18 @@ class CommandGiven(Fact, frozen=True, kw_only=True, gc=False):
 class QuestionPut(Fact, frozen=True, kw_only=True, gc=False):
     seat: Seat
     target: Seat
-    topic: str
+    topic: Case
 
 
 class QuestionAnswered(Disclosure, frozen=True, kw_only=True, gc=False):
-    topic: str
-    value: str | int
+    topic: Case
+    value: Annotated[Word, NAME]
 
 
 class PlanOpened(Disclosure, frozen=True, kw_only=True, gc=False):
-    dial: int
-    leader: str
-    slot: str
+    dial: Amount
+    leader: Name
+    slot: Case
 
 
 class CardsOpened(Disclosure, frozen=True, kw_only=True, gc=False):
@@ -347,25 +349,25 @@ class Exploded(Fact, frozen=True, kw_only=True, gc=False):
 
 class BattleDecided(Fact, frozen=True, kw_only=True, gc=False):
     winner: Seat | None  # None: nobody
-    why: str  # strength, retreat, traitor, explosion
-    strengths: tuple[int, int] | None = None  # in order of play
+    why: Case  # strength, retreat, traitor, explosion
+    strengths: tuple[Amount, Amount] | None = None  # in order of play
 
 
 # ---- bombardment and the end -----------------------------------------------------------------------------------------
 class BombardmentDrawn(Disclosure, frozen=True, kw_only=True, gc=False):
     """Turned up for everybody; Sol may have seen it before."""
 
-    value: int
+    value: Amount
 
 
 class FleetMoved(Fact, frozen=True, kw_only=True, gc=False):
-    origin: int
-    sector: int
-    by: str  # card, sabotage
+    origin: Amount
+    sector: Amount
+    by: Case  # card, sabotage
 
 
 class BetrayalShown(Disclosure, frozen=True, kw_only=True, gc=False):
-    card: str
+    card: Name
 
 
 class SharedVictory(Fact, frozen=True, kw_only=True, gc=False):
@@ -376,10 +378,10 @@ class SharedVictory(Fact, frozen=True, kw_only=True, gc=False):
 
 class PredictionShown(Disclosure, frozen=True, kw_only=True, gc=False):
     race: RaceId
-    round: int
+    round: Amount
 
 
 class GameOver(Fact, frozen=True, kw_only=True, gc=False):
-    reason: str  # strongholds, sol, hacan, prediction, most_strongholds, betrayal
+    reason: Case  # strongholds, sol, hacan, prediction, most_strongholds, betrayal
     winners: tuple[Seat, ...]
-    places: tuple[int, ...]
+    places: Places

@@ -86,6 +86,7 @@ class Rex(Game[State, View, Options]):
     DRAFT = Draft
     OPTIONS = Options
     COMPONENTS = KINDS
+    PLAYED = cards.PLAYED
     OPTION_CHOICES: ClassVar[dict[str, tuple[str, ...]]] = {"races": WAYS}
 
     def flow(self, s: Fields, /) -> Flow:

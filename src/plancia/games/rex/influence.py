@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Frame, Next, Said, Words, goto, hears, procedure
+from plancia.engine import CHANCE, Answers, Frame, Next, Words, goto, hears, procedure
 from plancia.games.rex import facts
 from plancia.games.rex.ceasefire import ceasefire
 from plancia.games.rex.draft import Draft
@@ -38,7 +38,7 @@ def draw_influence_card(t: Draft, f: InfluencePhase) -> Next:
 
 
 @hears(DrawInfluence)
-def turn_up_card(t: Draft, f: InfluencePhase, answers: Said[Words]) -> Next:
+def turn_up_card(t: Draft, f: InfluencePhase, answers: Answers[Words]) -> Next:
     """Everybody sees it. §5.1"""
     card = str(answers[CHANCE][0])
     t.influence_deck = minus(t.influence_deck, card)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -104,8 +105,8 @@ class Stay(Action, frozen=True, tag="stay", gc=False):
 class Move(Action, frozen=True, tag="move", gc=False):
     origin: SpaceId
     target: SpaceId
-    units: int
-    special: int = 0
+    units: Amount
+    special: Amount = 0
 
 
 def range_of(s: Fields, seat: Seat, port: bool) -> int:
@@ -133,7 +134,7 @@ class MoveUnits(Ask[Fields, Stay | Move], frozen=True, kw_only=True, gc=False):
     RULE = "10.2"
     RIDERS = True
 
-    lines: int  # the range
+    lines: Amount  # the range
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         places = s.box
@@ -208,7 +209,7 @@ def choose_move(t: Draft, f: Movement) -> Next:
 
 
 @hears(MoveUnits)
-def move_group(t: Draft, f: Movement, answers: Said[Stay | Move]) -> Next:
+def move_group(t: Draft, f: Movement, answers: Answers[Stay | Move]) -> Next:
     """From one space to another. §10.2"""
     match answers[f.seat]:
         case Move(origin, target, units, special):

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Annotated
 
 from msgspec import Struct, field
 
-from plancia.engine import Action, Ask, Choices, Consequences, Frame, Refusal, Seat, Word, Words
+from plancia.engine import (
+    NOT_SHOWN,
+    Action,
+    Amount,
+    Ask,
+    Case,
+    Choices,
+    Consequences,
+    Frame,
+    Name,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+)
 from plancia.games.rex import foresight
 from plancia.games.rex.edition.box import ICONS, NONE, RETREAT, SLOTS, Cards
 from plancia.games.rex.edition.components import DIAL, SpaceId
@@ -16,9 +31,9 @@ from plancia.games.rex.state import Fields
 class Plan(Action, frozen=True, gc=False):
     """What a side sets on its dial: a number, a leader, and the slot, which announces its cards."""
 
-    dial: int
-    leader: str
-    slot: str
+    dial: Amount
+    leader: Name
+    slot: Case
 
 
 class Ban(Struct, frozen=True, gc=False):
@@ -186,7 +201,7 @@ class CallTraitor(Ask[Fields, Silence | RevealTraitor], frozen=True, kw_only=Tru
 
     RULE = "11.10"
 
-    against: dict[Seat, Seat]  # seat asked -> the side whose leader it may reveal
+    against: Annotated[dict[Seat, Seat], NOT_SHOWN]  # seat asked -> the side whose leader it may reveal
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if prefix:
@@ -201,8 +216,8 @@ class CallTraitor(Ask[Fields, Silence | RevealTraitor], frozen=True, kw_only=Tru
 class Kept(Action, frozen=True, gc=False):
     """Keep or discard, for each card played."""
 
-    first: str
-    second: str = "keep"
+    first: Case
+    second: Case = "keep"
 
 
 class KeepCards(Ask[Fields, Kept], frozen=True, kw_only=True, gc=False):

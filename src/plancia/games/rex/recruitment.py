@@ -5,13 +5,14 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -56,9 +57,9 @@ def price(s: Fields, seat: Seat, group: Group) -> int:
 class Recruits(Action, frozen=True, gc=False):
     """Ordinary units, a leader or none, and for the Lazax mechanized units."""
 
-    units: int
+    units: Amount
     leader: LeaderId
-    mechanized: int = 0
+    mechanized: Amount = 0
 
 
 class Recruit(Ask[Fields, Recruits], frozen=True, kw_only=True, gc=False):
@@ -136,7 +137,7 @@ def recruit(t: Draft, f: Recruitment) -> Next:
 
 
 @hears(Recruit)
-def take_recruits(t: Draft, f: Recruitment, answers: Said[Recruits]) -> Next:
+def take_recruits(t: Draft, f: Recruitment, answers: Answers[Recruits]) -> Next:
     """Into the reserve; the price goes to the pool. §9.1 §9.2 §9.3"""
     ((seat, recruits),) = answers.items()
     group = Group(recruits.units, recruits.mechanized)

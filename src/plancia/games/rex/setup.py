@@ -6,12 +6,13 @@ from plancia.engine import (
     CHANCE,
     HIDDEN,
     Action,
+    Amount,
+    Answers,
     Ask,
     Choices,
     Frame,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -51,7 +52,7 @@ def draw_lots(t: Draft, f: Setup) -> Next:
 
 
 @hears(DrawLots)
-def first_player(t: Draft, f: Setup, answers: Said[Words]) -> Next:
+def first_player(t: Draft, f: Setup, answers: Answers[Words]) -> Next:
     """The lowest number begins; all cards are returned. §3.1"""
     numbers = tuple(map(int, answers[CHANCE]))
     t.first = numbers.index(min(numbers))
@@ -92,7 +93,7 @@ def deal_races(t: Draft, f: Setup) -> Next:
 
 
 @hears(DealRaces)
-def take_dealt_races(t: Draft, f: Setup, answers: Said[Words]) -> Next:
+def take_dealt_races(t: Draft, f: Setup, answers: Answers[Words]) -> Next:
     """Every seat has its race. §25.2"""
     for seat, race in enumerate(answers[CHANCE]):
         take_race(t, seat, str(race))
@@ -106,7 +107,7 @@ def choose_race(t: Draft, f: Setup) -> Next:
 
 
 @hears(ChooseRace)
-def hear_race(t: Draft, f: Setup, answers: Said[RaceChosen]) -> Next:
+def hear_race(t: Draft, f: Setup, answers: Answers[RaceChosen]) -> Next:
     """Then the next player. §3.2"""
     for seat, chosen in answers.items():
         take_race(t, seat, chosen.race)
@@ -160,7 +161,7 @@ def deal_traitors(t: Draft, f: Setup) -> Next:
 
 
 @hears(DrawTraitors)
-def look_at_traitors(t: Draft, f: Setup, answers: Said[Words]) -> Next:
+def look_at_traitors(t: Draft, f: Setup, answers: Answers[Words]) -> Next:
     """Nobody else sees them. §3.3"""
     seat = next(seat for seat in t.order if not t.dealt[seat])
     leaders = plus((), *map(str, answers[CHANCE]))
@@ -176,7 +177,7 @@ def keep_traitors(t: Draft, f: Setup) -> Next:
 
 
 @hears(KeepTraitor)
-def put_back_others(t: Draft, f: Setup, answers: Said[TraitorKept]) -> Next:
+def put_back_others(t: Draft, f: Setup, answers: Answers[TraitorKept]) -> Next:
     """The others are shuffled back; each player knows which ones they put back. §3.3"""
     t.traitors = tuple((answers[seat].leader,) if seat in answers else t.dealt[seat] for seat in range(t.seats))
     t.put_back_traitors({seat: minus(t.dealt[seat], kept.leader) for seat, kept in answers.items()})
@@ -191,7 +192,7 @@ def kept(t: Fields, seat: Seat) -> int:
 
 # ---- the fleet -------------------------------------------------------------------------------------------------------
 class DialSet(Action, frozen=True, gc=False):
-    number: int
+    number: Amount
 
 
 class SetFleetDial(Ask[Fields, DialSet], frozen=True, kw_only=True, gc=False):
@@ -210,7 +211,7 @@ def set_dials(t: Draft, f: Setup) -> Next:
 
 
 @hears(SetFleetDial)
-def place_fleet(t: Draft, f: Setup, answers: Said[DialSet]) -> Next:
+def place_fleet(t: Draft, f: Setup, answers: Answers[DialSet]) -> Next:
     """No difference, or one above 18, means sector 1. The sector is closed from now on. §3.4 §2.5"""
     one, other = (dial.number for dial in answers.values())
     difference = abs(one - other)

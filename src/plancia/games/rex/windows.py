@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from plancia.engine import Choices, MayPlay, Next, Said, Seat, Words, goto, hears, procedure
+from plancia.engine import Answers, Choices, MayPlay, Next, Seat, Words, goto, hears, procedure
 from plancia.games.rex.cards import at_any_time, could_play, effect, offered, words_after
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.edition.box import INFORMANT
@@ -54,7 +54,7 @@ def invite(t: Draft, w: Moment) -> Next:
 
 
 @hears(PlayCard)
-def honour_first(t: Draft, w: Moment, answers: Said[Words]) -> Next:
+def honour_first(t: Draft, w: Moment, answers: Answers[Words]) -> Next:
     """One card is played; the others are asked again. §4.5"""
     seat = PlayCard.honoured(answers)
     return None if seat is None else goto(invite, after=effect(seat, answers[seat], w))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-Colour: TypeAlias = str
-Cell: TypeAlias = str
+from plancia.engine import CASE, CELL, pieces
+
+Colour: TypeAlias = Annotated[str, CASE]
+Cell: TypeAlias = Annotated[str, CELL]
+Tiles: TypeAlias = Annotated[str, pieces("tiles", "colour", R="red", B="blue", G="green", K="black")]
 Counts: TypeAlias = tuple[int, ...]  # one number per colour, or four per seat
 
 COLOURS: tuple[Colour, ...] = ("red", "blue", "green", "black")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Ask, Choices, Frame, Refusal, Word, Words
+from plancia.engine import Action, Amount, Ask, Case, Choices, Frame, Refusal, Word, Words
 from plancia.games.tigris.components import INDEX, Colour
 from plancia.games.tigris.facts import ConflictBegan, ConflictDecided, TilesAdded
 from plancia.games.tigris.state import Draft, Fields
@@ -21,18 +21,18 @@ class Conflict(Frame, frozen=True, kw_only=True, gc=False):
 class Commit(Action, frozen=True, gc=False):
     """A number of tiles from hand."""
 
-    tiles: int
+    tiles: Amount
 
 
 class AddTiles(Ask[Fields, Commit], frozen=True, kw_only=True, gc=False):
     """Add tiles from hand to a conflict. Seats without any are asked too, since skipping them would reveal it. §8.5"""
 
     RULE = "8.5"
-    kind: str  # revolt, war
+    kind: Case  # revolt, war
     colour: Colour  # of the tiles that may be added
     attacks: bool
-    strength: int  # of the seat asked; `against` is the other side's
-    against: int
+    strength: Amount  # of the seat asked; `against` is the other side's
+    against: Amount
 
     def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
         if prefix:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Consequence, Seat
+from plancia.engine import Amount, Consequence, Seat
 from plancia.games.tigris.components import Colour
 
 
@@ -19,8 +19,8 @@ class War(Consequence, frozen=True, gc=False):
     colour: Colour
     attacker: Seat
     defender: Seat
-    attack: int
-    defence: int
+    attack: Amount
+    defence: Amount
 
 
 class Unites(Consequence, frozen=True, gc=False):
@@ -41,8 +41,8 @@ class Revolt(Consequence, frozen=True, gc=False):
     """A revolt against this player, with this many temples on each side. §8.2"""
 
     seat: Seat
-    attack: int
-    defence: int
+    attack: Amount
+    defence: Amount
 
 
 class Home(Consequence, frozen=True, gc=False):

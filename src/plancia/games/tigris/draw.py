@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from plancia.engine import (
+    CASE,
     CHANCE,
     HIDDEN,
     Action,
+    Amount,
+    Answers,
     Ask,
     Bag,
+    Case,
     Choices,
     Frame,
     Insert,
     Next,
     Refusal,
-    Said,
+    Seat,
     Word,
     Words,
     goto,
@@ -46,8 +50,9 @@ class Draw(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Chance draws tiles that only this player sees. §16.2"""
 
     RULE = "16.2"
-    who: int
-    count: int
+    WORD = CASE  # a colour
+    who: Seat
+    count: Amount
 
     def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
         return Bag(COLOURS, less(s.bag, prefix)) if len(prefix) < self.count else None
@@ -69,7 +74,7 @@ def draw_from_bag(t: Draft, f: BlindDraw) -> Next:
 
 
 @hears(Draw)
-def take_in_hand(t: Draft, f: BlindDraw, answers: Said[Words]) -> Next:
+def take_in_hand(t: Draft, f: BlindDraw, answers: Answers[Words]) -> Next:
     """Only the player sees the tiles; everybody sees how many. §16.1 §16.2"""
     tiles = tally(answers[CHANCE])
     t.bag = less(t.bag, answers[CHANCE])
@@ -84,7 +89,8 @@ class Show(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Chance turns up tiles for the reserve. §17.5"""
 
     RULE = "17.5"
-    count: int
+    WORD = CASE
+    count: Amount
 
     def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
         return Bag(COLOURS, less(s.bag, prefix)) if len(prefix) < self.count else None
@@ -93,7 +99,7 @@ class Show(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 class Source(Action, frozen=True, gc=False):
     """A colour in the reserve, or the bag."""
 
-    source: str
+    source: Case
 
 
 class DrawFrom(Ask[Fields, Source], frozen=True, kw_only=True, gc=False):
@@ -124,7 +130,7 @@ def turn_up_tiles(t: Draft, f: TopUp) -> Next:
 
 
 @hears(Show)
-def lay_out(t: Draft, f: TopUp, answers: Said[Words]) -> Next:
+def lay_out(t: Draft, f: TopUp, answers: Answers[Words]) -> Next:
     """The new tiles are face up for everybody. §17.5"""
     tiles = tally(answers[CHANCE])
     t.bag = less(t.bag, answers[CHANCE])
@@ -146,7 +152,7 @@ def choose_source(t: Draft, f: OpenDraw) -> Next:
 
 
 @hears(DrawFrom)
-def take_from_source(t: Draft, f: OpenDraw, answers: Said[Source]) -> Next:
+def take_from_source(t: Draft, f: OpenDraw, answers: Answers[Source]) -> Next:
     """Everybody sees tiles taken from the reserve; only the player sees a blind draw. §17.9"""
     source = answers[f.seat].source
     t.remember(f, count=f.count - 1)

@@ -2,79 +2,79 @@
 
 from __future__ import annotations
 
-from plancia.engine import Disclosure, Fact
-from plancia.games.tigris.components import Cell, Colour
+from plancia.engine import Amount, Case, Disclosure, Fact, Places, Seat, Strengths
+from plancia.games.tigris.components import Cell, Colour, Tiles
 
 
 class FirstPlayerDrawn(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
 
 
 class TurnBegan(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
 
 
 class TurnEndedEarly(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
 
 
 class Drew(Fact, frozen=True, kw_only=True, gc=False):
     """A number of tiles, hidden from the others."""
 
-    seat: int
-    count: int
+    seat: Seat
+    count: Amount
 
 
 class DrewTiles(Disclosure, frozen=True, kw_only=True, gc=False):
     """Which tiles: only for the player who drew them."""
 
-    seat: int
-    tiles: str
+    seat: Seat
+    tiles: Tiles
 
 
 class ReserveShown(Fact, frozen=True, kw_only=True, gc=False):
-    tiles: str
+    tiles: Tiles
 
 
 class TookFromReserve(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
     colour: Colour
 
 
 class LeaderPlaced(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
     colour: Colour
     cell: Cell
     origin: Cell | None  # None: from home
 
 
 class LeaderWentHome(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
     colour: Colour
     cell: Cell
-    why: str  # withdrawn, revolt, war, no_temple
+    why: Case  # withdrawn, revolt, war, no_temple
 
 
 class TileLaid(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
     colour: Colour
     cell: Cell
 
 
 class Scored(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
     colour: Colour
-    points: int
-    why: str  # tile, revolt, war, monument
+    points: Amount
+    why: Case  # tile, revolt, war, monument
 
 
 class TilesSwapped(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
-    count: int
+    seat: Seat
+    count: Amount
 
 
 class CatastrophePlayed(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
     cell: Cell
     destroyed: Colour | None
 
@@ -84,27 +84,27 @@ class KingdomsUnited(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class ConflictBegan(Fact, frozen=True, kw_only=True, gc=False):
-    kind: str  # revolt, war
+    kind: Case  # revolt, war
     colour: Colour  # of the leaders
-    attacker: int
-    defender: int
-    strength: tuple[int, int]  # on the board: attack, defence
+    attacker: Seat
+    defender: Seat
+    strength: Strengths  # on the board: attack, defence
 
 
 class TilesAdded(Disclosure, frozen=True, kw_only=True, gc=False):
     """From a hand to a conflict: the others learn what the player had."""
 
-    seat: int
+    seat: Seat
     colour: Colour
-    count: int
+    count: Amount
 
 
 class ConflictDecided(Fact, frozen=True, kw_only=True, gc=False):
-    kind: str
+    kind: Case
     colour: Colour
-    winner: int
-    loser: int
-    strength: tuple[int, int]  # in all: attack, defence
+    winner: Seat
+    loser: Seat
+    strength: Strengths  # in all: attack, defence
 
 
 class TilesLost(Fact, frozen=True, kw_only=True, gc=False):
@@ -113,21 +113,21 @@ class TilesLost(Fact, frozen=True, kw_only=True, gc=False):
 
 
 class MonumentBuilt(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
     cell: Cell
     colours: tuple[Colour, Colour]
 
 
 class MonumentDeclined(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
     squares: tuple[Cell, ...]
 
 
 class TreasureTaken(Fact, frozen=True, kw_only=True, gc=False):
-    seat: int
+    seat: Seat
     cell: Cell
 
 
 class GameOver(Fact, frozen=True, kw_only=True, gc=False):
-    reason: str
-    places: tuple[int, ...]
+    reason: Case
+    places: Places

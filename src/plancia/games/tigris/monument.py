@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Word, Words, hears, procedure
+from plancia.engine import Action, Answers, Ask, Case, Choices, Frame, Next, Refusal, Word, Words, hears, procedure
 from plancia.games.tigris.board import BIT, CELLS, NAMES, ROW, cell_named, names, square
 from plancia.games.tigris.components import INDEX, MONUMENT_NAMES, MONUMENTS, Cell, Colour
 from plancia.games.tigris.facts import MonumentBuilt, MonumentDeclined
@@ -13,7 +13,7 @@ class Build(Action, frozen=True, tag="build", gc=False):
     """This monument, on the square with this cell at the top left."""
 
     cell: Cell
-    monument: str
+    monument: Case
 
 
 class Decline(Action, frozen=True, tag="decline", gc=False):
@@ -25,7 +25,7 @@ class BuildMonument(Ask[Fields, Build | Decline], frozen=True, kw_only=True, gc=
 
     RULE = "10.4"
     squares: tuple[Cell, ...]  # by their top left cells
-    monuments: tuple[str, ...]
+    monuments: tuple[Case, ...]
 
     def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
         match prefix:
@@ -85,7 +85,7 @@ def offer(t: Draft, f: MonumentOffer) -> Next:
 
 
 @hears(BuildMonument)
-def build_or_decline(t: Draft, f: MonumentOffer, answers: Said[Build | Decline]) -> Next:
+def build_or_decline(t: Draft, f: MonumentOffer, answers: Answers[Build | Decline]) -> Next:
     """The four tiles are turned face down for good, or the squares are dead. §10.6 §10.7 §10.9"""
     match answers[f.seat]:
         case Build(cell, monument):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Next, Said, hears, procedure
+from plancia.engine import Answers, Next, hears, procedure
 from plancia.games.tigris.board import beside
 from plancia.games.tigris.components import COLOURS, RED
 from plancia.games.tigris.conflict import (
@@ -39,7 +39,7 @@ def attacker_adds_temples(t: Draft, f: Revolt) -> Next:
 
 
 @hears(AddTiles)
-def defender_adds_temples(t: Draft, f: Revolt, answers: Said[Commit]) -> Next:
+def defender_adds_temples(t: Draft, f: Revolt, answers: Answers[Commit]) -> Next:
     """Then the defender, who has seen the attacker's tiles: once, any number. §8.4 §8.3"""
     n = answers[f.attacker].tiles
     add_tiles(t, f.attacker, TEMPLES, n)
@@ -47,7 +47,7 @@ def defender_adds_temples(t: Draft, f: Revolt, answers: Said[Commit]) -> Next:
 
 
 @hears(AddTiles)
-def settle_revolt(t: Draft, f: Revolt, answers: Said[Commit]) -> Next:
+def settle_revolt(t: Draft, f: Revolt, answers: Answers[Commit]) -> Next:
     """The loser's leader goes home; the winner scores one red; nothing else on the board changes. §8.6 §8.7 §8.8"""
     n = answers[f.defender].tiles
     add_tiles(t, f.defender, TEMPLES, n)

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from plancia.engine import CHANCE, Action, Ask, Choices, Frame, Insert, Next, Said, Words, goto, hears, procedure, start
+from plancia.engine import (
+    CHANCE,
+    Action,
+    Answers,
+    Ask,
+    Choices,
+    Frame,
+    Insert,
+    Next,
+    Seat,
+    Words,
+    goto,
+    hears,
+    procedure,
+    start,
+)
 from plancia.games.tigris.board import TEMPLES
 from plancia.games.tigris.components import ACTIONS, CATASTROPHES, HAND, MONUMENTS, NONE, TILES
 from plancia.games.tigris.draw import BlindDraw, TopUp
@@ -44,7 +59,7 @@ def empty_table(options: Options, seats: int) -> State:
 
 
 class Lot(Action, frozen=True, gc=False):
-    seat: int
+    seat: Seat
 
 
 class DrawLot(Ask[Fields, Lot], frozen=True, kw_only=True, gc=False):
@@ -66,7 +81,7 @@ def draw_lot(t: Draft, f: Match) -> Next:
 
 
 @hears(DrawLot)
-def first_player(t: Draft, f: Match, answers: Said[Lot]) -> Next:
+def first_player(t: Draft, f: Match, answers: Answers[Lot]) -> Next:
     """Turns pass clockwise from there. §3.5"""
     t.active = answers[CHANCE].seat
     t.note(FirstPlayerDrawn(seat=t.active))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Ask, Choices, Frame, Next, Refusal, Said, Word, Words, goto, hears, procedure
+from plancia.engine import Action, Answers, Ask, Choices, Frame, Next, Refusal, Word, Words, goto, hears, procedure
 from plancia.games.tigris.board import BIT, FRAMED, NAMES, bits, cell_named, names
 from plancia.games.tigris.components import GREEN, Cell
 from plancia.games.tigris.facts import TreasureTaken
@@ -50,7 +50,7 @@ def find_due(t: Draft, f: Treasures) -> Next:
 
 
 @hears(LeaveOneTreasure)
-def leave_one(t: Draft, f: Treasures, answers: Said[Leave]) -> Next:
+def leave_one(t: Draft, f: Treasures, answers: Answers[Leave]) -> Next:
     """The owner of the trader, active or not, must take the rest. §11.2"""
     ((owner, left),) = answers.items()
     take_all_but(t, owner, first_due(t, f.seat), BIT[left.cell])

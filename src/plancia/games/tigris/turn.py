@@ -6,13 +6,14 @@ from itertools import chain
 
 from plancia.engine import (
     Action,
+    Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
     Next,
     Refusal,
-    Said,
     Word,
     Words,
     goto,
@@ -22,15 +23,7 @@ from plancia.engine import (
 from plancia.games.tigris import catastrophe, foresight, leader, swap, tile
 from plancia.games.tigris.board import Cells
 from plancia.games.tigris.catastrophe import CatastropheAction
-from plancia.games.tigris.components import (
-    ACTIONS,
-    COLOURS,
-    HAND,
-    LAST_TREASURES,
-    STALL_ROUNDS,
-    Cell,
-    Colour,
-)
+from plancia.games.tigris.components import ACTIONS, COLOURS, HAND, LAST_TREASURES, STALL_ROUNDS, Cell, Colour, Tiles
 from plancia.games.tigris.draw import Refill
 from plancia.games.tigris.ending import finish_game
 from plancia.games.tigris.facts import TurnBegan, TurnEndedEarly
@@ -63,7 +56,7 @@ class PlayCatastrophe(Action, frozen=True, tag="catastrophe", gc=False):
 
 
 class SwapTiles(Action, frozen=True, tag="swap", gc=False):
-    tiles: str
+    tiles: Tiles
 
 
 class EndTurn(Action, frozen=True, tag="end", gc=False):
@@ -77,7 +70,7 @@ class TakeAction(Ask[Fields, Deed], frozen=True, kw_only=True, gc=False):
     """Take an action or end your turn. §5.1 §5.2"""
 
     RULE = "5.1"
-    left: int  # actions
+    left: Amount  # actions
 
     def next(self, s: Fields, seat: int, prefix: Words, /) -> Choices | None:
         match prefix:
@@ -197,7 +190,7 @@ def take_action(t: Draft, f: Turn) -> Next:
 
 
 @hears(TakeAction)
-def carry_out(t: Draft, f: Turn, answers: Said[Deed]) -> Next:
+def carry_out(t: Draft, f: Turn, answers: Answers[Deed]) -> Next:
     """The action and everything it triggers; or the turn ends. §5.2 §5.3"""
     t.remember(f, left=f.left - 1)
     match answers[f.seat]:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Word, Words, goto, hears, procedure
+from plancia.engine import (
+    FINISH,
+    Action,
+    Answers,
+    Ask,
+    Choices,
+    Frame,
+    Next,
+    Refusal,
+    Word,
+    Words,
+    goto,
+    hears,
+    procedure,
+)
 from plancia.games.tigris.board import BIT, beside, names, region
 from plancia.games.tigris.components import COLOURS, INDEX, RED, Cell, Colour
 from plancia.games.tigris.conflict import (
@@ -68,7 +82,7 @@ def pick_war(t: Draft, f: Wars) -> Next:
 
 
 @hears(PickWar)
-def fight_it(t: Draft, f: Wars, answers: Said[PickedWar]) -> Next:
+def fight_it(t: Draft, f: Wars, answers: Answers[PickedWar]) -> Next:
     """Fight the chosen war, then check again. §9.4"""
     return goto(pick_war, after=war(t, f, answers[f.seat].colour))
 
@@ -110,7 +124,7 @@ def attacker_adds_supporters(t: Draft, f: War) -> Next:
 
 
 @hears(AddTiles)
-def defender_adds_supporters(t: Draft, f: War, answers: Said[Commit]) -> Next:
+def defender_adds_supporters(t: Draft, f: War, answers: Answers[Commit]) -> Next:
     """Then the defender, who has seen the attacker's tiles. §9.9 §9.8"""
     n = answers[f.attacker].tiles
     add_tiles(t, f.attacker, f.colour, n)
@@ -118,7 +132,7 @@ def defender_adds_supporters(t: Draft, f: War, answers: Said[Commit]) -> Next:
 
 
 @hears(AddTiles)
-def settle_war(t: Draft, f: War, answers: Said[Commit]) -> Next:
+def settle_war(t: Draft, f: War, answers: Answers[Commit]) -> Next:
     """The loser's leader goes home and its supporters leave the game; the winner scores for each. §9.10 §9.11 §9.12"""
     n, colour = answers[f.defender].tiles, INDEX[f.colour]
     add_tiles(t, f.defender, f.colour, n)

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    FINISH,
+    Action,
+    Answers,
+    Ask,
+    Choices,
+    Frame,
+    Name,
+    Next,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords import assassinate
 from plancia.games.warlords.assassinate import Assassination
 from plancia.games.warlords.deploy import Deployment, sites
@@ -43,7 +58,7 @@ class MayUseAbility(Ask[Fields, Use | Decline], frozen=True, kw_only=True, gc=Fa
     """Use the ability of the guard's colour now, or keep it for later. §7.7"""
 
     RULE = "7.7"
-    ability: str
+    ability: Name
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else ("decline", "use")
@@ -53,7 +68,7 @@ class MayUseAbility(Ask[Fields, Use | Decline], frozen=True, kw_only=True, gc=Fa
 
 
 class Orbit(Action, frozen=True, gc=False):
-    planet: str
+    planet: Name
 
 
 class ChoosePlanet(Ask[Fields, Orbit], frozen=True, kw_only=True, gc=False):
@@ -81,7 +96,7 @@ def offer_ability(t: Draft, f: AbilityAction) -> Next:
 
 
 @hears(MayUseAbility)
-def use_ability(t: Draft, f: AbilityAction, answers: Said[Use | Decline]) -> Next:
+def use_ability(t: Draft, f: AbilityAction, answers: Answers[Use | Decline]) -> Next:
     """It costs nothing, and its guards stay. §12.1"""
     if isinstance(answers[f.seat], Decline):
         return FINISH
@@ -104,7 +119,7 @@ def aim_from_orbit(t: Draft, f: AbilityAction) -> Next:
 
 
 @hears(ChoosePlanet)
-def destroy_all(t: Draft, f: AbilityAction, answers: Said[Orbit]) -> Next:
+def destroy_all(t: Draft, f: AbilityAction, answers: Answers[Orbit]) -> Next:
     """Infantry goes to the Medical Bay, the rest to the reserve. §12.4 §1.5"""
     name = answers[f.seat].planet
     planet = t.box.planet_number[name]

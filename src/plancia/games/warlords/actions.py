@@ -5,13 +5,15 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Answers,
     Ask,
+    Case,
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -61,7 +63,7 @@ class PlaySubterfuge(Action, frozen=True, tag="subterfuge", gc=False):
 
 
 class Bombard(Action, frozen=True, tag="bombard", gc=False):
-    cost: str
+    cost: Case
 
 
 class Support(Action, frozen=True, tag="support", gc=False):
@@ -73,7 +75,7 @@ class Recon(Action, frozen=True, tag="recon", gc=False):
 
 
 class PlayCard(Action, frozen=True, tag="card", gc=False):
-    card: str
+    card: Name
 
 
 class End(Action, frozen=True, tag="end", gc=False):
@@ -100,7 +102,7 @@ class TakeAction(Ask[Fields, Order], frozen=True, kw_only=True, gc=False):
     """Carry out an action of your mercenary, play a support card, act for your team, or end the phase. §8.1 §8.2"""
 
     RULE = "8.1"
-    left: tuple[str, ...]  # actions of the mercenary that are left
+    left: tuple[Name, ...]  # actions of the mercenary that are left
     team: bool  # is the team action still possible?
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
@@ -176,7 +178,7 @@ def ask_action(t: Draft, f: ActionPhase) -> Next:
 
 
 @hears(TakeAction)
-def carry_out(t: Draft, f: ActionPhase, answers: Said[Order]) -> Next:
+def carry_out(t: Draft, f: ActionPhase, answers: Answers[Order]) -> Next:
     """Carry out the answer; then the player is asked again. §8.1 §8.2 §16.2"""
     seat = f.seat
     match answers[seat]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from plancia.engine import (
     Action,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -25,13 +26,13 @@ from plancia.games.warlords.troops import packed
 
 
 class Wound(Action, frozen=True, tag="wound", gc=False):
-    card: str
+    card: Name
 
 
 class Kill(Action, frozen=True, tag="kill", gc=False):
     """The guard to the right of this card."""
 
-    card: str
+    card: Name
 
 
 def protected(s: Fields, seat: Seat) -> set[str]:
@@ -126,7 +127,7 @@ def choose_victim(t: Draft, f: Assassination) -> Next:
 
 
 @hears(ChooseVictim)
-def strike(t: Draft, f: Assassination, answers: Said[Wound | Kill]) -> Next:
+def strike(t: Draft, f: Assassination, answers: Answers[Wound | Kill]) -> Next:
     """A wound token until the end of the game, or a guard to the Medical Bay. §9.10 §9.11 §1.5 §7.5"""
     victim = answers[f.seat]
     owner = owner_of(t, victim.card)

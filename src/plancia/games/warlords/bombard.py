@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    CHANCE,
+    Action,
+    Amount,
+    Answers,
+    Ask,
+    Choices,
+    Frame,
+    Name,
+    Next,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
+from plancia.games.warlords.edition.components import Units
 from plancia.games.warlords.facts import DiceRolled, PlanetBombarded
 from plancia.games.warlords.invasion import RollDice
 from plancia.games.warlords.state import Draft, Fields
@@ -12,7 +29,7 @@ DICE = 2  # of a bombardment §9.17
 
 
 class Target(Action, frozen=True, gc=False):
-    planet: str
+    planet: Name
 
 
 def targets(s: Fields, seat: Seat) -> list[int]:
@@ -34,15 +51,15 @@ class ChooseTarget(Ask[Fields, Target], frozen=True, kw_only=True, gc=False):
 
 
 class Destroyed(Action, frozen=True, gc=False):
-    units: str
+    units: Units
 
 
 class ChooseDestroyed(Ask[Fields, Destroyed], frozen=True, kw_only=True, gc=False):
     """Choose the units that your hits destroy. §9.17"""
 
     RULE = "9.17"
-    units: str  # all that are there
-    count: int
+    units: Units  # all that are there
+    count: Amount
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else parts(troops_of(self.units), self.count)
@@ -65,7 +82,7 @@ def choose_target(t: Draft, f: Bombardment) -> Next:
 
 
 @hears(ChooseTarget)
-def kill_infantry(t: Draft, f: Bombardment, answers: Said[Target]) -> Next:
+def kill_infantry(t: Draft, f: Bombardment, answers: Answers[Target]) -> Next:
     """One infantry dies; with dice, two are rolled, even if the planet is now empty. §9.16 §9.17 §9.18 §20.4"""
     name = answers[f.seat].planet
     planet = t.box.planet_number[name]
@@ -76,7 +93,7 @@ def kill_infantry(t: Draft, f: Bombardment, answers: Said[Target]) -> Next:
 
 
 @hears(RollDice)
-def count_hits(t: Draft, f: Bombardment, answers: Said[Words]) -> Next:
+def count_hits(t: Draft, f: Bombardment, answers: Answers[Words]) -> Next:
     """For each hit one more unit of any kind, chosen by the attacker; surplus hits are lost. §9.17"""
     dice = tuple(map(str, answers[CHANCE]))
     t.note(DiceRolled(seat=f.seat, dice=dice))
@@ -90,7 +107,7 @@ def count_hits(t: Draft, f: Bombardment, answers: Said[Words]) -> Next:
 
 
 @hears(ChooseDestroyed)
-def destroy_chosen(t: Draft, f: Bombardment, answers: Said[Destroyed]) -> Next:
+def destroy_chosen(t: Draft, f: Bombardment, answers: Answers[Destroyed]) -> Next:
     """Infantry, tank or aircraft alike. §9.17"""
     t.destroy(f.planet, troops_of(answers[f.seat].units))
     return None

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from plancia.engine import (
     HIDDEN,
+    Answers,
     Choices,
     Frame,
     MayPlay,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -47,7 +48,7 @@ class MayBlockade(MayPlay, frozen=True, kw_only=True, gc=False):
     """Answer the support card that is being played with a Blockade, or pass. §11.3 §11.4"""
 
     RULE = "11.4"
-    card: str  # that may be answered
+    card: Name  # that may be answered
     owner: Seat  # who plays it
 
     def playable(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
@@ -91,7 +92,7 @@ def invite_blockade(t: Draft, f: CardPlay) -> Next:
 
 
 @hears(MayBlockade)
-def first_blockade_counts(t: Draft, f: CardPlay, answers: Said[Words]) -> Next:
+def first_blockade_counts(t: Draft, f: CardPlay, answers: Answers[Words]) -> Next:
     """If there are several, the first to the left of the active player. It can be answered itself. §11.4 §11.6"""
     taker = MayBlockade.honoured(answers)
     card = BLOCKADE if f.blockades else f.card

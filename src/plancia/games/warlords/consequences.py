@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from plancia.engine import Consequence, Seat
+from plancia.engine import Amount, Case, Consequence, Name, Seat
 
 
 class Power(Consequence, frozen=True, gc=False):
     """Power gained. §9.3"""
 
-    count: int
+    count: Amount
 
 
 class Reinforces(Consequence, frozen=True, gc=False):
@@ -19,7 +19,7 @@ class Invades(Consequence, frozen=True, gc=False):
     """A battle against this many units. §9.5"""
 
     seat: Seat
-    count: int
+    count: Amount
 
 
 class Guards(Consequence, frozen=True, gc=False):
@@ -31,62 +31,62 @@ class Guards(Consequence, frozen=True, gc=False):
 class Odds(Consequence, frozen=True, gc=False):
     """How many of a hundred battles the invader wins."""
 
-    count: int
+    count: Amount
 
 
 class Reveals(Consequence, frozen=True, gc=False):
     """How many planets are revealed. §6.5"""
 
-    count: int
+    count: Amount
 
 
 class OwnToken(Consequence, frozen=True, tag="token", gc=False):
     """The player's own recon token can be used. §6.6"""
 
-    token: str
+    token: Name
 
 
 class Circle(Consequence, frozen=True, gc=False):
     """A circle is completed at this end of the row. §7.3"""
 
-    side: str
-    ability: str
+    side: Case
+    ability: Name
 
 
 class Opens(Consequence, frozen=True, gc=False):
     """A guard there makes an ability available. §7.7"""
 
-    ability: str
+    ability: Name
 
 
 class Fourth(Consequence, frozen=True, gc=False):
     """The fourth mercenary with this mission ends the game. §7.9"""
 
-    planet: str
+    planet: Name
 
 
 class Cost(Consequence, frozen=True, gc=False):
     """What the action costs. §8.4"""
 
-    kind: str
+    kind: Case
 
 
 class Reputation(Consequence, frozen=True, gc=False):
     """A step on the reputation track, to this space. §13.3"""
 
-    space: int
+    space: Amount
 
 
 class Takes(Consequence, frozen=True, gc=False):
     """How much power the victim would lose now. §18.4"""
 
-    count: int
+    count: Amount
 
 
 class Manoeuvre(Consequence, frozen=True, gc=False):
     """The guard has a manoeuvre. §14.4"""
 
-    manoeuvre: str
+    manoeuvre: Case
 
 
 class Clears(Consequence, frozen=True, gc=False):

@@ -6,13 +6,15 @@ from msgspec import Struct
 
 from plancia.engine import (
     Action,
+    Answers,
     Ask,
+    Case,
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -21,7 +23,7 @@ from plancia.engine import (
 )
 from plancia.games.warlords import foresight
 from plancia.games.warlords.edition.box import NOBODY
-from plancia.games.warlords.edition.components import UNITS_AT_ONCE, UNITS_ON_A_PLANET
+from plancia.games.warlords.edition.components import UNITS_AT_ONCE, UNITS_ON_A_PLANET, Units
 from plancia.games.warlords.facts import UnitsDeployed
 from plancia.games.warlords.invasion import Invasion
 from plancia.games.warlords.state import Draft, Fields
@@ -108,15 +110,15 @@ def why_not_there(s: Fields, seat: Seat, way: str, word: Word) -> Refusal:
 
 
 class Landed(Action, frozen=True, gc=False):
-    planet: str
-    units: str
+    planet: Name
+    units: Units
 
 
 class DeployUnits(Ask[Fields, Landed], frozen=True, kw_only=True, gc=False):
     """Choose a planet, and the units to land there. §9.2"""
 
     RULE = "9.2"
-    way: str  # deploy, deploy_only, borrowed_deploy, covert_ops
+    way: Case  # deploy, deploy_only, borrowed_deploy, covert_ops
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if not prefix:
@@ -149,7 +151,7 @@ def choose_landing(t: Draft, f: Deployment) -> Next:
 
 
 @hears(DeployUnits)
-def land_units(t: Draft, f: Deployment, answers: Said[Landed]) -> Next:
+def land_units(t: Draft, f: Deployment, answers: Answers[Landed]) -> Next:
     """One to three units leave the Launch Pad. §9.2"""
     landed = answers[f.seat]
     return land(t, f.seat, t.box.planet_number[landed.planet], troops_of(landed.units))

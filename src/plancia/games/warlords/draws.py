@@ -6,12 +6,13 @@ from plancia.engine import (
     CHANCE,
     FINISH,
     HIDDEN,
+    Amount,
+    Answers,
     Ask,
     Bag,
     Choices,
     Frame,
     Next,
-    Said,
     Seat,
     Words,
     goto,
@@ -62,7 +63,7 @@ def draw_support(t: Draft, f: SupportDraw) -> Next:
 
 
 @hears(DrawSupport)
-def keep_support(t: Draft, f: SupportDraw, answers: Said[Words]) -> Next:
+def keep_support(t: Draft, f: SupportDraw, answers: Answers[Words]) -> Next:
     """Into the hand, which has no limit. §9.19"""
     card = str(answers[CHANCE][0])
     kind = SUPPORT_CARDS.index(card)
@@ -79,7 +80,7 @@ class DrawMercenaries(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Chance draws mercenaries: for a hand, for the market, or to remove them unseen. §3.6 §15.1 §15.2"""
 
     RULE = "15.1"
-    count: int
+    count: Amount
     who: Seat | None = None  # the only seat that sees them
     open: bool = False  # everybody sees them
 
@@ -92,7 +93,7 @@ class DrawMercenaries(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
         return words if self.open or (by is not None and by == self.who) else (HIDDEN,) * len(words)
 
 
-def cards_in(answers: Said[Words]) -> tuple[str, ...]:
+def cards_in(answers: Answers[Words]) -> tuple[str, ...]:
     return tuple(map(str, answers[CHANCE]))
 
 
@@ -109,7 +110,7 @@ def draw_mercenaries(t: Draft, f: MercenaryDraw) -> Next:
 
 
 @hears(DrawMercenaries)
-def keep_mercenaries(t: Draft, f: MercenaryDraw, answers: Said[Words]) -> Next:
+def keep_mercenaries(t: Draft, f: MercenaryDraw, answers: Answers[Words]) -> Next:
     """Only the player sees them; everybody sees how many. §19.1 §19.2"""
     cards = cards_in(answers)
     t.leave_deck(*cards)
@@ -131,7 +132,7 @@ def turn_up_mercenaries(t: Draft, f: MarketFill) -> Next:
 
 
 @hears(DrawMercenaries)
-def lay_in_market(t: Draft, f: MarketFill, answers: Said[Words]) -> Next:
+def lay_in_market(t: Draft, f: MarketFill, answers: Answers[Words]) -> Next:
     """Everybody sees them. §19.4"""
     cards = cards_in(answers)
     t.leave_deck(*cards)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, HIDDEN, Ask, Bag, Choices, Frame, Next, Said, Seat, Words, hears, procedure
+from plancia.engine import CHANCE, HIDDEN, Answers, Ask, Bag, Choices, Frame, Name, Next, Seat, Words, hears, procedure
 from plancia.games.warlords.edition.components import PLANETS
 from plancia.games.warlords.facts import PlanetsRevealed, PlanetsSeen, SectorScouted
 from plancia.games.warlords.state import Counts, Draft, Fields, put
@@ -12,7 +12,7 @@ class DrawPlanets(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Chance draws the types of these planets: for everybody, or for the one player who looks. §6.5 §9.20"""
 
     RULE = "6.5"
-    planets: tuple[str, ...]
+    planets: tuple[Name, ...]
     who: Seat | None = None  # None: everybody sees them
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
@@ -60,7 +60,7 @@ def turn_planets(t: Draft, f: Revelation) -> Next:
 
 
 @hears(DrawPlanets)
-def name_planets(t: Draft, f: Revelation, answers: Said[Words]) -> Next:
+def name_planets(t: Draft, f: Revelation, answers: Answers[Words]) -> Next:
     """Chance has revealed them. §6.5"""
     learn(t, unseen(t, f.sector), answers[CHANCE])
     return None
@@ -90,7 +90,7 @@ def draw_in_secret(t: Draft, f: Look) -> Next:
 
 
 @hears(DrawPlanets)
-def learn_in_secret(t: Draft, f: Look, answers: Said[Words]) -> Next:
+def learn_in_secret(t: Draft, f: Look, answers: Answers[Words]) -> Next:
     """Their types are fixed from now on. §9.20"""
     learn(t, unseen(t, f.sector), answers[CHANCE])
     return None

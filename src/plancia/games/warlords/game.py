@@ -55,6 +55,7 @@ class Warlords(Game[State, View, Options]):
     DRAFT = Draft
     OPTIONS = Options
     COMPONENTS = KINDS
+    PLAYED = teams.PLAYED
 
     def flow(self, s: Fields, /) -> Flow:
         return FLOW

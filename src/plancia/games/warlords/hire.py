@@ -5,13 +5,14 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -25,7 +26,7 @@ from plancia.games.warlords.state import Draft, Fields
 
 
 class FromMarket(Action, frozen=True, tag="market", gc=False):
-    card: str
+    card: Name
 
 
 class FromDeck(Action, frozen=True, tag="deck", gc=False):
@@ -75,7 +76,7 @@ def ask_hire(t: Draft, f: Hiring) -> Next:
 
 
 @hears(HireMercenary)
-def take_mercenary(t: Draft, f: Hiring, answers: Said[FromMarket | FromDeck]) -> Next:
+def take_mercenary(t: Draft, f: Hiring, answers: Answers[FromMarket | FromDeck]) -> Next:
     """Into the hand: openly from the market, hidden from the deck. §15.1"""
     match answers[f.seat]:
         case FromMarket(card):

@@ -6,13 +6,15 @@ from plancia.engine import (
     CHANCE,
     FINISH,
     Action,
+    Amount,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -22,7 +24,7 @@ from plancia.engine import (
 )
 from plancia.games.warlords import foresight
 from plancia.games.warlords.edition.box import NOBODY
-from plancia.games.warlords.edition.components import FACES, PLANETS
+from plancia.games.warlords.edition.components import FACES, PLANETS, DiceLetters, Units
 from plancia.games.warlords.facts import (
     DiceRolled,
     GuardSent,
@@ -35,7 +37,7 @@ from plancia.games.warlords.reputation import Renown
 from plancia.games.warlords.state import Draft, Fields
 from plancia.games.warlords.troops import Troops, parts, size_of, tanks_in, troops_of, word_of
 
-Dice = tuple[str, ...]
+Dice = tuple[Name, ...]
 DECLINE = "decline"
 KEEP = "keep"
 INITIALS = {face[0]: face for face in FACES}
@@ -45,8 +47,8 @@ class RollDice(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
     """Chance rolls battle dice: the invader's first, then the defender's. §14.6 §9.17"""
 
     RULE = "14.6"
-    invader: int = 0
-    defender: int = 0
+    invader: Amount = 0
+    defender: Amount = 0
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return s.box.die if len(prefix) < self.invader + self.defender else None
@@ -55,14 +57,14 @@ class RollDice(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 class Guard(Action, frozen=True, gc=False):
     """The card to the left of the guard's circle, or `decline`."""
 
-    card: str
+    card: Name
 
 
 class SendGuard(Ask[Fields, Guard], frozen=True, kw_only=True, gc=False):
     """You are outnumbered: send a guard to the planet, or decline. §14.3"""
 
     RULE = "14.3"
-    planet: str
+    planet: Name
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else (DECLINE, *[left for left, _ in s.circles(seat)])
@@ -75,7 +77,7 @@ class SendGuard(Ask[Fields, Guard], frozen=True, kw_only=True, gc=False):
 
 
 class Rerolled(Action, frozen=True, gc=False):
-    dice: str
+    dice: DiceLetters
 
 
 class Reroll(Ask[Fields, Rerolled], frozen=True, kw_only=True, gc=False):
@@ -100,15 +102,15 @@ def handfuls(dice: Dice) -> tuple[str, ...]:
 
 
 class Losses(Action, frozen=True, gc=False):
-    units: str
+    units: Units
 
 
 class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
     """Choose which of your units die. §14.8"""
 
     RULE = "14.8"
-    units: str  # all that are there
-    count: int
+    units: Units  # all that are there
+    count: Amount
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else parts(troops_of(self.units), self.count)
@@ -165,7 +167,7 @@ def call_guard(t: Draft, f: Invasion) -> Next:
 
 
 @hears(SendGuard)
-def guard_arrives(t: Draft, f: Invasion, answers: Said[Guard]) -> Next:
+def guard_arrives(t: Draft, f: Invasion, answers: Answers[Guard]) -> Next:
     """It joins the units on the planet. If one of its mercenaries has this mission, it gives a manoeuvre. §14.3 §14.4
     §7.5
 
@@ -194,7 +196,7 @@ def roll_dice(t: Draft, f: Invasion) -> Next:
 
 
 @hears(RollDice)
-def aim(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
+def aim(t: Draft, f: Invasion, answers: Answers[Words]) -> Next:
     """Both rolls are public; with Efficient Aim the defender may reroll. §14.5"""
     dice = tuple(map(str, answers[CHANCE]))
     defenders = min(size_of(t.garrisons[f.planet]) + (f.manoeuvre == "fortify" and f.round == 1), t.box.dice)
@@ -208,7 +210,7 @@ def aim(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
 
 
 @hears(Reroll)
-def roll_again(t: Draft, f: Invasion, answers: Said[Rerolled]) -> Next:
+def roll_again(t: Draft, f: Invasion, answers: Answers[Rerolled]) -> Next:
     """Any of the defender's dice, together and once. §14.5"""
     chosen = answers[f.defender].dice
     if chosen == KEEP:
@@ -221,7 +223,7 @@ def roll_again(t: Draft, f: Invasion, answers: Said[Rerolled]) -> Next:
 
 
 @hears(RollDice)
-def read_again(t: Draft, f: Invasion, answers: Said[Words]) -> Next:
+def read_again(t: Draft, f: Invasion, answers: Answers[Words]) -> Next:
     """The new faces count. §14.5"""
     dice = tuple(map(str, answers[CHANCE]))
     t.note(DiceRolled(seat=f.defender, dice=dice))
@@ -256,7 +258,7 @@ def invader_suffers(t: Draft, f: Invasion) -> Next:
 
 
 @hears(ChooseLosses)
-def invader_names_losses(t: Draft, f: Invasion, answers: Said[Losses]) -> Next:
+def invader_names_losses(t: Draft, f: Invasion, answers: Answers[Losses]) -> Next:
     """Publicly; they die together with the defender's. §14.8"""
     t.remember(f, fallen=troops_of(answers[f.seat].units))
     return None
@@ -272,7 +274,7 @@ def defender_suffers(t: Draft, f: Invasion) -> Next:
 
 
 @hears(ChooseLosses)
-def defender_names_losses(t: Draft, f: Invasion, answers: Said[Losses]) -> Next:
+def defender_names_losses(t: Draft, f: Invasion, answers: Answers[Losses]) -> Next:
     """Both sides lose at the same time. §14.8"""
     settle_losses(t, f, troops_of(answers[f.defender].units))
     return None

@@ -5,13 +5,15 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Answers,
     Ask,
+    Case,
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -29,8 +31,8 @@ LEFT, RIGHT = "left", "right"
 
 
 class Play(Action, frozen=True, gc=False):
-    card: str
-    side: str = RIGHT  # the first card has no side
+    card: Name
+    side: Case = RIGHT  # the first card has no side
 
 
 class PlayMercenary(Ask[Fields, Play], frozen=True, kw_only=True, gc=False):
@@ -63,7 +65,7 @@ class MayPlaceGuard(Ask[Fields, Guard | Decline], frozen=True, kw_only=True, gc=
     """Put an infantry on the circle you have completed, or leave it empty for good. §7.4"""
 
     RULE = "7.4"
-    ability: str
+    ability: Name
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else ("decline", "guard")
@@ -85,7 +87,7 @@ def ask_mercenary(t: Draft, f: Enlistment) -> Next:
 
 
 @hears(PlayMercenary)
-def join_row(t: Draft, f: Enlistment, answers: Said[Play]) -> Next:
+def join_row(t: Draft, f: Enlistment, answers: Answers[Play]) -> Next:
     """At one end; cards keep their places and are never turned. §7.1"""
     card, side = answers[f.seat].card, answers[f.seat].side
     row = t.rows[f.seat]
@@ -124,7 +126,7 @@ def new_circle(t: Draft, f: Enlistment) -> tuple[str, str] | None:
 
 
 @hears(MayPlaceGuard)
-def place_guard(t: Draft, f: Enlistment, answers: Said[Guard | Decline]) -> Next:
+def place_guard(t: Draft, f: Enlistment, answers: Answers[Guard | Decline]) -> Next:
     """The second guard of a colour makes its ability available. §7.4 §7.7 §7.8"""
     if isinstance(answers[f.seat], Decline):
         return None

@@ -5,13 +5,14 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Answers,
     Ask,
     Choices,
     Consequences,
     Frame,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -21,7 +22,7 @@ from plancia.engine import (
 from plancia.games.warlords import foresight
 from plancia.games.warlords.deploy import land, landings, sites, units_for, why_not_there
 from plancia.games.warlords.edition.box import NOWHERE
-from plancia.games.warlords.edition.components import TOKENS
+from plancia.games.warlords.edition.components import TOKENS, Units
 from plancia.games.warlords.facts import ShipMoved, ShipStayed, TokenShown, TokenTakenBack
 from plancia.games.warlords.galaxy import Revelation
 from plancia.games.warlords.state import Draft, Fields, put
@@ -47,7 +48,7 @@ def destinations(s: Fields, seat: Seat) -> tuple[int, ...]:
 
 
 class Destination(Action, frozen=True, gc=False):
-    sector: str
+    sector: Name
 
 
 class MoveShip(Ask[Fields, Destination], frozen=True, kw_only=True, gc=False):
@@ -74,8 +75,8 @@ class MoveShip(Ask[Fields, Destination], frozen=True, kw_only=True, gc=False):
 
 
 class UseIt(Action, frozen=True, tag="use", gc=False):
-    planet: str
-    units: str
+    planet: Name
+    units: Units
 
 
 class LeaveIt(Action, frozen=True, tag="leave", gc=False):
@@ -128,7 +129,7 @@ def ask_destination(t: Draft, f: Voyage) -> Next:
 
 
 @hears(MoveShip)
-def enter_sector(t: Draft, f: Voyage, answers: Said[Destination]) -> Next:
+def enter_sector(t: Draft, f: Voyage, answers: Answers[Destination]) -> Next:
     """A dark sector is revealed. A ship that stays does not enter. §6.5 §20.2"""
     name = answers[f.seat].sector
     origin, sector = t.ships[f.seat], t.box.sector_number[name]
@@ -149,7 +150,7 @@ def offer_token(t: Draft, f: Voyage) -> Next:
 
 
 @hears(MayUseToken)
-def use_token(t: Draft, f: Voyage, answers: Said[UseIt | LeaveIt]) -> Next:
+def use_token(t: Draft, f: Voyage, answers: Answers[UseIt | LeaveIt]) -> Next:
     """Revealed, used at once, and available again. Units there deploy as its kind allows. §10.2 §10.3 §10.4 §10.5"""
     match answers[f.seat]:
         case UseIt(planet, units):

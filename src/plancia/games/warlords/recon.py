@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import HIDDEN, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    HIDDEN,
+    Action,
+    Answers,
+    Ask,
+    Choices,
+    Frame,
+    Name,
+    Next,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords.edition.box import NOWHERE
 from plancia.games.warlords.edition.components import TOKENS
 from plancia.games.warlords.facts import TokenPlaced
@@ -13,7 +28,7 @@ NONE = "none"
 
 
 class Scouted(Action, frozen=True, gc=False):
-    sector: str
+    sector: Name
 
 
 def dark_sectors(s: Fields) -> list[int]:
@@ -34,14 +49,14 @@ class ScoutSector(Ask[Fields, Scouted], frozen=True, kw_only=True, gc=False):
 
 
 class Placed(Action, frozen=True, gc=False):
-    token: str
+    token: Name
 
 
 class MayPlaceToken(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
     """Leave one of your recon tokens there, face down, or none. §9.21"""
 
     RULE = "9.21"
-    sector: str
+    sector: Name
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if prefix:
@@ -69,7 +84,7 @@ def choose_sector(t: Draft, f: Reconnaissance) -> Next:
 
 
 @hears(ScoutSector)
-def look_at_planets(t: Draft, f: Reconnaissance, answers: Said[Scouted]) -> Next:
+def look_at_planets(t: Draft, f: Reconnaissance, answers: Answers[Scouted]) -> Next:
     """All planets of the sector, for this player only. §9.20"""
     sector = t.box.sector_number[answers[f.seat].sector]
     t.remember(f, sector=sector)
@@ -84,7 +99,7 @@ def offer_to_place_token(t: Draft, f: Reconnaissance) -> Next:
 
 
 @hears(MayPlaceToken)
-def place_token(t: Draft, f: Reconnaissance, answers: Said[Placed]) -> Next:
+def place_token(t: Draft, f: Reconnaissance, answers: Answers[Placed]) -> Next:
     """Face down. Others know which it is only if they know the other one. §9.21 §19.2"""
     token, tokens = answers[f.seat].token, t.tokens[f.seat]
     if token != NONE:

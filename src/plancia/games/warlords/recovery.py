@@ -5,12 +5,14 @@ from __future__ import annotations
 from plancia.engine import (
     FINISH,
     Action,
+    Amount,
+    Answers,
     Ask,
     Choices,
     Frame,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -38,8 +40,8 @@ def recoverable(s: Fields, seat: Seat) -> bool:
 
 
 class RecallInfantry(Action, frozen=True, tag="recall", gc=False):
-    planet: str
-    count: int
+    planet: Name
+    count: Amount
 
 
 class Done(Action, frozen=True, tag="done", gc=False):
@@ -93,7 +95,7 @@ def ask_recall(t: Draft, f: Recall) -> Next:
 
 
 @hears(MayRecall)
-def bring_back(t: Draft, f: Recall, answers: Said[RecallInfantry | Done]) -> Next:
+def bring_back(t: Draft, f: Recall, answers: Answers[RecallInfantry | Done]) -> Next:
     """To the Launch Pad, available at once. An empty planet is nobody's; its power is kept. §5.2 §5.4 §1.6"""
     match answers[f.seat]:
         case RecallInfantry(name, count):

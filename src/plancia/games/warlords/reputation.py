@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    FINISH,
+    Action,
+    Amount,
+    Answers,
+    Ask,
+    Case,
+    Choices,
+    Frame,
+    Name,
+    Next,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.warlords.draws import MarketFill, MercenaryDraw, SupportDraw
 from plancia.games.warlords.edition.components import BONUSES
 from plancia.games.warlords.facts import BonusTaken, ReputationGained
@@ -20,15 +37,15 @@ def marker_for(s: Fields, seat: Seat) -> str | None:
 class Bonus(Action, frozen=True, gc=False):
     """What a space offers; `card` only if the mercenary comes from the market."""
 
-    bonus: str
-    card: str = ""
+    bonus: Case
+    card: Name = ""
 
 
 class ChooseBonus(Ask[Fields, Bonus], frozen=True, kw_only=True, gc=False):
     """Take one of the bonuses of your new space, or nothing. §13.6"""
 
     RULE = "13.6"
-    space: int
+    space: Amount
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if not prefix:
@@ -89,7 +106,7 @@ def step_up(t: Draft, f: Renown) -> Next:
 
 
 @hears(ChooseBonus)
-def take_bonus(t: Draft, f: Renown, answers: Said[Bonus]) -> Next:
+def take_bonus(t: Draft, f: Renown, answers: Answers[Bonus]) -> Next:
     """One bonus, the power, or nothing. §13.6 §13.7 §20.9"""
     seat, bonus = f.seat, answers[f.seat].bonus
     if bonus in BONUSES:

@@ -8,13 +8,14 @@ from plancia.engine import (
     CHANCE,
     HIDDEN,
     Action,
+    Answers,
     Ask,
     Bag,
     Choices,
     Frame,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -135,8 +136,8 @@ class LayMarkers(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
 # ---- the opening hand ------------------------------------------------------------------------------------------------
 class GivenUp(Action, frozen=True, gc=False):
-    card: str
-    other: str
+    card: Name
+    other: Name
 
 
 class GiveUpCards(Ask[Fields, GivenUp], frozen=True, kw_only=True, gc=False):
@@ -168,7 +169,7 @@ def draw_lot(t: Draft, f: Match) -> Next:
 
 
 @hears(DrawLot)
-def first_player(t: Draft, f: Match, answers: Said[Lot]) -> Next:
+def first_player(t: Draft, f: Match, answers: Answers[Lot]) -> Next:
     """Turns pass clockwise from there. §3.8"""
     t.active = answers[CHANCE].seat
     t.note(FirstPlayerDrawn(seat=t.active))
@@ -176,7 +177,7 @@ def first_player(t: Draft, f: Match, answers: Said[Lot]) -> Next:
 
 
 @hears(MixPlanets)
-def lay_planets(t: Draft, f: Match, answers: Said[Words]) -> Next:
+def lay_planets(t: Draft, f: Match, answers: Answers[Words]) -> Next:
     """They are face down; nobody knows which is which. §3.2"""
     kinds = answers[CHANCE]
     t.pool = tuple([n + kinds.count(kind) for kind, n in zip(PLANETS, t.pool, strict=True)])
@@ -197,7 +198,7 @@ def lay_markers(t: Draft, f: Match) -> Next:
 
 
 @hears(LayMarkers)
-def read_markers(t: Draft, f: Match, answers: Said[Words]) -> Next:
+def read_markers(t: Draft, f: Match, answers: Answers[Words]) -> Next:
     """One in each place of the reputation track. §3.4"""
     t.markers = tuple(map(str, answers[CHANCE]))
     t.note(MarkersLaid(actions=t.markers))
@@ -218,7 +219,7 @@ def remove_mercenaries(t: Draft, f: Match) -> Next:
 
 
 @hears(DrawMercenaries)
-def set_aside(t: Draft, f: Match, answers: Said[Words]) -> Next:
+def set_aside(t: Draft, f: Match, answers: Answers[Words]) -> Next:
     """Nobody will ever see them. §3.6"""
     t.unused = tuple(sorted(cards_in(answers)))
     t.leave_deck(*t.unused)
@@ -239,7 +240,7 @@ def give_up_cards(t: Draft, f: Match) -> Next:
 
 
 @hears(GiveUpCards)
-def shuffle_back(t: Draft, f: Match, answers: Said[GivenUp]) -> Next:
+def shuffle_back(t: Draft, f: Match, answers: Answers[GivenUp]) -> Next:
     """They are in the deck again, so nobody else was dealt them. §3.7"""
     t.given_up = tuple(tuple(sorted((given.card, given.other))) for given in answers.values())
     for seat, given in enumerate(t.given_up):

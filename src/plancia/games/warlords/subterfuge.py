@@ -6,12 +6,14 @@ from plancia.engine import (
     CHANCE,
     HIDDEN,
     Action,
+    Answers,
     Ask,
+    Case,
     Choices,
     Frame,
+    Name,
     Next,
     Refusal,
-    Said,
     Seat,
     Word,
     Words,
@@ -63,12 +65,12 @@ class TakeCard(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
 
 class Exchange(Action, frozen=True, tag="exchange", gc=False):
-    card: str  # given for it
+    card: Name  # given for it
 
 
 class UseAction(Action, frozen=True, tag="use", gc=False):
-    action: str
-    cost: str = ""  # only if there is a choice
+    action: Name
+    cost: Case = ""  # only if there is a choice
 
 
 class Return(Action, frozen=True, tag="return", gc=False):
@@ -145,7 +147,7 @@ def choose_opponent(t: Draft, f: Subterfuge) -> Next:
 
 
 @hears(ChooseOpponent)
-def take_card(t: Draft, f: Subterfuge, answers: Said[Robbed]) -> Next:
+def take_card(t: Draft, f: Subterfuge, answers: Answers[Robbed]) -> Next:
     """At random. §9.12"""
     owner = answers[f.seat].owner
     t.remember(f, owner=owner)
@@ -153,7 +155,7 @@ def take_card(t: Draft, f: Subterfuge, answers: Said[Robbed]) -> Next:
 
 
 @hears(TakeCard)
-def look_at_card(t: Draft, f: Subterfuge, answers: Said[Words]) -> Next:
+def look_at_card(t: Draft, f: Subterfuge, answers: Answers[Words]) -> Next:
     """Only the two players see it; then comes the choice. §9.12 §19.3"""
     t.taken = str(answers[CHANCE][0])
     t.hands = put(t.hands, f.owner, tuple([card for card in t.hands[f.owner] if card != t.taken]))
@@ -163,7 +165,7 @@ def look_at_card(t: Draft, f: Subterfuge, answers: Said[Words]) -> Next:
 
 
 @hears(UseTakenCard)
-def exchange_or_use(t: Draft, f: Subterfuge, answers: Said[Exchange | UseAction | Return]) -> Next:
+def exchange_or_use(t: Draft, f: Subterfuge, answers: Answers[Exchange | UseAction | Return]) -> Next:
     """Keep it and give another card, or reveal it and carry out one of its actions. §9.13 §9.14"""
     match answers[f.seat]:
         case Exchange(card):

@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias, get_args
 
-from plancia.engine import HIDDEN, Action, Ask, Choices, Frame, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    CASE,
+    HIDDEN,
+    Action,
+    Amount,
+    Answers,
+    Ask,
+    Choices,
+    Frame,
+    Name,
+    Next,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+    field_kinds,
+    hears,
+    procedure,
+)
 from plancia.games.warlords.edition.box import NOBODY
 from plancia.games.warlords.facts import CardsExchanged, ExchangeSeen, PlanetsExchanged, TroopsSent
 from plancia.games.warlords.state import Base, Draft, Fields, plus
@@ -17,15 +35,21 @@ class ExchangeCards(Action, frozen=True, tag="exchange_cards", gc=False):
 
 
 class ExchangePlanets(Action, frozen=True, tag="exchange_planets", gc=False):
-    own: str
-    other: str
+    own: Name
+    other: Name
 
 
 class SendTroops(Action, frozen=True, tag="send_troops", gc=False):
-    count: int
+    count: Amount
 
 
 Exchange: TypeAlias = ExchangeCards | ExchangePlanets | SendTroops
+# The fields of the words, see `Game.PLAYED`.
+PLAYED = {
+    "": {"deed": CASE},
+    "exchange_planets": field_kinds(ExchangePlanets),
+    "send_troops": field_kinds(SendTroops),
+}
 
 
 def may_act_for_team(s: Fields, seat: Seat) -> bool:
@@ -131,7 +155,7 @@ def act_for_team(t: Draft, f: TeamDeed) -> Next:
 
 
 class Gift(Action, frozen=True, gc=False):
-    card: str
+    card: Name
 
 
 class GiveCard(Ask[Fields, Gift], frozen=True, kw_only=True, gc=False):
@@ -162,7 +186,7 @@ def choose_gifts(t: Draft, f: CardSwap) -> Next:
 
 
 @hears(GiveCard)
-def swap_gifts(t: Draft, f: CardSwap, answers: Said[Gift]) -> Next:
+def swap_gifts(t: Draft, f: CardSwap, answers: Answers[Gift]) -> Next:
     """Both get their cards at the same time; nobody else sees them. §16.3 §16.6 §19.3"""
     mate = t.box.mates[f.seat]
     gifts = {seat: gift.card for seat, gift in answers.items()}

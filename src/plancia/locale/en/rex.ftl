@@ -192,8 +192,8 @@ rex-part-army = { $special ->
     [0] { rex-part-units }
    *[other] { $units ->
         [0] { $special ->
-            [one] one mechanized or face-down
-           *[other] { $special } mechanized or face-down
+            [one] one mechanized or face-down unit
+           *[other] { $special } mechanized or face-down units
         }
        *[other] { rex-part-units } and { $special ->
             [one] one mechanized or face-down
@@ -205,8 +205,8 @@ rex-part-troops = { $mechanized ->
     [0] { rex-part-units }
    *[other] { $units ->
         [0] { $mechanized ->
-            [one] one mechanized
-           *[other] { $mechanized } mechanized
+            [one] one mechanized unit
+           *[other] { $mechanized } mechanized units
         }
        *[other] { rex-part-units } and { $mechanized ->
             [one] one mechanized
@@ -262,22 +262,28 @@ rex-fact-influence-lost = { $space }: { $amount } influence { $why ->
     [bombardment] is lost to the bombardment.
    *[shield] is lost with the shield.
 }
-rex-fact-influence-paid = { $receiver ->
-    [none] { $you ->
-        [yes] You pay { $amount } to the pool
-       *[other] { $player } pays { $amount } to the pool
+rex-fact-influence-paid = { $why ->
+    [gift] { $you ->
+        [yes] You give { $receiver } { $amount } influence.
+        [receiver] { $player } gives you { $amount } influence.
+       *[other] { $player } gives { $receiver } { $amount } influence.
     }
-   *[other] { $you ->
-        [yes] You pay { $amount } to { $receiver }
-        [receiver] { $player } pays you { $amount }
-       *[other] { $player } pays { $amount } to { $receiver }
+   *[other] { $receiver ->
+        [none] { $you ->
+            [yes] You pay { $amount } to the pool
+           *[other] { $player } pays { $amount } to the pool
+        }
+       *[other] { $you ->
+            [yes] You pay { $amount } to { $receiver }
+            [receiver] { $player } pays you { $amount }
+           *[other] { $player } pays { $amount } to { $receiver }
+        }
+    } { $why ->
+        [card] for a card.
+        [recruits] for recruits.
+        [deployment] for a deployment.
+       *[move] for a move.
     }
-} { $why ->
-    [card] for a card.
-    [recruits] for recruits.
-    [deployment] for a deployment.
-    [move] for a move.
-   *[gift] as a gift.
 }
 rex-fact-influence-gained = { $you ->
     [yes] You receive
@@ -319,19 +325,19 @@ rex-fact-alliance-left = { $you ->
 rex-fact-ceasefire-ended = The ceasefire is over.
 rex-fact-consent-given = { $answer ->
     [no] { $you ->
-        [yes] You do not let { $user } use this: { $power }.
-        [user] { $player } does not let you use this: { $power }.
-       *[no] { $player } does not let { $user } use this: { $power }.
+        [yes] You do not let { $user } use an advantage ({ $power }).
+        [user] { $player } does not let you use an advantage ({ $power }).
+       *[no] { $player } does not let { $user } use an advantage ({ $power }).
     }
     [always] { $you ->
-        [yes] You always let { $user } use this: { $power }.
-        [user] { $player } always lets you use this: { $power }.
-       *[no] { $player } always lets { $user } use this: { $power }.
+        [yes] You always let { $user } use an advantage ({ $power }).
+        [user] { $player } always lets you use an advantage ({ $power }).
+       *[no] { $player } always lets { $user } use an advantage ({ $power }).
     }
    *[other] { $you ->
-        [yes] You let { $user } use this: { $power }.
-        [user] { $player } lets you use this: { $power }.
-       *[no] { $player } lets { $user } use this: { $power }.
+        [yes] You let { $user } use an advantage ({ $power }).
+        [user] { $player } lets you use an advantage ({ $power }).
+       *[no] { $player } lets { $user } use an advantage ({ $power }).
     }
 }
 rex-fact-row-laid-out = { $cards ->
@@ -395,8 +401,8 @@ rex-fact-card-discarded = { $you ->
    *[no] { $player } discards { $card }.
 }
 rex-fact-advantage-cancelled = { $you ->
-    [yes] You cancel an advantage. { $power }.
-   *[no] { $player } cancels an advantage. { $power }.
+    [yes] You cancel an advantage ({ $power }).
+   *[no] { $player } cancels an advantage ({ $power }).
 }
 rex-fact-player-barred = { $moment ->
     [ceasefire] { $you ->
@@ -413,8 +419,8 @@ rex-fact-interrogated = { $you ->
     [target] { $player } asks you:
    *[no] { $player } asks { $target }:
 } { $topic ->
-    [card] is { $about } in hand?
-   *[traitor] is { $about } a traitor in hand?
+    [card] do you hold { $about }?
+   *[traitor] is { $about } one of your traitors?
 }
 rex-fact-interrogation-answered = { $you ->
     [of] You answer
@@ -555,8 +561,8 @@ rex-fact-shared-victory = { $you ->
    *[no] { $player } shows no card.
 }
 rex-fact-prediction-shown = { $you ->
-    [of] Your prediction was: { $race }, round { $round }.
-   *[no] The prediction of { $of } was: { $race }, round { $round }.
+    [of] You predicted { $race }, round { $round }.
+   *[no] { $of } predicted { $race }, round { $round }.
 }
 rex-fact-game-over = { $reason ->
     [strongholds] { rex-over-strongholds }
@@ -579,8 +585,8 @@ rex-over-strongholds = The game is over: one side controls enough strongholds.
 rex-over-sol = The game is over: Sol has reached its aim.
 rex-over-hacan = The game is over: nobody has won in eight rounds, so the Hacan win.
 rex-over-prediction = The game is over: the Xxcha predicted it.
-rex-over-betrayal = The game is over: the alliance won, but a betrayal took the victory.
-rex-over-most_strongholds = The game is over after eight rounds: the most strongholds win.
+rex-over-betrayal = The game is over: the alliance had won, but a betrayal took its victory.
+rex-over-most_strongholds = The game is over after eight rounds: the number of strongholds decides.
 
 ## What will soon end the game
 
@@ -830,23 +836,29 @@ rex-word-reveal = Reveal the card
 
 ## Consequences of an answer
 
-rex-brings-lines = { $count ->
+rex-consequence-lines = { $count ->
     [one] One line away
    *[other] { $count } lines away
 }
-rex-brings-meets = Battle: { $player } has { $count } there
-rex-brings-each = { $count ->
+rex-consequence-meets = { $count ->
+    [one] Battle: { $player } has one unit there
+   *[other] Battle: { $player } has { $count } units there
+}
+rex-consequence-each = { $count ->
     [0] Free
    *[other] { $count } influence per unit
 }
-rex-brings-pays = { $count ->
+rex-consequence-pays = { $count ->
     [0] Free
    *[other] Costs { $count } influence
 }
-rex-brings-hacan = Paid to { $player }
-rex-brings-risk = { $count ->
+rex-consequence-hacan = Paid to { $player }
+rex-consequence-risk = { $count ->
     [0] The next bombardment does not reach it
-    [one] One of { $most } bombardment cards reaches it
+    [one] { $most ->
+        [one] The next bombardment reaches it
+       *[other] One of { $most } bombardment cards reaches it
+    }
    *[other] { $count } of { $most } bombardment cards reach it
 }
 

@@ -131,8 +131,8 @@ tigris-fact-leader-went-home = { $why ->
        *[no] { $player } loses the war: the { tigris-part-leader } leaves { $cell } and goes home.
     }
    *[no_temple] { $you ->
-        [yes] Your { tigris-part-leader } on { $cell } has no temple beside it any more and goes home.
-       *[no] { $player }'s { tigris-part-leader } on { $cell } has no temple beside it any more and goes home.
+        [yes] Your { tigris-part-leader } on { $cell } no longer has a temple beside it and goes home.
+       *[no] { $player }'s { tigris-part-leader } on { $cell } no longer has a temple beside it and goes home.
     }
 }
 tigris-fact-tile-laid = { $you ->
@@ -373,7 +373,7 @@ tigris-word-show-black = { tigris-word-tile-black }
 
 ## Consequences of an answer
 
-tigris-brings-point = { $colour ->
+tigris-consequence-point = { $colour ->
     [red] One red point
     [blue] One blue point
     [green] One green point
@@ -382,20 +382,24 @@ tigris-brings-point = { $colour ->
     [yes] you
    *[no] { $player }
 }
-tigris-brings-war = { $colour ->
+tigris-consequence-war = { $colour ->
     [red] { web-tigris-war-red }
     [blue] { web-tigris-war-blue }
     [green] { web-tigris-war-green }
    *[black] { web-tigris-war-black }
-}: { $attacker } { $attack }, { $defender } { $defence }
-tigris-brings-revolt = Revolt against { $player }: { $attack } to { $defence }
-tigris-brings-unites = Joins two kingdoms without a war
-tigris-brings-monument = A monument can be built
-tigris-brings-treasure = { $you ->
+}: { $you ->
+    [attacker] you { $attack }, { $defender } { $defence }
+    [defender] { $attacker } { $attack }, you { $defence }
+   *[no] { $attacker } { $attack }, { $defender } { $defence }
+}
+tigris-consequence-revolt = Revolt against { $player }: { $attack } to { $defence }
+tigris-consequence-unites = Joins two kingdoms without a war
+tigris-consequence-monument = A monument can be built
+tigris-consequence-treasure = { $you ->
     [yes] A treasure for you
    *[no] A treasure for { $player }
 }
-tigris-brings-home = { $you ->
+tigris-consequence-home = { $you ->
     [yes] Your { $colour ->
         [red] priest
         [blue] farmer
@@ -409,10 +413,10 @@ tigris-brings-home = { $you ->
        *[black] king
     } goes home
 }
-tigris-brings-parts = Splits the kingdom
-tigris-brings-no-tile = Nobody scores
-tigris-brings-no-leader = No revolt here
-tigris-brings-no-catastrophe = No leader goes home
+tigris-consequence-parts = Splits the kingdom
+tigris-consequence-no-tile = Nobody scores
+tigris-consequence-no-leader = No revolt here
+tigris-consequence-no-catastrophe = No leader goes home
 
 ## Why an answer is refused; the rule number is added at the end
 

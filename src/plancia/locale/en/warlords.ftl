@@ -390,10 +390,17 @@ warlords-fact-planets-exchanged = { $you ->
     [mate] { $player } exchanges planets with you: { $planets }.
    *[no] { $player } and { $mate } exchange planets: { $planets }.
 }
-warlords-fact-troops-sent = { $you ->
-    [yes] You send { $mate } { $count } infantry.
-    [mate] { $player } sends you { $count } infantry.
-   *[no] { $player } sends { $mate } { $count } infantry.
+warlords-fact-troops-sent = { $count ->
+    [one] { $you ->
+        [yes] You send { $mate } one infantry.
+        [mate] { $player } sends you one infantry.
+       *[no] { $player } sends { $mate } one infantry.
+    }
+   *[other] { $you ->
+        [yes] You send { $mate } { $count } infantry.
+        [mate] { $player } sends you { $count } infantry.
+       *[no] { $player } sends { $mate } { $count } infantry.
+    }
 }
 warlords-fact-end-triggered = { $reason ->
     [last_card] { $you ->
@@ -628,39 +635,39 @@ warlords-word-reroll-keep = Keep them all
 
 ## Consequences of an answer
 
-warlords-brings-power = { $count ->
+warlords-consequence-power = { $count ->
     [0] An empty planet, no power
    *[other] An empty planet: +{ $count } power
 }
-warlords-brings-reinforces = Reinforces your own planet
-warlords-brings-invades = { $count ->
+warlords-consequence-reinforces = Reinforces your own planet
+warlords-consequence-invades = { $count ->
     [one] Invasion: { $player } has one unit there
    *[other] Invasion: { $player } has { $count } units there
 }
-warlords-brings-guards = { $player } may send a guard, which lowers your odds
-warlords-brings-odds = You win { $count } % of these battles
-warlords-brings-circle = { $side ->
+warlords-consequence-guards = { $player } may send a guard, which lowers your odds
+warlords-consequence-odds = Chance of winning: { $count }%
+warlords-consequence-circle = { $side ->
     [left] Completes a circle of { $ability } at the left end
    *[right] Completes a circle of { $ability } at the right end
 }
-warlords-brings-opens = A guard there unlocks { $ability }
-warlords-brings-fourth = The fourth { $planet }: the game ends after this turn
-warlords-brings-reveals = { $count ->
+warlords-consequence-opens = A guard there unlocks { $ability }
+warlords-consequence-fourth = The fourth { $planet }: the game ends after this turn
+warlords-consequence-reveals = { $count ->
     [one] Reveals a planet
    *[other] Reveals { $count } planets
 }
-warlords-brings-token = Your token is there: { $token }
-warlords-brings-cost = { $kind ->
+warlords-consequence-token = Your token is there: { $token }
+warlords-consequence-cost = { $kind ->
     [infantry] costs one infantry
    *[aircraft] costs an aircraft
 }
-warlords-brings-reputation = Reputation rises to { $space }
-warlords-brings-takes = { $count ->
-    [0] costs them nothing now
-   *[other] costs them { $count } power, if the game ended now
+warlords-consequence-reputation = Reputation rises to { $space }
+warlords-consequence-takes = { $count ->
+    [0] costs them nothing for now
+   *[other] would cost them { $count } power if the game ended now
 }
-warlords-brings-clears = The market leaves the game
-warlords-brings-manoeuvre = { $manoeuvre ->
+warlords-consequence-clears = The market leaves the game
+warlords-consequence-manoeuvre = { $manoeuvre ->
     [efficient_aim] Efficient Aim: the defender may roll dice again, in the first round.
     [fortify] Fortify: one more die for the defender, in the first round.
     [reinforcements] Reinforcements: the invader faces hit for the defender too, in the first round.

@@ -256,37 +256,43 @@ rex-fact-influence-card-drawn = { $effect ->
     [yes] Carte Influence : { $card }.
    *[no] Carte Influence : { $card }, sans effet.
 }
-rex-fact-influence-placed = { $space } : on pose { $amount } influence.
-rex-fact-influence-lost = { $space } : on perd { $amount } influence { $why ->
-    [offensive] dans l'Offensive Sol.
+rex-fact-influence-placed = { $space } : +{ $amount } d'influence.
+rex-fact-influence-lost = { $space } : −{ $amount } d'influence { $why ->
+    [offensive] à cause de l'Offensive Sol.
     [bombardment] sous le bombardement.
-   *[shield] avec le bouclier.
+   *[shield] avec la chute du bouclier.
 }
-rex-fact-influence-paid = { $receiver ->
-    [none] { $you ->
-        [yes] Vous versez { $amount } à la banque
-       *[other] { $player } verse { $amount } à la banque
+rex-fact-influence-paid = { $why ->
+    [gift] { $you ->
+        [yes] Vous donnez { $amount } d'influence à { $receiver }.
+        [receiver] { $player } vous donne { $amount } d'influence.
+       *[other] { $player } donne { $amount } d'influence à { $receiver }.
     }
-   *[other] { $you ->
-        [yes] Vous versez { $amount } à { $receiver }
-        [receiver] { $player } vous verse { $amount }
-       *[other] { $player } verse { $amount } à { $receiver }
+   *[other] { $receiver ->
+        [none] { $you ->
+            [yes] Vous versez { $amount } à la banque
+           *[other] { $player } verse { $amount } à la banque
+        }
+       *[other] { $you ->
+            [yes] Vous versez { $amount } à { $receiver }
+            [receiver] { $player } vous verse { $amount }
+           *[other] { $player } verse { $amount } à { $receiver }
+        }
+    } { $why ->
+        [card] pour une carte.
+        [recruits] pour le recrutement.
+        [deployment] pour un déploiement.
+       *[move] pour un transfert.
     }
-} { $why ->
-    [card] pour une carte.
-    [recruits] pour le recrutement.
-    [deployment] pour un déploiement.
-    [move] pour un transfert.
-   *[gift] en don.
 }
 rex-fact-influence-gained = { $you ->
     [yes] Vous recevez
    *[no] { $player } reçoit
-} { $amount } influence { $why ->
+} { $amount } d'influence { $why ->
     [setup] pour commencer.
     [income] de la banque.
     [weapon] pour le leader détruit.
-   *[collected] pris ici : { $space }.
+   *[collected] de la collecte : { $space }.
 }
 rex-fact-space-struck = L'Offensive Sol frappe : { $space }.
 rex-fact-said-ready = { $you ->
@@ -319,19 +325,19 @@ rex-fact-alliance-left = { $you ->
 rex-fact-ceasefire-ended = Le cessez-le-feu est terminé.
 rex-fact-consent-given = { $answer ->
     [no] { $you ->
-        [yes] Vous refusez à { $user } : { $power }.
-        [user] { $player } vous refuse : { $power }.
-       *[no] { $player } refuse à { $user } : { $power }.
+        [yes] Vous refusez un avantage à { $user } ({ $power }).
+        [user] { $player } vous refuse un avantage ({ $power }).
+       *[no] { $player } refuse un avantage à { $user } ({ $power }).
     }
     [always] { $you ->
-        [yes] Vous accordez toujours à { $user } : { $power }.
-        [user] { $player } vous accorde toujours : { $power }.
-       *[no] { $player } accorde toujours à { $user } : { $power }.
+        [yes] Vous accordez toujours un avantage à { $user } ({ $power }).
+        [user] { $player } vous accorde toujours un avantage ({ $power }).
+       *[no] { $player } accorde toujours un avantage à { $user } ({ $power }).
     }
    *[other] { $you ->
-        [yes] Vous accordez à { $user } : { $power }.
-        [user] { $player } vous accorde : { $power }.
-       *[no] { $player } accorde à { $user } : { $power }.
+        [yes] Vous accordez un avantage à { $user } ({ $power }).
+        [user] { $player } vous accorde un avantage ({ $power }).
+       *[no] { $player } accorde un avantage à { $user } ({ $power }).
     }
 }
 rex-fact-row-laid-out = { $cards ->
@@ -395,8 +401,8 @@ rex-fact-card-discarded = { $you ->
    *[no] { $player } défausse { $card }.
 }
 rex-fact-advantage-cancelled = { $you ->
-    [yes] Vous annulez un avantage. { $power }.
-   *[no] { $player } annule un avantage. { $power }.
+    [yes] Vous annulez un avantage ({ $power }).
+   *[no] { $player } annule un avantage ({ $power }).
 }
 rex-fact-player-barred = { $moment ->
     [ceasefire] { $you ->
@@ -413,8 +419,8 @@ rex-fact-interrogated = { $you ->
     [target] { $player } vous demande :
    *[no] { $player } demande à { $target } :
 } { $topic ->
-    [card] { $about } en main ?
-   *[traitor] { $about } parmi les traîtres ?
+    [card] avez-vous { $about } en main ?
+   *[traitor] avez-vous { $about } parmi vos traîtres ?
 }
 rex-fact-interrogation-answered = { $you ->
     [of] Vous répondez
@@ -555,8 +561,8 @@ rex-fact-shared-victory = { $you ->
    *[no] { $player } ne montre pas de carte.
 }
 rex-fact-prediction-shown = { $you ->
-    [of] Votre prédiction était : { $race }, manche { $round }.
-   *[no] La prédiction de { $of } était : { $race }, manche { $round }.
+    [of] Vous aviez prédit : { $race }, manche { $round }.
+   *[no] { $of } avait prédit : { $race }, manche { $round }.
 }
 rex-fact-game-over = { $reason ->
     [strongholds] { rex-over-strongholds }
@@ -575,12 +581,12 @@ rex-fact-game-over = { $reason ->
 
 ## Pourquoi la partie est finie
 
-rex-over-strongholds = La partie est finie : assez de places fortes sont réunies.
+rex-over-strongholds = La partie est finie : un camp contrôle assez de places fortes.
 rex-over-sol = La partie est finie : Sol a atteint son but.
-rex-over-hacan = La partie est finie : personne n'a gagné en huit manches, les Hacan gagnent donc.
+rex-over-hacan = La partie est finie : personne n'a gagné en huit manches, donc les Hacan gagnent.
 rex-over-prediction = La partie est finie : les Xxcha l'avaient prédit.
-rex-over-betrayal = La partie est finie : l'alliance a gagné, et une trahison a pris la victoire.
-rex-over-most_strongholds = La partie est finie après huit manches : le plus de places fortes décide.
+rex-over-betrayal = La partie est finie : l'alliance avait gagné, mais une trahison lui a pris la victoire.
+rex-over-most_strongholds = La partie est finie après huit manches : le nombre de places fortes décide.
 
 ## Ce qui peut bientôt mettre fin à la partie
 
@@ -830,23 +836,29 @@ rex-word-reveal = Révéler la carte
 
 ## What an answer would bring
 
-rex-brings-lines = { $count ->
+rex-consequence-lines = { $count ->
     [one] À une ligne
    *[other] À { $count } lignes
 }
-rex-brings-meets = Bataille : { $player } y est avec { $count }
-rex-brings-each = { $count ->
+rex-consequence-meets = { $count ->
+    [one] Bataille : { $player } y a une unité
+   *[other] Bataille : { $player } y a { $count } unités
+}
+rex-consequence-each = { $count ->
     [0] Gratuit
    *[other] { $count } d'influence par unité
 }
-rex-brings-pays = { $count ->
+rex-consequence-pays = { $count ->
     [0] Gratuit
    *[other] Coûte { $count } d'influence
 }
-rex-brings-hacan = Payé à { $player }
-rex-brings-risk = { $count ->
+rex-consequence-hacan = Payé à { $player }
+rex-consequence-risk = { $count ->
     [0] Le prochain bombardement ne l'atteint pas
-    [one] Une carte bombardement sur { $most } l'atteint
+    [one] { $most ->
+        [one] Le prochain bombardement l'atteint
+       *[other] Une carte bombardement sur { $most } l'atteint
+    }
    *[other] { $count } cartes bombardement sur { $most } l'atteignent
 }
 

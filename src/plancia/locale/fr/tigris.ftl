@@ -132,7 +132,7 @@ tigris-fact-leader-went-home = { $why ->
     }
    *[no_temple] { $you ->
         [yes] Votre { tigris-part-leader } en { $cell } n'a plus de temple voisin et rentre chez lui.
-       *[no] { $player } : son { tigris-part-leader } en { $cell } n'a plus de temple voisin et rentre chez lui.
+       *[no] Le { tigris-part-leader } de { $player } en { $cell } n'a plus de temple voisin et rentre chez lui.
     }
 }
 tigris-fact-tile-laid = { $you ->
@@ -249,9 +249,9 @@ tigris-near-treasures-taken = { $count ->
    *[other] Il reste { $count } trésors sur le plateau : la partie se termine à la fin de ce tour.
 }
 tigris-near-bag = { $count ->
-    [0] Le sac est vide : la partie finit dès qu'une main ne peut être complétée.
-    [one] Il reste une tuile dans le sac : la partie finit dès qu'une main ne peut être complétée.
-   *[other] Il reste { $count } tuiles dans le sac : la partie finit dès qu'une main ne peut être complétée.
+    [0] Le sac est vide : la partie finit dès qu'une main ne peut plus être complétée.
+    [one] Il reste une tuile dans le sac : la partie finit dès qu'une main ne peut plus être complétée.
+   *[other] Il reste { $count } tuiles dans le sac : la partie finit dès qu'une main ne peut plus être complétée.
 }
 
 ## Questions : ce qui se passe, puis ce qu'on demande
@@ -373,7 +373,7 @@ tigris-word-show-black = { tigris-word-tile-black }
 
 ## What an answer would bring
 
-tigris-brings-point = { $colour ->
+tigris-consequence-point = { $colour ->
     [red] Un point rouge
     [blue] Un point bleu
     [green] Un point vert
@@ -382,20 +382,24 @@ tigris-brings-point = { $colour ->
     [yes] vous
    *[no] { $player }
 }
-tigris-brings-war = { $colour ->
+tigris-consequence-war = { $colour ->
     [red] { web-tigris-war-red }
     [blue] { web-tigris-war-blue }
     [green] { web-tigris-war-green }
    *[black] { web-tigris-war-black }
-} : { $attacker } { $attack }, { $defender } { $defence }
-tigris-brings-revolt = Révolte contre { $player } : { $attack } à { $defence }
-tigris-brings-unites = Unit deux royaumes sans guerre
-tigris-brings-monument = Un monument peut être construit
-tigris-brings-treasure = { $you ->
+} : { $you ->
+    [attacker] vous { $attack }, { $defender } { $defence }
+    [defender] { $attacker } { $attack }, vous { $defence }
+   *[no] { $attacker } { $attack }, { $defender } { $defence }
+}
+tigris-consequence-revolt = Révolte contre { $player } : { $attack } à { $defence }
+tigris-consequence-unites = Unit deux royaumes sans guerre
+tigris-consequence-monument = Un monument peut être construit
+tigris-consequence-treasure = { $you ->
     [yes] Un trésor pour vous
    *[no] Un trésor pour { $player }
 }
-tigris-brings-home = { $you ->
+tigris-consequence-home = { $you ->
     [yes] Votre { $colour ->
         [red] prêtre
         [blue] fermier
@@ -409,10 +413,10 @@ tigris-brings-home = { $you ->
        *[black] roi
     } de { $player } rentre chez lui
 }
-tigris-brings-parts = Divise le royaume
-tigris-brings-no-tile = Personne ne marque
-tigris-brings-no-leader = Pas de révolte ici
-tigris-brings-no-catastrophe = Aucun chef ne rentre chez lui
+tigris-consequence-parts = Divise le royaume
+tigris-consequence-no-tile = Personne ne marque
+tigris-consequence-no-leader = Pas de révolte ici
+tigris-consequence-no-catastrophe = Aucun chef ne rentre chez lui
 
 ## Pourquoi une réponse est refusée ; le paragraphe est ajouté derrière
 

@@ -171,7 +171,7 @@ warlords-fact-support-shuffled = { $count ->
     [one] La carte de soutien défaussée devient la nouvelle pioche.
    *[other] Les { $count } cartes de soutien défaussées sont mélangées et deviennent la nouvelle pioche.
 }
-warlords-fact-market-filled = Nouveau sur le marché : { $cards }.
+warlords-fact-market-filled = Arrivée sur le marché : { $cards }.
 warlords-fact-market-cleared = Le marché est vidé : { $cards } quittent la partie.
 warlords-fact-mercenary-hired = { $you ->
     [yes] Vous engagez { $card } sur le marché.
@@ -184,7 +184,7 @@ warlords-fact-turn-began = { $you ->
 warlords-fact-recovered = Récupération{ $you ->
     [yes] {""}
    *[no] { " " }de { $player }
-} : fantassins sur la rampe de lancement { $ready }, dans le sas { $decon }.
+}, fantassins : { $ready } sur la rampe de lancement, { $decon } dans le sas.
 warlords-fact-recalled = { $you ->
     [yes] Vous rappelez
    *[no] { $player } rappelle
@@ -245,7 +245,7 @@ warlords-fact-action-played = { $you ->
    *[no] { $player } effectue
 } { $action }{ $source ->
     [mercenary] {""}
-    [support] , par une carte de soutien
+    [support] , grâce à une carte de soutien
    *[subterfuge] , avec la carte qui vient d'être prise
 }{ $cost ->
     [infantry] , au prix d'un fantassin.
@@ -390,10 +390,17 @@ warlords-fact-planets-exchanged = { $you ->
     [mate] { $player } échange des planètes avec vous : { $planets }.
    *[no] { $player } et { $mate } échangent des planètes : { $planets }.
 }
-warlords-fact-troops-sent = { $you ->
-    [yes] Vous envoyez des renforts à { $mate }, fantassins : { $count }.
-    [mate] { $player } vous envoie des renforts, fantassins : { $count }.
-   *[no] { $player } envoie des renforts à { $mate }, fantassins : { $count }.
+warlords-fact-troops-sent = { $count ->
+    [one] { $you ->
+        [yes] Vous envoyez un fantassin à { $mate }.
+        [mate] { $player } vous envoie un fantassin.
+       *[no] { $player } envoie un fantassin à { $mate }.
+    }
+   *[other] { $you ->
+        [yes] Vous envoyez { $count } fantassins à { $mate }.
+        [mate] { $player } vous envoie { $count } fantassins.
+       *[no] { $player } envoie { $count } fantassins à { $mate }.
+    }
 }
 warlords-fact-end-triggered = { $reason ->
     [last_card] { $you ->
@@ -437,9 +444,9 @@ warlords-near-last-round = { $count ->
     [one] Le dernier mercenaire est pris : c'est le dernier tour.
    *[other] Le dernier mercenaire est pris : il reste { $count } tours, celui-ci compris.
 }
-warlords-near-four-of-a-kind = À une carte de quatre mercenaires de même mission, ce qui met fin à la partie : { $players } ({ $planet }).
+warlords-near-four-of-a-kind = Plus qu'une carte avant quatre mercenaires de même mission, ce qui met fin à la partie : { $players } ({ $planet }).
 warlords-near-reputation = À un pas de la fin de la piste de réputation, ce qui met fin à la partie : { $players }.
-warlords-near-last-card = Le prochain engagement peut prendre le dernier mercenaire. Chacun a alors encore un tour.
+warlords-near-last-card = Le prochain engagement peut prendre le dernier mercenaire. Ensuite, chacun joue encore un tour.
 
 ## Questions: what is going on, then what is asked
 
@@ -628,39 +635,39 @@ warlords-word-reroll-keep = Les garder tous
 
 ## What an answer would bring
 
-warlords-brings-power = { $count ->
+warlords-consequence-power = { $count ->
     [0] Planète vide, aucune puissance
-   *[other] Planète vide : +{ $count } puissance
+   *[other] Planète vide : +{ $count } de puissance
 }
-warlords-brings-reinforces = Renforce une de vos planètes
-warlords-brings-invades = { $count ->
+warlords-consequence-reinforces = Renforce une de vos planètes
+warlords-consequence-invades = { $count ->
     [one] Invasion : { $player } y a une unité
    *[other] Invasion : { $player } y a { $count } unités
 }
-warlords-brings-guards = { $player } peut envoyer un garde, ce qui diminue vos chances
-warlords-brings-odds = Vous gagnez { $count } % de ces batailles
-warlords-brings-circle = { $side ->
-    [left] Ferme un cercle { $ability } au bout gauche
-   *[right] Ferme un cercle { $ability } au bout droit
+warlords-consequence-guards = { $player } peut envoyer un garde, ce qui diminue vos chances
+warlords-consequence-odds = Chances de victoire : { $count } %
+warlords-consequence-circle = { $side ->
+    [left] Complète un cercle { $ability } à l'extrémité gauche
+   *[right] Complète un cercle { $ability } à l'extrémité droite
 }
-warlords-brings-opens = Un garde à cet endroit ouvre { $ability }
-warlords-brings-fourth = Le quatrième { $planet } : la partie s'achève après ce tour
-warlords-brings-reveals = { $count ->
+warlords-consequence-opens = Un garde à cet endroit débloque { $ability }
+warlords-consequence-fourth = Le quatrième { $planet } : la partie s'achève après ce tour
+warlords-consequence-reveals = { $count ->
     [one] Révèle une planète
    *[other] Révèle { $count } planètes
 }
-warlords-brings-token = Votre jeton s'y trouve : { $token }
-warlords-brings-cost = { $kind ->
+warlords-consequence-token = Votre jeton s'y trouve : { $token }
+warlords-consequence-cost = { $kind ->
     [infantry] coûte un fantassin
    *[aircraft] coûte un avion
 }
-warlords-brings-reputation = La réputation monte à { $space }
-warlords-brings-takes = { $count ->
+warlords-consequence-reputation = La réputation monte à { $space }
+warlords-consequence-takes = { $count ->
     [0] ne lui coûte rien pour l'instant
-   *[other] lui coûterait { $count } de puissance, si la partie s'arrêtait là
+   *[other] lui coûterait { $count } de puissance si la partie finissait maintenant
 }
-warlords-brings-clears = Le marché quitte la partie
-warlords-brings-manoeuvre = { $manoeuvre ->
+warlords-consequence-clears = Le marché quitte la partie
+warlords-consequence-manoeuvre = { $manoeuvre ->
     [efficient_aim] Visée précise : le défenseur peut relancer des dés, au premier assaut.
     [fortify] Fortification : un dé de plus pour le défenseur, au premier assaut.
     [reinforcements] Renforts : les faces de l'envahisseur touchent aussi pour le défenseur, au premier assaut.

@@ -256,37 +256,43 @@ rex-fact-influence-card-drawn = { $effect ->
     [yes] Carta Influenza: { $card }.
    *[no] Carta Influenza: { $card }, senza effetto.
 }
-rex-fact-influence-placed = { $space }: si mettono { $amount } influenza.
-rex-fact-influence-lost = { $space }: si perdono { $amount } influenza { $why ->
-    [offensive] nell'Offensiva Sol.
-    [bombardment] nel bombardamento.
-   *[shield] con lo scudo.
+rex-fact-influence-placed = { $space }: +{ $amount } di influenza.
+rex-fact-influence-lost = { $space }: −{ $amount } di influenza { $why ->
+    [offensive] per l'Offensiva Sol.
+    [bombardment] per il bombardamento.
+   *[shield] con la caduta dello scudo.
 }
-rex-fact-influence-paid = { $receiver ->
-    [none] { $you ->
-        [yes] Paghi { $amount } alla banca
-       *[other] { $player } paga { $amount } alla banca
+rex-fact-influence-paid = { $why ->
+    [gift] { $you ->
+        [yes] Doni { $amount } di influenza a { $receiver }.
+        [receiver] { $player } ti dona { $amount } di influenza.
+       *[other] { $player } dona { $amount } di influenza a { $receiver }.
     }
-   *[other] { $you ->
-        [yes] Paghi { $amount } a { $receiver }
-        [receiver] { $player } ti paga { $amount }
-       *[other] { $player } paga { $amount } a { $receiver }
+   *[other] { $receiver ->
+        [none] { $you ->
+            [yes] Paghi { $amount } alla banca
+           *[other] { $player } paga { $amount } alla banca
+        }
+       *[other] { $you ->
+            [yes] Paghi { $amount } a { $receiver }
+            [receiver] { $player } ti paga { $amount }
+           *[other] { $player } paga { $amount } a { $receiver }
+        }
+    } { $why ->
+        [card] per una carta.
+        [recruits] per il reclutamento.
+        [deployment] per uno schieramento.
+       *[move] per uno spostamento.
     }
-} { $why ->
-    [card] per una carta.
-    [recruits] per il reclutamento.
-    [deployment] per uno schieramento.
-    [move] per uno spostamento.
-   *[gift] in dono.
 }
 rex-fact-influence-gained = { $you ->
     [yes] Ricevi
    *[no] { $player } riceve
-} { $amount } influenza { $why ->
+} { $amount } di influenza { $why ->
     [setup] per cominciare.
     [income] dalla banca.
     [weapon] per il leader distrutto.
-   *[collected] raccolta qui: { $space }.
+   *[collected] dalla raccolta: { $space }.
 }
 rex-fact-space-struck = L'Offensiva Sol colpisce: { $space }.
 rex-fact-said-ready = { $you ->
@@ -319,19 +325,19 @@ rex-fact-alliance-left = { $you ->
 rex-fact-ceasefire-ended = La tregua è finita.
 rex-fact-consent-given = { $answer ->
     [no] { $you ->
-        [yes] Non concedi a { $user }: { $power }.
-        [user] { $player } non ti concede: { $power }.
-       *[no] { $player } non concede a { $user }: { $power }.
+        [yes] Non concedi a { $user } un vantaggio ({ $power }).
+        [user] { $player } non ti concede un vantaggio ({ $power }).
+       *[no] { $player } non concede a { $user } un vantaggio ({ $power }).
     }
     [always] { $you ->
-        [yes] Concedi sempre a { $user }: { $power }.
-        [user] { $player } ti concede sempre: { $power }.
-       *[no] { $player } concede sempre a { $user }: { $power }.
+        [yes] Concedi sempre a { $user } un vantaggio ({ $power }).
+        [user] { $player } ti concede sempre un vantaggio ({ $power }).
+       *[no] { $player } concede sempre a { $user } un vantaggio ({ $power }).
     }
    *[other] { $you ->
-        [yes] Concedi a { $user }: { $power }.
-        [user] { $player } ti concede: { $power }.
-       *[no] { $player } concede a { $user }: { $power }.
+        [yes] Concedi a { $user } un vantaggio ({ $power }).
+        [user] { $player } ti concede un vantaggio ({ $power }).
+       *[no] { $player } concede a { $user } un vantaggio ({ $power }).
     }
 }
 rex-fact-row-laid-out = { $cards ->
@@ -395,8 +401,8 @@ rex-fact-card-discarded = { $you ->
    *[no] { $player } scarta { $card }.
 }
 rex-fact-advantage-cancelled = { $you ->
-    [yes] Annulli un vantaggio. { $power }.
-   *[no] { $player } annulla un vantaggio. { $power }.
+    [yes] Annulli un vantaggio ({ $power }).
+   *[no] { $player } annulla un vantaggio ({ $power }).
 }
 rex-fact-player-barred = { $moment ->
     [ceasefire] { $you ->
@@ -413,8 +419,8 @@ rex-fact-interrogated = { $you ->
     [target] { $player } ti chiede:
    *[no] { $player } chiede a { $target }:
 } { $topic ->
-    [card] { $about } in mano?
-   *[traitor] { $about } fra i traditori?
+    [card] hai in mano { $about }?
+   *[traitor] { $about } è fra i tuoi traditori?
 }
 rex-fact-interrogation-answered = { $you ->
     [of] Rispondi
@@ -555,8 +561,8 @@ rex-fact-shared-victory = { $you ->
    *[no] { $player } non mostra carte.
 }
 rex-fact-prediction-shown = { $you ->
-    [of] La tua previsione era: { $race }, round { $round }.
-   *[no] La previsione di { $of } era: { $race }, round { $round }.
+    [of] Avevi previsto: { $race }, round { $round }.
+   *[no] { $of } aveva previsto: { $race }, round { $round }.
 }
 rex-fact-game-over = { $reason ->
     [strongholds] { rex-over-strongholds }
@@ -570,23 +576,23 @@ rex-fact-game-over = { $reason ->
         [yes] Vinci tu.
        *[no] Vince { $winners }.
     }
-   *[other] La vittoria è divisa: { $winners }.
+   *[other] Vittoria condivisa: { $winners }.
 }
 
 ## Perché la partita è finita
 
-rex-over-strongholds = La partita è finita: abbastanza roccaforti sono in una mano.
+rex-over-strongholds = La partita è finita: una parte controlla abbastanza roccaforti.
 rex-over-sol = La partita è finita: Sol ha raggiunto il suo scopo.
-rex-over-hacan = La partita è finita: in otto round non ha vinto nessuno, ed era lo scopo degli Hacan.
+rex-over-hacan = La partita è finita: in otto round non ha vinto nessuno, quindi vincono gli Hacan.
 rex-over-prediction = La partita è finita: gli Xxcha l'avevano previsto.
-rex-over-betrayal = La partita è finita: l'alleanza ha vinto, e un tradimento si è preso la vittoria.
-rex-over-most_strongholds = La partita è finita dopo otto round: vince il maggior numero di roccaforti.
+rex-over-betrayal = La partita è finita: l'alleanza aveva vinto, ma un tradimento le ha tolto la vittoria.
+rex-over-most_strongholds = La partita è finita dopo otto round: decide il numero di roccaforti.
 
 ## Che cosa può presto far finire la partita
 
 rex-near-strongholds = A una roccaforte dalla vittoria: { $players } ({ $held } su { $needed }).
 rex-near-strongholds-held = Roccaforti sufficienti per vincere alla fine di questo round: { $players } ({ $held } su { $needed }).
-rex-near-last-round = Il round { $round } è l'ultimo. Se nessuno vince con le roccaforti, per ora vince: { $players }.
+rex-near-last-round = Il round { $round } è l'ultimo. Se nessuno vince con le roccaforti, in questo momento vincerebbe: { $players }.
 
 ## Domande: che cosa succede, poi che cosa si chiede
 
@@ -830,23 +836,29 @@ rex-word-reveal = Rivela la carta
 
 ## What an answer would bring
 
-rex-brings-lines = { $count ->
+rex-consequence-lines = { $count ->
     [one] A una linea
    *[other] A { $count } linee
 }
-rex-brings-meets = Battaglia: { $player } è lì con { $count }
-rex-brings-each = { $count ->
-    [0] Gratis
-   *[other] { $count } influenza per unità
+rex-consequence-meets = { $count ->
+    [one] Battaglia: { $player } ha lì un'unità
+   *[other] Battaglia: { $player } ha lì { $count } unità
 }
-rex-brings-pays = { $count ->
+rex-consequence-each = { $count ->
     [0] Gratis
-   *[other] Costa { $count } influenza
+   *[other] { $count } di influenza per unità
 }
-rex-brings-hacan = Va a { $player }
-rex-brings-risk = { $count ->
+rex-consequence-pays = { $count ->
+    [0] Gratis
+   *[other] Costa { $count } di influenza
+}
+rex-consequence-hacan = Va a { $player }
+rex-consequence-risk = { $count ->
     [0] Il prossimo bombardamento non lo raggiunge
-    [one] Una carta bombardamento su { $most } lo raggiunge
+    [one] { $most ->
+        [one] Il prossimo bombardamento lo raggiunge
+       *[other] Una carta bombardamento su { $most } lo raggiunge
+    }
    *[other] { $count } carte bombardamento su { $most } lo raggiungono
 }
 

@@ -255,9 +255,9 @@ tigris-near-treasures-taken = { $count ->
    *[other] Restano { $count } tesori sul tabellone: la partita finisce alla fine di questo turno.
 }
 tigris-near-bag = { $count ->
-    [0] Il sacchetto è vuoto: la partita finisce appena una mano non può essere completata.
-    [one] Resta una tessera nel sacchetto: la partita finisce appena una mano non può essere completata.
-   *[other] Restano { $count } tessere nel sacchetto: la partita finisce appena una mano non può essere completata.
+    [0] Il sacchetto è vuoto: la partita finisce appena non si può completare una mano.
+    [one] Resta una tessera nel sacchetto: la partita finisce appena non si può completare una mano.
+   *[other] Restano { $count } tessere nel sacchetto: la partita finisce appena non si può completare una mano.
 }
 
 ## Domande: che cosa succede, poi che cosa si chiede
@@ -379,7 +379,7 @@ tigris-word-show-black = { tigris-word-tile-black }
 
 ## What an answer would bring
 
-tigris-brings-point = { $colour ->
+tigris-consequence-point = { $colour ->
     [red] Un punto rosso
     [blue] Un punto blu
     [green] Un punto verde
@@ -388,20 +388,24 @@ tigris-brings-point = { $colour ->
     [yes] te
    *[no] { $player }
 }
-tigris-brings-war = { $colour ->
+tigris-consequence-war = { $colour ->
     [red] { web-tigris-war-red }
     [blue] { web-tigris-war-blue }
     [green] { web-tigris-war-green }
    *[black] { web-tigris-war-black }
-}: { $attacker } { $attack }, { $defender } { $defence }
-tigris-brings-revolt = Rivolta contro { $player }: { $attack } a { $defence }
-tigris-brings-unites = Unisce due Regni senza guerra
-tigris-brings-monument = Si può costruire un Monumento
-tigris-brings-treasure = { $you ->
+}: { $you ->
+    [attacker] tu { $attack }, { $defender } { $defence }
+    [defender] { $attacker } { $attack }, tu { $defence }
+   *[no] { $attacker } { $attack }, { $defender } { $defence }
+}
+tigris-consequence-revolt = Rivolta contro { $player }: { $attack } a { $defence }
+tigris-consequence-unites = Unisce due Regni senza guerra
+tigris-consequence-monument = Si può costruire un Monumento
+tigris-consequence-treasure = { $you ->
     [yes] Un Tesoro per te
    *[no] Un Tesoro per { $player }
 }
-tigris-brings-home = { $you ->
+tigris-consequence-home = { $you ->
     [yes] Il tuo { $colour ->
         [red] Sacerdote
         [blue] Agricoltore
@@ -415,10 +419,10 @@ tigris-brings-home = { $you ->
        *[black] Il Re
     } di { $player } torna a casa
 }
-tigris-brings-parts = Divide il Regno
-tigris-brings-no-tile = Nessuno fa punti
-tigris-brings-no-leader = Qui nessuna rivolta
-tigris-brings-no-catastrophe = Nessun Leader torna a casa
+tigris-consequence-parts = Divide il Regno
+tigris-consequence-no-tile = Nessuno fa punti
+tigris-consequence-no-leader = Qui nessuna rivolta
+tigris-consequence-no-catastrophe = Nessun Leader torna a casa
 
 ## Perché una risposta è rifiutata; il paragrafo segue
 

@@ -171,7 +171,7 @@ warlords-fact-support-shuffled = { $count ->
     [one] La carta supporto scartata diventa il nuovo mazzo.
    *[other] Le { $count } carte supporto scartate, mescolate, diventano il nuovo mazzo.
 }
-warlords-fact-market-filled = Nuovi nel mercato: { $cards }.
+warlords-fact-market-filled = Novità nel mercato: { $cards }.
 warlords-fact-market-cleared = Il mercato si svuota: { $cards } escono dal gioco.
 warlords-fact-mercenary-hired = { $you ->
     [yes] Hai ingaggiato { $card } dal mercato.
@@ -184,7 +184,7 @@ warlords-fact-turn-began = { $you ->
 warlords-fact-recovered = Recupero{ $you ->
     [yes] {""}
    *[no] { " " }di { $player }
-}: fanti sulla rampa di lancio { $ready }, in decontaminazione { $decon }.
+}, fanti: { $ready } sulla rampa di lancio, { $decon } in decontaminazione.
 warlords-fact-recalled = { $you ->
     [yes] Hai richiamato
    *[no] { $player } ha richiamato
@@ -390,10 +390,17 @@ warlords-fact-planets-exchanged = { $you ->
     [mate] { $player } ha scambiato pianeti con te: { $planets }.
    *[no] { $player } e { $mate } hanno scambiato pianeti: { $planets }.
 }
-warlords-fact-troops-sent = { $you ->
-    [yes] Hai mandato rinforzi a { $mate }: { $count } di fanteria.
-    [mate] { $player } ti ha mandato rinforzi: { $count } di fanteria.
-   *[no] { $player } ha mandato rinforzi a { $mate }: { $count } di fanteria.
+warlords-fact-troops-sent = { $count ->
+    [one] { $you ->
+        [yes] Hai mandato un fante a { $mate }.
+        [mate] { $player } ti ha mandato un fante.
+       *[no] { $player } ha mandato un fante a { $mate }.
+    }
+   *[other] { $you ->
+        [yes] Hai mandato { $count } fanti a { $mate }.
+        [mate] { $player } ti ha mandato { $count } fanti.
+       *[no] { $player } ha mandato { $count } fanti a { $mate }.
+    }
 }
 warlords-fact-end-triggered = { $reason ->
     [last_card] { $you ->
@@ -437,9 +444,9 @@ warlords-near-last-round = { $count ->
     [one] L'ultimo mercenario è stato preso: questo è l'ultimo turno.
    *[other] L'ultimo mercenario è stato preso: restano { $count } turni, compreso questo.
 }
-warlords-near-four-of-a-kind = A una carta da quattro mercenari con la stessa missione, che fanno finire la partita: { $players } ({ $planet }).
-warlords-near-reputation = A un passo dalla fine del tracciato della reputazione, che fa finire la partita: { $players }.
-warlords-near-last-card = Il prossimo ingaggio può prendere l'ultimo mercenario. Poi ognuno ha ancora un turno.
+warlords-near-four-of-a-kind = Manca una carta a quattro mercenari con la stessa missione, che chiudono la partita: { $players } ({ $planet }).
+warlords-near-reputation = A un passo dalla fine del tracciato della reputazione, che chiude la partita: { $players }.
+warlords-near-last-card = Il prossimo ingaggio può prendere l'ultimo mercenario. Poi tutti giocano ancora un turno.
 
 ## Questions: what is going on, then what is asked
 
@@ -628,39 +635,39 @@ warlords-word-reroll-keep = Tenerli tutti
 
 ## What an answer would bring
 
-warlords-brings-power = { $count ->
+warlords-consequence-power = { $count ->
     [0] Pianeta vuoto, nessun potere
-   *[other] Pianeta vuoto: +{ $count } potere
+   *[other] Pianeta vuoto: +{ $count } di potere
 }
-warlords-brings-reinforces = Rinforza un tuo pianeta
-warlords-brings-invades = { $count ->
-    [one] Invasione: { $player } vi ha un'unità
-   *[other] Invasione: { $player } vi ha { $count } unità
+warlords-consequence-reinforces = Rinforza un tuo pianeta
+warlords-consequence-invades = { $count ->
+    [one] Invasione: { $player } ha lì un'unità
+   *[other] Invasione: { $player } ha lì { $count } unità
 }
-warlords-brings-guards = { $player } può mandare una guardia, che abbassa questa probabilità
-warlords-brings-odds = Vinci il { $count } % di queste battaglie
-warlords-brings-circle = { $side ->
-    [left] Chiude un cerchio di { $ability } all'estremità sinistra
-   *[right] Chiude un cerchio di { $ability } all'estremità destra
+warlords-consequence-guards = { $player } può mandare una guardia, che riduce le tue probabilità
+warlords-consequence-odds = Probabilità di vittoria: { $count }%
+warlords-consequence-circle = { $side ->
+    [left] Completa un cerchio di { $ability } all'estremità sinistra
+   *[right] Completa un cerchio di { $ability } all'estremità destra
 }
-warlords-brings-opens = Una guardia lì apre { $ability }
-warlords-brings-fourth = Il quarto { $planet }: la partita finisce dopo questo turno
-warlords-brings-reveals = { $count ->
+warlords-consequence-opens = Una guardia lì sblocca { $ability }
+warlords-consequence-fourth = Il quarto { $planet }: la partita finisce dopo questo turno
+warlords-consequence-reveals = { $count ->
     [one] Rivela un pianeta
    *[other] Rivela { $count } pianeti
 }
-warlords-brings-token = Lì c'è il tuo segnalino: { $token }
-warlords-brings-cost = { $kind ->
+warlords-consequence-token = Lì c'è il tuo segnalino: { $token }
+warlords-consequence-cost = { $kind ->
     [infantry] costa un fante
    *[aircraft] costa un aereo
 }
-warlords-brings-reputation = La reputazione sale a { $space }
-warlords-brings-takes = { $count ->
-    [0] ora non gli costa nulla
-   *[other] gli costa { $count } di potere, se finisse ora
+warlords-consequence-reputation = La reputazione sale a { $space }
+warlords-consequence-takes = { $count ->
+    [0] per ora non costa nulla
+   *[other] costerebbe { $count } di potere se la partita finisse ora
 }
-warlords-brings-clears = Il mercato esce dal gioco
-warlords-brings-manoeuvre = { $manoeuvre ->
+warlords-consequence-clears = Il mercato esce dal gioco
+warlords-consequence-manoeuvre = { $manoeuvre ->
     [efficient_aim] Mira precisa: chi difende può ritirare dei dadi, nel primo round.
     [fortify] Fortificazione: un dado in più a chi difende, nel primo round.
     [reinforcements] Rinforzi: le facce dell'invasore colpiscono anche per chi difende, nel primo round.

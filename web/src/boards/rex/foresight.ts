@@ -1,7 +1,8 @@
 /** What the server foresees of an answer, as marks beside a place and as sentences. */
 import type { RexMeets, Sheet } from '../../generated/types';
-import { say } from '$core/session.svelte';
+import { session } from '$core/session.svelte';
 import { consequences, ofKind, type Words } from '$core/sheet';
+import { consequenceLine } from '$core/phrases';
 
 /** How many lines a group goes. */
 export const distance = (sheet: Sheet<'rex'>, words: Words) => ofKind(sheet, words, 'lines')[0]?.count ?? null;
@@ -14,20 +15,6 @@ export const route = (sheet: Sheet<'rex'>, words: Words): string[] => ofKind(she
 export const meets = (sheet: Sheet<'rex'>, words: Words): RexMeets[] => ofKind(sheet, words, 'meets');
 
 export function sentences(sheet: Sheet<'rex'>, words: Words, names: readonly string[]): string[] {
-  return consequences(sheet, words).flatMap((what) => {
-    switch (what.type) {
-      case 'lines':
-      case 'each':
-      case 'pays':
-        return [say(`rex-brings-${what.type}`, { count: what.count })];
-      case 'meets':
-        return [say('rex-brings-meets', { player: names[what.seat] ?? '', count: what.count })];
-      case 'hacan':
-        return [say('rex-brings-hacan', { player: names[what.seat] ?? '' })];
-      case 'risk':
-        return [say('rex-brings-risk', { count: what.count, most: what.most })];
-      default:
-        return [];
-    }
-  });
+  const lines = consequences(sheet, words).map((what) => consequenceLine(session.messages!, 'rex', what, names, null));
+  return lines.filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '$core/kinds';
 import { say } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
-import { kebab } from '$core/telling';
+import { kebab } from '$core/phrases';
 import { playersNote } from '../../shell/words';
 import { layout } from '../../table/layout.svelte';
 import { cellsOf } from '../general/cells';

@@ -1,11 +1,11 @@
 /** Everything of the box by its name, in the language of the page. */
 import { say, session } from '$core/session.svelte';
-import { named } from '$core/telling';
+import { thingName } from '$core/phrases';
 import { BOX, isReconstructed } from './world';
 
 /** A space, a race, a leader, a card or an advantage. */
 export function called(thing: string): string {
-  return session.messages && thing ? named(session.messages, 'rex', thing) : '';
+  return session.messages && thing ? thingName(session.messages, 'rex', thing) : '';
 }
 /** What a card does. */
 export function explained(card: string): string {

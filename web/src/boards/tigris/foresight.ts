@@ -1,7 +1,8 @@
 /** What a tile, a leader or a catastrophe would do, as the server foresees it: in words and in small pieces. */
-import type { Consequence, Sheet } from '../../generated/types';
-import { say } from '$core/session.svelte';
+import type { Sheet } from '../../generated/types';
+import { say, session } from '$core/session.svelte';
 import { consequences, ofKind, type Words } from '$core/sheet';
+import { consequenceLine } from '$core/phrases';
 import { colourIndex, DYNASTIES } from './geometry';
 import type { View } from './position';
 import { taken } from './targets';
@@ -41,35 +42,13 @@ export function sentences(
   names: readonly string[],
   you: number | null,
 ): string[] {
-  const found = consequences(sheet, answer).flatMap((what) => sentence(what, names, you));
+  const found = consequences(sheet, answer).map((what) =>
+    consequenceLine(session.messages!, 'tigris', what, names, you),
+  );
   const verb = String(answer[0]);
-  return found.length || !['tile', 'leader', 'catastrophe'].includes(verb) ? found : [say(`tigris-brings-no-${verb}`)];
-}
-
-function sentence(what: Consequence<'tigris'>, names: readonly string[], you: number | null): string[] {
-  const who = (seat: number) => (seat === you ? say('web-you-name') : (names[seat] ?? ''));
-  switch (what.type) {
-    case 'war': {
-      const [attacker, defender] = [who(what.attacker), who(what.defender)];
-      const { colour, attack, defence } = what;
-      return [say('tigris-brings-war', { colour, attacker, attack, defender, defence })];
-    }
-    case 'revolt':
-      return [say('tigris-brings-revolt', { player: who(what.seat), attack: what.attack, defence: what.defence })];
-    case 'point':
-    case 'home':
-      return [
-        say(`tigris-brings-${what.type}`, { player: who(what.seat), you: what.seat === you, colour: what.colour }),
-      ];
-    case 'treasure':
-      return [say('tigris-brings-treasure', { player: who(what.seat), you: what.seat === you })];
-    case 'unites':
-    case 'monument':
-    case 'parts':
-      return [say(`tigris-brings-${what.type}`)];
-    default:
-      return [];
-  }
+  return found.length || !['tile', 'leader', 'catastrophe'].includes(verb)
+    ? found
+    : [say(`tigris-consequence-no-${verb}`)];
 }
 
 /** What is left for the trader's owner if this treasure stays. */

@@ -1,6 +1,6 @@
 import { say, session } from '$core/session.svelte';
 import { begins, field, type Words } from '$core/sheet';
-import { isCell, label } from '$core/telling';
+import { isCell, label } from '$core/phrases';
 import { aim, hasTips } from './aim.svelte';
 import './tigris.css';
 import { happenedTo } from './happened';
@@ -100,7 +100,7 @@ const plugin: Plugin<'tigris'> = {
   confirmText(sheet, words) {
     const [verb, what = ''] = words.map(String);
     // A piece and its place are named together: "Trader to L4?"
-    if (words.length === 3 && isCell(field(sheet, words.slice(0, 2)), 'tigris'))
+    if (words.length === 3 && isCell('tigris', sheet, words.slice(0, 2)))
       return say('web-tigris-piece-to', {
         piece: label(session.messages!, 'tigris', { type: sheet.topic }, sheet, words.slice(0, 1), words[1]!),
         cell: String(words[2]).toUpperCase(),
@@ -110,7 +110,7 @@ const plugin: Plugin<'tigris'> = {
   },
   confirmButton(sheet, words) {
     const [at, last] = [field(sheet, words.slice(0, -1)), String(words.at(-1))];
-    if (isCell(at, 'tigris')) return say('web-tigris-place-at', { cell: last.toUpperCase() });
+    if (isCell('tigris', sheet, words.slice(0, -1))) return say('web-tigris-place-at', { cell: last.toUpperCase() });
     if (at === 'tiles') return say('web-tigris-swap', { count: last.length });
     return at === 'colour' && words[0] === 'withdraw' ? say('tigris-word-withdraw') : '';
   },

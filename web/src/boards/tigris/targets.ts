@@ -1,7 +1,7 @@
 /** Where a click on the board answers the question, and with which word. */
 import type { Sheet } from '../../generated/types';
-import { choices, field, nameChoices, type Word, type Words } from '$core/sheet';
-import { isCell } from '$core/telling';
+import { choices, nameChoices, type Word, type Words } from '$core/sheet';
+import { isCell } from '$core/phrases';
 import { cellAt, colourIndex, near, spot } from './geometry';
 import { lands, type Scene, type View } from './position';
 
@@ -10,7 +10,7 @@ export type Targets = ReadonlyMap<string, Word>;
 export function targets(sheet: Sheet<'tigris'>, said: Words, view: View): Targets {
   const words = choices(sheet, said);
   if (sheet.topic === 'PickWar') return fighters(view, words);
-  if (!isCell(field(sheet, said), 'tigris')) return new Map();
+  if (!isCell('tigris', sheet, said)) return new Map();
   return said[0] === 'build' ? squares(nameChoices(sheet, said)) : new Map(words.map((word) => [String(word), word]));
 }
 

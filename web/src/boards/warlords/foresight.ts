@@ -1,9 +1,9 @@
 /** What the server foresees of an answer, as marks and as sentences. */
 import type { Sheet } from '../../generated/types';
-import { say } from '$core/session.svelte';
+import { session } from '$core/session.svelte';
 import { consequences, ofKind, type Words } from '$core/sheet';
+import { consequenceLine } from '$core/phrases';
 import { desk } from './desk.svelte';
-import { called } from './names';
 
 type Asked = Sheet | null | undefined;
 
@@ -33,37 +33,7 @@ export function closes(sheet: Sheet<'warlords'>, card: Words[number], side: Word
 }
 
 export function sentences(sheet: Sheet<'warlords'>, words: Words, names: readonly string[] = []): string[] {
-  return consequences(sheet, words).flatMap((what) => {
-    switch (what.type) {
-      case 'power':
-      case 'reveals':
-      case 'takes':
-        return [say(`warlords-brings-${what.type}`, { count: what.count })];
-      case 'odds':
-        return !desk.odds ? [] : [say('warlords-brings-odds', { count: what.count })];
-      case 'reinforces':
-      case 'clears':
-        return [say(`warlords-brings-${what.type}`)];
-      case 'invades':
-        return [say('warlords-brings-invades', { player: names[what.seat] ?? '', count: what.count })];
-      case 'guards':
-        return [say('warlords-brings-guards', { player: names[what.seat] ?? '' })];
-      case 'circle':
-        return [say('warlords-brings-circle', { side: what.side, ability: called(what.ability) })];
-      case 'opens':
-        return [say('warlords-brings-opens', { ability: called(what.ability) })];
-      case 'fourth':
-        return [say('warlords-brings-fourth', { planet: called(what.planet) })];
-      case 'token':
-        return [say('warlords-brings-token', { token: called(what.token) })];
-      case 'cost':
-        return [say('warlords-brings-cost', { kind: what.kind })];
-      case 'reputation':
-        return [say('warlords-brings-reputation', { space: what.space })];
-      case 'manoeuvre':
-        return [say('warlords-brings-manoeuvre', { manoeuvre: what.manoeuvre })];
-      default:
-        return [];
-    }
-  });
+  return consequences(sheet, words)
+    .filter(({ type }) => type !== 'odds' || desk.odds)
+    .map((what) => consequenceLine(session.messages!, 'warlords', what, names, null));
 }

@@ -2,11 +2,11 @@
 import { words } from '$core/edition';
 import type { Language } from '$core/messages';
 import { say, session } from '$core/session.svelte';
-import { named } from '$core/telling';
+import { thingName } from '$core/phrases';
 import { openEdition } from './world';
 
 export function called(thing: string): string {
-  return session.messages && thing ? named(session.messages, 'warlords', thing) : '';
+  return session.messages && thing ? thingName(session.messages, 'warlords', thing) : '';
 }
 /** What a card, an action or an ability does. */
 export function about(thing: string): string {

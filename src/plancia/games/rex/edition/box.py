@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from plancia.engine import Bag
+from plancia.engine import Bag, Name
 from plancia.games.rex.edition.components import CardId, Edition, LeaderId, Placement, Race, RaceId, SpaceId
 from plancia.games.rex.edition.loading import opened
 
-Cards: TypeAlias = tuple[str, ...]  # a multiset, always sorted: the position of a card reveals nothing
+Cards: TypeAlias = tuple[Name, ...]  # a multiset, always sorted: the position of a card reveals nothing
 Counts: TypeAlias = tuple[int, ...]  # one number per space, or per seat
 
 ENERGY_RIFLE, BIO_WEAPON, HYLAR = "energy-rifle", "bio-weapon", "hylar-iii"

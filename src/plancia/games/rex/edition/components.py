@@ -6,12 +6,13 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
+from plancia.engine import Name
 from plancia.games.editions import Component
 
-SpaceId: TypeAlias = str  # three capitals, as in notation: MPN
-RaceId: TypeAlias = str
-LeaderId: TypeAlias = str
-CardId: TypeAlias = str  # of a strategy card
+SpaceId: TypeAlias = Name  # three capitals, as in notation: MPN
+RaceId: TypeAlias = Name
+LeaderId: TypeAlias = Name
+CardId: TypeAlias = Name  # of a strategy card
 
 Icon: TypeAlias = Literal["stronghold", "shield", "influence", "spaceport", "council"]
 Slot: TypeAlias = Literal["attack", "defence", "none"]

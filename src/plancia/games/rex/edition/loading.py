@@ -27,7 +27,7 @@ __all__ = ["EditionError", "built_in", "opened", "pack", "words"]
 PACKAGE = "plancia.games.rex"
 KEYS = {"name": "name", "text": "about"}
 GROWS = "placements"  # the only table whose records may be added and removed
-TOLD_IN = (  # where the rules print some of the data: record and field, and the paragraph; the first match counts
+PARAGRAPHS = (  # where the rules print some of the data: record and field, and the paragraph; the first match counts
     ("tokens.influence.*", "1.4"),
     ("bombardment.*", "1.5"),
     ("spaces.*.icons", "2.3"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Insert, Next, Said, goto, hears
+from plancia.engine import Answers, Insert, Next, goto, hears
 from plancia.games.rex.consent import AllowAlly, Answer, always_allowed, hear_consent
 from plancia.games.rex.deployment import Deploying, Deployment, choose_deployment, pay_for_deployment, shift_units
 from plancia.games.rex.draft import Draft
@@ -30,7 +30,7 @@ def hacan_may_agree(t: Draft, f: Deploying) -> Next:
 
 
 @hears(AllowAlly)
-def hear_hacan(t: Draft, f: Deploying, answers: Said[Answer]) -> Next:
+def hear_hacan(t: Draft, f: Deploying, answers: Answers[Answer]) -> Next:
     """If they refuse, the ally may deploy instead. §22.4"""
     ((hacan, answer),) = answers.items()
     if hear_consent(t, hacan, f.seat, Power.HACAN_MOVE, answer.answer):

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from plancia.engine import CHANCE, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, hears
+from typing import Annotated
+
+from plancia.engine import (
+    CHANCE,
+    NAME,
+    Action,
+    Answers,
+    Ask,
+    Case,
+    Choices,
+    Insert,
+    Next,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+    hears,
+)
 from plancia.games.rex import facts
 from plancia.games.rex.battle import opponent_of
 from plancia.games.rex.bidding import Bidding
@@ -26,7 +43,7 @@ def jol_nar_look(t: Draft, f: Bidding) -> Next:
 
 
 @hears(DrawCards)
-def jol_nar_see_card(t: Draft, f: Bidding, answers: Said[Words]) -> Next:
+def jol_nar_see_card(t: Draft, f: Bidding, answers: Answers[Words]) -> Next:
     """Everybody sees that they look. §20.1"""
     jol_nar, card = seat_of(t, JOL_NAR), str(answers[CHANCE][0])
     t.look_at_offer(jol_nar, card)
@@ -44,7 +61,7 @@ def jol_nar_look_ahead(t: Draft, f: ManoeuvrePhase) -> Next:
 
 
 @hears(DrawInfluence)
-def jol_nar_see_forecast(t: Draft, f: ManoeuvrePhase, answers: Said[Words]) -> Next:
+def jol_nar_see_forecast(t: Draft, f: ManoeuvrePhase, answers: Answers[Words]) -> Next:
     """It stays on top of the deck. §20.2"""
     jol_nar, card = seat_of(t, JOL_NAR), str(answers[CHANCE][0])
     t.influence_deck, t.influence_top = minus(t.influence_deck, card), card
@@ -55,7 +72,7 @@ def jol_nar_see_forecast(t: Draft, f: ManoeuvrePhase, answers: Said[Words]) -> N
 
 # ---- the question ----------------------------------------------------------------------------------------------------
 class Topic(Action, frozen=True, gc=False):
-    topic: str
+    topic: Case
 
 
 class PutQuestion(Ask[Fields, Topic], frozen=True, kw_only=True, gc=False):
@@ -68,7 +85,7 @@ class PutQuestion(Ask[Fields, Topic], frozen=True, kw_only=True, gc=False):
 
 
 class Told(Action, frozen=True, gc=False):
-    value: Word
+    value: Annotated[Word, NAME]
 
 
 class AnswerQuestion(Ask[Fields, Told], frozen=True, kw_only=True, gc=False):
@@ -76,7 +93,7 @@ class AnswerQuestion(Ask[Fields, Told], frozen=True, kw_only=True, gc=False):
 
     RULE = "20.4"
 
-    topic: str
+    topic: Case
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if prefix:
@@ -102,7 +119,7 @@ def jol_nar_may_ask(t: Draft, f: Battle) -> Next:
 
 
 @hears(PutQuestion)
-def opponent_must_answer(t: Draft, f: Battle, answers: Said[Topic]) -> Next:
+def opponent_must_answer(t: Draft, f: Battle, answers: Answers[Topic]) -> Next:
     """Before the plans are made. §20.3"""
     ((jol_nar, question),), foe = answers.items(), opponent_of(t, f, JOL_NAR)
     if foe is None or question.topic == NOTHING:
@@ -113,7 +130,7 @@ def opponent_must_answer(t: Draft, f: Battle, answers: Said[Topic]) -> Next:
 
 
 @hears(AnswerQuestion)
-def answer_binds(t: Draft, f: Battle, answers: Said[Told]) -> Next:
+def answer_binds(t: Draft, f: Battle, answers: Answers[Told]) -> Next:
     """It is public; a card that is named is known to be in hand. §20.4"""
     ((seat, answer),) = answers.items()
     t.remember(f, promise=Promise(seat, f.topic, answer.value))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from plancia.engine import Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.engine import Action, Amount, Answers, Ask, Choices, Insert, Next, Refusal, Seat, Word, Words, goto, hears
 from plancia.games.rex.battle import winner_loses_dial
 from plancia.games.rex.bidding import Bidding, may_bid, pay_price
 from plancia.games.rex.draft import Draft
@@ -33,7 +33,7 @@ class GiveNothing(Action, frozen=True, tag="nothing", gc=False):
 
 class GiveInfluence(Action, frozen=True, tag="give", gc=False):
     seat: Seat
-    amount: int
+    amount: Amount
 
 
 class GiveToAlly(Ask[Fields, GiveNothing | GiveInfluence], frozen=True, kw_only=True, gc=False):
@@ -69,7 +69,7 @@ def lazax_may_give(t: Draft, f: Bidding) -> Next:
 
 
 @hears(GiveToAlly)
-def give_to_ally(t: Draft, f: Bidding, answers: Said[GiveNothing | GiveInfluence]) -> Next:
+def give_to_ally(t: Draft, f: Bidding, answers: Answers[GiveNothing | GiveInfluence]) -> Next:
     """An ally who was given influence must bid on their first turn, if possible. §18.6 §18.7"""
     ((lazax, answer),) = answers.items()
     match answer:
@@ -83,7 +83,7 @@ def give_to_ally(t: Draft, f: Bidding, answers: Said[GiveNothing | GiveInfluence
 
 # ---- mechanized units ------------------------------------------------------------------------------------------------
 class Losses(Action, frozen=True, gc=False):
-    mechanized: int
+    mechanized: Amount
 
 
 class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
@@ -91,7 +91,7 @@ class ChooseLosses(Ask[Fields, Losses], frozen=True, kw_only=True, gc=False):
 
     RULE = "18.4"
 
-    due: int
+    due: Amount
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         return None if prefix else loss_choices(s.group(seat, s.box.at[s.frame(Battle).space]), self.due)
@@ -116,7 +116,7 @@ def winner_chooses_losses(t: Draft, f: Battle) -> Next:
 
 
 @hears(ChooseLosses)
-def winner_takes_losses(t: Draft, f: Battle, answers: Said[Losses]) -> Next:
+def winner_takes_losses(t: Draft, f: Battle, answers: Answers[Losses]) -> Next:
     """Ordinary units make up the rest. §18.4"""
     ((_, losses),) = answers.items()
     take_losses(t, f, losses.mechanized)

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from plancia.engine import Ask, Choices, Frame, Insert, Next, Refusal, Said, Seat, Word, Words, hears, procedure
+from plancia.engine import (
+    Amount,
+    Answers,
+    Ask,
+    Choices,
+    Frame,
+    Insert,
+    Next,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+    hears,
+    procedure,
+)
 from plancia.games.rex.bidding import Bidding
 from plancia.games.rex.draft import Draft
 from plancia.games.rex.draw import CardDraw
@@ -40,7 +54,7 @@ class DiscardCards(Ask[Fields, Words], frozen=True, kw_only=True, gc=False):
 
     RULE = "17.8"
 
-    count: int
+    count: Amount
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         if len(prefix) == self.count:
@@ -58,7 +72,7 @@ def choose_discards(t: Draft, f: HandCut) -> Next:
 
 
 @hears(DiscardCards)
-def discard_cards(t: Draft, f: HandCut, answers: Said[Words]) -> Next:
+def discard_cards(t: Draft, f: HandCut, answers: Answers[Words]) -> Next:
     """Everybody sees them; afterwards the limit is eight again. §17.8 §24.3"""
     for card in answers[f.seat]:
         t.discard(f.seat, str(card))

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from plancia.engine import FINISH, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.engine import (
+    FINISH,
+    Action,
+    Amount,
+    Answers,
+    Ask,
+    Choices,
+    Insert,
+    Next,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+    goto,
+    hears,
+)
 from plancia.games.rex import facts
 from plancia.games.rex.consent import AllowAlly, Answer, always_allowed, hear_consent
 from plancia.games.rex.draft import Draft
@@ -21,7 +36,7 @@ from plancia.games.rex.victory import Verdict, last_chance
 # ---- set-up ----------------------------------------------------------------------------------------------------------
 class Placed(Action, frozen=True, gc=False):
     space: SpaceId
-    units: int
+    units: Amount
 
 
 class PlaceUnits(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
@@ -29,7 +44,7 @@ class PlaceUnits(Ask[Fields, Placed], frozen=True, kw_only=True, gc=False):
 
     RULE = "19.1"
 
-    left: int
+    left: Amount
 
     def next(self, s: Fields, seat: Seat, prefix: Words, /) -> Choices | None:
         match prefix:
@@ -69,7 +84,7 @@ def sol_places_units(t: Draft, f: Setup) -> Next:
 
 
 @hears(PlaceUnits)
-def hear_placement(t: Draft, f: Setup, answers: Said[Placed]) -> Next:
+def hear_placement(t: Draft, f: Setup, answers: Answers[Placed]) -> Next:
     """Until none is left. §19.1"""
     ((sol, placed),) = answers.items()
     t.deploy(sol, t.box.at[placed.space], Group(placed.units), "setup")
@@ -84,8 +99,8 @@ class Remain(Action, frozen=True, tag="remain", gc=False):
 
 class Reposition(Action, frozen=True, tag="reposition", gc=False):
     target: SpaceId
-    units: int
-    special: int = 0
+    units: Amount
+    special: Amount = 0
 
 
 class RepositionUnits(Ask[Fields, Remain | Reposition], frozen=True, kw_only=True, gc=False):
@@ -139,7 +154,7 @@ def offer_reposition(t: Draft, f: Offensive) -> Next:
 
 
 @hears(RepositionUnits)
-def hear_reposition(t: Draft, f: Offensive, answers: Said[Remain | Reposition]) -> Next:
+def hear_reposition(t: Draft, f: Offensive, answers: Answers[Remain | Reposition]) -> Next:
     """An ally's units move only if Sol agrees. §19.6 §7.7"""
     ((seat, answer),), sol = answers.items(), seat_of(t, SOL)
     if isinstance(answer, Remain):
@@ -152,7 +167,7 @@ def hear_reposition(t: Draft, f: Offensive, answers: Said[Remain | Reposition]) 
 
 
 @hears(AllowAlly)
-def hear_sol(t: Draft, f: Offensive, answers: Said[Answer]) -> Next:
+def hear_sol(t: Draft, f: Offensive, answers: Answers[Answer]) -> Next:
     """Without consent they remain. §19.6"""
     ((sol, answer),) = answers.items()
     if hear_consent(t, sol, f.waiting[0], Power.SOL_ALLIES, answer.answer):

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from plancia.engine import HIDDEN, Action, Ask, Choices, Insert, Next, Refusal, Said, Seat, Word, Words, goto, hears
+from plancia.engine import (
+    HIDDEN,
+    Action,
+    Amount,
+    Answers,
+    Ask,
+    Case,
+    Choices,
+    Insert,
+    Name,
+    Next,
+    Refusal,
+    Seat,
+    Word,
+    Words,
+    goto,
+    hears,
+)
 from plancia.games.rex import facts
 from plancia.games.rex.battle import opponent_of
 from plancia.games.rex.battles import BattlePhase
@@ -24,7 +41,7 @@ NOTHING = "nothing"
 # ---- the prediction --------------------------------------------------------------------------------------------------
 class Prediction(Action, frozen=True, gc=False):
     race: RaceId
-    round: int
+    round: Amount
 
 
 class Predict(Ask[Fields, Prediction], frozen=True, kw_only=True, gc=False):
@@ -54,7 +71,7 @@ def xxcha_predict(t: Draft, f: Setup) -> Next:
 
 
 @hears(Predict)
-def hear_prediction(t: Draft, f: Setup, answers: Said[Prediction]) -> Next:
+def hear_prediction(t: Draft, f: Setup, answers: Answers[Prediction]) -> Next:
     """It is shown if it comes true, or at the end. §23.3"""
     ((xxcha, prediction),) = answers.items()
     t.prediction = (prediction.race, prediction.round)
@@ -75,7 +92,7 @@ def xxcha_have_predicted(t: Draft, f: Verdict) -> Next:
 
 # ---- Command ---------------------------------------------------------------------------------------------------------
 class Command(Action, frozen=True, gc=False):
-    card: str
+    card: Name
 
 
 class GiveCommand(Ask[Fields, Command], frozen=True, kw_only=True, gc=False):
@@ -97,7 +114,7 @@ def xxcha_may_command(t: Draft, f: Battle) -> Next:
 
 
 @hears(GiveCommand)
-def command_is_given(t: Draft, f: Battle, answers: Said[Command]) -> Next:
+def command_is_given(t: Draft, f: Battle, answers: Answers[Command]) -> Next:
     """All copies are forbidden, whether in hand or not; nobody says which. §23.4"""
     ((xxcha, command),), foe = answers.items(), opponent_of(t, f, XXCHA)
     if foe is not None and command.card != NOTHING:
@@ -191,7 +208,7 @@ def xxcha_may_turn(t: Draft, f: BattlePhase) -> Next:
 
 
 @hears(TurnUnits)
-def hear_turning(t: Draft, f: BattlePhase, answers: Said[Done | TurnDown | TurnUp]) -> Next:
+def hear_turning(t: Draft, f: BattlePhase, answers: Answers[Done | TurnDown | TurnUp]) -> Next:
     """Space by space, until they finish. §23.6"""
     ((xxcha, answer),) = answers.items()
     if isinstance(answer, Done):
@@ -203,7 +220,7 @@ def hear_turning(t: Draft, f: BattlePhase, answers: Said[Done | TurnDown | TurnU
 
 # ---- a unit for the Council ------------------------------------------------------------------------------------------
 class Enter(Action, frozen=True, gc=False):
-    answer: str
+    answer: Case
 
 
 class EnterCouncil(Ask[Fields, Enter], frozen=True, kw_only=True, gc=False):
@@ -224,7 +241,7 @@ def xxcha_may_enter_council(t: Draft, f: Deployment) -> Next:
 
 
 @hears(EnterCouncil)
-def enter_council(t: Draft, f: Deployment, answers: Said[Enter]) -> Next:
+def enter_council(t: Draft, f: Deployment, answers: Answers[Enter]) -> Next:
     """Free of charge and face up; this is not a deployment. §23.9 §23.10"""
     ((xxcha, enter),) = answers.items()
     if enter.answer == "yes":

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from plancia.engine import pieces
 from plancia.games.editions import Component
 
 PLANETS = ("yellow", "blue", "white", "green", "red", "purple")
@@ -23,6 +24,8 @@ RING = ("NW", "N", "NE", "E", "SE", "S", "SW", "W")  # around the core, clockwis
 CORNERS = ("NW", "NE", "SE", "SW")
 MOST_OF_A_KIND = 99  # units of one kind that an edition may give a player
 
+Units: TypeAlias = Annotated[str, pieces("units", "kind", i="infantry", t="tank", a="aircraft")]
+DiceLetters: TypeAlias = Annotated[str, pieces("dice", "kind", h="hit", i="invader", m="miss")]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Some: TypeAlias = Annotated[int, Meta(ge=1)]
 Planet: TypeAlias = Literal["yellow", "blue", "white", "green", "red", "purple"]

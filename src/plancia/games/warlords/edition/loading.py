@@ -27,7 +27,7 @@ from plancia.games.warlords.edition.components import (
 )
 
 PACKAGE = "plancia.games.warlords"
-TOLD_IN = (  # where the rules print some of the data: record and field, and the paragraph; the first match counts
+PARAGRAPHS = (  # where the rules print some of the data: record and field, and the paragraph; the first match counts
     ("units.*.count", "1.2"),
     ("units.*", "3.1"),
     ("planets.*", "1.8"),

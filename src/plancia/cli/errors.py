@@ -1,5 +1,5 @@
 """Errors that the user can fix."""
 
 
-class Trouble(Exception):
+class UserError(Exception):
     """An error that the user can fix; the message says how."""

@@ -127,9 +127,9 @@ def test_the_reader_is_addressed(lang: str) -> None:
             facts.LeaderWentHome(seat=2, colour="blue", cell="o8", why="no_temple"),
             None,
             (
-                "Anna's farmer on O8 has no temple beside it any more and goes home.",
+                "Anna's farmer on O8 no longer has a temple beside it and goes home.",
                 "Senza più Templi accanto, l'Agricoltore di Anna ha lasciato O8 ed è tornato a casa.",
-                "Anna\u00a0: son fermier en O8 n'a plus de temple voisin et rentre chez lui.",
+                "Le fermier d’Anna en O8 n'a plus de temple voisin et rentre chez lui.",
             ),
         ),
         (

@@ -7,13 +7,13 @@ from operator import contains, eq
 
 from plancia.cli.rulebook import paragraphs
 from plancia.engine import Consequences, Seat, Word, Words
-from plancia.locale import Messages, consequence, named
+from plancia.locale import Messages, consequence_line, thing_name
 
 MOST = 6  # things shown in full; if more match, only their names are shown
 
 
-class Gloss:
-    """The explanation of a choice: what is on the card, and the effects of the answer."""
+class Explanations:
+    """The explanations of choices: what is on a card, and the effects of an answer."""
 
     def __init__(
         self,
@@ -25,28 +25,28 @@ class Gloss:
         you: Seat | None = None,
     ) -> None:
         self.m, self.game, self.cards = m, game, cards
-        self.told: dict[Words, list[str]] = {}
-        for answer, what in consequences:
-            if text := consequence(m, game, what, names, you):
-                self.told.setdefault(answer, []).append(text)
+        self.effects: dict[Words, list[str]] = {}
+        for answer, effect in consequences:
+            if text := consequence_line(m, game, effect, names, you):
+                self.effects.setdefault(answer, []).append(text)
 
-    def __call__(self, said: Words, word: Word, name: str) -> str:
+    def __call__(self, prefix: Words, word: Word, name: str) -> str:
         """Return the explanation, or nothing if the name is enough."""
         card = self.cards.get(str(word), "")
-        if card and name.casefold() != named(self.m, self.game, word).casefold():
+        if card and name.casefold() != thing_name(self.m, self.game, str(word)).casefold():
             card = ""  # it means something else here
-        told = self.told.get((*said, word), ())
-        return " ".join(filter(None, (card, " · ".join(told))))
+        effects = self.effects.get((*prefix, word), ())
+        return " ".join(filter(None, (card, " · ".join(effects))))
 
 
-def explain(m: Messages, game: str, told: Mapping[str, str], rules: str, typed: str) -> str:
+def explain(m: Messages, game: str, texts: Mapping[str, str], rules: str, typed: str) -> str:
     """Return Markdown about the things with this name, or else the paragraphs that contain it."""
-    called = {thing: named(m, game, thing) for thing in told}
+    called = {thing: thing_name(m, game, thing) for thing in texts}
     found = meant(typed, called)
     if len(found) > MOST:
         return m.say("terminal-what-several", names=", ".join(called[thing] for thing in found))
     if found:
-        return "\n\n".join(f"**{called[thing]}** {told[thing]}" for thing in found)
+        return "\n\n".join(f"**{called[thing]}** {texts[thing]}" for thing in found)
     return quoted(m, rules, typed) or m.say("terminal-what-unknown", thing=typed)
 
 
