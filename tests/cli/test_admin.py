@@ -103,7 +103,7 @@ def test_names_do_not_move_the_cursor(plancia: Command, server: Running) -> None
 
 def test_without_a_server_it_waits(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The task is kept, and done when one starts."""
-    monkeypatch.setattr(admin, "WAITS", 0.2)
+    monkeypatch.setattr(admin, "TIMEOUT", 0.2)
     Storage.open(home / "server.sqlite").close()
     ran = plancia("admin", "prune")
     assert (ran.code, ran.err) == (0, "")

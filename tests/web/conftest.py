@@ -24,11 +24,12 @@ import sys
 if __name__ == "__main__":
     import uvicorn
     sys.path.insert(0, sys.argv[3])
-    from plancia.server import clock, hub, table
+    from plancia.server import clock, game_table, hub
     from plancia.server.http import Settings, build, services
     hub.token_bytes = bytes  # every table is dealt the same cards in every run, and its bots have the same ideas
     clock.PACES["quick"] = clock.Pace(4000, 0)  # the clock of brisk tables runs out while one looks
-    table.TICK = 200  # where days may pass, windows close as soon as all have answered, and no sooner
+    # Where days may pass, windows close as soon as all have answered, and no sooner.
+    game_table.TICK = min(200, game_table.TICK)
     class Limits(services.Limits):
         def __init__(self):
             super().__init__()

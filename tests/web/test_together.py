@@ -84,7 +84,7 @@ def test_a_war_outlives_a_broken_line(pair: list[Page], server: Server) -> None:
     one.wait_for_selector(ASKED)
     one.locator(LAND).first.click()
     place = one.locator("[data-cell=i11]")
-    assert "War of the kings: You" in (place.get_attribute("aria-label") or "")
+    assert "War of the kings: you" in (place.get_attribute("aria-label") or "")
     place.click()
     expect(one.locator(".prompt p")).to_contain_text("War of the kings")
     one.locator(".ways .send").click()

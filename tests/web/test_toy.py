@@ -8,9 +8,9 @@ from tests.web.conftest import Server, Visitor
 
 # Windows of this server are short.
 FIRST = """
-from plancia.server import table, windows
+from plancia.server import game_table, windows
 from tests.web.garden import open_garden
-windows.LEAST, windows.LINE, table.MORE_TIME = 2000, 0, 2000
+windows.LEAST, windows.LINE, game_table.MORE_TIME = 2000, 0, 2000
 open_garden()
 """
 PROMPT = ".prompt h1"
