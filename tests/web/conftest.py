@@ -49,14 +49,8 @@ ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """They come first: they take long, and whoever is done with the rest of the tests takes over some of these.
-
-    A busy machine may take longer than a test will wait, and nothing else is left to chance: once more at most.
-    """
+    """Browser tests run first: they are the longest, and a worker that is done early can take some of them over."""
     items.sort(key=lambda item: not in_browser(item))
-    for item in filter(in_browser, items):
-        if item.get_closest_marker("flaky") is None:  # a module may have its own terms
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def in_browser(item: pytest.Item) -> bool:

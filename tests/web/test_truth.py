@@ -47,11 +47,6 @@ def is_over(page: Page) -> bool:
     return page.locator(".ov").count() > 0
 
 
-# A page that is slow may try again; a board that lies may not.
-honest = pytest.mark.flaky(reruns=2, rerun_except="AssertionError")
-
-
-@honest
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game(lively: Visitor, name: str) -> None:
     """Bots and a person play at random to the end, and every piece is drawn where it lies and nowhere else."""
@@ -98,13 +93,11 @@ def shrine(lively: Visitor) -> Wire:
     return wire
 
 
-@honest
 def test_leaders_go_home_with_the_temple_they_lose(shrine: Wire) -> None:
     shrine.answer(STRIKE)
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
 def test_what_is_taken_back_at_once_is_back(shrine: Wire) -> None:
     """Undo while the tile still crumbles, and again."""
     for _ in range(2):
@@ -113,14 +106,12 @@ def test_what_is_taken_back_at_once_is_back(shrine: Wire) -> None:
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
 def test_a_line_that_breaks_while_pieces_leave(shrine: Wire) -> None:
     shrine.answer(STRIKE)
     shrine.page.evaluate(CUT)
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
 def test_the_next_move_comes_while_pieces_leave(shrine: Wire) -> None:
     """The turn ends at once, and nobody looks on while the bot plays."""
     shrine.answer(STRIKE)
@@ -131,7 +122,6 @@ def test_the_next_move_comes_while_pieces_leave(shrine: Wire) -> None:
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
 def test_pieces_that_leave_while_the_tab_is_hidden(shrine: Wire) -> None:
     """Nothing moves in a tab that nobody sees; what it shows later is true all the same."""
     unseen(shrine, STRIKE)
@@ -169,7 +159,6 @@ def about_to_move(visitor: Visitor, name: str) -> tuple[Wire, Words]:
     return wire, next(words for words in answers if len(words) > 1)
 
 
-@honest
 def test_units_that_are_taken_back_on_their_way(lively: Visitor) -> None:
     """Undo while they fly, and again; the same player is asked next, so that nobody else moves in between."""
     name = "warlords"
@@ -183,7 +172,6 @@ def test_units_that_are_taken_back_on_their_way(lively: Visitor) -> None:
     assert compare(wire, GAMES[name])
 
 
-@honest
 @pytest.mark.parametrize("name", REACHED)
 def test_units_that_move_while_the_tab_is_hidden(lively: Visitor, name: str) -> None:
     """Nothing moves in a tab that nobody sees; what it shows later is true all the same."""
