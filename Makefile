@@ -79,8 +79,9 @@ $(WEB)/index.html: web/node_modules/.installed web/index.html web/vite.config.ts
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make pins'
 pins: .venv/installed-tools
-	$(COMPILE) pyproject.toml --extra server --extra research --group dev --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra server --extra research --extra arena --group dev --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(COMPILE) pyproject.toml --extra arena --constraints requirements/dev.txt --output-file requirements/arena.txt
 	$(COMPILE) pyproject.toml --extra server --group web --constraints requirements/dev.txt --output-file requirements/web.txt
 	$(COMPILE) --group docs --constraints requirements/dev.txt --output-file requirements/docs.txt
 	$(COMPILE) --group tools --constraints requirements/dev.txt --output-file requirements/tools.txt
