@@ -11,7 +11,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench load balance soak docs pins clean
+.PHONY: help play web test check bench load balance tune soak docs pins clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ load: .venv/installed-dev ## Load-test the server: 200 tables, 100 answers a sec
 
 balance: .venv/installed-play ## Let bots play 12,000 games of Galactic Warlords and count the results (an hour)
 	$(BIN)/python -m bench.balance --into docs/balance-warlords.md
+
+tune: .venv/installed-play ## Improve the weights of the greedy bot by self-play, at low priority; Ctrl-C stops, again continues
+	$(BIN)/python -m bench.tune
 
 soak: .venv/installed-dev web ## Run the long versions of the tests, then random games against every law until Ctrl-C
 	$(BIN)/pytest -n auto -m soak

@@ -24,8 +24,8 @@ class GreedyBot:
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         """The answer with the best outlook, on average over the worlds; `randbelow` decides between equals."""
-        if self.tuned:
-            self.evaluation, self.tuned = evaluation_of(self.game.NAME, view.seats), False
+        if self.tuned:  # views of other games may not say how many play; they have no tuned weights
+            self.evaluation, self.tuned = evaluation_of(self.game.NAME, getattr(view, "seats", 0)), False
         if self.evaluation is None:
             return question.sample(randbelow)
         worlds = [self.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
