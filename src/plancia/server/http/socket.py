@@ -33,7 +33,6 @@ MOST_BYTES = 4096  # in one command
 SILENCE = 30.0  # seconds until somebody who does not follow the table has to say something
 LAST_WORDS = 1.0  # seconds to write what is left
 DEADLINE = 10.0  # seconds for a command, and for a table to open; the database alone has less
-MOST_COMMANDS = 50  # carried out at once: the last of them waits for about a quarter of a second
 POLICY, TOO_BIG = 1008, 1009
 
 AnyTable = LiveTable | ArchivedTable
@@ -180,16 +179,15 @@ async def _read(socket: WebSocket[Any, Any, Any], services: Services, live: AnyT
 
 
 async def _take(services: Services, live: AnyTable, connection: Connection, command: AnyCommand) -> None:
-    """Within its deadline; where too many are at it already, not at all. After a restart everybody follows at once:
-    they wait for their turn, and whoever waits too long has to connect again.
+    """Within its deadline; if there are too many already, not at all. After a restart everybody follows at once: they
+    wait for their turn, and whoever waits too long has to connect again.
     """
-    follows = isinstance(command, Follow)
-    if services.commands >= MOST_COMMANDS and not follows:
+    follows, began = isinstance(command, Follow), perf_counter()
+    if not follows and services.commands.too_many(began):
         services.hub.counted["busy"] += 1
         connection.send(replace(BUSY, id=command.id))
         return
-    services.commands += not follows
-    began = perf_counter()
+    ticket = None if follows else services.commands.begin(began)
     try:
         async with asyncio.timeout(DEADLINE):
             await _obey(services, live, connection, command)
@@ -198,7 +196,8 @@ async def _take(services: Services, live: AnyTable, connection: Connection, comm
         if follows:
             connection.let_go.set()
     finally:
-        services.commands -= not follows
+        if ticket is not None:
+            services.commands.end(ticket)
         services.commands_took.add(type(command).__name__, perf_counter() - began)
 
 
