@@ -1,6 +1,7 @@
 /** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
 import type { ChatLine, Fact, GameName, Message, NearEnd, Sheet, TableNews, Update, View } from '../generated/types';
 import { api, Trouble } from '$core/api';
+import { shownFor, withTimeLeft } from '$core/pace';
 import { session } from '$core/session.svelte';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
 import { nearEndLine, refusal } from '$core/phrases';
@@ -12,8 +13,6 @@ import { isAskedAgain } from './again';
 import { announce, idOf, type Announced } from './announcing';
 import { Queue } from './queue.svelte';
 
-// Milliseconds that a move of somebody else stays before the next one; without motion there is less to see.
-const SHOWN_FOR = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : 700;
 const TOGETHER = 30; // milliseconds in which the seats of one device hear of the same move
 
 export interface Side<G extends GameName = GameName> {
@@ -310,7 +309,7 @@ export class TableState implements Shown {
       0,
       ...update.facts.filter((fact) => !('seat' in fact && fact.seat === update.seat)).map(duration),
     );
-    return beats === 1 && waiting > 6 ? SHOWN_FOR / 4 : SHOWN_FOR * beats;
+    return shownFor(withTimeLeft(session.speed, this.timeLeft(Date.now())), beats, waiting);
   }
 
   /** Whether it happened to somebody at this device. They look at the same screen, so one seat's update decides. */

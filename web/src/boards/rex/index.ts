@@ -1,5 +1,5 @@
 import type { Kind } from '$core/kinds';
-import { say } from '$core/session.svelte';
+import { say, session } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import { kebab } from '$core/phrases';
 import { playersNote } from '../../shell/words';
@@ -44,10 +44,9 @@ const MARKED: Partial<Record<Fact['type'], string>> = {
   AllianceLeft: 'alliance',
   FleetMoved: 'bombardment',
 };
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The fleet goes sector by sector, and is not overtaken by the next round. */
 const sweep = (fact: Kind<Fact, 'FleetMoved'>) =>
-  calm.matches ? 1 : 1 + ((fact.sector - fact.origin + SECTORS) % SECTORS);
+  session.still ? 1 : 1 + ((fact.sector - fact.origin + SECTORS) % SECTORS);
 /** To pass, or to look at a card, costs nothing. */
 const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
 const finger = matchMedia('(pointer: coarse)');
