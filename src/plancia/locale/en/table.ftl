@@ -18,6 +18,39 @@ web-speed-of = { $speed ->
 web-skip-moves = Skip
 web-skip-to-me = Skip to my turn
 
+## The past
+
+web-since = Since your last turn
+web-since-step = Step { $step } of { $count }
+web-since-count = { $count ->
+    [one] One step since your last turn
+   *[other] { $count } steps since your last turn
+}
+web-since-nothing = Nothing has happened.
+web-since-play = Play all steps
+web-past-back = One step back
+web-past-on = One step forward
+web-past-now = Back to now
+web-past-about = You see an earlier position.
+
+## The log
+
+web-log-show = Show this position
+web-log-filter = Filter the log
+web-log-player = Player
+web-log-players = All players
+web-log-kind = Kind
+web-log-kinds = All kinds
+web-log-kind-moves = Moves
+web-log-kind-conflicts = Conflicts
+web-log-kind-bids = Auctions
+web-log-kind-cards = Cards
+web-log-kind-points = Points and income
+web-log-kind-deals = Alliances and talk
+web-log-fold = Fold turns
+web-log-unfold = Unfold turns
+web-log-none = No lines match.
+
 ## Keys
 
 web-keys = Keyboard shortcuts
@@ -28,4 +61,5 @@ web-key-confirm = Choose, or confirm
 web-key-arrows = Move on the board, in the rack and in the log
 web-key-tab = Next highlighted place
 web-key-command = Type an answer
+web-key-past = Step through earlier positions
 web-key-help = This list

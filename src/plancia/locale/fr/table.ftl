@@ -18,6 +18,39 @@ web-speed-of = { $speed ->
 web-skip-moves = Passer
 web-skip-to-me = Aller à mon tour
 
+## The past
+
+web-since = Depuis votre dernier tour
+web-since-step = Étape { $step } sur { $count }
+web-since-count = { $count ->
+    [one] Une étape depuis votre dernier tour
+   *[other] { $count } étapes depuis votre dernier tour
+}
+web-since-nothing = Il ne s’est rien passé.
+web-since-play = Rejouer toutes les étapes
+web-past-back = Une étape en arrière
+web-past-on = Une étape en avant
+web-past-now = Revenir au présent
+web-past-about = Vous voyez une position antérieure.
+
+## The log
+
+web-log-show = Montrer cette position
+web-log-filter = Filtrer le journal
+web-log-player = Joueur
+web-log-players = Tous les joueurs
+web-log-kind = Type
+web-log-kinds = Tous les types
+web-log-kind-moves = Coups
+web-log-kind-conflicts = Conflits
+web-log-kind-bids = Enchères
+web-log-kind-cards = Cartes
+web-log-kind-points = Points et revenus
+web-log-kind-deals = Alliances et pourparlers
+web-log-fold = Replier les tours
+web-log-unfold = Déplier les tours
+web-log-none = Aucune ligne ne correspond.
+
 ## Keys
 
 web-keys = Raccourcis clavier
@@ -28,4 +61,5 @@ web-key-confirm = Choisir ou confirmer
 web-key-arrows = Se déplacer sur le plateau, parmi vos pièces et dans le journal
 web-key-tab = Prochaine case éclairée
 web-key-command = Taper une réponse
+web-key-past = Parcourir les positions antérieures
 web-key-help = Cette liste

@@ -18,6 +18,39 @@ web-speed-of = { $speed ->
 web-skip-moves = Salta
 web-skip-to-me = Vai al mio turno
 
+## The past
+
+web-since = Dal tuo ultimo turno
+web-since-step = Passo { $step } di { $count }
+web-since-count = { $count ->
+    [one] Un passo dal tuo ultimo turno
+   *[other] { $count } passi dal tuo ultimo turno
+}
+web-since-nothing = Non è successo niente.
+web-since-play = Mostra tutti i passi
+web-past-back = Un passo indietro
+web-past-on = Un passo avanti
+web-past-now = Torna al presente
+web-past-about = Vedi una posizione precedente.
+
+## The log
+
+web-log-show = Mostra questa posizione
+web-log-filter = Filtra il diario
+web-log-player = Giocatore
+web-log-players = Tutti i giocatori
+web-log-kind = Tipo
+web-log-kinds = Tutti i tipi
+web-log-kind-moves = Mosse
+web-log-kind-conflicts = Conflitti
+web-log-kind-bids = Aste
+web-log-kind-cards = Carte
+web-log-kind-points = Punti e rendite
+web-log-kind-deals = Alleanze e trattative
+web-log-fold = Chiudi i turni
+web-log-unfold = Apri i turni
+web-log-none = Nessuna riga corrisponde.
+
 ## Keys
 
 web-keys = Scorciatoie da tastiera
@@ -28,4 +61,5 @@ web-key-confirm = Scegli, o conferma
 web-key-arrows = Muoviti sul tabellone, tra i tuoi pezzi e nel diario
 web-key-tab = Prossimo posto evidenziato
 web-key-command = Scrivi una risposta
+web-key-past = Passa per le posizioni precedenti
 web-key-help = Questo elenco

@@ -8,6 +8,7 @@ import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
+import { KINDS } from './kinds';
 import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
@@ -73,6 +74,7 @@ const plugin: Plugin<'rex'> = {
   overviewTitle: 'web-rex-races',
   turnOf: () => null,
   hiddenInLog: (fact) => fact.type === 'SaidReady',
+  logKinds: KINDS,
   duration: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
   staysOnScreen: (facts, seat, side) => happenedTo(facts, seat, side.facts, side.view),
   displayNames: (names, view) => both(names, view.races),
