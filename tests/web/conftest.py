@@ -45,6 +45,8 @@ PATIENCE = 20_000  # milliseconds: what comes, comes much sooner, but not on a b
 expect.set_options(timeout=PATIENCE)
 # What a seat adds to the dealer's secret is the same in every run, too.
 ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
+# Moves of the others are shown one after another for seconds. Most tests want to see the last one.
+SPEED = "try {{ localStorage['plancia-speed'] ??= '{}' }} catch {{ /* an empty page */ }}"
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -145,6 +147,7 @@ def new_context(browser: Browser, server: Server, touch: bool, motion: Motion) -
         reduced_motion=motion,
     )
     context.add_init_script(ENTROPY)
+    context.add_init_script(SPEED.format("instant" if motion == "reduce" else "brisk"))
     return context
 
 
