@@ -1,4 +1,4 @@
-"""The web app uses the types that the server has now, and notices when one of them is renamed."""
+"""The web app does not compile if a type of the server is renamed."""
 
 import json
 import re
@@ -11,7 +11,6 @@ from plancia.server import types
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-GENERATED = WEB / "src" / "generated" / "types.ts"
 RENAMED = {  # a fact and a question of each game
     "tigris": ("ConflictDecided", "PickWar"),
     "rex": ("BattleDecided", "MakeBid"),
@@ -19,18 +18,15 @@ RENAMED = {  # a fact and a question of each game
 }
 
 
-def test_the_generated_types_are_up_to_date() -> None:
-    assert types.main([str(GENERATED), "--check"]) == 0, "the types of the server have changed: run make web"
-
-
 def test_a_renamed_fact_or_question_does_not_compile(tmp_path: Path) -> None:
     """Boards that still use the old name are errors. Only plain TypeScript is compiled: that takes a few seconds."""
-    text = types.generate()
+    file = tmp_path / "src" / "generated" / "types.ts"
+    types.main([str(file)])
+    text = file.read_text("utf-8")
     for game, names in RENAMED.items():
         for name in names:
             text = re.sub(rf'(?<={game.title()}){name}\b|(?<="){name}(?=")', f"Renamed{name}", text)
-    (tmp_path / "src" / "generated").mkdir(parents=True)
-    (tmp_path / "src" / "generated" / "types.ts").write_text(text, "utf-8")
+    file.write_text(text, "utf-8")
     copy_sources(tmp_path)
     lines = {source_line(tmp_path, error) for error in compile_errors(tmp_path)}
     missed = {name for names in RENAMED.values() for name in names if not any(name in line for line in lines)}
