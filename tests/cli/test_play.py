@@ -137,6 +137,13 @@ def test_nobody_sits_down(plancia: Command, home: Path) -> None:
     assert not home.exists()
 
 
+def test_only_games_sold_in_a_box_are_called_unofficial(plancia: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The line about authors and publishers is a property of the game."""
+    assert "plancia is unofficial" in plancia("play", "tigris", keys=[]).text
+    monkeypatch.setattr(type(GAME), "PUBLISHED", False)
+    assert "plancia is unofficial" not in plancia("play", "tigris", keys=[]).text
+
+
 def test_another_game(plancia: Command, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After the end the same people can play again, by the same options."""
     person = Person(monkeypatch, "again", answers=200)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Server, Visitor
@@ -65,6 +67,25 @@ def test_every_kind_of_question_has_a_general_widget(browser: Browser, server: S
     guest.page.get_by_role("button", name="sun").click()
     for visitor in (host, guest):
         visitor.page.wait_for_selector(".ov")
+    places = host.page.locator(".res li")
+    expect(places).to_have_count(2)
+    expect(places.first).to_have_text(re.compile(r"^1\. \w+"))
+
+
+def test_a_game_without_a_board_is_shown_as_such(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+    """The home page says that it has no board, and offers no lesson: it has none."""
+    visitor = Visitor(browser, server)
+    visitors.append(visitor)
+    page = visitor.page
+    page.goto("/")
+    lessons = page.locator("a[href^='/lesson']:visible")
+    expect(lessons).to_have_count(2)
+    expect(page.locator(".plaque")).not_to_contain_text("No board")
+    page.get_by_role("button", name="garden").click()
+    expect(page.locator(".plaque")).to_contain_text("No board in the browser")
+    expect(lessons).to_have_count(0)
+    page.goto("/lesson")
+    expect(page.locator("main li")).to_have_count(1)
 
 
 def test_what_may_be_known_is_told_in_words(browser: Browser, server: Server, visitors: list[Visitor]) -> None:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from plancia.bots import BOTS
 from plancia.games import NAMES, game
 from plancia.games.editions import EditionError
+from plancia.games.lesson import lessons
 from plancia.server import deciding
 from plancia.server.clock import PACES
 from plancia.server.deciding import RequestError, need
@@ -88,6 +89,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     ways: dict[str, list[str]]  # of options that are words: those to choose from
     bots: list[str]
     paces: list[str]
+    lesson: bool  # does it have one?
 
 
 def info(row: TableRow, user: User | None) -> TableInfo:
@@ -151,6 +153,7 @@ async def games() -> list[GameInfo]:
             ways={option: list(words) for option, words in game(name).OPTION_CHOICES.items()},
             bots=list(BOTS),
             paces=list(PACES),
+            lesson=bool(lessons(name)),
         )
         for name in NAMES
     ]
