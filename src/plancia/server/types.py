@@ -348,7 +348,7 @@ def _said(kind: m.Type) -> str:
             raise TypeError(f"no TypeScript for {kind}")
 
 
-# ---- the door --------------------------------------------------------------------------------------------------------
+# ---- the command ---------------------------------------------------------------------------------------------------
 def main(args: Sequence[str] | None = None) -> int:
     """Print the types, or write them to a file."""
     parser = ArgumentParser(prog="python -m plancia.server.types", description="The types of the wire in TypeScript.")
