@@ -28,7 +28,7 @@ PASSPHRASE = "three rivers, two kings"
 
 
 class Clock:
-    """A clock that stands still until it is moved."""
+    """A clock that the test moves."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000_000
@@ -60,8 +60,8 @@ async def account(identity: Identity, anna: User) -> User:
 
 
 # ---- guests ----------------------------------------------------------------------------------------------------------
-async def test_a_guest_is_known_again_by_cookie(identity: Identity, anna: User) -> None:
-    """One click, no question asked but the name."""
+async def test_a_guest_is_identified_by_cookie(identity: Identity, anna: User) -> None:
+    """One click, and only the name is asked for."""
     assert (anna.name, anna.kind, anna.language) == ("Anna", "guest", "it")
     assert await identity.read_cookie(identity.cookie(anna)) == anna
 
@@ -73,7 +73,7 @@ async def test_a_cookie_outlives_the_server(storage: Storage, identity: Identity
     again.close()
 
 
-async def test_a_cookie_ends_after_half_a_year(identity: Identity, clock: Clock, anna: User) -> None:
+async def test_a_cookie_expires_after_half_a_year(identity: Identity, clock: Clock, anna: User) -> None:
     """To the millisecond."""
     cookie = identity.cookie(anna)
     clock.now += LIFETIME - 1
@@ -82,8 +82,8 @@ async def test_a_cookie_ends_after_half_a_year(identity: Identity, clock: Clock,
     assert await identity.read_cookie(cookie) is None
 
 
-async def test_leaving_on_all_devices_voids_the_cookies(identity: Identity, anna: User) -> None:
-    """The next one is good again."""
+async def test_logging_out_everywhere_invalidates_the_cookies(identity: Identity, anna: User) -> None:
+    """The next one is valid again."""
     cookie = identity.cookie(anna)
     await identity.log_out_everywhere(anna.id)
     assert await identity.read_cookie(cookie) is None
@@ -93,14 +93,14 @@ async def test_leaving_on_all_devices_voids_the_cookies(identity: Identity, anna
 
 
 async def test_guests_may_share_a_name(identity: Identity, anna: User) -> None:
-    """They are different people all the same."""
+    """They are still different people."""
     other = await identity.new_guest("Anna", "en")
     assert other.id != anna.id
     assert await identity.names((anna.id, other.id, "nobody")) == {anna.id: "Anna", other.id: "Anna"}
 
 
 async def test_a_new_name_is_shown_at_the_tables(identity: Identity, storage: Storage, anna: User) -> None:
-    """And nobody else is renamed by it."""
+    """And nobody else is renamed."""
     await table(storage, "a", seats=(SeatRow(0, anna.id, "Anna", "person"), SeatRow(1, None, "greedy", "bot")))
     assert (await identity.rename(anna.id, "Annalisa")).user.name == "Annalisa"
     found = await storage.table("a")
@@ -109,7 +109,7 @@ async def test_a_new_name_is_shown_at_the_tables(identity: Identity, storage: St
 
 
 async def test_a_language_can_be_changed(identity: Identity, anna: User) -> None:
-    """For messages that come later."""
+    """For later messages."""
     await identity.set_language(anna.id, "fr")
     known = await identity.user(anna.id)
     assert known is not None
@@ -117,23 +117,23 @@ async def test_a_language_can_be_changed(identity: Identity, anna: User) -> None
 
 
 # ---- recovery --------------------------------------------------------------------------------------------------------
-async def test_a_guest_is_known_again_by_recovery_code(identity: Identity, anna: User) -> None:
+async def test_a_guest_is_identified_by_recovery_code(identity: Identity, anna: User) -> None:
     """However it is typed."""
     code = await identity.new_recovery_code(anna.id)
     assert await identity.recover(code) == anna
     assert await identity.recover(code.lower().replace("-", " ").replace("0", "o").replace("1", "i")) == anna
 
 
-async def test_a_new_recovery_code_takes_the_place_of_the_old(identity: Identity, anna: User) -> None:
-    """There is one piece of paper that counts."""
+async def test_a_new_recovery_code_replaces_the_old_one(identity: Identity, anna: User) -> None:
+    """Only the latest code is valid."""
     old, new = await identity.new_recovery_code(anna.id), await identity.new_recovery_code(anna.id)
     with pytest.raises(IdentityError, match="code-unknown"):
         await identity.recover(old)
     assert await identity.recover(new) == anna
 
 
-async def test_a_typo_is_told_from_a_wrong_code(identity: Identity, anna: User) -> None:
-    """Whoever mistypes is told so; the code of nobody is unknown."""
+async def test_a_typo_differs_from_an_unknown_code(identity: Identity, anna: User) -> None:
+    """A mistyped code is reported as such; a code of nobody is unknown."""
     code = await identity.new_recovery_code(anna.id)
     typo = ("2" if code[0] != "2" else "3") + code[1:]
     with pytest.raises(IdentityError, match="code-mistyped"):
@@ -142,14 +142,14 @@ async def test_a_typo_is_told_from_a_wrong_code(identity: Identity, anna: User) 
 
 # ---- accounts --------------------------------------------------------------------------------------------------------
 async def test_a_guest_becomes_an_account(identity: Identity, anna: User) -> None:
-    """The same person, with the same id, who can come back by name and passphrase."""
+    """The same person, with the same id, can log in by name and passphrase."""
     account = (await identity.become_account(anna.id, "  ANNA  Livia ", PASSPHRASE)).user
     assert (account.id, account.name, account.kind) == (anna.id, "ANNA Livia", "account")
     assert await identity.log_in("anna livia", PASSPHRASE) == account
 
 
 @pytest.mark.parametrize(("name", "passphrase"), [("Anna", PASSPHRASE + "!"), ("Ben", PASSPHRASE), ("x", "short")])
-async def test_a_wrong_name_and_a_wrong_passphrase_are_the_same(
+async def test_a_wrong_name_and_a_wrong_passphrase_give_the_same_error(
     identity: Identity, account: User, name: str, passphrase: str
 ) -> None:
     """Nobody learns which names exist."""
@@ -159,7 +159,7 @@ async def test_a_wrong_name_and_a_wrong_passphrase_are_the_same(
 
 @pytest.mark.parametrize("name", ["Anna", "ANNA", "Ａｎｎａ", "An\u200bna"])
 async def test_accounts_do_not_share_a_name(identity: Identity, account: User, name: str) -> None:
-    """Not even one that looks the same."""
+    """Not even similar ones."""
     other = await identity.new_guest("Other", "en")
     with pytest.raises(IdentityError, match="name-taken"):
         await identity.become_account(other.id, name, PASSPHRASE)
@@ -168,7 +168,7 @@ async def test_accounts_do_not_share_a_name(identity: Identity, account: User, n
 
 
 async def test_an_account_keeps_its_name_when_it_renames_itself(identity: Identity, account: User) -> None:
-    """Only others are in the way; the old name is free afterwards."""
+    """Only others are in conflict; the old name is free afterwards."""
     assert (await identity.rename(account.id, "ANNA")).user.name == "ANNA"
     await identity.rename(account.id, "Livia")
     other = await identity.new_guest("Other", "en")
@@ -184,7 +184,7 @@ async def test_an_account_cannot_become_one_again(identity: Identity, account: U
 
 
 async def test_a_new_passphrase_needs_the_old_one(identity: Identity, account: User) -> None:
-    """And leaves on all devices."""
+    """And logs out all devices."""
     cookie = identity.cookie(account)
     with pytest.raises(IdentityError, match="passphrase-wrong"):
         await identity.change_passphrase(account.id, "not the old one", "a new passphrase")
@@ -206,8 +206,8 @@ async def test_a_forgotten_passphrase_is_reset_by_recovery_code(identity: Identi
         await identity.change_passphrase(guest.id, PASSPHRASE, "a new passphrase")
 
 
-async def test_a_hash_of_less_effort_is_renewed(storage: Storage, identity: Identity, account: User) -> None:
-    """At the next visit, without anybody noticing."""
+async def test_a_weak_hash_is_renewed(storage: Storage, identity: Identity, account: User) -> None:
+    """At the next login, without anybody noticing."""
     harder = await Identity.open(storage, PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
     assert await harder.log_in("Anna", PASSPHRASE) == account
     stored = await storage.read(lambda c: c.execute(select(users.c.passphrase)).scalar_one())
@@ -215,7 +215,7 @@ async def test_a_hash_of_less_effort_is_renewed(storage: Storage, identity: Iden
     assert stored.startswith("$argon2id$v=19$m=16,t=2,p=1$")
 
 
-async def test_the_usual_effort_is_argon2id(storage: Storage) -> None:
+async def test_the_default_parameters_are_argon2id(storage: Storage) -> None:
     """With the parameters of RFC 9106."""
     identity = await Identity.open(storage)
     assert (await identity._passphrases.hashed(PASSPHRASE)).startswith("$argon2id$v=19$m=65536,t=3,p=4$")
@@ -223,8 +223,8 @@ async def test_the_usual_effort_is_argon2id(storage: Storage) -> None:
 
 
 # ---- deletion --------------------------------------------------------------------------------------------------------
-async def test_whoever_is_deleted_is_forgotten(identity: Identity, storage: Storage, account: User) -> None:
-    """Name, hashes, tokens and cookies are gone; the games stay, with an anonymous name."""
+async def test_a_deleted_user_is_forgotten(identity: Identity, storage: Storage, account: User) -> None:
+    """Name, hashes, tokens and cookies are deleted; the games stay, with an anonymous name."""
     await table(storage, "a", host=account.id, seats=(SeatRow(0, account.id, "Anna", "person"),))
     code = await identity.new_recovery_code(account.id)
     token, link = await identity.new_api_token(account.id, "bot"), await identity.new_link(account.id)
@@ -243,7 +243,7 @@ async def test_whoever_is_deleted_is_forgotten(identity: Identity, storage: Stor
 
 
 async def test_nothing_personal_is_left_in_the_database(identity: Identity, storage: Storage, account: User) -> None:
-    """The rows themselves have been emptied."""
+    """The rows themselves are empty."""
     await table(storage, "a", seats=(SeatRow(0, account.id, "Anna", "person"),))
     await identity.new_recovery_code(account.id)
     await identity.new_api_token(account.id, "Anna's bot")
@@ -253,8 +253,8 @@ async def test_nothing_personal_is_left_in_the_database(identity: Identity, stor
     assert "argon2" not in everything
 
 
-async def test_whoever_is_deleted_stays_deleted(identity: Identity, account: User) -> None:
-    """No later change brings a name back, and the name is free for others."""
+async def test_a_deleted_user_stays_deleted(identity: Identity, account: User) -> None:
+    """No later change restores the name, and others may take it."""
     await identity.delete(account.id)
     for change in (
         identity.rename(account.id, "Anna"),
@@ -270,15 +270,15 @@ async def test_whoever_is_deleted_stays_deleted(identity: Identity, account: Use
 
 
 # ---- links -----------------------------------------------------------------------------------------------------------
-async def test_a_link_brings_a_person_to_another_device(identity: Identity, anna: User) -> None:
-    """With what it is about, and once."""
+async def test_a_link_logs_in_another_device(identity: Identity, anna: User) -> None:
+    """With its subject, and once."""
     link = await identity.new_link(anna.id, subject="table a, seat 2")
     assert await identity.use_link(link) == (anna, "table a, seat 2")
     with pytest.raises(IdentityError, match="link-used"):
         await identity.use_link(link)
 
 
-async def test_a_link_is_good_for_ten_minutes(identity: Identity, clock: Clock, anna: User) -> None:
+async def test_a_link_is_valid_for_ten_minutes(identity: Identity, clock: Clock, anna: User) -> None:
     """To the millisecond."""
     early, late = await identity.new_link(anna.id), await identity.new_link(anna.id)
     clock.now += LINK_LIFETIME - 1
@@ -289,7 +289,7 @@ async def test_a_link_is_good_for_ten_minutes(identity: Identity, clock: Clock, 
 
 
 async def test_a_link_of_another_kind_opens_nothing(identity: Identity, anna: User) -> None:
-    """A seat that was given away does not give away the person, and a bot's token is no link."""
+    """A link to a seat does not log in its creator, and a bot's token is not a link."""
     seat = await identity.new_link(anna.id, "seat", "table a, seat 2")
     with pytest.raises(IdentityError, match="link-unknown"):
         await identity.use_link(seat)
@@ -299,8 +299,8 @@ async def test_a_link_of_another_kind_opens_nothing(identity: Identity, anna: Us
         await identity.use_link(await identity.new_api_token(anna.id, "bot"))
 
 
-async def test_spent_links_are_swept_away(identity: Identity, storage: Storage, clock: Clock, anna: User) -> None:
-    """When the next one is made."""
+async def test_used_links_are_deleted(identity: Identity, storage: Storage, clock: Clock, anna: User) -> None:
+    """When the next one is created."""
     await identity.use_link(await identity.new_link(anna.id))
     await identity.new_link(anna.id)
     clock.now += LINK_LIFETIME
@@ -309,7 +309,7 @@ async def test_spent_links_are_swept_away(identity: Identity, storage: Storage, 
 
 
 # ---- tokens ----------------------------------------------------------------------------------------------------------
-async def test_a_token_is_known_until_it_is_revoked(identity: Identity, anna: User) -> None:
+async def test_a_token_is_valid_until_it_is_revoked(identity: Identity, anna: User) -> None:
     """Only its owner can revoke it."""
     text = await identity.new_api_token(anna.id, "my bot")
     other = await identity.new_guest("Ben", "en")
@@ -334,7 +334,7 @@ async def test_tokens_are_listed_by_label(identity: Identity, clock: Clock, anna
     assert not any(token.hash in text for token in listed for text in texts)
 
 
-async def test_nobody_has_endless_tokens(identity: Identity, anna: User) -> None:
+async def test_tokens_are_limited(identity: Identity, anna: User) -> None:
     """Until one is revoked."""
     for n in range(MOST_API_TOKENS):
         await identity.new_api_token(anna.id, f"bot {n}")
@@ -345,8 +345,8 @@ async def test_nobody_has_endless_tokens(identity: Identity, anna: User) -> None
 
 
 # ---- whom one does not want to hear ----------------------------------------------------------------------------------
-async def test_who_is_muted_is_remembered(identity: Identity, anna: User) -> None:
-    """For guests too, once each, by their name of today, until they are heard again."""
+async def test_muted_people_are_stored(identity: Identity, anna: User) -> None:
+    """For guests, too, once each, with their current name, until they are unmuted."""
     ben, cleo = [await identity.new_guest(name, "en") for name in ("Ben", "Cleo")]
     for other in (cleo, ben, ben):
         await identity.mute(anna.id, other.id)
@@ -358,8 +358,8 @@ async def test_who_is_muted_is_remembered(identity: Identity, anna: User) -> Non
     assert list(await identity.muted(anna.id)) == [cleo.id]
 
 
-async def test_who_has_gone_is_muted_by_nobody(identity: Identity, anna: User) -> None:
-    """Neither what they did not want to hear nor who did not want to hear them is kept."""
+async def test_deleted_users_are_muted_by_nobody(identity: Identity, anna: User) -> None:
+    """Neither the list of the deleted user nor their entry in other lists is kept."""
     ben = await identity.new_guest("Ben", "en")
     await identity.mute(anna.id, ben.id)
     await identity.mute(ben.id, anna.id)
@@ -369,7 +369,7 @@ async def test_who_has_gone_is_muted_by_nobody(identity: Identity, anna: User) -
         await identity.mute(anna.id, ben.id)
 
 
-async def test_nobody_mutes_everybody(identity: Identity, anna: User, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_muted_people_are_limited(identity: Identity, anna: User, monkeypatch: pytest.MonkeyPatch) -> None:
     """The list has an end."""
     monkeypatch.setattr(module, "MOST_MUTED", 1)
     ben, cleo = [await identity.new_guest(name, "en") for name in ("Ben", "Cleo")]
@@ -383,7 +383,7 @@ ALIKE = ["Аnna", "Αnna", "ΑΝΝΑ", "anna", "Ann\u0430", "𝐀nna"]  # Cyrill
 
 
 @pytest.mark.parametrize("name", ALIKE)
-async def test_nobody_looks_like_an_account(identity: Identity, account: User, name: str) -> None:
+async def test_nobody_can_look_like_an_account(identity: Identity, account: User, name: str) -> None:
     """Neither another account nor a guest, new or renamed."""
     ben = await identity.new_guest("Ben", "en")
     for attempt in (
@@ -398,12 +398,12 @@ async def test_nobody_looks_like_an_account(identity: Identity, account: User, n
 
 @pytest.mark.parametrize("name", ["Hanna", "Änna", "Anne", "Анна"])
 async def test_other_names_are_free(identity: Identity, account: User, name: str) -> None:
-    """An accent can be seen, and a name in another alphabet is a name of its own."""
+    """An accent is visible, and a name in another alphabet is a different name."""
     assert (await identity.new_guest(name, "en")).name == name
 
 
 async def test_a_guest_gives_way_to_an_account(identity: Identity, storage: Storage, anna: User) -> None:
-    """With a number behind the name, at the tables too; the new account keeps its own."""
+    """With a number after the name, at the tables, too; the new account keeps its own."""
     twin = await identity.new_guest("Аnna", "ru")
     await table(storage, "a", seats=(SeatRow(0, twin.id, "Аnna", "person"),))
     claimed = await identity.become_account(anna.id, "Anna", PASSPHRASE)
@@ -423,10 +423,8 @@ async def test_a_long_name_leaves_room_for_a_number(identity: Identity) -> None:
     assert clean_name(other.name) == other.name
 
 
-async def test_names_from_before_are_compared_too(
-    identity: Identity, storage: Storage, clock: Clock, account: User
-) -> None:
-    """An account from before we compared how names look is known by its looks when the server opens."""
+async def test_older_names_are_compared_too(identity: Identity, storage: Storage, clock: Clock, account: User) -> None:
+    """Accounts stored without a skeleton get one when the server starts."""
     await storage.write(lambda c: people.change_user(c, account.id, skeleton=None))
     again = await Identity.open(storage, QUICK, clock)
     with pytest.raises(IdentityError, match="name-taken"):
@@ -435,8 +433,8 @@ async def test_names_from_before_are_compared_too(
 
 
 # ---- sessions --------------------------------------------------------------------------------------------------------
-async def test_a_cookie_that_is_used_lasts_longer(identity: Identity, clock: Clock, anna: User) -> None:
-    """A day later there is a new one for another half year; on the same day the old one will do."""
+async def test_a_cookie_in_use_is_renewed(identity: Identity, clock: Clock, anna: User) -> None:
+    """A day later there is a new one for another half year; on the same day the old one is kept."""
     cookie = identity.cookie(anna)
     clock.now += DAY - 1
     visit = await identity.visit(cookie)
@@ -452,8 +450,8 @@ async def test_a_cookie_that_is_used_lasts_longer(identity: Identity, clock: Clo
     assert known.seen == clock.now - LIFETIME + 1
 
 
-async def test_a_cookie_is_void_after_logout(identity: Identity, clock: Clock, anna: User) -> None:
-    """So are copies of it and those it was renewed to; other devices stay."""
+async def test_a_cookie_is_invalid_after_logout(identity: Identity, clock: Clock, anna: User) -> None:
+    """So are its copies and renewals; other devices stay logged in."""
     cookie, elsewhere = identity.cookie(anna), identity.cookie(anna)
     clock.now += DAY
     visit = await identity.visit(cookie)
@@ -465,14 +463,14 @@ async def test_a_cookie_is_void_after_logout(identity: Identity, clock: Clock, a
     assert await identity.read_cookie(elsewhere) is not None
 
 
-async def test_logging_out_with_a_forged_cookie_is_nothing(identity: Identity, anna: User) -> None:
-    """Nobody is logged out by somebody else."""
+async def test_logging_out_with_a_forged_cookie_has_no_effect(identity: Identity, anna: User) -> None:
+    """Nobody can log out another user."""
     cookie = identity.cookie(anna)
     assert await identity.log_out(cookie[:-1] + ("A" if cookie[-1] != "A" else "B")) is None
     assert await identity.read_cookie(cookie) == anna
 
 
-async def test_links_to_other_devices_end_with_logging_out_everywhere(identity: Identity, anna: User) -> None:
+async def test_links_to_other_devices_end_when_logging_out_everywhere(identity: Identity, anna: User) -> None:
     link = await identity.new_link(anna.id)
     await identity.log_out_everywhere(anna.id)
     with pytest.raises(IdentityError, match="link-unknown"):
@@ -480,8 +478,8 @@ async def test_links_to_other_devices_end_with_logging_out_everywhere(identity: 
 
 
 # ---- scopes ----------------------------------------------------------------------------------------------------------
-async def test_a_token_has_a_scope_and_an_end(identity: Identity, clock: Clock, anna: User) -> None:
-    """To the millisecond; after it the token is nothing."""
+async def test_a_token_has_a_scope_and_expires(identity: Identity, clock: Clock, anna: User) -> None:
+    """To the millisecond; then the token is invalid."""
     text = await identity.new_api_token(anna.id, "bot", "bot", days=2)
     assert await identity.check_api_token(text) == (anna, "bot")
     clock.now += 2 * DAY - 1
@@ -491,8 +489,8 @@ async def test_a_token_has_a_scope_and_an_end(identity: Identity, clock: Clock, 
 
 
 # ---- what was said ---------------------------------------------------------------------------------------------------
-async def test_what_somebody_said_goes_with_them(identity: Identity, storage: Storage, anna: User) -> None:
-    """From journals, snapshots and reports; what others said stays."""
+async def test_deleting_a_person_deletes_their_chat(identity: Identity, storage: Storage, anna: User) -> None:
+    """From journals, snapshots and reports; what others wrote stays."""
     ben = await identity.new_guest("Ben", "en")
     lines = (e.Chatted(user=anna.id, text="hello"), e.Chatted(user=ben.id, text=f"hi {anna.id}"))
     rows = [JournalRow(5, "Chatted", msgspec.json.encode(line)) for line in lines]
@@ -518,8 +516,8 @@ async def test_what_somebody_said_goes_with_them(identity: Identity, storage: St
     assert (kept.quoted, kept.reporter) == ("", ben.id)
 
 
-async def test_talk_is_found_by_an_index(where: str) -> None:
-    """Whoever is deleted does not make everybody wait while all answers ever given are read."""
+async def test_chat_is_found_by_an_index(where: str) -> None:
+    """Deleting a person does not read all answers ever given."""
     Storage.open(where).close()
     engine = connect(where)
     query = str(select(journal.c.payload).where(IS_TALK).compile(engine))
@@ -533,10 +531,10 @@ async def test_talk_is_found_by_an_index(where: str) -> None:
     assert "ix_journal_talk" in plan
 
 
-async def test_an_export_holds_what_is_kept_and_nothing_of_others(
+async def test_an_export_contains_what_is_stored_and_nothing_of_others(
     identity: Identity, storage: Storage, account: User
 ) -> None:
-    """No hash is in it, and nobody else's words."""
+    """No hash is in it, and no chat of other people."""
     ben = await identity.new_guest("Ben", "en")
     await identity.new_api_token(account.id, "my bot")
     await identity.mute(account.id, ben.id)

@@ -1,4 +1,4 @@
-"""Windows at a table: answers are held, and published together at a moment that depends on nobody's hand."""
+"""Windows at a table: answers are held, and published together at a time that depends on nobody's hand."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def published(events: list[e.Event]) -> list[tuple[int, tuple[str | int, ...]]]:
 
 # ---- where people sit together ---------------------------------------------------------------------------------------
 def test_answers_are_held_until_the_window_closes() -> None:
-    """All at once, at its own time, though both answered long before."""
+    """All at once, at its own time, although both answered long before."""
     life = sale()
     closes = life.now + lasts(life)
     assert life.answers(1, PASS) == [e.Held(seat=1, words=(PASS,))]
@@ -65,8 +65,8 @@ def test_answers_are_held_until_the_window_closes() -> None:
     assert life.now == closes
 
 
-def test_whoever_plays_alone_against_bots_does_not_wait() -> None:
-    """There is nobody to hide from: a window closes when all have answered, and who can only pass need not say so."""
+def test_a_player_alone_against_bots_does_not_wait() -> None:
+    """There is nobody to hide from: a window closes when all have answered, and a forced pass is automatic."""
     life = alone(whistles=ALL)
     assert life.table.awaited() == (0, 2)
     bot_answers(life, 2, PASS)
@@ -77,7 +77,7 @@ def test_whoever_plays_alone_against_bots_does_not_wait() -> None:
 
 
 def alone(whistles: tuple[bool, ...], pace: str = "none") -> Life:
-    """Ann plays against two bots, of which one is about to buy."""
+    """Ann plays against two bots, and one of them is about to buy."""
     life = Life("ann", "bot", "bot", game="market", pace=pace, whistles=whistles).start()
     life.answers(0, 0)
     for seat, coins in ((1, 3), (2, 0)):
@@ -89,8 +89,8 @@ def bot_answers(life: Life, seat: int, word: str | int) -> None:
     life.add(deciding.answer(life.table, Entry(seat, (word,)), life.table.question, "bot"))
 
 
-def test_a_window_waits_for_the_only_person_as_long_as_it_takes() -> None:
-    """No limit and no countdown, whatever the pace; the others at the table are bots."""
+def test_a_window_waits_for_the_only_person() -> None:
+    """No limit and no countdown at any pace; the other players are bots."""
     for pace in ("none", "quick", "daily"):
         life = alone(whistles=ALL, pace=pace)
         bot_answers(life, 2, PASS)
@@ -101,8 +101,8 @@ def test_a_window_waits_for_the_only_person_as_long_as_it_takes() -> None:
         assert published(life.waits(0))
 
 
-def test_bots_alone_wait_for_nobody() -> None:
-    """A window of theirs closes with the last answer."""
+def test_bots_alone_do_not_wait() -> None:
+    """Their window closes with the last answer."""
     life = Life("bot", "bot", "bot", game="market", whistles=ALL).start()
     for seat, coins in ((0, 3), (1, 0), (2, 0)):
         bot_answers(life, seat, coins)
@@ -113,7 +113,7 @@ def test_bots_alone_wait_for_nobody() -> None:
 
 
 def test_people_at_one_device_are_not_rushed() -> None:
-    """The device has to be passed on: a window waits for all of them."""
+    """They have to pass the device on: a window waits for all of them."""
     life = Life("ann", "ann", "ann", game="market", whistles=ALL).start()
     for seat, coins in ((0, 3), (1, 0), (2, 0)):
         life.answers(seat, coins)
@@ -123,8 +123,8 @@ def test_people_at_one_device_are_not_rushed() -> None:
     assert published(life.waits(0)) == [(1, (PASS,)), (2, (PASS,))]
 
 
-def test_a_window_is_hurried_only_while_there_are_several_people() -> None:
-    """When the others have gone it waits for who is left; when one comes back it has its time again."""
+def test_a_window_has_a_limit_only_while_there_are_several_people() -> None:
+    """When the others have left it waits for the last one; when one comes back it has its limit again."""
     life = sale()
     life.does("ann", p.Resign(id=1, seat=0))
     assert lasts(life) >= LEAST
@@ -135,8 +135,8 @@ def test_a_window_is_hurried_only_while_there_are_several_people() -> None:
     assert lasts(life) >= LEAST
 
 
-def test_the_time_of_a_window_fits_what_there_is_to_read() -> None:
-    """Eight seconds at least, more for every new line of the log, and twice as much for a kind never seen before."""
+def test_the_time_of_a_window_depends_on_what_there_is_to_read() -> None:
+    """At least eight seconds, more for every new line of the log, and twice as much for a new kind."""
     assert window_time(0, first=False) == LEAST == 8 * SECOND
     assert window_time(3, first=False) == LEAST + 3 * LINE
     assert window_time(99, first=False) == LEAST + MOST_LINES * LINE
@@ -144,7 +144,7 @@ def test_the_time_of_a_window_fits_what_there_is_to_read() -> None:
 
 
 def test_the_first_window_of_a_kind_is_open_longer_also_after_a_restart() -> None:
-    """The table remembers what it has seen, and after a pause the first one has its whole time again."""
+    """The table remembers the kinds it has seen, and after a pause the first one has its whole time again."""
     life = sale()
     first = lasts(life)
     for what in ("pause", "resume"):
@@ -160,15 +160,15 @@ def test_the_first_window_of_a_kind_is_open_longer_also_after_a_restart() -> Non
     assert again.windows == life.table.windows == life.reopened().windows != {}
 
 
-def test_whoever_says_nothing_passes() -> None:
-    """The usual answer is given when the window closes."""
+def test_a_seat_without_an_answer_passes() -> None:
+    """The default answer is given when the window closes."""
     life = sale()
     assert published(life.waits(lasts(life))) == [(1, (PASS,)), (2, (PASS,))]
     assert all(event.by == "window" for _, event in life.events(e.Answered)[-2:])
 
 
-def test_one_answers_once_and_only_what_one_has() -> None:
-    """A second answer is refused, and so is a card one does not hold."""
+def test_a_seat_answers_once_and_only_with_its_own_cards() -> None:
+    """A second answer is rejected, and so is a card the seat does not hold."""
     life = sale("daily", whistles=(False, True, False))
     life.answers(1, PASS)
     again = p.Answer(id=1, seat=1, question=life.table.question, words=(WHISTLE,))
@@ -178,7 +178,7 @@ def test_one_answers_once_and_only_what_one_has() -> None:
 
 
 def test_after_a_card_the_window_is_open_for_its_whole_time_again() -> None:
-    """All may answer to it; a window that closed at once would take that from them."""
+    """Everybody may respond to it; a window that closed at once would not allow that."""
     life = sale()
     life.answers(1, WHISTLE)
     life.waits(lasts(life))
@@ -191,8 +191,8 @@ def test_after_a_card_the_window_is_open_for_its_whole_time_again() -> None:
     assert life.state.whistled == 2
 
 
-def test_anybody_asked_may_have_more_time_once() -> None:
-    """Whatever they hold, and whether or not they have answered."""
+def test_every_asked_seat_may_get_more_time_once() -> None:
+    """Whatever it holds, and whether or not it has answered."""
     life = sale(whistles=NONE)
     life.waits(lasts(life) - 1)
     life.does("cat", p.MoreTime(id=1, seat=2))
@@ -205,7 +205,7 @@ def test_anybody_asked_may_have_more_time_once() -> None:
 
 
 def test_in_the_next_window_there_is_more_time_again() -> None:
-    """The count is the window's own."""
+    """Each window counts separately."""
     life = sale()
     life.does("bob", p.MoreTime(id=1, seat=1))
     life.answers(1, WHISTLE)
@@ -213,8 +213,8 @@ def test_in_the_next_window_there_is_more_time_again() -> None:
     life.does("bob", p.MoreTime(id=1, seat=1))
 
 
-def test_a_window_that_was_paused_opens_for_its_whole_time() -> None:
-    """No alarm rings in the pause, and answers given before it count."""
+def test_a_paused_window_opens_for_its_whole_time() -> None:
+    """No alarm during the pause, and earlier answers count."""
     life = sale()
     life.answers(1, WHISTLE)
     for user, seat in (("ann", 0), ("bob", 1), ("cat", 2)):
@@ -227,16 +227,16 @@ def test_a_window_that_was_paused_opens_for_its_whole_time() -> None:
     assert published(life.waits(1)) == [(1, (WHISTLE,)), (2, (PASS,))]
 
 
-def test_nothing_is_taken_back_while_a_window_is_open() -> None:
-    """Whether it were free would tell who has answered."""
+def test_nothing_can_be_undone_while_a_window_is_open() -> None:
+    """Whether it is free would reveal who has answered."""
     life = sale()
     assert refusal(life, "cat", p.Undo(id=1, seat=2)) == "answers_are_sealed"
     life.answers(1, PASS)
     assert refusal(life, "cat", p.Undo(id=1, seat=2)) == "answers_are_sealed"
 
 
-def test_clocks_stand_still_in_a_window() -> None:
-    """It has a time of its own, so nobody's bank tells who thinks about a card."""
+def test_clocks_stop_during_a_window() -> None:
+    """It has its own time, so no bank reveals who thinks about a card."""
     for pace in ("quick", "daily"):
         life = sale(pace)
         assert life.table.clocks.running == ()
@@ -253,7 +253,7 @@ def order(life: Life, seat: int, *words: str) -> None:
 
 
 def test_a_standing_order_answers_the_next_windows() -> None:
-    """Cat is not asked any more, and the window closes when it would have."""
+    """Cat is not asked any more, and the window closes at the same time."""
     life = Life("ann", "bob", "cat", game="market", whistles=ALL).start()
     order(life, 2, PASS)
     for seat, coins in ((0, 3), (1, 0), (2, 0)):
@@ -263,7 +263,7 @@ def test_a_standing_order_answers_the_next_windows() -> None:
     assert published(life.waits(1)) == [(1, (PASS,)), (2, (PASS,))]
 
 
-def test_an_order_that_is_withdrawn_asks_again() -> None:
+def test_a_withdrawn_order_asks_again() -> None:
     """No words: ask me."""
     life = Life("ann", "bob", "cat", game="market", whistles=ALL).start()
     order(life, 2, PASS)
@@ -274,8 +274,8 @@ def test_an_order_that_is_withdrawn_asks_again() -> None:
 
 
 @pytest.mark.parametrize("words", [(WHISTLE,), ("nonsense",), (PASS, PASS), ()])
-def test_an_order_plays_no_card_that_one_does_not_hold(words: tuple[str, ...]) -> None:
-    """What the rules do not allow when the window opens is no answer: the seat is asked."""
+def test_an_order_plays_no_card_that_the_seat_does_not_hold(words: tuple[str, ...]) -> None:
+    """If the answer is illegal when the window opens, the seat is asked."""
     life = Life("ann", "bob", "cat", game="market", pace="daily", whistles=NONE).start()
     life.does("cat", p.Order(id=1, seat=2, occasion="sale", answers=(words,)))
     for seat, coins in ((0, 3), (1, 0), (2, 0)):
@@ -284,8 +284,8 @@ def test_an_order_plays_no_card_that_one_does_not_hold(words: tuple[str, ...]) -
     assert published(life.waits(LONGEST_WINDOW)) == [(1, (PASS,)), (2, (PASS,))]
 
 
-def test_an_order_counts_in_a_window_that_is_open() -> None:
-    """Also if it was given in a pause."""
+def test_an_order_counts_in_an_open_window() -> None:
+    """Also if it was given during a pause."""
     life = sale("daily")
     order(life, 2, PASS)
     assert life.table.awaited() == (1,)
@@ -299,8 +299,8 @@ def test_an_order_counts_in_a_window_that_is_open() -> None:
     assert published(life.waits(TICK)) == [(1, (WHISTLE,)), (2, (PASS,))]
 
 
-def test_the_first_answer_of_an_order_that_the_rules_allow_is_given() -> None:
-    """Play the whistle while one has it, else pass: whether one has it makes no difference to the others."""
+def test_the_first_legal_answer_of_an_order_is_given() -> None:
+    """Play the whistle, else pass: the others see no difference."""
     for whistles, first in ((ALL, WHISTLE), (NONE, PASS)):
         life = Life("ann", "bob", "cat", game="market", pace="daily", whistles=whistles).start()
         life.does("cat", p.Order(id=1, seat=2, occasion="sale", answers=((WHISTLE,), (PASS,))))
@@ -310,8 +310,8 @@ def test_the_first_answer_of_an_order_that_the_rules_allow_is_given() -> None:
         assert published(life.waits(LONGEST_WINDOW)) == [(1, (PASS,)), (2, (first,))]
 
 
-def test_orders_have_a_measure() -> None:
-    """Nobody fills our memory with them."""
+def test_orders_are_limited() -> None:
+    """So that nobody fills our memory."""
     life = sale()
 
     def given(occasion: str, *answers: tuple[str, ...]) -> p.Order:
@@ -327,8 +327,8 @@ def test_orders_have_a_measure() -> None:
 
 
 # ---- where days may pass ---------------------------------------------------------------------------------------------
-def test_on_slow_tables_a_window_closes_on_a_stroke_after_the_last_answer() -> None:
-    """Not at the moment of the answer, which would tell who gave it."""
+def test_on_slow_tables_a_window_closes_at_an_interval_after_the_last_answer() -> None:
+    """Not at the moment of the answer, which would reveal who gave it."""
     life = sale("daily")
     life.waits(5 * HOUR + 1234)
     life.answers(2, PASS)
@@ -340,16 +340,16 @@ def test_on_slow_tables_a_window_closes_on_a_stroke_after_the_last_answer() -> N
     assert closes % TICK == 0
 
 
-def test_on_slow_tables_nobody_waits_for_ever() -> None:
-    """After a day whoever said nothing passes."""
+def test_on_slow_tables_nobody_waits_forever() -> None:
+    """After a day seats without an answer pass."""
     life = sale("daily")
     life.answers(1, WHISTLE)
     assert life.waits(LONGEST_WINDOW - 1) == []
     assert published(life.waits(1)) == [(1, (WHISTLE,)), (2, (PASS,))]
 
 
-def test_with_standing_orders_of_all_a_window_closes_on_the_next_stroke() -> None:
-    """Nobody has to come to the table for it."""
+def test_with_orders_for_all_seats_a_window_closes_at_the_next_interval() -> None:
+    """Nobody has to be connected."""
     life = Life("ann", "bob", "cat", game="market", pace="daily", whistles=ALL).start()
     for seat in (1, 2):
         order(life, seat, PASS)
@@ -359,7 +359,7 @@ def test_with_standing_orders_of_all_a_window_closes_on_the_next_stroke() -> Non
     assert published(life.waits(TICK - 1234)) == [(1, (PASS,)), (2, (PASS,))]
 
 
-def test_answers_are_not_lost_when_somebody_comes_or_goes() -> None:
+def test_answers_are_kept_when_players_come_and_go() -> None:
     """A bot takes over for Ann while Cat's answer is held."""
     life = sale("daily")
     life.answers(2, WHISTLE)
@@ -368,8 +368,8 @@ def test_answers_are_not_lost_when_somebody_comes_or_goes() -> None:
     assert published(life.waits(TICK)) == [(1, (PASS,)), (2, (WHISTLE,))]
 
 
-def test_bots_are_asked_in_windows_like_anybody() -> None:
-    """Their answers are held too."""
+def test_bots_are_asked_in_windows_like_people() -> None:
+    """Their answers are held, too."""
     life = Life("ann", "bob", "bot", game="market").start()
     random = Random(1)
     life.answers(0, 3)
@@ -397,7 +397,7 @@ def moments(whistles: tuple[bool, ...], pace: str, seed: int, ponder: int = 1) -
 
 
 @pytest.mark.parametrize("pace", ["none", "quick", "daily"])
-def test_publication_times_do_not_tell_who_could_have_played(pace: str) -> None:
+def test_publication_times_do_not_reveal_who_could_have_played(pace: str) -> None:
     """With and without a playable card, in 300 sales with the same behaviour, they are exactly the same."""
     with_card = [moments(ALL, pace, seed) for seed in range(300)]
     without = [moments(NONE, pace, seed) for seed in range(300)]
@@ -405,16 +405,16 @@ def test_publication_times_do_not_tell_who_could_have_played(pace: str) -> None:
     assert all(with_card)
 
 
-def test_where_people_sit_together_there_is_one_moment() -> None:
-    """Though whoever holds a card ponders three times as long: publication times have one value, 300 times each."""
+def test_in_live_games_there_is_one_publication_time() -> None:
+    """Although holders of a card think three times as long: all 300 times are the same."""
     with_card = {at for seed in range(300) for at in moments(ALL, "none", seed, ponder=3)}
     without = {at for seed in range(300) for at in moments(NONE, "none", seed)}
     assert with_card == without
     assert len(with_card) == 1
 
 
-def test_under_a_seal_clocks_do_not_tell_who_has_answered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Offers that nobody may see coming: all clocks are shown running, and time is taken from those who think."""
+def test_clocks_do_not_reveal_who_has_given_a_sealed_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Secret offers: all clocks are shown running, and only thinking seats are charged."""
     monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
     life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
     life.waits(10 * SECOND)
@@ -433,8 +433,8 @@ def test_under_a_seal_clocks_do_not_tell_who_has_answered(monkeypatch: pytest.Mo
     )
 
 
-def test_under_a_seal_who_has_answered_does_not_run_out_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others may act for those who have not."""
+def test_a_seat_with_a_sealed_answer_does_not_run_out_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others may act for those who have not answered."""
     monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
     life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
     life.answers(1, 0)
@@ -443,15 +443,15 @@ def test_under_a_seal_who_has_answered_does_not_run_out_of_time(monkeypatch: pyt
     assert life.table.out == {2}
 
 
-def test_when_all_may_see_who_has_answered_their_clocks_stop() -> None:
-    """Offers in the open: a move that ended is paid at once."""
+def test_clocks_of_public_answers_stop() -> None:
+    """Open offers: a finished move gets its increment at once."""
     life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
     life.answers(1, 0)
     assert life.table.clocks.running == (0, 2)
 
 
-def test_a_second_who_runs_out_of_time_is_noticed_too() -> None:
-    """Though the first one has not come back."""
+def test_a_second_seat_out_of_time_is_noticed_too() -> None:
+    """Although the first player has not come back."""
     life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
     life.table.clocks = type(life.table.clocks)(life.table.pace, (1000, 5000, 9000), (0, 1, 2), life.now)
     assert life.waits(6000) == [e.RanOut(seat=0), e.RanOut(seat=1)]
