@@ -126,7 +126,7 @@ def test_a_seat_that_need_not_answer_is_not_asked() -> None:
 
 
 def heard(hands: str) -> list[bytes]:
-    """All messages to the attacker and a spectator until the revolt is over; the defender adds nothing, after a delay."""
+    """All messages to the attacker and a spectator until the revolt is over; the defender adds nothing."""
     life = revolt("ann", "bob", hands=hands)
     others, got = [Audience(0), Audience(None)], list[bytes]()
 

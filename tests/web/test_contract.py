@@ -65,7 +65,7 @@ def copy_sources(folder: Path) -> None:
 
 
 def compile_errors(folder: Path) -> list[str]:
-    """What the compiler complains about, such as `src/boards/rex/fields.ts(50,3): error TS2353: …`."""
+    """The errors of the compiler, such as `src/boards/rex/fields.ts(50,3): error TS2353: …`."""
     node = Path(sys.executable).parent / "node"
     compiler = WEB / "node_modules" / "typescript" / "bin" / "tsc"
     done = subprocess.run([node, compiler, "-p", folder], capture_output=True, text=True, cwd=folder, check=False)
@@ -73,6 +73,6 @@ def compile_errors(folder: Path) -> list[str]:
 
 
 def source_line(folder: Path, error: str) -> str:
-    """The line of a board that has the error; "": it is somewhere else."""
+    """The line of a board that has the error; "": the error is somewhere else."""
     found = re.match(r"(src/boards/\w+/[\w.]+)\((\d+),", error)
     return (folder / found[1]).read_text("utf-8").splitlines()[int(found[2]) - 1] if found else ""

@@ -1,4 +1,4 @@
-"""Any game can be played without a drawing of its own: a toy that only the server of the tests knows."""
+"""Every game can be played without its own board: a toy that only the server of the tests knows."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_a_game_without_a_board_is_shown_as_such(browser: Browser, server: Serve
     expect(page.locator("main li")).to_have_count(1)
 
 
-def test_what_may_be_known_is_told_in_words(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
+def test_public_information_is_listed_in_words(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     host, guest = Visitor(browser, server), Visitor(browser, server)
     visitors += [host, guest]
     lay_a_table(host.page, guest.page)
@@ -97,10 +97,10 @@ def test_what_may_be_known_is_told_in_words(browser: Browser, server: Server, vi
     expect(host.page.locator(".facts-list")).to_contain_text("watering-can")
 
 
-def test_a_window_closes_by_itself_unless_somebody_wants_to_think(
+def test_a_window_closes_by_itself_unless_somebody_wants_more_time(
     browser: Browser, server: Server, visitors: list[Visitor]
 ) -> None:
-    """At the market both make an offer at once; then whoever does not buy may whistle, if they hold a whistle."""
+    """At the market both make an offer at once; then the player who does not buy may whistle, with a whistle."""
     host, guest = Visitor(browser, server), Visitor(browser, server)
     visitors += [host, guest]
     lay_a_table(host.page, guest.page, "market")
