@@ -1,8 +1,6 @@
-"""Windows at a table: answers are held, and published together at a time that depends on nobody's hand."""
+"""Windows in live games: answers are held, and published together at the window's own time."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pytest
 
@@ -11,23 +9,20 @@ from plancia.records import Entry
 from plancia.server import deciding, snapshot
 from plancia.server import events as e
 from plancia.server import protocol as p
-from plancia.server.clock import HOUR, MINUTE, SECOND
+from plancia.server.clock import HOUR, SECOND
 from plancia.server.game_table import GameTable
 from plancia.server.table_messages import table_message
 from plancia.server.windows import (
     LEAST,
     LINE,
-    LONGEST_WINDOW,
     MORE_TIME,
     MOST_LINES,
-    TICK,
     UNFAMILIAR,
     window_time,
 )
-from tests.engine.toy import WHISTLE, MakeOffer
+from tests.engine.toy import WHISTLE
+from tests.server.sales import ALL, NONE, lasts, published, sale
 from tests.server.support import Life, open_market, refusal
-
-ALL, NONE = (True, True, True), (False, False, False)
 
 
 @pytest.fixture(autouse=True)
@@ -35,25 +30,6 @@ def _market(monkeypatch: pytest.MonkeyPatch) -> None:
     open_market(monkeypatch)
 
 
-def sale(pace: str = "none", whistles: tuple[bool, ...] = ALL) -> Life:
-    """Ann is about to buy: Bob and Cat may blow the whistle."""
-    life = Life("ann", "bob", "cat", game="market", pace=pace, whistles=whistles).start()
-    for seat, coins in ((0, 3), (1, 0), (2, 0)):
-        life.answers(seat, coins)
-    return life
-
-
-def lasts(life: Life) -> int:
-    """How long the window stays open from now on."""
-    assert life.table.window_closes is not None
-    return life.table.window_closes - life.now
-
-
-def published(events: list[e.Event]) -> list[tuple[int, tuple[str | int, ...]]]:
-    return [(event.seat, event.words) for event in events if isinstance(event, e.Answered)]
-
-
-# ---- where people sit together ---------------------------------------------------------------------------------------
 def test_answers_are_held_until_the_window_closes() -> None:
     """All at once, at its own time, although both answered long before."""
     life = sale()
@@ -244,214 +220,3 @@ def test_clocks_stop_during_a_window() -> None:
         life.answers(1, PASS)
         life.waits(SECOND)
         assert (life.table.clocks.running, life.table.clocks.banks) == ((), banks)
-
-
-# ---- standing orders -------------------------------------------------------------------------------------------------
-def order(life: Life, seat: int, *words: str) -> None:
-    answers = (words,) if words else ()
-    life.does(life.table.seats[seat].user, p.Order(id=1, seat=seat, occasion="sale", answers=answers))
-
-
-def test_a_standing_order_answers_the_next_windows() -> None:
-    """Cat is not asked any more, and the window closes at the same time."""
-    life = Life("ann", "bob", "cat", game="market", whistles=ALL).start()
-    order(life, 2, PASS)
-    for seat, coins in ((0, 3), (1, 0), (2, 0)):
-        life.answers(seat, coins)
-    assert life.table.awaited() == (1,)
-    assert life.waits(lasts(life) - 1) == []
-    assert published(life.waits(1)) == [(1, (PASS,)), (2, (PASS,))]
-
-
-def test_a_withdrawn_order_asks_again() -> None:
-    """No words: ask me."""
-    life = Life("ann", "bob", "cat", game="market", whistles=ALL).start()
-    order(life, 2, PASS)
-    order(life, 2)
-    for seat, coins in ((0, 3), (1, 0), (2, 0)):
-        life.answers(seat, coins)
-    assert life.table.awaited() == (1, 2)
-
-
-@pytest.mark.parametrize("words", [(WHISTLE,), ("nonsense",), (PASS, PASS), ()])
-def test_an_order_plays_no_card_that_the_seat_does_not_hold(words: tuple[str, ...]) -> None:
-    """If the answer is illegal when the window opens, the seat is asked."""
-    life = Life("ann", "bob", "cat", game="market", pace="daily", whistles=NONE).start()
-    life.does("cat", p.Order(id=1, seat=2, occasion="sale", answers=(words,)))
-    for seat, coins in ((0, 3), (1, 0), (2, 0)):
-        life.answers(seat, coins)
-    assert 2 in life.table.awaited()
-    assert published(life.waits(LONGEST_WINDOW)) == [(1, (PASS,)), (2, (PASS,))]
-
-
-def test_an_order_counts_in_an_open_window() -> None:
-    """Also if it was given during a pause."""
-    life = sale("daily")
-    order(life, 2, PASS)
-    assert life.table.awaited() == (1,)
-    life.does("ann", p.Request(id=1, seat=0, what="pause"))
-    for user, seat in (("bob", 1), ("cat", 2)):
-        life.does(user, p.Consent(id=1, seat=seat, agrees=True))
-    order(life, 1, WHISTLE)
-    life.does("ann", p.Request(id=1, seat=0, what="resume"))
-    for user, seat in (("bob", 1), ("cat", 2)):
-        life.does(user, p.Consent(id=1, seat=seat, agrees=True))
-    assert published(life.waits(TICK)) == [(1, (WHISTLE,)), (2, (PASS,))]
-
-
-def test_the_first_legal_answer_of_an_order_is_given() -> None:
-    """Play the whistle, else pass: the others see no difference."""
-    for whistles, first in ((ALL, WHISTLE), (NONE, PASS)):
-        life = Life("ann", "bob", "cat", game="market", pace="daily", whistles=whistles).start()
-        life.does("cat", p.Order(id=1, seat=2, occasion="sale", answers=((WHISTLE,), (PASS,))))
-        for seat, coins in ((0, 3), (1, 0), (2, 0)):
-            life.answers(seat, coins)
-        assert life.table.awaited() == (1,)
-        assert published(life.waits(LONGEST_WINDOW)) == [(1, (PASS,)), (2, (first,))]
-
-
-def test_orders_are_limited() -> None:
-    """So that nobody fills our memory."""
-    life = sale()
-
-    def given(occasion: str, *answers: tuple[str, ...]) -> p.Order:
-        return p.Order(id=1, seat=2, occasion=occasion, answers=answers)
-
-    for too_long in (given("x" * 41, (PASS,)), given("sale", (PASS,) * 17), given("sale", *[(PASS,)] * 101), given("")):
-        assert refusal(life, "cat", too_long) == "too_long"
-    for number in range(deciding.MOST_ORDERS):
-        life.does("cat", given(f"occasion {number}", (PASS,)))
-    assert refusal(life, "cat", given("one more", (PASS,))) == "too_many_orders"
-    life.does("cat", given("occasion 0", (WHISTLE,)))
-    life.does("bob", p.Order(id=1, seat=1, occasion="one more", answers=((PASS,),)))
-
-
-# ---- where days may pass ---------------------------------------------------------------------------------------------
-def test_on_slow_tables_a_window_closes_at_an_interval_after_the_last_answer() -> None:
-    """Not at the moment of the answer, which would reveal who gave it."""
-    life = sale("daily")
-    life.waits(5 * HOUR + 1234)
-    life.answers(2, PASS)
-    assert life.waits(HOUR) == []
-    life.answers(1, PASS)
-    (closes, events) = (life.table.next_alarm(), life.waits(TICK))
-    assert published(events) == [(1, (PASS,)), (2, (PASS,))]
-    assert closes is not None
-    assert closes % TICK == 0
-
-
-def test_on_slow_tables_nobody_waits_forever() -> None:
-    """After a day seats without an answer pass."""
-    life = sale("daily")
-    life.answers(1, WHISTLE)
-    assert life.waits(LONGEST_WINDOW - 1) == []
-    assert published(life.waits(1)) == [(1, (WHISTLE,)), (2, (PASS,))]
-
-
-def test_with_orders_for_all_seats_a_window_closes_at_the_next_interval() -> None:
-    """Nobody has to be connected."""
-    life = Life("ann", "bob", "cat", game="market", pace="daily", whistles=ALL).start()
-    for seat in (1, 2):
-        order(life, seat, PASS)
-    life.waits(1234)
-    for seat, coins in ((0, 3), (1, 0), (2, 0)):
-        life.answers(seat, coins)
-    assert published(life.waits(TICK - 1234)) == [(1, (PASS,)), (2, (PASS,))]
-
-
-def test_answers_are_kept_when_players_come_and_go() -> None:
-    """A bot takes over for Ann while Cat's answer is held."""
-    life = sale("daily")
-    life.answers(2, WHISTLE)
-    life.does("ann", p.Resign(id=1, seat=0))
-    life.answers(1, PASS)
-    assert published(life.waits(TICK)) == [(1, (PASS,)), (2, (WHISTLE,))]
-
-
-def test_bots_are_asked_in_windows_like_people() -> None:
-    """Their answers are held, too."""
-    life = Life("ann", "bob", "bot", game="market").start()
-    random = Random(1)
-    life.answers(0, 3)
-    life.answers(1, 0)
-    life.bot_answers(2, random)
-    assert life.table.window is not None, "the bot has bought: choose another seed"
-    before = life.state
-    life.bot_answers(2, random)
-    assert life.state == before
-    assert set(life.table.held) == {2}
-
-
-# ---- nothing tells ---------------------------------------------------------------------------------------------------
-def moments(whistles: tuple[bool, ...], pace: str, seed: int, ponder: int = 1) -> list[int]:
-    """When the windows of a sale close, if people take their time and nobody plays a card."""
-    random = Random(seed)
-    life = sale(pace, whistles)
-    while life.table.window is not None:
-        for seat in sorted(life.table.awaited(), key=lambda _: random.random()):
-            life.waits(ponder * random.randrange(2 * LEAST))
-            if seat in life.table.awaited() and life.table.window is not None:
-                life.answers(seat, PASS)
-        life.waits(MINUTE)
-    return [at for at, event in life.events(e.Answered) if event.by == "window"]
-
-
-@pytest.mark.parametrize("pace", ["none", "quick", "daily"])
-def test_publication_times_do_not_reveal_who_could_have_played(pace: str) -> None:
-    """With and without a playable card, in 300 sales with the same behaviour, they are exactly the same."""
-    with_card = [moments(ALL, pace, seed) for seed in range(300)]
-    without = [moments(NONE, pace, seed) for seed in range(300)]
-    assert with_card == without
-    assert all(with_card)
-
-
-def test_in_live_games_there_is_one_publication_time() -> None:
-    """Although holders of a card think three times as long: all 300 times are the same."""
-    with_card = {at for seed in range(300) for at in moments(ALL, "none", seed, ponder=3)}
-    without = {at for seed in range(300) for at in moments(NONE, "none", seed)}
-    assert with_card == without
-    assert len(with_card) == 1
-
-
-def test_clocks_do_not_reveal_who_has_given_a_sealed_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Secret offers: all clocks are shown running, and only thinking seats are charged."""
-    monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
-    life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
-    life.waits(10 * SECOND)
-    life.answers(1, 0)
-    life.waits(50 * SECOND)
-    shown = {life.table.clocks.shown(seat, life.now) for seat in range(3)}
-    assert (life.table.clocks.running, len(shown)) == ((0, 1, 2), 1)
-    assert refusal(life, "bob", p.Undo(id=1, seat=1)) == "answers_are_sealed"
-    life.answers(0, 3)
-    life.answers(2, 0)
-    bank, increment = 10 * MINUTE, 15 * SECOND
-    assert life.table.clocks.banks == (
-        bank - 60 * SECOND + increment,
-        bank - 10 * SECOND + increment,
-        bank - 60 * SECOND + increment,
-    )
-
-
-def test_a_seat_with_a_sealed_answer_does_not_run_out_of_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The others may act for those who have not answered."""
-    monkeypatch.setattr(MakeOffer, "SHOWS_WHO", False)
-    life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
-    life.answers(1, 0)
-    assert life.waits(HOUR) == [e.RanOut(seat=0), e.RanOut(seat=2)]
-    life.does("bob", p.ForTheAbsent(id=1, seat=1, absent=0, what="default"))
-    assert life.table.out == {2}
-
-
-def test_clocks_of_public_answers_stop() -> None:
-    """Open offers: a finished move gets its increment at once."""
-    life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
-    life.answers(1, 0)
-    assert life.table.clocks.running == (0, 2)
-
-
-def test_a_second_seat_out_of_time_is_noticed_too() -> None:
-    """Although the first player has not come back."""
-    life = Life("ann", "bob", "cat", game="market", pace="quick", whistles=NONE).start()
-    life.table.clocks = type(life.table.clocks)(life.table.pace, (1000, 5000, 9000), (0, 1, 2), life.now)
-    assert life.waits(6000) == [e.RanOut(seat=0), e.RanOut(seat=1)]
