@@ -102,6 +102,10 @@ class Session {
     return this.games.some(({ name }) => name === this.#lastGame) ? this.#lastGame : (this.games[0]?.name ?? '');
   }
 
+  hasLesson(game: string): boolean {
+    return this.games.some(({ name, lesson }) => name === game && lesson);
+  }
+
   async speak(lang: Language, remember = true): Promise<void> {
     const files = Object.entries({ ...sources, ...this.#more }).filter(([path]) => path.includes(`/${lang}/`));
     this.#plain = new Messages(lang, await Promise.all(files.map(([, address]) => sentences(address))));
