@@ -66,6 +66,13 @@ class GameTable(Table):
             return ()
         return tuple(self.session.state.ask.seats) if self.under_seal else self.awaited()
 
+    def open_question(self) -> tuple[str, int]:
+        """The name of its type, and when it was asked; nothing and 0 during a pause or after the game."""
+        ask = self.session.state.ask
+        if ask is None or not self.playing or self.waiting is None:
+            return "", 0
+        return type(ask).__name__, self.waiting[1]
+
     @property
     def under_seal(self) -> bool:
         """Is a question open where nobody may see who has answered? Then nothing derived from it may reveal that."""

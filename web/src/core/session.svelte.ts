@@ -15,7 +15,7 @@ type Sources = Record<string, string>; // by path: the address
 const sources: Sources = import.meta.glob<string>(
   [
     '../../../src/plancia/locale/*/*.ftl',
-    '!../../../src/plancia/locale/*/*{terminal,editions}.ftl',
+    '!../../../src/plancia/locale/*/*{arena,terminal,editions}.ftl',
     '!../../../src/plancia/locale/*/lesson*.ftl',
   ],
   {

@@ -79,6 +79,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     length: int
     header: bytes
     awaited: tuple[int, ...] = ()  # seats, as far as all may know
+    topic: str = ""  # the open question, by the name of its type: only for players who are asked
+    since: int = 0  # when it was asked
     seats: tuple[SeatRow, ...] = ()
 
 
@@ -110,6 +112,8 @@ class Changes(Discreet, frozen=True, kw_only=True):
 
     status: Status | None = None
     awaited: tuple[int, ...] | None = None
+    topic: str | None = None
+    since: int | None = None
     wakes: int | None = None  # when it has to be awake, whoever is there; or NEVER
     quiet: bool = False  # nobody may notice it: in the lists the table is not newer by it
     public: bool | None = None
