@@ -49,9 +49,9 @@ ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """They come first: they take long, and whoever is done with the rest of the tests takes over some of these.
+    """Browser tests come first: they take long, and workers that have finished other tests can take over some of them.
 
-    A busy machine may take longer than a test will wait, and nothing else is left to chance: once more at most.
+    On a busy machine a test may time out, so each is run again once at most.
     """
     items.sort(key=lambda item: not in_browser(item))
     for item in filter(in_browser, items):
@@ -132,7 +132,7 @@ def server(servers: Callable[[str], Server], request: pytest.FixtureRequest) -> 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for all modules, and not for longer: while it runs, no test of the server could begin an event loop."""
+    """One for all modules, closed after them: while it runs, no test of the server can start an event loop."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
         yield launched
@@ -155,9 +155,9 @@ def new_context(browser: Browser, server: Server, touch: bool, motion: Motion) -
 
 
 class Visitor:
-    """Somebody with a browser: a window of their own, in English; every error in it is kept.
+    """A person with a browser: a separate window, in English; every error in it is recorded.
 
-    Without motion unless it is asked for: most tests only want to see what comes of a click.
+    Without animations by default: most tests only need the effects of a click.
     """
 
     def __init__(
@@ -179,7 +179,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def close(self) -> None:
-        """Forget this visitor: all but the browser's cache, with which the next page opens in half the time."""
+        """Forget this visitor, except for the browser's cache: with it the next page opens in half the time."""
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()
