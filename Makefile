@@ -11,7 +11,7 @@ INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test check bench load balance soak docs pins clean
+.PHONY: help play web test check bench load balance tune soak docs pins clean
 
 help:
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ load: .venv/installed-dev ## Load-test the server: 200 tables, 100 answers a sec
 
 balance: .venv/installed-play ## Let bots play 12,000 games of Galactic Warlords and count the results (an hour)
 	$(BIN)/python -m bench.balance --into docs/balance-warlords.md
+
+tune: .venv/installed-play ## Improve the weights of the greedy bot by self-play, at low priority; Ctrl-C stops, again continues
+	$(BIN)/python -m bench.tune
 
 soak: .venv/installed-dev web ## Run the long versions of the tests, then random games against every law until Ctrl-C
 	$(BIN)/pytest -n auto -m soak
@@ -78,8 +81,9 @@ $(WEB)/index.html: web/node_modules/.installed web/index.html web/vite.config.ts
 COMPILE := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make pins'
 pins: .venv/installed-tools
-	$(COMPILE) pyproject.toml --extra server --extra research --group dev --output-file requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra server --extra research --extra arena --group dev --output-file requirements/dev.txt
 	$(COMPILE) pyproject.toml --constraints requirements/dev.txt --output-file requirements/play.txt
+	$(COMPILE) pyproject.toml --extra arena --constraints requirements/dev.txt --output-file requirements/arena.txt
 	$(COMPILE) pyproject.toml --extra server --group web --constraints requirements/dev.txt --output-file requirements/web.txt
 	$(COMPILE) --group docs --constraints requirements/dev.txt --output-file requirements/docs.txt
 	$(COMPILE) --group tools --constraints requirements/dev.txt --output-file requirements/tools.txt

@@ -175,11 +175,17 @@ def test_no_message_is_unused(lang: str) -> None:
     """Every message of the kernel and of a game is used by the code, or is part of one that is."""
     parts = {quoted for key in NEEDED for quoted in read(lang, key).quoted}
     games = (f"{name}-" for name in NAMES if name != "tigris")  # they have tests of their own
-    elsewhere = ("terminal-", "web-", "lesson-", "record-", "bot-", "database-", "edition-", *games)
+    elsewhere = ("terminal-", "web-", "lesson-", "record-", "bot-", "results-", "database-", "edition-", *games)
     assert {key for key in entries(lang) if not key.startswith(elsewhere)} - NEEDED - parts == set()
 
 
-FAULTS = {"RecordError": "record", "BotError": "bot", "UnknownDatabase": "database", "BackupDamaged": "database"}
+FAULTS = {
+    "RecordError": "record",
+    "BotError": "bot",
+    "ResultsError": "results",
+    "UnknownDatabase": "database",
+    "BackupDamaged": "database",
+}
 
 
 def faults() -> Iterator[tuple[str, set[str]]]:

@@ -45,18 +45,14 @@ PATIENCE = 20_000  # milliseconds: usually much less, but not on a busy machine
 expect.set_options(timeout=PATIENCE)
 # What a seat adds to the dealer's secret is the same in every run, too.
 ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
+# Moves of the others are shown one after another for seconds. Most tests want to see the last one.
+SPEED = "try {{ localStorage['plancia-speed'] ??= '{}' }} catch {{ /* an empty page */ }}"
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come first: they take long, and workers that have finished other tests can take over some of them.
-
-    On a busy machine a test may time out, so each is run again once at most.
-    """
+    """Browser tests run first: they are the longest, and a worker that is done early can take some of them over."""
     items.sort(key=lambda item: not in_browser(item))
-    for item in filter(in_browser, items):
-        if item.get_closest_marker("flaky") is None:  # a module may have its own setting
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def in_browser(item: pytest.Item) -> bool:
@@ -151,6 +147,7 @@ def new_context(browser: Browser, server: Server, touch: bool, motion: Motion) -
         reduced_motion=motion,
     )
     context.add_init_script(ENTROPY)
+    context.add_init_script(SPEED.format("instant" if motion == "reduce" else "brisk"))
     return context
 
 

@@ -22,8 +22,6 @@ from tests.web.tables import begin, lay
 from tests.web.test_rex_endings import common_victory
 from tests.web.test_sizes import reached
 
-pytestmark = pytest.mark.flaky(reruns=1, rerun_except="AssertionError")
-
 DESKTOP, LAPTOP, TABLET, FLAT = (1440, 900), (1280, 720), (768, 1024), (844, 390)
 # Which of these are covered at their centre, or outside the page.
 COVERED = """nodes => nodes.filter((node) => {

@@ -110,10 +110,6 @@ WARLORDS: dict[str, tuple[str, int, Good, Then]] = {
 }
 
 
-# A page that is too small will be too small again; only a busy machine is worth a rerun.
-pytestmark = pytest.mark.flaky(reruns=1, rerun_except="AssertionError")
-
-
 @pytest.fixture(scope="module")
 def same_visitor(browser: Browser, server: Server) -> Iterator[Visitor]:
     """One window for all scenes: opening one takes longer than measuring a scene."""

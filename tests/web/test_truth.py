@@ -47,11 +47,6 @@ def is_over(page: Page) -> bool:
     return page.locator(".ov").count() > 0
 
 
-# A slow page may try again; a wrong board may not.
-honest = pytest.mark.flaky(reruns=2, rerun_except="AssertionError")
-
-
-@honest
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game(lively: Visitor, name: str) -> None:
     """Bots and a person play at random to the end, and every piece is drawn in its place and nowhere else."""
@@ -98,13 +93,11 @@ def shrine(lively: Visitor) -> Wire:
     return wire
 
 
-@honest
 def test_leaders_go_home_with_the_temple_they_lose(shrine: Wire) -> None:
     shrine.answer(STRIKE)
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
 def test_an_immediate_undo_restores_everything(shrine: Wire) -> None:
     """Undo while the tile still crumbles, and again."""
     for _ in range(2):
@@ -113,14 +106,12 @@ def test_an_immediate_undo_restores_everything(shrine: Wire) -> None:
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
 def test_a_connection_that_breaks_while_pieces_leave(shrine: Wire) -> None:
     shrine.answer(STRIKE)
     shrine.page.evaluate(CUT)
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
 def test_the_next_move_comes_while_pieces_leave(shrine: Wire) -> None:
     """The turn ends at once, and the animation of the bot's turn is skipped."""
     shrine.answer(STRIKE)
@@ -131,7 +122,6 @@ def test_the_next_move_comes_while_pieces_leave(shrine: Wire) -> None:
     assert compare(shrine, GAMES["tigris"])
 
 
-@honest
 def test_pieces_that_leave_while_the_tab_is_hidden(shrine: Wire) -> None:
     """Nothing is animated in a hidden tab; what it shows later is right."""
     unseen(shrine, STRIKE)
@@ -169,7 +159,6 @@ def about_to_move(visitor: Visitor, name: str) -> tuple[Wire, Words]:
     return wire, next(words for words in answers if len(words) > 1)
 
 
-@honest
 def test_units_that_are_undone_on_their_way(lively: Visitor) -> None:
     """Undo while they fly, and again; the same player is asked next, so that nobody else moves in between."""
     name = "warlords"
@@ -183,7 +172,6 @@ def test_units_that_are_undone_on_their_way(lively: Visitor) -> None:
     assert compare(wire, GAMES[name])
 
 
-@honest
 @pytest.mark.parametrize("name", REACHED)
 def test_units_that_move_while_the_tab_is_hidden(lively: Visitor, name: str) -> None:
     """Nothing is animated in a hidden tab; what it shows later is right."""

@@ -222,14 +222,23 @@ class Hub:
     async def let_sleep(self) -> None:
         """Close tables without connections and without thinking bots. They can be opened again at any time."""
         for table, live in list(self.live.items()):
+            if not self._may_sleep(live):
+                continue
             opening = self.opening.setdefault(table, asyncio.Lock())
             async with opening:
-                quiet = not live.listeners and live.jobs.empty() and self.clock() - live.idle_since > IDLE
-                alarm = live.table.next_alarm()
-                quiet = quiet and (alarm is None or alarm - self.clock() > IDLE)
-                if self.live.get(table) is live and (live.broken or (quiet and not self.thinking.busy(live))):
+                if self.live.get(table) is live and self._may_sleep(live):
                     await live.close()
                     del self.live[table]
+
+    def _may_sleep(self, live: LiveTable) -> bool:
+        """The cheap conditions come first: looking for the next alarm of a thousand tables takes 70 ms."""
+        now = self.clock()
+        if live.broken:
+            return True
+        if live.listeners or not live.jobs.empty() or now - live.idle_since <= IDLE:
+            return False
+        alarm = live.table.next_alarm()
+        return (alarm is None or alarm - now > IDLE) and not self.thinking.busy(live)
 
     async def close(self, wait: float = 2.0) -> None:
         """Tell all clients to reconnect later, and stop. Everything acknowledged is stored."""

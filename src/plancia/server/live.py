@@ -359,7 +359,8 @@ class LiveTable:
         clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
         if (message, clocks) != self.sent:
             self.sent = (message, clocks)
-            self._send_to_all(self.table_message(self.clock()))
+            now = self.clock()
+            self._send_to_all(self.table_message(now) if t.pace.bank else msgspec.structs.replace(message, now=now))
         return Decision()
 
     def table_message(self, now: int | None) -> TableNews:

@@ -11,6 +11,7 @@ import msgspec
 
 from plancia.engine import CHANCE, Seat
 from plancia.games import game
+from plancia.records import seal
 from plancia.server import events as e
 from plancia.server.clock import PACES, Pace, new_clocks
 from plancia.server.seats import Line, Phase, TableSeat, colours_of, write_down
@@ -22,6 +23,7 @@ class Table:
     def __init__(self, id_: str, secret: bytes, created: e.Created) -> None:
         self.id = id_
         self.secret = secret
+        self.seal = seal(secret)
         self.created = created
         self.number = 1  # events so far
         self.phase = Phase.OPEN

@@ -7,7 +7,6 @@ from collections.abc import Collection, Sequence
 from msgspec.structs import replace
 
 from plancia.engine import Seat
-from plancia.records import seal
 from plancia.server.game_table import GameTable
 from plancia.server.protocol import ChairNews, TableNews
 from plancia.server.seats import TableSeat
@@ -37,7 +36,7 @@ def table_message(t: Table, names: Sequence[str], here: Collection[str], watchin
         reason="",
         rematch=t.rematch,
         teams=(),
-        seal=seal(t.secret),
+        seal=t.seal,
         watching=watching,
     )
     return _with_game(message, t) if isinstance(t, GameTable) else message

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -115,8 +116,7 @@ def _ask(t: GameTable, audience: Audience) -> None:
 def messages_since(t: GameTable, audience: Audience, epoch: str, seen: int | None) -> Iterator[Message]:
     """What was sent since number `seen`, if that is still stored; otherwise everything."""
     fresh = seen is None or not audience.from_here <= seen <= audience.number
-    recent = (fact for number, told in audience.recent for fact in told if seen is not None and number > seen)
-    *before, last = split_facts(all_facts(t, audience.seat) if fresh else recent)
+    *before, last = split_facts(all_facts(t, audience.seat) if fresh else _missed(audience, seen or 0))
     for piece in before:
         yield Past(seat=audience.seat, facts=piece)
     yield Update(
@@ -132,6 +132,12 @@ def messages_since(t: GameTable, audience: Audience, epoch: str, seen: int | Non
         orders=audience.orders,
         may_order=audience.may_order,
     )
+
+
+def _missed(audience: Audience, seen: int) -> Iterator[Any]:
+    """The facts after this number: mostly those of the last one."""
+    missed = takewhile(lambda told: told[0] > seen, reversed(audience.recent))
+    return (fact for _, told in reversed(list(missed)) for fact in told)
 
 
 def all_facts(t: GameTable, seat: Seat | None) -> Told:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import resource
 from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Any
 
 import msgspec
@@ -14,10 +15,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from plancia.engine import Words
+from plancia.server import commands
 from plancia.server import events as e
 from plancia.server import protocol as p
 from plancia.server.http import app, deadline
-from plancia.server.http import socket as sockets
 from plancia.server.protocol import Done, Refused
 from plancia.server.storage import writer
 from tests.server.live.web import Person, Socket, Web, open_web
@@ -240,9 +241,37 @@ async def test_too_many_commands_at_once_are_refused(web: Web, monkeypatch: pyte
     ann = await web.person("Ann")
     async with ann.follow(await ann.table("me", "me")) as socket:
         with monkeypatch.context() as full:
-            full.setattr(web.services, "commands", sockets.MOST_COMMANDS)
+            full.setattr(web.services.commands, "too_many", lambda now: True)
             refused = await socket.asks(p.Say(id=0, text="hello"))
             assert isinstance(refused, Refused)
             assert (refused.code, refused.wait) == ("busy", 1.0)
             await socket.does(p.Follow(id=0))  # new followers are not rejected: after a restart all of them come
         await socket.does(p.Say(id=0, text="hello"))
+
+
+async def test_under_overload_some_commands_are_rejected_and_the_others_are_quick(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fifty people talk five times as fast as the server can listen. Those it accepts do not wait for all others."""
+    ann, took = await web.person("Ann"), dict[str, list[float]]()
+
+    def slowly(*given: Any) -> Any:
+        sleep(0.02)
+        return commands.carry_out(*given)
+
+    async def talk(socket: Socket) -> None:
+        began = perf_counter()
+        reply = await socket.asks(p.Say(id=0, text="hello"))
+        took.setdefault(reply.code if isinstance(reply, Refused) else "done", []).append(perf_counter() - began)
+
+    async with AsyncExitStack() as stack:
+        table = await ann.table("me", "me")
+        sockets = [await stack.enter_async_context(ann.follow(table)) for _ in range(50)]
+        monkeypatch.setattr("plancia.server.http.socket.carry_out", slowly)
+        talking = []
+        for socket in (*sockets, *sockets):
+            talking.append(asyncio.create_task(talk(socket)))
+            await asyncio.sleep(0.004)
+        await asyncio.gather(*talking)
+    assert set(took) == {"done", "busy"}
+    assert max(took["done"]) < 0.6  # fifty of them would take a second

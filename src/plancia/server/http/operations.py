@@ -63,7 +63,7 @@ async def metrics(request: AnyRequest, services: Here) -> str:
     tables = {status: stored.get(status, 0) for status in get_args(Status)} if stored is not None else {}
     lines += labelled("plancia_tables", "gauge", "status", tables)
     queues = {
-        "commands": services.commands,
+        "commands": len(services.commands),
         "writes": services.storage.waiting_writes,
         "reads": services.storage.waiting_reads,
         "bots": services.hub.thinking.workers.waits,

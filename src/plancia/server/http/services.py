@@ -9,6 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from plancia.server.admission import Commands
 from plancia.server.deciding import RequestError
 from plancia.server.figures import Durations
 from plancia.server.health import Health
@@ -96,7 +97,7 @@ class Services:
         self.connections: set[Connection] = set()
         self.count_connections: Callable[[], int] = lambda: len(self.connections)  # a server knows all of them
         self.commands_took = Durations()  # by command
-        self.commands = 0  # being carried out now
+        self.commands = Commands()
         self.lag = Durations()  # of the event loop
         self.health = Health(storage, hub.clock)
         self.muted: dict[str, int] = {}  # by the operator: until when

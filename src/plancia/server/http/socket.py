@@ -33,7 +33,6 @@ MOST_BYTES = 4096  # in one command
 SILENCE = 30.0  # seconds until a client that does not follow the table has to send something
 LAST_WORDS = 1.0  # seconds to write what is left
 DEADLINE = 10.0  # seconds for a command, and for a table to open; the database alone has less
-MOST_COMMANDS = 50  # carried out at the same time: the last of them waits about a quarter of a second
 POLICY, TOO_BIG = 1008, 1009
 
 AnyTable = LiveTable | ArchivedTable
@@ -183,13 +182,12 @@ async def _take(services: Services, live: AnyTable, connection: Connection, comm
     """Carry out a command within its deadline, or reject it if too many are in progress. After a restart all clients
     follow at once: they wait for their turn, and have to reconnect if that takes too long.
     """
-    follows = isinstance(command, Follow)
-    if services.commands >= MOST_COMMANDS and not follows:
+    follows, began = isinstance(command, Follow), perf_counter()
+    if not follows and services.commands.too_many(began):
         services.hub.counted["busy"] += 1
         connection.send(replace(BUSY, id=command.id))
         return
-    services.commands += not follows
-    began = perf_counter()
+    ticket = None if follows else services.commands.begin(began)
     try:
         async with asyncio.timeout(DEADLINE):
             await _obey(services, live, connection, command)
@@ -198,7 +196,8 @@ async def _take(services: Services, live: AnyTable, connection: Connection, comm
         if follows:
             connection.let_go.set()
     finally:
-        services.commands -= not follows
+        if ticket is not None:
+            services.commands.end(ticket)
         services.commands_took.add(type(command).__name__, perf_counter() - began)
 
 
