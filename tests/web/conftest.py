@@ -128,7 +128,7 @@ def server(servers: Callable[[str], Server], request: pytest.FixtureRequest) -> 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One for all modules, and not for longer: while it runs, no test of the server could begin an event loop."""
+    """One for all modules, closed after them: while it runs, no test of the server can start an event loop."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=found(), args=ARGUMENTS)
         yield launched
@@ -152,9 +152,9 @@ def new_context(browser: Browser, server: Server, touch: bool, motion: Motion) -
 
 
 class Visitor:
-    """Somebody with a browser: a window of their own, in English; every error in it is kept.
+    """A person with a browser: a separate window, in English; every error in it is recorded.
 
-    Without motion unless it is asked for: most tests only want to see what comes of a click.
+    Without animations by default: most tests only need the effects of a click.
     """
 
     def __init__(
@@ -176,7 +176,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def close(self) -> None:
-        """Forget this visitor: all but the browser's cache, with which the next page opens in half the time."""
+        """Forget this visitor, except for the browser's cache: with it the next page opens in half the time."""
         for page in self.context.pages:
             page.close()
         self.context.clear_cookies()

@@ -96,7 +96,7 @@ class LiveTable:
         """The table, if its game has begun."""
         return game_at(self.table)
 
-    # ---- what others may do
+    # ---- requests
     async def do(self, decide: Decide) -> None:
         """Make this decision; returns when it is stored, raises `RequestError` if it is not possible."""
         if self.closing or self.broken:
@@ -279,7 +279,7 @@ class LiveTable:
         else:
             done.set_exception(error)
 
-    # ---- telling
+    # ---- sending
     def name_of(self, seat: Seat) -> str:
         holder = self.table.seats[seat]
         return self.names.get(holder.user, "") if holder.user else holder.bot

@@ -164,7 +164,7 @@ async def test_people_choose_their_colours(web: Web) -> None:
         assert [chair.colour for chair in socket.table.chairs] == ["lion", "potter"]
 
 
-# ---- who has gone ----------------------------------------------------------------------------------------------------
+# ---- deleted users ---------------------------------------------------------------------------------------------------
 async def test_a_deleted_user_leaves_a_free_seat_in_the_lobby(web: Web) -> None:
     """Whether or not the table was open."""
     ann, bob = await web.person("Ann"), await web.person("Bob")
