@@ -52,13 +52,16 @@ class GameTable(Table):
         """Who may answer now; nobody in a pause or before the game."""
         if not self.playing:
             return ()
-        return tuple(seat for seat in self.session.to_move() if seat not in self.held)
+        return self._not_held(self.session.to_move())
 
     def awaited(self) -> tuple[Seat, ...]:
         """Those of them whom the table waits for: in free talk many may speak, and few are waited for."""
         if not self.playing:
             return ()
-        return tuple(seat for seat in self.session.awaited() if seat not in self.held)
+        return self._not_held(self.session.awaited())
+
+    def _not_held(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple([seat for seat in seats if seat not in self.held]) if self.held else seats
 
     def awaited_openly(self) -> tuple[Seat, ...]:
         """As far as all may know: who has answered already is not shown where the question does not show it."""
