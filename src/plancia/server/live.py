@@ -357,9 +357,8 @@ class LiveTable:
         """Only if something has changed: a message too many would tell that somebody has answered under a seal."""
         message = self.table_message(None)
         clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
-        if (message, clocks) != self.sent:
-            self.sent = (message, clocks)
-            now = self.clock()
+        if (sent := (message, clocks)) != self.sent:
+            self.sent, now = sent, self.clock()
             self._send_to_all(self.table_message(now) if t.pace.bank else msgspec.structs.replace(message, now=now))
         return Decision()
 
