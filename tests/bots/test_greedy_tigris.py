@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from plancia.bots import GreedyBot
+from plancia.bots.evaluation.tigris import Judgement, Weights
 from plancia.bots.evaluation.tigris.conflicts import at_least, odds_of_holding
 from plancia.engine import notation
 from plancia.games.tigris import GAME, State
@@ -162,3 +163,15 @@ def test_own_tiles_are_no_matter_of_odds() -> None:
     assert odds_of_holding(s, 0, 0, RED, 3) == 1.0
     assert odds_of_holding(s, 0, 0, RED, 4) == 0.0
     assert 0.0 < odds_of_holding(s, 1, 0, RED, 3) < 1.0
+
+
+# ---- after greedy-1 --------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("left", "forgotten"), [(2, 1.0), (1, 0.0)])
+def test_a_swap_does_not_forget_the_action_after_it(left: int, forgotten: float) -> None:
+    """A swap is judged before the tiles are drawn. greedy-1 did not count the action that was left."""
+    s = table("k0@i6", f"seats=2 turn=0:{left} hands=RRRRRR/RRBBGK")
+    swap = [
+        GreedyBot(GAME, Judgement(weights)).outlook(s, 0, ("swap", "RRRRR"), 0, stream(1))
+        for weights in (Weights(after_swap=1.0, tempo=1.25), Weights(tempo=1.25))
+    ]
+    assert swap[0] - swap[1] == pytest.approx(1.25 * forgotten)

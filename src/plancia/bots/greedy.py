@@ -20,9 +20,12 @@ class GreedyBot:
     def __init__(self, game: Game[Any, Any, Any], evaluation: Evaluation | None = None) -> None:
         self.game = game
         self.evaluation = evaluation or evaluation_of(game.NAME)
+        self.tuned = evaluation is None  # for the number of players, which is known with the first question
 
     def answer(self, view: Any, question: Form, randbelow: RandBelow, budget: Budget) -> Words:
         """The answer with the best outlook, on average over the worlds; `randbelow` decides between equals."""
+        if self.tuned:  # views of other games may not say how many play; they have no tuned weights
+            self.evaluation, self.tuned = evaluation_of(self.game.NAME, getattr(view, "seats", 0)), False
         if self.evaluation is None:
             return question.sample(randbelow)
         worlds = [self.game.imagine(view, randbelow) for _ in range(max(1, budget.worlds))]
@@ -65,3 +68,11 @@ class GreedyBot:
         """What a seat would say that looks after itself; the first of equals, since this is only thought."""
         answers: Iterable[Words] = self.candidates(world, seat)
         return max(answers, key=lambda words: self.outlook(world, seat, words, seat, randbelow))
+
+
+class FirstGreedyBot(GreedyBot):
+    """The greedy bot as it was before its weights were tuned. It never changes: others are measured against it."""
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        super().__init__(game, evaluation_of(game.NAME))
+        self.tuned = False

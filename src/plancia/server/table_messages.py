@@ -1,4 +1,4 @@
-"""The table apart from the game: who sits where, whose clock runs, what all are asked to agree to."""
+"""Messages about the table without the game: players, clocks, requests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from plancia.server.table import Table
 
 
 def table_message(t: Table, names: Sequence[str], here: Collection[str], watching: int, now: int | None) -> TableNews:
-    """As all may know it at this moment (None: without times); `here` are the users who are connected."""
+    """The table as everybody may know it now (None: without times); `here` are the connected users."""
     colours = t.colours()
     message = TableNews(
         table=t.id,

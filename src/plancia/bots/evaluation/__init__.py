@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
+from plancia.bots.weights import load, read_weights
 from plancia.engine import Form, Seat, Words
 
 
@@ -37,9 +38,16 @@ GAMES = ("rex", "tigris", "warlords")  # each is a module here that offers an `E
 __all__ = ["GAMES", "Evaluation", "evaluation_of"]
 
 
-def evaluation_of(game: str) -> Evaluation | None:
-    """What is good in this game, loaded when it is needed; None for a game that is not in the list."""
+def evaluation_of(game: str, seats: int = 0) -> Evaluation | None:
+    """What is good in this game, loaded when it is needed; None for a game that is not in the list.
+
+    With a number of players, it has the weights that were tuned for it. Without one, or in a game without tuned
+    weights, it has those of the module.
+    """
     if game not in GAMES:
         return None
-    found: Evaluation = import_module(f"{__name__}.{game}").EVALUATION
+    module = import_module(f"{__name__}.{game}")
+    found: Evaluation = module.EVALUATION
+    if seats and (tuned := load(game, seats)) is not None:
+        found = module.Judgement(read_weights(tuned, module.Weights))
     return found

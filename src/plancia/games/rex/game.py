@@ -85,6 +85,7 @@ class Rex(Game[State, View, Options]):
     NAME = "rex"
     VERSION = 4
     MIGRATIONS = MIGRATIONS
+    PUBLISHED = True
     SEATS = range(3, 7)
     STATE = State
     DRAFT = Draft

@@ -32,7 +32,7 @@ class Judgement(Struct, frozen=True):
         return ask is None or type(ask) in (TakeAction, DrawFrom) or ask.seats == (CHANCE,)
 
     def replies(self, world: State, seat: int, me: int, /) -> Sequence[conflicts.Reply]:
-        return conflicts.replies(world, seat, me)
+        return conflicts.replies(world, seat, me, self.weights)
 
 
 EVALUATION: Evaluation = Judgement()

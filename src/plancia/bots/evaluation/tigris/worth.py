@@ -10,11 +10,10 @@ from plancia.games.tigris.components import BLACK, GREEN, HAND, INDEX, LAST_TREA
 from plancia.games.tigris.ending import places
 from plancia.games.tigris.state import State
 from plancia.games.tigris.tile import ground
-from plancia.games.tigris.turn import TakeAction
+from plancia.games.tigris.turn import TakeAction, Turn, take_treasures
 
 GROUND = tuple(ground(colour) for colour in range(4))
 PAIRS = tuple((INDEX[a], INDEX[b]) for a, b in MONUMENTS)
-USUAL = (2.0, 1.4, 1.2, 1.2)  # what a hand of six holds of each colour, by the numbers of tiles in the box
 
 
 def evaluate(s: State, me: int, weights: Weights) -> float:
@@ -31,14 +30,15 @@ class Appraisal:
     """A look at one position, by one seat. `worths` grow by seat as more of the board is looked at."""
 
     def __init__(self, s: State, me: int, weights: Weights) -> None:
-        turns = turns_left(s)
+        turns = turns_left(s, weights)
         self.s = s
         self.me = me
         self.weights = weights
-        self.my_turn = type(s.ask) is TakeAction and s.active == me
-        self.standings = [standing(s, seat, patience(turns)) for seat in range(s.seats)]
+        self.left = actions_left(s, me, weights)
+        self.my_turn = self.left is not None
+        self.standings = [standing(s, seat, patience(turns, weights)) for seat in range(s.seats)]
         self.worths = [standing.score for standing in self.standings]
-        self.time = min(1.0, turns / 4)  # what is to come counts less when the end is near
+        self.time = min(1.0, turns / weights.horizon)  # what is to come counts less when the end is near
         self.incomes = weights.monument * min(turns, weights.monument_turns)
         self.lands = survey_lands(s)
 
@@ -64,7 +64,7 @@ class Appraisal:
         hand = s.hand(self.me)
         tiles = sum([1 - w.variety**n for n in hand]) / (1 - w.variety) + w.unseen * (HAND - sum(hand))
         worth = w.hand * tiles + w.temple_in_hand * min(hand[RED], 3) + w.catastrophe * s.catastrophes_left[self.me]
-        return worth + w.tempo * s.ask.left if self.my_turn else worth
+        return worth + w.tempo * self.left if self.left is not None else worth
 
     # ---- kingdoms ----------------------------------------------------------------------------------------------------
     def look_at_kingdoms(self) -> None:
@@ -116,8 +116,7 @@ class Appraisal:
         near = beside(step) & others
         far = beside(beside(step) & empty) & others & ~near
         worth = w.near_treasure * near.bit_count() + w.far_treasure * far.bit_count()
-        # Where none is left the first to come only stays, and another must follow.
-        return worth + w.own_treasure if self.s.treasures & kingdom.cells else worth / 2
+        return worth + w.own_treasure if self.s.treasures & kingdom.cells else worth * w.first_treasure
 
     def vacancies(self, kingdom: Kingdom, peaceful: int, wants: tuple[float, ...]) -> float:
         """A king scores for leaders that are missing."""
@@ -149,8 +148,8 @@ class Appraisal:
         worst = 0.0
         for rival in range(s.seats):
             if rival != seat:
-                odds = odds_of_attack(revolt + self.in_hand(rival, RED) - shelter)
-                worst = max(worst, odds / 2 if s.leaders[4 * rival + colour] else odds)
+                odds = odds_of_attack(revolt + self.in_hand(rival, RED) - shelter, self.weights)
+                worst = max(worst, odds * self.weights.from_board if s.leaders[4 * rival + colour] else odds)
         return worst
 
     def look_at_borders(self) -> None:
@@ -169,15 +168,30 @@ class Appraisal:
         w, tiles = self.weights, self.s.tiles[colour]
         supporters, against = (tiles & own).bit_count(), (tiles & their).bit_count()
         ahead = supporters + self.in_hand(seat, colour) - against - self.in_hand(rival, colour)
-        loss = w.war * odds_of_attack(-ahead) * (w.leader + w.lost_supporter * supporters)
-        gain = w.spoils * odds_of_attack(ahead - 1) * (1 + against)
+        loss = w.war * odds_of_attack(-ahead, w) * (w.leader + w.lost_supporter * supporters)
+        gain = w.spoils * odds_of_attack(ahead - 1, w) * (1 + against)
         self.worths[seat] += self.time * self.standings[seat].wants[colour] * (gain - loss)
 
     def in_hand(self, seat: int, colour: int) -> float:
         """My own tiles I know; a rival is taken to hold what is usual."""
-        return self.s.hands[4 * seat + colour] if seat == self.me else USUAL[colour]
+        return self.s.hands[4 * seat + colour] if seat == self.me else self.weights.usual_hand[colour]
 
 
-def odds_of_attack(ahead: float) -> float:
+def odds_of_attack(ahead: float, w: Weights) -> float:
     """An attacker one tile ahead wins, since the defender has the tie; but nobody knows a hand exactly."""
-    return min(0.95, max(0.05, 0.4 + 0.2 * ahead))
+    return min(w.surest_attack, max(w.least_attack, w.even_attack + w.attack_slope * ahead))
+
+
+def actions_left(s: State, me: int, w: Weights) -> float | None:
+    """In my turn; None if somebody else acts next."""
+    if s.active != me:
+        return None
+    if type(s.ask) is TakeAction:
+        return float(s.ask.left)
+    if w.after_swap:
+        turn = next((frame for frame in s.stack if type(frame) is Turn), None)
+        if (
+            turn is not None and turn.at == take_treasures.__name__
+        ):  # an action is not over yet, and only a swap draws tiles
+            return w.after_swap * turn.left
+    return None
