@@ -52,13 +52,16 @@ class GameTable(Table):
         """The seats that may answer now; none during a pause or before the game."""
         if not self.playing:
             return ()
-        return tuple(seat for seat in self.session.to_move() if seat not in self.held)
+        return self._not_held(self.session.to_move())
 
     def awaited(self) -> tuple[Seat, ...]:
         """The seats that the table waits for: in a free talk many may speak, and the table waits for few."""
         if not self.playing:
             return ()
-        return tuple(seat for seat in self.session.awaited() if seat not in self.held)
+        return self._not_held(self.session.awaited())
+
+    def _not_held(self, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple([seat for seat in seats if seat not in self.held]) if self.held else seats
 
     def awaited_openly(self) -> tuple[Seat, ...]:
         """The same as far as everybody may know: it does not reveal who has answered a secret question."""

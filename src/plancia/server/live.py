@@ -359,9 +359,8 @@ class LiveTable:
         """Only if something has changed: an extra message would reveal a sealed answer."""
         message = self.table_message(None)
         clocks = (t.clocks.banks, t.clocks.since) if t.pace.bank else ()
-        if (message, clocks) != self.sent:
-            self.sent = (message, clocks)
-            now = self.clock()
+        if (sent := (message, clocks)) != self.sent:
+            self.sent, now = sent, self.clock()
             self._send_to_all(self.table_message(now) if t.pace.bank else msgspec.structs.replace(message, now=now))
         return Decision()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
@@ -120,19 +120,14 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> No
     effects in the next round of the event loop, so they are sent together.
     """
     while True:
-        first = await connection.out.get()
+        await connection.wait()
         await asyncio.sleep(0)
-        await _send(socket, [first, *_waiting(connection)])
+        await _send(socket, connection.take_all())
 
 
 async def _write_rest(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
     """Write what was sent before the table closed, at least the message that it closes."""
-    await _send(socket, list(_waiting(connection)))
-
-
-def _waiting(connection: Connection) -> Iterator[Message]:
-    while not connection.out.empty():
-        yield connection.out.get_nowait()
+    await _send(socket, connection.take_all())
 
 
 async def _send(socket: WebSocket[Any, Any, Any], messages: Sequence[Message]) -> None:
