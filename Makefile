@@ -30,7 +30,7 @@ test: check web ## Check the code, then run every test
 check: .venv/installed-dev web/node_modules/.installed ## Check the code without running it: style, types, layers
 	$(BIN)/ruff check && $(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests bench load) && $(BIN)/lint-imports --no-logo
-	$(BIN)/python -m plancia.server.types web/src/generated/types.ts && $(NPM) run check
+	$(NPM) run check
 
 bench: .venv/installed-play ## Measure the speed, as a ratio to another engine in the same run
 	$(BIN)/python -m bench
@@ -72,10 +72,9 @@ web/node_modules/.installed: web/package.json web/package-lock.json .venv/instal
 	$(NPM) install --no-save --no-audit --no-fund
 	@touch $@
 
-# The sources of the app, including messages and art: any change rebuilds it.
+# The sources of the app, including messages, art and generated types: any change rebuilds it.
 $(WEB)/index.html: web/node_modules/.installed web/index.html web/vite.config.ts $(shell find web/src web/public -type f) \
 		$(wildcard src/plancia/locale/*/*.ftl src/plancia/games/*/art/* src/plancia/games/*/rules/*)
-	$(BIN)/python -m plancia.server.types web/src/generated/types.ts
 	$(NPM) run build
 
 # Updates every pin. dev.txt comes first and constrains the others, so that all of them can share .venv.
@@ -91,4 +90,4 @@ pins: .venv/installed-tools
 	$(COMPILE) bench/catanatron.in --output-file bench/catanatron.txt
 
 clean:
-	rm -rf .venv .bench .soak .*_cache .cache .hypothesis build dist site web/node_modules $(WEB)
+	rm -rf .venv .bench .soak .*_cache .cache .hypothesis build dist site web/node_modules web/src/generated $(WEB)

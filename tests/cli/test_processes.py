@@ -1,4 +1,4 @@
-"""The installed command in a process of its own, and in a real terminal."""
+"""The installed command in a separate process, and in a real terminal."""
 
 import subprocess
 import time
@@ -26,7 +26,7 @@ def test_several_processes_give_the_same_games() -> None:
     assert all((Path("one") / name).read_bytes() == (Path("two") / name).read_bytes() for name in files)
 
 
-def test_a_bot_that_ends_its_process_gets_a_sentence() -> None:
+def test_a_bot_that_kills_its_process_gets_a_message() -> None:
     """However a bot fails in a worker, there is no traceback."""
     code = "import os\nclass Mine:\n    def __init__(self, game): pass\n    def answer(self, *_): os._exit(3)\n"
     Path("mybot.py").write_text(code, "utf-8")
@@ -36,7 +36,7 @@ def test_a_bot_that_ends_its_process_gets_a_sentence() -> None:
 
 
 def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:
-    """Tab completes; Ctrl-C saves, leaves the terminal as it was, and the game can go on."""
+    """Tab completes; Ctrl-C saves and restores the terminal, and the game can be resumed."""
     with Terminal("play", "tigris", "--seats", "me,random", "--options", "open_scores") as terminal:
         terminal.wait_for("▸ ")
         terminal.type("catas\t")
@@ -60,7 +60,7 @@ def test_ctrl_c_in_a_real_terminal(home: Path, plancia: Command) -> None:
 
 @pytest.mark.parametrize("after", [0.0, 0.05, 0.2, 0.5])
 def test_ctrl_c_stops_a_simulation(after: float) -> None:
-    """Neither this process nor its workers complain, whenever it comes."""
+    """Neither this process nor its workers print an error, at any time."""
     with Terminal("simulate", "tigris", "--bots", "random", "--games", "100000", "--jobs", "2") as terminal:
         terminal.wait_for("/100000")
         time.sleep(after)

@@ -1,4 +1,4 @@
-"""A server of its own and a real browser; `make test` brings both along."""
+"""A separate server and a real browser; `make test` installs both."""
 
 from __future__ import annotations
 
@@ -41,22 +41,18 @@ if __name__ == "__main__":
     settings = Settings(port=int(sys.argv[1]), workers=1)
     uvicorn.run(build(settings, sys.argv[2]), port=settings.port, log_level="warning", ws="websockets-sansio")
 """
-PATIENCE = 20_000  # milliseconds: what comes, comes much sooner, but not on a busy machine
+PATIENCE = 20_000  # milliseconds: usually much less, but not on a busy machine
 expect.set_options(timeout=PATIENCE)
 # What a seat adds to the dealer's secret is the same in every run, too.
 ENTROPY = "crypto.getRandomValues = (numbers) => numbers.fill(7)"
+# Moves of the others are shown one after another for seconds. Most tests want to see the last one.
+SPEED = "try {{ localStorage['plancia-speed'] ??= '{}' }} catch {{ /* an empty page */ }}"
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """They come first: they take long, and whoever is done with the rest of the tests takes over some of these.
-
-    A busy machine may take longer than a test will wait, and nothing else is left to chance: once more at most.
-    """
+    """Browser tests run first: they are the longest, and a worker that is done early can take some of them over."""
     items.sort(key=lambda item: not in_browser(item))
-    for item in filter(in_browser, items):
-        if item.get_closest_marker("flaky") is None:  # a module may have its own terms
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def in_browser(item: pytest.Item) -> bool:
@@ -64,10 +60,10 @@ def in_browser(item: pytest.Item) -> bool:
 
 
 class Server:
-    """A server in a process of its own; it can be stopped and started again on the same database."""
+    """A server in a separate process; it can be stopped and started again on the same database."""
 
     def __init__(self, folder: Path, first: str = "") -> None:
-        """`first` is what it does before it opens: it may have a game or a clock of its own."""
+        """`first` is code that runs before it opens: it may add a game or change a clock."""
         self.folder = folder
         self.first = first
         with socket.socket() as free:
@@ -107,7 +103,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Server]]:
-    """One for each way to begin, for all modules that want it so: a server takes seconds to start."""
+    """One for each kind of start, shared by modules: a server takes seconds to start."""
     if not (STATIC / "index.html").exists():
         pytest.fail("the web app is not built: make web")
     running: dict[str, Server] = {}
@@ -126,7 +122,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str]
 
 @pytest.fixture(scope="module")
 def server(servers: Callable[[str], Server], request: pytest.FixtureRequest) -> Server:
-    """A module may say in `FIRST` what its own does before it opens."""
+    """A module may define code in `FIRST` that its server runs before it opens."""
     return servers(getattr(request.module, "FIRST", ""))
 
 
@@ -151,6 +147,7 @@ def new_context(browser: Browser, server: Server, touch: bool, motion: Motion) -
         reduced_motion=motion,
     )
     context.add_init_script(ENTROPY)
+    context.add_init_script(SPEED.format("instant" if motion == "reduce" else "brisk"))
     return context
 
 
@@ -197,7 +194,7 @@ Come = Callable[..., Visitor]
 
 @pytest.fixture
 def come(browser: Browser, server: Server, visitors: list[Visitor]) -> Come:
-    """Somebody comes, with a window of this width and height; a narrow one is a phone."""
+    """A new visitor with a window of this width and height; a narrow one is a phone."""
 
     def come(width: int = 1440, height: int = 900) -> Visitor:
         visitors.append(Visitor(browser, server, width, height, touch=width < 700))
@@ -208,7 +205,7 @@ def come(browser: Browser, server: Server, visitors: list[Visitor]) -> Come:
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[list[Visitor]]:
-    """Everybody who came; they are shown out at the end."""
+    """All visitors; they are closed at the end."""
     came: list[Visitor] = []
     yield came
     for visitor in came:

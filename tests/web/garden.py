@@ -117,7 +117,7 @@ class GuessWeather(Ask[Fields, Guess], frozen=True, kw_only=True, gc=False):
 
 
 class Season(Frame, frozen=True, kw_only=True, gc=False):
-    """Who is about to plant."""
+    """The seat that is about to plant."""
 
     seat: Seat = 0
 
@@ -199,7 +199,7 @@ GAME = Garden()
 
 
 def open_garden() -> None:
-    """Make it, and the market of the engine's tests, games that can be played in this process."""
+    """Register it and the market of the engine's tests as games of this process."""
     from plancia.server.http import new_table, tables
     from tests.server.support import MarketGame
 

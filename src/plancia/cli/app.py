@@ -230,7 +230,8 @@ def play_games(
         table = resume_game(m, console, name, file)
     else:
         console.print(m.say("terminal-welcome", title=m.say(f"{name}-title")), style="bold")
-        console.print(m.say("terminal-unofficial"), style="dim")
+        if rules.PUBLISHED:
+            console.print(m.say("terminal-unofficial"), style="dim")
         chosen_options = find_options(m, rules, options, edition)
         if edition is not None:
             editions.print_doubts(m, console, rules, chosen_options.edition)

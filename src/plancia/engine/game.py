@@ -68,6 +68,7 @@ class Game(Rules, Generic[S, V, Opt]):
     # By older version: turns a state saved by it into one of the next version. Games in progress survive an update this
     # way, so every new version needs one.
     MIGRATIONS: ClassVar[Mapping[int, Migration]] = {}
+    PUBLISHED: ClassVar[bool] = False  # is it sold in a box? Then the terminal says that this version is unofficial
     SEATS: ClassVar[range]
     SEAT_COLOURS: ClassVar[tuple[str, ...]] = ()  # by seat, if it is only a colour: people may choose another
     STATE: type[S]

@@ -7,7 +7,12 @@ import type { Fact, GameName, Sheet, View } from '../generated/types';
 import type { Word, Words } from '$core/sheet';
 import type { IconName } from '../shell/icons';
 import type { Answering } from '../table/answering.svelte';
+import type { PastStep } from '../table/past.svelte';
 import type { Shown, Side, TableState } from '../table/state.svelte';
+
+/** What a line of the log is about; `web-log-kind-<kind>` names it. */
+export const LOG_KINDS = ['moves', 'conflicts', 'bids', 'cards', 'points', 'deals'] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
 
 export interface Plugin<G extends GameName = GameName> {
   // ---- the game on any page
@@ -43,7 +48,14 @@ export interface Plugin<G extends GameName = GameName> {
 
   // ---- the table
   /** The board with everything that happens on it. */
-  Board: Component<{ table: Shown<G>; side: Side<G>; answering: Answering; marked: string[] }>;
+  Board: Component<{
+    table: Shown<G>;
+    side: Side<G>;
+    answering: Answering;
+    marked: string[];
+    /** Steps since one's last turn, which the board may number. */
+    steps?: readonly PastStep[];
+  }>;
   /** What the player holds, below the board. */
   Rack: Component<{ table: Shown<G>; side: Side<G>; answering: Answering }> | null;
   /** What is left in the supply; below the seats. */
@@ -87,6 +99,8 @@ export interface Plugin<G extends GameName = GameName> {
   turnOf: (fact: Fact<G>) => number | null;
   /** Facts that the log leaves out, because another line says the same. */
   hiddenInLog: (fact: Fact<G>) => boolean;
+  /** What its facts are about, for the filter of the log. */
+  logKinds?: Partial<Record<Fact<G>['type'], LogKind>>;
   /** For how many beats a fact of another player is shown before the next. */
   duration: (fact: Fact<G>) => number;
   /**

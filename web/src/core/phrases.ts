@@ -26,6 +26,13 @@ export function factLine(m: Messages, game: string, fact: StructData, names: Nam
   return fields && m.has(key) ? m.say(key, variables(m, game, fields, fact, names, you)) : withoutMessage(fact, names);
 }
 
+/** The seats that a fact is about. */
+export function seatsOf(game: string, fact: StructData): number[] {
+  const fields = Object.entries(DESCRIPTIONS[game]?.facts[fact.type] ?? { seat: 'seat' });
+  const values = fields.flatMap(([name, kind]) => (kind === 'seat' ? fact[name] : []));
+  return values.filter((value) => typeof value === 'number');
+}
+
 /** One effect of an answer; '' if only the board shows it. */
 export function consequenceLine(
   m: Messages,

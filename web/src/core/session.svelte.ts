@@ -3,6 +3,7 @@ import { targetOf } from './dom';
 import type { GameInfo, Me } from '../generated/types';
 import { api, Trouble } from './api';
 import { Messages, nearest, type Language, type Value } from './messages';
+import { SPEEDS, type Speed } from './pace';
 import { refusal } from './phrases';
 
 type Sources = Record<string, string>; // by path: the address
@@ -51,6 +52,8 @@ export const ASKS = ['always', 'risky', 'never'] as const;
 /** How long events that affect the player stay on screen: until they are dismissed, or so many seconds. */
 export const STAYS = ['dismissed', '8', '4'] as const;
 
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+
 class Session {
   me = $state<Me | null>(null);
   known = $state(false); // whether we have asked the server who we are
@@ -63,6 +66,8 @@ class Session {
   notice = $state(''); // one sentence at the foot of the page, for a while
   asks = $state(ASKS.find((when) => when === kept('asks')) ?? 'risky');
   stays = $state(STAYS.find((time) => time === kept('stays')) ?? 'dismissed');
+  speed = $state<Speed>(SPEEDS.find((speed) => speed === kept('speed')) ?? 'normal');
+  #reduced = $state(reduced.matches);
   sound = $state(kept('sound') === 'yes');
   notices = $state(kept('notices') === 'yes'); // wanted; whether the browser allows them is another matter
   #plain: Messages | null = null;
@@ -95,6 +100,10 @@ class Session {
   /** The game last looked at, else the first. */
   get game(): string {
     return this.games.some(({ name }) => name === this.#lastGame) ? this.#lastGame : (this.games[0]?.name ?? '');
+  }
+
+  hasLesson(game: string): boolean {
+    return this.games.some(({ name, lesson }) => name === game && lesson);
   }
 
   async speak(lang: Language, remember = true): Promise<void> {
@@ -139,6 +148,30 @@ class Session {
     keep('stays', time);
   }
 
+  /** Nothing moves: pieces are drawn at their new places at once. */
+  get still(): boolean {
+    return this.#reduced || this.speed === 'instant';
+  }
+
+  showMoves(speed: Speed): void {
+    this.speed = speed;
+    keep('speed', speed);
+    this.#setMotion();
+  }
+
+  /** Style sheets ask for this attribute. */
+  #setMotion(): void {
+    document.documentElement.dataset['motion'] = this.still ? 'none' : 'full';
+  }
+
+  #followMotion(): void {
+    this.#setMotion();
+    reduced.addEventListener('change', () => {
+      this.#reduced = reduced.matches;
+      this.#setMotion();
+    });
+  }
+
   /** A page brings sentences that no other page needs. */
   async read(more: Sources): Promise<void> {
     this.#more = { ...this.#more, ...more };
@@ -175,6 +208,7 @@ class Session {
   /** Links of our own change the page without loading it again. */
   listen(): void {
     this.#followSystem();
+    this.#followMotion();
     addEventListener('popstate', () => this.#moved());
     addEventListener('hashchange', () => this.#moved());
     addEventListener('click', (event) => {

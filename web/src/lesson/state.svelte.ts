@@ -1,6 +1,7 @@
 /** A lesson as its page shows it: which step, what was answered there, and what came of it. The server checks. */
 import type { Fact, LessonOutcome, LessonStep } from '../generated/types';
 import { api, Trouble } from '$core/api';
+import { shownFor } from '$core/pace';
 import { keep, kept, say, session } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import type { Line } from '$core/socket';
@@ -9,9 +10,6 @@ import type { Plugin } from '../boards/plugin';
 import { BOT_NAMES } from '../shell/words';
 import { type Refused, type Shown, type Side } from '../table/state.svelte';
 import { read, write } from './progress';
-
-// Milliseconds between two answers that are shown; without motion there is less to see.
-const SHOWN_FOR = matchMedia('(prefers-reduced-motion: reduce)').matches ? 300 : 900;
 
 export class Learning implements Shown {
   at = $state(0);
@@ -137,7 +135,7 @@ export class Learning implements Shown {
     this.again();
     const mine = this.#showing;
     for (const line of this.step.show) {
-      if (this.#said.length) await new Promise((go) => setTimeout(go, SHOWN_FOR));
+      if (this.#said.length) await new Promise((go) => setTimeout(go, shownFor(session.speed, 1, 0)));
       if (mine !== this.#showing) return;
       await this.answer(line.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)));
     }

@@ -16,6 +16,7 @@ export class Queue<T> {
   held = $state.raw<T | null>(null); // what is on screen until it is dismissed
   behind = $state(false); // something has come that is not shown yet
   waiting = $state.raw<readonly T[]>([]);
+  #paused = false;
   #next: ReturnType<typeof setTimeout> | undefined; // until the next one is shown
   #leaves: ReturnType<typeof setTimeout> | undefined; // until what is held is dismissed by itself
 
@@ -39,6 +40,13 @@ export class Queue<T> {
     this.#rest(0);
   }
 
+  /** Nothing new is shown until it goes on. */
+  pause(paused: boolean): void {
+    this.#paused = paused;
+    this.look();
+    if (!paused && this.#next === undefined) this.#play();
+  }
+
   /** Everything at once, up to the next thing that stays. */
   skip(): void {
     if (this.held !== null) return this.dismiss();
@@ -52,7 +60,7 @@ export class Queue<T> {
   look(): void {
     clearTimeout(this.#leaves);
     const stays = this.pace.stays();
-    if (this.held !== null && !this.pace.hidden() && Number.isFinite(stays))
+    if (this.held !== null && !this.#paused && !this.pace.hidden() && Number.isFinite(stays))
       this.#leaves = setTimeout(() => this.dismiss(), stays);
   }
 
@@ -62,7 +70,7 @@ export class Queue<T> {
   }
 
   #play(): void {
-    while (this.#next === undefined && this.held === null && this.waiting.length) {
+    while (!this.#paused && this.#next === undefined && this.held === null && this.waiting.length) {
       const item = this.#showNext();
       const lasts = this.held === null ? this.pace.lasts(item, this.waiting.length) : 0;
       if (lasts) return this.#rest(lasts);

@@ -1,6 +1,7 @@
 /** A table as this page sees it: the latest news, a view for each seat we speak for, and the log. */
 import type { ChatLine, Fact, GameName, Message, NearEnd, Sheet, TableNews, Update, View } from '../generated/types';
 import { api, Trouble } from '$core/api';
+import { shownFor, withTimeLeft } from '$core/pace';
 import { session } from '$core/session.svelte';
 import { Refusal, TableSocket, type Line, type Wish } from '$core/socket';
 import { nearEndLine, refusal } from '$core/phrases';
@@ -10,10 +11,9 @@ import { general } from '../boards/general';
 import { playerName } from '../shell/words';
 import { isAskedAgain } from './again';
 import { announce, idOf, type Announced } from './announcing';
+import { Past, type Frame } from './past.svelte';
 import { Queue } from './queue.svelte';
 
-// Milliseconds that a move of somebody else stays before the next one; without motion there is less to see.
-const SHOWN_FOR = matchMedia('(prefers-reduced-motion: reduce)').matches ? 150 : 700;
 const TOGETHER = 30; // milliseconds in which the seats of one device hear of the same move
 
 export interface Side<G extends GameName = GameName> {
@@ -40,6 +40,7 @@ export interface Shown<G extends GameName = GameName> {
   readonly side: Side<G> | undefined;
   readonly hotSeat: boolean;
   readonly behind?: boolean; // moves have come that are not shown yet
+  readonly looking?: boolean; // an earlier position is on screen
   readonly held?: boolean; // something that happened to us stays on screen until it is dismissed
   readonly heldFacts?: readonly Fact<G>[]; // and this is what happened
   readonly asked?: Side<G> | null; // as it will be once everything is shown, if we are asked then
@@ -67,6 +68,7 @@ export class TableState implements Shown {
   sending = $state(false);
   scenes = $state(0);
 
+  readonly past = new Past();
   readonly #socket: TableSocket;
   #code = ''; // of the last refusal
   #answered = false; // by hand, and what comes of it is not shown yet
@@ -129,12 +131,16 @@ export class TableState implements Shown {
     return this.#queue.behind;
   }
 
+  get looking(): boolean {
+    return this.past.looking;
+  }
+
   get held(): boolean {
-    return this.#queue.held !== null;
+    return this.#queue.held !== null && !this.looking;
   }
 
   get heldFacts(): readonly Fact[] {
-    return this.#queue.held?.facts ?? [];
+    return this.held ? this.#queue.held!.facts : [];
   }
 
   /** The seat whose turn it is among ours, if the device has to be passed on first. */
@@ -146,18 +152,20 @@ export class TableState implements Shown {
 
   /** What is held has the page for itself: the question comes after it. */
   get side(): Side | undefined {
-    const side = this.#side;
+    const side = this.present;
+    if (side && this.looking) return this.past.shown(side);
     return side?.question && this.held ? { ...side, question: null } : side;
   }
 
-  get #side(): Side | undefined {
+  /** As it is now, also while an earlier position is on screen. */
+  get present(): Side | undefined {
     if (this.hotSeat) return this.sides.get(this.uncovered ?? this.mine[0]!);
     return this.sides.values().next().value;
   }
 
   /** Us, as we are asked now, whether or not the question is shown yet. */
   get asked(): Side | null {
-    const side = this.#side;
+    const side = this.present;
     const last = this.#queue.waiting.findLast((update) => update.seat === side?.seat);
     const newest = last ? sideOf(last, []) : side;
     return newest?.question ? newest : null;
@@ -189,7 +197,7 @@ export class TableState implements Shown {
   async send(wish: Wish): Promise<boolean> {
     this.refused = null;
     this.sending = true;
-    const number = this.#side?.question?.number ?? null;
+    const number = this.present?.question?.number ?? null;
     try {
       await this.#socket.send(wish);
       return true;
@@ -209,6 +217,7 @@ export class TableState implements Shown {
         return true;
       side = this.#code === 'stale_question' && isAskedAgain(side, this.side) ? this.side : undefined;
     }
+    this.#answered = false;
     return false;
   }
 
@@ -218,11 +227,30 @@ export class TableState implements Shown {
 
   /** Shows the last move at once, or what happens to us on the way there. */
   skip(): void {
+    if (this.looking) return this.backToNow();
     this.#queue.skip();
   }
 
   dismiss(): void {
     this.#queue.dismiss();
+  }
+
+  /** Shows an earlier position. What happens meanwhile waits until the table shows the present again. */
+  look(frame: Frame, stepping = false): void {
+    if (!this.present) return;
+    this.#queue.pause(true);
+    this.past.look(this.present, frame, stepping);
+  }
+
+  backToNow(): void {
+    this.past.leave();
+    this.#queue.pause(false);
+  }
+
+  /** Fetches the positions before those that this page has shown. */
+  async loadPast(): Promise<void> {
+    const game = await api.replay(this.id);
+    if (this.present) this.past.prepend(this.present, game);
   }
 
   #sorry(error: unknown, number: number | null): void {
@@ -304,19 +332,19 @@ export class TableState implements Shown {
    * none.
    */
   #lasts(update: Update, waiting: number): number {
-    if (update.fresh || document.hidden || update.seat !== this.#side?.seat) return 0;
+    if (update.fresh || document.hidden || update.seat !== this.present?.seat) return 0;
     const { duration } = this.plugin;
     const beats = Math.max(
       0,
       ...update.facts.filter((fact) => !('seat' in fact && fact.seat === update.seat)).map(duration),
     );
-    return beats === 1 && waiting > 6 ? SHOWN_FOR / 4 : SHOWN_FOR * beats;
+    return shownFor(withTimeLeft(session.speed, this.timeLeft(Date.now())), beats, waiting);
   }
 
   /** Whether it happened to somebody at this device. They look at the same screen, so one seat's update decides. */
   #holds(update: Update): boolean {
     const { staysOnScreen } = this.plugin;
-    const side = this.#side;
+    const side = this.present;
     const { facts } = update;
     if (!side || update.fresh || update.seat === null || update.seat !== side.seat) return false;
     // A game that ends by an answer which the table gave for us is looked at first.
@@ -343,6 +371,7 @@ export class TableState implements Shown {
     if (update.seat !== null) sides.delete(null); // we have sat down
     sides.set(update.seat, side);
     this.sides = sides;
+    this.past.add(side, !before, this.#answered);
   }
 }
 

@@ -39,6 +39,7 @@ class Tigris(Game[State, View, Options]):
 
     NAME = "tigris"
     VERSION = 1
+    PUBLISHED = True
     SEATS = range(2, 5)
     SEAT_COLOURS = ("lion", "bull", "archer", "potter")  # dynasties differ only in colour
     STATE = State

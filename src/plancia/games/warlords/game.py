@@ -49,6 +49,7 @@ class Warlords(Game[State, View, Options]):
     NAME = "warlords"
     VERSION = 3
     MIGRATIONS = MIGRATIONS
+    PUBLISHED = True
     SEATS = range(2, 5)
     SEAT_COLOURS = ("ember", "tide", "bloom", "slate")  # factions differ only in colour
     STATE = State

@@ -62,6 +62,7 @@ web-scan-cannot = This browser cannot read QR codes. Use the camera app of your 
 web-scan-refused = The browser may not use the camera. Use the camera app of your phone, or type the six characters below the code.
 web-scan-elsewhere = No table here has this code. It may belong to another server.
 web-scan-code = Type the code
+web-no-board = No board in the browser: you play this game with buttons and lists.
 web-home-lesson = Learn it
 web-home-lesson-about = In small steps
 web-home-record = Open a record

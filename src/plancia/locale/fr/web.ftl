@@ -62,6 +62,7 @@ web-scan-cannot = Ce navigateur ne lit pas les codes QR. Utilisez l’appareil p
 web-scan-refused = Le navigateur ne peut pas utiliser la caméra. Utilisez l’appareil photo du téléphone, ou tapez les six caractères sous le code.
 web-scan-elsewhere = Aucune table ici n’a ce code. Il est peut-être d’un autre serveur.
 web-scan-code = Taper le code
+web-no-board = Pas de plateau dans le navigateur : ce jeu se joue avec des boutons et des listes.
 web-home-lesson = Apprendre
 web-home-lesson-about = Pas à pas
 web-home-record = Ouvrir une partie

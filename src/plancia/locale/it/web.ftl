@@ -62,6 +62,7 @@ web-scan-cannot = Questo browser non legge i codici QR. Usa l’app fotocamera d
 web-scan-refused = Il browser non può usare la fotocamera. Usa l’app fotocamera del telefono, o scrivi i sei caratteri sotto il codice.
 web-scan-elsewhere = Nessun tavolo qui ha questo codice. Forse è di un altro server.
 web-scan-code = Scrivi il codice
+web-no-board = Nel browser questo gioco non ha un tabellone: si gioca con pulsanti ed elenchi.
 web-home-lesson = Impara
 web-home-lesson-about = A piccoli passi
 web-home-record = Apri una partita

@@ -8,19 +8,19 @@ from plancia.engine import Seat
 from plancia.server.protocol import Message
 
 WRITE = "plancia.write"  # an extension of our server: it writes several messages at once
-MOST_WAITING = 256  # messages that may wait for a slow reader
+MOST_WAITING = 256  # messages queued for a slow reader
 TRY_LATER = 1013
 
 
 class Connection:
-    """What waits to be written to it, and whether it may stay."""
+    """The messages queued for a socket, and whether it may stay open."""
 
     def __init__(self, user: str, key: str, address: str = "", token: str = "", session: str = "") -> None:
         self.user = user
         self.token = token  # the id of the one it came in with; "": it came with a cookie, or as a stranger
         self.session = session  # of its cookie
-        self.key = key  # what its commands count against
-        self.address = address  # and so do those of all others who share it
+        self.key = key  # the key for the limits of its commands
+        self.address = address  # shared by everybody at this address
         self.talks = True  # a token for a bot only plays
         self.seats: tuple[Seat, ...] = ()
         self.out: asyncio.Queue[Message] = asyncio.Queue(MOST_WAITING)

@@ -44,7 +44,7 @@ class Append(Struct, frozen=True):
 
 
 class Prepared:
-    """A statement as its driver wants it: compiling and preparing it is left out of every append."""
+    """A statement compiled for its driver, so that appends need not compile it again."""
 
     def __init__(self, statement: UpdateBase, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
@@ -52,7 +52,7 @@ class Prepared:
         self.order = compiled.positiontup if compiled.positional else None
 
     def run(self, connection: Connection, rows: Sequence[dict[str, Any]], directly: bool) -> int:
-        """How many rows it has touched. `directly` leaves SQLAlchemy out, which takes a third of the time; errors are
+        """The number of rows changed. `directly` bypasses SQLAlchemy, which takes a third of the time; errors are
         those of the driver then.
         """
         given: Any = rows if self.order is None else [tuple([row[name] for name in self.order]) for row in rows]
@@ -69,7 +69,7 @@ def _prepared(dialect: Dialect) -> tuple[Prepared, Prepared]:
 
 
 def append_all(connection: Connection, appends: Sequence[Append], directly: bool = False) -> None:
-    """Several appends with two statements in all; raises if one of them does not fit, after writing some."""
+    """Several appends with two statements; raises if one of them conflicts, after writing some."""
     lengthen, add = _prepared(connection.dialect)
     if lengthen.run(connection, [_new_length(append) for append in appends], directly) != len(appends):
         raise _conflict(connection, appends[0])
@@ -81,7 +81,7 @@ def append_all(connection: Connection, appends: Sequence[Append], directly: bool
 
 
 def create_table(connection: Connection, new: NewTable) -> TableRow:
-    """A new table under a code that nobody else has."""
+    """Insert a table under a unique code."""
     code = next(code for code in iter(new_code, None) if not _is_taken(connection, code))
     row = {
         "id": new.id,

@@ -1,5 +1,5 @@
 import type { Kind } from '$core/kinds';
-import { say } from '$core/session.svelte';
+import { say, session } from '$core/session.svelte';
 import type { Words } from '$core/sheet';
 import { kebab } from '$core/phrases';
 import { playersNote } from '../../shell/words';
@@ -8,6 +8,7 @@ import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './rex.css';
 import { lead, RACE_OF } from './seats.svelte';
+import { KINDS } from './kinds';
 import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
@@ -44,10 +45,9 @@ const MARKED: Partial<Record<Fact['type'], string>> = {
   AllianceLeft: 'alliance',
   FleetMoved: 'bombardment',
 };
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The fleet goes sector by sector, and is not overtaken by the next round. */
 const sweep = (fact: Kind<Fact, 'FleetMoved'>) =>
-  calm.matches ? 1 : 1 + ((fact.sector - fact.origin + SECTORS) % SECTORS);
+  session.still ? 1 : 1 + ((fact.sector - fact.origin + SECTORS) % SECTORS);
 /** To pass, or to look at a card, costs nothing. */
 const harmless = (words: Words) => words[0] === 'pass' || words.at(-1) === 'look';
 const finger = matchMedia('(pointer: coarse)');
@@ -74,6 +74,7 @@ const plugin: Plugin<'rex'> = {
   overviewTitle: 'web-rex-races',
   turnOf: () => null,
   hiddenInLog: (fact) => fact.type === 'SaidReady',
+  logKinds: KINDS,
   duration: (fact) => (fact.type === 'FleetMoved' ? sweep(fact) : (PACED[fact.type] ?? 0)),
   staysOnScreen: (facts, seat, side) => happenedTo(facts, seat, side.facts, side.view),
   displayNames: (names, view) => both(names, view.races),

@@ -23,7 +23,7 @@ const LINE = 240,
   LANDS = 420,
   FALLS = 620,
   APART = 160; // milliseconds
-export const PER_SECTOR = 700; // that the fleet takes
+export const PER_SECTOR = 700; // that the fleet takes at most
 
 /** A shortest way along the lines that leads through none of these; empty: there is none, as for those who fly. */
 export function walk(from: string, to: string, closed: ReadonlySet<string>): string[] {
@@ -83,7 +83,7 @@ function track(from: string, to: string, v: View): Point[] {
 }
 
 /** The flights that these facts bring, one after another; those of a bombardment when the fleet comes by. */
-export function flights(facts: readonly Fact[], v: View): Omit<Flight, 'id'>[] {
+export function flights(facts: readonly Fact[], v: View, perSector = PER_SECTOR): Omit<Flight, 'id'>[] {
   const sweep = facts.find((fact) => fact.type === 'FleetMoved');
   const found: Omit<Flight, 'id'>[] = [];
   let clock = 0;
@@ -112,7 +112,7 @@ export function flights(facts: readonly Fact[], v: View): Omit<Flight, 'id'>[] {
     } else {
       const waits =
         sweep && fact.type === 'UnitsLost' && fact.why === 'bombardment' && space.sector
-          ? ((space.sector - sweep.origin - 1 + 2 * SECTORS) % SECTORS) * PER_SECTOR
+          ? ((space.sector - sweep.origin - 1 + 2 * SECTORS) % SECTORS) * perSector
           : clock;
       found.push({ ...one, what: 'falls', points: [here], delay: waits, lasts: FALLS });
     }
@@ -124,8 +124,8 @@ export class Motion {
   now = $state.raw<Flight[]>([]);
   #count = 0;
 
-  tell(facts: readonly Fact[], v: View): void {
-    const found = flights(facts, v).map((flight) => ({ ...flight, id: this.#count++ }));
+  tell(facts: readonly Fact[], v: View, perSector = PER_SECTOR): void {
+    const found = flights(facts, v, perSector).map((flight) => ({ ...flight, id: this.#count++ }));
     if (found.length) this.now = [...this.now, ...found];
   }
 

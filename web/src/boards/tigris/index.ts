@@ -11,6 +11,7 @@ import { importance } from './importance';
 import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import type { Topic } from '../../generated/types';
+import { KINDS } from './kinds';
 import Counts from './Counts.svelte';
 import Emblem from './Emblem.svelte';
 import FactIcon from './FactIcon.svelte';
@@ -67,6 +68,7 @@ const plugin: Plugin<'tigris'> = {
   overviewTitle: 'web-tigris-kingdoms',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan' || fact.type === 'Drew',
+  logKinds: KINDS,
   duration: (fact) => Number('cell' in fact),
   remainingChoices(sheet, said, words) {
     const [verb] = said;

@@ -5,6 +5,7 @@ import { playersNote } from '../../shell/words';
 import { cellsOf } from '../general/cells';
 import type { Plugin } from '../plugin';
 import './warlords.css';
+import { KINDS } from './kinds';
 import Beside from './Beside.svelte';
 import Brief from './Brief.svelte';
 import Counts from './Counts.svelte';
@@ -105,6 +106,7 @@ const plugin: Plugin<'warlords'> = {
   overviewTitle: '',
   turnOf: (fact) => (fact.type === 'TurnBegan' ? fact.seat : null),
   hiddenInLog: (fact) => fact.type === 'TurnBegan',
+  logKinds: KINDS,
   duration: (fact) => Number(SEEN.includes(fact.type)),
   staysOnScreen: (facts, seat, side) => happenedTo(facts, seat, side.view),
   remainingChoices: () => [],

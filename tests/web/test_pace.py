@@ -1,0 +1,75 @@
+"""The moves of the others are shown at the speed that the player chose; afterwards the board equals the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.axe import faults
+from tests.web.conftest import Server, Visitor
+from tests.web.drawn import GAMES, Wire, compare
+from tests.web.tables import begin
+
+FASTER = 6  # the page's timers run so many times faster than for people
+SKIP = ".prompt .hurry"
+
+
+@pytest.fixture
+def table(browser: Browser, server: Server) -> Iterator[Wire]:
+    """Three players, two of them bots; the person is asked first, and everything that can move does."""
+    visitor = Visitor(browser, server, motion="no-preference")
+    wire = Wire(visitor.page)
+    visitor.page.add_init_script(
+        f"const wait = setTimeout; window.setTimeout = (then, time, ...w) => wait(then, time / {FASTER}, ...w)"
+    )
+    begin(visitor, "tigris", 2, bot="greedy")
+    assert wire.wait(lambda: bool(wire.asked))
+    yield wire
+    visitor.close()
+
+
+def set_speed(page: Page, speed: str) -> None:
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog").get_by_role("button", name=speed, exact=True).click()
+    page.locator("dialog").get_by_role("button", name="Close").click()
+
+
+def end_turn(wire: Wire) -> None:
+    """And wait until the server asks again; the page may still show what happened in between."""
+    before = wire.asked
+    wire.answer(("end",))
+    assert wire.wait(lambda: wire.asked not in ("", before))
+
+
+def test_at_every_speed_the_board_ends_as_the_view(table: Wire) -> None:
+    """One round of the bots at each speed, in one game; the choice is kept, and "instant" stops all motion."""
+    page = table.page
+    for speed in ("brisk", "normal", "calm", "instant"):
+        set_speed(page, speed)
+        assert page.evaluate("localStorage['plancia-speed']") == speed
+        assert page.evaluate("document.documentElement.dataset.motion") == ("none" if speed == "instant" else "full")
+        end_turn(table)
+        if speed == "instant":
+            assert page.locator(SKIP).count() == 0
+        assert compare(table, GAMES["tigris"])
+
+
+def test_a_key_or_a_button_skips_to_ones_own_turn(table: Wire) -> None:
+    """At the calm speed two bots take half a minute. The key help lists the key."""
+    page = table.page
+    set_speed(page, "calm")
+    ways: tuple[Callable[[], None], ...] = (lambda: page.keyboard.press("Space"), lambda: page.locator(SKIP).click())
+    for skip in ways:
+        page.evaluate("document.activeElement?.blur()")
+        end_turn(table)
+        expect(page.locator(SKIP)).to_contain_text("Skip to my turn")
+        skip()
+        expect(page.locator(".page[data-settled=true]")).to_have_count(1, timeout=5_000)
+        assert compare(table, GAMES["tigris"])
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("Skip the moves of the others")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)

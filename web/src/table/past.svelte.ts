@@ -1,0 +1,175 @@
+/**
+ * Earlier positions of a game in progress: every view that this page has shown, and older ones from the server. They
+ * contain what the seat saw then, and nothing else.
+ */
+import type { Fact, View, Watched } from '../generated/types';
+import type { Plugin } from '../boards/plugin';
+import { hears, publicViews, viewOf } from '../replay/story';
+import type { Side } from './state.svelte';
+
+type Seat = number | null;
+
+export interface Frame {
+  from: number; // how many facts were known before it
+  to: number; // and with it
+  view: View;
+  own: boolean; // it shows an answer of this seat
+}
+
+interface Look {
+  seat: Seat;
+  frame: Frame;
+  facts: Fact[];
+}
+
+export class Past {
+  frames = $state.raw<ReadonlyMap<Seat, readonly Frame[]>>(new Map());
+  #look = $state.raw<Look | null>(null);
+
+  of(seat: Seat): readonly Frame[] {
+    return this.frames.get(seat) ?? [];
+  }
+
+  /** A view was shown. A fresh one starts the story again: what was known before may have been taken back. */
+  add({ seat, facts, view }: Pick<Side, 'seat' | 'facts' | 'view'>, fresh: boolean, own: boolean): void {
+    const before = fresh ? [] : this.of(seat);
+    const to = facts.length;
+    this.#keep(seat, [...before, { from: before.at(-1)?.to ?? to, to, view, own }]);
+  }
+
+  /** Older views, as the server replays them. */
+  prepend(side: Side, game: Watched): void {
+    const known = this.of(side.seat);
+    const first = known[0]?.from ?? side.facts.length;
+    const older = framesOf(game, side).filter(({ to }) => to < first);
+    const from = older.at(-1)?.to ?? 0;
+    this.#keep(side.seat, [...older, ...known.map((frame, i) => (i ? frame : { ...frame, from }))]);
+  }
+
+  #keep(seat: Seat, frames: readonly Frame[]): void {
+    this.frames = new Map(this.frames).set(seat, frames);
+  }
+
+  get looking(): boolean {
+    return this.#look !== null;
+  }
+
+  /** The frame on screen; null: the present. */
+  at(seat: Seat): Frame | null {
+    return this.#look?.seat === seat ? this.#look.frame : null;
+  }
+
+  /**
+   * Show a frame. A board animates facts that follow those it knows, so a step forward keeps them and a jump copies
+   * all: then nothing flies.
+   */
+  look({ seat, facts }: Pick<Side, 'seat' | 'facts'>, frame: Frame, stepping = false): void {
+    const known = stepping && this.#look?.seat === seat && this.#look.frame.to <= frame.to ? this.#look.facts : [];
+    const more = facts.slice(known.length, frame.to).map((fact) => ({ ...fact }));
+    this.#look = { seat, frame, facts: [...known, ...more] };
+  }
+
+  leave(): void {
+    this.#look = null;
+  }
+
+  /** A side as it was at the frame on screen; no question, since it can no longer be answered. */
+  shown(side: Side): Side {
+    if (this.#look?.seat !== side.seat) return side;
+    const { frame, facts } = this.#look;
+    const announced = (side.announced ?? []).filter(({ after }) => after <= frame.to);
+    return { ...side, view: frame.view, facts, question: null, mayOrder: null, announced };
+  }
+}
+
+/** The steps of a replay as this seat saw them. The table adds lines to a log that no replay has. */
+function framesOf({ steps }: Watched, { seat, facts }: Side): Frame[] {
+  const eyes = seat ?? 'table';
+  const views = publicViews(steps);
+  const places = facts.flatMap((fact, i) => (fact.type === 'OnlyAnswer' ? [] : [i + 1]));
+  let heard = 0;
+  let from = 0;
+  return steps.flatMap((step, at) => {
+    heard += step.facts.filter((fact) => hears(fact, eyes)).length;
+    const to = heard ? places[heard - 1] : 0;
+    if (to === undefined) return []; // the server is ahead of what we show
+    const frame = { from, to, view: viewOf(views, steps, at, eyes), own: step.by === seat };
+    from = to;
+    return [frame];
+  });
+}
+
+/** Whether a line of the log shows it. */
+export function isLine({ hiddenInLog, turnOf }: Pick<Plugin, 'hiddenInLog' | 'turnOf'>, fact: Fact): boolean {
+  return !hiddenInLog(fact) && turnOf(fact) === null;
+}
+
+/** The frame after the fact with this number. */
+export function frameWith(frames: readonly Frame[], number: number): Frame | undefined {
+  return frames.find(({ from, to }) => from <= number && number < to);
+}
+
+/** The nearest frame before or after this one that has a line in the log. */
+export function beside(
+  frames: readonly Frame[],
+  facts: readonly Fact[],
+  at: Frame | null,
+  by: 1 | -1,
+  plugin: Pick<Plugin, 'hiddenInLog' | 'turnOf'>,
+): Frame | undefined {
+  const here = at ? frames.findIndex(({ to, from }) => to === at.to && from === at.from) : frames.length;
+  const told = ({ from, to }: Frame) => facts.slice(from, to).some((fact) => isLine(plugin, fact));
+  if (by > 0) return frames.slice(here + 1).find(told);
+  return frames.slice(0, Math.max(0, here)).findLast(told);
+}
+
+/**
+ * The facts since the seat's last turn: from this one, up to that one. In games without turns: since its last answer.
+ * Spectators see the last turn of everybody.
+ */
+export function sinceLastTurn(
+  facts: readonly Fact[],
+  frames: readonly Frame[],
+  seat: Seat,
+  seats: number,
+  { turnOf }: Pick<Plugin, 'turnOf'>,
+): [from: number, to: number] {
+  const turns = facts.flatMap((fact, at) => {
+    const whose = turnOf(fact);
+    return whose === null ? [] : [{ at, whose }];
+  });
+  if (!turns.length) {
+    const last = frames.findLast(({ own }) => own) ?? frames[0];
+    return [last?.to ?? facts.length, facts.length];
+  }
+  const to = turns.at(-1)!.whose === seat ? turns.pop()!.at : facts.length;
+  const own = turns.findLastIndex(({ whose }) => whose === seat);
+  const first = turns[Math.max(own + 1, turns.length - (seat === null ? seats : seats - 1))];
+  return [first?.at ?? to, to];
+}
+
+export interface PastStep {
+  number: number; // from 1
+  frame: Frame;
+  facts: Fact[]; // those with a line in the log
+  seat: Seat; // whose turn it was, or who acted
+}
+
+export function pastSteps(
+  facts: readonly Fact[],
+  frames: readonly Frame[],
+  [from, to]: readonly [number, number],
+  plugin: Pick<Plugin, 'hiddenInLog' | 'turnOf'>,
+): PastStep[] {
+  const found: PastStep[] = [];
+  for (const frame of frames) {
+    const start = Math.max(frame.from, from);
+    const lines = facts.slice(start, Math.min(frame.to, to)).filter((fact) => isLine(plugin, fact));
+    const [first] = lines;
+    if (!first || first.type === 'OnlyAnswer') continue;
+    const turn = facts.slice(0, facts.indexOf(first)).findLast((fact) => plugin.turnOf(fact) !== null);
+    const actor = 'seat' in first && typeof first.seat === 'number' ? first.seat : null;
+    found.push({ number: found.length + 1, frame, facts: lines, seat: turn ? plugin.turnOf(turn) : actor });
+  }
+  return found;
+}
