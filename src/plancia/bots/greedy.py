@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from plancia.bots.bot import Budget
@@ -34,9 +34,13 @@ class GreedyBot:
         answers = self.candidates(worlds[0], view.seat)
         if len(answers) == 1:
             return answers[0]
-        hopes = [
-            sum(self.outlook(world, view.seat, words, view.seat, randbelow) for world in worlds) for words in answers
-        ]
+        return self.choose(worlds, view.seat, answers, randbelow, budget)
+
+    def choose(
+        self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget
+    ) -> Words:
+        """The best of several answers."""
+        hopes = [sum(self.outlook(world, seat, words, seat, randbelow) for world in worlds) for words in answers]
         best = [words for words, hope in zip(answers, hopes, strict=True) if hope == max(hopes)]
         return best[randbelow(len(best))]
 
