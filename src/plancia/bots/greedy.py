@@ -40,9 +40,14 @@ class GreedyBot:
         self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow, budget: Budget
     ) -> Words:
         """The best of several answers."""
-        hopes = [sum(self.outlook(world, seat, words, seat, randbelow) for world in worlds) for words in answers]
+        hopes = self.hopes(worlds, seat, answers, randbelow)
         best = [words for words, hope in zip(answers, hopes, strict=True) if hope == max(hopes)]
         return best[randbelow(len(best))]
+
+    def hopes(self, worlds: Sequence[Any], seat: Seat, answers: Sequence[Words], randbelow: RandBelow) -> list[float]:
+        """What each of these answers is worth, summed up over the worlds."""
+        after = zip(*[self.game.successors(world, seat, answers) for world in worlds], strict=True)
+        return [sum([self.settle(world, seat, randbelow) for world in states]) for states in after]
 
     def candidates(self, world: Any, seat: Seat) -> list[Words]:
         """The answers worth a try."""

@@ -31,7 +31,7 @@ class PlannerBot(GreedyBot):
         rules = self.evaluation
         if not isinstance(rules, PlansTurns) or not rules.is_my_turn_still(worlds[0], seat):
             return super().choose(worlds, seat, answers, randbelow, budget)
-        hopes = [sum(self.outlook(world, seat, words, seat, randbelow) for world in worlds) for words in answers]
+        hopes = self.hopes(worlds, seat, answers, randbelow)
         promising = sorted(zip(hopes, range(len(answers)), strict=True), key=lambda item: -item[0])
         best, best_plan = answers[promising[0][1]], float("-inf")
         known: dict[Any, float] = {}
@@ -61,13 +61,11 @@ class PlannerBot(GreedyBot):
             world, _ = self.game.advance(world, seat, self.best_for(world, seat, randbelow))
         if not rules.is_my_turn_still(world, me):
             return self.judge(world, me, known)
-        return max(self.second(world, me, words, known, randbelow) for words in self.candidates(world, me))
-
-    def second(self, world: Any, me: Seat, words: Words, known: dict[Any, float], randbelow: RandBelow) -> float:
-        """The last answer of the turn, at first sight."""
-        assert self.evaluation is not None
-        after, _ = self.game.advance(world, me, words)
-        return self.judge(after, me, known) if self.evaluation.settled(after) else self.settle(after, me, randbelow)
+        last = self.game.successors(world, me, self.candidates(world, me))
+        return max(
+            self.judge(after, me, known) if rules.settled(after) else self.settle(after, me, randbelow)
+            for after in last
+        )
 
     def judge(self, world: Any, me: Seat, known: dict[Any, float]) -> float:
         """The evaluation, once for each state."""
