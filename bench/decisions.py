@@ -54,6 +54,12 @@ def run(tree: Path, files: Sequence[str]) -> dict[str, Any]:
     return found
 
 
+def unpack(revision: str, folder: Path) -> None:
+    """The sources of that revision."""
+    archive = subprocess.run(["git", "archive", revision, "src"], cwd=HERE, check=True, stdout=subprocess.PIPE)
+    subprocess.run(["tar", "-x", "-C", str(folder)], input=archive.stdout, check=True)
+
+
 def main(args: Sequence[str] | None = None) -> None:
     """Alternate between the two revisions, and report the ratio of their CPU times."""
     parser = ArgumentParser(prog="python -m bench.decisions", description=(__doc__ or "").splitlines()[0])
@@ -62,20 +68,16 @@ def main(args: Sequence[str] | None = None) -> None:
     parser.add_argument("--rounds", type=int, default=3)
     wanted = parser.parse_args(args)
     files = [str(file) for file in sorted(GAMES.glob(f"{wanted.game}-*.plancia"))]
+    ratios = []
     with tempfile.TemporaryDirectory() as folder:
-        archive = subprocess.run(
-            ["git", "archive", wanted.revision, "src"], cwd=HERE, check=True, stdout=subprocess.PIPE
-        )
-        subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
-        ratios = []
+        unpack(wanted.revision, Path(folder))
         for number in range(wanted.rounds):
             before, now = run(Path(folder), files), run(HERE, files)
-            assert before["answers"] == now["answers"], "the frozen bot has changed"
+            if before["answers"] != now["answers"]:
+                raise SystemExit("the frozen bot has changed: its times cannot be compared")
             ratios.append(now["ms"] / before["ms"])
-            print(
-                f"round {number + 1}: {before['ms']:.2f} ms before, {now['ms']:.2f} ms now: {ratios[-1]:.2f}",
-                flush=True,
-            )
+            line = f"{before['ms']:.2f} ms before, {now['ms']:.2f} ms now: {ratios[-1]:.2f}"
+            print(f"round {number + 1}: {line}", flush=True)
     print(f"{wanted.game}: a decision takes {median(ratios):.2f} of the CPU time of {wanted.revision} (median)")
 
 
