@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -168,6 +168,10 @@ class Game(Rules, Generic[S, V, Opt]):
     def advance(self, s: S, seat: Seat, words: Words) -> tuple[S, Facts]:
         """`apply` for an answer known to be legal."""
         return play.advance(s, seat, words)
+
+    def successors(self, s: S, seat: Seat, answers: Iterable[Words]) -> Iterator[S]:
+        """The states after each of these legal answers, without facts, one at a time: for bots that search."""
+        return play.successors(s, seat, answers)
 
     def resolve_chance(self, s: S, randbelow: RandBelow) -> tuple[S, Facts]:
         """The state after all draws that are due, and their facts: a player has to decide now, or the game is over."""
