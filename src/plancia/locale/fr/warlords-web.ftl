@@ -298,7 +298,7 @@ web-warlords-mark-trigger = La fin approche
 
 web-warlords-note-4 = À quatre, on forme deux équipes de deux. Les équipiers sont assis face à face, et une équipe gagne ensemble.
 
-## À quoi pensent les autres, et ce qui vous attend dans « Vos tables »
+## À quoi pensent les autres, et ce qui vous attend dans « Vos tables »
 
 web-warlords-doing-give-up-cards = Quels mercenaires garder.
 web-warlords-doing-may-recall = Rappeler ou non de l'infanterie.
