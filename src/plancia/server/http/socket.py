@@ -182,7 +182,7 @@ async def _take(services: Services, live: AnyTable, connection: Connection, comm
         services.hub.counted["busy"] += 1
         connection.send(replace(BUSY, id=command.id))
         return
-    ticket = None if follows else services.commands.begin(began)
+    ticket = None if follows else services.commands.begin(began, connection.key)
     try:
         async with asyncio.timeout(DEADLINE):
             await _obey(services, live, connection, command)
